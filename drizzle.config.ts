@@ -1,3 +1,7 @@
 import { defineConfig } from 'drizzle-kit';
 
-export default defineConfig({ dialect: 'postgresql', schema: './mocks/db/schema.ts', out: './mocks/db/migrations' });
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './mocks/db/schema.ts',
+  out: './mocks/db/migrations',
+});

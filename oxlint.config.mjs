@@ -16,15 +16,24 @@ const pattern = (regex, message, more) => ({ regex, message, ...more });
 const bans = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns: patterns.flat() }] });
 
 const into = names => `^\\.\\.?/(.*/)?(${names.join('|')})/`;
-const root = pattern('^(\\.\\./)+(App|Opening|Root|main|opening|queryClient|screens|shell)(\\.tsx?)?$', 'The composition root imports the rooms, not the other way round.');
-const onlyPackages = names => pattern(`^(${[otherThan(['.', ...names]), ...names.map(name => `${name}[^/]`)].join('|')})`, `This room loads ${list(names)} and no other package.`);
+const root = pattern(
+  '^(\\.\\./)+(App|Opening|Root|main|opening|queryClient|screens|shell)(\\.tsx?)?$',
+  'The composition root imports the rooms, not the other way round.',
+);
+const onlyPackages = names =>
+  pattern(
+    `^(${[otherThan(['.', ...names]), ...names.map(name => `${name}[^/]`)].join('|')})`,
+    `This room loads ${list(names)} and no other package.`,
+  );
 const ofAnother = pattern('^\\.\\./[a-z][\\w-]*/', 'Never another screen’s folder: refer to it by name.');
 
 const bansOf = (room, may) => {
   const never = all.filter(name => name !== room && !may.includes(name));
   return [
     pattern(into(never), `src/${room} imports ${list(may)}.`),
-    ...(types[room] ?? []).map(name => pattern(into([name]), `src/${room} knows the types of src/${name} only.`, { allowTypeImports: true })),
+    ...(types[room] ?? []).map(name =>
+      pattern(into([name]), `src/${room} knows the types of src/${name} only.`, { allowTypeImports: true }),
+    ),
     ...(partly[room] ?? []).map(([from, but, message]) => pattern(`${from}${otherThan(but)}`, message)),
     ...(packages[room] ? [onlyPackages(packages[room])] : []),
     root,
@@ -34,16 +43,23 @@ const bansOf = (room, may) => {
 // A later override replaces an earlier one: each states its whole ban.
 const overrides = Object.entries(rooms).flatMap(([room, may]) => [
   { files: [`src/${room}/**`], rules: bans(bansOf(room, may)) },
-  ...(apart.includes(room) ? [{ files: [`src/${room}/*/**`], rules: bans(bansOf(room, may), ofAnother) }] : []),
+  ...(apart.includes(room)
+    ? [{ files: [`src/${room}/*/**`], rules: bans(bansOf(room, may), ofAnother) }]
+    : []),
 ]);
 const overridesBeside = Object.entries(besides)
   .filter(([folder]) => folder !== 'tests')
   .map(([folder, may]) => ({
     files: [`${folder}/**`],
     rules: bans(
-      pattern(`^(\\.\\./)+(${['src', ...Object.keys(besides)].filter(name => name !== folder && !may.includes(name)).join('|')})/`, `${folder} imports ${list(may)}.`),
+      pattern(
+        `^(\\.\\./)+(${['src', ...Object.keys(besides)].filter(name => name !== folder && !may.includes(name)).join('|')})/`,
+        `${folder} imports ${list(may)}.`,
+      ),
       (partly[folder] ?? []).map(([from, but, message]) => pattern(`${from}${otherThan(but)}`, message)),
-      folder === 'mocks' ? pattern('^(react|react-.*|@mui/.*|@tanstack/.*)$', 'The stand-in platform has no screen.') : [],
+      folder === 'mocks'
+        ? pattern('^(react|react-.*|@mui/.*|@tanstack/.*)$', 'The stand-in platform has no screen.')
+        : [],
     ),
   }));
 
@@ -63,7 +79,15 @@ export default {
     'no-implied-eval': 'error',
     'no-console': ['error'],
     'typescript/no-explicit-any': 'off',
-    'no-unused-vars': ['error', {'argsIgnorePattern': '^_', 'varsIgnorePattern': '^_', 'destructuredArrayIgnorePattern': '^_', 'ignoreRestSiblings': true}],
+    'no-unused-vars': [
+      'error',
+      {
+        argsIgnorePattern: '^_',
+        varsIgnorePattern: '^_',
+        destructuredArrayIgnorePattern: '^_',
+        ignoreRestSiblings: true,
+      },
+    ],
     'react/refs': 'off',
     'react/set-state-in-effect': 'off',
     'react/static-components': 'off',
@@ -79,11 +103,25 @@ export default {
   },
   overrides: [
     ...overrides,
-    { files: ['src/*.ts', 'src/*.tsx'], rules: bans(pattern('^\\.\\.?/(.*/)?(mocks|server|tests)/', 'Nothing in src imports mocks, server or tests.')) },
+    {
+      files: ['src/*.ts', 'src/*.tsx'],
+      rules: bans(
+        pattern('^\\.\\.?/(.*/)?(mocks|server|tests)/', 'Nothing in src imports mocks, server or tests.'),
+      ),
+    },
     ...overridesBeside,
-    { files: ['i18n/en/**'], rules: bans(pattern('^\\.\\./', 'The texts import nothing: the catalogue imports them.')) },
-    { files: ['i18n/es/**'], rules: bans(pattern(`^\\.\\./${otherThan(['en/'])}`, 'Spanish imports English and nothing else.')) },
-    { files: ['server/**', 'mocks/**', 'openapi/**', 'conformance/**', 'tests/**', 'scripts/**'], rules: { 'no-console': 'off' } },
+    {
+      files: ['i18n/en/**'],
+      rules: bans(pattern('^\\.\\./', 'The texts import nothing: the catalogue imports them.')),
+    },
+    {
+      files: ['i18n/es/**'],
+      rules: bans(pattern(`^\\.\\./${otherThan(['en/'])}`, 'Spanish imports English and nothing else.')),
+    },
+    {
+      files: ['server/**', 'mocks/**', 'openapi/**', 'conformance/**', 'tests/**', 'scripts/**'],
+      rules: { 'no-console': 'off' },
+    },
     { files: ['tests/**'], rules: { 'react/rules-of-hooks': 'off' } },
   ],
 };

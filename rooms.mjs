@@ -14,7 +14,18 @@ const below = {
 };
 const known = ['ui', 'dataProvider', 'session', 'client', 'platform'];
 const shared = ['calls', ...known];
-const screens = ['frame', 'access', 'billing', 'catalogue', 'charts', 'editors', 'organization', 'lists', 'forms', ...shared];
+const screens = [
+  'frame',
+  'access',
+  'billing',
+  'catalogue',
+  'charts',
+  'editors',
+  'organization',
+  'lists',
+  'forms',
+  ...shared,
+];
 
 /** Rooms below `src`. */
 export const rooms = {
@@ -34,7 +45,14 @@ export const rooms = {
 };
 
 /** Folders beside `src`. */
-export const besides = { i18n: [], openapi: ['src'], conformance: ['src', 'openapi'], mocks: ['src', 'i18n', 'openapi'], server: ['mocks'], tests: ['src', 'i18n', 'openapi', 'conformance', 'mocks', 'server'] };
+export const besides = {
+  i18n: [],
+  openapi: ['src'],
+  conformance: ['src', 'openapi'],
+  mocks: ['src', 'i18n', 'openapi'],
+  server: ['mocks'],
+  tests: ['src', 'i18n', 'openapi', 'conformance', 'mocks', 'server'],
+};
 
 /** Packages that are all a room loads. */
 export const packages = { platform: ['zod'], client: ['react'], account: ['react'] };
@@ -45,17 +63,55 @@ export const apart = ['resources', 'pages'];
 /** What a room sees of another only in part: after this beginning nothing but these, and why. */
 export const partly = {
   account: [
-    ['/ui/', ['theme/theme.ts', 'base.ts', 'StrengthMeter.tsx', 'Countdown.tsx', 'useCountdown.ts', 'useCopy.ts'], "Of src/ui the account pages use the theme's choice, the base path, the strength meter, the countdown and copying only."],
-    ['/platform/', ['account.ts', 'endpoint.ts', 'errors.ts', 'password.ts', 'rules.ts', 'shape.ts'], 'The account pages load no schemas.'],
-    ['/i18n/', ['language.ts', 'translate.ts', 'en/same.ts', ...['en', 'es'].flatMap(to => ['account', 'accountPages', 'failure', 'person', 'personRules', 'preferences', 'strength'].map(file => `${to}/${file}.ts`))], 'The account pages load their own slice of the catalogue only.'],
+    [
+      '/ui/',
+      ['theme/theme.ts', 'base.ts', 'StrengthMeter.tsx', 'Countdown.tsx', 'useCountdown.ts', 'useCopy.ts'],
+      "Of src/ui the account pages use the theme's choice, the base path, the strength meter, the countdown and copying only.",
+    ],
+    [
+      '/platform/',
+      ['account.ts', 'endpoint.ts', 'errors.ts', 'password.ts', 'rules.ts', 'shape.ts'],
+      'The account pages load no schemas.',
+    ],
+    [
+      '/i18n/',
+      [
+        'language.ts',
+        'translate.ts',
+        'en/same.ts',
+        ...['en', 'es'].flatMap(to =>
+          ['account', 'accountPages', 'failure', 'person', 'personRules', 'preferences', 'strength'].map(
+            file => `${to}/${file}.ts`,
+          ),
+        ),
+      ],
+      'The account pages load their own slice of the catalogue only.',
+    ],
   ],
   openapi: [['/src/', ['platform/'], 'openapi describes src/platform and knows nothing else of src.']],
-  conformance: [['/src/', ['platform/'], 'conformance shares the contract with the console and nothing else.']],
+  conformance: [
+    ['/src/', ['platform/'], 'conformance shares the contract with the console and nothing else.'],
+  ],
   mocks: [
     ['/src/', ['platform/'], 'mocks imports src/platform and nothing else of src.'],
-    ['/i18n/', ['en/', 'translate.ts'], 'mocks answers the English sentences and loads nothing else of i18n.'],
+    [
+      '/i18n/',
+      ['en/', 'translate.ts'],
+      'mocks answers the English sentences and loads nothing else of i18n.',
+    ],
   ],
 };
 
 /** Of these a room knows the types only. */
-export const types = { resources: ['dataProvider'], pages: ['dataProvider'], editors: ['dataProvider'], access: ['dataProvider'], billing: ['dataProvider'], catalogue: ['dataProvider'], organization: ['dataProvider'], lists: ['dataProvider'], forms: ['dataProvider'], calls: ['dataProvider'] };
+export const types = {
+  resources: ['dataProvider'],
+  pages: ['dataProvider'],
+  editors: ['dataProvider'],
+  access: ['dataProvider'],
+  billing: ['dataProvider'],
+  catalogue: ['dataProvider'],
+  organization: ['dataProvider'],
+  lists: ['dataProvider'],
+  forms: ['dataProvider'],
+  calls: ['dataProvider'],
+};

@@ -15,7 +15,20 @@ const socket = '/socket.io';
 
 export default defineConfig(({ isSsrBuild }) => ({
   base: basePath(),
-  plugins: [font(), tokens(), icons(), small(), react(), belowBase([...forwarded, socket]), documents(), { name: 'demo', apply: 'serve', transformIndexHtml: html => html.replace('__DEMO__', process.env.PLATFORM_URL ? 'off' : 'on') }],
+  plugins: [
+    font(),
+    tokens(),
+    icons(),
+    small(),
+    react(),
+    belowBase([...forwarded, socket]),
+    documents(),
+    {
+      name: 'demo',
+      apply: 'serve',
+      transformIndexHtml: html => html.replace('__DEMO__', process.env.PLATFORM_URL ? 'off' : 'on'),
+    },
+  ],
   // Each icon as it is: bundled ahead, they would bring MUI's own createSvgIcon.
   optimizeDeps: { exclude: ['@mui/icons-material'] },
   build: isSsrBuild
@@ -26,7 +39,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2023',
         modulePreload: { polyfill: false, resolveDependencies: beside },
         // Files name each other hundreds of times: one sign less of each hash is a third of a KiB less to load.
-        rolldownOptions: { output: { codeSplitting: { groups: chunks }, chunkFileNames: 'assets/[name]-[hash:7].js', entryFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:7][extname]' } },
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: chunks },
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
+          },
+        },
       },
   server: {
     port: 3000,

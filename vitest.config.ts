@@ -19,12 +19,35 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { ...node, name: 'platform', include: ['tests/platform/**/*.test.ts'], exclude: ['tests/platform/several/**'], globalSetup: program } },
+      {
+        test: {
+          ...node,
+          name: 'platform',
+          include: ['tests/platform/**/*.test.ts'],
+          exclude: ['tests/platform/several/**'],
+          globalSetup: program,
+        },
+      },
       // The same answers from a real Postgres, and several programs on one.
-      { test: { ...node, name: 'postgres', include: ['tests/platform/{,several/}*.test.ts'], globalSetup: ['tests/platform/postgres.ts', program] } },
+      {
+        test: {
+          ...node,
+          name: 'postgres',
+          include: ['tests/platform/{,several/}*.test.ts'],
+          globalSetup: ['tests/platform/postgres.ts', program],
+        },
+      },
       // What the compiler cannot hold: directions of imports, both catalogues, the bundle.
       { plugins: [tokens()], test: { ...node, name: 'house', include: ['tests/house/**/*.test.ts'] } },
-      { plugins: [tokens()], test: { ...forks, name: 'units', environment: 'happy-dom', include: ['tests/units/**/*.test.{ts,tsx}'] } },
+      {
+        plugins: [tokens()],
+        test: {
+          ...forks,
+          name: 'units',
+          environment: 'happy-dom',
+          include: ['tests/units/**/*.test.{ts,tsx}'],
+        },
+      },
       {
         plugins: [tokens(), icons()],
         resolve: {
@@ -39,7 +62,18 @@ export default defineConfig({
           setupFiles: 'tests/screens/setup.ts',
           environment: 'happy-dom',
           server: { deps: { inline: ['@mui/icons-material'] } },
-          environmentOptions: { happyDOM: { url: 'http://localhost:3000/', settings: { navigation: { disableMainFrameNavigation: true, disableChildFrameNavigation: true, disableFallbackToSetURL: true } } } },
+          environmentOptions: {
+            happyDOM: {
+              url: 'http://localhost:3000/',
+              settings: {
+                navigation: {
+                  disableMainFrameNavigation: true,
+                  disableChildFrameNavigation: true,
+                  disableFallbackToSetURL: true,
+                },
+              },
+            },
+          },
           include: ['tests/screens/**/*.test.tsx', ...(existsSync(REAL) ? ['tests/real/*.test.tsx'] : [])],
         },
       },

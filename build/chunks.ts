@@ -14,7 +14,10 @@ interface Group {
   includeDependenciesRecursively?: false;
 }
 
-const parts = (id: string) => /\/(i18n\/en|src\/platform|src\/resources|src\/pages)\/(\w+)[./]/.exec(id.replaceAll('\\', '/'))?.slice(1) ?? [];
+const parts = (id: string) =>
+  /\/(i18n\/en|src\/platform|src\/resources|src\/pages)\/(\w+)[./]/
+    .exec(id.replaceAll('\\', '/'))
+    ?.slice(1) ?? [];
 const isThere = (path: string) => existsSync(new URL(`../${path}`, import.meta.url));
 /** Its page has its contract and texts to itself; subscriptions are on the pages of users, too. */
 const isPage = (area = '') => isThere(`src/pages/${area}`) && area !== 'subscriptions';
@@ -24,11 +27,15 @@ function broughtBy(id: string, modules: Modules, seen = new Set<string>()): stri
   if (seen.has(id)) return [];
   seen.add(id);
   const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {};
-  return [...(dynamicImporters.length ? [id] : []), ...importers.flatMap(importer => broughtBy(importer, modules, seen))];
+  return [
+    ...(dynamicImporters.length ? [id] : []),
+    ...importers.flatMap(importer => broughtBy(importer, modules, seen)),
+  ];
 }
 
 /** Purposes, toolgroups and tools stand in each other: the contract of one is that of all, with what their lists have alike. */
-const CATALOGUE = /src\/(platform\/(purposes|toolgroups|tools|assignedRoles)|catalogue\/(kinds|CatalogueRows|NewButton|nameEditor|useDelete))\.tsx?$/;
+const CATALOGUE =
+  /src\/(platform\/(purposes|toolgroups|tools|assignedRoles)|catalogue\/(kinds|CatalogueRows|NewButton|nameEditor|useDelete))\.tsx?$/;
 
 /** The default configs have the shapes of an application's own. */
 const CONFIGS = /src\/platform\/(defaultConfigs|verbatim)\.ts$/;
@@ -58,7 +65,8 @@ function page(id: string, modules: Modules): string | undefined {
 
 const FRAME =
   /src\/(App\.tsx|lists\/(List|ListHead|ListTools|Rows|Pages|SearchBox|SortSelect|ViewToggle|TableTools|export\/ListExportButton)\.tsx|ui\/(createSvgIcon|useListed|useCounted|Shortcuts|tabs\/(?:HashTabs|tabPart)|dialog\/DialogButton|unsaved\/\w+)\.tsx?|calls\/(?!RecordPage|useRecord\.|useLookInto|useMarks)\w+\.tsx?|client\/lost\.ts)$/;
-const RECORD = /src\/(access\/(?!Person)|lists\/(GroupedList|small\/)|forms\/(Field\.|select\/(?!SelectBox))|calls\/(RecordPage|useRecord\.)|ui\/(Facts|CopyButton))/;
+const RECORD =
+  /src\/(access\/(?!Person)|lists\/(GroupedList|small\/)|forms\/(Field\.|select\/(?!SelectBox))|calls\/(RecordPage|useRecord\.)|ui\/(Facts|CopyButton))/;
 const ICON = /node_modules\/@mui\/icons-material\//;
 
 /** The screens that bring an icon along, where several do, and how many areas they are of. */
@@ -70,11 +78,15 @@ const showing = (id: string, modules: Modules) => {
 /** What is around every screen, with the parts of lists and the icons that several areas have, a list or the frame among them. */
 function frame(id: string, modules: Modules): string | undefined {
   const { screens, areas } = showing(id, modules);
-  return FRAME.test(id) || (areas.size > 1 && screens.some(screen => !parts(screen).length || /(List|HomePage)\.tsx$/.test(screen))) ? 'frame' : undefined;
+  return FRAME.test(id) ||
+    (areas.size > 1 && screens.some(screen => !parts(screen).length || /(List|HomePage)\.tsx$/.test(screen)))
+    ? 'frame'
+    : undefined;
 }
 
 /** What the pages of records share, with the icons that those of several areas have. */
-const record = (id: string, modules: Modules) => (RECORD.test(id) || showing(id, modules).areas.size > 1 ? 'record' : undefined);
+const record = (id: string, modules: Modules) =>
+  RECORD.test(id) || showing(id, modules).areas.size > 1 ? 'record' : undefined;
 
 /** The icons that several screens of one area have. */
 function icons(id: string, modules: Modules): string | undefined {
@@ -88,22 +100,44 @@ const first: Group[] = [
   // What asks for the first page and its calls, while the frame is on its way.
   { name: 'opening', test: /src\/opening\.ts$/ },
   // What pages before sign-in share with screens: they load no screen for it.
-  { name: 'shared', test: /src\/(ui\/StrengthMeter|client\/useEmailTaken|platform\/password)\.|i18n\/en\/(personRules|strength)\./ },
+  {
+    name: 'shared',
+    test: /src\/(ui\/StrengthMeter|client\/useEmailTaken|platform\/password)\.|i18n\/en\/(personRules|strength)\./,
+  },
   // What stands around the form comes by itself, in one file.
   { name: 'surroundings', test: /src\/account\/Surroundings\.tsx$|i18n\/en\/preferences\.ts$/ },
   // The other pages before sign-in are small: the first one brings them all, with their texts.
-  { name: 'accountPages', test: /src\/account\/(\w+Page|EnterForm|NewPasswordField|checks|useAnswer)\.tsx?$/ },
-  { name: 'contract', test: /node_modules\/zod\/|src\/platform\/(crud|ref|nameBy|unchecked|webAddress|noneYet)\.ts$/ },
+  {
+    name: 'accountPages',
+    test: /src\/account\/(\w+Page|EnterForm|NewPasswordField|checks|useAnswer)\.tsx?$/,
+  },
+  {
+    name: 'contract',
+    test: /node_modules\/zod\/|src\/platform\/(crud|ref|nameBy|unchecked|webAddress|noneYet)\.ts$/,
+  },
   { name: area, includeDependenciesRecursively: false },
-  { name: 'core', test: /node_modules\/(react-admin|ra-core(?!\/dist\/(dataProvider\/(combineDataProviders|defaultDataProvider|fetch|HttpError)|form\/|controller\/input\/|util\/(FieldTitle|getFieldLabel)|i18n\/useTranslateLabel))|react-router|react-router-dom|@tanstack(?!.*\/(useQueries|queriesObserver)\.)|react-error-boundary)\// },
+  {
+    name: 'core',
+    test: /node_modules\/(react-admin|ra-core(?!\/dist\/(dataProvider\/(combineDataProviders|defaultDataProvider|fetch|HttpError)|form\/|controller\/input\/|util\/(FieldTitle|getFieldLabel)|i18n\/useTranslateLabel))|react-router|react-router-dom|@tanstack(?!.*\/(useQueries|queriesObserver)\.)|react-error-boundary)\//,
+  },
   { name: frame },
   // What some lists have above their rows.
-  { name: 'choosing', test: /src\/lists\/(BulkBar|FilterButton|FilterChips|filters|useFilterPopover)\./, includeDependenciesRecursively: false },
+  {
+    name: 'choosing',
+    test: /src\/lists\/(BulkBar|FilterButton|FilterChips|filters|useFilterPopover)\./,
+    includeDependenciesRecursively: false,
+  },
   { name: icons, includeDependenciesRecursively: false },
   { name: record },
-  { name: 'forms', test: /src\/(forms\/(inputs\/)?\w+|access\/PersonInputs|lists\/InPlaces)\.tsx?$|node_modules\/(react-hook-form|ra-core\/dist\/(form|controller\/input))\// },
+  {
+    name: 'forms',
+    test: /src\/(forms\/(inputs\/)?\w+|access\/PersonInputs|lists\/InPlaces)\.tsx?$|node_modules\/(react-hook-form|ra-core\/dist\/(form|controller\/input))\//,
+  },
   // Few are of one area alone who speak Spanish.
-  { name: 'es-applications', test: /i18n\/es\/(application[A-Z]\w+|compare|fieldApps|layers|mapServices|overrideUsers|protectedLayers|readiness|workOrders)\.ts$/ },
+  {
+    name: 'es-applications',
+    test: /i18n\/es\/(application[A-Z]\w+|compare|fieldApps|layers|mapServices|overrideUsers|protectedLayers|readiness|workOrders)\.ts$/,
+  },
   // Only what floats needs it.
   { name: 'mui', test: /node_modules\/(@mui\/(?!icons|x-)|@emotion)/ },
   { name: page },
@@ -119,7 +153,11 @@ const WITH_THE_FRAME = /\/(opening|core|frame)-[\w-]+\.\w+$/;
  * The files to ask for beside one that is loaded on demand: without those that are on their way in any case. The entry names
  * only what opens the console, and styles: what else it asks for is small and brings its own along, and each name is loaded by everybody.
  */
-export function beside(file: string, files: string[], { hostId, hostType }: { hostId: string; hostType: 'html' | 'js' }): string[] {
+export function beside(
+  file: string,
+  files: string[],
+  { hostId, hostType }: { hostId: string; hostType: 'html' | 'js' },
+): string[] {
   if (hostType === 'html') return files;
   const needed = files.filter(one => !ALWAYS.test(one));
   if (WITH_THE_FRAME.test(file)) return needed;

@@ -12,7 +12,10 @@ interface Prerendered {
 const program = fileURLToPath(new URL('prerender.mjs', import.meta.url));
 const STYLES = /<link rel="stylesheet"[^>]* href="[^"]*\/(assets\/[^"]+\.css)">/g;
 /** What is drawn with more than the entry: the pages, the languages, the console behind sign-in. */
-const PAGES: Record<string, string> = { '/signup': 'src/account/SignUpPage.tsx', '/forgot-password': 'src/account/ForgotPasswordPage.tsx' };
+const PAGES: Record<string, string> = {
+  '/signup': 'src/account/SignUpPage.tsx',
+  '/forgot-password': 'src/account/ForgotPasswordPage.tsx',
+};
 const LANGUAGES: Record<string, string> = { es: 'src/account/spanish.ts' };
 const CONSOLE = ['src/opening.ts', 'src/App.tsx'];
 
@@ -23,15 +26,23 @@ function ahead(bundle: Rolldown.OutputBundle, base: string, ...modules: string[]
     for (const chunk of begun) {
       if (reached.has(chunk)) continue;
       reached.add(chunk);
-      withAll(chunks.filter(({ fileName }) => chunk.imports.includes(fileName)), reached);
+      withAll(
+        chunks.filter(({ fileName }) => chunk.imports.includes(fileName)),
+        reached,
+      );
     }
     return reached;
   };
   const isOf = (id: string) => modules.some(module => id.replaceAll('\\', '/').endsWith(module));
   const always = withAll(chunks.filter(chunk => chunk.isEntry));
-  const needed = [...withAll(chunks.filter(chunk => chunk.moduleIds.some(isOf)))].filter(chunk => !always.has(chunk));
+  const needed = [...withAll(chunks.filter(chunk => chunk.moduleIds.some(isOf)))].filter(
+    chunk => !always.has(chunk),
+  );
   const styles = new Set(needed.flatMap(chunk => [...(chunk.viteMetadata?.importedCss ?? [])]));
-  return [...needed.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="${base}${fileName}">`), ...[...styles].map(file => `<link rel="stylesheet" crossorigin href="${base}${file}">`)].join('');
+  return [
+    ...needed.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="${base}${fileName}">`),
+    ...[...styles].map(file => `<link rel="stylesheet" crossorigin href="${base}${file}">`),
+  ].join('');
 }
 
 /**
@@ -50,25 +61,46 @@ export function documents(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const asset = (name: string) => bundle[name] as Rolldown.OutputAsset;
-        const { script, written } = JSON.parse(execFileSync(process.execPath, [program], { encoding: 'utf8' })) as Prerendered;
+        const { script, written } = JSON.parse(
+          execFileSync(process.execPath, [program], { encoding: 'utf8' }),
+        ) as Prerendered;
         const { en, ...others } = written;
-        const unloaded = Object.entries(written).map(([lang, said]) => `<template class="unloaded" lang="${lang}">${said.unloaded}</template>`);
-        const withoutScript = Object.entries(written).map(([lang, said]) => `<div lang="${lang}">${said.withoutScript}</div>`);
+        const unloaded = Object.entries(written).map(
+          ([lang, said]) => `<template class="unloaded" lang="${lang}">${said.unloaded}</template>`,
+        );
+        const withoutScript = Object.entries(written).map(
+          ([lang, said]) => `<div lang="${lang}">${said.withoutScript}</div>`,
+        );
         const ending = `<template class="console">${ahead(bundle, base, ...CONSOLE)}</template>${unloaded.join('')}<script>${script}</script>`;
         /** A document with this in `#root`, and after it what else it may show. */
         const filled = (document: string, html: string, more = '') =>
-          document.replace('<div id="root"></div>', () => `<noscript>${withoutScript.join('')}</noscript><div id="root">${html}</div>${more}${ending}`);
+          document.replace(
+            '<div id="root"></div>',
+            () =>
+              `<noscript>${withoutScript.join('')}</noscript><div id="root">${html}</div>${more}${ending}`,
+          );
         const index = asset('index.html');
         // Their file is named too, for the console's loader, which would else fetch again what stands here.
-        const styled = index.source.toString().replace(STYLES, (link, file: string) => `<style nonce="__CSP_NONCE__">${asset(file).source.toString()}</style>${link.replace('>', ' disabled>')}`);
+        const styled = index.source
+          .toString()
+          .replace(
+            STYLES,
+            (link, file: string) =>
+              `<style nonce="__CSP_NONCE__">${asset(file).source.toString()}</style>${link.replace('>', ' disabled>')}`,
+          );
 
         for (const [path, { title, html }] of Object.entries(en.pages)) {
           const translated = Object.entries(others).map(
-            ([lang, { pages }]) => `<template class="page" lang="${lang}" title="${pages[path]!.title}">${ahead(bundle, base, LANGUAGES[lang]!)}${pages[path]!.html}</template>`,
+            ([lang, { pages }]) =>
+              `<template class="page" lang="${lang}" title="${pages[path]!.title}">${ahead(bundle, base, LANGUAGES[lang]!)}${pages[path]!.html}</template>`,
           );
           const own = PAGES[path] ? ahead(bundle, base, PAGES[path]) : '';
           const titled = styled.replace(/<title>.*<\/title>/, () => `<title>${title}</title>${own}`);
-          this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source: filled(titled, html, translated.join('')) });
+          this.emitFile({
+            type: 'asset',
+            fileName: `${path.slice(1)}.html`,
+            source: filled(titled, html, translated.join('')),
+          });
         }
         index.source = filled(styled, '');
       },

@@ -6,25 +6,41 @@ import type { Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const whole = readFileSync(here('../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'));
+const whole = readFileSync(
+  here('../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+);
 /** The first rule of base.css says which signs and weights there are. */
 const rule = /@font-face \{.*?\}/s.exec(readFileSync(here('../src/ui/theme/base.css'), 'utf8'))![0];
 /** Kerning, composed letters, and figures of one width. Contextual alternates cost a list an eighth of its layout, for a raised colon. */
 const keepFeatures = ['kern', 'ccmp', 'locl', 'tnum'];
 
-const folder = here(`../node_modules/.cache/font-${createHash('sha256').update(whole).update(rule).update(keepFeatures.join()).digest('hex').slice(0, 12)}`);
+const folder = here(
+  `../node_modules/.cache/font-${createHash('sha256').update(whole).update(rule).update(keepFeatures.join()).digest('hex').slice(0, 12)}`,
+);
 const file = `${folder}/inter.woff2`;
 
-const signs = /unicode-range: ([^;]+);/
+const signs = /unicode-range:\s*([^;]+);/
   .exec(rule)![1]!
   .split(',')
-  .map(range => range.trim().slice('U+'.length).split('-').map(code => parseInt(code, 16)))
-  .map(([first, last = first]) => Array.from({ length: last! - first! + 1 }, (_, i) => String.fromCodePoint(first! + i)).join(''))
+  .map(range =>
+    range
+      .trim()
+      .slice('U+'.length)
+      .split('-')
+      .map(code => parseInt(code, 16)),
+  )
+  .map(([first, last = first]) =>
+    Array.from({ length: last! - first! + 1 }, (_, i) => String.fromCodePoint(first! + i)).join(''),
+  )
   .join('');
 
 async function write() {
   const [min, max] = /font-weight: (\d+) (\d+);/.exec(rule)!.slice(1).map(Number);
-  const subset = await subsetFont(whole, signs, { targetFormat: 'woff2', keepFeatures, variationAxes: { wght: { min: min!, max: max! } } });
+  const subset = await subsetFont(whole, signs, {
+    targetFormat: 'woff2',
+    keepFeatures,
+    variationAxes: { wght: { min: min!, max: max! } },
+  });
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${file}.${process.pid}`, subset);
   renameSync(`${file}.${process.pid}`, file);

@@ -3,15 +3,20 @@
 type Values = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
-const isPlain = (value: object) => Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
+const isPlain = (value: object) =>
+  Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
 
 /** Values, lists, plain objects and dates that mean the same; everything else is the same or not. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (a instanceof Date && b instanceof Date) return Object.is(a.getTime(), b.getTime());
-  if (!isObject(a) || !isObject(b) || !isPlain(a) || !isPlain(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  if (!isObject(a) || !isObject(b) || !isPlain(a) || !isPlain(b) || Array.isArray(a) !== Array.isArray(b))
+    return false;
   const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every(name => Object.hasOwn(b, name) && isEqual(a[name], b[name]));
+  return (
+    names.length === Object.keys(b).length &&
+    names.every(name => Object.hasOwn(b, name) && isEqual(a[name], b[name]))
+  );
 }
 
 /** What stands at a path, `paths.0.path` or `paths[0].path`, or under the whole of it as a name. */
@@ -27,11 +32,15 @@ export const pick = (from: Values | null | undefined, names: string[]): Values =
 
 /** Fills in what is undefined, from the first that has it. */
 export function defaults(into: Values, ...sources: (Values | null | undefined)[]): Values {
-  for (const source of sources) for (const name in source) into[name] = into[name] === undefined ? source[name] : into[name];
+  for (const source of sources)
+    for (const name in source) into[name] = into[name] === undefined ? source[name] : into[name];
   return into;
 }
 
-export function memoize<A extends unknown[], R>(make: (...args: A) => R, keyOf: (...args: A) => unknown): (...args: A) => R {
+export function memoize<A extends unknown[], R>(
+  make: (...args: A) => R,
+  keyOf: (...args: A) => unknown,
+): (...args: A) => R {
   const made = new Map<unknown, R>();
   return (...args) => {
     const key = keyOf(...args);

@@ -15,7 +15,10 @@ export const tokens = (): Plugin => ({
 export const icons = (): Plugin => ({
   name: 'icons',
   enforce: 'pre',
-  resolveId: (id, importer) => (id === './utils/createSvgIcon.js' && importer?.includes('/@mui/icons-material/') ? here('../src/ui/createSvgIcon.tsx') : undefined),
+  resolveId: (id, importer) =>
+    id === './utils/createSvgIcon.js' && importer?.includes('/@mui/icons-material/')
+      ? here('../src/ui/createSvgIcon.tsx')
+      : undefined,
 });
 
 const LODASH = /^lodash\/(isEqual|get|pick|defaults|memoize|debounce)\.js$/;

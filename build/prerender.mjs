@@ -9,7 +9,16 @@ import { build } from 'vite';
  */
 const window = new Window({ url: 'http://console.example/' });
 const { document, location, history, navigator, localStorage, DOMParser } = window;
-const globals = { document, location, history, navigator, localStorage, DOMParser, matchMedia: window.matchMedia.bind(window), BroadcastChannel: undefined };
+const globals = {
+  document,
+  location,
+  history,
+  navigator,
+  localStorage,
+  DOMParser,
+  matchMedia: window.matchMedia.bind(window),
+  BroadcastChannel: undefined,
+};
 for (const [name, value] of Object.entries(globals)) Object.defineProperty(globalThis, name, { value });
 
 /** Modules find packages from here. */
@@ -18,7 +27,11 @@ try {
   const { output } = await build({
     configFile: false,
     logLevel: 'error',
-    build: { write: false, target: 'es2023', rolldownOptions: { input: 'src/beforePaint.ts', output: { format: 'iife' } } },
+    build: {
+      write: false,
+      target: 'es2023',
+      rolldownOptions: { input: 'src/beforePaint.ts', output: { format: 'iife' } },
+    },
   });
   await build({ logLevel: 'error', build: { ssr: 'src/prerender.tsx', outDir: folder } });
   const { prerender } = await import(pathToFileURL(`${folder}/prerender.js`).href);

@@ -1,10 +1,10 @@
 import type { DescribedCall } from '../openapi/calls.ts';
 import type { AnyAsk } from '../src/platform/endpoint.ts';
 import { isObject } from '../src/platform/shape.ts';
-import type { Ask, Answer } from './asking.ts';
+import type { Answer, Ask } from './asking.ts';
 import { once } from './compare.ts';
 import { Customs, errorStyle, listShape } from './customs.ts';
-import { type Judged, judge } from './judge.ts';
+import { judge, type Judged } from './judge.ts';
 import type { Outcome } from './report/report.ts';
 
 const RANK = { notTried: 0, conforms: 1, refused: 2, deviates: 3 } as const;
@@ -22,7 +22,16 @@ export class Asked {
   of({ name, endpoint, section }: DescribedCall): Outcome {
     const known = this.#outcomes.get(name);
     if (known) return known;
-    const outcome: Outcome = { call: name, route: endpoint.route, section, verdict: 'notTried', deviations: [], remarks: [], asked: 0, slowest: 0 };
+    const outcome: Outcome = {
+      call: name,
+      route: endpoint.route,
+      section,
+      verdict: 'notTried',
+      deviations: [],
+      remarks: [],
+      asked: 0,
+      slowest: 0,
+    };
     this.#outcomes.set(name, outcome);
     return outcome;
   }
@@ -39,9 +48,24 @@ export class Asked {
   }
 
   /** Asks a call, as whoever runs this unless somebody else's token is given, and holds its answer against the contract. */
-  async try(call: DescribedCall, ask: AnyAsk, documented: readonly number[] = [], token = this.token): Promise<Judged> {
+  async try(
+    call: DescribedCall,
+    ask: AnyAsk,
+    documented: readonly number[] = [],
+    token = this.token,
+  ): Promise<Judged> {
     const answer = await this.ask(call.endpoint, ask, call.endpoint.open ? undefined : token);
-    const judged = judge(call, answer, (where, form) => Customs.note(this.customs.references, form === 'id' ? 'as the id' : 'as the record', `${call.name} ${where}`), documented);
+    const judged = judge(
+      call,
+      answer,
+      (where, form) =>
+        Customs.note(
+          this.customs.references,
+          form === 'id' ? 'as the id' : 'as the record',
+          `${call.name} ${where}`,
+        ),
+      documented,
+    );
     this.#heard(call, answer, judged);
     this.note(call, judged);
     return judged;
@@ -63,11 +87,13 @@ export class Asked {
     this.#style(call, answer);
     const shape = listShape(reply);
     if (shape && call.method === 'get') Customs.note(this.customs.lists, shape, call.name);
-    if (isObject(reply) && reply.mailError === true) outcome.remarks.push('says that the mail failed (mailError)');
+    if (isObject(reply) && reply.mailError === true)
+      outcome.remarks.push('says that the mail failed (mailError)');
   }
 
   #style(call: DescribedCall, answer: Answer) {
-    if (!answer.lost && answer.status >= 400) Customs.note(this.customs.errors, errorStyle(answer), call.name);
+    if (!answer.lost && answer.status >= 400)
+      Customs.note(this.customs.errors, errorStyle(answer), call.name);
   }
 
   get outcomes(): Outcome[] {

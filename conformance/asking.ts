@@ -1,4 +1,4 @@
-import { type AnyAsk, type AnyEndpoint, addressOf, methodOf } from '../src/platform/endpoint.ts';
+import { addressOf, methodOf, type AnyAsk, type AnyEndpoint } from '../src/platform/endpoint.ts';
 import { secondsOf } from '../src/platform/errors.ts';
 
 /** What came: an answer as it is, or why there is none. */
@@ -21,7 +21,11 @@ const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 
 /** Asks a platform. Told to come again later (429), it waits as long as it is told, once. */
 export function asker({ origin, patience, fetch }: Asking) {
-  const once = async (endpoint: AnyEndpoint, { path, query, body }: AnyAsk, token: string | undefined): Promise<Answer & { again?: number | undefined }> => {
+  const once = async (
+    endpoint: AnyEndpoint,
+    { path, query, body }: AnyAsk,
+    token: string | undefined,
+  ): Promise<Answer & { again?: number | undefined }> => {
     const started = performance.now();
     const ms = () => Math.round(performance.now() - started);
     try {
@@ -37,9 +41,19 @@ export function asker({ origin, patience, fetch }: Asking) {
         signal: AbortSignal.timeout(patience),
       });
       const text = await reply.text();
-      return { status: reply.status, text, ms: ms(), again: reply.status === 429 ? secondsOf(reply.headers.get('retry-after')) : undefined };
+      return {
+        status: reply.status,
+        text,
+        ms: ms(),
+        again: reply.status === 429 ? secondsOf(reply.headers.get('retry-after')) : undefined,
+      };
     } catch (error) {
-      return { status: 0, text: '', ms: ms(), lost: (error as Error).name === 'TimeoutError' ? 'timeout' : 'connection' };
+      return {
+        status: 0,
+        text: '',
+        ms: ms(),
+        lost: (error as Error).name === 'TimeoutError' ? 'timeout' : 'connection',
+      };
     }
   };
   return async (endpoint: AnyEndpoint, ask: AnyAsk, token?: string): Promise<Answer> => {

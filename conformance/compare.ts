@@ -15,12 +15,15 @@ export type SeeRef = (where: string, form: 'id' | 'record') => void;
 
 const KINDS = { string: 'text', number: 'a number', boolean: 'true or false' } as const;
 
-const off = (where: string, expected: string, value: unknown): Deviation[] => [{ what: `expected ${expected}`, where, example: exampleOf(value) }];
+const off = (where: string, expected: string, value: unknown): Deviation[] => [
+  { what: `expected ${expected}`, where, example: exampleOf(value) },
+];
 const isTop = (where: string) => (deviation: Deviation) => deviation.where === where;
 
 /** That of several forms which the value is nearest to: the right kind first, then the fewest deviations. */
 function nearest(all: Deviation[][], where: string): Deviation[] {
-  const rank = (deviations: Deviation[]) => (deviations.some(isTop(where)) ? 1_000_000 : 0) + deviations.length;
+  const rank = (deviations: Deviation[]) =>
+    (deviations.some(isTop(where)) ? 1_000_000 : 0) + deviations.length;
   return all.reduce((best, next) => (rank(next) < rank(best) ? next : best));
 }
 
@@ -28,7 +31,12 @@ function nearest(all: Deviation[][], where: string): Deviation[] {
  * Holds an answer against its schema as loosely as the contract is: unknown fields pass, known ones may be missing or null,
  * and nothing is asked of what people fill in. But a record has its `_id`, a list is a list, and what is there is of its kind.
  */
-export function compare(schema: Schema<unknown>, value: unknown, see: SeeRef = () => {}, where = ''): Deviation[] {
+export function compare(
+  schema: Schema<unknown>,
+  value: unknown,
+  see: SeeRef = () => {},
+  where = '',
+): Deviation[] {
   const { type, innerType, values, entries, options = [], element, shape = {} } = defOf(schema);
   if (innerType) return value === undefined || value === null ? [] : compare(innerType, value, see, where);
   if (schema === Ref) {
@@ -40,18 +48,34 @@ export function compare(schema: Schema<unknown>, value: unknown, see: SeeRef = (
   switch (type) {
     case 'union': {
       const fitting = options.find(option => compare(option, value, undefined, where).length === 0);
-      return fitting ? compare(fitting, value, see, where) : nearest(options.map(option => compare(option, value, undefined, where)), where);
+      return fitting
+        ? compare(fitting, value, see, where)
+        : nearest(
+            options.map(option => compare(option, value, undefined, where)),
+            where,
+          );
     }
     case 'array':
-      return Array.isArray(value) ? value.flatMap(one => compare(element!, one, see, `${where}[]`)) : off(where, 'a list', value);
+      return Array.isArray(value)
+        ? value.flatMap(one => compare(element!, one, see, `${where}[]`))
+        : off(where, 'a list', value);
     case 'object': {
       if (!isObject(value)) return off(where, 'an object', value);
       return Object.entries(shape).flatMap(([name, field]) => {
         const at = where ? `${where}.${name}` : name;
         const one = value[name];
-        if (one !== undefined && one !== null) return name === '_id' && one === '' ? off(at, 'an id', one) : compare(field, one, see, at);
+        if (one !== undefined && one !== null)
+          return name === '_id' && one === '' ? off(at, 'an id', one) : compare(field, one, see, at);
         const isNeeded = name === '_id' || defOf(field).type === 'array';
-        return isNeeded ? [{ what: one === null ? `${name} is null` : `${name} is missing`, where: at, example: exampleOf(value) }] : [];
+        return isNeeded
+          ? [
+              {
+                what: one === null ? `${name} is null` : `${name} is missing`,
+                where: at,
+                example: exampleOf(value),
+              },
+            ]
+          : [];
       });
     }
     case 'string':
@@ -59,9 +83,13 @@ export function compare(schema: Schema<unknown>, value: unknown, see: SeeRef = (
     case 'boolean':
       return typeof value === type ? [] : off(where, KINDS[type], value);
     case 'literal':
-      return values!.includes(value) ? [] : off(where, values!.map(one => JSON.stringify(one)).join(' or '), value);
+      return values!.includes(value)
+        ? []
+        : off(where, values!.map(one => JSON.stringify(one)).join(' or '), value);
     case 'enum':
-      return Object.values(entries!).includes(value) ? [] : off(where, `one of ${Object.values(entries!).join(', ')}`, value);
+      return Object.values(entries!).includes(value)
+        ? []
+        : off(where, `one of ${Object.values(entries!).join(', ')}`, value);
     default:
       return [];
   }
@@ -76,5 +104,7 @@ export function once(deviations: Deviation[]): Deviation[] {
     if (known) known.times += 1;
     else met.set(key, { first: one, times: 1 });
   }
-  return [...met.values()].map(({ first, times }) => (times > 1 ? { ...first, what: `${first.what}, ${times} times` } : first));
+  return [...met.values()].map(({ first, times }) =>
+    times > 1 ? { ...first, what: `${first.what}, ${times} times` } : first,
+  );
 }

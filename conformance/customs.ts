@@ -22,7 +22,11 @@ export function listShape(reply: unknown): string | undefined {
 
 function fieldStyle(errors: unknown): string | undefined {
   const [first] = isObject(errors) ? Object.values(errors) : [];
-  return typeof first === 'string' ? 'errors: { field: text }' : isObject(first) ? 'errors: { field: { message } }' : undefined;
+  return typeof first === 'string'
+    ? 'errors: { field: text }'
+    : isObject(first)
+      ? 'errors: { field: { message } }'
+      : undefined;
 }
 
 /** How an answer without success says why. */

@@ -38,15 +38,26 @@ export const listen = (origin: string, token: string): Promise<Events> =>
   });
 
 /** Holds what was told against the contract: names as documented, the record's id, and after own writes something at all. */
-export async function judgeEvents({ refused, heard, end }: Events, { customs }: Asked, wrote: boolean): Promise<Deviation[]> {
+export async function judgeEvents(
+  { refused, heard, end }: Events,
+  { customs }: Asked,
+  wrote: boolean,
+): Promise<Deviation[]> {
   await end();
-  if (refused !== undefined) return [{ what: 'no socket.io connection with the token', example: refused.slice(0, 80) }];
+  if (refused !== undefined)
+    return [{ what: 'no socket.io connection with the token', example: refused.slice(0, 80) }];
   const odd: Deviation[] = [];
   for (const { event, body } of heard) {
-    Customs.note(customs.events, event, isObject(body) ? `{ ${Object.keys(body).slice(0, 5).join(', ')} }` : 'nothing');
+    Customs.note(
+      customs.events,
+      event,
+      isObject(body) ? `{ ${Object.keys(body).slice(0, 5).join(', ')} }` : 'nothing',
+    );
     const [name = '', what = ''] = event.split(':');
-    if (!entityNamed(name) || !['save', 'remove'].includes(what)) odd.push({ what: 'an event of no documented name', where: event });
-    else if (!isObject(body) || typeof body._id !== 'string') odd.push({ what: 'an event without the _id of what changed', where: event, example: exampleOf(body) });
+    if (!entityNamed(name) || !['save', 'remove'].includes(what))
+      odd.push({ what: 'an event of no documented name', where: event });
+    else if (!isObject(body) || typeof body._id !== 'string')
+      odd.push({ what: 'an event without the _id of what changed', where: event, example: exampleOf(body) });
   }
   if (wrote && !heard.length) odd.push({ what: 'no event came of what was made, changed and removed' });
   return odd;

@@ -28,7 +28,9 @@ export class Known {
     const known = this.#records.get(entity) ?? [];
     const fresh = rows.filter(row => isRecord(row) && !known.some(one => one._id === row._id));
     this.#records.set(entity, [...known, ...fresh].slice(0, SAMPLES));
-    for (const plan of rows.flatMap(row => (Array.isArray(row.subscriptionPlans) ? row.subscriptionPlans : [])))
+    for (const plan of rows.flatMap(row =>
+      Array.isArray(row.subscriptionPlans) ? row.subscriptionPlans : [],
+    ))
       this.add('subscription-plans', [isObject(plan) ? plan : { _id: plan }]);
   }
 

@@ -8,7 +8,7 @@ import { listen } from './events.ts';
 import { asPage } from './report/page.ts';
 import { resultOf } from './report/report.ts';
 import { asText } from './report/text.ts';
-import { NotSignedIn, conformance } from './run.ts';
+import { conformance, NotSignedIn } from './run.ts';
 
 const USAGE = `Asks a platform the documented calls and says which of its answers are as documented.
 
@@ -29,7 +29,16 @@ function settings() {
   const { values } = (() => {
     try {
       return parseArgs({
-        options: { url: { type: 'string' }, email: { type: 'string' }, write: { type: 'boolean' }, only: { type: 'string' }, json: { type: 'string' }, html: { type: 'string' }, patience: { type: 'string' }, help: { type: 'boolean' } },
+        options: {
+          url: { type: 'string' },
+          email: { type: 'string' },
+          write: { type: 'boolean' },
+          only: { type: 'string' },
+          json: { type: 'string' },
+          html: { type: 'string' },
+          patience: { type: 'string' },
+          help: { type: 'boolean' },
+        },
       });
     } catch (error) {
       throw new Misused((error as Error).message);
@@ -37,7 +46,8 @@ function settings() {
   })();
   if (values.help) throw new Misused('');
   const { url = '', email = '', patience = String(PATIENCE) } = values;
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new Misused('--url must be the address of a platform, of https or http.');
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+    throw new Misused('--url must be the address of a platform, of https or http.');
   const { origin, username, password } = new URL(url);
   if (username || password) throw new Misused('--url must not carry a name or a password.');
   if (!email.includes('@')) throw new Misused('--email must be that of an account of the platform.');

@@ -26,14 +26,24 @@ export class Making {
   ) {}
 
   /** Asks a call, as somebody made by this run where a token is given; answers whether it was done, and with what. Fields in `shows` must be in the reply as they are there. */
-  async act(name: string, ask: AnyAsk, shows: Row = {}, token?: string): Promise<{ done: boolean; reply: unknown }> {
+  async act(
+    name: string,
+    ask: AnyAsk,
+    shows: Row = {},
+    token?: string,
+  ): Promise<{ done: boolean; reply: unknown }> {
     const call = this.find(name);
     if (!call) return { done: false, reply: undefined };
     const { verdict, reply } = await this.asked.try(call, ask, [], token);
     if (verdict !== 'conforms') return { done: false, reply };
     if (isObject(reply)) {
-      const other = Object.entries(shows).filter(([field, value]) => JSON.stringify(reply[field]) !== JSON.stringify(value));
-      this.asked.deviates(call, ...other.map(([field]) => `answers another ${field} than the one that was sent`));
+      const other = Object.entries(shows).filter(
+        ([field, value]) => JSON.stringify(reply[field]) !== JSON.stringify(value),
+      );
+      this.asked.deviates(
+        call,
+        ...other.map(([field]) => `answers another ${field} than the one that was sent`),
+      );
     }
     return { done: true, reply };
   }
@@ -46,17 +56,33 @@ export class Making {
   }
 
   /** Makes a record, to be removed by `remove` when all is done; nothing removes what goes with another (`undefined`). */
-  async make(what: string, name: string, ask: AnyAsk, remove: string | undefined, shows: Row = {}): Promise<Made | undefined> {
+  async make(
+    what: string,
+    name: string,
+    ask: AnyAsk,
+    remove: string | undefined,
+    shows: Row = {},
+  ): Promise<Made | undefined> {
     const call = this.find(name);
     if (!call) return undefined;
     const { done, reply } = await this.act(name, ask, shows);
     if (isObject(reply) && isRecord(reply)) {
-      if (remove) this.#undo.push({ what: `${what} ${String(reply._id)}`, call: remove, ask: { path: { id: String(reply._id) } } });
+      if (remove)
+        this.#undo.push({
+          what: `${what} ${String(reply._id)}`,
+          call: remove,
+          ask: { path: { id: String(reply._id) } },
+        });
       return reply as Made;
     }
     // It may have been made all the same: no answer that can be read says what it is called.
     const outcome = this.asked.of(call);
-    if (remove && outcome.verdict !== 'refused' && !outcome.deviations.some(deviation => /^answered 4\d\d/.test(deviation.what))) this.left.push(`perhaps ${what}, named ${this.run}: its creation was not answered with its _id`);
+    if (
+      remove &&
+      outcome.verdict !== 'refused' &&
+      !outcome.deviations.some(deviation => /^answered 4\d\d/.test(deviation.what))
+    )
+      this.left.push(`perhaps ${what}, named ${this.run}: its creation was not answered with its _id`);
     else if (done) this.asked.deviates(call, 'answers no _id of what it made');
     return undefined;
   }

@@ -1,9 +1,9 @@
 import type { DescribedCall } from '../openapi/calls.ts';
-import { lists } from '../src/platform/resources.ts';
 import type { AnyAsk } from '../src/platform/endpoint.ts';
+import { lists } from '../src/platform/resources.ts';
 import { isObject } from '../src/platform/shape.ts';
 import { listShape } from './customs.ts';
-import { type Known, rowsOf } from './known.ts';
+import { rowsOf, type Known } from './known.ts';
 
 /** What a call is asked with, one after another; what its answers must be together; what it may answer besides success. */
 export interface Plan {
@@ -17,19 +17,29 @@ const NOBODY = 'zzqqxxjj no such thing';
 const LETTER = 'it needs a token that comes by mail';
 
 const query = (one: object): Plan => ({ asks: [{ query: one }] });
-const totalOf = (reply: unknown) => (isObject(reply) && isObject(reply.pagingMeta) ? Number(reply.pagingMeta.totalRecords) : NaN);
+const totalOf = (reply: unknown) =>
+  isObject(reply) && isObject(reply.pagingMeta) ? Number(reply.pagingMeta.totalRecords) : NaN;
 
 /** Two pages of a list and a search that finds nothing. A list without a total is the whole list. */
 function pages({ sortBy, sortDirection }: { sortBy: string; sortDirection: string }): Plan {
   const page = { pageSize: PAGE_SIZE, sortBy, sortDirection };
   return {
-    asks: [{ query: { ...page, page: 1 } }, { query: { ...page, page: 2 } }, { query: { ...page, page: 1, query: NOBODY } }],
+    asks: [
+      { query: { ...page, page: 1 } },
+      { query: { ...page, page: 2 } },
+      { query: { ...page, page: 1, query: NOBODY } },
+    ],
     check([first, second, none]) {
       const isPaged = listShape(first) === '{ data, pagingMeta }';
       const [rows, next] = [rowsOf(first), rowsOf(second)];
       return [
-        isPaged && rows.length > PAGE_SIZE && `a page of ${PAGE_SIZE} has ${rows.length} rows: pageSize is not kept to`,
-        isPaged && totalOf(first) > PAGE_SIZE && rows[0]?._id === next[0]?._id && 'the second page is the first: page is not kept to',
+        isPaged &&
+          rows.length > PAGE_SIZE &&
+          `a page of ${PAGE_SIZE} has ${rows.length} rows: pageSize is not kept to`,
+        isPaged &&
+          totalOf(first) > PAGE_SIZE &&
+          rows[0]?._id === next[0]?._id &&
+          'the second page is the first: page is not kept to',
         isPaged && totalOf(first) < rows.length && 'totalRecords is less than the rows that came',
         rowsOf(none).length > 0 && 'a search for what is nowhere finds rows: query is not kept to',
       ].filter(text => text !== false);
@@ -39,7 +49,10 @@ function pages({ sortBy, sortDirection }: { sortBy: string; sortDirection: strin
 
 const service = (known: Known): string | undefined => {
   const reply = known.reply('mapServices.list');
-  const url = isObject(reply) && Array.isArray(reply.services) ? reply.services.map(one => (isObject(one) ? one.url : undefined)).find(Boolean) : undefined;
+  const url =
+    isObject(reply) && Array.isArray(reply.services)
+      ? reply.services.map(one => (isObject(one) ? one.url : undefined)).find(Boolean)
+      : undefined;
   return typeof url === 'string' ? url : undefined;
 };
 const serviceLayer = (known: Known): string | undefined => {
@@ -48,7 +61,8 @@ const serviceLayer = (known: Known): string | undefined => {
   return url && layer ? `${url}/${String(layer.id)}` : undefined;
 };
 
-const of = (value: string | undefined, what: string, ask: (value: string) => object): Plan | string => (value ? query(ask(value)) : `there is no ${what} to ask for`);
+const of = (value: string | undefined, what: string, ask: (value: string) => object): Plan | string =>
+  value ? query(ask(value)) : `there is no ${what} to ask for`;
 
 /** What cannot be told from the contract: search texts, addresses of services, and why something is not asked. */
 const particular: Record<string, (known: Known) => Plan | string> = {
@@ -62,16 +76,27 @@ const particular: Record<string, (known: Known) => Plan | string> = {
   'tools.list': () => pages(lists.tools),
   'applications.list': () => {
     const { asks, ...rest } = pages(lists.applications);
-    return { asks: [...asks, { query: { page: 1, pageSize: PAGE_SIZE, expand: 'subscriptionPlans' } }], ...rest };
+    return {
+      asks: [...asks, { query: { page: 1, pageSize: PAGE_SIZE, expand: 'subscriptionPlans' } }],
+      ...rest,
+    };
   },
-  'applications.info': known => ({ asks: known.records('applications').map(({ _id }) => ({ path: { id: String(_id) }, query: { expand: 'subscriptionPlans' } })) }),
+  'applications.info': known => ({
+    asks: known
+      .records('applications')
+      .map(({ _id }) => ({ path: { id: String(_id) }, query: { expand: 'subscriptionPlans' } })),
+  }),
   'users.search': known => of(known.text('users', 'firstName'), 'name', name => ({ name })),
-  'users.exportCsv': () => query({ filter: 'superadmin', page: 1, pageSize: 1, sortBy: 'loginCount', sortDirection: 'desc' }),
+  'users.exportCsv': () =>
+    query({ filter: 'superadmin', page: 1, pageSize: 1, sortBy: 'loginCount', sortDirection: 'desc' }),
   'roles.search': known => of(known.text('roles', 'roleName'), 'role', name => ({ name })),
   'tools.search': known => of(known.text('tools', 'toolName'), 'tool', name => ({ name })),
-  'applications.search': known => of(known.text('applications', 'applicationId'), 'application id', appid => ({ appid })),
-  'applications.checkId': known => of(known.text('applications', 'applicationId'), 'application id', applicationId => ({ applicationId })),
-  'protectedLayers.search': known => of(known.text('applications', '_id'), 'application', application => ({ application })),
+  'applications.search': known =>
+    of(known.text('applications', 'applicationId'), 'application id', appid => ({ appid })),
+  'applications.checkId': known =>
+    of(known.text('applications', 'applicationId'), 'application id', applicationId => ({ applicationId })),
+  'protectedLayers.search': known =>
+    of(known.text('applications', '_id'), 'application', application => ({ application })),
   'mapServices.layers': known => of(service(known), 'map service', url => ({ url })),
   'mapServices.fields': known => of(serviceLayer(known), 'layer of a map service', url => ({ url })),
   'mapServices.layer': known => of(serviceLayer(known), 'layer of a map service', url => ({ url })),

@@ -1,13 +1,13 @@
-import { type DescribedCall, describedCalls } from '../openapi/calls.ts';
+import { describedCalls, type DescribedCall } from '../openapi/calls.ts';
 import { isObject } from '../src/platform/shape.ts';
 import { Asked } from './asked.ts';
-import { type Asking, asker } from './asking.ts';
+import { asker, type Asking } from './asking.ts';
 import { Customs } from './customs.ts';
-import { type Events, judgeEvents } from './events.ts';
+import { judgeEvents, type Events } from './events.ts';
 import { judge } from './judge.ts';
 import { Known } from './known.ts';
 import { planOf } from './reads.ts';
-import { type Custom, type Report, lineOf } from './report/report.ts';
+import { lineOf, type Custom, type Report } from './report/report.ts';
 import { whyNot, writes } from './writes.ts';
 
 export interface Run extends Asking {
@@ -33,7 +33,10 @@ async function signIn(run: Run): Promise<{ token: string; ms: number }> {
   const { verdict, deviations, reply } = judge(call, answer);
   const token = isObject(reply) && typeof reply.token === 'string' ? reply.token : '';
   if (token && verdict === 'conforms') return { token, ms: answer.ms };
-  const why = verdict === 'conforms' ? 'a password must be chosen for this account first' : deviations.map(lineOf).join('; ') || 'refused';
+  const why =
+    verdict === 'conforms'
+      ? 'a password must be chosen for this account first'
+      : deviations.map(lineOf).join('; ') || 'refused';
   throw new NotSignedIn(`Nobody is signed in. POST /auth/local: ${why}`);
 }
 
@@ -74,11 +77,13 @@ async function provoke(asked: Asked, isAsked: (call: DescribedCall) => boolean) 
     // Where a real one is refused, so is this.
     if (!isAsked(call) || asked.of(call).verdict !== 'conforms') continue;
     const { verdict, reply } = await asked.try(call, { path: { id: NO_RECORD } }, [400, 404, 422]);
-    if (verdict === 'conforms' && reply !== undefined) asked.deviates(call, 'answers a record that there is not');
+    if (verdict === 'conforms' && reply !== undefined)
+      asked.deviates(call, 'answers a record that there is not');
   }
 }
 
-const customOf = (ways: Map<string, Set<string>>): Custom[] => [...ways].map(([way, at]) => ({ way, at: [...at] })).sort((a, b) => a.way.localeCompare(b.way));
+const customOf = (ways: Map<string, Set<string>>): Custom[] =>
+  [...ways].map(([way, at]) => ({ way, at: [...at] })).sort((a, b) => a.way.localeCompare(b.way));
 
 /** Asks a platform everything that the contract has, and says what came of it. */
 export async function conformance(run: Run): Promise<Report> {
@@ -96,12 +101,14 @@ export async function conformance(run: Run): Promise<Report> {
   await readAll(reads, asked, known);
   await provoke(asked, isAsked);
   const ping = known.reply('proxy.ping');
-  if (isObject(ping) && 'Configuration File' in ping && ping['Configuration File'] !== 'OK') asked.of(callNamed('proxy.ping')).remarks.push('says that the proxy server is not OK');
+  if (isObject(ping) && 'Configuration File' in ping && ping['Configuration File'] !== 'OK')
+    asked.of(callNamed('proxy.ping')).remarks.push('says that the proxy server is not OK');
   const left = run.write ? await writes(asked, known, isAsked) : [];
   const besides = events ? await judgeEvents(events, asked, run.write === true) : [];
   for (const call of describedCalls) {
     const outcome = asked.of(call);
-    if (outcome.verdict === 'notTried') outcome.why ??= isAsked(call) ? whyNot(call, run.write === true) : 'left out of this run';
+    if (outcome.verdict === 'notTried')
+      outcome.why ??= isAsked(call) ? whyNot(call, run.write === true) : 'left out of this run';
   }
 
   const me = known.reply('account.me');
@@ -113,7 +120,12 @@ export async function conformance(run: Run): Promise<Report> {
     wrote: run.write === true,
     outcomes: describedCalls.map(call => asked.of(call)),
     besides,
-    customs: { lists: customOf(lists), references: customOf(references), errors: customOf(errors), events: customOf(heard) },
+    customs: {
+      lists: customOf(lists),
+      references: customOf(references),
+      errors: customOf(errors),
+      events: customOf(heard),
+    },
     left,
   };
 }

@@ -1,4 +1,4 @@
-import { type DescribedCall, describedCalls } from '../openapi/calls.ts';
+import { describedCalls, type DescribedCall } from '../openapi/calls.ts';
 import type { Asked } from './asked.ts';
 import type { Known } from './known.ts';
 import { Making } from './making.ts';
@@ -35,7 +35,11 @@ export function whyNot({ name, area }: DescribedCall, wrote: boolean): string {
 }
 
 /** Makes, changes and removes records, and says which of them may still be there. */
-export async function writes(asked: Asked, known: Known, isAsked: (call: DescribedCall) => boolean): Promise<string[]> {
+export async function writes(
+  asked: Asked,
+  known: Known,
+  isAsked: (call: DescribedCall) => boolean,
+): Promise<string[]> {
   const making = new Making(asked, name => describedCalls.find(call => call.name === name && isAsked(call)));
   try {
     const people = await peopleWrites(making);

@@ -13,10 +13,22 @@ type Texts<A extends Area> = Promise<{ default: Same<Catalogue[A]> }>;
 export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } } = {
   access: { en: () => import('./en/access.ts'), es: () => import('./es/access.ts') },
   apiKeys: { en: () => import('./en/apiKeys.ts'), es: () => import('./es/apiKeys.ts') },
-  applicationParts: { en: () => import('./en/applicationParts.ts'), es: () => import('./es/applicationParts.ts') },
-  applicationPlans: { en: () => import('./en/applicationPlans.ts'), es: () => import('./es/applicationPlans.ts') },
-  applicationTools: { en: () => import('./en/applicationTools.ts'), es: () => import('./es/applicationTools.ts') },
-  applicationUsers: { en: () => import('./en/applicationUsers.ts'), es: () => import('./es/applicationUsers.ts') },
+  applicationParts: {
+    en: () => import('./en/applicationParts.ts'),
+    es: () => import('./es/applicationParts.ts'),
+  },
+  applicationPlans: {
+    en: () => import('./en/applicationPlans.ts'),
+    es: () => import('./es/applicationPlans.ts'),
+  },
+  applicationTools: {
+    en: () => import('./en/applicationTools.ts'),
+    es: () => import('./es/applicationTools.ts'),
+  },
+  applicationUsers: {
+    en: () => import('./en/applicationUsers.ts'),
+    es: () => import('./es/applicationUsers.ts'),
+  },
   applications: { en: () => import('./en/applications.ts'), es: () => import('./es/applications.ts') },
   catalogue: { en: () => import('./en/catalogue.ts'), es: () => import('./es/catalogue.ts') },
   charts: { en: () => import('./en/charts.ts'), es: () => import('./es/charts.ts') },
@@ -37,7 +49,10 @@ export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } }
   overrideUsers: { en: () => import('./en/overrideUsers.ts'), es: () => import('./es/overrideUsers.ts') },
   personRules: { en: () => import('./en/personRules.ts'), es: () => import('./es/personRules.ts') },
   profile: { en: () => import('./en/profile.ts'), es: () => import('./es/profile.ts') },
-  protectedLayers: { en: () => import('./en/protectedLayers.ts'), es: () => import('./es/protectedLayers.ts') },
+  protectedLayers: {
+    en: () => import('./en/protectedLayers.ts'),
+    es: () => import('./es/protectedLayers.ts'),
+  },
   proxy: { en: () => import('./en/proxy.ts'), es: () => import('./es/proxy.ts') },
   purposes: { en: () => import('./en/purposes.ts'), es: () => import('./es/purposes.ts') },
   reach: { en: () => import('./en/reach.ts'), es: () => import('./es/reach.ts') },
@@ -49,7 +64,10 @@ export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } }
   sessions: { en: () => import('./en/sessions.ts'), es: () => import('./es/sessions.ts') },
   settings: { en: () => import('./en/settings.ts'), es: () => import('./es/settings.ts') },
   strength: { en: () => import('./en/strength.ts'), es: () => import('./es/strength.ts') },
-  'subscription-plans': { en: () => import('./en/subscriptionPlans.ts'), es: () => import('./es/subscriptionPlans.ts') },
+  'subscription-plans': {
+    en: () => import('./en/subscriptionPlans.ts'),
+    es: () => import('./es/subscriptionPlans.ts'),
+  },
   subscriptions: { en: () => import('./en/subscriptions.ts'), es: () => import('./es/subscriptions.ts') },
   symbols: { en: () => import('./en/symbols.ts'), es: () => import('./es/symbols.ts') },
   tags: { en: () => import('./en/tags.ts'), es: () => import('./es/tags.ts') },

@@ -4,6 +4,10 @@ import { keptChoice } from './keptChoice.ts';
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const known = (name: string | null | undefined): Language | undefined => LANGUAGES.find(l => name?.toLowerCase().startsWith(l));
+const known = (name: string | null | undefined): Language | undefined =>
+  LANGUAGES.find(l => name?.toLowerCase().startsWith(l));
 
-export const language = keptChoice<Language>('language', kept => known(kept) ?? navigator.languages?.map(known).find(l => l) ?? 'en');
+export const language = keptChoice<Language>(
+  'language',
+  kept => known(kept) ?? navigator.languages?.map(known).find(l => l) ?? 'en',
+);

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { type Operation, type JsonSchema, openApi } from '../openapi/document.ts';
+import { openApi, type JsonSchema, type Operation } from '../openapi/document.ts';
 import { NAMED } from '../openapi/schemas.ts';
 import { page } from './page.ts';
 
@@ -9,7 +9,8 @@ type Piece = ReturnType<typeof html> | string | Piece[];
 const style = `#asked{display:block;scroll-margin-top:1rem}#asked+details{border-color:var(--link)}h2{margin:2rem 0 .5rem}h3{font-size:1rem;margin:.75rem 0 .25rem}summary{cursor:pointer;overflow-wrap:anywhere}summary span{color:var(--soft)}
 pre{margin:.25rem 0;white-space:pre-wrap;overflow-wrap:anywhere;font:12px/1.5 ui-monospace,monospace}nav ul{columns:12rem;padding:0;list-style:none}.soft{color:var(--soft)}`;
 
-const between = (pieces: Piece[], by: string): Piece[] => pieces.flatMap((piece, at) => (at ? [by, piece] : [piece]));
+const between = (pieces: Piece[], by: string): Piece[] =>
+  pieces.flatMap((piece, at) => (at ? [by, piece] : [piece]));
 
 /** A schema as it is written in TypeScript; what has a name leads to it. */
 function shape(schema: JsonSchema, indent = ''): Piece {
@@ -17,50 +18,101 @@ function shape(schema: JsonSchema, indent = ''): Piece {
     const name = schema.$ref.slice(NAMED.length);
     return html`<a href="#${name}">${name}</a>`;
   }
-  if (schema.anyOf) return between(schema.anyOf.map(one => shape(one, indent)), ' | ');
+  if (schema.anyOf)
+    return between(
+      schema.anyOf.map(one => shape(one, indent)),
+      ' | ',
+    );
   if (schema.enum) return schema.enum.map(value => JSON.stringify(value)).join(' | ');
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.type === 'array') return ['[', shape(schema.items ?? {}, indent), ']'];
   const fields = Object.entries(schema.properties ?? {});
   if (!fields.length) return schema.type ?? 'anything';
-  const rows = fields.map(([name, field]) => ['\n', indent, '  ', /^\w+$/.test(name) ? name : JSON.stringify(name), schema.required?.includes(name) ? ': ' : '?: ', shape(field, `${indent}  `)]);
+  const rows = fields.map(([name, field]) => [
+    '\n',
+    indent,
+    '  ',
+    /^\w+$/.test(name) ? name : JSON.stringify(name),
+    schema.required?.includes(name) ? ': ' : '?: ',
+    shape(field, `${indent}  `),
+  ]);
   return ['{', ...rows, '\n', indent, '}'];
 }
 
-const titled = (title: string, schema: JsonSchema | undefined) => (schema ? html`<h3>${title}</h3><pre role="group" aria-label="${title}">${shape(schema)}</pre>` : '');
+const titled = (title: string, schema: JsonSchema | undefined) =>
+  schema
+    ? html`<h3>${title}</h3>
+        <pre role="group" aria-label="${title}">${shape(schema)}</pre>`
+    : '';
 
 /** A route without the names of what its path carries, of which there are several for one call. */
 const bare = (route: string) => route.replace(/\{\w+\}/g, '{}').replace(/\/$/, '');
 
-const call = (method: string, path: string, isAsked: boolean, { operationId, summary, description, parameters = [], requestBody, responses }: Operation) => {
+const call = (
+  method: string,
+  path: string,
+  isAsked: boolean,
+  { operationId, summary, description, parameters = [], requestBody, responses }: Operation,
+) => {
   const named = (where: string) => parameters.filter(one => one.in === where);
   const query = named('query');
   const asked: JsonSchema | undefined = query.length
-    ? { properties: Object.fromEntries(query.map(({ name, schema }) => [name, schema])), required: query.filter(one => one.required).map(({ name }) => name) }
+    ? {
+        properties: Object.fromEntries(query.map(({ name, schema }) => [name, schema])),
+        required: query.filter(one => one.required).map(({ name }) => name),
+      }
     : undefined;
   const answers = Object.entries(responses[200]?.content ?? {});
-  return html`${isAsked ? html`<span id="asked"></span>` : ''}<details id="${operationId}"${isAsked ? ' open' : ''}><summary><code>${method.toUpperCase()} ${path}</code> <span>${summary}</span></summary>
-${description.split('\n\n').map(text => html`<p>${text}</p>`)}
-${titled('Query', asked)}${titled('Body', requestBody?.content['application/json'].schema)}
-${answers.length ? answers.map(([type, { schema }]) => titled(`Answer, ${type}`, schema)) : html`<p>${responses[200]?.description ?? ''}</p>`}</details>`;
+  return html`${isAsked ? html`<span id="asked"></span>` : ''}
+    <details id="${operationId}" ${isAsked ? ' open' : ''}>
+      <summary><code>${method.toUpperCase()} ${path}</code> <span>${summary}</span></summary>
+      ${description.split('\n\n').map(text => html`<p>${text}</p>`)}
+      ${titled('Query', asked)}${titled('Body', requestBody?.content['application/json'].schema)}
+      ${answers.length ? answers.map(([type, { schema }]) => titled(`Answer, ${type}`, schema)) : html`<p>${responses[200]?.description ?? ''}</p>`}
+    </details>`;
 };
 
 /** The calls of the platform as a page to read; the one that is asked for (`?call=GET /api/users`) is open. */
 export function apiPage(c: Context) {
   const { info, paths, components } = openApi();
-  const operations = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
   const asked = bare(c.req.query('call') ?? '');
   const areaOf = ({ operationId }: Operation) => operationId.slice(0, operationId.indexOf('.'));
   const names = [...new Set(operations.map(({ operation }) => areaOf(operation)))].sort();
-  const areas = names.map(name => html`<section><h2 id="area-${name}">${name}</h2>
-${operations.filter(({ operation }) => areaOf(operation) === name).map(({ method, path, operation }) => call(method, path, bare(`${method.toUpperCase()} ${path}`) === asked, operation))}</section>`);
-  const schemas = Object.entries(components.schemas).map(([name, schema]) => html`<article id="${name}"><h3>${name}</h3><pre role="group" aria-label="${name}">${shape(schema)}</pre></article>`);
+  const areas = names.map(
+    name =>
+      html`<section>
+        <h2 id="area-${name}">${name}</h2>
+        ${operations.filter(({ operation }) => areaOf(operation) === name).map(({ method, path, operation }) => call(method, path, bare(`${method.toUpperCase()} ${path}`) === asked, operation))}
+      </section>`,
+  );
+  const schemas = Object.entries(components.schemas).map(
+    ([name, schema]) =>
+      html`<article id="${name}">
+        <h3>${name}</h3>
+        <pre role="group" aria-label="${name}">${shape(schema)}</pre>
+      </article>`,
+  );
   return page(
     c,
     'The calls of the platform',
-    html`<p>${info.description.replaceAll('`', '')}</p><p class="soft">${operations.length} calls; the same as <a href="/demo/openapi.json">OpenAPI 3.1</a>.</p>
-<nav aria-label="Areas"><ul>${names.map(name => html`<li><a href="#area-${name}">${name}</a></li>`)}<li><a href="#schemas">Schemas</a></li></ul></nav>
-${areas}<section><h2 id="schemas">Schemas</h2>${schemas}</section>`,
+    html`<p>${info.description.replaceAll('`', '')}</p>
+      <p class="soft">
+        ${operations.length} calls; the same as <a href="/demo/openapi.json">OpenAPI 3.1</a>.
+      </p>
+      <nav aria-label="Areas">
+        <ul>
+          ${names.map(name => html`<li><a href="#area-${name}">${name}</a></li>`)}
+          <li><a href="#schemas">Schemas</a></li>
+        </ul>
+      </nav>
+      ${areas}
+      <section>
+        <h2 id="schemas">Schemas</h2>
+        ${schemas}
+      </section>`,
     style,
   );
 }

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { platform } from '../src/platform/index.ts';
+import { answering, type Answer } from './answering/answer.ts';
+import type { Environment } from './answering/environment.ts';
+import { answerError, notFound } from './answering/refusal.ts';
 import { accountArea } from './areas/account.ts';
 import { apiKeysArea } from './areas/apiKeys.ts';
 import { applicationPartsArea } from './areas/applicationParts.ts';
@@ -26,13 +29,10 @@ import { toolsArea } from './areas/tools.ts';
 import { transferArea } from './areas/transfer.ts';
 import { usersArea } from './areas/users.ts';
 import { workOrdersArea } from './areas/workOrders.ts';
-import { type Answer, answering } from './answering/answer.ts';
 import { inDatabase } from './db/timing.ts';
 import { demoArea } from './demo.ts';
 import { faulty } from './faulty.ts';
 import { health } from './health.ts';
-import { answerError, notFound } from './answering/refusal.ts';
-import type { Environment } from './answering/environment.ts';
 
 /** Who answers the calls of each area. */
 const areas: Record<keyof typeof platform, (answer: Answer, env: Environment) => void> = {
@@ -65,7 +65,8 @@ const areas: Record<keyof typeof platform, (answer: Answer, env: Environment) =>
 /** The stand-in platform as one program. `faults` opens the demo's switches and outbox; without it they do not exist. */
 export function createPlatform(options: Environment): Hono {
   const { faults } = options;
-  const mail: Environment['mail'] = letter => (faults?.mailFails ? Promise.resolve(false) : options.mail(letter));
+  const mail: Environment['mail'] = letter =>
+    faults?.mailFails ? Promise.resolve(false) : options.mail(letter);
   const changed: Environment['changed'] = (resource, ...rest) => {
     if (resource === 'users') options.recount();
     options.changed(resource, ...rest);
@@ -87,9 +88,15 @@ export function createPlatform(options: Environment): Hono {
   app.use('/api/*', async (c, next) => {
     const started = performance.now();
     const database = await inDatabase(next);
-    c.header('Server-Timing', `db;dur=${database.toFixed(1)}, total;dur=${(performance.now() - started).toFixed(1)}`);
+    c.header(
+      'Server-Timing',
+      `db;dur=${database.toFixed(1)}, total;dur=${(performance.now() - started).toFixed(1)}`,
+    );
   });
-  app.get('/health', health(async () => Boolean(await env.db.execute(sql`SELECT 1`))));
+  app.get(
+    '/health',
+    health(async () => Boolean(await env.db.execute(sql`SELECT 1`))),
+  );
   const answer = answering(app, env);
   oauthArea(app, env);
   for (const area of Object.values(areas)) area(answer, env);

@@ -1,6 +1,7 @@
 import type { Fault } from './answering/faults.ts';
 
-const PAGE = '<!doctype html><html lang="en"><title>Gateway</title><h1>Please sign in to the network</h1></html>';
+const PAGE =
+  '<!doctype html><html lang="en"><title>Gateway</title><h1>Please sign in to the network</h1></html>';
 
 /** The first half is on its way before the connection breaks, milliseconds. */
 const SENT = 30;
@@ -15,7 +16,11 @@ const cut = (bytes: Uint8Array, lose: (() => void) | undefined) =>
   });
 
 /** What comes with success in place of an answer. */
-export async function badAnswer({ answer: kind, headers = {} }: Fault, answer: Response, lose: (() => void) | undefined): Promise<Response> {
+export async function badAnswer(
+  { answer: kind, headers = {} }: Fault,
+  answer: Response,
+  lose: (() => void) | undefined,
+): Promise<Response> {
   const text = (await answer.text()) || '{}';
   const as = (type: string) => ({ status: 200, headers: { 'Content-Type': type, ...headers } });
   if (kind === 'html') return new Response(PAGE, as('text/html; charset=utf-8'));
@@ -24,5 +29,8 @@ export async function badAnswer({ answer: kind, headers = {} }: Fault, answer: R
   if (kind === 'wrongShape') return Response.json({ rows: 7 }, json);
   if (kind === 'broken') return new Response(text.slice(0, -1), json);
   const bytes = new TextEncoder().encode(text);
-  return new Response(cut(bytes, lose), { ...json, headers: { ...json.headers, 'Content-Length': String(bytes.length) } });
+  return new Response(cut(bytes, lose), {
+    ...json,
+    headers: { ...json.headers, 'Content-Length': String(bytes.length) },
+  });
 }

@@ -1,16 +1,16 @@
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
+import type { Environment } from './answering/environment.ts';
+import { clearFaults, LIST_SHAPES, REFS, type Faults } from './answering/faults.ts';
+import { lettersIn } from './answering/mail.ts';
+import { check, readJson } from './answering/reading.ts';
+import { invalid, Refusal } from './answering/refusal.ts';
+import { createReset } from './db/reset.ts';
 import { callsArea } from './demo/calls.ts';
 import { FaultRule, rulesArea } from './demo/rules.ts';
 import { answerRows, contains, rowOf } from './demo/simpleRest.ts';
-import { createReset } from './db/reset.ts';
-import { type Faults, clearFaults, LIST_SHAPES, REFS } from './answering/faults.ts';
 import { isOwnHost, isOwnOrigin } from './hosts.ts';
-import { lettersIn } from './answering/mail.ts';
 import { outboxPage } from './outboxPage.ts';
-import { check, readJson } from './answering/reading.ts';
-import { Refusal, invalid } from './answering/refusal.ts';
-import type { Environment } from './answering/environment.ts';
 
 const DAY = 86_400_000;
 const Shape = z.object({ shape: z.nullable(z.enum(LIST_SHAPES)) });
@@ -19,7 +19,12 @@ const References = z.object({ refs: z.nullable(z.enum(REFS)) });
 const LATEST = Date.UTC(2038, 0);
 const Days = z.object({ days: z.number().check(z.gte(0), z.lte(3_650)) });
 const Switch = z.object({ on: z.boolean() });
-const Switches = z.object({ listShape: Shape.shape.shape, refs: References.shape.refs, mailFails: z.boolean(), proxySick: z.boolean() });
+const Switches = z.object({
+  listShape: Shape.shape.shape,
+  refs: References.shape.refs,
+  mailFails: z.boolean(),
+  proxySick: z.boolean(),
+});
 
 /** The demo's own addresses: outbox, fault switches, tape of calls. For local use and tests only. */
 export function demoArea(app: Hono, env: Environment, faults: Faults) {
@@ -27,8 +32,10 @@ export function demoArea(app: Hono, env: Environment, faults: Faults) {
   demo.use(async (c, next) => {
     // A page of another site must not reach what is meant for the person at this machine, whatever name it gives this machine.
     const host = c.req.header('Host') ?? new URL(c.req.url).host;
-    if (!isOwnHost(host, env.host) || !isOwnOrigin(c.req.header('Origin'), host)) throw new Refusal(403, 'Not from another site');
-    if (/^(cross-site|same-site)$/.test(c.req.header('Sec-Fetch-Site') ?? '') && c.req.method !== 'GET') throw new Refusal(403, 'Not from another site');
+    if (!isOwnHost(host, env.host) || !isOwnOrigin(c.req.header('Origin'), host))
+      throw new Refusal(403, 'Not from another site');
+    if (/^(cross-site|same-site)$/.test(c.req.header('Sec-Fetch-Site') ?? '') && c.req.method !== 'GET')
+      throw new Refusal(403, 'Not from another site');
     c.header('Cache-Control', 'no-store');
     await next();
   });
@@ -38,7 +45,11 @@ export function demoArea(app: Hono, env: Environment, faults: Faults) {
   demo.get('/outbox', async c => outboxPage(c, await lettersIn(env.db)));
   demo.get('/outbox.json', async c => c.json(await lettersIn(env.db)));
 
-  demo.get('/letters', async c => answerRows(c, 'letters', await lettersIn(env.db), { q: ({ to, subject, lines }, wanted) => contains(`${to} ${subject} ${lines.join(' ')}`, wanted) }));
+  demo.get('/letters', async c =>
+    answerRows(c, 'letters', await lettersIn(env.db), {
+      q: ({ to, subject, lines }, wanted) => contains(`${to} ${subject} ${lines.join(' ')}`, wanted),
+    }),
+  );
   demo.get('/letters/:id', async c => c.json(rowOf(await lettersIn(env.db), c.req.param('id'))));
   rulesArea(demo, faults);
   callsArea(demo, env, faults);
@@ -88,7 +99,8 @@ export function demoArea(app: Hono, env: Environment, faults: Faults) {
   // Subscriptions live on; whoever is signed in stays so.
   demo.post('/clock', async c => {
     const { days } = check(Days, await readJson(c));
-    if (env.cards.now().getTime() + days * DAY > LATEST) throw invalid({ days: 'The clock goes to the end of 2037' });
+    if (env.cards.now().getTime() + days * DAY > LATEST)
+      throw invalid({ days: 'The clock goes to the end of 2037' });
     faults.ahead += days * DAY;
     return c.json({ now: env.cards.now().toISOString() });
   });

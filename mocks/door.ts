@@ -1,7 +1,14 @@
-import { IncomingMessage, STATUS_CODES, type RequestListener, type Server, ServerResponse, createServer } from 'node:http';
+import {
+  createServer,
+  IncomingMessage,
+  ServerResponse,
+  STATUS_CODES,
+  type RequestListener,
+  type Server,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { type Log, idOf, logEnd } from './requests.ts';
+import { idOf, logEnd, type Log } from './requests.ts';
 
 const DRAIN_MS = 5_000;
 /** Whoever cannot be understood may still read why for so long. */
@@ -35,7 +42,10 @@ class Call extends IncomingMessage {
     this.offered = offered;
   }
   get upgrade() {
-    return Boolean(this.offered) && (this.method === 'CONNECT' || /\bwebsocket\b/i.test(this.headers.upgrade ?? ''));
+    return (
+      Boolean(this.offered) &&
+      (this.method === 'CONNECT' || /\bwebsocket\b/i.test(this.headers.upgrade ?? ''))
+    );
   }
 }
 
@@ -54,14 +64,22 @@ class Answer extends ServerResponse {
   }
 }
 
-const NOT_UNDERSTOOD: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+const NOT_UNDERSTOOD: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
 
 /** Answers what Node cannot read as a call, where it can still be answered, and ends the connection. */
 function refuse({ code = '' }: NodeJS.ErrnoException, socket: Socket) {
   if (!socket.writable || answering.get(socket)?.headersSent) return void socket.destroy();
   const status = NOT_UNDERSTOOD[code] ?? 400;
   const headers = { ...EVERY_ANSWER, Connection: 'close', 'Content-Length': '0' };
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${Object.entries(headers)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('')}\r\n`,
+  );
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
@@ -83,7 +101,10 @@ export interface DoorOptions {
 }
 
 /** A server that no broken connection ends, and that gives every request an id. */
-export function openDoor(listener: RequestListener, { mostMs = 60_000, log, isTrusted = () => false }: DoorOptions = {}): Door {
+export function openDoor(
+  listener: RequestListener,
+  { mostMs = 60_000, log, isTrusted = () => false }: DoorOptions = {},
+): Door {
   /** Whoever answers finds the id among the headers of the request. */
   const identified = (req: IncomingMessage) => (req.headers['x-request-id'] = idOf(req, isTrusted));
   class Noted extends Answer {
@@ -92,11 +113,26 @@ export function openDoor(listener: RequestListener, { mostMs = 60_000, log, isTr
       const id = identified(req);
       this.setHeader('X-Request-Id', id);
       // A platform elsewhere may have its own.
-      if (log) logEnd(log, () => String(this.getHeader('X-Request-Id') ?? id), req, this, () => this.statusCode);
+      if (log)
+        logEnd(
+          log,
+          () => String(this.getHeader('X-Request-Id') ?? id),
+          req,
+          this,
+          () => this.statusCode,
+        );
     }
   }
-  const limits = { keepAliveTimeout: KEPT_MS, headersTimeout: mostMs * 0.75, requestTimeout: mostMs * 0.75, connectionsCheckingInterval: mostMs / 5 };
-  const server: Server = createServer<typeof IncomingMessage, typeof Noted>({ IncomingMessage: Call, ServerResponse: Noted, ...limits }, listener);
+  const limits = {
+    keepAliveTimeout: KEPT_MS,
+    headersTimeout: mostMs * 0.75,
+    requestTimeout: mostMs * 0.75,
+    connectionsCheckingInterval: mostMs / 5,
+  };
+  const server: Server = createServer<typeof IncomingMessage, typeof Noted>(
+    { IncomingMessage: Call, ServerResponse: Noted, ...limits },
+    listener,
+  );
   const sockets = new Set<Socket>();
   const handedOver = new WeakSet<Duplex>();
   server.on('connection', socket => {
@@ -107,7 +143,14 @@ export function openDoor(listener: RequestListener, { mostMs = 60_000, log, isTr
   server.on('upgrade', (req, socket) => {
     handedOver.add(socket);
     const id = identified(req);
-    if (log) logEnd(log, () => id, req, socket, () => (notUpgraded.get(socket)?.headersSent ? notUpgraded.get(socket)!.statusCode : 101));
+    if (log)
+      logEnd(
+        log,
+        () => id,
+        req,
+        socket,
+        () => (notUpgraded.get(socket)?.headersSent ? notUpgraded.get(socket)!.statusCode : 101),
+      );
   });
   // A server's connections are sockets; the event is declared for any stream.
   server.on('clientError', (error, socket) => refuse(error, socket as Socket));

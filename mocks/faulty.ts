@@ -2,9 +2,9 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { CallDetails, Fault, Faults, TapedCall } from './answering/faults.ts';
+import { bodyText } from './answering/reading.ts';
 import { badAnswer } from './badAnswer.ts';
 import { maskedBody, maskedPath } from './masking.ts';
-import { bodyText } from './answering/reading.ts';
 
 const TAPE_LENGTH = 2_000;
 /** So many calls are kept with all that was said, each body and each answer up to so many bytes. */
@@ -24,10 +24,13 @@ const fits = (match: string, method: string, path: string) => {
 /** What opens the console: who signs in, and who is signed in. */
 const OPENING = ['POST /auth/local', 'GET /api/users/me'];
 /** Whether a rule means one of these alone. */
-export const meansOpening = (match: string) => OPENING.includes(match.trim().replace(/^\S+\s+/, verb => `${verb.trim().toUpperCase()} `));
-const isSpared = ({ sparing, match }: Fault, call: string) => !!sparing && OPENING.includes(call) && !meansOpening(match);
+export const meansOpening = (match: string) =>
+  OPENING.includes(match.trim().replace(/^\S+\s+/, verb => `${verb.trim().toUpperCase()} `));
+const isSpared = ({ sparing, match }: Fault, call: string) =>
+  !!sparing && OPENING.includes(call) && !meansOpening(match);
 /** After a rule that only delays the next ones are looked at, too. */
-const onlyDelays = ({ delayMs, status, answer, hang, drop, outOfOrder, headers }: Fault) => !!delayMs && !(status || answer || hang || drop || outOfOrder || headers);
+const onlyDelays = ({ delayMs, status, answer, hang, drop, outOfOrder, headers }: Fault) =>
+  !!delayMs && !(status || answer || hang || drop || outOfOrder || headers);
 
 /** The rules of calls, each used up by one where it is counted: those that delay it, and the one that happens to it then. */
 function taking(faults: Faults) {
@@ -40,7 +43,14 @@ function taking(faults: Faults) {
   return (method: string, path: string): Fault[] => {
     const taken: Fault[] = [];
     for (const rule of faults.rules) {
-      if (rule.off || (rule.times ?? 1) <= 0 || !fits(rule.match, method, path) || isSpared(rule, `${method} ${path}`) || !isDue(rule)) continue;
+      if (
+        rule.off ||
+        (rule.times ?? 1) <= 0 ||
+        !fits(rule.match, method, path) ||
+        isSpared(rule, `${method} ${path}`) ||
+        !isDue(rule)
+      )
+        continue;
       if (rule.times !== undefined) rule.times -= 1;
       rule.played = (rule.played ?? 0) + 1;
       taken.push(rule);
@@ -76,7 +86,12 @@ function drop(c: Context): Response {
 }
 
 /** What is kept of a body. */
-const kept = (text: string, path: string) => JSON.stringify(Buffer.byteLength(text) > LONGEST ? `(longer than ${LONGEST / 1024} KB, not kept)` : maskedBody(text, path));
+const kept = (text: string, path: string) =>
+  JSON.stringify(
+    Buffer.byteLength(text) > LONGEST
+      ? `(longer than ${LONGEST / 1024} KB, not kept)`
+      : maskedBody(text, path),
+  );
 
 /** Notes what is answered, without holding it up. */
 async function noteReply(details: CallDetails, response: Response) {
@@ -117,7 +132,10 @@ export function faulty(faults: Faults): MiddlewareHandler {
       c.res = bad;
       return;
     }
-    if (!rule.outOfOrder) return next().then(() => Object.entries(rule.headers ?? {}).forEach(([name, value]) => c.header(name, value)));
+    if (!rule.outOfOrder)
+      return next().then(() =>
+        Object.entries(rule.headers ?? {}).forEach(([name, value]) => c.header(name, value)),
+      );
     const first = waiting.get(rule);
     if (first) {
       waiting.delete(rule);
@@ -134,7 +152,15 @@ export function faulty(faults: Faults): MiddlewareHandler {
 
   return async (c, next) => {
     const started = performance.now();
-    const call: TapedCall = { n: ++faults.taped, at: new Date().toISOString(), method: c.req.method, path: maskedPath(c.req.url), whole: false, status: 0, ms: 0 };
+    const call: TapedCall = {
+      n: ++faults.taped,
+      at: new Date().toISOString(),
+      method: c.req.method,
+      path: maskedPath(c.req.url),
+      whole: false,
+      status: 0,
+      ms: 0,
+    };
     faults.tape.push(call);
     if (faults.tape.length > TAPE_LENGTH) faults.tape.shift();
     const details: CallDetails = { headers: c.req.header(), replyHeaders: {}, rules: [], added: 0 };
@@ -151,7 +177,11 @@ export function faulty(faults: Faults): MiddlewareHandler {
     const reply = rule ? await play(rule, c, next) : void (await next());
     const answer = reply ?? c.res;
     const lost = rule && (rule.hang || rule.drop || rule.answer === 'cut');
-    Object.assign(call, { status: answer.status, ms: Math.round(performance.now() - started), ...(lost && { lost }) });
+    Object.assign(call, {
+      status: answer.status,
+      ms: Math.round(performance.now() - started),
+      ...(lost && { lost }),
+    });
     if (answer !== RESPONSE_ALREADY_SENT) void noteReply(details, answer);
     return reply;
   };

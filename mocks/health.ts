@@ -8,5 +8,7 @@ export const health = (isThere: () => Promise<boolean>) => async (c: Context) =>
   const late = new Promise<boolean>(resolve => (timer = setTimeout(resolve, PATIENCE_MS, false)));
   const isWell = await Promise.race([isThere().catch(() => false), late]);
   clearTimeout(timer);
-  return c.json({ status: isWell ? 'ok' : 'unavailable' }, isWell ? 200 : 503, { 'Cache-Control': 'no-store' });
+  return c.json({ status: isWell ? 'ok' : 'unavailable' }, isWell ? 200 : 503, {
+    'Cache-Control': 'no-store',
+  });
 };

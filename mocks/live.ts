@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { Server as Sockets, type Socket } from 'socket.io';
-import type { Between } from './between.ts';
-import { type Caller, callerOf, isStaff, isSuperadmin } from './answering/access.ts';
-import { endSessions, tellEnded } from './answering/sessionEnds.ts';
-import { sessions } from './db/schema.ts';
-import { type Sight, sightsOf } from './answering/sight.ts';
+import { callerOf, isStaff, isSuperadmin, type Caller } from './answering/access.ts';
 import type { Changed, EndedSessions, Environment } from './answering/environment.ts';
+import { endSessions, tellEnded } from './answering/sessionEnds.ts';
+import { sightsOf, type Sight } from './answering/sight.ts';
+import type { Between } from './between.ts';
+import { sessions } from './db/schema.ts';
 
 type Ground = Pick<Environment, 'db' | 'now' | 'secret' | 'faults' | 'revision' | 'recount'>;
 
@@ -21,7 +21,10 @@ const sessionRoom = (sessionId: string) => `session:${sessionId}`;
 const adminsOf = (applicationId: string) => `application:${applicationId}`;
 /** A staff member, as far as he has made users. */
 const makerRoom = (userId: string) => `maker:${userId}`;
-const seers = ({ applications, createdBy }: Sight) => [...[...applications].map(adminsOf), ...(createdBy ? [makerRoom(createdBy)] : [])];
+const seers = ({ applications, createdBy }: Sight) => [
+  ...[...applications].map(adminsOf),
+  ...(createdBy ? [makerRoom(createdBy)] : []),
+];
 /** What programs on one database tell each other: users are other than they were, these among them. */
 const USERS = 'users';
 /** Where sockets are asked for. */
@@ -60,7 +63,10 @@ export function createLive(): Live {
   let telling = false;
 
   /** Rooms that hear of a change: for users those in whose sight they are now, and were until now. */
-  const hearers = ([resource, , id, concerned = {}]: Parameters<Changed>, sight: Sight | undefined): string[] => {
+  const hearers = (
+    [resource, , id, concerned = {}]: Parameters<Changed>,
+    sight: Sight | undefined,
+  ): string[] => {
     const person = concerned.person ? [roomOf(concerned.person)] : [];
     if (resource === 'apikeys') return person;
     // A person's subscriptions are in the sight of those who see the person.
@@ -79,11 +85,17 @@ export function createLive(): Live {
     while (waiting.length) {
       const batch = waiting.splice(0);
       const changedUsers = new Set(batch.flatMap(([resource, , id]) => (resource === 'users' ? [id] : [])));
-      const owners = batch.flatMap(([resource, , , concerned]) => (resource === 'subscriptions' && concerned?.person ? [concerned.person] : []));
-      const sights = await sightsOf(env.db, [...new Set([...changedUsers, ...owners])]).catch(() => new Map<string, Sight>());
+      const owners = batch.flatMap(([resource, , , concerned]) =>
+        resource === 'subscriptions' && concerned?.person ? [concerned.person] : [],
+      );
+      const sights = await sightsOf(env.db, [...new Set([...changedUsers, ...owners])]).catch(
+        () => new Map<string, Sight>(),
+      );
       for (const change of batch) {
         const [resource, what, id, concerned] = change;
-        sockets.to(hearers(change, sights.get(resource === 'subscriptions' ? (concerned?.person ?? '') : id))).emit(`${resource}:${what}`, { _id: id });
+        sockets
+          .to(hearers(change, sights.get(resource === 'subscriptions' ? (concerned?.person ?? '') : id)))
+          .emit(`${resource}:${what}`, { _id: id });
       }
       if (hasOthers && changedUsers.size) sockets.serverSideEmit(USERS, [...changedUsers]);
       await placeAnew(sockets, changedUsers);
@@ -132,7 +144,10 @@ export function createLive(): Live {
       });
       io.on('connection', async socket => {
         const { sessionId, expires } = socket.data.caller as Caller;
-        const timer = setTimeout(() => socket.disconnect(true), Math.min(expires * 1000 - env.now().getTime(), LONGEST_TIMER));
+        const timer = setTimeout(
+          () => socket.disconnect(true),
+          Math.min(expires * 1000 - env.now().getTime(), LONGEST_TIMER),
+        );
         socket.on('disconnect', reason => {
           clearTimeout(timer);
           if (reason === GOODBYE) void signOut(sessionId);

@@ -8,15 +8,26 @@ const secretAddresses = Object.values(platform)
   .flatMap(area => Object.values(area))
   .map(pathOf)
   .filter(path => [...path.matchAll(/\{(\w+)\}/g)].some(([, name]) => isSecret(name!)))
-  .map(path => new RegExp(`^${path.replace(/\{(\w+)\}/g, (_, name: string) => (isSecret(name) ? '(?<secret>[^/]+)' : '[^/]+'))}/?$`, 'd'));
+  .map(
+    path =>
+      new RegExp(
+        `^${path.replace(/\{(\w+)\}/g, (_, name: string) => (isSecret(name) ? '(?<secret>[^/]+)' : '[^/]+'))}/?$`,
+        'd',
+      ),
+  );
 
-const masked = (isHidden: (name: string) => boolean) => (name: string, value: unknown): unknown => {
-  if (isHidden(name) && value !== null && typeof value !== 'boolean') return MASK;
-  return typeof value === 'string' ? withoutCardNumbers(value, MASK) : value;
-};
+const masked =
+  (isHidden: (name: string) => boolean) =>
+  (name: string, value: unknown): unknown => {
+    if (isHidden(name) && value !== null && typeof value !== 'boolean') return MASK;
+    return typeof value === 'string' ? withoutCardNumbers(value, MASK) : value;
+  };
 
 /** Elsewhere a `key` is what anybody may read. */
-const isHiddenIn = (path: string) => (path.startsWith(pathOf(platform.apiKeys.list)) ? (name: string) => name === 'key' || isSecret(name) : isSecret);
+const isHiddenIn = (path: string) =>
+  path.startsWith(pathOf(platform.apiKeys.list))
+    ? (name: string) => name === 'key' || isSecret(name)
+    : isSecret;
 
 /** A body as the tape may keep it: passwords, tokens, keys to services and card numbers are not on it. `path` is of its call. */
 export function maskedBody(text: string, path: string): unknown {
@@ -33,11 +44,18 @@ export function maskedPath(url: string): string {
   const { pathname, searchParams } = new URL(url);
   for (const name of new Set(searchParams.keys())) if (isSecret(name)) searchParams.set(name, MASK);
   const query = searchParams.toString();
-  const [from, to] = secretAddresses.map(address => address.exec(pathname)?.indices?.groups?.secret).find(Boolean) ?? [0, 0];
+  const [from, to] = secretAddresses
+    .map(address => address.exec(pathname)?.indices?.groups?.secret)
+    .find(Boolean) ?? [0, 0];
   const path = to ? pathname.slice(0, from) + MASK + pathname.slice(to) : pathname;
   return query ? `${path}?${query}` : path;
 }
 
 /** Headers without who asks: tokens and cookies. */
 export const maskedHeaders = (headers: Record<string, string>) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, isSecret(name) || /^(authorization|(set-)?cookie|x-api-key)$/i.test(name) ? MASK : value]));
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      isSecret(name) || /^(authorization|(set-)?cookie|x-api-key)$/i.test(name) ? MASK : value,
+    ]),
+  );

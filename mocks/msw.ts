@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { HttpResponse, http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { DROPPED } from './faulty.ts';
 
 /** Door two: the same platform for tests of the console, which ask through MSW. */

@@ -1,21 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
+import { testCards } from './answering/cards.ts';
+import type { Changed, EndedSessions, Environment } from './answering/environment.ts';
+import { noFaults, type Faults } from './answering/faults.ts';
+import { createLimits, type Limit, type LimitName } from './answering/limits.ts';
+import { outbox } from './answering/mail.ts';
 import { createPlatform } from './app.ts';
 import { fillUp } from './db/crowd.ts';
-import { type OpenDatabase, type Where, openDatabase } from './db/open.ts';
+import { openDatabase, type OpenDatabase, type Where } from './db/open.ts';
+import { PASSWORD_COST, type PasswordCost } from './db/passwords.ts';
 import { settings } from './db/schema.ts';
 import { isEmpty, seed } from './db/seed.ts';
-import { type Faults, noFaults } from './answering/faults.ts';
-import { type Limit, type LimitName, createLimits } from './answering/limits.ts';
-import { testCards } from './answering/cards.ts';
-import { outbox } from './answering/mail.ts';
-import { PASSWORD_COST, type PasswordCost } from './db/passwords.ts';
-import type { Changed, EndedSessions, Environment } from './answering/environment.ts';
 
 /** The signing secret, made once and kept with the data, so that tokens outlive a restart. */
 async function secretIn({ db }: OpenDatabase): Promise<string> {
-  await db.insert(settings).values({ name: 'secret', value: randomBytes(32).toString('hex') }).onConflictDoNothing();
+  await db
+    .insert(settings)
+    .values({ name: 'secret', value: randomBytes(32).toString('hex') })
+    .onConflictDoNothing();
   const [row] = await db.select().from(settings).where(eq(settings.name, 'secret'));
   return row!.value;
 }
@@ -47,7 +50,19 @@ export interface OpenPlatform {
 }
 
 /** Opens the database, seeds it on first use, and creates the platform over it. */
-export async function openPlatform({ where, demo, scale, passwordCost = PASSWORD_COST, limits, now = () => new Date(), host, changed = () => {}, ended = () => {}, recounted = () => {}, isTrusted }: PlatformOptions): Promise<OpenPlatform> {
+export async function openPlatform({
+  where,
+  demo,
+  scale,
+  passwordCost = PASSWORD_COST,
+  limits,
+  now = () => new Date(),
+  host,
+  changed = () => {},
+  ended = () => {},
+  recounted = () => {},
+  isTrusted,
+}: PlatformOptions): Promise<OpenPlatform> {
   const database = await openDatabase(where, async db => {
     if (await isEmpty(db)) await seed(db, { now: now(), cost: passwordCost });
     if (scale) await fillUp(db, scale, now());

@@ -11,12 +11,21 @@ p{margin:.25rem 0;overflow-wrap:anywhere}a{color:var(--link)}:focus-visible{outl
 /** A page of the demo: no script, nothing from elsewhere; whatever people typed is text in it. */
 export function page(c: Context, title: string, body: unknown, more = '') {
   const nonce = randomBytes(16).toString('base64');
-  c.header('Content-Security-Policy', `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`);
-  return c.html(html`<!doctype html>
-<html lang="en">
-<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
-<style nonce="${nonce}">${style}${more}</style>
-<main><h1>${title}</h1>
-${body}
-</main></html>`);
+  c.header(
+    'Content-Security-Policy',
+    `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  );
+  return c.html(
+    html`<!doctype html>
+      <html lang="en">
+        <meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><title>${title}</title>
+        <style nonce="${nonce}">
+          ${style}${more}
+        </style>
+        <main>
+          <h1>${title}</h1>
+          ${body}
+        </main>
+      </html>`,
+  );
 }

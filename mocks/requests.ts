@@ -25,7 +25,9 @@ const ID = /^[\w.-]{1,64}$/;
 /** What a request is called in the log, in its answer and at a platform elsewhere: as a trusted proxy says, else a new one. */
 export function idOf({ headers, socket }: IncomingMessage, isTrusted: (address: string) => boolean): string {
   const said = String(headers['x-request-id'] ?? '');
-  return ID.test(said) && isTrusted(plainAddress(socket.remoteAddress ?? '')) ? said : randomBytes(8).toString('hex');
+  return ID.test(said) && isTrusted(plainAddress(socket.remoteAddress ?? ''))
+    ? said
+    : randomBytes(8).toString('hex');
 }
 
 /** The documented routes of a method, those with the fewest names first. */
@@ -33,7 +35,10 @@ const routes = Object.values<Record<string, { route: string }>>(platform)
   .flatMap(area => Object.values(area))
   .map(({ route }) => {
     const [method, path] = route.split(' ') as [string, string];
-    const pattern = path.replace(/[.+*?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '');
+    const pattern = path
+      .replace(/[.+*?^$()|[\]\\]/g, '\\$&')
+      .replace(/\{\w+\}/g, '[^/]+')
+      .replace(/\/$/, '');
     return { method, path, names: path.split('{').length, pattern: new RegExp(`^${pattern}/?$`) };
   })
   .sort((a, b) => a.names - b.names);
@@ -49,13 +54,28 @@ export function routeOf(method = '', url = ''): string {
 }
 
 /** Logs a request once its answer has ended, or its connection, where that was handed over. */
-export function logEnd(log: Log, id: () => string, req: IncomingMessage, end: ServerResponse | Duplex, statusOf: () => number) {
+export function logEnd(
+  log: Log,
+  id: () => string,
+  req: IncomingMessage,
+  end: ServerResponse | Duplex,
+  statusOf: () => number,
+) {
   const started = performance.now();
   const { socket } = req;
   const before = socket.bytesWritten;
   end.once('close', () => {
     const ms = Math.round(10 * (performance.now() - started)) / 10;
     const isCut = end !== socket && !end.writableFinished;
-    log({ time: new Date().toISOString(), id: id(), method: req.method ?? '', route: routeOf(req.method, req.url), status: statusOf(), ms, bytes: socket.bytesWritten - before, ...(isCut && { cut: true }) });
+    log({
+      time: new Date().toISOString(),
+      id: id(),
+      method: req.method ?? '',
+      route: routeOf(req.method, req.url),
+      status: statusOf(),
+      ms,
+      bytes: socket.bytesWritten - before,
+      ...(isCut && { cut: true }),
+    });
   });
 }

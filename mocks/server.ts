@@ -3,9 +3,9 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { openBetween } from './between.ts';
 import { answerUpgrade, openDoor } from './door.ts';
-import { SOCKETS, createLive } from './live.ts';
+import { createLive, SOCKETS } from './live.ts';
+import { openPlatform, type OpenPlatform, type PlatformOptions } from './openPlatform.ts';
 import type { Log } from './requests.ts';
-import { type PlatformOptions, type OpenPlatform, openPlatform } from './openPlatform.ts';
 
 export interface RunningPlatform extends OpenPlatform {
   server: Server;
@@ -23,14 +23,33 @@ export interface ServedOptions extends PlatformOptions {
  * Door one: the platform over HTTP with socket.io on the same port. `around` may put an app before it (the console's files).
  * Port 0 takes a free one.
  */
-export async function servePlatform({ port, host, around = app => app, log, ...options }: ServedOptions): Promise<RunningPlatform> {
+export async function servePlatform({
+  port,
+  host,
+  around = app => app,
+  log,
+  ...options
+}: ServedOptions): Promise<RunningPlatform> {
   const live = createLive();
-  const platform = await openPlatform({ ...options, host, changed: live.changed, ended: live.ended, recounted: live.recount });
-  const door = openDoor(getRequestListener(around(platform.app).fetch, { overrideGlobalObjects: false }), { log, isTrusted: options.isTrusted });
+  const platform = await openPlatform({
+    ...options,
+    host,
+    changed: live.changed,
+    ended: live.ended,
+    recounted: live.recount,
+  });
+  const door = openDoor(getRequestListener(around(platform.app).fetch, { overrideGlobalObjects: false }), {
+    log,
+    isTrusted: options.isTrusted,
+  });
   const { server } = door;
-  const between = 'databaseUrl' in options.where ? await openBetween(options.where.databaseUrl, live.startOver) : undefined;
+  const between =
+    'databaseUrl' in options.where ? await openBetween(options.where.databaseUrl, live.startOver) : undefined;
   live.attach(server, platform.env, between);
-  server.on('upgrade', (req, socket) => void (req.url?.startsWith(SOCKETS) || answerUpgrade(req, socket).writeHead(404).end()));
+  server.on(
+    'upgrade',
+    (req, socket) => void (req.url?.startsWith(SOCKETS) || answerUpgrade(req, socket).writeHead(404).end()),
+  );
   const leave = async () => {
     await live.close();
     await between?.close();

@@ -1,4 +1,4 @@
-import { type AnyEndpoint, type Schema, methodOf, pathOf } from '../src/platform/endpoint.ts';
+import { methodOf, pathOf, type AnyEndpoint, type Schema } from '../src/platform/endpoint.ts';
 import { platform } from '../src/platform/index.ts';
 import { defOf } from '../src/platform/shape.ts';
 import { untyped } from './components.ts';
@@ -26,7 +26,11 @@ function plain(schema: Schema<any> | undefined, endpoint: AnyEndpoint): Schema<a
 }
 
 const described = (area: keyof typeof platform, name: string, endpoint: AnyEndpoint): DescribedCall => {
-  const { query = endpoint.query, body = endpoint.body, reply = endpoint.reply } = untyped[`${area}.${name}`] ?? {};
+  const {
+    query = endpoint.query,
+    body = endpoint.body,
+    reply = endpoint.reply,
+  } = untyped[`${area}.${name}`] ?? {};
   const document = plain(endpoint.reply, endpoint);
   return {
     name: `${area}.${name}`,
@@ -43,6 +47,10 @@ const described = (area: keyof typeof platform, name: string, endpoint: AnyEndpo
 };
 
 /** Every call of the contract with its schemas. */
-export const describedCalls: DescribedCall[] = Object.entries(platform as Record<string, Record<string, AnyEndpoint>>).flatMap(([area, endpoints]) =>
-  Object.entries(endpoints).map(([name, endpoint]) => described(area as keyof typeof platform, name, endpoint)),
+export const describedCalls: DescribedCall[] = Object.entries(
+  platform as Record<string, Record<string, AnyEndpoint>>,
+).flatMap(([area, endpoints]) =>
+  Object.entries(endpoints).map(([name, endpoint]) =>
+    described(area as keyof typeof platform, name, endpoint),
+  ),
 );

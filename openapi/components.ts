@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SignInReply, SignUpReply, account } from '../src/platform/account.ts';
+import type { account, SignInReply, SignUpReply } from '../src/platform/account.ts';
 import { accountBodies } from '../src/platform/accountBodies.ts';
 import { ApiKey } from '../src/platform/apiKeys.ts';
 import { Application, NewApplication, Properties, WholeApplication } from '../src/platform/applications.ts';
@@ -18,7 +18,13 @@ import { Ref } from '../src/platform/ref.ts';
 import { Role, RolePurpose } from '../src/platform/roles.ts';
 import { Session } from '../src/platform/sessions.ts';
 import { NewPlan, Period, Plan } from '../src/platform/subscriptionPlans.ts';
-import { Card, NewCard, PaymentEvent, type SubscriptionReply, SubscriptionEntry } from '../src/platform/subscriptions.ts';
+import {
+  Card,
+  NewCard,
+  PaymentEvent,
+  SubscriptionEntry,
+  type SubscriptionReply,
+} from '../src/platform/subscriptions.ts';
 import { Tag } from '../src/platform/tags.ts';
 import { ToolGroup } from '../src/platform/toolgroups.ts';
 import { Tool, ToolConfig } from '../src/platform/tools.ts';
@@ -28,26 +34,85 @@ import { Department } from '../src/platform/workOrders.ts';
 
 /** What the contract gives a name, by that name. */
 export const components: Record<string, Schema<any>> = {
-  ApiKey, Application, AssignedRole, BackupVersion, Card, Configs, CreatedUser: users.create.reply!, DailyImport, DefaultConfigs, Department, FieldApp, Layer, NamedConfig,
-  NewApplication, NewCard, NewFieldApp, NewLayer, NewPlan, NewProtectedLayer, NewUser, Notification, NotificationGroup, PaymentEvent, Period, Plan,
-  Properties, ProtectedLayer, ProxyPing, Purpose, Ref, Role, RolePurpose, Session, SubscriptionEntry, Tag, Tool, ToolConfig, ToolGroup,
-  TransferPreview, User, WholeApplication,
+  ApiKey,
+  Application,
+  AssignedRole,
+  BackupVersion,
+  Card,
+  Configs,
+  CreatedUser: users.create.reply!,
+  DailyImport,
+  DefaultConfigs,
+  Department,
+  FieldApp,
+  Layer,
+  NamedConfig,
+  NewApplication,
+  NewCard,
+  NewFieldApp,
+  NewLayer,
+  NewPlan,
+  NewProtectedLayer,
+  NewUser,
+  Notification,
+  NotificationGroup,
+  PaymentEvent,
+  Period,
+  Plan,
+  Properties,
+  ProtectedLayer,
+  ProxyPing,
+  Purpose,
+  Ref,
+  Role,
+  RolePurpose,
+  Session,
+  SubscriptionEntry,
+  Tag,
+  Tool,
+  ToolConfig,
+  ToolGroup,
+  TransferPreview,
+  User,
+  WholeApplication,
 };
 
 const token = z.optional(z.string());
-const granted: Schema<SubscriptionReply> = z.union([SubscriptionEntry, z.looseObject({ error: z.union([z.string(), z.looseObject({ message: z.optional(z.string()) })]) })]);
+const granted: Schema<SubscriptionReply> = z.union([
+  SubscriptionEntry,
+  z.looseObject({ error: z.union([z.string(), z.looseObject({ message: z.optional(z.string()) })]) }),
+]);
 
 /** The schemas of calls whose endpoints carry types alone, so that the pages before sign-in load none. */
 export const untyped: Record<string, { query?: Schema<any>; body?: Schema<any>; reply?: Schema<any> }> = {
-  'account.signIn': { body: accountBodies.signIn, reply: z.looseObject({ token, tempPassword: z.optional(z.boolean()), tempResetToken: token }) satisfies Schema<SignInReply> },
-  'account.signUp': { body: accountBodies.signUp, reply: z.looseObject({ token, mailError: z.optional(z.boolean()) }) satisfies Schema<SignUpReply> },
+  'account.signIn': {
+    body: accountBodies.signIn,
+    reply: z.looseObject({
+      token,
+      tempPassword: z.optional(z.boolean()),
+      tempResetToken: token,
+    }) satisfies Schema<SignInReply>,
+  },
+  'account.signUp': {
+    body: accountBodies.signUp,
+    reply: z.looseObject({ token, mailError: z.optional(z.boolean()) }) satisfies Schema<SignUpReply>,
+  },
   'account.forgotPassword': { body: accountBodies.forgotPassword },
   'account.resetPassword': { body: accountBodies.resetPassword },
-  'account.verifyEmail': { reply: z.looseObject({ token: z.string() }) satisfies Schema<ReplyOf<typeof account.verifyEmail>> },
+  'account.verifyEmail': {
+    reply: z.looseObject({ token: z.string() }) satisfies Schema<ReplyOf<typeof account.verifyEmail>>,
+  },
   'account.checkEmail': {
-    query: z.object({ email: z.string(), id: z.optional(z.string()) }) satisfies Schema<QueryOf<typeof account.checkEmail>>,
+    query: z.object({ email: z.string(), id: z.optional(z.string()) }) satisfies Schema<
+      QueryOf<typeof account.checkEmail>
+    >,
     reply: z.looseObject({ available: z.boolean() }) satisfies Schema<ReplyOf<typeof account.checkEmail>>,
   },
   'account.me': { reply: User },
-  ...Object.fromEntries(['create', 'cancel', 'resubscribe', 'cancelOf', 'resubscribeOf'].map(name => [`subscriptions.${name}`, { reply: granted }])),
+  ...Object.fromEntries(
+    ['create', 'cancel', 'resubscribe', 'cancelOf', 'resubscribeOf'].map(name => [
+      `subscriptions.${name}`,
+      { reply: granted },
+    ]),
+  ),
 };

@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '../src/platform/endpoint.ts';
 import { entityNames } from '../src/platform/resources.ts';
-import { type DescribedCall, describedCalls } from './calls.ts';
-import { type Json, type JsonSchema, allSchemas } from './schemas.ts';
+import { describedCalls, type DescribedCall } from './calls.ts';
+import { allSchemas, type Json, type JsonSchema } from './schemas.ts';
 
 export type { JsonSchema };
 
@@ -67,10 +67,21 @@ const describe = ({ endpoint: { shows, changes, isNone, verbatim }, section }: D
     .filter(Boolean)
     .join(' ');
 
-const inPath = (template: string): Parameter[] => [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name: name!, in: 'path', required: true, schema: { type: 'string' } }));
+const inPath = (template: string): Parameter[] =>
+  [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name: name!,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
 
 const inQuery = ({ properties = {}, required = [] }: JsonSchema): Parameter[] =>
-  Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', ...(required.includes(name) && { required: true }), schema }));
+  Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    ...(required.includes(name) && { required: true }),
+    schema,
+  }));
 
 const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
 function either(schemas: JsonSchema[]): JsonSchema {
@@ -80,14 +91,29 @@ function either(schemas: JsonSchema[]): JsonSchema {
 const failed = (description: string) => ({ description, ...json({ $ref: '#/components/schemas/Failure' }) });
 
 function success(endpoints: AnyEndpoint[], replies: JsonSchema[]): Operation['responses'] {
-  if (endpoints.some(({ text }) => text)) return { 200: { description: 'The text of a CSV file.', content: { 'text/csv': { schema: { type: 'string' } } } } };
+  if (endpoints.some(({ text }) => text))
+    return {
+      200: {
+        description: 'The text of a CSV file.',
+        content: { 'text/csv': { schema: { type: 'string' } } },
+      },
+    };
   if (endpoints.some(({ page }) => page)) {
     const text = { schema: { type: 'string' } };
-    return { 200: { description: 'A page, or the address of one.', content: { 'text/html': text, 'text/plain': text, 'application/json': text } } };
+    return {
+      200: {
+        description: 'A page, or the address of one.',
+        content: { 'text/html': text, 'text/plain': text, 'application/json': text },
+      },
+    };
   }
-  if (!replies.length) return { 200: { description: 'Done; what is answered is not read.' }, 204: { description: 'Done.' } };
+  if (!replies.length)
+    return { 200: { description: 'Done; what is answered is not read.' }, 204: { description: 'Done.' } };
   const isRemoval = endpoints.every(({ route }) => route.startsWith('DELETE '));
-  return { 200: { description: 'As asked.', ...json(either(replies)) }, ...(isRemoval && { 204: { description: 'Removed.' } }) };
+  return {
+    200: { description: 'As asked.', ...json(either(replies)) },
+    ...(isRemoval && { 204: { description: 'Removed.' } }),
+  };
 }
 
 function failures(endpoints: AnyEndpoint[]): Record<string, any> {
@@ -113,7 +139,9 @@ export function openApi(): OpenApi {
   for (const [key, calls] of operations) {
     const [method, template] = key.split(' ') as [string, string];
     const endpoints = calls.map(({ endpoint }) => endpoint);
-    const [bodies, replies, queries] = (['body', 'reply', 'query'] as const).map(part => calls.flatMap(call => (call[part] ? [of(call[part])] : [])));
+    const [bodies, replies, queries] = (['body', 'reply', 'query'] as const).map(part =>
+      calls.flatMap(call => (call[part] ? [of(call[part])] : [])),
+    );
     const parameters = [...inPath(template), ...queries!.flatMap(inQuery)];
     (paths[template] ??= {})[method] = {
       operationId: calls[0]!.name,
@@ -123,7 +151,9 @@ export function openApi(): OpenApi {
       ...(parameters.length && { parameters }),
       ...(bodies!.length && { requestBody: { required: true, ...json(either(bodies!)) } }),
       responses: { ...success(endpoints, replies!), ...failures(endpoints) },
-      ...(endpoints.some(({ open }) => open) && { security: [{}, ...(endpoints.some(({ open }) => !open) ? [{ bearer: [] }] : [])] }),
+      ...(endpoints.some(({ open }) => open) && {
+        security: [{}, ...(endpoints.some(({ open }) => !open) ? [{ bearer: [] }] : [])],
+      }),
     };
   }
   return {
@@ -154,7 +184,15 @@ const Failure: JsonSchema = {
   description: 'A sentence for people, and one for each field that does not fit, in either form.',
   properties: {
     message: { type: 'string' },
-    errors: { type: 'object', additionalProperties: { anyOf: [{ type: 'string' }, { type: 'object', properties: { message: { type: 'string' } }, required: ['message'] }] } },
+    errors: {
+      type: 'object',
+      additionalProperties: {
+        anyOf: [
+          { type: 'string' },
+          { type: 'object', properties: { message: { type: 'string' } }, required: ['message'] },
+        ],
+      },
+    },
     authorized: { type: 'boolean', description: 'False: who is signed in may not.' },
   },
 };

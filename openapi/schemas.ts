@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../src/platform/endpoint.ts';
-import { components } from './components.ts';
 import type { DescribedCall } from './calls.ts';
+import { components } from './components.ts';
 
 export type Json = { [name: string]: unknown };
 
@@ -29,8 +29,14 @@ function schemasOf(named: Record<string, Schema<any>>): Record<string, JsonSchem
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
   // What is not looked into (a document of any shape) is any JSON.
-  const { schemas } = z.toJSONSchema(registry, { uri: id => NAMED + id, unrepresentable: 'any', io: 'input' });
-  return Object.fromEntries(Object.entries(schemas as Record<string, Json>).map(([id, schema]) => [id, bare(schema)]));
+  const { schemas } = z.toJSONSchema(registry, {
+    uri: id => NAMED + id,
+    unrepresentable: 'any',
+    io: 'input',
+  });
+  return Object.fromEntries(
+    Object.entries(schemas as Record<string, Json>).map(([id, schema]) => [id, bare(schema)]),
+  );
 }
 
 const PARTS = ['query', 'body', 'reply'] as const;
@@ -43,7 +49,8 @@ export function allSchemas(calls: DescribedCall[]) {
   for (const call of calls)
     for (const part of PARTS) {
       const schema = call[part];
-      if (schema && !nameOf(schema) && !Object.values(own).includes(schema)) own[idOf(call.name, part)] = schema;
+      if (schema && !nameOf(schema) && !Object.values(own).includes(schema))
+        own[idOf(call.name, part)] = schema;
     }
   const all = schemasOf({ ...components, ...own });
   const schemas = Object.fromEntries(Object.keys(components).map(name => [name, all[name]!]));

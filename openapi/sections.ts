@@ -39,7 +39,9 @@ const ofArea: Record<Area, string> = {
 const ofCall: Record<string, string> = {
   'applicationParts.overrideUsers': 'part 2, §7 “Users, for application screens”',
   'notifications.sendMail': APPLICATIONS,
-  ...Object.fromEntries(['ofApplication', 'create', 'update', 'remove'].map(name => [`protectedLayers.${name}`, LAYERS])),
+  ...Object.fromEntries(
+    ['ofApplication', 'create', 'update', 'remove'].map(name => [`protectedLayers.${name}`, LAYERS]),
+  ),
 };
 
 /** Where the specification has a call. */

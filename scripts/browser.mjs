@@ -7,13 +7,28 @@ export const NO_BROWSER =
   'The end-to-end tests need a Chrome or Chromium and found none. Install one (on Debian: apt-get install chromium; or: npx playwright install chromium), or set CHROMIUM_PATH to the program.';
 
 // The shell without windows does the same with an eighth less work.
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'chrome.exe'];
-const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'];
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'chrome.exe',
+];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
 
 const playwrights = async () => (await import('@playwright/test')).chromium.executablePath();
 
 const ofSystem = () =>
-  [...(process.env.PATH ?? '').split(delimiter).flatMap(folder => NAMES.map(name => join(folder, name))), ...PLACES].find(path => existsSync(path));
+  [
+    ...(process.env.PATH ?? '').split(delimiter).flatMap(folder => NAMES.map(name => join(folder, name))),
+    ...PLACES,
+  ].find(path => existsSync(path));
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const unpacked = join(root, 'node_modules/.cache/chromium');
@@ -23,11 +38,22 @@ function unpack() {
   const folder = `${unpacked}.${process.pid}`;
   try {
     mkdirSync(folder, { recursive: true });
-    const program = "const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath();";
+    const program =
+      "const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath();";
     const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
-    if (spawnSync(process.execPath, ['--input-type=module', '--eval', program], { cwd: root, env, stdio: 'ignore' }).status !== 0) return;
+    if (
+      spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+        cwd: root,
+        env,
+        stdio: 'ignore',
+      }).status !== 0
+    )
+      return;
     // The package's own fonts.conf names /tmp/fonts.
-    writeFileSync(join(folder, 'fonts.conf'), `<fontconfig><dir>${unpacked}/fonts</dir><cachedir>${unpacked}/fonts-cache</cachedir></fontconfig>\n`);
+    writeFileSync(
+      join(folder, 'fonts.conf'),
+      `<fontconfig><dir>${unpacked}/fonts</dir><cachedir>${unpacked}/fonts-cache</cachedir></fontconfig>\n`,
+    );
     renameSync(folder, unpacked);
   } catch {
     // Another run has just done the same, or nothing can be written here: what is there is tried.
@@ -41,8 +67,14 @@ function packaged() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   if (!existsSync(unpacked)) unpack();
   const executablePath = join(unpacked, 'chromium');
-  const env = { ...process.env, LD_LIBRARY_PATH: join(unpacked, 'al2023/lib'), FONTCONFIG_FILE: join(unpacked, 'fonts.conf') };
-  return spawnSync(executablePath, ['--version'], { env, timeout: 20_000 }).status === 0 ? { executablePath, env } : undefined;
+  const env = {
+    ...process.env,
+    LD_LIBRARY_PATH: join(unpacked, 'al2023/lib'),
+    FONTCONFIG_FILE: join(unpacked, 'fonts.conf'),
+  };
+  return spawnSync(executablePath, ['--version'], { env, timeout: 20_000 }).status === 0
+    ? { executablePath, env }
+    : undefined;
 }
 
 /**

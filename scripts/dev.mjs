@@ -37,7 +37,9 @@ let stopping = false;
 const stop = code => {
   if (stopping) return;
   stopping = true;
-  const ended = children.filter(child => child.exitCode === null).map(child => new Promise(resolve => child.once('exit', resolve)));
+  const ended = children
+    .filter(child => child.exitCode === null)
+    .map(child => new Promise(resolve => child.once('exit', resolve)));
   for (const child of children) child.kill('SIGTERM');
   // The platform lets calls in flight finish for 5 s.
   setTimeout(() => process.exit(code), 8_000).unref();
@@ -48,11 +50,31 @@ process.on('SIGTERM', () => stop(0));
 
 /** The dev server's first page must find the platform. */
 const answering = async () => {
-  while (!stopping && !(await fetch(inner).then(() => true, () => false))) await new Promise(resolve => setTimeout(resolve, 200));
+  while (
+    !stopping &&
+    !(await fetch(inner).then(
+      () => true,
+      () => false,
+    ))
+  )
+    await new Promise(resolve => setTimeout(resolve, 200));
 };
 
 if (!process.env.PLATFORM_URL) {
-  run(['--watch', '--watch-preserve-output', '--import', 'tsx', 'server/main.ts', ...process.argv.slice(2)], { HOST: '127.0.0.1', PORT: new URL(inner).port });
+  run(['--watch', '--watch-preserve-output', '--import', 'tsx', 'server/main.ts', ...process.argv.slice(2)], {
+    HOST: '127.0.0.1',
+    PORT: new URL(inner).port,
+  });
   await answering();
 }
-if (!stopping) run(['node_modules/vite/bin/vite.js', '--host', process.env.HOST ?? '127.0.0.1', '--port', process.env.PORT ?? '3000'], { STAND_IN: inner });
+if (!stopping)
+  run(
+    [
+      'node_modules/vite/bin/vite.js',
+      '--host',
+      process.env.HOST ?? '127.0.0.1',
+      '--port',
+      process.env.PORT ?? '3000',
+    ],
+    { STAND_IN: inner },
+  );

@@ -24,7 +24,13 @@ const onThatDay = `{
 }`;
 
 const OWN = 'docs/pictures';
-const { values: { to, of: running }, positionals: named } = parseArgs({ options: { to: { type: 'string', default: OWN }, of: { type: 'string' } }, allowPositionals: true });
+const {
+  values: { to, of: running },
+  positionals: named,
+} = parseArgs({
+  options: { to: { type: 'string', default: OWN }, of: { type: 'string' } },
+  allowPositionals: true,
+});
 const unknown = named.filter(name => !pictures[name]);
 if (unknown.length) {
   console.error(`There is no picture ${unknown.join(', ')}; there are ${Object.keys(pictures).join(', ')}.`);
@@ -35,10 +41,14 @@ if (unknown.length) {
 async function startDemo() {
   const { DATABASE_URL: _, PLATFORM_URL: __, BASE_PATH: ___, SCALE: ____, LOG: _____, ...env } = process.env;
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  const program = spawn(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(onThatDay)}`, 'scripts/start.mjs'], {
-    env: { ...env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, NEWSLETTER: 'on' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const program = spawn(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(onThatDay)}`, 'scripts/start.mjs'],
+    {
+      env: { ...env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, NEWSLETTER: 'on' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const ended = new Promise(resolve => program.once('exit', resolve));
   const end = async () => {
     program.kill('SIGTERM');
@@ -59,20 +69,43 @@ async function startDemo() {
   throw new Error('The console did not start.');
 }
 
-const browser = await chromium.launch({ ...(await findBrowser()), args: [...BROWSER_ARGS, '--font-render-hinting=none'] });
+const browser = await chromium.launch({
+  ...(await findBrowser()),
+  args: [...BROWSER_ARGS, '--font-render-hinting=none'],
+});
 
 const tokens = new Map();
 /** One session for all pictures of an account: logins are counted, and the count is seen. */
 async function tokenOf(url, as) {
   const body = JSON.stringify({ email: `${as}@map.example`, password: 'Assessor1' });
-  if (!tokens.has(as)) tokens.set(as, (await (await fetch(`${url}/auth/local`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json()).token);
+  if (!tokens.has(as))
+    tokens.set(
+      as,
+      (
+        await (
+          await fetch(`${url}/auth/local`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body,
+          })
+        ).json()
+      ).token,
+    );
   return tokens.get(as);
 }
 
 async function take(url, name, { as, path, size = { width: 1280, height: 800 }, dark = false, until }) {
-  const context = await browser.newContext({ baseURL: url, viewport: size, colorScheme: dark ? 'dark' : 'light', locale: 'en-US', timezoneId: 'America/Chicago', reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: size,
+    colorScheme: dark ? 'dark' : 'light',
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    reducedMotion: 'reduce',
+  });
   await context.addInitScript(onThatDay);
-  if (as) await context.addCookies([{ name: 'token', value: await tokenOf(url, as), url, sameSite: 'Strict' }]);
+  if (as)
+    await context.addCookies([{ name: 'token', value: await tokenOf(url, as), url, sameSite: 'Strict' }]);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   await page.goto(path);
@@ -88,8 +121,10 @@ async function take(url, name, { as, path, size = { width: 1280, height: 800 }, 
 const { url, end } = running ? { url: running, end: async () => {} } : await startDemo();
 try {
   mkdirSync(to, { recursive: true });
-  if (to === OWN) for (const file of readdirSync(OWN)) if (!pictures[file.replace(/\.png$/, '')]) rmSync(join(OWN, file));
-  for (const [name, picture] of Object.entries(pictures)) if (!named.length || named.includes(name)) await take(url, name, picture);
+  if (to === OWN)
+    for (const file of readdirSync(OWN)) if (!pictures[file.replace(/\.png$/, '')]) rmSync(join(OWN, file));
+  for (const [name, picture] of Object.entries(pictures))
+    if (!named.length || named.includes(name)) await take(url, name, picture);
 } finally {
   await browser.close();
   await end();

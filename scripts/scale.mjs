@@ -8,7 +8,9 @@ import pg from 'pg';
 import { CHEAP_PASSWORDS } from '../mocks/db/passwords.ts';
 import { openPlatform } from '../mocks/openPlatform.ts';
 
-const { values } = parseArgs({ options: { users: { type: 'string', default: '100000' }, rounds: { type: 'string', default: '15' } } });
+const { values } = parseArgs({
+  options: { users: { type: 'string', default: '100000' }, rounds: { type: 'string', default: '15' } },
+});
 const [size, rounds] = [Number(values.users), Number(values.rounds)];
 if (!(size >= 1 && size <= 1_000_000 && rounds >= 1)) {
   console.error('--users is a number up to 1000000, --rounds one of 1 or more.');
@@ -24,15 +26,37 @@ const WORDS = {
   'search, 3 characters and more': 'mar smith titleco .99 ann 1234 kowal que rob novak'.split(' '),
   'search, none found': 'zzz ÿ nobody ~~ 王王 x_x'.split(' '),
 };
-const COLUMNS = ['firstName', 'lastName', 'email', 'phone', 'provider', 'role', 'loginCount', 'averageTime', 'lastLoggedIn', 'lastLoggedOut'];
-const page = (number, more = '') => `page=${number}&pageSize=${PAGE}&sortBy=firstName&sortDirection=asc${more}`;
+const COLUMNS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'provider',
+  'role',
+  'loginCount',
+  'averageTime',
+  'lastLoggedIn',
+  'lastLoggedOut',
+];
+const page = (number, more = '') =>
+  `page=${number}&pageSize=${PAGE}&sortBy=firstName&sortDirection=asc${more}`;
 const turns = (list, asked) => round => asked(list[round % list.length]);
 const casesOf = total => ({
   'first page': () => page(1),
-  ...Object.fromEntries(COLUMNS.map(column => [`by ${column}`, round => `page=1&pageSize=${PAGE}&sortBy=${column}&sortDirection=${round % 2 ? 'asc' : 'desc'}`])),
+  ...Object.fromEntries(
+    COLUMNS.map(column => [
+      `by ${column}`,
+      round => `page=1&pageSize=${PAGE}&sortBy=${column}&sortDirection=${round % 2 ? 'asc' : 'desc'}`,
+    ]),
+  ),
   'page in the middle': () => page(Math.ceil(total / PAGE / 2)),
   'last page': () => page(Math.ceil(total / PAGE)),
-  ...Object.fromEntries(Object.entries(WORDS).map(([name, words]) => [name, turns(words, word => page(1, `&query=${encodeURIComponent(word)}`))])),
+  ...Object.fromEntries(
+    Object.entries(WORDS).map(([name, words]) => [
+      name,
+      turns(words, word => page(1, `&query=${encodeURIComponent(word)}`)),
+    ]),
+  ),
 });
 
 /** A database of its own: in a folder, or beside the one that is named. */
@@ -76,7 +100,11 @@ async function measured(app, env, headers) {
       times.push(performance.now() - started);
     }
     times.sort((a, b) => a - b);
-    rows.push({ what: name, 'median ms': +times[Math.floor(rounds / 2)].toFixed(1), 'worst ms': +times.at(-1).toFixed(1) });
+    rows.push({
+      what: name,
+      'median ms': +times[Math.floor(rounds / 2)].toFixed(1),
+      'worst ms': +times.at(-1).toFixed(1),
+    });
   }
   return { total, rows };
 }
@@ -94,17 +122,36 @@ async function exported(app, headers) {
     samples.push(process.memoryUsage.rss() / MIB);
   }
   const at = share => Math.round(samples[Math.floor((samples.length - 1) * share)]);
-  return { users: lines, MiB: +(bytes / MIB).toFixed(1), 'first after s': +first.toFixed(1), 'all after s': +since(started).toFixed(1), 'RSS MiB, at its begin': at(0), 'at ¼': at(0.25), 'at ½': at(0.5), 'at ¾': at(0.75), 'at its end': at(1) };
+  return {
+    users: lines,
+    MiB: +(bytes / MIB).toFixed(1),
+    'first after s': +first.toFixed(1),
+    'all after s': +since(started).toFixed(1),
+    'RSS MiB, at its begin': at(0),
+    'at ¼': at(0.25),
+    'at ½': at(0.5),
+    'at ¾': at(0.75),
+    'at its end': at(1),
+  };
 }
 
 const database = await freshDatabase();
 try {
   const started = performance.now();
-  const { app, env, database: open } = await openPlatform({ where: database.where, demo: false, scale: size, passwordCost: CHEAP_PASSWORDS });
-  console.log(`${size} users were made in ${since(started).toFixed(1)} s. Load of the machine: ${loadavg()[0].toFixed(1)}`);
+  const {
+    app,
+    env,
+    database: open,
+  } = await openPlatform({ where: database.where, demo: false, scale: size, passwordCost: CHEAP_PASSWORDS });
+  console.log(
+    `${size} users were made in ${since(started).toFixed(1)} s. Load of the machine: ${loadavg()[0].toFixed(1)}`,
+  );
   const exports = {};
   for (const account of ['superadmin', 'admin']) {
-    const reply = await app.request('/auth/local', { method: 'POST', body: JSON.stringify({ email: `${account}@map.example`, password: 'Assessor1' }) });
+    const reply = await app.request('/auth/local', {
+      method: 'POST',
+      body: JSON.stringify({ email: `${account}@map.example`, password: 'Assessor1' }),
+    });
     const headers = { Authorization: `Bearer ${(await reply.json()).token}` };
     const { total, rows } = await measured(app, env, headers);
     console.log(`\nAs ${account}, who sees ${total}. Load: ${loadavg()[0].toFixed(1)}`);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { basePath } from '../build/basePath.mjs';
@@ -7,7 +7,18 @@ import { basePath } from '../build/basePath.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 const server = join(root, 'dist/server/main.js');
-const SOURCES = ['src', 'i18n', 'openapi', 'mocks', 'server', 'public', 'index.html', 'build', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'i18n',
+  'openapi',
+  'mocks',
+  'server',
+  'public',
+  'index.html',
+  'build',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 /** The time of the newest file at or below a path. */
 const newest = path => {
@@ -33,7 +44,10 @@ const isCurrent = () => {
 
 if (!isCurrent()) {
   console.log('Building the console; this takes up to a minute, and again only after a change…');
-  const built = spawnSync('npm', ['run', 'build', '--silent'], { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
+  const built = spawnSync('npm', ['run', 'build', '--silent'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
   if (built.status !== 0) {
     console.error('The build failed: run npm run build to see why.');
     process.exit(1);

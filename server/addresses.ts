@@ -3,7 +3,9 @@ export const isPlatforms = (url: string | undefined) => /^\/(api|auth|socket\.io
 
 /** The path as whoever reads it most generously would: escapes undone, however often they were made. */
 function undone(path: string): string {
-  const once = path.replace(/%(2e|2f|5c|25|3b)/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  const once = path.replace(/%(2e|2f|5c|25|3b)/gi, (_, code: string) =>
+    String.fromCharCode(parseInt(code, 16)),
+  );
   return once === path ? path : undone(once);
 }
 

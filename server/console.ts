@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Context, Hono } from 'hono';
-import { type Shown, freshDocument } from './documents.ts';
-import { type BuiltFile, type Encoding, compress, readBuilt } from './files.ts';
+import { Hono, type Context } from 'hono';
+import { freshDocument, type Shown } from './documents.ts';
+import { compress, readBuilt, type BuiltFile, type Encoding } from './files.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 /** Addresses that belong to the platform: never answered with the console's page. */
@@ -91,7 +91,8 @@ export function consoleApp(folder: string, shown: Shown = { newsletter: false, d
     if (file) return sendFile(c, path, file);
     // What a mailed link carries may have dots, too.
     const isFile = /\.[a-z0-9]{1,11}$/i.test(path) && !path.endsWith('.html');
-    if (PLATFORM.test(path) || isFile || !/text\/html|\*\/\*/.test(c.req.header('Accept') ?? '*/*')) return c.json({ message: 'Not found' }, 404);
+    if (PLATFORM.test(path) || isFile || !/text\/html|\*\/\*/.test(c.req.header('Accept') ?? '*/*'))
+      return c.json({ message: 'Not found' }, 404);
     if (!index) return c.text('The console is not built: run npm run build.', 503);
     if (!isBelow) return c.redirect((path === root ? base : root + path) + new URL(c.req.url).search);
     return sendDocument(c, documents.get(path.replace(/\/$/, '')) ?? index, shown);

@@ -6,7 +6,9 @@ const DEMO = '__DEMO__';
 
 /** The scripts inside a document, as a policy names them. */
 const scriptsOf = (html: string) =>
-  [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => ` 'sha256-${createHash('sha256').update(script!).digest('base64')}'`).join('');
+  [...html.matchAll(/<script>(.*?)<\/script>/gs)]
+    .map(([, script]) => ` 'sha256-${createHash('sha256').update(script!).digest('base64')}'`)
+    .join('');
 
 const policy = (nonce: string, scripts: string) =>
   [
@@ -36,7 +38,10 @@ export interface Shown {
 const said = (on: boolean) => (on ? 'on' : 'off');
 
 /** The document with a fresh nonce, and the policy that names it. */
-export function freshDocument(template: string, { newsletter, demo }: Shown): { html: string; headers: Record<string, string> } {
+export function freshDocument(
+  template: string,
+  { newsletter, demo }: Shown,
+): { html: string; headers: Record<string, string> } {
   const nonce = randomBytes(16).toString('base64');
   return {
     html: template.replaceAll(NONCE, nonce).replace(NEWSLETTER, said(newsletter)).replace(DEMO, said(demo)),

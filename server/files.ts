@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -31,11 +31,14 @@ export interface BuiltFile {
   compressed(encoding: Encoding): Promise<Buffer> | undefined;
 }
 
-export const etagOf = (content: Buffer | string) => `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+export const etagOf = (content: Buffer | string) =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 
 /** Text a visitor waits for is compressed as well as it can be, once. */
 export const compress = (content: Buffer | string, encoding: Encoding, quality = 11) =>
-  encoding === 'br' ? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }) : zip(content, { level: Math.min(quality, 9) });
+  encoding === 'br'
+    ? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+    : zip(content, { level: Math.min(quality, 9) });
 
 function builtFile(path: string): BuiltFile {
   const content = readFileSync(path);

@@ -1,7 +1,13 @@
-import http, { type IncomingHttpHeaders, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import http, {
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import https from 'node:https';
 import type { Duplex } from 'node:stream';
-import { EVERY_ANSWER, answerUpgrade } from '../mocks/door.ts';
+import { answerUpgrade, EVERY_ANSWER } from '../mocks/door.ts';
 import { staysInside } from './addresses.ts';
 import { askedHeaders, framing, passable } from './passed.ts';
 
@@ -26,7 +32,8 @@ export function forwarding(target: URL, isTrusted: (address: string) => boolean)
     });
 
   /** Where a path of the platform is at this address; undefined for one beside the platform's own. */
-  const here = (path: string) => (`${path}/`.startsWith(`${base}/`) ? path.slice(base.length).replace(/^\/*/, '/') : undefined);
+  const here = (path: string) =>
+    `${path}/`.startsWith(`${base}/`) ? path.slice(base.length).replace(/^\/*/, '/') : undefined;
 
   /** What the platform says about itself must hold at this address. */
   const answerHeaders = (asked: ClientRequest, headers: IncomingHttpHeaders): OutgoingHttpHeaders => {
@@ -34,11 +41,16 @@ export function forwarding(target: URL, isTrusted: (address: string) => boolean)
     for (const name of Object.keys(EVERY_ANSWER)) delete passed[name.toLowerCase()];
     const { location, 'set-cookie': cookies } = passed;
     const from = target.origin + asked.path;
-    const to = typeof location === 'string' && URL.canParse(location, from) ? new URL(location, from) : undefined;
+    const to =
+      typeof location === 'string' && URL.canParse(location, from) ? new URL(location, from) : undefined;
     const path = to?.origin === target.origin ? here(to.pathname) : undefined;
     if (to && path) passed.location = path + to.search + to.hash;
     if (Array.isArray(cookies))
-      passed['set-cookie'] = cookies.map(cookie => cookie.replace(/;\s*domain=[^;]*/i, '').replace(/(?<=;\s*path=)\/[^;\s]*/i, path => here(path) ?? path));
+      passed['set-cookie'] = cookies.map(cookie =>
+        cookie
+          .replace(/;\s*domain=[^;]*/i, '')
+          .replace(/(?<=;\s*path=)\/[^;\s]*/i, path => here(path) ?? path),
+      );
     return passed;
   };
 
@@ -48,7 +60,12 @@ export function forwarding(target: URL, isTrusted: (address: string) => boolean)
       if (socket.connecting) socket.once('connect', () => (reached = true));
       else reached = true;
     });
-    const fail = () => refuse(res, 502, reached ? 'The platform broke off without an answer' : 'The platform cannot be reached');
+    const fail = () =>
+      refuse(
+        res,
+        502,
+        reached ? 'The platform broke off without an answer' : 'The platform cannot be reached',
+      );
     let came: IncomingMessage | undefined;
     outgoing.on('response', incoming => {
       came = incoming;
@@ -68,7 +85,11 @@ export function forwarding(target: URL, isTrusted: (address: string) => boolean)
   };
 
   /** Asks the platform, unless what came cannot be asked. */
-  const asked = (req: IncomingMessage, res: ServerResponse, headers: OutgoingHttpHeaders): ClientRequest | undefined => {
+  const asked = (
+    req: IncomingMessage,
+    res: ServerResponse,
+    headers: OutgoingHttpHeaders,
+  ): ClientRequest | undefined => {
     req.on('error', () => res.destroy());
     if (!staysInside(req.url)) return void refuse(res, 404, 'Not found');
     try {
@@ -94,8 +115,14 @@ export function forwarding(target: URL, isTrusted: (address: string) => boolean)
       far.on('error', () => socket.destroy());
       if (socket.destroyed) return void far.destroy();
       res.removeAllListeners('close').detachSocket(socket as Parameters<ServerResponse['detachSocket']>[0]);
-      const headers = { ...answerHeaders(outgoing, incoming.headers), connection: 'Upgrade', upgrade: incoming.headers.upgrade };
-      const lines = Object.entries(headers).flatMap(([name, value]) => [value].flat().map(one => `${name}: ${one}`));
+      const headers = {
+        ...answerHeaders(outgoing, incoming.headers),
+        connection: 'Upgrade',
+        upgrade: incoming.headers.upgrade,
+      };
+      const lines = Object.entries(headers).flatMap(([name, value]) =>
+        [value].flat().map(one => `${name}: ${one}`),
+      );
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`, 'latin1');
       socket.write(farHead);
       far.write(head);

@@ -10,7 +10,7 @@ import { basePathOf, consoleApp } from './console.ts';
 import { forwarding } from './forward.ts';
 import { logLine } from './log.ts';
 import { reachable } from './reachable.ts';
-import { BadSetting, type Settings, readSettings } from './settings.ts';
+import { BadSetting, readSettings, type Settings } from './settings.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const built = /[\\/]dist[\\/]server$/.test(here) ? join(here, '../client') : join(here, '../dist/client');
@@ -21,12 +21,22 @@ interface Running {
 }
 
 /** The console before a platform elsewhere; the stand-in is not even loaded. */
-async function serveBefore(platformUrl: URL, { port, host, isTrusted, newsletter, log }: Settings): Promise<Running> {
+async function serveBefore(
+  platformUrl: URL,
+  { port, host, isTrusted, newsletter, log }: Settings,
+): Promise<Running> {
   const { call, upgrade } = forwarding(platformUrl, isTrusted);
-  const app = new Hono().get('/health', health(reachable(platformUrl))).route('/', consoleApp(built, { newsletter, demo: false }));
+  const app = new Hono()
+    .get('/health', health(reachable(platformUrl)))
+    .route('/', consoleApp(built, { newsletter, demo: false }));
   const pages = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const { server, listen, close } = openDoor((req, res) => (isPlatforms(req.url) ? call(req, res) : void pages(req, res)), { isTrusted, log: log ? logLine : undefined });
-  server.on('upgrade', (req, socket, head) => (isPlatforms(req.url) ? upgrade(req, socket, head) : answerUpgrade(req, socket).writeHead(404).end()));
+  const { server, listen, close } = openDoor(
+    (req, res) => (isPlatforms(req.url) ? call(req, res) : void pages(req, res)),
+    { isTrusted, log: log ? logLine : undefined },
+  );
+  server.on('upgrade', (req, socket, head) =>
+    isPlatforms(req.url) ? upgrade(req, socket, head) : answerUpgrade(req, socket).writeHead(404).end(),
+  );
   await listen(port, host);
   return { server, close };
 }
@@ -38,9 +48,12 @@ async function serveStandIn(settings: Settings): Promise<Running> {
 
 function sentenceFor(error: unknown, { port, host }: Partial<Settings>): string {
   const code = (error as NodeJS.ErrnoException).code;
-  if (code === 'EADDRINUSE') return `Port ${port} is in use on ${host}: stop what uses it, or set PORT to another number.`;
-  if (code === 'EACCES') return `Port ${port} on ${host} may not be used: set PORT to a number above 1023, or HOST to another address.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is not an address of this machine.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use on ${host}: stop what uses it, or set PORT to another number.`;
+  if (code === 'EACCES')
+    return `Port ${port} on ${host} may not be used: set PORT to a number above 1023, or HOST to another address.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST ${host} is not an address of this machine.`;
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -1,9 +1,28 @@
-import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, validateHeaderName, validateHeaderValue } from 'node:http';
+import {
+  validateHeaderName,
+  validateHeaderValue,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+} from 'node:http';
 import { plainAddress } from '../mocks/hosts.ts';
 
-const HOP = new Set(['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'expect', 'http2-settings']);
+const HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+  'http2-settings',
+]);
 /** Who asked, as only a proxy knows; some platforms read `_` as `-`. */
-const FORWARDED = /^(forwarded|x[-_]forwarded[-_].*|x[-_]real[-_]ip|x[-_](cluster[-_])?client[-_]ip|x[-_]original[-_].*|x[-_]rewrite[-_]url|true[-_]client[-_]ip)$/;
+const FORWARDED =
+  /^(forwarded|x[-_]forwarded[-_].*|x[-_]real[-_]ip|x[-_](cluster[-_])?client[-_]ip|x[-_]original[-_].*|x[-_]rewrite[-_]url|true[-_]client[-_]ip)$/;
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i;
 
 const isSendable = (name: string, value: unknown) => {
@@ -19,7 +38,11 @@ const isSendable = (name: string, value: unknown) => {
 /** What of a message's headers goes further: not those of one connection, nor what its `Connection` names. */
 export function passable(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const named = (headers.connection ?? '').toLowerCase().split(/[\s,]+/);
-  return Object.fromEntries(Object.entries(headers).filter(([name, value]) => !HOP.has(name) && !named.includes(name) && isSendable(name, value)));
+  return Object.fromEntries(
+    Object.entries(headers).filter(
+      ([name, value]) => !HOP.has(name) && !named.includes(name) && isSendable(name, value),
+    ),
+  );
 }
 
 /** How long the body is. Said anew, so that the platform ends it where it ended here. */
@@ -29,12 +52,19 @@ export function framing({ headers }: IncomingMessage): OutgoingHttpHeaders {
 }
 
 /** Headers of a call as the platform gets them. Who asked is said by this program alone, unless a trusted proxy asks. */
-export function askedHeaders(req: IncomingMessage, isTrusted: (address: string) => boolean): OutgoingHttpHeaders {
+export function askedHeaders(
+  req: IncomingMessage,
+  isTrusted: (address: string) => boolean,
+): OutgoingHttpHeaders {
   const from = plainAddress(req.socket.remoteAddress ?? '');
   const trusted = isTrusted(from);
-  const { 'content-length': _, ...passed } = Object.fromEntries(Object.entries(passable(req.headers)).filter(([name]) => trusted || !FORWARDED.test(name)));
+  const { 'content-length': _, ...passed } = Object.fromEntries(
+    Object.entries(passable(req.headers)).filter(([name]) => trusted || !FORWARDED.test(name)),
+  );
   const host = HOST.test(req.headers.host ?? '') ? req.headers.host : undefined;
-  const element = [`for="${from.includes(':') ? `[${from}]` : from}"`, host && `host="${host}"`, 'proto=http'].filter(Boolean).join(';');
+  const element = [`for="${from.includes(':') ? `[${from}]` : from}"`, host && `host="${host}"`, 'proto=http']
+    .filter(Boolean)
+    .join(';');
   const behind = (name: string, own: string) => [passed[name], own].filter(Boolean).join(', ');
   return {
     ...passed,

@@ -12,7 +12,8 @@ export function reachable(target: URL): () => Promise<boolean> {
   };
   let known = { at: -Infinity, answer: Promise.resolve(false) };
   return () => {
-    if (performance.now() - known.at > GOOD_FOR_MS) known = { at: performance.now(), answer: ask().catch(() => false) };
+    if (performance.now() - known.at > GOOD_FOR_MS)
+      known = { at: performance.now(), answer: ask().catch(() => false) };
     return known.answer;
   };
 }

@@ -28,7 +28,8 @@ const wholeNumber = (env: Env, name: string, least: number, most: number): numbe
   const text = env[name]?.trim();
   if (!text) return undefined;
   const value = Number(text);
-  if (!/^\d+$/.test(text) || value < least || value > most) throw new BadSetting(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+  if (!/^\d+$/.test(text) || value < least || value > most)
+    throw new BadSetting(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
   return value;
 };
 
@@ -37,7 +38,10 @@ const address = (env: Env, name: string, protocols: string[]): URL | undefined =
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   // The value may hold a password, so it is not repeated.
-  if (!url || !protocols.includes(url.protocol)) throw new BadSetting(`${name} must be an address that begins with ${protocols.map(p => `${p}//`).join(' or ')}.`);
+  if (!url || !protocols.includes(url.protocol))
+    throw new BadSetting(
+      `${name} must be an address that begins with ${protocols.map(p => `${p}//`).join(' or ')}.`,
+    );
   return url;
 };
 
@@ -55,7 +59,8 @@ function logOf(env: Env): boolean {
 
 function hostOf(env: Env): string {
   const host = env.HOST?.trim() || '127.0.0.1';
-  if (!isIP(host) && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host)) throw new BadSetting(`HOST must be a host name or an IP address, not "${host}".`);
+  if (!isIP(host) && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host))
+    throw new BadSetting(`HOST must be a host name or an IP address, not "${host}".`);
   return host;
 }
 
@@ -67,7 +72,9 @@ function networks(env: Env, name: string): (address: string) => boolean {
     const version = isIP(address);
     const most = version === 4 ? 32 : 128;
     if (!version || rest.length || (bits !== undefined && (!/^\d+$/.test(bits) || Number(bits) > most)))
-      throw new BadSetting(`${name} must be addresses or networks, as in 10.0.0.1, 192.168.0.0/16, not "${text}".`);
+      throw new BadSetting(
+        `${name} must be addresses or networks, as in 10.0.0.1, 192.168.0.0/16, not "${text}".`,
+      );
     list.addSubnet(address, Number(bits ?? most), version === 4 ? 'ipv4' : 'ipv6');
   }
   return address => isIP(address) > 0 && list.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
@@ -75,14 +82,16 @@ function networks(env: Env, name: string): (address: string) => boolean {
 
 function dataDirOf(env: Env): string {
   const folder = resolve(env.DATA_DIR?.trim() || 'data');
-  if (existsSync(folder) && !statSync(folder).isDirectory()) throw new BadSetting(`DATA_DIR must be a folder, but ${folder} is a file.`);
+  if (existsSync(folder) && !statSync(folder).isDirectory())
+    throw new BadSetting(`DATA_DIR must be a folder, but ${folder} is a file.`);
   return folder;
 }
 
 /** Reads settings from the environment; `--scale N` on the command line is SCALE. */
 export function readSettings(env: Env, args: string[] = []): Settings {
   const at = args.findIndex(arg => arg === '--scale' || arg.startsWith('--scale='));
-  const given = at < 0 ? undefined : args[at]!.includes('=') ? args[at]!.slice('--scale='.length) : (args[at + 1] ?? '');
+  const given =
+    at < 0 ? undefined : args[at]!.includes('=') ? args[at]!.slice('--scale='.length) : (args[at + 1] ?? '');
   if (given === '') throw new BadSetting('--scale needs a number of users, as in --scale 100000.');
   const host = hostOf(env);
   const platformUrl = address(env, 'PLATFORM_URL', ['http:', 'https:']);

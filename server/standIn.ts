@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { Hono } from 'hono';
-import { DEMO_PASSWORD, TEMPORARY_PASSWORD, demoAccounts } from '../mocks/db/demoAccounts.ts';
+import { DEMO_PASSWORD, demoAccounts, TEMPORARY_PASSWORD } from '../mocks/db/demoAccounts.ts';
 import { servePlatform } from '../mocks/server.ts';
 import { consoleApp } from './console.ts';
 import { logLine } from './log.ts';
@@ -17,12 +17,16 @@ function writable(folder: string) {
 }
 
 const reachable = (error: unknown) => {
-  const { code, message } = (error as { cause?: NodeJS.ErrnoException }).cause ?? (error as NodeJS.ErrnoException);
+  const { code, message } =
+    (error as { cause?: NodeJS.ErrnoException }).cause ?? (error as NodeJS.ErrnoException);
   return new BadSetting(`The database at DATABASE_URL cannot be used: ${message || code}.`);
 };
 
 /** The console and the stand-in platform on one port. */
-export async function serveWithConsole({ port, host, dataDir, databaseUrl, scale, newsletter, isTrusted, log }: Settings, built: string) {
+export async function serveWithConsole(
+  { port, host, dataDir, databaseUrl, scale, newsletter, isTrusted, log }: Settings,
+  built: string,
+) {
   const around = (platform: Hono) => {
     const app = new Hono();
     const pages = consoleApp(built, { newsletter, demo: true });
@@ -33,9 +37,23 @@ export async function serveWithConsole({ port, host, dataDir, databaseUrl, scale
     return app;
   };
   const where = databaseUrl ? { databaseUrl } : writable(dataDir);
-  if (!log) console.log(`Preparing ${scale ? `${scale} users; the first time takes up to a minute` : 'the data; the first time takes up to half a minute'}…`);
-  return servePlatform({ port, host, where, scale, isTrusted, demo: true, around, log: log ? logLine : undefined }).catch((error: unknown) => {
-    const listening = ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'].includes((error as NodeJS.ErrnoException).code ?? '');
+  if (!log)
+    console.log(
+      `Preparing ${scale ? `${scale} users; the first time takes up to a minute` : 'the data; the first time takes up to half a minute'}…`,
+    );
+  return servePlatform({
+    port,
+    host,
+    where,
+    scale,
+    isTrusted,
+    demo: true,
+    around,
+    log: log ? logLine : undefined,
+  }).catch((error: unknown) => {
+    const listening = ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'].includes(
+      (error as NodeJS.ErrnoException).code ?? '',
+    );
     throw databaseUrl && !listening ? reachable(error) : error;
   });
 }
@@ -44,10 +62,16 @@ export async function serveWithConsole({ port, host, dataDir, databaseUrl, scale
 export function demoText(origin: string, { dataDir, databaseUrl }: Settings): string {
   const width = Math.max(...demoAccounts.map(({ email }) => email.length));
   const lines = demoAccounts.map(({ email, shows, provider, temporaryPassword }) => {
-    const password = provider ? `(${provider} button)` : temporaryPassword ? TEMPORARY_PASSWORD : DEMO_PASSWORD;
+    const password = provider
+      ? `(${provider} button)`
+      : temporaryPassword
+        ? TEMPORARY_PASSWORD
+        : DEMO_PASSWORD;
     return `  ${email.padEnd(width)}  ${password.padEnd(17)}  ${shows}`;
   });
-  const [place, afresh] = databaseUrl ? ['the database at DATABASE_URL', 'empty it'] : [dataDir, 'delete that folder'];
+  const [place, afresh] = databaseUrl
+    ? ['the database at DATABASE_URL', 'empty it']
+    : [dataDir, 'delete that folder'];
   return [
     `\nDemo accounts:\n${lines.join('\n')}\n`,
     `Mail that the platform sends: ${origin}/demo/outbox`,

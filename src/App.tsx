@@ -1,30 +1,37 @@
 import './ui/theme/console.css';
 import { useEffect, useState } from 'react';
-import { CoreAdminContext, Resource, ResourceDefinitionContextProvider, memoryStore } from 'react-admin';
+import { CoreAdminContext, memoryStore, Resource, ResourceDefinitionContextProvider } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Navigate, Outlet, RouterProvider, createBrowserRouter, parsePath } from 'react-router-dom';
+import { createBrowserRouter, Navigate, Outlet, parsePath, RouterProvider } from 'react-router-dom';
 import { texts } from '../i18n/index.ts';
 import { paths as accountPaths } from './account/paths.ts';
+import { AheadContext } from './calls/AheadContext.ts';
+import { Gate } from './calls/Gate.tsx';
+import { MeProvider } from './calls/MeContext.tsx';
 import { dataProvider } from './dataProvider/dataProvider.ts';
+import { Broken } from './frame/Broken.tsx';
+import { Layout } from './frame/Layout.tsx';
+import { ToHome } from './frame/ToHome.tsx';
 import { Live } from './live/Live.tsx';
 import { createQueryClient } from './queryClient.ts';
 import { resources } from './resources/index.ts';
 import { isThere, screenAt, screens } from './screens.ts';
 import { authProvider } from './session/authProvider.ts';
 import type { ShellProps } from './shell.ts';
-import { Broken } from './frame/Broken.tsx';
-import { Layout } from './frame/Layout.tsx';
-import { AheadContext } from './calls/AheadContext.ts';
-import { Gate } from './calls/Gate.tsx';
-import { ToHome } from './frame/ToHome.tsx';
-import { MeProvider } from './calls/MeContext.tsx';
 import { base } from './ui/base.ts';
 import { paths } from './ui/paths.ts';
 import { useI18nProvider } from './useI18nProvider.ts';
 
 /** What react-admin knows of each resource; the screens are routes of their own, at the documented addresses. */
 const definitions = Object.fromEntries(
-  Object.entries(resources).map(([name, { recordRepresentation, create }]) => [name, Resource.registerResource({ name, options: { create }, ...(recordRepresentation && { recordRepresentation }) })]),
+  Object.entries(resources).map(([name, { recordRepresentation, create }]) => [
+    name,
+    Resource.registerResource({
+      name,
+      options: { create },
+      ...(recordRepresentation && { recordRepresentation }),
+    }),
+  ]),
 );
 
 const routerFor = (me: ShellProps['me']) =>
@@ -33,7 +40,9 @@ const routerFor = (me: ShellProps['me']) =>
       {
         element: <Console me={me} />,
         children: [
-          ...screens.filter(isThere).map(screen => ({ path: screen.path, element: <Gate screen={screen} /> })),
+          ...screens
+            .filter(isThere)
+            .map(screen => ({ path: screen.path, element: <Gate screen={screen} /> })),
           // Who has a session changes the password rather than ask for a link.
           { path: accountPaths.forgotPassword, element: <Navigate to={paths.settings} replace /> },
           { path: '*', element: <ToHome /> },
@@ -58,7 +67,13 @@ function Console({ me }: ShellProps) {
   const [store] = useState(() => memoryStore({ locale: texts.language() }));
   const [auth] = useState(() => authProvider(() => me));
   return (
-    <CoreAdminContext dataProvider={dataProvider} authProvider={auth} i18nProvider={useI18nProvider(store)} queryClient={queryClient} store={store}>
+    <CoreAdminContext
+      dataProvider={dataProvider}
+      authProvider={auth}
+      i18nProvider={useI18nProvider(store)}
+      queryClient={queryClient}
+      store={store}
+    >
       <ResourceDefinitionContextProvider definitions={definitions}>
         <ErrorBoundary FallbackComponent={Broken}>
           <MeProvider first={me}>

@@ -31,12 +31,19 @@ export function Opening({ error, retry }: { error: unknown; retry(): void }) {
   return (
     <>
       <div className="opening-bar" />
-      {slow && !error && t ? <div className="opening-progress" role="progressbar" aria-label={t('account.product')} /> : null}
+      {slow && !error && t ? (
+        <div className="opening-progress" role="progressbar" aria-label={t('account.product')} />
+      ) : null}
       {error && t ? (
         <main className="opening-failed">
           {answer ? (
             <Failed key="asked" title={t('failure.signOutTitle')} text={t('failure.signOutText')}>
-              <button type="button" className="button" autoFocus onClick={() => (setAnswer(undefined), answer(false))}>
+              <button
+                type="button"
+                className="button"
+                autoFocus
+                onClick={() => (setAnswer(undefined), answer(false))}
+              >
                 {t('failure.stay')}
               </button>
               <button type="button" className="button primary danger" onClick={() => answer(true)}>
@@ -66,7 +73,17 @@ const signOut = (ask: () => Promise<boolean>) =>
     () => session.end('signedOut'),
   );
 
-const Failed = ({ title, text, reference, children }: { title: string; text?: string | false; reference?: string | undefined; children: ReactNode }) => (
+const Failed = ({
+  title,
+  text,
+  reference,
+  children,
+}: {
+  title: string;
+  text?: string | false;
+  reference?: string | undefined;
+  children: ReactNode;
+}) => (
   <>
     <div role="alert">
       <h1>{title}</h1>

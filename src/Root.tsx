@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import AccountPages from './account/AccountPages.tsx';
 import { isAccountPath, isEntrance, isForGuests, paths } from './account/paths.ts';
-import { Opening } from './Opening.tsx';
 import type { Opened } from './opening.ts';
+import { Opening } from './Opening.tsx';
 import { loginAddress, returnAddress } from './session/returnAddress.ts';
 import { session } from './session/session.ts';
 import { loadShell } from './shell.ts';
@@ -14,7 +14,8 @@ const here = () => path() + location.search + location.hash;
 const opening = () => import('./opening.ts');
 if (session.token()) Promise.all([opening(), loadShell()]).catch(() => {});
 
-const nextAddress = () => returnAddress(isEntrance(path()) ? new URLSearchParams(location.search).get('next') : here());
+const nextAddress = () =>
+  returnAddress(isEntrance(path()) ? new URLSearchParams(location.search).get('next') : here());
 
 /**
  * One gate between the pages before sign-in and the console: a session opens the console at the address asked for,
@@ -39,18 +40,15 @@ export function Root() {
     return () => removeEventListener('popstate', moved);
   }, []);
 
-  const enter = useCallback(
-    async (address: string, byForm = false) => {
-      const token = session.token()!;
-      const { open } = await opening();
-      const console = await open(address, byForm);
-      // What was opened for another session is not shown to this one.
-      if (token !== session.token()) return;
-      history.replaceState(null, '', base + console.address);
-      setOpened({ token, console });
-    },
-    [],
-  );
+  const enter = useCallback(async (address: string, byForm = false) => {
+    const token = session.token()!;
+    const { open } = await opening();
+    const console = await open(address, byForm);
+    // What was opened for another session is not shown to this one.
+    if (token !== session.token()) return;
+    history.replaceState(null, '', base + console.address);
+    setOpened({ token, console });
+  }, []);
 
   const at = path();
   const inside = opened !== undefined && opened.token === token;
@@ -66,7 +64,11 @@ export function Root() {
         reason => !left && session.token() && setError(reason),
       );
     // What was said of it stays until the platform answers.
-    if (error) opening().then(({ later }) => left || (timer = later(error, tryIt)), () => {});
+    if (error)
+      opening().then(
+        ({ later }) => left || (timer = later(error, tryIt)),
+        () => {},
+      );
     else tryIt();
     return () => {
       left = true;
@@ -86,8 +88,12 @@ export function Root() {
   // The console's code loads while the person types.
   useEffect(() => {
     if (token) return;
-    const load = () => opening().then(({ preload }) => preload(nextAddress())).catch(() => {});
-    const idle = typeof requestIdleCallback === 'function' ? requestIdleCallback(load, { timeout: 3000 }) : undefined;
+    const load = () =>
+      opening()
+        .then(({ preload }) => preload(nextAddress()))
+        .catch(() => {});
+    const idle =
+      typeof requestIdleCallback === 'function' ? requestIdleCallback(load, { timeout: 3000 }) : undefined;
     return () => {
       if (idle !== undefined) cancelIdleCallback(idle);
     };
@@ -110,7 +116,8 @@ export function Root() {
     [enter],
   );
 
-  if (inside && (isForGuests(at) || !isAccountPath(at))) return <opened.console.Shell key={token} me={opened.console.me} />;
+  if (inside && (isForGuests(at) || !isAccountPath(at)))
+    return <opened.console.Shell key={token} me={opened.console.me} />;
   if (wantsConsole) return <Opening error={error} retry={() => setError(undefined)} />;
   return <AccountPages path={at} search={location.search} go={go} signedIn={signedIn} />;
 }

@@ -20,7 +20,8 @@ function takeOver() {
   };
   hydrateRoot(root, <Root />, { onRecoverableError });
   // From now on React hears of a press, and has taken over by the time it acts on it.
-  for (const button of root.querySelectorAll<HTMLButtonElement>('button[type=submit]')) button.disabled = false;
+  for (const button of root.querySelectorAll<HTMLButtonElement>('button[type=submit]'))
+    button.disabled = false;
 }
 
 if (root.firstChild && isForGuests(path)) ready(path).then(takeOver, draw);

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { loadTexts } from '../i18n/index.ts';
 import { arrival, begin } from './client/begin.ts';
-import { forget } from './client/early.ts';
 import { call } from './client/call.ts';
+import { forget } from './client/early.ts';
 import { isOutOfOrder } from './client/failures.ts';
 import { callFor } from './dataProvider/resourceCalls.ts';
+import { pathOf } from './platform/endpoint.ts';
 import { ownAccount } from './platform/ownAccount.ts';
 import type { User } from './platform/users.ts';
-import { pathOf } from './platform/endpoint.ts';
 import { firstCall, screenAt } from './screens.ts';
 import { isStaff } from './session/rights.ts';
 import { seen } from './session/seen.ts';
@@ -27,13 +27,19 @@ const split = (address: string) => {
 
 /** What comes this soon is waited for, milliseconds: to draw rows at once, in their typeface, takes less than to draw first what awaits them. */
 const WORTH_WAITING = 100;
-const soon = (coming: unknown[]) => Promise.race([Promise.allSettled(coming), new Promise(resolve => setTimeout(resolve, WORTH_WAITING))]);
+const soon = (coming: unknown[]) =>
+  Promise.race([Promise.allSettled(coming), new Promise(resolve => setTimeout(resolve, WORTH_WAITING))]);
 
 /** Loads what an address needs behind sign-in: the console, its page and the contract of the list it begins with, the texts. */
 export const preload = (address: string) => {
   const { path, search, hash } = split(address);
   const { page, list } = screenAt(path) ?? {};
-  return Promise.all([loadShell(), page?.preload(), list && firstCall(path, search, hash) && callFor(list, 'list'), loadTexts()]);
+  return Promise.all([
+    loadShell(),
+    page?.preload(),
+    list && firstCall(path, search, hash) && callFor(list, 'list'),
+    loadTexts(),
+  ]);
 };
 
 /**
@@ -64,14 +70,17 @@ export async function open(wanted: string, byForm = false): Promise<Opened> {
   if (own && address === wanted) begin(pathOf(own), token);
   await (address === wanted ? code : preload(address));
   await soon([list !== undefined && address === wanted && arrival(list), typeface]);
-  if (session.token() === token) seen.note(token, String(me._id), { staff: isStaff(me), ...(asked && { asked }) });
+  if (session.token() === token)
+    seen.note(token, String(me._id), { staff: isStaff(me), ...(asked && { asked }) });
   return { Shell: await loadShell(), me, address };
 }
 
 /** A platform that is out of order when the console is to be opened is asked again after so long, milliseconds. */
 const PAUSE = 5_000;
 /** Opens it once more a while after an error, where that may pass. */
-export const later = (error: unknown, again: () => void) => (isOutOfOrder(error) ? setTimeout(again, PAUSE) : undefined);
+export const later = (error: unknown, again: () => void) =>
+  isOutOfOrder(error) ? setTimeout(again, PAUSE) : undefined;
 
 /** Who never completed a first login changes the password first (spec 1 §4), once a session (decision 30). */
-const asksFirstLogin = (me: User, token: string) => me.isLoggedinYet === false && me.role !== 'superadmin' && !seen.of(token)?.asked;
+const asksFirstLogin = (me: User, token: string) =>
+  me.isLoggedinYet === false && me.role !== 'superadmin' && !seen.of(token)?.asked;

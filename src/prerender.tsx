@@ -1,5 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { LANGUAGES, language, type Language } from '../i18n/language.ts';
+import { language, LANGUAGES, type Language } from '../i18n/language.ts';
 import { titleOf } from './account/Page.tsx';
 import { paths } from './account/paths.ts';
 import { ready } from './account/ready.ts';
@@ -31,7 +31,11 @@ export async function prerender(): Promise<Record<Language, Written>> {
     language.choose(spoken);
     const pages: Written['pages'] = {};
     for (const path of [paths.login, paths.signUp, paths.forgotPassword]) pages[path] = await page(path);
-    all[spoken] = { pages, unloaded: renderToStaticMarkup(<Unloaded />), withoutScript: renderToStaticMarkup(<WithoutScript />) };
+    all[spoken] = {
+      pages,
+      unloaded: renderToStaticMarkup(<Unloaded />),
+      withoutScript: renderToStaticMarkup(<WithoutScript />),
+    };
   }
   return all;
 }

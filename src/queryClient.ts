@@ -3,7 +3,9 @@ import { CallError } from './platform/errors.ts';
 
 /** Reads are tried once more when the server failed, could not be reached or gave no readable answer; what it refused is not asked again. */
 const worthAnotherTry = (failures: number, error: Error) =>
-  failures < 1 && error instanceof CallError && (error.status >= 500 || error.failure === 'offline' || error.failure === 'unreadable');
+  failures < 1 &&
+  error instanceof CallError &&
+  (error.status >= 500 || error.failure === 'offline' || error.failure === 'unreadable');
 
 /** How long a read waits before that, in milliseconds. */
 export const BEFORE_ANOTHER_TRY = 300;

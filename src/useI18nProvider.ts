@@ -32,14 +32,21 @@ const SETTINGS = ['_', 'smart_count'];
 
 /** What fills the gaps: names turn nothing but themselves, and what has none is shown as nothing. */
 const fillings = (values: object) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolate(value) : (value ?? (SETTINGS.includes(name) ? value : EMPTY))]));
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? isolate(value) : (value ?? (SETTINGS.includes(name) ? value : EMPTY)),
+    ]),
+  );
 
 /** One polyglot for each area, made when it is first said; `''` says what is no text of the catalogue. */
 function byArea(shown: Language): I18nProvider {
   const said = new Map<string, I18nProvider>();
   const saying = (area: string, messages: object) => {
     // Of react-admin's own texts the catalogue has those that its headless parts say.
-    const made = polyglotI18nProvider(() => messages as TranslationMessages, shown, [], { allowMissing: true });
+    const made = polyglotI18nProvider(() => messages as TranslationMessages, shown, [], {
+      allowMissing: true,
+    });
     said.set(area, made);
     return made;
   };

@@ -41,10 +41,21 @@ export interface Report {
   left: string[];
 }
 
-export const VERDICTS: Record<Verdict, string> = { conforms: 'conforms', deviates: 'deviates', refused: 'refused (rights)', notTried: 'not tried' };
-export const CUSTOMS: Record<keyof Report['customs'], string> = { lists: 'Lists', references: 'References', errors: 'Errors', events: 'Socket events' };
+export const VERDICTS: Record<Verdict, string> = {
+  conforms: 'conforms',
+  deviates: 'deviates',
+  refused: 'refused (rights)',
+  notTried: 'not tried',
+};
+export const CUSTOMS: Record<keyof Report['customs'], string> = {
+  lists: 'Lists',
+  references: 'References',
+  errors: 'Errors',
+  events: 'Socket events',
+};
 
-export const countOf = ({ outcomes }: Report, verdict: Verdict) => outcomes.filter(one => one.verdict === verdict).length;
+export const countOf = ({ outcomes }: Report, verdict: Verdict) =>
+  outcomes.filter(one => one.verdict === verdict).length;
 
 /** What every run asks: alone it tells nothing of a platform. */
 const ALWAYS = ['account.signIn', 'account.me'];
@@ -52,7 +63,9 @@ const ALWAYS = ['account.signIn', 'account.me'];
 /** What came of it; nothing is known where all but the sign-in was refused or not tried. */
 export function resultOf(report: Report): 'conforms' | 'deviates' | 'unknown' {
   if (countOf(report, 'deviates') || report.besides.length) return 'deviates';
-  return report.outcomes.some(({ call, verdict }) => verdict === 'conforms' && !ALWAYS.includes(call)) ? 'conforms' : 'unknown';
+  return report.outcomes.some(({ call, verdict }) => verdict === 'conforms' && !ALWAYS.includes(call))
+    ? 'conforms'
+    : 'unknown';
 }
 
 /** The whole in a sentence: `61 of 61 calls conform; 2 refused (rights), 76 not tried.` */
@@ -61,4 +74,5 @@ export function summary(report: Report): string {
   return `${conform} of ${conform + deviate} calls conform; ${countOf(report, 'refused')} refused (rights), ${countOf(report, 'notTried')} not tried.`;
 }
 
-export const lineOf = ({ where, what, example }: Deviation) => `${where ? `${where}: ` : ''}${what}${example ? `; for example ${example}` : ''}`;
+export const lineOf = ({ where, what, example }: Deviation) =>
+  `${where ? `${where}: ` : ''}${what}${example ? `; for example ${example}` : ''}`;

@@ -1,12 +1,17 @@
-import { CUSTOMS, type Outcome, type Report, VERDICTS, lineOf, summary } from './report.ts';
+import { CUSTOMS, lineOf, summary, VERDICTS, type Outcome, type Report } from './report.ts';
 
-const details = ({ deviations, remarks }: Outcome) => [...deviations.map(lineOf), ...remarks].map(text => `      ${text}\n`).join('');
+const details = ({ deviations, remarks }: Outcome) =>
+  [...deviations.map(lineOf), ...remarks].map(text => `      ${text}\n`).join('');
 
 /** What was not tried, by why: mostly for the same reason. */
 function notTried({ outcomes }: Report) {
   const those = outcomes.filter(one => one.verdict === 'notTried');
   const reasons = [...new Set(those.map(({ why }) => why ?? ''))];
-  const group = (reason: string) => `  ${reason}:\n${those.filter(({ why = '' }) => why === reason).map(({ route }) => `      ${route}\n`).join('')}`;
+  const group = (reason: string) =>
+    `  ${reason}:\n${those
+      .filter(({ why = '' }) => why === reason)
+      .map(({ route }) => `      ${route}\n`)
+      .join('')}`;
   return those.length ? `\n${VERDICTS.notTried} (${those.length})\n${reasons.map(group).join('')}` : '';
 }
 
@@ -14,12 +19,15 @@ const rows = ({ outcomes }: Report) =>
   (['deviates', 'refused', 'conforms'] as const)
     .map(verdict => {
       const those = outcomes.filter(one => one.verdict === verdict);
-      return those.length ? `\n${VERDICTS[verdict]} (${those.length})\n${those.map(one => `  ${one.route}  [${one.call}; ${one.section}]\n${details(one)}`).join('')}` : '';
+      return those.length
+        ? `\n${VERDICTS[verdict]} (${those.length})\n${those.map(one => `  ${one.route}  [${one.call}; ${one.section}]\n${details(one)}`).join('')}`
+        : '';
     })
     .join('');
 
 const MOST = 4;
-const at = (calls: string[]) => calls.slice(0, MOST).join(', ') + (calls.length > MOST ? ` and ${calls.length - MOST} more` : '');
+const at = (calls: string[]) =>
+  calls.slice(0, MOST).join(', ') + (calls.length > MOST ? ` and ${calls.length - MOST} more` : '');
 
 /** The report for the terminal. */
 export function asText(report: Report): string {
@@ -27,7 +35,8 @@ export function asText(report: Report): string {
     const ways = report.customs[name as keyof Report['customs']];
     return `\n${title}\n${ways.map(({ way, at: calls }) => `  ${way}: ${at(calls)}\n`).join('') || '  none met\n'}`;
   });
-  const list = (title: string, lines: string[]) => (lines.length ? `\n${title}\n${lines.map(line => `  ${line}\n`).join('')}` : '');
+  const list = (title: string, lines: string[]) =>
+    lines.length ? `\n${title}\n${lines.map(line => `  ${line}\n`).join('')}` : '';
   return [
     `${report.platform}, ${report.at}, asked as ${report.role}, ${report.wrote ? 'reads and writes' : 'reads only'}\n`,
     rows(report),

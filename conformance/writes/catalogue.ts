@@ -4,12 +4,37 @@ import type { Made, Making } from '../making.ts';
 export async function catalogueWrites(making: Making): Promise<{ tool: Made | undefined }> {
   const { run } = making;
   const changed = { helpInfo: 'changed' };
-  const purpose = await making.make('the purpose', 'purposes.create', { body: { purposeName: run } }, 'purposes.remove', { purposeName: run });
-  const group = await making.make('the toolgroup', 'toolgroups.create', { body: { toolGroupName: run } }, 'toolgroups.remove', { toolGroupName: run });
-  const tool = await making.make('the tool', 'tools.create', { body: { toolName: run } }, 'tools.remove', { toolName: run });
-  if (purpose) await making.act('purposes.update', { path: { id: purpose._id }, body: { ...purpose, ...changed } }, changed);
-  if (group) await making.act('toolgroups.update', { path: { id: group._id }, body: { ...group, ...changed } }, changed);
-  if (tool) await making.act('tools.update', { path: { id: tool._id }, body: { ...tool, ...changed } }, changed);
+  const purpose = await making.make(
+    'the purpose',
+    'purposes.create',
+    { body: { purposeName: run } },
+    'purposes.remove',
+    { purposeName: run },
+  );
+  const group = await making.make(
+    'the toolgroup',
+    'toolgroups.create',
+    { body: { toolGroupName: run } },
+    'toolgroups.remove',
+    { toolGroupName: run },
+  );
+  const tool = await making.make('the tool', 'tools.create', { body: { toolName: run } }, 'tools.remove', {
+    toolName: run,
+  });
+  if (purpose)
+    await making.act(
+      'purposes.update',
+      { path: { id: purpose._id }, body: { ...purpose, ...changed } },
+      changed,
+    );
+  if (group)
+    await making.act(
+      'toolgroups.update',
+      { path: { id: group._id }, body: { ...group, ...changed } },
+      changed,
+    );
+  if (tool)
+    await making.act('tools.update', { path: { id: tool._id }, body: { ...tool, ...changed } }, changed);
 
   if (purpose && group) {
     await making.act('purposes.addToolGroup', { path: { id: purpose._id }, body: { toolgroup: group._id } });
@@ -19,11 +44,37 @@ export async function catalogueWrites(making: Making): Promise<{ tool: Made | un
     await making.act('toolgroups.addTool', { path: { id: group._id }, body: { tool: tool._id } });
     await making.act('tools.unlink', { path: { id: group._id }, body: { tool: tool._id } });
   }
-  if (purpose) await making.make('the toolgroup', 'toolgroups.createIn', { path: { id: purpose._id }, body: { toolGroupName: `${run}-2` } }, 'toolgroups.remove');
-  if (group) await making.make('the tool', 'tools.createIn', { path: { id: group._id }, body: { toolName: `${run}-2` } }, 'tools.remove');
+  if (purpose)
+    await making.make(
+      'the toolgroup',
+      'toolgroups.createIn',
+      { path: { id: purpose._id }, body: { toolGroupName: `${run}-2` } },
+      'toolgroups.remove',
+    );
+  if (group)
+    await making.make(
+      'the tool',
+      'tools.createIn',
+      { path: { id: group._id }, body: { toolName: `${run}-2` } },
+      'tools.remove',
+    );
 
-  const news = { notificationGroupDate: '1/2/2000', published: false, notifications: [{ title: run, content: '<p>made</p>' }] };
-  const day = await making.make('the news of 1/2/2000', 'notifications.create', { body: news }, 'notifications.remove');
-  if (day) await making.act('notifications.update', { path: { id: day._id }, body: { ...day, notificationGroupDate: '1/3/2000' } }, { notificationGroupDate: '1/3/2000' });
+  const news = {
+    notificationGroupDate: '1/2/2000',
+    published: false,
+    notifications: [{ title: run, content: '<p>made</p>' }],
+  };
+  const day = await making.make(
+    'the news of 1/2/2000',
+    'notifications.create',
+    { body: news },
+    'notifications.remove',
+  );
+  if (day)
+    await making.act(
+      'notifications.update',
+      { path: { id: day._id }, body: { ...day, notificationGroupDate: '1/3/2000' } },
+      { notificationGroupDate: '1/3/2000' },
+    );
   return { tool };
 }

@@ -6,7 +6,8 @@ export default {
   reference: 'Reference',
   copyReference: 'Copy Reference',
   copied: 'Copied',
-  withoutScript: 'The console needs JavaScript, which is switched off in this browser. Switch it on and load the page again.',
+  withoutScript:
+    'The console needs JavaScript, which is switched off in this browser. Switch it on and load the page again.',
   signUp: {
     title: 'Create an account',
     phoneFormat: 'Format: (XXX) XXX-XXXX',
@@ -18,7 +19,8 @@ export default {
     checkInbox: 'Your account has been created. Check your inbox at %{email} for the verification link.',
     signedIn: 'Your account has been created.',
     mailError: 'Your account has been created, but the verification mail to %{email} could not be sent.',
-    perhaps: 'The answer was lost on the way, but an account for %{email} exists now. Check your inbox, then sign in.',
+    perhaps:
+      'The answer was lost on the way, but an account for %{email} exists now. Check your inbox, then sign in.',
   },
   forgot: {
     title: 'Forgot your password?',
@@ -42,7 +44,8 @@ export default {
     doneTitle: 'Password changed',
     done: 'Password successfully changed.',
     redirect: 'You will be taken to the sign-in page.',
-    perhaps: 'The answer was lost on the way and the link no longer works. Your new password may already be set: try to sign in with it.',
+    perhaps:
+      'The answer was lost on the way and the link no longer works. Your new password may already be set: try to sign in with it.',
     signIn: 'Sign in now',
   },
   verify: {

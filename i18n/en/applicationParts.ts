@@ -25,6 +25,17 @@ export default {
     noneHint: 'Maps cannot name the county of this application.',
     editCounty: 'Edit county',
   },
-  field: { pathType: 'Type', path: 'Path', code: 'County code', links: 'Link', 'links.linkName': 'Name', 'links.linkPath': 'Address' },
-  rule: { path: 'The path is not a valid URL', code: 'County code is required', linkPath: 'Path field is not a valid URL' },
+  field: {
+    pathType: 'Type',
+    path: 'Path',
+    code: 'County code',
+    links: 'Link',
+    'links.linkName': 'Name',
+    'links.linkPath': 'Address',
+  },
+  rule: {
+    path: 'The path is not a valid URL',
+    code: 'County code is required',
+    linkPath: 'Path field is not a valid URL',
+  },
 } as const;

@@ -10,7 +10,8 @@ export default {
   removed: 'Tool removed successfully',
   removeError: 'There was an error removing tool',
   ask: 'Remove %{name} from %{application}?',
-  askText: 'Maps of %{application} no longer offer %{name}. The tool itself stays, and so do the other applications that have it.',
+  askText:
+    'Maps of %{application} no longer offer %{name}. The tool itself stays, and so do the other applications that have it.',
   loadError: 'There was an error loading the data',
   field: { name: 'Tool', help: 'Help' },
   choose: {

@@ -24,7 +24,8 @@ export default {
     added: '%{name} now administers %{application}.',
     removed: '%{name} no longer administers %{application}.',
     ask: 'Remove %{name} from the administrators?',
-    askText: '%{name} can no longer change %{application} or see its people here. The account stays, and so do roles and subscriptions.',
+    askText:
+      '%{name} can no longer change %{application} or see its people here. The account stays, and so do roles and subscriptions.',
     empty: 'Nobody administers this application yet. Superadmins can change it all the same.',
     emptyAsk: 'Nobody administers this application yet. A superadmin can add somebody.',
   },

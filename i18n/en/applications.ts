@@ -23,17 +23,22 @@ export default {
   editOf: 'Edit %{name}',
   deletes: 'Delete…',
   delete: 'Delete %{name}?',
-  deleteText: 'Its map closes for everybody. The roles that people have in it go, too, and the settings of its tools. This cannot be undone.',
+  deleteText:
+    'Its map closes for everybody. The roles that people have in it go, too, and the settings of its tools. This cannot be undone.',
   goes: {
     label: 'What goes with it',
-    subscriptionPlans: '%{smart_count} subscription plan, with its subscriptions |||| %{smart_count} subscription plans, with their subscriptions',
+    subscriptionPlans:
+      '%{smart_count} subscription plan, with its subscriptions |||| %{smart_count} subscription plans, with their subscriptions',
     adminUsers: '%{smart_count} administrator loses access |||| %{smart_count} administrators lose access',
   },
   unsavedChanges: '%{smart_count} unsaved change |||| %{smart_count} unsaved changes',
   notSaved: 'The organization was not saved.',
   anotherLook: '%{smart_count} field needs another look. |||| %{smart_count} fields need another look.',
   problems: '%{smart_count} problem |||| %{smart_count} problems',
-  keys: { count: '%{smart_count} key |||| %{smart_count} keys', notNeeded: '· %{smart_count} copied, none needed now' },
+  keys: {
+    count: '%{smart_count} key |||| %{smart_count} keys',
+    notNeeded: '· %{smart_count} copied, none needed now',
+  },
   show: 'Show %{name}',
   hide: 'Hide %{name}',
   needed: 'Needed before the next Update',
@@ -63,7 +68,11 @@ export default {
     users: 'Users',
     'field-apps': 'Field Apps',
   },
-  more: { title: 'More of this application', users: 'People who use it, and who administers it', 'field-apps': 'Services and tile packages for field crews' },
+  more: {
+    title: 'More of this application',
+    users: 'People who use it, and who administers it',
+    'field-apps': 'Services and tile packages for field crews',
+  },
   properties: {
     edit: 'Edit list',
     close: 'Close list',
@@ -87,8 +96,20 @@ export default {
     clear: 'Clear',
     copied: 'copied',
   },
-  after: { title: 'After it is created', page: 'Its page opens with Readiness: what is still missing, each with its link.', map: 'Its map stays empty until it has a config and layers.' },
-  readiness: { score: '%{ok} of %{of}', gap: { county: 'No county', administrators: 'No administrator', plans: 'A plan without a period', access: 'Access has expired' } },
+  after: {
+    title: 'After it is created',
+    page: 'Its page opens with Readiness: what is still missing, each with its link.',
+    map: 'Its map stays empty until it has a config and layers.',
+  },
+  readiness: {
+    score: '%{ok} of %{of}',
+    gap: {
+      county: 'No county',
+      administrators: 'No administrator',
+      plans: 'A plan without a period',
+      access: 'Access has expired',
+    },
+  },
   field: {
     readiness: 'Readiness',
     applicationId: 'Application Id',

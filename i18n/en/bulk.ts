@@ -8,7 +8,10 @@ export default {
   clear: 'Clear',
   exportSelected: 'Export',
   stop: 'Stop',
-  leave: { title: 'Leave while it is not done?', text: 'What is on its way ends, and nothing more is begun. What is done stays done.' },
+  leave: {
+    title: 'Leave while it is not done?',
+    text: 'What is on its way ends, and nothing more is begun. What is done stays done.',
+  },
   retry: 'Retry the failed ones',
   failed: '%{smart_count} failed',
   skipped: '%{smart_count} not done',

@@ -1,7 +1,12 @@
 /** What the pages of purposes, toolgroups and tools say alike. */
 export default {
   loadError: 'There was an error loading the data',
-  details: { title: 'Details', toolsIn: '%{tools} in %{toolgroups}', rolesIn: '%{smart_count} application |||| %{smart_count} applications', both: '%{roles} in %{applications}' },
+  details: {
+    title: 'Details',
+    toolsIn: '%{tools} in %{toolgroups}',
+    rolesIn: '%{smart_count} application |||| %{smart_count} applications',
+    both: '%{roles} in %{applications}',
+  },
   uses: {
     title: 'Where used',
     counting: 'Looking up where %{name} is used',

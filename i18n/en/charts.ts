@@ -32,7 +32,12 @@ export default {
     howMany: 'How many sessions',
     note: '%{from} – %{to}, %{time} hours in %{count} sessions',
     one: '%{from}, %{time} hours in one session',
-    label: { day: 'Time in sessions per day', week: 'Time in sessions per week', month: 'Time in sessions per month', year: 'Time in sessions per year' },
+    label: {
+      day: 'Time in sessions per day',
+      week: 'Time in sessions per week',
+      month: 'Time in sessions per month',
+      year: 'Time in sessions per year',
+    },
     bucket: { day: 'Day', week: 'Week from', month: 'Month', year: 'Year' },
     count: 'Sessions',
     time: 'Time',
@@ -40,7 +45,8 @@ export default {
     said: '%{time} in %{smart_count} session |||| %{time} in %{smart_count} sessions',
     none: 'no session',
     open: '%{smart_count} still open |||| %{smart_count} still open',
-    undated: '%{smart_count} session without a login time is not drawn. |||| %{smart_count} sessions without a login time are not drawn.',
+    undated:
+      '%{smart_count} session without a login time is not drawn. |||| %{smart_count} sessions without a login time are not drawn.',
   },
   states: {
     title: 'Subscriptions by state',
@@ -49,6 +55,13 @@ export default {
     count: 'Subscriptions',
     share: 'Share',
     all: 'All',
-    kind: { active: 'Active', ends: 'Ends at period end', owing: 'Past due', incomplete: 'Incomplete', cancelled: 'Cancelled', other: 'Other' },
+    kind: {
+      active: 'Active',
+      ends: 'Ends at period end',
+      owing: 'Past due',
+      incomplete: 'Incomplete',
+      cancelled: 'Cancelled',
+      other: 'Other',
+    },
   },
 } as const;

@@ -21,7 +21,8 @@ export default {
     error: 'There was an error saving sort order',
     now: '%{name} is now %{position} of %{total}.',
     stays: '%{name} stays %{position} of %{total}.',
-    lifted: '%{name} is lifted, %{position} of %{total}. Arrow keys move it, space puts it down, escape puts it back.',
+    lifted:
+      '%{name} is lifted, %{position} of %{total}. Arrow keys move it, space puts it down, escape puts it back.',
     usage: 'Space lifts it. Then arrow keys move it, space puts it down, and escape puts it back.',
     drag: 'Drag %{name}',
     up: 'Move %{name} up',
@@ -32,17 +33,29 @@ export default {
     place: 'to %{name}, as number %{position}',
     create: { purposes: 'Create New', toolgroups: 'Add new tool' },
     existing: 'Use existing',
-    already: { purposes: 'Toolgroup already exists in the purpose', toolgroups: 'Tool already exists in the toolgroup' },
-    found: { purposes: '%{smart_count} toolgroup found |||| %{smart_count} toolgroups found', toolgroups: '%{smart_count} tool found |||| %{smart_count} tools found' },
+    already: {
+      purposes: 'Toolgroup already exists in the purpose',
+      toolgroups: 'Tool already exists in the toolgroup',
+    },
+    found: {
+      purposes: '%{smart_count} toolgroup found |||| %{smart_count} toolgroups found',
+      toolgroups: '%{smart_count} tool found |||| %{smart_count} tools found',
+    },
     keys: 'Up and Down choose',
-    in: { purposes: 'in %{smart_count} purpose |||| in %{smart_count} purposes', toolgroups: 'in %{smart_count} toolgroup |||| in %{smart_count} toolgroups' },
+    in: {
+      purposes: 'in %{smart_count} purpose |||| in %{smart_count} purposes',
+      toolgroups: 'in %{smart_count} toolgroup |||| in %{smart_count} toolgroups',
+    },
     nowhere: 'used nowhere yet',
     shared: {
       purposes: 'Shared with %{names}. Its tools and their order are the same everywhere.',
       toolgroups: 'Shared with %{names}. It is the same tool everywhere.',
     },
     done: { purposes: 'Toolgroup added successfully', toolgroups: 'Tool added successfully' },
-    createError: { purposes: 'There was an error saving toolgroup', toolgroups: 'There was an error adding Tool' },
+    createError: {
+      purposes: 'There was an error saving toolgroup',
+      toolgroups: 'There was an error adding Tool',
+    },
     error: { purposes: 'There was an error saving purpose', toolgroups: 'There was an error adding Tool' },
   },
   remove: {
@@ -53,6 +66,9 @@ export default {
     },
     done: '%{name} has been removed from %{from}.',
     back: '%{name} is in %{from} again.',
-    error: { purposes: 'There was an error removing the data', toolgroups: 'There was an error removing tool' },
+    error: {
+      purposes: 'There was an error removing the data',
+      toolgroups: 'There was an error removing tool',
+    },
   },
 } as const;

@@ -37,7 +37,8 @@ export default {
     running: 'Copying %{done} of %{total}',
     done: '%{smart_count} copied |||| %{smart_count} copied',
     told: '%{smart_count} difference is now in %{application}. |||| %{smart_count} differences are now in %{application}.',
-    undone: '%{smart_count} difference in %{application} is as before. |||| %{smart_count} differences in %{application} are as before.',
+    undone:
+      '%{smart_count} difference in %{application} is as before. |||| %{smart_count} differences in %{application} are as before.',
   },
   isCopied: 'Copied',
   copied: '%{name} is now in %{application}.',

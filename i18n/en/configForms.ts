@@ -32,7 +32,13 @@ export default {
   addAction: 'Add action',
   type: 'Type',
   icon: 'Icon',
-  action: { token: 'Token', field: 'Field', checkfield: 'Check field', countyCode: 'County code', pathType: 'Path type' },
+  action: {
+    token: 'Token',
+    field: 'Field',
+    checkfield: 'Check field',
+    countyCode: 'County code',
+    pathType: 'Path type',
+  },
   symbol: 'Symbol',
   sections: 'Sections',
   section: {
@@ -44,7 +50,8 @@ export default {
     fields: 'Fields of %{name}',
     newField: 'Name of a field in %{name}',
     ask: 'Remove the section %{name}?',
-    askText: 'Its %{smart_count} field goes with it. Undo brings both back. |||| Its %{smart_count} fields go with it. Undo brings all back.',
+    askText:
+      'Its %{smart_count} field goes with it. Undo brings both back. |||| Its %{smart_count} fields go with it. Undo brings all back.',
   },
   layers: {
     title: 'Operational layers',
@@ -60,6 +67,13 @@ export default {
     search: '%{smart_count} layer not on the map |||| %{smart_count} layers not on the map',
     add: 'Add layer',
     unknown: '%{name} is none of the application’s layers.',
-    states: { there: 'Answers', noLayer: 'No layer %{layer}', none: 'No such service', silent: 'No answer', slow: 'Slow, %{seconds} s', closed: 'Wants a sign-in' },
+    states: {
+      there: 'Answers',
+      noLayer: 'No layer %{layer}',
+      none: 'No such service',
+      silent: 'No answer',
+      slow: 'Slow, %{seconds} s',
+      closed: 'Wants a sign-in',
+    },
   },
 } as const;

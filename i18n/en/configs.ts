@@ -2,7 +2,11 @@
 export default {
   parts: 'Configs',
   ofApplication: { app: 'App Config', results: 'Result Configs', editor: 'Editor Configs' },
-  ofDefaults: { app: 'App Default Config', results: 'Default Result Configs', editor: 'Default Editor Configs' },
+  ofDefaults: {
+    app: 'App Default Config',
+    results: 'Default Result Configs',
+    editor: 'Default Editor Configs',
+  },
   about: {
     app: 'What the map opens with: its layers, in their order, and everything around them.',
     results: 'One config per searchable layer: what is found, how it is listed and drawn.',
@@ -40,8 +44,10 @@ export default {
     asking: '%{done} of %{total} asked',
     asked: '%{smart_count} service asked at %{time} |||| %{smart_count} services asked at %{time}',
     none: 'There is no service to ask.',
-    silent: 'This service does not answer, so nothing is known of it: |||| These %{smart_count} services do not answer, so nothing is known of them:',
-    closed: 'This service wants a sign-in that the platform does not have, so nothing is known of it: |||| These %{smart_count} services want a sign-in that the platform does not have, so nothing is known of them:',
+    silent:
+      'This service does not answer, so nothing is known of it: |||| These %{smart_count} services do not answer, so nothing is known of them:',
+    closed:
+      'This service wants a sign-in that the platform does not have, so nothing is known of it: |||| These %{smart_count} services want a sign-in that the platform does not have, so nothing is known of them:',
     more: 'and %{smart_count} more |||| and %{smart_count} more',
     error: 'There was an error asking the services',
   },

@@ -50,7 +50,8 @@ export default {
     first: 'This is the first one.',
     unread: 'What is stored now is no XML that can be read, so it cannot be told what changes.',
     kept: 'Everything else is saved as it was, byte for byte.',
-    overtaken: 'What is stored has changed since you opened it. Saving puts yours in its place; theirs is kept as the version %{name}.',
+    overtaken:
+      'What is stored has changed since you opened it. Saving puts yours in its place; theirs is kept as the version %{name}.',
     again: 'What is stored has just changed once more. Look at the changes again.',
     back: 'Back to editing',
     revertTitle: 'Revert to %{name}?',

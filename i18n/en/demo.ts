@@ -85,12 +85,21 @@ export default {
     loadError: 'There was an error loading the rules',
     saveError: 'The rule could not be saved',
     deleteTitle: 'Delete the rule %{name}?',
-    deleteText: 'It happened to %{count} call. From now on it is answered as usual. |||| It happened to %{count} calls. From now on they are answered as usual.',
+    deleteText:
+      'It happened to %{count} call. From now on it is answered as usual. |||| It happened to %{count} calls. From now on they are answered as usual.',
     spared: 'This room always works, and a rule for all calls leaves sign-in alone.',
-    opening: 'This call opens the console: the rule happens three times at most, so that it can be taken back.',
+    opening:
+      'This call opens the console: the rule happens three times at most, so that it can be taken back.',
     note: 'Kept until the platform is restarted or reset.',
   },
-  preset: { slow: 'Slow', tenth: 'Every tenth fails', sessions: 'Sessions end', lost: 'Answers get lost', outOfOrder: 'Out of order', offline: 'Offline' },
+  preset: {
+    slow: 'Slow',
+    tenth: 'Every tenth fails',
+    sessions: 'Sessions end',
+    lost: 'Answers get lost',
+    outOfOrder: 'Out of order',
+    offline: 'Offline',
+  },
   rule: {
     allCalls: 'every call',
     allOf: 'every %{method}',

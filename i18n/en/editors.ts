@@ -39,7 +39,8 @@ export default {
   },
   blocked: 'Nothing can be saved, and no other view opened, until this is mended.',
   mistake: {
-    empty: 'There is nothing here yet. A document is an object, which begins with %{open} and ends with %{close}.',
+    empty:
+      'There is nothing here yet. A document is an object, which begins with %{open} and ends with %{close}.',
     comma: 'A comma is missing after %{after}.',
     extraComma: 'There is a comma too many.',
     colon: 'A colon is missing after %{after}.',
@@ -55,7 +56,12 @@ export default {
     mismatch: '%{found} does not close %{opened} of line %{line}.',
     rest: 'The document has ended before %{found}.',
   },
-  mend: { comma: 'Add the comma', extraComma: 'Remove the comma', use: 'Use %{value}', layer: 'Use layer %{value}' },
+  mend: {
+    comma: 'Add the comma',
+    extraComma: 'Remove the comma',
+    use: 'Use %{value}',
+    layer: 'Use layer %{value}',
+  },
   rule: {
     document: 'The document is of the type “%{is}”, not “%{wanted}”.',
     type: '%{name} is of the type “%{is}”, not “%{wanted}”.',
@@ -69,11 +75,13 @@ export default {
     unknownType: '%{value} is not known as a type. Maps may not draw it.',
     colour: '%{value} is no colour: three or four numbers from 0 to 255.',
     nothingDrawn: 'Nothing is drawn: there are no values, and no default symbol.',
-    scales: 'The minimum scale, %{min}, is smaller than the maximum scale, %{max}, so nothing is ever drawn. The minimum is the larger number; 0 is no limit.',
+    scales:
+      'The minimum scale, %{min}, is smaller than the maximum scale, %{max}, so nothing is ever drawn. The minimum is the larger number; 0 is no limit.',
     geometry: '%{value} is not drawn on a layer of %{geometry}.',
     geometries: { point: 'points', line: 'lines', area: 'areas' },
     url: '%{value} is not a web address.',
-    address: '%{value} is not the address of a service. It ends with what kind of service it is, as MapServer, and the number of a layer.',
+    address:
+      '%{value} is not the address of a service. It ends with what kind of service it is, as MapServer, and the number of a layer.',
     layerNumber: '%{value} is a whole service. A feature layer needs the number of a layer behind it.',
     noService: '%{name} is not there: “%{message}”.',
     noLayer: '%{name} has no layer %{layer}. Its layers are numbered from %{first} to %{last}.',
@@ -115,7 +123,14 @@ export default {
     addName: 'Name of a new entry',
     noNumber: 'This is not written as a number of JSON.',
     entries: '%{smart_count} entry |||| %{smart_count} entries',
-    types: { object: 'Object', array: 'List', string: 'Text', number: 'Number', boolean: 'Yes or no', null: 'Empty (null)' },
+    types: {
+      object: 'Object',
+      array: 'List',
+      string: 'Text',
+      number: 'Number',
+      boolean: 'Yes or no',
+      null: 'Empty (null)',
+    },
   },
   diff: {
     label: '%{label}, differences',
@@ -162,7 +177,13 @@ export default {
     attribute: '%{attribute} of %{name}',
     textOf: 'Text of %{name}',
     instructionOf: 'Instruction %{name}',
-    kind: { text: 'Text', comment: 'Comment', cdata: 'CDATA', instruction: 'Instruction', declaration: 'Declaration' },
+    kind: {
+      text: 'Text',
+      comment: 'Comment',
+      cdata: 'CDATA',
+      instruction: 'Instruction',
+      declaration: 'Declaration',
+    },
     changed: 'Changed',
     parses: 'Parses',
     more: '%{name}: more',
@@ -176,13 +197,18 @@ export default {
     up: 'Move up',
     down: 'Move down',
     removeAttribute: 'Delete %{attribute}',
-    nameFor: { element: 'Name of the new element', attribute: 'Name of the new attribute', rename: 'New name' },
+    nameFor: {
+      element: 'Name of the new element',
+      attribute: 'Name of the new attribute',
+      rename: 'New name',
+    },
     take: 'OK',
     noName: 'This is no name of XML: it begins with a letter, and has no blanks.',
     taken: '%{name} is here already.',
     noFit: { comment: 'Two hyphens end a comment.', instruction: 'These signs end an instruction: ?>' },
     mistake: {
-      empty: 'There is nothing here yet. A document is one element, such as %{example}, with all others in it.',
+      empty:
+        'There is nothing here yet. A document is one element, such as %{example}, with all others in it.',
       declaration: 'A declaration of XML stands at the very beginning, and names its version.',
       doctype: 'A DOCTYPE is not accepted: what it brings along could be anything.',
       outside: 'Around the one element of the document nothing but comments may stand.',

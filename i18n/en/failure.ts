@@ -4,7 +4,12 @@ export default {
   offline: 'The connection was lost. Check it and try again.',
   timeout: 'No answer came in time. Try again.',
   unreadable: 'The answer cannot be read: %{came}. Try again.',
-  came: { nothing: 'nothing came', page: 'a web page came', broken: 'only a part came', other: 'something else came' },
+  came: {
+    nothing: 'nothing came',
+    page: 'a web page came',
+    broken: 'only a part came',
+    other: 'something else came',
+  },
   forbidden: 'You are not authorized to do this.',
   notFound: 'This is no longer there. It may have been deleted.',
   userInfo: 'There was an error getting the user info',

@@ -40,7 +40,11 @@ export default {
   },
   services: { count: '%{smart_count} service |||| %{smart_count} services', none: 'No services yet.' },
   layers: { title: 'Layers of the service', none: 'No layers yet.' },
-  packages: { count: '%{smart_count} package |||| %{smart_count} packages', total: '%{size} in all', none: 'No tile packages yet.' },
+  packages: {
+    count: '%{smart_count} package |||| %{smart_count} packages',
+    total: '%{size} in all',
+    none: 'No tile packages yet.',
+  },
   nobody: 'Nobody yet.',
   field: {
     fieldAppName: 'Field app name',

@@ -2,9 +2,9 @@ import access from './access.ts';
 import apiKeys from './apiKeys.ts';
 import applicationParts from './applicationParts.ts';
 import applicationPlans from './applicationPlans.ts';
+import applications from './applications.ts';
 import applicationTools from './applicationTools.ts';
 import applicationUsers from './applicationUsers.ts';
-import applications from './applications.ts';
 import catalogue from './catalogue.ts';
 import charts from './charts.ts';
 import children from './children.ts';
@@ -52,4 +52,54 @@ import workOrders from './workOrders.ts';
  * The whole English catalogue, one file per area; the texts the specification quotes are exact. The console knows its type
  * only, and loads it by area (areas.ts).
  */
-export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applications, applicationTools, applicationUsers, catalogue, charts, children, compare, configForms, configs, dailyImport, demo, editors, fieldApps, home, journal, layers, mapServices, notes, notifications, overrideUsers, personRules, profile, protectedLayers, proxy, purposes, reach, readiness, replace, review, roles, search, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, symbols, tags, toolgroups, tools, userImport, users, views, workOrders };
+export const en = {
+  ...core,
+  access,
+  apiKeys,
+  applicationParts,
+  applicationPlans,
+  applications,
+  applicationTools,
+  applicationUsers,
+  catalogue,
+  charts,
+  children,
+  compare,
+  configForms,
+  configs,
+  dailyImport,
+  demo,
+  editors,
+  fieldApps,
+  home,
+  journal,
+  layers,
+  mapServices,
+  notes,
+  notifications,
+  overrideUsers,
+  personRules,
+  profile,
+  protectedLayers,
+  proxy,
+  purposes,
+  reach,
+  readiness,
+  replace,
+  review,
+  roles,
+  search,
+  sessions,
+  settings,
+  strength,
+  'subscription-plans': subscriptionPlans,
+  subscriptions,
+  symbols,
+  tags,
+  toolgroups,
+  tools,
+  userImport,
+  users,
+  views,
+  workOrders,
+};

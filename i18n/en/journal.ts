@@ -65,7 +65,8 @@ export default {
     purposeMade: 'Purpose %{name} created |||| %{smart_count} purposes created',
     purposeDeleted: 'Purpose %{name} deleted |||| %{smart_count} purposes deleted',
     toolgroupMade: 'Toolgroup %{name} created |||| %{smart_count} toolgroups created',
-    toolgroupMadeIn: 'Toolgroup %{name} created in %{holder} |||| %{smart_count} toolgroups created in %{holder}',
+    toolgroupMadeIn:
+      'Toolgroup %{name} created in %{holder} |||| %{smart_count} toolgroups created in %{holder}',
     toolgroupDeleted: 'Toolgroup %{name} deleted |||| %{smart_count} toolgroups deleted',
     toolMade: 'Tool %{name} created |||| %{smart_count} tools created',
     toolMadeIn: 'Tool %{name} created in %{holder} |||| %{smart_count} tools created in %{holder}',
@@ -75,8 +76,10 @@ export default {
     applicationMade: 'Application %{name} created |||| %{smart_count} applications created',
     applicationDeleted: 'Application %{name} deleted |||| %{smart_count} applications deleted',
     properties: 'Lists of editions and access types changed',
-    adminAdded: '%{name} made an admin of an application |||| %{smart_count} users made admins of an application',
-    adminRemoved: '%{name} is no admin of an application any more |||| %{smart_count} users are no admins of an application any more',
+    adminAdded:
+      '%{name} made an admin of an application |||| %{smart_count} users made admins of an application',
+    adminRemoved:
+      '%{name} is no admin of an application any more |||| %{smart_count} users are no admins of an application any more',
     county: 'County of %{name} changed',
     paths: 'Paths of %{name} changed',
     toolsCopied: 'Tools of %{from} copied to %{name}',
@@ -96,8 +99,10 @@ export default {
     layerDeleted: 'Layer %{name} deleted |||| %{smart_count} layers deleted',
     groupMade: 'Protected layers %{name} created |||| %{smart_count} groups of protected layers created',
     groupDeleted: 'Protected layers %{name} deleted |||| %{smart_count} groups of protected layers deleted',
-    layersAdded: 'Protected layers %{layers} added to %{name} |||| Protected layers %{layers} added to %{smart_count} users',
-    layersRemoved: 'Protected layers %{layers} removed from %{name} |||| Protected layers %{layers} removed from %{smart_count} users',
+    layersAdded:
+      'Protected layers %{layers} added to %{name} |||| Protected layers %{layers} added to %{smart_count} users',
+    layersRemoved:
+      'Protected layers %{layers} removed from %{name} |||| Protected layers %{layers} removed from %{smart_count} users',
     planMade: 'Plan %{name} created',
     periodAdded: 'Period added to the plan %{name}',
     cardAdded: 'Card added',

@@ -47,6 +47,20 @@ export default {
     nobody: 'nobody who uses this application',
     loadError: 'The people who have its groups could not be read',
   },
-  field: { name: 'Name', geometryType: 'Geometry', description: 'Description', url: 'URL', editable: 'Editable', uses: 'Used by', layerId: 'Id in the map', added: 'Put in', removed: 'Taken out' },
-  rule: { name: 'A name is required', geometryType: 'Choose a geometry', url: 'Enter a web address that begins with http:// or https://' },
+  field: {
+    name: 'Name',
+    geometryType: 'Geometry',
+    description: 'Description',
+    url: 'URL',
+    editable: 'Editable',
+    uses: 'Used by',
+    layerId: 'Id in the map',
+    added: 'Put in',
+    removed: 'Taken out',
+  },
+  rule: {
+    name: 'A name is required',
+    geometryType: 'Choose a geometry',
+    url: 'Enter a web address that begins with http:// or https://',
+  },
 } as const;

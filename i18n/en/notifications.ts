@@ -22,7 +22,8 @@ export default {
   unpublish: 'Unpublish',
   delete: 'Delete group',
   deleteTitle: 'Delete group %{name}?',
-  deleteText: 'Its %{smart_count} notification goes with it, with likes and comments. This cannot be taken back. |||| Its %{smart_count} notifications go with it, with likes and comments. This cannot be taken back.',
+  deleteText:
+    'Its %{smart_count} notification goes with it, with likes and comments. This cannot be taken back. |||| Its %{smart_count} notifications go with it, with likes and comments. This cannot be taken back.',
   added: 'New notification group created',
   deleted: 'Deleted notification group',
   publishedNow: 'Notification group published',

@@ -16,9 +16,16 @@ export default {
   undone: 'The group %{name} is as before.',
   saveError: 'There was an error saving the details',
   delete: 'Delete the group %{name}?',
-  deleteText: 'Its layers are open to everybody who uses %{application}, and people who were given the group lose it. This cannot be undone.',
+  deleteText:
+    'Its layers are open to everybody who uses %{application}, and people who were given the group lose it. This cannot be undone.',
   deleted: 'The group %{name} has been deleted.',
   deleteError: 'There has been an error deleting protected layer',
-  field: { groupName: 'Group name', groupIndex: 'Group index', layerNames: 'Layer', 'layerNames.layerName': 'Name', 'layerNames.layerIndex': 'Index' },
+  field: {
+    groupName: 'Group name',
+    groupIndex: 'Group index',
+    layerNames: 'Layer',
+    'layerNames.layerName': 'Name',
+    'layerNames.layerIndex': 'Index',
+  },
   rule: { groupName: 'Please enter Group Name', groupIndex: 'Please enter valid Group Index' },
 } as const;

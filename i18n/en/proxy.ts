@@ -23,8 +23,10 @@ export default {
   },
   restart: 'Restart Proxy Server',
   question: 'Restart the proxy?',
-  consequence: 'Maps of all organizations lose their secured layers while it restarts, usually for less than a minute. Nobody is signed out, and nothing that was saved is lost.',
-  afterwards: 'The console then checks every %{seconds} seconds until it reports OK, at most for %{limit} minutes.',
+  consequence:
+    'Maps of all organizations lose their secured layers while it restarts, usually for less than a minute. Nobody is signed out, and nothing that was saved is lost.',
+  afterwards:
+    'The console then checks every %{seconds} seconds until it reports OK, at most for %{limit} minutes.',
   confirm: 'Restart',
   restartError: 'There was an error restarting the proxy',
   restarted: 'Proxy server restarted.',

@@ -14,7 +14,13 @@ export default {
   deleted: 'The purpose %{name} has been deleted.',
   delete: 'Delete %{name}?',
   deleteText: 'Are you sure to delete this purpose? Purpose will be removed from all related applications.',
-  field: { purposeName: 'Name', helpInfo: 'Help', toolgroups: 'Toolgroups', rolesAssigned: 'Roles', id: 'Id' },
+  field: {
+    purposeName: 'Name',
+    helpInfo: 'Help',
+    toolgroups: 'Toolgroups',
+    rolesAssigned: 'Roles',
+    id: 'Id',
+  },
   tree: {
     label: 'Purposes, toolgroups and tools',
     name: 'Name',

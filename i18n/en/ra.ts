@@ -10,7 +10,10 @@ export default {
     i18n_error: 'The texts of this language could not be loaded',
   },
   auth: { auth_check_error: 'Please login to continue' },
-  message: { invalid_form: 'Some fields are not right yet. They say what is missing.', error: 'Something went wrong' },
+  message: {
+    invalid_form: 'Some fields are not right yet. They say what is missing.',
+    error: 'Something went wrong',
+  },
   validation: { required: 'This is required' },
   page: { error: 'Something went wrong', not_found: 'Not found', loading: 'Loading' },
 } as const;

@@ -7,7 +7,13 @@ export default {
   askHint: 'A tool, a toolgroup, a purpose or a protected layer; "in" and an application narrows it.',
   joint: 'in',
   columns: 'Access step by step',
-  level: { application: 'Application', role: 'Role', purpose: 'Purpose', toolgroup: 'Toolgroup', tool: 'Tool' },
+  level: {
+    application: 'Application',
+    role: 'Role',
+    purpose: 'Purpose',
+    toolgroup: 'Toolgroup',
+    tool: 'Tool',
+  },
   levelDirect: '%{level}, given to the role itself',
   none: {
     application: 'Nothing carries this role',
@@ -16,7 +22,12 @@ export default {
     toolgroup: 'No toolgroups in it',
     tool: 'No tools in it',
   },
-  choose: { application: 'Choose an application', role: 'Choose a role', purpose: 'Choose a purpose', toolgroup: 'Choose a toolgroup' },
+  choose: {
+    application: 'Choose an application',
+    role: 'Choose a role',
+    purpose: 'Choose a purpose',
+    toolgroup: 'Choose a toolgroup',
+  },
   givenToRole: 'Given to the role itself',
   givenItself: 'given to the role itself',
   notReadYet: 'not read yet',
@@ -98,8 +109,10 @@ export default {
   role: {
     title: 'What %{role} opens, and for whom',
     losses: 'Who would lose what without %{role}',
-    loses: 'Would lose %{count} of %{total} tool: %{names} |||| Would lose %{count} of %{total} tools: %{names}',
-    losesNothing: 'Would lose nothing: other roles lead to this tool, too. |||| Would lose nothing: other roles lead to these %{total} tools, too.',
+    loses:
+      'Would lose %{count} of %{total} tool: %{names} |||| Would lose %{count} of %{total} tools: %{names}',
+    losesNothing:
+      'Would lose nothing: other roles lead to this tool, too. |||| Would lose nothing: other roles lead to these %{total} tools, too.',
     reachesNothing: 'Reaches nothing through it.',
     unknown: 'Not everything could be read.',
     nobodyHere: 'Nobody has this role here.',

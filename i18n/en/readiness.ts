@@ -19,7 +19,8 @@ export default {
     access: 'Access has expired',
   },
   means: {
-    services: '%{some} of %{all} layer stays blank on the map. |||| %{some} of %{all} layers stay blank on the map.',
+    services:
+      '%{some} of %{all} layer stays blank on the map. |||| %{some} of %{all} layers stay blank on the map.',
     configs: 'Its map has nothing to open with.',
     county: 'Maps cannot name the county, nor show its links.',
     administrators: 'Only superadmins can look after it.',
@@ -38,7 +39,8 @@ export default {
   },
   ok: {
     services: '%{smart_count} service answers |||| %{smart_count} services answer',
-    configs: 'The map has its config and %{smart_count} config of a layer |||| The map has its config and %{smart_count} configs of layers',
+    configs:
+      'The map has its config and %{smart_count} config of a layer |||| The map has its config and %{smart_count} configs of layers',
     county: 'County %{code}',
     administrators: '%{smart_count} administrator |||| %{smart_count} administrators',
     plans: 'No plan is without a period',

@@ -7,13 +7,24 @@ export default {
   with: 'Replace with',
   parts: 'Where',
   options: 'How',
-  option: { case: 'Match case', whole: 'Whole values only', addresses: 'Web addresses only', names: 'Names of properties too' },
+  option: {
+    case: 'Match case',
+    whole: 'Whole values only',
+    addresses: 'Web addresses only',
+    names: 'Names of properties too',
+  },
   dryRun: 'Dry run',
   needsText: 'Type what to look for',
   needsPart: 'Choose at least one of the configs',
   sameText: 'This is what is looked for',
-  begin: { title: 'Nothing is replaced yet', text: 'A dry run reads all configs, changes nothing, and shows each place. Then you choose.' },
-  none: { title: 'No config contains the text', text: 'Nothing to replace in %{smart_count} application. |||| Nothing to replace in %{smart_count} applications.' },
+  begin: {
+    title: 'Nothing is replaced yet',
+    text: 'A dry run reads all configs, changes nothing, and shows each place. Then you choose.',
+  },
+  none: {
+    title: 'No config contains the text',
+    text: 'Nothing to replace in %{smart_count} application. |||| Nothing to replace in %{smart_count} applications.',
+  },
   results: 'Results per application',
   application: 'Application',
   default: 'Default configs',
@@ -50,7 +61,8 @@ export default {
   placesOf: 'Places: %{name}',
   show: 'Show places: %{name}',
   only: 'Only what was not replaced',
-  taken: '%{smart_count} name stays: the new one is there already |||| %{smart_count} names stay: the new ones are there already',
+  taken:
+    '%{smart_count} name stays: the new one is there already |||| %{smart_count} names stay: the new ones are there already',
   state: {
     leftOut: 'Left out',
     waiting: 'Waiting',
@@ -69,5 +81,8 @@ export default {
   shown: 'The first %{count} places are shown.',
   foot: 'Undo writes the previous configs back, where nobody has changed them since, as long as this page is open.',
   without: '%{count} does not contain the text. |||| %{count} do not contain the text.',
-  leave: { title: 'Leave while it is not done?', text: 'Nothing more is written then, and what is written can no longer be taken back here.' },
+  leave: {
+    title: 'Leave while it is not done?',
+    text: 'Nothing more is written then, and what is written can no longer be taken back here.',
+  },
 } as const;

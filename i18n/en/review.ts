@@ -2,7 +2,8 @@
 export default {
   title: 'Review changes',
   mergeTitle: 'Merge changes to %{label}',
-  since: '%{smart_count} change since you opened it at %{time} |||| %{smart_count} changes since you opened it at %{time}',
+  since:
+    '%{smart_count} change since you opened it at %{time} |||| %{smart_count} changes since you opened it at %{time}',
   none: 'Nothing but white space and order has changed since you opened it at %{time}.',
   overtaken: 'Somebody else has saved it since you opened it at %{time}',
   again: 'Somebody else has saved it again just now. What you chose is kept.',

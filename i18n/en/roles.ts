@@ -54,9 +54,11 @@ export default {
     invalid: 'Please select a valid Role',
     confirm: 'Clone role',
     done: 'Whoever and whatever has %{from} has %{to}, too.',
-    gaining: '%{smart_count} user gets %{to} where %{from} is given: %{names}. |||| %{smart_count} users get %{to} where %{from} is given: %{names}.',
+    gaining:
+      '%{smart_count} user gets %{to} where %{from} is given: %{names}. |||| %{smart_count} users get %{to} where %{from} is given: %{names}.',
     carrying: '%{things} will carry %{to}: %{names}. |||| %{things} will carry %{to}: %{names}.',
-    staying: '%{smart_count} user has %{to} there already: %{names}. |||| %{smart_count} users have %{to} there already: %{names}.',
+    staying:
+      '%{smart_count} user has %{to} there already: %{names}. |||| %{smart_count} users have %{to} there already: %{names}.',
     rest: 'Nobody loses %{from}, and whoever has %{to} elsewhere keeps the role.',
     nothing: 'Whoever and whatever has %{from} has %{to} already. Nothing changes.',
     have: '%{names} now has %{to}. |||| %{names} now have %{to}.',

@@ -35,7 +35,8 @@ export default {
   periods: {
     title: 'Subscription options',
     caption: 'Periods of %{name}',
-    locked: 'Interval, count and price are locked once saved, so that nobody’s price changes. For another price, add a period.',
+    locked:
+      'Interval, count and price are locked once saved, so that nobody’s price changes. For another price, add a period.',
     perMonth: 'Per month',
     byMonth: 'per month',
     lowest: 'lowest',

@@ -6,7 +6,8 @@ export default {
   password: 'Choose a new one',
   apiKeys: 'Let a program use the platform in your name',
   roles: 'Your roles',
-  rolesHint: 'They open tools and layers in the applications they were given for. Ask an administrator for more.',
+  rolesHint:
+    'They open tools and layers in the applications they were given for. Ask an administrator for more.',
   noRoles: 'No role has been given to you yet. Ask an administrator of your application.',
   cards: {
     title: 'My cards',
@@ -24,7 +25,8 @@ export default {
     defaultError: 'There was an error setting the default card',
     delete: 'Delete %{card}?',
     deleteText: 'It is no longer charged for anything. To use it again you have to add it again.',
-    deleteDefault: 'Your subscriptions are charged to it. Make another card the default first, or the next payments may fail.',
+    deleteDefault:
+      'Your subscriptions are charged to it. Make another card the default first, or the next payments may fail.',
     deleteLast: 'It is your only card. Without one, the next payments for your subscriptions fail.',
     deleted: '%{card} has been deleted',
     deleteError: 'There was an error deleting the card',
@@ -48,8 +50,10 @@ export default {
     brand: 'Brand: %{brand}',
     lost: {
       done: 'No usable answer came, but %{card} is among your cards now.',
-      nothing: 'No usable answer came, and the card is not among your cards. Look again before you add it once more.',
-      unknown: 'No usable answer came, and your cards could not be read. Look at them before you add it once more.',
+      nothing:
+        'No usable answer came, and the card is not among your cards. Look again before you add it once more.',
+      unknown:
+        'No usable answer came, and your cards could not be read. Look at them before you add it once more.',
     },
   },
   fresh: {
@@ -72,14 +76,17 @@ export default {
     ends: 'Ends after %{duration}, without another charge',
     noCard: 'There is no card to charge. Add one first.',
     noDefault: 'None of your cards is the default. Choose the one to charge first.',
-    expiredCard: '%{card} has expired: the payment will probably fail. Add another card or make another one the default.',
+    expiredCard:
+      '%{card} has expired: the payment will probably fail. Add another card or make another one the default.',
     subscribe: 'Subscribe',
     done: 'You are subscribed to %{plan} of %{application}',
     error: 'The subscription could not be made',
     lost: {
       done: 'No usable answer came, but you are subscribed to %{plan} of %{application} now. Do not subscribe again.',
-      nothing: 'No usable answer came, and %{plan} of %{application} is not among your subscriptions. Look again in a minute before you subscribe once more.',
-      unknown: 'No usable answer came, and your subscriptions could not be read. Look at them before you subscribe once more.',
+      nothing:
+        'No usable answer came, and %{plan} of %{application} is not among your subscriptions. Look again in a minute before you subscribe once more.',
+      unknown:
+        'No usable answer came, and your subscriptions could not be read. Look at them before you subscribe once more.',
     },
   },
   entry: {
@@ -91,7 +98,13 @@ export default {
     noneCancelled: 'No cancelled subscription',
     noneCancelledHint: 'A subscription that is cancelled is listed here and can be taken up again.',
     fact: { started: 'Started', cycle: 'Current cycle', renewal: 'Renewal', status: 'Status' },
-    column: { application: 'Application', plan: 'Plan', price: 'Price', cancelled: 'Cancelled', ended: 'Ended' },
+    column: {
+      application: 'Application',
+      plan: 'Plan',
+      price: 'Price',
+      cancelled: 'Cancelled',
+      ended: 'Ended',
+    },
     renews: 'Renews by itself',
     ends: 'Ends %{date}',
     endsOnce: 'Ends with its cycle',
@@ -118,7 +131,8 @@ export default {
       done: 'The subscription has been deleted',
       error: 'The subscription could not be cancelled',
       lostDone: 'No usable answer came, but the subscription is cancelled now.',
-      lostNothing: 'No usable answer came, and the subscription is still active. Look again in a minute before you cancel it once more.',
+      lostNothing:
+        'No usable answer came, and the subscription is still active. Look again in a minute before you cancel it once more.',
     },
     resubscribe: {
       action: 'Resubscribe',
@@ -132,7 +146,8 @@ export default {
       done: 'The subscription has activated',
       error: 'The subscription could not be taken up again',
       lostDone: 'No usable answer came, but the subscription is active now. Do not resubscribe again.',
-      lostNothing: 'No usable answer came, and the subscription is still cancelled. Look again in a minute before you resubscribe once more.',
+      lostNothing:
+        'No usable answer came, and the subscription is still cancelled. Look again in a minute before you resubscribe once more.',
     },
   },
   failed: {
@@ -159,7 +174,14 @@ export default {
     all: 'Show all %{count}',
     fewer: 'Show the newest %{count} only',
     next: 'next try on %{date}',
-    field: { date: 'Date', event: 'Event', type: 'Type', amount: 'Amount', currency: 'Currency', card: 'Card' },
+    field: {
+      date: 'Date',
+      event: 'Event',
+      type: 'Type',
+      amount: 'Amount',
+      currency: 'Currency',
+      card: 'Card',
+    },
     event: {
       'invoice.created': 'Invoice created',
       'invoice.finalized': 'Invoice finalized',

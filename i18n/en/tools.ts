@@ -3,7 +3,8 @@ export default {
   search: 'Search tools',
   add: 'Create tool',
   empty: 'No tools yet',
-  emptyHint: 'A tool is one thing that people can do with the map. Toolgroups share tools, and roles carry them.',
+  emptyHint:
+    'A tool is one thing that people can do with the map. Toolgroups share tools, and roles carry them.',
   noSuch: 'There is no such tool',
   loadError: 'There was an error loading the tool',
   saveError: 'There was an error saving tool',
@@ -20,7 +21,11 @@ export default {
     theDefault: 'the default',
     savedFor: 'Saved for',
     leaveOut: 'Leave out %{name}',
-    from: { default: 'It has none of its own: this is the default.', nothing: 'There is no config yet, and no default.', noneChosen: 'This is the default.' },
+    from: {
+      default: 'It has none of its own: this is the default.',
+      nothing: 'There is no config yet, and no default.',
+      noneChosen: 'This is the default.',
+    },
     typedFor: 'What is typed here was begun for %{name}.',
     find: 'Search applications',
     applications: 'Applications',
@@ -44,7 +49,8 @@ export default {
     asDefaultText: 'Are you sure you want to set this config as default for this tool?',
     save: 'Save',
     overtaken: 'Somebody else has changed this config',
-    overtakenText: 'Since you opened it another one was saved for %{names}. Saving yours puts it in that place.',
+    overtakenText:
+      'Since you opened it another one was saved for %{names}. Saving yours puts it in that place.',
     mine: 'Save mine',
     look: 'Look at theirs first',
     theirs: 'what is saved for %{names}',

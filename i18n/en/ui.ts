@@ -66,7 +66,8 @@ export default {
     overwrite: 'Save mine',
   },
   lost: {
-    nothing: 'No usable answer came, and what you added is not there yet. Look again in a minute before you add it once more.',
+    nothing:
+      'No usable answer came, and what you added is not there yet. Look again in a minute before you add it once more.',
     done: 'No usable answer came, but what you added is there now.',
     saved: 'No usable answer came, but your changes are saved.',
     unknown: 'No usable answer came, and nobody knows whether anything was saved. Check before trying again.',

@@ -3,7 +3,15 @@ export default {
   title: 'Import users',
   steps: { file: 'Choose a file', columns: 'Columns', check: 'Check', run: 'Create' },
   step: 'Step %{at} of %{of}: %{name}',
-  field: { firstName: 'First name', lastName: 'Last name', email: 'Email', phone: 'Phone', password: 'Initial password', role: 'Role', application: 'Application' },
+  field: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phone: 'Phone',
+    password: 'Initial password',
+    role: 'Role',
+    application: 'Application',
+  },
   file: {
     text: 'A CSV file with a row of heads and one user in each row: first name, last name, email and phone, and where you like an initial password, a role and its application. Nobody is created before you have seen every row checked.',
     choose: 'Choose a file',
@@ -20,7 +28,8 @@ export default {
       manyColumns: '%{name} has more than 300 columns.',
       file: '%{name} could not be read.',
     },
-    encoding: '%{name} is not written in UTF-8 and was read as Windows-1252. Look at accents and umlauts before you go on.',
+    encoding:
+      '%{name} is not written in UTF-8 and was read as Windows-1252. Look at accents and umlauts before you go on.',
     another: 'Another file',
   },
   columns: {
@@ -38,7 +47,8 @@ export default {
     all: 'All %{count}',
     filter: 'Which rows',
     checking: 'Checking emails: %{done} of %{total}',
-    checkFailed: 'Some emails could not be checked. The platform refuses those that are taken when they are created.',
+    checkFailed:
+      'Some emails could not be checked. The platform refuses those that are taken when they are created.',
     again: 'Check them again',
     namesFailed: 'Roles and applications could not be read.',
     row: 'Row',
@@ -73,20 +83,32 @@ export default {
     failed: '%{smart_count} failed |||| %{count} failed',
     skipped: '%{smart_count} not done |||| %{count} not done',
     results: 'Results',
-    result: { waiting: 'waiting', running: 'creating', created: 'created', found: 'created, found after no answer came', failed: 'failed', skipped: 'not done' },
+    result: {
+      waiting: 'waiting',
+      running: 'creating',
+      created: 'created',
+      found: 'created, found after no answer came',
+      failed: 'failed',
+      skipped: 'not done',
+    },
     noMail: 'created, but the welcome mail could not be sent',
     noRole: 'created, but without the role: %{reason}',
     retry: 'Try the rest again',
     save: 'Save the results',
     delete: 'Delete the one created |||| Delete the %{count} created',
     deleteAsk: 'Delete %{smart_count} user? |||| Delete %{count} users?',
-    deleteText: 'Those who were just created can no longer sign in. Their welcome mails have gone out. This cannot be undone.',
+    deleteText:
+      'Those who were just created can no longer sign in. Their welcome mails have gone out. This cannot be undone.',
     deleted: '%{smart_count} user has been deleted |||| %{count} users have been deleted',
     deleteError: '%{smart_count} user could not be deleted |||| %{count} users could not be deleted',
     again: 'Another file',
     reason: 'Result',
-    notKept: 'This device has no room to remember how far the import is. Do not close the page before it has ended.',
-    leave: { title: 'Leave the import?', text: 'What is on its way ends, and nobody else is created. You can go on later from here.' },
+    notKept:
+      'This device has no room to remember how far the import is. Do not close the page before it has ended.',
+    leave: {
+      title: 'Leave the import?',
+      text: 'What is on its way ends, and nobody else is created. You can go on later from here.',
+    },
   },
   resume: {
     title: 'An import was interrupted',

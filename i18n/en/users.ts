@@ -2,7 +2,8 @@ export default {
   one: 'User',
   search: 'Search name or email',
   empty: 'There is No Users .',
-  emptyHint: 'There is no users added to your application. Please create new and/or add users to your application roles',
+  emptyHint:
+    'There is no users added to your application. Please create new and/or add users to your application roles',
   noSuch: 'There is no such user',
   loadError: 'There was an error loading the data',
   saveError: 'There was an error saving the user',
@@ -123,7 +124,8 @@ export default {
       activate: 'Activate %{smart_count} user? |||| Activate %{smart_count} users?',
       deactivate: 'Deactivate %{smart_count} user? |||| Deactivate %{smart_count} users?',
       assignRole: 'Assign a role to %{smart_count} user? |||| Assign a role to %{smart_count} users?',
-      assignLayers: 'Assign protected layers to %{smart_count} user? |||| Assign protected layers to %{smart_count} users?',
+      assignLayers:
+        'Assign protected layers to %{smart_count} user? |||| Assign protected layers to %{smart_count} users?',
     },
     nobody: {
       activate: 'Nobody to activate',
@@ -147,7 +149,8 @@ export default {
       activate: '%{names} can sign in again. |||| %{names} can sign in again.',
       deactivate: '%{names} can no longer sign in. |||| %{names} can no longer sign in.',
       assignRole: '%{names} gets %{role} in %{application}. |||| %{names} get %{role} in %{application}.',
-      assignLayers: '%{names} sees %{layers} in %{application}. |||| %{names} see %{layers} in %{application}.',
+      assignLayers:
+        '%{names} sees %{layers} in %{application}. |||| %{names} see %{layers} in %{application}.',
     },
     stay: {
       activate: '%{names} is active already. |||| %{names} are active already.',
@@ -156,16 +159,21 @@ export default {
       assignLayers: '%{names} sees these layers already. |||| %{names} see these layers already.',
     },
     told: {
-      assignRole: '%{names} now has %{role} in %{application}. |||| %{names} now have %{role} in %{application}.',
-      assignLayers: '%{names} now sees %{layers} in %{application}. |||| %{names} now see %{layers} in %{application}.',
+      assignRole:
+        '%{names} now has %{role} in %{application}. |||| %{names} now have %{role} in %{application}.',
+      assignLayers:
+        '%{names} now sees %{layers} in %{application}. |||| %{names} now see %{layers} in %{application}.',
     },
     undone: {
-      assignRole: '%{names} no longer has %{role} in %{application}. |||| %{names} no longer have %{role} in %{application}.',
-      assignLayers: '%{names} no longer sees these layers in %{application}. |||| %{names} no longer see these layers in %{application}.',
+      assignRole:
+        '%{names} no longer has %{role} in %{application}. |||| %{names} no longer have %{role} in %{application}.',
+      assignLayers:
+        '%{names} no longer sees these layers in %{application}. |||| %{names} no longer see these layers in %{application}.',
     },
     admins: '%{smart_count} of them is an admin: %{names}. |||| %{smart_count} of them are admins: %{names}.',
     back: 'You can activate the user again. |||| You can activate them again.',
     you: 'You are one of the users: somebody else has to activate you again.',
-    refused: '%{names} stays: only a superadmin may change admins. |||| %{names} stay: only a superadmin may change admins.',
+    refused:
+      '%{names} stays: only a superadmin may change admins. |||| %{names} stay: only a superadmin may change admins.',
   },
 } as const;

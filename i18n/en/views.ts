@@ -20,5 +20,8 @@ export default {
   updateThis: 'Update to what is shown',
   deleted: 'The view “%{name}” is deleted',
   there: 'The view “%{name}” is back',
-  rule: { name: 'Give the view a name', taken: 'There is a view of this name. Choose another one, or update it.' },
+  rule: {
+    name: 'Give the view a name',
+    taken: 'There is a view of this name. Choose another one, or update it.',
+  },
 } as const;

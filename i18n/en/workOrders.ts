@@ -22,9 +22,12 @@ export default {
   removed: '%{name} has been removed from %{type}.',
   ask: 'Remove %{name} from %{type}?',
   consequence: {
-    admins: '%{name} no longer directs the work orders of %{department}. Places of other kinds and in other departments stay.',
-    users: '%{name} no longer sees the work orders of %{department}. Places of other kinds and in other departments stay.',
-    workers: '%{name} no longer gets work orders of %{department}. Places of other kinds and in other departments stay.',
+    admins:
+      '%{name} no longer directs the work orders of %{department}. Places of other kinds and in other departments stay.',
+    users:
+      '%{name} no longer sees the work orders of %{department}. Places of other kinds and in other departments stay.',
+    workers:
+      '%{name} no longer gets work orders of %{department}. Places of other kinds and in other departments stay.',
   },
   notAdded: 'Not added',
   refused: '%{message}',

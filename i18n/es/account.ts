@@ -3,7 +3,8 @@ import type { Same } from '../en/same.ts';
 
 export default {
   product: 'Map Console',
-  staffOnly: 'Este sistema es de uso exclusivo del personal del proveedor. El acceso no autorizado será perseguido judicialmente.',
+  staffOnly:
+    'Este sistema es de uso exclusivo del personal del proveedor. El acceso no autorizado será perseguido judicialmente.',
   toLogin: 'Iniciar sesión',
   login: {
     title: 'Iniciar sesión',

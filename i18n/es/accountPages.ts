@@ -8,7 +8,8 @@ export default {
   reference: 'Referencia',
   copyReference: 'Copiar Referencia',
   copied: 'Copiado',
-  withoutScript: 'La consola necesita JavaScript, que está desactivado en este navegador. Actívelo y vuelva a cargar la página.',
+  withoutScript:
+    'La consola necesita JavaScript, que está desactivado en este navegador. Actívelo y vuelva a cargar la página.',
   signUp: {
     title: 'Crear una cuenta',
     phoneFormat: 'Formato: (XXX) XXX-XXXX',
@@ -20,7 +21,8 @@ export default {
     checkInbox: 'Su cuenta se ha creado. Busque el enlace de verificación en su buzón %{email}.',
     signedIn: 'Su cuenta se ha creado.',
     mailError: 'Su cuenta se ha creado, pero no se pudo enviar el correo de verificación a %{email}.',
-    perhaps: 'La respuesta se perdió en el camino, pero ya existe una cuenta para %{email}. Revise su buzón y después inicie sesión.',
+    perhaps:
+      'La respuesta se perdió en el camino, pero ya existe una cuenta para %{email}. Revise su buzón y después inicie sesión.',
   },
   forgot: {
     title: '¿Olvidó su contraseña?',
@@ -44,7 +46,8 @@ export default {
     doneTitle: 'Contraseña cambiada',
     done: 'La contraseña se ha cambiado correctamente.',
     redirect: 'Se le llevará a la página de inicio de sesión.',
-    perhaps: 'La respuesta se perdió en el camino y el enlace ya no funciona. Es posible que su contraseña nueva ya esté establecida: intente iniciar sesión con ella.',
+    perhaps:
+      'La respuesta se perdió en el camino y el enlace ya no funciona. Es posible que su contraseña nueva ya esté establecida: intente iniciar sesión con ella.',
     signIn: 'Iniciar sesión ahora',
   },
   verify: {

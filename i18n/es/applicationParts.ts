@@ -13,7 +13,8 @@ export default {
     twice: 'Esta ruta ya está.',
     saveError: 'Hubo un error al actualizar los datos',
     remove: '¿Quitar la ruta de %{type}?',
-    removeText: 'Los mapas de %{application} ya no encontrarán documentos en %{path}. Los documentos se conservan.',
+    removeText:
+      'Los mapas de %{application} ya no encontrarán documentos en %{path}. Los documentos se conservan.',
     types: '%{used} de %{all} tipos tienen una ruta',
     rowName: '%{type}, %{path}',
   },
@@ -27,6 +28,17 @@ export default {
     noneHint: 'Los mapas no pueden nombrar el condado de esta aplicación.',
     editCounty: 'Editar el condado',
   },
-  field: { pathType: 'Tipo', path: 'Ruta', code: 'Código del condado', links: 'Enlace', 'links.linkName': 'Nombre', 'links.linkPath': 'Dirección' },
-  rule: { path: 'La ruta no es una URL válida', code: 'El código del condado es obligatorio', linkPath: 'El campo de la ruta no es una URL válida' },
+  field: {
+    pathType: 'Tipo',
+    path: 'Ruta',
+    code: 'Código del condado',
+    links: 'Enlace',
+    'links.linkName': 'Nombre',
+    'links.linkPath': 'Dirección',
+  },
+  rule: {
+    path: 'La ruta no es una URL válida',
+    code: 'El código del condado es obligatorio',
+    linkPath: 'El campo de la ruta no es una URL válida',
+  },
 } satisfies Same<typeof en>;

@@ -12,7 +12,8 @@ export default {
   removed: 'Herramienta quitada correctamente',
   removeError: 'Hubo un error al quitar la herramienta',
   ask: '¿Quitar %{name} de %{application}?',
-  askText: 'Los mapas de %{application} ya no ofrecen %{name}. La herramienta se conserva, también en las demás aplicaciones.',
+  askText:
+    'Los mapas de %{application} ya no ofrecen %{name}. La herramienta se conserva, también en las demás aplicaciones.',
   loadError: 'Hubo un error al cargar los datos',
   field: { name: 'Herramienta', help: 'Ayuda' },
   choose: {

@@ -15,7 +15,8 @@ export default {
   added: '%{name} usa ahora %{application}.',
   removed: '%{name} ya no usa %{application}.',
   ask: '¿Quitar a %{name} de los usuarios?',
-  askText: '%{name} ya no usará %{application}. La cuenta se conserva, y también los roles y las suscripciones.',
+  askText:
+    '%{name} ya no usará %{application}. La cuenta se conserva, y también los roles y las suscripciones.',
   saveError: 'Hubo un error al guardar los datos',
   removeError: 'Hubo un error al quitar los datos',
   admins: {
@@ -26,8 +27,10 @@ export default {
     added: '%{name} administra ahora %{application}.',
     removed: '%{name} ya no administra %{application}.',
     ask: '¿Quitar a %{name} de los administradores?',
-    askText: '%{name} ya no podrá cambiar %{application} ni ver aquí a sus personas. La cuenta se conserva, y también los roles y las suscripciones.',
-    empty: 'Todavía nadie administra esta aplicación. Los superadministradores pueden cambiarla de todos modos.',
+    askText:
+      '%{name} ya no podrá cambiar %{application} ni ver aquí a sus personas. La cuenta se conserva, y también los roles y las suscripciones.',
+    empty:
+      'Todavía nadie administra esta aplicación. Los superadministradores pueden cambiarla de todos modos.',
     emptyAsk: 'Todavía nadie administra esta aplicación. Un superadministrador puede añadir a alguien.',
   },
   field: { name: 'Nombre', email: 'Correo', role: 'Rol', active: 'Activo' },

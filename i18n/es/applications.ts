@@ -25,17 +25,23 @@ export default {
   editOf: 'Editar %{name}',
   deletes: 'Eliminar…',
   delete: '¿Eliminar %{name}?',
-  deleteText: 'Su mapa se cierra para todos. También se van los roles que las personas tienen en ella y la configuración de sus herramientas. Esto no se puede deshacer.',
+  deleteText:
+    'Su mapa se cierra para todos. También se van los roles que las personas tienen en ella y la configuración de sus herramientas. Esto no se puede deshacer.',
   goes: {
     label: 'Lo que se va con ella',
-    subscriptionPlans: '%{smart_count} plan de suscripción, con sus suscripciones |||| %{smart_count} planes de suscripción, con sus suscripciones',
-    adminUsers: '%{smart_count} administrador pierde el acceso |||| %{smart_count} administradores pierden el acceso',
+    subscriptionPlans:
+      '%{smart_count} plan de suscripción, con sus suscripciones |||| %{smart_count} planes de suscripción, con sus suscripciones',
+    adminUsers:
+      '%{smart_count} administrador pierde el acceso |||| %{smart_count} administradores pierden el acceso',
   },
   unsavedChanges: '%{smart_count} cambio sin guardar |||| %{smart_count} cambios sin guardar',
   notSaved: 'La organización no se ha guardado.',
   anotherLook: 'Revise %{smart_count} campo. |||| Revise %{smart_count} campos.',
   problems: '%{smart_count} problema |||| %{smart_count} problemas',
-  keys: { count: '%{smart_count} clave |||| %{smart_count} claves', notNeeded: '· %{smart_count} copiadas, ninguna hace falta ahora' },
+  keys: {
+    count: '%{smart_count} clave |||| %{smart_count} claves',
+    notNeeded: '· %{smart_count} copiadas, ninguna hace falta ahora',
+  },
   show: 'Mostrar %{name}',
   hide: 'Ocultar %{name}',
   needed: 'Hace falta para la próxima actualización',
@@ -65,7 +71,11 @@ export default {
     users: 'Usuarios',
     'field-apps': 'Apps de campo',
   },
-  more: { title: 'Más de esta aplicación', users: 'Quién la usa y quién la administra', 'field-apps': 'Servicios y paquetes de teselas para el trabajo de campo' },
+  more: {
+    title: 'Más de esta aplicación',
+    users: 'Quién la usa y quién la administra',
+    'field-apps': 'Servicios y paquetes de teselas para el trabajo de campo',
+  },
   properties: {
     edit: 'Editar lista',
     close: 'Cerrar lista',
@@ -89,8 +99,20 @@ export default {
     clear: 'Quitar',
     copied: 'copiado',
   },
-  after: { title: 'Después de crearla', page: 'Su página se abre con la preparación: lo que aún falta, cada cosa con su enlace.', map: 'Su mapa queda vacío hasta que tenga configuración y capas.' },
-  readiness: { score: '%{ok} de %{of}', gap: { county: 'Sin condado', administrators: 'Sin administrador', plans: 'Un plan sin período', access: 'El acceso ha caducado' } },
+  after: {
+    title: 'Después de crearla',
+    page: 'Su página se abre con la preparación: lo que aún falta, cada cosa con su enlace.',
+    map: 'Su mapa queda vacío hasta que tenga configuración y capas.',
+  },
+  readiness: {
+    score: '%{ok} de %{of}',
+    gap: {
+      county: 'Sin condado',
+      administrators: 'Sin administrador',
+      plans: 'Un plan sin período',
+      access: 'El acceso ha caducado',
+    },
+  },
   field: {
     readiness: 'Preparación',
     applicationId: 'Id de aplicación',

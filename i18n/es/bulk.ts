@@ -10,7 +10,10 @@ export default {
   clear: 'Quitar selección',
   exportSelected: 'Exportar',
   stop: 'Detener',
-  leave: { title: '¿Salir antes de que termine?', text: 'Lo que está en camino acaba y no se empieza nada más. Lo hecho, hecho queda.' },
+  leave: {
+    title: '¿Salir antes de que termine?',
+    text: 'Lo que está en camino acaba y no se empieza nada más. Lo hecho, hecho queda.',
+  },
   retry: 'Reintentar los fallidos',
   failed: '%{smart_count} con error',
   skipped: '%{smart_count} sin hacer',

@@ -34,7 +34,12 @@ export default {
     howMany: 'Cuántas sesiones',
     note: '%{from} – %{to}, %{time} horas en %{count} sesiones',
     one: '%{from}, %{time} horas en una sesión',
-    label: { day: 'Tiempo en sesiones por día', week: 'Tiempo en sesiones por semana', month: 'Tiempo en sesiones por mes', year: 'Tiempo en sesiones por año' },
+    label: {
+      day: 'Tiempo en sesiones por día',
+      week: 'Tiempo en sesiones por semana',
+      month: 'Tiempo en sesiones por mes',
+      year: 'Tiempo en sesiones por año',
+    },
     bucket: { day: 'Día', week: 'Semana desde', month: 'Mes', year: 'Año' },
     count: 'Sesiones',
     time: 'Tiempo',
@@ -42,7 +47,8 @@ export default {
     said: '%{time} en %{smart_count} sesión |||| %{time} en %{smart_count} sesiones',
     none: 'ninguna sesión',
     open: '%{smart_count} aún abierta |||| %{smart_count} aún abiertas',
-    undated: '%{smart_count} sesión sin hora de entrada no se dibuja. |||| %{smart_count} sesiones sin hora de entrada no se dibujan.',
+    undated:
+      '%{smart_count} sesión sin hora de entrada no se dibuja. |||| %{smart_count} sesiones sin hora de entrada no se dibujan.',
   },
   states: {
     title: 'Suscripciones por estado',
@@ -51,6 +57,13 @@ export default {
     count: 'Suscripciones',
     share: 'Parte',
     all: 'Todas',
-    kind: { active: 'Activa', ends: 'Acaba con el período', owing: 'Pago pendiente', incomplete: 'Incompleta', cancelled: 'Cancelada', other: 'Otra' },
+    kind: {
+      active: 'Activa',
+      ends: 'Acaba con el período',
+      owing: 'Pago pendiente',
+      incomplete: 'Incompleta',
+      cancelled: 'Cancelada',
+      other: 'Otra',
+    },
   },
 } satisfies Same<typeof en>;

@@ -23,7 +23,8 @@ export default {
     error: 'Hubo un error al guardar el orden',
     now: '%{name} es ahora %{position} de %{total}.',
     stays: '%{name} sigue siendo %{position} de %{total}.',
-    lifted: '%{name} está levantado, %{position} de %{total}. Las flechas lo mueven, espacio lo deja, escape lo devuelve.',
+    lifted:
+      '%{name} está levantado, %{position} de %{total}. Las flechas lo mueven, espacio lo deja, escape lo devuelve.',
     usage: 'Espacio lo levanta. Luego las flechas lo mueven, espacio lo deja y escape lo devuelve.',
     drag: 'Arrastrar %{name}',
     up: 'Subir %{name}',
@@ -34,27 +35,46 @@ export default {
     place: 'a %{name}, con el número %{position}',
     create: { purposes: 'Crear nuevo', toolgroups: 'Herramienta nueva' },
     existing: 'Usar existente',
-    already: { purposes: 'El grupo ya existe en el propósito', toolgroups: 'La herramienta ya existe en el grupo' },
-    found: { purposes: '%{smart_count} grupo encontrado |||| %{smart_count} grupos encontrados', toolgroups: '%{smart_count} herramienta encontrada |||| %{smart_count} herramientas encontradas' },
+    already: {
+      purposes: 'El grupo ya existe en el propósito',
+      toolgroups: 'La herramienta ya existe en el grupo',
+    },
+    found: {
+      purposes: '%{smart_count} grupo encontrado |||| %{smart_count} grupos encontrados',
+      toolgroups: '%{smart_count} herramienta encontrada |||| %{smart_count} herramientas encontradas',
+    },
     keys: 'Arriba y Abajo eligen',
-    in: { purposes: 'en %{smart_count} propósito |||| en %{smart_count} propósitos', toolgroups: 'en %{smart_count} grupo |||| en %{smart_count} grupos' },
+    in: {
+      purposes: 'en %{smart_count} propósito |||| en %{smart_count} propósitos',
+      toolgroups: 'en %{smart_count} grupo |||| en %{smart_count} grupos',
+    },
     nowhere: 'sin uso todavía',
     shared: {
       purposes: 'Compartido con %{names}. Sus herramientas y su orden son los mismos en todas partes.',
       toolgroups: 'Compartida con %{names}. Es la misma herramienta en todas partes.',
     },
     done: { purposes: 'Grupo añadido correctamente', toolgroups: 'Herramienta añadida correctamente' },
-    createError: { purposes: 'Hubo un error al guardar el grupo', toolgroups: 'Hubo un error al añadir la herramienta' },
-    error: { purposes: 'Hubo un error al guardar el propósito', toolgroups: 'Hubo un error al añadir la herramienta' },
+    createError: {
+      purposes: 'Hubo un error al guardar el grupo',
+      toolgroups: 'Hubo un error al añadir la herramienta',
+    },
+    error: {
+      purposes: 'Hubo un error al guardar el propósito',
+      toolgroups: 'Hubo un error al añadir la herramienta',
+    },
   },
   remove: {
     ask: '¿Quitar %{name} de %{from}?',
     text: {
-      purposes: 'Quien tiene %{from} deja de recibir por ello las herramientas de %{name}. El grupo en sí se queda.',
+      purposes:
+        'Quien tiene %{from} deja de recibir por ello las herramientas de %{name}. El grupo en sí se queda.',
       toolgroups: 'Quien tiene %{from} deja de recibir por ello %{name}. La herramienta en sí se queda.',
     },
     done: '%{name} se ha quitado de %{from}.',
     back: '%{name} está otra vez en %{from}.',
-    error: { purposes: 'Hubo un error al quitar los datos', toolgroups: 'Hubo un error al quitar la herramienta' },
+    error: {
+      purposes: 'Hubo un error al quitar los datos',
+      toolgroups: 'Hubo un error al quitar la herramienta',
+    },
   },
 } satisfies Same<typeof en>;

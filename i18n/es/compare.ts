@@ -39,10 +39,12 @@ export default {
     running: 'Copiando %{done} de %{total}',
     done: '%{smart_count} copiada |||| %{smart_count} copiadas',
     told: '%{smart_count} diferencia está ahora en %{application}. |||| %{smart_count} diferencias están ahora en %{application}.',
-    undone: '%{smart_count} diferencia en %{application} está como antes. |||| %{smart_count} diferencias en %{application} están como antes.',
+    undone:
+      '%{smart_count} diferencia en %{application} está como antes. |||| %{smart_count} diferencias en %{application} están como antes.',
   },
   isCopied: 'Copiado',
   copied: '%{name} está ahora en %{application}.',
   back: '%{name} en %{application} está como antes.',
-  changed: 'Otra persona lo ha cambiado entretanto, así que no se ha copiado nada. Se muestra como está ahora.',
+  changed:
+    'Otra persona lo ha cambiado entretanto, así que no se ha copiado nada. Se muestra como está ahora.',
 } as const satisfies Same<typeof en>;

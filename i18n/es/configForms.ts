@@ -34,7 +34,13 @@ export default {
   addAction: 'Añadir acción',
   type: 'Tipo',
   icon: 'Icono',
-  action: { token: 'Token', field: 'Campo', checkfield: 'Campo de control', countyCode: 'Código del condado', pathType: 'Tipo de ruta' },
+  action: {
+    token: 'Token',
+    field: 'Campo',
+    checkfield: 'Campo de control',
+    countyCode: 'Código del condado',
+    pathType: 'Tipo de ruta',
+  },
   symbol: 'Símbolo',
   sections: 'Secciones',
   section: {
@@ -46,7 +52,8 @@ export default {
     fields: 'Campos de %{name}',
     newField: 'Nombre de un campo en %{name}',
     ask: '¿Quitar la sección %{name}?',
-    askText: 'Su %{smart_count} campo se quita también. Deshacer recupera ambos. |||| Sus %{smart_count} campos se quitan también. Deshacer lo recupera todo.',
+    askText:
+      'Su %{smart_count} campo se quita también. Deshacer recupera ambos. |||| Sus %{smart_count} campos se quitan también. Deshacer lo recupera todo.',
   },
   layers: {
     title: 'Capas operativas',
@@ -62,6 +69,13 @@ export default {
     search: '%{smart_count} capa fuera del mapa |||| %{smart_count} capas fuera del mapa',
     add: 'Añadir capa',
     unknown: '%{name} no es ninguna de las capas de la aplicación.',
-    states: { there: 'Responde', noLayer: 'Sin capa %{layer}', none: 'No existe', silent: 'No responde', slow: 'Lento, %{seconds} s', closed: 'Pide acceso' },
+    states: {
+      there: 'Responde',
+      noLayer: 'Sin capa %{layer}',
+      none: 'No existe',
+      silent: 'No responde',
+      slow: 'Lento, %{seconds} s',
+      closed: 'Pide acceso',
+    },
   },
 } satisfies Same<typeof en>;

@@ -1,11 +1,19 @@
-import type { Same } from '../en/same.ts';
 import type en from '../en/configs.ts';
+import type { Same } from '../en/same.ts';
 
 /** The configs of an application, and the default ones. */
 export default {
   parts: 'Configuraciones',
-  ofApplication: { app: 'Configuración de la aplicación', results: 'Configuraciones de resultados', editor: 'Configuraciones de edición' },
-  ofDefaults: { app: 'Configuración predeterminada de la aplicación', results: 'Configuraciones de resultados predeterminadas', editor: 'Configuraciones de edición predeterminadas' },
+  ofApplication: {
+    app: 'Configuración de la aplicación',
+    results: 'Configuraciones de resultados',
+    editor: 'Configuraciones de edición',
+  },
+  ofDefaults: {
+    app: 'Configuración predeterminada de la aplicación',
+    results: 'Configuraciones de resultados predeterminadas',
+    editor: 'Configuraciones de edición predeterminadas',
+  },
   about: {
     app: 'Con qué se abre el mapa: sus capas, en su orden, y todo lo que las rodea.',
     results: 'Una configuración por capa que se puede buscar: qué se encuentra, cómo se lista y se dibuja.',
@@ -28,7 +36,11 @@ export default {
   rename: 'Cambiar el nombre…',
   duplicate: 'Duplicar…',
   copy: 'copia',
-  nameFor: { add: 'Nombre de la nueva configuración', rename: 'Nuevo nombre', duplicate: 'Nombre de la copia' },
+  nameFor: {
+    add: 'Nombre de la nueva configuración',
+    rename: 'Nuevo nombre',
+    duplicate: 'Nombre de la copia',
+  },
   take: 'Aceptar',
   taken: '%{name} ya está aquí.',
   needsName: 'Hace falta un nombre',
@@ -41,10 +53,13 @@ export default {
   live: {
     check: 'Comprobar servicios',
     asking: '%{done} de %{total} consultados',
-    asked: '%{smart_count} servicio consultado a las %{time} |||| %{smart_count} servicios consultados a las %{time}',
+    asked:
+      '%{smart_count} servicio consultado a las %{time} |||| %{smart_count} servicios consultados a las %{time}',
     none: 'No hay ningún servicio que consultar.',
-    silent: 'Este servicio no responde y no se sabe nada de él: |||| Estos %{smart_count} servicios no responden y no se sabe nada de ellos:',
-    closed: 'Este servicio pide un acceso que la plataforma no tiene y no se sabe nada de él: |||| Estos %{smart_count} servicios piden un acceso que la plataforma no tiene y no se sabe nada de ellos:',
+    silent:
+      'Este servicio no responde y no se sabe nada de él: |||| Estos %{smart_count} servicios no responden y no se sabe nada de ellos:',
+    closed:
+      'Este servicio pide un acceso que la plataforma no tiene y no se sabe nada de él: |||| Estos %{smart_count} servicios piden un acceso que la plataforma no tiene y no se sabe nada de ellos:',
     more: 'y %{smart_count} más |||| y %{smart_count} más',
     error: 'Se produjo un error al consultar los servicios',
   },

@@ -52,7 +52,8 @@ export default {
     first: 'Es la primera.',
     unread: 'Lo guardado ahora no es XML legible, así que no se puede decir qué cambia.',
     kept: 'Todo lo demás se guarda como estaba, byte a byte.',
-    overtaken: 'Lo guardado ha cambiado desde que lo abriste. Al guardar, lo tuyo ocupa su lugar; lo otro se conserva como la versión %{name}.',
+    overtaken:
+      'Lo guardado ha cambiado desde que lo abriste. Al guardar, lo tuyo ocupa su lugar; lo otro se conserva como la versión %{name}.',
     again: 'Lo guardado acaba de cambiar otra vez. Vuelve a mirar los cambios.',
     back: 'Volver a la edición',
     revertTitle: '¿Volver a %{name}?',

@@ -69,7 +69,8 @@ export default {
   letters: {
     title: 'Bandeja de salida',
     empty: 'No hay cartas',
-    emptyHint: 'Aquí está lo que la plataforma enviaría por correo: invite a alguien o pida una contraseña nueva.',
+    emptyHint:
+      'Aquí está lo que la plataforma enviaría por correo: invite a alguien o pida una contraseña nueva.',
     loadError: 'Hubo un error al cargar las cartas',
     follow: 'Seguir el enlace',
     nobody: 'No se envía nada a nadie.',
@@ -86,12 +87,21 @@ export default {
     loadError: 'Hubo un error al cargar las reglas',
     saveError: 'No se pudo guardar la regla',
     deleteTitle: '¿Eliminar la regla %{name}?',
-    deleteText: 'Ocurrió en %{count} llamada. A partir de ahora se responde como siempre. |||| Ocurrió en %{count} llamadas. A partir de ahora se responden como siempre.',
+    deleteText:
+      'Ocurrió en %{count} llamada. A partir de ahora se responde como siempre. |||| Ocurrió en %{count} llamadas. A partir de ahora se responden como siempre.',
     spared: 'Esta sala funciona siempre, y una regla para todas las llamadas no afecta al acceso.',
-    opening: 'Esta llamada abre la consola: la regla ocurre tres veces como máximo, para que se pueda retirar.',
+    opening:
+      'Esta llamada abre la consola: la regla ocurre tres veces como máximo, para que se pueda retirar.',
     note: 'Se conservan hasta que la plataforma se reinicie o se restablezca.',
   },
-  preset: { slow: 'Lento', tenth: 'Falla una de cada diez', sessions: 'Terminan las sesiones', lost: 'Se pierden respuestas', outOfOrder: 'Sin orden', offline: 'Sin conexión' },
+  preset: {
+    slow: 'Lento',
+    tenth: 'Falla una de cada diez',
+    sessions: 'Terminan las sesiones',
+    lost: 'Se pierden respuestas',
+    outOfOrder: 'Sin orden',
+    offline: 'Sin conexión',
+  },
   rule: {
     allCalls: 'todas las llamadas',
     allOf: 'todas las llamadas %{method}',

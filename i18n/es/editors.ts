@@ -57,7 +57,12 @@ export default {
     mismatch: '%{found} no cierra %{opened} de la línea %{line}.',
     rest: 'El documento ha terminado antes de %{found}.',
   },
-  mend: { comma: 'Añadir la coma', extraComma: 'Quitar la coma', use: 'Usar %{value}', layer: 'Usar la capa %{value}' },
+  mend: {
+    comma: 'Añadir la coma',
+    extraComma: 'Quitar la coma',
+    use: 'Usar %{value}',
+    layer: 'Usar la capa %{value}',
+  },
   rule: {
     document: 'El documento es del tipo «%{is}», no «%{wanted}».',
     type: '%{name} es del tipo «%{is}», no «%{wanted}».',
@@ -71,12 +76,15 @@ export default {
     unknownType: '%{value} no se conoce como tipo. Puede que los mapas no lo dibujen.',
     colour: '%{value} no es un color: tres o cuatro números de 0 a 255.',
     nothingDrawn: 'No se dibuja nada: no hay valores ni símbolo predeterminado.',
-    scales: 'La escala mínima, %{min}, es menor que la máxima, %{max}: nunca se dibuja nada. La mínima es el número mayor; 0 es sin límite.',
+    scales:
+      'La escala mínima, %{min}, es menor que la máxima, %{max}: nunca se dibuja nada. La mínima es el número mayor; 0 es sin límite.',
     geometry: '%{value} no se dibuja en una capa de %{geometry}.',
     geometries: { point: 'puntos', line: 'líneas', area: 'áreas' },
     url: '%{value} no es una dirección web.',
-    address: '%{value} no es la dirección de un servicio. Termina con el tipo de servicio, como MapServer, y el número de una capa.',
-    layerNumber: '%{value} es un servicio entero. Una capa de entidades necesita detrás el número de una capa.',
+    address:
+      '%{value} no es la dirección de un servicio. Termina con el tipo de servicio, como MapServer, y el número de una capa.',
+    layerNumber:
+      '%{value} es un servicio entero. Una capa de entidades necesita detrás el número de una capa.',
     noService: '%{name} no está: «%{message}».',
     noLayer: '%{name} no tiene la capa %{layer}. Sus capas van del %{first} al %{last}.',
     noLayers: '%{name} no tiene la capa %{layer}, ni ninguna otra.',
@@ -117,7 +125,14 @@ export default {
     addName: 'Nombre de una entrada nueva',
     noNumber: 'No está escrito como un número de JSON.',
     entries: '%{smart_count} entrada |||| %{smart_count} entradas',
-    types: { object: 'Objeto', array: 'Lista', string: 'Texto', number: 'Número', boolean: 'Sí o no', null: 'Vacío (null)' },
+    types: {
+      object: 'Objeto',
+      array: 'Lista',
+      string: 'Texto',
+      number: 'Número',
+      boolean: 'Sí o no',
+      null: 'Vacío (null)',
+    },
   },
   diff: {
     label: '%{label}, diferencias',
@@ -163,7 +178,13 @@ export default {
     attribute: '%{attribute} de %{name}',
     textOf: 'Texto de %{name}',
     instructionOf: 'Instrucción %{name}',
-    kind: { text: 'Texto', comment: 'Comentario', cdata: 'CDATA', instruction: 'Instrucción', declaration: 'Declaración' },
+    kind: {
+      text: 'Texto',
+      comment: 'Comentario',
+      cdata: 'CDATA',
+      instruction: 'Instrucción',
+      declaration: 'Declaración',
+    },
     parses: 'Se puede leer',
     changed: 'Cambiado',
     more: '%{name}: más',
@@ -177,13 +198,21 @@ export default {
     up: 'Subir',
     down: 'Bajar',
     removeAttribute: 'Eliminar %{attribute}',
-    nameFor: { element: 'Nombre del nuevo elemento', attribute: 'Nombre del nuevo atributo', rename: 'Nuevo nombre' },
+    nameFor: {
+      element: 'Nombre del nuevo elemento',
+      attribute: 'Nombre del nuevo atributo',
+      rename: 'Nuevo nombre',
+    },
     take: 'Aceptar',
     noName: 'Esto no es un nombre de XML: empieza por una letra y no lleva espacios.',
     taken: '%{name} ya está aquí.',
-    noFit: { comment: 'Dos guiones terminan un comentario.', instruction: 'Estos signos terminan una instrucción: ?>' },
+    noFit: {
+      comment: 'Dos guiones terminan un comentario.',
+      instruction: 'Estos signos terminan una instrucción: ?>',
+    },
     mistake: {
-      empty: 'Aquí aún no hay nada. Un documento es un elemento, como %{example}, con todos los demás dentro.',
+      empty:
+        'Aquí aún no hay nada. Un documento es un elemento, como %{example}, con todos los demás dentro.',
       declaration: 'Una declaración de XML va al principio de todo e indica su versión.',
       doctype: 'No se admite un DOCTYPE: lo que trae consigo podría ser cualquier cosa.',
       outside: 'Alrededor del único elemento del documento solo puede haber comentarios.',
@@ -200,7 +229,8 @@ export default {
       dashes: 'Dentro de un comentario no hay dos guiones seguidos.',
       ampersand: 'El signo mismo se escribe %{ampersand}.',
       entity: '%{found} no significa nada aquí. Un signo se escribe con su número, como %{number}.',
-      cdataEnd: 'Estos signos terminan una sección CDATA, y no hay ninguna abierta. El último se escribe %{greater}.',
+      cdataEnd:
+        'Estos signos terminan una sección CDATA, y no hay ninguna abierta. El último se escribe %{greater}.',
       name: '%{found} no es un nombre.',
       prefix: 'Nada dice qué significa el prefijo %{prefix}: falta su xmlns.',
       unseen: 'Aquí hay un signo que XML no conoce: %{code}.',

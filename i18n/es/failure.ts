@@ -6,7 +6,12 @@ export default {
   offline: 'Se perdió la conexión. Compruébela e inténtelo de nuevo.',
   timeout: 'La respuesta no llegó a tiempo. Inténtelo de nuevo.',
   unreadable: 'La respuesta no se puede leer: %{came}. Inténtelo de nuevo.',
-  came: { nothing: 'no llegó nada', page: 'llegó una página web', broken: 'solo llegó una parte', other: 'llegó otra cosa' },
+  came: {
+    nothing: 'no llegó nada',
+    page: 'llegó una página web',
+    broken: 'solo llegó una parte',
+    other: 'llegó otra cosa',
+  },
   forbidden: 'No tiene autorización para hacer esto.',
   notFound: 'Esto ya no existe. Es posible que se haya eliminado.',
   userInfo: 'Se produjo un error al obtener los datos del usuario',

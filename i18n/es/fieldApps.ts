@@ -40,9 +40,16 @@ export default {
     mistake: 'Esto no es JSON, %{place}.',
     hint: 'JSON, o nada. Se guarda tal como está escrito.',
   },
-  services: { count: '%{smart_count} servicio |||| %{smart_count} servicios', none: 'Todavía no hay servicios.' },
+  services: {
+    count: '%{smart_count} servicio |||| %{smart_count} servicios',
+    none: 'Todavía no hay servicios.',
+  },
   layers: { title: 'Capas del servicio', none: 'Todavía no hay capas.' },
-  packages: { count: '%{smart_count} paquete |||| %{smart_count} paquetes', total: '%{size} en total', none: 'Todavía no hay paquetes de teselas.' },
+  packages: {
+    count: '%{smart_count} paquete |||| %{smart_count} paquetes',
+    total: '%{size} en total',
+    none: 'Todavía no hay paquetes de teselas.',
+  },
   nobody: 'Todavía nadie.',
   field: {
     fieldAppName: 'Nombre de la app',

@@ -15,7 +15,8 @@ export default {
   undoneAt: 'Deshecho a las %{time}',
   done: 'Deshecho: %{did}',
   notUndone: 'No se deshizo: %{did}.',
-  isChanged: 'No se deshizo: %{did}. Alguien ha cambiado ese mismo lugar desde entonces: cámbielo en su página.',
+  isChanged:
+    'No se deshizo: %{did}. Alguien ha cambiado ese mismo lugar desde entonces: cámbielo en su página.',
   isGone: 'No se deshizo: %{did}. Ya no existe.',
   fromTo: '%{from} a %{to}',
   fields: '1 campo |||| %{smart_count} campos',
@@ -33,7 +34,8 @@ export default {
     deleted: 'Una eliminación no se puede deshacer',
     mail: 'Una carta no se puede retirar',
     money: 'No se puede deshacer aquí: está pagado',
-    charges: 'No se puede deshacer aquí: volver a suscribirse puede cobrar en la tarjeta, por eso se hace en su página',
+    charges:
+      'No se puede deshacer aquí: volver a suscribirse puede cobrar en la tarjeta, por eso se hace en su página',
     versions: 'La importación diaria guarda la versión anterior',
     noCall: 'No se puede deshacer: la plataforma no conoce vuelta atrás',
     secret: 'No se puede deshacer: un secreto nunca se guarda',
@@ -48,7 +50,8 @@ export default {
     userDeleted: 'Usuario %{name} eliminado |||| %{smart_count} usuarios eliminados',
     activated: 'Usuario %{name} activado |||| %{smart_count} usuarios activados',
     deactivated: 'Usuario %{name} desactivado |||| %{smart_count} usuarios desactivados',
-    superadmin: '%{name} es ahora superadministrador |||| %{smart_count} usuarios son ahora superadministradores',
+    superadmin:
+      '%{name} es ahora superadministrador |||| %{smart_count} usuarios son ahora superadministradores',
     admin: '%{name} es ahora administrador |||| %{smart_count} usuarios son ahora administradores',
     noPrivilege: 'Privilegios de %{name} quitados |||| Privilegios de %{smart_count} usuarios quitados',
     password: 'Su contraseña cambió',
@@ -67,18 +70,23 @@ export default {
     purposeMade: 'Propósito %{name} creado |||| %{smart_count} propósitos creados',
     purposeDeleted: 'Propósito %{name} eliminado |||| %{smart_count} propósitos eliminados',
     toolgroupMade: 'Grupo de herramientas %{name} creado |||| %{smart_count} grupos de herramientas creados',
-    toolgroupMadeIn: 'Grupo de herramientas %{name} creado en %{holder} |||| %{smart_count} grupos de herramientas creados en %{holder}',
-    toolgroupDeleted: 'Grupo de herramientas %{name} eliminado |||| %{smart_count} grupos de herramientas eliminados',
+    toolgroupMadeIn:
+      'Grupo de herramientas %{name} creado en %{holder} |||| %{smart_count} grupos de herramientas creados en %{holder}',
+    toolgroupDeleted:
+      'Grupo de herramientas %{name} eliminado |||| %{smart_count} grupos de herramientas eliminados',
     toolMade: 'Herramienta %{name} creada |||| %{smart_count} herramientas creadas',
-    toolMadeIn: 'Herramienta %{name} creada en %{holder} |||| %{smart_count} herramientas creadas en %{holder}',
+    toolMadeIn:
+      'Herramienta %{name} creada en %{holder} |||| %{smart_count} herramientas creadas en %{holder}',
     toolDeleted: 'Herramienta %{name} eliminada |||| %{smart_count} herramientas eliminadas',
     linked: '%{name} añadido a %{holder} |||| %{smart_count} añadidos a %{holder}',
     unlinked: '%{name} quitado de %{holder} |||| %{smart_count} quitados de %{holder}',
     applicationMade: 'Aplicación %{name} creada |||| %{smart_count} aplicaciones creadas',
     applicationDeleted: 'Aplicación %{name} eliminada |||| %{smart_count} aplicaciones eliminadas',
     properties: 'Listas de ediciones y tipos de acceso cambiadas',
-    adminAdded: '%{name} administra ahora una aplicación |||| %{smart_count} usuarios administran ahora una aplicación',
-    adminRemoved: '%{name} ya no administra una aplicación |||| %{smart_count} usuarios ya no administran una aplicación',
+    adminAdded:
+      '%{name} administra ahora una aplicación |||| %{smart_count} usuarios administran ahora una aplicación',
+    adminRemoved:
+      '%{name} ya no administra una aplicación |||| %{smart_count} usuarios ya no administran una aplicación',
     county: 'Condado de %{name} cambiado',
     paths: 'Rutas de %{name} cambiadas',
     toolsCopied: 'Herramientas de %{from} copiadas a %{name}',
@@ -88,7 +96,8 @@ export default {
     userRemoved: 'Usuario %{name} quitado |||| %{smart_count} usuarios quitados',
     memberAdded: '%{name} añadido a %{department} |||| %{smart_count} usuarios añadidos a %{department}',
     memberRemoved: '%{name} quitado de %{department} |||| %{smart_count} usuarios quitados de %{department}',
-    configs: 'Configuraciones de %{name} guardadas |||| Configuraciones de %{smart_count} aplicaciones guardadas',
+    configs:
+      'Configuraciones de %{name} guardadas |||| Configuraciones de %{smart_count} aplicaciones guardadas',
     defaultConfigs: 'Configuraciones por defecto guardadas',
     importSaved: 'Importación diaria de %{name} guardada',
     importReverted: 'Importación diaria de %{name} revertida',
@@ -97,9 +106,12 @@ export default {
     layerMade: 'Capa %{name} creada |||| %{smart_count} capas creadas',
     layerDeleted: 'Capa %{name} eliminada |||| %{smart_count} capas eliminadas',
     groupMade: 'Capas protegidas %{name} creadas |||| %{smart_count} grupos de capas protegidas creados',
-    groupDeleted: 'Capas protegidas %{name} eliminadas |||| %{smart_count} grupos de capas protegidas eliminados',
-    layersAdded: 'Capas protegidas %{layers} añadidas a %{name} |||| Capas protegidas %{layers} añadidas a %{smart_count} usuarios',
-    layersRemoved: 'Capas protegidas %{layers} quitadas a %{name} |||| Capas protegidas %{layers} quitadas a %{smart_count} usuarios',
+    groupDeleted:
+      'Capas protegidas %{name} eliminadas |||| %{smart_count} grupos de capas protegidas eliminados',
+    layersAdded:
+      'Capas protegidas %{layers} añadidas a %{name} |||| Capas protegidas %{layers} añadidas a %{smart_count} usuarios',
+    layersRemoved:
+      'Capas protegidas %{layers} quitadas a %{name} |||| Capas protegidas %{layers} quitadas a %{smart_count} usuarios',
     planMade: 'Plan %{name} creado',
     periodAdded: 'Periodo añadido al plan %{name}',
     cardAdded: 'Tarjeta añadida',

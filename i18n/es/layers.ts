@@ -50,6 +50,20 @@ export default {
     nobody: 'nadie que use esta aplicación',
     loadError: 'No se pudo leer quién tiene sus grupos',
   },
-  field: { name: 'Nombre', geometryType: 'Geometría', description: 'Descripción', url: 'URL', editable: 'Editable', uses: 'Usos', layerId: 'Id en el mapa', added: 'Añadidas', removed: 'Quitadas' },
-  rule: { name: 'El nombre es obligatorio', geometryType: 'Elija una geometría', url: 'Escriba una dirección web que empiece por http:// o https://' },
+  field: {
+    name: 'Nombre',
+    geometryType: 'Geometría',
+    description: 'Descripción',
+    url: 'URL',
+    editable: 'Editable',
+    uses: 'Usos',
+    layerId: 'Id en el mapa',
+    added: 'Añadidas',
+    removed: 'Quitadas',
+  },
+  rule: {
+    name: 'El nombre es obligatorio',
+    geometryType: 'Elija una geometría',
+    url: 'Escriba una dirección web que empiece por http:// o https://',
+  },
 } satisfies Same<typeof en>;

@@ -24,7 +24,8 @@ export default {
   unpublish: 'Retirar',
   delete: 'Eliminar grupo',
   deleteTitle: '¿Eliminar el grupo %{name}?',
-  deleteText: 'Su %{smart_count} aviso se elimina también, con sus «me gusta» y comentarios. No se puede deshacer. |||| Sus %{smart_count} avisos se eliminan también, con sus «me gusta» y comentarios. No se puede deshacer.',
+  deleteText:
+    'Su %{smart_count} aviso se elimina también, con sus «me gusta» y comentarios. No se puede deshacer. |||| Sus %{smart_count} avisos se eliminan también, con sus «me gusta» y comentarios. No se puede deshacer.',
   added: 'Grupo de avisos creado',
   deleted: 'Grupo de avisos eliminado',
   publishedNow: 'Grupo de avisos publicado',
@@ -44,7 +45,12 @@ export default {
   likes: 'Me gusta:',
   comments: 'Comentarios:',
   cut: 'Este texto tiene partes que aquí no se muestran, como imágenes o tablas. Se pierden si usted lo cambia.',
-  field: { notificationGroupDate: 'Fecha', title: 'Título', content: 'Texto', youtubeVideo: 'Enlace del vídeo' },
+  field: {
+    notificationGroupDate: 'Fecha',
+    title: 'Título',
+    content: 'Texto',
+    youtubeVideo: 'Enlace del vídeo',
+  },
   rule: {
     group: 'Dé un nombre al grupo de avisos',
     title: 'Hace falta un título',

@@ -19,9 +19,16 @@ export default {
   undone: 'El grupo %{name} está como antes.',
   saveError: 'Se produjo un error al guardar los detalles',
   delete: '¿Eliminar el grupo %{name}?',
-  deleteText: 'Sus capas quedan abiertas a todos los que usan %{application}, y quienes tenían el grupo lo pierden. No se puede deshacer.',
+  deleteText:
+    'Sus capas quedan abiertas a todos los que usan %{application}, y quienes tenían el grupo lo pierden. No se puede deshacer.',
   deleted: 'Se eliminó el grupo %{name}.',
   deleteError: 'Se produjo un error al eliminar la capa protegida',
-  field: { groupName: 'Nombre del grupo', groupIndex: 'Índice del grupo', layerNames: 'Capa', 'layerNames.layerName': 'Nombre', 'layerNames.layerIndex': 'Índice' },
+  field: {
+    groupName: 'Nombre del grupo',
+    groupIndex: 'Índice del grupo',
+    layerNames: 'Capa',
+    'layerNames.layerName': 'Nombre',
+    'layerNames.layerIndex': 'Índice',
+  },
   rule: { groupName: 'Introduzca el nombre del grupo', groupIndex: 'Introduzca un índice de grupo válido' },
 } satisfies Same<typeof en>;

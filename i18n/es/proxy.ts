@@ -25,8 +25,10 @@ export default {
   },
   restart: 'Reiniciar el servidor proxy',
   question: '¿Reiniciar el proxy?',
-  consequence: 'Los mapas de todas las organizaciones pierden sus capas protegidas mientras se reinicia, normalmente menos de un minuto. No se cierra la sesión de nadie y no se pierde nada de lo guardado.',
-  afterwards: 'Después la consola comprueba cada %{seconds} segundos hasta que responda OK, como máximo durante %{limit} minutos.',
+  consequence:
+    'Los mapas de todas las organizaciones pierden sus capas protegidas mientras se reinicia, normalmente menos de un minuto. No se cierra la sesión de nadie y no se pierde nada de lo guardado.',
+  afterwards:
+    'Después la consola comprueba cada %{seconds} segundos hasta que responda OK, como máximo durante %{limit} minutos.',
   confirm: 'Reiniciar',
   restartError: 'Hubo un error al reiniciar el proxy',
   restarted: 'Servidor proxy reiniciado.',

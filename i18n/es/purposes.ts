@@ -6,7 +6,8 @@ export default {
   search: 'Buscar propósitos',
   add: 'Crear propósito',
   empty: 'Aún no hay propósitos',
-  emptyHint: 'Un propósito es aquello para lo que se usa una aplicación. Contiene grupos de herramientas y lo llevan roles.',
+  emptyHint:
+    'Un propósito es aquello para lo que se usa una aplicación. Contiene grupos de herramientas y lo llevan roles.',
   noSuch: 'No existe ese propósito',
   loadError: 'Se produjo un error al cargar el propósito',
   saveError: 'Se produjo un error al guardar el propósito',
@@ -17,7 +18,13 @@ export default {
   deleted: 'Se ha eliminado el propósito %{name}.',
   delete: '¿Eliminar %{name}?',
   deleteText: '¿Seguro que desea eliminar este propósito? Se quitará de todas las aplicaciones relacionadas.',
-  field: { purposeName: 'Nombre', helpInfo: 'Ayuda', toolgroups: 'Grupos', rolesAssigned: 'Roles', id: 'Id.' },
+  field: {
+    purposeName: 'Nombre',
+    helpInfo: 'Ayuda',
+    toolgroups: 'Grupos',
+    rolesAssigned: 'Roles',
+    id: 'Id.',
+  },
   tree: {
     label: 'Propósitos, grupos y herramientas',
     name: 'Nombre',
@@ -32,7 +39,8 @@ export default {
     summary: '%{things} en %{places}',
     things: '%{smart_count} coincidencia |||| %{smart_count} coincidencias',
     places: '%{smart_count} lugar |||| %{smart_count} lugares',
-    hidden: '%{smart_count} propósito más sin coincidencias |||| %{smart_count} propósitos más sin coincidencias',
+    hidden:
+      '%{smart_count} propósito más sin coincidencias |||| %{smart_count} propósitos más sin coincidencias',
     keys: 'Las flechas mueven, abren y cierran; Intro va a la página.',
     closeAll: 'Cerrar todo',
     roles: 'Asignado a %{smart_count} rol directamente |||| Asignado a %{smart_count} roles directamente',

@@ -12,7 +12,10 @@ export default {
     i18n_error: 'No se pudieron cargar los textos de este idioma',
   },
   auth: { auth_check_error: 'Inicie sesión para continuar' },
-  message: { invalid_form: 'Algunos campos aún no son correctos. Cada uno indica qué falta.', error: 'Se produjo un error' },
+  message: {
+    invalid_form: 'Algunos campos aún no son correctos. Cada uno indica qué falta.',
+    error: 'Se produjo un error',
+  },
   validation: { required: 'Este campo es obligatorio' },
   page: { error: 'Se produjo un error', not_found: 'No encontrado', loading: 'Cargando' },
 } satisfies Same<typeof en>;

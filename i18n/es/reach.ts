@@ -9,7 +9,13 @@ export default {
   askHint: 'Una herramienta, un grupo, un propósito o una capa protegida; «en» y una aplicación lo acota.',
   joint: 'en',
   columns: 'Acceso paso a paso',
-  level: { application: 'Aplicación', role: 'Rol', purpose: 'Propósito', toolgroup: 'Grupo', tool: 'Herramienta' },
+  level: {
+    application: 'Aplicación',
+    role: 'Rol',
+    purpose: 'Propósito',
+    toolgroup: 'Grupo',
+    tool: 'Herramienta',
+  },
   levelDirect: '%{level}, dado al propio rol',
   none: {
     application: 'Nada lleva este rol',
@@ -18,7 +24,12 @@ export default {
     toolgroup: 'No tiene grupos',
     tool: 'No tiene herramientas',
   },
-  choose: { application: 'Elija una aplicación', role: 'Elija un rol', purpose: 'Elija un propósito', toolgroup: 'Elija un grupo' },
+  choose: {
+    application: 'Elija una aplicación',
+    role: 'Elija un rol',
+    purpose: 'Elija un propósito',
+    toolgroup: 'Elija un grupo',
+  },
   givenToRole: 'Dado al propio rol',
   givenItself: 'dado al propio rol',
   notReadYet: 'aún sin leer',
@@ -35,14 +46,16 @@ export default {
   },
   answer: {
     reading: 'Nada se llama «%{question}» hasta ahora; aún no se ha leído todo.',
-    nothing: 'Ninguna herramienta, grupo ni propósito se llama «%{question}», ni una capa protegida dada aquí.',
+    nothing:
+      'Ninguna herramienta, grupo ni propósito se llama «%{question}», ni una capa protegida dada aquí.',
     nothingSoFar: 'No se conoce nada llamado «%{question}», pero no se pudo leer todo.',
     yes: 'Sí, de %{count} manera. |||| Sí, de %{count} maneras.',
     yesDirectly: 'Sí, directamente.',
     uses: '%{name} puede usar %{what} en %{application}.',
     sees: '%{name} puede ver %{what} en %{application}.',
     also: 'También en otra aplicación (%{count}). |||| También en otras %{count} aplicaciones.',
-    alsoSoFar: 'También en otra aplicación (%{count}) hasta ahora. |||| También en otras %{count} aplicaciones hasta ahora.',
+    alsoSoFar:
+      'También en otra aplicación (%{count}) hasta ahora. |||| También en otras %{count} aplicaciones hasta ahora.',
     no: 'No.',
     noSoFar: 'Hasta ahora no.',
     noWay: 'Ningún rol de %{name} lleva a %{what}.',
@@ -100,8 +113,10 @@ export default {
   role: {
     title: 'Qué abre %{role}, y para quién',
     losses: 'Quién perdería qué sin %{role}',
-    loses: 'Perdería %{count} de %{total} herramienta: %{names} |||| Perdería %{count} de %{total} herramientas: %{names}',
-    losesNothing: 'No perdería nada: otros roles también llevan a esta herramienta. |||| No perdería nada: otros roles también llevan a estas %{total} herramientas.',
+    loses:
+      'Perdería %{count} de %{total} herramienta: %{names} |||| Perdería %{count} de %{total} herramientas: %{names}',
+    losesNothing:
+      'No perdería nada: otros roles también llevan a esta herramienta. |||| No perdería nada: otros roles también llevan a estas %{total} herramientas.',
     reachesNothing: 'No llega a nada por él.',
     unknown: 'No se pudo leer todo.',
     nobodyHere: 'Nadie tiene este rol aquí.',

@@ -17,11 +17,13 @@ export default {
     county: 'Sin condado',
     administrators: 'Sin administrador',
     plans: 'El plan %{name} no tiene ningún período |||| %{smart_count} planes no tienen ningún período',
-    toolgroups: 'El grupo de herramientas %{name} está vacío |||| %{smart_count} grupos de herramientas están vacíos',
+    toolgroups:
+      'El grupo de herramientas %{name} está vacío |||| %{smart_count} grupos de herramientas están vacíos',
     access: 'El acceso ha caducado',
   },
   means: {
-    services: '%{some} de %{all} capa queda en blanco en el mapa. |||| %{some} de %{all} capas quedan en blanco en el mapa.',
+    services:
+      '%{some} de %{all} capa queda en blanco en el mapa. |||| %{some} de %{all} capas quedan en blanco en el mapa.',
     configs: 'Su mapa no tiene con qué abrirse.',
     county: 'Los mapas no pueden nombrar el condado ni mostrar sus enlaces.',
     administrators: 'Solo los superadministradores pueden ocuparse de ella.',
@@ -40,7 +42,8 @@ export default {
   },
   ok: {
     services: '%{smart_count} servicio responde |||| %{smart_count} servicios responden',
-    configs: 'El mapa tiene su configuración y %{smart_count} configuración de capa |||| El mapa tiene su configuración y %{smart_count} configuraciones de capa',
+    configs:
+      'El mapa tiene su configuración y %{smart_count} configuración de capa |||| El mapa tiene su configuración y %{smart_count} configuraciones de capa',
     county: 'Condado %{code}',
     administrators: '%{smart_count} administrador |||| %{smart_count} administradores',
     plans: 'Ningún plan está sin período',

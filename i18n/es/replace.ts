@@ -9,13 +9,24 @@ export default {
   with: 'Reemplazar por',
   parts: 'Dónde',
   options: 'Cómo',
-  option: { case: 'Mayúsculas y minúsculas', whole: 'Solo valores enteros', addresses: 'Solo direcciones web', names: 'También nombres de propiedades' },
+  option: {
+    case: 'Mayúsculas y minúsculas',
+    whole: 'Solo valores enteros',
+    addresses: 'Solo direcciones web',
+    names: 'También nombres de propiedades',
+  },
   dryRun: 'Ensayo',
   needsText: 'Escriba lo que se busca',
   needsPart: 'Elija al menos una de las configuraciones',
   sameText: 'Es lo mismo que se busca',
-  begin: { title: 'Aún no se reemplazó nada', text: 'Un ensayo lee todas las configuraciones, no cambia nada y muestra cada lugar. Después usted elige.' },
-  none: { title: 'Ninguna configuración contiene el texto', text: 'Nada que reemplazar en %{smart_count} aplicación. |||| Nada que reemplazar en %{smart_count} aplicaciones.' },
+  begin: {
+    title: 'Aún no se reemplazó nada',
+    text: 'Un ensayo lee todas las configuraciones, no cambia nada y muestra cada lugar. Después usted elige.',
+  },
+  none: {
+    title: 'Ninguna configuración contiene el texto',
+    text: 'Nada que reemplazar en %{smart_count} aplicación. |||| Nada que reemplazar en %{smart_count} aplicaciones.',
+  },
   results: 'Resultados por aplicación',
   application: 'Aplicación',
   default: 'Configuraciones predeterminadas',
@@ -52,7 +63,8 @@ export default {
   placesOf: 'Lugares: %{name}',
   show: 'Mostrar lugares: %{name}',
   only: 'Solo lo que no se reemplazó',
-  taken: '%{smart_count} nombre queda: el nuevo ya existe |||| %{smart_count} nombres quedan: los nuevos ya existen',
+  taken:
+    '%{smart_count} nombre queda: el nuevo ya existe |||| %{smart_count} nombres quedan: los nuevos ya existen',
   state: {
     leftOut: 'Omitida',
     waiting: 'En espera',
@@ -71,5 +83,8 @@ export default {
   shown: 'Se muestran los primeros %{count} lugares.',
   foot: 'Deshacer vuelve a escribir las configuraciones anteriores, donde nadie las cambió desde entonces, mientras esta página esté abierta.',
   without: '%{count} no contiene el texto. |||| %{count} no contienen el texto.',
-  leave: { title: '¿Salir antes de que termine?', text: 'No se escribe nada más, y lo escrito ya no se puede deshacer aquí.' },
+  leave: {
+    title: '¿Salir antes de que termine?',
+    text: 'No se escribe nada más, y lo escrito ya no se puede deshacer aquí.',
+  },
 } satisfies Same<typeof en>;

@@ -4,7 +4,8 @@ import type { Same } from '../en/same.ts';
 export default {
   title: 'Revisar los cambios',
   mergeTitle: 'Combinar los cambios de %{label}',
-  since: '%{smart_count} cambio desde que lo abrió a las %{time} |||| %{smart_count} cambios desde que lo abrió a las %{time}',
+  since:
+    '%{smart_count} cambio desde que lo abrió a las %{time} |||| %{smart_count} cambios desde que lo abrió a las %{time}',
   none: 'Desde que lo abrió a las %{time} solo han cambiado los espacios y el orden.',
   overtaken: 'Alguien lo ha guardado desde que lo abrió a las %{time}',
   again: 'Alguien lo acaba de guardar otra vez. Lo que ha elegido se conserva.',

@@ -6,7 +6,8 @@ export default {
   search: 'Buscar roles',
   add: 'Crear rol',
   empty: 'Aún no hay roles en su aplicación o aplicaciones...',
-  emptyHint: 'Un rol se da a los usuarios por aplicación y abre propósitos, grupos de herramientas y herramientas.',
+  emptyHint:
+    'Un rol se da a los usuarios por aplicación y abre propósitos, grupos de herramientas y herramientas.',
   noSuch: 'No existe ese rol',
   loadError: 'Se produjo un error al cargar los datos',
   saveError: 'Se produjo un error al guardar los datos',
@@ -16,7 +17,8 @@ export default {
   undone: 'El rol %{name} está como antes.',
   deleted: 'Se ha eliminado el rol %{name}.',
   delete: '¿Seguro que desea eliminar %{name}?',
-  deleteText: '%{name} se quita a todas las personas y a todo lo que tiene el rol. Esto no se puede deshacer.',
+  deleteText:
+    '%{name} se quita a todas las personas y a todo lo que tiene el rol. Esto no se puede deshacer.',
   field: { roleName: 'Nombre', roleDescription: 'Descripción', id: 'Id.' },
   rule: { roleName: 'El nombre del rol es obligatorio' },
   uses: {
@@ -57,9 +59,11 @@ export default {
     invalid: 'Seleccione un rol válido',
     confirm: 'Clonar rol',
     done: 'Todo lo que tiene %{from} tiene también %{to}.',
-    gaining: '%{smart_count} usuario recibe %{to} donde tiene %{from}: %{names}. |||| %{smart_count} usuarios reciben %{to} donde tienen %{from}: %{names}.',
+    gaining:
+      '%{smart_count} usuario recibe %{to} donde tiene %{from}: %{names}. |||| %{smart_count} usuarios reciben %{to} donde tienen %{from}: %{names}.',
     carrying: '%{things} llevará %{to}: %{names}. |||| %{things} llevarán %{to}: %{names}.',
-    staying: '%{smart_count} usuario ya tiene %{to} allí: %{names}. |||| %{smart_count} usuarios ya tienen %{to} allí: %{names}.',
+    staying:
+      '%{smart_count} usuario ya tiene %{to} allí: %{names}. |||| %{smart_count} usuarios ya tienen %{to} allí: %{names}.',
     rest: 'Nadie pierde %{from}, y quien tiene %{to} en otro lugar conserva el rol.',
     nothing: 'Todo lo que tiene %{from} ya tiene %{to}. Nada cambia.',
     have: '%{names} tiene ahora %{to}. |||| %{names} tienen ahora %{to}.',

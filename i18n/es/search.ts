@@ -1,5 +1,5 @@
-import type en from '../en/search.ts';
 import type { Same } from '../en/same.ts';
+import type en from '../en/search.ts';
 
 export default {
   placeholder: 'Ir a una página, buscar, hacer algo',
@@ -34,7 +34,12 @@ export default {
       toUndo: 'Primera pulsación: a la oferta de deshacer',
       close: 'Cerrar un diálogo o un menú',
     },
-    found: { title: 'En la búsqueda', choose: 'Elegir', open: 'Abrir o hacerlo', beside: 'Abrir en una pestaña nueva' },
+    found: {
+      title: 'En la búsqueda',
+      choose: 'Elegir',
+      open: 'Abrir o hacerlo',
+      beside: 'Abrir en una pestaña nueva',
+    },
     lists: {
       title: 'Listas',
       find: 'En el campo de búsqueda: buscar ya',
@@ -43,8 +48,22 @@ export default {
       clear: 'Desmarcar todas las filas',
       calendar: 'En el campo de un día: abrir el calendario',
     },
-    sorted: { title: 'Filas con asa', lift: 'En el asa: tomar, soltar', move: 'Mover lo que se ha tomado', cancel: 'Devolverlo a su sitio' },
-    tabs: { title: 'Pestañas y árboles', tabs: 'La pestaña siguiente o anterior', ends: 'Primera, última', rows: 'La fila siguiente o anterior de un árbol', open: 'Abrir, cerrar una fila', all: 'Árbol de propósitos: abrir todas las filas de un nivel', letter: 'Árbol de propósitos: a la fila siguiente que empieza así', go: 'Ir a la fila' },
+    sorted: {
+      title: 'Filas con asa',
+      lift: 'En el asa: tomar, soltar',
+      move: 'Mover lo que se ha tomado',
+      cancel: 'Devolverlo a su sitio',
+    },
+    tabs: {
+      title: 'Pestañas y árboles',
+      tabs: 'La pestaña siguiente o anterior',
+      ends: 'Primera, última',
+      rows: 'La fila siguiente o anterior de un árbol',
+      open: 'Abrir, cerrar una fila',
+      all: 'Árbol de propósitos: abrir todas las filas de un nivel',
+      letter: 'Árbol de propósitos: a la fila siguiente que empieza así',
+      go: 'Ir a la fila',
+    },
     documents: {
       title: 'Documentos',
       undo: 'Deshacer',

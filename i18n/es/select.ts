@@ -1,5 +1,5 @@
-import type en from '../en/select.ts';
 import type { Same } from '../en/same.ts';
+import type en from '../en/select.ts';
 
 export default {
   searching: 'Buscando',

@@ -1,5 +1,5 @@
-import type en from '../en/sessions.ts';
 import type { Same } from '../en/same.ts';
+import type en from '../en/sessions.ts';
 
 export default {
   title: 'Sesiones',

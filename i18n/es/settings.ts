@@ -1,11 +1,16 @@
-import type en from '../en/settings.ts';
 import type { Same } from '../en/same.ts';
+import type en from '../en/settings.ts';
 
 export default {
   title: 'Cambiar la contraseña',
   firstTitle: 'Elija su propia contraseña',
-  firstText: 'Este es su primer inicio de sesión. Cambie la contraseña que recibió u omita este paso por ahora.',
-  field: { oldPassword: 'Contraseña actual', newPassword: 'Contraseña nueva', repeat: 'Repita la contraseña nueva' },
+  firstText:
+    'Este es su primer inicio de sesión. Cambie la contraseña que recibió u omita este paso por ahora.',
+  field: {
+    oldPassword: 'Contraseña actual',
+    newPassword: 'Contraseña nueva',
+    repeat: 'Repita la contraseña nueva',
+  },
   oldRequired: 'Introduzca su contraseña actual.',
   oldWrong: 'La contraseña actual no es correcta.',
   submit: 'Cambiar la contraseña',

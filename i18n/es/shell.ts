@@ -1,5 +1,5 @@
-import type en from '../en/shell.ts';
 import type { Same } from '../en/same.ts';
+import type en from '../en/shell.ts';
 
 export default {
   product: 'Map Console',

@@ -1,5 +1,5 @@
-import type en from '../en/strength.ts';
 import type { Same } from '../en/same.ts';
+import type en from '../en/strength.ts';
 
 export default {
   needs: 'La contraseña necesita',

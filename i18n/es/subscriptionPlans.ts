@@ -1,5 +1,5 @@
-import type en from '../en/subscriptionPlans.ts';
 import type { Same } from '../en/same.ts';
+import type en from '../en/subscriptionPlans.ts';
 
 export default {
   one: 'Plan de suscripción',
@@ -37,7 +37,8 @@ export default {
   periods: {
     title: 'Opciones de suscripción',
     caption: 'Periodos de %{name}',
-    locked: 'El intervalo, la cantidad y el precio quedan fijos una vez guardados, para que a nadie le cambie el precio. Para otro precio, añada un periodo.',
+    locked:
+      'El intervalo, la cantidad y el precio quedan fijos una vez guardados, para que a nadie le cambie el precio. Para otro precio, añada un periodo.',
     perMonth: 'Por mes',
     byMonth: 'por mes',
     lowest: 'mínimo',

@@ -1,5 +1,5 @@
-import type en from '../en/subscriptions.ts';
 import type { Same } from '../en/same.ts';
+import type en from '../en/subscriptions.ts';
 
 export default {
   title: 'Suscripciones',
@@ -8,7 +8,8 @@ export default {
   password: 'Elegir una nueva',
   apiKeys: 'Permitir que un programa use la plataforma en su nombre',
   roles: 'Sus roles',
-  rolesHint: 'Abren herramientas y capas en las aplicaciones para las que se dieron. Pida más a un administrador.',
+  rolesHint:
+    'Abren herramientas y capas en las aplicaciones para las que se dieron. Pida más a un administrador.',
   noRoles: 'Aún no se le ha dado ningún rol. Pídalo a un administrador de su aplicación.',
   cards: {
     title: 'Mis tarjetas',
@@ -26,7 +27,8 @@ export default {
     defaultError: 'Se produjo un error al elegir la tarjeta principal',
     delete: '¿Eliminar %{card}?',
     deleteText: 'Ya no se le cobra nada. Para volver a usarla hay que añadirla de nuevo.',
-    deleteDefault: 'Sus suscripciones se cobran en ella. Elija antes otra tarjeta principal, o los próximos pagos podrían fallar.',
+    deleteDefault:
+      'Sus suscripciones se cobran en ella. Elija antes otra tarjeta principal, o los próximos pagos podrían fallar.',
     deleteLast: 'Es su única tarjeta. Sin ninguna, los próximos pagos de sus suscripciones fallan.',
     deleted: '%{card} se ha eliminado',
     deleteError: 'Se produjo un error al eliminar la tarjeta',
@@ -34,7 +36,13 @@ export default {
     save: 'Guardar tarjeta',
     saved: '%{card} se ha añadido',
     saveError: 'Se produjo un error al guardar la tarjeta',
-    field: { number: 'Número de tarjeta', name: 'Nombre en la tarjeta', exp_month: 'Mes', exp_year: 'Año', cvc: 'CVC' },
+    field: {
+      number: 'Número de tarjeta',
+      name: 'Nombre en la tarjeta',
+      exp_month: 'Mes',
+      exp_year: 'Año',
+      cvc: 'CVC',
+    },
     rule: {
       number: 'Escriba el número de la tarjeta',
       digits: 'No es un número de tarjeta. Revise sus cifras',
@@ -50,8 +58,10 @@ export default {
     brand: 'Marca: %{brand}',
     lost: {
       done: 'No llegó una respuesta útil, pero %{card} ya está entre sus tarjetas.',
-      nothing: 'No llegó una respuesta útil y la tarjeta no está entre las suyas. Vuelva a mirar antes de añadirla otra vez.',
-      unknown: 'No llegó una respuesta útil y no se pudieron leer sus tarjetas. Mírelas antes de añadirla otra vez.',
+      nothing:
+        'No llegó una respuesta útil y la tarjeta no está entre las suyas. Vuelva a mirar antes de añadirla otra vez.',
+      unknown:
+        'No llegó una respuesta útil y no se pudieron leer sus tarjetas. Mírelas antes de añadirla otra vez.',
     },
   },
   fresh: {
@@ -74,14 +84,17 @@ export default {
     ends: 'Termina después de %{duration}, sin otro cobro',
     noCard: 'No hay ninguna tarjeta en la que cobrar. Añada una antes.',
     noDefault: 'Ninguna de sus tarjetas es la principal. Elija antes en cuál cobrar.',
-    expiredCard: '%{card} ha caducado: es probable que el pago falle. Añada otra tarjeta o elija otra como principal.',
+    expiredCard:
+      '%{card} ha caducado: es probable que el pago falle. Añada otra tarjeta o elija otra como principal.',
     subscribe: 'Suscribirse',
     done: 'Está suscrito a %{plan} de %{application}',
     error: 'No se pudo hacer la suscripción',
     lost: {
       done: 'No llegó una respuesta útil, pero ya está suscrito a %{plan} de %{application}. No se suscriba de nuevo.',
-      nothing: 'No llegó una respuesta útil y %{plan} de %{application} no está entre sus suscripciones. Vuelva a mirar en un minuto antes de suscribirse otra vez.',
-      unknown: 'No llegó una respuesta útil y no se pudieron leer sus suscripciones. Mírelas antes de suscribirse otra vez.',
+      nothing:
+        'No llegó una respuesta útil y %{plan} de %{application} no está entre sus suscripciones. Vuelva a mirar en un minuto antes de suscribirse otra vez.',
+      unknown:
+        'No llegó una respuesta útil y no se pudieron leer sus suscripciones. Mírelas antes de suscribirse otra vez.',
     },
   },
   entry: {
@@ -93,7 +106,13 @@ export default {
     noneCancelled: 'Ninguna suscripción cancelada',
     noneCancelledHint: 'Una suscripción cancelada aparece aquí y se puede retomar.',
     fact: { started: 'Inicio', cycle: 'Ciclo actual', renewal: 'Renovación', status: 'Estado' },
-    column: { application: 'Aplicación', plan: 'Plan', price: 'Precio', cancelled: 'Cancelada', ended: 'Terminada' },
+    column: {
+      application: 'Aplicación',
+      plan: 'Plan',
+      price: 'Precio',
+      cancelled: 'Cancelada',
+      ended: 'Terminada',
+    },
     renews: 'Se renueva sola',
     ends: 'Termina el %{date}',
     endsOnce: 'Termina con su ciclo',
@@ -120,7 +139,8 @@ export default {
       done: 'La suscripción se ha eliminado',
       error: 'No se pudo cancelar la suscripción',
       lostDone: 'No llegó una respuesta útil, pero la suscripción ya está cancelada.',
-      lostNothing: 'No llegó una respuesta útil y la suscripción sigue activa. Vuelva a mirar en un minuto antes de cancelarla otra vez.',
+      lostNothing:
+        'No llegó una respuesta útil y la suscripción sigue activa. Vuelva a mirar en un minuto antes de cancelarla otra vez.',
     },
     resubscribe: {
       action: 'Retomar',
@@ -134,7 +154,8 @@ export default {
       done: 'La suscripción se ha activado',
       error: 'No se pudo retomar la suscripción',
       lostDone: 'No llegó una respuesta útil, pero la suscripción ya está activa. No la retome de nuevo.',
-      lostNothing: 'No llegó una respuesta útil y la suscripción sigue cancelada. Vuelva a mirar en un minuto antes de retomarla otra vez.',
+      lostNothing:
+        'No llegó una respuesta útil y la suscripción sigue cancelada. Vuelva a mirar en un minuto antes de retomarla otra vez.',
     },
   },
   failed: {
@@ -161,7 +182,14 @@ export default {
     all: 'Mostrar los %{count}',
     fewer: 'Mostrar solo los %{count} más recientes',
     next: 'próximo intento el %{date}',
-    field: { date: 'Fecha', event: 'Suceso', type: 'Tipo', amount: 'Importe', currency: 'Moneda', card: 'Tarjeta' },
+    field: {
+      date: 'Fecha',
+      event: 'Suceso',
+      type: 'Tipo',
+      amount: 'Importe',
+      currency: 'Moneda',
+      card: 'Tarjeta',
+    },
     event: {
       'invoice.created': 'Factura creada',
       'invoice.finalized': 'Factura cerrada',

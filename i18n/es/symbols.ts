@@ -1,5 +1,5 @@
-import type en from '../en/symbols.ts';
 import type { Same } from '../en/same.ts';
+import type en from '../en/symbols.ts';
 
 export default {
   kept: '%{type}: se conserva tal cual, aquí no se dibuja',

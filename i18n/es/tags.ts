@@ -1,5 +1,5 @@
-import type en from '../en/tags.ts';
 import type { Same } from '../en/same.ts';
+import type en from '../en/tags.ts';
 
 export default {
   search: 'Buscar etiquetas',

@@ -1,12 +1,13 @@
-import type en from '../en/tools.ts';
 import type { Same } from '../en/same.ts';
+import type en from '../en/tools.ts';
 
 export default {
   one: 'Herramienta',
   search: 'Buscar herramientas',
   add: 'Crear herramienta',
   empty: 'Aún no hay herramientas',
-  emptyHint: 'Una herramienta es algo que se puede hacer con el mapa. Los grupos comparten herramientas y las llevan roles.',
+  emptyHint:
+    'Una herramienta es algo que se puede hacer con el mapa. Los grupos comparten herramientas y las llevan roles.',
   noSuch: 'No existe esa herramienta',
   loadError: 'Se produjo un error al cargar la herramienta',
   saveError: 'Se produjo un error al guardar la herramienta',
@@ -16,14 +17,19 @@ export default {
   undone: 'La herramienta %{name} está como antes.',
   deleted: 'La herramienta se ha eliminado correctamente',
   delete: '¿Eliminar %{name}?',
-  deleteText: '¿Seguro que desea eliminar la herramienta? Se quitará de todos los grupos de herramientas asociados.',
+  deleteText:
+    '¿Seguro que desea eliminar la herramienta? Se quitará de todos los grupos de herramientas asociados.',
   field: { toolName: 'Nombre', helpInfo: 'Ayuda', rolesAssigned: 'Roles', id: 'Id.' },
   widget: {
     title: 'Configuración del widget',
     theDefault: 'la predeterminada',
     savedFor: 'Se guarda para',
     leaveOut: 'Quitar %{name}',
-    from: { default: 'No tiene una propia: esta es la predeterminada.', nothing: 'Aún no hay configuración, ni predeterminada.', noneChosen: 'Esta es la predeterminada.' },
+    from: {
+      default: 'No tiene una propia: esta es la predeterminada.',
+      nothing: 'Aún no hay configuración, ni predeterminada.',
+      noneChosen: 'Esta es la predeterminada.',
+    },
     typedFor: 'Lo escrito aquí se empezó para %{name}.',
     find: 'Buscar aplicaciones',
     applications: 'Aplicaciones',

@@ -1,5 +1,5 @@
-import type en from '../en/ui.ts';
 import type { Same } from '../en/same.ts';
+import type en from '../en/ui.ts';
 
 export default {
   save: 'Guardar',
@@ -43,7 +43,11 @@ export default {
     stay: 'Quedarse',
     mark: 'sin guardar',
   },
-  rule: { wrong: 'Esto no es correcto', number: 'Introduzca un número', date: 'Introduzca una fecha como MM/DD/AAAA' },
+  rule: {
+    wrong: 'Esto no es correcto',
+    number: 'Introduzca un número',
+    date: 'Introduzca una fecha como MM/DD/AAAA',
+  },
   date: { format: 'MM/DD/AAAA', open: 'Elegir un día: %{name}' },
   list: {
     add: 'Añadir: %{name}',
@@ -68,9 +72,11 @@ export default {
     overwrite: 'Guardar lo mío',
   },
   lost: {
-    nothing: 'No llegó una respuesta útil y lo que añadió aún no está ahí. Vuelva a mirar en un minuto antes de añadirlo otra vez.',
+    nothing:
+      'No llegó una respuesta útil y lo que añadió aún no está ahí. Vuelva a mirar en un minuto antes de añadirlo otra vez.',
     done: 'No llegó una respuesta útil, pero lo que añadió ya está ahí.',
     saved: 'No llegó una respuesta útil, pero sus cambios están guardados.',
-    unknown: 'No llegó una respuesta útil y no se sabe si se guardó algo. Compruébelo antes de intentarlo de nuevo.',
+    unknown:
+      'No llegó una respuesta útil y no se sabe si se guardó algo. Compruébelo antes de intentarlo de nuevo.',
   },
 } satisfies Same<typeof en>;

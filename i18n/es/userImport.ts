@@ -1,11 +1,19 @@
-import type en from '../en/userImport.ts';
 import type { Same } from '../en/same.ts';
+import type en from '../en/userImport.ts';
 
 export default {
   title: 'Importar usuarios',
   steps: { file: 'Elegir un archivo', columns: 'Columnas', check: 'Comprobar', run: 'Crear' },
   step: 'Paso %{at} de %{of}: %{name}',
-  field: { firstName: 'Nombre', lastName: 'Apellidos', email: 'Correo', phone: 'Teléfono', password: 'Contraseña inicial', role: 'Rol', application: 'Aplicación' },
+  field: {
+    firstName: 'Nombre',
+    lastName: 'Apellidos',
+    email: 'Correo',
+    phone: 'Teléfono',
+    password: 'Contraseña inicial',
+    role: 'Rol',
+    application: 'Aplicación',
+  },
   file: {
     text: 'Un archivo CSV con una fila de encabezados y un usuario en cada fila: nombre, apellidos, correo y teléfono, y si quiere una contraseña inicial, un rol y su aplicación. No se crea a nadie antes de que haya visto comprobadas todas las filas.',
     choose: 'Elegir un archivo',
@@ -22,7 +30,8 @@ export default {
       manyColumns: '%{name} tiene más de 300 columnas.',
       file: 'No se pudo leer %{name}.',
     },
-    encoding: '%{name} no está escrito en UTF-8 y se leyó como Windows-1252. Mire los acentos antes de seguir.',
+    encoding:
+      '%{name} no está escrito en UTF-8 y se leyó como Windows-1252. Mire los acentos antes de seguir.',
     another: 'Otro archivo',
   },
   columns: {
@@ -40,7 +49,8 @@ export default {
     all: 'Las %{count}',
     filter: 'Qué filas',
     checking: 'Comprobando correos: %{done} de %{total}',
-    checkFailed: 'Algunos correos no se pudieron comprobar. La plataforma rechaza al crear los que ya existen.',
+    checkFailed:
+      'Algunos correos no se pudieron comprobar. La plataforma rechaza al crear los que ya existen.',
     again: 'Comprobarlos otra vez',
     namesFailed: 'No se pudieron leer los roles y las aplicaciones.',
     row: 'Fila',
@@ -75,20 +85,32 @@ export default {
     failed: '%{smart_count} con error |||| %{count} con error',
     skipped: '%{smart_count} sin hacer |||| %{count} sin hacer',
     results: 'Resultados',
-    result: { waiting: 'en espera', running: 'creándose', created: 'creado', found: 'creado, encontrado tras no llegar respuesta', failed: 'con error', skipped: 'sin hacer' },
+    result: {
+      waiting: 'en espera',
+      running: 'creándose',
+      created: 'creado',
+      found: 'creado, encontrado tras no llegar respuesta',
+      failed: 'con error',
+      skipped: 'sin hacer',
+    },
     noMail: 'creado, pero no se pudo enviar el correo de bienvenida',
     noRole: 'creado, pero sin el rol: %{reason}',
     retry: 'Intentar el resto otra vez',
     save: 'Guardar los resultados',
     delete: 'Eliminar el creado |||| Eliminar los %{count} creados',
     deleteAsk: '¿Eliminar %{smart_count} usuario? |||| ¿Eliminar %{count} usuarios?',
-    deleteText: 'Los que se acaban de crear ya no podrán entrar. Sus correos de bienvenida ya salieron. No se puede deshacer.',
+    deleteText:
+      'Los que se acaban de crear ya no podrán entrar. Sus correos de bienvenida ya salieron. No se puede deshacer.',
     deleted: 'Se eliminó %{smart_count} usuario |||| Se eliminaron %{count} usuarios',
     deleteError: 'No se pudo eliminar %{smart_count} usuario |||| No se pudieron eliminar %{count} usuarios',
     again: 'Otro archivo',
     reason: 'Resultado',
-    notKept: 'Este dispositivo no tiene espacio para recordar hasta dónde llegó la importación. No cierre la página antes de que acabe.',
-    leave: { title: '¿Salir de la importación?', text: 'Lo que está en camino acaba y no se crea a nadie más. Podrá seguir después desde aquí.' },
+    notKept:
+      'Este dispositivo no tiene espacio para recordar hasta dónde llegó la importación. No cierre la página antes de que acabe.',
+    leave: {
+      title: '¿Salir de la importación?',
+      text: 'Lo que está en camino acaba y no se crea a nadie más. Podrá seguir después desde aquí.',
+    },
   },
   resume: {
     title: 'Una importación quedó interrumpida',

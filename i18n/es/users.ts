@@ -1,11 +1,12 @@
-import type en from '../en/users.ts';
 import type { Same } from '../en/same.ts';
+import type en from '../en/users.ts';
 
 export default {
   one: 'Usuario',
   search: 'Buscar nombre o correo',
   empty: 'No hay usuarios.',
-  emptyHint: 'No se ha añadido ningún usuario a su aplicación. Cree usuarios nuevos o añádalos a los roles de su aplicación',
+  emptyHint:
+    'No se ha añadido ningún usuario a su aplicación. Cree usuarios nuevos o añádalos a los roles de su aplicación',
   noSuch: 'No existe ese usuario',
   loadError: 'Se produjo un error al cargar los datos',
   saveError: 'Se produjo un error al guardar el usuario',
@@ -96,7 +97,8 @@ export default {
     removed: 'Se han quitado los privilegios de administrador.',
     ask: '¿%{action}?',
     change: '%{name} (%{email}) pasa de %{from} a %{to}.',
-    superadminGains: 'Un superadministrador gestiona todos los usuarios, roles y aplicaciones, y nombra administradores a otros.',
+    superadminGains:
+      'Un superadministrador gestiona todos los usuarios, roles y aplicaciones, y nombra administradores a otros.',
     adminGains: 'Se le ofrecen Usuarios, Roles, Herramientas y Etiquetas.',
     sees: '%{name} verá los usuarios de %{names}.',
     seesNobody: '%{name} aún no administra ninguna aplicación, así que no verá ningún usuario.',
@@ -126,7 +128,8 @@ export default {
       activate: '¿Activar %{smart_count} usuario? |||| ¿Activar %{smart_count} usuarios?',
       deactivate: '¿Desactivar %{smart_count} usuario? |||| ¿Desactivar %{smart_count} usuarios?',
       assignRole: '¿Asignar un rol a %{smart_count} usuario? |||| ¿Asignar un rol a %{smart_count} usuarios?',
-      assignLayers: '¿Asignar capas protegidas a %{smart_count} usuario? |||| ¿Asignar capas protegidas a %{smart_count} usuarios?',
+      assignLayers:
+        '¿Asignar capas protegidas a %{smart_count} usuario? |||| ¿Asignar capas protegidas a %{smart_count} usuarios?',
     },
     nobody: {
       activate: 'Nadie a quien activar',
@@ -149,8 +152,10 @@ export default {
     changes: {
       activate: '%{names} puede volver a iniciar sesión. |||| %{names} pueden volver a iniciar sesión.',
       deactivate: '%{names} ya no puede iniciar sesión. |||| %{names} ya no pueden iniciar sesión.',
-      assignRole: '%{names} recibe %{role} en %{application}. |||| %{names} reciben %{role} en %{application}.',
-      assignLayers: '%{names} verá %{layers} en %{application}. |||| %{names} verán %{layers} en %{application}.',
+      assignRole:
+        '%{names} recibe %{role} en %{application}. |||| %{names} reciben %{role} en %{application}.',
+      assignLayers:
+        '%{names} verá %{layers} en %{application}. |||| %{names} verán %{layers} en %{application}.',
     },
     stay: {
       activate: '%{names} ya tiene la cuenta activa. |||| %{names} ya tienen la cuenta activa.',
@@ -159,16 +164,21 @@ export default {
       assignLayers: '%{names} ya las ve. |||| %{names} ya las ven.',
     },
     told: {
-      assignRole: '%{names} tiene ahora %{role} en %{application}. |||| %{names} tienen ahora %{role} en %{application}.',
-      assignLayers: '%{names} ve ahora %{layers} en %{application}. |||| %{names} ven ahora %{layers} en %{application}.',
+      assignRole:
+        '%{names} tiene ahora %{role} en %{application}. |||| %{names} tienen ahora %{role} en %{application}.',
+      assignLayers:
+        '%{names} ve ahora %{layers} en %{application}. |||| %{names} ven ahora %{layers} en %{application}.',
     },
     undone: {
-      assignRole: '%{names} ya no tiene %{role} en %{application}. |||| %{names} ya no tienen %{role} en %{application}.',
+      assignRole:
+        '%{names} ya no tiene %{role} en %{application}. |||| %{names} ya no tienen %{role} en %{application}.',
       assignLayers: '%{names} ya no las ve en %{application}. |||| %{names} ya no las ven en %{application}.',
     },
-    admins: '%{smart_count} de ellos es administrador: %{names}. |||| %{smart_count} de ellos son administradores: %{names}.',
+    admins:
+      '%{smart_count} de ellos es administrador: %{names}. |||| %{smart_count} de ellos son administradores: %{names}.',
     back: 'Puede volver a activar al usuario. |||| Puede volver a activarlos.',
     you: 'Usted es uno de los usuarios: otra persona tendrá que volver a activarle.',
-    refused: '%{names} se queda como está: solo un superadministrador puede cambiar a los administradores. |||| %{names} se quedan como están: solo un superadministrador puede cambiar a los administradores.',
+    refused:
+      '%{names} se queda como está: solo un superadministrador puede cambiar a los administradores. |||| %{names} se quedan como están: solo un superadministrador puede cambiar a los administradores.',
   },
 } satisfies Same<typeof en>;

@@ -1,5 +1,5 @@
-import type en from '../en/workOrders.ts';
 import type { Same } from '../en/same.ts';
+import type en from '../en/workOrders.ts';
 
 export default {
   departments: 'Departamentos',
@@ -24,9 +24,12 @@ export default {
   removed: '%{name} ya no está en %{type}.',
   ask: '¿Quitar a %{name} de %{type}?',
   consequence: {
-    admins: '%{name} ya no dirige las órdenes de trabajo de %{department}. Sus otros lugares, también en otros departamentos, se conservan.',
-    users: '%{name} ya no ve las órdenes de trabajo de %{department}. Sus otros lugares, también en otros departamentos, se conservan.',
-    workers: '%{name} ya no recibe órdenes de trabajo de %{department}. Sus otros lugares, también en otros departamentos, se conservan.',
+    admins:
+      '%{name} ya no dirige las órdenes de trabajo de %{department}. Sus otros lugares, también en otros departamentos, se conservan.',
+    users:
+      '%{name} ya no ve las órdenes de trabajo de %{department}. Sus otros lugares, también en otros departamentos, se conservan.',
+    workers:
+      '%{name} ya no recibe órdenes de trabajo de %{department}. Sus otros lugares, también en otros departamentos, se conservan.',
   },
   notAdded: 'No añadido',
   refused: '%{message}',

@@ -1,9 +1,9 @@
-import { type SQL, and, eq, inArray, isNull, or } from 'drizzle-orm';
-import { type AnyPgColumn, alias, unionAll } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { alias, unionAll, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/open.ts';
 import { applicationAdmins, roleAssignments, sessions, users } from '../db/schema.ts';
-import { notAllowed, notSignedIn } from './refusal.ts';
 import type { Environment } from './environment.ts';
+import { notAllowed, notSignedIn } from './refusal.ts';
 import { readToken } from './tokens.ts';
 
 /** Who may ask: anybody; whoever is signed in; admins and superadmins; superadmins. */
@@ -23,20 +23,39 @@ export const isStaff = (caller: { role: string }) => caller.role === 'admin' || 
 export const isSuperadmin = (caller: { role: string }) => caller.role === 'superadmin';
 
 /** The active user behind a token that still counts: it has not expired, and its session has not ended. */
-export async function callerOf(env: Pick<Environment, 'db' | 'now' | 'secret' | 'faults'>, token: string | undefined): Promise<Caller | undefined> {
+export async function callerOf(
+  env: Pick<Environment, 'db' | 'now' | 'secret' | 'faults'>,
+  token: string | undefined,
+): Promise<Caller | undefined> {
   const claims = token ? await readToken(token, env.now(), env.secret) : undefined;
   if (!claims || claims.at < (env.faults?.tokensSince ?? 0)) return undefined;
   const [user] = await env.db
     .select({ id: users.id, role: users.role })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, claims.sid), eq(sessions.userId, claims.sub), isNull(sessions.logoutTime), eq(users.isActive, true)));
+    .where(
+      and(
+        eq(sessions.id, claims.sid),
+        eq(sessions.userId, claims.sub),
+        isNull(sessions.logoutTime),
+        eq(users.isActive, true),
+      ),
+    );
   if (!user) return undefined;
   const rows =
     user.role === 'admin'
-      ? await env.db.select({ id: applicationAdmins.applicationId }).from(applicationAdmins).where(eq(applicationAdmins.userId, user.id))
+      ? await env.db
+          .select({ id: applicationAdmins.applicationId })
+          .from(applicationAdmins)
+          .where(eq(applicationAdmins.userId, user.id))
       : [];
-  return { id: user.id, role: user.role, sessionId: claims.sid, expires: claims.exp, administers: rows.map(({ id }) => id) };
+  return {
+    id: user.id,
+    role: user.role,
+    sessionId: claims.sid,
+    expires: claims.exp,
+    administers: rows.map(({ id }) => id),
+  };
 }
 
 /** Lets the caller through, or says why not. */
@@ -48,7 +67,8 @@ export function admit(caller: Caller | undefined, access: Access): asserts calle
 
 /** Lets a caller act in an application: a superadmin in any, an admin in those he administers. */
 export function admitTo(caller: Caller, applicationId: string) {
-  if (!isSuperadmin(caller) && !caller.administers.includes(applicationId)) throw notAllowed('You are not authorized in this application');
+  if (!isSuperadmin(caller) && !caller.administers.includes(applicationId))
+    throw notAllowed('You are not authorized in this application');
 }
 
 /** The applications a caller may act in, as a condition on what names one; undefined = all. */
@@ -59,7 +79,10 @@ export const withinReach = (caller: Caller, application: AnyPgColumn): SQL | und
  * What of people may belong to an application, as far as a caller may see it: of others what belongs to his or to none,
  * of himself all; undefined = all.
  */
-export function seenOfPeople(caller: Caller, { user, application }: { user: AnyPgColumn; application: AnyPgColumn }): SQL | undefined {
+export function seenOfPeople(
+  caller: Caller,
+  { user, application }: { user: AnyPgColumn; application: AnyPgColumn },
+): SQL | undefined {
   const within = withinReach(caller, application);
   return within && or(within, isNull(application), eq(user, caller.id));
 }
@@ -76,6 +99,10 @@ export function visibleTo(db: Db, caller: Caller): SQL | undefined {
   const made = alias(users, 'made');
   const created = db.select({ id: made.id }).from(made).where(eq(made.createdBy, caller.id));
   if (!caller.administers.length) return or(himself, inArray(users.id, created));
-  const within = (table: typeof roleAssignments | typeof applicationAdmins) => db.select({ id: table.userId }).from(table).where(inArray(table.applicationId, caller.administers));
-  return or(himself, inArray(users.id, unionAll(within(roleAssignments), within(applicationAdmins), created)));
+  const within = (table: typeof roleAssignments | typeof applicationAdmins) =>
+    db.select({ id: table.userId }).from(table).where(inArray(table.applicationId, caller.administers));
+  return or(
+    himself,
+    inArray(users.id, unionAll(within(roleAssignments), within(applicationAdmins), created)),
+  );
 }

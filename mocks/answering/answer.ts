@@ -1,10 +1,19 @@
 import type { Context, Hono } from 'hono';
-import { type AnyEndpoint, type BodyOf, type PathParamsOf, type QueryOf, type ReplyOf, type Schema, methodOf, pathOf } from '../../src/platform/endpoint.ts';
-import { type Access, type Caller, admit, callerOf } from './access.ts';
+import {
+  methodOf,
+  pathOf,
+  type AnyEndpoint,
+  type BodyOf,
+  type PathParamsOf,
+  type QueryOf,
+  type ReplyOf,
+  type Schema,
+} from '../../src/platform/endpoint.ts';
+import { admit, callerOf, type Access, type Caller } from './access.ts';
+import type { Environment } from './environment.ts';
 import { bodyText, check, readJson } from './reading.ts';
 import { withRefs } from './refs.ts';
 import { Refusal } from './refusal.ts';
-import type { Environment } from './environment.ts';
 
 /** What a handler is given, already checked. */
 export interface Asked<E extends AnyEndpoint, A extends Access = 'signedIn'> {
@@ -29,13 +38,15 @@ const bearer = (c: Context) => /^Bearer (\S+)$/i.exec(c.req.header('Authorizatio
 
 const pathNames = (c: Context) => {
   const names = c.req.param() as Record<string, string>;
-  if (Object.values(names).some(value => value.includes('\0'))) throw new Refusal(400, 'The address contains a character that cannot be read');
+  if (Object.values(names).some(value => value.includes('\0')))
+    throw new Refusal(400, 'The address contains a character that cannot be read');
   return names;
 };
 
 const queryOf = (c: Context) => {
   const query = c.req.query();
-  if (Object.values(query).some(value => value.includes('\0'))) throw new Refusal(400, 'The address contains a character that cannot be read');
+  if (Object.values(query).some(value => value.includes('\0')))
+    throw new Refusal(400, 'The address contains a character that cannot be read');
   return query;
 };
 
@@ -54,17 +65,23 @@ export const answering =
     handle: (asked: Asked<E, A>) => Promise<Reply<E> | Response>,
     reading: Reading<E> = {},
   ) => {
-    if ((access === 'public') !== (endpoint.open === true)) throw new Error(`${endpoint.route} disagrees about needing a token`);
+    if ((access === 'public') !== (endpoint.open === true))
+      throw new Error(`${endpoint.route} disagrees about needing a token`);
     const querySchema = reading.query ?? endpoint.query;
     const bodySchema = reading.body ?? endpoint.body;
     const takesBody = bodySchema !== undefined || reading.when !== undefined;
     app.on(methodOf(endpoint), addressesOf(endpoint), async (c, next) => {
-      const raw = takesBody ? await readJson(c, endpoint.verbatim).catch((error: unknown) => error) : undefined;
+      const raw = takesBody
+        ? await readJson(c, endpoint.verbatim).catch((error: unknown) => error)
+        : undefined;
       if (reading.when && !reading.when(c, raw)) return next();
       let caller: Caller | undefined;
       if (access !== 'public') {
         // A download is a plain visit: its token may come in the address, where the call says so.
-        const inAddress = querySchema && 'access_token' in ((querySchema as any)._zod?.def?.shape ?? {}) ? c.req.query('access_token') : undefined;
+        const inAddress =
+          querySchema && 'access_token' in ((querySchema as any)._zod?.def?.shape ?? {})
+            ? c.req.query('access_token')
+            : undefined;
         caller = await callerOf(env, bearer(c) ?? inAddress);
         admit(caller, access);
       }

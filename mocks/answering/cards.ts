@@ -5,7 +5,10 @@ import type { cards } from '../db/schema.ts';
 import { TEST_CARDS } from './testCards.ts';
 
 /** What a merchant is told of a card and may keep. */
-export type TakenCard = Pick<typeof cards.$inferSelect, 'source' | 'brand' | 'country' | 'last4' | 'expMonth' | 'expYear'>;
+export type TakenCard = Pick<
+  typeof cards.$inferSelect,
+  'source' | 'brand' | 'country' | 'last4' | 'expMonth' | 'expYear'
+>;
 
 /** Why a card is not taken, and which of its parts that is. */
 export interface CardFault {
@@ -28,9 +31,12 @@ const UNPAID = 'card_unpaid_';
 function faultIn({ number, exp_month, exp_year, cvc }: NewCard, now: Date): CardFault | undefined {
   const [month, year] = [Number(exp_month), fullYear(exp_year.trim())];
   if (!isCardNumber(number)) return { param: 'number', message: 'Your card number is incorrect.' };
-  if (!/^\d{1,2}$/.test(exp_month.trim()) || month < 1 || month > 12) return { param: 'exp_month', message: "Your card's expiration month is invalid." };
-  if (year === undefined || year < now.getUTCFullYear() || year > now.getUTCFullYear() + 50) return { param: 'exp_year', message: "Your card's expiration year is invalid." };
-  if (expiryOf(month, year, now) === 'expired') return { param: 'exp_month', message: "Your card's expiration month is invalid." };
+  if (!/^\d{1,2}$/.test(exp_month.trim()) || month < 1 || month > 12)
+    return { param: 'exp_month', message: "Your card's expiration month is invalid." };
+  if (year === undefined || year < now.getUTCFullYear() || year > now.getUTCFullYear() + 50)
+    return { param: 'exp_year', message: "Your card's expiration year is invalid." };
+  if (expiryOf(month, year, now) === 'expired')
+    return { param: 'exp_month', message: "Your card's expiration month is invalid." };
   if (!isCode(cvc.trim(), number)) return { param: 'cvc', message: "Your card's security code is invalid." };
   return undefined;
 }
@@ -43,7 +49,11 @@ export const testCards = (now: () => Date): CardProcessor => ({
     if (fault) return fault;
     const number = digitsIn(card.number);
     const known = TEST_CARDS.find(one => one.number === number);
-    if (!known) return { param: 'number', message: 'Your card was declined. This is a demo, and this is not one of its test numbers.' };
+    if (!known)
+      return {
+        param: 'number',
+        message: 'Your card was declined. This is a demo, and this is not one of its test numbers.',
+      };
     if (known.refused) return known.refused;
     return {
       source: `${known.unpaid ? UNPAID : 'card_'}${randomBytes(12).toString('hex')}`,

@@ -1,11 +1,11 @@
 import type { EntityName } from '../../src/platform/resources.ts';
 import type { OpenSession } from '../db/cursor.ts';
 import type { Db } from '../db/open.ts';
+import type { PasswordCost } from '../db/passwords.ts';
 import type { CardProcessor } from './cards.ts';
 import type { Faults } from './faults.ts';
 import type { Limits } from './limits.ts';
 import type { Mail } from './mail.ts';
-import type { PasswordCost } from '../db/passwords.ts';
 import type { Sight } from './sight.ts';
 
 /** Whom a change concerns who cannot be told from what is stored: a person it is about, those of an application it belongs to, or who saw a user until now. */
@@ -16,7 +16,12 @@ export interface Concerned {
 }
 
 /** Says that something was changed and confirmed, after it is stored. */
-export type Changed = (resource: EntityName, what: 'save' | 'remove', id: string, concerned?: Concerned) => void;
+export type Changed = (
+  resource: EntityName,
+  what: 'save' | 'remove',
+  id: string,
+  concerned?: Concerned,
+) => void;
 
 /** Says that sessions have ended, after it is stored: their sockets end too. */
 export type EndedSessions = (sessionIds: string[]) => void;

@@ -99,7 +99,20 @@ export const sentWith = ({ details }: Faults, { n }: TapedCall): unknown => {
   return sent && JSON.parse(sent);
 };
 
-export const noFaults = (): Faults => ({ rules: [], tape: [], taped: 0, details: new Map(), numbered: 0, listShape: undefined, refs: undefined, tokensSince: 0, mailFails: false, proxyBack: 0, ahead: 0, release: new Set() });
+export const noFaults = (): Faults => ({
+  rules: [],
+  tape: [],
+  taped: 0,
+  details: new Map(),
+  numbered: 0,
+  listShape: undefined,
+  refs: undefined,
+  tokensSince: 0,
+  mailFails: false,
+  proxyBack: 0,
+  ahead: 0,
+  release: new Set(),
+});
 
 /** Back to a platform without faults; the tape stays. */
 export function clearFaults(faults: Faults) {

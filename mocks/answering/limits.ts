@@ -45,11 +45,16 @@ export interface Limits {
 }
 
 /** The address a call comes from, by its connection: a header could say anything, unless a trusted proxy says it. Undefined where there is no connection. */
-export function clientOf(c: Context, { isTrusted = () => false }: { isTrusted?: ((address: string) => boolean) | undefined }): string | undefined {
+export function clientOf(
+  c: Context,
+  { isTrusted = () => false }: { isTrusted?: ((address: string) => boolean) | undefined },
+): string | undefined {
   const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
   if (!incoming) return undefined;
   const from = plainAddress(incoming.socket?.remoteAddress ?? 'gone');
-  const said = (c.req.header('X-Forwarded-For') ?? '').split(',').flatMap(one => plainAddress(one.trim()) || []);
+  const said = (c.req.header('X-Forwarded-For') ?? '')
+    .split(',')
+    .flatMap(one => plainAddress(one.trim()) || []);
   return [from, ...said.reverse()].find((one, n, all) => !isTrusted(one) || n === all.length - 1);
 }
 
@@ -57,10 +62,12 @@ export function createLimits(db: Db, now: () => Date, limits: Record<LimitName, 
   let sweptAt = 0;
   const refuse = (until: number, time: number) => {
     const left = Math.ceil((until - time) / 1000);
-    if (left > 0) throw new Refusal(429, 'Too many attempts. Try again later.', {}, { 'Retry-After': String(left) });
+    if (left > 0)
+      throw new Refusal(429, 'Too many attempts. Try again later.', {}, { 'Retry-After': String(left) });
   };
   const of = (name: LimitName, whose: string) => and(eq(attempts.name, name), eq(attempts.whose, whose));
-  const known = (tried: Attempt[]) => tried.flatMap(([name, whose]) => (whose === undefined ? [] : [{ name, whose }]));
+  const known = (tried: Attempt[]) =>
+    tried.flatMap(([name, whose]) => (whose === undefined ? [] : [{ name, whose }]));
 
   async function sweep(time: number) {
     if (Math.abs(time - sweptAt) < SWEPT_MS) return;
@@ -73,7 +80,11 @@ export function createLimits(db: Db, now: () => Date, limits: Record<LimitName, 
   return {
     async admit(...tried) {
       const time = now().getTime();
-      const rows = await Promise.all(known(tried).map(({ name, whose }) => db.select({ until: attempts.until }).from(attempts).where(of(name, whose))));
+      const rows = await Promise.all(
+        known(tried).map(({ name, whose }) =>
+          db.select({ until: attempts.until }).from(attempts).where(of(name, whose)),
+        ),
+      );
       for (const { until } of rows.flat()) refuse(until, time);
     },
     async count(...tried) {
@@ -83,12 +94,19 @@ export function createLimits(db: Db, now: () => Date, limits: Record<LimitName, 
         for (const { name, whose } of known(tried)) {
           // Writes the row as it is, so that whoever counts the same at this moment waits.
           const first = { name, whose, count: 0, until: 0, forgottenAt: 0 };
-          const [held] = await tx.insert(attempts).values(first).onConflictDoUpdate({ target: [attempts.name, attempts.whose], set: { name } }).returning();
+          const [held] = await tx
+            .insert(attempts)
+            .values(first)
+            .onConflictDoUpdate({ target: [attempts.name, attempts.whose], set: { name } })
+            .returning();
           refuse(held!.until, time);
           const { free, first: shortest, longest } = limits[name];
           const count = (held!.forgottenAt > time ? held!.count : 0) + 1;
           const until = time + 1000 * (count < free ? 0 : Math.min(shortest * 2 ** (count - free), longest));
-          await tx.update(attempts).set({ count, until, forgottenAt: until + FORGOTTEN_MS }).where(of(name, whose));
+          await tx
+            .update(attempts)
+            .set({ count, until, forgottenAt: until + FORGOTTEN_MS })
+            .where(of(name, whose));
         }
       });
     },

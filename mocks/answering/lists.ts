@@ -21,10 +21,16 @@ export function pageOf({ page, pageSize }: Paging): Window {
 }
 
 /** Only the documented page honours paging; the other shapes answer the whole list. */
-export const windowOf = (env: Environment, paging: Paging) => ((env.faults?.listShape ?? 'paged') === 'paged' ? pageOf(paging) : whole);
+export const windowOf = (env: Environment, paging: Paging) =>
+  (env.faults?.listShape ?? 'paged') === 'paged' ? pageOf(paging) : whole;
 
 /** Rows in the shape the demo was switched to, or as the call documents them. */
-export function listAnswer<T>(env: Environment, documented: 'paged' | 'array', rows: T[], totalRecords = rows.length) {
+export function listAnswer<T>(
+  env: Environment,
+  documented: 'paged' | 'array',
+  rows: T[],
+  totalRecords = rows.length,
+) {
   const shape = env.faults?.listShape ?? documented;
   if (shape === 'array') return rows;
   return shape === 'data' ? { data: rows } : { data: rows, pagingMeta: { totalRecords } };
@@ -43,13 +49,25 @@ interface NamedTable<Row, Reply> {
 }
 
 /** Answers a list of named things (contract.md): found by a part of the name, sorted, a page of them. */
-export async function namedList<Row, Reply>(env: Environment, query: Paging, { table, name, sorts, reply }: NamedTable<Row, Reply>) {
+export async function namedList<Row, Reply>(
+  env: Environment,
+  query: Paging,
+  { table, name, sorts, reply }: NamedTable<Row, Reply>,
+) {
   const where = query.query?.trim() ? like(name, anywhere(fold(query.query))) : undefined;
   const { limit, offset } = windowOf(env, query);
   const column = Object.hasOwn(sorts, query.sortBy ?? '') ? sorts[query.sortBy!]! : name;
   const direction = query.sortDirection === 'desc' ? desc : asc;
-  const found = env.db.select().from(table as PgTable).where(where).orderBy(direction(column), direction(table.id)).offset(offset);
+  const found = env.db
+    .select()
+    .from(table as PgTable)
+    .where(where)
+    .orderBy(direction(column), direction(table.id))
+    .offset(offset);
   const rows = await (limit === undefined ? found : found.limit(limit));
-  const [total] = await env.db.select({ rows: count() }).from(table as PgTable).where(where);
+  const [total] = await env.db
+    .select({ rows: count() })
+    .from(table as PgTable)
+    .where(where);
   return listAnswer(env, 'paged', (rows as Row[]).map(reply), total!.rows);
 }

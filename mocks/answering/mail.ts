@@ -44,7 +44,9 @@ export const welcomeLetter = (to: string, password: string | undefined): Letter 
   subject: 'Welcome',
   lines: [
     'An account was made for you. Sign in with this address.',
-    password ? `Your temporary password: ${password}` : 'Your password was chosen by the administrator who made the account.',
+    password
+      ? `Your temporary password: ${password}`
+      : 'Your password was chosen by the administrator who made the account.',
   ],
   link: LOGIN_PAGE,
 });

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Schema } from '../../src/platform/endpoint.ts';
-import { Refusal, invalid } from './refusal.ts';
+import { invalid, Refusal } from './refusal.ts';
 import { sentence } from './sentences.ts';
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
@@ -20,7 +20,9 @@ const storable = (key: string, value: unknown) => {
 
 /** Whether objects and lists stand in each other more often than this; whatever walks through them later would run out of stack. */
 const isDeeper = (value: unknown, levels: number): boolean =>
-  typeof value === 'object' && value !== null && (levels === 0 || Object.values(value).some(inner => isDeeper(inner, levels - 1)));
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some(inner => isDeeper(inner, levels - 1)));
 
 const BODY_LIMIT = 8 * 1024 * 1024;
 const KEPT = 'text of the body';
@@ -59,7 +61,10 @@ export async function readJson(c: Context, isKeptAsText = false): Promise<unknow
     return body;
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal(400, error instanceof RangeError ? 'The body is nested too deeply' : 'The body is not valid JSON');
+    throw new Refusal(
+      400,
+      error instanceof RangeError ? 'The body is nested too deeply' : 'The body is not valid JSON',
+    );
   }
 }
 

@@ -1,12 +1,14 @@
 import type { Db } from '../db/open.ts';
 import { applications, protectedLayers, purposes, roles, toolgroups, tools } from '../db/schema.ts';
-import { layerReply } from './layerReply.ts';
 import type { Environment } from './environment.ts';
 import type { Refs } from './faults.ts';
+import { layerReply } from './layerReply.ts';
 
 type Row = Record<string, unknown>;
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
-const each = (value: unknown, change: (one: unknown) => unknown) => (Array.isArray(value) ? value.map(change) : value);
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const each = (value: unknown, change: (one: unknown) => unknown) =>
+  Array.isArray(value) ? value.map(change) : value;
 
 /** Says one reference as the demo was switched to; what is no reference to anything known stays as it is. */
 type Say = (value: unknown) => unknown;
@@ -32,23 +34,39 @@ async function sayers(db: Db, refs: Refs) {
   ]);
   const roleRows = given.map(({ id, roleName, roleDescription }) => ({ _id: id, roleName, roleDescription }));
   return {
-    application: sayer(refs, places.map(({ id, applicationName }) => ({ _id: id, applicationName }))),
+    application: sayer(
+      refs,
+      places.map(({ id, applicationName }) => ({ _id: id, applicationName })),
+    ),
     role: sayer(refs, roleRows),
     /** In the preview of a transfer roles stand by their names. */
     namedRole: sayer(refs, roleRows, ({ roleName }) => roleName),
     layer: sayer(refs, layers.map(layerReply)),
     /** A subscription's plan and period stand in it as they were bought. */
     bought: (value => (refs === 'ids' && isRow(value) && value._id) || value) as Say,
-    purposes: sayer(refs, purposeRows.map(({ id, purposeName, helpInfo }) => ({ _id: id, purposeName, helpInfo }))),
-    toolgroups: sayer(refs, groupRows.map(({ id, toolGroupName, helpInfo }) => ({ _id: id, toolGroupName, helpInfo }))),
-    tools: sayer(refs, toolRows.map(({ id, toolName, helpInfo }) => ({ _id: id, toolName, helpInfo }))),
+    purposes: sayer(
+      refs,
+      purposeRows.map(({ id, purposeName, helpInfo }) => ({ _id: id, purposeName, helpInfo })),
+    ),
+    toolgroups: sayer(
+      refs,
+      groupRows.map(({ id, toolGroupName, helpInfo }) => ({ _id: id, toolGroupName, helpInfo })),
+    ),
+    tools: sayer(
+      refs,
+      toolRows.map(({ id, toolName, helpInfo }) => ({ _id: id, toolName, helpInfo })),
+    ),
   };
 }
 
 type Sayers = Awaited<ReturnType<typeof sayers>>;
 
 /** Without the name beside the reference: it would hide that nobody looked it up. */
-const assigned = ({ roleName: _, ...entry }: Row, say: Sayers) => ({ ...entry, application: say.application(entry.application), role: say.role(entry.role) });
+const assigned = ({ roleName: _, ...entry }: Row, say: Sayers) => ({
+  ...entry,
+  application: say.application(entry.application),
+  role: say.role(entry.role),
+});
 
 function turn(value: unknown, say: Sayers): unknown {
   if (Array.isArray(value)) return value.map(one => turn(one, say));
@@ -59,8 +77,14 @@ function turn(value: unknown, say: Sayers): unknown {
     if (name === 'purposes' || name === 'toolgroups' || name === 'tools') return each(inner, say[name]);
     if (name === 'adminRoles') return each(inner, say.application);
     if (name === 'rolesAssigned') return each(inner, one => (isRow(one) ? assigned(one, say) : one));
-    if (name === 'protectedLayers') return each(inner, one => (isRow(one) && 'protectedLayers' in one ? turn(one, say) : say.layer(one)));
-    if (name === 'roles') return each(inner, one => (isRow(one) && 'roles' in one ? { ...one, application: say.application(one.application), roles: each(one.roles, say.namedRole) } : say.role(one)));
+    if (name === 'protectedLayers')
+      return each(inner, one => (isRow(one) && 'protectedLayers' in one ? turn(one, say) : say.layer(one)));
+    if (name === 'roles')
+      return each(inner, one =>
+        isRow(one) && 'roles' in one
+          ? { ...one, application: say.application(one.application), roles: each(one.roles, say.namedRole) }
+          : say.role(one),
+      );
     return turn(inner, say);
   };
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, entry(name, inner)]));

@@ -26,7 +26,9 @@ export const invalid = (fields: Record<string, string>, status: 403 | 422 = 422)
   });
 
 const hasCode = (error: unknown, code: string): boolean =>
-  !!error && typeof error === 'object' && ((error as { code?: unknown }).code === code || hasCode((error as { cause?: unknown }).cause, code));
+  !!error &&
+  typeof error === 'object' &&
+  ((error as { code?: unknown }).code === code || hasCode((error as { cause?: unknown }).cause, code));
 
 /** True for a row refused because its value is taken. */
 export const isTaken = (error: unknown) => hasCode(error, '23505');
@@ -35,11 +37,15 @@ const isOrphan = (error: unknown) => hasCode(error, '23503');
 
 /** The one place where a failed call becomes an answer. */
 export function answerError(error: Error, c: Context) {
-  if (error instanceof Refusal) return c.json({ message: error.message, ...error.details }, error.status, error.headers);
+  if (error instanceof Refusal)
+    return c.json({ message: error.message, ...error.details }, error.status, error.headers);
   if (isOrphan(error)) return c.json({ message: 'What this belongs to is no longer there' }, 404);
   // A failed query's own message lists what people typed; its cause says what went wrong.
   const { outgoing } = (c.env ?? {}) as { outgoing?: ServerResponse };
   const id = outgoing?.getHeader('X-Request-Id');
-  console.error(...(id ? [`Request ${String(id)}:`] : []), error.cause instanceof Error ? error.cause.message : error);
+  console.error(
+    ...(id ? [`Request ${String(id)}:`] : []),
+    error.cause instanceof Error ? error.cause.message : error,
+  );
   return c.json({ message: 'Something went wrong on the platform' }, 500);
 }

@@ -1,8 +1,8 @@
-import { type SQL, and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { sessions, users } from '../db/schema.ts';
-import { type Environment, seconds } from './environment.ts';
-import { TOKEN_SECONDS, dropLinks } from './tokens.ts';
+import { seconds, type Environment } from './environment.ts';
+import { dropLinks, TOKEN_SECONDS } from './tokens.ts';
 
 export interface Ended {
   sessionIds: string[];
@@ -13,7 +13,11 @@ export interface Ended {
 export async function endSessions(db: Db, now: Date, which: SQL | undefined): Promise<Ended> {
   const time = seconds(now);
   const open = and(which, isNull(sessions.logoutTime), gt(sessions.loginTime, time - TOKEN_SECONDS));
-  const rows = await db.update(sessions).set({ logoutTime: time }).where(open).returning({ id: sessions.id, userId: sessions.userId });
+  const rows = await db
+    .update(sessions)
+    .set({ logoutTime: time })
+    .where(open)
+    .returning({ id: sessions.id, userId: sessions.userId });
   const userIds = [...new Set(rows.map(({ userId }) => userId))];
   if (userIds.length) await db.update(users).set({ lastLoggedOut: time }).where(inArray(users.id, userIds));
   return { sessionIds: rows.map(({ id }) => id), userIds };
@@ -22,10 +26,17 @@ export async function endSessions(db: Db, now: Date, which: SQL | undefined): Pr
 /** What a new password ends: mailed reset links, and all sessions but the one that chose it. */
 export async function endWithPassword(db: Db, now: Date, userId: string, keep?: string): Promise<Ended> {
   await dropLinks(db, 'reset', userId);
-  return endSessions(db, now, and(eq(sessions.userId, userId), keep === undefined ? undefined : ne(sessions.id, keep)));
+  return endSessions(
+    db,
+    now,
+    and(eq(sessions.userId, userId), keep === undefined ? undefined : ne(sessions.id, keep)),
+  );
 }
 
-export function tellEnded({ ended, changed }: Pick<Environment, 'ended' | 'changed'>, { sessionIds, userIds }: Ended) {
+export function tellEnded(
+  { ended, changed }: Pick<Environment, 'ended' | 'changed'>,
+  { sessionIds, userIds }: Ended,
+) {
   ended(sessionIds);
   for (const id of userIds) changed('users', 'save', id);
 }

@@ -11,14 +11,21 @@ export interface Sight {
 /** In whose sight these users are; a user who is not there is in nobody's. */
 export async function sightsOf(db: Db, ids: string[]): Promise<Map<string, Sight>> {
   if (!ids.length) return new Map();
-  const ofThese = (table: typeof roleAssignments | typeof applicationAdmins) => sql`${table.userId} = ANY(${sql.param(ids)}::text[])`;
-  const people = await db.select({ id: users.id, createdBy: users.createdBy }).from(users).where(inArray(users.id, ids));
+  const ofThese = (table: typeof roleAssignments | typeof applicationAdmins) =>
+    sql`${table.userId} = ANY(${sql.param(ids)}::text[])`;
+  const people = await db
+    .select({ id: users.id, createdBy: users.createdBy })
+    .from(users)
+    .where(inArray(users.id, ids));
   const assigned = await db
     .selectDistinct({ userId: roleAssignments.userId, applicationId: roleAssignments.applicationId })
     .from(roleAssignments)
     .where(and(ofThese(roleAssignments), isNotNull(roleAssignments.applicationId)));
   const administered = await db.select().from(applicationAdmins).where(ofThese(applicationAdmins));
-  const sights = new Map<string, Sight>(people.map(({ id, createdBy }) => [id, { createdBy, applications: new Set() }]));
-  for (const { userId, applicationId } of [...assigned, ...administered]) sights.get(userId)?.applications.add(applicationId!);
+  const sights = new Map<string, Sight>(
+    people.map(({ id, createdBy }) => [id, { createdBy, applications: new Set() }]),
+  );
+  for (const { userId, applicationId } of [...assigned, ...administered])
+    sights.get(userId)?.applications.add(applicationId!);
   return sights;
 }

@@ -17,13 +17,18 @@ export interface TokenClaims {
 }
 
 export const signToken = (claims: { sub: string; sid: string }, now: Date, secret: string) =>
-  sign({ ...claims, at: now.getTime(), exp: Math.floor(now.getTime() / 1000) + TOKEN_SECONDS }, secret, 'HS256');
+  sign(
+    { ...claims, at: now.getTime(), exp: Math.floor(now.getTime() / 1000) + TOKEN_SECONDS },
+    secret,
+    'HS256',
+  );
 
 /** The claims of a token that is ours and has not expired by the platform's own clock; undefined otherwise. */
 export async function readToken(token: string, now: Date, secret: string): Promise<TokenClaims | undefined> {
   try {
     const { sub, sid, at, exp } = await verify(token, secret, { alg: 'HS256', exp: false });
-    const isOurs = typeof sub === 'string' && typeof sid === 'string' && typeof at === 'number' && typeof exp === 'number';
+    const isOurs =
+      typeof sub === 'string' && typeof sid === 'string' && typeof at === 'number' && typeof exp === 'number';
     return isOurs && exp * 1000 > now.getTime() ? { sub, sid, at, exp } : undefined;
   } catch {
     return undefined;
@@ -48,8 +53,17 @@ export async function makeLink(db: Db, purpose: Purpose, userId: string, now: Da
 }
 
 /** Whose link this is, while it is good. */
-export async function linkOwner(db: Db, purpose: Purpose, secret: string, now: Date): Promise<string | undefined> {
-  const good = and(eq(mailedLinks.digest, digestOf(secret)), eq(mailedLinks.purpose, purpose), gt(mailedLinks.expiresAt, inSeconds(now)));
+export async function linkOwner(
+  db: Db,
+  purpose: Purpose,
+  secret: string,
+  now: Date,
+): Promise<string | undefined> {
+  const good = and(
+    eq(mailedLinks.digest, digestOf(secret)),
+    eq(mailedLinks.purpose, purpose),
+    gt(mailedLinks.expiresAt, inSeconds(now)),
+  );
   const [link] = await db.select({ userId: mailedLinks.userId }).from(mailedLinks).where(good);
   return link?.userId;
 }
@@ -57,7 +71,10 @@ export async function linkOwner(db: Db, purpose: Purpose, secret: string, now: D
 /** A link that has done its work stays good for a minute more: pages and mail scanners visit twice. */
 export async function retireLink(db: Db, secret: string, now: Date) {
   const soon = inSeconds(now) + 60;
-  await db.update(mailedLinks).set({ expiresAt: soon }).where(and(eq(mailedLinks.digest, digestOf(secret)), gt(mailedLinks.expiresAt, soon)));
+  await db
+    .update(mailedLinks)
+    .set({ expiresAt: soon })
+    .where(and(eq(mailedLinks.digest, digestOf(secret)), gt(mailedLinks.expiresAt, soon)));
 }
 
 export const dropLinks = (db: Db, purpose: Purpose, userId: string) =>

@@ -1,25 +1,25 @@
 import { and, eq, ne } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { account } from '../../src/platform/account.ts';
-import { ownAccount } from '../../src/platform/ownAccount.ts';
 import { accountBodies } from '../../src/platform/accountBodies.ts';
+import { ownAccount } from '../../src/platform/ownAccount.ts';
 import { isPassword } from '../../src/platform/password.ts';
 import { isEmail } from '../../src/platform/rules.ts';
 import { NewUser } from '../../src/platform/users.ts';
 import type { Answer } from '../answering/answer.ts';
-import { emailKey } from '../db/folding.ts';
-import { users } from '../db/schema.ts';
+import type { Environment } from '../answering/environment.ts';
 import { clientOf } from '../answering/limits.ts';
 import { resetLetter } from '../answering/mail.ts';
-import { hashPassword, matchesPassword } from '../db/passwords.ts';
-import { Refusal, invalid, notFound, notSignedIn } from '../answering/refusal.ts';
+import { invalid, notFound, notSignedIn, Refusal } from '../answering/refusal.ts';
 import { PASSWORD_RULE } from '../answering/sentences.ts';
-import type { Environment } from '../answering/environment.ts';
+import { endWithPassword, tellEnded } from '../answering/sessionEnds.ts';
 import { linkOwner, makeLink, retireLink } from '../answering/tokens.ts';
+import { emailKey } from '../db/folding.ts';
+import { hashPassword, matchesPassword } from '../db/passwords.ts';
+import { users } from '../db/schema.ts';
 import { countMail, guarded } from './guards.ts';
 import { addUser } from './newUser.ts';
-import { endWithPassword, tellEnded } from '../answering/sessionEnds.ts';
-import { WRONG_PASSWORD, openSession, signInReply } from './signIn.ts';
+import { openSession, signInReply, WRONG_PASSWORD } from './signIn.ts';
 import { settle } from './subscriptionLife.ts';
 import { findUser, subscribedReply } from './userReply.ts';
 import { sendVerification } from './verification.ts';
@@ -29,7 +29,13 @@ const badLink = () => new Refusal(400, 'The link is invalid or expired');
 /** The calls before sign-in (spec 1 §7 "Auth"), and who one is after it. */
 export function accountArea(answer: Answer, env: Environment) {
   const { db } = env;
-  const userOf = async (email: string) => (await db.select().from(users).where(eq(users.emailKey, emailKey(email))))[0];
+  const userOf = async (email: string) =>
+    (
+      await db
+        .select()
+        .from(users)
+        .where(eq(users.emailKey, emailKey(email)))
+    )[0];
   // Compared against where there is no such user, so that the time an answer takes does not tell.
   const nobody = hashPassword('nobody', env.passwordCost);
 
@@ -37,13 +43,18 @@ export function accountArea(answer: Answer, env: Environment) {
     account.signIn,
     'public',
     async ({ body, c }) => {
-      if (!body.email.trim() || !body.password) throw new Refusal(422, 'Please enter your email and password.');
+      if (!body.email.trim() || !body.password)
+        throw new Refusal(422, 'Please enter your email and password.');
       if (!isEmail(body.email.trim())) throw new Refusal(422, 'Please enter a valid email.');
-      const user = await guarded(env, { account: emailKey(body.email), address: clientOf(c, env) }, async () => {
-        const found = await userOf(body.email);
-        const right = await matchesPassword(body.password, found?.passwordHash || (await nobody));
-        return found?.passwordHash && right ? found : undefined;
-      });
+      const user = await guarded(
+        env,
+        { account: emailKey(body.email), address: clientOf(c, env) },
+        async () => {
+          const found = await userOf(body.email);
+          const right = await matchesPassword(body.password, found?.passwordHash || (await nobody));
+          return found?.passwordHash && right ? found : undefined;
+        },
+      );
       if (!user) throw notSignedIn(WRONG_PASSWORD);
       if (!user.isActive) throw notSignedIn('This account is not active.');
       return signInReply(env, user);
@@ -93,7 +104,10 @@ export function accountArea(answer: Answer, env: Environment) {
       const passwordHash = await hashPassword(body.password, env.passwordCost);
       const ended = await db.transaction(async tx => {
         // The password was chosen by the person: that is a first login (decision 30).
-        await tx.update(users).set({ passwordHash, passwordIsTemporary: false, isLoggedinYet: true }).where(eq(users.id, id));
+        await tx
+          .update(users)
+          .set({ passwordHash, passwordIsTemporary: false, isLoggedinYet: true })
+          .where(eq(users.id, id));
         // Of two who come with the link at the same time, the second finds none.
         if (!(await linkOwner(tx, 'reset', path.token, env.now()))) throw badLink();
         return endWithPassword(tx, env.now(), id);
@@ -119,7 +133,10 @@ export function accountArea(answer: Answer, env: Environment) {
     account.checkEmail,
     'public',
     async ({ query }) => {
-      const taken = and(eq(users.emailKey, emailKey(query.email)), query.id ? ne(users.id, query.id) : undefined);
+      const taken = and(
+        eq(users.emailKey, emailKey(query.email)),
+        query.id ? ne(users.id, query.id) : undefined,
+      );
       return { available: (await db.select({ id: users.id }).from(users).where(taken)).length === 0 };
     },
     { query: z.object({ email: z.string(), id: z.optional(z.string()) }) },

@@ -2,17 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import { apiKeys as calls } from '../../src/platform/apiKeys.ts';
 import type { Answer } from '../answering/answer.ts';
-import { newId } from '../db/ids.ts';
-import { apiKeys } from '../db/schema.ts';
+import type { Environment } from '../answering/environment.ts';
 import { listAnswer } from '../answering/lists.ts';
 import { notFound } from '../answering/refusal.ts';
-import type { Environment } from '../answering/environment.ts';
+import { newId } from '../db/ids.ts';
+import { apiKeys } from '../db/schema.ts';
 
 /** API keys; everybody has only their own. */
 export function apiKeysArea(answer: Answer, env: Environment) {
   const { db } = env;
   answer(calls.list, 'signedIn', async ({ caller }) => {
-    const rows = await db.select().from(apiKeys).where(eq(apiKeys.userId, caller.id)).orderBy(asc(apiKeys.id));
+    const rows = await db
+      .select()
+      .from(apiKeys)
+      .where(eq(apiKeys.userId, caller.id))
+      .orderBy(asc(apiKeys.id));
     return listAnswer(
       env,
       'array',
@@ -26,7 +30,10 @@ export function apiKeysArea(answer: Answer, env: Environment) {
     return { _id: row.id, key: row.key };
   });
   answer(calls.remove, 'signedIn', async ({ path, caller }) => {
-    const gone = await db.delete(apiKeys).where(and(eq(apiKeys.id, path.id), eq(apiKeys.userId, caller.id))).returning({ id: apiKeys.id });
+    const gone = await db
+      .delete(apiKeys)
+      .where(and(eq(apiKeys.id, path.id), eq(apiKeys.userId, caller.id)))
+      .returning({ id: apiKeys.id });
     if (!gone.length) throw notFound('There is no such key');
     env.changed('apikeys', 'remove', path.id, { person: caller.id });
   });

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { applications as calls } from '../../src/platform/applications.ts';
 import type { Answer } from '../answering/answer.ts';
 import type { Environment } from '../answering/environment.ts';
-import { Refusal, notFound } from '../answering/refusal.ts';
+import { notFound, Refusal } from '../answering/refusal.ts';
 import { applicationAdmins } from '../db/schema.ts';
-import { type ApplicationRow, adminIds, findApplication, namedReply } from './applicationReply.ts';
+import { adminIds, findApplication, namedReply, type ApplicationRow } from './applicationReply.ts';
 import { findUser } from './userReply.ts';
 
 /** Who administers applications. */
@@ -14,11 +14,18 @@ export function applicationAdminCalls(answer: Answer, env: Environment) {
     env.changed('applications', 'save', applicationId, { person: userId });
     env.changed('users', 'save', userId, { sight: { applications: new Set([applicationId]) } });
   };
-  const reply = async (row: ApplicationRow) => ({ ...namedReply(row), adminUsers: await adminIds(db, row.id) });
+  const reply = async (row: ApplicationRow) => ({
+    ...namedReply(row),
+    adminUsers: await adminIds(db, row.id),
+  });
 
   answer(calls.addAdmin, 'superadmin', async ({ body }) => {
     const [application, user] = [await findApplication(db, body._id), await findUser(db, body.adminId)];
-    const given = await db.insert(applicationAdmins).values({ userId: user.id, applicationId: application.id }).onConflictDoNothing().returning();
+    const given = await db
+      .insert(applicationAdmins)
+      .values({ userId: user.id, applicationId: application.id })
+      .onConflictDoNothing()
+      .returning();
     if (!given.length) throw new Refusal(400, 'Already have admin acess in this Application');
     tell(application.id, user.id);
     return reply(application);

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { APPLICATION_TYPES, type NewApplication, WholeApplication } from '../../src/platform/applications.ts';
-import { type Caller, isSuperadmin } from '../answering/access.ts';
+import { APPLICATION_TYPES, WholeApplication, type NewApplication } from '../../src/platform/applications.ts';
+import { isSuperadmin, type Caller } from '../answering/access.ts';
 import type { Environment } from '../answering/environment.ts';
 import { invalid, isTaken, outdated } from '../answering/refusal.ts';
 import { sentence } from '../answering/sentences.ts';
@@ -12,7 +12,7 @@ import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
 import { applicationAdmins, applications, roles, tools } from '../db/schema.ts';
 import { clonedFields, copyBelongings } from './applicationClone.ts';
-import { TEXTS, findApplication, wholeReply } from './applicationReply.ts';
+import { findApplication, TEXTS, wholeReply } from './applicationReply.ts';
 import { knownIds } from './catalogueRecords.ts';
 import { extraOf } from './extra.ts';
 import { checkCounty, checkPaths } from './pathsAndCounty.ts';
@@ -27,7 +27,11 @@ const KNOWN = new Set<string>([...Object.keys(WholeApplication.shape), 'cloneFro
 const LONGEST = { applicationId: 100, applicationName: 250, other: 20_000 };
 
 /** The columns of what a body says; its administrators and plans have calls of their own. */
-async function stored(db: Db, body: Changes, before?: Pick<Row, 'applicationType' | 'county' | 'paths' | 'extra'>): Promise<Partial<Row>> {
+async function stored(
+  db: Db,
+  body: Changes,
+  before?: Pick<Row, 'applicationType' | 'county' | 'paths' | 'extra'>,
+): Promise<Partial<Row>> {
   const faults: Record<string, string> = {};
   const row: Partial<Row> = {};
   const take = (name: 'applicationId' | 'applicationName' | (typeof TEXTS)[number], longest: number) => {
@@ -40,10 +44,12 @@ async function stored(db: Db, body: Changes, before?: Pick<Row, 'applicationType
   take('applicationName', LONGEST.applicationName);
   for (const name of TEXTS) take(name, LONGEST.other);
   const { applicationType: type } = row;
-  if (type && type !== before?.applicationType && !(APPLICATION_TYPES as readonly string[]).includes(type)) faults.applicationType = `It is one of ${APPLICATION_TYPES.join(', ')}`;
+  if (type && type !== before?.applicationType && !(APPLICATION_TYPES as readonly string[]).includes(type))
+    faults.applicationType = `It is one of ${APPLICATION_TYPES.join(', ')}`;
   if (Object.keys(faults).length) throw invalid(faults);
   // A whole application comes back with what it has, and may have no county.
-  if (body.county !== undefined && !isDeepStrictEqual(body.county, before?.county ?? null)) checkCounty(body.county, before?.county?.links ?? []);
+  if (body.county !== undefined && !isDeepStrictEqual(body.county, before?.county ?? null))
+    checkCounty(body.county, before?.county?.links ?? []);
   if (body.paths) checkPaths(body.paths, before?.paths ?? []);
   if (row.applicationName) row.applicationNameKey = fold(row.applicationName);
   if (body.county !== undefined) row.county = body.county;
@@ -60,7 +66,11 @@ const refuseTaken = (error: unknown): never => {
 };
 
 /** Makes an application. An admin administers what he makes. */
-export async function createApplication(env: Environment, caller: Caller, { cloneFrom, ...body }: NewApplication): Promise<WholeApplication> {
+export async function createApplication(
+  env: Environment,
+  caller: Caller,
+  { cloneFrom, ...body }: NewApplication,
+): Promise<WholeApplication> {
   const id = newId(env.now());
   const isAdmin = !isSuperadmin(caller);
   const { row, belongings } = await env.db.transaction(async tx => {
@@ -73,12 +83,17 @@ export async function createApplication(env: Environment, caller: Caller, { clon
   env.changed('applications', 'save', id, { person: caller.id });
   if (isAdmin) env.changed('users', 'save', caller.id, { sight: { applications: new Set([id]) } });
   for (const one of belongings?.tools ?? []) env.changed('tools', 'save', one);
-  for (const entity of ['layers', 'workOrderDepartments', 'field', 'configs'] as const) for (const one of belongings?.[entity] ?? []) env.changed(entity, 'save', one, { application: id });
+  for (const entity of ['layers', 'workOrderDepartments', 'field', 'configs'] as const)
+    for (const one of belongings?.[entity] ?? []) env.changed(entity, 'save', one, { application: id });
   return wholeReply(env.db, row, 'subscriptionPlans');
 }
 
 /** Changes an application; one made from an older version than the stored one is refused. */
-export async function changeApplication(env: Environment, id: string, body: Changes): Promise<WholeApplication> {
+export async function changeApplication(
+  env: Environment,
+  id: string,
+  body: Changes,
+): Promise<WholeApplication> {
   const row = await env.db.transaction(async tx => {
     const fields = await stored(tx, body, await findApplication(tx, id));
     const [after] = await tx

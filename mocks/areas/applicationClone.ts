@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Caller, isSuperadmin } from '../answering/access.ts';
+import { isSuperadmin, type Caller } from '../answering/access.ts';
 import type { Environment } from '../answering/environment.ts';
 import { invalid, notAllowed } from '../answering/refusal.ts';
 import { sentence } from '../answering/sentences.ts';
@@ -11,7 +11,11 @@ import { findApplication } from './applicationReply.ts';
 /** The fields that another application begins with: all but its `_id`, its tools and roles among them. */
 export async function clonedFields(db: Db, caller: Caller, cloneFrom: string) {
   if (!isSuperadmin(caller)) throw notAllowed('Only a superadmin may clone an application');
-  const { id: _, version: __, ...fields } = await findApplication(db, cloneFrom).catch(() => {
+  const {
+    id: _,
+    version: __,
+    ...fields
+  } = await findApplication(db, cloneFrom).catch(() => {
     throw invalid({ cloneFrom: sentence('applications.rule.clone') });
   });
   return fields;
@@ -24,15 +28,33 @@ export async function clonedFields(db: Db, caller: Caller, cloneFrom: string) {
 export async function copyBelongings(env: Environment, db: Db, from: string, applicationId: string) {
   const anew = () => ({ id: newId(env.now()), applicationId });
   const ofTools = await db.select().from(toolConfigs).where(eq(toolConfigs.applicationId, from));
-  const ofLayers = (await db.select().from(layers).where(eq(layers.applicationId, from))).map(row => ({ ...row, ...anew(), version: 0 }));
-  const ofDepartments = (await db.select().from(departments).where(eq(departments.applicationId, from))).map(row => ({ ...row, ...anew() }));
-  const ofFieldApps = (await db.select().from(fieldApps).where(eq(fieldApps.applicationId, from))).map(row => ({ ...row, ...anew(), version: 0, readUsers: [], writeUsers: [] }));
-  const documents = (await db.select().from(configs).where(eq(configs.applicationId, from))).map(row => ({ ...row, applicationId }));
-  if (ofTools.length) await db.insert(toolConfigs).values(ofTools.map(config => ({ ...config, applicationId })));
+  const ofLayers = (await db.select().from(layers).where(eq(layers.applicationId, from))).map(row => ({
+    ...row,
+    ...anew(),
+    version: 0,
+  }));
+  const ofDepartments = (await db.select().from(departments).where(eq(departments.applicationId, from))).map(
+    row => ({ ...row, ...anew() }),
+  );
+  const ofFieldApps = (await db.select().from(fieldApps).where(eq(fieldApps.applicationId, from))).map(
+    row => ({ ...row, ...anew(), version: 0, readUsers: [], writeUsers: [] }),
+  );
+  const documents = (await db.select().from(configs).where(eq(configs.applicationId, from))).map(row => ({
+    ...row,
+    applicationId,
+  }));
+  if (ofTools.length)
+    await db.insert(toolConfigs).values(ofTools.map(config => ({ ...config, applicationId })));
   if (ofLayers.length) await db.insert(layers).values(ofLayers);
   if (ofDepartments.length) await db.insert(departments).values(ofDepartments);
   if (documents.length) await db.insert(configs).values(documents);
   if (ofFieldApps.length) await db.insert(fieldApps).values(ofFieldApps);
   const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
-  return { tools: ofTools.map(({ toolId }) => toolId), layers: ids(ofLayers), workOrderDepartments: ids(ofDepartments), field: ids(ofFieldApps), configs: documents.map(() => applicationId) };
+  return {
+    tools: ofTools.map(({ toolId }) => toolId),
+    layers: ids(ofLayers),
+    workOrderDepartments: ids(ofDepartments),
+    field: ids(ofFieldApps),
+    configs: documents.map(() => applicationId),
+  };
 }

@@ -1,13 +1,13 @@
-import { type SQL, eq, exists, and, sql } from 'drizzle-orm';
+import { and, eq, exists, sql, type SQL } from 'drizzle-orm';
 import { applicationParts as calls } from '../../src/platform/applicationParts.ts';
-import { type Caller, isSuperadmin } from '../answering/access.ts';
+import { isSuperadmin, type Caller } from '../answering/access.ts';
 import type { Answer } from '../answering/answer.ts';
 import type { Environment } from '../answering/environment.ts';
 import { listAnswer } from '../answering/lists.ts';
 import { notFound } from '../answering/refusal.ts';
 import type { Db } from '../db/open.ts';
-import { applicationUsers, applications, subscriptionOverrides, tools, users } from '../db/schema.ts';
-import { type ApplicationRow, ownApplication, wholeReply } from './applicationReply.ts';
+import { applications, applicationUsers, subscriptionOverrides, tools, users } from '../db/schema.ts';
+import { ownApplication, wholeReply, type ApplicationRow } from './applicationReply.ts';
 import { knownIds } from './catalogueRecords.ts';
 import { checkCounty, checkPaths } from './pathsAndCounty.ts';
 import { seenUser } from './userChanges.ts';
@@ -19,13 +19,25 @@ export function applicationPartsArea(answer: Answer, env: Environment) {
   const { db } = env;
 
   /** Changes an application by what `how` makes of it, and answers it whole. */
-  async function change(caller: Caller, id: string, how: (tx: Db, row: ApplicationRow) => Promise<Partial<ApplicationRow>>) {
+  async function change(
+    caller: Caller,
+    id: string,
+    how: (tx: Db, row: ApplicationRow) => Promise<Partial<ApplicationRow>>,
+  ) {
     const row = await db.transaction(async tx => {
       // Locked before it is read: what two calls change at once comes one after the other.
-      await tx.select({ id: applications.id }).from(applications).where(eq(applications.id, id)).for('update');
+      await tx
+        .select({ id: applications.id })
+        .from(applications)
+        .where(eq(applications.id, id))
+        .for('update');
       const before = await ownApplication(tx, caller, id);
       const fields = await how(tx, before);
-      const [after] = await tx.update(applications).set({ ...fields, version: sql`${applications.version} + 1` }).where(eq(applications.id, id)).returning();
+      const [after] = await tx
+        .update(applications)
+        .set({ ...fields, version: sql`${applications.version} + 1` })
+        .where(eq(applications.id, id))
+        .returning();
       return after!;
     });
     env.changed('applications', 'save', id);
@@ -45,12 +57,18 @@ export function applicationPartsArea(answer: Answer, env: Environment) {
     }),
   );
 
-  const withTools = (before: ApplicationRow, ids: string[]) => ({ tools: [...new Set([...before.tools, ...ids])] });
+  const withTools = (before: ApplicationRow, ids: string[]) => ({
+    tools: [...new Set([...before.tools, ...ids])],
+  });
   answer(calls.copyTools, 'staff', async ({ body, caller }) => {
     const from = await ownApplication(db, caller, body.from);
     return change(caller, body.to, async (_, before) => withTools(before, from.tools));
   });
-  answer(calls.addTools, 'staff', ({ body, caller }) => change(caller, body._id, async (tx, before) => withTools(before, await knownIds(tx, tools, 'tools', body.tools))));
+  answer(calls.addTools, 'staff', ({ body, caller }) =>
+    change(caller, body._id, async (tx, before) =>
+      withTools(before, await knownIds(tx, tools, 'tools', body.tools)),
+    ),
+  );
   answer(calls.removeTool, 'staff', ({ path, caller }) =>
     change(caller, path.appId, async (_, before) => {
       if (!before.tools.includes(path.toolId)) throw notFound('The application does not have this tool');
@@ -59,30 +77,58 @@ export function applicationPartsArea(answer: Answer, env: Environment) {
   );
 
   /** The users for whom there is a row of a table. */
-  const peopleIn = async (where: SQL | undefined) => rowsOf(db, await orderedIds(db, where, {}, { limit: undefined, offset: 0 }));
+  const peopleIn = async (where: SQL | undefined) =>
+    rowsOf(db, await orderedIds(db, where, {}, { limit: undefined, offset: 0 }));
   const inTable = (table: typeof applicationUsers | typeof subscriptionOverrides, applicationId: string) =>
-    exists(db.select({ one: sql`1` }).from(table).where(and(eq(table.userId, users.id), eq(table.applicationId, applicationId))));
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(table)
+        .where(and(eq(table.userId, users.id), eq(table.applicationId, applicationId))),
+    );
 
-  const usersOf = async (applicationId: string, caller: Caller) => listAnswer(env, 'array', await userReplies(db, await peopleIn(inTable(applicationUsers, applicationId)), caller));
-  answer(calls.users, 'staff', async ({ path, caller }) => usersOf((await ownApplication(db, caller, path.id)).id, caller));
+  const usersOf = async (applicationId: string, caller: Caller) =>
+    listAnswer(
+      env,
+      'array',
+      await userReplies(db, await peopleIn(inTable(applicationUsers, applicationId)), caller),
+    );
+  answer(calls.users, 'staff', async ({ path, caller }) =>
+    usersOf((await ownApplication(db, caller, path.id)).id, caller),
+  );
   answer(calls.addUser, 'staff', async ({ path, body, caller, c }) => {
     const application = await ownApplication(db, caller, path.id);
     const user = await seenUser(db, caller, body.userId);
-    if (!user.isActive && !isSuperadmin(caller)) return c.text(`${nameOf(user)} is inactive. Activate the account first.`, 400);
-    const given = await db.insert(applicationUsers).values({ applicationId: application.id, userId: user.id }).onConflictDoNothing().returning();
-    if (!given.length) return c.text(`${nameOf(user)} is already a user of ${application.applicationName}.`, 400);
+    if (!user.isActive && !isSuperadmin(caller))
+      return c.text(`${nameOf(user)} is inactive. Activate the account first.`, 400);
+    const given = await db
+      .insert(applicationUsers)
+      .values({ applicationId: application.id, userId: user.id })
+      .onConflictDoNothing()
+      .returning();
+    if (!given.length)
+      return c.text(`${nameOf(user)} is already a user of ${application.applicationName}.`, 400);
     env.changed('applications', 'save', application.id, { person: user.id });
     return usersOf(application.id, caller);
   });
   answer(calls.removeUser, 'staff', async ({ path, caller }) => {
     const application = await ownApplication(db, caller, path.id);
-    const gone = await db.delete(applicationUsers).where(and(eq(applicationUsers.applicationId, application.id), eq(applicationUsers.userId, path.userId))).returning();
+    const gone = await db
+      .delete(applicationUsers)
+      .where(
+        and(eq(applicationUsers.applicationId, application.id), eq(applicationUsers.userId, path.userId)),
+      )
+      .returning();
     if (!gone.length) throw notFound('The application does not have this user');
     env.changed('applications', 'save', application.id, { person: path.userId });
   });
 
   answer(calls.overrideUsers, 'staff', async ({ path, caller }) => {
     const application = await ownApplication(db, caller, path.appId);
-    return listAnswer(env, 'array', await userReplies(db, await peopleIn(inTable(subscriptionOverrides, application.id)), caller));
+    return listAnswer(
+      env,
+      'array',
+      await userReplies(db, await peopleIn(inTable(subscriptionOverrides, application.id)), caller),
+    );
   });
 }

@@ -1,4 +1,9 @@
-import { DEFAULT_PROPERTIES, type Properties, type PropertyName, applications as calls } from '../../src/platform/applications.ts';
+import {
+  applications as calls,
+  DEFAULT_PROPERTIES,
+  type Properties,
+  type PropertyName,
+} from '../../src/platform/applications.ts';
 import type { Answer } from '../answering/answer.ts';
 import type { Environment } from '../answering/environment.ts';
 import { invalid } from '../answering/refusal.ts';
@@ -18,7 +23,8 @@ const read = async (db: Db): Promise<Properties> => {
 /** A list of names, each once, without blanks around them. */
 function choicesOf(name: PropertyName, texts: string[]) {
   const choices = texts.map(text => text.trim());
-  if (choices.some(text => text === '' || text.length > LONGEST)) throw invalid({ [name]: `Each has 1 to ${LONGEST} characters` });
+  if (choices.some(text => text === '' || text.length > LONGEST))
+    throw invalid({ [name]: `Each has 1 to ${LONGEST} characters` });
   if (new Set(choices).size < choices.length) throw invalid({ [name]: 'One of these stands here twice' });
   if (!choices.length || choices.length > MOST) throw invalid({ [name]: `There are 1 to ${MOST} of them` });
   return choices;
@@ -31,9 +37,15 @@ export function applicationPropertyCalls(answer: Answer, env: Environment) {
   answer(calls.properties, 'staff', () => read(db));
 
   answer(calls.saveProperties, 'superadmin', async ({ body }) => {
-    const changed = NAMES.flatMap(name => (body[name] ? [{ name, choices: choicesOf(name, body[name]) }] : []));
+    const changed = NAMES.flatMap(name =>
+      body[name] ? [{ name, choices: choicesOf(name, body[name]) }] : [],
+    );
     await db.transaction(async tx => {
-      for (const row of changed) await tx.insert(applicationProperties).values(row).onConflictDoUpdate({ target: applicationProperties.name, set: row });
+      for (const row of changed)
+        await tx
+          .insert(applicationProperties)
+          .values(row)
+          .onConflictDoUpdate({ target: applicationProperties.name, set: row });
     });
     // Of no application in particular: whoever shows any reads the lists again.
     env.changed('applications', 'save', '');

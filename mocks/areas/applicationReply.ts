@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Application, WholeApplication } from '../../src/platform/applications.ts';
-import { type Caller, admitTo } from '../answering/access.ts';
+import { admitTo, type Caller } from '../answering/access.ts';
 import { notFound } from '../answering/refusal.ts';
 import type { Db } from '../db/open.ts';
 import { applicationAdmins, applications, roles, tools, users } from '../db/schema.ts';
@@ -10,8 +10,22 @@ export type ApplicationRow = typeof applications.$inferSelect;
 
 /** What is written about an application besides its id and name. */
 export const TEXTS = [
-  'applicationDatabase', 'applicationType', 'productEdition', 'accessType', 'description', 'disclaimer', 'applicationDomainName', 'editingServiceUrl', 'legacySiteURL',
-  'gaKey', 'mobilegaKey', 'pmApiKey', 'pmSecretKey', 'privatePmApiKey', 'privatePmSecretKey', 'solrAPIKey',
+  'applicationDatabase',
+  'applicationType',
+  'productEdition',
+  'accessType',
+  'description',
+  'disclaimer',
+  'applicationDomainName',
+  'editingServiceUrl',
+  'legacySiteURL',
+  'gaKey',
+  'mobilegaKey',
+  'pmApiKey',
+  'pmSecretKey',
+  'privatePmApiKey',
+  'privatePmSecretKey',
+  'solrAPIKey',
 ] as const;
 
 export async function findApplication(db: Db, id: string): Promise<ApplicationRow> {
@@ -28,7 +42,15 @@ export async function ownApplication(db: Db, caller: Caller, id: string): Promis
 }
 
 /** An application by name. */
-export const namedReply = ({ id, applicationId, applicationName }: Pick<ApplicationRow, 'id' | 'applicationId' | 'applicationName'>): Application => ({ _id: id, applicationId, applicationName });
+export const namedReply = ({
+  id,
+  applicationId,
+  applicationName,
+}: Pick<ApplicationRow, 'id' | 'applicationId' | 'applicationName'>): Application => ({
+  _id: id,
+  applicationId,
+  applicationName,
+});
 
 /** What lists read of an application. */
 export const LISTED = {
@@ -40,14 +62,24 @@ export const LISTED = {
   accessType: applications.accessType,
   applicationDomainName: applications.applicationDomainName,
   county: applications.county,
-  adminUsers: sql<string[]>`(select coalesce(json_agg(${applicationAdmins.userId} order by ${applicationAdmins.userId}), '[]') from ${applicationAdmins} where ${applicationAdmins.applicationId} = ${applications.id})`,
+  adminUsers: sql<
+    string[]
+  >`(select coalesce(json_agg(${applicationAdmins.userId} order by ${applicationAdmins.userId}), '[]') from ${applicationAdmins} where ${applicationAdmins.applicationId} = ${applications.id})`,
 };
 type Listed = Pick<ApplicationRow, Exclude<keyof typeof LISTED, 'adminUsers'>> & { adminUsers: string[] };
 
 /** An application as lists have it for staff: without its texts, keys and links. */
 export const listedReply = (row: Listed): Application => {
   const { applicationType, productEdition, accessType, applicationDomainName, county, adminUsers } = row;
-  return { ...namedReply(row), applicationType, productEdition, accessType, applicationDomainName, county: county && { code: county.code }, adminUsers };
+  return {
+    ...namedReply(row),
+    applicationType,
+    productEdition,
+    accessType,
+    applicationDomainName,
+    county: county && { code: county.code },
+    adminUsers,
+  };
 };
 
 /** Its own fields, those that the platform does not know among them. */
@@ -62,13 +94,24 @@ export const fieldsReply = (row: ApplicationRow) => ({
 });
 
 /** Applications with their plans. */
-export async function withPlans(db: Db, rows: Listed[], reply: (row: Listed) => Application): Promise<Application[]> {
-  const plans = await plansOf(db, rows.map(({ id }) => id));
+export async function withPlans(
+  db: Db,
+  rows: Listed[],
+  reply: (row: Listed) => Application,
+): Promise<Application[]> {
+  const plans = await plansOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map(row => ({ ...reply(row), subscriptionPlans: plans(row.id) }));
 }
 
 export const adminIds = async (db: Db, applicationId: string) => {
-  const rows = await db.select({ id: applicationAdmins.userId }).from(applicationAdmins).where(eq(applicationAdmins.applicationId, applicationId)).orderBy(asc(applicationAdmins.userId));
+  const rows = await db
+    .select({ id: applicationAdmins.userId })
+    .from(applicationAdmins)
+    .where(eq(applicationAdmins.applicationId, applicationId))
+    .orderBy(asc(applicationAdmins.userId));
   return rows.map(({ id }) => id);
 };
 
@@ -81,9 +124,18 @@ function inOrder<T extends { _id: string }>(ids: string[], rows: T[]) {
 /** An application with everything that belongs to it: tools, roles and administrators by name, plans by id or whole. */
 export async function wholeReply(db: Db, row: ApplicationRow, expand?: string): Promise<WholeApplication> {
   const admins = await adminIds(db, row.id);
-  const people = await db.select({ _id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email }).from(users).where(inArray(users.id, admins));
-  const toolRows = await db.select({ _id: tools.id, toolName: tools.toolName, helpInfo: tools.helpInfo }).from(tools).where(inArray(tools.id, row.tools));
-  const roleRows = await db.select({ _id: roles.id, roleName: roles.roleName, roleDescription: roles.roleDescription }).from(roles).where(inArray(roles.id, row.roles));
+  const people = await db
+    .select({ _id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
+    .from(users)
+    .where(inArray(users.id, admins));
+  const toolRows = await db
+    .select({ _id: tools.id, toolName: tools.toolName, helpInfo: tools.helpInfo })
+    .from(tools)
+    .where(inArray(tools.id, row.tools));
+  const roleRows = await db
+    .select({ _id: roles.id, roleName: roles.roleName, roleDescription: roles.roleDescription })
+    .from(roles)
+    .where(inArray(roles.id, row.roles));
   const plans = (await plansOf(db, [row.id]))(row.id) as { _id: string }[];
   return {
     ...fieldsReply(row),

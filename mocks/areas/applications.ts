@@ -12,7 +12,16 @@ import { applicationAdminCalls } from './applicationAdmins.ts';
 import { ApplicationChanges, changeApplication, createApplication } from './applicationChanges.ts';
 import { applicationPropertyCalls } from './applicationProperties.ts';
 import { removeApplication } from './applicationRemoval.ts';
-import { LISTED, fieldsReply, findApplication, listedReply, namedReply, ownApplication, wholeReply, withPlans } from './applicationReply.ts';
+import {
+  fieldsReply,
+  findApplication,
+  LISTED,
+  listedReply,
+  namedReply,
+  ownApplication,
+  wholeReply,
+  withPlans,
+} from './applicationReply.ts';
 
 const FOUND = 50;
 const SORTS: Readonly<Record<string, AnyPgColumn>> = {
@@ -35,16 +44,30 @@ export function applicationsArea(answer: Answer, env: Environment) {
     const isExpanded = query.expand === 'subscriptionPlans';
     if (!isExpanded && !isStaff(caller)) throw notAllowed('You are not authorized');
     const pattern = anywhere(fold(query.query ?? ''));
-    const found = query.query?.trim() ? or(like(applications.applicationNameKey, pattern), like(idKey, pattern)) : undefined;
+    const found = query.query?.trim()
+      ? or(like(applications.applicationNameKey, pattern), like(idKey, pattern))
+      : undefined;
     const where = and(isStaff(caller) ? withinReach(caller, applications.id) : undefined, found);
     const { limit, offset } = windowOf(env, query.all === 'true' ? {} : query);
-    const column = Object.hasOwn(SORTS, query.sortBy ?? '') ? SORTS[query.sortBy!]! : applications.applicationNameKey;
+    const column = Object.hasOwn(SORTS, query.sortBy ?? '')
+      ? SORTS[query.sortBy!]!
+      : applications.applicationNameKey;
     const direction = query.sortDirection === 'desc' ? desc : asc;
-    const ordered = db.select(LISTED).from(applications).where(where).orderBy(direction(column), direction(applications.id)).offset(offset);
+    const ordered = db
+      .select(LISTED)
+      .from(applications)
+      .where(where)
+      .orderBy(direction(column), direction(applications.id))
+      .offset(offset);
     const rows = await (limit === undefined ? ordered : ordered.limit(limit));
     const [total] = await db.select({ rows: count() }).from(applications).where(where);
     const reply = isStaff(caller) ? listedReply : namedReply;
-    return listAnswer(env, 'paged', isExpanded ? await withPlans(db, rows, reply) : rows.map(reply), total!.rows);
+    return listAnswer(
+      env,
+      'paged',
+      isExpanded ? await withPlans(db, rows, reply) : rows.map(reply),
+      total!.rows,
+    );
   });
 
   answer(calls.info, 'staff', async ({ path, query, caller, c }) => {
@@ -55,14 +78,21 @@ export function applicationsArea(answer: Answer, env: Environment) {
   });
 
   answer(calls.search, 'staff', async ({ query, caller }) => {
-    const where = and(withinReach(caller, applications.id), like(idKey, anywhere(fold(query.appid ?? ''))), query.skip ? ne(applications.id, query.skip) : undefined);
+    const where = and(
+      withinReach(caller, applications.id),
+      like(idKey, anywhere(fold(query.appid ?? ''))),
+      query.skip ? ne(applications.id, query.skip) : undefined,
+    );
     const rows = await db.select(LISTED).from(applications).where(where).orderBy(asc(idKey)).limit(FOUND);
     return listAnswer(env, 'array', rows.map(listedReply));
   });
 
   // Ids are unique among all applications, whoever administers them.
   answer(calls.checkId, 'staff', async ({ query }) => {
-    const taken = and(eq(idKey, query.applicationId.trim().toLowerCase()), query.id ? ne(applications.id, query.id) : undefined);
+    const taken = and(
+      eq(idKey, query.applicationId.trim().toLowerCase()),
+      query.id ? ne(applications.id, query.id) : undefined,
+    );
     return { available: (await db.$count(applications, taken)) === 0 };
   });
 

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { AssignedRole } from '../../src/platform/assignedRoles.ts';
-import { type Caller, admitTo, withinReach } from '../answering/access.ts';
-import { Refusal, invalid } from '../answering/refusal.ts';
+import { admitTo, withinReach, type Caller } from '../answering/access.ts';
+import { invalid, Refusal } from '../answering/refusal.ts';
 import type { Db } from '../db/open.ts';
-import { applications, type purposeRoles, roles } from '../db/schema.ts';
+import { applications, roles, type purposeRoles } from '../db/schema.ts';
 
 /** Which roles carry the records of a kind, application by application. */
 export type RolesTable = typeof purposeRoles;
@@ -11,13 +11,24 @@ export type RolesTable = typeof purposeRoles;
 const idOf = (ref: AssignedRole['role']) => (typeof ref === 'object' ? ref?._id : ref);
 
 /** The roles that carry each of these records, in the applications that the caller may act in, by names. */
-export async function rolesOf(db: Db, table: RolesTable, caller: Caller, ids: string[]): Promise<(id: string) => AssignedRole[]> {
+export async function rolesOf(
+  db: Db,
+  table: RolesTable,
+  caller: Caller,
+  ids: string[],
+): Promise<(id: string) => AssignedRole[]> {
   const rows = await db
-    .select({ recordId: table.recordId, role: { _id: roles.id, roleName: roles.roleName }, application: { _id: applications.id, applicationName: applications.applicationName } })
+    .select({
+      recordId: table.recordId,
+      role: { _id: roles.id, roleName: roles.roleName },
+      application: { _id: applications.id, applicationName: applications.applicationName },
+    })
     .from(table)
     .innerJoin(roles, eq(roles.id, table.roleId))
     .innerJoin(applications, eq(applications.id, table.applicationId))
-    .where(and(sql`${table.recordId} = ANY(${sql.param(ids)}::text[])`, withinReach(caller, table.applicationId)))
+    .where(
+      and(sql`${table.recordId} = ANY(${sql.param(ids)}::text[])`, withinReach(caller, table.applicationId)),
+    )
     .orderBy(applications.applicationNameKey, roles.roleNameKey, roles.id);
   const found = new Map<string, AssignedRole[]>(ids.map(id => [id, []]));
   for (const { recordId, ...entry } of rows) found.get(recordId)?.push(entry);
@@ -25,19 +36,49 @@ export async function rolesOf(db: Db, table: RolesTable, caller: Caller, ids: st
 }
 
 /** Makes these the roles that carry a record. What others administer stays as it is, and is not the caller's to give. */
-export async function keepRoles(tx: Db, table: RolesTable, caller: Caller, recordId: string, wanted: AssignedRole[]) {
-  const entries = wanted.map(({ role, application }) => ({ recordId, roleId: idOf(role) ?? '', applicationId: idOf(application) ?? '' }));
+export async function keepRoles(
+  tx: Db,
+  table: RolesTable,
+  caller: Caller,
+  recordId: string,
+  wanted: AssignedRole[],
+) {
+  const entries = wanted.map(({ role, application }) => ({
+    recordId,
+    roleId: idOf(role) ?? '',
+    applicationId: idOf(application) ?? '',
+  }));
   const [places, given] = await Promise.all([
-    tx.select().from(applications).where(inArray(applications.id, entries.map(({ applicationId }) => applicationId))),
-    tx.select().from(roles).where(inArray(roles.id, entries.map(({ roleId }) => roleId))),
+    tx
+      .select()
+      .from(applications)
+      .where(
+        inArray(
+          applications.id,
+          entries.map(({ applicationId }) => applicationId),
+        ),
+      ),
+    tx
+      .select()
+      .from(roles)
+      .where(
+        inArray(
+          roles.id,
+          entries.map(({ roleId }) => roleId),
+        ),
+      ),
   ]);
   const seen = new Set<string>();
   for (const { roleId, applicationId } of entries) {
-    const [role, place] = [given.find(({ id }) => id === roleId), places.find(({ id }) => id === applicationId)];
+    const [role, place] = [
+      given.find(({ id }) => id === roleId),
+      places.find(({ id }) => id === applicationId),
+    ];
     if (!role) throw invalid({ rolesAssigned: 'Please select a valid Role' });
     if (!place) throw invalid({ rolesAssigned: 'Please select a valid Application' });
     admitTo(caller, applicationId);
-    if (seen.has(`${applicationId} ${roleId}`)) throw new Refusal(400, `(${place.applicationName}, ${role.roleName}) is/are already added`);
+    if (seen.has(`${applicationId} ${roleId}`))
+      throw new Refusal(400, `(${place.applicationName}, ${role.roleName}) is/are already added`);
     seen.add(`${applicationId} ${roleId}`);
   }
   await tx.delete(table).where(and(eq(table.recordId, recordId), withinReach(caller, table.applicationId)));

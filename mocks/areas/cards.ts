@@ -3,12 +3,12 @@ import { cardNumbersIn } from '../../src/platform/cards.ts';
 import { subscriptions as calls } from '../../src/platform/subscriptions.ts';
 import type { Answer } from '../answering/answer.ts';
 import type { Environment } from '../answering/environment.ts';
-import { Refusal, notFound } from '../answering/refusal.ts';
+import { notFound, Refusal } from '../answering/refusal.ts';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
 import { cards } from '../db/schema.ts';
 import { settle } from './subscriptionLife.ts';
-import { type CardRow, cardReply } from './subscriptionReply.ts';
+import { cardReply, type CardRow } from './subscriptionReply.ts';
 import { defaultCard, lockPerson } from './wallet.ts';
 
 const LONGEST_NAME = 250;
@@ -19,17 +19,25 @@ export function cardsArea(answer: Answer, env: Environment) {
 
   answer(calls.addCard, 'signedIn', async ({ body, caller }) => {
     const name = body.name.trim();
-    if (!name || name.length > LONGEST_NAME || cardNumbersIn(name).length) throw new Refusal(400, 'Please enter the name on the card.', { param: 'name' });
+    if (!name || name.length > LONGEST_NAME || cardNumbersIn(name).length)
+      throw new Refusal(400, 'Please enter the name on the card.', { param: 'name' });
     await env.limits.count(['cardsOfAccount', caller.id]);
     const taken = await env.cards.take(body);
     if ('param' in taken) throw new Refusal(400, taken.message, { param: taken.param });
     await settle(env, caller.id);
     const row = await db.transaction(async tx => {
       await lockPerson(tx, caller.id);
-      const isSame = (one: CardRow) => one.brand === taken.brand && one.last4 === taken.last4 && one.expMonth === taken.expMonth && one.expYear === taken.expYear;
+      const isSame = (one: CardRow) =>
+        one.brand === taken.brand &&
+        one.last4 === taken.last4 &&
+        one.expMonth === taken.expMonth &&
+        one.expYear === taken.expYear;
       const kept = await tx.select().from(cards).where(eq(cards.userId, caller.id));
       if (kept.some(isSame)) throw new Refusal(400, 'This card has already been added.', { param: 'number' });
-      const [added] = await tx.insert(cards).values({ ...taken, id: newId(env.now()), userId: caller.id, name, isDefault: !kept.length }).returning();
+      const [added] = await tx
+        .insert(cards)
+        .values({ ...taken, id: newId(env.now()), userId: caller.id, name, isDefault: !kept.length })
+        .returning();
       return added!;
     });
     env.changed('users', 'save', caller.id);
@@ -38,7 +46,10 @@ export function cardsArea(answer: Answer, env: Environment) {
 
   const found = async (tx: Db, id: string, userId: string) => {
     await lockPerson(tx, userId);
-    const [card] = await tx.select().from(cards).where(and(eq(cards.id, id), eq(cards.userId, userId)));
+    const [card] = await tx
+      .select()
+      .from(cards)
+      .where(and(eq(cards.id, id), eq(cards.userId, userId)));
     if (!card) throw notFound('There is no such card');
     return card;
   };

@@ -1,4 +1,4 @@
-import { type SQL, and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { AssignedRole } from '../../src/platform/assignedRoles.ts';
 import type { Paging } from '../../src/platform/crud.ts';
@@ -11,7 +11,7 @@ import { sameVersion } from '../answering/version.ts';
 import { fold } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
-import { type RolesTable, keepRoles, rolesOf } from './assignedRoles.ts';
+import { keepRoles, rolesOf, type RolesTable } from './assignedRoles.ts';
 import { extraOf } from './extra.ts';
 
 const LONGEST = 250;
@@ -61,9 +61,18 @@ export async function takenOut(tx: Db, table: Versioned, column: PgColumn, id: s
 }
 
 /** Which of these ids are records of a table, and among those that may be named; refuses a list with one that is not there. */
-export async function knownIds(db: Db, table: PgTable & { id: PgColumn }, field: string, refs: (string | { _id: string })[], among?: SQL): Promise<string[]> {
+export async function knownIds(
+  db: Db,
+  table: PgTable & { id: PgColumn },
+  field: string,
+  refs: (string | { _id: string })[],
+  among?: SQL,
+): Promise<string[]> {
   const ids = [...new Set(refs.map(ref => (typeof ref === 'string' ? ref : ref._id)))];
-  const known = await db.select({ id: table.id }).from(table as PgTable).where(and(sql`${table.id} = ANY(${sql.param(ids)}::text[])`, among));
+  const known = await db
+    .select({ id: table.id })
+    .from(table as PgTable)
+    .where(and(sql`${table.id} = ANY(${sql.param(ids)}::text[])`, among));
   if (known.length < ids.length) throw invalid({ [field]: 'One of these is not there any more' });
   return ids;
 }
@@ -76,7 +85,12 @@ export function catalogueRecords<R extends Row, B extends Body>(env: Environment
   const untyped = table as PgTable;
 
   const replies = async (caller: Caller, rows: R[]) => {
-    const roles = await rolesOf(db, carriers, caller, rows.map(({ id }) => id));
+    const roles = await rolesOf(
+      db,
+      carriers,
+      caller,
+      rows.map(({ id }) => id),
+    );
     return rows.map(row => kind.reply(row, roles(row.id)));
   };
   const reply = async (caller: Caller, row: R) => (await replies(caller, [row]))[0]!;
@@ -90,7 +104,12 @@ export function catalogueRecords<R extends Row, B extends Body>(env: Environment
   const fieldsOf = (body: B, before?: R) => {
     const named = String(body[name.field] ?? '').trim();
     if (named.length > LONGEST) throw invalid({ [name.field]: `At most ${LONGEST} characters are allowed` });
-    return { [name.field]: named, [`${name.field}Key`]: fold(named), helpInfo: body.helpInfo ?? before?.helpInfo ?? '', extra: extraOf(body, known) };
+    return {
+      [name.field]: named,
+      [`${name.field}Key`]: fold(named),
+      helpInfo: body.helpInfo ?? before?.helpInfo ?? '',
+      extra: extraOf(body, known),
+    };
   };
 
   return {
@@ -98,11 +117,22 @@ export function catalogueRecords<R extends Row, B extends Body>(env: Environment
     reply,
     find,
     list: async (query: Paging, caller: Caller) => {
-      const page = await namedList(env, query, { table, name: name.key, sorts: { helpInfo: table.helpInfo }, reply: (row: R) => row });
-      return Array.isArray(page) ? replies(caller, page) : { ...page, data: await replies(caller, page.data) };
+      const page = await namedList(env, query, {
+        table,
+        name: name.key,
+        sorts: { helpInfo: table.helpInfo },
+        reply: (row: R) => row,
+      });
+      return Array.isArray(page)
+        ? replies(caller, page)
+        : { ...page, data: await replies(caller, page.data) };
     },
     /** Makes one; `inside` puts it where it belongs, in the same transaction. */
-    create: async (body: B, caller: Caller, inside: (tx: Db, id: string) => Promise<void> = async () => {}) => {
+    create: async (
+      body: B,
+      caller: Caller,
+      inside: (tx: Db, id: string) => Promise<void> = async () => {},
+    ) => {
       const id = newId(env.now());
       const row = await db.transaction(async tx => {
         await tx.insert(untyped).values({ id, ...fieldsOf(body), ...(await kind.stored(tx, body)) });
@@ -119,7 +149,11 @@ export function catalogueRecords<R extends Row, B extends Body>(env: Environment
         const before = await find(id, tx);
         const changed = await tx
           .update(untyped)
-          .set({ ...fieldsOf(body, before), ...(await kind.stored(tx, body)), version: sql`${table.version} + 1` })
+          .set({
+            ...fieldsOf(body, before),
+            ...(await kind.stored(tx, body)),
+            version: sql`${table.version} + 1`,
+          })
           .where(and(eq(table.id, id), sameVersion(table.version, body.__v)))
           .returning({ id: table.id });
         if (!changed.length) throw outdated();
@@ -134,7 +168,12 @@ export function catalogueRecords<R extends Row, B extends Body>(env: Environment
       const left = await db.transaction(async tx => {
         const gone = await tx.delete(untyped).where(eq(table.id, id)).returning({ id: table.id });
         if (!gone.length) throw notFound(`There is no such ${kind.one}`);
-        return Promise.all(kind.holders.map(async ([holder, of, column]) => ({ holder, ids: await takenOut(tx, of, column, id) })));
+        return Promise.all(
+          kind.holders.map(async ([holder, of, column]) => ({
+            holder,
+            ids: await takenOut(tx, of, column, id),
+          })),
+        );
       });
       env.changed(entity, 'remove', id);
       for (const { holder, ids } of left) for (const held of ids) env.changed(holder, 'save', held);

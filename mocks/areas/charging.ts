@@ -12,7 +12,11 @@ export interface Charge {
 }
 
 /** Charges a subscription's price at a moment, epoch seconds. */
-export type Pay = (row: Pick<SubscriptionRow, 'id' | 'period'>, at: number, attempt: number) => Promise<Charge>;
+export type Pay = (
+  row: Pick<SubscriptionRow, 'id' | 'period'>,
+  at: number,
+  attempt: number,
+) => Promise<Charge>;
 
 export const NO_CARD = 'Please add a card first.';
 
@@ -22,14 +26,29 @@ export const paying =
   async ({ id: subscription, period }, at, attempt) => {
     const total = inSmallest(period?.price ?? 0);
     const failed = total === 0 ? undefined : card ? await cards.charge(card, total, at) : NO_CARD;
-    return { event: invoiceEvent({ id: newId(new Date(at * 1000)), subscription, at, total, card: card?.id ?? null, attempt, failed }), failed };
+    return {
+      event: invoiceEvent({
+        id: newId(new Date(at * 1000)),
+        subscription,
+        at,
+        total,
+        card: card?.id ?? null,
+        attempt,
+        failed,
+      }),
+      failed,
+    };
   };
 
 /** Whether the last charge failed: what runs is not paid. */
-export const isUnpaid = ({ events }: Pick<SubscriptionRow, 'events'>) => events.at(-1)?.type === PAYMENT_FAILED;
+export const isUnpaid = ({ events }: Pick<SubscriptionRow, 'events'>) =>
+  events.at(-1)?.type === PAYMENT_FAILED;
 
 /** The attempts at what is not paid: how many there were, and when the next one is due. */
-export function attemptsOf({ events }: Pick<SubscriptionRow, 'events'>): { made: number; next: number | undefined } {
+export function attemptsOf({ events }: Pick<SubscriptionRow, 'events'>): {
+  made: number;
+  next: number | undefined;
+} {
   const { attempt_count: made, next_payment_attempt: next } = events.at(-1)?.data.object ?? {};
   return { made: Number(made ?? 0), next: typeof next === 'number' ? next : undefined };
 }

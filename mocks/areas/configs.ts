@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { Configs, configs as calls } from '../../src/platform/configs.ts';
+import { configs as calls, Configs } from '../../src/platform/configs.ts';
 import type { Answer } from '../answering/answer.ts';
 import type { Environment } from '../answering/environment.ts';
 import { configs } from '../db/schema.ts';
@@ -21,7 +21,11 @@ export function configsArea(answer: Answer, env: Environment) {
   answer(calls.create, 'staff', async ({ path, body, caller, c }) => {
     const { id, applicationName } = await ownApplication(db, caller, path.appId);
     const documents = documentsIn(DOCUMENTS, body);
-    const made = await db.insert(configs).values({ applicationId: id, documents }).onConflictDoNothing().returning({ id: configs.applicationId });
+    const made = await db
+      .insert(configs)
+      .values({ applicationId: id, documents })
+      .onConflictDoNothing()
+      .returning({ id: configs.applicationId });
     if (!made.length) throw thereAlready(applicationName);
     env.changed('configs', 'save', id, { application: id });
     return documentsAnswer(c, documents);
@@ -29,7 +33,11 @@ export function configsArea(answer: Answer, env: Environment) {
   answer(calls.update, 'staff', async ({ path, body, caller, c }) => {
     const { id, applicationName } = await ownApplication(db, caller, path.appId);
     const documents = documentsIn(DOCUMENTS, body);
-    const changed = await db.update(configs).set({ documents }).where(eq(configs.applicationId, id)).returning({ id: configs.applicationId });
+    const changed = await db
+      .update(configs)
+      .set({ documents })
+      .where(eq(configs.applicationId, id))
+      .returning({ id: configs.applicationId });
     if (!changed.length) throw noneYet(applicationName);
     env.changed('configs', 'save', id, { application: id });
     return documentsAnswer(c, documents);

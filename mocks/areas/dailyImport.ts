@@ -1,12 +1,16 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { type BackupVersion, type DailyImport, dailyImport as calls } from '../../src/platform/dailyImport.ts';
+import {
+  dailyImport as calls,
+  type BackupVersion,
+  type DailyImport,
+} from '../../src/platform/dailyImport.ts';
 import type { Answer } from '../answering/answer.ts';
-import { type Environment, seconds } from '../answering/environment.ts';
+import { seconds, type Environment } from '../answering/environment.ts';
 import { listAnswer } from '../answering/lists.ts';
 import { invalid, notFound } from '../answering/refusal.ts';
 import { faultInXml } from '../answering/xml.ts';
 import type { Db } from '../db/open.ts';
-import { applications, dailyImportVersions, dailyImports } from '../db/schema.ts';
+import { applications, dailyImports, dailyImportVersions } from '../db/schema.ts';
 import { ownApplication } from './applicationReply.ts';
 
 const LONGEST = 250;
@@ -18,18 +22,34 @@ export function dailyImportArea(answer: Answer, env: Environment) {
   const { db } = env;
 
   /** Puts a config in the place of the one in use, which is kept as a version of a name; whoever does it at the same time waits, and finds what this one made. */
-  async function replace(id: string, by: (tx: Db) => Promise<{ config: string; backupName: string }>): Promise<DailyImport> {
+  async function replace(
+    id: string,
+    by: (tx: Db) => Promise<{ config: string; backupName: string }>,
+  ): Promise<DailyImport> {
     const config = await db.transaction(async tx => {
       // Its application: of a first one there is no row yet to wait for.
-      await tx.select({ id: applications.id }).from(applications).where(eq(applications.id, id)).for('update');
+      await tx
+        .select({ id: applications.id })
+        .from(applications)
+        .where(eq(applications.id, id))
+        .for('update');
       const { config, backupName } = await by(tx);
       const [before] = await tx.select().from(dailyImports).where(eq(dailyImports.applicationId, id));
       if (before) {
         const version = sql`(select coalesce(max(${dailyImportVersions.version}), 0) + 1 from ${dailyImportVersions} where ${dailyImportVersions.applicationId} = ${id})`;
-        await tx.insert(dailyImportVersions).values({ applicationId: id, version, backupName, config: before.config, createdOn: seconds(env.now()) });
+        await tx.insert(dailyImportVersions).values({
+          applicationId: id,
+          version,
+          backupName,
+          config: before.config,
+          createdOn: seconds(env.now()),
+        });
       }
       const now = { applicationId: id, config };
-      await tx.insert(dailyImports).values(now).onConflictDoUpdate({ target: dailyImports.applicationId, set: now });
+      await tx
+        .insert(dailyImports)
+        .values(now)
+        .onConflictDoUpdate({ target: dailyImports.applicationId, set: now });
       return config;
     });
     env.changed('daily-import', 'save', id, { application: id });
@@ -47,7 +67,8 @@ export function dailyImportArea(answer: Answer, env: Environment) {
     const { id } = await ownApplication(db, caller, path.appId);
     if (body.appId !== id) throw invalid({ appId: 'It names another application' });
     const backupName = body.backupName.trim();
-    if (backupName.length > LONGEST) throw invalid({ backupName: `At most ${LONGEST} characters are allowed` });
+    if (backupName.length > LONGEST)
+      throw invalid({ backupName: `At most ${LONGEST} characters are allowed` });
     // A mark before a text is none of it.
     const config = body.config.replace(/^\uFEFF/, '');
     const fault = faultInXml(config);
@@ -57,15 +78,32 @@ export function dailyImportArea(answer: Answer, env: Environment) {
 
   answer(calls.versions, 'staff', async ({ path, caller }) => {
     const { id } = await ownApplication(db, caller, path.id);
-    const rows = await db.select().from(dailyImportVersions).where(eq(dailyImportVersions.applicationId, id)).orderBy(desc(dailyImportVersions.version));
-    const replies = rows.map(({ version, backupName, createdOn, config }): BackupVersion => ({ version, backupName, createdOn, config }));
+    const rows = await db
+      .select()
+      .from(dailyImportVersions)
+      .where(eq(dailyImportVersions.applicationId, id))
+      .orderBy(desc(dailyImportVersions.version));
+    const replies = rows.map(({ version, backupName, createdOn, config }): BackupVersion => ({
+      version,
+      backupName,
+      createdOn,
+      config,
+    }));
     return listAnswer(env, 'array', replies);
   });
 
   answer(calls.revert, 'staff', async ({ path, body, caller }): Promise<DailyImport> => {
     const { id } = await ownApplication(db, caller, body.clientId);
     return replace(id, async tx => {
-      const [version] = await tx.select().from(dailyImportVersions).where(and(eq(dailyImportVersions.applicationId, id), eq(dailyImportVersions.version, numberOf(path.version))));
+      const [version] = await tx
+        .select()
+        .from(dailyImportVersions)
+        .where(
+          and(
+            eq(dailyImportVersions.applicationId, id),
+            eq(dailyImportVersions.version, numberOf(path.version)),
+          ),
+        );
       if (!version) throw notFound('There is no such version');
       return { config: version.config, backupName: `Before going back to ${version.backupName}` };
     });

@@ -1,4 +1,4 @@
-import { DefaultConfigs, defaultConfigs as calls } from '../../src/platform/defaultConfigs.ts';
+import { defaultConfigs as calls, DefaultConfigs } from '../../src/platform/defaultConfigs.ts';
 import type { Answer } from '../answering/answer.ts';
 import type { Environment } from '../answering/environment.ts';
 import { ONLY_DEFAULT } from '../db/documentTables.ts';
@@ -19,7 +19,11 @@ export function defaultConfigsArea(answer: Answer, env: Environment) {
   });
   answer(calls.create, 'staff', async ({ body, c }) => {
     const documents = documentsIn(DOCUMENTS, body);
-    const made = await db.insert(defaultConfigs).values({ id: ONLY_DEFAULT, documents }).onConflictDoNothing().returning({ id: defaultConfigs.id });
+    const made = await db
+      .insert(defaultConfigs)
+      .values({ id: ONLY_DEFAULT, documents })
+      .onConflictDoNothing()
+      .returning({ id: defaultConfigs.id });
     if (!made.length) throw thereAlready(WHOSE);
     env.changed('default-configs', 'save', '');
     return documentsAnswer(c, documents);

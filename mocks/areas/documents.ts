@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Schema } from '../../src/platform/endpoint.ts';
 import { check } from '../answering/reading.ts';
-import { Refusal, invalid, notFound } from '../answering/refusal.ts';
+import { invalid, notFound, Refusal } from '../answering/refusal.ts';
 
 /** Documents that are kept and answered letter for letter as they were sent. */
 interface Documents {
@@ -21,7 +21,9 @@ export function documentsIn({ schema, names }: Documents, text: string): string 
   return text;
 }
 
-export const documentsAnswer = (c: Context, text: string) => c.body(text, 200, { 'Content-Type': 'application/json' });
+export const documentsAnswer = (c: Context, text: string) =>
+  c.body(text, 200, { 'Content-Type': 'application/json' });
 
 export const noneYet = (whose: string) => notFound(`${whose} has no configs yet`);
-export const thereAlready = (whose: string) => new Refusal(409, `${whose} has configs already: they are changed, not made once more`);
+export const thereAlready = (whose: string) =>
+  new Refusal(409, `${whose} has configs already: they are changed, not made once more`);

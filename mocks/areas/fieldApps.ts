@@ -1,6 +1,11 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
-import { type FieldApp, NewFieldApp, SERVICE_TYPES, fieldApps as calls } from '../../src/platform/fieldApps.ts';
-import { type Caller, admitTo, visibleTo } from '../answering/access.ts';
+import {
+  fieldApps as calls,
+  NewFieldApp,
+  SERVICE_TYPES,
+  type FieldApp,
+} from '../../src/platform/fieldApps.ts';
+import { admitTo, visibleTo, type Caller } from '../answering/access.ts';
 import type { Answer } from '../answering/answer.ts';
 import type { Environment } from '../answering/environment.ts';
 import { listAnswer } from '../answering/lists.ts';
@@ -20,9 +25,12 @@ const KNOWN = new Set(Object.keys(NewFieldApp.shape));
 function checkServices(services: NonNullable<FieldApp['faServices']>) {
   const faults: Record<string, string> = {};
   services.forEach(({ faServiceTypeID: type, faservicelayers: layers = [] }, at) => {
-    if (!(SERVICE_TYPES as readonly unknown[]).includes(type)) faults[`faServices.${at}.faServiceTypeID`] = `It is one of ${SERVICE_TYPES.join(', ')}`;
+    if (!(SERVICE_TYPES as readonly unknown[]).includes(type))
+      faults[`faServices.${at}.faServiceTypeID`] = `It is one of ${SERVICE_TYPES.join(', ')}`;
     layers.forEach(({ faServiceLayerMinScale: min, faServiceLayerMaxScale: max }, layer) => {
-      if (min && max && min < max) faults[`faServices.${at}.faservicelayers.${layer}.faServiceLayerMinScale`] = 'The minimum scale is the larger number';
+      if (min && max && min < max)
+        faults[`faServices.${at}.faservicelayers.${layer}.faServiceLayerMinScale`] =
+          'The minimum scale is the larger number';
     });
   });
   if (Object.keys(faults).length) throw invalid(faults);
@@ -35,7 +43,10 @@ export function fieldAppsArea(answer: Answer, env: Environment) {
   /** People by their names, in their order. */
   async function replies(rows: Row[]): Promise<FieldApp[]> {
     const ids = rows.flatMap(({ readUsers, writeUsers }) => [...readUsers, ...writeUsers]);
-    const people = await db.select({ _id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email }).from(users).where(sql`${users.id} = ANY(${sql.param(ids)}::text[])`);
+    const people = await db
+      .select({ _id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
+      .from(users)
+      .where(sql`${users.id} = ANY(${sql.param(ids)}::text[])`);
     const named = (list: string[]) => list.flatMap(id => people.find(({ _id }) => _id === id) ?? []);
     return rows.map(row => ({
       ...row.extra,
@@ -55,11 +66,16 @@ export function fieldAppsArea(answer: Answer, env: Environment) {
     if (body.faServices) checkServices(body.faServices);
     // Whoever is shown by name is seen by the caller, or was shown to him before.
     const visible = visibleTo(db, caller);
-    const named = visible && or(visible, inArray(users.id, before ? [...before.readUsers, ...before.writeUsers] : []));
+    const named =
+      visible && or(visible, inArray(users.id, before ? [...before.readUsers, ...before.writeUsers] : []));
     return {
       fieldAppName,
-      readUsers: body.readUsers ? await knownIds(db, users, 'readUsers', body.readUsers, named) : (before?.readUsers ?? []),
-      writeUsers: body.writeUsers ? await knownIds(db, users, 'writeUsers', body.writeUsers, named) : (before?.writeUsers ?? []),
+      readUsers: body.readUsers
+        ? await knownIds(db, users, 'readUsers', body.readUsers, named)
+        : (before?.readUsers ?? []),
+      writeUsers: body.writeUsers
+        ? await knownIds(db, users, 'writeUsers', body.writeUsers, named)
+        : (before?.writeUsers ?? []),
       services: bounded(body.faServices ?? before?.services ?? []),
       tilePackages: bounded(body.faTPKS ?? before?.tilePackages ?? []),
       extra: extraOf(body, KNOWN, before?.extra),
@@ -68,12 +84,19 @@ export function fieldAppsArea(answer: Answer, env: Environment) {
 
   answer(calls.ofApplication, 'staff', async ({ path, caller }) => {
     const application = await ownApplication(db, caller, path.appId);
-    const rows = await db.select().from(fieldApps).where(eq(fieldApps.applicationId, application.id)).orderBy(asc(fieldApps.id));
+    const rows = await db
+      .select()
+      .from(fieldApps)
+      .where(eq(fieldApps.applicationId, application.id))
+      .orderBy(asc(fieldApps.id));
     return listAnswer(env, 'array', await replies(rows));
   });
   answer(calls.create, 'staff', async ({ path, body, caller }) => {
     const application = await ownApplication(db, caller, path.appId);
-    const [row] = await db.insert(fieldApps).values({ id: newId(env.now()), applicationId: application.id, ...(await stored(caller, body)) }).returning();
+    const [row] = await db
+      .insert(fieldApps)
+      .values({ id: newId(env.now()), applicationId: application.id, ...(await stored(caller, body)) })
+      .returning();
     env.changed('field', 'save', row!.id, { application: application.id });
     return (await replies([row!]))[0]!;
   });

@@ -1,12 +1,19 @@
-import { emailKey } from '../db/folding.ts';
 import type { Environment } from '../answering/environment.ts';
+import { emailKey } from '../db/folding.ts';
 
 /**
  * Tries a password: answers what `tried` does, undefined for a wrong one, which counts for the account and the address.
  * While either has to wait, nothing is answered, not even that the password is right.
  */
-export async function guarded<T>({ limits }: Environment, who: { account: string; address: string | undefined }, tried: () => Promise<T | undefined>): Promise<T | undefined> {
-  const tries: Parameters<typeof limits.count> = [['passwordsOfAccount', who.account], ['passwordsOfAddress', who.address]];
+export async function guarded<T>(
+  { limits }: Environment,
+  who: { account: string; address: string | undefined },
+  tried: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const tries: Parameters<typeof limits.count> = [
+    ['passwordsOfAccount', who.account],
+    ['passwordsOfAddress', who.address],
+  ];
   await limits.admit(...tries);
   const right = await tried();
   if (right === undefined) return void (await limits.count(...tries));

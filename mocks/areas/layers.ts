@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { GEOMETRY_TYPES, type Layer, NewLayer, layers as calls } from '../../src/platform/layers.ts';
-import { type Caller, admitTo } from '../answering/access.ts';
+import { layers as calls, GEOMETRY_TYPES, NewLayer, type Layer } from '../../src/platform/layers.ts';
+import { admitTo, type Caller } from '../answering/access.ts';
 import type { Answer } from '../answering/answer.ts';
 import type { Environment } from '../answering/environment.ts';
 import { listAnswer } from '../answering/lists.ts';
@@ -34,7 +34,8 @@ function stored(body: NewLayer, before?: Row) {
   const name = (body.name ?? before?.name ?? '').trim();
   const geometryType = body.geometryType ?? before?.geometryType ?? '';
   if (!name) throw invalid({ name: 'A name is required' });
-  if (geometryType !== before?.geometryType && !(GEOMETRY_TYPES as readonly string[]).includes(geometryType)) throw invalid({ geometryType: `It is one of ${GEOMETRY_TYPES.join(', ')}` });
+  if (geometryType !== before?.geometryType && !(GEOMETRY_TYPES as readonly string[]).includes(geometryType))
+    throw invalid({ geometryType: `It is one of ${GEOMETRY_TYPES.join(', ')}` });
   return {
     layerId: body.id ?? before?.layerId ?? null,
     name,
@@ -59,12 +60,19 @@ export function layersArea(answer: Answer, env: Environment) {
 
   answer(calls.ofApplication, 'staff', async ({ path, caller }) => {
     const application = await ownApplication(db, caller, path.appId);
-    const rows = await db.select().from(layers).where(eq(layers.applicationId, application.id)).orderBy(asc(layers.nameKey), asc(layers.id));
+    const rows = await db
+      .select()
+      .from(layers)
+      .where(eq(layers.applicationId, application.id))
+      .orderBy(asc(layers.nameKey), asc(layers.id));
     return listAnswer(env, 'array', rows.map(reply));
   });
   answer(calls.create, 'staff', async ({ path, body, caller }) => {
     const application = await ownApplication(db, caller, path.appId);
-    const [row] = await db.insert(layers).values({ id: newId(env.now()), applicationId: application.id, ...stored(body) }).returning();
+    const [row] = await db
+      .insert(layers)
+      .values({ id: newId(env.now()), applicationId: application.id, ...stored(body) })
+      .returning();
     env.changed('layers', 'save', row!.id, { application: application.id });
     return reply(row!);
   });

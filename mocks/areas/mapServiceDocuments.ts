@@ -17,23 +17,78 @@ export interface Service {
 }
 
 const ROOT = 'https://gis.maps.example/arcgis/rest/services';
-const SHAPES = { point: 'esriGeometryPoint', line: 'esriGeometryPolyline', area: 'esriGeometryPolygon', table: null };
+const SHAPES = {
+  point: 'esriGeometryPoint',
+  line: 'esriGeometryPolyline',
+  area: 'esriGeometryPolygon',
+  table: null,
+};
 
-const layersOf = (...lines: [name: string, shape: keyof typeof SHAPES, description?: string, minScale?: number][]): ServiceLayer[] =>
-  lines.map(([name, shape, description = '', minScale = 0], id) => ({ id, name, geometryType: SHAPES[shape], description, minScale }));
+const layersOf = (
+  ...lines: [name: string, shape: keyof typeof SHAPES, description?: string, minScale?: number][]
+): ServiceLayer[] =>
+  lines.map(([name, shape, description = '', minScale = 0], id) => ({
+    id,
+    name,
+    geometryType: SHAPES[shape],
+    description,
+    minScale,
+  }));
 
-const service = (name: string, type: Service['type'], layers: ServiceLayer[], state: Service['state'] = 'open'): Service => ({ name, type, url: `${ROOT}/${name}/${type}`, state, layers });
+const service = (
+  name: string,
+  type: Service['type'],
+  layers: ServiceLayer[],
+  state: Service['state'] = 'open',
+): Service => ({ name, type, url: `${ROOT}/${name}/${type}`, state, layers });
 
 /** A hundred and twenty years of sales, each a layer. */
 const SALES = Array.from({ length: 120 }, (_, n): [string, 'point'] => [`Sales ${1906 + n}`, 'point']);
 
 export const SERVICES: Service[] = [
-  service('Assessor/Parcels', 'MapServer', layersOf(['Parcels', 'area', 'Boundaries and numbers of the roll'], ['Lot Lines', 'line'], ['Parcel Anno', 'point'], ['Subdivisions', 'area', 'Recorded plats'], ['Condominium Units', 'area'], ['Owners', 'table'])),
+  service(
+    'Assessor/Parcels',
+    'MapServer',
+    layersOf(
+      ['Parcels', 'area', 'Boundaries and numbers of the roll'],
+      ['Lot Lines', 'line'],
+      ['Parcel Anno', 'point'],
+      ['Subdivisions', 'area', 'Recorded plats'],
+      ['Condominium Units', 'area'],
+      ['Owners', 'table'],
+    ),
+  ),
   service('Assessor/Sales', 'MapServer', layersOf(...SALES)),
-  service('Planning/Zoning', 'MapServer', layersOf(['Districts', 'area', 'Zoning districts and overlays'], ['Overlays', 'area'], ['Variances', 'point'])),
-  service('Engineering/Roads', 'FeatureServer', layersOf(['Street Centerlines', 'line', 'Addressable streets'], ['Signs', 'point'], ['Culverts', 'point', '', 24_000], ['Bridges', 'line'])),
-  service('Hydrology/FloodZones', 'MapServer', layersOf(['Hazard Areas', 'area'], ['Cross Sections', 'line'], ['Letters of Map Amendment', 'point'])),
-  service('Utilities/Water', 'MapServer', layersOf(['Water Mains', 'line'], ['Valves', 'point'], ['Hydrants', 'point']), 'secured'),
+  service(
+    'Planning/Zoning',
+    'MapServer',
+    layersOf(
+      ['Districts', 'area', 'Zoning districts and overlays'],
+      ['Overlays', 'area'],
+      ['Variances', 'point'],
+    ),
+  ),
+  service(
+    'Engineering/Roads',
+    'FeatureServer',
+    layersOf(
+      ['Street Centerlines', 'line', 'Addressable streets'],
+      ['Signs', 'point'],
+      ['Culverts', 'point', '', 24_000],
+      ['Bridges', 'line'],
+    ),
+  ),
+  service(
+    'Hydrology/FloodZones',
+    'MapServer',
+    layersOf(['Hazard Areas', 'area'], ['Cross Sections', 'line'], ['Letters of Map Amendment', 'point']),
+  ),
+  service(
+    'Utilities/Water',
+    'MapServer',
+    layersOf(['Water Mains', 'line'], ['Valves', 'point'], ['Hydrants', 'point']),
+    'secured',
+  ),
   service('Sheriff/Incidents', 'MapServer', layersOf(['Incidents', 'point']), 'closed'),
   service('Imagery/Oblique', 'MapServer', [], 'down'),
 ];
@@ -44,6 +99,10 @@ export const fieldsOf = ({ name, geometryType }: ServiceLayer) => [
   { name: 'NAME', type: 'esriFieldTypeString', alias: `${name} Name`, length: 120 },
   { name: 'PARCEL_ID', type: 'esriFieldTypeString', alias: 'Parcel Number', length: 20 },
   { name: 'UPDATED', type: 'esriFieldTypeDate', alias: 'Last Update', length: 8 },
-  ...(geometryType === SHAPES.area ? [{ name: 'SHAPE_Area', type: 'esriFieldTypeDouble', alias: 'Area' }] : []),
-  ...(geometryType === null || geometryType === SHAPES.point ? [] : [{ name: 'SHAPE_Length', type: 'esriFieldTypeDouble', alias: 'Length' }]),
+  ...(geometryType === SHAPES.area
+    ? [{ name: 'SHAPE_Area', type: 'esriFieldTypeDouble', alias: 'Area' }]
+    : []),
+  ...(geometryType === null || geometryType === SHAPES.point
+    ? []
+    : [{ name: 'SHAPE_Length', type: 'esriFieldTypeDouble', alias: 'Length' }]),
 ];

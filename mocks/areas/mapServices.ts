@@ -1,18 +1,32 @@
 import { mapServices as calls } from '../../src/platform/mapServices.ts';
 import type { Answer } from '../answering/answer.ts';
 import { Refusal } from '../answering/refusal.ts';
-import { type Service, SERVICES, type ServiceLayer, fieldsOf } from './mapServiceDocuments.ts';
+import { fieldsOf, SERVICES, type Service, type ServiceLayer } from './mapServiceDocuments.ts';
 
 const TOKEN_REQUIRED = { error: { code: 499, message: 'Token Required', details: [] } };
-const NO_PERMISSION = { error: { code: 403, message: 'You do not have permissions to access this resource or perform this operation.', details: [] } };
+const NO_PERMISSION = {
+  error: {
+    code: 403,
+    message: 'You do not have permissions to access this resource or perform this operation.',
+    details: [],
+  },
+};
 const UNKNOWN = { error: { code: 400, message: 'Invalid URL', details: ['Invalid URL'] } };
 
 /** What stands at an address: a service, or one of its layers. */
 function at(url: string): { service: Service; layer?: ServiceLayer | undefined } | undefined {
-  const address = url.trim().replace(/[?#].*$/, '').replace(/\/+$/, '');
+  const address = url
+    .trim()
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '');
   const [, base = address, number] = /^(.+)\/(\d+)$/.exec(address) ?? [];
   const service = SERVICES.find(one => one.url === address || one.url === base);
-  return service && { service, layer: service.url === address ? undefined : service.layers.find(({ id }) => id === Number(number)) };
+  return (
+    service && {
+      service,
+      layer: service.url === address ? undefined : service.layers.find(({ id }) => id === Number(number)),
+    }
+  );
 }
 
 /** Why a service says nothing else, if so. One that is down is told by the platform itself. */
@@ -24,11 +38,22 @@ function refusalOf({ state }: Service, isSecured: boolean) {
 
 /** The map services that the platform can ask, as they answer it. */
 export function mapServicesArea(answer: Answer) {
-  answer(calls.list, 'staff', async () => ({ services: SERVICES.map(({ name, type, url }) => ({ name, type, url })) }));
+  answer(calls.list, 'staff', async () => ({
+    services: SERVICES.map(({ name, type, url }) => ({ name, type, url })),
+  }));
   answer(calls.layers, 'staff', async ({ query }) => {
     const found = at(query.url);
     if (!found || found.layer) return UNKNOWN;
-    return refusalOf(found.service, query.isSecured === 'true') ?? { layers: found.service.layers.map(({ id, name, geometryType, minScale }) => ({ id, name, geometryType, ...(minScale && { minScale, maxScale: 0 }) })) };
+    return (
+      refusalOf(found.service, query.isSecured === 'true') ?? {
+        layers: found.service.layers.map(({ id, name, geometryType, minScale }) => ({
+          id,
+          name,
+          geometryType,
+          ...(minScale && { minScale, maxScale: 0 }),
+        })),
+      }
+    );
   });
   // A layer's own page is asked with the platform's sign-in where there is one.
   answer(calls.fields, 'staff', async ({ query }) => {
@@ -42,8 +67,21 @@ export function mapServicesArea(answer: Answer) {
     const { id, name, geometryType, description, minScale } = found.layer;
     return (
       refusalOf(found.service, true) ?? {
-        currentVersion: 10.91, id, name, type: geometryType ? 'Feature Layer' : 'Table', description, geometryType, copyrightText: '', parentLayer: null, subLayers: [],
-        minScale, maxScale: 0, defaultVisibility: true, displayField: fieldsOf(found.layer)[1]!.name, fields: fieldsOf(found.layer), capabilities: 'Map,Query,Data',
+        currentVersion: 10.91,
+        id,
+        name,
+        type: geometryType ? 'Feature Layer' : 'Table',
+        description,
+        geometryType,
+        copyrightText: '',
+        parentLayer: null,
+        subLayers: [],
+        minScale,
+        maxScale: 0,
+        defaultVisibility: true,
+        displayField: fieldsOf(found.layer)[1]!.name,
+        fields: fieldsOf(found.layer),
+        capabilities: 'Map,Query,Data',
       }
     );
   });

@@ -1,9 +1,9 @@
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Environment } from '../answering/environment.ts';
-import { Refusal, notFound } from '../answering/refusal.ts';
+import { notFound, Refusal } from '../answering/refusal.ts';
 import type { Db } from '../db/open.ts';
-import { type Versioned, knownIds } from './catalogueRecords.ts';
+import { knownIds, type Versioned } from './catalogueRecords.ts';
 
 interface Holding<Row> {
   /** What holds, and the column of ids in their order. */
@@ -15,19 +15,29 @@ interface Holding<Row> {
 }
 
 /** The toolgroups of purposes, the tools of toolgroups: which, in which order, put in, taken out. */
-export function membersOf<Row extends { id: string }>({ db, changed }: Environment, { holder, member, already }: Holding<Row>) {
+export function membersOf<Row extends { id: string }>(
+  { db, changed }: Environment,
+  { holder, member, already }: Holding<Row>,
+) {
   const { table, column } = holder;
   const change = async (tx: Db, id: string, memberId: string, how: 'in' | 'out') => {
     const held = sql`${column} @> to_jsonb(${memberId}::text)`;
     const rows = await tx
       .update(table as PgTable)
-      .set({ [column.name]: how === 'in' ? sql`${column} || to_jsonb(${memberId}::text)` : sql`${column} - ${memberId}::text`, version: sql`${table.version} + 1` })
+      .set({
+        [column.name]:
+          how === 'in' ? sql`${column} || to_jsonb(${memberId}::text)` : sql`${column} - ${memberId}::text`,
+        version: sql`${table.version} + 1`,
+      })
       .where(and(eq(table.id, id), how === 'in' ? not(held) : held))
       .returning({ id: table.id });
     return rows.length > 0;
   };
   const idsOf = async (id: string): Promise<string[]> => {
-    const [row] = await db.select({ ids: column }).from(table as PgTable).where(eq(table.id, id));
+    const [row] = await db
+      .select({ ids: column })
+      .from(table as PgTable)
+      .where(eq(table.id, id));
     if (!row) throw notFound(`There is no such ${holder.one}`);
     return row.ids as string[];
   };
@@ -35,7 +45,10 @@ export function membersOf<Row extends { id: string }>({ db, changed }: Environme
     /** Those of one holder, in their order. */
     rowsOf: async (id: string): Promise<Row[]> => {
       const ids = await idsOf(id);
-      const rows = (await db.select().from(member.table as PgTable).where(sql`${member.table.id} = ANY(${sql.param(ids)}::text[])`)) as Row[];
+      const rows = (await db
+        .select()
+        .from(member.table as PgTable)
+        .where(sql`${member.table.id} = ANY(${sql.param(ids)}::text[])`)) as Row[];
       const byId = new Map(rows.map(row => [row.id, row]));
       return ids.flatMap(one => byId.get(one) ?? []);
     },
@@ -52,7 +65,8 @@ export function membersOf<Row extends { id: string }>({ db, changed }: Environme
     },
     takeOut: async (id: string, memberId: string) => {
       await idsOf(id);
-      if (!(await change(db, id, memberId, 'out'))) throw notFound(`The ${holder.one} does not have this ${member.field}`);
+      if (!(await change(db, id, memberId, 'out')))
+        throw notFound(`The ${holder.one} does not have this ${member.field}`);
       changed(holder.entity, 'save', id);
     },
     held: (id: string) => changed(holder.entity, 'save', id),

@@ -1,17 +1,27 @@
-import { foldedKeys } from '../db/folding.ts';
-import { newId } from '../db/ids.ts';
-import { users } from '../db/schema.ts';
-import { hashPassword } from '../db/passwords.ts';
+import type { Environment } from '../answering/environment.ts';
 import { invalid, isTaken } from '../answering/refusal.ts';
 import { EMAIL_TAKEN } from '../answering/sentences.ts';
-import type { Environment } from '../answering/environment.ts';
+import { foldedKeys } from '../db/folding.ts';
+import { newId } from '../db/ids.ts';
+import { hashPassword } from '../db/passwords.ts';
+import { users } from '../db/schema.ts';
 import { detailsOf } from './userFields.ts';
 import type { UserRow } from './userReply.ts';
 
-type Further = Partial<Pick<UserRow, 'isLoggedinYet' | 'passwordIsTemporary' | 'isActive' | 'productEmailSubscription' | 'createdBy' | 'extra'>>;
+type Further = Partial<
+  Pick<
+    UserRow,
+    'isLoggedinYet' | 'passwordIsTemporary' | 'isActive' | 'productEmailSubscription' | 'createdBy' | 'extra'
+  >
+>;
 
 /** Stores a new plain user; the address must be free. Of the body only the person's own details count. */
-export async function addUser(env: Environment, body: Parameters<typeof detailsOf>[0], password: string, further: Further): Promise<UserRow> {
+export async function addUser(
+  env: Environment,
+  body: Parameters<typeof detailsOf>[0],
+  password: string,
+  further: Further,
+): Promise<UserRow> {
   const details = detailsOf(body);
   const passwordHash = await hashPassword(password, env.passwordCost);
   try {

@@ -1,11 +1,16 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { type Notification, NotificationFields, NotificationGroup, notifications as calls } from '../../src/platform/notifications.ts';
+import {
+  notifications as calls,
+  NotificationFields,
+  NotificationGroup,
+  type Notification,
+} from '../../src/platform/notifications.ts';
 import { isEmail, isOneLine } from '../../src/platform/rules.ts';
 import type { Answer } from '../answering/answer.ts';
 import type { Environment } from '../answering/environment.ts';
 import { isPlainHtml } from '../answering/html.ts';
 import { listAnswer, windowOf } from '../answering/lists.ts';
-import { Refusal, invalid, notFound, outdated } from '../answering/refusal.ts';
+import { invalid, notFound, outdated, Refusal } from '../answering/refusal.ts';
 import { ONE_LINE, sentence } from '../answering/sentences.ts';
 import { sameVersion } from '../answering/version.ts';
 import { newId } from '../db/ids.ts';
@@ -24,8 +29,13 @@ function checkPieces(pieces: Notification[], before: Notification[]) {
   const faults: Record<string, string> = {};
   pieces.forEach(({ content, youtubeVideo }, at) => {
     if (content && !isPlainHtml(content) && !before.some(one => one.content === content))
-      faults[`notifications.${at}.content`] = 'Only headings, paragraphs, lists, quotes, emphasis, code and links to web pages and mail are kept';
-    if (youtubeVideo && !NotificationFields.youtubeVideo.safeParse(youtubeVideo).success && !before.some(one => one.youtubeVideo === youtubeVideo))
+      faults[`notifications.${at}.content`] =
+        'Only headings, paragraphs, lists, quotes, emphasis, code and links to web pages and mail are kept';
+    if (
+      youtubeVideo &&
+      !NotificationFields.youtubeVideo.safeParse(youtubeVideo).success &&
+      !before.some(one => one.youtubeVideo === youtubeVideo)
+    )
       faults[`notifications.${at}.youtubeVideo`] = sentence('notifications.rule.video');
   });
   if (Object.keys(faults).length) throw invalid(faults);
@@ -51,18 +61,27 @@ export function notificationsArea(answer: Answer, env: Environment) {
 
   /** A new one gets its id and its time; what is stored of the others is what is sent. */
   const pieces = (sent: Notification[], before: Notification[]) => {
-    const kept = sent.map(one => ({ ...one, title: one.title.trim(), _id: typeof one._id === 'string' && one._id ? one._id : newId(env.now()), timestamp: one.timestamp ?? seconds() }));
-    if (Buffer.byteLength(JSON.stringify(kept)) > MOST) throw new Refusal(413, `The notifications of one group are more than ${MOST / 1024 / 1024} MiB`);
+    const kept = sent.map(one => ({
+      ...one,
+      title: one.title.trim(),
+      _id: typeof one._id === 'string' && one._id ? one._id : newId(env.now()),
+      timestamp: one.timestamp ?? seconds(),
+    }));
+    if (Buffer.byteLength(JSON.stringify(kept)) > MOST)
+      throw new Refusal(413, `The notifications of one group are more than ${MOST / 1024 / 1024} MiB`);
     checkPieces(kept, before);
     return kept;
   };
   const fieldsOf = (body: NotificationGroup, before?: Row) => {
     const date = body.notificationGroupDate.trim();
-    if (date.length > LONGEST_DATE) throw invalid({ notificationGroupDate: `At most ${LONGEST_DATE} characters are allowed` });
+    if (date.length > LONGEST_DATE)
+      throw invalid({ notificationGroupDate: `At most ${LONGEST_DATE} characters are allowed` });
     return {
       date,
       published: body.published ?? before?.published ?? false,
-      notifications: body.notifications ? pieces(body.notifications, before?.notifications ?? []) : (before?.notifications ?? []),
+      notifications: body.notifications
+        ? pieces(body.notifications, before?.notifications ?? [])
+        : (before?.notifications ?? []),
       extra: extraOf(body, KNOWN, before?.extra),
     };
   };
@@ -80,7 +99,10 @@ export function notificationsArea(answer: Answer, env: Environment) {
   });
   answer(calls.info, 'staff', async ({ path }) => reply(await stored(path.id)));
   answer(calls.create, 'staff', async ({ body }) => {
-    const [row] = await db.insert(groups).values({ id: newId(env.now()), timestamp: seconds(), ...fieldsOf(body) }).returning();
+    const [row] = await db
+      .insert(groups)
+      .values({ id: newId(env.now()), timestamp: seconds(), ...fieldsOf(body) })
+      .returning();
     env.changed('notifications', 'save', row!.id);
     return reply(row!);
   });
@@ -107,7 +129,8 @@ export function notificationsArea(answer: Answer, env: Environment) {
     if (!body.subject.trim()) throw invalid({ subject: 'A subject is required' });
     if (!isOneLine(body.subject)) throw invalid({ subject: ONE_LINE });
     await countMail(env, to);
-    if (!(await env.mail({ to, subject: body.subject, lines: body.emailBody.split(/\r?\n/) }))) throw new Refusal(500, 'There was an error sending the email', { mailError: true });
+    if (!(await env.mail({ to, subject: body.subject, lines: body.emailBody.split(/\r?\n/) })))
+      throw new Refusal(500, 'There was an error sending the email', { mailError: true });
     return {};
   });
 }

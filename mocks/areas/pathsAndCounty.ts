@@ -1,20 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
-import { PATH_TYPES, CountyFields, PathFields } from '../../src/platform/applicationParts.ts';
+import { CountyFields, PATH_TYPES, PathFields } from '../../src/platform/applicationParts.ts';
 import type { WholeApplication } from '../../src/platform/applications.ts';
 import { invalid } from '../answering/refusal.ts';
 import { sentence } from '../answering/sentences.ts';
 
 type Entry = NonNullable<WholeApplication['paths']>[number];
 
-const fits = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) => schema.safeParse(value).success;
+const fits = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
+  schema.safeParse(value).success;
 
 /** What is new in a list of paths must be right; what was stored before rules were is sent back as it is. */
 export function checkPaths(paths: Entry[], before: readonly unknown[]) {
   const faults: Record<string, string> = {};
   paths.forEach((entry, at) => {
     if (before.some(one => isDeepStrictEqual(one, entry))) return;
-    if (!fits(PathFields.pathType, entry.pathType)) faults[`paths.${at}.pathType`] = `It is one of ${PATH_TYPES.join(', ')}`;
-    if (!fits(PathFields.path, entry.path)) faults[`paths.${at}.path`] = sentence('applicationParts.rule.path');
+    if (!fits(PathFields.pathType, entry.pathType))
+      faults[`paths.${at}.pathType`] = `It is one of ${PATH_TYPES.join(', ')}`;
+    if (!fits(PathFields.path, entry.path))
+      faults[`paths.${at}.path`] = sentence('applicationParts.rule.path');
   });
   if (Object.keys(faults).length) throw invalid(faults);
 }
@@ -24,7 +27,8 @@ export function checkCounty(county: WholeApplication['county'], before: readonly
   const faults: Record<string, string> = {};
   if (!fits(CountyFields.code, county?.code)) faults['county.code'] = sentence('applicationParts.rule.code');
   county?.links?.forEach((link, at) => {
-    if (!before.some(one => isDeepStrictEqual(one, link)) && !fits(CountyFields.links, [link])) faults[`county.links.${at}.linkPath`] = sentence('applicationParts.rule.linkPath');
+    if (!before.some(one => isDeepStrictEqual(one, link)) && !fits(CountyFields.links, [link]))
+      faults[`county.links.${at}.linkPath`] = sentence('applicationParts.rule.linkPath');
   });
   if (Object.keys(faults).length) throw invalid(faults);
 }

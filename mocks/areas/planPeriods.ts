@@ -1,6 +1,6 @@
 import type { Period } from '../../src/platform/subscriptionPlans.ts';
-import type { StoredPeriod } from '../db/schema.ts';
 import { invalid } from '../answering/refusal.ts';
+import type { StoredPeriod } from '../db/schema.ts';
 import { extraOf } from './extra.ts';
 
 const KNOWN = new Set(['name', 'interval', 'intervalCount', 'price']);
@@ -25,7 +25,8 @@ const DEAREST = 999_999.99;
 /** A period as it is first saved. */
 export function newPeriod(_id: string, period: Period): StoredPeriod {
   const faults: Record<string, string> = {};
-  if (period.intervalCount > MOST_OF[period.interval]) faults.intervalCount = `At most ${MOST_OF[period.interval]} of this interval are allowed`;
+  if (period.intervalCount > MOST_OF[period.interval])
+    faults.intervalCount = `At most ${MOST_OF[period.interval]} of this interval are allowed`;
   if (period.price > DEAREST) faults.price = `At most ${DEAREST} is allowed`;
   if (Object.keys(faults).length) throw invalid(faults);
   return storedPeriod(_id, period);
@@ -49,7 +50,9 @@ export function changedPeriods(before: StoredPeriod[], periods: Period[]): Store
     const _id = period._id ?? '';
     const was = saved.get(_id);
     if (!was) faults[`periods.${n}`] = 'An option is added by a call of its own';
-    else for (const [field, sentence] of Object.entries(LOCKED)) if (period[field] !== was[field]) faults[`periods.${n}.${field}`] = sentence;
+    else
+      for (const [field, sentence] of Object.entries(LOCKED))
+        if (period[field] !== was[field]) faults[`periods.${n}.${field}`] = sentence;
     saved.delete(_id);
     return storedPeriod(_id, period, `periods.${n}.name`);
   });
@@ -59,4 +62,5 @@ export function changedPeriods(before: StoredPeriod[], periods: Period[]): Store
 }
 
 /** What the platform does not know of any of these periods. */
-export const unknownOf = (periods: StoredPeriod[]) => periods.map(period => extraOf(period, KNOWN)).filter(extra => Object.keys(extra).length > 0);
+export const unknownOf = (periods: StoredPeriod[]) =>
+  periods.map(period => extraOf(period, KNOWN)).filter(extra => Object.keys(extra).length > 0);

@@ -1,18 +1,18 @@
 import { and, asc, eq, inArray, like, notInArray, sql } from 'drizzle-orm';
-import { NewProtectedLayer, protectedLayers as calls } from '../../src/platform/protectedLayers.ts';
-import { type Caller, admitTo, withinReach } from '../answering/access.ts';
+import { protectedLayers as calls, NewProtectedLayer } from '../../src/platform/protectedLayers.ts';
+import { admitTo, withinReach, type Caller } from '../answering/access.ts';
 import type { Answer } from '../answering/answer.ts';
+import type { Environment } from '../answering/environment.ts';
+import { layerReply } from '../answering/layerReply.ts';
+import { anywhere, listAnswer } from '../answering/lists.ts';
+import { invalid, notFound, outdated, Refusal } from '../answering/refusal.ts';
+import { sameVersion } from '../answering/version.ts';
 import { fold } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
 import { applications, protectedLayers, userProtectedLayers } from '../db/schema.ts';
-import { anywhere, listAnswer } from '../answering/lists.ts';
-import { Refusal, invalid, notFound, outdated } from '../answering/refusal.ts';
-import type { Environment } from '../answering/environment.ts';
 import { ownApplication } from './applicationReply.ts';
 import { extraOf } from './extra.ts';
 import { seenUser } from './userChanges.ts';
-import { layerReply } from '../answering/layerReply.ts';
-import { sameVersion } from '../answering/version.ts';
 import { populatedReply } from './userReply.ts';
 
 const KNOWN = new Set([...Object.keys(NewProtectedLayer.shape), 'application']);
@@ -28,7 +28,11 @@ function stored(body: NewProtectedLayer, before: Record<string, unknown> = {}) {
     groupName,
     groupNameKey: fold(groupName),
     groupIndex: body.groupIndex,
-    layerNames: named.map((layer, at) => ({ ...layer, layerName: layer.layerName!.trim(), layerIndex: layer.layerIndex ?? at + 1 })),
+    layerNames: named.map((layer, at) => ({
+      ...layer,
+      layerName: layer.layerName!.trim(),
+      layerIndex: layer.layerIndex ?? at + 1,
+    })),
     extra: extraOf(body, KNOWN, before),
   };
 }
@@ -56,8 +60,15 @@ export function protectedLayersArea(answer: Answer, env: Environment) {
           query.filterExistingUser ? notInArray(protectedLayers.id, had) : undefined,
         ),
       )
-      .orderBy(asc(applications.applicationNameKey), asc(protectedLayers.groupIndex), asc(protectedLayers.id));
-    const replies = rows.map(({ layer, application }) => ({ ...layerReply(layer), application: { _id: application.id, applicationName: application.applicationName } }));
+      .orderBy(
+        asc(applications.applicationNameKey),
+        asc(protectedLayers.groupIndex),
+        asc(protectedLayers.id),
+      );
+    const replies = rows.map(({ layer, application }) => ({
+      ...layerReply(layer),
+      application: { _id: application.id, applicationName: application.applicationName },
+    }));
     return listAnswer(env, 'array', replies);
   });
 
@@ -69,12 +80,19 @@ export function protectedLayersArea(answer: Answer, env: Environment) {
   };
   answer(calls.ofApplication, 'staff', async ({ path, caller }) => {
     const application = await ownApplication(db, caller, path.appId);
-    const rows = await db.select().from(protectedLayers).where(eq(protectedLayers.applicationId, application.id)).orderBy(asc(protectedLayers.groupIndex), asc(protectedLayers.id));
+    const rows = await db
+      .select()
+      .from(protectedLayers)
+      .where(eq(protectedLayers.applicationId, application.id))
+      .orderBy(asc(protectedLayers.groupIndex), asc(protectedLayers.id));
     return listAnswer(env, 'array', rows.map(layerReply));
   });
   answer(calls.create, 'staff', async ({ path, body, caller }) => {
     const application = await ownApplication(db, caller, path.appId);
-    const [row] = await db.insert(protectedLayers).values({ id: newId(env.now()), applicationId: application.id, ...stored(body) }).returning();
+    const [row] = await db
+      .insert(protectedLayers)
+      .values({ id: newId(env.now()), applicationId: application.id, ...stored(body) })
+      .returning();
     env.changed('protectedLayers', 'save', row!.id, { application: application.id });
     return layerReply(row!);
   });
@@ -92,7 +110,10 @@ export function protectedLayersArea(answer: Answer, env: Environment) {
   answer(calls.remove, 'staff', async ({ path, caller }) => {
     const { applicationId } = await own(caller, path.id);
     const had = await db.transaction(async tx => {
-      const had = await tx.select({ userId: userProtectedLayers.userId }).from(userProtectedLayers).where(eq(userProtectedLayers.layerId, path.id));
+      const had = await tx
+        .select({ userId: userProtectedLayers.userId })
+        .from(userProtectedLayers)
+        .where(eq(userProtectedLayers.layerId, path.id));
       await tx.delete(protectedLayers).where(eq(protectedLayers.id, path.id));
       return had;
     });
@@ -102,16 +123,25 @@ export function protectedLayersArea(answer: Answer, env: Environment) {
 
   answer(calls.assignToUser, 'staff', async ({ path, body, caller }) => {
     const [applicationId, ...others] = body.applications;
-    if (applicationId === undefined || others.length) throw new Refusal(400, 'Please select atleast one application');
+    if (applicationId === undefined || others.length)
+      throw new Refusal(400, 'Please select atleast one application');
     if (!body.protectedLayers.length) throw new Refusal(400, 'Please select atleast one protected layer');
     const application = await ownApplication(db, caller, applicationId);
     const user = await seenUser(db, caller, path.userId);
-    const rows = await db.select({ id: protectedLayers.id }).from(protectedLayers).where(eq(protectedLayers.applicationId, application.id));
+    const rows = await db
+      .select({ id: protectedLayers.id })
+      .from(protectedLayers)
+      .where(eq(protectedLayers.applicationId, application.id));
     const known = new Set(rows.map(({ id }) => id));
     const wanted = [...new Set(body.protectedLayers)];
-    if (wanted.some(id => !known.has(id))) throw notFound('There is no such protected layer in this application');
+    if (wanted.some(id => !known.has(id)))
+      throw notFound('There is no such protected layer in this application');
     // What he already has he keeps: asking again after a lost answer does no harm.
-    const given = await db.insert(userProtectedLayers).values(wanted.map(layerId => ({ userId: user.id, layerId }))).onConflictDoNothing().returning();
+    const given = await db
+      .insert(userProtectedLayers)
+      .values(wanted.map(layerId => ({ userId: user.id, layerId })))
+      .onConflictDoNothing()
+      .returning();
     if (given.length) env.changed('users', 'save', user.id);
     return populatedReply(db, user, caller);
   });
@@ -119,10 +149,15 @@ export function protectedLayersArea(answer: Answer, env: Environment) {
   answer(calls.removeFromUser, 'staff', async ({ path, caller }) => {
     await ownApplication(db, caller, path.appId);
     const user = await seenUser(db, caller, path.userId);
-    const ofApplication = db.select({ id: protectedLayers.id }).from(protectedLayers).where(and(eq(protectedLayers.id, path.layerId), eq(protectedLayers.applicationId, path.appId)));
+    const ofApplication = db
+      .select({ id: protectedLayers.id })
+      .from(protectedLayers)
+      .where(and(eq(protectedLayers.id, path.layerId), eq(protectedLayers.applicationId, path.appId)));
     const gone = await db
       .delete(userProtectedLayers)
-      .where(and(eq(userProtectedLayers.userId, user.id), inArray(userProtectedLayers.layerId, ofApplication)))
+      .where(
+        and(eq(userProtectedLayers.userId, user.id), inArray(userProtectedLayers.layerId, ofApplication)),
+      )
       .returning();
     if (!gone.length) throw notFound('The user does not have this protected layer');
     env.changed('users', 'save', user.id);

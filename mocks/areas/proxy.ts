@@ -18,7 +18,16 @@ export function proxyArea(answer: Answer, env: Environment) {
   answer(calls.ping, 'staff', async () => told());
   answer(calls.check, 'staff', async ({ c }) => {
     const lines = Object.entries(told()).map(([name, value]) => html`<li>${name}: ${value}</li>`);
-    return c.html(html`<!doctype html><html lang="en"><title>Resource proxy</title><h1>Resource proxy</h1><ul>${lines}</ul></html>`);
+    return c.html(
+      html`<!doctype html>
+        <html lang="en">
+          <title>Resource proxy</title>
+          <h1>Resource proxy</h1>
+          <ul>
+            ${lines}
+          </ul>
+        </html>`,
+    );
   });
   answer(calls.restart, 'staff', async () => {
     state.proxyBack = env.now().getTime() + RESTART_MS;

@@ -1,8 +1,8 @@
-import { type Purpose, purposes as calls } from '../../src/platform/purposes.ts';
+import { purposes as calls, type Purpose } from '../../src/platform/purposes.ts';
 import type { Answer } from '../answering/answer.ts';
 import type { Environment } from '../answering/environment.ts';
 import { purposeRoles, purposes, subscriptionPlans, toolgroups } from '../db/schema.ts';
-import { type Kind, catalogueRecords, knownIds } from './catalogueRecords.ts';
+import { catalogueRecords, knownIds, type Kind } from './catalogueRecords.ts';
 import { membersOf } from './members.ts';
 
 const kind: Kind<typeof purposes.$inferSelect, Purpose> = {
@@ -12,8 +12,17 @@ const kind: Kind<typeof purposes.$inferSelect, Purpose> = {
   carriers: purposeRoles,
   name: { field: 'purposeName', key: purposes.purposeNameKey },
   besides: ['toolgroups'],
-  stored: async (db, body) => (body.toolgroups ? { toolgroups: await knownIds(db, toolgroups, 'toolgroups', body.toolgroups) } : {}),
-  reply: ({ id, purposeName, helpInfo, toolgroups, extra, version }, rolesAssigned) => ({ ...extra, _id: id, purposeName, helpInfo, toolgroups, rolesAssigned, __v: version }),
+  stored: async (db, body) =>
+    body.toolgroups ? { toolgroups: await knownIds(db, toolgroups, 'toolgroups', body.toolgroups) } : {},
+  reply: ({ id, purposeName, helpInfo, toolgroups, extra, version }, rolesAssigned) => ({
+    ...extra,
+    _id: id,
+    purposeName,
+    helpInfo,
+    toolgroups,
+    rolesAssigned,
+    __v: version,
+  }),
   holders: [['subscription-plans', subscriptionPlans, subscriptionPlans.purposes]],
 };
 

@@ -1,17 +1,17 @@
-import { type SQL, and, asc, eq, exists, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gte, lt, sql, type SQL } from 'drizzle-orm';
 import { roles as calls } from '../../src/platform/roles.ts';
-import { type Caller, admitTo, isSuperadmin, visibleTo, withinReach } from '../answering/access.ts';
+import { admitTo, isSuperadmin, visibleTo, withinReach, type Caller } from '../answering/access.ts';
 import type { Answer } from '../answering/answer.ts';
-import { applications, purposeRoles, purposes, roleAssignments, takenRoles, users } from '../db/schema.ts';
-import { listAnswer } from '../answering/lists.ts';
-import { Refusal, notAllowed, notFound } from '../answering/refusal.ts';
 import type { Environment } from '../answering/environment.ts';
+import { listAnswer } from '../answering/lists.ts';
+import { notAllowed, notFound, Refusal } from '../answering/refusal.ts';
+import { applications, purposeRoles, purposes, roleAssignments, takenRoles, users } from '../db/schema.ts';
 import { findApplication } from './applicationReply.ts';
 import { inReach, keepAdmin } from './roleReach.ts';
 import { findRole } from './roleReply.ts';
 import { seenUser, sightIn } from './userChanges.ts';
 import { orderedIds, rowsOf } from './userList.ts';
-import { type UserRow, findUser, populatedReply, userReplies } from './userReply.ts';
+import { findUser, populatedReply, userReplies, type UserRow } from './userReply.ts';
 
 type Assignment = typeof roleAssignments.$inferSelect;
 
@@ -23,29 +23,53 @@ const alreadyAdded = (...names: string[]) => new Refusal(400, `(${names.join(', 
 /** Who and what has a role, and giving and taking it. */
 export function roleAssignmentCalls(answer: Answer, env: Environment) {
   const { db } = env;
-  const keyOf = (caller: Caller, { userId, roleId, applicationId }: Assignment) => [caller.id, userId, roleId, applicationId].join(' ');
+  const keyOf = (caller: Caller, { userId, roleId, applicationId }: Assignment) =>
+    [caller.id, userId, roleId, applicationId].join(' ');
   const remember = async (caller: Caller, rows: Assignment[]) => {
     if (isSuperadmin(caller)) return;
     const now = env.now().getTime();
     await db.delete(takenRoles).where(lt(takenRoles.until, now));
     const until = now + GIVE_BACK_MS;
     const takings = rows.map(row => ({ taking: keyOf(caller, row), until }));
-    await db.insert(takenRoles).values(takings).onConflictDoUpdate({ target: takenRoles.taking, set: { until } });
+    await db
+      .insert(takenRoles)
+      .values(takings)
+      .onConflictDoUpdate({ target: takenRoles.taking, set: { until } });
   };
   const tookNow = async (caller: Caller, given: Assignment) =>
-    (await db.$count(takenRoles, and(eq(takenRoles.taking, keyOf(caller, given)), gte(takenRoles.until, env.now().getTime())))) > 0;
+    (await db.$count(
+      takenRoles,
+      and(eq(takenRoles.taking, keyOf(caller, given)), gte(takenRoles.until, env.now().getTime())),
+    )) > 0;
   /** Lets a caller give what he took a moment ago, or what he may give: not the role Admin, and to himself nothing that no application bounds. */
-  async function admitGiving(caller: Caller, role: { roleName: string }, given: Assignment): Promise<UserRow> {
+  async function admitGiving(
+    caller: Caller,
+    role: { roleName: string },
+    given: Assignment,
+  ): Promise<UserRow> {
     if (await tookNow(caller, given)) return findUser(db, given.userId);
     keepAdmin(caller, role);
-    if (!isSuperadmin(caller) && given.applicationId === null && given.userId === caller.id) throw notAllowed('You give yourself roles in your applications only');
+    if (!isSuperadmin(caller) && given.applicationId === null && given.userId === caller.id)
+      throw notAllowed('You give yourself roles in your applications only');
     return seenUser(db, caller, given.userId);
   }
 
   answer(calls.users, 'staff', async ({ path, caller }) => {
     await findRole(db, path.roleId);
-    const has = and(eq(roleAssignments.userId, users.id), eq(roleAssignments.roleId, path.roleId), inReach(caller));
-    const holders = and(visibleTo(db, caller), exists(db.select({ one: sql`1` }).from(roleAssignments).where(has)));
+    const has = and(
+      eq(roleAssignments.userId, users.id),
+      eq(roleAssignments.roleId, path.roleId),
+      inReach(caller),
+    );
+    const holders = and(
+      visibleTo(db, caller),
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(roleAssignments)
+          .where(has),
+      ),
+    );
     const ids = await orderedIds(db, holders, {}, { limit: undefined, offset: 0 });
     return listAnswer(env, 'array', await userReplies(db, await rowsOf(db, ids), caller));
   });
@@ -69,17 +93,36 @@ export function roleAssignmentCalls(answer: Answer, env: Environment) {
   });
 
   answer(calls.assign, 'staff', async ({ body, caller }) => {
-    const { application: applicationId = null, role: roleId } = 'roleData' in body ? body.roleData : { role: body.roleId };
+    const { application: applicationId = null, role: roleId } =
+      'roleData' in body ? body.roleData : { role: body.roleId };
     const role = await findRole(db, roleId);
     const application = applicationId === null ? undefined : await findApplication(db, applicationId);
     if (application) admitTo(caller, application.id);
     const user = await admitGiving(caller, role, { userId: body._id, roleId: role.id, applicationId });
     if (!application) {
-      const has = and(eq(roleAssignments.userId, user.id), eq(roleAssignments.roleId, role.id), inReach(caller));
-      if ((await db.select({ one: sql`1` }).from(roleAssignments).where(has).limit(1)).length) throw alreadyAdded(role.roleName);
+      const has = and(
+        eq(roleAssignments.userId, user.id),
+        eq(roleAssignments.roleId, role.id),
+        inReach(caller),
+      );
+      if (
+        (
+          await db
+            .select({ one: sql`1` })
+            .from(roleAssignments)
+            .where(has)
+            .limit(1)
+        ).length
+      )
+        throw alreadyAdded(role.roleName);
     }
-    const given = await db.insert(roleAssignments).values({ userId: user.id, applicationId, roleId: role.id }).onConflictDoNothing().returning();
-    if (!given.length) throw alreadyAdded(...(application ? [application.applicationName] : []), role.roleName);
+    const given = await db
+      .insert(roleAssignments)
+      .values({ userId: user.id, applicationId, roleId: role.id })
+      .onConflictDoNothing()
+      .returning();
+    if (!given.length)
+      throw alreadyAdded(...(application ? [application.applicationName] : []), role.roleName);
     env.changed('users', 'save', user.id);
     return populatedReply(db, user, caller);
   });
@@ -101,5 +144,7 @@ export function roleAssignmentCalls(answer: Answer, env: Environment) {
     await take(caller, path.id, path.role, eq(roleAssignments.applicationId, path.application));
   });
 
-  answer(calls.unassignEverywhere, 'staff', async ({ path, caller }) => take(caller, path.userId, path.roleId, inReach(caller)));
+  answer(calls.unassignEverywhere, 'staff', async ({ path, caller }) =>
+    take(caller, path.userId, path.roleId, inReach(caller)),
+  );
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type Caller, withinReach } from '../answering/access.ts';
+import { withinReach, type Caller } from '../answering/access.ts';
 import type { Db } from '../db/open.ts';
-import { purposeRoles, roleAssignments, toolRoles, toolgroupRoles } from '../db/schema.ts';
+import { purposeRoles, roleAssignments, toolgroupRoles, toolRoles } from '../db/schema.ts';
 
 const carriers = { purposes: purposeRoles, toolgroups: toolgroupRoles, tools: toolRoles };
 export type CarrierKind = keyof typeof carriers;
@@ -16,20 +16,35 @@ export interface Copied {
  * Gives a role to everybody, and to every purpose, toolgroup and tool, that has another one, application by application;
  * an admin's copy stays in the applications he administers.
  */
-export function copyRole(db: Db, caller: Caller, { from, to }: { from: string; to: string }): Promise<Copied> {
+export function copyRole(
+  db: Db,
+  caller: Caller,
+  { from, to }: { from: string; to: string },
+): Promise<Copied> {
   const copied = sql<string>`${to}::text`.as('role_id');
   return db.transaction(async tx => {
     const holders = tx
-      .select({ userId: roleAssignments.userId, applicationId: roleAssignments.applicationId, roleId: copied })
+      .select({
+        userId: roleAssignments.userId,
+        applicationId: roleAssignments.applicationId,
+        roleId: copied,
+      })
       .from(roleAssignments)
       .where(and(eq(roleAssignments.roleId, from), withinReach(caller, roleAssignments.applicationId)));
-    const made: Copied = { people: await tx.insert(roleAssignments).select(holders).onConflictDoNothing().returning(), carriers: [] };
+    const made: Copied = {
+      people: await tx.insert(roleAssignments).select(holders).onConflictDoNothing().returning(),
+      carriers: [],
+    };
     for (const [kind, table] of Object.entries(carriers) as [CarrierKind, typeof purposeRoles][]) {
       const carried = tx
         .select({ recordId: table.recordId, applicationId: table.applicationId, roleId: copied })
         .from(table)
         .where(and(eq(table.roleId, from), withinReach(caller, table.applicationId)));
-      const rows = await tx.insert(table).select(carried).onConflictDoNothing().returning({ id: table.recordId });
+      const rows = await tx
+        .insert(table)
+        .select(carried)
+        .onConflictDoNothing()
+        .returning({ id: table.recordId });
       for (const id of new Set(rows.map(row => row.id))) made.carriers.push({ kind, id });
     }
     return made;

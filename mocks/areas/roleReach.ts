@@ -1,9 +1,16 @@
-import { type SQL, and, eq, isNull, not, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import { isAdminRole } from '../../src/platform/roles.ts';
-import { type Caller, isSuperadmin, seenOfPeople, visibleTo, withinReach } from '../answering/access.ts';
-import type { Db } from '../db/open.ts';
-import { applications, purposeRoles, roleAssignments, toolRoles, toolgroupRoles, users } from '../db/schema.ts';
+import { isSuperadmin, seenOfPeople, visibleTo, withinReach, type Caller } from '../answering/access.ts';
 import { notAllowed } from '../answering/refusal.ts';
+import type { Db } from '../db/open.ts';
+import {
+  applications,
+  purposeRoles,
+  roleAssignments,
+  toolgroupRoles,
+  toolRoles,
+  users,
+} from '../db/schema.ts';
 
 /** The assignments a caller may see and change: those of his applications, and those tied to none; undefined = all. */
 export const inReach = (caller: Caller): SQL | undefined => {
@@ -12,11 +19,13 @@ export const inReach = (caller: Caller): SQL | undefined => {
 };
 
 /** The assignments a caller may see: these, and all of his own. */
-export const seenAssignments = (caller: Caller) => seenOfPeople(caller, { user: roleAssignments.userId, application: roleAssignments.applicationId });
+export const seenAssignments = (caller: Caller) =>
+  seenOfPeople(caller, { user: roleAssignments.userId, application: roleAssignments.applicationId });
 
 /** The role Admin is a superadmin's to change and to give. */
 export function keepAdmin(caller: Caller, ...named: { roleName: string }[]) {
-  if (!isSuperadmin(caller) && named.some(isAdminRole)) throw notAllowed('Only a superadmin may change or give the role Admin');
+  if (!isSuperadmin(caller) && named.some(isAdminRole))
+    throw notAllowed('Only a superadmin may change or give the role Admin');
 }
 
 /** Whether people, applications, purposes, toolgroups or tools have a role where an admin has no say. */
@@ -26,9 +35,29 @@ export async function isUsedBeyond(db: Db, caller: Caller, roleId: string): Prom
   const mine = and(inReach(caller), visibleTo(db, caller))!;
   const carriers = [purposeRoles, toolgroupRoles, toolRoles];
   const found = await Promise.all([
-    db.select(one).from(roleAssignments).innerJoin(users, eq(users.id, roleAssignments.userId)).where(and(eq(roleAssignments.roleId, roleId), not(mine))).limit(1),
-    db.select(one).from(applications).where(and(sql`${applications.roles} @> to_jsonb(${roleId}::text)`, not(withinReach(caller, applications.id)!))).limit(1),
-    ...carriers.map(table => db.select(one).from(table).where(and(eq(table.roleId, roleId), not(withinReach(caller, table.applicationId)!))).limit(1)),
+    db
+      .select(one)
+      .from(roleAssignments)
+      .innerJoin(users, eq(users.id, roleAssignments.userId))
+      .where(and(eq(roleAssignments.roleId, roleId), not(mine)))
+      .limit(1),
+    db
+      .select(one)
+      .from(applications)
+      .where(
+        and(
+          sql`${applications.roles} @> to_jsonb(${roleId}::text)`,
+          not(withinReach(caller, applications.id)!),
+        ),
+      )
+      .limit(1),
+    ...carriers.map(table =>
+      db
+        .select(one)
+        .from(table)
+        .where(and(eq(table.roleId, roleId), not(withinReach(caller, table.applicationId)!)))
+        .limit(1),
+    ),
   ]);
   return found.some(rows => rows.length > 0);
 }

@@ -1,16 +1,16 @@
-import { type SQL, and, asc, eq, isNotNull, like, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, like, notInArray, sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { type Role, roles as calls } from '../../src/platform/roles.ts';
+import { roles as calls, type Role } from '../../src/platform/roles.ts';
 import type { Caller } from '../answering/access.ts';
 import type { Answer } from '../answering/answer.ts';
+import type { Environment } from '../answering/environment.ts';
+import { anywhere, listAnswer, namedList } from '../answering/lists.ts';
+import { invalid, isTaken, notAllowed, notFound, outdated, Refusal } from '../answering/refusal.ts';
+import { sameVersion } from '../answering/version.ts';
 import { fold } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
 import { applications, purposeRoles, roleAssignments, roles } from '../db/schema.ts';
-import { anywhere, listAnswer, namedList } from '../answering/lists.ts';
-import { Refusal, invalid, isTaken, notAllowed, notFound, outdated } from '../answering/refusal.ts';
-import type { Environment } from '../answering/environment.ts';
-import { sameVersion } from '../answering/version.ts';
 import { ownApplication } from './applicationReply.ts';
 import { takenOut } from './catalogueRecords.ts';
 import { extraOf } from './extra.ts';
@@ -27,7 +27,12 @@ const FOUND = 50;
 const fieldsOf = (body: Role) => {
   const roleName = body.roleName.trim();
   if (roleName.length > LONGEST) throw invalid({ roleName: `At most ${LONGEST} characters are allowed` });
-  return { roleName, roleNameKey: fold(roleName), roleDescription: body.roleDescription ?? '', extra: extraOf(body, KNOWN) };
+  return {
+    roleName,
+    roleNameKey: fold(roleName),
+    roleDescription: body.roleDescription ?? '',
+    extra: extraOf(body, KNOWN),
+  };
 };
 
 const refuseTaken = (error: unknown): never => {
@@ -37,14 +42,28 @@ const refuseTaken = (error: unknown): never => {
 const usedBeyond = () => notAllowed('The role is used in applications that you do not administer');
 
 /** Roles that are not yet had, as far as the caller may see it: by a user in an application, by a user anywhere, in an application by anybody or any purpose. */
-function notYetHad(db: Db, caller: Caller, application: string | undefined, user: string | undefined): SQL | undefined {
+function notYetHad(
+  db: Db,
+  caller: Caller,
+  application: string | undefined,
+  user: string | undefined,
+): SQL | undefined {
   const had = db
     .select({ id: roleAssignments.roleId })
     .from(roleAssignments)
-    .where(and(seenAssignments(caller), application ? eq(roleAssignments.applicationId, application) : undefined, user ? eq(roleAssignments.userId, user) : isNotNull(roleAssignments.applicationId)));
+    .where(
+      and(
+        seenAssignments(caller),
+        application ? eq(roleAssignments.applicationId, application) : undefined,
+        user ? eq(roleAssignments.userId, user) : isNotNull(roleAssignments.applicationId),
+      ),
+    );
   if (user) return notInArray(roles.id, had);
   if (!application) return undefined;
-  const carried = db.select({ id: purposeRoles.roleId }).from(purposeRoles).where(eq(purposeRoles.applicationId, application));
+  const carried = db
+    .select({ id: purposeRoles.roleId })
+    .from(purposeRoles)
+    .where(eq(purposeRoles.applicationId, application));
   return and(notInArray(roles.id, had), notInArray(roles.id, carried));
 }
 
@@ -52,7 +71,14 @@ function notYetHad(db: Db, caller: Caller, application: string | undefined, user
 export function rolesArea(answer: Answer, env: Environment) {
   const { db } = env;
 
-  answer(calls.list, 'staff', ({ query }) => namedList(env, query, { table: roles, name: roles.roleNameKey, sorts: { roleDescription: roles.roleDescription }, reply: roleReply }));
+  answer(calls.list, 'staff', ({ query }) =>
+    namedList(env, query, {
+      table: roles,
+      name: roles.roleNameKey,
+      sorts: { roleDescription: roles.roleDescription },
+      reply: roleReply,
+    }),
+  );
 
   answer(
     calls.search,
@@ -60,12 +86,21 @@ export function rolesArea(answer: Answer, env: Environment) {
     async ({ query, caller }) => {
       if (query.filterApp) await ownApplication(db, caller, query.filterApp);
       if (query.filterUser) await seenUser(db, caller, query.filterUser);
-      const where = and(like(roles.roleNameKey, anywhere(fold(query.name))), notYetHad(db, caller, query.filterApp, query.filterUser));
+      const where = and(
+        like(roles.roleNameKey, anywhere(fold(query.name))),
+        notYetHad(db, caller, query.filterApp, query.filterUser),
+      );
       const rows = await db.select().from(roles).where(where).orderBy(asc(roles.roleNameKey)).limit(FOUND);
       return listAnswer(env, 'array', rows.map(roleReply));
     },
     // A selector that has just been opened asks without a name.
-    { query: z.object({ name: z._default(z.string(), ''), filterApp: z.optional(z.string()), filterUser: z.optional(z.string()) }) },
+    {
+      query: z.object({
+        name: z._default(z.string(), ''),
+        filterApp: z.optional(z.string()),
+        filterUser: z.optional(z.string()),
+      }),
+    },
   );
 
   answer(calls.info, 'staff', async ({ path }) => roleReply(await findRole(db, path.id)));
@@ -73,7 +108,11 @@ export function rolesArea(answer: Answer, env: Environment) {
   answer(calls.create, 'staff', async ({ body, caller }) => {
     const fields = fieldsOf(body);
     keepAdmin(caller, fields);
-    const [row] = await db.insert(roles).values({ id: newId(env.now()), ...fields }).returning().catch(refuseTaken);
+    const [row] = await db
+      .insert(roles)
+      .values({ id: newId(env.now()), ...fields })
+      .returning()
+      .catch(refuseTaken);
     env.changed('roles', 'save', row!.id);
     return roleReply(row!);
   });

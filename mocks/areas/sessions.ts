@@ -2,9 +2,9 @@ import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { sessions as calls } from '../../src/platform/sessions.ts';
 import { seenOfPeople } from '../answering/access.ts';
 import type { Answer } from '../answering/answer.ts';
-import { applications, sessions } from '../db/schema.ts';
-import { listAnswer, windowOf } from '../answering/lists.ts';
 import type { Environment } from '../answering/environment.ts';
+import { listAnswer, windowOf } from '../answering/lists.ts';
+import { applications, sessions } from '../db/schema.ts';
 import { seenUser } from './userChanges.ts';
 
 /** Visits of one user that the caller may see, newest first unless asked otherwise. */
@@ -12,7 +12,10 @@ export function sessionsArea(answer: Answer, env: Environment) {
   const { db } = env;
   answer(calls.list, 'signedIn', async ({ path, query, caller }) => {
     await seenUser(db, caller, path.userId);
-    const visits = and(eq(sessions.userId, path.userId), seenOfPeople(caller, { user: sessions.userId, application: sessions.applicationId }));
+    const visits = and(
+      eq(sessions.userId, path.userId),
+      seenOfPeople(caller, { user: sessions.userId, application: sessions.applicationId }),
+    );
     const { limit, offset } = windowOf(env, query);
     const column = query.sortBy === 'logoutTime' ? sessions.logoutTime : sessions.loginTime;
     const direction = query.sortDirection === 'asc' ? asc : desc;

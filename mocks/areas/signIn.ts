@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SignInReply } from '../../src/platform/account.ts';
+import { seconds, type Environment } from '../answering/environment.ts';
+import { notSignedIn } from '../answering/refusal.ts';
+import { makeLink, signToken } from '../answering/tokens.ts';
 import { newId } from '../db/ids.ts';
 import { sessions, users } from '../db/schema.ts';
-import { notSignedIn } from '../answering/refusal.ts';
-import { type Environment, seconds } from '../answering/environment.ts';
-import { makeLink, signToken } from '../answering/tokens.ts';
 
 export const WRONG_PASSWORD = 'The email or password is not correct.';
 
@@ -16,7 +16,12 @@ export async function openSession(env: Environment, userId: string, passwordHash
     const entered = await tx
       .update(users)
       .set({ loginCount: sql`${users.loginCount} + 1`, lastLoggedIn: seconds(now) })
-      .where(and(eq(users.id, userId), passwordHash === undefined ? undefined : eq(users.passwordHash, passwordHash)))
+      .where(
+        and(
+          eq(users.id, userId),
+          passwordHash === undefined ? undefined : eq(users.passwordHash, passwordHash),
+        ),
+      )
       .returning({ id: users.id });
     if (!entered.length) throw notSignedIn(WRONG_PASSWORD);
     await tx.insert(sessions).values({ id: sid, userId, loginTime: seconds(now) });
@@ -26,7 +31,10 @@ export async function openSession(env: Environment, userId: string, passwordHash
 }
 
 /** A token; or, while the password is a temporary one, the way to the page that replaces it. */
-export async function signInReply(env: Environment, user: { id: string; passwordHash: string; passwordIsTemporary: boolean }): Promise<SignInReply> {
+export async function signInReply(
+  env: Environment,
+  user: { id: string; passwordHash: string; passwordIsTemporary: boolean },
+): Promise<SignInReply> {
   if (!user.passwordIsTemporary) return { token: await openSession(env, user.id, user.passwordHash) };
   return { tempPassword: true, tempResetToken: await makeLink(env.db, 'reset', user.id, env.now()) };
 }

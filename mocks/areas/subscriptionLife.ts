@@ -1,28 +1,40 @@
 import { and, eq, lte, or, sql } from 'drizzle-orm';
-import { type Environment, seconds } from '../answering/environment.ts';
+import { seconds, type Environment } from '../answering/environment.ts';
 import { cycleAt, cycleEnd } from '../db/cycles.ts';
 import { ATTEMPTS } from '../db/invoices.ts';
 import type { Db } from '../db/open.ts';
 import { subscriptions } from '../db/schema.ts';
-import { type Pay, attemptsOf, paying } from './charging.ts';
+import { attemptsOf, paying, type Pay } from './charging.ts';
 import type { SubscriptionRow } from './subscriptionReply.ts';
 import { defaultCard, lockPerson } from './wallet.ts';
 
 /** So many of the cycles that passed while nobody looked are charged one by one; those before them pass uncharged. */
 const MOST_BEHIND = 36;
 
-const ended = (row: SubscriptionRow, at: number): SubscriptionRow => ({ ...row, archived: true, pastDue: false, canceledAt: at, endedAt: at });
+const ended = (row: SubscriptionRow, at: number): SubscriptionRow => ({
+  ...row,
+  archived: true,
+  pastDue: false,
+  canceledAt: at,
+  endedAt: at,
+});
 
 /** The cycle that runs at a moment, as the subscription has it. */
 function inCycleOf(row: SubscriptionRow, at: number): SubscriptionRow {
   const n = cycleAt(row.startedAt, row.period!, at);
-  return { ...row, cycleStartedAt: n > 1 ? cycleEnd(row.startedAt, row.period!, n - 1) : row.startedAt, endsAt: cycleEnd(row.startedAt, row.period!, n) };
+  return {
+    ...row,
+    cycleStartedAt: n > 1 ? cycleEnd(row.startedAt, row.period!, n - 1) : row.startedAt,
+    endsAt: cycleEnd(row.startedAt, row.period!, n),
+  };
 }
 
 /** Where very many cycles have passed, goes on to the last of them. */
 function nearTo(row: SubscriptionRow, now: number): SubscriptionRow {
   const n = cycleAt(row.startedAt, row.period!, now) - MOST_BEHIND;
-  return n > 1 && cycleEnd(row.startedAt, row.period!, n) > row.endsAt ? inCycleOf(row, cycleEnd(row.startedAt, row.period!, n - 1)) : row;
+  return n > 1 && cycleEnd(row.startedAt, row.period!, n) > row.endsAt
+    ? inCycleOf(row, cycleEnd(row.startedAt, row.period!, n - 1))
+    : row;
 }
 
 /** A cycle is over: the next one is charged, and begins whether or not that is paid. */
@@ -42,7 +54,9 @@ async function retried(row: SubscriptionRow, pay: Pay, at: number): Promise<Subs
   const tried = { ...row, events: [...row.events, event] };
   if (failed !== undefined) return attempt >= ATTEMPTS ? ended(tried, at) : tried;
   const paid = { ...tried, pastDue: false };
-  return row.endsAt > at ? paid : { ...paid, startedAt: at, cycleStartedAt: at, endsAt: cycleEnd(at, row.period, 1) };
+  return row.endsAt > at
+    ? paid
+    : { ...paid, startedAt: at, cycleStartedAt: at, endsAt: cycleEnd(at, row.period, 1) };
 }
 
 /** What has become of a subscription by now. */
@@ -63,7 +77,10 @@ const nextAttempt = sql`(${subscriptions.events} -> -1 -> 'data' -> 'object' ->>
 const dueBy = (now: number) =>
   and(
     eq(subscriptions.archived, false),
-    or(and(eq(subscriptions.pastDue, false), lte(subscriptions.endsAt, now)), and(eq(subscriptions.pastDue, true), sql`coalesce(${nextAttempt}, 0) <= ${now}`)),
+    or(
+      and(eq(subscriptions.pastDue, false), lte(subscriptions.endsAt, now)),
+      and(eq(subscriptions.pastDue, true), sql`coalesce(${nextAttempt}, 0) <= ${now}`),
+    ),
   );
 
 /** Stores what has become of somebody's subscriptions by now. */
@@ -84,7 +101,11 @@ export async function settle(env: Environment, userId: string) {
 const BATCH = 500;
 /** Does so for everybody, before a list is filtered by it; for so many at once. */
 export async function settleAll(env: Environment) {
-  const people = await env.db.selectDistinct({ id: subscriptions.userId }).from(subscriptions).where(dueBy(seconds(env.cards.now()))).limit(BATCH);
+  const people = await env.db
+    .selectDistinct({ id: subscriptions.userId })
+    .from(subscriptions)
+    .where(dueBy(seconds(env.cards.now())))
+    .limit(BATCH);
   for (const { id } of people) await settle(env, id);
 }
 

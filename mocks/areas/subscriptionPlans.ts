@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Plan, subscriptionPlans as calls } from '../../src/platform/subscriptionPlans.ts';
-import { type Caller, admitTo } from '../answering/access.ts';
+import { subscriptionPlans as calls, type Plan } from '../../src/platform/subscriptionPlans.ts';
+import { admitTo, type Caller } from '../answering/access.ts';
 import type { Answer } from '../answering/answer.ts';
+import type { Environment } from '../answering/environment.ts';
+import { invalid, outdated } from '../answering/refusal.ts';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
 import { purposes, subscriptionPlans, toolgroups, tools } from '../db/schema.ts';
-import type { Environment } from '../answering/environment.ts';
-import { invalid, outdated } from '../answering/refusal.ts';
 import { findApplication } from './applicationReply.ts';
 import { bounded, extraOf } from './extra.ts';
 import { changedPeriods, newPeriod, unknownOf } from './planPeriods.ts';
-import { type PlanRow, findPlan, planReply } from './planReply.ts';
+import { findPlan, planReply, type PlanRow } from './planReply.ts';
 
 const KNOWN = new Set(['name', 'description', 'application', 'periods', 'purposes', 'toolgroups', 'tools']);
 const BELONGING = { purposes, toolgroups, tools };
@@ -30,7 +30,10 @@ async function belongingTo(db: Db, body: Plan) {
   const ids = { purposes: [] as string[], toolgroups: [] as string[], tools: [] as string[] };
   for (const kind of ['purposes', 'toolgroups', 'tools'] as const) {
     const [wanted, table] = [[...new Set((body[kind] ?? []).map(idOf))], BELONGING[kind]];
-    const known = await db.select({ id: table.id }).from(table).where(sql`${table.id} = ANY(${sql.param(wanted)}::text[])`);
+    const known = await db
+      .select({ id: table.id })
+      .from(table)
+      .where(sql`${table.id} = ANY(${sql.param(wanted)}::text[])`);
     if (known.length < wanted.length) faults[kind] = 'One of these is not there any more';
     ids[kind] = wanted;
   }
@@ -41,18 +44,31 @@ async function belongingTo(db: Db, body: Plan) {
 /** Plans of an application (spec 1 §7): what people subscribe to, and for how much. */
 export function subscriptionPlansArea(answer: Answer, env: Environment) {
   const { db } = env;
-  const tell = ({ id, applicationId }: PlanRow) => env.changed('subscription-plans', 'save', id, { application: applicationId });
+  const tell = ({ id, applicationId }: PlanRow) =>
+    env.changed('subscription-plans', 'save', id, { application: applicationId });
 
   /** Changes a plan that the caller may change; what comes at the same time waits, so that nothing is built on what is no longer so. */
-  const change = async (caller: Caller, id: string, changed: (tx: Db, before: PlanRow) => Promise<Partial<PlanRow>>): Promise<Plan> => {
+  const change = async (
+    caller: Caller,
+    id: string,
+    changed: (tx: Db, before: PlanRow) => Promise<Partial<PlanRow>>,
+  ): Promise<Plan> => {
     const row = await db.transaction(async tx => {
-      await tx.select({ id: subscriptionPlans.id }).from(subscriptionPlans).where(eq(subscriptionPlans.id, id)).for('update');
+      await tx
+        .select({ id: subscriptionPlans.id })
+        .from(subscriptionPlans)
+        .where(eq(subscriptionPlans.id, id))
+        .for('update');
       const before = await findPlan(tx, id);
       admitTo(caller, before.applicationId);
       const fields = { ...before, ...(await changed(tx, before)), version: before.version + 1 };
       const unknown = unknownOf(fields.periods);
       if (unknown.length) bounded([fields.extra, unknown]);
-      const [after] = await tx.update(subscriptionPlans).set(fields).where(eq(subscriptionPlans.id, id)).returning();
+      const [after] = await tx
+        .update(subscriptionPlans)
+        .set(fields)
+        .where(eq(subscriptionPlans.id, id))
+        .returning();
       return after!;
     });
     tell(row);
@@ -68,20 +84,30 @@ export function subscriptionPlansArea(answer: Answer, env: Environment) {
   answer(calls.create, 'staff', async ({ path, body, caller }) => {
     const { id: applicationId } = await findApplication(db, path.appId);
     admitTo(caller, applicationId);
-    const [row] = await db.insert(subscriptionPlans).values({ id: newId(env.now()), applicationId, ...fieldsOf(body) }).returning();
+    const [row] = await db
+      .insert(subscriptionPlans)
+      .values({ id: newId(env.now()), applicationId, ...fieldsOf(body) })
+      .returning();
     tell(row!);
     return planReply(row!);
   });
 
   answer(calls.update, 'staff', async ({ path, body, caller }) =>
     change(caller, path.id, async (tx, before) => {
-      if (body.application && idOf(body.application) !== before.applicationId) throw invalid({ application: 'A plan stays with its application' });
+      if (body.application && idOf(body.application) !== before.applicationId)
+        throw invalid({ application: 'A plan stays with its application' });
       if (body.__v !== undefined && body.__v !== before.version) throw outdated();
-      return { ...fieldsOf(body), ...(await belongingTo(tx, body)), periods: changedPeriods(before.periods, body.periods ?? []) };
+      return {
+        ...fieldsOf(body),
+        ...(await belongingTo(tx, body)),
+        periods: changedPeriods(before.periods, body.periods ?? []),
+      };
     }),
   );
 
   answer(calls.addPeriod, 'staff', async ({ path, body, caller }) =>
-    change(caller, path.id, async (_, before) => ({ periods: [...before.periods, newPeriod(newId(env.now()), body)] })),
+    change(caller, path.id, async (_, before) => ({
+      periods: [...before.periods, newPeriod(newId(env.now()), body)],
+    })),
   );
 }

@@ -7,7 +7,8 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type CardRow = typeof cards.$inferSelect;
 
 /** What a subscription is told by; in V4 it has less. */
-type Told = Pick<SubscriptionRow, 'id' | 'applicationId' | 'planName' | 'archived' | 'startedAt' | 'endsAt'> & Partial<SubscriptionRow>;
+type Told = Pick<SubscriptionRow, 'id' | 'applicationId' | 'planName' | 'archived' | 'startedAt' | 'endsAt'> &
+  Partial<SubscriptionRow>;
 
 /** A subscription as its owner and the preview of a transfer have it. */
 export function entryOf(row: Told, applicationName: string): SubscriptionEntry {
@@ -45,7 +46,10 @@ export const cardReply = ({ id, brand, country, last4, expMonth, expYear, name }
 
 /** A subscription's own reply, after it was changed. */
 export async function subscriptionReply(db: Db, row: SubscriptionRow): Promise<SubscriptionEntry> {
-  const [application] = await db.select({ name: applications.applicationName }).from(applications).where(eq(applications.id, row.applicationId));
+  const [application] = await db
+    .select({ name: applications.applicationName })
+    .from(applications)
+    .where(eq(applications.id, row.applicationId));
   return entryOf(row, application?.name ?? '');
 }
 
@@ -60,9 +64,15 @@ export async function subscriptionsReply(db: Db, userId: string, withCards: bool
       .where(eq(subscriptions.userId, userId))
       .orderBy(desc(subscriptions.startedAt), asc(subscriptions.id)),
   ]);
-  const entries = (archived: boolean) => rows.filter(({ subscription }) => subscription.archived === archived).map(({ subscription, applicationName }) => entryOf(subscription, applicationName));
+  const entries = (archived: boolean) =>
+    rows
+      .filter(({ subscription }) => subscription.archived === archived)
+      .map(({ subscription, applicationName }) => entryOf(subscription, applicationName));
   return {
-    stripeUser: { cards: kept.map(cardReply), default_card: kept.find(({ isDefault }) => isDefault)?.id ?? null },
+    stripeUser: {
+      cards: kept.map(cardReply),
+      default_card: kept.find(({ isDefault }) => isDefault)?.id ?? null,
+    },
     activePlans: entries(false),
     archivedPlans: entries(true),
   };

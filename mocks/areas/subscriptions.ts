@@ -1,20 +1,21 @@
 import { and, eq } from 'drizzle-orm';
 import { subscriptions as calls } from '../../src/platform/subscriptions.ts';
 import type { Answer } from '../answering/answer.ts';
-import { type Environment, seconds } from '../answering/environment.ts';
-import { Refusal, notFound } from '../answering/refusal.ts';
+import { seconds, type Environment } from '../answering/environment.ts';
+import { notFound, Refusal } from '../answering/refusal.ts';
 import { cycleEnd } from '../db/cycles.ts';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
 import { subscriptionPlans, subscriptions } from '../db/schema.ts';
 import { cardsArea } from './cards.ts';
-import { NO_CARD, isUnpaid, paying } from './charging.ts';
+import { isUnpaid, NO_CARD, paying } from './charging.ts';
 import { settle, storeSubscription, tellSubscription } from './subscriptionLife.ts';
-import { type SubscriptionRow, subscriptionReply } from './subscriptionReply.ts';
+import { subscriptionReply, type SubscriptionRow } from './subscriptionReply.ts';
 import { defaultCard, lockPerson } from './wallet.ts';
 
 /** The platform's own no comes with success; what does not exist or was not paid comes with 400. Both as `{ error: { message } }`. */
-const refused = (status: 200 | 400, text: string) => new Refusal(status, text, { message: undefined, error: { message: text } });
+const refused = (status: 200 | 400, text: string) =>
+  new Refusal(status, text, { message: undefined, error: { message: text } });
 const no = (message: string) => refused(200, message);
 const bad = (message: string) => refused(400, message);
 
@@ -28,7 +29,13 @@ async function refuseSecond(tx: Db, { userId, planId, id }: Subscribed) {
   const same = await tx
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(and(eq(subscriptions.userId, userId), eq(subscriptions.planId, planId), eq(subscriptions.archived, false)));
+    .where(
+      and(
+        eq(subscriptions.userId, userId),
+        eq(subscriptions.planId, planId),
+        eq(subscriptions.archived, false),
+      ),
+    );
   if (same.some(one => one.id !== id)) throw no(ALREADY);
 }
 
@@ -39,7 +46,17 @@ async function begun(env: Environment, tx: Db, row: SubscriptionRow): Promise<Su
   const now = seconds(env.cards.now());
   const { event, failed } = await paying(env, card)(row, now, 1);
   if (failed !== undefined) throw bad(failed);
-  return { ...row, archived: false, pastDue: false, canceledAt: null, endedAt: null, startedAt: now, cycleStartedAt: now, endsAt: cycleEnd(now, row.period!, 1), events: [...row.events, event] };
+  return {
+    ...row,
+    archived: false,
+    pastDue: false,
+    canceledAt: null,
+    endedAt: null,
+    startedAt: now,
+    cycleStartedAt: now,
+    endsAt: cycleEnd(now, row.period!, 1),
+    events: [...row.events, event],
+  };
 }
 
 /** Cards and subscriptions (spec 1 §7): everybody's own; of others superadmins cancel and resubscribe. */
@@ -48,12 +65,20 @@ export function subscriptionsArea(answer: Answer, env: Environment) {
   cardsArea(answer, env);
 
   /** Changes somebody's subscription as it has become by now. */
-  const change = async (id: string, userId: string, to: (row: SubscriptionRow, tx: Db) => SubscriptionRow | Promise<SubscriptionRow>) => {
+  const change = async (
+    id: string,
+    userId: string,
+    to: (row: SubscriptionRow, tx: Db) => SubscriptionRow | Promise<SubscriptionRow>,
+  ) => {
     let hasChanged = false;
     await settle(env, userId);
     const row = await db.transaction(async tx => {
       await lockPerson(tx, userId);
-      const [found] = await tx.select().from(subscriptions).where(and(eq(subscriptions.id, id), eq(subscriptions.userId, userId))).for('update');
+      const [found] = await tx
+        .select()
+        .from(subscriptions)
+        .where(and(eq(subscriptions.id, id), eq(subscriptions.userId, userId)))
+        .for('update');
       if (!found) throw notFound('There is no such subscription');
       const changed = await to(found, tx);
       if (changed === found) return found;
@@ -76,7 +101,8 @@ export function subscriptionsArea(answer: Answer, env: Environment) {
       const again = { ...row, noAutoRenew: false };
       if (!row.archived) return row.noAutoRenew ? again : row;
       await refuseSecond(tx, row);
-      if (row.endsAt > seconds(env.cards.now()) && !isUnpaid(row)) return { ...again, archived: false, canceledAt: null, endedAt: null };
+      if (row.endsAt > seconds(env.cards.now()) && !isUnpaid(row))
+        return { ...again, archived: false, canceledAt: null, endedAt: null };
       if (!row.planId || !row.period) throw no(NO_LONGER);
       return begun(env, tx, again);
     });
@@ -85,14 +111,38 @@ export function subscriptionsArea(answer: Answer, env: Environment) {
     await settle(env, caller.id);
     const row = await db.transaction(async tx => {
       await lockPerson(tx, caller.id);
-      const [plan] = await tx.select().from(subscriptionPlans).where(and(eq(subscriptionPlans.id, body.plan), eq(subscriptionPlans.applicationId, body.application))).for('key share');
+      const [plan] = await tx
+        .select()
+        .from(subscriptionPlans)
+        .where(
+          and(eq(subscriptionPlans.id, body.plan), eq(subscriptionPlans.applicationId, body.application)),
+        )
+        .for('key share');
       if (!plan) throw bad('This application has no such plan.');
       const period = plan.periods.find(({ _id }) => _id === body.period);
       if (!period) throw bad('This plan has no such duration.');
       const id = newId(env.now());
       await refuseSecond(tx, { id, userId: caller.id, planId: plan.id });
-      const fresh = { planId: plan.id, planName: plan.name, applicationId: plan.applicationId, userId: caller.id, period, noAutoRenew: body.noAutoRenew };
-      const paid = await begun(env, tx, { ...fresh, id, archived: false, pastDue: false, startedAt: 0, cycleStartedAt: 0, endsAt: 0, canceledAt: null, endedAt: null, events: [] });
+      const fresh = {
+        planId: plan.id,
+        planName: plan.name,
+        applicationId: plan.applicationId,
+        userId: caller.id,
+        period,
+        noAutoRenew: body.noAutoRenew,
+      };
+      const paid = await begun(env, tx, {
+        ...fresh,
+        id,
+        archived: false,
+        pastDue: false,
+        startedAt: 0,
+        cycleStartedAt: 0,
+        endsAt: 0,
+        canceledAt: null,
+        endedAt: null,
+        events: [],
+      });
       await tx.insert(subscriptions).values(paid);
       return paid;
     });

@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type Tag, tags as calls } from '../../src/platform/tags.ts';
+import { tags as calls, type Tag } from '../../src/platform/tags.ts';
 import type { Answer } from '../answering/answer.ts';
+import type { Environment } from '../answering/environment.ts';
+import { namedList } from '../answering/lists.ts';
+import { invalid, isTaken, notFound, outdated, Refusal } from '../answering/refusal.ts';
+import { sameVersion } from '../answering/version.ts';
 import { fold } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
 import { tags } from '../db/schema.ts';
-import { namedList } from '../answering/lists.ts';
-import { Refusal, invalid, isTaken, notFound, outdated } from '../answering/refusal.ts';
-import type { Environment } from '../answering/environment.ts';
-import { sameVersion } from '../answering/version.ts';
 import { extraOf } from './extra.ts';
 
 type Row = typeof tags.$inferSelect;
@@ -37,10 +37,21 @@ const refuseTaken = (error: unknown): never => {
 export function tagsArea(answer: Answer, env: Environment) {
   const { db } = env;
 
-  answer(calls.list, 'staff', ({ query }) => namedList(env, query, { table: tags, name: tags.tagNameKey, sorts: { helpInfo: tags.helpInfo, numberOfMapsTagged: tags.numberOfMapsTagged }, reply }));
+  answer(calls.list, 'staff', ({ query }) =>
+    namedList(env, query, {
+      table: tags,
+      name: tags.tagNameKey,
+      sorts: { helpInfo: tags.helpInfo, numberOfMapsTagged: tags.numberOfMapsTagged },
+      reply,
+    }),
+  );
 
   answer(calls.create, 'staff', async ({ body }) => {
-    const [row] = await db.insert(tags).values({ id: newId(env.now()), ...fieldsOf(body) }).returning().catch(refuseTaken);
+    const [row] = await db
+      .insert(tags)
+      .values({ id: newId(env.now()), ...fieldsOf(body) })
+      .returning()
+      .catch(refuseTaken);
     env.changed('tags', 'save', row!.id);
     return reply(row!);
   });

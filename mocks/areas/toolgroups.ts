@@ -1,9 +1,9 @@
-import { type ToolGroup, toolgroups as calls } from '../../src/platform/toolgroups.ts';
+import { toolgroups as calls, type ToolGroup } from '../../src/platform/toolgroups.ts';
 import type { Answer } from '../answering/answer.ts';
 import type { Environment } from '../answering/environment.ts';
 import { listAnswer } from '../answering/lists.ts';
 import { purposes, subscriptionPlans, toolgroupRoles, toolgroups, tools } from '../db/schema.ts';
-import { type Kind, catalogueRecords, knownIds } from './catalogueRecords.ts';
+import { catalogueRecords, knownIds, type Kind } from './catalogueRecords.ts';
 import { membersOf } from './members.ts';
 import { toolgroupsOfPurposes } from './purposes.ts';
 
@@ -15,7 +15,15 @@ const kind: Kind<typeof toolgroups.$inferSelect, ToolGroup> = {
   name: { field: 'toolGroupName', key: toolgroups.toolGroupNameKey },
   besides: ['tools'],
   stored: async (db, body) => (body.tools ? { tools: await knownIds(db, tools, 'tools', body.tools) } : {}),
-  reply: ({ id, toolGroupName, helpInfo, tools, extra, version }, rolesAssigned) => ({ ...extra, _id: id, toolGroupName, helpInfo, tools, rolesAssigned, __v: version }),
+  reply: ({ id, toolGroupName, helpInfo, tools, extra, version }, rolesAssigned) => ({
+    ...extra,
+    _id: id,
+    toolGroupName,
+    helpInfo,
+    tools,
+    rolesAssigned,
+    __v: version,
+  }),
   holders: [
     ['purposes', purposes, purposes.toolgroups],
     ['subscription-plans', subscriptionPlans, subscriptionPlans.toolgroups],
@@ -29,7 +37,9 @@ export function toolgroupsArea(answer: Answer, env: Environment) {
   const members = toolsOfToolgroups(env);
 
   answer(calls.list, 'staff', ({ query, caller }) => records.list(query, caller));
-  answer(calls.ofPurpose, 'staff', async ({ path, caller }) => listAnswer(env, 'array', await records.replies(caller, await ofPurpose.rowsOf(path.id))));
+  answer(calls.ofPurpose, 'staff', async ({ path, caller }) =>
+    listAnswer(env, 'array', await records.replies(caller, await ofPurpose.rowsOf(path.id))),
+  );
   answer(calls.createIn, 'staff', async ({ path, body, caller }) => {
     const made = await records.create(body, caller, (tx, id) => ofPurpose.hold(tx, path.id, id));
     ofPurpose.held(path.id);

@@ -1,14 +1,14 @@
 import { and, asc, eq, like } from 'drizzle-orm';
-import { type Tool, tools as calls } from '../../src/platform/tools.ts';
-import { type Caller, admitTo, withinReach } from '../answering/access.ts';
+import { tools as calls, type Tool } from '../../src/platform/tools.ts';
+import { admitTo, withinReach, type Caller } from '../answering/access.ts';
 import type { Answer } from '../answering/answer.ts';
 import type { Environment } from '../answering/environment.ts';
 import { anywhere, listAnswer } from '../answering/lists.ts';
 import { invalid } from '../answering/refusal.ts';
 import { fold } from '../db/folding.ts';
 import type { Db } from '../db/open.ts';
-import { applications, subscriptionPlans, toolConfigs, toolRoles, toolgroups, tools } from '../db/schema.ts';
-import { type Kind, catalogueRecords, knownIds } from './catalogueRecords.ts';
+import { applications, subscriptionPlans, toolConfigs, toolgroups, toolRoles, tools } from '../db/schema.ts';
+import { catalogueRecords, knownIds, type Kind } from './catalogueRecords.ts';
 import { toolsOfToolgroups } from './toolgroups.ts';
 
 type Row = typeof tools.$inferSelect;
@@ -24,7 +24,14 @@ const kind: Kind<Row, Tool> = {
   besides: ['toolDefaultConfig', 'toolConfigs'],
   stored: async (_, body) => ('toolDefaultConfig' in body ? { defaultConfig: body.toolDefaultConfig } : {}),
   /** Lists and searches leave the configs out. */
-  reply: ({ id, toolName, helpInfo, extra, version }, rolesAssigned) => ({ ...extra, _id: id, toolName, helpInfo, rolesAssigned, __v: version }),
+  reply: ({ id, toolName, helpInfo, extra, version }, rolesAssigned) => ({
+    ...extra,
+    _id: id,
+    toolName,
+    helpInfo,
+    rolesAssigned,
+    __v: version,
+  }),
   holders: [
     ['toolgroups', toolgroups, toolgroups.tools],
     ['subscription-plans', subscriptionPlans, subscriptionPlans.tools],
@@ -44,12 +51,31 @@ const configsOf = async (db: Db, caller: Caller, toolId: string) => {
 
 /** Makes these the configs of a tool. Those of applications that others administer stay as they are. */
 async function keepConfigs(tx: Db, caller: Caller, toolId: string, sent: NonNullable<Tool['toolConfigs']>) {
-  const wanted = sent.map(({ applicationId: ref, ...rest }) => ({ ...rest, applicationId: typeof ref === 'string' ? ref : ref._id }));
-  await knownIds(tx, applications, 'toolConfigs', wanted.map(({ applicationId }) => applicationId));
-  if (new Set(wanted.map(({ applicationId }) => applicationId)).size < wanted.length) throw invalid({ toolConfigs: 'One application stands here twice' });
+  const wanted = sent.map(({ applicationId: ref, ...rest }) => ({
+    ...rest,
+    applicationId: typeof ref === 'string' ? ref : ref._id,
+  }));
+  await knownIds(
+    tx,
+    applications,
+    'toolConfigs',
+    wanted.map(({ applicationId }) => applicationId),
+  );
+  if (new Set(wanted.map(({ applicationId }) => applicationId)).size < wanted.length)
+    throw invalid({ toolConfigs: 'One application stands here twice' });
   for (const { applicationId } of wanted) admitTo(caller, applicationId);
-  await tx.delete(toolConfigs).where(and(eq(toolConfigs.toolId, toolId), withinReach(caller, toolConfigs.applicationId)));
-  if (wanted.length) await tx.insert(toolConfigs).values(wanted.map(({ applicationId, config, ...extra }) => ({ toolId, applicationId, config: config ?? {}, extra })));
+  await tx
+    .delete(toolConfigs)
+    .where(and(eq(toolConfigs.toolId, toolId), withinReach(caller, toolConfigs.applicationId)));
+  if (wanted.length)
+    await tx.insert(toolConfigs).values(
+      wanted.map(({ applicationId, config, ...extra }) => ({
+        toolId,
+        applicationId,
+        config: config ?? {},
+        extra,
+      })),
+    );
 }
 
 /** Tools (spec 2 §3), the configs of their widgets, and the roles that carry them; and the tools of a toolgroup. */
@@ -60,20 +86,30 @@ export function toolsArea(answer: Answer, env: Environment) {
   /** A tool with its configs. */
   const whole = async (caller: Caller, reply: Tool, id: string): Promise<Tool> => {
     const [row, configs] = await Promise.all([records.find(id), configsOf(db, caller, id)]);
-    return { ...reply, ...(row.defaultConfig !== null && { toolDefaultConfig: row.defaultConfig }), toolConfigs: configs };
+    return {
+      ...reply,
+      ...(row.defaultConfig !== null && { toolDefaultConfig: row.defaultConfig }),
+      toolConfigs: configs,
+    };
   };
-  const also = (caller: Caller, id: string, { toolConfigs: wanted }: Tool) => (tx: Db) => (wanted ? keepConfigs(tx, caller, id, wanted) : Promise.resolve());
+  const also =
+    (caller: Caller, id: string, { toolConfigs: wanted }: Tool) =>
+    (tx: Db) =>
+      wanted ? keepConfigs(tx, caller, id, wanted) : Promise.resolve();
 
   answer(calls.list, 'staff', ({ query, caller }) => records.list(query, caller));
-  answer(
-    calls.search,
-    'staff',
-    async ({ query, caller }) => {
-      const rows = await db.select().from(tools).where(like(tools.toolNameKey, anywhere(fold(query.name ?? '')))).orderBy(asc(tools.toolNameKey), asc(tools.id)).limit(FOUND);
-      return listAnswer(env, 'array', await records.replies(caller, rows));
-    },
+  answer(calls.search, 'staff', async ({ query, caller }) => {
+    const rows = await db
+      .select()
+      .from(tools)
+      .where(like(tools.toolNameKey, anywhere(fold(query.name ?? ''))))
+      .orderBy(asc(tools.toolNameKey), asc(tools.id))
+      .limit(FOUND);
+    return listAnswer(env, 'array', await records.replies(caller, rows));
+  });
+  answer(calls.ofToolgroup, 'staff', async ({ path, caller }) =>
+    listAnswer(env, 'array', await records.replies(caller, await ofToolgroup.rowsOf(path.id))),
   );
-  answer(calls.ofToolgroup, 'staff', async ({ path, caller }) => listAnswer(env, 'array', await records.replies(caller, await ofToolgroup.rowsOf(path.id))));
   answer(calls.createIn, 'staff', async ({ path, body, caller }) => {
     const made = await records.create(body, caller, async (tx, id) => {
       await ofToolgroup.hold(tx, path.id, id);
@@ -83,11 +119,15 @@ export function toolsArea(answer: Answer, env: Environment) {
     return whole(caller, made, made._id);
   });
   answer(calls.unlink, 'staff', ({ path, body }) => ofToolgroup.takeOut(path.id, body.tool));
-  answer(calls.info, 'staff', async ({ path, caller }) => whole(caller, await records.reply(caller, await records.find(path.id)), path.id));
+  answer(calls.info, 'staff', async ({ path, caller }) =>
+    whole(caller, await records.reply(caller, await records.find(path.id)), path.id),
+  );
   answer(calls.create, 'staff', async ({ body, caller }) => {
     const made = await records.create(body, caller, (tx, id) => also(caller, id, body)(tx));
     return whole(caller, made, made._id);
   });
-  answer(calls.update, 'staff', async ({ path, body, caller }) => whole(caller, await records.update(path.id, body, caller, also(caller, path.id, body)), path.id));
+  answer(calls.update, 'staff', async ({ path, body, caller }) =>
+    whole(caller, await records.update(path.id, body, caller, also(caller, path.id, body)), path.id),
+  );
   answer(calls.remove, 'staff', ({ path }) => records.remove(path.id));
 }

@@ -1,15 +1,23 @@
 import { eq, inArray } from 'drizzle-orm';
 import { transfer as calls } from '../../src/platform/transfer.ts';
 import type { Answer } from '../answering/answer.ts';
+import type { Environment } from '../answering/environment.ts';
+import { Refusal } from '../answering/refusal.ts';
 import { fold } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
-import { applications, roleAssignments, roles, subscriptionPlans, subscriptions, users, v4People } from '../db/schema.ts';
-import { Refusal } from '../answering/refusal.ts';
-import type { Environment } from '../answering/environment.ts';
-import { storeChange } from './userChanges.ts';
+import {
+  applications,
+  roleAssignments,
+  roles,
+  subscriptionPlans,
+  subscriptions,
+  users,
+  v4People,
+} from '../db/schema.ts';
 import { entryOf } from './subscriptionReply.ts';
-import { type UserRow, findUser, populatedReply } from './userReply.ts';
+import { storeChange } from './userChanges.ts';
+import { findUser, populatedReply, type UserRow } from './userReply.ts';
 
 /** What waits in V4 for somebody who has not been transferred yet; what belongs to an application that is gone stays there. */
 async function waitingFor(db: Db, user: UserRow) {
@@ -31,16 +39,31 @@ async function waitingFor(db: Db, user: UserRow) {
 async function rolesNamed(env: Environment, db: Db, names: string[]): Promise<Map<string, string>> {
   const wanted = new Map(names.map(name => [fold(name), name]));
   if (!wanted.size) return new Map();
-  const made = [...wanted].map(([roleNameKey, roleName]) => ({ id: newId(env.now()), roleName, roleNameKey, roleDescription: 'From V4' }));
+  const made = [...wanted].map(([roleNameKey, roleName]) => ({
+    id: newId(env.now()),
+    roleName,
+    roleNameKey,
+    roleDescription: 'From V4',
+  }));
   await db.insert(roles).values(made).onConflictDoNothing();
-  const rows = await db.select().from(roles).where(inArray(roles.roleNameKey, [...wanted.keys()]));
+  const rows = await db
+    .select()
+    .from(roles)
+    .where(inArray(roles.roleNameKey, [...wanted.keys()]));
   return new Map(rows.map(({ roleNameKey, id }) => [roleNameKey, id]));
 }
 
 /** Subscriptions of V4 as they are kept here, each of the plan that stands for it while there is one. */
-async function broughtOver(db: Db, waiting: (typeof v4People.$inferSelect)['subscriptions'], userId: string): Promise<(typeof subscriptions.$inferInsert)[]> {
+async function broughtOver(
+  db: Db,
+  waiting: (typeof v4People.$inferSelect)['subscriptions'],
+  userId: string,
+): Promise<(typeof subscriptions.$inferInsert)[]> {
   const named = waiting.flatMap(({ planId }) => planId ?? []);
-  const kept = await db.select({ id: subscriptionPlans.id }).from(subscriptionPlans).where(inArray(subscriptionPlans.id, named));
+  const kept = await db
+    .select({ id: subscriptionPlans.id })
+    .from(subscriptionPlans)
+    .where(inArray(subscriptionPlans.id, named));
   return waiting.map(row => ({
     ...row,
     userId,
@@ -56,7 +79,9 @@ export function transferArea(answer: Answer, env: Environment) {
   answer(calls.preview, 'superadmin', async ({ path }) => {
     const waiting = await waitingFor(db, await findUser(db, path.id));
     const plans = (archived: boolean) =>
-      waiting.subscriptions.filter(row => row.archived === archived).map(row => entryOf({ ...row, planId: null, period: null }, waiting.names.get(row.applicationId)!));
+      waiting.subscriptions
+        .filter(row => row.archived === archived)
+        .map(row => entryOf({ ...row, planId: null, period: null }, waiting.names.get(row.applicationId)!));
     return {
       roles: waiting.roles.map(({ applicationId, roleNames }) => ({
         application: { _id: applicationId, applicationName: waiting.names.get(applicationId)! },
@@ -73,7 +98,11 @@ export function transferArea(answer: Answer, env: Environment) {
       const before = await findUser(tx, path.id);
       const waiting = await waitingFor(tx, before);
       if (waiting.refusal) throw new Refusal(400, waiting.refusal);
-      const ids = await rolesNamed(env, tx, waiting.roles.flatMap(({ roleNames }) => roleNames));
+      const ids = await rolesNamed(
+        env,
+        tx,
+        waiting.roles.flatMap(({ roleNames }) => roleNames),
+      );
       const given = waiting.roles.flatMap(({ applicationId, roleNames }) =>
         roleNames.map(name => ({ userId: before.id, applicationId, roleId: ids.get(fold(name))! })),
       );

@@ -1,28 +1,36 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { isPassword } from '../../src/platform/password.ts';
 import type { User } from '../../src/platform/users.ts';
-import { type Caller, isStaff, isSuperadmin, visibleTo } from '../answering/access.ts';
-import { foldedKeys } from '../db/folding.ts';
-import type { Db } from '../db/open.ts';
-import { type roleAssignments, users } from '../db/schema.ts';
-import { hashPassword } from '../db/passwords.ts';
-import { Refusal, invalid, isTaken, notAllowed, notFound, outdated } from '../answering/refusal.ts';
-import { EMAIL_TAKEN, PASSWORD_RULE } from '../answering/sentences.ts';
-import { type Sight, sightsOf } from '../answering/sight.ts';
+import { isStaff, isSuperadmin, visibleTo, type Caller } from '../answering/access.ts';
 import type { Environment } from '../answering/environment.ts';
+import { invalid, isTaken, notAllowed, notFound, outdated, Refusal } from '../answering/refusal.ts';
+import { EMAIL_TAKEN, PASSWORD_RULE } from '../answering/sentences.ts';
+import { endWithPassword, type Ended } from '../answering/sessionEnds.ts';
+import { sightsOf, type Sight } from '../answering/sight.ts';
 import { dropLinks } from '../answering/tokens.ts';
 import { sameVersion } from '../answering/version.ts';
+import { foldedKeys } from '../db/folding.ts';
+import type { Db } from '../db/open.ts';
+import { hashPassword } from '../db/passwords.ts';
+import { users, type roleAssignments } from '../db/schema.ts';
 import { extraOf } from './extra.ts';
-import { type Ended, endWithPassword } from '../answering/sessionEnds.ts';
-import { USER_FIELDS, detailsOf } from './userFields.ts';
-import { type UserRow, findUser } from './userReply.ts';
+import { detailsOf, USER_FIELDS } from './userFields.ts';
+import { findUser, type UserRow } from './userReply.ts';
 import { sendVerification } from './verification.ts';
 
 /** The user of an id, if the caller may see him. */
 export async function seenUser(db: Db, caller: Caller, id: string): Promise<UserRow> {
   const user = await findUser(db, id);
   const visible = visibleTo(db, caller);
-  if (visible && !(await db.select({ id: users.id }).from(users).where(and(eq(users.id, id), visible))).length)
+  if (
+    visible &&
+    !(
+      await db
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, id), visible))
+    ).length
+  )
     throw notAllowed('You are not authorized to view this user');
   return user;
 }
@@ -30,15 +38,22 @@ export async function seenUser(db: Db, caller: Caller, id: string): Promise<User
 /** The user of an id, if the caller may change him: himself, or somebody of lower rank; a superadmin everybody. */
 export async function changeableUser(db: Db, caller: Caller, id: string): Promise<UserRow> {
   const user = await seenUser(db, caller, id);
-  if (id !== caller.id && !isSuperadmin(caller) && (!isStaff(caller) || isStaff(user))) throw notAllowed('You are not authorized to change this user');
+  if (id !== caller.id && !isSuperadmin(caller) && (!isStaff(caller) || isStaff(user)))
+    throw notAllowed('You are not authorized to change this user');
   return user;
 }
 
 /** What of a body reaches storage: a person's own details; staff also activity, a new password and what we do not know. */
-async function changesFrom(env: Environment, caller: Caller, user: UserRow, body: User): Promise<Partial<UserRow>> {
+async function changesFrom(
+  env: Environment,
+  caller: Caller,
+  user: UserRow,
+  body: User,
+): Promise<Partial<UserRow>> {
   const details = detailsOf(body);
   const changes: Partial<UserRow> = { ...details, ...foldedKeys(details) };
-  if (body.productEmailSubscription !== undefined) changes.productEmailSubscription = body.productEmailSubscription;
+  if (body.productEmailSubscription !== undefined)
+    changes.productEmailSubscription = body.productEmailSubscription;
   if (body.isLoggedinYet !== undefined) changes.isLoggedinYet = body.isLoggedinYet;
   if (changes.emailKey !== user.emailKey) changes.emailVerified = false;
   if (!isStaff(caller)) return changes;
@@ -57,7 +72,12 @@ async function changesFrom(env: Environment, caller: Caller, user: UserRow, body
 }
 
 /** Stores a change as the next version; one made from an older version than the stored one is refused. Telling others is the caller's. */
-export async function storeChange(env: Environment, id: string, changes: Partial<UserRow>, from?: number): Promise<UserRow> {
+export async function storeChange(
+  env: Environment,
+  id: string,
+  changes: Partial<UserRow>,
+  from?: number,
+): Promise<UserRow> {
   const same = and(eq(users.id, id), sameVersion(users.version, from));
   const [row] = await env.db
     .update(users)
@@ -77,7 +97,9 @@ export async function storeChange(env: Environment, id: string, changes: Partial
 type Assignment = Pick<typeof roleAssignments.$inferSelect, 'userId' | 'applicationId'>;
 
 /** In whose sight a user was by these assignments. */
-export const sightIn = (rows: Assignment[]): Sight => ({ applications: new Set(rows.flatMap(({ applicationId }) => applicationId ?? [])) });
+export const sightIn = (rows: Assignment[]): Sight => ({
+  applications: new Set(rows.flatMap(({ applicationId }) => applicationId ?? [])),
+});
 
 const TOLD = 200;
 /** Tells of users whose assignments changed together; where they are very many, of some of each application, which is enough to look again. */
@@ -105,7 +127,9 @@ export async function changeUser(env: Environment, caller: Caller, id: string, b
     if (changes.emailKey !== user.emailKey) await dropLinks(tx, 'reset', id);
     return stored;
   };
-  const row = await (changes.isActive === false && isSuperadmin(user) ? keepingSuperadmins(env.db, store) : env.db.transaction(store));
+  const row = await (changes.isActive === false && isSuperadmin(user)
+    ? keepingSuperadmins(env.db, store)
+    : env.db.transaction(store));
   if (ended) env.ended(ended.sessionIds);
   env.changed('users', 'save', id);
   if (row.emailKey !== user.emailKey) await sendVerification(env, row);
@@ -116,9 +140,15 @@ export async function changeUser(env: Environment, caller: Caller, id: string, b
 async function keepingSuperadmins<T>(db: Db, act: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async tx => {
     const inCharge = and(eq(users.role, 'superadmin'), eq(users.isActive, true));
-    await tx.select({ id: users.id }).from(users).where(eq(users.role, 'superadmin')).orderBy(users.id).for('update');
+    await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.role, 'superadmin'))
+      .orderBy(users.id)
+      .for('update');
     const result = await act(tx);
-    if (!(await tx.select({ id: users.id }).from(users).where(inCharge).limit(1)).length) throw new Refusal(400, 'The last superadmin stays');
+    if (!(await tx.select({ id: users.id }).from(users).where(inCharge).limit(1)).length)
+      throw new Refusal(400, 'The last superadmin stays');
     return result;
   });
 }
@@ -136,7 +166,12 @@ export async function removeUser(env: Environment, caller: Caller, id: string) {
 }
 
 /** Gives or takes privileges; asking for what is already so changes nothing. */
-export async function setRole(env: Environment, caller: Caller, id: string, role: UserRow['role']): Promise<UserRow> {
+export async function setRole(
+  env: Environment,
+  caller: Caller,
+  id: string,
+  role: UserRow['role'],
+): Promise<UserRow> {
   const user = await findUser(env.db, id);
   if (user.role === role) return user;
   if (id === caller.id) throw new Refusal(400, 'You cannot change your own privileges');

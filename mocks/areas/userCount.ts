@@ -1,7 +1,7 @@
-import { type SQL, count } from 'drizzle-orm';
+import { count, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { users } from '../db/schema.ts';
 import type { Environment } from '../answering/environment.ts';
+import { users } from '../db/schema.ts';
 
 const KEPT = 100;
 /** A search for what few have reads all users: those it finds are remembered, if there are no more than this. */
@@ -19,8 +19,16 @@ export interface Found {
 /** Counts users, and remembers each count until a user changes: turning pages counts once. */
 export function userCounts({ db, revision }: Environment) {
   const known = new Map<string, { found: Found; at: number; until: number }>();
-  const some = async (where: SQL | undefined) => (await db.select({ id: users.id }).from(users).where(where).limit(FEW + 1)).map(({ id }) => id);
-  const all = async (where: SQL | undefined) => (await db.select({ total: count() }).from(users).where(where))[0]!.total;
+  const some = async (where: SQL | undefined) =>
+    (
+      await db
+        .select({ id: users.id })
+        .from(users)
+        .where(where)
+        .limit(FEW + 1)
+    ).map(({ id }) => id);
+  const all = async (where: SQL | undefined) =>
+    (await db.select({ total: count() }).from(users).where(where))[0]!.total;
   return {
     async of(where: SQL | undefined, isSearch: boolean): Promise<Found> {
       const key = where ? JSON.stringify(dialect.sqlToQuery(where)) : '';

@@ -2,16 +2,17 @@ import Papa from 'papaparse';
 import type { QueryOf } from '../../src/platform/endpoint.ts';
 import { asCell } from '../../src/platform/spreadsheet.ts';
 import { UserQuery, type users as calls } from '../../src/platform/users.ts';
-import { type Caller, visibleTo } from '../answering/access.ts';
-import { inPieces } from '../db/cursor.ts';
-import { users } from '../db/schema.ts';
+import { visibleTo, type Caller } from '../answering/access.ts';
+import type { Environment } from '../answering/environment.ts';
 import { pageOf } from '../answering/lists.ts';
 import { check } from '../answering/reading.ts';
-import type { Environment } from '../answering/environment.ts';
+import { inPieces } from '../db/cursor.ts';
+import { users } from '../db/schema.ts';
 import { matching, orderOf } from './userList.ts';
 
 const PIECE = 2_000;
-const time = (epochSeconds: unknown) => (epochSeconds ? new Date(Number(epochSeconds) * 1000).toISOString() : '');
+const time = (epochSeconds: unknown) =>
+  epochSeconds ? new Date(Number(epochSeconds) * 1000).toISOString() : '';
 const columns = [
   { header: 'First Name', column: users.firstName },
   { header: 'Last Name', column: users.lastName },
@@ -33,7 +34,12 @@ const csv = (rows: string[][]) => `${Papa.unparse(rows.map(row => row.map(asCell
 const lineOf = (row: Row) => columns.map(({ column, shown = String }) => shown(row[column.name]));
 
 /** All matching users as CSV, as they were when it began, written while they are read. Who asks for the headers alone reads none. */
-export function exportUsers({ db, openSession }: Environment, caller: Caller, query: QueryOf<typeof calls.exportCsv>, headersOnly: boolean): Response {
+export function exportUsers(
+  { db, openSession }: Environment,
+  caller: Caller,
+  query: QueryOf<typeof calls.exportCsv>,
+  headersOnly: boolean,
+): Response {
   const { limit, offset } = pageOf(query);
   const found = db
     .select(selected)
@@ -41,12 +47,17 @@ export function exportUsers({ db, openSession }: Environment, caller: Caller, qu
     .where(matching(db, visibleTo(db, caller), check(UserQuery, query)))
     .orderBy(...orderOf(query))
     .offset(offset);
-  const pieces = inPieces<Row>(openSession, (limit === undefined ? found : found.limit(limit)).getSQL(), PIECE);
+  const pieces = inPieces<Row>(
+    openSession,
+    (limit === undefined ? found : found.limit(limit)).getSQL(),
+    PIECE,
+  );
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>(
     {
       // Spreadsheets read UTF-8 only after this mark.
-      start: controller => controller.enqueue(encoder.encode(`\uFEFF${csv([columns.map(({ header }) => header)])}`)),
+      start: controller =>
+        controller.enqueue(encoder.encode(`\uFEFF${csv([columns.map(({ header }) => header)])}`)),
       async pull(controller) {
         const piece = await pieces.next();
         if (piece.done) controller.close();
@@ -58,6 +69,10 @@ export function exportUsers({ db, openSession }: Environment, caller: Caller, qu
     { highWaterMark: 0 },
   );
   return new Response(headersOnly ? null : body, {
-    headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': 'attachment; filename="users.csv"', 'Cache-Control': 'no-store' },
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="users.csv"',
+      'Cache-Control': 'no-store',
+    },
   });
 }

@@ -1,10 +1,10 @@
-import { type SQL, and, asc, between, desc, eq, exists, inArray, like, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, exists, inArray, like, sql, type SQL } from 'drizzle-orm';
 import type { UserQuery } from '../../src/platform/users.ts';
+import { anywhere, type Window } from '../answering/lists.ts';
+import { invalid } from '../answering/refusal.ts';
 import { fold } from '../db/folding.ts';
 import type { Db } from '../db/open.ts';
 import { subscriptions, users } from '../db/schema.ts';
-import { type Window, anywhere } from '../answering/lists.ts';
-import { invalid } from '../answering/refusal.ts';
 import type { Found } from './userCount.ts';
 import type { UserRow } from './userReply.ts';
 
@@ -21,13 +21,19 @@ const sortable = {
   lastLoggedIn: users.lastLoggedIn,
   lastLoggedOut: users.lastLoggedOut,
 };
-const columnOf = (sortBy: string | undefined) => (sortBy && Object.hasOwn(sortable, sortBy) ? sortable[sortBy as keyof typeof sortable] : users.firstNameKey);
+const columnOf = (sortBy: string | undefined) =>
+  sortBy && Object.hasOwn(sortable, sortBy) ? sortable[sortBy as keyof typeof sortable] : users.firstNameKey;
 
 /** `from,to` as ISO instants → a condition on epoch seconds. */
-function within(column: typeof users.lastLoggedIn | typeof users.lastLoggedOut, field: string, range: string | undefined): SQL | undefined {
+function within(
+  column: typeof users.lastLoggedIn | typeof users.lastLoggedOut,
+  field: string,
+  range: string | undefined,
+): SQL | undefined {
   if (!range) return undefined;
   const [from, to] = range.split(',').map(text => Math.floor(Date.parse(text) / 1000));
-  if (from === undefined || to === undefined || Number.isNaN(from + to)) throw invalid({ [field]: 'Please give two instants, from,to' });
+  if (from === undefined || to === undefined || Number.isNaN(from + to))
+    throw invalid({ [field]: 'Please give two instants, from,to' });
   const clamp = (time: number) => Math.min(Math.max(time, 1), 2_147_483_647);
   return between(column, clamp(from), clamp(to));
 }
@@ -37,12 +43,17 @@ const hasTrigram = (text: string) => /[a-z0-9]{3}/.test(text);
 /** Whose names or address contain a text. */
 export function containing(text: string): SQL {
   const folded = fold(text);
-  return hasTrigram(folded) ? like(users.searchText, anywhere(folded)) : sql`strpos(${users.searchText}, ${folded}) > 0`;
+  return hasTrigram(folded)
+    ? like(users.searchText, anywhere(folded))
+    : sql`strpos(${users.searchText}, ${folded}) > 0`;
 }
 
 /** The condition a list's filters make, inside what the caller may see. */
 export function matching(db: Db, visible: SQL | undefined, query: UserQuery): SQL | undefined {
-  const conditions = [within(users.lastLoggedIn, 'lastLoggedIn', query.lastLoggedIn), within(users.lastLoggedOut, 'lastLoggedOut', query.lastLoggedOut)];
+  const conditions = [
+    within(users.lastLoggedIn, 'lastLoggedIn', query.lastLoggedIn),
+    within(users.lastLoggedOut, 'lastLoggedOut', query.lastLoggedOut),
+  ];
   if (query.query?.trim()) conditions.push(containing(query.query));
   if (query.filter && query.filter !== 'all') conditions.push(eq(users.role, query.filter));
   if (query.provider && query.provider !== 'all') conditions.push(eq(users.provider, query.provider));
@@ -62,7 +73,12 @@ export function matching(db: Db, visible: SQL | undefined, query: UserQuery): SQ
   const all = and(...conditions);
   const top = Math.floor(query.activeUserPercent ?? 0);
   if (top < 1) return all;
-  const busiest = db.select({ id: users.id }).from(users).where(all).orderBy(desc(users.loginCount), desc(users.id)).limit(Math.min(top, 1_000_000));
+  const busiest = db
+    .select({ id: users.id })
+    .from(users)
+    .where(all)
+    .orderBy(desc(users.loginCount), desc(users.id))
+    .limit(Math.min(top, 1_000_000));
   return inArray(users.id, db.select({ id: busiest.as('busiest').id }).from(busiest.as('busiest')));
 }
 
@@ -78,20 +94,38 @@ export function orderOf(sort: Sort): SQL[] {
 }
 
 /** Ids in order; read from an index alone, so that a far page costs little more than the first. */
-export async function orderedIds(db: Db, where: SQL | undefined, sort: Sort, window: Window): Promise<string[]> {
-  const ordered = db.select({ id: users.id }).from(users).where(where).orderBy(...orderOf(sort)).offset(window.offset);
+export async function orderedIds(
+  db: Db,
+  where: SQL | undefined,
+  sort: Sort,
+  window: Window,
+): Promise<string[]> {
+  const ordered = db
+    .select({ id: users.id })
+    .from(users)
+    .where(where)
+    .orderBy(...orderOf(sort))
+    .offset(window.offset);
   const rows = await (window.limit === undefined ? ordered : ordered.limit(window.limit));
   return rows.map(({ id }) => id);
 }
 
 /** A page of so many found: where the end is nearer than the beginning, it is read from there. */
-export async function pageOfIds(db: Db, { total, few }: Found, where: SQL | undefined, sort: Sort, window: Window): Promise<string[]> {
+export async function pageOfIds(
+  db: Db,
+  { total, few }: Found,
+  where: SQL | undefined,
+  sort: Sort,
+  window: Window,
+): Promise<string[]> {
   if (window.offset >= total) return [];
   const found = few ? and(where, oneOf(few)) : where;
   const end = Math.min(window.offset + (window.limit ?? total), total);
   if (window.offset <= total - end) return orderedIds(db, found, sort, window);
   const reversed = { ...sort, sortDirection: sort.sortDirection === 'desc' ? 'asc' : 'desc' };
-  return (await orderedIds(db, found, reversed, { limit: end - window.offset, offset: total - end })).reverse();
+  return (
+    await orderedIds(db, found, reversed, { limit: end - window.offset, offset: total - end })
+  ).reverse();
 }
 
 /** One parameter for any number of ids: naming them one by one costs more than finding them. */
@@ -104,4 +138,5 @@ export function inOrder<T extends { id: string }>(ids: string[], rows: T[]): T[]
 }
 
 /** Users of these ids, in this order. */
-export const rowsOf = async (db: Db, ids: string[]): Promise<UserRow[]> => (ids.length ? inOrder(ids, await db.select().from(users).where(oneOf(ids))) : []);
+export const rowsOf = async (db: Db, ids: string[]): Promise<UserRow[]> =>
+  ids.length ? inOrder(ids, await db.select().from(users).where(oneOf(ids))) : [];

@@ -2,11 +2,19 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ProtectedLayer } from '../../src/platform/protectedLayers.ts';
 import { userName } from '../../src/platform/userName.ts';
 import type { User } from '../../src/platform/users.ts';
-import type { Db } from '../db/open.ts';
-import { applicationAdmins, applications, protectedLayers, roleAssignments, roles, userProtectedLayers, users } from '../db/schema.ts';
-import { type Caller, isSuperadmin, seenOfPeople } from '../answering/access.ts';
+import { isSuperadmin, seenOfPeople, type Caller } from '../answering/access.ts';
 import { layerReply } from '../answering/layerReply.ts';
 import { notFound } from '../answering/refusal.ts';
+import type { Db } from '../db/open.ts';
+import {
+  applicationAdmins,
+  applications,
+  protectedLayers,
+  roleAssignments,
+  roles,
+  userProtectedLayers,
+  users,
+} from '../db/schema.ts';
 import { seenAssignments } from './roleReach.ts';
 import { subscriptionsReply } from './subscriptionReply.ts';
 
@@ -51,37 +59,69 @@ const own = (row: UserRow) => ({
 });
 
 /** Protected layers as a user has them, application by application. */
-function layersByApplication(rows: { layer: typeof protectedLayers.$inferSelect; application: string; applicationName: string }[]) {
-  const groups = new Map<string, { application: { _id: string; applicationName: string }; protectedLayers: ProtectedLayer[] }>();
+function layersByApplication(
+  rows: { layer: typeof protectedLayers.$inferSelect; application: string; applicationName: string }[],
+) {
+  const groups = new Map<
+    string,
+    { application: { _id: string; applicationName: string }; protectedLayers: ProtectedLayer[] }
+  >();
   for (const { layer, application, applicationName } of rows) {
-    const group = groups.get(application) ?? { application: { _id: application, applicationName }, protectedLayers: [] };
+    const group = groups.get(application) ?? {
+      application: { _id: application, applicationName },
+      protectedLayers: [],
+    };
     group.protectedLayers.push(layerReply(layer));
     groups.set(application, group);
   }
   return [...groups.values()];
 }
 
-const seenAdmins = (caller: Caller) => seenOfPeople(caller, { user: applicationAdmins.userId, application: applicationAdmins.applicationId });
+const seenAdmins = (caller: Caller) =>
+  seenOfPeople(caller, { user: applicationAdmins.userId, application: applicationAdmins.applicationId });
 
 /** Users as a list has them: applications and roles by id, as far as the caller may see what they have. */
 export async function userReplies(db: Db, rows: UserRow[], caller: Caller): Promise<User[]> {
   const ids = rows.map(row => row.id);
   if (!ids.length) return [];
-  const hangsOn = (table: typeof roleAssignments | typeof applicationAdmins | typeof userProtectedLayers) => (ids.length > LOOKUP ? undefined : sql`${table.userId} = ANY(${sql.param(ids)}::text[])`);
+  const hangsOn = (table: typeof roleAssignments | typeof applicationAdmins | typeof userProtectedLayers) =>
+    ids.length > LOOKUP ? undefined : sql`${table.userId} = ANY(${sql.param(ids)}::text[])`;
   const [assigned, administered, layers] = await Promise.all([
     db
-      .select({ userId: roleAssignments.userId, application: roleAssignments.applicationId, role: roleAssignments.roleId, roleName: roles.roleName })
+      .select({
+        userId: roleAssignments.userId,
+        application: roleAssignments.applicationId,
+        role: roleAssignments.roleId,
+        roleName: roles.roleName,
+      })
       .from(roleAssignments)
       .innerJoin(roles, eq(roles.id, roleAssignments.roleId))
       .where(and(hangsOn(roleAssignments), seenAssignments(caller)))
       .orderBy(asc(roleAssignments.applicationId), asc(roleAssignments.roleId)),
-    db.select().from(applicationAdmins).where(and(hangsOn(applicationAdmins), seenAdmins(caller))).orderBy(asc(applicationAdmins.applicationId)),
     db
-      .select({ userId: userProtectedLayers.userId, layer: protectedLayers, application: applications.id, applicationName: applications.applicationName })
+      .select()
+      .from(applicationAdmins)
+      .where(and(hangsOn(applicationAdmins), seenAdmins(caller)))
+      .orderBy(asc(applicationAdmins.applicationId)),
+    db
+      .select({
+        userId: userProtectedLayers.userId,
+        layer: protectedLayers,
+        application: applications.id,
+        applicationName: applications.applicationName,
+      })
       .from(userProtectedLayers)
       .innerJoin(protectedLayers, eq(protectedLayers.id, userProtectedLayers.layerId))
       .innerJoin(applications, eq(applications.id, protectedLayers.applicationId))
-      .where(and(hangsOn(userProtectedLayers), seenOfPeople(caller, { user: userProtectedLayers.userId, application: protectedLayers.applicationId })))
+      .where(
+        and(
+          hangsOn(userProtectedLayers),
+          seenOfPeople(caller, {
+            user: userProtectedLayers.userId,
+            application: protectedLayers.applicationId,
+          }),
+        ),
+      )
       .orderBy(asc(applications.id), asc(protectedLayers.groupIndex), asc(protectedLayers.id)),
   ]);
   const rolesOf = byUser(assigned);
@@ -89,7 +129,11 @@ export async function userReplies(db: Db, rows: UserRow[], caller: Caller): Prom
   const layersOf = byUser(layers);
   return rows.map(row => ({
     ...own(row),
-    rolesAssigned: rolesOf(row.id).map(({ application, role, roleName }) => ({ application, role, roleName })),
+    rolesAssigned: rolesOf(row.id).map(({ application, role, roleName }) => ({
+      application,
+      role,
+      roleName,
+    })),
     adminRoles: adminOf(row.id).map(({ applicationId }) => applicationId),
     protectedLayers: layersByApplication(layersOf(row.id)),
   }));
@@ -108,7 +152,10 @@ export async function findUser(db: Db, id: string): Promise<UserRow> {
 
 /** A user with his cards and plans, as `me` has them; his cards are for himself and superadmins. */
 export async function subscribedReply(db: Db, row: UserRow, caller: Caller): Promise<User> {
-  const [reply, subscriptions] = await Promise.all([userReply(db, row, caller), subscriptionsReply(db, row.id, row.id === caller.id || isSuperadmin(caller))]);
+  const [reply, subscriptions] = await Promise.all([
+    userReply(db, row, caller),
+    subscriptionsReply(db, row.id, row.id === caller.id || isSuperadmin(caller)),
+  ]);
   return { ...reply, subscriptions };
 }
 

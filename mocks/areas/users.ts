@@ -1,34 +1,38 @@
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { isPassword } from '../../src/platform/password.ts';
-import { NewUser, users as calls } from '../../src/platform/users.ts';
+import { users as calls, NewUser } from '../../src/platform/users.ts';
 import { visibleTo } from '../answering/access.ts';
 import type { Answer } from '../answering/answer.ts';
-import { fold } from '../db/folding.ts';
-import { users } from '../db/schema.ts';
-import { listAnswer, windowOf } from '../answering/lists.ts';
-import { clientOf } from '../answering/limits.ts';
-import { welcomeLetter } from '../answering/mail.ts';
-import { hashPassword, matchesPassword, randomPassword } from '../db/passwords.ts';
-import { Refusal, invalid, notAllowed } from '../answering/refusal.ts';
-import { PASSWORD_RULE } from '../answering/sentences.ts';
 import type { Environment } from '../answering/environment.ts';
+import { clientOf } from '../answering/limits.ts';
+import { listAnswer, windowOf } from '../answering/lists.ts';
+import { welcomeLetter } from '../answering/mail.ts';
+import { invalid, notAllowed, Refusal } from '../answering/refusal.ts';
+import { PASSWORD_RULE } from '../answering/sentences.ts';
+import { endWithPassword, tellEnded } from '../answering/sessionEnds.ts';
+import { fold } from '../db/folding.ts';
+import { hashPassword, matchesPassword, randomPassword } from '../db/passwords.ts';
+import { users } from '../db/schema.ts';
 import { extraOf } from './extra.ts';
 import { countMail, guarded } from './guards.ts';
 import { addUser } from './newUser.ts';
-import { endWithPassword, tellEnded } from '../answering/sessionEnds.ts';
+import { settle, settleAll } from './subscriptionLife.ts';
 import { changeUser, removeUser, seenUser, setRole, storeChange } from './userChanges.ts';
+import { userCounts } from './userCount.ts';
 import { exportUsers } from './userExport.ts';
 import { USER_FIELDS } from './userFields.ts';
 import { containing, matching, orderedIds, pageOfIds, rowsOf } from './userList.ts';
-import { settle, settleAll } from './subscriptionLife.ts';
 import { findUser, populatedReply, userReplies, userReply } from './userReply.ts';
-import { userCounts } from './userCount.ts';
 import { sendVerification } from './verification.ts';
 
 const FOUND = 20;
 /** A user made by staff may come without a password: then a temporary one is mailed. */
-const UserByStaff = z.extend(NewUser, { password: z.optional(z.string()), isActive: z.optional(z.boolean()), productEmailSubscription: z.optional(z.boolean()) });
+const UserByStaff = z.extend(NewUser, {
+  password: z.optional(z.string()),
+  isActive: z.optional(z.boolean()),
+  productEmailSubscription: z.optional(z.boolean()),
+});
 
 /** Users (spec 1 §7). */
 export function usersArea(answer: Answer, env: Environment) {
@@ -53,12 +57,18 @@ export function usersArea(answer: Answer, env: Environment) {
   });
 
   answer(calls.newsSubscribed, 'staff', async ({ caller }) => {
-    const subscribed = and(visibleTo(db, caller), eq(users.productEmailSubscription, true), eq(users.isActive, true));
+    const subscribed = and(
+      visibleTo(db, caller),
+      eq(users.productEmailSubscription, true),
+      eq(users.isActive, true),
+    );
     const ids = await orderedIds(db, subscribed, {}, { limit: undefined, offset: 0 });
     return listAnswer(env, 'array', await userReplies(db, await rowsOf(db, ids), caller));
   });
 
-  answer(calls.exportCsv, 'staff', async ({ query, caller, c }) => exportUsers(env, caller, query, c.req.method === 'HEAD'));
+  answer(calls.exportCsv, 'staff', async ({ query, caller, c }) =>
+    exportUsers(env, caller, query, c.req.method === 'HEAD'),
+  );
 
   answer(calls.info, 'signedIn', async ({ path, caller }) => {
     const user = await seenUser(db, caller, path.id);
@@ -96,19 +106,34 @@ export function usersArea(answer: Answer, env: Environment) {
       env.changed('users', 'save', user.id);
       return userReply(db, user, caller);
     },
-    { when: (_, body) => !!body && typeof body === 'object' && !('firstName' in body) && 'isLoggedinYet' in body },
+    {
+      when: (_, body) =>
+        !!body && typeof body === 'object' && !('firstName' in body) && 'isLoggedinYet' in body,
+    },
   );
-  answer(calls.update, 'signedIn', async ({ path, body, caller }) => userReply(db, await changeUser(env, caller, path.id, body), caller));
+  answer(calls.update, 'signedIn', async ({ path, body, caller }) =>
+    userReply(db, await changeUser(env, caller, path.id, body), caller),
+  );
   answer(calls.remove, 'staff', async ({ path, caller }) => removeUser(env, caller, path.id));
 
-  answer(calls.setSuperadmin, 'superadmin', async ({ body, caller }) => userReply(db, await setRole(env, caller, body._id, 'superadmin'), caller));
-  answer(calls.setAdmin, 'superadmin', async ({ body, caller }) => userReply(db, await setRole(env, caller, body._id, 'admin'), caller));
-  answer(calls.removePrivilege, 'superadmin', async ({ body, caller }) => userReply(db, await setRole(env, caller, body._id, 'user'), caller));
+  answer(calls.setSuperadmin, 'superadmin', async ({ body, caller }) =>
+    userReply(db, await setRole(env, caller, body._id, 'superadmin'), caller),
+  );
+  answer(calls.setAdmin, 'superadmin', async ({ body, caller }) =>
+    userReply(db, await setRole(env, caller, body._id, 'admin'), caller),
+  );
+  answer(calls.removePrivilege, 'superadmin', async ({ body, caller }) =>
+    userReply(db, await setRole(env, caller, body._id, 'user'), caller),
+  );
 
   answer(calls.changePassword, 'signedIn', async ({ path, body, caller, c }) => {
     if (path.id !== caller.id) throw notAllowed('You are not authorized to change this password');
     const user = await findUser(db, caller.id);
-    const right = await guarded(env, { account: user.emailKey, address: clientOf(c, env) }, async () => (await matchesPassword(body.oldPassword, user.passwordHash)) || undefined);
+    const right = await guarded(
+      env,
+      { account: user.emailKey, address: clientOf(c, env) },
+      async () => (await matchesPassword(body.oldPassword, user.passwordHash)) || undefined,
+    );
     if (!right) throw invalid({ oldPassword: 'The current password is not correct' }, 403);
     if (!isPassword(body.newPassword)) throw invalid({ password: PASSWORD_RULE });
     const passwordHash = await hashPassword(body.newPassword, env.passwordCost);
@@ -122,7 +147,8 @@ export function usersArea(answer: Answer, env: Environment) {
   answer(calls.resendVerification, 'signedIn', async ({ caller }) => {
     const user = await findUser(db, caller.id);
     await countMail(env, user.email);
-    if (!(await sendVerification(env, user))) throw new Refusal(500, 'There was an error sending the email', { mailError: true });
+    if (!(await sendVerification(env, user)))
+      throw new Refusal(500, 'There was an error sending the email', { mailError: true });
     return {};
   });
 }

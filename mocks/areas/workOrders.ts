@@ -1,10 +1,15 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { type Department, type UserType, USER_TYPES, workOrders as calls } from '../../src/platform/workOrders.ts';
-import { type Caller, admitTo } from '../answering/access.ts';
+import {
+  workOrders as calls,
+  USER_TYPES,
+  type Department,
+  type UserType,
+} from '../../src/platform/workOrders.ts';
+import { admitTo, type Caller } from '../answering/access.ts';
 import type { Answer } from '../answering/answer.ts';
 import type { Environment } from '../answering/environment.ts';
 import { listAnswer } from '../answering/lists.ts';
-import { Refusal, notFound } from '../answering/refusal.ts';
+import { notFound, Refusal } from '../answering/refusal.ts';
 import { departmentMembers, departments, users } from '../db/schema.ts';
 import { ownApplication } from './applicationReply.ts';
 import { seenUser } from './userChanges.ts';
@@ -20,13 +25,23 @@ export function workOrdersArea(answer: Answer, env: Environment) {
 
   async function replies(rows: Row[]): Promise<Department[]> {
     const members = await db
-      .select({ departmentId: departmentMembers.departmentId, type: departmentMembers.type, _id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
+      .select({
+        departmentId: departmentMembers.departmentId,
+        type: departmentMembers.type,
+        _id: users.id,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        email: users.email,
+      })
       .from(departmentMembers)
       .innerJoin(users, eq(users.id, departmentMembers.userId))
       .where(sql`${departmentMembers.departmentId} = ANY(${sql.param(rows.map(({ id }) => id))}::text[])`)
       .orderBy(asc(users.firstNameKey), asc(users.id));
     return rows.map(({ id, department }) => {
-      const of = (type: UserType) => members.filter(member => member.departmentId === id && member.type === type).map(({ departmentId: _, type: __, ...person }) => person);
+      const of = (type: UserType) =>
+        members
+          .filter(member => member.departmentId === id && member.type === type)
+          .map(({ departmentId: _, type: __, ...person }) => person);
       return { _id: id, department, admins: of('admins'), users: of('users'), workers: of('workers') };
     });
   }
@@ -45,21 +60,36 @@ export function workOrdersArea(answer: Answer, env: Environment) {
 
   answer(calls.departments, 'staff', async ({ path, caller }) => {
     const application = await ownApplication(db, caller, path.id);
-    const rows = await db.select().from(departments).where(eq(departments.applicationId, application.id)).orderBy(asc(departments.departmentKey), asc(departments.id));
+    const rows = await db
+      .select()
+      .from(departments)
+      .where(eq(departments.applicationId, application.id))
+      .orderBy(asc(departments.departmentKey), asc(departments.id));
     return listAnswer(env, 'array', await replies(rows));
   });
   answer(calls.add, 'staff', async ({ path, caller, c }) => {
     const { department, type } = await asked(caller, path);
     const user = await seenUser(db, caller, path.userId);
-    if (!user.isActive) return c.text(`${nameOf(user)} is inactive and gets no work orders. Activate the account first.`, 400);
-    const given = await db.insert(departmentMembers).values({ departmentId: department.id, userId: user.id, type }).onConflictDoNothing().returning();
-    if (!given.length) return c.text(`${nameOf(user)} is already one of the ${type} of ${department.department}.`, 400);
+    if (!user.isActive)
+      return c.text(`${nameOf(user)} is inactive and gets no work orders. Activate the account first.`, 400);
+    const given = await db
+      .insert(departmentMembers)
+      .values({ departmentId: department.id, userId: user.id, type })
+      .onConflictDoNothing()
+      .returning();
+    if (!given.length)
+      return c.text(`${nameOf(user)} is already one of the ${type} of ${department.department}.`, 400);
     return reply(department);
   });
   answer(calls.remove, 'staff', async ({ path, caller }) => {
     const { department, type } = await asked(caller, path);
-    const one = and(eq(departmentMembers.departmentId, department.id), eq(departmentMembers.userId, path.userId), eq(departmentMembers.type, type));
-    if (!(await db.delete(departmentMembers).where(one).returning()).length) throw notFound(`This user is not one of the ${type} of ${department.department}`);
+    const one = and(
+      eq(departmentMembers.departmentId, department.id),
+      eq(departmentMembers.userId, path.userId),
+      eq(departmentMembers.type, type),
+    );
+    if (!(await db.delete(departmentMembers).where(one).returning()).length)
+      throw notFound(`This user is not one of the ${type} of ${department.department}`);
     return reply(department);
   });
 }

@@ -28,12 +28,30 @@ interface Buying {
 }
 
 /** A subscription with everything that was paid until today, or until it was cancelled. */
-export function bought({ id, user, app, plan, option, start, cancelled, noAutoRenew = false, card, paid = () => undefined }: Buying, today: number): Bought {
+export function bought(
+  {
+    id,
+    user,
+    app,
+    plan,
+    option,
+    start,
+    cancelled,
+    noAutoRenew = false,
+    card,
+    paid = () => undefined,
+  }: Buying,
+  today: number,
+): Bought {
   const { name, periods } = planOf(app, plan)!;
   const period = periods[option]!;
   const cycles = cycleAt(start, period, cancelled ?? today);
   const begins = (n: number) => (n > 0 ? cycleEnd(start, period, n) : start);
-  const whole = { subscription: subscriptionId(id), total: inSmallest(period.price), card: card === undefined ? null : cardId(card) };
+  const whole = {
+    subscription: subscriptionId(id),
+    total: inSmallest(period.price),
+    card: card === undefined ? null : cardId(card),
+  };
   return {
     id: subscriptionId(id),
     userId: seededUserId(user),
@@ -48,15 +66,33 @@ export function bought({ id, user, app, plan, option, start, cancelled, noAutoRe
     endsAt: begins(cycles),
     canceledAt: cancelled ?? null,
     endedAt: cancelled ?? null,
-    events: Array.from({ length: cycles }, (_, n) => invoiceEvent({ ...whole, ...paid(n), id: `${subscriptionId(id)}${n}`, at: begins(n) })),
+    events: Array.from({ length: cycles }, (_, n) =>
+      invoiceEvent({ ...whole, ...paid(n), id: `${subscriptionId(id)}${n}`, at: begins(n) }),
+    ),
   };
 }
 
 /** The same, but the last of it was not paid: its n-th attempt failed yesterday, the next one is in two days. */
-export function failing({ events = [], ...row }: Bought, attempts: number, today: number, failed: string): Bought {
-  const { total, default_source: card } = events.at(-1)!.data.object as { total: number; default_source: string };
+export function failing(
+  { events = [], ...row }: Bought,
+  attempts: number,
+  today: number,
+  failed: string,
+): Bought {
+  const { total, default_source: card } = events.at(-1)!.data.object as {
+    total: number;
+    default_source: string;
+  };
   const tried = Array.from({ length: attempts }, (_, n) =>
-    invoiceEvent({ id: `${row.id}f${n}`, subscription: row.id, at: today - DAY - (attempts - 1 - n) * 3 * DAY, total, card, attempt: n + 1, failed }),
+    invoiceEvent({
+      id: `${row.id}f${n}`,
+      subscription: row.id,
+      at: today - DAY - (attempts - 1 - n) * 3 * DAY,
+      total,
+      card,
+      attempt: n + 1,
+      failed,
+    }),
   );
   return { ...row, pastDue: true, events: [...events.slice(0, -1), ...tried] };
 }

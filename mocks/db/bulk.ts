@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type PgTable, getTableConfig } from 'drizzle-orm/pg-core';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './open.ts';
 
 /** Adds very many rows to a table: its indexes are made anew afterwards, which takes a fraction of keeping them row by row. All of it happens, or nothing. */
@@ -8,7 +8,9 @@ export const inBulk = (db: Db, table: PgTable, add: (tx: Db) => Promise<void>) =
     const indexes = await tx
       .select({ name: sql<string>`indexname`, definition: sql<string>`indexdef` })
       .from(sql`pg_indexes`)
-      .where(sql`schemaname = current_schema() AND tablename = ${getTableConfig(table).name} AND indexdef NOT LIKE 'CREATE UNIQUE %'`);
+      .where(
+        sql`schemaname = current_schema() AND tablename = ${getTableConfig(table).name} AND indexdef NOT LIKE 'CREATE UNIQUE %'`,
+      );
     for (const { name } of indexes) await tx.execute(sql`DROP INDEX ${sql.identifier(name)}`);
     await add(tx);
     await tx.execute(sql`SET LOCAL maintenance_work_mem = '128MB'`);

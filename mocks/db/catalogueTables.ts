@@ -1,4 +1,4 @@
-import { type AnyPgColumn, index, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, json, pgTable, primaryKey, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { empty, extra, ids, key, version } from './columns.ts';
 import { ofApplication, ofRole } from './mainTables.ts';
 
@@ -50,8 +50,15 @@ export const toolConfigs = pgTable(
 const carriedBy = (name: string, column: string, record: () => AnyPgColumn) =>
   pgTable(
     name,
-    { recordId: key(column).notNull().references(record, { onDelete: 'cascade' }), applicationId: ofApplication(), roleId: ofRole() },
-    t => [primaryKey({ columns: [t.recordId, t.applicationId, t.roleId] }), index(`${name}_role`).on(t.roleId, t.applicationId)],
+    {
+      recordId: key(column).notNull().references(record, { onDelete: 'cascade' }),
+      applicationId: ofApplication(),
+      roleId: ofRole(),
+    },
+    t => [
+      primaryKey({ columns: [t.recordId, t.applicationId, t.roleId] }),
+      index(`${name}_role`).on(t.roleId, t.applicationId),
+    ],
   );
 
 export const purposeRoles = carriedBy('purpose_roles', 'purpose_id', () => purposes.id);

@@ -2,8 +2,8 @@ import { count, sql } from 'drizzle-orm';
 import { inBulk } from './bulk.ts';
 import { fold } from './folding.ts';
 import { seededId } from './ids.ts';
-import { FIRST_NAMES, LAST_NAMES } from './names.ts';
 import { addApplications } from './manyApplications.ts';
+import { FIRST_NAMES, LAST_NAMES } from './names.ts';
 import type { Db } from './open.ts';
 import { APPLICATIONS, ROLES } from './places.ts';
 import { roles, users } from './schema.ts';
@@ -15,9 +15,11 @@ const DAY = 86_400;
 
 /** The prefix that seeded identifiers of a kind share, for identifiers made inside the database. */
 const prefix = (kind: number) => seededId(kind, 0).slice(0, 12);
-const idOf = (kind: number, n: ReturnType<typeof sql>) => sql`${prefix(kind)}::text || lpad(to_hex(${n}), 12, '0')`;
+const idOf = (kind: number, n: ReturnType<typeof sql>) =>
+  sql`${prefix(kind)}::text || lpad(to_hex(${n}), 12, '0')`;
 /** A number below `limit` that depends on n alone. */
-const spread = (salt: number, limit: number) => sql`((((n::bigint * 2654435761 + ${salt}::bigint * 40503) % 4294967291) / 64) % ${limit}::bigint)::int`;
+const spread = (salt: number, limit: number) =>
+  sql`((((n::bigint * 2654435761 + ${salt}::bigint * 40503) % 4294967291) / 64) % ${limit}::bigint)::int`;
 
 const BIG_WORLD = 10_000;
 const BIG_WORLD_ROLES = 2_000;
@@ -28,7 +30,12 @@ async function addRoles(db: Db, size: number): Promise<number> {
   const desks = ROLES.slice(1, 41);
   const added = Array.from({ length: BIG_WORLD_ROLES - ROLES.length }, (_, n) => {
     const roleName = `Ward ${1 + Math.floor(n / desks.length)} ${desks[n % desks.length]![0]}`;
-    return { id: roleId(ROLES.length + n), roleName, roleNameKey: fold(roleName), roleDescription: desks[n % desks.length]![1] };
+    return {
+      id: roleId(ROLES.length + n),
+      roleName,
+      roleNameKey: fold(roleName),
+      roleDescription: desks[n % desks.length]![1],
+    };
   });
   await db.insert(roles).values(added).onConflictDoNothing();
   return BIG_WORLD_ROLES;
@@ -76,7 +83,8 @@ export async function fillUp(db: Db, size: number, now: Date): Promise<number> {
   const today = Math.floor(now.getTime() / 1000);
   const choice = before!.people < size ? await addRoles(db, size) : 0;
   const addAll = async (to: Db) => {
-    for (let at = before!.people; at < size; at += CHUNK) await addPeople(to, at, Math.min(at + CHUNK, size), today, choice);
+    for (let at = before!.people; at < size; at += CHUNK)
+      await addPeople(to, at, Math.min(at + CHUNK, size), today, choice);
   };
   // Where they are the most by far, nobody else is waiting for the table.
   await (size > CHUNK && size > 2 * before!.people ? inBulk(db, users, addAll) : addAll(db));

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient } from 'pg';
@@ -26,7 +26,12 @@ export function sharedSession(pool: Pool): OpenSession {
       leave(shared);
     };
     // Heard before anybody reads: of several who come at once none is the first to have it.
-    const shared: Shared = { client: pool.connect().then(client => client.once('error', lost)), readers: 0, isLost: false, lost };
+    const shared: Shared = {
+      client: pool.connect().then(client => client.once('error', lost)),
+      readers: 0,
+      isLost: false,
+      lost,
+    };
     return shared;
   }
   return async () => {
@@ -49,14 +54,20 @@ export function sharedSession(pool: Pool): OpenSession {
 let opened = 0;
 
 /** What a query finds as it was when it began, piece by piece. The database keeps it meanwhile, in a file where it is much; nothing is asked before the first piece is. */
-export async function* inPieces<Row>(openSession: OpenSession, query: SQL, size: number): AsyncGenerator<Row[], void> {
+export async function* inPieces<Row>(
+  openSession: OpenSession,
+  query: SQL,
+  size: number,
+): AsyncGenerator<Row[], void> {
   const { db, giveBack } = await openSession();
   const cursor = sql.identifier(`pieces_${++opened}`);
   try {
     await db.execute(sql`DECLARE ${cursor} NO SCROLL CURSOR WITH HOLD FOR ${query}`);
     try {
-      for (let isLast = false; !isLast; ) {
-        const { rows } = (await db.execute(sql`FETCH ${sql.raw(String(size))} FROM ${cursor}`)) as { rows: Row[] };
+      for (let isLast = false; !isLast;) {
+        const { rows } = (await db.execute(sql`FETCH ${sql.raw(String(size))} FROM ${cursor}`)) as {
+          rows: Row[];
+        };
         isLast = rows.length < size;
         if (rows.length) yield rows;
       }

@@ -22,7 +22,12 @@ export function monthsLater(start: number, months: number): number {
 /** When the n-th cycle of what began at `start` ends. Counted from the beginning and in UTC: neither a short month nor a change of the clocks moves those after it. */
 export function cycleEnd(start: number, { interval, intervalCount }: Length, n: number): number {
   const count = n * intervalCount;
-  const end = interval === 'month' ? monthsLater(start, count) : interval === 'year' ? monthsLater(start, 12 * count) : start + count * longest[interval];
+  const end =
+    interval === 'month'
+      ? monthsLater(start, count)
+      : interval === 'year'
+        ? monthsLater(start, 12 * count)
+        : start + count * longest[interval];
   return end <= LAST ? end : LAST;
 }
 

@@ -1,4 +1,14 @@
-import { closeSync, constants, existsSync, fsyncSync, ftruncateSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
@@ -51,7 +61,8 @@ export class Files extends NodeFS {
   }
 
   private keep(path: string) {
-    if (this.kept && !this.kept.has(path)) this.kept.set(path, existsSync(path) ? readFileSync(path) : undefined);
+    if (this.kept && !this.kept.has(path))
+      this.kept.set(path, existsSync(path) ? readFileSync(path) : undefined);
   }
 
   override async init(pg: PGlite, options: Options) {
@@ -80,7 +91,12 @@ export class Files extends NodeFS {
         rename(node, parent, name);
       };
     };
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...[emscriptenOpts.preRun ?? []].flat(), hook] } as typeof emscriptenOpts };
+    return {
+      emscriptenOpts: {
+        ...emscriptenOpts,
+        preRun: [...[emscriptenOpts.preRun ?? []].flat(), hook],
+      } as typeof emscriptenOpts,
+    };
   }
 
   /** The opening went well: from now on what is changed is changed. */

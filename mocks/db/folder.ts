@@ -1,10 +1,30 @@
-import { accessSync, closeSync, constants, fsyncSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** The Postgres inside PGlite; it reads the files of no other. */
 const POSTGRES = '18';
 const CONTROL_BYTES = 8_192;
-const FOLDERS = ['base', 'global', 'pg_wal', 'pg_xact', 'pg_multixact', 'pg_subtrans', 'pg_logical', 'pg_tblspc'];
+const FOLDERS = [
+  'base',
+  'global',
+  'pg_wal',
+  'pg_xact',
+  'pg_multixact',
+  'pg_subtrans',
+  'pg_logical',
+  'pg_tblspc',
+];
 const FILES = ['postgresql.conf', 'global/pg_control', 'global/pg_filenode.map'];
 /** What may lie in a folder that is new: hidden files, the lock, a database that was not made to its end. */
 const IN_A_NEW_ONE = /^(\..*|lost\+found|in-use\.pid.*|pg\.new)$/;
@@ -13,7 +33,9 @@ const IN_A_NEW_ONE = /^(\..*|lost\+found|in-use\.pid.*|pg\.new)$/;
 export class BrokenFolder extends Error {
   constructor(folder: string, what: string, recovered = false) {
     const left = recovered ? 'Postgres has recovered what it could' : 'Nothing in it was changed';
-    super(`The data folder ${folder} cannot be used: ${what}. ${left}: move it away, or set DATA_DIR to another folder.`);
+    super(
+      `The data folder ${folder} cannot be used: ${what}. ${left}: move it away, or set DATA_DIR to another folder.`,
+    );
   }
 }
 
@@ -24,16 +46,26 @@ const kindOf = (path: string): 'folder' | 'file' | 'nothing' => {
 
 /** Why `pg` is no database that can be opened; undefined where it looks like one. */
 function flawOf(pg: string): string | undefined {
-  if (kindOf(pg) !== 'folder') return kindOf(pg) === 'file' ? 'pg in it is a file, not the folder of a database' : 'pg in it leads nowhere';
+  if (kindOf(pg) !== 'folder')
+    return kindOf(pg) === 'file'
+      ? 'pg in it is a file, not the folder of a database'
+      : 'pg in it leads nowhere';
   if (readdirSync(pg).length === 0) return 'pg in it is empty';
   const version = join(pg, 'PG_VERSION');
-  if (kindOf(version) !== 'file') return 'pg/PG_VERSION is missing, so it is not a database or not all of one';
+  if (kindOf(version) !== 'file')
+    return 'pg/PG_VERSION is missing, so it is not a database or not all of one';
   const found = readFileSync(version, 'utf8').trim();
-  if (found !== POSTGRES) return `it is a database of Postgres ${/^[\w.]{1,9}$/.test(found) ? found : '(unreadable)'}, and this program has Postgres ${POSTGRES}`;
-  const lacking = [...FOLDERS.filter(name => kindOf(join(pg, name)) !== 'folder'), ...FILES.filter(name => kindOf(join(pg, name)) !== 'file')];
+  if (found !== POSTGRES)
+    return `it is a database of Postgres ${/^[\w.]{1,9}$/.test(found) ? found : '(unreadable)'}, and this program has Postgres ${POSTGRES}`;
+  const lacking = [
+    ...FOLDERS.filter(name => kindOf(join(pg, name)) !== 'folder'),
+    ...FILES.filter(name => kindOf(join(pg, name)) !== 'file'),
+  ];
   if (lacking[0]) return `pg/${lacking[0]} is missing`;
-  if (statSync(join(pg, 'global/pg_control')).size !== CONTROL_BYTES) return 'pg/global/pg_control is cut off';
-  for (const name of ['', ...FOLDERS]) accessSync(join(pg, name), constants.R_OK | constants.W_OK | constants.X_OK);
+  if (statSync(join(pg, 'global/pg_control')).size !== CONTROL_BYTES)
+    return 'pg/global/pg_control is cut off';
+  for (const name of ['', ...FOLDERS])
+    accessSync(join(pg, name), constants.R_OK | constants.W_OK | constants.X_OK);
   for (const name of FILES) accessSync(join(pg, name), constants.R_OK | constants.W_OK);
   return undefined;
 }
@@ -44,14 +76,18 @@ export function hasDatabase(folder: string): boolean {
   const broken = (what: string) => new BrokenFolder(folder, what);
   try {
     const names = readdirSync(folder);
-    if (kindOf(join(folder, 'in-use.pid')) === 'folder') throw broken('in-use.pid in it is a folder, not the file of a lock');
+    if (kindOf(join(folder, 'in-use.pid')) === 'folder')
+      throw broken('in-use.pid in it is a folder, not the file of a lock');
     const others = names.filter(name => !IN_A_NEW_ONE.test(name));
     if (names.includes('pg')) {
       const flaw = flawOf(join(folder, 'pg'));
       if (flaw) throw broken(flaw);
       return true;
     }
-    if (others.length) throw broken(`it holds other files (${others.slice(0, 3).join(', ')}${others.length > 3 ? ', …' : ''}) and no database`);
+    if (others.length)
+      throw broken(
+        `it holds other files (${others.slice(0, 3).join(', ')}${others.length > 3 ? ', …' : ''}) and no database`,
+      );
     return false;
   } catch (error) {
     if (error instanceof BrokenFolder) throw error;

@@ -1,6 +1,12 @@
 /** Text as it is sorted and searched: without case and accents, short enough for an index. */
 export const fold = (text: string) =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim().slice(0, 300).replace(/\p{Surrogate}/gu, '');
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .trim()
+    .slice(0, 300)
+    .replace(/\p{Surrogate}/gu, '');
 
 /** What one user is found by. */
 export const foldedKeys = (user: { firstName: string; lastName: string; email: string }) => ({

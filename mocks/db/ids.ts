@@ -5,7 +5,11 @@ let made = randomBytes(3).readUIntBE(0, 3) >> 1;
 
 /** A new identifier: 24 hex digits, the time it was made, the program that made it, and a number that grows: what is made later sorts behind. */
 export const newId = (now: Date) =>
-  Math.floor(now.getTime() / 1000).toString(16).padStart(8, '0') + program + (made++ % 0x1000000).toString(16).padStart(6, '0');
+  Math.floor(now.getTime() / 1000)
+    .toString(16)
+    .padStart(8, '0') +
+  program +
+  (made++ % 0x1000000).toString(16).padStart(6, '0');
 
 /** The n-th identifier of a kind of seeded thing: always the same. */
 export const seededId = (kind: number, n: number) =>

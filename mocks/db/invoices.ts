@@ -7,7 +7,8 @@ const RETRY = 3 * 86_400;
 export const ATTEMPTS = 4;
 
 /** An amount in its currency's smallest unit. */
-export const inSmallest = (amount: number, currency: string = CURRENCY) => Math.round(amount * 10 ** digitsOf(currency));
+export const inSmallest = (amount: number, currency: string = CURRENCY) =>
+  Math.round(amount * 10 ** digitsOf(currency));
 
 interface Invoice {
   /** The event's own id. */
@@ -24,7 +25,16 @@ interface Invoice {
 }
 
 /** The event of an invoice, paid or not, in Stripe's shape. */
-export function invoiceEvent({ id, subscription, at, total, currency = CURRENCY, card, attempt = 1, failed }: Invoice): StoredEvent {
+export function invoiceEvent({
+  id,
+  subscription,
+  at,
+  total,
+  currency = CURRENCY,
+  card,
+  attempt = 1,
+  failed,
+}: Invoice): StoredEvent {
   const isLast = failed === undefined || attempt >= ATTEMPTS;
   const object = {
     object: 'invoice',
@@ -37,5 +47,10 @@ export function invoiceEvent({ id, subscription, at, total, currency = CURRENCY,
     default_source: card,
     ...(failed !== undefined && { last_payment_error: { message: failed } }),
   };
-  return { id: `evt_${id}`, type: failed === undefined ? 'invoice.payment_succeeded' : PAYMENT_FAILED, created: at, data: { object } };
+  return {
+    id: `evt_${id}`,
+    type: failed === undefined ? 'invoice.payment_succeeded' : PAYMENT_FAILED,
+    created: at,
+    data: { object },
+  };
 }

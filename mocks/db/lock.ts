@@ -65,7 +65,9 @@ export function lockFolder(folder: string): () => void {
         const seen = textOf(file);
         const [pid, began = ''] = seen.split(' ');
         if (seen !== mine && isAlive(Number(pid), began))
-          throw new FolderInUse(`The data folder ${folder} is in use by process ${pid}: stop it, or set DATA_DIR to another folder.`);
+          throw new FolderInUse(
+            `The data folder ${folder} is in use by process ${pid}: stop it, or set DATA_DIR to another folder.`,
+          );
         setAside(file, seen);
       }
     }

@@ -88,7 +88,10 @@ export const applications = pgTable(
     extra: extra(),
     version: version(),
   },
-  t => [uniqueIndex('applications_application_id').on(sql`lower(${t.applicationId})`), index('applications_name').on(t.applicationNameKey, t.id)],
+  t => [
+    uniqueIndex('applications_application_id').on(sql`lower(${t.applicationId})`),
+    index('applications_name').on(t.applicationNameKey, t.id),
+  ],
 );
 
 export const roles = pgTable(

@@ -16,7 +16,8 @@ const LEFT_ALONE = 9;
 
 const PLACES = STEMS.flatMap(stem => LANDFORMS.map(landform => `${stem} ${landform}`));
 /** The name of the n-th of them; there are as many as places times offices. */
-const nameOf = (n: number) => `${PLACES[(n * 7) % PLACES.length]} ${OFFICES[(n + Math.floor(n / PLACES.length)) % OFFICES.length]}`;
+const nameOf = (n: number) =>
+  `${PLACES[(n * 7) % PLACES.length]} ${OFFICES[(n + Math.floor(n / PLACES.length)) % OFFICES.length]}`;
 
 /** Adds applications, each with its plan, until there is one for every twenty of so many people, 5,000 at most. Returns how many were missing. */
 export async function addApplications(db: Db, people: number): Promise<number> {
@@ -24,7 +25,11 @@ export async function addApplications(db: Db, people: number): Promise<number> {
   const [before] = await db.select({ rows: count() }).from(applications);
   for (let at = before!.rows; at < wanted; at += CHUNK) {
     const numbers = Array.from({ length: Math.min(CHUNK, wanted - at) }, (_, n) => at + n);
-    const added = await db.insert(applications).values(numbers.map(n => seededApplication(nameOf(n - SEEDED), n))).onConflictDoNothing().returning({ id: applications.id });
+    const added = await db
+      .insert(applications)
+      .values(numbers.map(n => seededApplication(nameOf(n - SEEDED), n)))
+      .onConflictDoNothing()
+      .returning({ id: applications.id });
     const ids = new Set(added.map(({ id }) => id));
     const plans = numbers.map(usualPlan).filter(plan => ids.has(plan.applicationId));
     if (plans.length) await db.insert(subscriptionPlans).values(plans).onConflictDoNothing();

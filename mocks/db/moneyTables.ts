@@ -61,7 +61,10 @@ export const subscriptions = pgTable(
     endedAt: integer('ended_at'),
     events: jsonb('events').$type<StoredEvent[]>().notNull().default([]),
   },
-  t => [index('subscriptions_user').on(t.userId, t.archived), index('subscriptions_due').on(t.archived, t.endsAt)],
+  t => [
+    index('subscriptions_user').on(t.userId, t.archived),
+    index('subscriptions_due').on(t.archived, t.endsAt),
+  ],
 );
 
 /** Cards as a merchant may keep them: neither number nor code. `source` is what the card processor calls the card. */

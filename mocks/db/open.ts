@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { is, sql } from 'drizzle-orm';
 import { drizzle as overPg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
-import { type PgDatabase, type PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core';
+import { PgTable, type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as overPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { Pool } from 'pg';
-import { type OpenSession, sharedSession } from './cursor.ts';
+import { sharedSession, type OpenSession } from './cursor.ts';
 import type { Files } from './files.ts';
 import { BrokenFolder, hasDatabase, madeWhole } from './folder.ts';
 import { lockFolder } from './lock.ts';
@@ -37,16 +37,23 @@ function migrationsFolder() {
 
 /** Reads every row: Postgres finds a damaged page only when it comes to it, and a table cut to nothing not at all. */
 async function readThrough(db: Db) {
-  for (const table of Object.values(schema)) if (is(table, PgTable)) await db.execute(sql`SELECT count(ctid) FROM ${table}`);
+  for (const table of Object.values(schema))
+    if (is(table, PgTable)) await db.execute(sql`SELECT count(ctid) FROM ${table}`);
   const wasUsed = (await db.$count(schema.settings)) > 0;
-  if (wasUsed && (await db.$count(schema.users)) === 0) throw new Error('it was used before, and there is nobody in it');
+  if (wasUsed && (await db.$count(schema.users)) === 0)
+    throw new Error('it was used before, and there is nobody in it');
 }
 
 /**
  * Calls are many and small, and read what is in memory or on something that does not turn: a small index is read rather than a table, a set of all whom an admin sees
  * is kept as a hash, and neither compiling nor sharing a query among processes is worth its beginning.
  */
-const PLANNING = { random_page_cost: '1.1', work_mem: '64MB', jit: 'off', max_parallel_workers_per_gather: '0' };
+const PLANNING = {
+  random_page_cost: '1.1',
+  work_mem: '64MB',
+  jit: 'off',
+  max_parallel_workers_per_gather: '0',
+};
 
 /** Fills a database whose tables are up to date. */
 type Prepare = (db: Db) => Promise<void>;
@@ -72,10 +79,23 @@ async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
     const options = { extensions: { pg_trgm }, relaxedDurability: false, onStderr };
     const planning = Object.entries(PLANNING).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     // `-F` would leave out fsync; Emscripten knows fsync alone, and takes fdatasync for done.
-    const lasting = [...PGlite.defaultStartParams.filter(param => param !== '-F'), '-c', 'wal_sync_method=fsync', ...planning];
-    const opened = (place: string) => PGlite.create({ ...options, startParams: lasting, fs: (files = new Files(place)) });
-    if (folder !== undefined && !isThere) await madeWhole(folder, async place => (await opened(place)).close());
-    const client = await (folder === undefined ? PGlite.create({ ...options, startParams: [...PGlite.defaultStartParams, ...planning], dataDir: 'memory://' }) : opened(join(folder, 'pg')));
+    const lasting = [
+      ...PGlite.defaultStartParams.filter(param => param !== '-F'),
+      '-c',
+      'wal_sync_method=fsync',
+      ...planning,
+    ];
+    const opened = (place: string) =>
+      PGlite.create({ ...options, startParams: lasting, fs: (files = new Files(place)) });
+    if (folder !== undefined && !isThere)
+      await madeWhole(folder, async place => (await opened(place)).close());
+    const client = await (folder === undefined
+      ? PGlite.create({
+          ...options,
+          startParams: [...PGlite.defaultStartParams, ...planning],
+          dataDir: 'memory://',
+        })
+      : opened(join(folder, 'pg')));
     const transaction = client.transaction.bind(client);
     client.transaction = work => transaction(tx => work(watched(tx)));
     const db = overPglite(watched(client), { schema });
@@ -93,7 +113,13 @@ async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
   } catch (error) {
     if (isThere) files?.takeBack();
     release();
-    throw isThere && folder !== undefined ? new BrokenFolder(folder, `its database does not open (${lastWord ?? (error as Error).message})`, files?.recovers) : error;
+    throw isThere && folder !== undefined
+      ? new BrokenFolder(
+          folder,
+          `its database does not open (${lastWord ?? (error as Error).message})`,
+          files?.recovers,
+        )
+      : error;
   }
 }
 
@@ -122,7 +148,12 @@ async function openServer(databaseUrl: string, prepare: Prepare): Promise<OpenDa
     max: 8,
     connectionTimeoutMillis: 5_000,
     // Not as a parameter of the connection, which some poolers before Postgres refuse.
-    onConnect: async client => void (await client.query(Object.entries(PLANNING).map(([name, value]) => `SET ${name} = '${value}'`).join('; '))),
+    onConnect: async client =>
+      void (await client.query(
+        Object.entries(PLANNING)
+          .map(([name, value]) => `SET ${name} = '${value}'`)
+          .join('; '),
+      )),
   });
   // A lost connection is replaced by the pool; without a listener it would end the process, idle or not.
   pool.on('error', () => {});

@@ -7,13 +7,21 @@ type Loose = Record<string, unknown>;
 
 /** Who uses an application, and who does so without a subscription. */
 const peopleOf = (name: string) =>
-  pgTable(name, { userId: ofUser(), applicationId: ofApplication() }, t => [primaryKey({ columns: [t.applicationId, t.userId] }), index(`${name}_user`).on(t.userId)]);
+  pgTable(name, { userId: ofUser(), applicationId: ofApplication() }, t => [
+    primaryKey({ columns: [t.applicationId, t.userId] }),
+    index(`${name}_user`).on(t.userId),
+  ]);
 export const applicationUsers = peopleOf('application_users');
 export const subscriptionOverrides = peopleOf('subscription_overrides');
 
 export const departments = pgTable(
   'work_order_departments',
-  { id: key('id').primaryKey(), applicationId: ofApplication(), department: text('department').notNull(), departmentKey: key('department_key').notNull() },
+  {
+    id: key('id').primaryKey(),
+    applicationId: ofApplication(),
+    department: text('department').notNull(),
+    departmentKey: key('department_key').notNull(),
+  },
   t => [index('work_order_departments_application').on(t.applicationId, t.departmentKey)],
 );
 export const departmentMembers = pgTable(
@@ -25,7 +33,10 @@ export const departmentMembers = pgTable(
     userId: ofUser(),
     type: key('type').$type<UserType>().notNull(),
   },
-  t => [primaryKey({ columns: [t.departmentId, t.userId, t.type] }), index('work_order_members_user').on(t.userId)],
+  t => [
+    primaryKey({ columns: [t.departmentId, t.userId, t.type] }),
+    index('work_order_members_user').on(t.userId),
+  ],
 );
 
 export const layers = pgTable(

@@ -19,4 +19,7 @@ export const attempts = pgTable(
 );
 
 /** Roles that admins took from somebody a moment ago, who took which from whom in one text. */
-export const takenRoles = pgTable('taken_roles', { taking: key('taking').primaryKey(), until: milliseconds('until') });
+export const takenRoles = pgTable('taken_roles', {
+  taking: key('taking').primaryKey(),
+  until: milliseconds('until'),
+});

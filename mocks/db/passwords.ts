@@ -32,4 +32,6 @@ const pick = (from: string) => from[randomInt(from.length)]!;
 
 /** A temporary password that satisfies the rule and is easy to copy by hand. */
 export const randomPassword = () =>
-  pick(CAPITALS) + Array.from({ length: 8 }, () => pick(LETTERS)).join('') + Array.from({ length: 3 }, () => pick(DIGITS)).join('');
+  pick(CAPITALS) +
+  Array.from({ length: 8 }, () => pick(LETTERS)).join('') +
+  Array.from({ length: 3 }, () => pick(DIGITS)).join('');

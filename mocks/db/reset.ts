@@ -1,9 +1,9 @@
 import { getTableName, is, sql } from 'drizzle-orm';
-import { PgTable, getTableConfig } from 'drizzle-orm/pg-core';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './open.ts';
+import type { PasswordCost } from './passwords.ts';
 import * as schema from './schema.ts';
 import { seed } from './seed.ts';
-import type { PasswordCost } from './passwords.ts';
 
 /** A table behind those it refers to. */
 function placed(into: PgTable[], table: PgTable): PgTable[] {
@@ -23,7 +23,8 @@ const HOUR = 3_600_000;
 
 const emptying = `TRUNCATE ${TABLES.map(table => `public.${table}`).join(', ')} RESTART IDENTITY`;
 /** What every write of a table changes: how many rows it has, and which transactions wrote them. */
-const stateOf = (table: string) => `SELECT '${table}' AS name, count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) AS state FROM public.${table}`;
+const stateOf = (table: string) =>
+  `SELECT '${table}' AS name, count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) AS state FROM public.${table}`;
 const states = (tables: string[]) => tables.map(stateOf).join(' UNION ALL ');
 const keeping = [
   `DROP SCHEMA IF EXISTS ${COPY} CASCADE`,
@@ -35,7 +36,8 @@ const holding = `LOCK TABLE ${TABLES.map(table => `public.${table}`).join(', ')}
 const written = `SELECT name FROM (${states(TABLES)}) now JOIN ${COPY}.states kept USING (name) WHERE now.state <> kept.state`;
 /** Whether another table has not this row; rows are compared as the text of all they hold. */
 const differing = (other: string) => `one::text NOT IN (SELECT other::text FROM ${other} other)`;
-const noting = (tables: string[]) => `UPDATE ${COPY}.states kept SET state = now.state FROM (${states(tables)}) now WHERE now.name = kept.name`;
+const noting = (tables: string[]) =>
+  `UPDATE ${COPY}.states kept SET state = now.state FROM (${states(tables)}) now WHERE now.name = kept.name`;
 
 /** What finds a row of a table again, and the rest of it. */
 const columnsOf = (table: PgTable) => {
@@ -54,12 +56,18 @@ function withdrawing(table: PgTable) {
 /** Brings the rows back that are gone or changed; a row that others refer to is changed in place, so that they stay. */
 function returning(table: PgTable) {
   const [name, { key, rest }] = [getTableName(table), columnsOf(table)];
-  const changed = rest.length ? `UPDATE SET ${rest.map(column => `${column} = excluded.${column}`).join(', ')}` : 'NOTHING';
+  const changed = rest.length
+    ? `UPDATE SET ${rest.map(column => `${column} = excluded.${column}`).join(', ')}`
+    : 'NOTHING';
   return `INSERT INTO public.${name} OVERRIDING SYSTEM VALUE SELECT * FROM ${COPY}.${name} one WHERE ${differing(`public.${name}`)}${key ? ` ON CONFLICT (${key}) DO ${changed}` : ''}`;
 }
 
 /** Where a name or email has gone from one row to another, or one that others need is new, rows cannot be brought back one by one. */
-const whole = [emptying, ...TABLES.map(name => `INSERT INTO public.${name} OVERRIDING SYSTEM VALUE SELECT * FROM ${COPY}.${name}`), noting(TABLES)];
+const whole = [
+  emptying,
+  ...TABLES.map(name => `INSERT INTO public.${name} OVERRIDING SYSTEM VALUE SELECT * FROM ${COPY}.${name}`),
+  noting(TABLES),
+];
 
 /** Brings the copy back. Only what differs is written: a test changes a few rows of thousands. Nobody writes meanwhile. */
 const restore = (db: Db) =>
@@ -70,7 +78,11 @@ const restore = (db: Db) =>
     const changed = STATED.filter(table => names.has(getTableName(table)));
     if (!changed.length) return;
     const back = [...changed.map(withdrawing).reverse(), ...changed.map(returning), noting([...names])];
-    await tx.execute(sql.raw(`DO $$ BEGIN ${listed(back)} EXCEPTION WHEN unique_violation OR foreign_key_violation THEN ${listed(whole)} END $$`));
+    await tx.execute(
+      sql.raw(
+        `DO $$ BEGIN ${listed(back)} EXCEPTION WHEN unique_violation OR foreign_key_violation THEN ${listed(whole)} END $$`,
+      ),
+    );
   });
 
 const listed = (statements: string[]) => statements.map(one => `${one};`).join(' ');

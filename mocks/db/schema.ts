@@ -1,15 +1,63 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  purposeRoles,
+  purposes,
+  toolConfigs,
+  toolgroupRoles,
+  toolgroups,
+  toolRoles,
+  tools,
+} from './catalogueTables.ts';
 import { empty, extra, key, version } from './columns.ts';
-import { purposeRoles, purposes, toolConfigs, toolRoles, toolgroupRoles, toolgroups, tools } from './catalogueTables.ts';
-import { configs, dailyImportVersions, dailyImports, defaultConfigs } from './documentTables.ts';
+import { configs, dailyImports, dailyImportVersions, defaultConfigs } from './documentTables.ts';
 import { applications, ofApplication, ofRole, ofUser, roles, users } from './mainTables.ts';
+import {
+  cards,
+  subscriptionPlans,
+  subscriptions,
+  type StoredEvent,
+  type StoredPeriod,
+} from './moneyTables.ts';
 import { notificationGroups } from './newsTables.ts';
-import { applicationUsers, departmentMembers, departments, fieldApps, layers, subscriptionOverrides } from './partTables.ts';
+import {
+  applicationUsers,
+  departmentMembers,
+  departments,
+  fieldApps,
+  layers,
+  subscriptionOverrides,
+} from './partTables.ts';
 import { attempts, takenRoles } from './passingTables.ts';
-import { type StoredEvent, type StoredPeriod, cards, subscriptionPlans, subscriptions } from './moneyTables.ts';
 
-export { applicationUsers, applications, attempts, cards, configs, dailyImportVersions, dailyImports, defaultConfigs, departmentMembers, departments, fieldApps, layers, notificationGroups, purposeRoles, purposes, roles, subscriptionOverrides, subscriptionPlans, subscriptions, takenRoles, toolConfigs, toolRoles, toolgroupRoles, toolgroups, tools, users };
+export {
+  applicationUsers,
+  applications,
+  attempts,
+  cards,
+  configs,
+  dailyImportVersions,
+  dailyImports,
+  defaultConfigs,
+  departmentMembers,
+  departments,
+  fieldApps,
+  layers,
+  notificationGroups,
+  purposeRoles,
+  purposes,
+  roles,
+  subscriptionOverrides,
+  subscriptionPlans,
+  subscriptions,
+  takenRoles,
+  toolConfigs,
+  toolRoles,
+  toolgroupRoles,
+  toolgroups,
+  tools,
+  users,
+};
 export type { StoredEvent, StoredPeriod };
 
 export const roleAssignments = pgTable(
@@ -37,7 +85,10 @@ export const applicationAdmins = pgTable(
 );
 
 /** The lists that editions and access types of applications are chosen from; one that was never changed is not here. */
-export const applicationProperties = pgTable('application_properties', { name: key('name').primaryKey(), choices: jsonb('choices').$type<string[]>().notNull() });
+export const applicationProperties = pgTable('application_properties', {
+  name: key('name').primaryKey(),
+  choices: jsonb('choices').$type<string[]>().notNull(),
+});
 
 export const protectedLayers = pgTable(
   'protected_layers',
@@ -47,7 +98,10 @@ export const protectedLayers = pgTable(
     groupName: text('group_name').notNull(),
     groupNameKey: key('group_name_key').notNull(),
     groupIndex: integer('group_index').notNull(),
-    layerNames: jsonb('layer_names').$type<{ layerName: string; layerIndex: number }[]>().notNull().default([]),
+    layerNames: jsonb('layer_names')
+      .$type<{ layerName: string; layerIndex: number }[]>()
+      .notNull()
+      .default([]),
     extra: extra(),
     version: version(),
   },
@@ -67,7 +121,10 @@ export const userProtectedLayers = pgTable(
 );
 
 /** A subscription as V4 has it: its plan by name there, and the plan and option that stand for it here. */
-type V4Subscription = Pick<typeof subscriptions.$inferSelect, 'id' | 'applicationId' | 'planName' | 'archived' | 'startedAt' | 'endsAt'> &
+type V4Subscription = Pick<
+  typeof subscriptions.$inferSelect,
+  'id' | 'applicationId' | 'planName' | 'archived' | 'startedAt' | 'endsAt'
+> &
   Partial<Pick<typeof subscriptions.$inferSelect, 'planId' | 'period'>>;
 
 /** What waits in the old version (V4) for a user: roles by their names there, subscriptions as they will be here. */
@@ -130,4 +187,7 @@ export const mails = pgTable('mails', {
   sentAt: integer('sent_at').notNull(),
 });
 
-export const settings = pgTable('settings', { name: key('name').primaryKey(), value: text('value').notNull() });
+export const settings = pgTable('settings', {
+  name: key('name').primaryKey(),
+  value: text('value').notNull(),
+});

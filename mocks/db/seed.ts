@@ -1,23 +1,30 @@
-import { DEMO_PASSWORD, TEMPORARY_PASSWORD, demoAccounts } from './demoAccounts.ts';
 import { chance } from './chance.ts';
+import { DEMO_PASSWORD, demoAccounts, TEMPORARY_PASSWORD } from './demoAccounts.ts';
 import { fold } from './folding.ts';
 import { seededId } from './ids.ts';
 import type { Db } from './open.ts';
+import { hashPassword, type PasswordCost } from './passwords.ts';
 import { APPLICATIONS, DESKS, MORE_APPLICATIONS, ROLES, TAGS } from './places.ts';
 import * as t from './schema.ts';
-import { applicationId, roleId, tagId } from './seededIds.ts';
 import { seededApplications } from './seededApplications.ts';
+import {
+  seededDirectRoles,
+  seededPurposeRoles,
+  seededPurposes,
+  seededToolConfigs,
+  seededToolgroups,
+  seededTools,
+} from './seededCatalogue.ts';
 import { seededConfigs, seededDefaultConfigs } from './seededConfigs.ts';
-import { seededDirectRoles, seededPurposeRoles, seededPurposes, seededToolConfigs, seededToolgroups, seededTools } from './seededCatalogue.ts';
-import { seededImportVersions, seededImports } from './seededImport.ts';
-import { type Subscriber, seededMoney, subscriber } from './seededMoney.ts';
+import { applicationId, roleId, tagId } from './seededIds.ts';
+import { seededImports, seededImportVersions } from './seededImport.ts';
+import { seededMoney, subscriber, type Subscriber } from './seededMoney.ts';
 import { seededNews } from './seededNews.ts';
 import { seededParts } from './seededParts.ts';
 import { seededPeople } from './seededPeople.ts';
 import { seededPlans } from './seededPlans.ts';
 import { seededLayers, withArranged } from './seededRights.ts';
 import { seededV4 } from './seededV4.ts';
-import { type PasswordCost, hashPassword } from './passwords.ts';
 
 const PEOPLE = 140;
 const DAY = 86_400;
@@ -35,10 +42,21 @@ function belongings(people: (typeof t.users.$inferInsert)[]) {
   people.forEach(({ id: userId, role, lastLoggedIn = 0 }, n) => {
     const first = random.below(APPLICATIONS.length);
     for (let i = 0; i < 1 + random.below(3); i++)
-      rows.roleAssignments.push({ userId, applicationId: applicationId((first + i) % APPLICATIONS.length), roleId: roleId(1 + random.below(DESKS.length - 1)) });
-    const administered = demoAccounts[n] ? (demoAccounts[n].administers ?? 0) : role === 'admin' ? 1 + random.below(2) : 0;
+      rows.roleAssignments.push({
+        userId,
+        applicationId: applicationId((first + i) % APPLICATIONS.length),
+        roleId: roleId(1 + random.below(DESKS.length - 1)),
+      });
+    const administered = demoAccounts[n]
+      ? (demoAccounts[n].administers ?? 0)
+      : role === 'admin'
+        ? 1 + random.below(2)
+        : 0;
     for (let i = 0; i < administered; i++)
-      rows.applicationAdmins.push({ userId, applicationId: applicationId(demoAccounts[n] ? i : (first + i) % APPLICATIONS.length) });
+      rows.applicationAdmins.push({
+        userId,
+        applicationId: applicationId(demoAccounts[n] ? i : (first + i) % APPLICATIONS.length),
+      });
     if (lastLoggedIn)
       for (let i = 0; i < (n < 3 ? 34 : 1 + random.below(6)); i++) {
         const loginTime = lastLoggedIn - i * DAY - random.below(DAY);
@@ -52,7 +70,12 @@ function belongings(people: (typeof t.users.$inferInsert)[]) {
         });
       }
     if (random.oneIn(4)) rows.subscribers.push(subscriber(random, n, first));
-    if (n < 3) rows.apiKeys.push({ id: seededId(7, n), userId, key: `demo-key-${String(n).padStart(4, '0')}-7f3a9c51e2` });
+    if (n < 3)
+      rows.apiKeys.push({
+        id: seededId(7, n),
+        userId,
+        key: `demo-key-${String(n).padStart(4, '0')}-7f3a9c51e2`,
+      });
   });
   return rows;
 }
@@ -61,35 +84,62 @@ function belongings(people: (typeof t.users.$inferInsert)[]) {
 const LEFT_ALONE = [20, 26, 41, 48, 59];
 
 /** The applications kept for others are administered by one or two of the invented admins each. */
-function administration(people: (typeof t.users.$inferInsert)[]): (typeof t.applicationAdmins.$inferInsert)[] {
+function administration(
+  people: (typeof t.users.$inferInsert)[],
+): (typeof t.applicationAdmins.$inferInsert)[] {
   const random = chance(9);
   const admins = people.slice(demoAccounts.length).filter(({ role }) => role === 'admin');
   return MORE_APPLICATIONS.flatMap((_, more) => {
     const n = APPLICATIONS.length + more;
     if (LEFT_ALONE.includes(n)) return [];
-    return Array.from({ length: 1 + random.below(2) }, (_, i) => ({ userId: admins[(n + 5 * i) % admins.length]!.id, applicationId: applicationId(n) }));
+    return Array.from({ length: 1 + random.below(2) }, (_, i) => ({
+      userId: admins[(n + 5 * i) % admins.length]!.id,
+      applicationId: applicationId(n),
+    }));
   });
 }
 
 /** Fills an empty database with a county assessor's world: the same people and places every time, dated up to `now`. */
 export async function seed(db: Db, options: { now: Date; cost: PasswordCost }) {
   const today = Math.floor(options.now.getTime() / 1000);
-  const [password, temporary] = await Promise.all([hashPassword(DEMO_PASSWORD, options.cost), hashPassword(TEMPORARY_PASSWORD, options.cost)]);
+  const [password, temporary] = await Promise.all([
+    hashPassword(DEMO_PASSWORD, options.cost),
+    hashPassword(TEMPORARY_PASSWORD, options.cost),
+  ]);
   const people = seededPeople(PEOPLE, chance(1), { password, temporary }, today);
   const rows = belongings(people);
   const layers = seededLayers();
   const direct = seededDirectRoles();
-  const parts = seededParts(people.map(({ id }) => id), today);
+  const parts = seededParts(
+    people.map(({ id }) => id),
+    today,
+  );
   const money = seededMoney(people, rows.subscribers, today);
   await db.transaction(async tx => {
     await tx.insert(t.applications).values(seededApplications());
-    await tx.insert(t.roles).values(ROLES.map(([roleName, roleDescription], n) => ({ id: roleId(n), roleName, roleNameKey: fold(roleName), roleDescription })));
+    await tx.insert(t.roles).values(
+      ROLES.map(([roleName, roleDescription], n) => ({
+        id: roleId(n),
+        roleName,
+        roleNameKey: fold(roleName),
+        roleDescription,
+      })),
+    );
     await tx.insert(t.tags).values(
-      TAGS.map(([tagName, helpInfo, numberOfMapsTagged], n) => ({ id: tagId(n), tagName, tagNameKey: fold(tagName), helpInfo, numberOfMapsTagged })),
+      TAGS.map(([tagName, helpInfo, numberOfMapsTagged], n) => ({
+        id: tagId(n),
+        tagName,
+        tagNameKey: fold(tagName),
+        helpInfo,
+        numberOfMapsTagged,
+      })),
     );
     await tx.insert(t.users).values(people);
     await tx.insert(t.roleAssignments).values(withArranged(rows.roleAssignments)).onConflictDoNothing();
-    await tx.insert(t.applicationAdmins).values([...rows.applicationAdmins, ...administration(people)]).onConflictDoNothing();
+    await tx
+      .insert(t.applicationAdmins)
+      .values([...rows.applicationAdmins, ...administration(people)])
+      .onConflictDoNothing();
     await tx.insert(t.tools).values(seededTools());
     await tx.insert(t.toolgroups).values(seededToolgroups());
     await tx.insert(t.purposes).values(seededPurposes());
@@ -119,4 +169,5 @@ export async function seed(db: Db, options: { now: Date; cost: PasswordCost }) {
   });
 }
 
-export const isEmpty = async (db: Db) => (await db.select({ id: t.users.id }).from(t.users).limit(1)).length === 0;
+export const isEmpty = async (db: Db) =>
+  (await db.select({ id: t.users.id }).from(t.users).limit(1)).length === 0;

@@ -2,8 +2,8 @@ import { APPLICATION_TYPES, EXPIRED } from '../../src/platform/applications.ts';
 import { TOOLS } from './catalogue.ts';
 import { chance } from './chance.ts';
 import { fold } from './folding.ts';
-import { APPLICATIONS, DESKS, MORE_APPLICATIONS } from './places.ts';
 import type { applications } from './mainTables.ts';
+import { APPLICATIONS, DESKS, MORE_APPLICATIONS } from './places.ts';
 import { applicationId, roleId, toolId } from './seededIds.ts';
 
 type Row = typeof applications.$inferInsert;
@@ -18,14 +18,29 @@ const WITHOUT_COUNTY = [7, 17, 29, 41];
 const UNFINISHED = [8, 17, 26, 35, 44, 53];
 
 const shortName = (applicationName: string, n: number) =>
-  applicationName.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\W+/g, '-').replace(/^-+|-+$/g, '').slice(0, 60) || `application-${n}`;
+  applicationName
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\W+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60) || `application-${n}`;
 
-const PATHS: [pathType: string, folder: string][] = [['Photo', 'photos'], ['Sketch', 'sketches'], ['PRC', 'cards'], ['Plat', 'plats'], ['LOMA', 'loma']];
+const PATHS: [pathType: string, folder: string][] = [
+  ['Photo', 'photos'],
+  ['Sketch', 'sketches'],
+  ['PRC', 'cards'],
+  ['Plat', 'plats'],
+  ['LOMA', 'loma'],
+];
 
 /** The n-th application, the same every time. */
 export function seededApplication(applicationName: string, n: number): Row {
   const random = chance(100 + n);
-  const hex = (length: number) => Array.from({ length }, () => random.below(16).toString(16)).join('').toUpperCase();
+  const hex = (length: number) =>
+    Array.from({ length }, () => random.below(16).toString(16))
+      .join('')
+      .toUpperCase();
   const name = shortName(applicationName, n);
   const files = `https://files.${name}.example`;
   const desks = DESKS.map((_, desk) => roleId(desk));
@@ -39,7 +54,8 @@ export function seededApplication(applicationName: string, n: number): Row {
     productEdition: random.pick(['Baseline', 'Summit', 'Summit', 'Ascent']),
     accessType: n === ENDED ? EXPIRED : random.oneIn(3) ? 'Private' : 'Public',
     description: `Parcel search, sales and field review for ${applicationName}.`,
-    disclaimer: 'Parcel lines are for reference only and are not a survey. No warranty is made as to the accuracy or completeness of this map.',
+    disclaimer:
+      'Parcel lines are for reference only and are not a survey. No warranty is made as to the accuracy or completeness of this map.',
     applicationDomainName: `https://${name}.maps.example`,
     editingServiceUrl: random.oneIn(3) ? '' : `https://gis.${name}.example/edit`,
     legacySiteURL: random.oneIn(2) ? `https://v4.${name}.maps.example` : '',
@@ -51,9 +67,18 @@ export function seededApplication(applicationName: string, n: number): Row {
     privatePmSecretKey: UNFINISHED.includes(n) ? '' : hex(20),
     solrAPIKey: hex(16),
     ...(!WITHOUT_COUNTY.includes(n) && {
-      county: { code: String(10 + n).padStart(3, '0'), links: [{ linkName: 'Treasurer', linkPath: `https://treasurer.${name}.example` }, { linkName: 'Recorder', linkPath: `https://recorder.${name}.example` }] },
+      county: {
+        code: String(10 + n).padStart(3, '0'),
+        links: [
+          { linkName: 'Treasurer', linkPath: `https://treasurer.${name}.example` },
+          { linkName: 'Recorder', linkPath: `https://recorder.${name}.example` },
+        ],
+      },
     }),
-    paths: PATHS.slice(0, 1 + random.below(PATHS.length)).map(([pathType, folder]) => ({ pathType, path: `${files}/${folder}` })),
+    paths: PATHS.slice(0, 1 + random.below(PATHS.length)).map(([pathType, folder]) => ({
+      pathType,
+      path: `${files}/${folder}`,
+    })),
     excludedQueryLayers: n % 5 === 0 ? ['Utilities@Water Mains', 'Utilities@Valves'] : [],
     tools: TOOLS.map((_, tool) => toolId(tool)).filter(() => !random.oneIn(3)),
     roles: desks.slice(0, 3 + random.below(desks.length - 3)),

@@ -3,7 +3,7 @@ import { chance } from './chance.ts';
 import { fold } from './folding.ts';
 import { APPLICATIONS, DESKS, PURPOSES } from './places.ts';
 import type * as t from './schema.ts';
-import { applicationId, purposeId, roleId, toolId, toolgroupId } from './seededIds.ts';
+import { applicationId, purposeId, roleId, toolgroupId, toolId } from './seededIds.ts';
 
 type Carried = typeof t.purposeRoles.$inferInsert;
 
@@ -15,29 +15,73 @@ const BUFFER_CONFIG = {
   name: 'Buffer',
   uri: 'widgets/Buffer/Widget',
   openAtStart: false,
-  config: { layer: 'Parcels', units: 'feet', distances: [100, 200, 300], maxDistance: 5280, excludeSubject: true, ringSymbol: { color: [17, 138, 225, 80], width: 3 }, labels: { template: '{owner1}\n{mail_addr}', sheet: 'Avery 5160' } },
+  config: {
+    layer: 'Parcels',
+    units: 'feet',
+    distances: [100, 200, 300],
+    maxDistance: 5280,
+    excludeSubject: true,
+    ringSymbol: { color: [17, 138, 225, 80], width: 3 },
+    labels: { template: '{owner1}\n{mail_addr}', sheet: 'Avery 5160' },
+  },
 };
 const { config: RINGS } = BUFFER_CONFIG;
-const PRINT_CONFIG = { name: 'Print Map', uri: 'widgets/Print/Widget', config: { formats: ['PDF', 'PNG'], sizes: ['Letter', 'Tabloid', 'Arch D'], defaultScale: 2400, title: '' } };
+const PRINT_CONFIG = {
+  name: 'Print Map',
+  uri: 'widgets/Print/Widget',
+  config: { formats: ['PDF', 'PNG'], sizes: ['Letter', 'Tabloid', 'Arch D'], defaultScale: 2400, title: '' },
+};
 
 const DEFAULTS: Record<number, object> = { [BUFFER]: BUFFER_CONFIG, [PRINT_MAP]: PRINT_CONFIG };
 const CONFIGS: [tool: number, application: number, config: object][] = [
   [BUFFER, 0, { ...BUFFER_CONFIG, config: { ...RINGS, distances: [250, 500], maxDistance: 1000 } }],
   [BUFFER, 1, { ...BUFFER_CONFIG, config: { ...RINGS, units: 'meters', distances: [30, 60, 90] } }],
-  [BUFFER, 4, { ...BUFFER_CONFIG, openAtStart: true, config: { ...RINGS, distances: [100, 200, 300, 660], maxFeatures: 2500 } }],
+  [
+    BUFFER,
+    4,
+    {
+      ...BUFFER_CONFIG,
+      openAtStart: true,
+      config: { ...RINGS, distances: [100, 200, 300, 660], maxFeatures: 2500 },
+    },
+  ],
   [BUFFER, 7, BUFFER_CONFIG],
   [PRINT_MAP, 0, { ...PRINT_CONFIG, config: { ...PRINT_CONFIG.config, title: 'Larkspur County' } }],
 ];
 
 export const seededPurposes = () =>
-  PURPOSES.map(([purposeName, helpInfo], n) => ({ id: purposeId(n), purposeName, purposeNameKey: fold(purposeName), helpInfo, toolgroups: TOOLGROUPS_OF_PURPOSES[n]!.map(toolgroupId) }));
+  PURPOSES.map(([purposeName, helpInfo], n) => ({
+    id: purposeId(n),
+    purposeName,
+    purposeNameKey: fold(purposeName),
+    helpInfo,
+    toolgroups: TOOLGROUPS_OF_PURPOSES[n]!.map(toolgroupId),
+  }));
 
 export const seededToolgroups = () =>
-  TOOLGROUPS.map(([toolGroupName, helpInfo, tools], n) => ({ id: toolgroupId(n), toolGroupName, toolGroupNameKey: fold(toolGroupName), helpInfo, tools: tools.map(toolId) }));
+  TOOLGROUPS.map(([toolGroupName, helpInfo, tools], n) => ({
+    id: toolgroupId(n),
+    toolGroupName,
+    toolGroupNameKey: fold(toolGroupName),
+    helpInfo,
+    tools: tools.map(toolId),
+  }));
 
-export const seededTools = () => TOOLS.map(([toolName, helpInfo], n) => ({ id: toolId(n), toolName, toolNameKey: fold(toolName), helpInfo, ...(DEFAULTS[n] && { defaultConfig: DEFAULTS[n] }) }));
+export const seededTools = () =>
+  TOOLS.map(([toolName, helpInfo], n) => ({
+    id: toolId(n),
+    toolName,
+    toolNameKey: fold(toolName),
+    helpInfo,
+    ...(DEFAULTS[n] && { defaultConfig: DEFAULTS[n] }),
+  }));
 
-export const seededToolConfigs = () => CONFIGS.map(([tool, application, config]) => ({ toolId: toolId(tool), applicationId: applicationId(application), config }));
+export const seededToolConfigs = () =>
+  CONFIGS.map(([tool, application, config]) => ({
+    toolId: toolId(tool),
+    applicationId: applicationId(application),
+    config,
+  }));
 
 /** The roles that carry each purpose, application by application. */
 export function seededPurposeRoles(): Carried[] {
@@ -47,7 +91,11 @@ export function seededPurposeRoles(): Carried[] {
     const first = random.below(APPLICATIONS.length);
     for (let i = 0; i < 2 + random.below(3); i++)
       for (let j = 0; j < 1 + random.below(2); j++)
-        roles.push({ recordId: purposeId(n), applicationId: applicationId((first + i) % APPLICATIONS.length), roleId: roleId(random.below(DESKS.length)) });
+        roles.push({
+          recordId: purposeId(n),
+          applicationId: applicationId((first + i) % APPLICATIONS.length),
+          roleId: roleId(random.below(DESKS.length)),
+        });
   });
   return roles;
 }
@@ -61,5 +109,11 @@ export function seededDirectRoles(): { toolgroups: Carried[]; tools: Carried[] }
       applicationId: applicationId(random.below(APPLICATIONS.length)),
       roleId: roleId(1 + random.below(DESKS.length - 1)),
     }));
-  return { toolgroups: given(toolgroupId, TOOLGROUPS.length, 12), tools: [...given(toolId, TOOLS.length, 16), { recordId: toolId(BUFFER), applicationId: applicationId(4), roleId: roleId(2) }] };
+  return {
+    toolgroups: given(toolgroupId, TOOLGROUPS.length, 12),
+    tools: [
+      ...given(toolId, TOOLS.length, 16),
+      { recordId: toolId(BUFFER), applicationId: applicationId(4), roleId: roleId(2) },
+    ],
+  };
 }

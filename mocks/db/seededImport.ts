@@ -12,7 +12,11 @@ const SALES = `
     <column from="SALE_DATE" to="saleDate" type="date" format="yyyy-MM-dd"/>
   </table>`;
 
-const imported = ({ host = 'cama.larkspur.example', start = '02:15', sales = SALES } = {}) => `<?xml version="1.0" encoding="UTF-8"?>
+const imported = ({
+  host = 'cama.larkspur.example',
+  start = '02:15',
+  sales = SALES,
+} = {}) => `<?xml version="1.0" encoding="UTF-8"?>
 <!-- What the map reads from the assessor's roll every night. -->
 <dailyImport county="010" version="2">
   <connection driver="sqlserver" host="${host}" database="cama_larkspur_county_assessor_prod" timeout="120"/>
@@ -27,12 +31,27 @@ const imported = ({ host = 'cama.larkspur.example', start = '02:15', sales = SAL
 </dailyImport>
 `;
 
-export const seededImports = (): (typeof t.dailyImports.$inferInsert)[] => [{ applicationId: IMPORTED, config: imported() }];
+export const seededImports = (): (typeof t.dailyImports.$inferInsert)[] => [
+  { applicationId: IMPORTED, config: imported() },
+];
 
 /** What it was before, the oldest first. */
 export const seededImportVersions = (today: number): (typeof t.dailyImportVersions.$inferInsert)[] =>
   [
-    { backupName: 'First version', config: imported({ host: 'cama-old.larkspur.example', start: '23:00', sales: '' }), days: 210 },
-    { backupName: 'Before the new server', config: imported({ host: 'cama-old.larkspur.example', sales: '' }), days: 95 },
+    {
+      backupName: 'First version',
+      config: imported({ host: 'cama-old.larkspur.example', start: '23:00', sales: '' }),
+      days: 210,
+    },
+    {
+      backupName: 'Before the new server',
+      config: imported({ host: 'cama-old.larkspur.example', sales: '' }),
+      days: 95,
+    },
     { backupName: 'Before sales were added', config: imported({ sales: '' }), days: 12 },
-  ].map(({ days, ...version }, n) => ({ ...version, applicationId: IMPORTED, version: n + 1, createdOn: today - days * DAY }));
+  ].map(({ days, ...version }, n) => ({
+    ...version,
+    applicationId: IMPORTED,
+    version: n + 1,
+    createdOn: today - days * DAY,
+  }));

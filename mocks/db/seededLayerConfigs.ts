@@ -1,10 +1,28 @@
 type Color = [red: number, green: number, blue: number, opacity: number];
 
 const line = (color: Color, width = 3, style = 'esriSLSSolid') => ({ type: 'esriSLS', style, color, width });
-const fill = (color: Color, outline = line([90, 90, 90, 255], 1), style = 'esriSFSSolid') => ({ type: 'esriSFS', style, color, outline });
-const marker = (color: Color, size = 15, style = 'esriSMSCircle') => ({ type: 'esriSMS', style, color, size, angle: 0, xoffset: 0, yoffset: 0, outline: line([255, 255, 255, 255], 1) });
+const fill = (color: Color, outline = line([90, 90, 90, 255], 1), style = 'esriSFSSolid') => ({
+  type: 'esriSFS',
+  style,
+  color,
+  outline,
+});
+const marker = (color: Color, size = 15, style = 'esriSMSCircle') => ({
+  type: 'esriSMS',
+  style,
+  color,
+  size,
+  angle: 0,
+  xoffset: 0,
+  yoffset: 0,
+  outline: line([255, 255, 255, 255], 1),
+});
 const simple = (symbol: object, label = '') => ({ type: 'simple', label, symbol });
-const byValue = (field1: string, defaultSymbol: object, ...values: [value: string, label: string, symbol: object][]) => ({
+const byValue = (
+  field1: string,
+  defaultSymbol: object,
+  ...values: [value: string, label: string, symbol: object][]
+) => ({
   type: 'uniqueValue',
   field1,
   defaultSymbol,
@@ -22,16 +40,38 @@ const AREA = { name: 'SHAPE_Area', alias: 'Area' };
 const LENGTH = { name: 'SHAPE_Length', alias: 'Length' };
 const HIDDEN = ['OBJECTID', 'SHAPE_Area', 'SHAPE_Length'];
 
-const search = (name: string, label: string, operator: '=' | 'LIKE' | 'IN', { mask = '', quick = false } = {}) => ({ name, label, mask, operator, isOnlyForQuickSearch: quick });
+const search = (
+  name: string,
+  label: string,
+  operator: '=' | 'LIKE' | 'IN',
+  { mask = '', quick = false } = {},
+) => ({ name, label, mask, operator, isOnlyForQuickSearch: quick });
 const byNumber = search('PARCEL_ID', 'Parcel Number', '=', { mask: '99-99-99-999-999' });
 const byName = (label: string) => search('NAME', label, 'LIKE');
 
-const action = (label: string, type: string, icon: string, besides: Record<string, string> = {}) => ({ label, type, icon, token: '', field: '', checkfield: '', countyCode: '', pathType: '', ...besides });
+const action = (label: string, type: string, icon: string, besides: Record<string, string> = {}) => ({
+  label,
+  type,
+  icon,
+  token: '',
+  field: '',
+  checkfield: '',
+  countyCode: '',
+  pathType: '',
+  ...besides,
+});
 const EDIT = action('Edit', 'EditFeature', 'pencil');
 const DELETE = action('Delete', 'DeleteFeature', 'bin');
 const ofCounty = { field: 'PARCEL_ID', countyCode: '010' };
 
-const results = (name: string, fields: object[], searchfields: object[], actions: object[], symbol: object, label = name) => ({ name, config: { label, name, fields, excludedisplayfields: HIDDEN, searchfields, actions, symbol } });
+const results = (
+  name: string,
+  fields: object[],
+  searchfields: object[],
+  actions: object[],
+  symbol: object,
+  label = name,
+) => ({ name, config: { label, name, fields, excludedisplayfields: HIDDEN, searchfields, actions, symbol } });
 
 /** How a map shows what was found in each of its layers, the most usual first. */
 export const resultsConfigs = [
@@ -39,31 +79,87 @@ export const resultsConfigs = [
     'Parcels',
     [NUMBER, { ...NAME, alias: 'Owner' }, UPDATED, AREA],
     [byNumber, byName('Owner'), search('PARCEL_ID', 'Several Parcels', 'IN', { quick: true })],
-    [action('Property Card', 'link', 'card', { ...ofCounty, pathType: 'PRC' }), action('Photos', 'assets', 'camera', { ...ofCounty, pathType: 'Photo', checkfield: 'UPDATED' }), EDIT],
+    [
+      action('Property Card', 'link', 'card', { ...ofCounty, pathType: 'PRC' }),
+      action('Photos', 'assets', 'camera', { ...ofCounty, pathType: 'Photo', checkfield: 'UPDATED' }),
+      EDIT,
+    ],
     simple(fill([17, 138, 225, 51], line(BLUE)), 'Selected parcel'),
   ),
-  results('Address Points', [NAME, NUMBER, UPDATED], [byName('Address'), byNumber], [EDIT, DELETE], simple(marker(BLUE))),
+  results(
+    'Address Points',
+    [NAME, NUMBER, UPDATED],
+    [byName('Address'), byNumber],
+    [EDIT, DELETE],
+    simple(marker(BLUE)),
+  ),
   results(
     'Zoning Districts',
     [{ ...NAME, alias: 'District' }, AREA],
     [byName('District')],
     [],
-    byValue('NAME', fill([200, 200, 200, 128]), ['R-1', 'Residential, single family', fill([255, 235, 150, 178])], ['C-2', 'Commercial, general', fill([235, 130, 120, 178])], ['A-1', 'Agricultural', fill([170, 205, 120, 178], line(GREY, 1, 'esriSLSDash'), 'esriSFSBackwardDiagonal')]),
+    byValue(
+      'NAME',
+      fill([200, 200, 200, 128]),
+      ['R-1', 'Residential, single family', fill([255, 235, 150, 178])],
+      ['C-2', 'Commercial, general', fill([235, 130, 120, 178])],
+      [
+        'A-1',
+        'Agricultural',
+        fill([170, 205, 120, 178], line(GREY, 1, 'esriSLSDash'), 'esriSFSBackwardDiagonal'),
+      ],
+    ),
   ),
-  results('Street Centerlines', [{ ...NAME, alias: 'Street' }, LENGTH, UPDATED], [byName('Street')], [EDIT], simple(line([230, 120, 30, 255]))),
-  results('Flood Hazard', [{ ...NAME, alias: 'Zone' }, UPDATED], [byName('Zone')], [action('Letter of Map Amendment', 'link', 'letter', { ...ofCounty, pathType: 'LOMA' })], byValue('NAME', fill([60, 120, 200, 90]), ['AE', 'One percent a year', fill([40, 90, 190, 140])], ['X', 'Outside', fill([160, 200, 240, 60], line(GREY, 0, 'esriSLSNull'))]), 'Flood Zones'),
+  results(
+    'Street Centerlines',
+    [{ ...NAME, alias: 'Street' }, LENGTH, UPDATED],
+    [byName('Street')],
+    [EDIT],
+    simple(line([230, 120, 30, 255])),
+  ),
+  results(
+    'Flood Hazard',
+    [{ ...NAME, alias: 'Zone' }, UPDATED],
+    [byName('Zone')],
+    [action('Letter of Map Amendment', 'link', 'letter', { ...ofCounty, pathType: 'LOMA' })],
+    byValue(
+      'NAME',
+      fill([60, 120, 200, 90]),
+      ['AE', 'One percent a year', fill([40, 90, 190, 140])],
+      ['X', 'Outside', fill([160, 200, 240, 60], line(GREY, 0, 'esriSLSNull'))],
+    ),
+    'Flood Zones',
+  ),
   results('Easements', [NAME, LENGTH], [], [], simple(line(RED, 2, 'esriSLSDashDot'))),
   // Its second field was renamed in the service, and its symbol is of a kind that is not edited here.
-  results('Survey Corners', [NAME, { name: 'MONUMENT_TYPE', alias: 'Monument' }], [byName('Corner')], [action('Tie Card', 'link', 'card', { field: 'NAME', pathType: 'TieCard' })], {
-    type: 'classBreaks',
-    field: 'OBJECTID',
-    minValue: 0,
-    classBreakInfos: [{ classMaxValue: 500, label: 'Set before 1950', symbol: marker(GREY, 8, 'esriSMSTriangle') }, { classMaxValue: 5_000, label: 'Set since', symbol: marker(RED, 8, 'esriSMSTriangle') }],
-  }),
-  results('Hydrants', [NAME, UPDATED], [byName('Number')], [EDIT, DELETE], byValue('NAME', marker(RED, 12), ['OUT', 'Out of service', marker([40, 40, 40, 255], 12, 'esriSMSX')])),
+  results(
+    'Survey Corners',
+    [NAME, { name: 'MONUMENT_TYPE', alias: 'Monument' }],
+    [byName('Corner')],
+    [action('Tie Card', 'link', 'card', { field: 'NAME', pathType: 'TieCard' })],
+    {
+      type: 'classBreaks',
+      field: 'OBJECTID',
+      minValue: 0,
+      classBreakInfos: [
+        { classMaxValue: 500, label: 'Set before 1950', symbol: marker(GREY, 8, 'esriSMSTriangle') },
+        { classMaxValue: 5_000, label: 'Set since', symbol: marker(RED, 8, 'esriSMSTriangle') },
+      ],
+    },
+  ),
+  results(
+    'Hydrants',
+    [NAME, UPDATED],
+    [byName('Number')],
+    [EDIT, DELETE],
+    byValue('NAME', marker(RED, 12), ['OUT', 'Out of service', marker([40, 40, 40, 255], 12, 'esriSMSX')]),
+  ),
 ];
 
-const editor = (name: string, ...sections: [header: string, fields: string[]][]) => ({ name, config: { sections: sections.map(([header, fields]) => ({ header, fields })) } });
+const editor = (name: string, ...sections: [header: string, fields: string[]][]) => ({
+  name,
+  config: { sections: sections.map(([header, fields]) => ({ header, fields })) },
+});
 
 /** What the form of a feature has, layer by layer. */
 export const editorConfigs = [

@@ -1,4 +1,4 @@
-import { type Bought, bought, failing, planOf } from './bought.ts';
+import { bought, failing, planOf, type Bought } from './bought.ts';
 import type { Chance } from './chance.ts';
 import { monthsLater } from './cycles.ts';
 import { seededUserId } from './demoAccounts.ts';
@@ -24,21 +24,51 @@ export interface Subscriber {
   archived: boolean;
   plan: number;
 }
-export const subscriber = (random: Chance, n: number, app: number): Subscriber => ({ n, app, archived: random.oneIn(3), plan: random.below(PLANS.length) });
+export const subscriber = (random: Chance, n: number, app: number): Subscriber => ({
+  n,
+  app,
+  archived: random.oneIn(3),
+  plan: random.below(PLANS.length),
+});
 
 /** Those of chance: a year that was cancelled, a month that runs; where no plans are kept, its name alone. */
 function ofChance({ n, app, archived, plan }: Subscriber, today: number): Bought {
   const start = today - (archived ? 400 : 20) * DAY;
   const common = { id: n, user: n, app, start };
-  if (planOf(app, 0)) return bought({ ...common, plan: 1 + (plan % 2), option: archived ? 3 : 1, ...(archived ? { cancelled: today - 35 * DAY } : { card: n }) }, today);
+  if (planOf(app, 0))
+    return bought(
+      {
+        ...common,
+        plan: 1 + (plan % 2),
+        option: archived ? 3 : 1,
+        ...(archived ? { cancelled: today - 35 * DAY } : { card: n }),
+      },
+      today,
+    );
   const endsAt = today + (archived ? -35 : 10) * DAY;
   const over = archived && { canceledAt: endsAt, endedAt: endsAt };
-  return { id: subscriptionId(n), userId: seededUserId(n), applicationId: applicationId(app), planName: PLANS[plan]!, archived, startedAt: start, endsAt, ...over };
+  return {
+    id: subscriptionId(n),
+    userId: seededUserId(n),
+    applicationId: applicationId(app),
+    planName: PLANS[plan]!,
+    archived,
+    startedAt: start,
+    endsAt,
+    ...over,
+  };
 }
 
 const ARRANGED_CARD = 1_000;
 /** The cards of the arranged, in the order of their numbers; `expires` in so many months. */
-const wallets: { user: number; brand: string; last4: string; country?: string; expires: number; unpaid?: true }[] = [
+const wallets: {
+  user: number;
+  brand: string;
+  last4: string;
+  country?: string;
+  expires: number;
+  unpaid?: true;
+}[] = [
   { user: GRACE, brand: 'Visa', last4: '4242', expires: 1 },
   { user: GRACE, brand: 'MasterCard', last4: '8210', expires: 30 },
   { user: DANIEL, brand: 'Visa', last4: '0341', expires: 20, unpaid: true },
@@ -52,9 +82,23 @@ const cardOf = (user: number) => ARRANGED_CARD + wallets.findIndex(card => card.
 function arrangedCards(people: readonly Person[], today: number): Card[] {
   return wallets.map(({ user, brand, last4, country = 'US', expires, unpaid }, n) => {
     const until = new Date(monthsLater(today, expires) * 1000);
-    const [isDefault, name] = [ARRANGED_CARD + n === cardOf(user), `${people[user]!.firstName} ${people[user]!.lastName}`];
+    const [isDefault, name] = [
+      ARRANGED_CARD + n === cardOf(user),
+      `${people[user]!.firstName} ${people[user]!.lastName}`,
+    ];
     const source = `card_${unpaid ? 'unpaid_' : ''}seeded${n}`;
-    return { id: cardId(ARRANGED_CARD + n), userId: seededUserId(user), source, brand, country, last4, expMonth: until.getUTCMonth() + 1, expYear: until.getUTCFullYear(), name, isDefault };
+    return {
+      id: cardId(ARRANGED_CARD + n),
+      userId: seededUserId(user),
+      source,
+      brand,
+      country,
+      last4,
+      expMonth: until.getUTCMonth() + 1,
+      expYear: until.getUTCFullYear(),
+      name,
+      isDefault,
+    };
   });
 }
 
@@ -62,8 +106,12 @@ function arrangedCards(people: readonly Person[], today: number): Card[] {
 function arranged(today: number): Bought[] {
   const ago = (months: number, days = 0) => monthsLater(today - days * DAY, -months);
   let made = ARRANGED_CARD;
-  const one = (user: number, [app, plan, option]: [number, number, number], start: number, more: Partial<Parameters<typeof bought>[0]> = {}) =>
-    bought({ id: made++, user, app, plan, option, start, card: cardOf(user), ...more }, today);
+  const one = (
+    user: number,
+    [app, plan, option]: [number, number, number],
+    start: number,
+    more: Partial<Parameters<typeof bought>[0]> = {},
+  ) => bought({ id: made++, user, app, plan, option, start, card: cardOf(user), ...more }, today);
   const yen = (n: number) => (n < 3 ? { total: 7_350, currency: 'jpy' } : undefined);
   return [
     // A price that has risen, a payment that failed, one that will end, two that are over: the second is paid for months to come.
@@ -79,25 +127,58 @@ function arranged(today: number): Bought[] {
     one(FELIX, [3, 1, 0], ago(2), { noAutoRenew: true, cancelled: ago(2) + DAY - 60 }),
     // Forty with five payments each.
     ...Array.from({ length: 30 }, (_, n) => one(CAROL, [TAX_MAPS, ZONE + n, 0], ago(4, n % 20) - 3_600)),
-    ...OTHERS.slice(0, 10).map(app => one(CAROL, [app, 0, 0], ago(12, 1), { cancelled: ago(8, 1) + 3 * DAY })),
+    ...OTHERS.slice(0, 10).map(app =>
+      one(CAROL, [app, 0, 0], ago(12, 1), { cancelled: ago(8, 1) + 3 * DAY }),
+    ),
   ];
 }
 
 /** Cards and subscriptions of everybody in the seed. */
-export function seededMoney(people: readonly Person[], subscribers: readonly Subscriber[], today: number): { cards: Card[]; subscriptions: Bought[] } {
+export function seededMoney(
+  people: readonly Person[],
+  subscribers: readonly Subscriber[],
+  today: number,
+): { cards: Card[]; subscriptions: Bought[] } {
   const chosen = subscribers.filter(({ n }) => !ARRANGED.has(n));
   const cards = chosen
     .filter(({ archived }) => !archived)
-    .map(({ n }) => ({ id: cardId(n), userId: seededUserId(n), source: `card_seeded_of${n}`, brand: 'Visa', country: 'US', last4: '1881', expMonth: 1 + (n % 12), expYear: new Date(today * 1000).getUTCFullYear() + 2, name: `${people[n]!.firstName} ${people[n]!.lastName}`, isDefault: true }));
-  return { cards: [...arrangedCards(people, today), ...cards], subscriptions: [...arranged(today), ...chosen.map(one => ofChance(one, today))] };
+    .map(({ n }) => ({
+      id: cardId(n),
+      userId: seededUserId(n),
+      source: `card_seeded_of${n}`,
+      brand: 'Visa',
+      country: 'US',
+      last4: '1881',
+      expMonth: 1 + (n % 12),
+      expYear: new Date(today * 1000).getUTCFullYear() + 2,
+      name: `${people[n]!.firstName} ${people[n]!.lastName}`,
+      isDefault: true,
+    }));
+  return {
+    cards: [...arrangedCards(people, today), ...cards],
+    subscriptions: [...arranged(today), ...chosen.map(one => ofChance(one, today))],
+  };
 }
 
 /** Which plan and option stand for a plan of the old version. */
-const OF_V4: readonly [plan: number, option: number][] = [[2, 1], [2, 3], [1, 0], [1, 1], [2, 2]];
+const OF_V4: readonly [plan: number, option: number][] = [
+  [2, 1],
+  [2, 3],
+  [1, 0],
+  [1, 1],
+  [2, 2],
+];
 
 /** A plan as the old version calls it, and as it is kept here; nothing is kept of an application that sells none. */
-export function planOfV4(app: number, plan: number): Required<Pick<Bought, 'planName' | 'planId' | 'period'>> {
+export function planOfV4(
+  app: number,
+  plan: number,
+): Required<Pick<Bought, 'planName' | 'planId' | 'period'>> {
   const [ours, option] = OF_V4[plan % PLANS.length]!;
   const row = planOf(app, ours);
-  return { planName: PLANS[plan % PLANS.length]!, planId: row?.id ?? null, period: row?.periods[option] ?? null };
+  return {
+    planName: PLANS[plan % PLANS.length]!,
+    planId: row?.id ?? null,
+    period: row?.periods[option] ?? null,
+  };
 }

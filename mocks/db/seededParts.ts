@@ -15,9 +15,16 @@ const MANY_LAYERS = 700;
 const MANAGED = ['Assessor', 'Building', 'Drainage', 'Highways', 'Parks', 'Water and Sewer'];
 /** The services of the platform that they are of; that of the contours does not answer. */
 const MAP_LAYERS: [name: string, geometry: number, service: string][] = [
-  ['Parcels', 2, 'Assessor/Parcels/MapServer'], ['Street Centerlines', 1, 'Engineering/Roads/FeatureServer'], ['Address Points', 0, 'Engineering/Roads/FeatureServer'],
-  ['Zoning Districts', 2, 'Planning/Zoning/MapServer'], ['Flood Hazard', 2, 'Hydrology/FloodZones/MapServer'], ['Survey Corners', 0, 'Assessor/Parcels/MapServer'],
-  ['Easements', 1, 'Assessor/Parcels/MapServer'], ['Subdivisions', 2, 'Assessor/Parcels/MapServer'], ['Contours', 1, 'Imagery/Oblique/MapServer'], ['Hydrants', 0, 'Utilities/Water/MapServer'],
+  ['Parcels', 2, 'Assessor/Parcels/MapServer'],
+  ['Street Centerlines', 1, 'Engineering/Roads/FeatureServer'],
+  ['Address Points', 0, 'Engineering/Roads/FeatureServer'],
+  ['Zoning Districts', 2, 'Planning/Zoning/MapServer'],
+  ['Flood Hazard', 2, 'Hydrology/FloodZones/MapServer'],
+  ['Survey Corners', 0, 'Assessor/Parcels/MapServer'],
+  ['Easements', 1, 'Assessor/Parcels/MapServer'],
+  ['Subdivisions', 2, 'Assessor/Parcels/MapServer'],
+  ['Contours', 1, 'Imagery/Oblique/MapServer'],
+  ['Hydrants', 0, 'Utilities/Water/MapServer'],
 ];
 
 /** Layers, the same every time; beyond the usual ones a layer for each year. */
@@ -52,7 +59,12 @@ function seededDepartments(userIds: string[]) {
     if (app % 2) return;
     for (const [n, department] of MANAGED.entries()) {
       const id = seededId(18, departments.length);
-      departments.push({ id, applicationId: applicationId(app), department, departmentKey: fold(department) });
+      departments.push({
+        id,
+        applicationId: applicationId(app),
+        department,
+        departmentKey: fold(department),
+      });
       for (const [at, type] of USER_TYPES.entries()) {
         const many = type === 'admins' && n === 4 ? 0 : [1, 3, 8][at]! + random.below(3);
         for (let i = 0; i < many; i++) members.push({ departmentId: id, userId: random.pick(userIds), type });
@@ -62,7 +74,12 @@ function seededDepartments(userIds: string[]) {
   return { departments, members };
 }
 
-const fieldLayer = (name: string, min: number, max: number) => ({ faservicelayerName: name, faServiceLayerMinScale: min, faServiceLayerMaxScale: max, faServiceLayerConfig: '' });
+const fieldLayer = (name: string, min: number, max: number) => ({
+  faservicelayerName: name,
+  faServiceLayerMinScale: min,
+  faServiceLayerMaxScale: max,
+  faServiceLayerConfig: '',
+});
 
 /** What crews of the first applications have in the field. */
 const seededFieldApps = (userIds: string[], today: number): (typeof t.fieldApps.$inferInsert)[] =>
@@ -73,18 +90,56 @@ const seededFieldApps = (userIds: string[], today: number): (typeof t.fieldApps.
     readUsers: userIds.slice(20, 26),
     writeUsers: userIds.slice(22, 24),
     services: [
-      { faServiceTypeID: 'Static', faServiceURL: 'https://gis.maps.example/arcgis/rest/services/Assessor/Parcels/MapServer', faServiceProxyURL: '', faservicelayers: [fieldLayer('Parcels', 24_000, 0), fieldLayer('Lot Lines', 5_000, 500), fieldLayer('Parcel Anno', 2_500, 0)] },
-      { faServiceTypeID: 'Edit', faServiceURL: 'https://gis.maps.example/arcgis/rest/services/Engineering/Roads/FeatureServer', faServiceProxyURL: 'https://gis.maps.example/proxy', faservicelayers: [fieldLayer('Signs', 10_000, 0), fieldLayer('Culverts', 0, 0)] },
+      {
+        faServiceTypeID: 'Static',
+        faServiceURL: 'https://gis.maps.example/arcgis/rest/services/Assessor/Parcels/MapServer',
+        faServiceProxyURL: '',
+        faservicelayers: [
+          fieldLayer('Parcels', 24_000, 0),
+          fieldLayer('Lot Lines', 5_000, 500),
+          fieldLayer('Parcel Anno', 2_500, 0),
+        ],
+      },
+      {
+        faServiceTypeID: 'Edit',
+        faServiceURL: 'https://gis.maps.example/arcgis/rest/services/Engineering/Roads/FeatureServer',
+        faServiceProxyURL: 'https://gis.maps.example/proxy',
+        faservicelayers: [fieldLayer('Signs', 10_000, 0), fieldLayer('Culverts', 0, 0)],
+      },
     ],
     tilePackages: [
-      { faTPKName: 'Orthophotos 2025', faTPKPath: '/tiles/ortho_2025.tpk', faTPKSize: 1_482_113_024, CreatedOn: today - 86_400 * 140 },
-      { faTPKName: 'Streets', faTPKPath: '/tiles/streets.tpk', faTPKSize: 96_468_992, CreatedOn: today - 86_400 * 20 },
+      {
+        faTPKName: 'Orthophotos 2025',
+        faTPKPath: '/tiles/ortho_2025.tpk',
+        faTPKSize: 1_482_113_024,
+        CreatedOn: today - 86_400 * 140,
+      },
+      {
+        faTPKName: 'Streets',
+        faTPKPath: '/tiles/streets.tpk',
+        faTPKSize: 96_468_992,
+        CreatedOn: today - 86_400 * 20,
+      },
     ],
   }));
 
 /** What the seeded applications consist of besides their own fields: people, departments, layers, field apps. */
 export function seededParts(userIds: string[], today: number) {
-  const used = APPLICATIONS.flatMap((_, app) => userIds.filter((_, n) => app === USED_BY_ALL || n % APPLICATIONS.length === app).map(userId => ({ userId, applicationId: applicationId(app) })));
-  const overridden = APPLICATIONS.flatMap((_, app) => userIds.filter((_, n) => app % 3 !== 2 && n % 19 === app).map(userId => ({ userId, applicationId: applicationId(app) })));
-  return { used, overridden, ...seededDepartments(userIds), layers: seededLayers(), fieldApps: seededFieldApps(userIds, today) };
+  const used = APPLICATIONS.flatMap((_, app) =>
+    userIds
+      .filter((_, n) => app === USED_BY_ALL || n % APPLICATIONS.length === app)
+      .map(userId => ({ userId, applicationId: applicationId(app) })),
+  );
+  const overridden = APPLICATIONS.flatMap((_, app) =>
+    userIds
+      .filter((_, n) => app % 3 !== 2 && n % 19 === app)
+      .map(userId => ({ userId, applicationId: applicationId(app) })),
+  );
+  return {
+    used,
+    overridden,
+    ...seededDepartments(userIds),
+    layers: seededLayers(),
+    fieldApps: seededFieldApps(userIds, today),
+  };
 }

@@ -38,7 +38,9 @@ const demoRows = (hashes: Hashes, today: number): Row[] =>
 function person(n: number, random: Chance, hashes: Hashes, today: number): Row {
   const unusual = UNUSUAL_NAMES[n - demoAccounts.length];
   const [firstName, lastName] = unusual ?? [random.pick(FIRST_NAMES), random.pick(LAST_NAMES)];
-  const mailbox = unusual ? `staff.${n}` : `${firstName}.${lastName}.${n}`.toLowerCase().replace(/[^a-z0-9.]/g, '');
+  const mailbox = unusual
+    ? `staff.${n}`
+    : `${firstName}.${lastName}.${n}`.toLowerCase().replace(/[^a-z0-9.]/g, '');
   const email = `${mailbox}@${random.pick(['larkspur', 'millbrook', 'harlan', 'easton-falls', 'titleco'])}.example`;
   const neverCame = random.oneIn(12);
   const lastLoggedIn = neverCame ? 0 : today - random.below(400) * DAY - random.below(DAY);
@@ -48,7 +50,9 @@ function person(n: number, random: Chance, hashes: Hashes, today: number): Row {
     firstName,
     lastName,
     email,
-    phone: random.oneIn(10) ? '' : `(${200 + random.below(700)}) ${200 + random.below(700)}-${String(random.below(10_000)).padStart(4, '0')}`,
+    phone: random.oneIn(10)
+      ? ''
+      : `(${200 + random.below(700)}) ${200 + random.below(700)}-${String(random.below(10_000)).padStart(4, '0')}`,
     passwordHash: provider === 'local' ? hashes.password : '',
     provider,
     role: random.oneIn(11) ? 'admin' : 'user',
@@ -68,5 +72,7 @@ function person(n: number, random: Chance, hashes: Hashes, today: number): Row {
 /** The demo accounts and, after them, invented people up to `count`. */
 export const seededPeople = (count: number, random: Chance, hashes: Hashes, today: number): Row[] => [
   ...demoRows(hashes, today),
-  ...Array.from({ length: count - demoAccounts.length }, (_, i) => person(demoAccounts.length + i, random, hashes, today)),
+  ...Array.from({ length: count - demoAccounts.length }, (_, i) =>
+    person(demoAccounts.length + i, random, hashes, today),
+  ),
 ];

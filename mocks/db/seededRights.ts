@@ -1,5 +1,5 @@
-import { fold } from './folding.ts';
 import { seededUserId } from './demoAccounts.ts';
+import { fold } from './folding.ts';
 import { seededId } from './ids.ts';
 import { APPLICATIONS, PROTECTED, ROLES } from './places.ts';
 import type * as t from './schema.ts';
@@ -21,7 +21,11 @@ const LAYERED_GROUPS = 40;
 /** People whose assignments are not left to chance: none, one, very many. */
 const one: Assignment = { userId: WALTER, applicationId: applicationId(0), roleId: roleId(0) };
 const many: Assignment[] = APPLICATIONS.flatMap((_, app) =>
-  ROLES.slice(1, -1).map((_, n) => ({ userId: CAROL, applicationId: applicationId(app), roleId: roleId(n + 1) })),
+  ROLES.slice(1, -1).map((_, n) => ({
+    userId: CAROL,
+    applicationId: applicationId(app),
+    roleId: roleId(n + 1),
+  })),
 ).slice(0, MANY);
 const arranged = new Set([TOMAS, WALTER, CAROL]);
 
@@ -41,11 +45,24 @@ export function seededLayers() {
       const [group, names] = PROTECTED[(app + i) % PROTECTED.length]!;
       const groupName = i < PROTECTED.length ? group : `${group} ${2000 + Math.floor(i / PROTECTED.length)}`;
       const layerNames = names.map((layerName, n) => ({ layerName, layerIndex: n + 1 }));
-      layers.push({ id: seededId(9, layers.length), applicationId: applicationId(app), groupName, groupNameKey: fold(groupName), groupIndex: i + 1, layerNames });
+      layers.push({
+        id: seededId(9, layers.length),
+        applicationId: applicationId(app),
+        groupName,
+        groupNameKey: fold(groupName),
+        groupIndex: i + 1,
+        layerNames,
+      });
     }
   });
   const of = (userId: string, app: number, places: number[]) =>
-    places.map(n => ({ userId, layerId: layers.filter(layer => layer.applicationId === applicationId(app))[n]!.id }));
+    places.map(n => ({
+      userId,
+      layerId: layers.filter(layer => layer.applicationId === applicationId(app))[n]!.id,
+    }));
   const all = layers.map(({ id }) => ({ userId: CAROL, layerId: id }));
-  return { layers, users: [...of(GRACE, 0, [0, 1]), ...of(GRACE, 1, [2]), ...of(NOA, 2, [0]), ...of(ROBIN, 0, [3]), ...all] };
+  return {
+    layers,
+    users: [...of(GRACE, 0, [0, 1]), ...of(GRACE, 1, [2]), ...of(NOA, 2, [0]), ...of(ROBIN, 0, [3]), ...all],
+  };
 }

@@ -14,8 +14,19 @@ export function seededV4(today: number): Row[] {
   let made = 0;
   const plan = (app: number, name: number, archived: boolean) => {
     const [ours, startedAt] = [planOfV4(app, name), today - (archived ? 900 : 12) * DAY];
-    const endsAt = archived ? today - 535 * DAY : ours.period ? cycleEnd(startedAt, ours.period, cycleAt(startedAt, ours.period, today)) : today + 18 * DAY;
-    return { id: seededId(10, made++), applicationId: applicationId(app), ...ours, archived, startedAt, endsAt };
+    const endsAt = archived
+      ? today - 535 * DAY
+      : ours.period
+        ? cycleEnd(startedAt, ours.period, cycleAt(startedAt, ours.period, today))
+        : today + 18 * DAY;
+    return {
+      id: seededId(10, made++),
+      applicationId: applicationId(app),
+      ...ours,
+      archived,
+      startedAt,
+      endsAt,
+    };
   };
   const names = (app: number) => ROLES.slice(app + 1, app + 6).map(([name]) => name);
   return [

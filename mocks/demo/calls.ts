@@ -2,33 +2,39 @@ import { STATUS_CODES } from 'node:http';
 import { eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import type { Environment } from '../answering/environment.ts';
-import { type CallDetails, type Faults, type TapedCall, sentWith } from '../answering/faults.ts';
+import { sentWith, type CallDetails, type Faults, type TapedCall } from '../answering/faults.ts';
 import { readToken } from '../answering/tokens.ts';
 import { users } from '../db/schema.ts';
 import { maskedBody, maskedHeaders } from '../masking.ts';
 import { routeOf } from '../requests.ts';
-import { answerRows, contains, type Filters, rowOf, rowsFor } from './simpleRest.ts';
+import { answerRows, contains, rowOf, rowsFor, type Filters } from './simpleRest.ts';
 
 type NumberedCall = TapedCall & { id: number; body?: unknown };
 
 const isRefused = ({ status, lost }: TapedCall) => !!lost || status >= 400;
 const filters: Filters<NumberedCall> = {
   q: ({ method, path, status }, wanted) => contains(`${method} ${path} ${status}`, wanted),
-  kind: (call, wanted) => (wanted === 'changes' ? call.method !== 'GET' : wanted === 'refused' ? isRefused(call) : true),
+  kind: (call, wanted) =>
+    wanted === 'changes' ? call.method !== 'GET' : wanted === 'refused' ? isRefused(call) : true,
 };
 
 /** What was answered, as it may be shown: parsed, and without its secrets. */
-const replyOf = ({ path }: TapedCall, { reply }: CallDetails) => (reply === undefined ? undefined : maskedBody(reply, path));
+const replyOf = ({ path }: TapedCall, { reply }: CallDetails) =>
+  reply === undefined ? undefined : maskedBody(reply, path);
 
 async function callerOf({ db, now, secret }: Environment, { headers }: CallDetails) {
   const token = headers.authorization?.replace(/^Bearer /, '');
   const claims = token ? await readToken(token, now(), secret) : undefined;
   if (!claims) return undefined;
-  const [user] = await db.select({ firstName: users.firstName, lastName: users.lastName, role: users.role }).from(users).where(eq(users.id, claims.sub));
+  const [user] = await db
+    .select({ firstName: users.firstName, lastName: users.lastName, role: users.role })
+    .from(users)
+    .where(eq(users.id, claims.sub));
   return user && { name: `${user.firstName} ${user.lastName}`, role: user.role };
 }
 
-const pairs = (headers: Record<string, string>) => Object.entries(maskedHeaders(headers)).map(([name, value]) => ({ name, value }));
+const pairs = (headers: Record<string, string>) =>
+  Object.entries(maskedHeaders(headers)).map(([name, value]) => ({ name, value }));
 const sizeOf = (text: string | undefined) => (text === undefined ? -1 : Buffer.byteLength(text));
 
 /** One call as HAR 1.2 has it. */
@@ -56,7 +62,11 @@ function harEntry(call: TapedCall, origin: string, details: CallDetails | undefi
       status,
       statusText: STATUS_CODES[status] ?? '',
       headers: pairs(details?.replyHeaders ?? {}),
-      content: { size: Math.max(0, sizeOf(text)), mimeType: details?.replyHeaders['content-type'] ?? '', ...(text !== undefined && { text }) },
+      content: {
+        size: Math.max(0, sizeOf(text)),
+        mimeType: details?.replyHeaders['content-type'] ?? '',
+        ...(text !== undefined && { text }),
+      },
       redirectURL: details?.replyHeaders.location ?? '',
       bodySize: sizeOf(text),
     },
@@ -69,7 +79,9 @@ function har(c: Context, calls: NumberedCall[], faults: Faults) {
   const { origin } = new URL(c.req.url);
   const entries = calls.map(call => harEntry(call, origin, detailsOf(faults, call)));
   c.header('Content-Disposition', 'attachment; filename="calls.har"');
-  return c.json({ log: { version: '1.2', creator: { name: 'Map Console demo platform', version: '1' }, entries } });
+  return c.json({
+    log: { version: '1.2', creator: { name: 'Map Console demo platform', version: '1' }, entries },
+  });
 }
 
 const detailsOf = (faults: Faults, { n }: TapedCall) => faults.details.get(n);
@@ -99,7 +111,12 @@ export function callsArea(demo: Hono, env: Environment, faults: Faults) {
       rules: details.rules.map(({ id, name, match }) => ({ id, name: name ?? match })),
       from: await callerOf(env, details),
     };
-    return c.json({ ...call, route: `${call.method} ${routeOf(call.method, call.path)}`, statusText: STATUS_CODES[call.status] ?? '', ...said });
+    return c.json({
+      ...call,
+      route: `${call.method} ${routeOf(call.method, call.path)}`,
+      statusText: STATUS_CODES[call.status] ?? '',
+      ...said,
+    });
   });
   demo.delete('/calls', c => {
     faults.tape.length = 0;

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { BAD_ANSWERS, type Fault, type Faults } from '../answering/faults.ts';
-import { meansOpening } from '../faulty.ts';
 import { check, readJson } from '../answering/reading.ts';
+import { meansOpening } from '../faulty.ts';
 import { answerRows, contains, rowOf } from './simpleRest.ts';
 
 export const FaultRule = z.object({
@@ -26,19 +26,29 @@ type NumberedFault = Fault & { id: number };
 
 /** The rules with their numbers; one that has none gets the next. */
 function numbered(faults: Faults): NumberedFault[] {
-  return faults.rules.map(rule => Object.assign(rule, { id: (rule.id ??= ++faults.numbered), played: rule.played ?? 0 }));
+  return faults.rules.map(rule =>
+    Object.assign(rule, { id: (rule.id ??= ++faults.numbered), played: rule.played ?? 0 }),
+  );
 }
 
 /** So often a rule may happen to what opens the console. */
 const FEW = 3;
-const passing = (rule: Fault): Fault => ({ ...rule, ...(meansOpening(rule.match) && { times: Math.min(rule.times ?? FEW, FEW) }), sparing: true });
+const passing = (rule: Fault): Fault => ({
+  ...rule,
+  ...(meansOpening(rule.match) && { times: Math.min(rule.times ?? FEW, FEW) }),
+  sparing: true,
+});
 
 /**
  * The rules of faults, one by one. What opens the console fails by a rule that names it, and a few times only: whoever
  * made one can take it back.
  */
 export function rulesArea(demo: Hono, faults: Faults) {
-  demo.get('/rules', c => answerRows(c, 'rules', numbered(faults), { q: ({ name = '', match }, wanted) => contains(`${name} ${match}`, wanted) }));
+  demo.get('/rules', c =>
+    answerRows(c, 'rules', numbered(faults), {
+      q: ({ name = '', match }, wanted) => contains(`${name} ${match}`, wanted),
+    }),
+  );
   demo.get('/rules/:id', c => c.json(rowOf(numbered(faults), c.req.param('id'))));
   demo.post('/rules', async c => {
     faults.rules.push(passing(check(FaultRule, await readJson(c)) as Fault));

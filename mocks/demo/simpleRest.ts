@@ -31,16 +31,23 @@ function parameter<T>(c: Context, name: string, shape: z.ZodMiniType<T>): T | un
   }
 }
 
-const questionOf = (c: Context): Question => ({ filter: parameter(c, 'filter', Filter) ?? {}, sort: parameter(c, 'sort', Sort), range: parameter(c, 'range', Range) });
+const questionOf = (c: Context): Question => ({
+  filter: parameter(c, 'filter', Filter) ?? {},
+  sort: parameter(c, 'sort', Sort),
+  range: parameter(c, 'range', Range),
+});
 
-const compare = (a: unknown, b: unknown) => (typeof a === 'number' && typeof b === 'number' ? a - b : String(a ?? '').localeCompare(String(b ?? '')));
+const compare = (a: unknown, b: unknown) =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : String(a ?? '').localeCompare(String(b ?? ''));
 
 /** The rows that fit a question, in its order; `id` asks for several by their ids. */
 export function rowsFor<T extends Row>(c: Context, rows: readonly T[], filters: Filters<T>): T[] {
   const { filter, sort } = questionOf(c);
   const { id, ...others } = filter;
   const fitting = rows.filter(
-    row => (!Array.isArray(id) || id.map(String).includes(String(row.id))) && Object.entries(others).every(([name, wanted]) => filters[name]?.(row, String(wanted)) ?? true),
+    row =>
+      (!Array.isArray(id) || id.map(String).includes(String(row.id))) &&
+      Object.entries(others).every(([name, wanted]) => filters[name]?.(row, String(wanted)) ?? true),
   );
   if (!sort) return fitting;
   const [field, order] = sort;
@@ -49,11 +56,19 @@ export function rowsFor<T extends Row>(c: Context, rows: readonly T[], filters: 
 }
 
 /** Answers a list as ra-data-simple-rest asks for it; Content-Range counts all rows that fit. */
-export function answerRows<T extends Row>(c: Context, name: string, rows: readonly T[], filters: Filters<T> = {}) {
+export function answerRows<T extends Row>(
+  c: Context,
+  name: string,
+  rows: readonly T[],
+  filters: Filters<T> = {},
+) {
   const all = rowsFor(c, rows, filters);
   const [from, to] = questionOf(c).range ?? [0, all.length - 1];
   const page = all.slice(from, to + 1);
-  c.header('Content-Range', `${name} ${page.length ? `${from}-${from + page.length - 1}` : '*'}/${all.length}`);
+  c.header(
+    'Content-Range',
+    `${name} ${page.length ? `${from}-${from + page.length - 1}` : '*'}/${all.length}`,
+  );
   return c.json(page);
 }
 
@@ -64,4 +79,5 @@ export function rowOf<T extends Row>(rows: readonly T[], id: string): T {
   return row;
 }
 
-export const contains = (text: string, wanted: string) => text.toLowerCase().includes(wanted.trim().toLowerCase());
+export const contains = (text: string, wanted: string) =>
+  text.toLowerCase().includes(wanted.trim().toLowerCase());

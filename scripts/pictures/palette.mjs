@@ -12,7 +12,7 @@ const chunk = (kind, data) => {
 };
 
 function* chunksOf(png) {
-  for (let at = SIGNATURE.length; at < png.length; ) {
+  for (let at = SIGNATURE.length; at < png.length;) {
     const length = png.readUInt32BE(at);
     yield { kind: png.toString('latin1', at + 4, at + 8), data: png.subarray(at + 8, at + 8 + length) };
     at += length + 12;
@@ -37,7 +37,11 @@ function pixelsOf(png) {
     const filter = raw[y * (stride + 1)];
     const line = Buffer.from(raw.subarray(y * (stride + 1) + 1, (y + 1) * (stride + 1)));
     for (let x = 0; x < stride; x += 1) {
-      const [a, b, c] = [x < channels ? 0 : line[x - channels], above[x], x < channels ? 0 : above[x - channels]];
+      const [a, b, c] = [
+        x < channels ? 0 : line[x - channels],
+        above[x],
+        x < channels ? 0 : above[x - channels],
+      ];
       line[x] += [0, a, b, (a + b) >> 1, paeth(a, b, c)][filter];
     }
     for (let x = 0; x < width; x += 1) line.copy(pixels, (y * width + x) * 3, x * channels, x * channels + 3);
@@ -47,7 +51,11 @@ function pixelsOf(png) {
 }
 
 const apart = (one, other) => {
-  const [r, g, b] = [(one >> 16) - (other >> 16), ((one >> 8) & 255) - ((other >> 8) & 255), (one & 255) - (other & 255)];
+  const [r, g, b] = [
+    (one >> 16) - (other >> 16),
+    ((one >> 8) & 255) - ((other >> 8) & 255),
+    (one & 255) - (other & 255),
+  ];
   return 2 * r * r + 4 * g * g + 3 * b * b;
 };
 
@@ -77,15 +85,24 @@ export function inPalette(png) {
   const places = new Map();
   for (const colour of counts.keys()) {
     let best = 0;
-    for (let n = 1; n < palette.length; n += 1) if (apart(palette[n], colour) < apart(palette[best], colour)) best = n;
+    for (let n = 1; n < palette.length; n += 1)
+      if (apart(palette[n], colour) < apart(palette[best], colour)) best = n;
     places.set(colour, best);
   }
   const lines = Buffer.alloc(height * (width + 1));
-  for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) lines[y * (width + 1) + x + 1] = places.get(colourAt((y * width + x) * 3));
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1)
+      lines[y * (width + 1) + x + 1] = places.get(colourAt((y * width + x) * 3));
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([8, 3, 0, 0, 0], 8);
   const colours = Buffer.from(palette.flatMap(colour => [colour >> 16, (colour >> 8) & 255, colour & 255]));
-  return Buffer.concat([SIGNATURE, chunk('IHDR', head), chunk('PLTE', colours), chunk('IDAT', deflateSync(lines, { level: 9 })), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', head),
+    chunk('PLTE', colours),
+    chunk('IDAT', deflateSync(lines, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }

@@ -9,12 +9,19 @@ const text = (page, said) => page.getByText(said).first().waitFor();
 /** The second superadmin, by the platform alone. */
 async function asColleague(url) {
   const ask = async (method, path, token, body) => {
-    const reply = await fetch(url + path, { method, headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }, ...(body && { body: JSON.stringify(body) }) });
+    const reply = await fetch(url + path, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
     if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}`);
     const said = await reply.text();
     return said && JSON.parse(said);
   };
-  const { token } = await ask('POST', '/auth/local', undefined, { email: 'second.superadmin@map.example', password: 'Assessor1' });
+  const { token } = await ask('POST', '/auth/local', undefined, {
+    email: 'second.superadmin@map.example',
+    password: 'Assessor1',
+  });
   return (method, path, body) => ask(method, path, token, body);
 }
 
@@ -23,13 +30,20 @@ async function asColleague(url) {
  * it is. They are taken in this order, of one demo: what one changes, the later ones show.
  */
 export const pictures = {
-  users: { as: 'superadmin', path: '/users?pageSize=12&filter=admin&sortBy=loginCount&sortDirection=desc', until: rows },
+  users: {
+    as: 'superadmin',
+    path: '/users?pageSize=12&filter=admin&sortBy=loginCount&sortDirection=desc',
+    until: rows,
+  },
   'first-login': {
     as: 'first.login',
     path: '/',
     size: { width: 1280, height: 620 },
     until: async page => {
-      await page.getByLabel(/^New password/).first().fill('Parcel');
+      await page
+        .getByLabel(/^New password/)
+        .first()
+        .fill('Parcel');
     },
   },
   search: {
@@ -40,11 +54,19 @@ export const pictures = {
       await rows(page);
       await press(page, 'Search');
       await page.getByRole('combobox', { name: 'Search', exact: true }).fill('profess');
-      await page.getByRole('option', { name: /Professional/ }).first().waitFor();
+      await page
+        .getByRole('option', { name: /Professional/ })
+        .first()
+        .waitFor();
     },
   },
   person: { as: 'superadmin', path: person(7), until: page => text(page, /cannot sign in/) },
-  access: { as: 'superadmin', path: `${person(2)}?accessQ=Buffer#access`, size: { width: 1280, height: 1000 }, until: page => page.getByRole('region', { name: /^Why/ }).waitFor() },
+  access: {
+    as: 'superadmin',
+    path: `${person(2)}?accessQ=Buffer#access`,
+    size: { width: 1280, height: 1000 },
+    until: page => page.getByRole('region', { name: /^Why/ }).waitFor(),
+  },
   'many-users': {
     as: 'superadmin',
     path: '/users?q=map.example&filter=admin',
@@ -61,8 +83,11 @@ export const pictures = {
     path: '/users/new?from=csv',
     size: { width: 1280, height: 540 },
     until: async page => {
-      const csv = 'First name,Last name,Email,Phone\nAda,Marsh,ada.marsh@larkspur.example,(515) 555-0110\nBob,,bob@,12\nChen,Li,chen.li@larkspur.example,(515) 555-0112\nDora,Quist,user@map.example,(515) 555-0113\n';
-      await page.locator('input[type=file]').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+      const csv =
+        'First name,Last name,Email,Phone\nAda,Marsh,ada.marsh@larkspur.example,(515) 555-0110\nBob,,bob@,12\nChen,Li,chen.li@larkspur.example,(515) 555-0112\nDora,Quist,user@map.example,(515) 555-0113\n';
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
       await press(page, 'Check the rows');
       await page.getByRole('button', { name: 'Create 2 users', exact: true }).waitFor();
     },
@@ -71,19 +96,33 @@ export const pictures = {
     as: 'user',
     path: '/subscriptions',
     until: async page => {
-      await page.getByRole('button', { name: /^Payment history/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Payment history/ })
+        .first()
+        .click();
       await text(page, 'Invoice payment failed');
     },
   },
-  readiness: { as: 'superadmin', path: application(0), until: page => text(page, 'The service Imagery/Oblique does not answer') },
-  results: { as: 'superadmin', path: `${application(1)}?configPart=results#configs`, until: page => page.getByLabel('Fill, RGB', { exact: true }).waitFor() },
+  readiness: {
+    as: 'superadmin',
+    path: application(0),
+    until: page => text(page, 'The service Imagery/Oblique does not answer'),
+  },
+  results: {
+    as: 'superadmin',
+    path: `${application(1)}?configPart=results#configs`,
+    until: page => page.getByLabel('Fill, RGB', { exact: true }).waitFor(),
+  },
   merge: {
     as: 'superadmin',
     path: `${application(1)}?configPart=results#configs`,
     until: async (page, url) => {
       await page.getByLabel('Fill, RGB', { exact: true }).fill('244,196,48');
       await page.keyboard.press('Enter');
-      await page.getByText(/^Unsaved changes/).first().waitFor();
+      await page
+        .getByText(/^Unsaved changes/)
+        .first()
+        .waitFor();
       const ask = await asColleague(url);
       const stored = `/api/configs/application/${id(2, 1)}`;
       const configs = await ask('GET', stored);
@@ -92,11 +131,22 @@ export const pictures = {
       parcels.config.fields[1].alias = 'Owner of record';
       await ask('PUT', stored, configs);
       await press(page, 'Review and save');
-      await page.getByRole('dialog').getByText(/^\d+ of \d+ collisions decided$/).waitFor();
+      await page
+        .getByRole('dialog')
+        .getByText(/^\d+ of \d+ collisions decided$/)
+        .waitFor();
     },
   },
-  'daily-import': { as: 'superadmin', path: `${application(0)}#daily-import`, until: page => page.getByRole('textbox', { name: 'Instruction notify', exact: true }).waitFor() },
-  notifications: { as: 'superadmin', path: '/#notifications', until: page => page.getByRole('textbox', { name: 'Text', exact: true }).waitFor() },
+  'daily-import': {
+    as: 'superadmin',
+    path: `${application(0)}#daily-import`,
+    until: page => page.getByRole('textbox', { name: 'Instruction notify', exact: true }).waitFor(),
+  },
+  notifications: {
+    as: 'superadmin',
+    path: '/#notifications',
+    until: page => page.getByRole('textbox', { name: 'Text', exact: true }).waitFor(),
+  },
   journal: {
     as: 'superadmin',
     path: '/tags?view=table',
@@ -116,8 +166,15 @@ export const pictures = {
       await panel.getByText('A deletion cannot be undone').waitFor();
       await press(page, 'Undo: Tag Floodplain created');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
-      await panel.getByText(/^Undone/).first().waitFor();
-      await page.getByRole('status', { name: 'Messages' }).getByText(/Undone|created|deleted/).first().waitFor({ state: 'detached' });
+      await panel
+        .getByText(/^Undone/)
+        .first()
+        .waitFor();
+      await page
+        .getByRole('status', { name: 'Messages' })
+        .getByText(/Undone|created|deleted/)
+        .first()
+        .waitFor({ state: 'detached' });
     },
   },
   marks: {
@@ -131,8 +188,14 @@ export const pictures = {
       await tab.goto(`${url}${person(9)}`);
       await press(tab, 'Edit');
       await tab.getByLabel('Last name').fill('Bauer-Stone');
-      const said = name => page.getByRole('row', { name }).first().evaluate(row => getComputedStyle(row.lastElementChild, '::after').content);
-      const grace = (await ask('GET', '/api/users?query=user@map.example&pageSize=0')).data.find(({ email }) => email === 'user@map.example');
+      const said = name =>
+        page
+          .getByRole('row', { name })
+          .first()
+          .evaluate(row => getComputedStyle(row.lastElementChild, '::after').content);
+      const grace = (await ask('GET', '/api/users?query=user@map.example&pageSize=0')).data.find(
+        ({ email }) => email === 'user@map.example',
+      );
       while ((await said(/Grace/)) === 'none') {
         await ask('PUT', `/api/users/${grace._id}`, { ...grace, phone: '(515) 555-0107' });
         await page.waitForTimeout(300);
@@ -141,5 +204,11 @@ export const pictures = {
       await page.getByRole('heading', { level: 1 }).click();
     },
   },
-  narrow: { as: 'superadmin', path: '/users?q=map.example', size: { width: 390, height: 760 }, dark: true, until: page => page.getByRole('main').getByRole('link', { name: /Grace/ }).first().waitFor() },
+  narrow: {
+    as: 'superadmin',
+    path: '/users?q=map.example',
+    size: { width: 390, height: 760 },
+    dark: true,
+    until: page => page.getByRole('main').getByRole('link', { name: /Grace/ }).first().waitFor(),
+  },
 };

@@ -39,17 +39,30 @@ export function AddRoles({ given, offered, assign, button, narrow = false, autoF
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const pairs = applications.flatMap(application => chosen.map(role => ({ application, role })));
-    const already = pairs.filter(({ application, role }) => given.some(one => idOf(one.role) === role.id && idOf(one.application) === application.id));
-    const names = already.map(({ application, role }) => t('access.rule.pair', { application: application.label, role: role.label })).join(', ');
+    const already = pairs.filter(({ application, role }) =>
+      given.some(one => idOf(one.role) === role.id && idOf(one.application) === application.id),
+    );
+    const names = already
+      .map(({ application, role }) =>
+        t('access.rule.pair', { application: application.label, role: role.label }),
+      )
+      .join(', ');
     const found = {
       ...(!applications.length && { application: t('access.rule.application') }),
-      ...(!chosen.length ? { roles: t('access.rule.role') } : already.length ? { roles: t('access.rule.duplicate', { names }) } : {}),
+      ...(!chosen.length
+        ? { roles: t('access.rule.role') }
+        : already.length
+          ? { roles: t('access.rule.duplicate', { names }) }
+          : {}),
     };
     setErrors(found);
     if (Object.keys(found).length) return;
     const failed = await assign(pairs);
     setChosen(chosen.filter(({ id }) => failed.some(({ role }) => role.id === id)));
-    if (failed.length) setApplications(applications.filter(({ id }) => failed.some(({ application }) => application.id === id)));
+    if (failed.length)
+      setApplications(
+        applications.filter(({ id }) => failed.some(({ application }) => application.id === id)),
+      );
   };
 
   return (

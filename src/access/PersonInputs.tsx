@@ -16,9 +16,18 @@ interface Props {
 
 /** The fields that everybody has, in every form of a person, each by its source. */
 export const personInputs = ({ person, own = false, autoFocus = false }: Props) => ({
-  firstName: <TextInput<Person> key="firstName" source="firstName" autoComplete={own ? 'given-name' : 'off'} autoFocus={autoFocus} />,
+  firstName: (
+    <TextInput<Person>
+      key="firstName"
+      source="firstName"
+      autoComplete={own ? 'given-name' : 'off'}
+      autoFocus={autoFocus}
+    />
+  ),
   lastName: <TextInput<Person> key="lastName" source="lastName" autoComplete={own ? 'family-name' : 'off'} />,
-  email: <EmailInput<Person> key="email" source="email" person={person} autoComplete={own ? 'email' : 'off'} />,
+  email: (
+    <EmailInput<Person> key="email" source="email" person={person} autoComplete={own ? 'email' : 'off'} />
+  ),
   phone: <PhoneInput<Person> key="phone" source="phone" />,
 });
 

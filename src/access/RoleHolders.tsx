@@ -29,7 +29,19 @@ interface Props {
 }
 
 /** The users who have a role: found from 3 characters on and added, or removed. */
-export function RoleHolders({ title, prefix, asked, odd, users, isThere, placesOf, empty, give, leaveOut, takeOf }: Props) {
+export function RoleHolders({
+  title,
+  prefix,
+  asked,
+  odd,
+  users,
+  isThere,
+  placesOf,
+  empty,
+  give,
+  leaveOut,
+  takeOf,
+}: Props) {
   const t = useText();
   return (
     <GroupedList
@@ -58,7 +70,14 @@ export function RoleHolders({ title, prefix, asked, odd, users, isThere, placesO
                 name: named(''),
                 items: users.map(user => {
                   const place = placesOf(user);
-                  return { key: user._id, name: named(userName(user)), note: user.email, ...(place && { place }), href: paths.user(user._id), remove: takeOf(user) };
+                  return {
+                    key: user._id,
+                    name: named(userName(user)),
+                    note: user.email,
+                    ...(place && { place }),
+                    href: paths.user(user._id),
+                    remove: takeOf(user),
+                  };
                 }),
               },
             ]

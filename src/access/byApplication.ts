@@ -1,11 +1,14 @@
-import { inOrder } from '../ui/formats.ts';
 import { idOf } from '../client/dialect.ts';
 import type { Group, Item } from '../lists/GroupedList.tsx';
+import { inOrder } from '../ui/formats.ts';
 import type { Name } from '../ui/Name.tsx';
 
 /** An application's name where it came populated; else nothing. */
 export const applicationName = (application: unknown): string => {
-  const { applicationName: name, applicationId: code } = (application ?? {}) as { applicationName?: unknown; applicationId?: unknown };
+  const { applicationName: name, applicationId: code } = (application ?? {}) as {
+    applicationName?: unknown;
+    applicationId?: unknown;
+  };
   return String(name || code || '');
 };
 
@@ -21,11 +24,19 @@ interface Shape<T> {
 }
 
 /** Rows grouped by the application each belongs to, groups and rows by name. */
-export function byApplication<T>(rows: T[], { applicationOf, nameOf, item, hrefOf, without }: Shape<T>): Group[] {
+export function byApplication<T>(
+  rows: T[],
+  { applicationOf, nameOf, item, hrefOf, without }: Shape<T>,
+): Group[] {
   const groups = new Map<string, Group>();
   for (const row of rows) {
     const key = idOf(applicationOf(row));
-    const group = groups.get(key) ?? { key, name: { text: without }, ...(key && hrefOf && { href: hrefOf(key) }), items: [] };
+    const group = groups.get(key) ?? {
+      key,
+      name: { text: without },
+      ...(key && hrefOf && { href: hrefOf(key) }),
+      items: [],
+    };
     const name = nameOf(row);
     // Where it came once by its id alone and once as the object, the name counts.
     if (name.as ? !group.items.length : name.text) group.name = name;

@@ -4,5 +4,8 @@ import { Role } from '../platform/roles.ts';
 
 export type RoleRecord = Role & RaRecord;
 
-export const roleForm = formOf('roles', { roleName: Role.shape.roleName, roleDescription: Role.shape.roleDescription });
+export const roleForm = formOf('roles', {
+  roleName: Role.shape.roleName,
+  roleDescription: Role.shape.roleDescription,
+});
 export type RoleValues = FormValues<typeof roleForm>;

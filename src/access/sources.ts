@@ -1,17 +1,23 @@
+import type { Choice, Source } from '../forms/select/choices.ts';
 import { applications, type Application } from '../platform/applications.ts';
 import { roles, type Role } from '../platform/roles.ts';
-import type { Choice, Source } from '../forms/select/choices.ts';
 import { applicationName } from './byApplication.ts';
 
 /** What is chosen from most: applications and roles. */
 export const applicationSource: Source = {
   endpoint: applications.list,
-  ask: text => ({ query: { page: 1, pageSize: 100, sortBy: 'applicationName', sortDirection: 'asc', query: text } }),
+  ask: text => ({
+    query: { page: 1, pageSize: 100, sortBy: 'applicationName', sortDirection: 'asc', query: text },
+  }),
   choice: (row: Application): Choice => ({ id: row._id, label: applicationName(row) || row._id }),
 };
 
 export const roleSource: Source = {
   endpoint: roles.search,
   ask: text => ({ query: { name: text } }),
-  choice: (row: Role): Choice => ({ id: String(row._id), label: String(row.roleName || row._id), ...(row.roleDescription && { note: row.roleDescription }) }),
+  choice: (row: Role): Choice => ({
+    id: String(row._id),
+    label: String(row.roleName || row._id),
+    ...(row.roleDescription && { note: row.roleDescription }),
+  }),
 };

@@ -1,10 +1,10 @@
 import { useDataProvider } from 'react-admin';
 import { useHasSay } from '../calls/useAdministered.ts';
+import { useTellFailure } from '../calls/useTellFailure.ts';
 import { idOf } from '../client/dialect.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { roles } from '../platform/roles.ts';
 import type { User } from '../platform/users.ts';
-import { useTellFailure } from '../calls/useTellFailure.ts';
 
 export type AssignedRole = NonNullable<User['rolesAssigned']>[number];
 

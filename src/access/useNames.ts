@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
+import { useAsk } from '../calls/useAsk.ts';
 import { idOf, readList } from '../client/dialect.ts';
 import { applications } from '../platform/applications.ts';
 import type { AnyEndpoint } from '../platform/endpoint.ts';
 import { roles } from '../platform/roles.ts';
-import { useAsk } from '../calls/useAsk.ts';
 import { named, type Name } from '../ui/Name.tsx';
 import { applicationName } from './byApplication.ts';
 import type { AssignedRole } from './useGiveRoles.ts';
@@ -21,7 +21,8 @@ const whole = { page: 1, pageSize: 0 };
 export const allApplications = { query: { ...whole, all: 'true' } };
 
 /** What applications are called: `nameOf(ref)`. Their list is asked only where at least one of the references came as its id. */
-export const useApplicationNames = (refs: unknown[]) => useNames(applications.list, allApplications, applicationName, refs);
+export const useApplicationNames = (refs: unknown[]) =>
+  useNames(applications.list, allApplications, applicationName, refs);
 
 /** What roles are called, in the same way, by the list of roles. */
 export const useRoleNames = (refs: unknown[]) => useNames(roles.list, { query: whole }, roleName, refs);
@@ -33,10 +34,18 @@ export function useAssignedNames(given: AssignedRole[]): (assigned: AssignedRole
 }
 
 /** What records of an endpoint's list are called: it is asked only where at least one of the references came as its id. */
-export function useNames(endpoint: AnyEndpoint, ask: object, ownName: (ref: unknown) => string, refs: unknown[]): (ref: unknown) => Name {
+export function useNames(
+  endpoint: AnyEndpoint,
+  ask: object,
+  ownName: (ref: unknown) => string,
+  refs: unknown[],
+): (ref: unknown) => Name {
   const enabled = refs.some(ref => idOf(ref) && !ownName(ref));
   const { data, isPending } = useAsk(endpoint, ask, { enabled, staleTime: NAMES_KEEP });
-  const names = useMemo(() => new Map(readList(data).data.map(row => [idOf(row), ownName(row)])), [data, ownName]);
+  const names = useMemo(
+    () => new Map(readList(data).data.map(row => [idOf(row), ownName(row)])),
+    [data, ownName],
+  );
   return useCallback(
     (ref: unknown) => {
       const id = idOf(ref);

@@ -12,7 +12,9 @@ export function AccountCreated({ created: { email, token, mailError, perhaps } }
   const said = perhaps ? 'perhaps' : mailError ? 'mailError' : token ? 'signedIn' : 'checkInbox';
   return (
     <Page name="created" title={t('accountPages.signUp.created')}>
-      <Note kind={perhaps ? 'info' : mailError ? 'warn' : 'ok'}>{t(`accountPages.signUp.${said}`, { email })}</Note>
+      <Note kind={perhaps ? 'info' : mailError ? 'warn' : 'ok'}>
+        {t(`accountPages.signUp.${said}`, { email })}
+      </Note>
       {token ? (
         <EnterForm token={token} after={mailError ? undefined : 0} />
       ) : (

@@ -19,9 +19,19 @@ export function AccountForm({ form, submit, busy, warning, children }: Props) {
   return (
     // Its method leads nowhere: without a script nothing that was typed gets into an address.
     <form className="stack" method="dialog" {...form.props}>
-      {form.problem ? <ProblemNote problem={form.problem} again={form.again} /> : warning && <Note kind="warn">{warning}</Note>}
+      {form.problem ? (
+        <ProblemNote problem={form.problem} again={form.again} />
+      ) : (
+        warning && <Note kind="warn">{warning}</Note>
+      )}
       {children}
-      <button type="submit" className="button primary" disabled={!isHydrated} aria-busy={form.busy} aria-disabled={form.busy || form.waits}>
+      <button
+        type="submit"
+        className="button primary"
+        disabled={!isHydrated}
+        aria-busy={form.busy}
+        aria-disabled={form.busy || form.waits}
+      >
         {form.busy ? busy : submit}
       </button>
     </form>

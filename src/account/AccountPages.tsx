@@ -37,7 +37,9 @@ export default function AccountPages({ path, search, go, signedIn }: Props) {
           <p className="product">
             <MapMark />
             <span>{t('account.product')}</span>
-            {page.name !== 'login' && !session.token() && <Link to={paths.login}>{t('account.toLogin')}</Link>}
+            {page.name !== 'login' && !session.token() && (
+              <Link to={paths.login}>{t('account.toLogin')}</Link>
+            )}
           </p>
           {page.name === 'login' ? <LoginPage /> : <LoadedPage key={path} name={page.name} link={page.key} />}
         </main>

@@ -15,14 +15,30 @@ export interface FieldProps extends ComponentProps<'input'> {
   aside?: ReactNode;
 }
 
-export function Field({ name, label, error, saidBy, hint, around = input => input, aside, ...input }: FieldProps) {
+export function Field({
+  name,
+  label,
+  error,
+  saidBy,
+  hint,
+  around = input => input,
+  aside,
+  ...input
+}: FieldProps) {
   const t = useText();
   const described = [hint && `${name}-hint`, error && `${saidBy ?? name}-error`].filter(Boolean).join(' ');
   return (
     <div className={`field ${aside ? 'with-aside' : ''}`}>
       <label htmlFor={name}>{label}</label>
       {around(
-        <input className="input" id={name} name={name} aria-invalid={!!error} aria-describedby={described || undefined} {...input} />,
+        <input
+          className="input"
+          id={name}
+          name={name}
+          aria-invalid={!!error}
+          aria-describedby={described || undefined}
+          {...input}
+        />,
       )}
       {aside}
       <div className="said" aria-live="polite">

@@ -43,7 +43,13 @@ export default function ForgotPasswordPage() {
     <Page name="forgotPassword" title={t('accountPages.forgot.title')}>
       <p className="lead secondary">{t('accountPages.forgot.lead')}</p>
       <AccountForm form={form} submit={t('accountPages.forgot.submit')} busy={t('accountPages.forgot.busy')}>
-        <Field name="email" type="email" autoComplete="username" label={t('person.email')} error={form.errors.email} />
+        <Field
+          name="email"
+          type="email"
+          autoComplete="username"
+          label={t('person.email')}
+          error={form.errors.email}
+        />
       </AccountForm>
       <p className="secondary">{back}</p>
     </Page>

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { problemOf } from './failure.ts';
 import type { AccountPage } from './paths.ts';
 import { ProblemNote } from './ProblemNote.tsx';
-import { problemOf } from './failure.ts';
 
 type Name = Exclude<AccountPage['name'], 'login'>;
 type Loaded = ComponentType<{ link: string }>;

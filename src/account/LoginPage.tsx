@@ -29,7 +29,12 @@ export function LoginPage() {
   const { email, password } = form.errors;
   return (
     <Page name="login" title={t('account.login.title')}>
-      <AccountForm form={form} submit={t('account.login.submit')} busy={t('account.login.busy')} warning={expired ? t('failure.signInAgain') : undefined}>
+      <AccountForm
+        form={form}
+        submit={t('account.login.submit')}
+        busy={t('account.login.busy')}
+        warning={expired ? t('failure.signInAgain') : undefined}
+      >
         <Field name="email" type="email" autoComplete="username" label={t('person.email')} error={email} />
         <PasswordField
           name="password"
@@ -37,13 +42,22 @@ export function LoginPage() {
           label={t('person.password')}
           error={password}
           saidBy={password === enterBoth && email === enterBoth ? 'email' : undefined}
-          aside={<Link to={paths.forgotPassword} className="aside">{t('account.login.forgotPassword')}</Link>}
+          aside={
+            <Link to={paths.forgotPassword} className="aside">
+              {t('account.login.forgotPassword')}
+            </Link>
+          }
         />
       </AccountForm>
       <p className="or">{t('account.login.or')}</p>
       <div className="providers">
         {OAUTH_PROVIDERS.map(name => (
-          <a key={name} className="button" href={paths.oauth(name)} aria-label={t('account.login.with', { provider: t(`account.login.${name}`) })}>
+          <a
+            key={name}
+            className="button"
+            href={paths.oauth(name)}
+            aria-label={t('account.login.with', { provider: t(`account.login.${name}`) })}
+          >
             {t(`account.login.${name}`)}
           </a>
         ))}

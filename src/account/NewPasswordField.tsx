@@ -9,6 +9,11 @@ export function NewPasswordField(props: FieldProps) {
   const t = useText();
   const { typed, field } = useTyped();
   return (
-    <PasswordField {...props} {...field} autoComplete="new-password" hint={<StrengthMeter password={typed} t={t} />} />
+    <PasswordField
+      {...props}
+      {...field}
+      autoComplete="new-password"
+      hint={<StrengthMeter password={typed} t={t} />}
+    />
   );
 }

@@ -20,8 +20,17 @@ export function NewPasswordForm({ token, changed }: Props) {
   });
   return (
     <AccountForm form={form} submit={t('accountPages.reset.submit')} busy={t('accountPages.reset.busy')}>
-      <NewPasswordField name="password" label={t('accountPages.reset.password')} error={form.errors.password} />
-      <PasswordField name="repeat" autoComplete="new-password" label={t('accountPages.reset.repeat')} error={form.errors.repeat} />
+      <NewPasswordField
+        name="password"
+        label={t('accountPages.reset.password')}
+        error={form.errors.password}
+      />
+      <PasswordField
+        name="repeat"
+        autoComplete="new-password"
+        label={t('accountPages.reset.repeat')}
+        error={form.errors.repeat}
+      />
     </AccountForm>
   );
 }

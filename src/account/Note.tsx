@@ -6,7 +6,10 @@ const icons = { err: AlertIcon, warn: WarningIcon, wait: WarningIcon, ok: CheckI
 export function Note({ kind, children }: { kind: keyof typeof icons; children: ReactNode }) {
   const Icon = icons[kind];
   return (
-    <div className={`note ${kind === 'wait' ? 'warn' : kind}`} role={kind === 'err' || kind === 'warn' ? 'alert' : 'status'}>
+    <div
+      className={`note ${kind === 'wait' ? 'warn' : kind}`}
+      role={kind === 'err' || kind === 'warn' ? 'alert' : 'status'}
+    >
       <Icon />
       <div>{children}</div>
     </div>

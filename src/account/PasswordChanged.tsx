@@ -19,10 +19,14 @@ export function PasswordChanged({ outcome }: { outcome: 'done' | 'perhaps' }) {
     return () => clearTimeout(timer);
   }, [outcome]);
   return (
-    <Page name="passwordChanged" title={t(outcome === 'done' ? 'accountPages.reset.doneTitle' : 'accountPages.reset.title')}>
+    <Page
+      name="passwordChanged"
+      title={t(outcome === 'done' ? 'accountPages.reset.doneTitle' : 'accountPages.reset.title')}
+    >
       <Note kind={outcome === 'done' ? 'ok' : 'warn'}>{t(`accountPages.reset.${outcome}`)}</Note>
       <p className="secondary">
-        {outcome === 'done' && t('accountPages.reset.redirect')} <Link to={paths.login}>{t('accountPages.reset.signIn')}</Link>
+        {outcome === 'done' && t('accountPages.reset.redirect')}{' '}
+        <Link to={paths.login}>{t('accountPages.reset.signIn')}</Link>
       </p>
     </Page>
   );

@@ -18,7 +18,15 @@ export function PasswordField(props: FieldProps) {
       around={input => (
         <span className="password">
           {input}
-          <button type="button" className="icon-button" disabled={!isHydrated} aria-label={word} title={word} aria-controls={props.name} onClick={() => setShown(!shown)}>
+          <button
+            type="button"
+            className="icon-button"
+            disabled={!isHydrated}
+            aria-label={word}
+            title={word}
+            aria-controls={props.name}
+            onClick={() => setShown(!shown)}
+          >
             {shown ? <EyeOffIcon /> : <EyeIcon />}
           </button>
         </span>

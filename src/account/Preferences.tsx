@@ -7,8 +7,18 @@ import { learnEnglish, useText } from './text.ts';
 
 learnEnglish({ preferences });
 
-const GlobeIcon = () => <Icon>{ring}<path d="M2.2 8h11.6M8 2.1c4 3.6 4 8.2 0 11.8-4-3.6-4-8.2 0-11.8Z" /></Icon>;
-const ContrastIcon = () => <Icon>{ring}<path d="M8 2.1a5.9 5.9 0 0 1 0 11.8Z" fill="currentColor" /></Icon>;
+const GlobeIcon = () => (
+  <Icon>
+    {ring}
+    <path d="M2.2 8h11.6M8 2.1c4 3.6 4 8.2 0 11.8-4-3.6-4-8.2 0-11.8Z" />
+  </Icon>
+);
+const ContrastIcon = () => (
+  <Icon>
+    {ring}
+    <path d="M8 2.1a5.9 5.9 0 0 1 0 11.8Z" fill="currentColor" />
+  </Icon>
+);
 
 /** Language and theme, kept on this device. */
 export function Preferences() {
@@ -19,7 +29,11 @@ export function Preferences() {
     <footer className="preferences">
       <label>
         <GlobeIcon />
-        <select aria-label={t('preferences.language')} value={spoken} onChange={event => language.choose(event.target.value as Language)}>
+        <select
+          aria-label={t('preferences.language')}
+          value={spoken}
+          onChange={event => language.choose(event.target.value as Language)}
+        >
           {LANGUAGES.map(name => (
             <option key={name} value={name} lang={name}>
               {t(`preferences.${name}`)}
@@ -29,7 +43,11 @@ export function Preferences() {
       </label>
       <label>
         <ContrastIcon />
-        <select aria-label={t('preferences.theme')} value={chosen} onChange={event => theme.choose(event.target.value as ThemeChoice)}>
+        <select
+          aria-label={t('preferences.theme')}
+          value={chosen}
+          onChange={event => theme.choose(event.target.value as ThemeChoice)}
+        >
           {THEMES.map(name => (
             <option key={name} value={name}>
               {t(`preferences.${name}`)}

@@ -12,11 +12,27 @@ export function ProblemNote({ problem, again }: { problem: Problem; again(): voi
   const left = useCountdown(problem.until);
   return (
     <Note kind={problem.until ? 'wait' : 'err'}>
-      <p key={problem.nth}>{problem.until ? <Countdown left={left} said={problem.says(t)} during={time => t('failure.tooMany', { time })} after={t('failure.tooManyOver')} /> : problem.says(t)}</p>
+      <p key={problem.nth}>
+        {problem.until ? (
+          <Countdown
+            left={left}
+            said={problem.says(t)}
+            during={time => t('failure.tooMany', { time })}
+            after={t('failure.tooManyOver')}
+          />
+        ) : (
+          problem.says(t)
+        )}
+      </p>
       {problem.advice && <p>{problem.advice(t)}</p>}
       {problem.reference && <Later load={loadReference} given={{ id: problem.reference }} />}
       {problem.retry && (
-        <button type="button" className="button link" aria-disabled={left > 0} onClick={() => left || again()}>
+        <button
+          type="button"
+          className="button link"
+          aria-disabled={left > 0}
+          onClick={() => left || again()}
+        >
           {t('failure.retry')}
         </button>
       )}

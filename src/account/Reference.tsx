@@ -4,7 +4,11 @@ import { CheckIcon, Icon } from './icons.tsx';
 import './Reference.css';
 import { useText } from './text.ts';
 
-const CopyIcon = () => <Icon><path d="M5.5 5.5h7.7v7.7H5.5ZM3.5 10.5h-.7V2.8h7.7v.7" /></Icon>;
+const CopyIcon = () => (
+  <Icon>
+    <path d="M5.5 5.5h7.7v7.7H5.5ZM3.5 10.5h-.7V2.8h7.7v.7" />
+  </Icon>
+);
 
 /** What the platform calls a request that failed, as the console shows it. */
 export default function Reference({ id }: { id: string }) {
@@ -16,7 +20,13 @@ export default function Reference({ id }: { id: string }) {
       <span>
         {t('accountPages.reference')} <code>{id}</code>
       </span>
-      <button type="button" className="icon-button small" aria-label={label} title={label} onClick={() => copy(id)}>
+      <button
+        type="button"
+        className="icon-button small"
+        aria-label={label}
+        title={label}
+        onClick={() => copy(id)}
+      >
         {copied ? <CheckIcon /> : <CopyIcon />}
       </button>
     </p>

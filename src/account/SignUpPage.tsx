@@ -1,5 +1,6 @@
 import './englishPages.ts';
 import { useState } from 'react';
+import { useEmailTaken } from '../client/useEmailTaken.ts';
 import type { SignUp } from '../platform/account.ts';
 import { asPhone } from '../platform/rules.ts';
 import { AccountCreated } from './AccountCreated.tsx';
@@ -12,7 +13,6 @@ import { NewPasswordField } from './NewPasswordField.tsx';
 import { Page } from './Page.tsx';
 import { paths } from './paths.ts';
 import { useText, type Says } from './text.ts';
-import { useEmailTaken } from '../client/useEmailTaken.ts';
 import { useForm } from './useForm.ts';
 import { useTyped } from './useTyped.ts';
 
@@ -35,8 +35,18 @@ export default function SignUpPage() {
     <Page name="signUp" title={t('accountPages.signUp.title')}>
       <AccountForm form={form} submit={t('accountPages.signUp.submit')} busy={t('accountPages.signUp.busy')}>
         <div className="pair">
-          <Field name="firstName" autoComplete="given-name" label={t('person.firstName')} error={errors.firstName} />
-          <Field name="lastName" autoComplete="family-name" label={t('person.lastName')} error={errors.lastName} />
+          <Field
+            name="firstName"
+            autoComplete="given-name"
+            label={t('person.firstName')}
+            error={errors.firstName}
+          />
+          <Field
+            name="lastName"
+            autoComplete="family-name"
+            label={t('person.lastName')}
+            error={errors.lastName}
+          />
         </div>
         <Field
           name="email"

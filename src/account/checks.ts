@@ -1,12 +1,13 @@
+import type { SignUp } from '../platform/account.ts';
 import { isPassword, PASSWORD_LENGTH } from '../platform/password.ts';
 import { isEmail, isOneLine, isPhone } from '../platform/rules.ts';
-import type { SignUp } from '../platform/account.ts';
 import type { FieldErrors } from './failure.ts';
 import type { Says } from './text.ts';
 
 /** What the forms refuse before they ask the platform (spec 1 §5). */
 
-const oneLine = (text: string): Says | undefined => (isOneLine(text) ? undefined : t => t('personRules.oneLine'));
+const oneLine = (text: string): Says | undefined =>
+  isOneLine(text) ? undefined : t => t('personRules.oneLine');
 
 export function checkEmail(email: string): Says | undefined {
   if (!email) return t => t('personRules.email');

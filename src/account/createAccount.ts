@@ -26,7 +26,8 @@ export async function createAccount(body: SignUp, signal: AbortSignal): Promise<
     const reply = await call(account.signUp, { body }, { signal });
     return { email, token: reply?.token, mailError: reply?.mailError };
   } catch (error) {
-    if (!signal.aborted && isLost(error) && (await isThereNow(email, signal))) return { email, perhaps: true };
+    if (!signal.aborted && isLost(error) && (await isThereNow(email, signal)))
+      return { email, perhaps: true };
     throw error;
   }
 }

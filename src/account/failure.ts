@@ -29,7 +29,9 @@ export interface Words {
 
 /** The account is there but inactive: the platform tells so by its sentence only, there is no code for it. */
 export const isInactive = (error: unknown) =>
-  error instanceof CallError && [401, 403].includes(error.status) && /\b(not active|inactive|deactivated|disabled)\b/i.test(error.said);
+  error instanceof CallError &&
+  [401, 403].includes(error.status) &&
+  /\b(not active|inactive|deactivated|disabled)\b/i.test(error.said);
 
 /** Nobody knows what the platform did, or nothing was asked of it. */
 export const isLost = (error: unknown) => !(error instanceof CallError) || isUnanswered(error);
@@ -39,7 +41,8 @@ export const mayRetry = (error: unknown) =>
   isLost(error) || [408, 429].includes((error as CallError).status) || (error as CallError).status >= 500;
 
 /** The platform judged what was sent; other refusals, or one without its JSON, may be a gateway's. */
-const isJudged = ({ status, body }: CallError) => [401, 422].includes(status) || ([400, 403].includes(status) && Object.keys(body).length > 1);
+const isJudged = ({ status, body }: CallError) =>
+  [401, 422].includes(status) || ([400, 403].includes(status) && Object.keys(body).length > 1);
 
 function whatHappened(error: unknown, { failed, refused }: Words): Says {
   // What is no CallError came from loading code.
@@ -55,13 +58,24 @@ function whatHappened(error: unknown, { failed, refused }: Words): Says {
 
 const followedBy =
   (first: Says, then: string): Says =>
-  t => `${first(t).replace(/\.?$/, '.')} ${then}`;
+  t =>
+    `${first(t).replace(/\.?$/, '.')} ${then}`;
 
 /** What went wrong, as one sentence. */
 export function problemOf(error: unknown, words: Words = {}, now = Date.now()): Problem {
   const wait = error instanceof CallError && error.status === 429 ? error.retryAfter : undefined;
-  if (wait) return { says: t => t('failure.tooMany', { time: minutes(wait) }), retry: true, until: now + 1000 * wait };
-  return { says: whatHappened(error, words), advice: words.advice?.(error), retry: mayRetry(error), reference: referenceOf(error) };
+  if (wait)
+    return {
+      says: t => t('failure.tooMany', { time: minutes(wait) }),
+      retry: true,
+      until: now + 1000 * wait,
+    };
+  return {
+    says: whatHappened(error, words),
+    advice: words.advice?.(error),
+    retry: mayRetry(error),
+    reference: referenceOf(error),
+  };
 }
 
 /** Puts the platform's field errors under these fields; what matches none of them is the problem of the whole form. */
@@ -73,7 +87,10 @@ export function sortOut<F extends string>(error: unknown, fields: readonly F[], 
   const rest = all.filter(([name]) => !isField(name)).map(([, text]) => text);
   if (rest.length) {
     const said = rest.join(' ');
-    return { errors, problem: { says: words.failed ? followedBy(words.failed, said) : () => said, retry: false } };
+    return {
+      errors,
+      problem: { says: words.failed ? followedBy(words.failed, said) : () => said, retry: false },
+    };
   }
   return { errors, problem: all.length ? undefined : problemOf(error, words) };
 }

@@ -13,13 +13,20 @@ export const verifyLink = (token: string, patience?: number) =>
     : Promise.reject(readError(404, undefined));
 
 /** `perhaps`: the answer was lost, and the link is used up now (decision 22: nothing is sent again by itself). */
-export async function resetPassword(token: string, password: string, signal: AbortSignal): Promise<'done' | 'perhaps'> {
+export async function resetPassword(
+  token: string,
+  password: string,
+  signal: AbortSignal,
+): Promise<'done' | 'perhaps'> {
   try {
     await call(account.resetPassword, { path: { token }, body: { password } }, { signal });
     return 'done';
   } catch (error) {
     if (signal.aborted || !isLost(error)) throw error;
-    const used = await verifyLink(token, LOOK).then(() => false, refused => !mayRetry(refused));
+    const used = await verifyLink(token, LOOK).then(
+      () => false,
+      refused => !mayRetry(refused),
+    );
     if (used) return 'perhaps';
     throw error;
   }

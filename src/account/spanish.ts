@@ -1,3 +1,4 @@
+import type { Same } from '../../i18n/en/same.ts';
 import account from '../../i18n/es/account.ts';
 import accountPages from '../../i18n/es/accountPages.ts';
 import failure from '../../i18n/es/failure.ts';
@@ -5,7 +6,14 @@ import person from '../../i18n/es/person.ts';
 import personRules from '../../i18n/es/personRules.ts';
 import preferences from '../../i18n/es/preferences.ts';
 import strength from '../../i18n/es/strength.ts';
-import type { Same } from '../../i18n/en/same.ts';
 import type { English } from './text.ts';
 
-export default { account, accountPages, person, personRules, preferences, failure, strength } satisfies Same<English>;
+export default {
+  account,
+  accountPages,
+  person,
+  personRules,
+  preferences,
+  failure,
+  strength,
+} satisfies Same<English>;

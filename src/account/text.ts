@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import account from '../../i18n/en/account.ts';
 import type accountPages from '../../i18n/en/accountPages.ts';
+import failure from '../../i18n/en/failure.ts';
+import person from '../../i18n/en/person.ts';
 import type personRules from '../../i18n/en/personRules.ts';
 import type preferences from '../../i18n/en/preferences.ts';
 import type strength from '../../i18n/en/strength.ts';
-import account from '../../i18n/en/account.ts';
-import failure from '../../i18n/en/failure.ts';
-import person from '../../i18n/en/person.ts';
 import { language } from '../../i18n/language.ts';
 import { fill, textOf, type KeyOf, type Texts, type Values } from '../../i18n/translate.ts';
 
@@ -62,7 +62,12 @@ const subscribe = (listener: () => void) => {
 };
 
 /** The texts of this half, or undefined while the first language is still on its way. */
-export const useTextOnceLoaded = () => useSyncExternalStore(subscribe, () => spoken, () => spoken);
+export const useTextOnceLoaded = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => spoken,
+    () => spoken,
+  );
 
 /** The texts of this half, for everything drawn below `AccountPages`, which waits for them. */
 export const useText = () => useTextOnceLoaded()!;

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 export type Answer<A> =
-  | { status: 'waiting' }
-  | { status: 'answered'; reply: A }
-  | { status: 'failed'; error: unknown };
+  { status: 'waiting' } | { status: 'answered'; reply: A } | { status: 'failed'; error: unknown };
 
 /** Asks once when the page opens (what a mailed link carries may work only once), and again when told to. */
 export function useAnswer<A>(ask: () => Promise<A>) {

@@ -1,17 +1,23 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { sortOut, type FieldErrors, type Problem, type Words } from './failure.ts';
 import { useCountdown } from '../ui/useCountdown.ts';
+import { sortOut, type FieldErrors, type Problem, type Words } from './failure.ts';
 
 interface Rules<F extends string> extends Words {
   check(values: Record<F, string>): FieldErrors<F>;
   send(values: Record<F, string>, signal: AbortSignal): Promise<unknown>;
 }
 
-const inputsOf = (form: HTMLFormElement) => [...form.elements].filter((e): e is HTMLInputElement => e instanceof HTMLInputElement && !!e.name);
+const inputsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter((e): e is HTMLInputElement => e instanceof HTMLInputElement && !!e.name);
 
 /** What is typed, read when it is sent, so that a password manager may fill it however it likes. Only passwords keep their spaces. */
 const valuesOf = (inputs: HTMLInputElement[]) =>
-  Object.fromEntries(inputs.map(({ name, value, autocomplete }) => [name, autocomplete.endsWith('-password') ? value : value.trim()]));
+  Object.fromEntries(
+    inputs.map(({ name, value, autocomplete }) => [
+      name,
+      autocomplete.endsWith('-password') ? value : value.trim(),
+    ]),
+  );
 
 /** One form: checked, sent once, its refusal shown under the fields it names; leaving the page lets go of the answer. */
 export function useForm<F extends string>({ check, send, failed, refused, advice }: Rules<F>) {
@@ -43,7 +49,11 @@ export function useForm<F extends string>({ check, send, failed, refused, advice
       setProblem(undefined);
     } catch (error) {
       if (signal.aborted) return;
-      const sorted = sortOut(error, inputs.map(input => input.name), { failed, refused, advice });
+      const sorted = sortOut(
+        error,
+        inputs.map(input => input.name),
+        { failed, refused, advice },
+      );
       setProblem(last => sorted.problem && { ...sorted.problem, nth: (last?.nth ?? 0) + 1 });
       show(sorted.errors);
     } finally {

@@ -5,5 +5,8 @@ export function useTyped() {
   const ref = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   useEffect(() => setTyped(ref.current!.value), []);
-  return { typed, field: { ref, onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value) } };
+  return {
+    typed,
+    field: { ref, onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value) },
+  };
 }

@@ -2,8 +2,8 @@ import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import type { ReactNode } from 'react';
 import type { Subscriptions } from '../platform/subscriptions.ts';
 import type { User } from '../platform/users.ts';
-import { dayOf, orEmpty } from '../ui/formats.ts';
 import { Identifier, type Fact } from '../ui/Facts.tsx';
+import { dayOf, orEmpty } from '../ui/formats.ts';
 import { useText } from '../ui/useText.ts';
 import styles from './billing.module.css';
 import { EntryFacts } from './EntryFacts.tsx';
@@ -27,10 +27,17 @@ export function ActiveEntry({ entry, subscriptions, of, act }: Props) {
   const t = useText();
   const { status, start, from, to, ends, payments } = entry;
   const owed = unpaid(payments);
-  const renewal = !ends ? t('subscriptions.entry.renews') : to ? t('subscriptions.entry.ends', { date: dayOf(to) }) : t('subscriptions.entry.endsOnce');
+  const renewal = !ends
+    ? t('subscriptions.entry.renews')
+    : to
+      ? t('subscriptions.entry.ends', { date: dayOf(to) })
+      : t('subscriptions.entry.endsOnce');
   const facts: Fact[] = [
     { label: t('subscriptions.entry.fact.started'), value: dayOf(start) },
-    { label: t('subscriptions.entry.fact.cycle'), value: from || to ? `${orEmpty(dayOf(from))} – ${orEmpty(dayOf(to))}` : '' },
+    {
+      label: t('subscriptions.entry.fact.cycle'),
+      value: from || to ? `${orEmpty(dayOf(from))} – ${orEmpty(dayOf(to))}` : '',
+    },
     { label: t('subscriptions.entry.fact.renewal'), value: renewal },
     { label: t('subscriptions.entry.fact.status'), value: status ? <Identifier text={status} /> : '' },
   ];

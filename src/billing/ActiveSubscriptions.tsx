@@ -37,7 +37,10 @@ export function ActiveSubscriptions({ subscriptions, of }: Props) {
   const entries = useEntries(subscriptions?.active ?? NONE);
   const search = useFound(entries, PREFIX);
   const owing = search.found.filter(({ payments }) => unpaid(payments));
-  const { shown, last, go, ...pages } = useRowPages([...owing, ...search.found.filter(entry => !owing.includes(entry))], { prefix: PREFIX, pageSize: PAGE_SIZE });
+  const { shown, last, go, ...pages } = useRowPages(
+    [...owing, ...search.found.filter(entry => !owing.includes(entry))],
+    { prefix: PREFIX, pageSize: PAGE_SIZE },
+  );
   const title = t('subscriptions.entry.active');
   const toPage = (page: number) => {
     go(page);
@@ -53,7 +56,11 @@ export function ActiveSubscriptions({ subscriptions, of }: Props) {
           kind="empty"
           heading="h3"
           title={t('subscriptions.entry.noneActive')}
-          text={of ? t('subscriptions.entry.noneActiveOf', { name: userName(of) }) : t('subscriptions.entry.noneActiveHint')}
+          text={
+            of
+              ? t('subscriptions.entry.noneActiveOf', { name: userName(of) })
+              : t('subscriptions.entry.noneActiveHint')
+          }
         />
       )}
       {entries.length && !shown.length ? <p className={styles.nothing}>{t('ui.nothingFits')}</p> : null}
@@ -65,7 +72,9 @@ export function ActiveSubscriptions({ subscriptions, of }: Props) {
               entry={entry}
               subscriptions={subscriptions!}
               of={of}
-              act={manages ? <CancelButton entry={entry} of={of} done={() => heading.current?.focus()} /> : null}
+              act={
+                manages ? <CancelButton entry={entry} of={of} done={() => heading.current?.focus()} /> : null
+              }
             />
           ))}
         </ul>

@@ -17,7 +17,9 @@ export function AwaitedEntry() {
           <p>{bar('20%')}</p>
         </div>
       </div>
-      <EntryFacts facts={FACTS.map(fact => ({ label: t(`subscriptions.entry.fact.${fact}`), value: bar('60%') }))} />
+      <EntryFacts
+        facts={FACTS.map(fact => ({ label: t(`subscriptions.entry.fact.${fact}`), value: bar('60%') }))}
+      />
       <div className={styles.awaitedHistory}>{bar('104px')}</div>
     </div>
   );

@@ -28,7 +28,9 @@ export function CancelButton({ entry, of, done }: Props) {
     const sure = await confirm({
       title: t('subscriptions.entry.cancel.ask', names),
       text: [
-        of ? t('subscriptions.entry.cancel.textOf', { name: userName(of) }) : t('subscriptions.entry.cancel.text'),
+        of
+          ? t('subscriptions.entry.cancel.textOf', { name: userName(of) })
+          : t('subscriptions.entry.cancel.text'),
         early ? t('subscriptions.entry.cancel.early', { date: dayOf(to) }) : '',
         t('subscriptions.entry.cancel.back'),
       ]
@@ -41,7 +43,14 @@ export function CancelButton({ entry, of, done }: Props) {
     if (sure && (await act(_id))) done();
   };
   return (
-    <Button small danger pending={pending} disabled={isAwaited(entry)} aria-label={`${t('subscriptions.entry.cancel.action')}: ${titleOf(entry)}`} onClick={pending ? undefined : cancel}>
+    <Button
+      small
+      danger
+      pending={pending}
+      disabled={isAwaited(entry)}
+      aria-label={`${t('subscriptions.entry.cancel.action')}: ${titleOf(entry)}`}
+      onClick={pending ? undefined : cancel}
+    >
       {t('subscriptions.entry.cancel.action')}
     </Button>
   );

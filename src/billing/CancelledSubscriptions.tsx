@@ -42,7 +42,10 @@ export function CancelledSubscriptions({ subscriptions, of }: Props) {
   const manages = useManages(of);
   const entries = useEntries(subscriptions?.archived ?? NONE);
   const search = useFound(entries, PREFIX);
-  const { shown, last, ...pages } = useRowPages(search.found.toSorted((a, b) => endOf(b) - endOf(a)), { prefix: PREFIX, pageSize: PAGE_SIZE });
+  const { shown, last, ...pages } = useRowPages(
+    search.found.toSorted((a, b) => endOf(b) - endOf(a)),
+    { prefix: PREFIX, pageSize: PAGE_SIZE },
+  );
   const { opened, toggle } = useOpened('ofCancelled');
   const read = entries.find(({ _id, payments }) => opened.includes(_id) && payments.length);
   const title = t('subscriptions.entry.cancelled');
@@ -51,7 +54,12 @@ export function CancelledSubscriptions({ subscriptions, of }: Props) {
     subscriptions ? (
       <>
         {entry.payments.length ? (
-          <IconButton label={t('subscriptions.payments.of', { name: titleOf(entry) })} aria-haspopup="dialog" {...PaymentsDialog.ahead} onClick={() => toggle(entry._id)}>
+          <IconButton
+            label={t('subscriptions.payments.of', { name: titleOf(entry) })}
+            aria-haspopup="dialog"
+            {...PaymentsDialog.ahead}
+            onClick={() => toggle(entry._id)}
+          >
             <ReceiptIcon />
           </IconButton>
         ) : null}
@@ -62,7 +70,14 @@ export function CancelledSubscriptions({ subscriptions, of }: Props) {
     <section className="panel" aria-label={title}>
       <EntriesHead title={title} total={subscriptions && entries.length} search={search} />
       <OddRows count={subscriptions?.odd.archived ?? 0} />
-      {entries.length || !subscriptions ? null : <State kind="empty" heading="h3" title={t('subscriptions.entry.noneCancelled')} text={t('subscriptions.entry.noneCancelledHint')} />}
+      {entries.length || !subscriptions ? null : (
+        <State
+          kind="empty"
+          heading="h3"
+          title={t('subscriptions.entry.noneCancelled')}
+          text={t('subscriptions.entry.noneCancelledHint')}
+        />
+      )}
       {entries.length && !shown.length ? <p className={styles.nothing}>{t('ui.nothingFits')}</p> : null}
       {shown.length || !subscriptions ? <Drawn entries={subscriptions && shown} acts={acts} /> : null}
       {last > 1 ? (
@@ -70,7 +85,9 @@ export function CancelledSubscriptions({ subscriptions, of }: Props) {
           <PageFoot {...pages} />
         </div>
       ) : null}
-      {subscriptions && read ? <PaymentsDialog entry={read} cards={subscriptions.cards} close={() => toggle(read._id)} /> : null}
+      {subscriptions && read ? (
+        <PaymentsDialog entry={read} cards={subscriptions.cards} close={() => toggle(read._id)} />
+      ) : null}
     </section>
   );
 }

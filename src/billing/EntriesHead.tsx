@@ -17,6 +17,8 @@ export const EntriesHead = ({ ref, title, total, search: { typed, type } }: Prop
     <h2 ref={ref} tabIndex={-1} className={styles.title}>
       {title} <span>{count(total)}</span>
     </h2>
-    {total !== undefined && (total >= SEARCHED_FROM || typed) ? <FindHere title={title} typed={typed} type={type} /> : null}
+    {total !== undefined && (total >= SEARCHED_FROM || typed) ? (
+      <FindHere title={title} typed={typed} type={type} />
+    ) : null}
   </div>
 );

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import type { Card } from '../platform/subscriptions.ts';
 import { count } from '../ui/formats.ts';
 import { useText } from '../ui/useText.ts';
+import styles from './payments.module.css';
 import type { Payment } from './payments.ts';
 import { Payments } from './Payments.tsx';
-import styles from './payments.module.css';
 import { useOpened } from './useOpened.ts';
 
 interface Props {
@@ -25,7 +25,13 @@ export function PaymentHistory({ id, name, payments, cards }: Props) {
   if (!payments.length) return <p className="hint">{t('subscriptions.payments.none')}</p>;
   return (
     <div>
-      <button type="button" className={styles.toggle} aria-expanded={isOpen} {...(isOpen && { 'aria-controls': place })} onClick={() => toggle(id)}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        {...(isOpen && { 'aria-controls': place })}
+        onClick={() => toggle(id)}
+      >
         <ChevronRightIcon />
         {t('subscriptions.payments.title')} <span>{count(payments.length)}</span>
       </button>

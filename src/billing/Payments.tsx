@@ -6,8 +6,8 @@ import { Button } from '../ui/Button.tsx';
 import { count, moment } from '../ui/formats.ts';
 import { useText } from '../ui/useText.ts';
 import { cardOf } from './chargedCard.ts';
-import type { Payment } from './payments.ts';
 import styles from './payments.module.css';
+import type { Payment } from './payments.ts';
 import { Timeline } from './Timeline.tsx';
 import { useCardName } from './useCardName.ts';
 import { useEventWords } from './useEventWords.ts';
@@ -26,7 +26,9 @@ export function Payments({ payments, cards }: { payments: Payment[]; cards: Card
       <div className={styles.foot}>
         {payments.length > FIRST ? (
           <Button small variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? t('subscriptions.payments.fewer', { count: FIRST }) : t('subscriptions.payments.all', { count: count(payments.length) })}
+            {all
+              ? t('subscriptions.payments.fewer', { count: FIRST })
+              : t('subscriptions.payments.all', { count: count(payments.length) })}
           </Button>
         ) : null}
         <ExportButton name={FILE} read={() => asExport(Promise.resolve(payments), heads)} />
@@ -46,7 +48,10 @@ function useColumns(cards: Card[]) {
     const card = cardOf(cards, id);
     return card ? cardName(card) : id;
   };
-  const column = (source: 'date' | 'event' | 'type' | 'amount' | 'currency' | 'card', text: (payment: Payment) => string) => ({ head: t(`subscriptions.payments.field.${source}`), text });
+  const column = (
+    source: 'date' | 'event' | 'type' | 'amount' | 'currency' | 'card',
+    text: (payment: Payment) => string,
+  ) => ({ head: t(`subscriptions.payments.field.${source}`), text });
   return [
     column('date', ({ at }) => moment(at)),
     column('event', wordsOf),

@@ -6,7 +6,11 @@ import { Payments } from './Payments.tsx';
 import { titleOf, type NamedEntry } from './useEntries.ts';
 
 /** The payments of one subscription, over the page. */
-export default function PaymentsDialog({ entry, cards, close }: DialogProps & { entry: NamedEntry; cards: Card[] }) {
+export default function PaymentsDialog({
+  entry,
+  cards,
+  close,
+}: DialogProps & { entry: NamedEntry; cards: Card[] }) {
   const t = useText();
   return (
     <Modal title={t('subscriptions.payments.title')} close={close}>

@@ -36,7 +36,10 @@ export function ResubscribeButton({ entry, subscriptions, of }: Props) {
       name: of && userName(of),
     };
     const sure = await confirm({
-      title: t('subscriptions.entry.resubscribe.ask', { plan: calledPlan.text, application: applicationName.text }),
+      title: t('subscriptions.entry.resubscribe.ask', {
+        plan: calledPlan.text,
+        application: applicationName.text,
+      }),
       text: [
         of ? t('subscriptions.entry.resubscribe.textOf', gaps) : '',
         t(isPaid ? 'subscriptions.entry.resubscribe.paid' : 'subscriptions.entry.resubscribe.now', gaps),
@@ -49,7 +52,13 @@ export function ResubscribeButton({ entry, subscriptions, of }: Props) {
     if (sure) await act(_id);
   };
   return (
-    <Button small pending={pending} disabled={isAwaited(entry)} aria-label={`${t('subscriptions.entry.resubscribe.action')}: ${titleOf(entry)}`} onClick={pending ? undefined : resubscribe}>
+    <Button
+      small
+      pending={pending}
+      disabled={isAwaited(entry)}
+      aria-label={`${t('subscriptions.entry.resubscribe.action')}: ${titleOf(entry)}`}
+      onClick={pending ? undefined : resubscribe}
+    >
       <ReplayIcon />
       {t('subscriptions.entry.resubscribe.action')}
     </Button>

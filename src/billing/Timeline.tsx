@@ -2,11 +2,11 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import type { Card } from '../platform/subscriptions.ts';
-import { EMPTY, dayOf, money, moment } from '../ui/formats.ts';
+import { dayOf, EMPTY, moment, money } from '../ui/formats.ts';
 import { useText } from '../ui/useText.ts';
 import { cardOf } from './chargedCard.ts';
-import { outcomeOf, type Payment } from './payments.ts';
 import styles from './payments.module.css';
+import { outcomeOf, type Payment } from './payments.ts';
 import { useCardName } from './useCardName.ts';
 import { useEventWords } from './useEventWords.ts';
 
@@ -15,7 +15,11 @@ const signs = { failed: CloseIcon, succeeded: CheckIcon };
 function Sign({ payment }: { payment: Payment }) {
   const outcome = outcomeOf(payment);
   const Icon = outcome ? signs[outcome] : payment.type.endsWith('.created') ? AddIcon : undefined;
-  return <span className={styles.sign}>{Icon ? <Icon fontSize="small" /> : <span className={styles.point} />}</span>;
+  return (
+    <span className={styles.sign}>
+      {Icon ? <Icon fontSize="small" /> : <span className={styles.point} />}
+    </span>
+  );
 }
 
 /** Payments one below the other on a line of time: what happened, when, and for how much. */

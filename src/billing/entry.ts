@@ -43,14 +43,26 @@ const fieldsOf = (value: unknown) => (isObject(value) ? value : {});
 export function termOf(period: unknown): Term | undefined {
   const { name, interval, intervalCount, price } = fieldsOf(period);
   if (!textIn(interval)) return undefined;
-  return { name: textIn(name), interval: textIn(interval), times: numberIn(intervalCount) ?? 1, price: numberIn(price), currency: undefined };
+  return {
+    name: textIn(name),
+    interval: textIn(interval),
+    times: numberIn(intervalCount) ?? 1,
+    price: numberIn(price),
+    currency: undefined,
+  };
 }
 
 /** The same as the card processor has it, where it does: the amount in the currency's smallest unit. */
 function processedTerm(plan: Record<string, unknown>): Term | undefined {
   const [currency, amount] = [textIn(plan.currency), numberIn(plan.amount)];
   const term = termOf({ interval: plan.interval, intervalCount: plan.interval_count });
-  return term && { ...term, currency, price: amount === undefined || !currency ? undefined : fromSmallest(amount, currency) };
+  return (
+    term && {
+      ...term,
+      currency,
+      price: amount === undefined || !currency ? undefined : fromSmallest(amount, currency),
+    }
+  );
 }
 
 export function readEntry(entry: SubscriptionEntry): Entry {
@@ -69,7 +81,10 @@ export function readEntry(entry: SubscriptionEntry): Entry {
     to: numberIn(stripe.current_period_end),
     canceledAt: numberIn(stripe.canceled_at),
     endedAt: numberIn(stripe.ended_at),
-    ends: typeof stripe.cancel_at_period_end === 'boolean' ? stripe.cancel_at_period_end : entry.noAutoRenew === true,
+    ends:
+      typeof stripe.cancel_at_period_end === 'boolean'
+        ? stripe.cancel_at_period_end
+        : entry.noAutoRenew === true,
     payments: readEvents(entry.events),
   };
 }

@@ -1,7 +1,7 @@
 import { idOf } from '../client/dialect.ts';
 import { fromSmallest } from '../platform/money.ts';
 import { isObject } from '../platform/shape.ts';
-import { PAYMENT_FAILED, cardId } from '../platform/subscriptions.ts';
+import { cardId, PAYMENT_FAILED } from '../platform/subscriptions.ts';
 import { numberIn, objectsIn, textIn } from '../platform/unchecked.ts';
 
 /** One event of a subscription's payments. */

@@ -15,7 +15,10 @@ function stateOf({ status, ends, payments }: Entry): SubscriptionState {
 }
 
 /** How many of somebody's subscriptions are in each state; what is archived is cancelled, whatever the card processor calls it. */
-export function countStates({ active, archived }: Pick<Subscriptions, 'active' | 'archived'>): Record<SubscriptionState, number> {
+export function countStates({
+  active,
+  archived,
+}: Pick<Subscriptions, 'active' | 'archived'>): Record<SubscriptionState, number> {
   const counts = Object.fromEntries(STATES.map(state => [state, 0])) as Record<SubscriptionState, number>;
   for (const entry of active) counts[stateOf(readEntry(entry))] += 1;
   counts.cancelled += archived.length;

@@ -8,7 +8,10 @@ export function useCardName(short = false) {
   const t = useText();
   return useCallback(
     ({ brand, type, last4 }: Card) =>
-      t(short ? 'subscriptions.cards.short' : 'subscriptions.cards.name', { brand: brandNamed(brand ?? type) ?? t('subscriptions.cards.card'), last4: last4 ?? '' }).trim(),
+      t(short ? 'subscriptions.cards.short' : 'subscriptions.cards.name', {
+        brand: brandNamed(brand ?? type) ?? t('subscriptions.cards.card'),
+        last4: last4 ?? '',
+      }).trim(),
     [t, short],
   );
 }

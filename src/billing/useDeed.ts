@@ -4,7 +4,7 @@ import { BANNER } from '../calls/useSay.ts';
 import { isLost } from '../client/failures.ts';
 import { wasMade } from '../client/lost.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
-import { granted, subscriptions as calls, subscriptionsOf } from '../platform/subscriptions.ts';
+import { subscriptions as calls, granted, subscriptionsOf } from '../platform/subscriptions.ts';
 import { users, type User } from '../platform/users.ts';
 import { useReadOwn } from './useReadOwn.ts';
 
@@ -39,8 +39,10 @@ export function useDeed(deed: keyof typeof deeds, of?: User) {
   const readOwn = useReadOwn();
   const { own, others, leavesActive, done, error, lostDone, lostNothing } = deeds[deed];
   const { once, pending } = useOnce({ failure: error, refused: 'subscriptions.entry.refused' });
-  const ask = (id: string) => (of ? call(others, { path: { subId: id, userId: of._id } }) : call(own, { path: { id } }));
-  const read = () => (of ? call(users.info, { path: { id: of._id } }).then(subscriptionsOf, () => undefined) : readOwn());
+  const ask = (id: string) =>
+    of ? call(others, { path: { subId: id, userId: of._id } }) : call(own, { path: { id } });
+  const read = () =>
+    of ? call(users.info, { path: { id: of._id } }).then(subscriptionsOf, () => undefined) : readOwn();
 
   const lookFor = async (failed: unknown, id: string) => {
     const now = await read();

@@ -23,14 +23,15 @@ export interface NamedEntry extends Entry {
 }
 
 /** What a subscription is called where it is spoken of. */
-export const titleOf = ({ calledPlan, applicationName }: NamedEntry) => `${calledPlan.text}, ${applicationName.text}`;
+export const titleOf = ({ calledPlan, applicationName }: NamedEntry) =>
+  `${calledPlan.text}, ${applicationName.text}`;
 
 /** What cannot be named yet cannot be asked about. */
-export const isAwaited = ({ calledPlan, applicationName }: NamedEntry) => calledPlan.as === 'awaited' || applicationName.as === 'awaited';
+export const isAwaited = ({ calledPlan, applicationName }: NamedEntry) =>
+  calledPlan.as === 'awaited' || applicationName.as === 'awaited';
 
 /** Applications with their plans: also a plain user may ask for these, and for no other list of applications. */
 const withPlans = { query: { page: 1, pageSize: 0, all: 'true', expand: 'subscriptionPlans' } };
-
 
 interface Known {
   names: Map<string, string>;
@@ -58,7 +59,9 @@ function addTerms(terms: Known['terms'], plan: unknown) {
 }
 
 const isNameless = ({ application, plan, planName, period, term }: Entry) =>
-  (idOf(application) && !applicationName(application)) || (idOf(plan) && !planName) || (idOf(period) && !term);
+  (idOf(application) && !applicationName(application)) ||
+  (idOf(plan) && !planName) ||
+  (idOf(period) && !term);
 
 /** Subscriptions as they are shown. What came by its id alone is named by the applications and their plans, which are asked for only then. */
 export function useEntries(came: SubscriptionEntry[]): NamedEntry[] {

@@ -27,5 +27,8 @@ const isKnown = (type: string): type is (typeof known)[number] => (known as read
 /** An event in plain words; one that nobody here knows by its name as it came. */
 export function useEventWords() {
   const t = useText();
-  return useCallback(({ type }: Payment) => (isKnown(type) ? t(`subscriptions.payments.event.${type}`) : type), [t]);
+  return useCallback(
+    ({ type }: Payment) => (isKnown(type) ? t(`subscriptions.payments.event.${type}`) : type),
+    [t],
+  );
 }

@@ -41,17 +41,29 @@ export function FailedState({ error, loadError, heading = 'h2', retry, children 
         <RefreshIcon />
         {t('failure.retry')}
       </Button>
-      {error instanceof CallError && error.asked ? <CopyDetailsButton error={error} asked={error.asked} /> : null}
+      {error instanceof CallError && error.asked ? (
+        <CopyDetailsButton error={error} asked={error.asked} />
+      ) : null}
       {children}
     </State>
   );
 }
 
 /** Copies what was asked, how it failed and when; no secret is in it. */
-function CopyDetailsButton({ error: { status, failure, reference }, asked }: { error: CallError; asked: Asked }) {
+function CopyDetailsButton({
+  error: { status, failure, reference },
+  asked,
+}: {
+  error: CallError;
+  asked: Asked;
+}) {
   const t = useText();
   const { copied, copy } = useCopy();
-  const details = t('ui.details', { asked: maskedAddress(asked), status: status || failure, time: new Date(asked.at).toISOString() });
+  const details = t('ui.details', {
+    asked: maskedAddress(asked),
+    status: status || failure,
+    time: new Date(asked.at).toISOString(),
+  });
   const whole = reference ? `${details}\n${t('ui.reference')}: ${reference}` : details;
   return (
     <Button variant="quiet" onClick={() => copy(whole)}>

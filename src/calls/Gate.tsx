@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Screen } from './screen.ts';
-import { useMay } from './MeContext.tsx';
 import { paths } from '../ui/paths.ts';
+import { useMay } from './MeContext.tsx';
+import type { Screen } from './screen.ts';
 
 /** Draws a screen for those who may see it; the others are told, and the product goes back (spec 1 §6). */
 export function Gate({ screen }: { screen: Screen }) {

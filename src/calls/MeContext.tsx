@@ -1,9 +1,9 @@
 import { createContext, useCallback, useContext, type ReactNode } from 'react';
-import { useAsk } from './useAsk.ts';
 import { shownBy } from '../live/refresh.ts';
 import { ownAccount } from '../platform/ownAccount.ts';
 import type { User } from '../platform/users.ts';
 import { may, type Right } from '../session/rights.ts';
+import { useAsk } from './useAsk.ts';
 
 const MeContext = createContext<User | undefined>(undefined);
 
@@ -12,7 +12,11 @@ const shownOf = ({ _id }: User) => ({ ...shownBy(ownAccount.me, {}), ids: [_id] 
 
 /** Who is signed in, known before the console is first drawn and asked again when that user changes. */
 export function MeProvider({ first, children }: { first: User; children: ReactNode }) {
-  const { data = first } = useAsk(ownAccount.me, {}, { initialData: first, staleTime: Infinity, meta: shownOf(first) });
+  const { data = first } = useAsk(
+    ownAccount.me,
+    {},
+    { initialData: first, staleTime: Infinity, meta: shownOf(first) },
+  );
   return <MeContext value={data}>{children}</MeContext>;
 }
 
@@ -23,7 +27,8 @@ export function useMe(): User {
 }
 
 /** Reads who is signed in once more each time this is mounted. */
-export const useMeAnew = () => useAsk(ownAccount.me, {}, { refetchOnMount: 'always', staleTime: Infinity, meta: shownOf(useMe()) });
+export const useMeAnew = () =>
+  useAsk(ownAccount.me, {}, { refetchOnMount: 'always', staleTime: Infinity, meta: shownOf(useMe()) });
 
 /** Asks what the signed-in user may do: `may('setAdmin', user)`. */
 export function useMay() {

@@ -1,21 +1,21 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
 import ArrowBackIcon from '@mui/icons-material/ArrowBackOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Button } from '../ui/Button.tsx';
 import { CallError } from '../platform/errors.ts';
-import { FailedState } from './FailedState.tsx';
-import { StaysOnPage, UnsavedContext, useUnsavedWithin } from '../ui/unsaved/unsaved.ts';
-import { useAskToLeave } from '../ui/unsaved/useAskToLeave.ts';
 import { recents } from '../session/recents.ts';
-import { Refused } from './Gate.tsx';
-import { StaleNote } from './StaleNote.tsx';
-import { useMe } from './MeContext.tsx';
+import { Button } from '../ui/Button.tsx';
 import { orEmpty } from '../ui/formats.ts';
 import { PageHead } from '../ui/PageHead.tsx';
 import { State } from '../ui/State.tsx';
+import { StaysOnPage, UnsavedContext, useUnsavedWithin } from '../ui/unsaved/unsaved.ts';
+import { useAskToLeave } from '../ui/unsaved/useAskToLeave.ts';
 import { useText, type TextKey } from '../ui/useText.ts';
+import { FailedState } from './FailedState.tsx';
+import { Refused } from './Gate.tsx';
+import { useMe } from './MeContext.tsx';
 import styles from './RecordPage.module.css';
+import { StaleNote } from './StaleNote.tsx';
 
 interface Props<T> {
   record: T | undefined;
@@ -49,7 +49,25 @@ interface Props<T> {
  * The page of one record: its head, its content, or why it is not there. It is read-only until Edit is pressed. What was
  * read once stays while asked again, and where that fails it is told.
  */
-export function RecordPage<T>({ record, awaited, error, retry, title, lede, trail, back = false, loadError, noSuch, refusal, chips, actions, editor, ahead, keep = false, children }: Props<T>) {
+export function RecordPage<T>({
+  record,
+  awaited,
+  error,
+  retry,
+  title,
+  lede,
+  trail,
+  back = false,
+  loadError,
+  noSuch,
+  refusal,
+  chips,
+  actions,
+  editor,
+  ahead,
+  keep = false,
+  children,
+}: Props<T>) {
   const t = useText();
   const { editing, load, toggle, close, unsaved, button } = useEditing(ahead);
   const status = error instanceof CallError ? error.status : undefined;
@@ -75,7 +93,14 @@ export function RecordPage<T>({ record, awaited, error, retry, title, lede, trai
         </Link>
       ) : null}
       {form ? (
-        <Button variant="quiet" ref={button} aria-pressed={editing} onPointerEnter={load} onFocus={load} onClick={toggle}>
+        <Button
+          variant="quiet"
+          ref={button}
+          aria-pressed={editing}
+          onPointerEnter={load}
+          onFocus={load}
+          onClick={toggle}
+        >
           <EditIcon />
           {t('ui.edit')}
         </Button>
@@ -108,8 +133,13 @@ export function RecordPage<T>({ record, awaited, error, retry, title, lede, trai
       ) : null}
       {waits || (record && (!gone || keep || editing)) ? (
         <StaysOnPage value>
-          <div className={`stack ${waits ? styles.awaited : ''}`} {...(waits && { inert: true, 'aria-hidden': true, 'aria-busy': true })}>
-            {error && record && !gone ? <StaleNote error={error} loadError={loadError} retry={retry} /> : null}
+          <div
+            className={`stack ${waits ? styles.awaited : ''}`}
+            {...(waits && { inert: true, 'aria-hidden': true, 'aria-busy': true })}
+          >
+            {error && record && !gone ? (
+              <StaleNote error={error} loadError={loadError} retry={retry} />
+            ) : null}
             {editing && form ? (
               <div className="panel panel-body">
                 <UnsavedContext value={unsaved}>{form(close)}</UnsavedContext>
@@ -125,7 +155,12 @@ export function RecordPage<T>({ record, awaited, error, retry, title, lede, trai
 
 /** Of a record that is still to be read: seen as grey shapes, and neither heard nor reached. */
 const Awaited = ({ acts = false, children }: { acts?: boolean; children: ReactNode }) => (
-  <div className={acts ? styles.awaitedActs : styles.awaited} style={{ display: 'contents' }} inert aria-hidden>
+  <div
+    className={acts ? styles.awaitedActs : styles.awaited}
+    style={{ display: 'contents' }}
+    inert
+    aria-hidden
+  >
     {children}
   </div>
 );

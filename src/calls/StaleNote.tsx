@@ -1,7 +1,7 @@
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
-import { Failure } from './Failure.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useText, type TextKey } from '../ui/useText.ts';
+import { Failure } from './Failure.tsx';
 
 interface Props {
   error: unknown;

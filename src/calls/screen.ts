@@ -1,11 +1,11 @@
 import type { RaRecord } from 'react-admin';
 import type { AnyEndpoint } from '../platform/endpoint.ts';
 import type { ListName } from '../platform/lists.ts';
+import type { Right } from '../session/rights.ts';
 import type { DialogProps } from '../ui/dialog/DialogButton.tsx';
 import type { Page } from '../ui/page.ts';
 import type { Part } from '../ui/part.tsx';
 import type { TextKey } from '../ui/useText.ts';
-import type { Right } from '../session/rights.ts';
 
 export interface Screen {
   path: string;
@@ -24,7 +24,9 @@ export interface Screen {
 }
 
 /** How a record is made from anywhere: at an address, or in a dialog. */
-export type Creation = { label: TextKey } & ({ to: string; dialog?: undefined } | { dialog: Part<DialogProps>; to?: undefined });
+export type Creation = { label: TextKey } & (
+  { to: string; dialog?: undefined } | { dialog: Part<DialogProps>; to?: undefined }
+);
 
 /** What the rest of the console knows of a resource: its screens, each in its own chunk, and how a record is called and made. */
 export interface ResourceLabel {

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import type { Gaps, TextKey } from '../ui/useText.ts';
-import type { AnyEndpoint, Ask, ReplyOf } from '../platform/endpoint.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
+import type { AnyEndpoint, Ask, ReplyOf } from '../platform/endpoint.ts';
+import type { Gaps, TextKey } from '../ui/useText.ts';
 import { BANNER } from './useSay.ts';
 import { useTellFailure, type FailureText } from './useTellFailure.ts';
 
@@ -60,6 +60,7 @@ export function useOnce({ success, failure, refused, banner = BANNER, tell }: Ou
 export function useAct<E extends AnyEndpoint>(endpoint: E, outcome: Outcome) {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const { once, pending } = useOnce(outcome);
-  const act = (ask: Ask<E>, gaps?: Gaps): Promise<{ reply: ReplyOf<E> } | undefined> => once(async () => ({ reply: await call(endpoint, ask) }), JSON.stringify(ask), gaps);
+  const act = (ask: Ask<E>, gaps?: Gaps): Promise<{ reply: ReplyOf<E> } | undefined> =>
+    once(async () => ({ reply: await call(endpoint, ask) }), JSON.stringify(ask), gaps);
   return { act, pending };
 }

@@ -1,8 +1,8 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { AnyEndpoint, Ask, ReplyOf } from '../platform/endpoint.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { shownBy } from '../live/refresh.ts';
+import type { AnyEndpoint, Ask, ReplyOf } from '../platform/endpoint.ts';
 
 /** The cache key of a call. */
 export const askKey = (endpoint: AnyEndpoint, ask: unknown) => [endpoint.route, ask] as const;

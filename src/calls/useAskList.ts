@@ -5,7 +5,8 @@ import type { AnyEndpoint, Ask, ReplyOf } from '../platform/endpoint.ts';
 import { useAsk } from './useAsk.ts';
 
 /** What a list's endpoint answers rows of. */
-export type RowOf<E> = ReplyOf<E> extends infer Reply ? (Reply extends readonly (infer Row)[] ? Row : never) : never;
+export type RowOf<E> =
+  ReplyOf<E> extends infer Reply ? (Reply extends readonly (infer Row)[] ? Row : never) : never;
 
 /** Reads a list, in whichever of the documented shapes it comes: its rows, and `odd`, how many could not be read. */
 export function useAskList<E extends AnyEndpoint>(

@@ -5,20 +5,31 @@ import type { ResourceName } from '../platform/resources.ts';
 type Listed<T> = { data: T[] } | undefined;
 
 /** A record, asked for when it is opened; until that is answered as the list last read has it, where one does. */
-export function useRecord<T extends RaRecord>(resource: ResourceName, id: string, options?: UseGetOneOptions<T>) {
+export function useRecord<T extends RaRecord>(
+  resource: ResourceName,
+  id: string,
+  options?: UseGetOneOptions<T>,
+) {
   const queryClient = useQueryClient();
   const recordIn = ({ state }: Query) => (state.data as Listed<T>)?.data.find(record => record.id === id);
   const list = () =>
     queryClient
       .getQueryCache()
-      .findAll({ queryKey: [resource, 'getList'], predicate: query => !query.state.isInvalidated && recordIn(query) !== undefined })
+      .findAll({
+        queryKey: [resource, 'getList'],
+        predicate: query => !query.state.isInvalidated && recordIn(query) !== undefined,
+      })
       .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)[0];
-  return useGetOne<T>(resource, { id }, {
-    initialData: () => {
-      const read = list();
-      return read && recordIn(read);
+  return useGetOne<T>(
+    resource,
+    { id },
+    {
+      initialData: () => {
+        const read = list();
+        return read && recordIn(read);
+      },
+      initialDataUpdatedAt: () => list()?.state.dataUpdatedAt,
+      ...options,
     },
-    initialDataUpdatedAt: () => list()?.state.dataUpdatedAt,
-    ...options,
-  });
+  );
 }

@@ -12,7 +12,11 @@ import { useRecordName } from './useRecordName.ts';
  * `delete`, `deleteText`, `deleted` and `deleteError`, filled with the record's `%{name}` and fields; `before` is shown
  * above the text, and `tell` told of a failure instead of a banner. Nothing is removed from the screen until the platform has confirmed it.
  */
-export function useRemove<T extends RaRecord>(resource: ListName, before?: (record: T) => ReactNode, tell?: (error: unknown) => void) {
+export function useRemove<T extends RaRecord>(
+  resource: ListName,
+  before?: (record: T) => ReactNode,
+  tell?: (error: unknown) => void,
+) {
   const t = useText();
   const confirm = useConfirm();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -36,7 +40,13 @@ export function useRemove<T extends RaRecord>(resource: ListName, before?: (reco
         danger: true,
       });
       if (!sure) return false;
-      return (await once(() => dataProvider.delete(resource, { id: record.id, previousData: record }), String(record.id), values)) !== undefined;
+      return (
+        (await once(
+          () => dataProvider.delete(resource, { id: record.id, previousData: record }),
+          String(record.id),
+          values,
+        )) !== undefined
+      );
     },
     [before, confirm, dataProvider, nameOf, once, resource, t],
   );

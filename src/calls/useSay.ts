@@ -22,7 +22,12 @@ export function useSay() {
   const notify = useNotify();
   return useCallback(
     (text: string, type: 'success' | 'error', besides: Besides = {}) => {
-      notify(text, { type, autoHideDuration: type === 'error' ? null : BANNER, messageArgs: { _: text }, ...besides });
+      notify(text, {
+        type,
+        autoHideDuration: type === 'error' ? null : BANNER,
+        messageArgs: { _: text },
+        ...besides,
+      });
     },
     [notify],
   );

@@ -1,9 +1,9 @@
 import { useCallback, useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import type { TextKey } from '../ui/useText.ts';
-import { UnsavedContext } from '../ui/unsaved/unsaved.ts';
-import { useSay, type Waits } from './useSay.ts';
 import { CallError, minutes, referenceOf, unreadableText } from '../platform/errors.ts';
+import { UnsavedContext } from '../ui/unsaved/unsaved.ts';
+import type { TextKey } from '../ui/useText.ts';
+import { useSay, type Waits } from './useSay.ts';
 
 type Translate = ReturnType<typeof useTranslate>;
 
@@ -20,16 +20,20 @@ export interface FailureTexts {
 
 /** What happened and what to do, in one or two sentences: the documented text first, then the cause. */
 export function failureText(t: Translate, error: unknown, { text, refused, typed }: FailureTexts): string {
-  if (refused && error instanceof CallError && error.status === 400) return t(refused, { message: causeOf(t, error) });
+  if (refused && error instanceof CallError && error.status === 400)
+    return t(refused, { message: causeOf(t, error) });
   return because(t, keyOf(text, error), causeOf(t, error, typed));
 }
 
-const keyOf = (text: FailureTexts['text'], error: unknown) => (typeof text === 'function' ? text(error) : text);
+const keyOf = (text: FailureTexts['text'], error: unknown) =>
+  typeof text === 'function' ? text(error) : text;
 
 /** One after another, each but the last closed as a sentence. */
-const inTurn = (texts: string[]) => texts.map((text, at) => (/[.!?]$/.test(text) || at === texts.length - 1 ? text : `${text}.`)).join(' ');
+const inTurn = (texts: string[]) =>
+  texts.map((text, at) => (/[.!?]$/.test(text) || at === texts.length - 1 ? text : `${text}.`)).join(' ');
 
-const because = (t: Translate, text: TextKey | undefined, cause: string) => inTurn(text ? [t(text), cause] : [cause]);
+const because = (t: Translate, text: TextKey | undefined, cause: string) =>
+  inTurn(text ? [t(text), cause] : [cause]);
 
 /** How a failure counts down, where the platform asked to be left alone for a while. */
 export function waitsOf(t: Translate, error: unknown, { text }: FailureTexts = {}): Waits | undefined {
@@ -45,7 +49,8 @@ export function causeOf(t: Translate, error: unknown, typed = false): string {
   if (!(error instanceof CallError)) return t('failure.code');
   if (error.failure === 'offline' || error.failure === 'timeout') return t(`failure.${error.failure}`);
   if (error.failure === 'unreadable') return unreadableText(t, error);
-  if (error.status === 429 && error.retryAfter) return t('failure.tooMany', { time: minutes(error.retryAfter) });
+  if (error.status === 429 && error.retryAfter)
+    return t('failure.tooMany', { time: minutes(error.retryAfter) });
   const ofFields = Object.values(error.body.errors).filter(text => !error.said.includes(text));
   const said = inTurn([...new Set([error.said, ...ofFields])].filter(Boolean));
   if (error.status === 409) return inTurn([said || t('failure.conflict'), t('failure.wayOn')]);
@@ -63,7 +68,10 @@ export function useTellFailure() {
   return useCallback(
     (error: unknown, texts: FailureTexts = {}) => {
       if (error instanceof CallError && error.status === 401) return;
-      say(failureText(t, error, { ...texts, typed: unsaved.any() }), 'error', { waits: waitsOf(t, error, texts), reference: referenceOf(error) });
+      say(failureText(t, error, { ...texts, typed: unsaved.any() }), 'error', {
+        waits: waitsOf(t, error, texts),
+        reference: referenceOf(error),
+      });
     },
     [say, t, unsaved],
   );

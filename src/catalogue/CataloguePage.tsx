@@ -9,7 +9,7 @@ import { useAnyUnsaved } from '../ui/unsaved/useAnyUnsaved.ts';
 import { useText } from '../ui/useText.ts';
 import styles from './catalogue.module.css';
 import { Details } from './Details.tsx';
-import { type CatalogueRecord, type Kind, kinds, nameIn } from './kinds.ts';
+import { kinds, nameIn, type CatalogueRecord, type Kind } from './kinds.ts';
 import { nameEditor } from './nameEditor.ts';
 import { useDelete } from './useDelete.tsx';
 import { useTrail } from './useTrail.ts';
@@ -27,7 +27,8 @@ interface Props<K extends Kind> {
 }
 
 /** Stands in for a record that is still to be read. */
-const awaited = (kind: Kind) => ({ id: '', _id: '', [kinds[kind].name]: '-', helpInfo: '-' }) as CatalogueRecord;
+const awaited = (kind: Kind) =>
+  ({ id: '', _id: '', [kinds[kind].name]: '-', helpInfo: '-' }) as CatalogueRecord;
 
 /** The page of a purpose, a toolgroup or a tool: what is in it, who carries it, and what has it. */
 export function CataloguePage<K extends Kind>({ kind, id, top, main, aside }: Props<K>) {
@@ -52,7 +53,10 @@ export function CataloguePage<K extends Kind>({ kind, id, top, main, aside }: Pr
       refusal="failure.forbidden"
       keep={working}
       actions={record => (
-        <Button danger onClick={() => thenGo(remove(record), () => navigate(trail.at(-1)?.to ?? paths[kind as Kind]))}>
+        <Button
+          danger
+          onClick={() => thenGo(remove(record), () => navigate(trail.at(-1)?.to ?? paths[kind as Kind]))}
+        >
           {t('ui.delete')}
         </Button>
       )}

@@ -12,8 +12,7 @@ import { TableTools } from '../lists/TableTools.tsx';
 import { ViewToggle } from '../lists/ViewToggle.tsx';
 import { orEmpty } from '../ui/formats.ts';
 import { useCounted } from '../ui/useCounted.ts';
-
-import { type CatalogueRecord, type Kind, kinds, nameIn } from './kinds.ts';
+import { kinds, nameIn, type CatalogueRecord, type Kind } from './kinds.ts';
 import { nameEditor } from './nameEditor.ts';
 import { useDelete } from './useDelete.tsx';
 
@@ -38,10 +37,12 @@ export function CatalogueRows({ kind, Tree }: Props) {
   const shape = useMemo(() => shapeOf(kind), [kind]);
   const [help, size] = useMemo(() => {
     const { holds } = kinds[kind];
-    const size = (record: CatalogueRecord) => (holds ? counted(holds, (record[holds] as unknown[] | undefined)?.length ?? 0) : '');
+    const size = (record: CatalogueRecord) =>
+      holds ? counted(holds, (record[holds] as unknown[] | undefined)?.length ?? 0) : '';
     return [(record: CatalogueRecord) => orEmpty(record.helpInfo), size];
   }, [kind, counted]);
-  const summary = (record: CatalogueRecord) => orEmpty([size(record), record.helpInfo].filter(Boolean).join(' · '));
+  const summary = (record: CatalogueRecord) =>
+    orEmpty([size(record), record.helpInfo].filter(Boolean).join(' · '));
   return (
     <>
       <ListHead />

@@ -4,7 +4,7 @@ import { idOf } from '../client/dialect.ts';
 import { Facts, Identifier } from '../ui/Facts.tsx';
 import { useCounted } from '../ui/useCounted.ts';
 import { useText } from '../ui/useText.ts';
-import { type CatalogueRecord, type Kind, kinds } from './kinds.ts';
+import { kinds, type CatalogueRecord, type Kind } from './kinds.ts';
 
 /** What a record is: its id, and how much belongs to it. */
 export function Details({ kind, record }: { kind: Kind; record: CatalogueRecord }) {
@@ -41,10 +41,18 @@ export function Details({ kind, record }: { kind: Kind; record: CatalogueRecord 
 /** How many tools are in a record: of a purpose each once, though several of its toolgroups have it. */
 function useCounts(kind: Kind, record: CatalogueRecord): string {
   const t = useText();
-  const { asked, rows } = useAskList(kinds.toolgroups.calls.ofPurpose, { path: { id: record.id } }, { enabled: kind === 'purposes' && record.id !== '' });
+  const { asked, rows } = useAskList(
+    kinds.toolgroups.calls.ofPurpose,
+    { path: { id: record.id } },
+    { enabled: kind === 'purposes' && record.id !== '' },
+  );
   const counted = useCounted();
-  if (kind === 'toolgroups') return counted('tools', ((record as CatalogueRecord<'toolgroups'>).tools ?? []).length);
+  if (kind === 'toolgroups')
+    return counted('tools', ((record as CatalogueRecord<'toolgroups'>).tools ?? []).length);
   const groups = ((record as CatalogueRecord<'purposes'>).toolgroups ?? []).length;
   if (!asked.data) return counted('toolgroups', groups);
-  return t('catalogue.details.toolsIn', { tools: counted('tools', new Set(rows.flatMap(({ tools }) => (tools ?? []).map(idOf))).size), toolgroups: counted('toolgroups', groups) });
+  return t('catalogue.details.toolsIn', {
+    tools: counted('tools', new Set(rows.flatMap(({ tools }) => (tools ?? []).map(idOf))).size),
+    toolgroups: counted('toolgroups', groups),
+  });
 }

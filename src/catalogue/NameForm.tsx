@@ -8,7 +8,7 @@ import { useSaveRecord } from '../forms/useSaveRecord.tsx';
 import { useEditedPlace } from '../lists/EditedPlace.ts';
 import { InPlaces } from '../lists/InPlaces.tsx';
 import { useText } from '../ui/useText.ts';
-import { type CatalogueRecord, type Kind, nameIn } from './kinds.ts';
+import { nameIn, type CatalogueRecord, type Kind } from './kinds.ts';
 import { nameForms } from './nameForms.ts';
 import { NameInputs, nameInputs } from './NameInputs.tsx';
 
@@ -29,10 +29,19 @@ export default function NameForm({ kind, record, close }: Props) {
     undone: `${kind}.undone`,
     error: `${kind}.saveError`,
     record,
-    read: async () => asSent(kind, (await dataProvider.getOne<CatalogueRecord>(kind, { id: record.id })).data),
+    read: async () =>
+      asSent(kind, (await dataProvider.getOne<CatalogueRecord>(kind, { id: record.id })).data),
   });
   return (
-    <RecordForm label={t('ui.editName', { name: nameIn(kind, record) ?? record.id })} form={form} values={record} draft={`${kind}:${record.id}`} save={save} done={close} cancel={close}>
+    <RecordForm
+      label={t('ui.editName', { name: nameIn(kind, record) ?? record.id })}
+      form={form}
+      values={record}
+      draft={`${kind}:${record.id}`}
+      save={save}
+      done={close}
+      cancel={close}
+    >
       {inList ? (
         <InPlaces inputs={nameInputs({ kind, line: true })} pictures={<SavePictures />} words={null} />
       ) : (

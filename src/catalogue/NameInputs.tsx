@@ -1,6 +1,6 @@
 import { TextAreaInput } from '../forms/inputs/TextAreaInput.tsx';
 import { TextInput } from '../forms/inputs/TextInput.tsx';
-import { type Kind, kinds } from './kinds.ts';
+import { kinds, type Kind } from './kinds.ts';
 
 /** What the form of any kind may ask for. */
 type NameValues = { purposeName: string; toolGroupName: string; toolName: string; helpInfo: string };
@@ -13,8 +13,14 @@ interface Props {
 
 /** The name and the help of a record, each by its source. */
 export const nameInputs = ({ kind, line = false }: Props) => ({
-  [kinds[kind].name]: <TextInput<NameValues> key="name" source={kinds[kind].name} autoComplete="off" autoFocus />,
-  helpInfo: line ? <TextInput<NameValues> key="help" source="helpInfo" autoComplete="off" /> : <TextAreaInput<NameValues> key="help" source="helpInfo" rows={3} />,
+  [kinds[kind].name]: (
+    <TextInput<NameValues> key="name" source={kinds[kind].name} autoComplete="off" autoFocus />
+  ),
+  helpInfo: line ? (
+    <TextInput<NameValues> key="help" source="helpInfo" autoComplete="off" />
+  ) : (
+    <TextAreaInput<NameValues> key="help" source="helpInfo" rows={3} />
+  ),
 });
 
 export const NameInputs = (props: Props) => Object.values(nameInputs(props));

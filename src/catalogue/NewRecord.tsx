@@ -5,14 +5,18 @@ import { useCreateRecord } from '../forms/useCreateRecord.ts';
 import type { DialogProps } from '../ui/dialog/DialogButton.tsx';
 import { Modal } from '../ui/dialog/Modal.tsx';
 import { useText } from '../ui/useText.ts';
-import { type Kind, kinds } from './kinds.ts';
+import { kinds, type Kind } from './kinds.ts';
 import { NameInputs } from './NameInputs.tsx';
 
 /** The new popup takes name and help (spec 2 §2). */
 export function NewRecord({ kind, form, close }: DialogProps & { kind: Kind; form: StatedForm }) {
   const t = useText();
   const title = t(`names.${kind}.new`);
-  const create = useCreateRecord(form, { unique: kinds[kind].name, added: `${kind}.added`, error: `${kind}.saveError` });
+  const create = useCreateRecord(form, {
+    unique: kinds[kind].name,
+    added: `${kind}.added`,
+    error: `${kind}.saveError`,
+  });
   return (
     <Modal title={title} close={close}>
       <RecordForm form={form} draft={`${kind}:new`} label={title} save={create} done={close}>

@@ -7,23 +7,32 @@ import { paths } from '../ui/paths.ts';
 import { useText } from '../ui/useText.ts';
 import styles from './catalogue.module.css';
 import { kindIcons } from './kindIcons.tsx';
-import { type CatalogueRecord, type Kind, nameIn } from './kinds.ts';
+import { nameIn, type CatalogueRecord, type Kind } from './kinds.ts';
 import { useUses } from './useUses.ts';
 
 const { purposes: PurposeIcon, toolgroups: ToolgroupIcon } = kindIcons;
-const signs = { purposes: <PurposeIcon />, toolgroups: <ToolgroupIcon />, plans: <CreditCardIcon />, roles: <ShieldIcon /> };
+const signs = {
+  purposes: <PurposeIcon />,
+  toolgroups: <ToolgroupIcon />,
+  plans: <CreditCardIcon />,
+  roles: <ShieldIcon />,
+};
 
 /** Before a record is deleted or taken out: what has it, by numbers and names. */
 export default function Uses({ kind, record }: { kind: Kind; record: CatalogueRecord }) {
   const t = useText();
   const { purposes, toolgroups, plans, asked, read } = useUses(kind, record.id);
-  const carriers = [...new Map((record.rolesAssigned ?? []).map(({ role }) => [idOf(role), role])).entries()].filter(([id]) => id);
+  const carriers = [
+    ...new Map((record.rolesAssigned ?? []).map(({ role }) => [idOf(role), role])).entries(),
+  ].filter(([id]) => id);
   const roleName = useRoleNames(carriers.map(([, role]) => role));
   const gaps = { name: nameIn(kind, record) ?? record.id };
   if (asked.error) return <p className="note warn">{t('catalogue.uses.unknown', gaps)}</p>;
   if (!read) return <p className="secondary">{t('catalogue.uses.counting', gaps)}</p>;
   const roles = carriers.map(([id, role]) => ({ name: roleName(role).text || id, to: paths.role(id) }));
-  const lines = Object.entries({ purposes, toolgroups, plans, roles }).filter(([, links]) => links.length) as [keyof typeof signs, { name: string; to: string }[]][];
+  const lines = Object.entries({ purposes, toolgroups, plans, roles }).filter(
+    ([, links]) => links.length,
+  ) as [keyof typeof signs, { name: string; to: string }[]][];
   if (!lines.length) return <p className="secondary">{t('catalogue.uses.nowhere', gaps)}</p>;
   return (
     <ul className={styles.uses}>

@@ -14,14 +14,28 @@ export function WhereUsed({ kind, id }: { kind: Kind; id: string }) {
   const groups = OF.map(of => ({
     key: of,
     name: named(t(of === 'plans' ? 'names.subscription-plans.title' : `names.${of}.title`)),
-    items: uses[of].map(({ id: own, name, to, of: place }) => ({ key: own, name: named([name, place].filter(Boolean).join(' · ')), href: to })),
+    items: uses[of].map(({ id: own, name, to, of: place }) => ({
+      key: own,
+      name: named([name, place].filter(Boolean).join(' · ')),
+      href: to,
+    })),
   }));
   return (
     <GroupedList
       title={t('catalogue.uses.title')}
       prefix="usedIn"
       groups={uses.read ? groups.filter(({ items }) => items.length) : []}
-      empty={<AskedState asked={uses.asked} loadError="catalogue.loadError" empty={kind === 'purposes' ? { title: 'catalogue.uses.noPlan', text: 'catalogue.uses.noPlanHint' } : { title: 'catalogue.uses.none', text: 'catalogue.uses.noneHint' }} />}
+      empty={
+        <AskedState
+          asked={uses.asked}
+          loadError="catalogue.loadError"
+          empty={
+            kind === 'purposes'
+              ? { title: 'catalogue.uses.noPlan', text: 'catalogue.uses.noPlanHint' }
+              : { title: 'catalogue.uses.none', text: 'catalogue.uses.noneHint' }
+          }
+        />
+      }
     />
   );
 }

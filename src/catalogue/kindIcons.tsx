@@ -5,4 +5,8 @@ import type { ComponentType } from 'react';
 import type { Kind } from './kinds.ts';
 
 /** The sign of each kind. */
-export const kindIcons: Record<Kind, ComponentType> = { purposes: FlagIcon, toolgroups: FolderIcon, tools: TuneIcon };
+export const kindIcons: Record<Kind, ComponentType> = {
+  purposes: FlagIcon,
+  toolgroups: FolderIcon,
+  tools: TuneIcon,
+};

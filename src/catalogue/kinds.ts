@@ -1,8 +1,8 @@
 import type { RaRecord } from 'react-admin';
 import { idOf } from '../client/dialect.ts';
-import { type Purpose, purposes } from '../platform/purposes.ts';
-import { type ToolGroup, toolgroups } from '../platform/toolgroups.ts';
-import { type Tool, tools } from '../platform/tools.ts';
+import { purposes, type Purpose } from '../platform/purposes.ts';
+import { toolgroups, type ToolGroup } from '../platform/toolgroups.ts';
+import { tools, type Tool } from '../platform/tools.ts';
 import { paths } from '../ui/paths.ts';
 
 /** What applications can do: purposes hold toolgroups, toolgroups hold tools (spec 2 §3). */
@@ -35,4 +35,5 @@ export function nameIn(kind: Kind, row: Partial<Row> | undefined): string | unde
 }
 
 /** Whether an id is among references, whichever way they came. */
-export const isAmong = (refs: unknown[] | undefined, id: string) => (refs ?? []).some(ref => idOf(ref) === id);
+export const isAmong = (refs: unknown[] | undefined, id: string) =>
+  (refs ?? []).some(ref => idOf(ref) === id);

@@ -7,9 +7,12 @@ export const whole = { query: { page: 1, pageSize: 0 } };
 /** What was read to name things is not read again unless something in it changed. */
 export const kept = { staleTime: NAMES_KEEP };
 
-export const useAllPurposes = (enabled = true) => useAskList(kinds.purposes.calls.list, whole, { ...kept, enabled });
-export const useAllToolgroups = (enabled = true) => useAskList(kinds.toolgroups.calls.list, whole, { ...kept, enabled });
-export const useAllTools = (enabled = true) => useAskList(kinds.tools.calls.list, whole, { ...kept, enabled });
+export const useAllPurposes = (enabled = true) =>
+  useAskList(kinds.purposes.calls.list, whole, { ...kept, enabled });
+export const useAllToolgroups = (enabled = true) =>
+  useAskList(kinds.toolgroups.calls.list, whole, { ...kept, enabled });
+export const useAllTools = (enabled = true) =>
+  useAskList(kinds.tools.calls.list, whole, { ...kept, enabled });
 
 const toolName = (tool: unknown) => nameIn('tools', tool as Record<string, unknown>) ?? '';
 /** What tools are called: `nameOf(ref)`. Their list is asked only where at least one of the references came as its id. */

@@ -5,4 +5,8 @@ import { toolgroupForm } from './forms/toolgroupForm.ts';
 import type { Kind } from './kinds.ts';
 
 /** Name and help of each kind. */
-export const nameForms: Record<Kind, StatedForm> = { purposes: purposeForm, toolgroups: toolgroupForm, tools: toolForm };
+export const nameForms: Record<Kind, StatedForm> = {
+  purposes: purposeForm,
+  toolgroups: toolgroupForm,
+  tools: toolForm,
+};

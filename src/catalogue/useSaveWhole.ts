@@ -17,16 +17,21 @@ export function useSaveOf() {
   const saveField = useSaveField();
 
   return useCallback(
-    <K extends Kind>(kind: K, id: string) => <F extends keyof Whole[K] & string>(field: F, merge: (now: Whole[K][F]) => Whole[K][F]): Promise<SavedField<Whole[K][F]>> =>
-      saveField<Whole[K], F>(
-        {
-          key: `${kind} ${id}`,
-          read: async () => asSent(kind, (await dataProvider.getOne(kind, { id })).data as unknown as Whole[K]),
-          write: (data, before) => dataProvider.update(kind, { id, data, previousData: { ...before, id } }),
-        },
-        field,
-        merge,
-      ),
+    <K extends Kind>(kind: K, id: string) =>
+      <F extends keyof Whole[K] & string>(
+        field: F,
+        merge: (now: Whole[K][F]) => Whole[K][F],
+      ): Promise<SavedField<Whole[K][F]>> =>
+        saveField<Whole[K], F>(
+          {
+            key: `${kind} ${id}`,
+            read: async () =>
+              asSent(kind, (await dataProvider.getOne(kind, { id })).data as unknown as Whole[K]),
+            write: (data, before) => dataProvider.update(kind, { id, data, previousData: { ...before, id } }),
+          },
+          field,
+          merge,
+        ),
     [dataProvider, saveField],
   );
 }

@@ -3,7 +3,7 @@ import { useAsk } from '../calls/useAsk.ts';
 import { applications } from '../platform/applications.ts';
 import { paths } from '../ui/paths.ts';
 import { useText } from '../ui/useText.ts';
-import { type CatalogueRecord, isAmong, type Kind, nameIn } from './kinds.ts';
+import { isAmong, nameIn, type CatalogueRecord, type Kind } from './kinds.ts';
 import { useAllPurposes, useAllToolgroups } from './lists.ts';
 import { hrefBy, useWay, type Way } from './way.ts';
 
@@ -13,7 +13,11 @@ interface Holding {
   rolesAssigned?: { application?: unknown }[];
 }
 
-const isIn = (application: string, record: Holding | undefined) => isAmong(record?.rolesAssigned?.map(entry => entry.application), application);
+const isIn = (application: string, record: Holding | undefined) =>
+  isAmong(
+    record?.rolesAssigned?.map(entry => entry.application),
+    application,
+  );
 
 /**
  * The breadcrumb of a record: application, purpose and toolgroup through which one came, as far as that is true, back to the application's tools where they led here; without
@@ -32,22 +36,48 @@ export function useTrail(kind: Kind, record: CatalogueRecord | undefined): { lab
   const groupHolds = byGroup && (!groups.asked.data || !record || isAmong(group?.tools, record.id));
   const below = byGroup ? way.toolgroup! : (record?.id ?? '');
   const purpose = byPurpose ? purposes.rows.find(({ _id }) => _id === way.purpose) : undefined;
-  const purposeHolds = byPurpose && (!byGroup || groupHolds) && (!purposes.asked.data || !below || isAmong(purpose?.toolgroups, below));
+  const purposeHolds =
+    byPurpose &&
+    (!byGroup || groupHolds) &&
+    (!purposes.asked.data || !below || isAmong(purpose?.toolgroups, below));
   const first = purposeHolds ? purpose : groupHolds ? group : record;
   const called = applicationName(way.application);
   /** From the tools of the application itself. */
   const direct = kind === 'tools' && !byGroup;
   const carried = isIn(way.application ?? '', first as Holding | undefined);
   // Where no role carries it there, the application says whether it has the tool.
-  const place = useAsk(applications.info, { path: { id: way.application ?? '' } }, { enabled: direct && !!way.application && !!record && !carried });
+  const place = useAsk(
+    applications.info,
+    { path: { id: way.application ?? '' } },
+    { enabled: direct && !!way.application && !!record && !carried },
+  );
   const owned = !!record && isAmong(place.data?.tools, record.id);
-  const within = way.application && !called.as && called.text && (carried || (direct && owned)) ? way.application : undefined;
+  const within =
+    way.application && !called.as && called.text && (carried || (direct && owned))
+      ? way.application
+      : undefined;
 
   const so: Way = { ...(within && { application: within }), ...(purposeHolds && { purpose: way.purpose! }) };
   const top: Kind = purposeHolds ? 'purposes' : groupHolds ? 'toolgroups' : kind;
   return [
-    within ? { label: called.text, to: paths.application(within) + (direct ? '#tools' : '') } : { label: t(`names.${top}.title`), to: paths[top] },
-    ...(purposeHolds ? [{ label: nameIn('purposes', purpose) ?? t('names.purposes.title'), to: hrefBy('purposes', way.purpose!, within ? { application: within } : {}) }] : []),
-    ...(groupHolds ? [{ label: nameIn('toolgroups', group) ?? t('names.toolgroups.title'), to: hrefBy('toolgroups', way.toolgroup!, so) }] : []),
+    within
+      ? { label: called.text, to: paths.application(within) + (direct ? '#tools' : '') }
+      : { label: t(`names.${top}.title`), to: paths[top] },
+    ...(purposeHolds
+      ? [
+          {
+            label: nameIn('purposes', purpose) ?? t('names.purposes.title'),
+            to: hrefBy('purposes', way.purpose!, within ? { application: within } : {}),
+          },
+        ]
+      : []),
+    ...(groupHolds
+      ? [
+          {
+            label: nameIn('toolgroups', group) ?? t('names.toolgroups.title'),
+            to: hrefBy('toolgroups', way.toolgroup!, so),
+          },
+        ]
+      : []),
   ];
 }

@@ -6,7 +6,7 @@ import { applications } from '../platform/applications.ts';
 import { plansOf } from '../platform/subscriptionPlans.ts';
 import { inOrder } from '../ui/formats.ts';
 import { paths } from '../ui/paths.ts';
-import { isAmong, type Kind, nameIn } from './kinds.ts';
+import { isAmong, nameIn, type Kind } from './kinds.ts';
 import { kept, useAllPurposes, useAllToolgroups } from './lists.ts';
 import { hrefBy } from './way.ts';
 
@@ -19,7 +19,15 @@ export interface Use {
   of?: string;
 }
 
-const withPlans = { query: { page: 1, pageSize: 0, sortBy: 'applicationName', sortDirection: 'asc' as const, expand: 'subscriptionPlans' } };
+const withPlans = {
+  query: {
+    page: 1,
+    pageSize: 0,
+    sortBy: 'applicationName',
+    sortDirection: 'asc' as const,
+    expand: 'subscriptionPlans',
+  },
+};
 
 const inNames = (uses: Use[]) => uses.sort((a, b) => inOrder(a.name, b.name));
 
@@ -31,20 +39,41 @@ export function useUses(kind: Kind, id: string) {
   const groups = useAllToolgroups(kind === 'tools');
   const purposes = useAllPurposes(kind !== 'purposes');
   const places = useAskList(applications.list, withPlans, kept);
-  const asked = [places.asked, ...(kind === 'purposes' ? [] : [purposes.asked]), ...(kind === 'tools' ? [groups.asked] : [])];
+  const asked = [
+    places.asked,
+    ...(kind === 'purposes' ? [] : [purposes.asked]),
+    ...(kind === 'tools' ? [groups.asked] : []),
+  ];
 
   const uses = useMemo(() => {
     const holding = kind === 'tools' ? groups.rows.filter(({ tools }) => isAmong(tools, id)) : [];
-    const wanted = new Set(kind === 'tools' ? holding.map(({ _id }) => _id) : kind === 'toolgroups' ? [id] : []);
-    const above = wanted.size ? purposes.rows.filter(({ toolgroups }) => (toolgroups ?? []).some(ref => wanted.has(idOf(ref)))) : [];
-    const asUse = (of: 'purposes' | 'toolgroups') => (row: { _id?: string | undefined }): Use => {
-      const own = String(row._id);
-      return { id: own, name: nameIn(of, row as Record<string, unknown>) ?? own, to: hrefBy(of, own) };
-    };
+    const wanted = new Set(
+      kind === 'tools' ? holding.map(({ _id }) => _id) : kind === 'toolgroups' ? [id] : [],
+    );
+    const above = wanted.size
+      ? purposes.rows.filter(({ toolgroups }) => (toolgroups ?? []).some(ref => wanted.has(idOf(ref))))
+      : [];
+    const asUse =
+      (of: 'purposes' | 'toolgroups') =>
+      (row: { _id?: string | undefined }): Use => {
+        const own = String(row._id);
+        return { id: own, name: nameIn(of, row as Record<string, unknown>) ?? own, to: hrefBy(of, own) };
+      };
     return {
       purposes: inNames(above.map(asUse('purposes'))),
       toolgroups: inNames(holding.map(asUse('toolgroups'))),
-      plans: inNames(places.rows.flatMap(place => plansOf(place).filter(plan => isAmong(plan[kind], id)).map(plan => ({ id: plan._id, name: plan.name, to: paths.plan(plan._id), of: applicationName(place) })))),
+      plans: inNames(
+        places.rows.flatMap(place =>
+          plansOf(place)
+            .filter(plan => isAmong(plan[kind], id))
+            .map(plan => ({
+              id: plan._id,
+              name: plan.name,
+              to: paths.plan(plan._id),
+              of: applicationName(place),
+            })),
+        ),
+      ),
     };
   }, [kind, id, groups.rows, purposes.rows, places.rows]);
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Kind, kinds } from './kinds.ts';
+import { kinds, type Kind } from './kinds.ts';
 
 /** The steps of the way to a record, from the top (spec 2 §2, "Breadcrumb order"). */
 const STEPS = ['application', 'purpose', 'toolgroup'] as const;
@@ -16,10 +16,14 @@ export function hrefBy(kind: Kind, id: string, way: Way = {}): string {
 }
 
 /** The way that leads from a record to what it holds. */
-export const wayThrough = (kind: 'purposes' | 'toolgroups', id: string, way: Way): Way => (kind === 'purposes' ? { application: way.application, purpose: id } : { ...way, toolgroup: id }) as Way;
+export const wayThrough = (kind: 'purposes' | 'toolgroups', id: string, way: Way): Way =>
+  (kind === 'purposes' ? { application: way.application, purpose: id } : { ...way, toolgroup: id }) as Way;
 
 /** The way to this page, as the address says it; whether it is true is for `useTrail` to know. */
 export function useWay(): Way {
   const [search] = useSearchParams();
-  return useMemo(() => Object.fromEntries(STEPS.flatMap(step => (search.get(step) ? [[step, search.get(step)!]] : []))), [search]);
+  return useMemo(
+    () => Object.fromEntries(STEPS.flatMap(step => (search.get(step) ? [[step, search.get(step)!]] : []))),
+    [search],
+  );
 }

@@ -32,7 +32,13 @@ export function Bars({ title, bars, expected }: Props) {
       <ul className={styles.bars} aria-label={title} style={{ height: barsHeight(expected) }}>
         {bars
           ? bars.map(({ _id, name, to, value, said }) => (
-              <li key={_id} onPointerEnter={() => setAt(_id)} onPointerLeave={() => setAt(undefined)} onFocus={() => setAt(_id)} onBlur={() => setAt(undefined)}>
+              <li
+                key={_id}
+                onPointerEnter={() => setAt(_id)}
+                onPointerLeave={() => setAt(undefined)}
+                onFocus={() => setAt(_id)}
+                onBlur={() => setAt(undefined)}
+              >
                 <Link to={to} aria-label={`${name}: ${said}`}>
                   {name}
                 </Link>

@@ -31,7 +31,14 @@ export function Columns({ label, columns, lines, otherwise }: Props) {
   const share = (value: number) => `${((100 * value) / top).toFixed(2)}%`;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = { ArrowLeft: chosen - 1, ArrowDown: chosen - 1, ArrowRight: chosen + 1, ArrowUp: chosen + 1, Home: 0, End: last }[event.key];
+    const to = {
+      ArrowLeft: chosen - 1,
+      ArrowDown: chosen - 1,
+      ArrowRight: chosen + 1,
+      ArrowUp: chosen + 1,
+      Home: 0,
+      End: last,
+    }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     setAt(Math.min(Math.max(to, 0), last));
@@ -70,7 +77,11 @@ export function Columns({ label, columns, lines, otherwise }: Props) {
           {columns.map(({ key, tick, parts }, index) => (
             <span key={key} className={index === looked ? styles.at : undefined}>
               {parts.map(({ _id, value }) => (
-                <i key={_id} className={value === undefined ? styles.open : undefined} style={{ height: value === undefined ? undefined : share(value) }} />
+                <i
+                  key={_id}
+                  className={value === undefined ? styles.open : undefined}
+                  style={{ height: value === undefined ? undefined : share(value) }}
+                />
               ))}
               {tick ? <small>{tick}</small> : null}
             </span>

@@ -2,4 +2,8 @@ import { language } from '../../i18n/language.ts';
 
 /** A part of a whole, with one decimal, as the chosen language writes it. */
 export const percent = (part: number, whole: number) =>
-  (whole ? part / whole : 0).toLocaleString(language.now(), { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  (whole ? part / whole : 0).toLocaleString(language.now(), {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });

@@ -26,7 +26,8 @@ export function readAnswer(endpoint: AnyEndpoint, status: number, text: string):
   const { reply, fits, route, changes, open } = endpoint;
   const documented = reply !== undefined || fits !== undefined;
   if (!text.trim()) {
-    const mayBeEmpty = !documented || route.startsWith('DELETE ') || (status === 204 && !route.startsWith('GET '));
+    const mayBeEmpty =
+      !documented || route.startsWith('DELETE ') || (status === 204 && !route.startsWith('GET '));
     if (!mayBeEmpty) throw unreadable('nothing');
     return undefined;
   }

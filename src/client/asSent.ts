@@ -18,7 +18,14 @@ export function asSent<T extends object>(resource: ResourceName, record: T): T {
   for (const place of references[resource] ?? []) {
     const [list, field] = place.split('.') as [string, string?];
     const refs = sent[list];
-    if (Array.isArray(refs)) sent[list] = refs.map(one => (field === undefined ? asId(one) : isObject(one) && field in one ? { ...one, [field]: asId(one[field]) } : one));
+    if (Array.isArray(refs))
+      sent[list] = refs.map(one =>
+        field === undefined
+          ? asId(one)
+          : isObject(one) && field in one
+            ? { ...one, [field]: asId(one[field]) }
+            : one,
+      );
   }
   return sent as T;
 }

@@ -8,7 +8,10 @@ export function begin(address: string, token: string) {
   const response = fetch(address, { headers: headers(token, false), signal: AbortSignal.timeout(PATIENCE) });
   const early: Early = { token, response, text: response.then(whole => whole.text()) };
   begun.set(address, early);
-  Promise.all([response, early.text]).then(([response, text]) => (early.answer = { response, text }), () => {});
+  Promise.all([response, early.text]).then(
+    ([response, text]) => (early.answer = { response, text }),
+    () => {},
+  );
 }
 
 /** Resolves once all of an answer that was begun is here; rejects where it does not come. */

@@ -1,10 +1,4 @@
-import {
-  addressOf,
-  methodOf,
-  type AnyEndpoint,
-  type Ask,
-  type ReplyOf,
-} from '../platform/endpoint.ts';
+import { addressOf, methodOf, type AnyEndpoint, type Ask, type ReplyOf } from '../platform/endpoint.ts';
 import { CallError, readError, secondsOf, type Asked } from '../platform/errors.ts';
 import { parse, readAnswer } from './answer.ts';
 import { take } from './early.ts';
@@ -31,7 +25,11 @@ export interface CallOptions {
 }
 
 /** Performs one documented call. Answers its body; throws a `CallError` for everything else. */
-export async function call<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, options: CallOptions = {}): Promise<ReplyOf<E>> {
+export async function call<E extends AnyEndpoint>(
+  endpoint: E,
+  ask: Ask<E>,
+  options: CallOptions = {},
+): Promise<ReplyOf<E>> {
   const ended = endpoint.changes?.length ? writes.sent?.(endpoint, ask) : undefined;
   try {
     const reply = await perform(endpoint, ask, options);
@@ -49,8 +47,16 @@ export async function call<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, opti
 
 const whole = (response: Response) => response.text();
 
-async function perform<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, { signal, read = whole, patience = PATIENCE }: CallOptions): Promise<ReplyOf<E>> {
-  const { path, query, body } = ask as { path?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+async function perform<E extends AnyEndpoint>(
+  endpoint: E,
+  ask: Ask<E>,
+  { signal, read = whole, patience = PATIENCE }: CallOptions,
+): Promise<ReplyOf<E>> {
+  const { path, query, body } = ask as {
+    path?: Record<string, string>;
+    query?: Record<string, string>;
+    body?: unknown;
+  };
   const address = addressOf(endpoint.route, path, query);
   const method = methodOf(endpoint);
   const token = endpoint.open && !bearer.read() ? undefined : bearer.read();
@@ -69,7 +75,8 @@ async function perform<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, { signal
       }));
     const text = await (early?.text ?? read(response));
     if (endpoint.isNone?.(response.status, text)) return null as ReplyOf<E>;
-    if (!response.ok) throw readError(response.status, parse(text), secondsOf(response.headers.get('retry-after')));
+    if (!response.ok)
+      throw readError(response.status, parse(text), secondsOf(response.headers.get('retry-after')));
     return readAnswer(endpoint, response.status, text) as ReplyOf<E>;
   } catch (error) {
     if (error instanceof CallError) {

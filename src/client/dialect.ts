@@ -10,29 +10,44 @@ export interface Listed<T> {
 }
 
 export function readList<T>(reply: unknown): Listed<T> {
-  const body = reply as { data?: unknown; odd?: number; pagingMeta?: { totalRecords?: unknown } } | null | undefined;
+  const body = reply as
+    { data?: unknown; odd?: number; pagingMeta?: { totalRecords?: unknown } } | null | undefined;
   const data = (Array.isArray(reply) ? reply : Array.isArray(body?.data) ? body.data : []) as T[];
   const total = Array.isArray(reply) ? undefined : body?.pagingMeta?.totalRecords;
-  const count = typeof total === 'number' ? total : typeof total === 'string' && total !== '' ? Number(total) : NaN;
+  const count =
+    typeof total === 'number' ? total : typeof total === 'string' && total !== '' ? Number(total) : NaN;
   const odd = (!Array.isArray(reply) && body?.odd) || 0;
-  return Number.isFinite(count) ? { data, total: count, whole: false, odd } : { data, total: data.length, whole: true, odd };
+  return Number.isFinite(count)
+    ? { data, total: count, whole: false, odd }
+    : { data, total: data.length, whole: true, odd };
 }
 
 /** One page of a list: cut here where the platform answered the whole of it. `pageSize` 0 is all rows. */
-export function pageOf<T>(listed: Listed<T>, page: number, pageSize: number): { data: T[]; total: number; odd: number } {
+export function pageOf<T>(
+  listed: Listed<T>,
+  page: number,
+  pageSize: number,
+): { data: T[]; total: number; odd: number } {
   const { data, total, whole, odd } = listed;
-  return { data: whole && pageSize > 0 ? data.slice((page - 1) * pageSize, page * pageSize) : data, total, odd };
+  return {
+    data: whole && pageSize > 0 ? data.slice((page - 1) * pageSize, page * pageSize) : data,
+    total,
+    odd,
+  };
 }
 
 type Values = Readonly<Record<string, unknown>>;
 export type Names = (one: Values, other: Values) => string[];
 export const allNames: Names = (one, other) => Object.keys({ ...one, ...other });
 /** The fields by which an object that was sent is found again: what was new has more, which the platform gave it with its id. */
-export const sentNames: Names = (sent, now) => (sent._id === undefined && now._id !== undefined ? Object.keys(sent) : allNames(sent, now));
+export const sentNames: Names = (sent, now) =>
+  sent._id === undefined && now._id !== undefined ? Object.keys(sent) : allNames(sent, now);
 
 /** The id of a reference that came as an id or as the populated object; '' where it names nothing. */
 export const idOf = (ref: unknown): string =>
-  typeof ref === 'string' || typeof ref === 'number' ? String(ref) : String((ref as { _id?: unknown } | null)?._id ?? '');
+  typeof ref === 'string' || typeof ref === 'number'
+    ? String(ref)
+    : String((ref as { _id?: unknown } | null)?._id ?? '');
 
 /** A reference as it is sent: by its id; as it came where it names nothing, as of what is gone. */
 export const asId = <T>(ref: T) => (idOf(ref) || ref) as T & string;

@@ -5,7 +5,8 @@ export const isLost = (error: unknown): boolean => error instanceof CallError &&
 
 /** Whether a call failed because of the platform, and not because of what was asked: it may answer a while later. */
 export const isOutOfOrder = (error: unknown): boolean =>
-  error instanceof CallError && ([502, 503, 504].includes(error.status) || error.failure === 'timeout' || error.failure === 'offline');
+  error instanceof CallError &&
+  ([502, 503, 504].includes(error.status) || error.failure === 'timeout' || error.failure === 'offline');
 
 /** The error of what was looked for and is not there, as a platform's own 404. */
 export const gone = () => new CallError('rejected', 404, '', { errors: {} });

@@ -1,14 +1,16 @@
 /** Reads an answer as it comes, and tells how much of it has: in bytes. */
-export const withProgress = (progress: (loaded: number) => void) => async (response: Response): Promise<string> => {
-  if (!response.body) return response.text();
-  const decoder = new TextDecoder();
-  const reader = response.body.getReader();
-  let text = '';
-  let loaded = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    loaded += part.value.byteLength;
-    text += decoder.decode(part.value, { stream: true });
-    progress(loaded);
-  }
-  return text + decoder.decode();
-};
+export const withProgress =
+  (progress: (loaded: number) => void) =>
+  async (response: Response): Promise<string> => {
+    if (!response.body) return response.text();
+    const decoder = new TextDecoder();
+    const reader = response.body.getReader();
+    let text = '';
+    let loaded = 0;
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      loaded += part.value.byteLength;
+      text += decoder.decode(part.value, { stream: true });
+      progress(loaded);
+    }
+    return text + decoder.decode();
+  };

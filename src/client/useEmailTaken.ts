@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { account } from '../platform/account.ts';
-import { PAUSE, isEmail } from '../platform/rules.ts';
+import { isEmail, PAUSE } from '../platform/rules.ts';
 import { call } from './call.ts';
 
 /**

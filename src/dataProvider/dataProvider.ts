@@ -1,8 +1,8 @@
 import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'react-admin';
 import { call, type CallOptions } from '../client/call.ts';
-import { replyAtOnce } from '../client/replyAtOnce.ts';
 import { pageOf, readList } from '../client/dialect.ts';
 import { gone } from '../client/failures.ts';
+import { replyAtOnce } from '../client/replyAtOnce.ts';
 import type { AnyEndpoint, Ask, ReplyOf, Schema } from '../platform/endpoint.ts';
 import { unreadable } from '../platform/errors.ts';
 import { listQuery, type ListName, type ListState } from '../platform/lists.ts';
@@ -21,7 +21,11 @@ export interface ConsoleDataProvider extends DataProvider {
   listAtOnce(resource: string, params: Partial<GetListParams>): GetListResult | undefined;
 }
 
-const perform = async <E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, options?: CallOptions): Promise<ReplyOf<E>> => withoutNulls(endpoint.reply, await call(endpoint, ask, options));
+const perform = async <E extends AnyEndpoint>(
+  endpoint: E,
+  ask: Ask<E>,
+  options?: CallOptions,
+): Promise<ReplyOf<E>> => withoutNulls(endpoint.reply, await call(endpoint, ask, options));
 
 type Row = Record<string, unknown> & { _id: string };
 
@@ -30,7 +34,8 @@ const inward = (row: unknown): RaRecord => ({ ...(row as Row), id: (row as Row).
 const outward = ({ id: _, ...row }: Record<string, unknown>) => row;
 
 const has = (endpoint: AnyEndpoint, name: string) => endpoint.route.includes(`{${name}}`);
-const aimed = (endpoint: AnyEndpoint, id: Identifier) => (has(endpoint, 'id') ? { path: { id: String(id) } } : {});
+const aimed = (endpoint: AnyEndpoint, id: Identifier) =>
+  has(endpoint, 'id') ? { path: { id: String(id) } } : {};
 
 /** react-admin's list question as the state of a list; `filter.q` is the search text. */
 const stateOf = (resource: string, { pagination, sort, filter }: Partial<GetListParams>): ListState => {
@@ -47,7 +52,9 @@ const stateOf = (resource: string, { pagination, sort, filter }: Partial<GetList
   };
 };
 
-const asked = (resource: string, params: Partial<GetListParams>) => ({ query: listQuery(resource as ListName, stateOf(resource, params)) });
+const asked = (resource: string, params: Partial<GetListParams>) => ({
+  query: listQuery(resource as ListName, stateOf(resource, params)),
+});
 
 function listed(reply: unknown, resource: string, params: Partial<GetListParams>): GetListResult {
   const { page, pageSize } = stateOf(resource, params);
@@ -56,7 +63,9 @@ function listed(reply: unknown, resource: string, params: Partial<GetListParams>
 }
 
 async function getList(resource: string, params: Partial<GetListParams>) {
-  const reply = await perform(await neededCall(resource, 'list'), asked(resource, params), { signal: params.signal });
+  const reply = await perform(await neededCall(resource, 'list'), asked(resource, params), {
+    signal: params.signal,
+  });
   return listed(reply, resource, params);
 }
 
@@ -91,19 +100,31 @@ async function getMany(resource: string, ids: string[], signal?: AbortSignal) {
 
 /** The names of the fields that a record of this schema cannot be without. */
 const requiredOf = (schema: Schema<unknown>) =>
-  Object.entries(defOf(schema).shape ?? {}).flatMap(([name, field]) => (defOf(field).innerType ? [] : [name]));
+  Object.entries(defOf(schema).shape ?? {}).flatMap(([name, field]) =>
+    defOf(field).innerType ? [] : [name],
+  );
 
 /**
  * An update replaces the whole record, so it carries all that was read of it: what came before and not again is sent as
  * it was; a record that has lost what none can be without is torn, and nothing is sent.
  */
-function wholeOf(endpoint: AnyEndpoint, id: Identifier, record: Record<string, unknown>, before: Record<string, unknown> = {}) {
+function wholeOf(
+  endpoint: AnyEndpoint,
+  id: Identifier,
+  record: Record<string, unknown>,
+  before: Record<string, unknown> = {},
+) {
   const torn = requiredOf(endpoint.body!).some(name => before[name] && record[name] === undefined);
   if (torn || record._id !== String(id)) throw unreadable('other');
   return outward({ ...before, ...record });
 }
 
-async function update(resource: string, id: Identifier, data: Record<string, unknown>, before?: Record<string, unknown>) {
+async function update(
+  resource: string,
+  id: Identifier,
+  data: Record<string, unknown>,
+  before?: Record<string, unknown>,
+) {
   const endpoint = await neededCall(resource, 'update');
   const body = wholeOf(endpoint, id, data, before);
   const reply = await perform(endpoint, { ...aimed(endpoint, id), body, before });
@@ -121,14 +142,23 @@ export const dataProvider = {
   listAtOnce,
   getList,
   /** `meta.query`: what the call is asked for besides. */
-  getOne: async (resource, { id, meta, signal }) => ({ data: await getOne(resource, id, signal, meta?.query) }),
-  getMany: async (resource, { ids, signal }) => ({ data: await getMany(resource, [...new Set(ids.map(String))], signal) }),
+  getOne: async (resource, { id, meta, signal }) => ({
+    data: await getOne(resource, id, signal, meta?.query),
+  }),
+  getMany: async (resource, { ids, signal }) => ({
+    data: await getMany(resource, [...new Set(ids.map(String))], signal),
+  }),
   /** `meta.path`: what the call's path names, where a record is made within another. */
   async create(resource, { data, meta }) {
-    const reply = await perform(await neededCall(resource, 'create'), { ...(meta?.path && { path: meta.path }), body: outward(data) });
+    const reply = await perform(await neededCall(resource, 'create'), {
+      ...(meta?.path && { path: meta.path }),
+      body: outward(data),
+    });
     return { data: inward(reply ?? data) };
   },
-  update: async (resource, { id, data, previousData }) => ({ data: await update(resource, id, data, previousData) }),
+  update: async (resource, { id, data, previousData }) => ({
+    data: await update(resource, id, data, previousData),
+  }),
   async delete(resource, { id, previousData }) {
     await remove(resource, id);
     return { data: previousData ?? { id } };

@@ -27,7 +27,8 @@ const areas: Record<ResourceName, () => Promise<ResourceCalls>> = {
 const found: Record<string, ResourceCalls | undefined> = {};
 
 /** The call that answers a question about a resource, where there is one. */
-export const callFor = async (resource: string, question: keyof ResourceCalls) => (found[resource] ??= await areas[resource as ResourceName]?.())?.[question];
+export const callFor = async (resource: string, question: keyof ResourceCalls) =>
+  (found[resource] ??= await areas[resource as ResourceName]?.())?.[question];
 
 /** The same; throws where there is none. */
 export async function neededCall(resource: string, question: keyof ResourceCalls): Promise<AnyEndpoint> {

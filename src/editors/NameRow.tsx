@@ -34,7 +34,19 @@ export function NameRow({ label, button, className, from, take, cancel }: Props)
   };
   return (
     <form className={className} noValidate onSubmit={submit}>
-      <input ref={input} id={id} className="input small" aria-label={label} placeholder={label} defaultValue={from} autoComplete="off" spellCheck={false} aria-invalid={error !== undefined} {...(error && { 'aria-describedby': `${id}-error` })} onKeyDown={onKeyDown} />
+      <input
+        ref={input}
+        id={id}
+        className="input small"
+        aria-label={label}
+        placeholder={label}
+        defaultValue={from}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={error !== undefined}
+        {...(error && { 'aria-describedby': `${id}-error` })}
+        onKeyDown={onKeyDown}
+      />
       <button type="submit" className="button small">
         {button}
       </button>

@@ -27,7 +27,21 @@ interface TypedProps {
 }
 
 /** A field that is taken when it is left, or by Enter; Escape puts back what stood there. */
-export function Typed({ id, label, value, placeholder, lines = hasLines(value), readOnly, mono, inputMode, list, hint, at, also, keep }: TypedProps) {
+export function Typed({
+  id,
+  label,
+  value,
+  placeholder,
+  lines = hasLines(value),
+  readOnly,
+  mono,
+  inputMode,
+  list,
+  hint,
+  at,
+  also,
+  keep,
+}: TypedProps) {
   const { typed, type, error, onBlur, onKeyDown } = useTaken({ value, lines, readOnly, keep });
   const field = {
     id,
@@ -43,9 +57,22 @@ export function Typed({ id, label, value, placeholder, lines = hasLines(value), 
   return (
     <Field id={id} label={label} required={false} error={error} alert hint={hint}>
       {lines ? (
-        <textarea className={mono ? 'input mono' : 'input'} rows={3} {...field} onChange={event => type(event.target.value)} />
+        <textarea
+          className={mono ? 'input mono' : 'input'}
+          rows={3}
+          {...field}
+          onChange={event => type(event.target.value)}
+        />
       ) : (
-        <input className={mono ? 'input small mono' : 'input small'} inputMode={inputMode} list={list} autoComplete="off" spellCheck={false} {...field} onChange={event => type(event.target.value)} />
+        <input
+          className={mono ? 'input small mono' : 'input small'}
+          inputMode={inputMode}
+          list={list}
+          autoComplete="off"
+          spellCheck={false}
+          {...field}
+          onChange={event => type(event.target.value)}
+        />
       )}
     </Field>
   );

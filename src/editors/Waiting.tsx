@@ -26,7 +26,11 @@ export function Waiting({ label, beside, checks }: Props) {
     </>
   );
   return (
-    <section className={beside ? `${styles.editor} ${styles.parted}` : styles.editor} aria-label={label} aria-busy="true">
+    <section
+      className={beside ? `${styles.editor} ${styles.parted}` : styles.editor}
+      aria-label={label}
+      aria-busy="true"
+    >
       {beside ? (
         <>
           <div className={styles.beside}>

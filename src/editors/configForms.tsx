@@ -11,6 +11,18 @@ const Meanwhile = () => (
 );
 
 /** The forms of configs (see their Props), each for `select` of a JsonEditor; one loads when it is first drawn, or by `ahead`. */
-export const ResultsForm = part(() => import('./configs/ResultsForm.tsx'), ['children', 'configForms', 'editors', 'symbols'], Meanwhile);
-export const EditorForm = part(() => import('./configs/EditorForm.tsx'), ['children', 'configForms', 'editors'], Meanwhile);
-export const AppForm = part(() => import('./configs/AppForm.tsx'), ['children', 'configForms', 'editors'], Meanwhile);
+export const ResultsForm = part(
+  () => import('./configs/ResultsForm.tsx'),
+  ['children', 'configForms', 'editors', 'symbols'],
+  Meanwhile,
+);
+export const EditorForm = part(
+  () => import('./configs/EditorForm.tsx'),
+  ['children', 'configForms', 'editors'],
+  Meanwhile,
+);
+export const AppForm = part(
+  () => import('./configs/AppForm.tsx'),
+  ['children', 'configForms', 'editors'],
+  Meanwhile,
+);

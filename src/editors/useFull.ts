@@ -7,8 +7,13 @@ export function useFull() {
   useEffect(() => {
     if (!full) return;
     const covered: Element[] = [];
-    for (let within: Element | null = frame.current; within && within.localName !== 'main' && within.parentElement; within = within.parentElement)
-      for (const beside of within.parentElement.children) if (beside !== within && !beside.hasAttribute('inert')) covered.push(beside);
+    for (
+      let within: Element | null = frame.current;
+      within && within.localName !== 'main' && within.parentElement;
+      within = within.parentElement
+    )
+      for (const beside of within.parentElement.children)
+        if (beside !== within && !beside.hasAttribute('inert')) covered.push(beside);
     for (const one of covered) one.setAttribute('inert', '');
     document.documentElement.style.overflow = 'hidden';
     return () => {

@@ -11,7 +11,12 @@ interface Opened {
 
 /** The document that stands in an editor. What others store comes in as long as nothing is unsaved there; the same in other words, as a platform may answer, is no other. */
 export function useOpened(stored: string, isSame: (one: string, other: string) => boolean) {
-  const [opened, setOpened] = useState<Opened>(() => ({ key: 0, text: stored, saved: stored, at: Date.now() }));
+  const [opened, setOpened] = useState<Opened>(() => ({
+    key: 0,
+    text: stored,
+    saved: stored,
+    at: Date.now(),
+  }));
   const isUnsaved = useRef(false);
   useEffect(() => {
     if (isUnsaved.current || stored === opened.saved || isSame(stored, opened.saved)) return;
@@ -24,6 +29,7 @@ export function useOpened(stored: string, isSame: (one: string, other: string) =
     note: (is: boolean) => void (isUnsaved.current = is),
     saved: (text: string) => setOpened(before => ({ ...before, saved: text, at: Date.now() })),
     /** What stands in the editor was typed on this, at that time. */
-    typedOn: (base: string, time: number) => setOpened(before => (isSame(base, before.saved) ? before : { ...before, saved: base, at: time })),
+    typedOn: (base: string, time: number) =>
+      setOpened(before => (isSame(base, before.saved) ? before : { ...before, saved: base, at: time })),
   };
 }

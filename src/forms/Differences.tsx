@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { orEmpty } from '../ui/formats.ts';
 import { useText } from '../ui/useText.ts';
 import type { Difference } from './changes.ts';
-import type { StatedForm } from './formOf.ts';
 import styles from './Differences.module.css';
+import type { StatedForm } from './formOf.ts';
 import { isSecret, ruleAt } from './rules.ts';
 
 /** What of a form's fields is there now and what will be, beside each other. */
@@ -43,7 +43,11 @@ export function Differences({ form, rows }: { form: StatedForm; rows: Difference
   );
 }
 
-const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
 
 /** A value as people read it: a list as lines, an object as its labels and values. */
 function Shown({ form, source, value }: { form: StatedForm; source: string; value: unknown }): ReactNode {
@@ -55,7 +59,9 @@ function Shown({ form, source, value }: { form: StatedForm; source: string; valu
   if (isEmpty(value)) return orEmpty('');
   if (typeof value === 'boolean') return t(value ? 'ui.yes' : 'ui.no');
   if (typeof value !== 'object') return String(value);
-  const shown = (name: string, one: unknown) => <Shown form={form} source={`${source}.${name}`} value={one} />;
+  const shown = (name: string, one: unknown) => (
+    <Shown form={form} source={`${source}.${name}`} value={one} />
+  );
   if (Array.isArray(value))
     return (
       <ol className={styles.lines}>

@@ -52,8 +52,11 @@ export function DraftKeeper({ user, draft }: { user: string; draft: string }) {
 
   if (!found) return null;
   const restore = () => {
-    const known = Object.entries(fields).filter(([name, rule]) => name in found.values && fits(rule, found.values[name]));
-    for (const [name, rule] of known) setValue(name, filled(rule, found.values[name]), { shouldDirty: true, shouldValidate: true });
+    const known = Object.entries(fields).filter(
+      ([name, rule]) => name in found.values && fits(rule, found.values[name]),
+    );
+    for (const [name, rule] of known)
+      setValue(name, filled(rule, found.values[name]), { shouldDirty: true, shouldValidate: true });
     setFound(undefined);
     if (known[0]) setFocus(known[0][0]);
   };

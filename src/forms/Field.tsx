@@ -39,7 +39,11 @@ export function Field({ id, label, required, error, alert, hint, aside, children
         labelled
       )}
       {children}
-      {error ? <FieldError id={id} {...(alert && { alert })}>{error}</FieldError> : null}
+      {error ? (
+        <FieldError id={id} {...(alert && { alert })}>
+          {error}
+        </FieldError>
+      ) : null}
       {hint ? <Hint id={id}>{hint}</Hint> : null}
     </div>
   );

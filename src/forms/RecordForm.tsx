@@ -1,13 +1,13 @@
 import { useMemo, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { RecordContextProvider, SourceContextProvider } from 'react-admin';
 import { FormProvider, get, set, useForm, type FieldErrors as NestedErrors } from 'react-hook-form';
-import { drafts } from '../session/drafts.ts';
-import type { FieldErrors } from '../platform/errors.ts';
 import { useMe } from '../calls/MeContext.tsx';
-import type { TextKey } from '../ui/useText.ts';
+import type { FieldErrors } from '../platform/errors.ts';
+import { drafts } from '../session/drafts.ts';
 import { useLeaveGuard } from '../ui/unsaved/useLeaveGuard.ts';
-import { DraftKeeper } from './DraftKeeper.tsx';
+import type { TextKey } from '../ui/useText.ts';
 import { changesOf } from './changes.ts';
+import { DraftKeeper } from './DraftKeeper.tsx';
 import { errorsOf } from './errorsOf.ts';
 import { FormContext } from './FormContext.ts';
 import type { FormValues, StatedForm } from './formOf.ts';
@@ -43,7 +43,8 @@ interface Props<F extends StatedForm> {
 /** Errors by dotted source, as react-hook-form nests them. */
 function nested(errors: FieldErrors): NestedErrors {
   const all: NestedErrors = {};
-  for (const [source, message] of Object.entries(errors)) set(all, source, { ...(get(all, source) as object | undefined), type: 'rule', message });
+  for (const [source, message] of Object.entries(errors))
+    set(all, source, { ...(get(all, source) as object | undefined), type: 'rule', message });
   return all;
 }
 
@@ -53,15 +54,33 @@ function nested(errors: FieldErrors): NestedErrors {
  * `ArrayInputBase`, ...). It is not ra-core's own `Form`: that one fills fields, a new password too, from the address
  * (`?source=`), so a link could.
  */
-export function RecordForm<F extends StatedForm>({ form: stated, values = {}, check, draft, save, done, again = false, cancel, className, label, children }: Props<F>) {
+export function RecordForm<F extends StatedForm>({
+  form: stated,
+  values = {},
+  check,
+  draft,
+  save,
+  done,
+  again = false,
+  cancel,
+  className,
+  label,
+  children,
+}: Props<F>) {
   const me = useMe();
   const [opened] = useState(() => filledAll(stated.fields, values));
   const [unreadable] = useState(() => new Map<string, TextKey>());
   const form = useForm<Values>({
     defaultValues: opened,
     resolver: async typed => {
-      const errors = { ...check?.(typed as FormValues<F>), ...errorsOf(judged(typed), typed), ...Object.fromEntries(unreadable) };
-      return Object.keys(errors).length ? { values: {}, errors: nested(errors) } : { values: typed, errors: {} };
+      const errors = {
+        ...check?.(typed as FormValues<F>),
+        ...errorsOf(judged(typed), typed),
+        ...Object.fromEntries(unreadable),
+      };
+      return Object.keys(errors).length
+        ? { values: {}, errors: nested(errors) }
+        : { values: typed, errors: {} };
     },
   });
   /** What a record holds and nobody touched is the platform's to judge: an old number would keep the name beside it from being corrected. */
@@ -97,7 +116,8 @@ export function RecordForm<F extends StatedForm>({ form: stated, values = {}, ch
         if (closes || !meanwhile.length) letLeave();
         if (closes) done();
       } else if (saved) {
-        for (const [source, message] of Object.entries(saved)) form.setError(source, { type: 'server', message });
+        for (const [source, message] of Object.entries(saved))
+          form.setError(source, { type: 'server', message });
         const [first] = Object.keys(saved);
         if (first) form.setFocus(first);
       }
@@ -105,11 +125,13 @@ export function RecordForm<F extends StatedForm>({ form: stated, values = {}, ch
       busy.current = false;
     }
   });
-  const giveUp = cancel && (() => {
-    form.reset();
-    forget();
-    cancel();
-  });
+  const giveUp =
+    cancel &&
+    (() => {
+      form.reset();
+      forget();
+      cancel();
+    });
   const onSubmit = (event: FormEvent) => {
     // A dialog within a form is within it for React only.
     event.stopPropagation();
@@ -120,14 +142,24 @@ export function RecordForm<F extends StatedForm>({ form: stated, values = {}, ch
     event.preventDefault();
     giveUp();
   };
-  const sources = useMemo(() => ({ getSource: (source: string) => source, getLabel: stated.labelOf }), [stated]);
+  const sources = useMemo(
+    () => ({ getSource: (source: string) => source, getLabel: stated.labelOf }),
+    [stated],
+  );
 
   return (
     <FormProvider {...form}>
       <RecordContextProvider value={opened}>
         <SourceContextProvider value={sources}>
           <FormContext value={{ form: stated, unreadable, cancel: giveUp }}>
-            <form noValidate data-record={values._id} aria-label={label} className={className ?? 'stack'} onSubmit={onSubmit} onKeyDown={onKeyDown}>
+            <form
+              noValidate
+              data-record={values._id}
+              aria-label={label}
+              className={className ?? 'stack'}
+              onSubmit={onSubmit}
+              onKeyDown={onKeyDown}
+            >
               {draft ? <DraftKeeper user={me._id} draft={draft} /> : null}
               {children}
             </form>

@@ -1,6 +1,15 @@
 import { safeParse } from 'zod/mini';
 import type { FieldErrors } from '../platform/errors.ts';
-import { emptyOf, entryOf, fieldsIn, isOptional, isRequired, typeOf, type Fields, type Rule } from './rules.ts';
+import {
+  emptyOf,
+  entryOf,
+  fieldsIn,
+  isOptional,
+  isRequired,
+  typeOf,
+  type Fields,
+  type Rule,
+} from './rules.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -9,11 +18,17 @@ const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.s
 
 /** The value as its rule judges it: what is optional and empty was not given. */
 function given(rule: Rule, value: unknown): unknown {
-  if (isOptional(rule) && typeOf(rule) !== 'boolean' && (isBlank(value) || same(value, emptyOf(rule)))) return undefined;
+  if (isOptional(rule) && typeOf(rule) !== 'boolean' && (isBlank(value) || same(value, emptyOf(rule))))
+    return undefined;
   const [entry, fields] = [entryOf(rule), fieldsIn(rule)];
   if (entry && Array.isArray(value)) return value.map(one => given(entry, one));
   if (fields && value && typeof value === 'object')
-    return { ...value, ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, given(field, (value as Values)[name])])) };
+    return {
+      ...value,
+      ...Object.fromEntries(
+        Object.entries(fields).map(([name, field]) => [name, given(field, (value as Values)[name])]),
+      ),
+    };
   return value;
 }
 
@@ -21,9 +36,12 @@ function given(rule: Rule, value: unknown): unknown {
 function missing(rule: Rule, value: unknown, source: string): string[] {
   if (isRequired(rule)) return isBlank(value) ? [source] : [];
   const [entry, fields] = [entryOf(rule), fieldsIn(rule)];
-  if (entry && Array.isArray(value)) return value.flatMap((one, at) => missing(entry, one, `${source}.${at}`));
+  if (entry && Array.isArray(value))
+    return value.flatMap((one, at) => missing(entry, one, `${source}.${at}`));
   if (!fields || !value || typeof value !== 'object') return [];
-  return Object.entries(fields).flatMap(([name, field]) => missing(field, (value as Values)[name], `${source}.${name}`));
+  return Object.entries(fields).flatMap(([name, field]) =>
+    missing(field, (value as Values)[name], `${source}.${name}`),
+  );
 }
 
 /** zod's own word for what it refused without a message of the contract. */
@@ -40,7 +58,8 @@ export function errorsOf(fields: Fields, values: Values): FieldErrors {
     const absent = value === undefined ? [] : missing(rule, value, name);
     for (const { path, message } of safeParse(rule, value).error?.issues ?? []) {
       const source = [name, ...path].join('.');
-      errors[source] ??= message !== UNSAID ? message : absent.includes(source) ? 'ra.validation.required' : 'ui.rule.wrong';
+      errors[source] ??=
+        message !== UNSAID ? message : absent.includes(source) ? 'ra.validation.required' : 'ui.rule.wrong';
     }
     for (const source of absent) errors[source] ??= 'ra.validation.required';
   }

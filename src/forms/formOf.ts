@@ -17,14 +17,26 @@ export interface StatedForm<S extends Fields = Fields> {
 export type FormValues<F extends StatedForm> = { -readonly [K in keyof F['fields']]: Infer<F['fields'][K]> };
 
 /** Demands a text for every field that has none. */
-type Named<A extends FieldArea, S extends Fields> = { [K in Exclude<AllSources<FormValues<StatedForm<S>>>, FieldOf<A>>]: 'has no text in the catalogue' };
+type Named<A extends FieldArea, S extends Fields> = {
+  [K in Exclude<AllSources<FormValues<StatedForm<S>>>, FieldOf<A>>]: 'has no text in the catalogue';
+};
 
 /**
  * States a form: `formOf('roles', { roleName: Role.shape.roleName })`. A field, or a field within one, that the area's
  * catalogue does not name does not compile.
  */
-export const formOf = <const A extends FieldArea, S extends Fields>(area: A, fields: S & Named<A, S>): StatedForm<S> => ({
+export const formOf = <const A extends FieldArea, S extends Fields>(
+  area: A,
+  fields: S & Named<A, S>,
+): StatedForm<S> => ({
   area,
   fields,
-  labelOf: source => fieldLabel(area, source.split('.').filter(part => !/^\d*$/.test(part)).join('.') as FieldOf<A>),
+  labelOf: source =>
+    fieldLabel(
+      area,
+      source
+        .split('.')
+        .filter(part => !/^\d*$/.test(part))
+        .join('.') as FieldOf<A>,
+    ),
 });

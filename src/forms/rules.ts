@@ -13,7 +13,10 @@ function bare(rule: Rule): Rule {
 }
 export const isOptional = (rule: Rule): boolean => {
   const { type, innerType } = defOf(rule);
-  return innerType !== undefined && (type === 'optional' || type === 'nullable' || type === 'default' || isOptional(innerType));
+  return (
+    innerType !== undefined &&
+    (type === 'optional' || type === 'nullable' || type === 'default' || isOptional(innerType))
+  );
 };
 
 /** The type that a rule states: `string`, `number`, `array`, … */
@@ -24,9 +27,17 @@ export const fieldsIn = (rule: Rule) => defOf(bare(rule)).shape;
 /** A list may be empty, and a box not ticked. */
 const NEVER_BLANK = ['array', 'object', 'record', 'boolean', 'unknown', 'any'];
 /** Whether a field must be filled in: unless its rule is optional, or there is nothing to fill in. */
-export const isRequired = (rule: Rule | undefined) => rule !== undefined && !isOptional(rule) && !NEVER_BLANK.includes(typeOf(rule));
+export const isRequired = (rule: Rule | undefined) =>
+  rule !== undefined && !isOptional(rule) && !NEVER_BLANK.includes(typeOf(rule));
 
-const EMPTY: Readonly<Record<string, unknown>> = { boolean: false, number: null, file: null, custom: null, unknown: null, any: null };
+const EMPTY: Readonly<Record<string, unknown>> = {
+  boolean: false,
+  number: null,
+  file: null,
+  custom: null,
+  unknown: null,
+  any: null,
+};
 /** What a field holds before anything is known of it: follows from the type that its rule states. */
 export function emptyOf(rule: Rule): unknown {
   const { type, shape, options } = defOf(bare(rule));
@@ -45,14 +56,18 @@ export function filled(rule: Rule, value: unknown): unknown {
   if (fields && isObject(value)) return { ...value, ...filledAll(fields, value) };
   return value;
 }
-export const filledAll = (fields: Fields, values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+export const filledAll = (
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, rule]) => [name, filled(rule, values[name])]));
 
 /** The rule of a dotted source, `paths.0.path`; undefined where the form has no such field. */
 export function ruleAt(fields: Fields, source: string): Rule | undefined {
   const [first = '', ...rest] = source.split('.');
   let rule: Rule | undefined = Object.hasOwn(fields, first) ? fields[first] : undefined;
-  for (const part of rest) rule = rule && (entryOf(rule) && /^\d+$/.test(part) ? entryOf(rule) : fieldsIn(rule)?.[part]);
+  for (const part of rest)
+    rule = rule && (entryOf(rule) && /^\d+$/.test(part) ? entryOf(rule) : fieldsIn(rule)?.[part]);
   return rule;
 }
 
@@ -72,10 +87,16 @@ export function keepable(rule: Rule, value: unknown): unknown {
   if (isSecret(rule) || value instanceof File) return undefined;
   const [entry, fields] = [entryOf(rule), fieldsIn(rule)];
   if (entry && Array.isArray(value)) return value.map(one => keepable(entry, one) ?? null);
-  if (fields && isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, fields[name] ? keepable(fields[name], one) : one]));
+  if (fields && isObject(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, one]) => [name, fields[name] ? keepable(fields[name], one) : one]),
+    );
   return value;
 }
-export const keepableAll = (fields: Fields, values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+export const keepableAll = (
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, rule]) => {
       const kept = name in values ? keepable(rule, values[name]) : undefined;

@@ -1,5 +1,7 @@
 /** An object's own names, without the "anything else" of a loose one. */
-type Known<T> = { [K in keyof T as string extends K ? never : number extends K ? never : K]-?: NonNullable<T[K]> };
+type Known<T> = {
+  [K in keyof T as string extends K ? never : number extends K ? never : K]-?: NonNullable<T[K]>;
+};
 type Joined<K extends string, Rest extends string> = Rest extends '' ? K : `${K}.${Rest}`;
 type Whole = File | Date | { _id: string };
 /** A form is not nested deeper than this, so that the compiler comes to an end. */
@@ -18,7 +20,8 @@ type Path<T, V, Depth extends 0[]> = [T] extends [V]
     : T extends object
       ? Depth extends Deepest
         ? never
-        : { [K in keyof Known<T> & string]: Joined<K, Path<Known<T>[K], V, [...Depth, 0]>> }[keyof Known<T> & string]
+        : { [K in keyof Known<T> & string]: Joined<K, Path<Known<T>[K], V, [...Depth, 0]>> }[keyof Known<T> &
+            string]
       : never;
 
 /** Every name within `T`, entries of lists without their number: `'paths' | 'paths.path'`. A reference is one name. */
@@ -29,5 +32,7 @@ export type AllSources<T, Depth extends 0[] = []> = T extends readonly (infer En
     : T extends object
       ? Depth extends Deepest
         ? never
-        : { [K in keyof Known<T> & string]: K | `${K}.${AllSources<Known<T>[K], [...Depth, 0]>}` }[keyof Known<T> & string]
+        : {
+            [K in keyof Known<T> & string]: K | `${K}.${AllSources<Known<T>[K], [...Depth, 0]>}`;
+          }[keyof Known<T> & string]
       : never;

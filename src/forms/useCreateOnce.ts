@@ -1,8 +1,8 @@
 import { useNotify } from 'react-admin';
-import { isLost } from '../client/failures.ts';
-import { wasMade } from '../client/lost.ts';
 import { BANNER } from '../calls/useSay.ts';
 import { useTellFailure, type FailureText } from '../calls/useTellFailure.ts';
+import { isLost } from '../client/failures.ts';
+import { wasMade } from '../client/lost.ts';
 import type { Gaps, TextKey } from '../ui/useText.ts';
 import type { Saved } from './RecordForm.tsx';
 import type { Fields } from './rules.ts';
@@ -35,7 +35,18 @@ interface Creation<V, R> extends CreationTexts<R> {
  * Creates once. After a lost answer nothing is sent again by itself: the platform is read, and what was found is said
  * (decision 22).
  */
-export function useCreateOnce<V, R>({ fields = {}, place, create, named, isThere, added, partly, error: text, refused, banner = BANNER }: Creation<V, R>) {
+export function useCreateOnce<V, R>({
+  fields = {},
+  place,
+  create,
+  named,
+  isThere,
+  added,
+  partly,
+  error: text,
+  refused,
+  banner = BANNER,
+}: Creation<V, R>) {
   const notify = useNotify();
   const tellFailure = useTellFailure();
 
@@ -53,7 +64,12 @@ export function useCreateOnce<V, R>({ fields = {}, place, create, named, isThere
     try {
       const reply = await create(values);
       const warning = partly?.(reply);
-      notify(warning ?? added, warning ? { type: 'warning', autoHideDuration: null } : { type: 'success', autoHideDuration: banner, messageArgs: named?.(reply, values) });
+      notify(
+        warning ?? added,
+        warning
+          ? { type: 'warning', autoHideDuration: null }
+          : { type: 'success', autoHideDuration: banner, messageArgs: named?.(reply, values) },
+      );
       return true;
     } catch (error) {
       if (isLost(error)) return afterLostAnswer(error, values);

@@ -1,6 +1,6 @@
 import { useDataProvider, type RaRecord } from 'react-admin';
-import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { useRecordName } from '../calls/useRecordName.ts';
+import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import type { FormValues, StatedForm } from './formOf.ts';
 import { useCreateOnce, type CreationTexts } from './useCreateOnce.ts';
 
@@ -11,11 +11,17 @@ type Lookup<V> =
   | { isThere(values: V): Promise<boolean>; unique?: never };
 
 /** Creates a record of the form's resource, once. */
-export function useCreateRecord<F extends StatedForm>({ area, fields }: F, { unique, isThere, ...texts }: CreationTexts<RaRecord> & Lookup<FormValues<F>>) {
+export function useCreateRecord<F extends StatedForm>(
+  { area, fields }: F,
+  { unique, isThere, ...texts }: CreationTexts<RaRecord> & Lookup<FormValues<F>>,
+) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const nameOf = useRecordName(area);
   const isListed = async (values: FormValues<F>, name: keyof FormValues<F> & string) => {
-    const { data } = await dataProvider.getList(area, { pagination: { page: 1, perPage: 0 }, filter: { q: values[name] } });
+    const { data } = await dataProvider.getList(area, {
+      pagination: { page: 1, perPage: 0 },
+      filter: { q: values[name] },
+    });
     return data.some(record => record[name] === values[name]);
   };
   return useCreateOnce<FormValues<F>, RaRecord>({

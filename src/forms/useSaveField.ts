@@ -44,13 +44,20 @@ function inTurn<T>(record: string, job: () => Promise<T>): Promise<T> {
 export function useSaveField() {
   const lookInto = useLookInto();
   return useCallback(
-    <R extends object, F extends keyof R>({ key, read, write }: WholeRecord<R>, field: F, merge: (now: R[F]) => R[F]): Promise<SavedField<R[F]>> =>
+    <R extends object, F extends keyof R>(
+      { key, read, write }: WholeRecord<R>,
+      field: F,
+      merge: (now: R[F]) => R[F],
+    ): Promise<SavedField<R[F]>> =>
       inTurn(key, () =>
         onceMore(async () => {
           const now = await read();
           const [from, to] = [now[field], merge(now[field])];
           if (same(from, to)) return { from, to, found: false };
-          const how = await lookInto(() => write({ ...now, [field]: to }, now), async () => arrived((await read())[field], to));
+          const how = await lookInto(
+            () => write({ ...now, [field]: to }, now),
+            async () => arrived((await read())[field], to),
+          );
           return { from, to, found: how === 'found' };
         }),
       ),

@@ -1,18 +1,18 @@
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
-import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
-import { isLost, onceMore } from '../client/failures.ts';
-import { wasMade } from '../client/lost.ts';
-import { BANNER } from '../calls/useSay.ts';
 import { useRecordName } from '../calls/useRecordName.ts';
+import { BANNER } from '../calls/useSay.ts';
 import { useTellFailure, type FailureText } from '../calls/useTellFailure.ts';
 import { useUndo } from '../calls/useUndo.ts';
+import { isLost, onceMore } from '../client/failures.ts';
+import { wasMade } from '../client/lost.ts';
+import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { useConfirm } from '../ui/dialog/ConfirmProvider.tsx';
 import type { TextKey } from '../ui/useText.ts';
 import { arrived, differences } from './changes.ts';
 import { Differences } from './Differences.tsx';
 import type { StatedForm } from './formOf.ts';
-import { keepableAll } from './rules.ts';
 import type { Saved } from './RecordForm.tsx';
+import { keepableAll } from './rules.ts';
 import { sortErrors } from './sortErrors.ts';
 
 type Values = Record<string, unknown>;
@@ -59,7 +59,22 @@ export interface Saving {
  * again just before: what others changed since the form was opened is kept, and where they changed what would be
  * overwritten, it asks first (decision 17).
  */
-export function useSaveRecord(form: StatedForm, { saved, error: text, refused, record, part = whole, read, write, undone, nameOf: called, banner = BANNER, tell }: Saving) {
+export function useSaveRecord(
+  form: StatedForm,
+  {
+    saved,
+    error: text,
+    refused,
+    record,
+    part = whole,
+    read,
+    write,
+    undone,
+    nameOf: called,
+    banner = BANNER,
+    tell,
+  }: Saving,
+) {
   const { area: resource, fields } = form;
   const id = String(record._id);
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -71,10 +86,13 @@ export function useSaveRecord(form: StatedForm, { saved, error: text, refused, r
   const recordName = useRecordName(resource);
   const nameOf = called ?? recordName;
 
-  const readNow = async (): Promise<Values> => (read ? read() : (await dataProvider.getOne(resource, { id })).data);
+  const readNow = async (): Promise<Values> =>
+    read ? read() : (await dataProvider.getOne(resource, { id })).data;
 
   const writeNow = async (data: Values, before: Values): Promise<Values> =>
-    write ? write(data, before) : (await dataProvider.update(resource, { id, data, previousData: { ...before, id } })).data;
+    write
+      ? write(data, before)
+      : (await dataProvider.update(resource, { id, data, previousData: { ...before, id } })).data;
 
   /** After a lost answer nothing is sent again: it is read whether the changes are there now (decision 22). */
   const isSaved = async (error: unknown, before: Values, from: Values, to: Values): Promise<boolean> => {
@@ -82,7 +100,8 @@ export function useSaveRecord(form: StatedForm, { saved, error: text, refused, r
     const now = await readNow().catch(() => undefined);
     // What is never read back, such as a password, cannot be looked for.
     const told = Object.entries(to).filter(([name]) => name in part.of(before));
-    const isThere = now !== undefined && told.length > 0 && arrived(now, part.into(now, from, Object.fromEntries(told)));
+    const isThere =
+      now !== undefined && told.length > 0 && arrived(now, part.into(now, from, Object.fromEntries(told)));
     if (isThere) wasMade(error);
     return isThere;
   };
@@ -92,7 +111,11 @@ export function useSaveRecord(form: StatedForm, { saved, error: text, refused, r
     try {
       const [now, from] = [await readNow(), part.of(written)];
       if (!part.merges && differences(fields, from, part.of(now), before).length) {
-        notify('ui.notUndone', { type: 'warning', autoHideDuration: null, messageArgs: { name: nameOf(now) } });
+        notify('ui.notUndone', {
+          type: 'warning',
+          autoHideDuration: null,
+          messageArgs: { name: nameOf(now) },
+        });
         return false;
       }
       await writeNow(part.into(now, from, before), { ...record, ...written });
@@ -110,7 +133,11 @@ export function useSaveRecord(form: StatedForm, { saved, error: text, refused, r
     const changed = Object.keys(changes);
     const prior = Object.fromEntries(changed.map(source => [source, before[source]]));
     if (undone && changed.length && changed.length === Object.keys(keepableAll(fields, changes)).length)
-      offerUndo(t(saved, name), () => putBack(written, prior), t(undone, { name: nameOf(part.into(written, part.of(written), prior)) }));
+      offerUndo(
+        t(saved, name),
+        () => putBack(written, prior),
+        t(undone, { name: nameOf(part.into(written, part.of(written), prior)) }),
+      );
     else notify(saved, { type: 'success', autoHideDuration: banner, messageArgs: name });
   };
 
@@ -119,7 +146,11 @@ export function useSaveRecord(form: StatedForm, { saved, error: text, refused, r
     const now = await readNow();
     const theirs = part.merges ? [] : differences(fields, seen, part.of(now), changes);
     if (!theirs.length) return now;
-    const sure = await confirm({ title: t('ui.conflict.title'), text: <Differences form={form} rows={theirs} />, confirm: t('ui.conflict.overwrite') });
+    const sure = await confirm({
+      title: t('ui.conflict.title'),
+      text: <Differences form={form} rows={theirs} />,
+      confirm: t('ui.conflict.overwrite'),
+    });
     return sure ? agreed(changes, part.of(now)) : undefined;
   };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
+import { createPortal } from 'react-dom';
 import { breakpoints } from '../ui/theme/tokens.ts';
 import { useMedia } from '../ui/useMedia.ts';
 import styles from './Alerts.module.css';
@@ -30,7 +30,12 @@ export function Alerts() {
     if (current && !current.contains(document.activeElement) && !current.matches(':hover')) setPaused(false);
   }, [notifications, stack]);
   const drawn = (one: NotificationPayload) => (
-    <Banner key={keyOf(one)} notification={one} paused={paused} dismiss={() => setNotifications(all => all.filter(other => other !== one))} />
+    <Banner
+      key={keyOf(one)}
+      notification={one}
+      paused={paused}
+      dismiss={() => setNotifications(all => all.filter(other => other !== one))}
+    />
   );
   const shown = sorted.slice(0, MOST);
   const wide = useMedia(`(min-width: ${breakpoints.banners}px)`);
@@ -50,7 +55,9 @@ export function Alerts() {
       <div className={styles.stack}>{shown.filter(({ type }) => type !== 'success').map(drawn)}</div>
       <div className={`${styles.stack} ${toast ? styles.toast : ''}`}>
         {shown.filter(({ type }) => type === 'success').map(drawn)}
-        {sorted.length > MOST ? <p className={styles.more}>{t('shell.more', { count: sorted.length - MOST })}</p> : null}
+        {sorted.length > MOST ? (
+          <p className={styles.more}>{t('shell.more', { count: sorted.length - MOST })}</p>
+        ) : null}
       </div>
     </div>,
     document.body,
@@ -61,7 +68,9 @@ export function Alerts() {
 function useStaysHeard() {
   const stack = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const observer = new MutationObserver(([change]) => (change!.target as Element).removeAttribute('aria-hidden'));
+    const observer = new MutationObserver(([change]) =>
+      (change!.target as Element).removeAttribute('aria-hidden'),
+    );
     observer.observe(stack.current!, { attributeFilter: ['aria-hidden'] });
     return () => observer.disconnect();
   }, []);

@@ -19,7 +19,8 @@ import { UNDO_KEYS } from './useUndoKeys.ts';
 const icons = { error: ErrorIcon, warning: WarningAmberIcon, info: InfoIcon, success: CheckCircleIcon };
 
 /** How to take back what a banner tells, where that can be. */
-export const undoOf = ({ notificationOptions }: NotificationPayload) => (notificationOptions as Offer | undefined)?.undo;
+export const undoOf = ({ notificationOptions }: NotificationPayload) =>
+  (notificationOptions as Offer | undefined)?.undo;
 
 interface Props {
   notification: NotificationPayload;

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { withBase } from '../ui/base.ts';
 import { Button } from '../ui/Button.tsx';
-import { State } from '../ui/State.tsx';
 import { forgetFailures, isNotLoaded } from '../ui/later.tsx';
 import { paths } from '../ui/paths.ts';
+import { State } from '../ui/State.tsx';
 import { useText } from '../ui/useText.ts';
 
 interface Props {
@@ -27,9 +27,13 @@ export function Broken({ error, resetErrorBoundary }: Props) {
       heading="h1"
       title={t('shell.broken.title')}
       text={t(isNotLoaded(error) ? 'failure.code' : 'shell.broken.text')}
-      >
+    >
       {/* Without a connection the document itself could not be loaded either. */}
-      <Button onClick={() => (isNotLoaded(error) && !navigator.onLine ? resetErrorBoundary(undefined) : location.reload())}>
+      <Button
+        onClick={() =>
+          isNotLoaded(error) && !navigator.onLine ? resetErrorBoundary(undefined) : location.reload()
+        }
+      >
         {t('failure.retry')}
       </Button>
       <a className="button quiet" href={withBase(paths.home)}>

@@ -1,8 +1,9 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Drawer from '@mui/material/Drawer';
 import { Link } from 'react-router-dom';
-import { IconButton } from '../ui/IconButton.tsx';
 import { useMe } from '../calls/MeContext.tsx';
+import { useSignOut } from '../calls/useSignOut.ts';
+import { IconButton } from '../ui/IconButton.tsx';
 import { paths } from '../ui/paths.ts';
 import { Mui } from '../ui/theme/Mui.tsx';
 import { useText } from '../ui/useText.ts';
@@ -10,7 +11,6 @@ import styles from './DrawerPanel.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { useDemoRoom, useNavLinks } from './nav/navLinks.ts';
 import { ThemeMenu } from './ThemeMenu.tsx';
-import { useSignOut } from '../calls/useSignOut.ts';
 
 /** `journal` shows what the signed-in user did. */
 export default function DrawerPanel({ close, journal }: { close(): void; journal(): void }) {
@@ -35,7 +35,18 @@ export default function DrawerPanel({ close, journal }: { close(): void; journal
     ));
   return (
     <Mui>
-      <Drawer open onClose={close} slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t('shell.nav.menu'), className: styles.paper ?? '' } }}>
+      <Drawer
+        open
+        onClose={close}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-label': t('shell.nav.menu'),
+            className: styles.paper ?? '',
+          },
+        }}
+      >
         <div className={styles.head}>
           <span>{t('shell.hello', { name: me.firstName })}</span>
           <LanguageMenu />

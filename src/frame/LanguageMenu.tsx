@@ -1,6 +1,6 @@
 import LanguageIcon from '@mui/icons-material/LanguageOutlined';
 import { useSyncExternalStore } from 'react';
-import { LANGUAGES, language } from '../../i18n/language.ts';
+import { language, LANGUAGES } from '../../i18n/language.ts';
 import { MenuButton } from '../ui/menu/MenuButton.tsx';
 import { useText } from '../ui/useText.ts';
 

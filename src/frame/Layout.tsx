@@ -3,13 +3,13 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { ConfirmProvider } from '../ui/dialog/ConfirmProvider.tsx';
 import { useKeptFocus } from '../ui/focus/useKeptFocus.ts';
-import { LeaveGuard } from '../ui/unsaved/LeaveGuard.tsx';
 import { later } from '../ui/later.tsx';
 import { MissingContext } from '../ui/PartGuard.tsx';
+import { LeaveGuard } from '../ui/unsaved/LeaveGuard.tsx';
 import { useText } from '../ui/useText.ts';
 import { Alerts } from './Alerts.tsx';
-import styles from './Layout.module.css';
 import { Broken } from './Broken.tsx';
+import styles from './Layout.module.css';
 import { LoadingBar } from './LoadingBar.tsx';
 import { Missing } from './Missing.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -20,7 +20,10 @@ const notes = later(() => import('./notes/Notes.tsx'), ['notes']);
 function Notes() {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
-    notes.preload().then(() => setLoaded(true), () => {});
+    notes.preload().then(
+      () => setLoaded(true),
+      () => {},
+    );
   }, []);
   return loaded && <notes.Component />;
 }
@@ -34,14 +37,19 @@ export function Layout({ children }: { children?: ReactNode }) {
   useKeptFocus();
   // A new page is where reading and the keyboard go on, in the field that it has chosen itself or at its beginning.
   useEffect(() => {
-    if (shown.current !== pathname && !main.current?.querySelector('input:focus')) main.current?.focus({ preventScroll: true });
+    if (shown.current !== pathname && !main.current?.querySelector('input:focus'))
+      main.current?.focus({ preventScroll: true });
     shown.current = pathname;
   }, [pathname]);
   return (
     <MissingContext value={Missing}>
       <ConfirmProvider>
         <LeaveGuard>
-          <a className={styles.skip} href="#main" onClick={event => (event.preventDefault(), main.current?.focus())}>
+          <a
+            className={styles.skip}
+            href="#main"
+            onClick={event => (event.preventDefault(), main.current?.focus())}
+          >
             {t('shell.skip')}
           </a>
           <TopBar />

@@ -8,7 +8,8 @@ import { useText } from '../ui/useText.ts';
 import styles from './Missing.module.css';
 
 /** A part of the page could not be loaded: said where it would stand; what was to open over the page is closed, and opens when it is pressed again. */
-export const Missing = ({ again, close }: Props) => (close ? <Closed close={close} /> : <Note again={again} />);
+export const Missing = ({ again, close }: Props) =>
+  close ? <Closed close={close} /> : <Note again={again} />;
 
 function Note({ again }: { again(): void }) {
   const t = useText();

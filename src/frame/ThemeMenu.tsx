@@ -3,7 +3,7 @@ import DesktopWindowsIcon from '@mui/icons-material/DesktopWindowsOutlined';
 import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import { useSyncExternalStore } from 'react';
 import { MenuButton } from '../ui/menu/MenuButton.tsx';
-import { THEMES, theme } from '../ui/theme/theme.ts';
+import { theme, THEMES } from '../ui/theme/theme.ts';
 import { useText } from '../ui/useText.ts';
 
 const icons = { light: LightModeIcon, dark: DarkModeIcon, system: DesktopWindowsIcon };

@@ -8,22 +8,22 @@ import PersonIcon from '@mui/icons-material/PersonOutlined';
 import VpnKeyIcon from '@mui/icons-material/VpnKeyOutlined';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useMe } from '../calls/MeContext.tsx';
+import { useSignOut } from '../calls/useSignOut.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { MenuButton } from '../ui/menu/MenuButton.tsx';
-import { useMe } from '../calls/MeContext.tsx';
 import { part } from '../ui/part.tsx';
 import { paths } from '../ui/paths.ts';
-import { JumpButton } from './search/JumpButton.tsx';
 import { breakpoints } from '../ui/theme/tokens.ts';
 import { useMedia } from '../ui/useMedia.ts';
 import { useText } from '../ui/useText.ts';
-import { LanguageMenu } from './LanguageMenu.tsx';
 import { JournalPanel } from './journal/panel.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
 import { Logo } from './Logo.tsx';
+import { useDemoRoom, useNavLinks, type NavLink } from './nav/navLinks.ts';
+import { JumpButton } from './search/JumpButton.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import styles from './TopBar.module.css';
-import { useDemoRoom, useNavLinks, type NavLink } from './nav/navLinks.ts';
-import { useSignOut } from '../calls/useSignOut.ts';
 
 const DrawerPanel = part(() => import('./DrawerPanel.tsx'));
 
@@ -71,18 +71,38 @@ export function TopBar() {
             <span className={styles.hello}>{t('shell.hello', { name: me.firstName })}</span>
           </>
         )}
-        <Link className="icon-button" to={paths.profile} aria-label={t('shell.profile')} title={t('shell.profile')}>
+        <Link
+          className="icon-button"
+          to={paths.profile}
+          aria-label={t('shell.profile')}
+          title={t('shell.profile')}
+        >
           <PersonIcon />
         </Link>
         {folded ? null : (
           <>
-            <IconButton label={t('shell.journal')} aria-haspopup="dialog" {...JournalPanel.ahead} onClick={() => setJournal(true)}>
+            <IconButton
+              label={t('shell.journal')}
+              aria-haspopup="dialog"
+              {...JournalPanel.ahead}
+              onClick={() => setJournal(true)}
+            >
               <HistoryIcon />
             </IconButton>
-            <Link className="icon-button" to={paths.apiKeys} aria-label={t('shell.apiKeys')} title={t('shell.apiKeys')}>
+            <Link
+              className="icon-button"
+              to={paths.apiKeys}
+              aria-label={t('shell.apiKeys')}
+              title={t('shell.apiKeys')}
+            >
               <VpnKeyIcon />
             </Link>
-            <Link className="icon-button" to={paths.settings} aria-label={t('shell.changePassword')} title={t('shell.changePassword')}>
+            <Link
+              className="icon-button"
+              to={paths.settings}
+              aria-label={t('shell.changePassword')}
+              title={t('shell.changePassword')}
+            >
               <LockIcon />
             </Link>
             <SignOutButton />
@@ -126,7 +146,12 @@ function DrawerButton({ show }: { show(): void }) {
   useEffect(() => setOpen(false), [key]);
   return (
     <>
-      <IconButton label={t('shell.nav.menu')} aria-expanded={open} {...DrawerPanel.ahead} onClick={() => setOpen(true)}>
+      <IconButton
+        label={t('shell.nav.menu')}
+        aria-expanded={open}
+        {...DrawerPanel.ahead}
+        onClick={() => setOpen(true)}
+      >
         <MenuIcon fontSize="large" />
       </IconButton>
       {open ? <DrawerPanel close={() => setOpen(false)} journal={() => (setOpen(false), show())} /> : null}

@@ -4,7 +4,10 @@ export const UNDO_KEYS = 'Control+Z Meta+Z';
 
 /** Whether a key that is pressed there is typed. */
 export const isTypedInto = (target: EventTarget | null) =>
-  target instanceof Element && target.matches('input:not([type=checkbox],[type=radio],[type=button]),textarea,select,[contenteditable=true]');
+  target instanceof Element &&
+  target.matches(
+    'input:not([type=checkbox],[type=radio],[type=button]),textarea,select,[contenteditable=true]',
+  );
 
 /**
  * The newest offer to undo is one key away: Ctrl+Z, or the first Tab after it came; from the banner the keyboard goes on
@@ -18,7 +21,13 @@ export function useUndoKeys(stack: RefObject<HTMLElement | null>, offered: unkno
     const onKey = (event: KeyboardEvent) => {
       const undo = stack.current?.querySelector<HTMLElement>('[data-undo]');
       const on = document.activeElement as HTMLElement | null;
-      if (!undo || event.defaultPrevented || isTypedInto(event.target) || document.querySelector('[role=dialog],[role=alertdialog],[role=menu]')) return;
+      if (
+        !undo ||
+        event.defaultPrevented ||
+        isTypedInto(event.target) ||
+        document.querySelector('[role=dialog],[role=alertdialog],[role=menu]')
+      )
+        return;
       if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
         event.preventDefault();
         undo.click();

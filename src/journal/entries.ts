@@ -35,7 +35,8 @@ function stored(user: string): Entry[] {
   let entries: Entry[] = [];
   try {
     const found: unknown = JSON.parse(text ?? '[]');
-    if (Array.isArray(found)) entries = (found as Entry[]).map(entry => ({ ...entry, back: long.get(entry.key) ?? entry.back }));
+    if (Array.isArray(found))
+      entries = (found as Entry[]).map(entry => ({ ...entry, back: long.get(entry.key) ?? entry.back }));
   } catch {
     // Nothing that can be read.
   }
@@ -68,7 +69,10 @@ function all(user: string): Entry[] {
   if (!waiting.size || waitingOf !== user) return there;
   if (joined?.kept === there) return joined.entries;
   const added = [...waiting.values()].filter(({ key }) => there.every(one => one.key !== key)).reverse();
-  joined = { kept: there, entries: [...added, ...there.map(entry => waiting.get(entry.key) ?? entry)].slice(0, MOST) };
+  joined = {
+    kept: there,
+    entries: [...added, ...there.map(entry => waiting.get(entry.key) ?? entry)].slice(0, MOST),
+  };
   return joined.entries;
 }
 

@@ -1,6 +1,6 @@
+import type { Area } from '../../i18n/areas.ts';
 import type en from '../../i18n/en/journal.ts';
 import type { AnyAsk, Route } from '../platform/endpoint.ts';
-import type { Area } from '../../i18n/areas.ts';
 import type { ResourceName } from '../platform/resources.ts';
 import type { Piece } from './pieces.ts';
 

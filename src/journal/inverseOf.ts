@@ -17,9 +17,27 @@ export function inverseOf(route: Route, deed: Deed, made: Made, changed: Changed
   if (left && prior && Object.keys(left).length) {
     if (deed.saves) return [{ resource: deed.saves, id, left, before: prior }];
     const ask = id ? askFor(deed.within!, id) : {};
-    return ask ? [{ call: route, ask: { path }, read: { call: deed.within!, ask: ask as AnyAsk }, ...(id && { id }), left, before: prior }] : [];
+    return ask
+      ? [
+          {
+            call: route,
+            ask: { path },
+            read: { call: deed.within!, ask: ask as AnyAsk },
+            ...(id && { id }),
+            left,
+            before: prior,
+          },
+        ]
+      : [];
   }
   if (deed.document && text !== undefined && typeof before?.text === 'string')
-    return [{ call: route, ask: { path }, read: { call: deed.document, ask: { path } }, piece: pieceOf(before.text, typeof reply.text === 'string' ? reply.text : text) }];
+    return [
+      {
+        call: route,
+        ask: { path },
+        read: { call: deed.document, ask: { path } },
+        piece: pieceOf(before.text, typeof reply.text === 'string' ? reply.text : text),
+      },
+    ];
   return deed.back?.(made) ?? [];
 }

@@ -20,7 +20,8 @@ function indexOf(answer: object): Map<string, Values> {
   const look = (value: unknown, depth: number) => {
     if (typeof value !== 'object' || value === null || depth > 6) return;
     const { _id } = value as Values;
-    if (typeof _id === 'string' && Object.keys(value).length > Object.keys(found.get(_id) ?? {}).length) found.set(_id, value as Values);
+    if (typeof _id === 'string' && Object.keys(value).length > Object.keys(found.get(_id) ?? {}).length)
+      found.set(_id, value as Values);
     for (const one of Object.values(value)) look(one, depth + 1);
   };
   // A document may be megabytes, and has no records.
@@ -41,6 +42,8 @@ export function knownIn(answers: Answer[]): Known {
       const all = answers.map(({ data }) => indexOf(data).get(String(id))).filter(one => one !== undefined);
       return all.toSorted((a, b) => Object.keys(b).length - Object.keys(a).length)[0];
     },
-    askFor: (route, id) => answers.find(({ key, data }) => key[0] === route && isObject(key[1]) && indexOf(data).has(String(id)))?.key[1],
+    askFor: (route, id) =>
+      answers.find(({ key, data }) => key[0] === route && isObject(key[1]) && indexOf(data).has(String(id)))
+        ?.key[1],
   };
 }

@@ -10,7 +10,9 @@ const answersIn = (cache: QueryClient): Answer[] =>
   cache
     .getQueryCache()
     .getAll()
-    .flatMap(({ queryKey, state: { data } }) => (typeof data === 'object' && data !== null ? { key: queryKey, data } : []));
+    .flatMap(({ queryKey, state: { data } }) =>
+      typeof data === 'object' && data !== null ? { key: queryKey, data } : [],
+    );
 
 /** Notes in the journal of a user what is changed; what was on the page when it was sent tells how things are called, and were. */
 export const noteFor =

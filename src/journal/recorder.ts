@@ -1,11 +1,11 @@
 import type { WriteEnd } from '../client/call.ts';
 import { isLost } from '../client/failures.ts';
+import { onMade } from '../client/lost.ts';
 import type { AnyAsk, AnyEndpoint, Route } from '../platform/endpoint.ts';
 import { isObject } from '../platform/shape.ts';
-import { onMade } from '../client/lost.ts';
+import { session } from '../session/session.ts';
 import { calledIn, shownIn, type Changed } from './changed.ts';
 import { deeds, type Made } from './deeds.ts';
-import { session } from '../session/session.ts';
 import { entries } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { changeOf, inverseOf } from './inverseOf.ts';
@@ -42,15 +42,25 @@ const running = new Map<string, Promise<boolean>>();
 
 const unique = () => Math.random().toString(36).slice(2);
 
-const textsIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []);
-const idsOf = ({ path, body }: AnyAsk) => [...textsIn(path), ...(isObject(body) ? [body._id, ...Object.values(body).filter(one => typeof one === 'string')] : [])].map(String);
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+const idsOf = ({ path, body }: AnyAsk) =>
+  [
+    ...textsIn(path),
+    ...(isObject(body) ? [body._id, ...Object.values(body).filter(one => typeof one === 'string')] : []),
+  ].map(String);
 
 /** Hears of a call that changes something, and of what was on the page when it was sent; answers how it is told that it ended. */
 export function record(user: string, answers: Answer[], { route }: AnyEndpoint, ask: object): WriteEnd {
   const deed = deeds[route];
   const asked = ask as AnyAsk & { before?: Values };
   const ids = idsOf(asked);
-  if (!deed || [...takingBack].some(taken => taken === 'all' || ids.some(id => taken.has(id)))) return () => {};
+  if (!deed || [...takingBack].some(taken => taken === 'all' || ids.some(id => taken.has(id))))
+    return () => {};
   const act = common ?? newAct();
   const known = (act.known ??= knownIn(answers));
   for (const id of ids) act.ids.add(id);
@@ -103,7 +113,16 @@ function note(user: string, { key, failed }: Act, route: Route, made: Made) {
     never,
     ...(of && changed && { of, ...sayingOf(of, changed) }),
   };
-  const like = entries.of(user).find(one => one.act === key && one.said === entry.said && one.where === entry.where && same(one.gaps, entry.gaps) && same(one.fields, entry.fields));
+  const like = entries
+    .of(user)
+    .find(
+      one =>
+        one.act === key &&
+        one.said === entry.said &&
+        one.where === entry.where &&
+        same(one.gaps, entry.gaps) &&
+        same(one.fields, entry.fields),
+    );
   if (!like) return entries.put(user, entry);
   entries.put(user, {
     ...like,
@@ -118,39 +137,62 @@ function note(user: string, { key, failed }: Act, route: Route, made: Made) {
 const NAMED = 50;
 
 const namesWith = ({ names, more = 0 }: Entry, name: string | undefined): Pick<Entry, 'names' | 'more'> =>
-  !name || names.includes(name) ? { names, ...(more && { more }) } : names.length < NAMED ? { names: [...names, name] } : { names, more: more + 1 };
+  !name || names.includes(name)
+    ? { names, ...(more && { more }) }
+    : names.length < NAMED
+      ? { names: [...names, name] }
+      : { names, more: more + 1 };
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** What is said of a save: the fields, or what a switch means. */
-function sayingOf(of: string, { fields, left: now, before: prior }: Changed): Pick<Entry, 'fields'> & Partial<Entry> {
+function sayingOf(
+  of: string,
+  { fields, left: now, before: prior }: Changed,
+): Pick<Entry, 'fields'> & Partial<Entry> {
   const [field] = fields;
   if (!field) return { said: 'saved', fields, never: 'elsewhere' };
   if (!now || !prior) return { fields, never: 'secret' };
   if (fields.length > 1) return { fields };
   const [left, before] = [shownIn(field, now[field]), shownIn(field, prior[field])];
-  if (of === 'users' && field === 'isActive') return { said: left === false ? 'deactivated' : 'activated', sign: 'people' };
-  if (of === 'notifications' && field === 'published') return { said: left ? 'published' : 'unpublished', sign: 'show' };
-  const plain = (value: unknown): value is string | number => (typeof value === 'string' && value.length <= 80 && !/</.test(value)) || typeof value === 'number';
+  if (of === 'users' && field === 'isActive')
+    return { said: left === false ? 'deactivated' : 'activated', sign: 'people' };
+  if (of === 'notifications' && field === 'published')
+    return { said: left ? 'published' : 'unpublished', sign: 'show' };
+  const plain = (value: unknown): value is string | number =>
+    (typeof value === 'string' && value.length <= 80 && !/</.test(value)) || typeof value === 'number';
   return { fields, ...(plain(left) && plain(before) && { values: [String(before), String(left)] }) };
 }
 
-const keysOf = (user: string, key: string) => entries.of(user).flatMap(one => ((one.act === key || one.key === key) && !one.undone ? one.key : []));
+const keysOf = (user: string, key: string) =>
+  entries.of(user).flatMap(one => ((one.act === key || one.key === key) && !one.undone ? one.key : []));
 
 /**
  * Takes an act, or one change, back by its key: what is changed for that, or only what has these ids, is no deed of its own.
  * Answers whether it worked; asked for what is being taken back already, whether that did.
  */
-export function takeBack(user: string, key: string, doing: () => Promise<boolean>, ids?: ReadonlySet<string>): Promise<boolean> {
+export function takeBack(
+  user: string,
+  key: string,
+  doing: () => Promise<boolean>,
+  ids?: ReadonlySet<string>,
+): Promise<boolean> {
   const keys = keysOf(user, key);
   const already = keys.map(one => running.get(one)).find(Boolean);
   if (already || !keys.length) return already ?? Promise.resolve(false);
-  const run = perform(user, keys, doing, ids ?? 'all').finally(() => keys.forEach(one => running.delete(one)));
+  const run = perform(user, keys, doing, ids ?? 'all').finally(() =>
+    keys.forEach(one => running.delete(one)),
+  );
   for (const one of keys) running.set(one, run);
   return run;
 }
 
-async function perform(user: string, keys: string[], doing: () => Promise<boolean>, taken: ReadonlySet<string> | 'all'): Promise<boolean> {
+async function perform(
+  user: string,
+  keys: string[],
+  doing: () => Promise<boolean>,
+  taken: ReadonlySet<string> | 'all',
+): Promise<boolean> {
   takingBack.add(taken);
   try {
     const done = await doing();

@@ -36,7 +36,12 @@ export function BulkBar({ label, ticked, clear, acts }: Props) {
   useEffect(() => {
     if (!any) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('[role=dialog],[role=menu]')) clear();
+      if (
+        event.key === 'Escape' &&
+        !event.defaultPrevented &&
+        !document.querySelector('[role=dialog],[role=menu]')
+      )
+        clear();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -48,7 +53,16 @@ export function BulkBar({ label, ticked, clear, acts }: Props) {
         <b>{count(ticked)}</b> {t('bulk.selected')}
       </span>
       {folds ? (
-        <MenuButton text label={t('list.actions')} entries={acts.map(({ key, label, Icon, choose }) => ({ key, label, icon: Icon ? <Icon /> : <span className={styles.noIcon} />, choose }))}>
+        <MenuButton
+          text
+          label={t('list.actions')}
+          entries={acts.map(({ key, label, Icon, choose }) => ({
+            key,
+            label,
+            icon: Icon ? <Icon /> : <span className={styles.noIcon} />,
+            choose,
+          }))}
+        >
           {t('list.actions')}
           <ExpandLessIcon />
         </MenuButton>

@@ -52,7 +52,15 @@ export function Cards({ title, shape, acts, fields, summary, summaryLines, edito
       <div className={styles.cards} aria-busy="true">
         {Array.from({ length: Math.min(perPage, DRAWN) }, (_, index) => (
           <div key={index} className={`${styles.card} loading`}>
-            {card(<Skeleton width="60%" />, () => <dd><Skeleton width="70%" /></dd>, summary && <Skeleton width="50%" />)}
+            {card(
+              <Skeleton width="60%" />,
+              () => (
+                <dd>
+                  <Skeleton width="70%" />
+                </dd>
+              ),
+              summary && <Skeleton width="50%" />,
+            )}
           </div>
         ))}
       </div>
@@ -70,18 +78,31 @@ export function Cards({ title, shape, acts, fields, summary, summaryLines, edito
       </>,
       field => {
         const text = orEmpty(field.text(record));
-        return field.address ? <dd><Address text={text} /></dd> : <dd title={text}>{field.draw ? field.draw(record) : text}</dd>;
+        return field.address ? (
+          <dd>
+            <Address text={text} />
+          </dd>
+        ) : (
+          <dd title={text}>{field.draw ? field.draw(record) : text}</dd>
+        );
       },
       summary?.(record),
     );
   return (
-    <ul className={`${styles.cards} ${refreshing ? styles.stale : ''}`} aria-label={title} aria-busy={refreshing} {...clicks}>
+    <ul
+      className={`${styles.cards} ${refreshing ? styles.stale : ''}`}
+      aria-label={title}
+      aria-busy={refreshing}
+      {...clicks}
+    >
       {rows.map(record => (
         <RecordContextProvider key={record.id} value={record}>
           {record.id === editing ? (
             <li className={`${styles.card} ${styles.editing}`}>
               <Suspense fallback={full(record)}>
-                <EditedPlaceContext value={{ record, name: shape.nameOf(record) }}>{editor(record)}</EditedPlaceContext>
+                <EditedPlaceContext value={{ record, name: shape.nameOf(record) }}>
+                  {editor(record)}
+                </EditedPlaceContext>
               </Suspense>
             </li>
           ) : (

@@ -63,9 +63,7 @@ export function DaysFilter({ label, value, autoFocus, set }: FilterInput) {
         {end('from', from, day => choose(day, to))}
         {end('to', to, day => choose(from, day))}
       </div>
-      {wrong ? (
-        <FieldError id={id}>{t(to ? 'list.daysSwapped' : 'list.daysAhead')}</FieldError>
-      ) : null}
+      {wrong ? <FieldError id={id}>{t(to ? 'list.daysSwapped' : 'list.daysAhead')}</FieldError> : null}
     </fieldset>
   );
 }

@@ -13,7 +13,14 @@ export function FilterButton({ filters }: { filters: ListFilter[] }) {
   const { open, isOpen, popover, ahead } = useFilterPopover(filters.map(filter => labelled(name, filter)));
   return (
     <div className={styles.filterButton}>
-      <Button small variant="quiet" aria-haspopup="dialog" aria-expanded={isOpen} {...ahead} onClick={event => open(event.currentTarget)}>
+      <Button
+        small
+        variant="quiet"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        {...ahead}
+        onClick={event => open(event.currentTarget)}
+      >
         <AddIcon />
         {t('list.filter')}
       </Button>

@@ -30,7 +30,11 @@ export function FilterChips({ filters: own }: { filters: ListFilter[] }) {
     <div className={styles.chips} role="group" aria-label={t('list.filters')}>
       {set.map(filter => (
         <span key={filter.source} className={styles.filterChip}>
-          <button type="button" aria-haspopup="dialog" onClick={event => open(event.currentTarget, filter.source)}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={event => open(event.currentTarget, filter.source)}
+          >
             <span>{t(filter.label)}</span> {shown(filter)}
           </button>
           <button
@@ -59,6 +63,8 @@ export function FilterChips({ filters: own }: { filters: ListFilter[] }) {
 function goOn(button: HTMLElement) {
   const chip = button.parentElement!;
   const beside = [chip.nextElementSibling, chip.previousElementSibling].find(one => one?.matches('span'));
-  const next = beside?.querySelector<HTMLElement>('button:last-child') ?? button.closest('[role=search]')?.querySelector<HTMLElement>('[aria-haspopup=dialog]');
+  const next =
+    beside?.querySelector<HTMLElement>('button:last-child') ??
+    button.closest('[role=search]')?.querySelector<HTMLElement>('[aria-haspopup=dialog]');
   next?.focus();
 }

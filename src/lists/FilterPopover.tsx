@@ -1,14 +1,14 @@
 import Popover from '@mui/material/Popover';
 import { useId, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
 import type { ListState } from '../platform/lists.ts';
+import { Button } from '../ui/Button.tsx';
 import { Mui } from '../ui/theme/Mui.tsx';
 import { useText } from '../ui/useText.ts';
+import { useConsoleList } from './ConsoleList.ts';
 import { CountFilter } from './CountFilter.tsx';
 import { DaysFilter } from './DaysFilter.tsx';
 import styles from './FilterPopover.module.css';
 import { ALL, type Filter, type FilterInput } from './filters.ts';
-import { useConsoleList } from './ConsoleList.ts';
 
 interface Props {
   filters: Filter[];
@@ -29,7 +29,8 @@ export default function FilterPopover({ filters, anchor, first = filters[0]?.sou
     if (!went) setRound(n => n + 1);
     return went;
   };
-  const set = async (source: string, value: string) => (state.filters[source] ?? '') === value || go({ ...state.filters, [source]: value });
+  const set = async (source: string, value: string) =>
+    (state.filters[source] ?? '') === value || go({ ...state.filters, [source]: value });
   return (
     <Mui>
       <Popover
@@ -37,14 +38,27 @@ export default function FilterPopover({ filters, anchor, first = filters[0]?.sou
         anchorEl={anchor}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('list.filters'), className: styles.paper ?? '' } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': t('list.filters'), className: styles.paper ?? '' },
+        }}
       >
         {filters.map(filter => {
           const value = state.filters[filter.source] ?? '';
-          const shared = { label: t(filter.label), value, autoFocus: filter.source === first, set: (next: string) => set(filter.source, next) };
+          const shared = {
+            label: t(filter.label),
+            value,
+            autoFocus: filter.source === first,
+            set: (next: string) => set(filter.source, next),
+          };
           if (filter.kind === 'days') return <DaysFilter key={`${filter.source} ${round}`} {...shared} />;
           if (filter.kind === 'count') return <CountFilter key={filter.source} {...shared} />;
-          return <ChoiceFilter key={`${filter.source} ${round}`} {...shared} options={filter.options.map(({ value, label }) => ({ value, label: t(label) }))} />;
+          return (
+            <ChoiceFilter
+              key={`${filter.source} ${round}`}
+              {...shared}
+              options={filter.options.map(({ value, label }) => ({ value, label: t(label) }))}
+            />
+          );
         })}
         <div className={styles.foot}>
           <Button small variant="quiet" onClick={() => void go({})}>
@@ -59,7 +73,13 @@ export default function FilterPopover({ filters, anchor, first = filters[0]?.sou
   );
 }
 
-function ChoiceFilter({ label, value, autoFocus, set, options }: FilterInput & { options: { value: string; label: string }[] }) {
+function ChoiceFilter({
+  label,
+  value,
+  autoFocus,
+  set,
+  options,
+}: FilterInput & { options: { value: string; label: string }[] }) {
   const id = useId();
   return (
     <div className="field">

@@ -19,7 +19,13 @@ export function FindHere({ title, typed, type }: Props) {
     <label className={styles.search}>
       <span className="visually-hidden">{`${t('ui.find')}: ${title}`}</span>
       <SearchIcon />
-      <input className="input small" type="search" placeholder={t('ui.find')} value={typed} onChange={event => type(event.target.value)} />
+      <input
+        className="input small"
+        type="search"
+        placeholder={t('ui.find')}
+        value={typed}
+        onChange={event => type(event.target.value)}
+      />
     </label>
   );
 }

@@ -3,13 +3,13 @@ import { Fragment, memo, useMemo, type ReactNode } from 'react';
 import { withBase } from '../ui/base.ts';
 import { count } from '../ui/formats.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { NameText, type Name } from '../ui/Name.tsx';
+import { OddRows } from '../ui/OddRows.tsx';
+import { useText } from '../ui/useText.ts';
 import { FindHere, SEARCHED_FROM } from './FindHere.tsx';
 import styles from './GroupedList.module.css';
 import { useFind } from './useFind.ts';
 import { useRowClicks } from './useRowClicks.ts';
-import { NameText, type Name } from '../ui/Name.tsx';
-import { OddRows } from '../ui/OddRows.tsx';
-import { useText } from '../ui/useText.ts';
 
 export interface Item {
   key: string;
@@ -58,7 +58,14 @@ export function GroupedList({ title, prefix, groups, add, odd = 0, empty }: Prop
             .map(group =>
               group.name.text.toLocaleLowerCase().includes(wanted)
                 ? group
-                : { ...group, items: group.items.filter(item => `${item.name.text} ${item.note ?? ''} ${placeText(item)}`.toLocaleLowerCase().includes(wanted)) },
+                : {
+                    ...group,
+                    items: group.items.filter(item =>
+                      `${item.name.text} ${item.note ?? ''} ${placeText(item)}`
+                        .toLocaleLowerCase()
+                        .includes(wanted),
+                    ),
+                  },
             )
             .filter(group => group.items.length)
         : groups,
@@ -118,7 +125,9 @@ const GroupRows = memo(function GroupRows({ groups }: { groups: Group[] }) {
               <IconButton
                 small
                 danger
-                label={t('ui.removeName', { name: [item.name.text, group.name.text].filter(Boolean).join(', ') })}
+                label={t('ui.removeName', {
+                  name: [item.name.text, group.name.text].filter(Boolean).join(', '),
+                })}
                 onClick={item.remove}
               >
                 <DeleteIcon />

@@ -20,7 +20,8 @@ interface Props {
 export function InPlaces({ inputs, pictures, words }: Props) {
   const place = useEditedPlace();
   const sources = Object.keys(inputs);
-  const drawn = (sources: string[]) => sources.map(source => <Fragment key={source}>{inputs[source]}</Fragment>);
+  const drawn = (sources: string[]) =>
+    sources.map(source => <Fragment key={source}>{inputs[source]}</Fragment>);
   if (!place)
     return (
       <div className={styles.beside}>

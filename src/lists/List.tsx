@@ -30,11 +30,19 @@ type ListProps<Name extends ListName> = {
  *       <Pages />
  *     </List>
  */
-export function List<Name extends ListName>({ name, columns, create, prefix, children, texts: own }: ListProps<Name>) {
+export function List<Name extends ListName>({
+  name,
+  columns,
+  create,
+  prefix,
+  children,
+  texts: own,
+}: ListProps<Name>) {
   const address = useListState(name, prefix);
   const list = useAddressedList(name, address);
   const texts = listTexts(name, own as Partial<ListTexts> | undefined);
-  if (!prefix && list.error instanceof CallError && list.error.status === 403) return <Refused text={texts.notAuthorized} />;
+  if (!prefix && list.error instanceof CallError && list.error.status === 403)
+    return <Refused text={texts.notAuthorized} />;
   return (
     <ListAround name={name} columns={columns} create={create} texts={texts} address={address} list={list}>
       {children}

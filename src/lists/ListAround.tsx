@@ -1,5 +1,10 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import { ListContextProvider, ResourceContextProvider, type ListControllerResult, type RaRecord } from 'react-admin';
+import {
+  ListContextProvider,
+  ResourceContextProvider,
+  type ListControllerResult,
+  type RaRecord,
+} from 'react-admin';
 import type { ListState } from '../platform/lists.ts';
 import type { FieldArea } from '../ui/fieldLabel.ts';
 import type { Column } from './columns.ts';
@@ -26,7 +31,12 @@ export function ListAround({ name, columns, create, texts, address, list, childr
   const { editing, edit } = useEditing(address.state);
   const data = useKeptRow(list.data, editing);
   const { q, filters } = address.state;
-  const { selected, renew, selection } = useSelection(data, list.getData!, JSON.stringify([q, filters]), texts.loadError);
+  const { selected, renew, selection } = useSelection(
+    data,
+    list.getData!,
+    JSON.stringify([q, filters]),
+    texts.loadError,
+  );
   const layout = useLayout(name, columns, address);
 
   const refreshing = !!list.isPlaceholderData && !!list.isFetching;
@@ -48,7 +58,9 @@ export function ListAround({ name, columns, create, texts, address, list, childr
   return (
     <ResourceContextProvider value={name}>
       <ConsoleListContext value={shared}>
-        <ListContextProvider value={{ ...list, ...selection, data } as ListControllerResult}>{children}</ListContextProvider>
+        <ListContextProvider value={{ ...list, ...selection, data } as ListControllerResult}>
+          {children}
+        </ListContextProvider>
       </ConsoleListContext>
     </ResourceContextProvider>
   );
@@ -57,6 +69,9 @@ export function ListAround({ name, columns, create, texts, address, list, childr
 /** A record is edited in the list as it stands: going to another state of the list ends that. */
 function useEditing(state: ListState) {
   const [opened, setOpened] = useState<{ id: RaRecord['id']; state: ListState }>();
-  const edit = useCallback((id?: RaRecord['id']) => setOpened(id === undefined ? undefined : { id, state }), [state]);
+  const edit = useCallback(
+    (id?: RaRecord['id']) => setOpened(id === undefined ? undefined : { id, state }),
+    [state],
+  );
   return { editing: opened?.state === state ? opened.id : undefined, edit };
 }

@@ -10,7 +10,8 @@ export function ListState({ kind }: { kind: 'empty' | 'nothingFound' | 'error' }
   const t = useText();
   const { texts, create, change, state } = useConsoleList();
   const { error, refetch } = useListContext();
-  if (kind === 'error') return <NotRead error={error} loadError={texts.loadError} retry={() => void refetch()} />;
+  if (kind === 'error')
+    return <NotRead error={error} loadError={texts.loadError} retry={() => void refetch()} />;
   const filters = Object.keys(state.filters).length;
   return (
     <div className="panel">
@@ -22,7 +23,10 @@ export function ListState({ kind }: { kind: 'empty' | 'nothingFound' | 'error' }
         <State
           kind="rows"
           title={t(texts.nothingFound)}
-          text={t(state.q ? (filters ? 'list.nothingFor.both' : 'list.nothingFor.text') : 'list.nothingFor.filters', { text: state.q, smart_count: filters })}
+          text={t(
+            state.q ? (filters ? 'list.nothingFor.both' : 'list.nothingFor.text') : 'list.nothingFor.filters',
+            { text: state.q, smart_count: filters },
+          )}
         >
           <Button onClick={() => change({ q: '', filters: {} })}>{t('list.clearAll')}</Button>
         </State>

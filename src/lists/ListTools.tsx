@@ -4,7 +4,11 @@ import { useText } from '../ui/useText.ts';
 import { useConsoleList } from './ConsoleList.ts';
 import styles from './list.module.css';
 
-const SavedViews = part(() => import('./views/SavedViews.tsx'), ['views'], () => <span className={`skeleton ${styles.views}`} />);
+const SavedViews = part(
+  () => import('./views/SavedViews.tsx'),
+  ['views'],
+  () => <span className={`skeleton ${styles.views}`} />,
+);
 
 /** The one row of tools above a list: search, filters, and what stands at its end. */
 export function ListTools({ children }: { children: ReactNode }) {

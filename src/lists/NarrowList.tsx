@@ -43,7 +43,13 @@ export function NarrowList({ title, shape, acts, facts, editor, ticked }: Props)
           </span>
         ),
       )}
-      {shape.leads || shape.ways || shape.canEdit?.(record) || shape.canClone?.(record) || shape.canDelete?.(record) ? <MenuOpener record={record} shape={shape} /> : null}
+      {shape.leads ||
+      shape.ways ||
+      shape.canEdit?.(record) ||
+      shape.canClone?.(record) ||
+      shape.canDelete?.(record) ? (
+        <MenuOpener record={record} shape={shape} />
+      ) : null}
     </>
   );
   return (
@@ -57,14 +63,21 @@ export function NarrowList({ title, shape, acts, facts, editor, ticked }: Props)
         ) : null}
         <SortChoice />
       </div>
-      <ul className={refreshing ? styles.stale : ''} aria-label={title} aria-busy={refreshing || !rows} {...clicks}>
+      <ul
+        className={refreshing ? styles.stale : ''}
+        aria-label={title}
+        aria-busy={refreshing || !rows}
+        {...clicks}
+      >
         {rows
           ? rows.map(record => (
               <RecordContextProvider key={record.id} value={record}>
                 {record.id === editing ? (
                   <Suspense fallback={<li>{full(record)}</li>}>
                     <li className={styles.editCell}>
-                      <EditedPlaceContext value={{ record, name: shape.nameOf(record) }}>{editor(record)}</EditedPlaceContext>
+                      <EditedPlaceContext value={{ record, name: shape.nameOf(record) }}>
+                        {editor(record)}
+                      </EditedPlaceContext>
                     </li>
                   </Suspense>
                 ) : (

@@ -64,7 +64,11 @@ export function PageFoot({ page, pageSize, total, hrefOf, go, children }: Props)
               </li>
               {pageLinks(page, last).map(number => (
                 <li key={number} className={Math.abs(number - page) > 2 ? styles.far : ''}>
-                  <a {...to(number)} aria-label={t('list.page', { page: number })} {...(number === page && { 'aria-current': 'page' as const })}>
+                  <a
+                    {...to(number)}
+                    aria-label={t('list.page', { page: number })}
+                    {...(number === page && { 'aria-current': 'page' as const })}
+                  >
                     {number}
                   </a>
                 </li>

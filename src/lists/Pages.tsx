@@ -11,12 +11,18 @@ export function Pages() {
   const { hrefOf } = useConsoleList();
   const { page, perPage, total, setPage, setPerPage } = useListPaginationContext();
   if (!total) return <div className={styles.foot} />;
-  const sizes: number[] = (PAGE_SIZES as readonly number[]).includes(perPage) ? [...PAGE_SIZES] : [perPage, ...PAGE_SIZES];
+  const sizes: number[] = (PAGE_SIZES as readonly number[]).includes(perPage)
+    ? [...PAGE_SIZES]
+    : [perPage, ...PAGE_SIZES];
   return (
     <PageFoot page={page} pageSize={perPage} total={total} hrefOf={to => hrefOf({ page: to })} go={setPage}>
       <label>
         {t('list.perPage')}
-        <select className="input small" value={perPage} onChange={event => setPerPage(Number(event.target.value))}>
+        <select
+          className="input small"
+          value={perPage}
+          onChange={event => setPerPage(Number(event.target.value))}
+        >
           {sizes.map(size => (
             <option key={size}>{size}</option>
           ))}

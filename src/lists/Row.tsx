@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { RecordContextProvider, type RaRecord } from 'react-admin';
 import { withBase } from '../ui/base.ts';
-import { IconButton } from '../ui/IconButton.tsx';
 import { count, orEmpty } from '../ui/formats.ts';
+import { IconButton } from '../ui/IconButton.tsx';
 import type { Column } from './columns.ts';
 import type { DrawnShape } from './drawing.ts';
 import './acts.css';
@@ -51,7 +51,8 @@ export const Row = memo(function Row({ record, columns, shape, selected, number 
 });
 
 /** A record's name, leading to its page where it has one. */
-export const RowName = ({ href, children }: { href: string | undefined; children: string }) => (href === undefined ? children : <a href={withBase(href)}>{children}</a>);
+export const RowName = ({ href, children }: { href: string | undefined; children: string }) =>
+  href === undefined ? children : <a href={withBase(href)}>{children}</a>;
 
 const cellClass = ({ numeric, quiet }: { numeric?: boolean; quiet?: boolean }) =>
   numeric ? styles.numeric : quiet ? 'secondary' : undefined;
@@ -85,8 +86,18 @@ export function RowActions({ record, shape }: Pick<RowProps, 'record' | 'shape'>
 }
 
 /** Opens the row's menu. */
-export const MenuOpener = ({ record, shape, small = false }: Pick<RowProps, 'record' | 'shape'> & { small?: boolean }) => (
-  <IconButton small={small} data-act="menu" data-id={record.id} aria-haspopup="menu" label={shape.texts.menu(shape.nameOf(record))} />
+export const MenuOpener = ({
+  record,
+  shape,
+  small = false,
+}: Pick<RowProps, 'record' | 'shape'> & { small?: boolean }) => (
+  <IconButton
+    small={small}
+    data-act="menu"
+    data-id={record.id}
+    aria-haspopup="menu"
+    label={shape.texts.menu(shape.nameOf(record))}
+  />
 );
 
 /** The tick of a row; like the buttons it says by its data whom it concerns. */

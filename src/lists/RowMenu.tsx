@@ -1,7 +1,7 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForwardOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import CloneIcon from '@mui/icons-material/LibraryAddOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import CloneIcon from '@mui/icons-material/LibraryAddOutlined';
 import { useMemo, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -49,11 +49,28 @@ export function RowMenu({ acts, opened, close, rows, shape, whole }: Props) {
   if (!record) return null;
   const { id, button } = opened;
   const leads = whole && shape.leads?.(record);
-  const ways = [...(leads ? [{ ...leads, icon: <ArrowForwardIcon /> }] : []), ...(shape.ways?.(record) ?? [])].map(({ href, text, icon }) => ({ key: href, label: text, icon, choose: () => void navigate(href) }));
+  const ways = [
+    ...(leads ? [{ ...leads, icon: <ArrowForwardIcon /> }] : []),
+    ...(shape.ways?.(record) ?? []),
+  ].map(({ href, text, icon }) => ({ key: href, label: text, icon, choose: () => void navigate(href) }));
   const own = [
-    ...(shape.canEdit?.(record) ? [{ key: 'edit', label: t('ui.edit'), icon: <EditIcon />, choose: () => acts.edit?.(id) }] : []),
-    ...(shape.canClone?.(record) ? [{ key: 'clone', label: t('ui.clone'), icon: <CloneIcon />, choose: () => acts.clone?.(id) }] : []),
-    ...(shape.canDelete?.(record) ? [{ key: 'delete', label: t('ui.delete'), icon: <DeleteIcon />, danger: true, choose: () => acts.delete?.(id) }] : []),
+    ...(shape.canEdit?.(record)
+      ? [{ key: 'edit', label: t('ui.edit'), icon: <EditIcon />, choose: () => acts.edit?.(id) }]
+      : []),
+    ...(shape.canClone?.(record)
+      ? [{ key: 'clone', label: t('ui.clone'), icon: <CloneIcon />, choose: () => acts.clone?.(id) }]
+      : []),
+    ...(shape.canDelete?.(record)
+      ? [
+          {
+            key: 'delete',
+            label: t('ui.delete'),
+            icon: <DeleteIcon />,
+            danger: true,
+            choose: () => acts.delete?.(id),
+          },
+        ]
+      : []),
   ];
   return (
     <PopMenu

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
+import { StaleNote } from '../calls/StaleNote.tsx';
 import { MayFill } from '../ui/Button.tsx';
 import { OddRows } from '../ui/OddRows.tsx';
 import { StaysOnPage, UnsavedContext, useUnsavedWithin } from '../ui/unsaved/unsaved.ts';
@@ -8,13 +9,12 @@ import { useText } from '../ui/useText.ts';
 import { Cards } from './Cards.tsx';
 import { useConsoleList } from './ConsoleList.ts';
 import type { Drawing, Fact, RowShape } from './drawing.ts';
+import styles from './list.module.css';
 import { ListState } from './ListState.tsx';
 import { NarrowList } from './NarrowList.tsx';
-import styles from './list.module.css';
-import { StaleNote } from '../calls/StaleNote.tsx';
+import { RowMenu, useRowMenu } from './RowMenu.tsx';
 import { Table } from './Table.tsx';
 import { useNarrow } from './useNarrow.ts';
-import { RowMenu, useRowMenu } from './RowMenu.tsx';
 import type { RowActs } from './useRowClicks.ts';
 
 interface RowsProps<T extends RaRecord> {
@@ -39,7 +39,19 @@ interface RowsProps<T extends RaRecord> {
 const NONE: readonly string[] = [];
 
 /** The rows of a list in the chosen view, or why there are none. */
-export function Rows<T extends RaRecord>({ shape: own, facts, cardFields = NONE, summary, summaryLines = 1, selectable = false, numbered = false, clone, remove, editor, ahead }: RowsProps<T>) {
+export function Rows<T extends RaRecord>({
+  shape: own,
+  facts,
+  cardFields = NONE,
+  summary,
+  summaryLines = 1,
+  selectable = false,
+  numbered = false,
+  clone,
+  remove,
+  editor,
+  ahead,
+}: RowsProps<T>) {
   const t = useText();
   const { texts, state, layout, nothing, refreshing, odd, edit } = useConsoleList();
   const { data, total, error, refetch, selectedIds, onToggleItem, page, perPage } = useListContext<T>();
@@ -102,7 +114,8 @@ export function Rows<T extends RaRecord>({ shape: own, facts, cardFields = NONE,
   const drawn = () => {
     if (error && !data) return <ListState kind="error" />;
     if (nothing) return <ListState kind={nothing} />;
-    if (state.view !== 'table') return <Cards {...drawing} fields={fields} summaryLines={summaryLines} {...(summary && { summary })} />;
+    if (state.view !== 'table')
+      return <Cards {...drawing} fields={fields} summaryLines={summaryLines} {...(summary && { summary })} />;
     return narrow ? <NarrowList {...drawing} facts={facts} /> : <Table {...drawing} />;
   };
   return (

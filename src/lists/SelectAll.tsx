@@ -22,7 +22,9 @@ export function SelectAll() {
       className="checkbox"
       checked={all}
       disabled={!ids.length}
-      onChange={() => onSelect(all ? selectedIds.filter(id => !ids.includes(id)) : [...selectedIds, ...unticked])}
+      onChange={() =>
+        onSelect(all ? selectedIds.filter(id => !ids.includes(id)) : [...selectedIds, ...unticked])
+      }
       aria-label={t('bulk.selectPage')}
     />
   );

@@ -22,13 +22,21 @@ export function Table({ title, shape, acts, editor, ticked, numberedFrom }: Draw
   const widths = columns.reduce((sum, column) => sum + column.width, 0);
   const sorted = columns.find(column => column.source === sort.field);
   return (
-    <div className={`panel ${styles.tableFrame}`} role="region" aria-label={title} tabIndex={0} aria-busy={refreshing || !rows}>
+    <div
+      className={`panel ${styles.tableFrame}`}
+      role="region"
+      aria-label={title}
+      tabIndex={0}
+      aria-busy={refreshing || !rows}
+    >
       {refreshing ? <div className={styles.refreshing} /> : null}
       <table className={`${styles.table} ${compact ? styles.compact : ''} ${refreshing ? styles.stale : ''}`}>
         <caption className="visually-hidden">
           {t('list.caption', {
             title,
-            name: sorted ? t(sort.order === 'ASC' ? 'list.ascending' : 'list.descending', { name: t(labelOf(sorted)) }) : sort.field,
+            name: sorted
+              ? t(sort.order === 'ASC' ? 'list.ascending' : 'list.descending', { name: t(labelOf(sorted)) })
+              : sort.field,
           })}
         </caption>
         <colgroup>
@@ -63,7 +71,16 @@ export function Table({ title, shape, acts, editor, ticked, numberedFrom }: Draw
           {rows
             ? rows.map((record, at) => {
                 const number = numberedFrom === undefined ? undefined : numberedFrom + at;
-                const row = <Row key={record.id} record={record} number={number} columns={columns} shape={shape} selected={ticked?.has(record.id)} />;
+                const row = (
+                  <Row
+                    key={record.id}
+                    record={record}
+                    number={number}
+                    columns={columns}
+                    shape={shape}
+                    selected={ticked?.has(record.id)}
+                  />
+                );
                 if (record.id !== editing) return row;
                 return (
                   <Suspense key={record.id} fallback={row}>
@@ -75,18 +92,31 @@ export function Table({ title, shape, acts, editor, ticked, numberedFrom }: Draw
                           </td>
                         ) : null}
                         <td className={styles.editCell} colSpan={columns.length + 1}>
-                          <EditedPlaceContext value={{ record, name: shape.nameOf(record), columns }}>{editor(record)}</EditedPlaceContext>
+                          <EditedPlaceContext value={{ record, name: shape.nameOf(record), columns }}>
+                            {editor(record)}
+                          </EditedPlaceContext>
                         </td>
                       </tr>
                     </RecordContextProvider>
                   </Suspense>
                 );
               })
-            : Array.from({ length: Math.min(perPage, DRAWN) }, (_, index) => <SkeletonRow key={index} columns={columns} index={index} ticked={ticked !== undefined} numbered={numberedFrom !== undefined} />)}
+            : Array.from({ length: Math.min(perPage, DRAWN) }, (_, index) => (
+                <SkeletonRow
+                  key={index}
+                  columns={columns}
+                  index={index}
+                  ticked={ticked !== undefined}
+                  numbered={numberedFrom !== undefined}
+                />
+              ))}
           {/* Below them the place of the others is kept. */}
           {!rows && perPage > DRAWN ? (
             <tr className="loading">
-              <td colSpan={columns.length + (ticked ? 2 : 1)} style={{ height: `calc(var(--height) * ${perPage - DRAWN})` }} />
+              <td
+                colSpan={columns.length + (ticked ? 2 : 1)}
+                style={{ height: `calc(var(--height) * ${perPage - DRAWN})` }}
+              />
             </tr>
           ) : null}
         </tbody>
@@ -111,7 +141,11 @@ function Head({ column }: { column: Column }) {
     );
   const order = sorted === 'ASC' || (!sorted && column.numeric) ? 'DESC' : 'ASC';
   return (
-    <th scope="col" className={numeric} {...(sorted && { 'aria-sort': sorted === 'ASC' ? ('ascending' as const) : ('descending' as const) })}>
+    <th
+      scope="col"
+      className={numeric}
+      {...(sorted && { 'aria-sort': sorted === 'ASC' ? ('ascending' as const) : ('descending' as const) })}
+    >
       <button type="button" onClick={() => setSort({ field: column.source, order })}>
         {label}
         <Arrow fontSize="small" className={sorted ? '' : styles.unsorted} />
@@ -122,7 +156,17 @@ function Head({ column }: { column: Column }) {
 
 const lengths = ['62%', '48%', '74%', '55%', '66%'];
 
-const SkeletonRow = ({ columns, index, ticked, numbered }: { columns: Column[]; index: number; ticked: boolean; numbered: boolean }) => (
+const SkeletonRow = ({
+  columns,
+  index,
+  ticked,
+  numbered,
+}: {
+  columns: Column[];
+  index: number;
+  ticked: boolean;
+  numbered: boolean;
+}) => (
   <tr className="loading">
     {ticked ? (
       <td className={styles.tick}>

@@ -13,21 +13,27 @@ const views = [
 /** Rows or cards; of some lists a tree. */
 export function ViewToggle() {
   const t = useText();
-  const { start: { tree }, state, change } = useConsoleList();
+  const {
+    start: { tree },
+    state,
+    change,
+  } = useConsoleList();
   return (
     <div className="segments" role="group" aria-label={t('list.view.label')}>
-      {views.filter(({ view }) => tree || view !== 'tree').map(({ view, Icon }) => (
-        <button
-          key={view}
-          type="button"
-          aria-pressed={state.view === view}
-          aria-label={t(`list.view.${view}`)}
-          title={t(`list.view.${view}`)}
-          onClick={() => change({ view, page: state.page }, { replace: true })}
-        >
-          <Icon />
-        </button>
-      ))}
+      {views
+        .filter(({ view }) => tree || view !== 'tree')
+        .map(({ view, Icon }) => (
+          <button
+            key={view}
+            type="button"
+            aria-pressed={state.view === view}
+            aria-label={t(`list.view.${view}`)}
+            title={t(`list.view.${view}`)}
+            onClick={() => change({ view, page: state.page }, { replace: true })}
+          >
+            <Icon />
+          </button>
+        ))}
     </div>
   );
 }

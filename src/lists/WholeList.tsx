@@ -6,8 +6,8 @@ import type { TextKey } from '../ui/useText.ts';
 import type { ColumnOf } from './columns.ts';
 import { ListAround } from './ListAround.tsx';
 import { useListState } from './useListState.ts';
-import { usualTexts, type ListTexts } from './usualTexts.ts';
 import { useWholeList, type Whole } from './useWholeList.ts';
+import { usualTexts, type ListTexts } from './usualTexts.ts';
 
 interface Props<Area extends FieldArea, T extends RaRecord> extends Whole<T> {
   area: Area;
@@ -21,10 +21,26 @@ interface Props<Area extends FieldArea, T extends RaRecord> extends Whole<T> {
 }
 
 /** A list that comes whole, within a page: searched, sorted and paged here, else composed as `List` is. Its texts are `<area>.title` and so on. */
-export function WholeList<Area extends FieldArea, T extends RaRecord>({ area, columns, start, prefix, create, nothingFound = 'list.nothingFound', children, ...whole }: Props<Area, T>) {
+export function WholeList<Area extends FieldArea, T extends RaRecord>({
+  area,
+  columns,
+  start,
+  prefix,
+  create,
+  nothingFound = 'list.nothingFound',
+  children,
+  ...whole
+}: Props<Area, T>) {
   const address = useListState(start, prefix);
   const list = useWholeList(address, whole);
-  const texts: ListTexts = { ...usualTexts(area, ['title', 'search', 'empty', 'emptyHint', 'loadError']) as Omit<ListTexts, 'nothingFound' | 'notAuthorized'>, notAuthorized: 'failure.forbidden', nothingFound };
+  const texts: ListTexts = {
+    ...(usualTexts(area, ['title', 'search', 'empty', 'emptyHint', 'loadError']) as Omit<
+      ListTexts,
+      'nothingFound' | 'notAuthorized'
+    >),
+    notAuthorized: 'failure.forbidden',
+    nothingFound,
+  };
   return (
     <ListAround name={area} columns={columns} create={create} texts={texts} address={address} list={list}>
       {children}

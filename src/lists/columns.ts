@@ -26,7 +26,8 @@ export interface Column<T extends RaRecord = RaRecord, Source extends string = s
 export type ColumnOf<Area extends FieldArea, T extends RaRecord> = Column<T, FieldOf<Area>>;
 
 /** The widths of a table's columns as CSS grid tracks, with that of the actions; a table of fixed layout shares out the same. */
-export const columnShares = (columns: Column[]) => [...columns.map(({ width }) => `minmax(0, ${width}fr)`), `${ACTIONS_WIDTH}px`].join(' ');
+export const columnShares = (columns: Column[]) =>
+  [...columns.map(({ width }) => `minmax(0, ${width}fr)`), `${ACTIONS_WIDTH}px`].join(' ');
 export const ACTIONS_WIDTH = 84;
 /** So much more where rows have a menu beside their actions. */
 export const MENU_WIDTH = 36;

@@ -31,7 +31,13 @@ export type Fact<T extends RaRecord = RaRecord> = RowShape<T>['nameOf'];
 
 /** The same with what its buttons are called. */
 export interface DrawnShape extends RowShape {
-  texts: { edit(name: string): string; clone(name: string): string; delete(name: string): string; menu(name: string): string; select(name: string): string };
+  texts: {
+    edit(name: string): string;
+    clone(name: string): string;
+    delete(name: string): string;
+    menu(name: string): string;
+    select(name: string): string;
+  };
 }
 
 /** At most so many rows are drawn while the first are awaited: more than a window shows. */

@@ -1,7 +1,11 @@
 import type { FieldArea } from '../ui/fieldLabel.ts';
 import type { TextKey } from '../ui/useText.ts';
 
-type Within<Group extends string> = TextKey extends infer Key ? (Key extends `${Group}.${infer Name}` ? Name : never) : never;
+type Within<Group extends string> = TextKey extends infer Key
+  ? Key extends `${Group}.${infer Name}`
+    ? Name
+    : never
+  : never;
 
 /**
  * One filter of a list. `source` is the parameter's name, in the call and in the address; its label is the text
@@ -36,5 +40,9 @@ export const ALL = 'all';
 export const labelled = (area: FieldArea, filter: ListFilter): Filter => {
   const named = { source: filter.source, label: `${area}.filter.${filter.source}` as TextKey };
   if (filter.kind !== 'choice') return { ...named, kind: filter.kind };
-  return { ...named, kind: 'choice', options: filter.options.map(value => ({ value, label: `${area}.option.${value}` as TextKey })) };
+  return {
+    ...named,
+    kind: 'choice',
+    options: filter.options.map(value => ({ value, label: `${area}.option.${value}` as TextKey })),
+  };
 };

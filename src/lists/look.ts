@@ -20,7 +20,9 @@ export function lookIn(search: URLSearchParams): Look {
 
 /** The same columns always said the same: in their order, and the first, which always shows, where it is alone. */
 export function columnsOf(all: readonly { source: string }[], chosen: readonly string[]): string[] {
-  const [first, ...others] = all.map(({ source }) => source).filter((source, at) => !at || chosen.includes(source));
+  const [first, ...others] = all
+    .map(({ source }) => source)
+    .filter((source, at) => !at || chosen.includes(source));
   return others.length || !first ? others : [first];
 }
 

@@ -21,7 +21,8 @@ export function ownParameters(prefix: string, search: string): URLSearchParams {
 /** The search of an address with these for the list's parameters; those of others stay. */
 export function withOwnParameters(prefix: string, search: string, own: URLSearchParams): string {
   const all = new URLSearchParams();
-  for (const [name, value] of new URLSearchParams(search)) if (keyOf(prefix, name) === undefined) all.append(name, value);
+  for (const [name, value] of new URLSearchParams(search))
+    if (keyOf(prefix, name) === undefined) all.append(name, value);
   for (const [key, value] of own) all.append(named(prefix, key), value);
   const text = all.toString();
   return text && `?${text}`;

@@ -7,7 +7,10 @@ import { useAddressed } from './useAddressed.ts';
 import type { AddressedState } from './useListState.ts';
 
 /** What react-admin's list context says besides what is ticked. */
-export type AddressedList = Omit<ListControllerResult, 'selectedIds' | 'onSelect' | 'onSelectAll' | 'onToggleItem' | 'onUnselectItems'>;
+export type AddressedList = Omit<
+  ListControllerResult,
+  'selectedIds' | 'onSelect' | 'onSelectAll' | 'onToggleItem' | 'onUnselectItems'
+>;
 
 /** What was read so many milliseconds ago is not read again. */
 const JUST_READ = 2_000;
@@ -16,7 +19,10 @@ const JUST_READ = 2_000;
 export function useAddressedList(name: ListName, { state, change }: AddressedState): AddressedList {
   const addressed = useAddressed({ state, change });
   const { sort } = addressed;
-  const filter = useMemo(() => ({ ...state.filters, ...(searchOf(state) && { q: searchOf(state) }) }), [state]);
+  const filter = useMemo(
+    () => ({ ...state.filters, ...(searchOf(state) && { q: searchOf(state) }) }),
+    [state],
+  );
   const params = { pagination: { page: state.page, perPage: state.pageSize }, sort, filter };
   const { listAtOnce } = useContext(DataProviderContext) as ConsoleDataProvider;
   const [first] = useState(() => ({ state, answer: listAtOnce(name, params) }));
@@ -34,12 +40,21 @@ export function useAddressedList(name: ListName, { state, change }: AddressedSta
   // A page beyond the last, after deletions or in an old link, leads to the last one.
   const last = total === undefined ? undefined : Math.max(1, Math.ceil(total / state.pageSize));
   useEffect(() => {
-    if (last !== undefined && !isPlaceholderData && state.page > last) void change({ page: last }, { replace: true });
+    if (last !== undefined && !isPlaceholderData && state.page > last)
+      void change({ page: last }, { replace: true });
   }, [last, isPlaceholderData, state.page, change]);
 
   const getData = useCallback(
-    async () => (await dataProvider.getList(name, { pagination: { page: 1, perPage: 0 }, sort, filter })).data,
+    async () =>
+      (await dataProvider.getList(name, { pagination: { page: 1, perPage: 0 }, sort, filter })).data,
     [dataProvider, name, sort, filter],
   );
-  return { ...asked, ...asked.data, ...addressed, resource: name, hasNextPage: total === undefined ? undefined : state.page * state.pageSize < total, getData } as AddressedList;
+  return {
+    ...asked,
+    ...asked.data,
+    ...addressed,
+    resource: name,
+    hasNextPage: total === undefined ? undefined : state.page * state.pageSize < total,
+    getData,
+  } as AddressedList;
 }

@@ -20,7 +20,14 @@ export function useFilterPopover(filters: Filter[]): Opening {
   return {
     open: (anchor, source) => setOpened({ anchor, source }),
     isOpen: opened !== undefined,
-    popover: opened ? <FilterPopover filters={filters} anchor={opened.anchor} first={opened.source} close={() => setOpened(undefined)} /> : null,
+    popover: opened ? (
+      <FilterPopover
+        filters={filters}
+        anchor={opened.anchor}
+        first={opened.source}
+        close={() => setOpened(undefined)}
+      />
+    ) : null,
     ahead: FilterPopover.ahead,
   };
 }

@@ -23,7 +23,11 @@ export interface Layout {
 }
 
 /** What the address says of the look counts until something of it is changed; that is kept for the next time, too. */
-export function useLayout(name: FieldArea, columns: Column[], { state, change }: Pick<AddressedState, 'state' | 'change'>): Layout {
+export function useLayout(
+  name: FieldArea,
+  columns: Column[],
+  { state, change }: Pick<AddressedState, 'state' | 'change'>,
+): Layout {
   const wide = useMedia(`(min-width: ${breakpoints.wide}px)`);
   const [kept, choose] = usePreference<string[] | undefined>(`${name}.columns`, undefined);
   const [keptCompact, keepCompact] = usePreference(`${name}.compact`, false);
@@ -33,7 +37,8 @@ export function useLayout(name: FieldArea, columns: Column[], { state, change }:
     const known = asked?.filter(source => columns.some(column => column.source === source));
     const own = known ? (known.length ? known : undefined) : kept;
     const compact = rows ? rows === 'compact' : keptCompact;
-    const chosen = own ?? columns.filter(({ shown }) => !shown || (shown === 'wide' && wide)).map(({ source }) => source);
+    const chosen =
+      own ?? columns.filter(({ shown }) => !shown || (shown === 'wide' && wide)).map(({ source }) => source);
     const isShown = ({ source }: Column) => source === columns[0]?.source || chosen.includes(source);
     return {
       columns,

@@ -1,5 +1,13 @@
 import { useCallback, useMemo } from 'react';
-import { listSearch, listState, ordinaryAfter, startOf, type ListName, type ListStart, type ListState } from '../platform/lists.ts';
+import {
+  listSearch,
+  listState,
+  ordinaryAfter,
+  startOf,
+  type ListName,
+  type ListStart,
+  type ListState,
+} from '../platform/lists.ts';
 import { lookIn, withLook, type Look } from './look.ts';
 import { useOwnParameters } from './useOwnParameters.ts';
 
@@ -29,11 +37,19 @@ export function useListState(name: ListName | ListStart, prefix?: string): Addre
   const state = useMemo<ShownState>(() => ({ ...listState(name, own), ...lookIn(own) }), [name, own]);
   const hrefOf = useCallback(
     (next: Partial<ShownState>) => {
-      const shown = { ...state, ...(next.filters && ordinaryAfter(name, state, next.filters)), page: 1, ...next };
+      const shown = {
+        ...state,
+        ...(next.filters && ordinaryAfter(name, state, next.filters)),
+        page: 1,
+        ...next,
+      };
       return hrefOfOwn(withLook(listSearch(name, shown), shown));
     },
     [name, state, hrefOfOwn],
   );
-  const change = useCallback((next: Partial<ShownState>, options?: { replace?: boolean }) => go(hrefOf(next), options), [hrefOf, go]);
+  const change = useCallback(
+    (next: Partial<ShownState>, options?: { replace?: boolean }) => go(hrefOf(next), options),
+    [hrefOf, go],
+  );
   return { state, start: startOf(name), change, hrefOf };
 }

@@ -32,7 +32,9 @@ export function useRowClicks(acts: RowActs) {
       const target = event.target as Element;
       const button = target.closest<HTMLElement>('button[data-act]');
       if (button) return acts[button.dataset.act as keyof RowActs]?.(button.dataset.id!, button);
-      const box = target.closest<HTMLElement>('input[data-id]') ?? target.querySelector<HTMLElement>('td:scope > input[data-id]');
+      const box =
+        target.closest<HTMLElement>('input[data-id]') ??
+        target.querySelector<HTMLElement>('td:scope > input[data-id]');
       if (box) return acts.select?.(box.dataset.id!);
       const link = target.closest<HTMLAnchorElement>('a[href]');
       if (!link || link.target || !isPlainClick(event)) return undefined;

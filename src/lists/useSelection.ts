@@ -7,7 +7,12 @@ import type { TextKey } from '../ui/useText.ts';
  * The records ticked in a list, in react-admin's words; they stay ticked, and are kept, from page to page.
  * `readAll` reads every record that matches; `wanted` says what that is.
  */
-export function useSelection(rows: RaRecord[] | undefined, readAll: () => Promise<RaRecord[]>, wanted: string, loadError: TextKey) {
+export function useSelection(
+  rows: RaRecord[] | undefined,
+  readAll: () => Promise<RaRecord[]>,
+  wanted: string,
+  loadError: TextKey,
+) {
   const [selected, setSelected] = useState<RaRecord[]>([]);
   const tellFailure = useTellFailure();
   // Counts the acts: what is read for an earlier one, or for another filter, comes too late.
@@ -38,10 +43,19 @@ export function useSelection(rows: RaRecord[] | undefined, readAll: () => Promis
   const onUnselectItems = useCallback(() => select([]), [select]);
   const onSelectAll = useCallback(() => {
     const act = (acts.current += 1);
-    const inTime = <T>(then: (come: T) => void) => (come: T) => act === acts.current && then(come);
-    void readAll().then(inTime(select), inTime(error => tellFailure(error, { text: loadError })));
+    const inTime =
+      <T>(then: (come: T) => void) =>
+      (come: T) =>
+        act === acts.current && then(come);
+    void readAll().then(
+      inTime(select),
+      inTime(error => tellFailure(error, { text: loadError })),
+    );
   }, [readAll, select, tellFailure, loadError]);
-  const renew = useCallback((record: RaRecord) => setSelected(before => before.map(one => (one.id === record.id ? record : one))), []);
+  const renew = useCallback(
+    (record: RaRecord) => setSelected(before => before.map(one => (one.id === record.id ? record : one))),
+    [],
+  );
   // A row on the screen is newer than what was kept when it was ticked.
   const newest = useMemo(() => {
     const shown = new Map(rows?.map(row => [row.id, row]));
@@ -51,6 +65,12 @@ export function useSelection(rows: RaRecord[] | undefined, readAll: () => Promis
   return {
     selected: newest,
     renew,
-    selection: { selectedIds, onSelect, onToggleItem, onUnselectItems, onSelectAll } satisfies Partial<ListControllerResult>,
+    selection: {
+      selectedIds,
+      onSelect,
+      onToggleItem,
+      onUnselectItems,
+      onSelectAll,
+    } satisfies Partial<ListControllerResult>,
   };
 }

@@ -20,17 +20,27 @@ export interface Whole<T extends RaRecord> {
   fits?(record: T, filters: Readonly<Record<string, string>>): boolean;
 }
 
-const order = (a: string | number, b: string | number) => (typeof a === 'number' && typeof b === 'number' ? a - b : inOrder(String(a), String(b)));
+const order = (a: string | number, b: string | number) =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : inOrder(String(a), String(b));
 
 /** Rows that are all here already, as the address asks for them. */
-export function useWholeList<T extends RaRecord>({ state, change }: AddressedState, { rows, odd, error, refetch, searched, sorted, fits }: Whole<T>): AddressedList {
+export function useWholeList<T extends RaRecord>(
+  { state, change }: AddressedState,
+  { rows, odd, error, refetch, searched, sorted, fits }: Whole<T>,
+): AddressedList {
   const addressed = useAddressed({ state, change });
   const { q, filters, sortBy, sortDirection, page, pageSize } = state;
   const found = useMemo(() => {
     const wanted = q.trim().toLocaleLowerCase();
-    const fitting = rows?.filter(row => (!wanted || searched(row).toLocaleLowerCase().includes(wanted)) && (fits?.(row, filters) ?? true));
+    const fitting = rows?.filter(
+      row =>
+        (!wanted || searched(row).toLocaleLowerCase().includes(wanted)) && (fits?.(row, filters) ?? true),
+    );
     const turn = sortDirection === 'desc' ? -1 : 1;
-    return fitting?.map(row => ({ row, by: sorted(row, sortBy) })).toSorted((a, b) => turn * order(a.by, b.by)).map(({ row }) => row);
+    return fitting
+      ?.map(row => ({ row, by: sorted(row, sortBy) }))
+      .toSorted((a, b) => turn * order(a.by, b.by))
+      .map(({ row }) => row);
   }, [rows, q, filters, sortBy, sortDirection, searched, sorted, fits]);
   const total = found?.length;
   const last = total === undefined ? undefined : Math.max(1, Math.ceil(total / pageSize));

@@ -2,12 +2,18 @@ import type { ListName } from '../platform/lists.ts';
 import type { TextKey } from '../ui/useText.ts';
 
 /** Texts that follow from an area's name: `<area>.empty` and so on. What the catalogue of the area lacks has to be given; the rest may be. */
-export type OwnTexts<Area extends string, Word extends string> = { [W in Word as `${Area}.${W}` extends TextKey ? never : W]: TextKey } & {
+export type OwnTexts<Area extends string, Word extends string> = {
+  [W in Word as `${Area}.${W}` extends TextKey ? never : W]: TextKey;
+} & {
   [W in Word]?: TextKey;
 };
 
 /** The keys of an area's usual texts, with what it says differently. */
-export const usualTexts = <Word extends string>(area: string, words: readonly Word[], own: { [W in Word]?: TextKey } = {}) =>
+export const usualTexts = <Word extends string>(
+  area: string,
+  words: readonly Word[],
+  own: { [W in Word]?: TextKey } = {},
+) =>
   ({ ...Object.fromEntries(words.map(word => [word, `${area}.${word}`])), ...own }) as Record<Word, TextKey>;
 
 const words = ['search', 'empty', 'emptyHint', 'loadError'] as const;
@@ -18,9 +24,13 @@ type NameWord = (typeof nameWords)[number];
 
 /** What a list says. `nothingFound` is said where its search or filters leave nothing. */
 export type ListTexts = Record<Word | NameWord | 'nothingFound', TextKey>;
-export type OwnListTexts<Name extends ListName> = OwnTexts<Name, Word> & OwnTexts<`names.${Name}`, NameWord> & { nothingFound?: TextKey };
+export type OwnListTexts<Name extends ListName> = OwnTexts<Name, Word> &
+  OwnTexts<`names.${Name}`, NameWord> & { nothingFound?: TextKey };
 
-export const listTexts = (name: ListName, { nothingFound = 'list.nothingFound', ...own }: Partial<ListTexts> = {}): ListTexts => ({
+export const listTexts = (
+  name: ListName,
+  { nothingFound = 'list.nothingFound', ...own }: Partial<ListTexts> = {},
+): ListTexts => ({
   ...usualTexts(`names.${name}`, nameWords),
   ...usualTexts(name, words),
   ...own,

@@ -16,7 +16,8 @@ function afterFirstPress(act: () => void): () => void {
     waiting.abort();
     setTimeout(act, LATER);
   };
-  for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, pressed, { capture: true, signal: waiting.signal });
+  for (const kind of ['pointerdown', 'keydown'])
+    addEventListener(kind, pressed, { capture: true, signal: waiting.signal });
   return () => waiting.abort();
 }
 
@@ -27,7 +28,10 @@ function afterFirstPress(act: () => void): () => void {
 export function Live({ user }: { user: string }) {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const changes = followChanges(changed => readAgain(queryClient, changed), (id, own) => told.of?.(id, own));
+    const changes = followChanges(
+      changed => readAgain(queryClient, changed),
+      (id, own) => told.of?.(id, own),
+    );
     const note = noteFor(user, queryClient);
     writes.sent = (endpoint, ask) => {
       const ended = [changes.sent(endpoint, ask), note(endpoint, ask)];

@@ -1,9 +1,9 @@
+import type { WriteEnd } from '../client/call.ts';
+import { isLost } from '../client/failures.ts';
 import type { AnyEndpoint } from '../platform/endpoint.ts';
 import { CallError } from '../platform/errors.ts';
 import type { EntityName } from '../platform/resources.ts';
 import { isObject } from '../platform/shape.ts';
-import type { WriteEnd } from '../client/call.ts';
-import { isLost } from '../client/failures.ts';
 
 /** A record has changed; without an id nobody knows which. */
 export interface Change {
@@ -21,16 +21,25 @@ const LONGEST_WAIT = 2_000;
 const ECHO = 1_000;
 
 /** Told of each record that the platform says was changed, and whether by this console; and that the connection is back. Set by what tells people of it. */
-export const told: { of?: ((id: string, own: boolean) => void) | undefined; back?: (() => void) | undefined } = {};
+export const told: {
+  of?: ((id: string, own: boolean) => void) | undefined;
+  back?: (() => void) | undefined;
+} = {};
 
 /** What is on screen may not be so any more: it is gone, was changed, is refused as things are, or no answer came. */
-const isOvertaken = (error: unknown) => !(error instanceof CallError) || [0, 400, 404, 409].includes(error.status);
+const isOvertaken = (error: unknown) =>
+  !(error instanceof CallError) || [0, 400, 404, 409].includes(error.status);
 
-const textsIn = (fields: unknown) => (isObject(fields) ? Object.values(fields) : []).filter(value => typeof value === 'string');
+const textsIn = (fields: unknown) =>
+  (isObject(fields) ? Object.values(fields) : []).filter(value => typeof value === 'string');
 
 /** The ids that a write may be told by: those its path, its body or its reply name. */
 const idsOf = ({ path, body }: { path?: unknown; body?: unknown }, reply: unknown) =>
-  new Set([...textsIn(path), ...textsIn(body), ...textsIn({ _id: (reply as { _id?: unknown } | undefined)?._id })]);
+  new Set([
+    ...textsIn(path),
+    ...textsIn(body),
+    ...textsIn({ _id: (reply as { _id?: unknown } | undefined)?._id }),
+  ]);
 
 const keyOf = (entity: EntityName, id: string) => `${entity} ${id}`;
 
@@ -41,7 +50,10 @@ const keyOf = (entity: EntityName, id: string) => `${entity} ${id}`;
  * write named is passed over. Somebody else's change of that record has an event of its own, which is read. `tell` hears of each
  * change whose record is known, and whether it was one's own.
  */
-export function followChanges(read: (changes: Change[]) => void, tell: (id: string, own: boolean) => void = () => {}) {
+export function followChanges(
+  read: (changes: Change[]) => void,
+  tell: (id: string, own: boolean) => void = () => {},
+) {
   let waiting: (Change & { since: number })[] = [];
   let echoes: { key: string; until: number }[] = [];
   const writing = new Set<readonly EntityName[]>();
@@ -84,7 +96,10 @@ export function followChanges(read: (changes: Change[]) => void, tell: (id: stri
   };
 
   const changed = (entities: readonly EntityName[]) => {
-    const [covered, others] = [waiting.filter(({ entity }) => entities.includes(entity)), waiting.filter(({ entity }) => !entities.includes(entity))];
+    const [covered, others] = [
+      waiting.filter(({ entity }) => entities.includes(entity)),
+      waiting.filter(({ entity }) => !entities.includes(entity)),
+    ];
     const since = Math.min(performance.now(), ...covered.map(one => one.since));
     waiting = [...others, ...entities.map(entity => ({ entity, since }))];
     soon(0);
@@ -119,7 +134,11 @@ export function followChanges(read: (changes: Change[]) => void, tell: (id: stri
         // Where no answer came it may have been done all the same.
         const mayBeOwn = entity && ('reply' in end || isLost(end.error));
         // The platform tells of the entity that was written; of what else it changes it may not.
-        const keys = new Set(mayBeOwn ? [...idsOf(ask, 'reply' in end ? end.reply : undefined)].map(id => keyOf(entity, id)) : []);
+        const keys = new Set(
+          mayBeOwn
+            ? [...idsOf(ask, 'reply' in end ? end.reply : undefined)].map(id => keyOf(entity, id))
+            : [],
+        );
         for (const one of besides) quiet.set(one, until);
         for (const change of undecided.splice(0)) {
           if (keys.delete(keyOf(change.entity, change.id))) tell(change.id, true);

@@ -29,7 +29,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let gathering: ReturnType<typeof setTimeout> | undefined;
 let tabs: BroadcastChannel | undefined;
 
-const markOf = ({ times, tab }: Heard, last: number): Mark => (Math.abs(last - tab) < 2_000 ? 'tab' : times.length > 1 ? 'often' : 'once');
+const markOf = ({ times, tab }: Heard, last: number): Mark =>
+  Math.abs(last - tab) < 2_000 ? 'tab' : times.length > 1 ? 'often' : 'once';
 
 function renew() {
   clearTimeout(timer);
@@ -70,7 +71,9 @@ const awaited = new Set<string>();
 /** Which records other tabs of this browser hold; one that is closed or crashed lets go of its own. */
 async function lookAround() {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
-  const names = held.flatMap(({ name = '' }) => (name.startsWith(`${PREFIX} `) && !name.includes(here) ? [name] : []));
+  const names = held.flatMap(({ name = '' }) =>
+    name.startsWith(`${PREFIX} `) && !name.includes(here) ? [name] : [],
+  );
   edited = new Set(names.map(name => name.split(' ')[2]!));
   renew();
   for (const name of names) {

@@ -22,14 +22,16 @@ const shownByReactAdmin = ([resource, method, params]: readonly unknown[]): Show
   return { shows: [resource as EntityName], ...(named && { ids: named }) };
 };
 
-const shownIn = ({ meta, queryKey }: Query) => (meta && 'shows' in meta ? (meta as Shown) : shownByReactAdmin(queryKey));
+const shownIn = ({ meta, queryKey }: Query) =>
+  meta && 'shows' in meta ? (meta as Shown) : shownByReactAdmin(queryKey);
 
 /**
  * Whether a query may show a change. One of certain records does not show another's; a list may, whoever's it is, since a
  * record may enter or leave any list of its entity.
  */
 const mayShow = ({ shows, ids }: Shown, { entity, id }: Change) =>
-  shows.includes(entity) && (id === undefined || ids === undefined || entity !== shows.at(-1) || ids.includes(id));
+  shows.includes(entity) &&
+  (id === undefined || ids === undefined || entity !== shows.at(-1) || ids.includes(id));
 
 /**
  * Asks again for everything on screen that may show these changes, and for what else is known when it is next shown. What is being

@@ -54,7 +54,11 @@ export function listen(token: string, { changed, back }: Heard): () => void {
   });
   socket.on('connect_error', ({ message }) => {
     const [first] = socket.io.opts.transports!;
-    prefer(message === 'timeout' && first === 'websocket' ? TRANSPORTS.transports.toReversed() : TRANSPORTS.transports);
+    prefer(
+      message === 'timeout' && first === 'websocket'
+        ? TRANSPORTS.transports.toReversed()
+        : TRANSPORTS.transports,
+    );
     again();
   });
 

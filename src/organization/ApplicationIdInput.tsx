@@ -21,7 +21,9 @@ export function ApplicationIdInput({ id, autoFocus = false }: { id?: string; aut
     const applicationId = now();
     if (!applicationId || applicationId === taken) return;
     // Whether it is free is asked again when it is sent: what fails here says nothing.
-    const reply = await call(applications.checkId, { query: { applicationId, ...(id && { id }) } }).catch(() => undefined);
+    const reply = await call(applications.checkId, { query: { applicationId, ...(id && { id }) } }).catch(
+      () => undefined,
+    );
     // A late answer about an id that stands here no more says nothing of the one that does.
     if (applicationId === now()) setTaken(reply?.available === false ? applicationId : undefined);
   };

@@ -9,11 +9,17 @@ import { ApplicationIdInput } from './ApplicationIdInput.tsx';
 import { FoldedFields } from './FoldedFields.tsx';
 import type { ApplicationValues } from './forms.ts';
 import { PropertyField } from './PropertyField.tsx';
-import { Section } from './Section.tsx';
 import styles from './Section.module.css';
+import { Section } from './Section.tsx';
 
 type Source = keyof ApplicationValues & string;
-const KEYS = ['pmApiKey', 'pmSecretKey', 'privatePmApiKey', 'privatePmSecretKey', 'solrAPIKey'] as const satisfies Source[];
+const KEYS = [
+  'pmApiKey',
+  'pmSecretKey',
+  'privatePmApiKey',
+  'privatePmSecretKey',
+  'solrAPIKey',
+] as const satisfies Source[];
 const ALL_KEYS: readonly Source[] = [...KEYS, 'gaKey', 'mobilegaKey'];
 
 interface Props {
@@ -28,7 +34,10 @@ interface Props {
 /** Every field of an application that is written, in its sections; within a form of them. */
 export function ApplicationInputs({ id, mark, copied }: Props) {
   const t = useText();
-  const text = (source: Exclude<Source, 'cloneFrom'>, native: { className?: string; placeholder?: string; inputMode?: 'url' } = {}) => <TextInput<ApplicationValues> source={source} autoComplete="off" aside={mark?.(source)} {...native} />;
+  const text = (
+    source: Exclude<Source, 'cloneFrom'>,
+    native: { className?: string; placeholder?: string; inputMode?: 'url' } = {},
+  ) => <TextInput<ApplicationValues> source={source} autoComplete="off" aside={mark?.(source)} {...native} />;
   const url = { inputMode: 'url', placeholder: 'https://' } as const;
   const mono = { className: 'input mono' };
   const keys = (
@@ -40,7 +49,9 @@ export function ApplicationInputs({ id, mark, copied }: Props) {
           className="input mono"
           autoComplete="off"
           aside={mark?.(source)}
-          reveal={shown => t(shown ? 'applications.hide' : 'applications.show', { name: t(`applications.field.${source}`) })}
+          reveal={shown =>
+            t(shown ? 'applications.hide' : 'applications.show', { name: t(`applications.field.${source}`) })
+          }
         />
       ))}
       {text('gaKey', mono)}
@@ -56,7 +67,11 @@ export function ApplicationInputs({ id, mark, copied }: Props) {
           {text('applicationDomainName', url)}
           {text('legacySiteURL', url)}
           <div className={styles.full}>
-            <SegmentsInput<ApplicationValues> source="applicationType" choices={APPLICATION_TYPES} aside={mark?.('applicationType')} />
+            <SegmentsInput<ApplicationValues>
+              source="applicationType"
+              choices={APPLICATION_TYPES}
+              aside={mark?.('applicationType')}
+            />
           </div>
         </div>
       </Section>
@@ -87,7 +102,11 @@ export function ApplicationInputs({ id, mark, copied }: Props) {
             summary={
               <>
                 <b>{t('applications.keys.count', { smart_count: ALL_KEYS.length })}</b>{' '}
-                <span className="secondary">{t('applications.keys.notNeeded', { smart_count: ALL_KEYS.filter(name => name in copied).length })}</span>
+                <span className="secondary">
+                  {t('applications.keys.notNeeded', {
+                    smart_count: ALL_KEYS.filter(name => name in copied).length,
+                  })}
+                </span>
               </>
             }
           >

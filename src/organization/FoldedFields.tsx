@@ -3,7 +3,15 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import styles from './Section.module.css';
 
 /** Fields that stand folded until sending the form finds one of them wrong. `sources`: which they are. */
-export function FoldedFields({ sources, summary, children }: { sources: readonly string[]; summary: ReactNode; children: ReactNode }) {
+export function FoldedFields({
+  sources,
+  summary,
+  children,
+}: {
+  sources: readonly string[];
+  summary: ReactNode;
+  children: ReactNode;
+}) {
   const { control, setFocus } = useFormContext();
   const { errors, submitCount } = useFormState({ control });
   const fold = useRef<HTMLDetailsElement>(null);

@@ -1,9 +1,9 @@
-import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { useState } from 'react';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
 import { Identifier } from '../ui/Facts.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { masked } from '../ui/masked.ts';
 import { useText } from '../ui/useText.ts';
 import styles from './FactGrid.module.css';
@@ -18,7 +18,12 @@ export function MaskedKey({ text, name }: { text: string; name: string }) {
       <span aria-hidden={!shown}>
         <Identifier text={shown ? text : masked(text)} />
       </span>
-      <IconButton small label={t(shown ? 'applications.hide' : 'applications.show', { name })} aria-pressed={shown} onClick={() => setShown(!shown)}>
+      <IconButton
+        small
+        label={t(shown ? 'applications.hide' : 'applications.show', { name })}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
         <Icon fontSize="small" />
       </IconButton>
       <CopyButton text={text} name={name} />

@@ -9,7 +9,11 @@ export function ProblemCount() {
   const { errors, submitCount } = useFormState({ control });
   const wrong = submitCount ? Object.keys(errors).length : 0;
   return (
-    <span role="status" className="field-error" style={{ margin: 'auto auto auto 0', alignItems: 'center', fontSize: 13 }}>
+    <span
+      role="status"
+      className="field-error"
+      style={{ margin: 'auto auto auto 0', alignItems: 'center', fontSize: 13 }}
+    >
       {wrong ? (
         <>
           <ErrorIcon fontSize="small" style={{ margin: 0 }} />

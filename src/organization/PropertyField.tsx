@@ -15,7 +15,14 @@ export function PropertyField({ name, mark }: { name: PropertyName; mark?: React
   const [open, setOpen] = useState(false);
   const word = t(open ? 'applications.properties.close' : 'applications.properties.edit');
   const toggle = may('applicationProperties') ? (
-    <Button variant="link" style={{ fontSize: 12 }} aria-label={`${word}: ${t(`applications.field.${name}`)}`} aria-expanded={open} {...PropertyList.ahead} onClick={() => setOpen(!open)}>
+    <Button
+      variant="link"
+      style={{ fontSize: 12 }}
+      aria-label={`${word}: ${t(`applications.field.${name}`)}`}
+      aria-expanded={open}
+      {...PropertyList.ahead}
+      onClick={() => setOpen(!open)}
+    >
       {word}
     </Button>
   ) : null;

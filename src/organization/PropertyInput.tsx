@@ -18,5 +18,7 @@ export function PropertyInput({ name, aside }: { name: PropertyName; aside?: Rea
       </Button>
     </span>
   ) : undefined;
-  return <SelectInput<Record<PropertyName, string>> source={name} choices={choices} aside={aside} hint={notRead} />;
+  return (
+    <SelectInput<Record<PropertyName, string>> source={name} choices={choices} aside={aside} hint={notRead} />
+  );
 }

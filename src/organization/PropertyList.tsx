@@ -13,8 +13,8 @@ import { Button } from '../ui/Button.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { part } from '../ui/part.tsx';
-import { useText } from '../ui/useText.ts';
 import { useLeaveGuard } from '../ui/unsaved/useLeaveGuard.ts';
+import { useText } from '../ui/useText.ts';
 import styles from './PropertyList.module.css';
 import { PropertyRow } from './PropertyRow.tsx';
 import type { PropertiesProps } from './SortedProperties.tsx';
@@ -29,7 +29,11 @@ const StillProperties = ({ label, names, usesOf, after, ...acts }: PropertiesPro
 );
 
 /** With the code for dragging; until it is there the names are the same, but for their handles. */
-const SortedProperties = part<PropertiesProps>(() => import('./SortedProperties.tsx'), ['applications', 'children'], StillProperties);
+const SortedProperties = part<PropertiesProps>(
+  () => import('./SortedProperties.tsx'),
+  ['applications', 'children'],
+  StillProperties,
+);
 
 /** One's own list, without what others took out since it was opened, and with what they put in behind it. */
 const withTheirs = (own: string[], from: string[], theirs: string[]) => [
@@ -51,11 +55,17 @@ export default function PropertyList({ name, close }: { name: PropertyName; clos
   const [{ from, changed }, setList] = useState<{ from: string[]; changed?: string[] }>({ from: [] });
   const [renaming, setRenaming] = useState<string>();
   const [typed, setTyped] = useState('');
-  const list = useMemo(() => [...new Set(changed ?? (data ? choicesOf(data, name) : []))], [changed, data, name]);
+  const list = useMemo(
+    () => [...new Set(changed ?? (data ? choicesOf(data, name) : []))],
+    [changed, data, name],
+  );
   const setChanged = (next: string[]) => setList({ from: changed ? from : list, changed: next });
   const label = t(`applications.field.${name}`);
   useLeaveGuard(changed !== undefined || typed !== '', false);
-  const { once, pending } = useOnce({ success: 'applications.properties.saved', failure: 'applications.updateError' });
+  const { once, pending } = useOnce({
+    success: 'applications.properties.saved',
+    failure: 'applications.updateError',
+  });
   const isTwice = list.some(one => one === typed.trim() && one !== renaming);
   const take = () => {
     const text = typed.trim();
@@ -77,17 +87,35 @@ export default function PropertyList({ name, close }: { name: PropertyName; clos
     // Both lists as they are now, so that nobody's change of them is lost.
     const saved = await once(async () => {
       const now = await call(applications.properties, {});
-      return { reply: await call(applications.saveProperties, { body: { ...now, [name]: withTheirs(list, from, choicesOf(now, name)) }, before: now }) };
+      return {
+        reply: await call(applications.saveProperties, {
+          body: { ...now, [name]: withTheirs(list, from, choicesOf(now, name)) },
+          before: now,
+        }),
+      };
     });
     if (!saved) return;
     setList({ from: [] });
     close();
   };
-  const { spoken, say, focus } = useMoves<HTMLDivElement>(list, one => one, (one, to) => setChanged(list.filter(other => other !== one).toSpliced(to, 0, one)));
-  const input = (
-    <input className="input small" aria-label={`${label}: ${t('applications.properties.name')}`} aria-invalid={isTwice} autoFocus={renaming !== undefined} value={typed} onChange={event => setTyped(event.target.value)} onKeyDown={onKeyDown} />
+  const { spoken, say, focus } = useMoves<HTMLDivElement>(
+    list,
+    one => one,
+    (one, to) => setChanged(list.filter(other => other !== one).toSpliced(to, 0, one)),
   );
-  const usesOf = (one: string) => t('applications.properties.organizations', { smart_count: uses.get(one) ?? 0 });
+  const input = (
+    <input
+      className="input small"
+      aria-label={`${label}: ${t('applications.properties.name')}`}
+      aria-invalid={isTwice}
+      autoFocus={renaming !== undefined}
+      value={typed}
+      onChange={event => setTyped(event.target.value)}
+      onKeyDown={onKeyDown}
+    />
+  );
+  const usesOf = (one: string) =>
+    t('applications.properties.organizations', { smart_count: uses.get(one) ?? 0 });
   const acts = {
     move: say,
     rename(one: string) {
@@ -131,7 +159,11 @@ export default function PropertyList({ name, close }: { name: PropertyName; clos
           )}
         </ol>
       )}
-      {isTwice ? <FieldError id={`${name}-list`}>{t('applications.properties.twice', { name: typed.trim() })}</FieldError> : null}
+      {isTwice ? (
+        <FieldError id={`${name}-list`}>
+          {t('applications.properties.twice', { name: typed.trim() })}
+        </FieldError>
+      ) : null}
       <div className={styles.foot}>
         <p>
           {t('applications.properties.stays')}

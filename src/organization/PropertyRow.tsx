@@ -28,13 +28,49 @@ export function PropertyRow({ name, at, total, uses, drag, isDragged, move, rena
   const what = { name, position: at + 1, total };
   return (
     <li ref={drag?.innerRef} {...drag?.draggableProps} className={isDragged ? styles.dragged : ''}>
-      {drag ? <IconButton small className={styles.grip} data-act="drag" label={t('children.order.drag', { name })} {...drag.dragHandleProps} /> : <i className={styles.grip} />}
+      {drag ? (
+        <IconButton
+          small
+          className={styles.grip}
+          data-act="drag"
+          label={t('children.order.drag', { name })}
+          {...drag.dragHandleProps}
+        />
+      ) : (
+        <i className={styles.grip} />
+      )}
       <span>{name}</span>
       <span className={styles.uses}>{uses}</span>
-      <IconButton small data-act="up" data-id={name} label={t('ui.list.up', what)} disabled={at === 0} onClick={() => move(name, at - 1, 'up')} />
-      <IconButton small data-act="down" data-id={name} label={t('ui.list.down', what)} disabled={at === total - 1} onClick={() => move(name, at + 1, 'down')} />
-      <IconButton small data-act="edit" label={t('applications.properties.rename', { name })} onClick={() => rename(name)} />
-      <IconButton small danger data-act="delete" label={t('applications.properties.remove', { name })} disabled={total === 1} onClick={() => remove(name)} />
+      <IconButton
+        small
+        data-act="up"
+        data-id={name}
+        label={t('ui.list.up', what)}
+        disabled={at === 0}
+        onClick={() => move(name, at - 1, 'up')}
+      />
+      <IconButton
+        small
+        data-act="down"
+        data-id={name}
+        label={t('ui.list.down', what)}
+        disabled={at === total - 1}
+        onClick={() => move(name, at + 1, 'down')}
+      />
+      <IconButton
+        small
+        data-act="edit"
+        label={t('applications.properties.rename', { name })}
+        onClick={() => rename(name)}
+      />
+      <IconButton
+        small
+        danger
+        data-act="delete"
+        label={t('applications.properties.remove', { name })}
+        disabled={total === 1}
+        onClick={() => remove(name)}
+      />
     </li>
   );
 }

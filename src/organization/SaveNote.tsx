@@ -16,7 +16,12 @@ export function SaveNote({ error, text }: { error: unknown; text: TextKey }) {
     <div className="note err" role="alert">
       <ErrorIcon />
       <div>
-        <b>{t('applications.notSaved')}</b> {wrong ? t('applications.anotherLook', { smart_count: wrong }) : <Failure error={error} text={text} typed />}
+        <b>{t('applications.notSaved')}</b>{' '}
+        {wrong ? (
+          t('applications.anotherLook', { smart_count: wrong })
+        ) : (
+          <Failure error={error} text={text} typed />
+        )}
         {elsewhere.length ? (
           <ul>
             {elsewhere.map(([field, said]) => (

@@ -8,7 +8,12 @@ type Name = 'identity' | 'edition' | 'texts' | 'database' | 'keys';
 export function Section({ name, children }: { name: Name; children: ReactNode }) {
   const t = useText();
   const id = useId();
-  const hint = name === 'texts' ? t('applications.sections.textsHint') : name === 'keys' ? t('applications.sections.keysHint') : undefined;
+  const hint =
+    name === 'texts'
+      ? t('applications.sections.textsHint')
+      : name === 'keys'
+        ? t('applications.sections.keysHint')
+        : undefined;
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div>

@@ -14,13 +14,26 @@ export interface PropertiesProps extends PropertyActs {
 /** The names of a list, which can be dragged. */
 export default function SortedProperties({ label, names, usesOf, after, ...acts }: PropertiesProps) {
   return (
-    <Sorting about={({ index }) => ({ name: names[index], total: names.length })} move={(name, { index }) => acts.move(name, index)}>
+    <Sorting
+      about={({ index }) => ({ name: names[index], total: names.length })}
+      move={(name, { index }) => acts.move(name, index)}
+    >
       <Droppable droppableId="names">
         {drop => (
           <ol ref={drop.innerRef} {...drop.droppableProps} aria-label={label}>
             {names.map((name, at) => (
               <Draggable key={name} draggableId={name} index={at} disableInteractiveElementBlocking>
-                {(drag, { isDragging }) => <PropertyRow name={name} at={at} total={names.length} uses={usesOf(name)} {...acts} drag={drag} isDragged={isDragging} />}
+                {(drag, { isDragging }) => (
+                  <PropertyRow
+                    name={name}
+                    at={at}
+                    total={names.length}
+                    uses={usesOf(name)}
+                    {...acts}
+                    drag={drag}
+                    isDragged={isDragging}
+                  />
+                )}
               </Draggable>
             ))}
             {drop.placeholder}

@@ -1,5 +1,4 @@
-import type { RaRecord } from 'react-admin';
-import { useGetOne } from 'react-admin';
+import { useGetOne, type RaRecord } from 'react-admin';
 import { asSent } from '../client/asSent.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { applications, type WholeApplication } from '../platform/applications.ts';
@@ -7,13 +6,20 @@ import { applications, type WholeApplication } from '../platform/applications.ts
 export type ApplicationRecord = WholeApplication & RaRecord & { id: string; _id: string };
 
 /** What an application is called in a sentence. */
-export const called = ({ applicationName, applicationId, _id }: ApplicationRecord) => String(applicationName || applicationId || _id);
+export const called = ({ applicationName, applicationId, _id }: ApplicationRecord) =>
+  String(applicationName || applicationId || _id);
 
 /** How an application is read: its plans whole (spec 2 §7). */
 const meta = { query: { expand: 'subscriptionPlans' } };
 
 /** An application with everything that belongs to it. */
-export const useApplication = (id: string) => useGetOne<ApplicationRecord>('applications', { id, meta }, { enabled: id !== '', meta: { shows: applications.info.shows, ids: [id] } });
+export const useApplication = (id: string) =>
+  useGetOne<ApplicationRecord>(
+    'applications',
+    { id, meta },
+    { enabled: id !== '', meta: { shows: applications.info.shows, ids: [id] } },
+  );
 
 /** Reads an application as it is now, to be sent back whole. */
-export const readWhole = async (dataProvider: ConsoleDataProvider, id: string) => asSent('applications', (await dataProvider.getOne<ApplicationRecord>('applications', { id, meta })).data);
+export const readWhole = async (dataProvider: ConsoleDataProvider, id: string) =>
+  asSent('applications', (await dataProvider.getOne<ApplicationRecord>('applications', { id, meta })).data);

@@ -3,13 +3,50 @@ import { formOf, type FormValues } from '../forms/formOf.ts';
 import { secret } from '../forms/rules.ts';
 import { NewApplication, WholeApplication } from '../platform/applications.ts';
 
-const { applicationId, applicationName, applicationDomainName, applicationType, editingServiceUrl, legacySiteURL, productEdition, accessType, description, disclaimer, applicationDatabase, gaKey, mobilegaKey, solrAPIKey } = WholeApplication.shape;
+const {
+  applicationId,
+  applicationName,
+  applicationDomainName,
+  applicationType,
+  editingServiceUrl,
+  legacySiteURL,
+  productEdition,
+  accessType,
+  description,
+  disclaimer,
+  applicationDatabase,
+  gaKey,
+  mobilegaKey,
+  solrAPIKey,
+} = WholeApplication.shape;
 
 /** What of an organization is changed on the main page. */
-export const organizationForm = formOf('applications', { applicationId, applicationName, applicationDomainName, editingServiceUrl, productEdition, accessType, description, disclaimer });
+export const organizationForm = formOf('applications', {
+  applicationId,
+  applicationName,
+  applicationDomainName,
+  editingServiceUrl,
+  productEdition,
+  accessType,
+  description,
+  disclaimer,
+});
 export type OrganizationValues = FormValues<typeof organizationForm>;
 
-const common = { applicationId, applicationName, applicationDomainName, legacySiteURL, applicationType, productEdition, accessType, disclaimer, editingServiceUrl, solrAPIKey: secret(z.optional(solrAPIKey)), gaKey, mobilegaKey };
+const common = {
+  applicationId,
+  applicationName,
+  applicationDomainName,
+  legacySiteURL,
+  applicationType,
+  productEdition,
+  accessType,
+  disclaimer,
+  editingServiceUrl,
+  solrAPIKey: secret(z.optional(solrAPIKey)),
+  gaKey,
+  mobilegaKey,
+};
 const key = () => secret(z.string());
 const laterKey = () => secret(z.optional(z.string()));
 

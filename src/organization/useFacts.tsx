@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { WholeApplication } from '../platform/applications.ts';
 import { textIn } from '../platform/unchecked.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
+import { Identifier } from '../ui/Facts.tsx';
 import type { FieldOf } from '../ui/fieldLabel.ts';
 import { EMPTY } from '../ui/formats.ts';
-import { Identifier } from '../ui/Facts.tsx';
 import { useText } from '../ui/useText.ts';
 import { WebLink } from '../ui/WebLink.tsx';
 import type { Fact } from './FactGrid.tsx';
@@ -43,7 +43,16 @@ export function useFacts(application: Partial<WholeApplication> | undefined) {
             value: (
               <>
                 {EMPTY}
-                <span style={{ display: 'inline-flex', alignItems: 'center', gap: 6, color: 'var(--warn)', fontSize: 12, fontWeight: 500 }}>
+                <span
+                  style={{
+                    display: 'inline-flex',
+                    alignItems: 'center',
+                    gap: 6,
+                    color: 'var(--warn)',
+                    fontSize: 12,
+                    fontWeight: 500,
+                  }}
+                >
                   <WarningAmberIcon fontSize="small" />
                   {t('applications.needed')}
                 </span>

@@ -6,7 +6,11 @@ import { useSaveRecord, type Saving } from '../forms/useSaveRecord.tsx';
 import { readWhole, type ApplicationRecord } from './application.ts';
 
 /** Saves what a form changed of an application by a PUT of all of it, everything else as it is just before. */
-export function useSaveApplication(form: StatedForm, application: ApplicationRecord, own: Partial<Pick<Saving, 'saved' | 'undone' | 'error' | 'part' | 'tell'>> = {}) {
+export function useSaveApplication(
+  form: StatedForm,
+  application: ApplicationRecord,
+  own: Partial<Pick<Saving, 'saved' | 'undone' | 'error' | 'part' | 'tell'>> = {},
+) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   return useSaveRecord(form, {
     saved: 'applications.saved',

@@ -25,7 +25,8 @@ export interface SignUpReply {
   mailError?: boolean;
 }
 
-const hasText = (answer: unknown, name: string) => isObject(answer) && typeof answer[name] === 'string' && answer[name] !== '';
+const hasText = (answer: unknown, name: string) =>
+  isObject(answer) && typeof answer[name] === 'string' && answer[name] !== '';
 
 export const account = {
   signIn: endpoint('POST /auth/local', {
@@ -35,11 +36,33 @@ export const account = {
     open: true,
     changes: ['sessions'],
   }),
-  signUp: endpoint('POST /api/users', { body: typed<SignUp>(), reply: typed<SignUpReply>(), fits: isObject, open: true, changes: ['users'] }),
-  forgotPassword: endpoint('POST /api/users/forgot-password-request', { body: typed<{ email: string }>(), open: true, changes: [] }),
-  verifyResetToken: endpoint('POST /api/users/verify-change-password-token/{token}', { open: true, shows: [] }),
-  resetPassword: endpoint('POST /api/users/change-password/{token}', { body: typed<{ password: string }>(), open: true, changes: ['users'] }),
-  verifyEmail: endpoint('GET /api/users/email/verify/{uniqId}', { reply: typed<{ token: string }>(), fits: answer => hasText(answer, 'token'), open: true, changes: ['users'] }),
+  signUp: endpoint('POST /api/users', {
+    body: typed<SignUp>(),
+    reply: typed<SignUpReply>(),
+    fits: isObject,
+    open: true,
+    changes: ['users'],
+  }),
+  forgotPassword: endpoint('POST /api/users/forgot-password-request', {
+    body: typed<{ email: string }>(),
+    open: true,
+    changes: [],
+  }),
+  verifyResetToken: endpoint('POST /api/users/verify-change-password-token/{token}', {
+    open: true,
+    shows: [],
+  }),
+  resetPassword: endpoint('POST /api/users/change-password/{token}', {
+    body: typed<{ password: string }>(),
+    open: true,
+    changes: ['users'],
+  }),
+  verifyEmail: endpoint('GET /api/users/email/verify/{uniqId}', {
+    reply: typed<{ token: string }>(),
+    fits: answer => hasText(answer, 'token'),
+    open: true,
+    changes: ['users'],
+  }),
   checkEmail: endpoint('GET /api/users/email/check', {
     query: typed<{ email: string; id?: string | undefined }>(),
     reply: typed<{ available: boolean }>(),

@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import type { account } from './account.ts';
 import type { BodyOf, Schema } from './endpoint.ts';
 
-type Bodies = { [K in keyof typeof account as BodyOf<(typeof account)[K]> extends never ? never : K]: Schema<BodyOf<(typeof account)[K]>> };
+type Bodies = {
+  [K in keyof typeof account as BodyOf<(typeof account)[K]> extends never ? never : K]: Schema<
+    BodyOf<(typeof account)[K]>
+  >;
+};
 
 /** The bodies of the account calls, for whoever answers them. */
 export const accountBodies = {

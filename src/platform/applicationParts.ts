@@ -6,7 +6,17 @@ import { User } from './users.ts';
 import { isWebAddress } from './webAddress.ts';
 
 /** What an application's paths lead to (spec 2 §3). */
-export const PATH_TYPES = ['Photo', 'Sketch', 'Sales Disclosure', 'Plat', 'PRC', 'TieCard', 'sectiondeeds', 'LOMA', 'BridgeReport'] as const;
+export const PATH_TYPES = [
+  'Photo',
+  'Sketch',
+  'Sales Disclosure',
+  'Plat',
+  'PRC',
+  'TieCard',
+  'sectiondeeds',
+  'LOMA',
+  'BridgeReport',
+] as const;
 
 /** What people may fill in of a path and of a county (spec 2 §5). What is stored already is sent back as it is. */
 export const PathFields = {
@@ -15,7 +25,14 @@ export const PathFields = {
 };
 export const CountyFields = {
   code: z.string().check(z.refine(text => text.trim() !== '', 'applicationParts.rule.code')),
-  links: z.optional(z.array(z.looseObject({ linkName: z.optional(z.string()), linkPath: z.string().check(z.refine(isWebAddress, 'applicationParts.rule.linkPath')) }))),
+  links: z.optional(
+    z.array(
+      z.looseObject({
+        linkName: z.optional(z.string()),
+        linkPath: z.string().check(z.refine(isWebAddress, 'applicationParts.rule.linkPath')),
+      }),
+    ),
+  ),
 };
 
 const { county, paths } = WholeApplication.shape;
@@ -23,17 +40,41 @@ const changed = { reply: WholeApplication, changes: ['applications'] } as const;
 
 /** The parts of an application that have calls of their own. In a body `_id` is the application's. */
 export const applicationParts = {
-  updateCounty: endpoint('POST /api/applications/update/county', { body: z.object({ county, _id: z.string() }), ...changed }),
+  updateCounty: endpoint('POST /api/applications/update/county', {
+    body: z.object({ county, _id: z.string() }),
+    ...changed,
+  }),
   /** With the whole list each time. */
-  updatePaths: endpoint('POST /api/applications/update/paths', { body: z.object({ paths, _id: z.string() }), ...changed }),
+  updatePaths: endpoint('POST /api/applications/update/paths', {
+    body: z.object({ paths, _id: z.string() }),
+    ...changed,
+  }),
   /** `from` and `to` are applications; what `to` has already it keeps. */
-  copyTools: endpoint('POST /api/applications/copy/tools', { body: z.object({ from: z.string(), to: z.string() }), ...changed }),
-  addTools: endpoint('POST /api/applications/add/tool/bulk', { body: z.object({ tools: z.array(z.string()), _id: z.string() }), ...changed }),
+  copyTools: endpoint('POST /api/applications/copy/tools', {
+    body: z.object({ from: z.string(), to: z.string() }),
+    ...changed,
+  }),
+  addTools: endpoint('POST /api/applications/add/tool/bulk', {
+    body: z.object({ tools: z.array(z.string()), _id: z.string() }),
+    ...changed,
+  }),
   removeTool: endpoint('DELETE /api/applications/remove/tool/{appId}/{toolId}', changed),
-  users: endpoint('GET /api/applications/{id}/users', { reply: listOf(User), shows: ['users', 'applications'] }),
+  users: endpoint('GET /api/applications/{id}/users', {
+    reply: listOf(User),
+    shows: ['users', 'applications'],
+  }),
   /** Refused with a sentence as plain text (decision 21). */
-  addUser: endpoint('POST /api/applications/{id}/users', { body: z.object({ userId: z.string() }), reply: listOf(User), changes: ['applications', 'users'] }),
-  removeUser: endpoint('DELETE /api/applications/{id}/users/{userId}', { changes: ['applications', 'users'] }),
+  addUser: endpoint('POST /api/applications/{id}/users', {
+    body: z.object({ userId: z.string() }),
+    reply: listOf(User),
+    changes: ['applications', 'users'],
+  }),
+  removeUser: endpoint('DELETE /api/applications/{id}/users/{userId}', {
+    changes: ['applications', 'users'],
+  }),
   /** Who may use it without a subscription. */
-  overrideUsers: endpoint('GET /api/users/subscription-override/{appId}', { reply: listOf(User), shows: ['users', 'applications'] }),
+  overrideUsers: endpoint('GET /api/users/subscription-override/{appId}', {
+    reply: listOf(User),
+    shows: ['users', 'applications'],
+  }),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Paging, crud, listOf } from './crud.ts';
+import { crud, listOf, Paging } from './crud.ts';
 import { endpoint } from './endpoint.ts';
 import { nameBy } from './nameBy.ts';
 import { Ref } from './ref.ts';
@@ -51,7 +51,9 @@ export const WholeApplication = z.looseObject({
   privatePmApiKey: z.optional(z.string()),
   privatePmSecretKey: z.optional(z.string()),
   solrAPIKey: z.optional(z.string()),
-  county: z.optional(z.nullable(z.looseObject({ code: z.optional(z.string()), links: z.optional(z.array(CountyLink)) }))),
+  county: z.optional(
+    z.nullable(z.looseObject({ code: z.optional(z.string()), links: z.optional(z.array(CountyLink)) })),
+  ),
   paths: z.optional(z.array(Path)),
   excludedQueryLayers: z.optional(z.array(z.string())),
   tools: z.optional(z.array(Ref)),
@@ -71,15 +73,22 @@ export const NewApplication = z.extend(WholeApplication, {
 export type NewApplication = z.infer<typeof NewApplication>;
 
 /** The lists that editions and access types are chosen from (decision 11). */
-export const Properties = z.looseObject({ productEdition: z.optional(z.array(z.string())), accessType: z.optional(z.array(z.string())) });
+export const Properties = z.looseObject({
+  productEdition: z.optional(z.array(z.string())),
+  accessType: z.optional(z.array(z.string())),
+});
 export type Properties = z.infer<typeof Properties>;
 
 /** The lists as they are until somebody changes them (spec 2 §3). */
-export const DEFAULT_PROPERTIES = { productEdition: ['Baseline', 'Summit', 'Ascent'], accessType: ['Public', 'Private', 'Expired'] };
+export const DEFAULT_PROPERTIES = {
+  productEdition: ['Baseline', 'Summit', 'Ascent'],
+  accessType: ['Public', 'Private', 'Expired'],
+};
 export type PropertyName = keyof typeof DEFAULT_PROPERTIES;
 
 /** What is chosen from: the list that the platform has, or the documented one. */
-export const choicesOf = (properties: Properties, name: PropertyName): string[] => properties[name] ?? DEFAULT_PROPERTIES[name];
+export const choicesOf = (properties: Properties, name: PropertyName): string[] =>
+  properties[name] ?? DEFAULT_PROPERTIES[name];
 
 const Admin = z.object({ adminId: z.string(), _id: z.string() });
 
@@ -98,10 +107,28 @@ export const applications = {
     shows: ['subscription-plans', 'tools', 'roles', 'applications'],
   }),
   /** Whoever creates one and is no superadmin administers it. A clone has the tools, layers, departments and field apps of the other, and nobody of its people. */
-  create: endpoint('POST /api/applications', { body: NewApplication, reply: WholeApplication, changes: ['applications', 'users', 'tools', 'layers', 'workOrderDepartments', 'field'] }),
+  create: endpoint('POST /api/applications', {
+    body: NewApplication,
+    reply: WholeApplication,
+    changes: ['applications', 'users', 'tools', 'layers', 'workOrderDepartments', 'field'],
+  }),
   /** Its plans go with it, their subscriptions, and what people and tools have in it. */
   remove: endpoint('DELETE /api/applications/{id}', {
-    changes: ['applications', 'subscription-plans', 'subscriptions', 'users', 'roles', 'purposes', 'toolgroups', 'tools', 'protectedLayers', 'layers', 'workOrderDepartments', 'field', 'sessions'],
+    changes: [
+      'applications',
+      'subscription-plans',
+      'subscriptions',
+      'users',
+      'roles',
+      'purposes',
+      'toolgroups',
+      'tools',
+      'protectedLayers',
+      'layers',
+      'workOrderDepartments',
+      'field',
+      'sessions',
+    ],
   }),
   /** Those whose application id has the text in it, without one any; `skip` is an `_id` to leave out. */
   search: endpoint('GET /api/applications/search/applicationid', {
@@ -118,13 +145,29 @@ export const applications = {
   properties: endpoint('GET /api/applications/properties', {
     reply: Properties,
     // Both lists may be missing where nobody has saved one; an answer with neither and something else is another.
-    fits: answer => isObject(answer) && (!Object.keys(answer).length || 'productEdition' in answer || 'accessType' in answer),
+    fits: answer =>
+      isObject(answer) &&
+      (!Object.keys(answer).length || 'productEdition' in answer || 'accessType' in answer),
     shows: ['applications'],
   }),
-  saveProperties: endpoint('POST /api/applications/properties', { body: Properties, reply: Properties, changes: ['applications'] }),
+  saveProperties: endpoint('POST /api/applications/properties', {
+    body: Properties,
+    reply: Properties,
+    changes: ['applications'],
+  }),
   /** The fields of an application that another can begin with. */
-  formData: endpoint('GET /api/applications/formdata/{id}', { reply: z.looseObject({}), shows: ['applications'] }),
+  formData: endpoint('GET /api/applications/formdata/{id}', {
+    reply: z.looseObject({}),
+    shows: ['applications'],
+  }),
   /** `adminId` is the user, `_id` the application. */
-  addAdmin: endpoint('POST /api/applications/add/admin', { body: Admin, reply: Application, changes: ['applications', 'users'] }),
-  removeAdmin: endpoint('DELETE /api/applications/remove/admin/{appId}/{userId}', { reply: Application, changes: ['applications', 'users'] }),
+  addAdmin: endpoint('POST /api/applications/add/admin', {
+    body: Admin,
+    reply: Application,
+    changes: ['applications', 'users'],
+  }),
+  removeAdmin: endpoint('DELETE /api/applications/remove/admin/{appId}/{userId}', {
+    reply: Application,
+    changes: ['applications', 'users'],
+  }),
 };

@@ -18,16 +18,27 @@ const FOURS = [4, 4, 4, 4, 3];
 const brands: Record<Brand, BrandRule> = {
   Visa: { begins: /^4/, lengths: [13, 16, 19], code: 3, parts: FOURS },
   'American Express': { begins: /^3[47]/, lengths: [15], code: 4, parts: [4, 6, 5] },
-  MasterCard: { begins: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, lengths: [16], code: 3, parts: FOURS },
+  MasterCard: {
+    begins: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
+    lengths: [16],
+    code: 3,
+    parts: FOURS,
+  },
   Discover: { begins: /^(6011|64[4-9]|65)/, lengths: [16, 17, 18, 19], code: 3, parts: FOURS },
   JCB: { begins: /^35(2[89]|[3-8])/, lengths: [16, 17, 18, 19], code: 3, parts: FOURS },
-  'Diners Club': { begins: /^3(0[0-5]|095|[689])/, lengths: [14, 15, 16, 17, 18, 19], code: 3, parts: [4, 6, 4, 5] },
+  'Diners Club': {
+    begins: /^3(0[0-5]|095|[689])/,
+    lengths: [14, 15, 16, 17, 18, 19],
+    code: 3,
+    parts: [4, 6, 4, 5],
+  },
 };
 
 export const digitsIn = (text: string) => text.replace(/\D/g, '');
 
 /** The brand of a number, as soon as its first digits tell. */
-export const brandOf = (number: string): Brand | undefined => BRANDS.find(brand => brands[brand].begins.test(digitsIn(number)));
+export const brandOf = (number: string): Brand | undefined =>
+  BRANDS.find(brand => brands[brand].begins.test(digitsIn(number)));
 
 const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
 
@@ -40,7 +51,10 @@ export function brandNamed(name: unknown): Brand | (string & {}) | undefined {
 /** The check digit of every card number (Luhn). */
 export function isLuhn(number: string): boolean {
   const digits = [...digitsIn(number)].reverse().map(Number);
-  const sum = digits.reduce((all, digit, at) => all + (at % 2 === 0 ? digit : digit > 4 ? 2 * digit - 9 : 2 * digit), 0);
+  const sum = digits.reduce(
+    (all, digit, at) => all + (at % 2 === 0 ? digit : digit > 4 ? 2 * digit - 9 : 2 * digit),
+    0,
+  );
   return digits.length > 0 && sum % 10 === 0;
 }
 
@@ -57,7 +71,8 @@ const isOfCard = (run: string) => !!brandOf(run) && isCardNumber(run);
 /** The numbers of cards that stand in a text, where none should. */
 export const cardNumbersIn = (text: string) => (text.match(RUN) ?? []).filter(isOfCard);
 /** A text with something else in the place of those. */
-export const withoutCardNumbers = (text: string, instead: string) => text.replace(RUN, run => (isOfCard(run) ? instead : run));
+export const withoutCardNumbers = (text: string, instead: string) =>
+  text.replace(RUN, run => (isOfCard(run) ? instead : run));
 
 /** A number in the parts in which its brand is read: 3782 822463 10005. Digits that are too many stay. */
 export function asParts(number: string): string {
@@ -76,10 +91,12 @@ export function asParts(number: string): string {
 export const codeLength = (brand: Brand | undefined) => (brand ? brands[brand].code : 3);
 
 /** Whether a code may be that of this number's brand: 3 digits, of American Express 4. */
-export const isCode = (code: string, number: string) => /^\d+$/.test(code) && code.length === codeLength(brandOf(number));
+export const isCode = (code: string, number: string) =>
+  /^\d+$/.test(code) && code.length === codeLength(brandOf(number));
 
 /** A year as typed, in two digits or four, as the full year; undefined where it is none. */
-export const fullYear = (year: string): number | undefined => (/^\d{2}$/.test(year) ? 2000 + Number(year) : /^\d{4}$/.test(year) ? Number(year) : undefined);
+export const fullYear = (year: string): number | undefined =>
+  /^\d{2}$/.test(year) ? 2000 + Number(year) : /^\d{4}$/.test(year) ? Number(year) : undefined;
 
 /** `expired`: the last day of its month is over; `expiring`: it will be within two months. */
 export type Expiry = 'expired' | 'expiring' | 'valid';

@@ -25,7 +25,22 @@ const kept = { verbatim: true, fits: withAny(...Object.keys(Configs.shape)) } as
  * with some there it answers 409, as `update` answers 404 where there are none.
  */
 export const configs = {
-  ofApplication: endpoint('GET /api/configs/application/{appId}', { ...kept, reply: z.nullable(verbatim(Configs)), isNone: isNoneYet, shows: ['configs', 'applications'] }),
-  create: endpoint('POST /api/configs/application/{appId}', { ...kept, body: z.string(), reply: verbatim(Configs), changes: ['configs'] }),
-  update: endpoint('PUT /api/configs/application/{appId}', { ...kept, body: z.string(), reply: verbatim(Configs), changes: ['configs'] }),
+  ofApplication: endpoint('GET /api/configs/application/{appId}', {
+    ...kept,
+    reply: z.nullable(verbatim(Configs)),
+    isNone: isNoneYet,
+    shows: ['configs', 'applications'],
+  }),
+  create: endpoint('POST /api/configs/application/{appId}', {
+    ...kept,
+    body: z.string(),
+    reply: verbatim(Configs),
+    changes: ['configs'],
+  }),
+  update: endpoint('PUT /api/configs/application/{appId}', {
+    ...kept,
+    body: z.string(),
+    reply: verbatim(Configs),
+    changes: ['configs'],
+  }),
 };

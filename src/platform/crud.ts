@@ -17,7 +17,10 @@ export type Paging = z.infer<typeof Paging>;
 export const listOf = <T>(item: Schema<T>) =>
   asList(
     z.union([
-      z.looseObject({ data: z.array(item), pagingMeta: z.optional(z.looseObject({ totalRecords: z.number() })) }),
+      z.looseObject({
+        data: z.array(item),
+        pagingMeta: z.optional(z.looseObject({ totalRecords: z.number() })),
+      }),
       z.array(item),
     ]),
     item as Schema<unknown>,

@@ -31,11 +31,25 @@ const changed = { reply: DailyImport, fits: hasConfig, changes: ['daily-import']
 /** In the bodies `appId` and `clientId` are the application's `_id` (spec 2 §7). */
 export const dailyImport = {
   /** Null: the application has none yet. */
-  ofApplication: endpoint('GET /api/daily-import/client/{appId}', { reply: z.nullable(DailyImport), fits: hasConfig, isNone: isNoneYet, shows: ['daily-import', 'applications'] }),
+  ofApplication: endpoint('GET /api/daily-import/client/{appId}', {
+    reply: z.nullable(DailyImport),
+    fits: hasConfig,
+    isNone: isNoneYet,
+    shows: ['daily-import', 'applications'],
+  }),
   /** What it takes the place of is kept as a version of this name. 422 with `errors.config` or `errors.backupName`. */
-  save: endpoint('POST /api/daily-import/client/{appId}', { body: z.object({ config: z.string(), ...BackupFields, appId: z.string() }), ...changed }),
+  save: endpoint('POST /api/daily-import/client/{appId}', {
+    body: z.object({ config: z.string(), ...BackupFields, appId: z.string() }),
+    ...changed,
+  }),
   /** The newest first. */
-  versions: endpoint('GET /api/daily-import/backup-versions/application/{id}', { reply: listOf(BackupVersion), shows: ['daily-import', 'applications'] }),
+  versions: endpoint('GET /api/daily-import/backup-versions/application/{id}', {
+    reply: listOf(BackupVersion),
+    shows: ['daily-import', 'applications'],
+  }),
   /** Makes a version the current one, and answers it. What it takes the place of is kept as a version, too. */
-  revert: endpoint('POST /api/daily-import/revert/version/{version}', { body: z.object({ clientId: z.string() }), ...changed }),
+  revert: endpoint('POST /api/daily-import/revert/version/{version}', {
+    body: z.object({ clientId: z.string() }),
+    ...changed,
+  }),
 };

@@ -16,7 +16,22 @@ const kept = { verbatim: true, fits: withAny(...Object.keys(DefaultConfigs.shape
 
 /** Answered, sent and refused as the configs of an application are (spec 2 §7). Null: there are none yet. */
 export const defaultConfigs = {
-  read: endpoint('GET /api/default-configs/', { ...kept, reply: z.nullable(verbatim(DefaultConfigs)), isNone: isNoneYet, shows: ['default-configs'] }),
-  create: endpoint('POST /api/default-configs/', { ...kept, body: z.string(), reply: verbatim(DefaultConfigs), changes: ['default-configs'] }),
-  update: endpoint('PUT /api/default-configs/', { ...kept, body: z.string(), reply: verbatim(DefaultConfigs), changes: ['default-configs'] }),
+  read: endpoint('GET /api/default-configs/', {
+    ...kept,
+    reply: z.nullable(verbatim(DefaultConfigs)),
+    isNone: isNoneYet,
+    shows: ['default-configs'],
+  }),
+  create: endpoint('POST /api/default-configs/', {
+    ...kept,
+    body: z.string(),
+    reply: verbatim(DefaultConfigs),
+    changes: ['default-configs'],
+  }),
+  update: endpoint('PUT /api/default-configs/', {
+    ...kept,
+    body: z.string(),
+    reply: verbatim(DefaultConfigs),
+    changes: ['default-configs'],
+  }),
 };

@@ -63,7 +63,8 @@ type AskOf<E> = (unknown extends PathParamsOf<E> ? { path?: undefined } : { path
   Pick<AnyAsk, 'before'>;
 
 /** A call reads or it writes, and says so. */
-type Effect = { shows: readonly EntityName[]; changes?: never } | { changes: readonly EntityName[]; shows?: never };
+type Effect =
+  { shows: readonly EntityName[]; changes?: never } | { changes: readonly EntityName[]; shows?: never };
 
 interface Shape<Q, B, A> {
   query?: Schema<Q>;

@@ -67,7 +67,8 @@ export function readError(status: number, body: unknown, retryAfter?: number): C
 export type Came = 'nothing' | 'page' | 'broken' | 'other';
 
 /** The error of a call that was answered with success, but not with what was asked for. */
-export const unreadable = (came: Came, asked?: Asked) => Object.assign(new CallError('unreadable', 0, '', { errors: {}, came }), asked && { asked });
+export const unreadable = (came: Came, asked?: Asked) =>
+  Object.assign(new CallError('unreadable', 0, '', { errors: {}, came }), asked && { asked });
 
 type Says = (key: 'failure.unreadable' | `failure.came.${Came}`, values?: Record<string, string>) => string;
 
@@ -76,14 +77,20 @@ export const unreadableText = (t: Says, { body }: CallError) =>
   t('failure.unreadable', { came: t(`failure.came.${body.came as Came}`) });
 
 /** By what whoever is asked for help finds a request that failed, where nobody who asks can mend it. */
-export const referenceOf = (error: unknown) => (error instanceof CallError && (error.status >= 500 || !error.status) ? (error.reference ?? undefined) : undefined);
+export const referenceOf = (error: unknown) =>
+  error instanceof CallError && (error.status >= 500 || !error.status)
+    ? (error.reference ?? undefined)
+    : undefined;
 
 /** Seconds of a Retry-After header, which names them or a date; undefined where it is neither. */
 export function secondsOf(retryAfter: string | null, now = Date.now()): number | undefined {
   if (!retryAfter) return undefined;
-  const seconds = /^\d+$/.test(retryAfter.trim()) ? Number(retryAfter) : Math.ceil((Date.parse(retryAfter) - now) / 1000);
+  const seconds = /^\d+$/.test(retryAfter.trim())
+    ? Number(retryAfter)
+    : Math.ceil((Date.parse(retryAfter) - now) / 1000);
   return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
 }
 
 /** Seconds as minutes and seconds: 0:42. */
-export const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+export const minutes = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

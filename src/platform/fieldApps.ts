@@ -22,7 +22,12 @@ const FieldService = z.looseObject({
   faServiceProxyURL: z.optional(z.string()),
   faservicelayers: z.optional(z.array(FieldLayer)),
 });
-const TilePackage = z.looseObject({ faTPKName: z.optional(z.string()), faTPKPath: z.optional(z.string()), faTPKSize: z.optional(z.union([z.number(), z.string()])), CreatedOn: z.optional(z.union([z.number(), z.string()])) });
+const TilePackage = z.looseObject({
+  faTPKName: z.optional(z.string()),
+  faTPKPath: z.optional(z.string()),
+  faTPKSize: z.optional(z.union([z.number(), z.string()])),
+  CreatedOn: z.optional(z.union([z.number(), z.string()])),
+});
 
 /** What crews have of an application in the field (spec 2 §3). */
 export const FieldApp = z.looseObject({
@@ -40,9 +45,13 @@ export type FieldApp = z.infer<typeof FieldApp>;
 export const NewFieldApp = z.extend(FieldApp, { _id: z.optional(z.string()) });
 export type NewFieldApp = z.infer<typeof NewFieldApp>;
 
-const address = z.optional(z.string().check(z.refine(text => text === '' || isWebAddress(text), 'fieldApps.rule.address')));
+const address = z.optional(
+  z.string().check(z.refine(text => text === '' || isWebAddress(text), 'fieldApps.rule.address')),
+);
 /** What the platform has as text stays text until it is changed. */
-const scaleField = z.optional(z.any().check(z.refine(value => typeof value !== 'number' || value >= 0, 'fieldApps.rule.scale')));
+const scaleField = z.optional(
+  z.any().check(z.refine(value => typeof value !== 'number' || value >= 0, 'fieldApps.rule.scale')),
+);
 const member = z.looseObject({ _id: z.string(), name: z.optional(z.string()) });
 
 /** Whether a layer is never shown: its minimum scale is nearer than its maximum (decision 27). */
@@ -63,22 +72,43 @@ export const FieldAppFields = {
         faservicelayers: z.optional(
           z.array(
             z
-              .looseObject({ faservicelayerName: nameBy('fieldApps.rule.layerName'), faServiceLayerMinScale: scaleField, faServiceLayerMaxScale: scaleField })
-              .check(z.refine(layer => !isNeverShown(layer.faServiceLayerMinScale, layer.faServiceLayerMaxScale), { path: ['faServiceLayerMinScale'], error: 'fieldApps.rule.scales' })),
+              .looseObject({
+                faservicelayerName: nameBy('fieldApps.rule.layerName'),
+                faServiceLayerMinScale: scaleField,
+                faServiceLayerMaxScale: scaleField,
+              })
+              .check(
+                z.refine(layer => !isNeverShown(layer.faServiceLayerMinScale, layer.faServiceLayerMaxScale), {
+                  path: ['faServiceLayerMinScale'],
+                  error: 'fieldApps.rule.scales',
+                }),
+              ),
           ),
         ),
       }),
     ),
   ),
   /** Sizes in bytes, times in epoch seconds; where the platform has either as text it stays text until it is changed. */
-  faTPKS: z.optional(z.array(z.looseObject({ faTPKName: nameBy('fieldApps.rule.packageName'), faTPKPath: z.optional(z.string()), faTPKSize: z.optional(z.any()), CreatedOn: z.optional(z.any()) }))),
+  faTPKS: z.optional(
+    z.array(
+      z.looseObject({
+        faTPKName: nameBy('fieldApps.rule.packageName'),
+        faTPKPath: z.optional(z.string()),
+        faTPKSize: z.optional(z.any()),
+        CreatedOn: z.optional(z.any()),
+      }),
+    ),
+  ),
   readUsers: z.optional(z.array(member)),
   writeUsers: z.optional(z.array(member)),
 };
 
 /** There is no call to delete one. */
 export const fieldApps = {
-  ofApplication: endpoint('GET /api/field/{appId}', { reply: listOf(FieldApp), shows: ['field', 'users', 'applications'] }),
+  ofApplication: endpoint('GET /api/field/{appId}', {
+    reply: listOf(FieldApp),
+    shows: ['field', 'users', 'applications'],
+  }),
   create: endpoint('POST /api/field/{appId}', { body: NewFieldApp, reply: FieldApp, changes: ['field'] }),
   update: endpoint('PUT /api/field/{id}', { body: FieldApp, reply: FieldApp, changes: ['field'] }),
 };

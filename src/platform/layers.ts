@@ -30,12 +30,17 @@ export const LayerFields = {
   name: nameBy('layers.rule.name'),
   geometryType: nameBy('layers.rule.geometryType'),
   description: Layer.shape.description,
-  url: z.optional(z.string().check(z.refine(text => text.trim() === '' || isWebAddress(text), 'layers.rule.url'))),
+  url: z.optional(
+    z.string().check(z.refine(text => text.trim() === '' || isWebAddress(text), 'layers.rule.url')),
+  ),
   editable: Layer.shape.editable,
 };
 
 export const layers = {
-  ofApplication: endpoint('GET /api/layers/application/{appId}', { reply: listOf(Layer), shows: ['layers', 'applications'] }),
+  ofApplication: endpoint('GET /api/layers/application/{appId}', {
+    reply: listOf(Layer),
+    shows: ['layers', 'applications'],
+  }),
   create: endpoint('POST /api/layers/{appId}', { body: NewLayer, reply: Layer, changes: ['layers'] }),
   update: endpoint('PUT /api/layers/{id}', { body: Layer, reply: Layer, changes: ['layers'] }),
   remove: endpoint('DELETE /api/layers/{id}', { changes: ['layers'] }),

@@ -26,7 +26,8 @@ const positive = (text: string | null) => (text && /^[1-9]\d{0,6}$/.test(text) ?
 
 /** What a list's state in the address begins with; a list that comes whole has no call of its own to page. */
 export type ListStart = Omit<ListDefaults, 'route'>;
-export const startOf = (list: ListName | ListStart): ListStart => (typeof list === 'string' ? lists[list] : list);
+export const startOf = (list: ListName | ListStart): ListStart =>
+  typeof list === 'string' ? lists[list] : list;
 
 /** Reads a list's state from the address; what is missing or nonsense there is the default. */
 export function listState(name: ListName | ListStart, search: URLSearchParams): ListState {
@@ -47,14 +48,22 @@ export function listState(name: ListName | ListStart, search: URLSearchParams): 
     // The login-count view shows the chosen number of users on one page (decision 19).
     pageSize: top ?? (size && (PAGE_SIZES as readonly number[]).includes(size) ? size : list.pageSize),
     sortBy: top ? 'loginCount' : search.get('sortBy') || list.sortBy,
-    sortDirection: top ? 'desc' : direction === 'asc' || direction === 'desc' ? direction : list.sortDirection,
+    sortDirection: top
+      ? 'desc'
+      : direction === 'asc' || direction === 'desc'
+        ? direction
+        : list.sortDirection,
     view: view === 'table' || view === 'cards' || (view === 'tree' && list.tree) ? view : list.view,
     filters,
   };
 }
 
 /** The order and size that top users come in go with their filter: what is ordinary instead, where `filters` end it. */
-export function ordinaryAfter(name: ListName | ListStart, state: ListState, filters: ListState['filters']): Partial<ListState> | undefined {
+export function ordinaryAfter(
+  name: ListName | ListStart,
+  state: ListState,
+  filters: ListState['filters'],
+): Partial<ListState> | undefined {
   if (!state.filters.activeUserPercent || filters.activeUserPercent) return undefined;
   const { pageSize, sortBy, sortDirection } = startOf(name);
   return { pageSize, sortBy, sortDirection };
@@ -84,14 +93,19 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNa
 export function dayRange(days: string): string | undefined {
   const [from = '', to = ''] = days.split(',');
   if (!isDay(from) || !isDay(to)) return undefined;
-  return [new Date(`${from}T00:00:00`), new Date(`${to}T23:59:59`)].map(instant => instant.toISOString()).join(',');
+  return [new Date(`${from}T00:00:00`), new Date(`${to}T23:59:59`)]
+    .map(instant => instant.toISOString())
+    .join(',');
 }
 
 /** What the rows of a list are searched for: a tree is searched where it stands, below the rows too. */
 export const searchOf = ({ q, view }: ListState) => (view === 'tree' ? '' : q);
 
 /** The query of the list's call for a state. */
-export function listQuery(name: ListName | ListStart, state: ListState): Record<string, string | number | undefined> {
+export function listQuery(
+  name: ListName | ListStart,
+  state: ListState,
+): Record<string, string | number | undefined> {
   const list = startOf(name);
   const filters: Record<string, string | undefined> = { ...state.filters };
   for (const days of list.days ?? []) if (filters[days]) filters[days] = dayRange(filters[days]);

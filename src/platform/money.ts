@@ -3,7 +3,24 @@
 export const CURRENCY = 'USD';
 
 /** Currencies that Stripe counts without a smaller unit, and those it counts in thousandths. */
-const WITHOUT_CENTS = new Set(['BIF', 'CLP', 'DJF', 'GNF', 'JPY', 'KMF', 'KRW', 'MGA', 'PYG', 'RWF', 'UGX', 'VND', 'VUV', 'XAF', 'XOF', 'XPF']);
+const WITHOUT_CENTS = new Set([
+  'BIF',
+  'CLP',
+  'DJF',
+  'GNF',
+  'JPY',
+  'KMF',
+  'KRW',
+  'MGA',
+  'PYG',
+  'RWF',
+  'UGX',
+  'VND',
+  'VUV',
+  'XAF',
+  'XOF',
+  'XPF',
+]);
 const IN_THOUSANDTHS = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND']);
 
 /** Digits after the point of an amount in this currency, as the card processor counts it. */
@@ -29,8 +46,22 @@ export const INTERVALS = ['day', 'week', 'month', 'year'] as const;
 export type Interval = (typeof INTERVALS)[number];
 
 /** What a period costs by the month, USD; a year has 365.25 days. Undefined where its price, count or interval is none. */
-export function perMonth({ price, interval, intervalCount = 1 }: { price?: unknown; interval?: unknown; intervalCount?: unknown }): number | undefined {
+export function perMonth({
+  price,
+  interval,
+  intervalCount = 1,
+}: {
+  price?: unknown;
+  interval?: unknown;
+  intervalCount?: unknown;
+}): number | undefined {
   const times = Object.hasOwn(IN_A_MONTH, String(interval)) ? IN_A_MONTH[interval as Interval] : undefined;
-  if (times === undefined || typeof price !== 'number' || typeof intervalCount !== 'number' || intervalCount <= 0) return undefined;
+  if (
+    times === undefined ||
+    typeof price !== 'number' ||
+    typeof intervalCount !== 'number' ||
+    intervalCount <= 0
+  )
+    return undefined;
   return (price / intervalCount) * times;
 }

@@ -34,7 +34,9 @@ export const GroupFields = { notificationGroupDate: nameBy('notifications.rule.g
 export const NotificationFields = {
   title: nameBy('notifications.rule.title'),
   content: z.optional(z.string()),
-  youtubeVideo: z.optional(z.string().check(z.refine(text => text.trim() === '' || isWebAddress(text), 'notifications.rule.video'))),
+  youtubeVideo: z.optional(
+    z.string().check(z.refine(text => text.trim() === '' || isWebAddress(text), 'notifications.rule.video')),
+  ),
 };
 
 /** A notification is saved by PUT of the whole group that it is in. */
@@ -42,5 +44,8 @@ export const notifications = {
   ...crud('notifications', NotificationGroup),
   info: endpoint('GET /api/notifications/{id}', { reply: NotificationGroup, shows: ['notifications'] }),
   /** A mail to one address (spec 2 §7). */
-  sendMail: endpoint('POST /api/applications/sendmail', { body: z.object({ subject: z.string(), email: z.string(), emailBody: z.string() }), changes: [] }),
+  sendMail: endpoint('POST /api/applications/sendmail', {
+    body: z.object({ subject: z.string(), email: z.string(), emailBody: z.string() }),
+    changes: [],
+  }),
 };

@@ -5,7 +5,10 @@ import type { User } from './users.ts';
 type Check = (value: unknown) => boolean;
 
 const isOne: Check = value => typeof value !== 'object';
-const isListOf = (each: Check): Check => value => Array.isArray(value) && value.every(one => one === null || each(one));
+const isListOf =
+  (each: Check): Check =>
+  value =>
+    Array.isArray(value) && value.every(one => one === null || each(one));
 
 const VALUES = [
   'firstName',
@@ -33,9 +36,16 @@ const fields: [name: string, fits: Check][] = [
 ];
 
 /** Whether an answer can be a user: what his schema refuses, said without the weight of it (tests/units/answer holds the two together). */
-const isUser: Check = answer => isObject(answer) && isRecord(answer) && fields.every(([name, fits]) => answer[name] === undefined || answer[name] === null || fits(answer[name]));
+const isUser: Check = answer =>
+  isObject(answer) &&
+  isRecord(answer) &&
+  fields.every(([name, fits]) => answer[name] === undefined || answer[name] === null || fits(answer[name]));
 
 /** Who is signed in: asked while the console's code is still on its way, so it carries no schema; the pages before sign-in do not need it. */
 export const ownAccount = {
-  me: endpoint('GET /api/users/me', { reply: typed<User>(), fits: isUser, shows: ['subscriptions', 'users'] }),
+  me: endpoint('GET /api/users/me', {
+    reply: typed<User>(),
+    fits: isUser,
+    shows: ['subscriptions', 'users'],
+  }),
 };

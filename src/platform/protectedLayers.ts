@@ -8,7 +8,9 @@ export const ProtectedLayer = z.looseObject({
   _id: z.string(),
   groupName: z.optional(z.string()),
   groupIndex: z.optional(z.number()),
-  layerNames: z.optional(z.array(z.looseObject({ layerName: z.optional(z.string()), layerIndex: z.optional(z.number()) }))),
+  layerNames: z.optional(
+    z.array(z.looseObject({ layerName: z.optional(z.string()), layerIndex: z.optional(z.number()) })),
+  ),
   __v: z.optional(z.number()),
 });
 export type ProtectedLayer = z.infer<typeof ProtectedLayer>;
@@ -17,7 +19,9 @@ export type ProtectedLayer = z.infer<typeof ProtectedLayer>;
 export const NewProtectedLayer = z.extend(ProtectedLayer, {
   _id: z.optional(z.string()),
   groupName: z.string().check(z.refine(text => text.trim() !== '', 'protectedLayers.rule.groupName')),
-  groupIndex: z.number('protectedLayers.rule.groupIndex').check(z.refine(index => Number.isInteger(index) && index > 0, 'protectedLayers.rule.groupIndex')),
+  groupIndex: z
+    .number('protectedLayers.rule.groupIndex')
+    .check(z.refine(index => Number.isInteger(index) && index > 0, 'protectedLayers.rule.groupIndex')),
 });
 export type NewProtectedLayer = z.infer<typeof NewProtectedLayer>;
 
@@ -31,9 +35,20 @@ export const protectedLayers = {
     reply: listOf(ProtectedLayer),
     shows: ['protectedLayers'],
   }),
-  ofApplication: endpoint('GET /api/protectedLayers/application/{appId}', { reply: listOf(ProtectedLayer), shows: ['protectedLayers', 'applications'] }),
-  create: endpoint('POST /api/protectedLayers/application/{appId}', { body: NewProtectedLayer, reply: ProtectedLayer, changes: ['protectedLayers'] }),
-  update: endpoint('PUT /api/protectedLayers/{id}', { body: NewProtectedLayer, reply: ProtectedLayer, changes: ['protectedLayers', 'users'] }),
+  ofApplication: endpoint('GET /api/protectedLayers/application/{appId}', {
+    reply: listOf(ProtectedLayer),
+    shows: ['protectedLayers', 'applications'],
+  }),
+  create: endpoint('POST /api/protectedLayers/application/{appId}', {
+    body: NewProtectedLayer,
+    reply: ProtectedLayer,
+    changes: ['protectedLayers'],
+  }),
+  update: endpoint('PUT /api/protectedLayers/{id}', {
+    body: NewProtectedLayer,
+    reply: ProtectedLayer,
+    changes: ['protectedLayers', 'users'],
+  }),
   remove: endpoint('DELETE /api/protectedLayers/{id}', { changes: ['protectedLayers', 'users'] }),
   assignToUser: endpoint('POST /api/protectedLayers/assign-to-user/{userId}', {
     body: z.object({ applications: z.array(z.string()), protectedLayers: z.array(z.string()) }),

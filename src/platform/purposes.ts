@@ -20,5 +20,9 @@ export const purposes = {
   /** It goes from every plan that has it. */
   remove: endpoint('DELETE /api/purposes/{id}', { changes: ['purposes', 'subscription-plans'] }),
   /** Puts an existing toolgroup behind the others; 400 where the purpose has it. */
-  addToolGroup: endpoint('PUT /api/purposes/{id}/add-tool-group', { body: z.object({ toolgroup: z.string() }), reply: Purpose, changes: ['purposes'] }),
+  addToolGroup: endpoint('PUT /api/purposes/{id}/add-tool-group', {
+    body: z.object({ toolgroup: z.string() }),
+    reply: Purpose,
+    changes: ['purposes'],
+  }),
 };

@@ -15,7 +15,18 @@ export const resourceNames = [
 ] as const;
 export type ResourceName = (typeof resourceNames)[number];
 
-const besides = ['apikeys', 'subscriptions', 'layers', 'protectedLayers', 'field', 'configs', 'default-configs', 'daily-import', 'workOrderDepartments', 'sessions'] as const;
+const besides = [
+  'apikeys',
+  'subscriptions',
+  'layers',
+  'protectedLayers',
+  'field',
+  'configs',
+  'default-configs',
+  'daily-import',
+  'workOrderDepartments',
+  'sessions',
+] as const;
 
 /** What a call shows or changes, and what the platform tells changes of: the resources, and what has no screens of its own (contract.md, "Real-time"). */
 export type EntityName = ResourceName | (typeof besides)[number];
@@ -50,15 +61,65 @@ export const lists = {
     sortBy: 'firstName',
     sortDirection: 'asc',
     view: 'table',
-    filters: ['filter', 'provider', 'subscriptionFilter', 'lastLoggedIn', 'lastLoggedOut', 'activeUserPercent'],
+    filters: [
+      'filter',
+      'provider',
+      'subscriptionFilter',
+      'lastLoggedIn',
+      'lastLoggedOut',
+      'activeUserPercent',
+    ],
     days: ['lastLoggedIn', 'lastLoggedOut'],
   },
-  roles: { route: 'GET /api/roles', pageSize: 24, sortBy: 'roleName', sortDirection: 'asc', view: 'cards', filters: [] },
-  tags: { route: 'GET /api/tags', pageSize: 24, sortBy: 'tagName', sortDirection: 'asc', view: 'cards', filters: [] },
-  purposes: { route: 'GET /api/purposes', pageSize: 24, sortBy: 'purposeName', sortDirection: 'asc', view: 'cards', tree: true, filters: [] },
-  toolgroups: { route: 'GET /api/toolgroups/', pageSize: 24, sortBy: 'toolGroupName', sortDirection: 'asc', view: 'cards', filters: [] },
-  tools: { route: 'GET /api/tools/', pageSize: 24, sortBy: 'toolName', sortDirection: 'asc', view: 'cards', filters: [] },
-  applications: { route: 'GET /api/applications', pageSize: 30, sortBy: 'applicationName', sortDirection: 'asc', view: 'table', filters: [] },
+  roles: {
+    route: 'GET /api/roles',
+    pageSize: 24,
+    sortBy: 'roleName',
+    sortDirection: 'asc',
+    view: 'cards',
+    filters: [],
+  },
+  tags: {
+    route: 'GET /api/tags',
+    pageSize: 24,
+    sortBy: 'tagName',
+    sortDirection: 'asc',
+    view: 'cards',
+    filters: [],
+  },
+  purposes: {
+    route: 'GET /api/purposes',
+    pageSize: 24,
+    sortBy: 'purposeName',
+    sortDirection: 'asc',
+    view: 'cards',
+    tree: true,
+    filters: [],
+  },
+  toolgroups: {
+    route: 'GET /api/toolgroups/',
+    pageSize: 24,
+    sortBy: 'toolGroupName',
+    sortDirection: 'asc',
+    view: 'cards',
+    filters: [],
+  },
+  tools: {
+    route: 'GET /api/tools/',
+    pageSize: 24,
+    sortBy: 'toolName',
+    sortDirection: 'asc',
+    view: 'cards',
+    filters: [],
+  },
+  applications: {
+    route: 'GET /api/applications',
+    pageSize: 30,
+    sortBy: 'applicationName',
+    sortDirection: 'asc',
+    view: 'table',
+    filters: [],
+  },
   'subscription-plans': none,
   notifications: none,
 } as const satisfies Record<ResourceName, ListDefaults | undefined>;

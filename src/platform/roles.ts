@@ -18,7 +18,10 @@ export type Role = z.infer<typeof Role>;
  * full width or invisible characters do not make it another role.
  */
 export const isAdminRole = ({ roleName }: Pick<Role, 'roleName'>) =>
-  String(roleName ?? '').normalize('NFKD').replace(/[\p{M}\p{C}\p{Default_Ignorable_Code_Point}\s]/gu, '').toLowerCase() === 'admin';
+  String(roleName ?? '')
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{C}\p{Default_Ignorable_Code_Point}\s]/gu, '')
+    .toLowerCase() === 'admin';
 
 /** A purpose as far as a role's page shows it: its name and the applications in which it carries the role. */
 export const RolePurpose = z.looseObject({
@@ -39,19 +42,39 @@ export const roles = {
   /** Documented without an id in the path: the body's `_id` names the role. */
   update: endpoint('PUT /api/roles', { body: Role, reply: Role, changes: ['roles'] }),
   /** Whoever and whatever has the role loses it. */
-  remove: endpoint('DELETE /api/roles/{id}', { changes: ['roles', 'users', 'purposes', 'toolgroups', 'tools'] }),
+  remove: endpoint('DELETE /api/roles/{id}', {
+    changes: ['roles', 'users', 'purposes', 'toolgroups', 'tools'],
+  }),
   info: endpoint('GET /api/roles/{id}/info', { reply: Role, shows: ['roles'] }),
   /** Leaves out the roles that the application, or the user, already has. */
   search: endpoint('GET /api/roles/search', {
-    query: z.object({ name: z.string(), filterApp: z.optional(z.string()), filterUser: z.optional(z.string()) }),
+    query: z.object({
+      name: z.string(),
+      filterApp: z.optional(z.string()),
+      filterUser: z.optional(z.string()),
+    }),
     reply: listOf(Role),
     shows: ['roles'],
   }),
   /** Whoever and whatever has the one role gets the other, too. */
-  copy: endpoint('POST /api/roles/copy', { body: z.object({ from: z.string(), to: z.string() }), changes: ['roles', 'users', 'purposes', 'toolgroups', 'tools'] }),
+  copy: endpoint('POST /api/roles/copy', {
+    body: z.object({ from: z.string(), to: z.string() }),
+    changes: ['roles', 'users', 'purposes', 'toolgroups', 'tools'],
+  }),
   users: endpoint('GET /api/users/role/{roleId}', { reply: listOf(User), shows: ['users', 'roles'] }),
-  purposes: endpoint('GET /api/purposes/role/{roleId}', { reply: listOf(RolePurpose), shows: ['purposes', 'roles'] }),
-  assign: endpoint('POST /api/users/add/role', { body: Assignment, reply: User, changes: ['users', 'roles'] }),
-  unassign: endpoint('DELETE /api/users/remove/role/{id}/{role}/{application}', { changes: ['users', 'roles'] }),
-  unassignEverywhere: endpoint('DELETE /api/users/remove/role/{userId}/{roleId}', { changes: ['users', 'roles'] }),
+  purposes: endpoint('GET /api/purposes/role/{roleId}', {
+    reply: listOf(RolePurpose),
+    shows: ['purposes', 'roles'],
+  }),
+  assign: endpoint('POST /api/users/add/role', {
+    body: Assignment,
+    reply: User,
+    changes: ['users', 'roles'],
+  }),
+  unassign: endpoint('DELETE /api/users/remove/role/{id}/{role}/{application}', {
+    changes: ['users', 'roles'],
+  }),
+  unassignEverywhere: endpoint('DELETE /api/users/remove/role/{userId}/{roleId}', {
+    changes: ['users', 'roles'],
+  }),
 };

@@ -9,7 +9,9 @@ export const MASK = '***';
 /** Whether what bears this name is never written down: passwords, tokens, keys to services, the numbers of cards. */
 export const isSecret = (name: string) => SECRET.test(name);
 
-const masked = (values: Record<string, string> = {}) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isSecret(name) ? MASK : value]));
+const masked = (values: Record<string, string> = {}) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isSecret(name) ? MASK : value]));
 
 /** Method and address of a call, as they may be handed on: `GET /api/users?page=2`, its secrets masked. */
-export const maskedAddress = ({ route, path, query }: Asked) => `${route.slice(0, route.indexOf(' '))} ${addressOf(route, masked(path), masked(query))}`;
+export const maskedAddress = ({ route, path, query }: Asked) =>
+  `${route.slice(0, route.indexOf(' '))} ${addressOf(route, masked(path), masked(query))}`;

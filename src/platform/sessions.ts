@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Paging, listOf } from './crud.ts';
+import { listOf, Paging } from './crud.ts';
 import { endpoint } from './endpoint.ts';
 import { Ref } from './ref.ts';
 
@@ -13,5 +13,9 @@ export const Session = z.looseObject({
 export type Session = z.infer<typeof Session>;
 
 export const sessions = {
-  list: endpoint('GET /api/sessions/{userId}', { query: Paging, reply: listOf(Session), shows: ['sessions', 'users'] }),
+  list: endpoint('GET /api/sessions/{userId}', {
+    query: Paging,
+    reply: listOf(Session),
+    shows: ['sessions', 'users'],
+  }),
 };

@@ -13,8 +13,10 @@ interface Def {
 /** zod's own description of a schema; its public type says less. */
 export const defOf = (schema: Schema<unknown>) => schema._zod.def as unknown as Def;
 
-export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-export const isRecord = (value: unknown): boolean => isObject(value) && typeof value._id === 'string' && value._id !== '';
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isRecord = (value: unknown): boolean =>
+  isObject(value) && typeof value._id === 'string' && value._id !== '';
 
 /**
  * Whether an answer has the shape that its schema states, as loosely as the contract is: unknown fields pass, known ones may
@@ -30,7 +32,11 @@ export function fits(schema: Schema<unknown>, value: unknown): boolean {
     case 'array':
       return Array.isArray(value) && value.every(one => mayBe(element!, one));
     case 'object':
-      return isObject(value) && ('_id' in shape ? isRecord(value) : true) && Object.entries(shape).every(([name, field]) => mayBe(field, value[name]));
+      return (
+        isObject(value) &&
+        ('_id' in shape ? isRecord(value) : true) &&
+        Object.entries(shape).every(([name, field]) => mayBe(field, value[name]))
+      );
     case 'string':
     case 'number':
     case 'boolean':
@@ -42,7 +48,8 @@ export function fits(schema: Schema<unknown>, value: unknown): boolean {
   }
 }
 
-const mayBe = (field: Schema<unknown>, value: unknown) => value === undefined || value === null || fits(field, value);
+const mayBe = (field: Schema<unknown>, value: unknown) =>
+  value === undefined || value === null || fits(field, value);
 
 const rows = new WeakMap<object, Schema<unknown>>();
 /** Remembers that a schema is a list's, and of what. */

@@ -1,13 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { INTERVALS } from './money.ts';
-import { isRecord } from './shape.ts';
 import { Ref } from './ref.ts';
+import { isRecord } from './shape.ts';
 
 /** How often it is paid: every `intervalCount` intervals. Whole, 1 or more. */
-const count = z.refine<number>(value => Number.isInteger(value) && value >= 1, 'subscription-plans.rule.intervalCount');
+const count = z.refine<number>(
+  value => Number.isInteger(value) && value >= 1,
+  'subscription-plans.rule.intervalCount',
+);
 /** USD, to the cent; nobody is paid for subscribing. */
-const price = z.refine<number>(value => value >= 0 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'subscription-plans.rule.price');
+const price = z.refine<number>(
+  value => value >= 0 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+  'subscription-plans.rule.price',
+);
 
 /** A subscription option (spec 1 §3 "Period"): how long, how often, and for how much in USD. */
 export const Period = z.looseObject({
@@ -39,10 +45,23 @@ export const NewPlan = z.looseObject({ name: Plan.shape.name, description: Plan.
 /** Plans have no list of their own: an application has them (`GET /api/applications?expand=subscriptionPlans`). */
 export const subscriptionPlans = {
   info: endpoint('GET /api/subscription-plans/{id}', { reply: Plan, shows: ['subscription-plans'] }),
-  create: endpoint('POST /api/subscription-plans/{appId}', { body: NewPlan, reply: Plan, changes: ['subscription-plans', 'applications'] }),
-  update: endpoint('PUT /api/subscription-plans/{id}', { body: Plan, reply: Plan, changes: ['subscription-plans', 'applications'] }),
-  addPeriod: endpoint('POST /api/subscription-plans/{id}/add-period', { body: Period, reply: Plan, changes: ['subscription-plans', 'applications'] }),
+  create: endpoint('POST /api/subscription-plans/{appId}', {
+    body: NewPlan,
+    reply: Plan,
+    changes: ['subscription-plans', 'applications'],
+  }),
+  update: endpoint('PUT /api/subscription-plans/{id}', {
+    body: Plan,
+    reply: Plan,
+    changes: ['subscription-plans', 'applications'],
+  }),
+  addPeriod: endpoint('POST /api/subscription-plans/{id}/add-period', {
+    body: Period,
+    reply: Plan,
+    changes: ['subscription-plans', 'applications'],
+  }),
 };
 
 /** The plans of an application that was asked for with them; what is none is left out. */
-export const plansOf = ({ subscriptionPlans: plans }: { subscriptionPlans?: unknown[] | null | undefined }) => (plans ?? []).filter(isRecord) as (Plan & { _id: string })[];
+export const plansOf = ({ subscriptionPlans: plans }: { subscriptionPlans?: unknown[] | null | undefined }) =>
+  (plans ?? []).filter(isRecord) as (Plan & { _id: string })[];

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint, typed } from './endpoint.ts';
 import { readError } from './errors.ts';
+import { Ref } from './ref.ts';
 import { isObject, isRecord } from './shape.ts';
 import { Period } from './subscriptionPlans.ts';
 import { objectsIn } from './unchecked.ts';
-import { Ref } from './ref.ts';
 import type { User } from './users.ts';
 
 /** A card as it is kept (spec 1 §3): its number and code never are. */
@@ -24,14 +24,24 @@ export type Card = z.infer<typeof Card>;
 export const cardId = ({ id, _id }: Record<string, unknown>) => String(id ?? _id ?? '');
 
 /** A card as it is added. */
-export const NewCard = z.object({ name: z.string(), number: z.string(), exp_month: z.string(), exp_year: z.string(), cvc: z.string() });
+export const NewCard = z.object({
+  name: z.string(),
+  number: z.string(),
+  exp_month: z.string(),
+  exp_year: z.string(),
+  cvc: z.string(),
+});
 export type NewCard = z.infer<typeof NewCard>;
 
 /** What happened with a payment, in Stripe's shape: `created` is epoch seconds, `total` is in the currency's smallest unit. */
 export const PaymentEvent = z.looseObject({
   type: z.optional(z.string()),
   created: z.optional(z.number()),
-  data: z.optional(z.looseObject({ object: z.optional(z.looseObject({ currency: z.optional(z.string()), total: z.optional(z.number()) })) })),
+  data: z.optional(
+    z.looseObject({
+      object: z.optional(z.looseObject({ currency: z.optional(z.string()), total: z.optional(z.number()) })),
+    }),
+  ),
 });
 export type PaymentEvent = z.infer<typeof PaymentEvent>;
 
@@ -42,7 +52,11 @@ export const PAYMENT_FAILED = 'invoice.payment_failed';
 export const SubscriptionEntry = z.looseObject({
   _id: z.string(),
   application: z.optional(z.nullable(Ref)),
-  plan: z.optional(z.nullable(z.union([z.string(), z.looseObject({ _id: z.optional(z.string()), name: z.optional(z.string()) })]))),
+  plan: z.optional(
+    z.nullable(
+      z.union([z.string(), z.looseObject({ _id: z.optional(z.string()), name: z.optional(z.string()) })]),
+    ),
+  ),
   period: z.optional(z.nullable(z.union([z.string(), z.partial(Period)]))),
   noAutoRenew: z.optional(z.boolean()),
   stripeSubscription: z.optional(
@@ -65,7 +79,11 @@ export type SubscriptionEntry = z.infer<typeof SubscriptionEntry>;
 
 /** A subscription; or, with success too, the platform's refusal (contract.md). */
 export type SubscriptionReply = SubscriptionEntry | { error: { message?: string } | string };
-const entryOrError = { reply: typed<SubscriptionReply>(), fits: (answer: unknown) => isRecord(answer) || (isObject(answer) && (isObject(answer.error) || typeof answer.error === 'string')) };
+const entryOrError = {
+  reply: typed<SubscriptionReply>(),
+  fits: (answer: unknown) =>
+    isRecord(answer) || (isObject(answer) && (isObject(answer.error) || typeof answer.error === 'string')),
+};
 
 /** A refusal that came with success fails as the same one that came with 400. */
 export function granted(reply: SubscriptionReply | undefined) {
@@ -75,18 +93,31 @@ export function granted(reply: SubscriptionReply | undefined) {
 const changes = ['subscriptions', 'users'] as const;
 
 export const subscriptions = {
-  addCard: endpoint('POST /api/subscriptions/card', { body: NewCard, reply: Card, fits: answer => isObject(answer) && (cardId(answer) !== '' || typeof answer.last4 === 'string'), changes }),
+  addCard: endpoint('POST /api/subscriptions/card', {
+    body: NewCard,
+    reply: Card,
+    fits: answer => isObject(answer) && (cardId(answer) !== '' || typeof answer.last4 === 'string'),
+    changes,
+  }),
   removeCard: endpoint('DELETE /api/subscriptions/card/{id}', { changes }),
   setDefaultCard: endpoint('POST /api/subscriptions/card/{id}/set-default', { changes }),
   create: endpoint('POST /api/subscriptions', {
-    body: z.object({ application: z.string(), plan: z.string(), period: z.string(), noAutoRenew: z.boolean() }),
+    body: z.object({
+      application: z.string(),
+      plan: z.string(),
+      period: z.string(),
+      noAutoRenew: z.boolean(),
+    }),
     ...entryOrError,
     changes,
   }),
   cancel: endpoint('DELETE /api/subscriptions/{id}', { ...entryOrError, changes }),
   resubscribe: endpoint('PUT /api/subscriptions/{id}/resubscribe', { ...entryOrError, changes }),
   cancelOf: endpoint('DELETE /api/subscriptions/{subId}/user/{userId}', { ...entryOrError, changes }),
-  resubscribeOf: endpoint('PUT /api/subscriptions/{subId}/resubscribe/user/{userId}', { ...entryOrError, changes }),
+  resubscribeOf: endpoint('PUT /api/subscriptions/{subId}/resubscribe/user/{userId}', {
+    ...entryOrError,
+    changes,
+  }),
 };
 
 /** A user's cards and subscriptions, as `GET /api/users/me` and the user's info carry them. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { catalogueFields } from './assignedRoles.ts';
-import { Paging, crud, listOf } from './crud.ts';
+import { crud, listOf, Paging } from './crud.ts';
 import { endpoint } from './endpoint.ts';
 import { nameBy } from './nameBy.ts';
 import { Ref } from './ref.ts';
@@ -20,12 +20,28 @@ export const toolgroups = {
   create: endpoint('POST /api/toolgroups/', { body: ToolGroup, reply: ToolGroup, changes: ['toolgroups'] }),
   info: endpoint('GET /api/toolgroups/{id}', { reply: ToolGroup, shows: ['toolgroups'] }),
   /** It goes from every purpose and plan that has it. */
-  remove: endpoint('DELETE /api/toolgroups/{id}', { changes: ['toolgroups', 'purposes', 'subscription-plans'] }),
-  ofPurpose: endpoint('GET /api/toolgroups/purpose/{id}', { reply: listOf(ToolGroup), shows: ['toolgroups', 'purposes'] }),
+  remove: endpoint('DELETE /api/toolgroups/{id}', {
+    changes: ['toolgroups', 'purposes', 'subscription-plans'],
+  }),
+  ofPurpose: endpoint('GET /api/toolgroups/purpose/{id}', {
+    reply: listOf(ToolGroup),
+    shows: ['toolgroups', 'purposes'],
+  }),
   /** A new one inside a purpose, behind its others. */
-  createIn: endpoint('POST /api/toolgroups/purpose/{id}', { body: ToolGroup, reply: ToolGroup, changes: ['toolgroups', 'purposes'] }),
+  createIn: endpoint('POST /api/toolgroups/purpose/{id}', {
+    body: ToolGroup,
+    reply: ToolGroup,
+    changes: ['toolgroups', 'purposes'],
+  }),
   /** Takes it out of one purpose; the toolgroup stays. */
-  unlink: endpoint('POST /api/toolgroups/purpose/{id}/unlink', { body: z.object({ toolgroup: z.string() }), changes: ['purposes'] }),
+  unlink: endpoint('POST /api/toolgroups/purpose/{id}/unlink', {
+    body: z.object({ toolgroup: z.string() }),
+    changes: ['purposes'],
+  }),
   /** Puts an existing tool behind the others; 400 where the toolgroup has it. */
-  addTool: endpoint('PUT /api/toolgroups/{id}/add-tool', { body: z.object({ tool: z.string() }), reply: ToolGroup, changes: ['toolgroups'] }),
+  addTool: endpoint('PUT /api/toolgroups/{id}/add-tool', {
+    body: z.object({ tool: z.string() }),
+    reply: ToolGroup,
+    changes: ['toolgroups'],
+  }),
 };

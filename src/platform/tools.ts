@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { catalogueFields } from './assignedRoles.ts';
-import { Paging, crud, listOf } from './crud.ts';
+import { crud, listOf, Paging } from './crud.ts';
 import { endpoint } from './endpoint.ts';
 import { nameBy } from './nameBy.ts';
 import { Ref } from './ref.ts';
@@ -29,10 +29,24 @@ export const tools = {
   info: endpoint('GET /api/tools/{id}', { reply: Tool, shows: ['tools'] }),
   /** It goes from every toolgroup and plan that has it. */
   remove: endpoint('DELETE /api/tools/{id}', { changes: ['tools', 'toolgroups', 'subscription-plans'] }),
-  search: endpoint('GET /api/tools/search', { query: z.object({ name: z.optional(z.string()) }), reply: listOf(Tool), shows: ['tools'] }),
-  ofToolgroup: endpoint('GET /api/tools/toolgroup/{id}', { reply: listOf(Tool), shows: ['tools', 'toolgroups'] }),
+  search: endpoint('GET /api/tools/search', {
+    query: z.object({ name: z.optional(z.string()) }),
+    reply: listOf(Tool),
+    shows: ['tools'],
+  }),
+  ofToolgroup: endpoint('GET /api/tools/toolgroup/{id}', {
+    reply: listOf(Tool),
+    shows: ['tools', 'toolgroups'],
+  }),
   /** A new one inside a toolgroup, behind its others. */
-  createIn: endpoint('POST /api/tools/toolgroup/{id}', { body: Tool, reply: Tool, changes: ['tools', 'toolgroups'] }),
+  createIn: endpoint('POST /api/tools/toolgroup/{id}', {
+    body: Tool,
+    reply: Tool,
+    changes: ['tools', 'toolgroups'],
+  }),
   /** Takes it out of one toolgroup; the tool stays. */
-  unlink: endpoint('POST /api/tools/toolgroup/{id}/unlink', { body: z.object({ tool: z.string() }), changes: ['toolgroups'] }),
+  unlink: endpoint('POST /api/tools/toolgroup/{id}/unlink', {
+    body: z.object({ tool: z.string() }),
+    changes: ['toolgroups'],
+  }),
 };

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { isObject } from './shape.ts';
 import { Ref } from './ref.ts';
+import { isObject } from './shape.ts';
 import { User } from './users.ts';
 
 /** What a transfer from the old version (V4) would bring over. */
 export const TransferPreview = z.looseObject({
-  roles: z.optional(z.array(z.looseObject({ application: z.optional(z.nullable(Ref)), roles: z.optional(z.array(z.unknown())) }))),
+  roles: z.optional(
+    z.array(
+      z.looseObject({ application: z.optional(z.nullable(Ref)), roles: z.optional(z.array(z.unknown())) }),
+    ),
+  ),
   activeSubscriptions: z.optional(z.array(z.unknown())),
   archivedSubscriptions: z.optional(z.array(z.unknown())),
 });

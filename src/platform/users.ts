@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Paging, crud, listOf } from './crud.ts';
+import { crud, listOf, Paging } from './crud.ts';
 import { endpoint } from './endpoint.ts';
 import { Ref } from './ref.ts';
 import { isEmail, isOneLine, isPhone } from './rules.ts';
@@ -13,16 +13,25 @@ const oneLine = z.refine<string>(isOneLine, { error: 'personRules.oneLine', abor
 
 /** What people may fill in about a user; the messages are keys of the catalogue (spec 1 §5). */
 export const UserFields = {
-  firstName: z.string().check(oneLine, z.refine(text => text.trim() !== '', 'personRules.firstName')),
-  lastName: z.string().check(oneLine, z.refine(text => text.trim() !== '', 'personRules.lastName')),
-  email: z
-    .string()
-    .check(
+  firstName: z.string().check(
+    oneLine,
+    z.refine(text => text.trim() !== '', 'personRules.firstName'),
+  ),
+  lastName: z.string().check(
+    oneLine,
+    z.refine(text => text.trim() !== '', 'personRules.lastName'),
+  ),
+  email: z.string().check(
+    oneLine,
+    z.refine(text => text.trim() !== '', { error: 'personRules.email', abort: true }),
+    z.refine(isEmail, 'personRules.emailFormat'),
+  ),
+  phone: z.optional(
+    z.string().check(
       oneLine,
-      z.refine(text => text.trim() !== '', { error: 'personRules.email', abort: true }),
-      z.refine(isEmail, 'personRules.emailFormat'),
+      z.refine(text => text === '' || isPhone(text), 'personRules.phone'),
     ),
-  phone: z.optional(z.string().check(oneLine, z.refine(text => text === '' || isPhone(text), 'personRules.phone'))),
+  ),
 };
 
 /** A user (spec 1 §3). Times are epoch seconds, `averageTime` is seconds. Passwords are only ever sent. */
@@ -32,7 +41,15 @@ export const User = z.looseObject({
   password: z.optional(z.string()),
   provider: z.optional(z.string()),
   role: z.optional(z.string()),
-  rolesAssigned: z.optional(z.array(z.looseObject({ application: z.optional(z.nullable(Ref)), role: z.optional(z.nullable(Ref)), roleName: z.optional(z.string()) }))),
+  rolesAssigned: z.optional(
+    z.array(
+      z.looseObject({
+        application: z.optional(z.nullable(Ref)),
+        role: z.optional(z.nullable(Ref)),
+        roleName: z.optional(z.string()),
+      }),
+    ),
+  ),
   adminRoles: z.optional(z.array(Ref)),
   protectedLayers: z.optional(z.array(z.unknown())),
   loginCount: z.optional(z.number()),
@@ -72,12 +89,24 @@ const UserId = z.object({ _id: z.string() });
 export const users = {
   ...crud('users', User),
   list: endpoint('GET /api/users', { query: UserQuery, reply: listOf(User), shows: ['users'] }),
-  create: endpoint('POST /api/users', { body: NewUser, reply: z.extend(User, { mailError: z.optional(z.boolean()) }), changes: ['users'] }),
+  create: endpoint('POST /api/users', {
+    body: NewUser,
+    reply: z.extend(User, { mailError: z.optional(z.boolean()) }),
+    changes: ['users'],
+  }),
   info: endpoint('GET /api/users/detail/{id}/info', { reply: User, shows: ['subscriptions', 'users'] }),
-  search: endpoint('GET /api/users/search', { query: z.object({ name: z.string() }), reply: listOf(User), shows: ['users'] }),
+  search: endpoint('GET /api/users/search', {
+    query: z.object({ name: z.string() }),
+    reply: listOf(User),
+    shows: ['users'],
+  }),
   setSuperadmin: endpoint('PUT /api/users/set/superadmin', { body: UserId, reply: User, changes: ['users'] }),
   setAdmin: endpoint('PUT /api/users/set/admin', { body: UserId, reply: User, changes: ['users'] }),
-  removePrivilege: endpoint('PUT /api/users/remove/previlege', { body: UserId, reply: User, changes: ['users'] }),
+  removePrivilege: endpoint('PUT /api/users/remove/previlege', {
+    body: UserId,
+    reply: User,
+    changes: ['users'],
+  }),
   changePassword: endpoint('PUT /api/users/{id}/password', {
     body: z.object({ oldPassword: z.string(), newPassword: z.string() }),
     changes: ['users'],
@@ -87,7 +116,10 @@ export const users = {
     reply: User,
     changes: ['users'],
   }),
-  resendVerification: endpoint('POST /api/users/resend-verification-email', { body: z.object({}), changes: [] }),
+  resendVerification: endpoint('POST /api/users/resend-verification-email', {
+    body: z.object({}),
+    changes: [],
+  }),
   newsSubscribed: endpoint('GET /api/users/news-subscribed', { reply: listOf(User), shows: ['users'] }),
   exportCsv: endpoint('GET /api/users/export-csv', {
     query: z.object({

@@ -15,7 +15,7 @@ function dropNulls(schema: Schema<unknown>, value: unknown): void {
   for (const option of options) if (fits(option, value)) return dropNulls(option, value);
   if (element) {
     const list = value as unknown[];
-    if (!hasNull(element)) for (let at = list.length; at--; ) if (list[at] === null) list.splice(at, 1);
+    if (!hasNull(element)) for (let at = list.length; at--;) if (list[at] === null) list.splice(at, 1);
     return list.forEach(one => dropNulls(element, one));
   }
   const record = value as Record<string, unknown>;

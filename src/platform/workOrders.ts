@@ -8,12 +8,27 @@ export type UserType = (typeof USER_TYPES)[number];
 
 const people = z.optional(z.array(Ref));
 /** Who does work orders in one department of an application (spec 2 §3). */
-export const Department = z.looseObject({ _id: z.string(), department: z.optional(z.string()), admins: people, users: people, workers: people });
+export const Department = z.looseObject({
+  _id: z.string(),
+  department: z.optional(z.string()),
+  admins: people,
+  users: people,
+  workers: people,
+});
 export type Department = z.infer<typeof Department>;
 
 export const workOrders = {
-  departments: endpoint('GET /api/applications/{id}/workOrderDepartments', { reply: listOf(Department), shows: ['workOrderDepartments', 'users', 'applications'] }),
+  departments: endpoint('GET /api/applications/{id}/workOrderDepartments', {
+    reply: listOf(Department),
+    shows: ['workOrderDepartments', 'users', 'applications'],
+  }),
   /** Refused with a sentence as plain text (decision 21). */
-  add: endpoint('PUT /api/applications/workOrderDepartments/{deptId}/users/{userId}/userTypes/{type}', { reply: Department, changes: ['workOrderDepartments'] }),
-  remove: endpoint('DELETE /api/applications/workOrderDepartments/{deptId}/users/{userId}/userTypes/{type}', { reply: Department, changes: ['workOrderDepartments'] }),
+  add: endpoint('PUT /api/applications/workOrderDepartments/{deptId}/users/{userId}/userTypes/{type}', {
+    reply: Department,
+    changes: ['workOrderDepartments'],
+  }),
+  remove: endpoint('DELETE /api/applications/workOrderDepartments/{deptId}/users/{userId}/userTypes/{type}', {
+    reply: Department,
+    changes: ['workOrderDepartments'],
+  }),
 };

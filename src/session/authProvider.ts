@@ -29,5 +29,9 @@ export const authProvider = (me: () => User): AuthProvider => ({
   getPermissions: async () => me().role ?? 'user',
   // The usual four actions are rights to the resource itself; any other action is a right of its own name.
   canAccess: async ({ resource, action, record }) =>
-    may(me(), (['list', 'show', 'edit', 'create'].includes(action) ? resource : action) as Right, record as User | undefined),
+    may(
+      me(),
+      (['list', 'show', 'edit', 'create'].includes(action) ? resource : action) as Right,
+      record as User | undefined,
+    ),
 });

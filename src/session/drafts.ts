@@ -33,7 +33,8 @@ const keysOf = (isOwner: (user: string) => boolean, kinds = ['draft']) =>
   });
 
 async function removeDatabases(isOwner: (user: string) => boolean) {
-  for (const { name = '' } of await indexedDB.databases()) if (name.startsWith(DATABASE) && isOwner(name.slice(DATABASE.length))) indexedDB.deleteDatabase(name);
+  for (const { name = '' } of await indexedDB.databases())
+    if (name.startsWith(DATABASE) && isOwner(name.slice(DATABASE.length))) indexedDB.deleteDatabase(name);
 }
 
 export const drafts = {
@@ -51,7 +52,8 @@ export const drafts = {
     // Not even by the forms that close afterwards.
     if (!session.token() && session.ending() === 'signedOut') return false;
     try {
-      if (Object.keys(values).length) localStorage.setItem(keyOf(user, form), JSON.stringify({ values, time: Date.now() }));
+      if (Object.keys(values).length)
+        localStorage.setItem(keyOf(user, form), JSON.stringify({ values, time: Date.now() }));
       return true;
     } catch {
       return false;
@@ -65,7 +67,10 @@ export const drafts = {
     }
   },
   /** The forms of a user whose names begin so, and of which something is kept. */
-  forms: (user: string, beginning: string): string[] => keysOf(owner => owner === user).map(key => key.slice(keyOf(user, '').length)).filter(form => form.startsWith(beginning)),
+  forms: (user: string, beginning: string): string[] =>
+    keysOf(owner => owner === user)
+      .map(key => key.slice(keyOf(user, '').length))
+      .filter(form => form.startsWith(beginning)),
   any: (isOwner: (user: string) => boolean) => keysOf(isOwner).length > 0,
   dropAll(isOwner: (user: string) => boolean) {
     // Of what somebody did nothing is left, either.

@@ -26,7 +26,11 @@ function databaseOf(user: string): Promise<IDBDatabase> {
   return opening;
 }
 
-async function ask<T>(user: string, mode: IDBTransactionMode, what: (texts: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function ask<T>(
+  user: string,
+  mode: IDBTransactionMode,
+  what: (texts: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
   const transaction = (await databaseOf(user)).transaction(STORE, mode);
   const request = what(transaction.objectStore(STORE));
   return new Promise((resolve, reject) => {
@@ -38,7 +42,8 @@ async function ask<T>(user: string, mode: IDBTransactionMode, what: (texts: IDBO
 
 /** Texts too long for what the browser keeps at once, by user and name. All of them fail where the browser keeps nothing, or has no room. */
 export const longTexts = {
-  read: (user: string, name: string): Promise<string | undefined> => ask(user, 'readonly', texts => texts.get(name) as IDBRequest<string | undefined>),
+  read: (user: string, name: string): Promise<string | undefined> =>
+    ask(user, 'readonly', texts => texts.get(name) as IDBRequest<string | undefined>),
   keep: (user: string, name: string, text: string) => ask(user, 'readwrite', texts => texts.put(text, name)),
   drop: (user: string, name: string) => ask(user, 'readwrite', texts => texts.delete(name)),
 };

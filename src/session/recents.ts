@@ -10,7 +10,8 @@ export interface Recent {
 const MOST = 12;
 const keyOf = (user: string) => `${RECENTS}:${user}`;
 
-const isRecent = (one: unknown): one is Recent => isObject(one) && typeof one.label === 'string' && typeof one.to === 'string' && /^\/(?![/\\])/.test(one.to);
+const isRecent = (one: unknown): one is Recent =>
+  isObject(one) && typeof one.label === 'string' && typeof one.to === 'string' && /^\/(?![/\\])/.test(one.to);
 
 /** What a user opened last on this device, the newest first; it goes when she signs out on purpose (drafts.ts). */
 export const recents = {

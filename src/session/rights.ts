@@ -50,8 +50,10 @@ const rules: Record<Right, Rule> = {
   setAdmin: (me, target) => isSuperadmin(me) && !!target && isUser(target),
   removePrivilege: (me, target) => isSuperadmin(me) && !!target && !isUser(target) && !isSelf(me, target),
   // What an admin could change of another admin or a superadmin would make him one: e-mail and password.
-  editUser: (me, target) => isStaff(me) && !!target && (isSuperadmin(me) || isUser(target) || isSelf(me, target)),
-  deleteUser: (me, target) => isStaff(me) && !!target && !isSelf(me, target) && (isSuperadmin(me) || isUser(target)),
+  editUser: (me, target) =>
+    isStaff(me) && !!target && (isSuperadmin(me) || isUser(target) || isSelf(me, target)),
+  deleteUser: (me, target) =>
+    isStaff(me) && !!target && !isSelf(me, target) && (isSuperadmin(me) || isUser(target)),
   // The platform's call names nobody: it sends to whoever asks.
   resendVerification: (me, target) => !!target && isSelf(me, target),
   applicationProperties: isSuperadmin,
@@ -65,4 +67,5 @@ const rules: Record<Right, Rule> = {
 };
 
 /** Whether a right is granted; nothing is by default, and a right that nobody knows never. */
-export const may = (me: Person, right: Right, target?: Person): boolean => Object.hasOwn(rules, right) && rules[right](me, target);
+export const may = (me: Person, right: Right, target?: Person): boolean =>
+  Object.hasOwn(rules, right) && rules[right](me, target);

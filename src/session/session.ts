@@ -29,7 +29,11 @@ export const session = {
   },
 
   begin(token: string) {
-    Cookies.set(TOKEN_COOKIE, token, { sameSite: 'strict', secure: location.protocol === 'https:', path: '/' });
+    Cookies.set(TOKEN_COOKIE, token, {
+      sameSite: 'strict',
+      secure: location.protocol === 'https:',
+      path: '/',
+    });
     current = token;
     ending = undefined;
     forget();

@@ -1,6 +1,6 @@
+import { drafts } from './drafts.ts';
 import { digest, seen } from './seen.ts';
 import { session } from './session.ts';
-import { drafts } from './drafts.ts';
 
 const isOf = (person: string | undefined) => (user: string) => digest(user) === person;
 

@@ -17,7 +17,9 @@ export const MayFill = createContext(true);
 export function Button({ variant, small, danger, pending, type = 'button', className, ...rest }: Props) {
   const mayFill = useContext(MayFill);
   const shown = variant === 'primary' && !mayFill ? undefined : variant;
-  const classes = ['button', shown, small && 'small', danger && 'danger', className].filter(Boolean).join(' ');
+  const classes = ['button', shown, small && 'small', danger && 'danger', className]
+    .filter(Boolean)
+    .join(' ');
   // oxlint-disable-next-line react/button-has-type
   return <button type={type} className={classes} {...(pending && { 'aria-disabled': true })} {...rest} />;
 }

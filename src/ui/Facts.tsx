@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from './CopyButton.tsx';
-import { EMPTY } from './formats.ts';
 import styles from './Facts.module.css';
+import { EMPTY } from './formats.ts';
 
 export interface Fact {
   label: string;
@@ -20,7 +20,9 @@ export const Facts = ({ facts }: { facts: Fact[] }) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd>{value || EMPTY}</dd>
-        {copy !== undefined || act ? <dd className={styles.act}>{copy === undefined ? act : <CopyButton text={copy} name={label} />}</dd> : null}
+        {copy !== undefined || act ? (
+          <dd className={styles.act}>{copy === undefined ? act : <CopyButton text={copy} name={label} />}</dd>
+        ) : null}
       </div>
     ))}
   </dl>

@@ -2,9 +2,9 @@ import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isolate } from '../../i18n/isolate.ts';
 import { count } from './formats.ts';
+import styles from './PageHead.module.css';
 import { paths } from './paths.ts';
 import { useText } from './useText.ts';
-import styles from './PageHead.module.css';
 
 interface Props {
   title: string;
@@ -23,7 +23,16 @@ interface Props {
 }
 
 /** Breadcrumb, the page's one heading with its count, and its actions. */
-export function PageHead({ title, awaited = false, count: total, lede, trail = [], crumbs = true, chips, actions }: Props) {
+export function PageHead({
+  title,
+  awaited = false,
+  count: total,
+  lede,
+  trail = [],
+  crumbs = true,
+  chips,
+  actions,
+}: Props) {
   const t = useText();
   const product = t('shell.product');
   useEffect(() => {
@@ -52,7 +61,11 @@ export function PageHead({ title, awaited = false, count: total, lede, trail = [
             {awaited ? <span className="skeleton" style={{ width: 144, height: 14 }} aria-hidden /> : null}
             {total === undefined ? null : <span className={styles.count}> {count(total)}</span>}
           </h1>
-          {lede === undefined ? null : <p className={styles.lede}>{awaited ? <span className="skeleton" style={{ width: 280 }} aria-hidden /> : lede}</p>}
+          {lede === undefined ? null : (
+            <p className={styles.lede}>
+              {awaited ? <span className="skeleton" style={{ width: 280 }} aria-hidden /> : lede}
+            </p>
+          )}
         </div>
         {chips}
         {actions ? <div className={styles.actions}>{actions}</div> : null}

@@ -54,14 +54,21 @@ interface Props {
 /** What stands where a list, panel or page has nothing to show: why, and the way on. One geometry for all. */
 export function State({ kind, title, text, heading: Heading = 'h2', children }: Props) {
   return (
-    <div className={`${styles.state} ${kind === 'error' ? styles.error : ''}`} role={alerting.includes(kind) ? 'alert' : undefined}>
+    <div
+      className={`${styles.state} ${kind === 'error' ? styles.error : ''}`}
+      role={alerting.includes(kind) ? 'alert' : undefined}
+    >
       <svg className={styles.picture} viewBox="0 0 72 56" aria-hidden="true">
         {drawings[kind]}
       </svg>
       <Heading>{title}</Heading>
       {text ? <p className="secondary">{text}</p> : null}
       {/* What is missing is made by the view's one filled button; what failed is tried again by an outlined one. */}
-      {children ? <MayFill value={kind === 'empty' || kind === 'rows'}><div className={styles.actions}>{children}</div></MayFill> : null}
+      {children ? (
+        <MayFill value={kind === 'empty' || kind === 'rows'}>
+          <div className={styles.actions}>{children}</div>
+        </MayFill>
+      ) : null}
     </div>
   );
 }

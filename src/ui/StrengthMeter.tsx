@@ -51,7 +51,17 @@ export function StrengthMeter({ password, t }: Props) {
 
 const Need = ({ met, word, children }: { met: boolean; word: string; children: string }) => (
   <li className={met ? 'met' : undefined}>
-    <svg width="12" height="12" viewBox="0 0 12 12" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      width="12"
+      height="12"
+      viewBox="0 0 12 12"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       {met ? <path d="m2 6.5 2.5 2.5L10 3" /> : <circle cx="6" cy="6" r="3.5" />}
     </svg>
     {children}

@@ -1,7 +1,7 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNewOutlined';
 import type { ReactNode } from 'react';
-import { isWebAddress } from '../platform/webAddress.ts';
 import { textIn } from '../platform/unchecked.ts';
+import { isWebAddress } from '../platform/webAddress.ts';
 import { EMPTY } from './formats.ts';
 import { useText } from './useText.ts';
 

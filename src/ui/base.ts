@@ -5,4 +5,5 @@ export const base = import.meta.env.BASE_URL === '/' ? '' : import.meta.env.BASE
 export const withBase = (address: string) => (base && address.startsWith('/') ? base + address : address);
 
 /** The same address as the console knows it. */
-export const withoutBase = (path: string) => (base && path.startsWith(`${base}/`) ? path.slice(base.length) : path);
+export const withoutBase = (path: string) =>
+  base && path.startsWith(`${base}/`) ? path.slice(base.length) : path;

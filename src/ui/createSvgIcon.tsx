@@ -13,7 +13,14 @@ interface Props extends SVGProps<SVGSVGElement> {
  */
 export default function createSvgIcon(path: ReactNode) {
   return ({ fontSize = 'medium', ...props }: Props) => (
-    <svg viewBox="0 0 24 24" width={sizes[fontSize]} height={sizes[fontSize]} fill="currentColor" aria-hidden="true" {...props}>
+    <svg
+      viewBox="0 0 24 24"
+      width={sizes[fontSize]}
+      height={sizes[fontSize]}
+      fill="currentColor"
+      aria-hidden="true"
+      {...props}
+    >
       {path}
     </svg>
   );

@@ -1,7 +1,11 @@
 import type { TextKey } from './useText.ts';
 
 /** The fields that each area's catalogue names, as one type: asked for per area it is a look-up, not a search through all texts. */
-type FieldsOf = { [Key in TextKey as Key extends `${infer Area}.field.${string}` ? Area : never]: Key extends `${string}.field.${infer Field}` ? Field : never };
+type FieldsOf = {
+  [
+    Key in TextKey as Key extends `${infer Area}.field.${string}` ? Area : never
+  ]: Key extends `${string}.field.${infer Field}` ? Field : never;
+};
 
 /** The areas whose catalogue names fields. */
 export type FieldArea = keyof FieldsOf;
@@ -10,4 +14,5 @@ export type FieldArea = keyof FieldsOf;
 export type FieldOf<Area extends FieldArea> = FieldsOf[Area];
 
 /** The label of a field follows from its name: the text `<area>.field.<source>`. */
-export const fieldLabel = <Area extends FieldArea>(area: Area, source: FieldOf<Area>) => `${area}.field.${source}` as TextKey;
+export const fieldLabel = <Area extends FieldArea>(area: Area, source: FieldOf<Area>) =>
+  `${area}.field.${source}` as TextKey;

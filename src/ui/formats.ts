@@ -64,7 +64,9 @@ function writerOf(name: string, options: Intl.NumberFormatOptions = {}): Intl.Nu
 export function count(number: number | null | undefined): string {
   if (typeof number !== 'number') return '';
   // Up to here every language writes digits alone.
-  return Number.isInteger(number) && number >= 0 && number < 1000 ? String(number) : writerOf('quantity').format(number);
+  return Number.isInteger(number) && number >= 0 && number < 1000
+    ? String(number)
+    : writerOf('quantity').format(number);
 }
 
 /**
@@ -76,7 +78,10 @@ export function money(amount: number | null | undefined, currency: string = CURR
   const code = currency.trim().toUpperCase();
   const isCurrency = /^[A-Z]{3}$/.test(code);
   const digits = { minimumFractionDigits: digitsOf(code), maximumFractionDigits: digitsOf(code) };
-  const written = writerOf(`money ${code}`, { ...digits, ...(isCurrency && { style: 'currency', currency: code }) }).format(amount);
+  const written = writerOf(`money ${code}`, {
+    ...digits,
+    ...(isCurrency && { style: 'currency', currency: code }),
+  }).format(amount);
   return isCurrency ? written : `${written} ${code}`.trim();
 }
 
@@ -89,13 +94,18 @@ const asUnit = (times: number, unit: string) => {
 };
 
 /** How long, in words: 3 months. What is no unit of time stands as it came. */
-export const span = (times: number, unit: string) => asUnit(times, unit).map(({ value }) => value).join('');
+export const span = (times: number, unit: string) =>
+  asUnit(times, unit)
+    .map(({ value }) => value)
+    .join('');
 
 /** How often, as behind a price: `year` of one year, `3 months` of three. */
-export const every = (times: number, unit: string) => (times === 1 && asUnit(1, unit).find(({ type }) => type === 'unit')?.value) || span(times, unit);
+export const every = (times: number, unit: string) =>
+  (times === 1 && asUnit(1, unit).find(({ type }) => type === 'unit')?.value) || span(times, unit);
 
 /** The time of day, hours and minutes, as the chosen language writes it. */
-export const clock = (date: Date) => date.toLocaleTimeString(language.now(), { hour: '2-digit', minute: '2-digit' });
+export const clock = (date: Date) =>
+  date.toLocaleTimeString(language.now(), { hour: '2-digit', minute: '2-digit' });
 
 const orders = inEach(chosen => new Intl.Collator(chosen));
 /** Orders texts as the chosen language does. */

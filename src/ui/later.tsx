@@ -13,7 +13,8 @@ export interface Later<Props extends object> {
 
 const failed = new WeakSet<object>();
 /** Whether it was thrown where something is drawn whose code or texts did not come. */
-export const isNotLoaded = (error: unknown) => typeof error === 'object' && error !== null && failed.has(error);
+export const isNotLoaded = (error: unknown) =>
+  typeof error === 'object' && error !== null && failed.has(error);
 
 const failures = new Set<() => void>();
 /** What failed to load is asked for anew when it is drawn the next time. */
@@ -23,7 +24,10 @@ export function forgetFailures() {
 }
 
 /** A component in a chunk of its own, and at the same time the texts of the areas that it says. */
-export function later<Props extends object>(code: () => Promise<{ default: ComponentType<Props> }>, areas: readonly Area[] = []): Later<Props> {
+export function later<Props extends object>(
+  code: () => Promise<{ default: ComponentType<Props> }>,
+  areas: readonly Area[] = [],
+): Later<Props> {
   const load = async () => {
     const [loaded] = await Promise.all([code(), loadTexts(areas)]);
     return loaded;

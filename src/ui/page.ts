@@ -5,4 +5,5 @@ import { later, type Later } from './later.tsx';
 export type Page = Later<object>;
 
 /** A screen, and the areas whose texts it says: `page(() => import('./UserList.tsx'), ['users'])`. */
-export const page = (code: () => Promise<{ default: ComponentType }>, areas?: readonly Area[]): Page => later(code, areas);
+export const page = (code: () => Promise<{ default: ComponentType }>, areas?: readonly Area[]): Page =>
+  later(code, areas);

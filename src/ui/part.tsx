@@ -9,7 +9,11 @@ import { PartGuard } from './PartGuard.tsx';
  * do not come, that is told in its place, or it is closed, if it can be. The button that opens it takes `{...Dialog.ahead}`, so
  * that it is there when it is pressed.
  */
-export function part<Props extends object>(code: () => Promise<{ default: ComponentType<Props> }>, areas?: readonly Area[], Meanwhile?: ComponentType<Props>) {
+export function part<Props extends object>(
+  code: () => Promise<{ default: ComponentType<Props> }>,
+  areas?: readonly Area[],
+  Meanwhile?: ComponentType<Props>,
+) {
   const { ahead: preload, Component } = later(code, areas);
   const Part = (props: Props) => (
     <PartGuard close={(props as { close?: () => void }).close}>

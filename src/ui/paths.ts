@@ -31,10 +31,13 @@ export const patterns = {
 
 type Patterns = typeof patterns;
 
-const at = (pattern: string) => (pattern.includes(':') ? (id: string) => pattern.replace(/:\w+/, () => encodeURIComponent(id)) : pattern);
+const at = (pattern: string) =>
+  pattern.includes(':') ? (id: string) => pattern.replace(/:\w+/, () => encodeURIComponent(id)) : pattern;
 
 /** Addresses as one goes there: `paths.tags`, `paths.tag(id)`. */
-export const paths = Object.fromEntries(Object.entries(patterns).map(([name, pattern]) => [name, at(pattern)])) as {
+export const paths = Object.fromEntries(
+  Object.entries(patterns).map(([name, pattern]) => [name, at(pattern)]),
+) as {
   [N in keyof Patterns]: Patterns[N] extends `${string}:${string}` ? (id: string) => string : Patterns[N];
 };
 
@@ -56,4 +59,6 @@ export const recordAddress = (resource: ResourceName, id: string) => {
 
 /** The resource that an address belongs to. */
 export const resourceAt = (path: string) =>
-  (Object.keys(ofResources) as ResourceName[]).find(resource => patternsOf(resource).some(pattern => matches(pattern, path)));
+  (Object.keys(ofResources) as ResourceName[]).find(resource =>
+    patternsOf(resource).some(pattern => matches(pattern, path)),
+  );

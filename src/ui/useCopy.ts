@@ -8,6 +8,10 @@ export function useCopy() {
     const timer = setTimeout(() => setCopied(false), 2000);
     return () => clearTimeout(timer);
   }, [copied]);
-  const copy = (text: string) => void navigator.clipboard?.writeText(text).then(() => setCopied(true), () => {});
+  const copy = (text: string) =>
+    void navigator.clipboard?.writeText(text).then(
+      () => setCopied(true),
+      () => {},
+    );
   return { copied, copy };
 }

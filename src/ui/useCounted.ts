@@ -7,5 +7,8 @@ export type Countable = 'purposes' | 'toolgroups' | 'tools' | 'roles';
 /** So many of a resource, in words: '3 tools'. */
 export function useCounted() {
   const t = useText();
-  return useCallback((of: Countable, number: number) => t(`names.${of}.count`, { smart_count: number, count: count(number) }), [t]);
+  return useCallback(
+    (of: Countable, number: number) => t(`names.${of}.count`, { smart_count: number, count: count(number) }),
+    [t],
+  );
 }

@@ -17,7 +17,9 @@ const scratch = join(tmpdir(), 'map-console-bench');
 const patience = '12000';
 
 if (!existsSync(join(tool, 'compare.sh'))) {
-  console.error(`The measuring tool is not at ${tool}: set BENCH_TOOL to the folder that holds its compare.sh.`);
+  console.error(
+    `The measuring tool is not at ${tool}: set BENCH_TOOL to the folder that holds its compare.sh.`,
+  );
   process.exit(1);
 }
 
@@ -35,7 +37,10 @@ const freePort = () =>
 
 async function started(port, folder) {
   const { DATABASE_URL: _, PLATFORM_URL: __, ...env } = process.env;
-  const child = spawn(process.execPath, ['dist/server/main.js'], { env: { ...env, PORT: port, DATA_DIR: folder, SCALE: '900' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...env, PORT: port, DATA_DIR: folder, SCALE: '900' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await new Promise((resolve, reject) => {
     child.stdout.on('data', text => String(text).includes('The console is at') && resolve());
     child.once('exit', code => reject(new Error(`the console ended with ${code}`)));
@@ -46,10 +51,32 @@ async function started(port, folder) {
 /** One comparison by the tool; answers what it measured. */
 function compared(app, url, passes) {
   const out = join(scratch, `${app}-results.json`);
-  must('bash', [join(tool, 'compare.sh'), scratch, `tests/bench/${app}.json`, url, '--', '--profiles', 'slow', '--runs', runs, '--cycles', '100', '--passes', passes, '--timeout', patience, '--out', out], {
-    CHROMIUM: browser.executablePath,
-    ...browser.env,
-  });
+  must(
+    'bash',
+    [
+      join(tool, 'compare.sh'),
+      scratch,
+      `tests/bench/${app}.json`,
+      url,
+      '--',
+      '--profiles',
+      'slow',
+      '--runs',
+      runs,
+      '--cycles',
+      '100',
+      '--passes',
+      passes,
+      '--timeout',
+      patience,
+      '--out',
+      out,
+    ],
+    {
+      CHROMIUM: browser.executablePath,
+      ...browser.env,
+    },
+  );
   return JSON.parse(readFileSync(out, 'utf8')).apps;
 }
 
@@ -65,22 +92,46 @@ function kept(apps, name) {
   const points = (apps[name]?.leak[0]?.points ?? []).filter(({ i }, _, all) => i >= all.at(-1).i / 2);
   const mean = key => points.reduce((sum, point) => sum + point[key], 0) / points.length;
   const [middle, level] = [mean('i'), mean('heap')];
-  return points.reduce((sum, { i, heap }) => sum + (i - middle) * (heap - level), 0) / points.reduce((sum, { i }) => sum + (i - middle) ** 2, 0) / 1024;
+  return (
+    points.reduce((sum, { i, heap }) => sum + (i - middle) * (heap - level), 0) /
+    points.reduce((sum, { i }) => sum + (i - middle) ** 2, 0) /
+    1024
+  );
 }
 
 const round = (value, digits = 0) => (Number.isFinite(value) ? Number(value.toFixed(digits)) : '–');
 
 function goals(list, form) {
   const rows = [];
-  const row = (goal, value, limit, unit, note = '') => rows.push({ goal, measured: round(value, unit === '×' ? 2 : 1), 'at most': limit, unit, met: value <= limit ? 'yes' : 'NO', note });
+  const row = (goal, value, limit, unit, note = '') =>
+    rows.push({
+      goal,
+      measured: round(value, unit === '×' ? 2 : 1),
+      'at most': limit,
+      unit,
+      met: value <= limit ? 'yes' : 'NO',
+      note,
+    });
   const ratio = (goal, path, limit, to = 'ra-stock', apps = list) => {
     const [own, theirs] = [of(apps, 'console', path), of(apps, to, path)];
     row(goal, own / theirs, limit, '×', `${round(own, 1)} against ${round(theirs, 1)} (${to})`);
   };
   ratio('login: on screen, its fields take typing', 'login.ready', 1.3, 'floor-html');
   ratio('login: the button works', 'login.ready', 1.2, 'floor-react', form);
-  row('login: JS until the form is usable', of(form, 'console', 'login.atReady.js') / 1024, 60, 'KiB', `${round(of(list, 'console', 'login.bytes.js') / 1024)} with what is fetched ahead`);
-  row('whole first session, login to rows', of(list, 'console', 'loginToList.coldTotal.total') / 1024, 215, 'KiB', `ra-stock ${round(of(list, 'ra-stock', 'loginToList.coldTotal.total') / 1024)}`);
+  row(
+    'login: JS until the form is usable',
+    of(form, 'console', 'login.atReady.js') / 1024,
+    60,
+    'KiB',
+    `${round(of(list, 'console', 'login.bytes.js') / 1024)} with what is fetched ahead`,
+  );
+  row(
+    'whole first session, login to rows',
+    of(list, 'console', 'loginToList.coldTotal.total') / 1024,
+    215,
+    'KiB',
+    `ra-stock ${round(of(list, 'ra-stock', 'loginToList.coldTotal.total') / 1024)}`,
+  );
   ratio('sign-in → rows', 'loginToList.ms', 0.5);
   ratio('list opened cold', 'list.ready', 0.6);
   ratio('the same, warm cache', 'warm.ready', 0.5);
@@ -90,8 +141,15 @@ function goals(list, form) {
   ratio('100 rows: main thread', 'rows100.task', 0.5);
   ratio('typing: main thread per key', 'typing.perKeyCpu', 0.6, 'ra-stock', form);
   row('layout shift of the list', of(list, 'console', 'list.vitals.cls'), 0, '');
-  row('kept by a trip list → detail → list', kept(list, 'console'), 4, 'KiB', `ra-stock ${round(kept(list, 'ra-stock'), 1)}, React alone ${round(kept(list, 'floor-react'), 1)}`);
-  for (const place of ['login', 'list', 'detail']) row(`axe: rules broken on the ${place}`, list.console?.axe?.[place]?.rules ?? NaN, 0, '');
+  row(
+    'kept by a trip list → detail → list',
+    kept(list, 'console'),
+    4,
+    'KiB',
+    `ra-stock ${round(kept(list, 'ra-stock'), 1)}, React alone ${round(kept(list, 'floor-react'), 1)}`,
+  );
+  for (const place of ['login', 'list', 'detail'])
+    row(`axe: rules broken on the ${place}`, list.console?.axe?.[place]?.rules ?? NaN, 0, '');
   return rows;
 }
 

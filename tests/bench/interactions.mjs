@@ -24,13 +24,22 @@ const as = (route, body) => ask(route, body, token);
 
 const browser = await chromium.launch({ ...(await findBrowser()), args: BROWSER_ARGS });
 const rows = [];
-const row = (goal, measured, most) => rows.push({ goal, 'measured ms': Math.round(measured), 'at most': most ?? '', met: most === undefined ? '' : measured <= most ? 'yes' : 'NO' });
+const row = (goal, measured, most) =>
+  rows.push({
+    goal,
+    'measured ms': Math.round(measured),
+    'at most': most ?? '',
+    met: most === undefined ? '' : measured <= most ? 'yes' : 'NO',
+  });
 const sorted = list => list.toSorted((a, b) => a - b);
 const median = list => sorted(list)[list.length >> 1];
 
 /** A page as a superadmin, with every interaction noted: from its event to the frame that shows what it did. */
 async function opened(path, throttle = 1) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
   await context.addCookies([{ name: 'token', value: token, url }]);
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -44,7 +53,8 @@ async function opened(path, throttle = 1) {
       });
     addEventListener('keydown', note, { capture: true });
   });
-  if (throttle > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: throttle });
+  if (throttle > 1)
+    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: throttle });
   await page.goto(url + path);
   return page;
 }
@@ -52,8 +62,17 @@ const noted = page => page.evaluate(() => window.noted.splice(0));
 
 async function reorder() {
   const made = [];
-  for (let i = 0; i < 500; i++) made.push(await as('POST /api/toolgroups/', { toolGroupName: `Group ${String(i).padStart(3, '0')}`, helpInfo: 'One of five hundred' }));
-  const purpose = await as('POST /api/purposes', { purposeName: `Five hundred groups ${Date.now()}`, helpInfo: 'To sort' });
+  for (let i = 0; i < 500; i++)
+    made.push(
+      await as('POST /api/toolgroups/', {
+        toolGroupName: `Group ${String(i).padStart(3, '0')}`,
+        helpInfo: 'One of five hundred',
+      }),
+    );
+  const purpose = await as('POST /api/purposes', {
+    purposeName: `Five hundred groups ${Date.now()}`,
+    helpInfo: 'To sort',
+  });
   await as(`PUT /api/purposes/${purpose._id}`, { ...purpose, toolgroups: made.map(({ _id }) => _id) });
   const page = await opened(`/purposes/${purpose._id}/info`);
   await page.getByRole('button', { name: 'Move Group 250 down' }).focus();
@@ -82,11 +101,25 @@ async function reorder() {
 
 /** A config of some megabytes, as a tool's default. */
 async function bigConfig() {
-  const layers = Array.from({ length: 1000 * MEGABYTES * 4 }, (_, id) => ({ id, name: `Layer ${id}`, url: `https://maps.example/arcgis/rest/services/Layer${id}/MapServer`, visible: id % 3 === 0, opacity: 0.75, fields: ['OBJECTID', 'PARCELNUM', 'OWNERNAME'] }));
+  const layers = Array.from({ length: 1000 * MEGABYTES * 4 }, (_, id) => ({
+    id,
+    name: `Layer ${id}`,
+    url: `https://maps.example/arcgis/rest/services/Layer${id}/MapServer`,
+    visible: id % 3 === 0,
+    opacity: 0.75,
+    fields: ['OBJECTID', 'PARCELNUM', 'OWNERNAME'],
+  }));
   const text = JSON.stringify({ layers }, null, 2);
-  const tool = await as('POST /api/tools/', { toolName: `Large config ${Date.now()}`, helpInfo: 'Megabytes', toolDefaultConfig: { layers } });
+  const tool = await as('POST /api/tools/', {
+    toolName: `Large config ${Date.now()}`,
+    helpInfo: 'Megabytes',
+    toolDefaultConfig: { layers },
+  });
   const size = `${(text.length / 1e6).toFixed(1)} MB`;
-  for (const [throttle, most] of [[1, 50], [4, 150]]) {
+  for (const [throttle, most] of [
+    [1, 50],
+    [4, 150],
+  ]) {
     const page = await opened(`/tool/${tool._id}/info`, throttle);
     const named = throttle === 1 ? '' : `, ${throttle}× throttled`;
     await page.getByRole('textbox', { name: /JSON/ }).waitFor({ timeout: 120_000 });
@@ -101,7 +134,10 @@ async function bigConfig() {
       row(`open ${size} in Raw from the list, its answer included`, Date.now() - from, 1000);
     }
     await page.waitForTimeout(3000 * throttle);
-    for (const [place, go] of [['top', []], ['end', ['Control+End']]]) {
+    for (const [place, go] of [
+      ['top', []],
+      ['end', ['Control+End']],
+    ]) {
       await page.getByRole('textbox', { name: /JSON/ }).focus();
       for (const key of go) await page.keyboard.press(key);
       await page.waitForTimeout(1000 * throttle);
@@ -124,7 +160,10 @@ async function access() {
   await page.getByRole('tab', { name: 'Access', exact: true }).waitFor();
   await page.waitForTimeout(1500);
   const asked = [];
-  page.on('request', request => request.resourceType() === 'fetch' && asked.push(`${request.method()} ${request.url()}`));
+  page.on(
+    'request',
+    request => request.resourceType() === 'fetch' && asked.push(`${request.method()} ${request.url()}`),
+  );
   await page.getByRole('tab', { name: 'Access', exact: true }).focus();
   const from = Date.now();
   await page.keyboard.press('Enter');

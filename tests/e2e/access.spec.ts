@@ -1,19 +1,27 @@
-import type { Demo } from './demo.ts';
 import { pick } from './choosing.ts';
+import type { Demo } from './demo.ts';
 import { banner } from './signIn.ts';
 import { expect, test, type Page } from './test.ts';
 
 const panelOf = (page: Page, name: string) => page.getByRole('region', { name });
-const infoOf = async (demo: Demo, account = 'user') => `/user/${(await demo.user(`${account}@map.example`))._id}/info`;
+const infoOf = async (demo: Demo, account = 'user') =>
+  `/user/${(await demo.user(`${account}@map.example`))._id}/info`;
 const roleOf = async (demo: Demo, name: string) => {
-  const found = await demo.as<{ _id: string; roleName: string }[]>('superadmin', `GET /api/roles/search?name=${encodeURIComponent(name)}`);
+  const found = await demo.as<{ _id: string; roleName: string }[]>(
+    'superadmin',
+    `GET /api/roles/search?name=${encodeURIComponent(name)}`,
+  );
   return found.find(role => role.roleName === name)!._id;
 };
 
-const answer = (page: Page, button: string) => page.getByRole('alertdialog').getByRole('button', { name: button, exact: true }).click();
+const answer = (page: Page, button: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name: button, exact: true }).click();
 
 test.describe('roles and rights, as superadmin', () => {
-  test('A role is created, cloned into, given, taken and given back, and deleted after saying where it is used.', async ({ staff, demo }) => {
+  test('A role is created, cloned into, given, taken and given back, and deleted after saying where it is used.', async ({
+    staff,
+    demo,
+  }) => {
     await staff.goto('/roles');
     await staff.getByRole('button', { name: 'New role', exact: true }).click();
     const popup = staff.getByRole('dialog', { name: 'New role' });
@@ -32,7 +40,9 @@ test.describe('roles and rights, as superadmin', () => {
     await clone.getByRole('button', { name: 'Clone role', exact: true }).click();
     await expect(banner(staff, /Walter Amari now has Bridge Keeper/)).toBeVisible();
     const id = await roleOf(demo, 'Bridge Keeper');
-    expect((await demo.calls('POST', /^\/api\/roles\/copy$/)).map(({ body }) => body)).toEqual([{ from: await roleOf(demo, 'Admin'), to: id }]);
+    expect((await demo.calls('POST', /^\/api\/roles\/copy$/)).map(({ body }) => body)).toEqual([
+      { from: await roleOf(demo, 'Admin'), to: id },
+    ]);
 
     await staff.goto('/roles?q=bridge%20keeper');
     await staff.getByRole('link', { name: 'Bridge Keeper', exact: true }).click();
@@ -59,7 +69,10 @@ test.describe('roles and rights, as superadmin', () => {
     expect((await demo.calls('DELETE', new RegExp(`^/api/roles/${id}$`))).length).toBe(1);
   });
 
-  test('A user gets roles, admin access and protected layers; each is removed, taken back, and still there after a reload.', async ({ staff, demo }) => {
+  test('A user gets roles, admin access and protected layers; each is removed, taken back, and still there after a reload.', async ({
+    staff,
+    demo,
+  }) => {
     await staff.goto(await infoOf(demo, 'keeper'));
     const given = panelOf(staff, 'Roles by application');
     await given.getByRole('button', { name: 'Assign role', exact: true }).click();
@@ -92,10 +105,14 @@ test.describe('roles and rights, as superadmin', () => {
     await expect(administers.getByText('Already have admin acess in this Application')).toBeVisible();
     await pick(administers, 'Application', 'City of Millbrook');
     await administers.getByRole('button', { name: 'Assign', exact: true }).click();
-    await expect(administers.getByRole('button', { name: 'Remove City of Millbrook', exact: true })).toBeVisible();
+    await expect(
+      administers.getByRole('button', { name: 'Remove City of Millbrook', exact: true }),
+    ).toBeVisible();
     await administers.getByRole('button', { name: 'Remove City of Millbrook', exact: true }).click();
     await answer(staff, 'Remove');
-    await expect(administers.getByRole('button', { name: 'Remove City of Millbrook', exact: true })).toHaveCount(0);
+    await expect(
+      administers.getByRole('button', { name: 'Remove City of Millbrook', exact: true }),
+    ).toHaveCount(0);
 
     await staff.getByRole('tab', { name: /^Protected Layers/ }).click();
     const layers = panelOf(staff, 'Protected layers by application');
@@ -107,7 +124,9 @@ test.describe('roles and rights, as superadmin', () => {
     await layers.getByRole('combobox', { name: 'Protected layers', exact: true }).press('Escape');
     await layers.getByRole('button', { name: 'Assign layers', exact: true }).click();
     await expect(layers.getByText('Owners, Mailing Addresses')).toBeVisible();
-    await layers.getByRole('button', { name: 'Remove Owner Names, Larkspur County Assessor', exact: true }).click();
+    await layers
+      .getByRole('button', { name: 'Remove Owner Names, Larkspur County Assessor', exact: true })
+      .click();
     await answer(staff, 'Remove');
     await expect(layers.getByText('No protected layers yet')).toBeVisible();
     await staff.getByRole('button', { name: 'Undo', exact: true }).first().click();
@@ -119,7 +138,10 @@ test.describe('roles and rights, as superadmin', () => {
     await expect(administers.getByRole('button', { name: /^Remove / })).toHaveCount(1);
   });
 
-  test('A person is transferred from V4 after a preview; one whom V4 refuses is told so in its words.', async ({ staff, demo }) => {
+  test('A person is transferred from V4 after a preview; one whom V4 refuses is told so in its words.', async ({
+    staff,
+    demo,
+  }) => {
     await staff.goto(await infoOf(demo));
     await staff.getByRole('button', { name: 'Transfer from V4', exact: true }).click();
     const popup = staff.getByRole('dialog', { name: 'Transfer from V4' });
@@ -137,7 +159,10 @@ test.describe('roles and rights, as superadmin', () => {
     await expect(banner(staff, 'The subscription in V4 is past due and cannot be transferred')).toBeVisible();
   });
 
-  test('A role is given to many, four at a time; what failed is tried again alone, and nothing twice.', async ({ staff, demo }) => {
+  test('A role is given to many, four at a time; what failed is tried again alone, and nothing twice.', async ({
+    staff,
+    demo,
+  }) => {
     await demo.fault({ match: 'POST /api/users/add/role', status: 500, times: 2 });
     await staff.goto('/users?q=map.example&pageSize=12');
     await staff.getByLabel('Select all on this page').check();
@@ -182,7 +207,10 @@ test.describe('roles and rights, as superadmin', () => {
   });
 
   test('Five hundred roles of one user are drawn and searched.', async ({ staff, demo }) => {
-    const { data } = await demo.as<{ data: { _id: string; rolesAssigned: unknown[] }[] }>('superadmin', 'GET /api/users?pageSize=0');
+    const { data } = await demo.as<{ data: { _id: string; rolesAssigned: unknown[] }[] }>(
+      'superadmin',
+      'GET /api/users?pageSize=0',
+    );
     await staff.goto(`/user/${data.find(user => user.rolesAssigned.length === 500)!._id}/info`);
     const given = panelOf(staff, 'Roles by application');
     await expect(given.getByRole('link')).toHaveCount(500);

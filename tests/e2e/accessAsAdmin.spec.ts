@@ -2,11 +2,15 @@ import { offered } from './choosing.ts';
 import { expect, test } from './test.ts';
 
 test.describe('as the admin of two applications', () => {
-  test('Only the own applications are offered, and nothing that is a superadmin’s.', async ({ visit, demo }) => {
+  test('Only the own applications are offered, and nothing that is a superadmin’s.', async ({
+    visit,
+    demo,
+  }) => {
     const page = await visit('admin');
     await page.goto(`/user/${(await demo.user('keeper@map.example'))._id}/info`);
     await expect(page.getByRole('heading', { name: 'Walter Amari', level: 1 })).toBeVisible();
-    for (const name of ['Transfer from V4', 'Set as Super Admin', 'Set as Admin', 'Remove Admin Privileges']) await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+    for (const name of ['Transfer from V4', 'Set as Super Admin', 'Set as Admin', 'Remove Admin Privileges'])
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
     const administers = page.getByRole('region', { name: 'Admin access' });
     await expect(administers.getByText('Larkspur County Assessor')).toBeVisible();
     await expect(administers.getByRole('button')).toHaveCount(0);
@@ -31,12 +35,21 @@ test.describe('as the admin of two applications', () => {
   });
 
   test('A user of other applications is not to be had by his address.', async ({ visit, demo }) => {
-    const mine = new Set((await demo.as<{ data: { _id: string }[] }>('admin', 'GET /api/users?pageSize=0')).data.map(({ _id }) => _id));
-    const { data } = await demo.as<{ data: { _id: string; firstName: string; lastName: string }[] }>('superadmin', 'GET /api/users?pageSize=0');
+    const mine = new Set(
+      (await demo.as<{ data: { _id: string }[] }>('admin', 'GET /api/users?pageSize=0')).data.map(
+        ({ _id }) => _id,
+      ),
+    );
+    const { data } = await demo.as<{ data: { _id: string; firstName: string; lastName: string }[] }>(
+      'superadmin',
+      'GET /api/users?pageSize=0',
+    );
     const stranger = data.find(({ _id }) => !mine.has(_id))!;
     const page = await visit('admin');
     await page.goto(`/user/${stranger._id}/info`);
-    await expect(page.getByText(/You are not authorized to view Users|There is no such user/).first()).toBeVisible();
+    await expect(
+      page.getByText(/You are not authorized to view Users|There is no such user/).first(),
+    ).toBeVisible();
     await expect(page.getByRole('region', { name: 'Roles by application' })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: stranger.lastName })).toHaveCount(0);
   });

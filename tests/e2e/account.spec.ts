@@ -11,7 +11,10 @@ test.describe('first days', () => {
     await expect(page).toHaveURL(/:\d+\/$/);
   });
 
-  test('A first login with a new password is marked done and goes home by itself.', async ({ visit, demo }) => {
+  test('A first login with a new password is marked done and goes home by itself.', async ({
+    visit,
+    demo,
+  }) => {
     const page = await visit();
     await page.goto('/login');
     await signIn(page, 'first.login');
@@ -24,7 +27,9 @@ test.describe('first days', () => {
     expect(await demo.user('first.login@map.example')).toMatchObject({ isLoggedinYet: true });
   });
 
-  test('A temporary password leads to the page that replaces it, and the new one signs in.', async ({ visit }) => {
+  test('A temporary password leads to the page that replaces it, and the new one signs in.', async ({
+    visit,
+  }) => {
     const page = await visit();
     await page.goto('/login');
     await signIn(page, 'temporary', 'Temporary1');

@@ -2,7 +2,13 @@ import { expect, test, type Page } from './test.ts';
 
 const ofUser = (page: Page) => {
   const asked: string[] = [];
-  page.on('request', request => request.url().includes('/UserInfo-') && request.resourceType() === 'script' && asked.push(request.url()));
+  page.on(
+    'request',
+    request =>
+      request.url().includes('/UserInfo-') &&
+      request.resourceType() === 'script' &&
+      asked.push(request.url()),
+  );
   return asked;
 };
 const name = (page: Page) => page.getByRole('link', { name: 'Grace', exact: true });
@@ -11,7 +17,9 @@ for (const [how, reach] of [
   ['pointed at', (page: Page) => name(page).hover()],
   ['reached with the keyboard', (page: Page) => name(page).focus()],
 ] as const)
-  test(`The page of a user is fetched once the name in the list is ${how}, and not before.`, async ({ visit }) => {
+  test(`The page of a user is fetched once the name in the list is ${how}, and not before.`, async ({
+    visit,
+  }) => {
     const page = await visit('superadmin');
     const asked = ofUser(page);
     await page.goto('/users?q=lindqvist', { waitUntil: 'networkidle' });
@@ -25,12 +33,22 @@ for (const [how, reach] of [
 test('Styles that did not come when a name was pointed at come a little later.', async ({ visit }) => {
   const page = await visit('superadmin');
   const refused: string[] = [];
-  await page.route('**/assets/record-*.css', route => (refused.push(route.request().url()) > 1 ? route.continue() : route.abort()));
+  await page.route('**/assets/record-*.css', route =>
+    refused.push(route.request().url()) > 1 ? route.continue() : route.abort(),
+  );
   await page.goto('/users?q=lindqvist', { waitUntil: 'networkidle' });
   await name(page).hover();
   await expect.poll(() => refused.length).toBe(1);
   await name(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Grace Lindqvist' })).toBeVisible();
   await expect.poll(() => refused.length).toBe(2);
-  await expect.poll(() => page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet][href*="/record-"]')?.sheet?.cssRules.length)).toBeGreaterThan(0);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document.querySelector<HTMLLinkElement>('link[rel=stylesheet][href*="/record-"]')?.sheet?.cssRules
+            .length,
+      ),
+    )
+    .toBeGreaterThan(0);
 });

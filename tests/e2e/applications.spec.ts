@@ -6,7 +6,10 @@ import { expect, test } from './test.ts';
 /** Has no county. */
 const SOURCE = applicationId(7);
 
-test('A superadmin clones an application, and Readiness leads to all that is missing until nothing is.', async ({ staff, demo }) => {
+test('A superadmin clones an application, and Readiness leads to all that is missing until nothing is.', async ({
+  staff,
+  demo,
+}) => {
   const readiness = staff.getByRole('region', { name: 'Readiness', exact: true });
   const missing = readiness.getByRole('list', { name: 'What is missing', exact: true });
   const gaps = async (...titles: string[]) => {
@@ -21,7 +24,9 @@ test('A superadmin clones an application, and Readiness leads to all that is mis
   await form.getByRole('textbox', { name: /^Application Id/ }).fill('heron-lake');
   await form.getByRole('textbox', { name: /^Organization name/ }).fill('Heron Lake County');
   await form.getByRole('button', { name: 'Create organization', exact: true }).click();
-  await expect(staff.getByRole('heading', { level: 1, name: 'Heron Lake County', exact: true })).toBeVisible();
+  await expect(
+    staff.getByRole('heading', { level: 1, name: 'Heron Lake County', exact: true }),
+  ).toBeVisible();
   await gaps('No county', 'No administrator');
 
   await mend('Set county');
@@ -38,5 +43,9 @@ test('A superadmin clones an application, and Readiness leads to all that is mis
   await expect(administrators.getByRole('link', { name: 'Walter Amari', exact: true })).toBeVisible();
   await gaps();
   await expect(readiness.getByText('7 of 7', { exact: true })).toBeVisible();
-  expect((await demo.calls('POST', /^\/api\/applications$/)).map(({ body }) => (body as { cloneFrom: string }).cloneFrom)).toEqual([SOURCE]);
+  expect(
+    (await demo.calls('POST', /^\/api\/applications$/)).map(
+      ({ body }) => (body as { cloneFrom: string }).cloneFrom,
+    ),
+  ).toEqual([SOURCE]);
 });

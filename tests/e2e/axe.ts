@@ -9,7 +9,9 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Nothing is read any more, and dialogs and menus stand still: else colours are half-mixed. */
 export async function settled(page: Page) {
   await expect(page.locator('[aria-busy=true], .loading')).toHaveCount(0);
-  await page.evaluate(() => Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => {}))));
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => {}))),
+  );
 }
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -23,7 +25,13 @@ const silent = new WeakSet<Frame>();
 const patient = async (frame: Frame) => {
   if (silent.has(frame)) return;
   const late = new Promise<boolean>(resolve => setTimeout(resolve, 1000, true));
-  const isLate = await Promise.race([late, bring(frame).then(() => false, () => false)]);
+  const isLate = await Promise.race([
+    late,
+    bring(frame).then(
+      () => false,
+      () => false,
+    ),
+  ]);
   if (isLate) silent.add(frame);
 };
 
@@ -33,8 +41,16 @@ async function found(page: Page, options: RunOptions = {}) {
   await Promise.all(frames.map(patient));
   const { violations, passed } = await page.evaluate(
     async ([options]) => {
-      const { violations, passes } = await (window as unknown as { axe: typeof Axe }).axe.run(document, { ...options, resultTypes: ['violations'] });
-      return { violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`), passed: passes.length };
+      const { violations, passes } = await (window as unknown as { axe: typeof Axe }).axe.run(document, {
+        ...options,
+        resultTypes: ['violations'],
+      });
+      return {
+        violations: violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`,
+        ),
+        passed: passes.length,
+      };
     },
     [options] as const,
   );
@@ -45,6 +61,7 @@ async function found(page: Page, options: RunOptions = {}) {
 /** What axe finds against WCAG 2.2 AA, each with its places. */
 export const violations = (page: Page) => found(page, { runOnly: { type: 'tag', values: WCAG } });
 /** What the other theme can change: it differs in nothing but colours. */
-export const violationsOfColour = (page: Page) => found(page, { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } });
+export const violationsOfColour = (page: Page) =>
+  found(page, { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } });
 /** What axe finds against its best practices, too. */
 export const allViolations = (page: Page) => found(page);

@@ -2,7 +2,9 @@ import { offered } from './choosing.ts';
 import { banner } from './signIn.ts';
 import { expect, test } from './test.ts';
 
-test('A superadmin makes a purpose, puts toolgroups and tools into it, orders them by keyboard and pointer, gives it a role, and finds it on the page of that role.', async ({ staff }) => {
+test('A superadmin makes a purpose, puts toolgroups and tools into it, orders them by keyboard and pointer, gives it a role, and finds it on the page of that role.', async ({
+  staff,
+}) => {
   const panel = (name: string) => staff.getByRole('region', { name });
   const rows = (title: string) => panel(title).getByRole('listitem').getByRole('link');
   await staff.goto('/purposes');
@@ -37,7 +39,10 @@ test('A superadmin makes a purpose, puts toolgroups and tools into it, orders th
   await staff.keyboard.press('Space');
   await expect(rows('Toolgroups')).toHaveText(['Corners', 'Markup', 'Measuring']);
   await expect(staff.getByText('Saving order…')).toBeHidden();
-  const [from, to] = [await staff.getByRole('button', { name: 'Drag Measuring', exact: true }).boundingBox(), await staff.getByRole('button', { name: 'Drag Corners', exact: true }).boundingBox()];
+  const [from, to] = [
+    await staff.getByRole('button', { name: 'Drag Measuring', exact: true }).boundingBox(),
+    await staff.getByRole('button', { name: 'Drag Corners', exact: true }).boundingBox(),
+  ];
   await staff.mouse.move(from!.x + 8, from!.y + 8);
   await staff.mouse.down();
   await staff.mouse.move(from!.x + 8, from!.y - 8);
@@ -72,7 +77,10 @@ test('A superadmin makes a purpose, puts toolgroups and tools into it, orders th
   await tools.getByRole('button', { name: 'Add tool', exact: true }).click();
   await expect(rows('Tools')).toHaveText(['Traverse']);
 
-  await staff.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Boundary Review', exact: true }).click();
+  await staff
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Boundary Review', exact: true })
+    .click();
   await panel('Roles assigned').getByRole('link', { name: 'Surveyor', exact: true }).click();
   await staff.getByRole('tab', { name: /^Purposes/ }).click();
   await staff.getByRole('link', { name: 'Boundary Review', exact: true }).click();

@@ -2,7 +2,8 @@ import type { Locator } from '@playwright/test';
 import type { Page } from './test.ts';
 
 /** What a selector offers under this name, by the whole of it; a note may stand beside. */
-export const offered = (page: Page, name: string) => page.locator(`xpath=//*[@role="option"][descendant-or-self::*[text()="${name}"]]`);
+export const offered = (page: Page, name: string) =>
+  page.locator(`xpath=//*[@role="option"][descendant-or-self::*[text()="${name}"]]`);
 
 /** Chooses what a selector offers for a name. */
 export async function pick(place: Locator, label: string, name: string) {

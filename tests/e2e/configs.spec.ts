@@ -4,7 +4,10 @@ import { expect, test, type Page } from './test.ts';
 
 interface Configs {
   appConfig: object;
-  resultsLayerConfigs: { name: string; config: { fields: object[]; symbol: { symbol: { color: number[] } } } }[];
+  resultsLayerConfigs: {
+    name: string;
+    config: { fields: object[]; symbol: { symbol: { color: number[] } } };
+  }[];
   editorConfigs: object[];
 }
 const STORED = (id: string) => `/api/configs/application/${id}`;
@@ -13,7 +16,10 @@ const [MILLBROOK, NONE, ANOTHER] = [applicationId(1), applicationId(2), applicat
 const review = (page: Page) => page.getByRole('button', { name: 'Review and save', exact: true }).click();
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Review changes', exact: true });
 
-test('An admin draws a layer in another colour and lists one more field; all else of the configs is as it was.', async ({ visit, demo }) => {
+test('An admin draws a layer in another colour and lists one more field; all else of the configs is as it was.', async ({
+  visit,
+  demo,
+}) => {
   const before = await demo.as<Configs>('admin', `GET ${STORED(MILLBROOK)}`);
   const page = await visit('admin');
   await page.goto(`/application/${MILLBROOK}/info#configs`);
@@ -54,10 +60,15 @@ test('A superadmin puts a default right, and a new application starts from it.',
   await review(staff);
   await dialog(staff).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(banner(staff, 'Config updated successfully')).toBeVisible();
-  expect(await demo.as('superadmin', `GET ${STORED(NONE)}`)).toMatchObject({ appConfig: { basemap: 'imagery', map: { operationalLayers: [] } } });
+  expect(await demo.as('superadmin', `GET ${STORED(NONE)}`)).toMatchObject({
+    appConfig: { basemap: 'imagery', map: { operationalLayers: [] } },
+  });
 });
 
-test('A superadmin moves a service of all applications to another host, leaves one out, and takes one back.', async ({ staff, demo }) => {
+test('A superadmin moves a service of all applications to another host, leaves one out, and takes one back.', async ({
+  staff,
+  demo,
+}) => {
   const before = await demo.as<Configs>('superadmin', `GET ${STORED(applicationId(0))}`);
   await staff.goto('/');
   // The keys are heard once the bar is there.
@@ -66,18 +77,27 @@ test('A superadmin moves a service of all applications to another host, leaves o
   await staff.getByRole('combobox', { name: 'Search', exact: true }).fill('replace');
   await expect(staff.getByRole('option', { name: /replace/i }).first()).toHaveClass(/Mui-focused/);
   await staff.keyboard.press('Enter');
-  await expect(staff.getByText('in the configs of all 64 applications and in the default ones', { exact: true })).toBeVisible();
+  await expect(
+    staff.getByText('in the configs of all 64 applications and in the default ones', { exact: true }),
+  ).toBeVisible();
   await staff.getByRole('textbox', { name: 'Find', exact: true }).fill('gis.maps.example');
   await staff.keyboard.press('Tab');
   await staff.keyboard.type('gis2.maps.example');
   await staff.keyboard.press('Enter');
-  await expect(staff.getByRole('heading', { name: '730 places in 4 applications', exact: true })).toBeVisible();
+  await expect(
+    staff.getByRole('heading', { name: '730 places in 4 applications', exact: true }),
+  ).toBeVisible();
   await staff.getByRole('checkbox', { name: 'Select City of Millbrook', exact: true }).uncheck();
   await staff.getByRole('button', { name: 'Replace 722 places', exact: true }).click();
-  await staff.getByRole('alertdialog').getByRole('button', { name: 'Replace 722 places', exact: true }).click();
+  await staff
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Replace 722 places', exact: true })
+    .click();
   await expect(staff.getByRole('heading', { name: '3 replaced', exact: true })).toBeVisible();
   const now = () => demo.as<Configs>('superadmin', `GET ${STORED(applicationId(0))}`);
-  expect(await now()).toEqual(JSON.parse(JSON.stringify(before).replaceAll('gis.maps.example', 'gis2.maps.example')));
+  expect(await now()).toEqual(
+    JSON.parse(JSON.stringify(before).replaceAll('gis.maps.example', 'gis2.maps.example')),
+  );
   await staff.getByRole('button', { name: 'Undo: Larkspur County Assessor', exact: true }).press('Enter');
   await expect(staff.getByRole('heading', { name: '2 replaced, 1 as before', exact: true })).toBeVisible();
   expect(await now()).toEqual(before);

@@ -1,6 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
@@ -11,7 +20,12 @@ const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
 const NOBODY = 65_534;
 
 /** What the last stage says, by its keywords. */
-const said = (keyword: string) => dockerfile.split(/^FROM .*\n/m).at(-1)!.split('\n').flatMap(line => (line.startsWith(`${keyword} `) ? [line.slice(keyword.length + 1)] : []));
+const said = (keyword: string) =>
+  dockerfile
+    .split(/^FROM .*\n/m)
+    .at(-1)!
+    .split('\n')
+    .flatMap(line => (line.startsWith(`${keyword} `) ? [line.slice(keyword.length + 1)] : []));
 const command = (line: string) => JSON.parse(line.slice(line.indexOf('['))) as [string, ...string[]];
 
 test('The Dockerfile is one.', () => {
@@ -45,17 +59,29 @@ test('What the container holds serves the console as somebody who may write noth
     mkdirSync(data);
     chmodSync(data, 0o777);
 
-    const settings = Object.fromEntries(said('ENV').flatMap(line => line.split(' ').map(pair => pair.split('=') as [string, string])));
+    const settings = Object.fromEntries(
+      said('ENV').flatMap(line => line.split(' ').map(pair => pair.split('=') as [string, string])),
+    );
     expect(settings).toMatchObject({ HOST: '0.0.0.0', DATA_DIR: '/data' });
-    const env = { PATH: process.env.PATH, ...settings, HOST: '127.0.0.1', PORT: String(await freePort()), DATA_DIR: data, DEMO: '1' };
+    const env = {
+      PATH: process.env.PATH,
+      ...settings,
+      HOST: '127.0.0.1',
+      PORT: String(await freePort()),
+      DATA_DIR: data,
+      DEMO: '1',
+    };
     const nobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-    const run = ([program, ...args]: [string, ...string[]]) => spawn(program, args, { cwd: image, env, stdio: 'ignore', ...nobody });
+    const run = ([program, ...args]: [string, ...string[]]) =>
+      spawn(program, args, { cwd: image, env, stdio: 'ignore', ...nobody });
     const healthCheck = async () => (await once(run(command(said('HEALTHCHECK')[0]!)), 'exit'))[0] as number;
 
     const program = run(command(said('CMD')[0]!));
     const ended = once(program, 'exit');
     await expect.poll(healthCheck, { timeout: 90_000 }).toBe(0);
-    expect(await (await fetch(`http://127.0.0.1:${env.PORT}/users`, { headers: { accept: 'text/html' } })).text()).toContain('<div id="root">');
+    expect(
+      await (await fetch(`http://127.0.0.1:${env.PORT}/users`, { headers: { accept: 'text/html' } })).text(),
+    ).toContain('<div id="root">');
     program.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
     expect(await healthCheck()).toBe(1);

@@ -5,7 +5,10 @@ import { expect, test } from './test.ts';
 const LARKSPUR = applicationId(0);
 const STORED = `GET /api/daily-import/client/${LARKSPUR}`;
 
-test('An admin moves the nightly import, is held at a mistake in the text, saves under a backup name, and goes back.', async ({ visit, demo }) => {
+test('An admin moves the nightly import, is held at a mistake in the text, saves under a backup name, and goes back.', async ({
+  visit,
+  demo,
+}) => {
   const { config: was } = await demo.as<{ config: string }>('admin', STORED);
   const page = await visit('admin');
   await page.goto(`/application/${LARKSPUR}/info#daily-import`);
@@ -19,7 +22,9 @@ test('An admin moves the nightly import, is held at a mistake in the text, saves
   await raw.click();
   await page.keyboard.press('Control+End');
   await page.keyboard.insertText('<table>');
-  await expect(page.getByText('Save waits until the XML parses. Your draft is kept.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Save waits until the XML parses. Your draft is kept.', { exact: true }),
+  ).toBeVisible();
   expect(await versions.boundingBox()).toEqual(before);
   await page.getByRole('button', { name: 'Structured', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText(/line \d+, column \d+/);
@@ -36,7 +41,9 @@ test('An admin moves the nightly import, is held at a mistake in the text, saves
   await expect(review.getByText('03:30', { exact: true })).toBeVisible();
   await review.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(banner(page, 'Import config successfully updated!')).toBeVisible();
-  expect((await demo.as<{ config: string }>('admin', STORED)).config).toBe(was.replace('start="02:15"', 'start="03:30"'));
+  expect((await demo.as<{ config: string }>('admin', STORED)).config).toBe(
+    was.replace('start="02:15"', 'start="03:30"'),
+  );
 
   await page.getByRole('button', { name: 'Revert to Before the later start', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Revert to Before the later start?', exact: true });

@@ -33,7 +33,10 @@ export class Demo {
     const [method, path] = route.split(' ') as [string, string];
     const reply = await fetch(this.url + path, {
       method,
-      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await reply.text();
@@ -50,7 +53,8 @@ export class Demo {
   }
   /** The same for who looks and changes nothing: where nobody has written since, nothing is seeded, and who is signed in stays so. */
   async restore() {
-    const isWritten = ({ method, path, status }: TapedCall) => method !== 'GET' && path !== '/auth/local' && status < 400;
+    const isWritten = ({ method, path, status }: TapedCall) =>
+      method !== 'GET' && path !== '/auth/local' && status < 400;
     if (!this.isOnlyLookedAt || (await this.tape()).some(isWritten)) await this.reset();
     await this.heal();
     await this.forgetCalls();
@@ -81,7 +85,10 @@ export class Demo {
   }
   /** A session of its own, which ends alone. */
   async signIn(account: string): Promise<string> {
-    const { token } = await this.ask<{ token: string }>('POST /auth/local', { email: emailOf(account), password: PASSWORD });
+    const { token } = await this.ask<{ token: string }>('POST /auth/local', {
+      email: emailOf(account),
+      password: PASSWORD,
+    });
     return token;
   }
   forgetTokens = () => this.tokens.clear();
@@ -89,10 +96,16 @@ export class Demo {
   cookieOf = (token: string) => ({ name: 'token', value: token, url: this.url, sameSite: 'Strict' as const });
 
   /** A call as a seeded account. */
-  as = async <T = unknown>(account: string, route: string, body?: unknown) => this.ask<T>(route, body, await this.token(account));
+  as = async <T = unknown>(account: string, route: string, body?: unknown) =>
+    this.ask<T>(route, body, await this.token(account));
 
-  async user(email: string): Promise<Record<string, unknown> & { _id: string; email: string; firstName: string; lastName: string }> {
-    const { data } = await this.as<{ data: never[] }>('superadmin', `GET /api/users?query=${encodeURIComponent(email)}&pageSize=0`);
+  async user(
+    email: string,
+  ): Promise<Record<string, unknown> & { _id: string; email: string; firstName: string; lastName: string }> {
+    const { data } = await this.as<{ data: never[] }>(
+      'superadmin',
+      `GET /api/users?query=${encodeURIComponent(email)}&pageSize=0`,
+    );
     const found = data.find((one: { email: string }) => one.email === email);
     if (!found) throw new Error(`there is no user ${email}`);
     return found;

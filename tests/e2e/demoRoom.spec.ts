@@ -6,13 +6,22 @@ import { signIn } from './signIn.ts';
 import { tape } from './tape.ts';
 import { expect, test } from './test.ts';
 
-test('In the demo room every tenth call is made to fail, is seen to, and no more.', async ({ staff, demo }) => {
+test('In the demo room every tenth call is made to fail, is seen to, and no more.', async ({
+  staff,
+  demo,
+}) => {
   await staff.goto('/tags');
   await staff.getByRole('link', { name: 'Demo room', exact: true }).click();
   await staff.getByRole('button', { name: 'Every tenth fails', exact: true }).click();
   await expect(staff.getByRole('switch', { name: 'Every tenth fails', exact: true })).toBeChecked();
   const statuses: boolean[] = [];
-  for (let n = 0; n < 10; n++) statuses.push(await demo.as('superadmin', 'GET /api/tags?page=1').then(() => true, () => false));
+  for (let n = 0; n < 10; n++)
+    statuses.push(
+      await demo.as('superadmin', 'GET /api/tags?page=1').then(
+        () => true,
+        () => false,
+      ),
+    );
   expect(statuses).toContain(false);
   await staff.getByRole('button', { name: 'Refused', exact: true }).click();
   await staff.getByRole('link', { name: '/api/tags?page=1', exact: true }).click();
@@ -23,7 +32,9 @@ test('In the demo room every tenth call is made to fail, is seen to, and no more
   await staff.getByRole('link', { name: 'Export HAR', exact: true }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toBe('calls.har');
-  const { log } = JSON.parse(readFileSync(await file.path(), 'utf8')) as { log: { version: string; entries: { response: { status: number } }[] } };
+  const { log } = JSON.parse(readFileSync(await file.path(), 'utf8')) as {
+    log: { version: string; entries: { response: { status: number } }[] };
+  };
   expect([log.version, log.entries.map(({ response }) => response.status)]).toEqual(['1.2', [503]]);
   await staff.getByRole('button', { name: 'Delete Every tenth fails', exact: true }).click();
   await staff.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
@@ -31,7 +42,11 @@ test('In the demo room every tenth call is made to fail, is seen to, and no more
   expect(await demo.as('superadmin', 'GET /api/tags?page=1')).toBeTruthy();
 });
 
-test('Reset brings back the data of the first day without rules, and signs everybody out.', async ({ staff, visit, demo }) => {
+test('Reset brings back the data of the first day without rules, and signs everybody out.', async ({
+  staff,
+  visit,
+  demo,
+}) => {
   const colleague = await visit('second.superadmin');
   await demo.as('superadmin', 'POST /api/tags', { tagName: 'Made before the reset' });
   await colleague.goto('/tags');

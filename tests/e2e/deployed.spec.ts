@@ -42,13 +42,18 @@ async function worksAt(url: string, base: string, visit: Visit, demo: Demo) {
   await expect(page.getByRole('heading', { name: 'Parcels', exact: true })).toBeVisible();
   expect((await socket).url()).toContain(`${new URL(url).host}/socket.io/`);
 
-  await demo.as('second.superadmin', 'PUT /api/tags', { _id: page.url().split('/').at(-2), tagName: 'Parcel fabric' });
+  await demo.as('second.superadmin', 'PUT /api/tags', {
+    _id: page.url().split('/').at(-2),
+    tagName: 'Parcel fabric',
+  });
   await expect(page.getByRole('heading', { name: 'Parcel fabric', exact: true })).toBeVisible();
 
   const guest = await visit(undefined, { baseURL: url });
   expect(await (await guest.goto(`${base}login`))!.text()).toContain('<h1 tabindex="-1">Sign in</h1>');
   await expect(guest.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
-  expect([...asked].filter(path => !path.startsWith(base) && !/^\/(api|auth|socket\.io)\//.test(path))).toEqual([]);
+  expect(
+    [...asked].filter(path => !path.startsWith(base) && !/^\/(api|auth|socket\.io)\//.test(path)),
+  ).toEqual([]);
 }
 
 test.describe('Below another path than the root', () => {
@@ -63,7 +68,10 @@ test.describe('Below another path than the root', () => {
   });
   test.afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
-  test('the console works behind its own server, which leads there from elsewhere.', async ({ visit, demo }) => {
+  test('the console works behind its own server, which leads there from elsewhere.', async ({
+    visit,
+    demo,
+  }) => {
     const program = await Program.started(join(FOLDER, 'dist/server/main.js'), demo.url);
     try {
       await worksAt(program.url, BASE, visit, demo);
@@ -93,13 +101,21 @@ test.describe('Below another path than the root', () => {
 });
 
 if (NGINX) {
-  test('Behind nginx the console works, its document bears a fresh nonce, its files are kept for a year, and what is large is compressed.', async ({ visit, demo, platform }) => {
+  test('Behind nginx the console works, its document bears a fresh nonce, its files are kept for a year, and what is large is compressed.', async ({
+    visit,
+    demo,
+    platform,
+  }) => {
     const nginx = await startNginx({ root: 'dist/client', base: '/', platform: platform.url });
     try {
       await worksAt(nginx.url, '/', visit, demo);
       const answers = async (path: string) => {
         const reply = await fetch(nginx.url + path, { headers: { 'accept-encoding': 'gzip' } });
-        return { status: reply.status, text: await reply.text(), header: (name: string) => reply.headers.get(name) };
+        return {
+          status: reply.status,
+          text: await reply.text(),
+          header: (name: string) => reply.headers.get(name),
+        };
       };
       const documents = [await answers('/users'), await answers('/')];
       const nonces = documents.map(({ text, header }) => {
@@ -111,36 +127,65 @@ if (NGINX) {
       expect(nonces[0]).not.toBe(nonces[1]);
       const own = await (await fetch(platform.url, { headers: { accept: 'text/html' } })).text();
       const script = await answers(/src="(\/assets\/[^"]+)"/.exec(own)![1]!);
-      expect([script.header('cache-control'), script.header('content-encoding')]).toEqual(['public, max-age=31536000, immutable', 'gzip']);
+      expect([script.header('cache-control'), script.header('content-encoding')]).toEqual([
+        'public, max-age=31536000, immutable',
+        'gzip',
+      ]);
       expect((await answers('/assets/gone-9z.js')).status).toBe(404);
 
       // Whatever answers, what holds for every answer is said once.
-      const EVERY = ['x-content-type-options', 'referrer-policy', 'x-frame-options', 'cross-origin-opener-policy', 'permissions-policy'];
+      const EVERY = [
+        'x-content-type-options',
+        'referrer-policy',
+        'x-frame-options',
+        'cross-origin-opener-policy',
+        'permissions-policy',
+      ];
       const theirs = await fetch(platform.url, { headers: { accept: 'text/html' } });
       for (const path of ['/users', '/assets/gone-9z.js', '/api/users/me']) {
         const { header } = await answers(path);
         expect(EVERY.map(header)).toEqual(EVERY.map(name => theirs.headers.get(name)));
       }
       const health = await answers('/health');
-      expect([health.status, health.text, health.header('cache-control'), health.header('content-security-policy')]).toEqual([200, '{"status":"ok"}', 'no-store', null]);
+      expect([
+        health.status,
+        health.text,
+        health.header('cache-control'),
+        health.header('content-security-policy'),
+      ]).toEqual([200, '{"status":"ok"}', 'no-store', null]);
       const call = await answers('/api/users/me');
-      expect([call.status, call.header('cache-control'), call.header('content-security-policy')]).toEqual([401, (await fetch(`${platform.url}/api/users/me`)).headers.get('cache-control'), null]);
+      expect([call.status, call.header('cache-control'), call.header('content-security-policy')]).toEqual([
+        401,
+        (await fetch(`${platform.url}/api/users/me`)).headers.get('cache-control'),
+        null,
+      ]);
     } finally {
       await nginx.end();
     }
   });
 
-  test('Behind nginx a request has one name: the platform is told it, the log has it without address, name or token, and whoever cannot sign in sees it.', async ({ visit }) => {
+  test('Behind nginx a request has one name: the platform is told it, the log has it without address, name or token, and whoever cannot sign in sees it.', async ({
+    visit,
+  }) => {
     const told: (string | string[] | undefined)[] = [];
     const platform = createServer(({ url = '', headers }, res) => {
       told.push(headers['x-request-id']);
-      res.writeHead(500, url.startsWith('/api/tags') ? { 'X-Request-Id': 'as-the-platform-says' } : {}).end('{}');
+      res
+        .writeHead(500, url.startsWith('/api/tags') ? { 'X-Request-Id': 'as-the-platform-says' } : {})
+        .end('{}');
     }).listen(0, '127.0.0.1');
     await once(platform, 'listening');
-    const at = { root: 'dist/client', base: '/', platform: `http://127.0.0.1:${(platform.address() as AddressInfo).port}` };
+    const at = {
+      root: 'dist/client',
+      base: '/',
+      platform: `http://127.0.0.1:${(platform.address() as AddressInfo).port}`,
+    };
     const nginx = await startNginx(at);
     const behind = await startNginx({ ...at, isBehind: true });
-    const asked = async (url: string, said: string) => (await fetch(url, { headers: { 'X-Request-Id': said, authorization: 'Bearer secret' } })).headers.get('x-request-id');
+    const asked = async (url: string, said: string) =>
+      (await fetch(url, { headers: { 'X-Request-Id': said, authorization: 'Bearer secret' } })).headers.get(
+        'x-request-id',
+      );
     try {
       const page = await visit(undefined, { baseURL: nginx.url });
       await page.goto('/login');
@@ -152,7 +197,10 @@ if (NGINX) {
       expect(named).toMatch(/^[0-9a-f]{32}$/);
       expect(told[1]).toBe(named);
       expect(await asked(`${nginx.url}/api/tags`, '')).toBe('as-the-platform-says');
-      expect([await asked(`${behind.url}/auth/local`, 'from.proxy-1'), told.at(-1)]).toEqual(['from.proxy-1', 'from.proxy-1']);
+      expect([await asked(`${behind.url}/auth/local`, 'from.proxy-1'), told.at(-1)]).toEqual([
+        'from.proxy-1',
+        'from.proxy-1',
+      ]);
       expect(await asked(`${behind.url}/auth/local`, '{"what": "is this"}')).toMatch(/^[0-9a-f]{32}$/);
       platform.close().closeAllConnections();
       const ofNginx = await asked(`${nginx.url}/user/change-password/secret`, '');
@@ -167,7 +215,13 @@ if (NGINX) {
           { id: named, route: '/api/users', status: 500 },
           { id: 'as-the-platform-says', route: '/api/tags', status: 500 },
           { id: unreached, route: '/health', status: 502 },
-        ].map(line => ({ time: expect.any(String), method: 'GET', seconds: expect.any(Number), bytes: expect.any(Number), ...line })),
+        ].map(line => ({
+          time: expect.any(String),
+          method: 'GET',
+          seconds: expect.any(Number),
+          bytes: expect.any(Number),
+          ...line,
+        })),
       );
       expect(JSON.stringify(logged) + nginx.errors().join('')).not.toMatch(/secret|127\.0\.0\.1/);
     } finally {

@@ -8,20 +8,32 @@ import { freePort } from './program.ts';
 import { expect, test } from './test.ts';
 
 /** What would make a command another one: settings of the program, and what the runners tell their children. */
-const NOT_INHERITED = /^(PORT|HOST|DATA_DIR|DATABASE_URL|PLATFORM_URL|BASE_PATH|SCALE|DEMO|LOG|NEWSLETTER|TRUSTED_PROXIES|NO_COLOR|FORCE_COLOR|(TEST|PLAYWRIGHT|npm)_.*)$/;
-const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !NOT_INHERITED.test(name)));
+const NOT_INHERITED =
+  /^(PORT|HOST|DATA_DIR|DATABASE_URL|PLATFORM_URL|BASE_PATH|SCALE|DEMO|LOG|NEWSLETTER|TRUSTED_PROXIES|NO_COLOR|FORCE_COLOR|(TEST|PLAYWRIGHT|npm)_.*)$/;
+const inherited = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !NOT_INHERITED.test(name)),
+);
 
 /** The settings before a command, its program and what it is given. */
 function parsed(command: string) {
   const words = command.split(' ');
   const at = words.findIndex(word => !/^[A-Z_]+=/.test(word));
-  return { set: Object.fromEntries(words.slice(0, at).map(word => word.split('=', 2) as [string, string])), program: words[at]!, args: words.slice(at + 1) };
+  return {
+    set: Object.fromEntries(words.slice(0, at).map(word => word.split('=', 2) as [string, string])),
+    program: words[at]!,
+    args: words.slice(at + 1),
+  };
 }
 
 /** Starts a command in a process group of its own, and keeps what it says. */
 function begin(command: string, cwd: string, env: Record<string, string>) {
   const { set, program, args } = parsed(command);
-  const child = spawn(program, args, { cwd, env: { ...inherited, NO_COLOR: '1', ...env, ...set }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...inherited, NO_COLOR: '1', ...env, ...set },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (said += chunk));
   return { child, ended: once(child, 'close') as Promise<[number | null]>, said: () => said };
@@ -30,7 +42,8 @@ function begin(command: string, cwd: string, env: Record<string, string>) {
 /** What a command finds where it is run: the project, but where it would change something there. */
 const places = {
   copy(folder: string) {
-    for (const part of ['package.json', 'drizzle.config.ts', 'mocks']) cpSync(part, join(folder, part), { recursive: true });
+    for (const part of ['package.json', 'drizzle.config.ts', 'mocks'])
+      cpSync(part, join(folder, part), { recursive: true });
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   },
   data(folder: string) {
@@ -46,13 +59,21 @@ test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 for (const [command, tried] of Object.entries(commands)) {
   if ('by' in tried || 'never' in tried) continue;
   const filled = (url: string) =>
-    Object.entries(tried.instead ?? {}).reduce((text, [from, to]) => text.replace(from, to), 'more' in tried ? `${command} ${tried.more}` : command).replace('STAND_IN', url).replaceAll('FOLDER', folder);
+    Object.entries(tried.instead ?? {})
+      .reduce(
+        (text, [from, to]) => text.replace(from, to),
+        'more' in tried ? `${command} ${tried.more}` : command,
+      )
+      .replace('STAND_IN', url)
+      .replaceAll('FOLDER', folder);
 
   if ('ends' in tried)
     test(`${command} does what is said of it.`, async ({ demo }) => {
       test.setTimeout(120_000);
       if (tried.in) places[tried.in](folder);
-      const { ended, said } = begin(filled(demo.url), tried.in ? folder : '.', { CONFORMANCE_PASSWORD: 'Assessor1' });
+      const { ended, said } = begin(filled(demo.url), tried.in ? folder : '.', {
+        CONFORMANCE_PASSWORD: 'Assessor1',
+      });
       const [code] = await ended;
       expect(said()).toMatch(tried.ends);
       expect(code, said()).toBe(0);
@@ -61,8 +82,16 @@ for (const [command, tried] of Object.entries(commands)) {
     test(`${command} serves the console.`, async ({ platform }) => {
       test.setTimeout(120_000);
       const PORT = String(await freePort());
-      const { child, ended, said } = begin(filled(platform.url), '.', { PORT, DATA_DIR: folder, PLATFORM_URL: platform.url });
-      const page = () => fetch(`http://127.0.0.1:${PORT}/login`, { headers: { accept: 'text/html' } }).then(reply => reply.text(), () => '');
+      const { child, ended, said } = begin(filled(platform.url), '.', {
+        PORT,
+        DATA_DIR: folder,
+        PLATFORM_URL: platform.url,
+      });
+      const page = () =>
+        fetch(`http://127.0.0.1:${PORT}/login`, { headers: { accept: 'text/html' } }).then(
+          reply => reply.text(),
+          () => '',
+        );
       try {
         await expect.poll(page, { timeout: 90_000, message: said() }).toContain('<div id="root">');
       } finally {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 
 let group: number | undefined;
@@ -15,7 +15,11 @@ test.afterEach(() => {
 
 /** npm and the program under it, as a terminal starts them: one group of processes. */
 async function npmStart(PLATFORM_URL: string) {
-  const child = spawn('npm', ['start'], { detached: true, env: { ...process.env, PORT: '0', PLATFORM_URL }, stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn('npm', ['start'], {
+    detached: true,
+    env: { ...process.env, PORT: '0', PLATFORM_URL },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   group = child.pid;
   let said = '';
   const origin = await new Promise<string>(resolve =>
@@ -44,7 +48,9 @@ for (const [way, signal] of [
     let answer = () => {};
     const platform = createServer((_, res) => (answer = () => void res.end('late'))).listen(0, '127.0.0.1');
     await once(platform, 'listening');
-    const { child, origin, ended } = await npmStart(`http://127.0.0.1:${(platform.address() as AddressInfo).port}`);
+    const { child, origin, ended } = await npmStart(
+      `http://127.0.0.1:${(platform.address() as AddressInfo).port}`,
+    );
     const asked = once(platform, 'request');
     const call = fetch(`${origin}/api/x`).then(reply => reply.text());
     await asked;

@@ -4,7 +4,11 @@ import { expect, test } from './test.ts';
 import { NARROW, resize, sideways, TABLET } from './window.ts';
 
 const held = ({ long, wideOnly }: (typeof screens)[number]) =>
-  long ? 'nothing scrolls sideways at 390 px' : wideOnly ? 'axe finds nothing, in either theme' : 'axe finds nothing in either theme at 1280, 768 and 390 px, and nothing scrolls sideways';
+  long
+    ? 'nothing scrolls sideways at 390 px'
+    : wideOnly
+      ? 'axe finds nothing, in either theme'
+      : 'axe finds nothing in either theme at 1280, 768 and 390 px, and nothing scrolls sideways';
 
 for (const screen of screens)
   test(`${screen.name}: ${held(screen)}.`, async ({ look, seeded }) => {

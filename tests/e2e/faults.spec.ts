@@ -5,7 +5,9 @@ import { expect, test } from './test.ts';
 test('A lost connection says so, and Retry brings what was asked for.', async ({ staff, demo }) => {
   await demo.fault({ match: 'GET /api/users', drop: true });
   await staff.goto('/users');
-  await expect(staff.getByRole('main').getByText('The connection was lost. Check it and try again.')).toBeVisible();
+  await expect(
+    staff.getByRole('main').getByText('The connection was lost. Check it and try again.'),
+  ).toBeVisible();
   await demo.heal();
   await staff.getByRole('button', { name: 'Retry', exact: true }).click();
   await expect(staff.locator('tbody tr:not(.loading)')).toHaveCount(8);

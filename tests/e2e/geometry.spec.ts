@@ -8,7 +8,13 @@ const listed = (page: Page, name: string) => page.getByRole('list', { name }).ge
 const rows = (page: Page) => page.locator('tbody tr:not(.loading)');
 /** Where the first of them stand, to the pixel. */
 const places = (all: Locator) =>
-  all.evaluateAll(elements => elements.slice(0, 4).map(element => [element.getBoundingClientRect().top, element.getBoundingClientRect().height].map(Math.round)));
+  all.evaluateAll(elements =>
+    elements
+      .slice(0, 4)
+      .map(element =>
+        [element.getBoundingClientRect().top, element.getBoundingClientRect().height].map(Math.round),
+      ),
+  );
 const box = async (one: Locator) => (await one.boundingBox())!;
 
 test.describe('a skeleton is the finished frame', () => {
@@ -35,7 +41,10 @@ test.describe('a skeleton is the finished frame', () => {
 });
 
 test.describe('the waiting frame of a plan', () => {
-  for (const [name, viewport] of [['wide', undefined], ['narrow', NARROW]] as const)
+  for (const [name, viewport] of [
+    ['wide', undefined],
+    ['narrow', NARROW],
+  ] as const)
     test(`It stands where the plan will (${name}).`, async ({ visit, demo }) => {
       const page = await visit('superadmin', viewport ? { viewport } : {});
       const read = `/api/subscription-plans/${BASIC}`;
@@ -44,8 +53,15 @@ test.describe('the waiting frame of a plan', () => {
       const waiting = page.locator('[aria-busy=true][inert]');
       await expect(waiting.locator('section')).toHaveCount(4);
       // Three periods of two lines are what it takes most plans for; what they include is as long as it is, and ends the column.
-      const parts = page.locator('main h1, #plan-details, dt, section:has(#plan-periods) *, [role=tab], [role=tabpanel] p, [role=tabpanel] li:first-child');
-      const stand = () => parts.evaluateAll(all => all.filter(one => one.matches('h1, h2, dt, p, tr, li, .field > *, form button, [role=tab]')).map(one => [one.localName, Math.round(one.getBoundingClientRect().top)]));
+      const parts = page.locator(
+        'main h1, #plan-details, dt, section:has(#plan-periods) *, [role=tab], [role=tabpanel] p, [role=tabpanel] li:first-child',
+      );
+      const stand = () =>
+        parts.evaluateAll(all =>
+          all
+            .filter(one => one.matches('h1, h2, dt, p, tr, li, .field > *, form button, [role=tab]'))
+            .map(one => [one.localName, Math.round(one.getBoundingClientRect().top)]),
+        );
       const before = await stand();
       expect(before.length).toBeGreaterThan(20);
       await demo.heal();
@@ -55,7 +71,10 @@ test.describe('the waiting frame of a plan', () => {
 });
 
 test.describe('what is wrong with a new period', () => {
-  for (const [name, viewport] of [['wide', undefined], ['narrow', NARROW]] as const)
+  for (const [name, viewport] of [
+    ['wide', undefined],
+    ['narrow', NARROW],
+  ] as const)
     test(`It stands below its field, and over nothing else (${name}).`, async ({ visit }) => {
       const page = await visit('superadmin', viewport ? { viewport } : {});
       await page.goto(`/subscription-plan/${BASIC}/edit`);
@@ -67,17 +86,37 @@ test.describe('what is wrong with a new period', () => {
         const said = await box(page.locator(`[id="${await field.getAttribute('id')}-error"]`));
         const { y, height } = await box(field);
         expect(said.y, label).toBeGreaterThanOrEqual(y + height);
-        const others = await form.locator('label, input, select, output, button, .field-error').evaluateAll(all => all.map(one => one.getBoundingClientRect().toJSON() as DOMRect));
-        const over = others.filter(one => one.left < said.x + said.width && said.x < one.right && one.top < said.y + said.height && said.y < one.bottom);
+        const others = await form
+          .locator('label, input, select, output, button, .field-error')
+          .evaluateAll(all => all.map(one => one.getBoundingClientRect().toJSON() as DOMRect));
+        const over = others.filter(
+          one =>
+            one.left < said.x + said.width &&
+            said.x < one.right &&
+            one.top < said.y + said.height &&
+            said.y < one.bottom,
+        );
         expect(over, label).toHaveLength(1);
       }
     });
 });
 
-test('The tools above a list keep their line with three filters in force, which take the second, however wide the window.', async ({ staff }) => {
+test('The tools above a list keep their line with three filters in force, which take the second, however wide the window.', async ({
+  staff,
+}) => {
   const widths = [1280, 1000, 800];
-  const tools = async () => Promise.all([staff.getByRole('searchbox'), staff.getByRole('button', { name: 'Filter', exact: true }), staff.getByRole('button', { name: 'Export', exact: true })].map(box));
-  const atEach = async (address: string, look: (stand: Awaited<ReturnType<typeof tools>>, width: number) => Promise<void> | void) => {
+  const tools = async () =>
+    Promise.all(
+      [
+        staff.getByRole('searchbox'),
+        staff.getByRole('button', { name: 'Filter', exact: true }),
+        staff.getByRole('button', { name: 'Export', exact: true }),
+      ].map(box),
+    );
+  const atEach = async (
+    address: string,
+    look: (stand: Awaited<ReturnType<typeof tools>>, width: number) => Promise<void> | void,
+  ) => {
     await staff.goto(address);
     await expect(rows(staff).first()).toBeVisible();
     for (const width of widths) {
@@ -90,25 +129,46 @@ test('The tools above a list keep their line with three filters in force, which 
     before[width] = stand;
     expect(new Set(stand.map(({ y, height }) => Math.round(y + height / 2))).size).toBe(1);
   });
-  await atEach('/users?filter=admin&provider=local&lastLoggedIn=2025-01-01%2C2026-11-20', async (stand, width) => {
-    expect(stand, `${width} px`).toEqual(before[width]);
-    expect((await box(staff.getByRole('group', { name: 'Filters' }))).y, `${width} px`).toBeGreaterThanOrEqual(stand[0]!.y + stand[0]!.height);
-  });
+  await atEach(
+    '/users?filter=admin&provider=local&lastLoggedIn=2025-01-01%2C2026-11-20',
+    async (stand, width) => {
+      expect(stand, `${width} px`).toEqual(before[width]);
+      expect(
+        (await box(staff.getByRole('group', { name: 'Filters' }))).y,
+        `${width} px`,
+      ).toBeGreaterThanOrEqual(stand[0]!.y + stand[0]!.height);
+    },
+  );
 });
 
-test('In Spanish every label of a card and of a visit takes one line of 104 pixels, and no e-mail is cut.', async ({ visit, demo }) => {
+test('In Spanish every label of a card and of a visit takes one line of 104 pixels, and no e-mail is cut.', async ({
+  visit,
+  demo,
+}) => {
   const page = await visit('superadmin', { viewport: NARROW, locale: 'es-ES' });
   const labels = () =>
-    page.locator('dl:visible dt').evaluateAll(all => all.map(dt => ({ said: dt.textContent, high: dt.clientHeight <= 20, wide: dt.getBoundingClientRect().width <= 104.5 })));
+    page.locator('dl:visible dt').evaluateAll(all =>
+      all.map(dt => ({
+        said: dt.textContent,
+        high: dt.clientHeight <= 20,
+        wide: dt.getBoundingClientRect().width <= 104.5,
+      })),
+    );
   await page.goto('/users?view=cards&pageSize=40');
   const cards = listed(page, 'Usuarios');
   await expect(cards).toHaveCount(40);
   expect((await labels()).filter(({ high, wide }) => !high || !wide)).toEqual([]);
-  expect(await cards.locator('dd').evaluateAll(all => all.filter(dd => dd.scrollWidth > dd.clientWidth).map(dd => dd.textContent))).toEqual([]);
+  expect(
+    await cards
+      .locator('dd')
+      .evaluateAll(all => all.filter(dd => dd.scrollWidth > dd.clientWidth).map(dd => dd.textContent)),
+  ).toEqual([]);
   await page.goto(`/user/${(await demo.user('user@map.example'))._id}/info#sessions`);
   const visits = listed(page, 'Sesiones');
   await expect(visits.first()).toBeVisible();
-  const wide = await visits.locator('dt').evaluateAll(all => all.map(dt => Math.ceil(dt.getBoundingClientRect().width)));
+  const wide = await visits
+    .locator('dt')
+    .evaluateAll(all => all.map(dt => Math.ceil(dt.getBoundingClientRect().width)));
   expect(Math.max(...wide)).toBeLessThanOrEqual(104);
 });
 
@@ -116,7 +176,10 @@ test('On a tablet no phone number in the list of users is cut.', async ({ staff 
   await resize(staff, TABLET);
   await staff.goto('/users?pageSize=40');
   await expect(staff.locator('tbody tr:not(.loading)')).toHaveCount(40);
-  const phones = await staff.locator('tbody td').filter({ hasText: /^\(\d{3}\) / }).evaluateAll(all => all.map(cell => [cell.textContent, cell.scrollWidth - cell.clientWidth]));
+  const phones = await staff
+    .locator('tbody td')
+    .filter({ hasText: /^\(\d{3}\) / })
+    .evaluateAll(all => all.map(cell => [cell.textContent, cell.scrollWidth - cell.clientWidth]));
   expect(phones.length).toBeGreaterThan(10);
   expect(phones.filter(([, more]) => more !== 0)).toEqual([]);
 });
@@ -124,27 +187,49 @@ test('On a tablet no phone number in the list of users is cut.', async ({ staff 
 test('A banner below a note covers neither the title nor what is done beside it.', async ({ staff }) => {
   await staff.goto('/users');
   await staff.locator('tbody tr').first().hover();
-  await staff.getByRole('button', { name: /^Edit / }).first().click();
+  await staff
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
   await staff.getByLabel('First name').fill('Zelda');
   await staff.context().setOffline(true);
   const note = staff.getByText(/^You are offline\./);
   await expect(note).toBeVisible();
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
-  const banner = staff.getByRole('status', { name: 'Messages' }).getByText(/^There was an error saving the user/);
+  const banner = staff
+    .getByRole('status', { name: 'Messages' })
+    .getByText(/^There was an error saving the user/);
   await expect(banner).toBeVisible();
-  const boxes = await Promise.all([banner, note, staff.getByRole('heading', { level: 1 }), staff.getByRole('link', { name: 'New user', exact: true })].map(async one => (await one.boundingBox())!));
-  const [said, noted, title, act] = boxes as [(typeof boxes)[0], (typeof boxes)[0], (typeof boxes)[0], (typeof boxes)[0]];
+  const boxes = await Promise.all(
+    [
+      banner,
+      note,
+      staff.getByRole('heading', { level: 1 }),
+      staff.getByRole('link', { name: 'New user', exact: true }),
+    ].map(async one => (await one.boundingBox())!),
+  );
+  const [said, noted, title, act] = boxes as [
+    (typeof boxes)[0],
+    (typeof boxes)[0],
+    (typeof boxes)[0],
+    (typeof boxes)[0],
+  ];
   expect(noted.y + noted.height).toBeLessThanOrEqual(act.y);
   expect([title.x + title.width <= said.x, said.x + said.width <= act.x]).toEqual([true, true]);
   await staff.context().setOffline(false);
 });
 
 test.describe('a record edited in its row', () => {
-  test('Each input stands in its column, Save and Cancel stand where the actions were, the rest in a second line.', async ({ staff }) => {
+  test('Each input stands in its column, Save and Cancel stand where the actions were, the rest in a second line.', async ({
+    staff,
+  }) => {
     await staff.goto('/users');
     const head = (name: string) => box(staff.getByRole('columnheader', { name, exact: true }));
     const row = await box(rows(staff).nth(2));
-    await staff.getByRole('button', { name: /^Edit / }).nth(2).click();
+    await staff
+      .getByRole('button', { name: /^Edit / })
+      .nth(2)
+      .click();
     const form = staff.getByRole('form');
     for (const name of ['First name', 'Last name', 'Email', 'Phone']) {
       const [column, input] = await Promise.all([head(name), box(form.getByLabel(name))]);
@@ -165,7 +250,10 @@ test.describe('a record edited in its row', () => {
     await staff.goto('/roles?view=table');
     await expect(rows(staff).first()).toBeVisible();
     const before = await places(rows(staff));
-    await staff.getByRole('button', { name: /^Edit / }).nth(1).click();
+    await staff
+      .getByRole('button', { name: /^Edit / })
+      .nth(1)
+      .click();
     await expect(staff.getByRole('form').getByLabel('Description')).toBeVisible();
     expect(await places(rows(staff))).toEqual(before);
   });
@@ -175,7 +263,10 @@ test.describe('a record edited in its row', () => {
     const cards = listed(staff, 'Users');
     await expect(cards.first().getByRole('link')).toBeVisible();
     const before = (await cards.first().boundingBox())!;
-    await staff.getByRole('button', { name: /^Edit / }).nth(1).click();
+    await staff
+      .getByRole('button', { name: /^Edit / })
+      .nth(1)
+      .click();
     await expect(cards.nth(1).getByRole('form')).toBeVisible();
     expect((await cards.nth(1).boundingBox())!.height).toBeGreaterThan(before.height * 2);
     expect(await cards.first().boundingBox()).toEqual(before);
@@ -188,12 +279,16 @@ test.describe('the names in a long list', () => {
     ['cards', '/users?pageSize=100&view=cards', undefined],
     ['narrow list', '/users?pageSize=100', NARROW],
   ] as const)
-    test(`They can be hit, and do not hide below the top bar when they are focused (${name}).`, async ({ visit }) => {
+    test(`They can be hit, and do not hide below the top bar when they are focused (${name}).`, async ({
+      visit,
+    }) => {
       const page = await visit('superadmin', viewport ? { viewport } : {});
       await page.goto(path);
       const links = page.locator('tbody th a, [class*=card] h2 a, [class*=narrow] li a');
       await expect(links).toHaveCount(100);
-      expect(Math.min(...(await links.evaluateAll(all => all.map(link => link.getBoundingClientRect().height))))).toBeGreaterThanOrEqual(24);
+      expect(
+        Math.min(...(await links.evaluateAll(all => all.map(link => link.getBoundingClientRect().height)))),
+      ).toBeGreaterThanOrEqual(24);
       const link = links.nth(60);
       await link.evaluate(one => scrollTo(0, one.getBoundingClientRect().top + scrollY - 10));
       await link.focus();

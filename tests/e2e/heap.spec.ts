@@ -2,7 +2,8 @@ import type { CDPSession } from '@playwright/test';
 import { settled } from './axe.ts';
 import { expect, test, type Page } from './test.ts';
 
-const nav = (name: string) => (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+const nav = (name: string) => (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
 const main = (page: Page) => page.getByRole('main');
 /** Of a row of the users: the page before stays until they are there. */
 const PERSON = 'tbody th a[href^="/user/"]';
@@ -13,22 +14,37 @@ const ROUND: [go: (page: Page) => Promise<unknown>, there: (page: Page) => Retur
   [page => page.locator(PERSON).first().click(), page => page.getByRole('tab', { name: /^Sessions/ })],
   [page => page.getByRole('tab', { name: /^Sessions/ }).click(), page => page.getByText(/^Longest session/)],
   [nav('Roles'), page => main(page).getByRole('link', { name: 'Appraiser', exact: true })],
-  [page => main(page).getByRole('link', { name: 'Appraiser', exact: true }).click(), page => page.getByRole('heading', { name: 'Appraiser', level: 1 })],
+  [
+    page => main(page).getByRole('link', { name: 'Appraiser', exact: true }).click(),
+    page => page.getByRole('heading', { name: 'Appraiser', level: 1 }),
+  ],
   [page => page.goBack(), page => main(page).getByRole('link', { name: 'Appraiser', exact: true })],
   [nav('Tools'), page => main(page).getByRole('link', { name: 'Buffer', exact: true })],
-  [page => main(page).getByRole('link', { name: 'Buffer', exact: true }).click(), page => page.getByRole('textbox', { name: 'Widget config, JSON' })],
+  [
+    page => main(page).getByRole('link', { name: 'Buffer', exact: true }).click(),
+    page => page.getByRole('textbox', { name: 'Widget config, JSON' }),
+  ],
   [nav('Home'), page => main(page).getByRole('link', { name: 'Larkspur County Assessor', exact: true })],
-  [page => main(page).getByRole('link', { name: 'Open info: Larkspur County Assessor', exact: true }).click(), page => page.getByRole('heading', { name: 'Keys', exact: true })],
+  [
+    page =>
+      main(page).getByRole('link', { name: 'Open info: Larkspur County Assessor', exact: true }).click(),
+    page => page.getByRole('heading', { name: 'Keys', exact: true }),
+  ],
 ];
 
 /** What the page keeps once the garbage is collected: bytes, elements also without a place in the document, and listeners. */
 async function kept(browser: CDPSession) {
   for (let i = 0; i < 3; i += 1) await browser.send('HeapProfiler.collectGarbage');
-  const [{ usedSize }, { nodes, jsEventListeners }] = await Promise.all([browser.send('Runtime.getHeapUsage'), browser.send('Memory.getDOMCounters')]);
+  const [{ usedSize }, { nodes, jsEventListeners }] = await Promise.all([
+    browser.send('Runtime.getHeapUsage'),
+    browser.send('Memory.getDOMCounters'),
+  ]);
   return { kib: usedSize / 1024, nodes, listeners: jsEventListeners };
 }
 
-test('Of two hundred pages the second hundred leaves no page behind, and hardly a byte.', async ({ staff }) => {
+test('Of two hundred pages the second hundred leaves no page behind, and hardly a byte.', async ({
+  staff,
+}) => {
   test.setTimeout(180_000);
   const browser = await staff.context().newCDPSession(staff);
   await staff.goto('/');

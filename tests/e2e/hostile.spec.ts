@@ -15,7 +15,10 @@ const MEANT = /^(fileName|userName|providerName)$/;
 /** An answer, every name and text in which means harm, and every address is a script. */
 function harmed(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map(one => harmed(one, key));
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, /config/i.test(name) ? one : harmed(one, name)]));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([name, one]) => [name, /config/i.test(name) ? one : harmed(one, name)]),
+    );
   if (typeof value !== 'string' || MEANT.test(key)) return value;
   return ADDRESSES.test(key) ? 'javascript:window.broken=1' : WORDS.test(key) ? `${value}${HARM}` : value;
 }
@@ -24,7 +27,9 @@ async function harm(route: Route) {
   // A connection that was kept open may end just then.
   const response = await route.fetch({ maxRetries: 3 });
   const answer: unknown = await response.json().catch(() => undefined);
-  return answer === undefined ? route.fulfill({ response }) : route.fulfill({ response, json: harmed(answer) });
+  return answer === undefined
+    ? route.fulfill({ response })
+    : route.fulfill({ response, json: harmed(answer) });
 }
 const harmless = async (page: Page) => {
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
@@ -33,14 +38,22 @@ const harmless = async (page: Page) => {
 
 /** Every place of the console by the kind of its address, but documents, which have tests of their own. */
 const places = [
-  ...new Map(screens.filter(({ as, prepare }) => as === 'superadmin' && !prepare).map(({ path }) => [path.replace(/[0-9a-f]{24}/g, ''), path])).values(),
-].filter(path => !/#(configs|defaults|daily-import|misc)|^\/tool\/|q=zzz|[?&](pageSize|filter|replace)=/.test(path));
+  ...new Map(
+    screens
+      .filter(({ as, prepare }) => as === 'superadmin' && !prepare)
+      .map(({ path }) => [path.replace(/[0-9a-f]{24}/g, ''), path]),
+  ).values(),
+].filter(
+  path => !/#(configs|defaults|daily-import|misc)|^\/tool\/|q=zzz|[?&](pageSize|filter|replace)=/.test(path),
+);
 
 /** So many are looked at in one test. */
 const SOME = 5;
 
 for (let from = 0; from < places.length; from += SOME)
-  test(`Names and texts that mean harm are text wherever they stand, and have room at 390 px: places ${from + 1} to ${Math.min(from + SOME, places.length)}.`, async ({ look }) => {
+  test(`Names and texts that mean harm are text wherever they stand, and have room at 390 px: places ${from + 1} to ${Math.min(from + SOME, places.length)}.`, async ({
+    look,
+  }) => {
     const page = await look('superadmin');
     await page.route('**/api/**', harm);
     await page.setViewportSize(NARROW);
@@ -58,12 +71,17 @@ for (let from = 0; from < places.length; from += SOME)
     expect(shown).toBeGreaterThan(0);
   });
 
-test('What is asked, said and kept of a name that means harm is text: questions, banners, the search, the journal, the title.', async ({ staff }) => {
+test('What is asked, said and kept of a name that means harm is text: questions, banners, the search, the journal, the title.', async ({
+  staff,
+}) => {
   await staff.route('**/api/**', harm);
   await staff.goto('/tags?q=zoning');
-  const of = (act: string) => staff.getByRole('main').getByRole('button', { name: `${act} ${isolate(`Zoning${HARM}`)}`, exact: true });
+  const of = (act: string) =>
+    staff.getByRole('main').getByRole('button', { name: `${act} ${isolate(`Zoning${HARM}`)}`, exact: true });
   await of('Delete').click();
-  await expect(staff.getByRole('alertdialog').getByRole('heading')).toContainText('Sure to delete \u2068Zoning"><img src=x');
+  await expect(staff.getByRole('alertdialog').getByRole('heading')).toContainText(
+    'Sure to delete \u2068Zoning"><img src=x',
+  );
   await staff.keyboard.press('Escape');
   await of('Edit').click();
   await staff.getByRole('form').getByRole('textbox').press('End');
@@ -71,7 +89,9 @@ test('What is asked, said and kept of a name that means harm is text: questions,
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(staff.getByRole('status', { name: 'Messages' })).toContainText('Zoning"><img src=x');
   await staff.getByRole('button', { name: 'What I did', exact: true }).click();
-  await expect(staff.getByRole('dialog', { name: 'What I did' }).getByRole('listitem')).toContainText('Zoning"><img src=x');
+  await expect(staff.getByRole('dialog', { name: 'What I did' }).getByRole('listitem')).toContainText(
+    'Zoning"><img src=x',
+  );
   await staff.keyboard.press('Escape');
   await staff.keyboard.press('Control+k');
   await staff.getByRole('dialog', { name: 'Search' }).getByRole('combobox').fill('zoning');
@@ -93,7 +113,10 @@ test('The documents carry the policy and the other guarding headers.', async ({ 
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
 });
 
-test('The guard sees: a script of a page itself is refused by the policy, and the test would fail.', async ({ browser, demo }) => {
+test('The guard sees: a script of a page itself is refused by the policy, and the test would fail.', async ({
+  browser,
+  demo,
+}) => {
   const page = await browser.newPage({ baseURL: demo.url });
   await page.goto('/login');
   const refused = await page.evaluate(
@@ -109,7 +132,9 @@ test('The guard sees: a script of a page itself is refused by the policy, and th
           script.textContent = 'window.broken = 1';
         } catch {
           // Text is no script here; even one that says it is trusted does not run.
-          script.textContent = window.trustedTypes!.createPolicy('test', { createScript: (text: string) => text }).createScript('window.broken = 1');
+          script.textContent = window
+            .trustedTypes!.createPolicy('test', { createScript: (text: string) => text })
+            .createScript('window.broken = 1');
         }
         document.body.append(script);
       }),

@@ -7,14 +7,20 @@ const heavy: [what: string, text: string][] = [
   ['10 MB', `{"first": 1, "rows": [${Array.from({ length: 150_000 }, () => row).join(',\n')}]}`],
 ];
 
-test('JSON that is far too long opens as a tree and as its text, can be changed, and the page stays alive.', async ({ staff }) => {
+test('JSON that is far too long opens as a tree and as its text, can be changed, and the page stays alive.', async ({
+  staff,
+}) => {
   await staff.goto(`/application/${applicationId(2)}/info#configs`);
   const file = staff.getByLabel('Choose a JSON file', { exact: true });
   const view = (name: string) => staff.getByRole('button', { name, exact: true }).click();
   const text = staff.getByRole('textbox', { name: 'App Config, JSON', exact: true });
   for (const [what, json] of heavy)
     await test.step(what, async () => {
-      await file.setInputFiles({ name: `${what}.json`, mimeType: 'application/json', buffer: Buffer.from(json) });
+      await file.setInputFiles({
+        name: `${what}.json`,
+        mimeType: 'application/json',
+        buffer: Buffer.from(json),
+      });
       await view('Tree View');
       await expect(staff.getByRole('tree', { name: 'App Config, tree', exact: true })).toContainText('first');
       const path = staff.getByRole('textbox', { name: 'Path', exact: true });

@@ -7,19 +7,33 @@ const ELSEWHERE = 'http://elsewhere.example/steal';
 const bomb = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY a0 "ha">${Array.from({ length: 12 }, (_, n) => `<!ENTITY a${n + 1} "${`&a${n};`.repeat(10)}">`).join('')}]><a>&a12;</a>`;
 const refused: [what: string, xml: string | Buffer, said: RegExp][] = [
   ['an entity bomb', bomb, /A DOCTYPE is not accepted/],
-  ['an external entity', `<!DOCTYPE a [<!ENTITY b SYSTEM "${ELSEWHERE}">]><a>&b;</a>`, /A DOCTYPE is not accepted/],
+  [
+    'an external entity',
+    `<!DOCTYPE a [<!ENTITY b SYSTEM "${ELSEWHERE}">]><a>&b;</a>`,
+    /A DOCTYPE is not accepted/,
+  ],
   ['an external DOCTYPE', `<!DOCTYPE a SYSTEM "${ELSEWHERE}.dtd"><a/>`, /A DOCTYPE is not accepted/],
   ['an entity that nobody declared', '<a>&b;</a>', /means nothing here/],
   ['half of a surrogate pair by its number', '<a>&#xD800;</a>', /means nothing here/],
-  ['half of a surrogate pair as bytes', Buffer.from([0x3c, 0x61, 0x3e, 0xed, 0xa0, 0x80, 0x3c, 0x2f, 0x61, 0x3e]), /its text is not UTF-8/],
+  [
+    'half of a surrogate pair as bytes',
+    Buffer.from([0x3c, 0x61, 0x3e, 0xed, 0xa0, 0x80, 0x3c, 0x2f, 0x61, 0x3e]),
+    /its text is not UTF-8/,
+  ],
 ];
 const inert: [what: string, xml: string, root: string][] = [
   ['a byte-order mark', '\uFEFF<import name="marked"/>', 'marked'],
   ['10,000 levels', `<import name="deep">${'<a>'.repeat(10_000)}${'</a>'.repeat(10_000)}</import>`, 'deep'],
-  ['10 MB', `<import name="long">${'<row key="1234567890" value="abcdefghijklmnopqrstuvwxyz0123456789"/>\n'.repeat(150_000)}</import>`, 'long'],
+  [
+    '10 MB',
+    `<import name="long">${'<row key="1234567890" value="abcdefghijklmnopqrstuvwxyz0123456789"/>\n'.repeat(150_000)}</import>`,
+    'long',
+  ],
 ];
 
-test('XML that means harm is refused with a readable word, or does nothing, and the page stays alive.', async ({ staff }) => {
+test('XML that means harm is refused with a readable word, or does nothing, and the page stays alive.', async ({
+  staff,
+}) => {
   const elsewhere: string[] = [];
   staff.on('request', request => {
     if (request.url().startsWith(ELSEWHERE)) elsewhere.push(request.url());
@@ -40,7 +54,9 @@ test('XML that means harm is refused with a readable word, or does nothing, and 
       await staff.getByRole('button', { name: 'Structured', exact: true }).click();
       await expect(staff.getByRole('textbox', { name: 'name of import', exact: true })).toHaveValue(root);
       await staff.getByRole('button', { name: 'Raw XML', exact: true }).click();
-      await expect(staff.getByRole('textbox', { name: 'Import config, XML', exact: true })).toContainText(`name="${root}"`);
+      await expect(staff.getByRole('textbox', { name: 'Import config, XML', exact: true })).toContainText(
+        `name="${root}"`,
+      );
       await expect(alert).toHaveCount(0);
     });
   expect(elsewhere).toEqual([]);

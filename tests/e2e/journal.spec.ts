@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { banner } from './signIn.ts';
 import { expect, test } from './test.ts';
 
-test('What somebody did is there after a reload, is saved as a note, and is undone by keyboard.', async ({ staff, demo }) => {
+test('What somebody did is there after a reload, is saved as a note, and is undone by keyboard.', async ({
+  staff,
+  demo,
+}) => {
   await staff.goto('/tags');
   await staff.getByRole('button', { name: 'New tag', exact: true }).click();
   await staff.getByRole('dialog').getByRole('textbox').fill('Floodplain');

@@ -1,13 +1,20 @@
 import { banner, signIn } from './signIn.ts';
 import { expect, test } from './test.ts';
 
-test('A superadmin signs in, finds a user, edits her in place, and it is still there after a restart.', async ({ visit, program, demo }) => {
+test('A superadmin signs in, finds a user, edits her in place, and it is still there after a restart.', async ({
+  visit,
+  program,
+  demo,
+}) => {
   const page = await visit();
   await page.goto('/');
   await signIn(page, 'superadmin');
   await expect(page.getByText('Hello, Sofía')).toBeVisible();
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Users', exact: true })
+    .click();
   await page.getByRole('searchbox', { name: 'Search name or email' }).fill('grace');
   await expect(page).toHaveURL(/q=grace/);
   await page.getByRole('button', { name: 'Edit Grace Lindqvist', exact: true }).click();

@@ -23,14 +23,18 @@ test.afterAll(() => served.end());
 
 async function opened(visit: Visit, options: Parameters<Visit>[1] = {}): Promise<Page> {
   const page = await visit(undefined, { baseURL: served.url, ...options });
-  await page.addInitScript(given => sessionStorage.setItem('document', JSON.stringify(given)), { text, standard });
+  await page.addInitScript(given => sessionStorage.setItem('document', JSON.stringify(given)), {
+    text,
+    standard,
+  });
   await page.goto('/');
   await expect(page.getByText('differs from default in 1 place')).toBeVisible();
   return page;
 }
 const raw = (page: Page) => page.getByRole('textbox', { name: 'Widget config, JSON' });
 const view = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const entry = (page: Page, label: string) => page.getByRole('region', { name: 'Chosen entry' }).getByLabel(label, { exact: true });
+const entry = (page: Page, label: string) =>
+  page.getByRole('region', { name: 'Chosen entry' }).getByLabel(label, { exact: true });
 /** What saving the document would send. */
 async function saved(page: Page): Promise<string | null> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -39,31 +43,41 @@ async function saved(page: Page): Promise<string | null> {
 /** Where the cursor is, as the status line says it. */
 const cursor = (page: Page) => page.getByText(/^Ln \d+, Col \d+$/);
 
-test('A text with a mistake stays in Raw with the cursor at it, is not saved, and is mended by one button.', async ({ visit }) => {
+test('A text with a mistake stays in Raw with the cursor at it, is not saved, and is mended by one button.', async ({
+  visit,
+}) => {
   const page = await opened(visit);
   await raw(page).getByText('"feet"').click();
   await page.keyboard.press('End');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Control+End');
   await view(page, 'Tree View');
-  await expect(page.getByRole('alert')).toContainText('This stays in Raw: line 4, column 20. A comma is missing after');
+  await expect(page.getByRole('alert')).toContainText(
+    'This stays in Raw: line 4, column 20. A comma is missing after',
+  );
   await expect(raw(page)).toBeFocused();
   await expect(cursor(page)).toHaveText('Ln 4, Col 20');
   expect(await saved(page)).toBeNull();
   await expect(page.getByRole('alert')).toContainText('Nothing is saved');
-  await page.getByRole('list', { name: 'Problems' }).getByRole('button', { name: 'Add the comma', exact: true }).click();
+  await page
+    .getByRole('list', { name: 'Problems' })
+    .getByRole('button', { name: 'Add the comma', exact: true })
+    .click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await saved(page)).toBe(text);
   await view(page, 'Tree View');
   await expect(page.getByRole('tree')).toBeVisible();
 });
 
-test('What is done in the tree is done to the text at that place alone, and undone in Raw one by one.', async ({ visit }) => {
+test('What is done in the tree is done to the text at that place alone, and undone in Raw one by one.', async ({
+  visit,
+}) => {
   const page = await opened(visit);
   await view(page, 'Tree View');
   // The keyboard alone chooses an entry in the tree.
   await page.getByRole('tree').focus();
-  for (const key of ['Home', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
+  for (const key of ['Home', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown'])
+    await page.keyboard.press(key);
   await expect(page.locator(':focus')).toContainText('units');
   await page.keyboard.press('Enter');
   await expect(entry(page, 'Path')).toHaveValue('config.units');
@@ -79,7 +93,10 @@ test('What is done in the tree is done to the text at that place alone, and undo
   await page.keyboard.press('Enter');
   await page.getByRole('tree').getByText('labels').click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  const done = text.replace('"units": "feet"', '"unit": "miles"').replace('100, 200', '100, 200, 300.50').replace('    "labels": { "sheet": "Avery 5161" },\n', '');
+  const done = text
+    .replace('"units": "feet"', '"unit": "miles"')
+    .replace('100, 200', '100, 200, 300.50')
+    .replace('    "labels": { "sheet": "Avery 5161" },\n', '');
   expect(await saved(page)).toBe(done);
   await view(page, 'Raw JSON');
   await raw(page).focus();
@@ -89,9 +106,12 @@ test('What is done in the tree is done to the text at that place alone, and undo
   expect(await saved(page)).toBe(text);
 });
 
-test('A file is loaded as it is, one that is no JSON is refused with its place, and neither is lost.', async ({ visit }) => {
+test('A file is loaded as it is, one that is no JSON is refused with its place, and neither is lost.', async ({
+  visit,
+}) => {
   const page = await opened(visit);
-  const load = (name: string, body: Buffer) => page.getByLabel('Choose a JSON file').setInputFiles({ name, mimeType: 'application/json', buffer: body });
+  const load = (name: string, body: Buffer) =>
+    page.getByLabel('Choose a JSON file').setInputFiles({ name, mimeType: 'application/json', buffer: body });
   await load('broken.json', Buffer.from('{\n  "a": [1, 2\n}'));
   await expect(page.getByRole('alert')).toContainText('broken.json was not loaded: line 3, column 1.');
   await load('latin.json', Buffer.from([0x7b, 0xe9, 0x7d]));
@@ -128,17 +148,24 @@ test('Tab leaves the text; what was typed is offered back after the page was clo
 
 /** A document of megabytes in the place of the one that is open. */
 const loadLong = async (page: Page, text: string) => {
-  await page.getByLabel('Choose a JSON file').setInputFiles({ name: 'long.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page
+    .getByLabel('Choose a JSON file')
+    .setInputFiles({ name: 'long.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await expect(page.getByText(/^Unsaved changes, /)).toBeVisible();
 };
 
-test('A document of megabytes is offered back after its window was closed, and in no other one before.', async ({ visit }) => {
+test('A document of megabytes is offered back after its window was closed, and in no other one before.', async ({
+  visit,
+}) => {
   const page = await opened(visit);
   const long = JSON.stringify({ long: 'x'.repeat(3_000_000) });
   await loadLong(page, long);
   await expect(page.getByText(/draft kept \d/)).toBeVisible();
   const other = await page.context().newPage();
-  await other.addInitScript(given => sessionStorage.setItem('document', JSON.stringify(given)), { text, standard });
+  await other.addInitScript(given => sessionStorage.setItem('document', JSON.stringify(given)), {
+    text,
+    standard,
+  });
   await other.goto('/');
   await expect(other.getByText('differs from default in 1 place')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Restore', exact: true })).toHaveCount(0);
@@ -155,7 +182,10 @@ test('Where the browser has no room for a long text it is said that no draft is 
       throw new DOMException('no room', 'QuotaExceededError');
     };
   });
-  await page.addInitScript(given => sessionStorage.setItem('document', JSON.stringify(given)), { text, standard });
+  await page.addInitScript(given => sessionStorage.setItem('document', JSON.stringify(given)), {
+    text,
+    standard,
+  });
   await page.goto('/');
   await loadLong(page, JSON.stringify({ long: 'x'.repeat(1_000_000) }));
   await expect(page.getByText('Unsaved changes, no draft kept')).toBeVisible();
@@ -188,20 +218,31 @@ async function changedByTwo(visit: Visit, documents: { text: string; standard: s
   return { page, review: page.getByRole('button', { name: 'Review and save', exact: true }) };
 }
 
-test('A long document that two changed is merged with the keyboard alone, and the focus comes back.', async ({ visit }) => {
-  const rows = (first: number, last: number, added: string) => `[\n${Array.from({ length: 6000 }, (_, id) => `  { "id": ${id}, "n": ${id === 0 ? first : id === 5999 ? last : 1}.0 }`).join(',\n')}${added}\n]`;
-  const { page, review } = await changedByTwo(visit, { text: rows(1, 1, ''), standard: rows(2, 1, ''), stored: rows(3, 4, ',\n  { "id": 6000 }') });
+test('A long document that two changed is merged with the keyboard alone, and the focus comes back.', async ({
+  visit,
+}) => {
+  const rows = (first: number, last: number, added: string) =>
+    `[\n${Array.from({ length: 6000 }, (_, id) => `  { "id": ${id}, "n": ${id === 0 ? first : id === 5999 ? last : 1}.0 }`).join(',\n')}${added}\n]`;
+  const { page, review } = await changedByTwo(visit, {
+    text: rows(1, 1, ''),
+    standard: rows(2, 1, ''),
+    stored: rows(3, 4, ',\n  { "id": 6000 }'),
+  });
   await review.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Merge changes to Widget config', exact: true });
   await expect(dialog.getByText('0 of 1 collisions decided')).toBeVisible();
-  const mine = dialog.getByRole('group', { name: '0 › n', exact: true }).getByRole('radio', { name: 'Mine', exact: true });
+  const mine = dialog
+    .getByRole('group', { name: '0 › n', exact: true })
+    .getByRole('radio', { name: 'Mine', exact: true });
   // Close, the pane, its first choice.
   for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('Tab');
   await expect(mine).toBeFocused();
   await page.keyboard.press('Space');
   await expect(dialog.getByText('1 of 1 collisions decided')).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: 'Result, JSON', exact: true })).toContainText('{ "id": 0, "n": 2.0 }');
+  await expect(dialog.getByRole('textbox', { name: 'Result, JSON', exact: true })).toContainText(
+    '{ "id": 0, "n": 2.0 }',
+  );
   await dialog.getByRole('button', { name: 'Save merged', exact: true }).press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(review).toBeFocused();
@@ -210,7 +251,9 @@ test('A long document that two changed is merged with the keyboard alone, and th
   expect(await saved(page)).toBe(merged);
   // What was merged is what the next changes are told against.
   await review.click();
-  await expect(page.getByText('Nothing but white space and order has changed', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText('Nothing but white space and order has changed', { exact: false }),
+  ).toBeVisible();
 });
 
 /** Looks for faults wide and narrow, light and dark. */
@@ -227,8 +270,14 @@ async function looked(page: Page, name: string) {
   }
 }
 
-test('Neither review nor merge has a fault of accessibility, in either theme, wide and narrow.', async ({ visit }) => {
-  const { page, review } = await changedByTwo(visit, { text, standard, stored: text.replace('feet', 'miles').replace('200', '300') });
+test('Neither review nor merge has a fault of accessibility, in either theme, wide and narrow.', async ({
+  visit,
+}) => {
+  const { page, review } = await changedByTwo(visit, {
+    text,
+    standard,
+    stored: text.replace('feet', 'miles').replace('200', '300'),
+  });
   await review.click();
   await page.getByRole('radio', { name: 'Edit', exact: true }).check();
   await expect(page.getByRole('textbox', { name: 'Result, JSON', exact: true })).toContainText('meters');
@@ -236,11 +285,17 @@ test('Neither review nor merge has a fault of accessibility, in either theme, wi
   await page.getByRole('button', { name: 'Back to editing', exact: true }).click();
   await page.evaluate(own => sessionStorage.setItem('stored', own), text);
   await review.click();
-  await expect(page.getByRole('dialog', { name: 'Review changes', exact: true }).getByText('1 change since', { exact: false })).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog', { name: 'Review changes', exact: true })
+      .getByText('1 change since', { exact: false }),
+  ).toBeVisible();
   await looked(page, 'Review');
 });
 
-test('No view of a document has a fault of accessibility, in either theme, wide and narrow, and none scrolls sideways.', async ({ visit }) => {
+test('No view of a document has a fault of accessibility, in either theme, wide and narrow, and none scrolls sideways.', async ({
+  visit,
+}) => {
   const page = await opened(visit);
   await raw(page).getByText('"feet"').click();
   await page.keyboard.press('End');
@@ -257,38 +312,85 @@ test('No view of a document has a fault of accessibility, in either theme, wide 
   await looked(page, 'Diff');
 });
 
-const symbol = (style: string) => ({ type: 'esriSFS', style, color: [209, 73, 91, 128], outline: { type: 'esriSLS', color: [90, 60, 20, 255], width: 1 } });
+const symbol = (style: string) => ({
+  type: 'esriSFS',
+  style,
+  color: [209, 73, 91, 128],
+  outline: { type: 'esriSLS', color: [90, 60, 20, 255], width: 1 },
+});
 const configs = {
   results: {
     label: 'Parcels',
     name: 'parcels',
     fields: [{ name: 'PIN', alias: 'Parcel number' }, { name: 'OWNER', alias: 'Owner' }, 5],
     excludedisplayfields: ['OWNER'],
-    searchfields: [{ name: 'PIN', label: 'Number', mask: '', operator: '=' }, { name: 'BLOCK', label: 'Block', operator: 'IN' }],
+    searchfields: [
+      { name: 'PIN', label: 'Number', mask: '', operator: '=' },
+      { name: 'BLOCK', label: 'Block', operator: 'IN' },
+    ],
     actions: [{ label: 'Photos', type: 'link', icon: 'photo' }],
-    symbol: { type: 'uniqueValue', field1: 'CLASS', uniqueValueInfos: [{ value: 'R', label: 'Residential', symbol: symbol('esriSFSCross') }, { value: 'X', label: 'Picture', symbol: { type: 'esriPMS' } }] },
+    symbol: {
+      type: 'uniqueValue',
+      field1: 'CLASS',
+      uniqueValueInfos: [
+        { value: 'R', label: 'Residential', symbol: symbol('esriSFSCross') },
+        { value: 'X', label: 'Picture', symbol: { type: 'esriPMS' } },
+      ],
+    },
   },
-  editor: { sections: [{ header: 'Ownership', fields: ['OWNER', 'CITY'] }, { header: 'Odd', fields: {} }] },
-  app: { map: { operationalLayers: [{ id: 'aerial', url: 'https://gis.example/arcgis/rest/services/Aerial/ImageServer' }, { id: 'Data Layers', layers: [{ id: 'parcels', url: 'https://gis.example/1' }] }] } },
+  editor: {
+    sections: [
+      { header: 'Ownership', fields: ['OWNER', 'CITY'] },
+      { header: 'Odd', fields: {} },
+    ],
+  },
+  app: {
+    map: {
+      operationalLayers: [
+        { id: 'aerial', url: 'https://gis.example/arcgis/rest/services/Aerial/ImageServer' },
+        { id: 'Data Layers', layers: [{ id: 'parcels', url: 'https://gis.example/1' }] },
+      ],
+    },
+  },
 };
-const opens = { results: ['PIN', 'Photos', 'R', 'All other values'], editor: ['Ownership', 'CITY'], app: ['aerial', 'parcels'] };
+const opens = {
+  results: ['PIN', 'Photos', 'R', 'All other values'],
+  editor: ['Ownership', 'CITY'],
+  app: ['aerial', 'parcels'],
+};
 
 for (const form of ['results', 'editor', 'app'] as const)
-  test(`The form of the ${form} config has no fault of accessibility, open and closed, in either theme, wide and narrow.`, async ({ visit }) => {
+  test(`The form of the ${form} config has no fault of accessibility, open and closed, in either theme, wide and narrow.`, async ({
+    visit,
+  }) => {
     const page = await visit(undefined, { baseURL: served.url });
-    await page.addInitScript(given => sessionStorage.setItem('document', JSON.stringify(given)), { text: JSON.stringify(configs[form]), form, fields: [{ name: 'LEGAL' }], layers: [{ id: 'roads', url: 'https://gis.example/3' }] });
+    await page.addInitScript(given => sessionStorage.setItem('document', JSON.stringify(given)), {
+      text: JSON.stringify(configs[form]),
+      form,
+      fields: [{ name: 'LEGAL' }],
+      layers: [{ id: 'roads', url: 'https://gis.example/3' }],
+    });
     await page.goto('/');
-    for (const name of opens[form]) await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
+    for (const name of opens[form])
+      await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
     await looked(page, form);
   });
 
-test('A row is dragged by the mouse, and Escape while it is dragged leaves it where it was.', async ({ visit }) => {
+test('A row is dragged by the mouse, and Escape while it is dragged leaves it where it was.', async ({
+  visit,
+}) => {
   const page = await visit(undefined, { baseURL: served.url });
-  await page.addInitScript(given => sessionStorage.setItem('document', JSON.stringify(given)), { text: JSON.stringify(configs.editor), form: 'editor' });
+  await page.addInitScript(given => sessionStorage.setItem('document', JSON.stringify(given)), {
+    text: JSON.stringify(configs.editor),
+    form: 'editor',
+  });
   await page.goto('/');
   const rows = page.getByRole('list', { name: 'Fields of Ownership', exact: true }).getByRole('listitem');
   const drag = async (end: () => Promise<void>) => {
-    const [from, to] = await Promise.all([page.getByRole('button', { name: 'Drag OWNER', exact: true }).boundingBox(), rows.last().boundingBox()]);
+    const [from, to] = await Promise.all([
+      page.getByRole('button', { name: 'Drag OWNER', exact: true }).boundingBox(),
+      rows.last().boundingBox(),
+    ]);
     await page.mouse.move(from!.x + 8, from!.y + 8);
     await page.mouse.down();
     await page.mouse.move(from!.x + 8, from!.y + 20, { steps: 4 });

@@ -18,8 +18,13 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** The focus is seen: something is drawn around it. */
 const expectSeen = async (page: Page) => {
   const seen = await page.evaluate(() => {
-    const rings = [document.activeElement!, document.activeElement!.parentElement!].map(element => getComputedStyle(element));
-    return rings.some(({ outlineStyle, outlineWidth, boxShadow }) => (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none');
+    const rings = [document.activeElement!, document.activeElement!.parentElement!].map(element =>
+      getComputedStyle(element),
+    );
+    return rings.some(
+      ({ outlineStyle, outlineWidth, boxShadow }) =>
+        (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
+    );
   });
   expect(seen).toBe(true);
 };
@@ -36,7 +41,9 @@ test.describe('by the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText('Hello, Sofía').first()).toBeVisible();
 
-    await tabTo(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users', exact: true }));
+    await tabTo(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users', exact: true }),
+    );
     await expectSeen(page);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/users$/);
@@ -79,7 +86,9 @@ test.describe('by the keyboard alone', () => {
 
     await tabTo(button(staff, 'Delete Zoning Appeals 2026'));
     await staff.keyboard.press('Enter');
-    await expect(staff.getByRole('alertdialog').getByRole('button', { name: 'Cancel', exact: true })).toBeFocused();
+    await expect(
+      staff.getByRole('alertdialog').getByRole('button', { name: 'Cancel', exact: true }),
+    ).toBeFocused();
     await tabTo(button(staff, 'Delete'));
     await staff.keyboard.press('Enter');
     await expect(banner(staff, /^The tag .+ has been deleted\.$/)).toBeVisible();
@@ -109,7 +118,9 @@ test.describe('by the keyboard alone', () => {
     await tabTo(button(staff, 'Remove Cartographer, City of Millbrook'));
     await expectSeen(staff);
     await staff.keyboard.press('Enter');
-    await expect(staff.getByRole('alertdialog').getByRole('button', { name: 'Cancel', exact: true })).toBeFocused();
+    await expect(
+      staff.getByRole('alertdialog').getByRole('button', { name: 'Cancel', exact: true }),
+    ).toBeFocused();
     await tabTo(button(staff, 'Remove'));
     await staff.keyboard.press('Enter');
     await expect(given.getByRole('link', { name: 'Cartographer', exact: true })).toHaveCount(0);
@@ -128,7 +139,9 @@ test.describe('by the keyboard alone', () => {
     await expect(staff.getByRole('main')).toBeFocused();
   });
 
-  test('What is typed right after Ctrl+K, before the search is loaded, stands in it, and the keyboard goes back when it is closed.', async ({ staff: page }) => {
+  test('What is typed right after Ctrl+K, before the search is loaded, stands in it, and the keyboard goes back when it is closed.', async ({
+    staff: page,
+  }) => {
     await page.goto('/tags');
     await button(page, 'New tag').focus();
     let held = 0;
@@ -164,14 +177,22 @@ test.describe('by the keyboard alone', () => {
     await expect(question.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused();
     for (let pressed = 0; pressed < 6; pressed += 1) {
       await staff.keyboard.press('Tab');
-      await expect.poll(() => question.evaluate(dialog => (dialog.closest('[role=presentation]') ?? dialog).contains(document.activeElement))).toBe(true);
+      await expect
+        .poll(() =>
+          question.evaluate(dialog =>
+            (dialog.closest('[role=presentation]') ?? dialog).contains(document.activeElement),
+          ),
+        )
+        .toBe(true);
     }
     await staff.keyboard.press('Escape');
     await expect(question).toHaveCount(0);
     await expect(staff.getByRole('button', { name: 'Delete Grace Lindqvist', exact: true })).toBeFocused();
   });
 
-  test('A day is chosen in the calendar by the keyboard alone, and the keyboard is where it was.', async ({ staff }) => {
+  test('A day is chosen in the calendar by the keyboard alone, and the keyboard is where it was.', async ({
+    staff,
+  }) => {
     await staff.goto('/users?lastLoggedIn=2026-11-01%2C2026-11-19');
     await button(staff, 'Filter').click();
     const dialog = staff.getByRole('dialog', { name: 'Filters' });
@@ -184,7 +205,9 @@ test.describe('by the keyboard alone', () => {
     await staff.keyboard.press('ArrowRight');
     await staff.keyboard.press('Enter');
     await expect(staff).toHaveURL(/lastLoggedIn=2026-11-02%2C2026-11-19/);
-    await expect(dialog.getByRole('group', { name: 'Last logged in' }).getByRole('textbox', { name: 'From' })).toHaveValue('11/02/2026');
+    await expect(
+      dialog.getByRole('group', { name: 'Last logged in' }).getByRole('textbox', { name: 'From' }),
+    ).toHaveValue('11/02/2026');
     await expect(choose).toBeFocused();
   });
 });

@@ -2,10 +2,14 @@ import { applicationId } from '../../mocks/db/seededIds.ts';
 import { expect, test, type Page } from './test.ts';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
-const answer = (page: Page, name: 'Stay' | 'Leave') => question(page).getByRole('button', { name, exact: true }).click();
-const nav = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+const answer = (page: Page, name: 'Stay' | 'Leave') =>
+  question(page).getByRole('button', { name, exact: true }).click();
+const nav = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
 
-test('Another tab by the address bar, by a click and by Back asks nothing and keeps what is typed in the one before; another page asks.', async ({ staff }) => {
+test('Another tab by the address bar, by a click and by Back asks nothing and keeps what is typed in the one before; another page asks.', async ({
+  staff,
+}) => {
   const application = `/application/${applicationId(0)}/info`;
   const field = staff.getByRole('textbox', { name: 'Site URL', exact: true });
   await staff.goto(application);
@@ -25,7 +29,9 @@ test('Another tab by the address bar, by a click and by Back asks nothing and ke
   await expect(field).toHaveValue('https://typed.maps.example');
 });
 
-test('A notification whose text is being written asks before the menu and Back lead away from it, and is as it was after Stay.', async ({ staff }) => {
+test('A notification whose text is being written asks before the menu and Back lead away from it, and is as it was after Stay.', async ({
+  staff,
+}) => {
   const text = staff.getByRole('textbox', { name: 'Text', exact: true });
   await staff.goto('/tags');
   await nav(staff, 'Home');

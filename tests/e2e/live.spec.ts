@@ -3,7 +3,10 @@ import { Program } from './program.ts';
 import { expect, test, type Page } from './test.ts';
 
 test.describe('two at work', () => {
-  test('A change by one admin shows on the other’s list by itself, without touching what is typed there.', async ({ visit, demo }) => {
+  test('A change by one admin shows on the other’s list by itself, without touching what is typed there.', async ({
+    visit,
+    demo,
+  }) => {
     const [mine, theirs] = [await visit('superadmin'), await visit('second.superadmin')];
     await inStep(mine, '/users?q=map.example&pageSize=16');
     await theirs.goto('/users?q=map.example&pageSize=16');
@@ -32,7 +35,9 @@ test.describe('two at work', () => {
     const page = await visit('admin');
     await inStep(page, '/tags');
     await expect(page.getByRole('link', { name: 'Appeals', exact: true })).toBeVisible();
-    const { _id } = await demo.as<{ _id: string }>('superadmin', 'POST /api/tags', { tagName: 'Annexations' });
+    const { _id } = await demo.as<{ _id: string }>('superadmin', 'POST /api/tags', {
+      tagName: 'Annexations',
+    });
     await expect(page.getByRole('link', { name: 'Annexations', exact: true })).toBeVisible();
     await demo.as('superadmin', `DELETE /api/tags/${_id}`);
     await expect(page.getByRole('link', { name: 'Annexations', exact: true })).toHaveCount(0);
@@ -48,7 +53,10 @@ test.describe('two at work', () => {
   });
 });
 
-test('A console comes back after the program was restarted, and shows what changed meanwhile beside what is being typed.', async ({ visit, demo }) => {
+test('A console comes back after the program was restarted, and shows what changed meanwhile beside what is being typed.', async ({
+  visit,
+  demo,
+}) => {
   const program = await Program.started(undefined, demo.url);
   try {
     const staff = await visit('superadmin', { baseURL: program.url });
@@ -69,7 +77,10 @@ test('A console comes back after the program was restarted, and shows what chang
 });
 
 test.describe('a row of a record that somebody is at work on', () => {
-  const words = (page: Page) => page.getByRole('row', { name: /^(Select )?Grace/ }).evaluate(row => getComputedStyle(row.lastElementChild!, '::after').content);
+  const words = (page: Page) =>
+    page
+      .getByRole('row', { name: /^(Select )?Grace/ })
+      .evaluate(row => getComputedStyle(row.lastElementChild!, '::after').content);
 
   test('says what others save, and no row moves for it.', async ({ staff, demo }) => {
     await inStep(staff, '/users?q=map.example&pageSize=16');

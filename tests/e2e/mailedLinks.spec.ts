@@ -35,10 +35,15 @@ test.describe('mailed links', () => {
     expect(await demo.letters()).toEqual([]);
   });
 
-  test('An unverified user asks for the link again, and it verifies and signs in.', async ({ visit, demo }) => {
+  test('An unverified user asks for the link again, and it verifies and signs in.', async ({
+    visit,
+    demo,
+  }) => {
     const page = await visit('unverified');
     await page.goto('/view/profile');
-    await expect(page.getByText('Your email is not verified. Please check your inbox for verificaion link.')).toBeVisible();
+    await expect(
+      page.getByText('Your email is not verified. Please check your inbox for verificaion link.'),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Resend now', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Sent', exact: true })).toBeVisible();
     const [letter] = await demo.letters();
@@ -58,11 +63,15 @@ test.describe('mailed links', () => {
     await expect(page.getByText('Sorry, the verification link is invalid or expired')).toBeVisible();
   });
 
-  test('Whoever signs up is told under the fields what is missing, and then has an account.', async ({ visit, demo }) => {
+  test('Whoever signs up is told under the fields what is missing, and then has an account.', async ({
+    visit,
+    demo,
+  }) => {
     const page = await visit();
     await page.goto('/signup');
     await page.getByRole('button', { name: 'Sign up', exact: true }).click();
-    for (const text of ['First name is required', 'Last name is required', 'What\'s your email address?']) await expect(page.getByText(text)).toBeVisible();
+    for (const text of ['First name is required', 'Last name is required', "What's your email address?"])
+      await expect(page.getByText(text)).toBeVisible();
     await page.getByLabel('First name').fill('Ada');
     await page.getByLabel('Last name').fill('Lovelace');
     await page.getByLabel('Email').fill('ada@map.example');
@@ -70,7 +79,11 @@ test.describe('mailed links', () => {
     await page.getByLabel('Password', { exact: true }).fill('Analytical1');
     await page.getByRole('button', { name: 'Sign up', exact: true }).click();
     await expect(page).not.toHaveURL(/\/signup/);
-    expect(await demo.user('ada@map.example')).toMatchObject({ firstName: 'Ada', phone: '(555) 010-1234', role: 'user' });
+    expect(await demo.user('ada@map.example')).toMatchObject({
+      firstName: 'Ada',
+      phone: '(555) 010-1234',
+      role: 'user',
+    });
     expect((await demo.letters()).map(letter => letter.to)).toContain('ada@map.example');
   });
 });

@@ -3,7 +3,11 @@ import { tape } from './tape.ts';
 import { expect, test } from './test.ts';
 
 test('A sick proxy is restarted, and waited for until it is OK.', async ({ staff, demo }) => {
-  await demo.fault({ match: 'GET /api/applications/ping-proxy', status: 200, body: { 'Configuration File': 'not found' } });
+  await demo.fault({
+    match: 'GET /api/applications/ping-proxy',
+    status: 200,
+    body: { 'Configuration File': 'not found' },
+  });
   await staff.goto('/#misc');
   const proxy = staff.getByRole('region', { name: 'Proxy', exact: true });
   await expect(proxy.getByRole('status')).toHaveText('Not OK');
@@ -38,7 +42,8 @@ test('A hostile page of the proxy does nothing.', async ({ browser, platform }) 
   await page.goto('/#misc');
   await expect(page.getByRole('region', { name: 'Proxy', exact: true }).getByRole('status')).toHaveText('OK');
   page.on('request', request => {
-    if (!/(check|ping)-proxy$|socket\.io|\/assets\//.test(request.url())) asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    if (!/(check|ping)-proxy$|socket\.io|\/assets\//.test(request.url()))
+      asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
   await page.getByRole('button', { name: 'Check Proxy Server', exact: true }).click();
   const frame = page.frameLocator('iframe');

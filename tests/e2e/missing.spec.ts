@@ -6,7 +6,9 @@ test.use({ caused: /^TypeError: Failed to fetch dynamically imported module: / }
 
 const SAID = 'A part of the console could not be loaded. Check the connection and try again.';
 
-test('A dialog whose code does not come is told, the page stays as it is, and the next press opens it.', async ({ staff }) => {
+test('A dialog whose code does not come is told, the page stays as it is, and the next press opens it.', async ({
+  staff,
+}) => {
   await staff.route('**/assets/NewTagDialog-*.js', route => route.abort());
   await staff.goto('/tags?q=zoning');
   const open = staff.getByRole('button', { name: 'New tag', exact: true });
@@ -18,7 +20,9 @@ test('A dialog whose code does not come is told, the page stays as it is, and th
   await expect(staff.getByRole('dialog', { name: 'New tag' })).toBeVisible();
 });
 
-test('Where a picture would stand whose code does not come that is said, and Retry brings it.', async ({ staff }) => {
+test('Where a picture would stand whose code does not come that is said, and Retry brings it.', async ({
+  staff,
+}) => {
   await staff.route('**/assets/TopTags-*.js', route => route.abort());
   await staff.goto('/tags');
   await staff.getByRole('button', { name: 'Chart', exact: true }).click();

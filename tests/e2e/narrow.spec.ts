@@ -35,10 +35,14 @@ test.describe('at 390 pixels', () => {
     expect(box.x >= 0 && box.x + box.width <= 390).toBe(true);
     await bar.getByRole('button', { name: 'Actions', exact: true }).click();
     await staff.getByRole('menuitem', { name: 'Assign role', exact: true }).click();
-    await expect(staff.getByRole('dialog').getByRole('combobox', { name: 'Role', exact: true })).toBeVisible();
+    await expect(
+      staff.getByRole('dialog').getByRole('combobox', { name: 'Role', exact: true }),
+    ).toBeVisible();
   });
 
-  test('The navigation folds into a drawer, in which axe finds nothing, and which closes when one goes somewhere.', async ({ staff }) => {
+  test('The navigation folds into a drawer, in which axe finds nothing, and which closes when one goes somewhere.', async ({
+    staff,
+  }) => {
     await staff.goto('/users');
     await staff.getByRole('button', { name: 'Menu', exact: true }).click();
     const drawer = staff.getByRole('dialog', { name: 'Menu' });

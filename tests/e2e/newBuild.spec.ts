@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Demo } from './demo.ts';
 import { Program } from './program.ts';
@@ -12,12 +12,16 @@ function deploy() {
   const document = join(FOLDER, 'dist/client/index.html');
   const scripts = readdirSync(assets).filter(file => file.endsWith('.js'));
   const names = new Set(scripts);
-  const renamed = (text: string) => text.replace(/[\w-]+\.js\b/g, name => (names.has(name) ? `next-${name}` : name));
-  for (const file of [document, ...scripts.map(name => join(assets, name))]) writeFileSync(file, renamed(readFileSync(file, 'utf8')));
+  const renamed = (text: string) =>
+    text.replace(/[\w-]+\.js\b/g, name => (names.has(name) ? `next-${name}` : name));
+  for (const file of [document, ...scripts.map(name => join(assets, name))])
+    writeFileSync(file, renamed(readFileSync(file, 'utf8')));
   for (const name of scripts) renameSync(join(assets, name), join(assets, `next-${name}`));
 }
 
-test('A console that is open while another is deployed offers to reload, and what was typed is offered again.', async ({ browser }) => {
+test('A console that is open while another is deployed offers to reload, and what was typed is offered again.', async ({
+  browser,
+}) => {
   // A program of its own comes up twice in it.
   test.setTimeout(180_000);
   cpSync('dist', join(FOLDER, 'dist'), { recursive: true });
@@ -37,7 +41,9 @@ test('A console that is open while another is deployed offers to reload, and wha
     await expect(reload).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('form').getByLabel('Name')).toHaveValue('Parcel fabric');
     await reload.click();
-    await page.waitForFunction(() => document.querySelector('script[type=module][src*="/next-index-"]') !== null);
+    await page.waitForFunction(
+      () => document.querySelector('script[type=module][src*="/next-index-"]') !== null,
+    );
     await page.getByRole('button', { name: 'Edit Parcels', exact: true }).click();
     await expect(page.getByText(/^You have unsaved changes from/)).toBeVisible();
   } finally {

@@ -8,7 +8,9 @@ import { expect } from '@playwright/test';
 import { freePort } from './program.ts';
 
 /** The nginx of this machine, if it has one. */
-export const NGINX = ['/usr/sbin', ...(process.env.PATH ?? '').split(delimiter)].map(folder => join(folder, 'nginx')).find(path => existsSync(path));
+export const NGINX = ['/usr/sbin', ...(process.env.PATH ?? '').split(delimiter)]
+  .map(folder => join(folder, 'nginx'))
+  .find(path => existsSync(path));
 
 interface Place {
   /** The folder that holds what is served. */
@@ -44,11 +46,16 @@ export async function startNginx({ root, base, platform, isBehind = false }: Pla
     ['location / {', `location ${base} {`],
     ['try_files $uri $uri.html /index.html;', `try_files $uri $uri.html ${base}index.html;`],
   ];
-  const site = set.reduce((text, [from, to]) => {
-    expect(text).toContain(from);
-    return text.replace(from, () => to);
-  }, readFileSync('deploy/nginx.conf', 'utf8'));
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(name => `${name}_temp_path ${folder}/${name};`);
+  const site = set.reduce(
+    (text, [from, to]) => {
+      expect(text).toContain(from);
+      return text.replace(from, () => to);
+    },
+    readFileSync('deploy/nginx.conf', 'utf8'),
+  );
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    name => `${name}_temp_path ${folder}/${name};`,
+  );
   writeFileSync(
     join(folder, 'nginx.conf'),
     `daemon off; master_process off; pid ${folder}/pid; error_log ${errors};
@@ -61,7 +68,11 @@ ${site}}
   const child = spawn(NGINX!, ['-c', join(folder, 'nginx.conf'), '-e', errors], { stdio: 'ignore' });
   const ended = once(child, 'exit');
   const url = `http://127.0.0.1:${port}`;
-  const isThere = () => fetch(url).then(() => true, () => false);
+  const isThere = () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
   while (!(await isThere())) {
     if (child.exitCode !== null) throw new Error(`nginx ended:\n${readFileSync(errors, 'utf8')}`);
     await setTimeout(100);

@@ -10,7 +10,10 @@ const FIRST = `/api/notifications/${notificationId(0)}`;
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 const reader = (page: Page) => page.getByRole('region', { name: 'As a reader sees it', exact: true });
 
-test('An admin makes a group, writes a notification with a list and a link, looks at it as a reader, and publishes it.', async ({ visit, demo }) => {
+test('An admin makes a group, writes a notification with a list and a link, looks at it as a reader, and publishes it.', async ({
+  visit,
+  demo,
+}) => {
   const page = await visit('admin');
   await page.goto('/#notifications');
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
@@ -40,7 +43,9 @@ test('An admin makes a group, writes a notification with a list and a link, look
   const address = page.getByRole('textbox', { name: 'Address of the link', exact: true });
   await address.fill('javascript:alert(1)');
   await address.press('Enter');
-  await expect(page.getByText('A link begins with https://, http:// or mailto:', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('A link begins with https://, http:// or mailto:', { exact: true }),
+  ).toBeVisible();
   await expect(address).toBeFocused();
   await address.fill('https://help.maps.example/snow');
   await address.press('Enter');
@@ -50,17 +55,32 @@ test('An admin makes a group, writes a notification with a list and a link, look
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(banner(page, 'Notification group published')).toBeVisible();
 
-  const [saved] = (await demo.as<(Group & { notificationGroupDate: string })[]>('superadmin', 'GET /api/notifications')).filter(group => group.notificationGroupDate === '12/24/2026');
-  expect(saved).toMatchObject({ published: true, notifications: [{ title: 'Snow lines', content: '<p>Two ways</p><ul><li><p>by map</p></li><li><p><a href="https://help.maps.example/snow"><strong>by list</strong></a></p></li></ul>' }] });
+  const [saved] = (
+    await demo.as<(Group & { notificationGroupDate: string })[]>('superadmin', 'GET /api/notifications')
+  ).filter(group => group.notificationGroupDate === '12/24/2026');
+  expect(saved).toMatchObject({
+    published: true,
+    notifications: [
+      {
+        title: 'Snow lines',
+        content:
+          '<p>Two ways</p><ul><li><p>by map</p></li><li><p><a href="https://help.maps.example/snow"><strong>by list</strong></a></p></li></ul>',
+      },
+    ],
+  });
 });
 
 // The browser complains of each attempt, so nobody listens to its complaints here.
-test('Nothing of a hostile text runs, loads or is sent on; it says that something is left out.', async ({ browser, demo }) => {
+test('Nothing of a hostile text runs, loads or is sent on; it says that something is left out.', async ({
+  browser,
+  demo,
+}) => {
   const context = await browser.newContext({ baseURL: demo.url });
   await context.addCookies([demo.cookieOf(await demo.signIn('superadmin'))]);
   const staff = await context.newPage();
   const before = await demo.as<Group>('superadmin', `GET ${FIRST}`);
-  const content = '<p onclick="document.title=1">Kept <a href="javascript:document.title=1">link</a> <a href="mailto:a@b.example">mail</a></p><script>document.title=1</script><img src="/demo/hostile.png" onerror="document.title=1"><iframe src="/demo/hostile"></iframe><svg onload="document.title=1"></svg>';
+  const content =
+    '<p onclick="document.title=1">Kept <a href="javascript:document.title=1">link</a> <a href="mailto:a@b.example">mail</a></p><script>document.title=1</script><img src="/demo/hostile.png" onerror="document.title=1"><iframe src="/demo/hostile"></iframe><svg onload="document.title=1"></svg>';
   // The stand-in keeps none such: another platform answers it.
   const hostile = { ...before, notifications: [{ ...before.notifications[0], content }] };
   await demo.fault({ match: 'GET /api/notifications', status: 200, body: [hostile] });
@@ -70,7 +90,13 @@ test('Nothing of a hostile text runs, loads or is sent on; it says that somethin
   await staff.goto('/#notifications');
   await expect(text(staff)).toHaveText('Kept link mail');
   await expect(staff.getByText(/^This text has parts that are not shown here/)).toBeVisible();
-  expect(await reader(staff).locator('article > div').evaluate(shown => shown.innerHTML)).toBe('<p>Kept <a>link</a> <a href="mailto:a@b.example" target="_blank" rel="noopener noreferrer">mail</a></p>');
+  expect(
+    await reader(staff)
+      .locator('article > div')
+      .evaluate(shown => shown.innerHTML),
+  ).toBe(
+    '<p>Kept <a>link</a> <a href="mailto:a@b.example" target="_blank" rel="noopener noreferrer">mail</a></p>',
+  );
 
   await staff.getByRole('textbox', { name: /^Title/ }).fill('Mine');
   await text(staff).click();
@@ -79,7 +105,9 @@ test('Nothing of a hostile text runs, loads or is sent on; it says that somethin
   await staff.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(banner(staff, 'The notification has been updated.')).toBeVisible();
   await demo.heal();
-  const { notifications: [saved] } = await demo.as<Group>('superadmin', `GET ${FIRST}`);
+  const {
+    notifications: [saved],
+  } = await demo.as<Group>('superadmin', `GET ${FIRST}`);
   expect(saved).toMatchObject({ title: 'Mine', likes: before.notifications[0]!.likes });
   expect(saved!.content).not.toMatch(/script|img|iframe|svg|on\w+=/);
   await expect(staff).toHaveTitle(/^Home/);

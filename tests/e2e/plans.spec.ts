@@ -1,13 +1,17 @@
 import { banner } from './signIn.ts';
 import { expect, test } from './test.ts';
 
-test('By the keyboard a superadmin finds an application, gives it a plan with a period and a purpose, and makes the same in another one.', async ({ staff }) => {
+test('By the keyboard a superadmin finds an application, gives it a plan with a period and a purpose, and makes the same in another one.', async ({
+  staff,
+}) => {
   await staff.goto('/tags');
   await staff.getByRole('button', { name: 'New tag', exact: true }).waitFor();
   await staff.keyboard.press('Control+k');
   await expect(staff.getByRole('combobox', { name: 'Search', exact: true })).toBeFocused();
   await staff.keyboard.type('new plan larkspur');
-  await expect(staff.getByRole('option', { name: /^New plan for Larkspur County Assessor/ })).toHaveClass(/Mui-focused/);
+  await expect(staff.getByRole('option', { name: /^New plan for Larkspur County Assessor/ })).toHaveClass(
+    /Mui-focused/,
+  );
   await staff.keyboard.press('Enter');
   await expect(staff.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await staff.keyboard.type('Field crews');
@@ -40,7 +44,10 @@ test('By the keyboard a superadmin finds an application, gives it a plan with a 
   await staff.keyboard.press('Escape');
   await expect(staff.getByText('added, not saved')).toBeVisible();
   await expect(staff.getByRole('row', { name: /^Parcel Editing .*not saved/ })).toBeVisible();
-  await staff.getByRole('form', { name: 'Edit the purposes' }).getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await staff
+    .getByRole('form', { name: 'Edit the purposes' })
+    .getByRole('button', { name: 'Save', exact: true })
+    .press('Enter');
   await expect(staff.getByRole('tab', { name: 'Purposes 1', exact: true })).toBeVisible();
   await expect(staff.getByRole('button', { name: 'Edit the purposes', exact: true })).toBeFocused();
 
@@ -52,9 +59,13 @@ test('By the keyboard a superadmin finds an application, gives it a plan with a 
   await staff.keyboard.press('ArrowDown');
   await staff.keyboard.press('Enter');
   await staff.keyboard.press('Enter');
-  await expect(dialog.getByRole('heading', { name: 'Field crews is in City of Millbrook, too' })).toBeVisible();
+  await expect(
+    dialog.getByRole('heading', { name: 'Field crews is in City of Millbrook, too' }),
+  ).toBeVisible();
   await dialog.getByRole('link', { name: 'Open the new plan', exact: true }).press('Enter');
-  await expect(staff.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/City of Millbrook.*Field crews/);
+  await expect(staff.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(
+    /City of Millbrook.*Field crews/,
+  );
   await expect(staff.getByRole('row', { name: /^Half year month 6 \$90\.00 \$15\.00/ })).toBeVisible();
   await expect(staff.getByRole('link', { name: 'Parcel Editing', exact: true }).first()).toBeVisible();
 });

@@ -1,7 +1,9 @@
 import { expect, test } from './test.ts';
 
 test.describe('language and theme', () => {
-  test('Spanish is chosen in the console, stays after a reload, and is there on the login page, too.', async ({ staff }) => {
+  test('Spanish is chosen in the console, stays after a reload, and is there on the login page, too.', async ({
+    staff,
+  }) => {
     await staff.goto('/users');
     await staff.getByRole('button', { name: /^Language/ }).click();
     await staff.getByRole('menuitemradio', { name: 'Español', exact: true }).click();

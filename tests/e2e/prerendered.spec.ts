@@ -12,7 +12,9 @@ const ENTRY = '**/assets/index-*.js';
 const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test.describe('a page before sign-in, before any file has come', () => {
-  test('It takes typing at once, sends nothing by Enter, and signs in with what was typed.', async ({ visit }) => {
+  test('It takes typing at once, sends nothing by Enter, and signs in with what was typed.', async ({
+    visit,
+  }) => {
     const page = await visit();
     await slow(page);
     await page.goto('/login?next=%2Ftags', { waitUntil: 'commit' });
@@ -27,7 +29,10 @@ test.describe('a page before sign-in, before any file has come', () => {
     await page.keyboard.type('1');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Assessor1');
     await expect(page.getByLabel('Email')).toHaveValue('superadmin@map.example');
-    await expect(page.getByRole('link', { name: 'Sign up', exact: true })).toHaveAttribute('href', '/signup?next=%2Ftags');
+    await expect(page.getByRole('link', { name: 'Sign up', exact: true })).toHaveAttribute(
+      'href',
+      '/signup?next=%2Ftags',
+    );
     expect(new URL(page.url()).search).toBe('?next=%2Ftags');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/tags$/);
@@ -48,7 +53,13 @@ test.describe('a page before sign-in, before any file has come', () => {
     });
     await page.goto('/login?next=%2Ftags');
     // As browsers fill them in; a key pressed in them would already be heard.
-    await page.locator('form input').evaluateAll(inputs => inputs.forEach((input, at) => ((input as HTMLInputElement).value = ['superadmin@map.example', 'Assessor1'][at]!)));
+    await page
+      .locator('form input')
+      .evaluateAll(inputs =>
+        inputs.forEach(
+          (input, at) => ((input as HTMLInputElement).value = ['superadmin@map.example', 'Assessor1'][at]!),
+        ),
+      );
     await expect(submit(page, 'Sign in')).toBeEnabled();
     await expect(submit(page, 'Show password')).toBeDisabled();
     await Promise.all([page.waitForRequest('**/auth/local'), submit(page, 'Sign in').click()]);
@@ -59,7 +70,12 @@ test.describe('a page before sign-in, before any file has come', () => {
   test('What it has inside of styles is not fetched when the console comes.', async ({ visit }) => {
     const page = await visit();
     const styles: string[] = [];
-    page.on('request', request => request.resourceType() === 'stylesheet' && styles.push(/\/([a-zA-Z]+)-[^/]+$/.exec(request.url())![1]!));
+    page.on(
+      'request',
+      request =>
+        request.resourceType() === 'stylesheet' &&
+        styles.push(/\/([a-zA-Z]+)-[^/]+$/.exec(request.url())![1]!),
+    );
     await page.goto('/login?next=%2Ftags');
     await page.getByLabel('Email').fill('superadmin@map.example');
     await page.getByLabel('Password', { exact: true }).fill('Assessor1');
@@ -81,7 +97,10 @@ test.describe('a page before sign-in, before any file has come', () => {
   });
 
   // React reports the mismatch as an error, so nobody listens to complaints here.
-  test('What was typed stays where somebody else changed the page meanwhile, as password managers do.', async ({ browser, platform }) => {
+  test('What was typed stays where somebody else changed the page meanwhile, as password managers do.', async ({
+    browser,
+    platform,
+  }) => {
     const context = await browser.newContext({ baseURL: platform.url });
     tape(context, []);
     const page = await context.newPage();
@@ -114,10 +133,14 @@ test.describe('a page before sign-in, before any file has come', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     });
 
-  test('Who has chosen English and light on this device sees that, whatever the browser prefers.', async ({ visit }) => {
+  test('Who has chosen English and light on this device sees that, whatever the browser prefers.', async ({
+    visit,
+  }) => {
     const page = await visit(undefined, { locale: 'es-ES', colorScheme: 'dark' });
     await page.goto('/favicon.svg');
-    await page.evaluate(() => (localStorage.setItem('language', 'en'), localStorage.setItem('theme', 'light')));
+    await page.evaluate(
+      () => (localStorage.setItem('language', 'en'), localStorage.setItem('theme', 'light')),
+    );
     await slow(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible();
@@ -132,7 +155,9 @@ test.describe('a page before sign-in, before any file has come', () => {
     await expect(staff).toHaveURL(/:\d+\/$/);
   });
 
-  test('Without scripts at all the form stands, and Enter takes nothing into the address.', async ({ visit }) => {
+  test('Without scripts at all the form stands, and Enter takes nothing into the address.', async ({
+    visit,
+  }) => {
     const page = await visit(undefined, { javaScriptEnabled: false });
     await page.goto('/login');
     await page.getByLabel('Email').fill('superadmin@map.example');
@@ -141,7 +166,9 @@ test.describe('a page before sign-in, before any file has come', () => {
     await expect(submit(page, 'Sign in')).toBeDisabled();
     expect(new URL(page.url())).toMatchObject({ pathname: '/login', search: '' });
     // A browser that only stops its scripts, as here, keeps this to itself.
-    expect(await page.content()).toMatch(/<noscript>.*The console needs JavaScript.*La consola necesita JavaScript.*<\/noscript>/);
+    expect(await page.content()).toMatch(
+      /<noscript>.*The console needs JavaScript.*La consola necesita JavaScript.*<\/noscript>/,
+    );
   });
 });
 
@@ -159,7 +186,9 @@ test.describe('a document', () => {
     });
 
   test("The console's code is asked for beside the entry where somebody is signed in.", async ({ staff }) => {
-    const code = ['opening', 'core', 'frame'].map(name => staff.waitForRequest(new RegExp(`/assets/${name}-[^/]+\\.js$`)));
+    const code = ['opening', 'core', 'frame'].map(name =>
+      staff.waitForRequest(new RegExp(`/assets/${name}-[^/]+\\.js$`)),
+    );
     let came!: () => void;
     const asked = new Promise<void>(resolve => (came = resolve));
     await staff.route(ENTRY, async route => {

@@ -26,7 +26,12 @@ export class Program {
 
   /** With a stand-in and its data, which take seconds; or before a platform that is there. */
   static async started(script = 'dist/server/main.js', platform?: string): Promise<Program> {
-    const program = new Program(`http://127.0.0.1:${await freePort()}`, mkdtempSync(join(tmpdir(), 'console-')), script, platform);
+    const program = new Program(
+      `http://127.0.0.1:${await freePort()}`,
+      mkdtempSync(join(tmpdir(), 'console-')),
+      script,
+      platform,
+    );
     await program.start();
     return program;
   }
@@ -34,7 +39,16 @@ export class Program {
   private async start() {
     const { port, hostname } = new URL(this.url);
     const { DATABASE_URL: _, PLATFORM_URL: __, SCALE: ___, ...env } = process.env;
-    const child = spawn(process.execPath, [this.script], { env: { ...env, PORT: port, HOST: hostname, DATA_DIR: this.folder, ...(this.platform && { PLATFORM_URL: this.platform }) }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [this.script], {
+      env: {
+        ...env,
+        PORT: port,
+        HOST: hostname,
+        DATA_DIR: this.folder,
+        ...(this.platform && { PLATFORM_URL: this.platform }),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const ended = once(child, 'exit');
     let said = '';
     await new Promise<void>((resolve, reject) => {

@@ -2,7 +2,10 @@ import { banner } from './signIn.ts';
 import { expect, test } from './test.ts';
 
 test.describe('who sees what', () => {
-  test('A plain user who asks for a page of the admin area is told so and led away, and nothing is asked of the platform.', async ({ visit, demo }) => {
+  test('A plain user who asks for a page of the admin area is told so and led away, and nothing is asked of the platform.', async ({
+    visit,
+    demo,
+  }) => {
     const page = await visit('user');
     await page.goto('/view/profile');
     await expect(page.getByLabel('First name')).toHaveValue('Grace');
@@ -10,6 +13,8 @@ test.describe('who sees what', () => {
     await page.goto('/users/new');
     await expect(banner(page, 'You are not authorized to view Users')).toBeVisible();
     await expect(page).not.toHaveURL(/users\/new$/);
-    expect((await demo.calls('GET', /^\/api\/(users\?|tags|roles)/)).filter(call => call.status < 400)).toEqual([]);
+    expect(
+      (await demo.calls('GET', /^\/api\/(users\?|tags|roles)/)).filter(call => call.status < 400),
+    ).toEqual([]);
   });
 });

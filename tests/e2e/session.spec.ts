@@ -11,11 +11,20 @@ test.describe('signing in', () => {
     await expect(page.getByText('Hello, Sofía')).toBeVisible();
     const cookies = await page.context().cookies();
     expect(cookies).toMatchObject([{ name: 'token', sameSite: 'Strict', path: '/' }]);
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML, location.href]));
+    const kept = await page.evaluate(() =>
+      JSON.stringify([
+        { ...localStorage },
+        { ...sessionStorage },
+        document.documentElement.outerHTML,
+        location.href,
+      ]),
+    );
     expect(kept).not.toContain(cookies[0]!.value);
   });
 
-  test('A page asked for without a session comes after signing in, with query and hash.', async ({ visit }) => {
+  test('A page asked for without a session comes after signing in, with query and hash.', async ({
+    visit,
+  }) => {
     const page = await visit();
     await page.goto('/users?q=grace&pageSize=16#there');
     await expect(page).toHaveURL(/\/login\?next=/);
@@ -47,7 +56,10 @@ test.describe('signing in', () => {
 });
 
 test.describe('a session that ends', () => {
-  test('A session that expires while working says so once, whatever the number of refused calls.', async ({ staff, demo }) => {
+  test('A session that expires while working says so once, whatever the number of refused calls.', async ({
+    staff,
+    demo,
+  }) => {
     await staff.goto('/users?pageSize=8#here');
     await expect(staff.locator('tbody tr:not(.loading)')).toHaveCount(8);
     await demo.expireTokens();
@@ -56,13 +68,19 @@ test.describe('a session that ends', () => {
     expect(await staff.context().cookies()).toEqual([]);
     await signIn(staff, 'superadmin');
     await expect(staff).toHaveURL(/\/users\?(.*&)?page=2/);
-    await expect(staff.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(staff.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     demo.forgetTokens();
   });
 
   test('Signing out goes to the login page; going back shows nothing of the console.', async ({ staff }) => {
     await staff.goto('/tags');
-    await staff.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users', exact: true }).click();
+    await staff
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Users', exact: true })
+      .click();
     await expect(staff.locator('tbody tr:not(.loading)')).toHaveCount(8);
     await staff.getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(staff).toHaveURL(/\/login$/);

@@ -8,4 +8,5 @@ export async function signIn(page: Page, account: string, password = 'Assessor1'
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-export const banner = (page: Page, text: string | RegExp) => page.getByRole('status', { name: 'Messages' }).getByText(text);
+export const banner = (page: Page, text: string | RegExp) =>
+  page.getByRole('status', { name: 'Messages' }).getByText(text);

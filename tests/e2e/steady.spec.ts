@@ -2,10 +2,19 @@ import { expect, test, type Page } from './test.ts';
 
 const user = '/user/';
 const selectors = (page: Page) => page.locator('form .field');
-const boxes = (page: Page) => selectors(page).evaluateAll(fields => fields.map(field => field.getBoundingClientRect().toJSON() as DOMRect));
+const boxes = (page: Page) =>
+  selectors(page).evaluateAll(fields =>
+    fields.map(field => field.getBoundingClientRect().toJSON() as DOMRect),
+  );
 
-for (const [window, viewport] of [['wide', { width: 1280, height: 860 }], ['narrow', { width: 390, height: 844 }]] as const)
-  test(`A selector stands where its place stood, with its chevron from the start (${window}).`, async ({ visit, demo }) => {
+for (const [window, viewport] of [
+  ['wide', { width: 1280, height: 860 }],
+  ['narrow', { width: 390, height: 844 }],
+] as const)
+  test(`A selector stands where its place stood, with its chevron from the start (${window}).`, async ({
+    visit,
+    demo,
+  }) => {
     const page = await visit('superadmin', { viewport });
     let arrive = () => {};
     const held = new Promise<void>(resolve => (arrive = resolve));
@@ -14,7 +23,9 @@ for (const [window, viewport] of [['wide', { width: 1280, height: 860 }], ['narr
       await route.continue();
     });
     await page.goto(`${user}${(await demo.user('user@map.example'))._id}/info`);
-    await expect(page.getByRole('region', { name: 'Admin access' }).getByRole('button', { name: 'Assign', exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Admin access' }).getByRole('button', { name: 'Assign', exact: true }),
+    ).toBeVisible();
     await expect(selectors(page)).toHaveCount(3);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     const before = await boxes(page);
@@ -24,7 +35,10 @@ for (const [window, viewport] of [['wide', { width: 1280, height: 860 }], ['narr
     expect(await boxes(page)).toEqual(before);
   });
 
-test('Five labels show as three and a count, also while one is in the field; the list closes on Tab, and when the form is sent.', async ({ staff, demo }) => {
+test('Five labels show as three and a count, also while one is in the field; the list closes on Tab, and when the form is sent.', async ({
+  staff,
+  demo,
+}) => {
   await staff.goto(`${user}${(await demo.user('user@map.example'))._id}/info`);
   const roles = staff.getByRole('combobox', { name: 'Roles', exact: true });
   await roles.click();
@@ -33,7 +47,10 @@ test('Five labels show as three and a count, also while one is in the field; the
     await expect(staff.locator('[data-item-index]')).toHaveCount(chosen);
   }
   await expect(roles).toBeFocused();
-  const shown = () => staff.locator('[data-item-index]').evaluateAll(labels => labels.filter(label => label.getBoundingClientRect().width > 1).length);
+  const shown = () =>
+    staff
+      .locator('[data-item-index]')
+      .evaluateAll(labels => labels.filter(label => label.getBoundingClientRect().width > 1).length);
   await expect.poll(shown).toBe(3);
   await expect(staff.getByRole('button', { name: '+2', exact: true })).toBeVisible();
   await staff.keyboard.press('Tab');
@@ -46,12 +63,21 @@ test('Five labels show as three and a count, also while one is in the field; the
   await expect(staff.getByRole('option')).toHaveCount(0);
 });
 
-for (const [motion, reducedMotion, takes] of [['120 ms', 'no-preference', '0.12s'], ['no time where less motion is asked for', 'reduce', '0s']] as const)
-  test(`A menu and a popover open in ${motion}; Escape and Tab give the focus back to their buttons.`, async ({ visit }) => {
+for (const [motion, reducedMotion, takes] of [
+  ['120 ms', 'no-preference', '0.12s'],
+  ['no time where less motion is asked for', 'reduce', '0s'],
+] as const)
+  test(`A menu and a popover open in ${motion}; Escape and Tab give the focus back to their buttons.`, async ({
+    visit,
+  }) => {
     const page = await visit('superadmin', { reducedMotion });
     await page.goto('/users');
     const paper = page.locator('.MuiPopover-paper');
-    for (const [name, key] of [[/^Theme/, 'Escape'], [/^Theme/, 'Tab'], ['Filter', 'Escape']] as const) {
+    for (const [name, key] of [
+      [/^Theme/, 'Escape'],
+      [/^Theme/, 'Tab'],
+      ['Filter', 'Escape'],
+    ] as const) {
       const button = page.getByRole('button', { name, exact: true });
       await button.click();
       await expect(paper).toHaveCSS('transition-duration', new RegExp(`^${takes}`));

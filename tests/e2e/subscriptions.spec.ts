@@ -2,10 +2,16 @@ import { offered } from './choosing.ts';
 import { banner } from './signIn.ts';
 import { expect, test } from './test.ts';
 
-test('A plain user adds a card, subscribes with it, cancels, and takes the subscription up again.', async ({ visit, demo }) => {
+test('A plain user adds a card, subscribes with it, cancels, and takes the subscription up again.', async ({
+  visit,
+  demo,
+}) => {
   const page = await visit('keeper');
   await page.goto('/view/profile');
-  await page.getByRole('main').getByRole('link', { name: /^Subscriptions/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Subscriptions/ })
+    .click();
   const part = (name: string) => page.getByRole('region', { name, exact: true });
 
   const number = page.getByLabel('Card number');
@@ -38,15 +44,22 @@ test('A plain user adds a card, subscribes with it, cancels, and takes the subsc
   await expect(fresh.locator('strong')).toHaveText('$49.00');
   await fresh.getByRole('button', { name: 'Subscribe', exact: true }).dblclick();
   await expect(banner(page, 'You are subscribed to Basic of Bexley Township')).toBeVisible();
-  const active = part('Active').getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Bexley Township' }) });
+  const active = part('Active')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Bexley Township' }) });
   await expect(active).toContainText('$49.00 / 3 months');
   expect(await demo.calls('POST', /^\/api\/subscriptions$/)).toHaveLength(1);
 
   await active.getByRole('button', { name: /^Cancel subscription/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription', exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Cancel subscription', exact: true })
+    .click();
   await expect(banner(page, 'The subscription has been deleted')).toBeVisible();
   await expect(active).toHaveCount(0);
-  await part('Cancelled').getByRole('button', { name: /^Resubscribe/ }).click();
+  await part('Cancelled')
+    .getByRole('button', { name: /^Resubscribe/ })
+    .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Resubscribe', exact: true }).click();
   await expect(banner(page, 'The subscription has activated')).toBeVisible();
   await expect(active).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 import { endpoints } from '../house/documented/endpoints.ts';
 
@@ -7,7 +7,8 @@ const FOLDER = 'test-results/asked';
 /** Documented calls that no journey asks, and why. */
 const NO_JOURNEY: Record<string, string> = {
   'POST /api/applications/sendmail': 'mails go out only where they are switched on, and here they are not',
-  'POST /api/default-configs': 'asked only where a platform has no default configs yet, and the stand-in has some',
+  'POST /api/default-configs':
+    'asked only where a platform has no default configs yet, and the stand-in has some',
 };
 
 const parameters = (route: string) => route.split('{').length - 1;
@@ -42,7 +43,12 @@ export const forget = () => rmSync(FOLDER, { recursive: true, force: true });
 /** Writes which of the documented calls were asked in the whole run. */
 export function unite() {
   mkdirSync(FOLDER, { recursive: true });
-  const all = new Set(readdirSync(FOLDER).flatMap(file => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as string[]));
+  const all = new Set(
+    readdirSync(FOLDER).flatMap(file => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as string[]),
+  );
   const missing = endpoints.filter(route => !all.has(route) && !(route in NO_JOURNEY));
-  writeFileSync('test-results/endpoints.json', JSON.stringify({ asked: all.size, all: endpoints.length, missing }));
+  writeFileSync(
+    'test-results/endpoints.json',
+    JSON.stringify({ asked: all.size, all: endpoints.length, missing }),
+  );
 }

@@ -1,4 +1,12 @@
-import { test as base, expect, type Browser, type BrowserContext, type BrowserContextOptions, type Frame, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Frame,
+  type Page,
+} from '@playwright/test';
 import { Demo } from './demo.ts';
 import { Program } from './program.ts';
 import { keep, tape } from './tape.ts';
@@ -34,16 +42,31 @@ function watch(context: BrowserContext, complaints: string[], caused?: RegExp) {
   context.on('weberror', error => complaints.push(`thrown: ${error.error().message}`));
   context.on('console', message => {
     // The browser itself reports each answer of 400 and above; those are what the fault tests cause.
-    if (message.type() === 'error' && !/^(Failed to load resource|WebSocket connection to '\S+' failed): /.test(message.text()) && !caused?.test(message.text())) complaints.push(`console: ${message.text()}`);
+    if (
+      message.type() === 'error' &&
+      !/^(Failed to load resource|WebSocket connection to '\S+' failed): /.test(message.text()) &&
+      !caused?.test(message.text())
+    )
+      complaints.push(`console: ${message.text()}`);
   });
   return context.addInitScript(() => {
-    addEventListener('securitypolicyviolation', event => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
+    addEventListener('securitypolicyviolation', event =>
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+    );
   });
 }
 
-const HOLDS = 'Nothing is refused by the policy, thrown, written to the console as an error, or asked without being documented.';
+const HOLDS =
+  'Nothing is refused by the policy, thrown, written to the console as an error, or asked without being documented.';
 
-async function enter(browser: Browser, platform: Demo, complaints: string[], as: string | undefined, options: BrowserContextOptions, caused?: RegExp) {
+async function enter(
+  browser: Browser,
+  platform: Demo,
+  complaints: string[],
+  as: string | undefined,
+  options: BrowserContextOptions,
+  caused?: RegExp,
+) {
   const context = await browser.newContext({ baseURL: platform.url, ...options });
   await watch(context, complaints, caused);
   if (as) await context.addCookies([platform.cookieOf(await platform.signIn(as))]);
@@ -76,11 +99,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(platform);
   },
   caused: [undefined, { option: true }],
-  visit: async ({ browser, demo, caused, contextOptions, viewport, locale, timezoneId, colorScheme }, use) => {
+  visit: async (
+    { browser, demo, caused, contextOptions, viewport, locale, timezoneId, colorScheme },
+    use,
+  ) => {
     const complaints: string[] = [];
     const contexts: BrowserContext[] = [];
     await use(async (as, options = {}) => {
-      const context = await enter(browser, demo, complaints, as, { ...contextOptions, viewport, locale: locale!, timezoneId: timezoneId!, colorScheme, ...options }, caused);
+      const context = await enter(
+        browser,
+        demo,
+        complaints,
+        as,
+        { ...contextOptions, viewport, locale: locale!, timezoneId: timezoneId!, colorScheme, ...options },
+        caused,
+      );
       contexts.push(context);
       return context.newPage();
     });
@@ -97,9 +130,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (as = '') => {
       if (!looking.has(as)) {
         const complaints: string[] = [];
-        const context = await enter(browser, seeded, complaints, undefined, { ...contextOptions, viewport, locale: locale!, timezoneId: timezoneId! });
+        const context = await enter(browser, seeded, complaints, undefined, {
+          ...contextOptions,
+          viewport,
+          locale: locale!,
+          timezoneId: timezoneId!,
+        });
         // Nothing that the one before kept on the device; a blank page has no such place.
-        await context.addInitScript(() => location.protocol === 'http:' && [localStorage, sessionStorage].forEach(storage => storage.clear()));
+        await context.addInitScript(
+          () =>
+            location.protocol === 'http:' &&
+            [localStorage, sessionStorage].forEach(storage => storage.clear()),
+        );
         const page = await context.newPage();
         // What the one before typed is left behind unasked.
         page.on('dialog', dialog => void dialog.accept());
@@ -117,7 +159,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await leave(page);
       await page.goto('about:blank');
     }
-    expect([...looking.values()].flatMap(({ complaints }) => complaints.splice(0)), HOLDS).toEqual([]);
+    expect(
+      [...looking.values()].flatMap(({ complaints }) => complaints.splice(0)),
+      HOLDS,
+    ).toEqual([]);
   },
   staff: async ({ visit }, use) => use(await visit('superadmin')),
 });

@@ -5,11 +5,17 @@ const rows = (page: Page) => page.locator('tbody tr:not(.loading)');
 
 test.describe('the export', () => {
   const saved = async (page: Page) => {
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export', exact: true }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export', exact: true }).click(),
+    ]);
     return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
   };
 
-  test('It has every matching user, the most active first, without a formula and without the token in the address.', async ({ staff, demo }) => {
+  test('It has every matching user, the most active first, without a formula and without the token in the address.', async ({
+    staff,
+    demo,
+  }) => {
     await demo.as('superadmin', `PUT /api/users/${(await demo.user('user@map.example'))._id}`, {
       ...(await demo.user('user@map.example')),
       firstName: '=HYPERLINK("http://evil.example")',
@@ -20,7 +26,10 @@ test.describe('the export', () => {
     const { name, text } = await saved(staff);
     expect(name).toMatch(/^users.*\.csv$/);
     const lines = text.trim().split(/\r?\n/);
-    const { pagingMeta } = await demo.as<{ pagingMeta: { totalRecords: number } }>('superadmin', 'GET /api/users?pageSize=1');
+    const { pagingMeta } = await demo.as<{ pagingMeta: { totalRecords: number } }>(
+      'superadmin',
+      'GET /api/users?pageSize=1',
+    );
     expect(lines).toHaveLength(pagingMeta.totalRecords + 1);
     expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect(text).not.toMatch(/(^|,|")[=+@-](?!\d)/m);

@@ -4,7 +4,9 @@ import { resize } from './window.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: /^(Views|View: .*)$/ });
 
-test('A view is saved and chosen by the keyboard, in wide and narrow windows, without violations.', async ({ staff }) => {
+test('A view is saved and chosen by the keyboard, in wide and narrow windows, without violations.', async ({
+  staff,
+}) => {
   await staff.goto('/users?filter=admin');
   await opener(staff).focus();
   await staff.keyboard.press('Enter');
@@ -26,7 +28,9 @@ test('A view is saved and chosen by the keyboard, in wide and narrow windows, wi
   }
 });
 
-test('The keys are listed and switched off, in wide and narrow windows, without violations.', async ({ staff }) => {
+test('The keys are listed and switched off, in wide and narrow windows, without violations.', async ({
+  staff,
+}) => {
   await staff.goto('/tags');
   await expect(staff.getByRole('heading', { level: 1 })).toBeVisible();
   const keys = staff.getByRole('dialog', { name: 'Keyboard shortcuts', exact: true });

@@ -17,12 +17,18 @@ const places = (page: Page, parts: readonly string[]) =>
 const head = ['h1', '[role=tablist]', '[role=tabpanel] .panel-head', '[role=tabpanel] form'];
 const aside = ['section .panel-head', 'dl > div'];
 
-for (const [width, parts] of [[1280, [...head, ...aside]], [390, head]] as const)
+for (const [width, parts] of [
+  [1280, [...head, ...aside]],
+  [390, head],
+] as const)
   for (const [name, address, call] of [
     ['user', '/user/5f3c2a100001000000000002/info', 'GET /api/users/detail/*'],
     ['role', '/role/5f3c2a100003000000000001/info', 'GET /api/roles/*'],
   ] as const)
-    test(`The page of a ${name} waits in the frame it will have, ${width} px wide.`, async ({ staff, demo }) => {
+    test(`The page of a ${name} waits in the frame it will have, ${width} px wide.`, async ({
+      staff,
+      demo,
+    }) => {
       await staff.setViewportSize({ width, height: 900 });
       await demo.fault({ match: call, hang: true });
       await staff.goto(address);

@@ -11,8 +11,12 @@ interface Tool {
 const BUFFER = '5f3c2a10000c00000000000b';
 const LARKSPUR = '5f3c2a100002000000000000';
 const raw = (page: Page) => page.getByRole('textbox', { name: 'Widget config, JSON' });
-const save = (page: Page) => page.getByRole('group', { name: 'Widget config: tools' }).getByRole('button', { name: 'Save', exact: true });
-const application = (page: Page, name: string) => page.getByRole('list', { name: 'Applications' }).getByRole('checkbox', { name, exact: true });
+const save = (page: Page) =>
+  page
+    .getByRole('group', { name: 'Widget config: tools' })
+    .getByRole('button', { name: 'Save', exact: true });
+const application = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Applications' }).getByRole('checkbox', { name, exact: true });
 /** Puts this in place of the whole text. */
 async function write(page: Page, text: string) {
   await raw(page).click();
@@ -20,10 +24,16 @@ async function write(page: Page, text: string) {
   await page.keyboard.insertText(text);
 }
 
-test('A config is saved for the chosen applications in one PUT of the whole tool; without one it says so and asks nothing.', async ({ staff, demo }) => {
+test('A config is saved for the chosen applications in one PUT of the whole tool; without one it says so and asks nothing.', async ({
+  staff,
+  demo,
+}) => {
   const tool = () => demo.as<Tool>('superadmin', `GET /api/tools/${BUFFER}`);
   const before = await tool();
-  const configs = async () => Object.fromEntries((await tool()).toolConfigs.map(entry => [entry.applicationId.slice(-1), entry.config]));
+  const configs = async () =>
+    Object.fromEntries(
+      (await tool()).toolConfigs.map(entry => [entry.applicationId.slice(-1), entry.config]),
+    );
   await staff.goto(`/tool/${BUFFER}/info`);
   await expect(staff.getByText('This is the default.')).toBeVisible();
   await save(staff).click();
@@ -39,8 +49,16 @@ test('A config is saved for the chosen applications in one PUT of the whole tool
   await expect(staff).toHaveURL(new RegExp(`applications=${LARKSPUR}%2C`));
   await save(staff).click();
   await expect(banner(staff, 'Tool saved successfully')).toBeVisible();
-  expect(await configs()).toEqual({ ...Object.fromEntries(before.toolConfigs.map(entry => [entry.applicationId.slice(-1), entry.config])), 0: { mine: [1] }, a: { mine: [1] } });
-  expect(await tool()).toMatchObject({ toolName: 'Buffer', toolDefaultConfig: before.toolDefaultConfig, rolesAssigned: before.rolesAssigned });
+  expect(await configs()).toEqual({
+    ...Object.fromEntries(before.toolConfigs.map(entry => [entry.applicationId.slice(-1), entry.config])),
+    0: { mine: [1] },
+    a: { mine: [1] },
+  });
+  expect(await tool()).toMatchObject({
+    toolName: 'Buffer',
+    toolDefaultConfig: before.toolDefaultConfig,
+    rolesAssigned: before.rolesAssigned,
+  });
 
   // A mistake is not saved, and the default comes back as one change that can be undone.
   await write(staff, '{"mine": ');
@@ -59,12 +77,17 @@ test('A config is saved for the chosen applications in one PUT of the whole tool
   expect((await configs())[0]).toEqual({ mine: [1] });
 });
 
-test('Over another’s newer config it asks before saving, and shows theirs beside.', async ({ staff, demo }) => {
+test('Over another’s newer config it asks before saving, and shows theirs beside.', async ({
+  staff,
+  demo,
+}) => {
   await staff.goto(`/tool/${BUFFER}/info?applications=${LARKSPUR}`);
   await expect(raw(staff)).toContainText('"distances": [250, 500]');
   await write(staff, '{"mine": 1}');
   const tool = await demo.as<Tool>('second.superadmin', `GET /api/tools/${BUFFER}`);
-  const toolConfigs = tool.toolConfigs.map(entry => (entry.applicationId === LARKSPUR ? { ...entry, config: { theirs: 2 } } : entry));
+  const toolConfigs = tool.toolConfigs.map(entry =>
+    entry.applicationId === LARKSPUR ? { ...entry, config: { theirs: 2 } } : entry,
+  );
   await demo.as('second.superadmin', `PUT /api/tools/${BUFFER}`, { ...tool, toolConfigs });
   await save(staff).click();
   const question = staff.getByRole('alertdialog', { name: 'Somebody else has changed this config' });
@@ -80,12 +103,17 @@ test('Over another’s newer config it asks before saving, and shows theirs besi
   expect(after.toolConfigs.find(entry => entry.applicationId === LARKSPUR)!.config).toEqual({ mine: 1 });
 });
 
-test('Back to other chosen applications opens their config, and asks first where something typed would be left.', async ({ staff }) => {
+test('Back to other chosen applications opens their config, and asks first where something typed would be left.', async ({
+  staff,
+}) => {
   await staff.goto(`/tool/${BUFFER}/info?applications=${LARKSPUR}`);
   await expect(raw(staff)).toContainText('"distances": [250, 500]');
   await staff.keyboard.press('Control+k');
   await staff.getByRole('dialog').getByRole('combobox').fill('Buffer');
-  await staff.getByRole('option', { name: /^Buffer/ }).first().click();
+  await staff
+    .getByRole('option', { name: /^Buffer/ })
+    .first()
+    .click();
   await expect(staff.getByText('This is the default.')).toBeVisible();
   await expect(raw(staff)).not.toContainText('[250, 500]');
   await staff.goBack();

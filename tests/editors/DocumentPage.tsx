@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { MeProvider } from '../../src/calls/MeContext.tsx';
-import type { Editing } from '../../src/editors/text/editing.ts';
 import { JsonEditor } from '../../src/editors/JsonEditor.tsx';
-import { XmlEditor } from '../../src/editors/XmlEditor.tsx';
 import { useReview } from '../../src/editors/review/useReview.tsx';
+import type { Editing } from '../../src/editors/text/editing.ts';
+import { XmlEditor } from '../../src/editors/XmlEditor.tsx';
 import type { User } from '../../src/platform/users.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { ConfirmProvider } from '../../src/ui/dialog/ConfirmProvider.tsx';
@@ -14,8 +14,14 @@ import { LeaveGuard } from '../../src/ui/unsaved/LeaveGuard.tsx';
 import { useI18nProvider } from '../../src/useI18nProvider.ts';
 
 const forms = {
-  results: part(() => import('../../src/editors/configs/ResultsForm.tsx'), ['configForms', 'editors', 'symbols', 'children']),
-  editor: part(() => import('../../src/editors/configs/EditorForm.tsx'), ['configForms', 'editors', 'children']),
+  results: part(
+    () => import('../../src/editors/configs/ResultsForm.tsx'),
+    ['configForms', 'editors', 'symbols', 'children'],
+  ),
+  editor: part(
+    () => import('../../src/editors/configs/EditorForm.tsx'),
+    ['configForms', 'editors', 'children'],
+  ),
   app: part(() => import('../../src/editors/configs/AppForm.tsx'), ['configForms', 'editors', 'children']),
 };
 
@@ -95,7 +101,16 @@ function Document({ text, standard, saved: done, stored, form, path, fields, lay
         {xml ? (
           <XmlEditor {...given} />
         ) : (
-          <JsonEditor {...given} {...(Form && { select: { form: props => <Form {...props} {...(fields && { fields })} {...(layers && { layers })} />, ahead: Form.ahead }, path: path ?? [] })} />
+          <JsonEditor
+            {...given}
+            {...(Form && {
+              select: {
+                form: props => <Form {...props} {...(fields && { fields })} {...(layers && { layers })} />,
+                ahead: Form.ahead,
+              },
+              path: path ?? [],
+            })}
+          />
         )}
       </div>
       {dialog}

@@ -16,7 +16,10 @@ void loadTexts([]).then(() =>
       text={given.text ?? '{}'}
       standard={given.standard ?? '{}'}
       saved={text => sessionStorage.setItem('saved', text)}
-      stored={{ read: async () => sessionStorage.getItem('stored') ?? given.text ?? '{}', write: async text => sessionStorage.setItem('stored', text) }}
+      stored={{
+        read: async () => sessionStorage.getItem('stored') ?? given.text ?? '{}',
+        write: async text => sessionStorage.setItem('stored', text),
+      }}
     />,
   ),
 );

@@ -1,15 +1,21 @@
-import { serve } from '@hono/node-server';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serve } from '@hono/node-server';
 import { build } from 'vite';
 import { consoleApp } from '../../server/console.ts';
 
 /** The page of one document, built and served as the console is, policy and all. */
 export async function servedPage(): Promise<{ url: string; end(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'editors-'));
-  await build({ root: 'tests/editors', configFile: 'vite.config.ts', mode: 'production', logLevel: 'error', build: { outDir: folder } });
+  await build({
+    root: 'tests/editors',
+    configFile: 'vite.config.ts',
+    mode: 'production',
+    logLevel: 'error',
+    build: { outDir: folder },
+  });
   const { fetch } = consoleApp(folder);
   const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise(resolve => server.once('listening', resolve));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { areas } from '../../i18n/areas.ts';
@@ -9,19 +9,32 @@ const all = ['src', 'i18n'].flatMap(folder =>
     .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map(entry => posix(join(entry.parentPath, entry.name))),
 );
-const codeOf = new Map(all.map(file => [file, readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '')]));
-const found = (file: string, pattern: RegExp) => [...codeOf.get(file)!.matchAll(pattern)].map(([, ...groups]) => groups);
+const codeOf = new Map(
+  all.map(file => [
+    file,
+    readFileSync(file, 'utf8')
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/(^|\s)\/\/.*$/gm, ''),
+  ]),
+);
+const found = (file: string, pattern: RegExp) =>
+  [...codeOf.get(file)!.matchAll(pattern)].map(([, ...groups]) => groups);
 
 const resolved = (from: string, path: string) => posix(join(dirname(from), path));
 const isCode = (file: string) => existsSync(file) && codeOf.has(file);
 
 /** What comes by itself, with the areas that it names: `page(() => import('./UserList.tsx'), ['users'])`. */
-const APART = /\b(?:page|part|tabPart|later)(?:<[^()]*>)?\(\s*\(\) => import\('([^']+)'\)(?:,\s*\[([^\]]*)\])?/g;
+const APART =
+  /\b(?:page|part|tabPart|later)(?:<[^()]*>)?\(\s*\(\) => import\('([^']+)'\)(?:,\s*\[([^\]]*)\])?/g;
 const STATIC = /^(?:import|export)(?! type\b)[^;]*?\bfrom '(\.[^']+)';|^import '(\.[^']+)';/gm;
 const LAZY = /\bimport\('([^']+)'\)/g;
 
 const apart = [...codeOf.keys()].flatMap(file =>
-  found(file, APART).map(([path = '', named = '']) => ({ from: file, code: resolved(file, path), named: [...named.matchAll(/'([^']+)'/g)].map(([, area]) => area!).sort() })),
+  found(file, APART).map(([path = '', named = '']) => ({
+    from: file,
+    code: resolved(file, path),
+    named: [...named.matchAll(/'([^']+)'/g)].map(([, area]) => area!).sort(),
+  })),
 );
 
 /** A module and everything that is there with it; what comes by itself is not. */
@@ -29,26 +42,41 @@ function withAll(module: string, reached = new Set<string>()): Set<string> {
   if (reached.has(module) || !isCode(module)) return reached;
   reached.add(module);
   const own = new Set(found(module, APART).map(([path]) => path));
-  const lazy = found(module, LAZY).flat().filter(path => !own.has(path));
-  for (const path of [...found(module, STATIC).flat(), ...lazy]) if (path) withAll(resolved(module, path), reached);
+  const lazy = found(module, LAZY)
+    .flat()
+    .filter(path => !own.has(path));
+  for (const path of [...found(module, STATIC).flat(), ...lazy])
+    if (path) withAll(resolved(module, path), reached);
   return reached;
 }
 
 const area = Object.keys(areas).join('|');
 /** A text is named by its key, or follows from the name of an area or resource. */
 const KEY = new RegExp(`['"\`](${area})\\.[\\w$]`, 'g');
-const NAMED = new RegExp(String.raw`(?:<List\s+name=|<(?:Small|Whole)(?:Table|List)\s+area=|<CataloguePage\b[^>]*?\bkind=|\b(?:useRemove|formOf|fieldLabel)(?:<[^()]*>)?\(|\b(?:ColumnOf|ListFilter|FieldOf)<)["'](${area})["']`, 'g');
+const NAMED = new RegExp(
+  String.raw`(?:<List\s+name=|<(?:Small|Whole)(?:Table|List)\s+area=|<CataloguePage\b[^>]*?\bkind=|\b(?:useRemove|formOf|fieldLabel)(?:<[^()]*>)?\(|\b(?:ColumnOf|ListFilter|FieldOf)<)["'](${area})["']`,
+  'g',
+);
 
 /** The areas that a module and all that is with it say; a rule of the contract is said by the form that is stated by it. */
 const saidBy = (module: string) =>
-  [...new Set([...withAll(module)].filter(file => !/^(src\/platform|i18n)\//.test(file)).flatMap(file => [...found(file, KEY), ...found(file, NAMED)].flat()))].sort();
+  [
+    ...new Set(
+      [...withAll(module)]
+        .filter(file => !/^(src\/platform|i18n)\//.test(file))
+        .flatMap(file => [...found(file, KEY), ...found(file, NAMED)].flat()),
+    ),
+  ].sort();
 
 describe('no screen says a text that is not loaded with it', () => {
   it.each(apart)('$code, from $from, names exactly the areas that it says', ({ code, named }) => {
     expect(named).toEqual(saidBy(code));
   });
 
-  it.each(['src/App.tsx', 'src/opening.ts'])('What %s brings to every screen says no area of its own.', module => expect(saidBy(module)).toEqual([]));
+  it.each(['src/App.tsx', 'src/opening.ts'])(
+    'What %s brings to every screen says no area of its own.',
+    module => expect(saidBy(module)).toEqual([]),
+  );
 
   it('There are such screens, and the look at them is not blind.', () => {
     expect(apart.length).toBeGreaterThan(20);
@@ -59,7 +87,9 @@ describe('no screen says a text that is not loaded with it', () => {
 });
 
 it('Keys are put together from a name in these places, each known above by who calls it.', () => {
-  const places = all.filter(file => /`(?:names\.)?\$\{(?:area|name|resource)\}\./.test(codeOf.get(file)!) && file.startsWith('src/'));
+  const places = all.filter(
+    file => /`(?:names\.)?\$\{(?:area|name|resource)\}\./.test(codeOf.get(file)!) && file.startsWith('src/'),
+  );
   expect(places.toSorted()).toEqual([
     'src/calls/useRemove.tsx',
     'src/frame/nav/navLinks.ts',
@@ -73,8 +103,15 @@ it('Keys are put together from a name in these places, each known above by who c
 });
 
 it('The rules of a contract say texts of its own area, and those of a person what sign-up says, too.', () => {
-  const own = (file: string) => (file === 'src/platform/users.ts' ? 'personRules' : /(\w+)\.ts$/.exec(file)![1]!);
+  const own = (file: string) =>
+    file === 'src/platform/users.ts' ? 'personRules' : /(\w+)\.ts$/.exec(file)![1]!;
   const camel = (area: string) => area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const said = all.filter(file => file.startsWith('src/platform/')).flatMap(file => found(file, KEY).flat().map(area => ({ file, area })));
+  const said = all
+    .filter(file => file.startsWith('src/platform/'))
+    .flatMap(file =>
+      found(file, KEY)
+        .flat()
+        .map(area => ({ file, area })),
+    );
   expect(said.filter(({ file, area }) => camel(area) !== own(file))).toEqual([]);
 });

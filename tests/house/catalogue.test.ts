@@ -15,17 +15,25 @@ describe('both languages say the same', () => {
     expect(Object.keys(spanish).sort()).toEqual(Object.keys(english).sort());
   });
   it('Every gap of a text is there in both languages.', () => {
-    const differing = Object.keys(english).filter(key => names(english[key]).join() !== names(spanish[key]).join());
+    const differing = Object.keys(english).filter(
+      key => names(english[key]).join() !== names(spanish[key]).join(),
+    );
     expect(differing.map(key => [english[key], spanish[key]])).toEqual([]);
   });
   it('Every counted text has its forms in both languages.', () => {
     expect(Object.keys(english).filter(key => forms(english[key]) !== forms(spanish[key]))).toEqual([]);
   });
   it('No text is empty, and none has blanks around it.', () => {
-    expect(Object.entries({ ...english, ...spanish }).filter(([, text]) => text.trim() !== text || text === '')).toEqual([]);
+    expect(
+      Object.entries({ ...english, ...spanish }).filter(([, text]) => text.trim() !== text || text === ''),
+    ).toEqual([]);
   });
   it('Whole sentences are translated.', () => {
-    expect(Object.keys(english).filter(key => english[key]!.split(' ').length > 3 && english[key] === spanish[key])).toEqual([]);
+    expect(
+      Object.keys(english).filter(
+        key => english[key]!.split(' ').length > 3 && english[key] === spanish[key],
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -40,20 +48,27 @@ describe('labels beside what they name', () => {
   // 104 px of Inter at 13 px; what is typed only, never shown, has its label above it.
   const FITS = 14;
   const areas = ['users', 'roles', 'tags', 'sessions'];
-  const columned = Object.entries(spanish).filter(([key]) => areas.some(area => key.startsWith(`${area}.field.`)) && key !== 'users.field.password');
+  const columned = Object.entries(spanish).filter(
+    ([key]) => areas.some(area => key.startsWith(`${area}.field.`)) && key !== 'users.field.password',
+  );
 
   it('There are such labels.', () => expect(columned.length).toBeGreaterThan(15));
-  it.each(columned)('%s, “%s”, fits its column in one line.', (_, label) => expect(label.length).toBeLessThanOrEqual(FITS));
+  it.each(columned)('%s, “%s”, fits its column in one line.', (_, label) =>
+    expect(label.length).toBeLessThanOrEqual(FITS),
+  );
 });
 
 describe('texts live in the catalogue only', () => {
   const keys = new Set(Object.keys(english));
-  const groups = new Set(Object.keys(english).flatMap(key => key.split('.').map((_, at, parts) => parts.slice(0, at).join('.'))));
+  const groups = new Set(
+    Object.keys(english).flatMap(key => key.split('.').map((_, at, parts) => parts.slice(0, at).join('.'))),
+  );
 
   it('Every key that the console names is in the catalogue.', () => {
     const missing: string[] = [];
     for (const file of sources('src'))
-      for (const [, key] of readFileSync(file, 'utf8').matchAll(/\bt(?:ranslate)?\(\s*'([^']+)'/g)) if (!keys.has(key!)) missing.push(`${file}: ${key}`);
+      for (const [, key] of readFileSync(file, 'utf8').matchAll(/\bt(?:ranslate)?\(\s*'([^']+)'/g))
+        if (!keys.has(key!)) missing.push(`${file}: ${key}`);
     expect(missing).toEqual([]);
   });
 
@@ -65,26 +80,38 @@ describe('texts live in the catalogue only', () => {
     const follows = (group: string, last: string) =>
       /\.(field(\.\w+)*|filter)$/.test(group)
         ? new RegExp(`\\b${last}\\b`).test(code)
-        : usual.includes(last) && new RegExp(`<(List name|SmallTable area|WholeList area)="${group}"`).test(code);
+        : usual.includes(last) &&
+          new RegExp(`<(List\\s+name|SmallTable\\s+area|WholeList\\s+area)="${group}"`).test(code);
     // A key is named whole, by a template up to its changing part, or by a constant that holds its group.
     const said = (key: string) => {
       const parts = key.split('.');
       const last = parts.pop()!;
       const group = parts.join('.');
-      return follows(group, last) || code.includes(`'${key}'`) || code.includes(`\`${group}.\${`) || new RegExp(`\\b${parts.at(-1)}\\.${last}\\b`).test(code);
+      return (
+        follows(group, last) ||
+        code.includes(`'${key}'`) ||
+        code.includes(`\`${group}.\${`) ||
+        new RegExp(`\\b${parts.at(-1)}\\.${last}\\b`).test(code)
+      );
     };
     // What every resource says is named by the rest of the key: `${resource}.deleted`, `names.${resource}.title`.
     const ofResource = (key: string) => {
       const own = key.replace(/^names\./, '');
-      return resourceNames.some(name => own.startsWith(`${name}.`) && code.includes(`}${own.slice(name.length)}\``));
+      return resourceNames.some(
+        name => own.startsWith(`${name}.`) && code.includes(`}${own.slice(name.length)}\``),
+      );
     };
     // react-admin's own core asks for `ra`.
-    expect([...keys].filter(key => !key.startsWith('ra.') && !ofResource(key) && !groups.has(key) && !said(key))).toEqual([]);
+    expect(
+      [...keys].filter(key => !key.startsWith('ra.') && !ofResource(key) && !groups.has(key) && !said(key)),
+    ).toEqual([]);
   });
 
   it('No label, title or placeholder is written in English in the code.', () => {
     const literal = /\b(aria-label|label|title|placeholder|alt)="([A-Z][a-z]+[^"]*)"/g;
-    const written = sources('src').flatMap(file => [...readFileSync(file, 'utf8').matchAll(literal)].map(([text]) => `${file}: ${text}`));
+    const written = sources('src').flatMap(file =>
+      [...readFileSync(file, 'utf8').matchAll(literal)].map(([text]) => `${file}: ${text}`),
+    );
     // While code is still loading there is no catalogue: the bar then bears the product's name.
     expect(written.filter(one => !one.includes('"Map Console"'))).toEqual([]);
   });
@@ -97,6 +124,11 @@ describe('words say what happens to people and things, never how', () => {
   ])('No %s text speaks of the machinery.', (_, catalogue, machinery) => {
     const documented = new Set<string>(texts);
     // The demo room is about the machinery.
-    expect(Object.entries(catalogue).filter(([key, text]) => !key.startsWith('demo.') && machinery.test(text) && !documented.has(english[key] ?? ''))).toEqual([]);
+    expect(
+      Object.entries(catalogue).filter(
+        ([key, text]) =>
+          !key.startsWith('demo.') && machinery.test(text) && !documented.has(english[key] ?? ''),
+      ),
+    ).toEqual([]);
   });
 });

@@ -10,10 +10,24 @@ import esPreferences from '../../i18n/es/preferences.ts';
 import type { Texts } from '../../i18n/translate.ts';
 
 const flat = (texts: Texts, prefix = ''): [string, string][] =>
-  Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`)));
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
+  );
 
-const loaded = await Promise.all(Object.entries(areas).map(async ([area, { es }]) => [area, (await es()).default] as const));
+const loaded = await Promise.all(
+  Object.entries(areas).map(async ([area, { es }]) => [area, (await es()).default] as const),
+);
 
 /** All texts by dotted key, of both halves of the console. */
-export const english = Object.fromEntries(flat({ ...en, account: enAccount, accountPages: enAccountPages, preferences: enPreferences }));
-export const spanish = Object.fromEntries(flat({ ...core, ...Object.fromEntries(loaded), account: esAccount, accountPages: esAccountPages, preferences: esPreferences }));
+export const english = Object.fromEntries(
+  flat({ ...en, account: enAccount, accountPages: enAccountPages, preferences: enPreferences }),
+);
+export const spanish = Object.fromEntries(
+  flat({
+    ...core,
+    ...Object.fromEntries(loaded),
+    account: esAccount,
+    accountPages: esAccountPages,
+    preferences: esPreferences,
+  }),
+);

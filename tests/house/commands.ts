@@ -10,8 +10,12 @@ export type Tried =
   | { never: string };
 
 /** STAND_IN and FOLDER are the test's own. */
-const PLATFORM = { 'https://platform.example': 'STAND_IN', 'someone@platform.example': 'superadmin@map.example' };
-const CONTAINER = 'There is no container engine where the tests run; tests/e2e/container.spec.ts does step by step what the Dockerfile says.';
+const PLATFORM = {
+  'https://platform.example': 'STAND_IN',
+  'someone@platform.example': 'superadmin@map.example',
+};
+const CONTAINER =
+  'There is no container engine where the tests run; tests/e2e/container.spec.ts does step by step what the Dockerfile says.';
 
 export const commands: Record<string, Tried> = {
   // The other tests stand on the packages that it would replace.
@@ -21,20 +25,29 @@ export const commands: Record<string, Tried> = {
   'npm start -- --scale 5000': { by: ['tests/platform/running/settings.test.ts', "'--scale'"] },
   'LOG=json npm start': { serves: true },
   'PLATFORM_URL=https://platform.example npm start': { serves: true, instead: PLATFORM },
-  'DATABASE_URL=postgres://user:password@host/database npm start': { by: ['tests/platform/several/programs.test.ts', 'DATABASE_URL'] },
+  'DATABASE_URL=postgres://user:password@host/database npm start': {
+    by: ['tests/platform/several/programs.test.ts', 'DATABASE_URL'],
+  },
   'npm run dev': { serves: true },
   'npm run build': { by: ['scripts/test.mjs', "'run', 'build'"] },
   'BASE_PATH=/console/ npm run build': { by: ['tests/e2e/deployed.spec.ts', 'process.env.BASE_PATH = BASE'] },
   'docker build -f deploy/Dockerfile -t console .': { never: CONTAINER },
-  'docker run --read-only -p 3000:3000 -e PLATFORM_URL=https://platform.example console': { never: CONTAINER },
+  'docker run --read-only -p 3000:3000 -e PLATFORM_URL=https://platform.example console': {
+    never: CONTAINER,
+  },
   'tar -czf console-data.tar.gz data': { ends: /^$/, in: 'data' },
   'npm run openapi': { ends: /OpenAPI 3\.1 is in /, more: '-- FOLDER/openapi.json' },
-  'npm run conformance -- --url https://platform.example --email someone@platform.example': { ends: /\n(\d+) of \1 calls conform/, instead: PLATFORM },
-  'npm run conformance -- --url https://platform.example --email someone@platform.example --write --only tags,roles --html report.html': {
+  'npm run conformance -- --url https://platform.example --email someone@platform.example': {
     ends: /\n(\d+) of \1 calls conform/,
-    instead: { ...PLATFORM, 'report.html': 'FOLDER/report.html' },
+    instead: PLATFORM,
   },
+  'npm run conformance -- --url https://platform.example --email someone@platform.example --write --only tags,roles --html report.html':
+    {
+      ends: /\n(\d+) of \1 calls conform/,
+      instead: { ...PLATFORM, 'report.html': 'FOLDER/report.html' },
+    },
   'npm run check': { by: ['scripts/test.mjs', "'--noEmit'"] },
+  'npm run format': { never: 'It would rewrite the files that the other tests read.' },
   'npm run test:unit': { by: ['scripts/test.mjs', 'vitest.mjs'] },
   'npm run test:e2e': { by: ['scripts/test.mjs', '@playwright/test/cli.js'] },
   'npx vitest run --project units tests/units/rules.test.ts': { ends: /Tests\s+\d+ passed/ },

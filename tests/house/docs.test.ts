@@ -1,30 +1,49 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pictures } from '../../scripts/pictures/pictures.mjs';
 import { commands } from './commands.ts';
 
 const PICTURES = 'docs/pictures';
-const pages = ['README.md', ...readdirSync('docs').filter(file => file.endsWith('.md')).map(file => `docs/${file}`)];
+const pages = [
+  'README.md',
+  ...readdirSync('docs')
+    .filter(file => file.endsWith('.md'))
+    .map(file => `docs/${file}`),
+];
 const textOf = new Map(pages.map(page => [page, readFileSync(page, 'utf8')]));
-const found = (page: string, pattern: RegExp) => [...textOf.get(page)!.matchAll(pattern)].map(([, ...groups]) => groups);
+const found = (page: string, pattern: RegExp) =>
+  [...textOf.get(page)!.matchAll(pattern)].map(([, ...groups]) => groups);
 const everywhere = (pattern: RegExp) => pages.flatMap(page => found(page, pattern));
 
 const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
 describe('what a page leads to is there', () => {
   /** Headings as links name them. */
-  const anchors = (page: string) => found(page, /^##* (.+)$/gm).map(([title]) => title!.toLowerCase().replace(/[^\w\s-]/g, '').replace(/\s/g, '-'));
+  const anchors = (page: string) =>
+    found(page, /^##* (.+)$/gm).map(([title]) =>
+      title!
+        .toLowerCase()
+        .replace(/[^\w\s-]/g, '')
+        .replace(/\s/g, '-'),
+    );
 
   it.each(pages)('%s: its links.', page => {
-    const links = found(page, /\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g).map(([path, anchor]) => ({ to: path ? join(dirname(page), path) : page, anchor }));
+    const links = found(page, /\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g).map(([path, anchor]) => ({
+      to: path ? join(dirname(page), path) : page,
+      anchor,
+    }));
     expect(links.filter(({ to }) => !existsSync(to))).toEqual([]);
     expect(links.filter(({ to, anchor }) => anchor && !anchors(to).includes(anchor))).toEqual([]);
   });
 
   it.each(pages)('%s: the files and folders that it names.', page => {
-    const rooms = readdirSync('.', { withFileTypes: true }).filter(one => one.isDirectory() && !/^(node_modules|dist|data|test-results|\..*)$/.test(one.name)).map(({ name }) => name);
-    const named = found(page, new RegExp(`\`((?:${rooms.join('|')})/[\\w./-]+)\``, 'g')).map(([path]) => path!);
+    const rooms = readdirSync('.', { withFileTypes: true })
+      .filter(one => one.isDirectory() && !/^(node_modules|dist|data|test-results|\..*)$/.test(one.name))
+      .map(({ name }) => name);
+    const named = found(page, new RegExp(`\`((?:${rooms.join('|')})/[\\w./-]+)\``, 'g')).map(
+      ([path]) => path!,
+    );
     expect(named.filter(path => !existsSync(path))).toEqual([]);
   });
 
@@ -34,11 +53,22 @@ describe('what a page leads to is there', () => {
 });
 
 describe('pictures', () => {
-  const shown = pages.flatMap(page => found(page, /!\[([^\]]*)\]\(([^)]+)\)/g).map(([alt, path]) => ({ alt: alt!, path: join(dirname(page), path!).replaceAll('\\', '/') })));
+  const shown = pages.flatMap(page =>
+    found(page, /!\[([^\]]*)\]\(([^)]+)\)/g).map(([alt, path]) => ({
+      alt: alt!,
+      path: join(dirname(page), path!).replaceAll('\\', '/'),
+    })),
+  );
 
   it('Those that the script takes are there, and are shown; no others are.', () => {
-    const taken = Object.keys(pictures).map(name => `${PICTURES}/${name}.png`).sort();
-    expect(readdirSync(PICTURES).map(file => `${PICTURES}/${file}`).sort()).toEqual(taken);
+    const taken = Object.keys(pictures)
+      .map(name => `${PICTURES}/${name}.png`)
+      .sort();
+    expect(
+      readdirSync(PICTURES)
+        .map(file => `${PICTURES}/${file}`)
+        .sort(),
+    ).toEqual(taken);
     expect([...new Set(shown.map(({ path }) => path))].sort()).toEqual(taken);
   });
 
@@ -64,18 +94,26 @@ describe('commands', () => {
   });
 
   it('What another place runs is run there.', () => {
-    const absent = Object.entries(commands).filter(([, tried]) => 'by' in tried && !readFileSync(tried.by[0], 'utf8').includes(tried.by[1]));
+    const absent = Object.entries(commands).filter(
+      ([, tried]) => 'by' in tried && !readFileSync(tried.by[0], 'utf8').includes(tried.by[1]),
+    );
     expect(absent).toEqual([]);
   });
 
   it('What npm is asked to run is a script of package.json; each of them is described.', () => {
-    const asked = said.flatMap(command => /npm (?:run )?([\w:]+)/.exec(command)?.[1] ?? []).filter(name => name !== 'ci');
+    const asked = said
+      .flatMap(command => /npm (?:run )?([\w:]+)/.exec(command)?.[1] ?? [])
+      .filter(name => name !== 'ci');
     expect([...new Set(asked)].sort()).toEqual(Object.keys(json('package.json').scripts).sort());
   });
 
   it('They stand in blocks of sh alone.', () => {
     expect(everywhere(/^( {4}(?:npm|npx|node|docker) .*)$/gm)).toEqual([]);
-    expect(everywhere(/^```(.+)$/gm).flat().filter(kind => kind !== 'sh')).toEqual([]);
+    expect(
+      everywhere(/^```(.+)$/gm)
+        .flat()
+        .filter(kind => kind !== 'sh'),
+    ).toEqual([]);
   });
 });
 
@@ -83,13 +121,19 @@ describe('settings', () => {
   /** The system's own, and one that the scripts tell each other. */
   const NOT_OURS = ['PATH', 'NODE_ENV', 'STAND_IN'];
   const files = ['server', 'mocks', 'scripts', 'conformance', 'openapi', 'build', 'tests/bench']
-    .flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => join(folder, file)))
+    .flatMap(folder =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => join(folder, file)),
+    )
     .filter(file => /\.(ts|mjs)$/.test(file));
   const READ = /\benv\.([A-Z][A-Z_]+)\b|\([^()']*\benv\b[^()']*, '([A-Z_]+)'/g;
 
   it('Every environment variable that is read stands in a table, in one alone, and no other does.', () => {
-    const read = [...files, 'vite.config.ts', 'playwright.config.ts'].flatMap(file => [...readFileSync(file, 'utf8').matchAll(READ)].map(([, one, other]) => (one ?? other)!));
-    const tables = everywhere(/^\| name \| default \| \|\n\|[-|]+\|\n((?:\|.*\n)+)/gm).flatMap(([rows]) => [...rows!.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name!));
+    const read = [...files, 'vite.config.ts', 'playwright.config.ts'].flatMap(file =>
+      [...readFileSync(file, 'utf8').matchAll(READ)].map(([, one, other]) => (one ?? other)!),
+    );
+    const tables = everywhere(/^\| name +\| default +\| +\|\n\|[-| ]+\|\n((?:\|.*\n)+)/gm).flatMap(([rows]) =>
+      [...rows!.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name!),
+    );
     expect(tables.toSorted()).toEqual([...new Set(read)].filter(name => !NOT_OURS.includes(name)).sort());
   });
 });

@@ -102,20 +102,31 @@ const root = process.cwd();
 let copy: string;
 let reported: Set<string>;
 
-const fileOf = ([file]: [string, string], kind: string, index: number, form: number) => file.replace('planted', `${kind}${index}form${form}`);
+const fileOf = ([file]: [string, string], kind: string, index: number, form: number) =>
+  file.replace('planted', `${kind}${index}form${form}`);
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'directions-'));
-  for (const config of ['oxlint.config.mjs', 'rooms.mjs']) copyFileSync(join(root, config), join(copy, config));
+  for (const config of ['oxlint.config.mjs', 'rooms.mjs'])
+    copyFileSync(join(root, config), join(copy, config));
   const put = (file: string, text: string) => {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     writeFileSync(join(copy, file), text);
   };
-  for (const [kind, list] of [['refused', refused], ['allowed', allowed]] as const)
-    list.forEach((one, index) => Object.values(forms).forEach((form, n) => put(fileOf(one, kind, index, n), form(one[1]))));
+  for (const [kind, list] of [
+    ['refused', refused],
+    ['allowed', allowed],
+  ] as const)
+    list.forEach((one, index) =>
+      Object.values(forms).forEach((form, n) => put(fileOf(one, kind, index, n), form(one[1]))),
+    );
   put('src/ui/one.ts', "import { two } from './two.ts';\nexport const one = () => two;\n");
   put('src/ui/two.ts', "import { one } from './one.ts';\nexport const two = () => one;\n");
-  const run = spawnSync(process.execPath, [join(root, 'node_modules/oxlint/bin/oxlint'), '-c', 'oxlint.config.mjs', '--format', 'json', '.'], { cwd: copy, encoding: 'utf8', maxBuffer: 1e8 });
+  const run = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/oxlint/bin/oxlint'), '-c', 'oxlint.config.mjs', '--format', 'json', '.'],
+    { cwd: copy, encoding: 'utf8', maxBuffer: 1e8 },
+  );
   const { diagnostics } = JSON.parse(run.stdout) as { diagnostics: { code: string; filename: string }[] };
   reported = new Set(diagnostics.map(({ code, filename }) => `${code} ${filename}`));
 });
@@ -124,14 +135,25 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const RESTRICTED = 'eslint(no-restricted-imports)';
 
 describe('an import against the house is refused', () => {
-  it.each(refused.map((one, index) => [...one, index] as const))('%s may not import %s', (file, from, index) => {
-    Object.keys(forms).forEach((form, n) => expect(reported, `as ${form}`).toContain(`${RESTRICTED} ${fileOf([file, from], 'refused', index, n)}`));
-  });
+  it.each(refused.map((one, index) => [...one, index] as const))(
+    '%s may not import %s',
+    (file, from, index) => {
+      Object.keys(forms).forEach((form, n) =>
+        expect(reported, `as ${form}`).toContain(
+          `${RESTRICTED} ${fileOf([file, from], 'refused', index, n)}`,
+        ),
+      );
+    },
+  );
 });
 
 describe('an import along the directions is let through', () => {
   it.each(allowed.map((one, index) => [...one, index] as const))('%s may import %s', (file, from, index) => {
-    Object.keys(forms).forEach((form, n) => expect(reported, `as ${form}`).not.toContain(`${RESTRICTED} ${fileOf([file, from], 'allowed', index, n)}`));
+    Object.keys(forms).forEach((form, n) =>
+      expect(reported, `as ${form}`).not.toContain(
+        `${RESTRICTED} ${fileOf([file, from], 'allowed', index, n)}`,
+      ),
+    );
   });
 });
 

@@ -8,14 +8,20 @@ const sources = (folder: string): string[] =>
     .map(entry => join(entry.parentPath, entry.name).replaceAll('\\', '/'));
 
 /** The files and folders that are about tags alone. */
-const own = /^src\/platform\/tags\.ts$|^src\/resources\/tags\/|^i18n\/\w+\/tags\.ts$|^mocks\/areas\/tags\.ts$/;
+const own =
+  /^src\/platform\/tags\.ts$|^src\/resources\/tags\/|^i18n\/\w+\/tags\.ts$|^mocks\/areas\/tags\.ts$/;
 /** It has a property of OpenAPI that is called so. */
 const another = 'openapi/document.ts';
 
 it('Tags, the model of a resource, are named in these places beside their own files.', () => {
   const naming = ['src', 'i18n', 'mocks', 'openapi', 'conformance']
     .flatMap(sources)
-    .filter(file => !own.test(file) && file !== another && /\b(tags|tagsArea|tagId|TAGS)\b/.test(readFileSync(file, 'utf8')));
+    .filter(
+      file =>
+        !own.test(file) &&
+        file !== another &&
+        /\b(tags|tagsArea|tagId|TAGS)\b/.test(readFileSync(file, 'utf8')),
+    );
   expect(naming.toSorted()).toEqual([
     // What conformance asks and makes of it.
     'conformance/reads.ts',

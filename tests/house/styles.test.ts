@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.css'));
-const selectorsIn = (css: string) => [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{/g)].flatMap(([, list]) => parted(list!.trim(), ','));
+const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(file =>
+  file.endsWith('.css'),
+);
+const selectorsIn = (css: string) =>
+  [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{/g)].flatMap(([, list]) =>
+    parted(list!.trim(), ','),
+  );
 
 /** A selector in the parts that one of these signs divides, but for what is in brackets. */
 function parted(text: string, signs: string): string[] {
@@ -25,18 +30,41 @@ function isForAnythingBelowHas(selector: string): boolean {
 }
 
 it('No style is for anything at all below a :has(): each element that comes or goes would have the whole page styled anew.', () => {
-  expect(['.a:has(b) > *', '.a :is(td:not(:has(b)), p) > *', '.a:has(.b) > :not(.c, d)'].filter(isForAnythingBelowHas)).toHaveLength(3);
-  expect(['.a:has(> b)', '.a > :has(b)', ':root:has(.b) .c', '.a :not(p) > *'].filter(isForAnythingBelowHas)).toEqual([]);
+  expect(
+    ['.a:has(b) > *', '.a :is(td:not(:has(b)), p) > *', '.a:has(.b) > :not(.c, d)'].filter(
+      isForAnythingBelowHas,
+    ),
+  ).toHaveLength(3);
+  expect(
+    ['.a:has(> b)', '.a > :has(b)', ':root:has(.b) .c', '.a :not(p) > *'].filter(isForAnythingBelowHas),
+  ).toEqual([]);
   expect(sheets.length).toBeGreaterThan(20);
-  expect(sheets.flatMap(file => selectorsIn(readFileSync(`src/${file}`, 'utf8')).filter(isForAnythingBelowHas).map(selector => `${file}: ${selector}`))).toEqual([]);
+  expect(
+    sheets.flatMap(file =>
+      selectorsIn(readFileSync(`src/${file}`, 'utf8'))
+        .filter(isForAnythingBelowHas)
+        .map(selector => `${file}: ${selector}`),
+    ),
+  ).toEqual([]);
 });
 
 /** The rules of a sheet by their selectors, with what they declare. */
-const rulesIn = (css: string) => [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector, declared]) => ({ selector: selector!.trim(), declared: declared! }));
-const scrolls = ({ declared }: { declared: string }) => /overflow(-[xy])?:[^;]*\b(auto|scroll)/.test(declared);
+const rulesIn = (css: string) =>
+  [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector, declared]) => ({
+    selector: selector!.trim(),
+    declared: declared!,
+  }));
+const scrolls = ({ declared }: { declared: string }) =>
+  /overflow(-[xy])?:[^;]*\b(auto|scroll)/.test(declared);
 
 it('What scrolls is positioned: otherwise what is hidden in it but read aloud would make the page as long as all that it holds.', () => {
-  const rules = sheets.flatMap(file => rulesIn(readFileSync(`src/${file}`, 'utf8')).map(rule => ({ file, ...rule }))).filter(scrolls);
+  const rules = sheets
+    .flatMap(file => rulesIn(readFileSync(`src/${file}`, 'utf8')).map(rule => ({ file, ...rule })))
+    .filter(scrolls);
   expect(rules.length).toBeGreaterThan(20);
-  expect(rules.filter(({ declared }) => !/position:/.test(declared)).map(({ file, selector }) => `${file}: ${selector}`)).toEqual([]);
+  expect(
+    rules
+      .filter(({ declared }) => !/position:/.test(declared))
+      .map(({ file, selector }) => `${file}: ${selector}`),
+  ).toEqual([]);
 });

@@ -17,17 +17,27 @@ const elsewhere: Record<string, string> = {
   'src/resources/users/access/AskBox.tsx': NOTHING,
 };
 /** How it waits: these ask nothing by themselves. */
-const means = ['src/ui/useDebounced.ts', 'src/lists/useAddressedText.ts', 'src/client/useEmailTaken.ts', 'src/forms/select/choices.ts', 'src/forms/select/SelectBox.tsx'];
+const means = [
+  'src/ui/useDebounced.ts',
+  'src/lists/useAddressedText.ts',
+  'src/client/useEmailTaken.ts',
+  'src/forms/select/choices.ts',
+  'src/forms/select/SelectBox.tsx',
+];
 
 const WAITS = /import (?!type)[^;]*from '[^']*\/(useDebounced|useAddressedText|useEmailTaken|choices)\.ts'/;
 const OFFERS = /import [^;]*\bSource\b[^;]*choices\.ts'[^]*^\s*endpoint: /m;
 
 it('Whatever asks while somebody types is a place of the test of late answers, or it is said why not.', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(file => /\.tsx?$/.test(file)).map(file => `src/${file.replaceAll('\\', '/')}`);
-  const asking = files.filter(file => !means.includes(file)).filter(file => {
-    const text = readFileSync(file, 'utf8');
-    return WAITS.test(text) || OFFERS.test(text);
-  });
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.tsx?$/.test(file))
+    .map(file => `src/${file.replaceAll('\\', '/')}`);
+  const asking = files
+    .filter(file => !means.includes(file))
+    .filter(file => {
+      const text = readFileSync(file, 'utf8');
+      return WAITS.test(text) || OFFERS.test(text);
+    });
   const looked = [...readFileSync(LATE, 'utf8').matchAll(/'(src\/[^']+)'/g)].map(([, file]) => file);
   expect(asking.sort()).toEqual([...new Set([...looked, ...Object.keys(elsewhere)])].sort());
 });

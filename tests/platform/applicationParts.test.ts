@@ -9,65 +9,141 @@ const MILLBROOK = '5f3c2a100002000000000001';
 const HARLAN = '5f3c2a100002000000000002';
 const EASTON = '5f3c2a100002000000000003';
 const GRACE = '5f3c2a100001000000000002';
-const info = async (id: string) => (await ask(`GET /api/applications/fullinfo/${id}`, { as: 'superadmin' })).body;
-const toolsOf = async (id: string): Promise<string[]> => (await info(id)).tools.map(({ _id }: { _id: string }) => _id);
+const info = async (id: string) =>
+  (await ask(`GET /api/applications/fullinfo/${id}`, { as: 'superadmin' })).body;
+const toolsOf = async (id: string): Promise<string[]> =>
+  (await info(id)).tools.map(({ _id }: { _id: string }) => _id);
 
 describe('POST /api/applications/update/paths {paths, _id}', () => {
-  const update = (paths: unknown, _id = LARKSPUR, who = as) => ask('POST /api/applications/update/paths', { as: who, body: { paths, _id } });
+  const update = (paths: unknown, _id = LARKSPUR, who = as) =>
+    ask('POST /api/applications/update/paths', { as: who, body: { paths, _id } });
 
   test('makes this the whole list, with what it does not know, and answers the application', async () => {
-    const paths = [{ pathType: 'BridgeReport', path: 'https://files.larkspur.example/bridges' }, { pathType: 'sectiondeeds', path: 'http://deeds.example/', note: 'scanned' }];
+    const paths = [
+      { pathType: 'BridgeReport', path: 'https://files.larkspur.example/bridges' },
+      { pathType: 'sectiondeeds', path: 'http://deeds.example/', note: 'scanned' },
+    ];
     expect(await update(paths)).toMatchObject({ status: 200, body: { _id: LARKSPUR, paths, __v: 1 } });
     expect((await info(LARKSPUR)).paths).toEqual(paths);
     expect(said).toEqual([['applications:save', LARKSPUR]]);
   });
 
-  test.each(['Photo', 'Sketch', 'Sales Disclosure', 'Plat', 'PRC', 'TieCard', 'sectiondeeds', 'LOMA', 'BridgeReport'])('knows %s', async pathType => {
+  test.each([
+    'Photo',
+    'Sketch',
+    'Sales Disclosure',
+    'Plat',
+    'PRC',
+    'TieCard',
+    'sectiondeeds',
+    'LOMA',
+    'BridgeReport',
+  ])('knows %s', async pathType => {
     expect((await update([{ pathType, path: 'https://files.example/' }])).status).toBe(200);
   });
 
   test('refuses what is new and no path, and keeps what was stored before', async () => {
     const { paths } = await info(LARKSPUR);
     for (const path of ['files.example', 'javascript:alert(1)', ''])
-      expect(await update([...paths, { pathType: 'Plat', path }])).toMatchObject({ status: 422, body: { errors: { [`paths.${paths.length}.path`]: { message: 'The path is not a valid URL' } } } });
+      expect(await update([...paths, { pathType: 'Plat', path }])).toMatchObject({
+        status: 422,
+        body: { errors: { [`paths.${paths.length}.path`]: { message: 'The path is not a valid URL' } } },
+      });
     expect((await update([{ pathType: 'Song', path: 'https://files.example' }])).status).toBe(422);
-    await written(sql`update applications set paths = ${JSON.stringify([{ pathType: 'Old', path: 'somewhere' }])}::jsonb where id = ${LARKSPUR}`);
-    expect((await update([{ pathType: 'Old', path: 'somewhere' }, { pathType: 'Plat', path: 'https://files.example' }])).status).toBe(200);
+    await written(
+      sql`update applications set paths = ${JSON.stringify([{ pathType: 'Old', path: 'somewhere' }])}::jsonb where id = ${LARKSPUR}`,
+    );
+    expect(
+      (
+        await update([
+          { pathType: 'Old', path: 'somewhere' },
+          { pathType: 'Plat', path: 'https://files.example' },
+        ])
+      ).status,
+    ).toBe(200);
   });
 });
 
 describe('POST /api/applications/update/county {county, _id}', () => {
-  const update = (county: unknown) => ask('POST /api/applications/update/county', { as, body: { county, _id: MILLBROOK } });
+  const update = (county: unknown) =>
+    ask('POST /api/applications/update/county', { as, body: { county, _id: MILLBROOK } });
 
   test('stores the code and its links', async () => {
-    const county = { code: '045', links: [{ linkName: 'Treasurer', linkPath: 'https://treasurer.example' }], region: 'North' };
+    const county = {
+      code: '045',
+      links: [{ linkName: 'Treasurer', linkPath: 'https://treasurer.example' }],
+      region: 'North',
+    };
     expect(await update(county)).toMatchObject({ status: 200, body: { _id: MILLBROOK, county } });
     expect((await info(MILLBROOK)).county).toEqual(county);
   });
 
   test('refuses one without a code, and a link that is no address', async () => {
-    expect(await update({ code: ' ' })).toMatchObject({ status: 422, body: { errors: { 'county.code': { message: 'County code is required' } } } });
-    expect(await update({ code: '1', links: [{ linkName: 'A', linkPath: 'a' }] })).toMatchObject({ status: 422, body: { errors: { 'county.links.0.linkPath': { message: 'Path field is not a valid URL' } } } });
+    expect(await update({ code: ' ' })).toMatchObject({
+      status: 422,
+      body: { errors: { 'county.code': { message: 'County code is required' } } },
+    });
+    expect(await update({ code: '1', links: [{ linkName: 'A', linkPath: 'a' }] })).toMatchObject({
+      status: 422,
+      body: { errors: { 'county.links.0.linkPath': { message: 'Path field is not a valid URL' } } },
+    });
   });
 });
 
 describe('PUT /api/applications/{id} and POST /api/applications', () => {
   const put = (body: object) => ask(`PUT /api/applications/${LARKSPUR}`, { as, body });
-  const make = (body: object) => ask('POST /api/applications', { as, body: { applicationId: 'new', applicationName: 'New', applicationDatabase: 'new', disclaimer: 'None', applicationDomainName: 'https://new.example', productEdition: 'Summit', accessType: 'Public', ...body } });
+  const make = (body: object) =>
+    ask('POST /api/applications', {
+      as,
+      body: {
+        applicationId: 'new',
+        applicationName: 'New',
+        applicationDatabase: 'new',
+        disclaimer: 'None',
+        applicationDomainName: 'https://new.example',
+        productEdition: 'Summit',
+        accessType: 'Public',
+        ...body,
+      },
+    });
 
   test.each([
-    [{ paths: [{ pathType: 'Plat', path: 'javascript:alert(1)' }] }, 'paths.0.path', 'The path is not a valid URL'],
-    [{ paths: [{ pathType: 'Song', path: 'https://files.example' }] }, 'paths.0.pathType', expect.any(String)],
-    [{ county: { code: '1', links: [{ linkName: 'A', linkPath: 'javascript:alert(1)' }] } }, 'county.links.0.linkPath', 'Path field is not a valid URL'],
+    [
+      { paths: [{ pathType: 'Plat', path: 'javascript:alert(1)' }] },
+      'paths.0.path',
+      'The path is not a valid URL',
+    ],
+    [
+      { paths: [{ pathType: 'Song', path: 'https://files.example' }] },
+      'paths.0.pathType',
+      expect.any(String),
+    ],
+    [
+      { county: { code: '1', links: [{ linkName: 'A', linkPath: 'javascript:alert(1)' }] } },
+      'county.links.0.linkPath',
+      'Path field is not a valid URL',
+    ],
     [{ county: { code: ' ' } }, 'county.code', 'County code is required'],
   ])('refuse %j, too', async (body, field, message) => {
-    for (const send of [put, make]) expect(await send(body)).toMatchObject({ status: 422, body: { errors: { [field]: { message } } } });
+    for (const send of [put, make])
+      expect(await send(body)).toMatchObject({ status: 422, body: { errors: { [field]: { message } } } });
   });
 
   test('take what was stored before as it is, and an application that has no county', async () => {
-    const [paths, county] = [[{ pathType: 'Old', path: 'somewhere' }], { code: '', links: [{ linkName: 'A', linkPath: 'a' }] }];
-    await written(sql`update applications set paths = ${JSON.stringify(paths)}::jsonb, county = ${JSON.stringify(county)}::jsonb where id = ${LARKSPUR}`);
-    expect(await put({ paths: [...paths, { pathType: 'Plat', path: 'https://files.example' }], county, description: 'As it was' })).toMatchObject({ status: 200, body: { county, description: 'As it was' } });
+    const [paths, county] = [
+      [{ pathType: 'Old', path: 'somewhere' }],
+      { code: '', links: [{ linkName: 'A', linkPath: 'a' }] },
+    ];
+    await written(
+      sql`update applications set paths = ${JSON.stringify(paths)}::jsonb, county = ${JSON.stringify(county)}::jsonb where id = ${LARKSPUR}`,
+    );
+    expect(
+      await put({
+        paths: [...paths, { pathType: 'Plat', path: 'https://files.example' }],
+        county,
+        description: 'As it was',
+      }),
+    ).toMatchObject({ status: 200, body: { county, description: 'As it was' } });
     expect((await make({ county: null })).status).toBe(200);
   });
 });
@@ -77,13 +153,21 @@ describe('the tools of an application', () => {
 
   test('POST /api/applications/add/tool/bulk {tools, _id} adds those that are not there yet', async () => {
     await ask(`PUT /api/applications/${LARKSPUR}`, { as, body: { tools: [TWO] } });
-    expect(await ask('POST /api/applications/add/tool/bulk', { as, body: { tools: [ONE, TWO], _id: LARKSPUR } })).toMatchObject({ status: 200, body: { tools: [{ _id: TWO }, { _id: ONE }] } });
-    expect((await ask('POST /api/applications/add/tool/bulk', { as, body: { tools: ['nothing'], _id: LARKSPUR } })).status).toBe(422);
+    expect(
+      await ask('POST /api/applications/add/tool/bulk', { as, body: { tools: [ONE, TWO], _id: LARKSPUR } }),
+    ).toMatchObject({ status: 200, body: { tools: [{ _id: TWO }, { _id: ONE }] } });
+    expect(
+      (await ask('POST /api/applications/add/tool/bulk', { as, body: { tools: ['nothing'], _id: LARKSPUR } }))
+        .status,
+    ).toBe(422);
   });
 
   test('DELETE /api/applications/remove/tool/{appId}/{toolId} takes one out', async () => {
     await ask(`PUT /api/applications/${LARKSPUR}`, { as, body: { tools: [ONE, TWO] } });
-    expect(await ask(`DELETE /api/applications/remove/tool/${LARKSPUR}/${ONE}`, { as })).toMatchObject({ status: 200, body: { tools: [{ _id: TWO }] } });
+    expect(await ask(`DELETE /api/applications/remove/tool/${LARKSPUR}/${ONE}`, { as })).toMatchObject({
+      status: 200,
+      body: { tools: [{ _id: TWO }] },
+    });
     expect((await ask(`DELETE /api/applications/remove/tool/${LARKSPUR}/${ONE}`, { as })).status).toBe(404);
   });
 
@@ -91,11 +175,18 @@ describe('the tools of an application', () => {
     await ask(`PUT /api/applications/${LARKSPUR}`, { as, body: { tools: [ONE] } });
     await ask(`PUT /api/applications/${MILLBROOK}`, { as, body: { tools: [TWO, ONE] } });
     await ask('POST /api/applications/copy/tools', { as, body: { from: MILLBROOK, to: LARKSPUR } });
-    expect([await toolsOf(LARKSPUR), await toolsOf(MILLBROOK)]).toEqual([[ONE, TWO], [TWO, ONE]]);
+    expect([await toolsOf(LARKSPUR), await toolsOf(MILLBROOK)]).toEqual([
+      [ONE, TWO],
+      [TWO, ONE],
+    ]);
   });
 
   test('are copied by whoever administers both', async () => {
-    for (const [from, to] of [[HARLAN, LARKSPUR], [LARKSPUR, HARLAN]]) expect((await ask('POST /api/applications/copy/tools', { as, body: { from, to } })).status).toBe(403);
+    for (const [from, to] of [
+      [HARLAN, LARKSPUR],
+      [LARKSPUR, HARLAN],
+    ])
+      expect((await ask('POST /api/applications/copy/tools', { as, body: { from, to } })).status).toBe(403);
   });
 });
 
@@ -103,21 +194,37 @@ describe('the users of an application', () => {
   test('are listed by GET /api/applications/{id}/users, however many', async () => {
     const { body } = await ask(`GET /api/applications/${EASTON}/users`, { as: 'superadmin' });
     expect(body).toHaveLength(140);
-    expect(body[0]).toMatchObject({ _id: expect.any(String), firstName: expect.any(String), email: expect.any(String), isActive: expect.any(Boolean) });
+    expect(body[0]).toMatchObject({
+      _id: expect.any(String),
+      firstName: expect.any(String),
+      email: expect.any(String),
+      isActive: expect.any(Boolean),
+    });
   });
 
   test('become one more by POST {userId}, which a second time is refused in words', async () => {
     const [token, walter] = [await signIn('superadmin'), await idOf('keeper')];
     await ask(`DELETE /api/applications/${EASTON}/users/${walter}`, { token });
-    const { status, body } = await ask(`POST /api/applications/${EASTON}/users`, { token, body: { userId: walter } });
+    const { status, body } = await ask(`POST /api/applications/${EASTON}/users`, {
+      token,
+      body: { userId: walter },
+    });
     expect([status, body.some(({ _id }: { _id: string }) => _id === walter)]).toEqual([200, true]);
     const again = await ask(`POST /api/applications/${EASTON}/users`, { token, body: { userId: walter } });
-    expect([again.status, again.headers.get('Content-Type'), again.text]).toEqual([400, 'text/plain; charset=UTF-8', 'Walter Amari is already a user of Town of Easton Falls.']);
+    expect([again.status, again.headers.get('Content-Type'), again.text]).toEqual([
+      400,
+      'text/plain; charset=UTF-8',
+      'Walter Amari is already a user of Town of Easton Falls.',
+    ]);
   });
 
   test('become one less by DELETE /api/applications/{id}/users/{userId}', async () => {
-    expect((await ask(`DELETE /api/applications/${EASTON}/users/${GRACE}`, { as: 'superadmin' })).status).toBe(204);
-    expect((await ask(`DELETE /api/applications/${EASTON}/users/${GRACE}`, { as: 'superadmin' })).status).toBe(404);
+    expect(
+      (await ask(`DELETE /api/applications/${EASTON}/users/${GRACE}`, { as: 'superadmin' })).status,
+    ).toBe(204);
+    expect(
+      (await ask(`DELETE /api/applications/${EASTON}/users/${GRACE}`, { as: 'superadmin' })).status,
+    ).toBe(404);
   });
 
   test('who need no subscription are listed by GET /api/users/subscription-override/{appId}', async () => {
@@ -138,8 +245,14 @@ test.each([
   [`DELETE /api/applications/${HARLAN}/users/${GRACE}`, undefined],
   [`GET /api/users/subscription-override/${HARLAN}`, undefined],
   [`GET /api/applications/${HARLAN}/workOrderDepartments`, undefined],
-  ['PUT /api/applications/workOrderDepartments/5f3c2a100012000000000006/users/5f3c2a100001000000000002/userTypes/users', undefined],
-  ['DELETE /api/applications/workOrderDepartments/5f3c2a100012000000000006/users/5f3c2a100001000000000002/userTypes/users', undefined],
+  [
+    'PUT /api/applications/workOrderDepartments/5f3c2a100012000000000006/users/5f3c2a100001000000000002/userTypes/users',
+    undefined,
+  ],
+  [
+    'DELETE /api/applications/workOrderDepartments/5f3c2a100012000000000006/users/5f3c2a100001000000000002/userTypes/users',
+    undefined,
+  ],
   [`GET /api/layers/application/${HARLAN}`, undefined],
   [`POST /api/layers/${HARLAN}`, { name: 'Mine', geometryType: 'Point' }],
   [`GET /api/protectedLayers/application/${HARLAN}`, undefined],

@@ -6,7 +6,8 @@ const as = 'superadmin';
 const LARKSPUR = '5f3c2a100002000000000000';
 const MILLBROOK = '5f3c2a100002000000000001';
 const HARLAN = '5f3c2a100002000000000002';
-const info = async (id: string, who = as) => (await ask(`GET /api/applications/fullinfo/${id}?expand=subscriptionPlans`, { as: who })).body;
+const info = async (id: string, who = as) =>
+  (await ask(`GET /api/applications/fullinfo/${id}?expand=subscriptionPlans`, { as: who })).body;
 const whole = {
   applicationId: 'heronlake',
   applicationName: 'Heron Lake County',
@@ -27,7 +28,8 @@ const whole = {
   privatePmSecretKey: 'D4',
   solrAPIKey: 'E5',
 };
-const create = async (body: object = {}, who = as) => ask('POST /api/applications', { as: who, body: { ...whole, ...body } });
+const create = async (body: object = {}, who = as) =>
+  ask('POST /api/applications', { as: who, body: { ...whole, ...body } });
 
 describe('GET /api/applications/fullinfo/{id}?expand=subscriptionPlans', () => {
   test('answers an application with all its fields, and what belongs to it', async () => {
@@ -37,30 +39,62 @@ describe('GET /api/applications/fullinfo/{id}?expand=subscriptionPlans', () => {
       applicationName: 'Larkspur County Assessor',
       applicationDatabase: 'cama_larkspur_county_assessor_prod',
       applicationDomainName: 'https://larkspur-county-assessor.maps.example',
-      county: { code: '010', links: [{ linkName: 'Treasurer', linkPath: 'https://treasurer.larkspur-county-assessor.example' }, {}] },
-      paths: expect.arrayContaining([{ pathType: 'Photo', path: 'https://files.larkspur-county-assessor.example/photos' }]),
+      county: {
+        code: '010',
+        links: [
+          { linkName: 'Treasurer', linkPath: 'https://treasurer.larkspur-county-assessor.example' },
+          {},
+        ],
+      },
+      paths: expect.arrayContaining([
+        { pathType: 'Photo', path: 'https://files.larkspur-county-assessor.example/photos' },
+      ]),
       excludedQueryLayers: ['Utilities@Water Mains', 'Utilities@Valves'],
-      tools: expect.arrayContaining([{ _id: '5f3c2a10000c000000000002', toolName: 'Parcel Number Search', helpInfo: 'By the number of the roll' }]),
-      roles: expect.arrayContaining([{ _id: '5f3c2a100003000000000001', roleName: 'Assessor', roleDescription: 'Values property and signs the roll' }]),
-      adminUsers: expect.arrayContaining([{ _id: await idOf('keeper'), firstName: 'Walter', lastName: 'Amari', email: 'keeper@map.example' }]),
-      subscriptionPlans: [{ name: 'Basic' }, { name: 'Standard' }, { name: 'Professional' }, { name: 'Intern', periods: [] }],
+      tools: expect.arrayContaining([
+        {
+          _id: '5f3c2a10000c000000000002',
+          toolName: 'Parcel Number Search',
+          helpInfo: 'By the number of the roll',
+        },
+      ]),
+      roles: expect.arrayContaining([
+        {
+          _id: '5f3c2a100003000000000001',
+          roleName: 'Assessor',
+          roleDescription: 'Values property and signs the roll',
+        },
+      ]),
+      adminUsers: expect.arrayContaining([
+        { _id: await idOf('keeper'), firstName: 'Walter', lastName: 'Amari', email: 'keeper@map.example' },
+      ]),
+      subscriptionPlans: [
+        { name: 'Basic' },
+        { name: 'Standard' },
+        { name: 'Professional' },
+        { name: 'Intern', periods: [] },
+      ],
       __v: 0,
     });
   });
 
   test('names plans by their ids where they are not asked for', async () => {
     const { body } = await ask(`GET /api/applications/fullinfo/${LARKSPUR}`, { as });
-    expect(body.subscriptionPlans).toEqual((await info(LARKSPUR)).subscriptionPlans.map(({ _id }: { _id: string }) => _id));
+    expect(body.subscriptionPlans).toEqual(
+      (await info(LARKSPUR)).subscriptionPlans.map(({ _id }: { _id: string }) => _id),
+    );
   });
 
   test('says to an admin of others that he is not authorized, as an answer', async () => {
-    expect(await ask(`GET /api/applications/fullinfo/${HARLAN}?expand=subscriptionPlans`, { as: 'admin' })).toMatchObject({ status: 200, body: { authorized: false } });
+    expect(
+      await ask(`GET /api/applications/fullinfo/${HARLAN}?expand=subscriptionPlans`, { as: 'admin' }),
+    ).toMatchObject({ status: 200, body: { authorized: false } });
     expect((await info(MILLBROOK, 'admin')).applicationName).toBe('City of Millbrook');
   });
 
   test('answers 404 for no application, 403 for plain users', async () => {
     expect((await ask('GET /api/applications/fullinfo/nowhere', { as })).status).toBe(404);
-    for (const who of ['user', 'keeper']) expect((await ask(`GET /api/applications/fullinfo/${LARKSPUR}`, { as: who })).status).toBe(403);
+    for (const who of ['user', 'keeper'])
+      expect((await ask(`GET /api/applications/fullinfo/${LARKSPUR}`, { as: who })).status).toBe(403);
   });
 });
 
@@ -68,7 +102,18 @@ describe('POST /api/applications', () => {
   test('makes one of all its fields, keeping those that it does not know', async () => {
     const { status, body } = await create({ theme: { colour: 'teal' } });
     expect(status).toBe(200);
-    expect(await info(body._id)).toEqual({ ...whole, theme: { colour: 'teal' }, _id: body._id, paths: [], excludedQueryLayers: [], tools: [], roles: [], adminUsers: [], subscriptionPlans: [], __v: 0 });
+    expect(await info(body._id)).toEqual({
+      ...whole,
+      theme: { colour: 'teal' },
+      _id: body._id,
+      paths: [],
+      excludedQueryLayers: [],
+      tools: [],
+      roles: [],
+      adminUsers: [],
+      subscriptionPlans: [],
+      __v: 0,
+    });
     expect(said).toEqual([['applications:save', body._id]]);
   });
 
@@ -76,7 +121,10 @@ describe('POST /api/applications', () => {
     const { body } = await create({}, 'admin');
     expect((await info(body._id, 'admin')).adminUsers).toMatchObject([{ email: 'admin@map.example' }]);
     expect((await me('admin')).adminRoles).toContain(body._id);
-    expect(said).toEqual([['applications:save', body._id], ['users:save', await idOf('admin')]]);
+    expect(said).toEqual([
+      ['applications:save', body._id],
+      ['users:save', await idOf('admin')],
+    ]);
   });
 
   test.each([
@@ -91,7 +139,10 @@ describe('POST /api/applications', () => {
     ['applicationId', 'LARKSPUR-county-assessor', 'This Application Id is already in use'],
     ['applicationType', 'Elevate Nothing', 'It is one of Elevate Full, Elevate Assessor, Elevate Parcel'],
   ])('refuses %s “%s”: %s', async (field, value, message) => {
-    expect(await create({ [field]: value })).toMatchObject({ status: 422, body: { errors: { [field]: { message } } } });
+    expect(await create({ [field]: value })).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: { message } } },
+    });
     expect(said).toEqual([]);
   });
 
@@ -101,40 +152,92 @@ describe('POST /api/applications', () => {
 
   test('with cloneFrom begins with the fields, tools, roles and tool configs of another', async () => {
     const source = await info(LARKSPUR);
-    const { applicationId, applicationName, applicationDatabase, disclaimer, applicationDomainName, productEdition, accessType } = whole;
-    const body = { applicationId, applicationName, applicationDatabase, disclaimer, applicationDomainName, productEdition, accessType, cloneFrom: LARKSPUR };
+    const {
+      applicationId,
+      applicationName,
+      applicationDatabase,
+      disclaimer,
+      applicationDomainName,
+      productEdition,
+      accessType,
+    } = whole;
+    const body = {
+      applicationId,
+      applicationName,
+      applicationDatabase,
+      disclaimer,
+      applicationDomainName,
+      productEdition,
+      accessType,
+      cloneFrom: LARKSPUR,
+    };
     const made = (await ask('POST /api/applications', { as, body })).body;
-    expect(made).toEqual({ ...source, ...body, cloneFrom: undefined, _id: made._id, adminUsers: [], subscriptionPlans: [] });
+    expect(made).toEqual({
+      ...source,
+      ...body,
+      cloneFrom: undefined,
+      _id: made._id,
+      adminUsers: [],
+      subscriptionPlans: [],
+    });
     const configs = (await stored()).toolConfigs!;
-    const of = (id: string) => configs.filter(config => config.applicationId === id).map(({ toolId, config }) => [toolId, config]);
+    const of = (id: string) =>
+      configs.filter(config => config.applicationId === id).map(({ toolId, config }) => [toolId, config]);
     expect(of(made._id)).toEqual(of(LARKSPUR));
     expect(of(LARKSPUR)).toHaveLength(2);
   });
 
   test('with cloneFrom has the layers, departments and field apps of the other, and nobody of its people', async () => {
     const { body: made } = await create({ cloneFrom: LARKSPUR });
-    const belonging = async (path: string, id: string) => (await ask(`GET ${path.replace('{id}', id)}`, { as: 'superadmin' })).body;
-    for (const [path, entity] of [['/api/layers/application/{id}', 'layers'], ['/api/field/{id}', 'field'], ['/api/applications/{id}/workOrderDepartments', 'workOrderDepartments']] as const) {
+    const belonging = async (path: string, id: string) =>
+      (await ask(`GET ${path.replace('{id}', id)}`, { as: 'superadmin' })).body;
+    for (const [path, entity] of [
+      ['/api/layers/application/{id}', 'layers'],
+      ['/api/field/{id}', 'field'],
+      ['/api/applications/{id}/workOrderDepartments', 'workOrderDepartments'],
+    ] as const) {
       const [theirs, copies] = [await belonging(path, LARKSPUR), await belonging(path, made._id)];
-      const without = { _id: null, applicationId: null, __v: null, readUsers: [], writeUsers: [], admins: [], users: [], workers: [] };
+      const without = {
+        _id: null,
+        applicationId: null,
+        __v: null,
+        readUsers: [],
+        writeUsers: [],
+        admins: [],
+        users: [],
+        workers: [],
+      };
       expect(theirs.length).toBeGreaterThan(0);
-      expect(copies.map((copy: object) => ({ ...copy, ...without }))).toEqual(theirs.map((one: object) => ({ ...one, ...without })));
-      for (const copy of copies) for (const people of ['readUsers', 'writeUsers', 'admins', 'users', 'workers']) expect(copy[people] ?? []).toEqual([]);
+      expect(copies.map((copy: object) => ({ ...copy, ...without }))).toEqual(
+        theirs.map((one: object) => ({ ...one, ...without })),
+      );
+      for (const copy of copies)
+        for (const people of ['readUsers', 'writeUsers', 'admins', 'users', 'workers'])
+          expect(copy[people] ?? []).toEqual([]);
       expect(said).toContainEqual([`${entity}:save`, copies[0]._id]);
     }
-    expect((await belonging('/api/applications/{id}/users', made._id))).toEqual([]);
+    expect(await belonging('/api/applications/{id}/users', made._id)).toEqual([]);
   });
 
   test('with cloneFrom is a superadmin’s, and needs a valid application', async () => {
     expect((await create({ cloneFrom: LARKSPUR }, 'admin')).status).toBe(403);
-    expect(await create({ cloneFrom: 'nowhere' })).toMatchObject({ status: 422, body: { errors: { cloneFrom: { message: 'Please enter valid Application' } } } });
+    expect(await create({ cloneFrom: 'nowhere' })).toMatchObject({
+      status: 422,
+      body: { errors: { cloneFrom: { message: 'Please enter valid Application' } } },
+    });
   });
 });
 
 describe('PUT /api/applications/{id}', () => {
   test('stores the whole as it was read, what was changed of it and what nobody knows', async () => {
     const before = await info(LARKSPUR);
-    const body = { ...before, applicationName: 'Larkspur County', county: { ...before.county, seat: 'Larkspur' }, tools: before.tools.slice(1), pilot: [1, 2] };
+    const body = {
+      ...before,
+      applicationName: 'Larkspur County',
+      county: { ...before.county, seat: 'Larkspur' },
+      tools: before.tools.slice(1),
+      pilot: [1, 2],
+    };
     const { status, body: after } = await ask(`PUT /api/applications/${LARKSPUR}`, { as, body });
     expect([status, after]).toEqual([200, { ...body, __v: 1 }]);
     expect(await info(LARKSPUR)).toEqual(after);
@@ -143,31 +246,51 @@ describe('PUT /api/applications/{id}', () => {
 
   test('leaves what it does not bring as it was, and administrators and plans to their own calls', async () => {
     const before = await info(LARKSPUR);
-    await ask(`PUT /api/applications/${LARKSPUR}`, { as, body: { description: 'Only this', adminUsers: [], subscriptionPlans: [] } });
+    await ask(`PUT /api/applications/${LARKSPUR}`, {
+      as,
+      body: { description: 'Only this', adminUsers: [], subscriptionPlans: [] },
+    });
     expect(await info(LARKSPUR)).toEqual({ ...before, description: 'Only this', __v: 1 });
   });
 
   test('made from an older version is refused', async () => {
     const before = await info(LARKSPUR);
     await ask(`PUT /api/applications/${LARKSPUR}`, { as, body: { ...before, description: 'First' } });
-    expect((await ask(`PUT /api/applications/${LARKSPUR}`, { as, body: { ...before, description: 'Second' } })).status).toBe(409);
+    expect(
+      (await ask(`PUT /api/applications/${LARKSPUR}`, { as, body: { ...before, description: 'Second' } }))
+        .status,
+    ).toBe(409);
     expect((await info(LARKSPUR)).description).toBe('First');
   });
 
   test.each([
     [{ disclaimer: '' }, { disclaimer: { message: 'Disclaimer is required' } }],
-    [{ applicationDomainName: 'larkspur' }, { applicationDomainName: { message: 'A proper App Domain is required' } }],
-    [{ applicationId: 'city-of-millbrook' }, { applicationId: { message: 'This Application Id is already in use' } }],
+    [
+      { applicationDomainName: 'larkspur' },
+      { applicationDomainName: { message: 'A proper App Domain is required' } },
+    ],
+    [
+      { applicationId: 'city-of-millbrook' },
+      { applicationId: { message: 'This Application Id is already in use' } },
+    ],
     [{ tools: ['nothing'] }, { tools: { message: 'One of these is not there any more' } }],
   ])('refuses %o', async (body, errors) => {
-    expect(await ask(`PUT /api/applications/${LARKSPUR}`, { as, body })).toMatchObject({ status: 422, body: { errors } });
+    expect(await ask(`PUT /api/applications/${LARKSPUR}`, { as, body })).toMatchObject({
+      status: 422,
+      body: { errors },
+    });
   });
 
   test('is for an admin in his own applications only, as is DELETE', async () => {
-    expect((await ask(`PUT /api/applications/${MILLBROOK}`, { as: 'admin', body: { description: 'Mine' } })).status).toBe(200);
+    expect(
+      (await ask(`PUT /api/applications/${MILLBROOK}`, { as: 'admin', body: { description: 'Mine' } }))
+        .status,
+    ).toBe(200);
     for (const call of ['PUT', 'DELETE']) {
       expect((await ask(`${call} /api/applications/${HARLAN}`, { as: 'admin', body: {} })).status).toBe(403);
-      expect((await ask(`${call} /api/applications/${MILLBROOK}`, { as: 'keeper', body: {} })).status).toBe(403);
+      expect((await ask(`${call} /api/applications/${MILLBROOK}`, { as: 'keeper', body: {} })).status).toBe(
+        403,
+      );
       expect((await ask(`${call} /api/applications/nowhere`, { as, body: {} })).status).toBe(404);
     }
   });
@@ -186,18 +309,30 @@ test('DELETE /api/applications/{id} takes with it all that names the application
   for (const plan of plans) expect(said).toContainEqual(['subscription-plans:remove', plan]);
   expect(said).toContainEqual(['users:save', await idOf('keeper')]);
   expect(said).toContainEqual(['tools:save', '5f3c2a10000c00000000000b']);
-  for (const [entity, id] of [['layers', '5f3c2a100011000000000000'], ['field', '5f3c2a100013000000000000'], ['workOrderDepartments', '5f3c2a100012000000000000']]) expect(said).toContainEqual([`${entity}:remove`, id]);
+  for (const [entity, id] of [
+    ['layers', '5f3c2a100011000000000000'],
+    ['field', '5f3c2a100013000000000000'],
+    ['workOrderDepartments', '5f3c2a100012000000000000'],
+  ])
+    expect(said).toContainEqual([`${entity}:remove`, id]);
 });
 
 test('A deleted tool or role is in no application any more.', async () => {
   const { tools, roles } = await info(LARKSPUR);
   await ask(`DELETE /api/tools/${tools[0]._id}`, { as });
   await ask(`DELETE /api/roles/${roles[1]._id}`, { as });
-  expect(await info(LARKSPUR)).toMatchObject({ tools: tools.slice(1), roles: [roles[0], ...roles.slice(2)], __v: 2 });
+  expect(await info(LARKSPUR)).toMatchObject({
+    tools: tools.slice(1),
+    roles: [roles[0], ...roles.slice(2)],
+    __v: 2,
+  });
 });
 
 describe('GET /api/applications/search/applicationid', () => {
-  const found = async (query: string, who = as) => (await ask(`GET /api/applications/search/applicationid?${query}`, { as: who })).body.map((row: { applicationId: string }) => row.applicationId);
+  const found = async (query: string, who = as) =>
+    (await ask(`GET /api/applications/search/applicationid?${query}`, { as: who })).body.map(
+      (row: { applicationId: string }) => row.applicationId,
+    );
 
   test('finds applications by a part of their application id, but for the one to skip', async () => {
     expect(await found('appid=City-of-M')).toEqual(['city-of-marlow-gis', 'city-of-millbrook']);
@@ -211,7 +346,8 @@ describe('GET /api/applications/search/applicationid', () => {
 });
 
 test('GET /api/applications/applicationid/check says whether an application id is free, whoever’s it is and in whatever case.', async () => {
-  const check = async (query: string) => (await ask(`GET /api/applications/applicationid/check?${query}`, { as: 'admin' })).body;
+  const check = async (query: string) =>
+    (await ask(`GET /api/applications/applicationid/check?${query}`, { as: 'admin' })).body;
   expect(await check('applicationId=harlan-county-gis')).toEqual({ available: false });
   expect(await check('applicationId=Harlan-County-GIS')).toEqual({ available: false });
   expect(await check(`applicationId=harlan-county-gis&id=${HARLAN}`)).toEqual({ available: true });
@@ -223,9 +359,18 @@ describe('/api/applications/properties', () => {
   const save = (body: object, who = as) => ask('POST /api/applications/properties', { as: who, body });
 
   test('are the documented lists until a superadmin changes one', async () => {
-    expect(await read()).toEqual({ productEdition: ['Baseline', 'Summit', 'Ascent'], accessType: ['Public', 'Private', 'Expired'] });
+    expect(await read()).toEqual({
+      productEdition: ['Baseline', 'Summit', 'Ascent'],
+      accessType: ['Public', 'Private', 'Expired'],
+    });
     const reply = await save({ productEdition: ['Summit', 'Pinnacle', 'Baseline'] });
-    expect(reply).toMatchObject({ status: 200, body: { productEdition: ['Summit', 'Pinnacle', 'Baseline'], accessType: ['Public', 'Private', 'Expired'] } });
+    expect(reply).toMatchObject({
+      status: 200,
+      body: {
+        productEdition: ['Summit', 'Pinnacle', 'Baseline'],
+        accessType: ['Public', 'Private', 'Expired'],
+      },
+    });
     expect(await read()).toEqual(reply.body);
     expect(said).toEqual([['applications:save', '']]);
   });
@@ -233,11 +378,16 @@ describe('/api/applications/properties', () => {
   test('stay with the applications that have what is taken off', async () => {
     const before = await info(LARKSPUR);
     await save({ productEdition: ['Pinnacle'] });
-    expect((await ask(`PUT /api/applications/${LARKSPUR}`, { as, body: before })).body.productEdition).toBe(before.productEdition);
+    expect((await ask(`PUT /api/applications/${LARKSPUR}`, { as, body: before })).body.productEdition).toBe(
+      before.productEdition,
+    );
   });
 
   test.each([[['Public', ' Public ']], [['']], [[]]])('refuses %j', async accessType => {
-    expect(await save({ accessType })).toMatchObject({ status: 422, body: { errors: { accessType: expect.anything() } } });
+    expect(await save({ accessType })).toMatchObject({
+      status: 422,
+      body: { errors: { accessType: expect.anything() } },
+    });
   });
 
   test('are changed by superadmins, and read by staff', async () => {

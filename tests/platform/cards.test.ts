@@ -7,15 +7,31 @@ const as = 'keeper';
 const WALTER = '5f3c2a100001000000000003';
 const GRACE = '5f3c2a100001000000000002';
 const ID = /^[0-9a-f]{24}$/;
-const VISA = { name: 'Walter Amari', number: '4242424242424242', exp_month: '11', exp_year: '2030', cvc: '123' };
-const add = (card: object = {}, who: { as?: string; token?: string } = { as }) => ask('POST /api/subscriptions/card', { ...who, body: { ...VISA, ...card } });
+const VISA = {
+  name: 'Walter Amari',
+  number: '4242424242424242',
+  exp_month: '11',
+  exp_year: '2030',
+  cvc: '123',
+};
+const add = (card: object = {}, who: { as?: string; token?: string } = { as }) =>
+  ask('POST /api/subscriptions/card', { ...who, body: { ...VISA, ...card } });
 const wallet = async (who = as) => (await me(who)).subscriptions.stripeUser;
 
 describe('POST /api/subscriptions/card', () => {
   test('answers brand, country, last four and expiry; the first card is the one that is charged', async () => {
     const visa = await add({ number: '4242 4242 4242 4242', exp_year: '30' });
     expect(visa.status).toBe(200);
-    expect(visa.body).toEqual({ id: expect.stringMatching(ID), brand: 'Visa', type: 'Visa', country: 'US', last4: '4242', exp_month: 11, exp_year: 2030, name: 'Walter Amari' });
+    expect(visa.body).toEqual({
+      id: expect.stringMatching(ID),
+      brand: 'Visa',
+      type: 'Visa',
+      country: 'US',
+      last4: '4242',
+      exp_month: 11,
+      exp_year: 2030,
+      name: 'Walter Amari',
+    });
     expect(said).toEqual([['users:save', WALTER]]);
     const canadian = (await add({ number: '4000001240000000' })).body;
     expect(canadian.country).toBe('CA');
@@ -34,8 +50,14 @@ describe('POST /api/subscriptions/card', () => {
   });
 
   test('takes an American Express card with its code of four digits only', async () => {
-    expect((await add({ number: '378282246310005' })).body).toEqual({ param: 'cvc', message: "Your card's security code is invalid." });
-    expect((await add({ number: '378282246310005', cvc: '1234' })).body).toMatchObject({ brand: 'American Express', last4: '0005' });
+    expect((await add({ number: '378282246310005' })).body).toEqual({
+      param: 'cvc',
+      message: "Your card's security code is invalid.",
+    });
+    expect((await add({ number: '378282246310005', cvc: '1234' })).body).toMatchObject({
+      brand: 'American Express',
+      last4: '0005',
+    });
   });
 
   test.each([
@@ -46,19 +68,39 @@ describe('POST /api/subscriptions/card', () => {
     ['a month that is none', { exp_month: '13' }, 'exp_month', "Your card's expiration month is invalid."],
     ['a month in words', { exp_month: '1e0' }, 'exp_month', "Your card's expiration month is invalid."],
     ['no month', { exp_month: '' }, 'exp_month', "Your card's expiration month is invalid."],
-    ['a month that is over', { exp_month: '10', exp_year: '2026' }, 'exp_month', "Your card's expiration month is invalid."],
+    [
+      'a month that is over',
+      { exp_month: '10', exp_year: '2026' },
+      'exp_month',
+      "Your card's expiration month is invalid.",
+    ],
     ['a year that is over', { exp_year: '2025' }, 'exp_year', "Your card's expiration year is invalid."],
     ['a year far off', { exp_year: '2099' }, 'exp_year', "Your card's expiration year is invalid."],
     ['a year that is none', { exp_year: '203' }, 'exp_year', "Your card's expiration year is invalid."],
     ['a code that is too short', { cvc: '12' }, 'cvc', "Your card's security code is invalid."],
     ['a code of letters', { cvc: 'abc' }, 'cvc', "Your card's security code is invalid."],
     ['no name', { name: '  ' }, 'name', 'Please enter the name on the card.'],
-    ['a number in the name', { name: 'Amari 4242-4242 4242-4242' }, 'name', 'Please enter the name on the card.'],
+    [
+      'a number in the name',
+      { name: 'Amari 4242-4242 4242-4242' },
+      'name',
+      'Please enter the name on the card.',
+    ],
     ['a declined card', { number: '4000000000000002' }, 'number', 'Your card was declined.'],
     ['an expired card', { number: '4000000000000069' }, 'exp_month', 'Your card has expired.'],
     ['a wrong code', { number: '4000000000000127' }, 'cvc', "Your card's security code is incorrect."],
-    ['an error of the processor', { number: '4000000000000119' }, 'card', 'An error occurred while processing your card. Try again in a little bit.'],
-    ['a number that may be somebody’s', { number: '4111111111111111' }, 'number', 'Your card was declined. This is a demo, and this is not one of its test numbers.'],
+    [
+      'an error of the processor',
+      { number: '4000000000000119' },
+      'card',
+      'An error occurred while processing your card. Try again in a little bit.',
+    ],
+    [
+      'a number that may be somebody’s',
+      { number: '4111111111111111' },
+      'number',
+      'Your card was declined. This is a demo, and this is not one of its test numbers.',
+    ],
   ])('refuses %s with 400 and the part that is wrong', async (_, wrong, param, message) => {
     expect(await add(wrong)).toMatchObject({ status: 400, body: { param, message } });
     expect((await wallet()).cards).toEqual([]);
@@ -79,7 +121,14 @@ describe('POST /api/subscriptions/card', () => {
   });
 
   test('answers 422 where a part is missing or no text, and does not say what came', async () => {
-    for (const body of [{}, { ...VISA, number: 4242424242424242 }, { ...VISA, cvc: null }, [VISA], 'VISA', null]) {
+    for (const body of [
+      {},
+      { ...VISA, number: 4242424242424242 },
+      { ...VISA, cvc: null },
+      [VISA],
+      'VISA',
+      null,
+    ]) {
       const { status, text } = await ask('POST /api/subscriptions/card', { as, body });
       expect([400, 422]).toContain(status);
       expect(text).not.toContain('4242');
@@ -105,11 +154,32 @@ test('Number and code are stored nowhere and are not on the tape.', async () => 
   await ask('PUT /api/users/me', { as, body: { note: 'My card is 4000 0566 5566 5556.' } });
   const tables = await stored();
   expect(tables.cards!.filter(({ userId }) => userId === WALTER)).toEqual([
-    { id: expect.stringMatching(ID), userId: WALTER, source: expect.stringMatching(/^card_[0-9a-f]{24}$/), brand: 'American Express', country: 'US', last4: '0005', expMonth: 11, expYear: 2030, name: 'Walter Amari', isDefault: true },
+    {
+      id: expect.stringMatching(ID),
+      userId: WALTER,
+      source: expect.stringMatching(/^card_[0-9a-f]{24}$/),
+      brand: 'American Express',
+      country: 'US',
+      last4: '0005',
+      expMonth: 11,
+      expYear: 2030,
+      name: 'Walter Amari',
+      isDefault: true,
+    },
   ]);
   expect(JSON.stringify(tables)).not.toMatch(/378282246310005|4000056655665556/);
-  const tape = (await ask('GET /demo/calls')).body.filter(({ method }: { method: string }) => method !== 'GET');
-  expect(tape.map(({ body }: { body: unknown }) => body).slice(1)).toMatchObject([{ ...VISA, number: '***', cvc: '***' }, {}, { number: '***', cvc: '***' }, {}, { name: '***' }, {}, { note: 'My card is ***.' }]);
+  const tape = (await ask('GET /demo/calls')).body.filter(
+    ({ method }: { method: string }) => method !== 'GET',
+  );
+  expect(tape.map(({ body }: { body: unknown }) => body).slice(1)).toMatchObject([
+    { ...VISA, number: '***', cvc: '***' },
+    {},
+    { number: '***', cvc: '***' },
+    {},
+    { name: '***' },
+    {},
+    { note: 'My card is ***.' },
+  ]);
   expect(JSON.stringify(tape)).not.toMatch(/378282246310005|4242[ -]?4242|4000[ -]?0566|9173/);
 });
 
@@ -120,7 +190,9 @@ describe('POST /api/subscriptions/card/{id}/set-default', () => {
     expect((await ask(`POST /api/subscriptions/card/${second.id}/set-default`, { as })).status).toBe(200);
     expect((await wallet()).default_card).toBe(second.id);
     expect(said).toEqual([['users:save', WALTER]]);
-    expect((await stored()).cards!.filter(({ userId, isDefault }) => userId === WALTER && isDefault)).toHaveLength(1);
+    expect(
+      (await stored()).cards!.filter(({ userId, isDefault }) => userId === WALTER && isDefault),
+    ).toHaveLength(1);
   });
 });
 
@@ -154,10 +226,20 @@ describe('somebody else’s card', () => {
 
   test('is shown to a superadmin, and not to an admin of the same people', async () => {
     const grace = await me('user');
-    await ask('POST /api/users/add/role', { as: 'superadmin', body: { _id: GRACE, roleData: { application: '5f3c2a100002000000000000', role: '5f3c2a100003000000000001' } } });
-    const seen = async (who: string) => (await ask(`GET /api/users/detail/${GRACE}/info`, { as: who })).body.subscriptions;
+    await ask('POST /api/users/add/role', {
+      as: 'superadmin',
+      body: {
+        _id: GRACE,
+        roleData: { application: '5f3c2a100002000000000000', role: '5f3c2a100003000000000001' },
+      },
+    });
+    const seen = async (who: string) =>
+      (await ask(`GET /api/users/detail/${GRACE}/info`, { as: who })).body.subscriptions;
     expect(await seen('superadmin')).toEqual(grace.subscriptions);
     expect(await seen('user')).toEqual(grace.subscriptions);
-    expect(await seen('admin')).toEqual({ ...grace.subscriptions, stripeUser: { cards: [], default_card: null } });
+    expect(await seen('admin')).toEqual({
+      ...grace.subscriptions,
+      stripeUser: { cards: [], default_card: null },
+    });
   });
 });

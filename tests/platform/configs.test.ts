@@ -19,39 +19,116 @@ const text = `{
 
 describe('GET /api/configs/application/{appId}', () => {
   test('answers the documents of an application', async () => {
-    const { status, headers, body } = await ask('GET /api/configs/application/5f3c2a100002000000000000', { as });
+    const { status, headers, body } = await ask('GET /api/configs/application/5f3c2a100002000000000000', {
+      as,
+    });
     expect([status, headers.get('Content-Type')]).toEqual([200, 'application/json']);
     const { operationalLayers } = body.appConfig.map;
     const [parcels] = body.resultsLayerConfigs;
-    expect(operationalLayers.map(({ id }: { id: string }) => id)).toEqual(['Aerial Imagery', 'Boundary', 'Data Layers']);
+    expect(operationalLayers.map(({ id }: { id: string }) => id)).toEqual([
+      'Aerial Imagery',
+      'Boundary',
+      'Data Layers',
+    ]);
     expect(operationalLayers[2].layers).toHaveLength(700);
-    expect(operationalLayers[2].layers[0]).toMatchObject({ id: 0, title: 'Parcels', url: 'https://gis.maps.example/arcgis/rest/services/Assessor/Parcels/MapServer/0' });
+    expect(operationalLayers[2].layers[0]).toMatchObject({
+      id: 0,
+      title: 'Parcels',
+      url: 'https://gis.maps.example/arcgis/rest/services/Assessor/Parcels/MapServer/0',
+    });
     expect(parcels).toEqual({
       name: 'Parcels',
       config: {
         label: 'Parcels',
         name: 'Parcels',
-        fields: [{ name: 'PARCEL_ID', alias: 'Parcel Number' }, { name: 'NAME', alias: 'Owner' }, { name: 'UPDATED', alias: 'Last Update' }, { name: 'SHAPE_Area', alias: 'Area' }],
+        fields: [
+          { name: 'PARCEL_ID', alias: 'Parcel Number' },
+          { name: 'NAME', alias: 'Owner' },
+          { name: 'UPDATED', alias: 'Last Update' },
+          { name: 'SHAPE_Area', alias: 'Area' },
+        ],
         excludedisplayfields: ['OBJECTID', 'SHAPE_Area', 'SHAPE_Length'],
         searchfields: [
-          { name: 'PARCEL_ID', label: 'Parcel Number', mask: '99-99-99-999-999', operator: '=', isOnlyForQuickSearch: false },
+          {
+            name: 'PARCEL_ID',
+            label: 'Parcel Number',
+            mask: '99-99-99-999-999',
+            operator: '=',
+            isOnlyForQuickSearch: false,
+          },
           { name: 'NAME', label: 'Owner', mask: '', operator: 'LIKE', isOnlyForQuickSearch: false },
-          { name: 'PARCEL_ID', label: 'Several Parcels', mask: '', operator: 'IN', isOnlyForQuickSearch: true },
+          {
+            name: 'PARCEL_ID',
+            label: 'Several Parcels',
+            mask: '',
+            operator: 'IN',
+            isOnlyForQuickSearch: true,
+          },
         ],
         actions: [
-          { label: 'Property Card', type: 'link', icon: 'card', token: '', field: 'PARCEL_ID', checkfield: '', countyCode: '010', pathType: 'PRC' },
-          { label: 'Photos', type: 'assets', icon: 'camera', token: '', field: 'PARCEL_ID', checkfield: 'UPDATED', countyCode: '010', pathType: 'Photo' },
-          { label: 'Edit', type: 'EditFeature', icon: 'pencil', token: '', field: '', checkfield: '', countyCode: '', pathType: '' },
+          {
+            label: 'Property Card',
+            type: 'link',
+            icon: 'card',
+            token: '',
+            field: 'PARCEL_ID',
+            checkfield: '',
+            countyCode: '010',
+            pathType: 'PRC',
+          },
+          {
+            label: 'Photos',
+            type: 'assets',
+            icon: 'camera',
+            token: '',
+            field: 'PARCEL_ID',
+            checkfield: 'UPDATED',
+            countyCode: '010',
+            pathType: 'Photo',
+          },
+          {
+            label: 'Edit',
+            type: 'EditFeature',
+            icon: 'pencil',
+            token: '',
+            field: '',
+            checkfield: '',
+            countyCode: '',
+            pathType: '',
+          },
         ],
-        symbol: { type: 'simple', label: 'Selected parcel', symbol: { type: 'esriSFS', style: 'esriSFSSolid', color: [17, 138, 225, 51], outline: { type: 'esriSLS', style: 'esriSLSSolid', color: [17, 138, 225, 255], width: 3 } } },
+        symbol: {
+          type: 'simple',
+          label: 'Selected parcel',
+          symbol: {
+            type: 'esriSFS',
+            style: 'esriSFSSolid',
+            color: [17, 138, 225, 51],
+            outline: { type: 'esriSLS', style: 'esriSLSSolid', color: [17, 138, 225, 255], width: 3 },
+          },
+        },
       },
     });
-    expect(body.editorConfigs[0]).toEqual({ name: 'Parcels', config: { sections: [{ header: 'Parcel', fields: ['PARCEL_ID', 'NAME'] }, { header: 'Record', fields: ['UPDATED'] }] } });
+    expect(body.editorConfigs[0]).toEqual({
+      name: 'Parcels',
+      config: {
+        sections: [
+          { header: 'Parcel', fields: ['PARCEL_ID', 'NAME'] },
+          { header: 'Record', fields: ['UPDATED'] },
+        ],
+      },
+    });
   });
 
   test('answers 404 where there are none yet, and where there is no application', async () => {
-    expect(await ask(`GET ${at(HARLAN)}`, { as })).toMatchObject({ status: 404, body: { message: 'Harlan County GIS has no configs yet' } });
-    expect(await ask(`GET ${at('nowhere')}`, { as })).toMatchObject({ status: 404, body: { message: 'There is no such application' } });
+    expect(await ask(`GET ${at(HARLAN)}`, { as })).toMatchObject({
+      status: 404,
+      body: { message: 'Harlan County GIS has no configs yet' },
+    });
+    expect(await ask(`GET ${at('nowhere')}`, { as })).toMatchObject({
+      status: 404,
+      body: { message: 'There is no such application' },
+    });
   });
 });
 
@@ -62,12 +139,21 @@ describe('POST and PUT /api/configs/application/{appId}', () => {
     const next = text.replace('1.0', '1.00').replace('[]', '[ ]');
     expect(await ask(`PUT ${at(HARLAN)}`, { as, body: next })).toMatchObject({ status: 200, text: next });
     expect((await ask(`GET ${at(HARLAN)}`, { as })).text).toBe(next);
-    expect(said).toEqual([['configs:save', HARLAN], ['configs:save', HARLAN]]);
+    expect(said).toEqual([
+      ['configs:save', HARLAN],
+      ['configs:save', HARLAN],
+    ]);
   });
 
   test('POST is refused where there are some, PUT where there are none', async () => {
-    expect(await ask(`POST ${at(LARKSPUR)}`, { as, body: text })).toMatchObject({ status: 409, body: { message: 'Larkspur County Assessor has configs already: they are changed, not made once more' } });
-    expect(await ask(`PUT ${at(HARLAN)}`, { as, body: text })).toMatchObject({ status: 404, body: { message: 'Harlan County GIS has no configs yet' } });
+    expect(await ask(`POST ${at(LARKSPUR)}`, { as, body: text })).toMatchObject({
+      status: 409,
+      body: { message: 'Larkspur County Assessor has configs already: they are changed, not made once more' },
+    });
+    expect(await ask(`PUT ${at(HARLAN)}`, { as, body: text })).toMatchObject({
+      status: 404,
+      body: { message: 'Harlan County GIS has no configs yet' },
+    });
     expect(said).toEqual([]);
   });
 
@@ -79,20 +165,30 @@ describe('POST and PUT /api/configs/application/{appId}', () => {
   test('an admin changes those of the applications that he administers, and sees and changes no others', async () => {
     expect((await ask(`PUT ${at(LARKSPUR)}`, { as: 'admin', body: text })).status).toBe(200);
     expect((await ask(`GET ${at(LARKSPUR)}`, { as: 'admin' })).text).toBe(text);
-    for (const call of ['GET', 'POST', 'PUT']) expect(await ask(`${call} ${at(OF_OTHERS)}`, { as: 'admin', ...(call !== 'GET' && { body: text }) })).toMatchObject({ status: 403, body: { authorized: false } });
+    for (const call of ['GET', 'POST', 'PUT'])
+      expect(
+        await ask(`${call} ${at(OF_OTHERS)}`, { as: 'admin', ...(call !== 'GET' && { body: text }) }),
+      ).toMatchObject({ status: 403, body: { authorized: false } });
   });
 
   test('an application takes them along when it is cloned, and when it is removed', async () => {
     const { body: of } = await ask(`GET /api/applications/fullinfo/${LARKSPUR}`, { as });
     const { _id, __v, ...fields } = of;
-    const { body: made } = await ask('POST /api/applications', { as, body: { ...fields, applicationId: 'larkspur-2', cloneFrom: LARKSPUR } });
-    expect((await ask(`GET ${at(made._id)}`, { as })).text).toBe((await ask(`GET ${at(LARKSPUR)}`, { as })).text);
+    const { body: made } = await ask('POST /api/applications', {
+      as,
+      body: { ...fields, applicationId: 'larkspur-2', cloneFrom: LARKSPUR },
+    });
+    expect((await ask(`GET ${at(made._id)}`, { as })).text).toBe(
+      (await ask(`GET ${at(LARKSPUR)}`, { as })).text,
+    );
     expect(said).toContainEqual(['configs:save', made._id]);
     expect((await ask(`GET /api/daily-import/client/${made._id}`, { as })).status).toBe(404);
     await ask(`DELETE /api/applications/${LARKSPUR}`, { as });
     const left = await stored();
-    for (const table of ['configs', 'dailyImports', 'dailyImportVersions']) expect(left[table]!.filter(({ applicationId }) => applicationId === LARKSPUR)).toEqual([]);
-    for (const entity of ['configs', 'daily-import']) expect(said).toContainEqual([`${entity}:remove`, LARKSPUR]);
+    for (const table of ['configs', 'dailyImports', 'dailyImportVersions'])
+      expect(left[table]!.filter(({ applicationId }) => applicationId === LARKSPUR)).toEqual([]);
+    for (const entity of ['configs', 'daily-import'])
+      expect(said).toContainEqual([`${entity}:remove`, LARKSPUR]);
   });
 });
 
@@ -101,21 +197,42 @@ describe('GET, POST and PUT /api/default-configs/', () => {
 
   test('GET answers the documents that others start from, to admins too', async () => {
     const { body } = await ask('GET /api/default-configs/', { as: 'admin' });
-    expect(Object.keys(body)).toEqual(['appDefaultConfig', 'defaultResultsLayerConfigs', 'defaultEditorConfigs']);
-    expect(body.defaultResultsLayerConfigs.map(({ name }: { name: string }) => name)).toEqual(['Parcels', 'Address Points', 'Zoning Districts']);
+    expect(Object.keys(body)).toEqual([
+      'appDefaultConfig',
+      'defaultResultsLayerConfigs',
+      'defaultEditorConfigs',
+    ]);
+    expect(body.defaultResultsLayerConfigs.map(({ name }: { name: string }) => name)).toEqual([
+      'Parcels',
+      'Address Points',
+      'Zoning Districts',
+    ]);
   });
 
   test('PUT replaces them, an admin too, letter for letter, and tells of it', async () => {
-    expect(await ask('PUT /api/default-configs/', { as: 'admin', body: defaults })).toMatchObject({ status: 200, text: defaults });
+    expect(await ask('PUT /api/default-configs/', { as: 'admin', body: defaults })).toMatchObject({
+      status: 200,
+      text: defaults,
+    });
     expect((await ask('GET /api/default-configs', { as })).text).toBe(defaults);
     expect(said).toEqual([['default-configs:save', '']]);
   });
 
   test('POST makes them where there are none, and only there', async () => {
-    expect(await ask('POST /api/default-configs/', { as, body: defaults })).toMatchObject({ status: 409, body: { message: 'The platform has configs already: they are changed, not made once more' } });
+    expect(await ask('POST /api/default-configs/', { as, body: defaults })).toMatchObject({
+      status: 409,
+      body: { message: 'The platform has configs already: they are changed, not made once more' },
+    });
     await emptied(defaultConfigs);
-    for (const [call, body] of [['GET'], ['PUT', defaults]]) expect(await ask(`${call} /api/default-configs/`, { as, body })).toMatchObject({ status: 404, body: { message: 'The platform has no configs yet' } });
-    expect(await ask('POST /api/default-configs/', { as, body: defaults })).toMatchObject({ status: 200, text: defaults });
+    for (const [call, body] of [['GET'], ['PUT', defaults]])
+      expect(await ask(`${call} /api/default-configs/`, { as, body })).toMatchObject({
+        status: 404,
+        body: { message: 'The platform has no configs yet' },
+      });
+    expect(await ask('POST /api/default-configs/', { as, body: defaults })).toMatchObject({
+      status: 200,
+      text: defaults,
+    });
   });
 });
 
@@ -124,18 +241,28 @@ describe.each([
   ['PUT /api/default-configs/', 'appDefaultConfig', 'defaultResultsLayerConfigs'],
 ])('%s', (call, document, list) => {
   const [, address] = call.split(' ');
-  const sent = async (body: string) => [await ask(call, { as, body }), await ask(`GET ${address}`, { as })] as const;
+  const sent = async (body: string) =>
+    [await ask(call, { as, body }), await ask(`GET ${address}`, { as })] as const;
 
   test.each([
-    ['numbers that a program would round', '{"a":12345678901234567890,"b":1.0,"c":5.6843418860808e-14,"d":-0,"e":1E400}'],
+    [
+      'numbers that a program would round',
+      '{"a":12345678901234567890,"b":1.0,"c":5.6843418860808e-14,"d":-0,"e":1E400}',
+    ],
     ['names in an order that a program would change', '{"b":1,"10":1,"a":1,"2":1}'],
     ['names that stand twice', '{"a":1,"a":{"b":2},"a":3}'],
-    ['names that mean something to a program', '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"templates":[{"prototype":{"attributes":{}}}]}'],
+    [
+      'names that mean something to a program',
+      '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"templates":[{"prototype":{"attributes":{}}}]}',
+    ],
     ['a NUL', '"a\\u0000b"'],
     ['halves of a surrogate pair', '{"a":"\\ud83d","b":"\\uDE00 \\u00e9 é 😀"}'],
     ['anything at all', '[null, [[]], "text", true, 7]'],
     ['a hundred levels', `${'['.repeat(97)}${']'.repeat(97)}`],
-    ['2.6 megabytes', `[${Array.from({ length: 40_000 }, (_, n) => `{"id":${n},"url":"https://gis.example/layers/${n}/query"}`).join(',\n ')}]`],
+    [
+      '2.6 megabytes',
+      `[${Array.from({ length: 40_000 }, (_, n) => `{"id":${n},"url":"https://gis.example/layers/${n}/query"}`).join(',\n ')}]`,
+    ],
   ])('keeps %s letter for letter', async (_, config) => {
     const body = `{ "${document}" : ${config},\n"${list}":[{"name":"Parcels","config":${config},"note":1.0}], "besides": 1.0 }`;
     const [answer, read] = await sent(body);
@@ -149,17 +276,62 @@ describe.each([
   });
 
   test.each([
-    ['what stands beside itself', () => `{"__proto__":{"${document}":{}}}`, 422, { errors: { [document]: { message: 'There is no config in it' } } }],
-    ['a character that JSON has not', () => `{"${document}":"a\0b"}`, 400, { message: 'The body is not valid JSON' }],
-    ['10,000 levels', () => `{"${document}":${'['.repeat(10_000)}${']'.repeat(10_000)}}`, 400, { message: 'The body is nested too deeply' }],
-    ['a text that breaks off', () => `{"${document}":{"a":1}`, 400, { message: 'The body is not valid JSON' }],
-    ['ten megabytes', () => `{"${document}":"${'x'.repeat(10_000_000)}"}`, 413, { message: 'The body is too large' }],
-    ['a list that is none', () => `{"${list}":{"Parcels":{}}}`, 422, { errors: { [list]: { message: expect.any(String) } } }],
-    ['a list with something that is no document', () => `{"${list}":["Parcels"]}`, 422, { errors: { [`${list}.0`]: { message: expect.any(String) } } }],
-    ['no document', () => '{"besides":1}', 422, { errors: { [document]: { message: 'There is no config in it' } } }],
+    [
+      'what stands beside itself',
+      () => `{"__proto__":{"${document}":{}}}`,
+      422,
+      { errors: { [document]: { message: 'There is no config in it' } } },
+    ],
+    [
+      'a character that JSON has not',
+      () => `{"${document}":"a\0b"}`,
+      400,
+      { message: 'The body is not valid JSON' },
+    ],
+    [
+      '10,000 levels',
+      () => `{"${document}":${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
+      400,
+      { message: 'The body is nested too deeply' },
+    ],
+    [
+      'a text that breaks off',
+      () => `{"${document}":{"a":1}`,
+      400,
+      { message: 'The body is not valid JSON' },
+    ],
+    [
+      'ten megabytes',
+      () => `{"${document}":"${'x'.repeat(10_000_000)}"}`,
+      413,
+      { message: 'The body is too large' },
+    ],
+    [
+      'a list that is none',
+      () => `{"${list}":{"Parcels":{}}}`,
+      422,
+      { errors: { [list]: { message: expect.any(String) } } },
+    ],
+    [
+      'a list with something that is no document',
+      () => `{"${list}":["Parcels"]}`,
+      422,
+      { errors: { [`${list}.0`]: { message: expect.any(String) } } },
+    ],
+    [
+      'no document',
+      () => '{"besides":1}',
+      422,
+      { errors: { [document]: { message: 'There is no config in it' } } },
+    ],
     ['nothing', () => '', 422, { errors: { [document]: { message: 'There is no config in it' } } }],
     ['a list', () => '[]', 422, { errors: { body: { message: expect.any(String) } } }],
-    ['what would refuse everybody when it is answered', () => `{"${document}":{},"authorized":false}`, 422, { errors: { authorized: { message: 'A field of this name cannot be stored' } } }],
+    [
+      'what would refuse everybody when it is answered',
+      () => `{"${document}":{},"authorized":false}`,
+      422,
+      { errors: { authorized: { message: 'A field of this name cannot be stored' } } },
+    ],
   ])('refuses %s, and keeps what was there', async (_, body, status, refusal) => {
     const before = (await ask(`GET ${address}`, { as })).text;
     const [answer, read] = await sent(body());

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NOON, ask, clock, said, withPlatform } from './standIn.ts';
+import { ask, clock, NOON, said, withPlatform } from './standIn.ts';
 
 withPlatform();
 
@@ -7,17 +7,27 @@ const LARKSPUR = '5f3c2a100002000000000000';
 const HARLAN = '5f3c2a100002000000000002';
 const OF_OTHERS = '5f3c2a100002000000000003';
 const as = 'superadmin';
-const XML = '<?xml version="1.0"?>\r\n<import><!-- kept --><query><![CDATA[a < b && c]]></query>&#233;&amp;<?sort by name?></import>\n';
+const XML =
+  '<?xml version="1.0"?>\r\n<import><!-- kept --><query><![CDATA[a < b && c]]></query>&#233;&amp;<?sort by name?></import>\n';
 const NOW = NOON.getTime() / 1000;
 
-const current = async (id = LARKSPUR) => (await ask(`GET /api/daily-import/client/${id}`, { as })).body.config;
-const save = (id: string, body: object, who = as) => ask(`POST /api/daily-import/client/${id}`, { as: who, body: { config: XML, backupName: 'Before', appId: id, ...body } });
-const versions = async (id = LARKSPUR) => (await ask(`GET /api/daily-import/backup-versions/application/${id}`, { as })).body;
-const revert = (version: string | number, clientId = LARKSPUR, who = as) => ask(`POST /api/daily-import/revert/version/${version}`, { as: who, body: { clientId } });
+const current = async (id = LARKSPUR) =>
+  (await ask(`GET /api/daily-import/client/${id}`, { as })).body.config;
+const save = (id: string, body: object, who = as) =>
+  ask(`POST /api/daily-import/client/${id}`, {
+    as: who,
+    body: { config: XML, backupName: 'Before', appId: id, ...body },
+  });
+const versions = async (id = LARKSPUR) =>
+  (await ask(`GET /api/daily-import/backup-versions/application/${id}`, { as })).body;
+const revert = (version: string | number, clientId = LARKSPUR, who = as) =>
+  ask(`POST /api/daily-import/revert/version/${version}`, { as: who, body: { clientId } });
 
 describe('GET /api/daily-import/client/{appId} and backup-versions/application/{id}', () => {
   test('answer what is read in every night, and what it was before, the newest first', async () => {
-    expect(await current()).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<!-- .+ -->\n<dailyImport county="010" version="2">/);
+    expect(await current()).toMatch(
+      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<!-- .+ -->\n<dailyImport county="010" version="2">/,
+    );
     const found = await versions();
     expect(found).toMatchObject([
       { version: 3, backupName: 'Before sales were added', createdOn: NOW - 12 * 86_400 },
@@ -28,7 +38,10 @@ describe('GET /api/daily-import/client/{appId} and backup-versions/application/{
   });
 
   test('answer 404 and an empty list where there is none yet', async () => {
-    expect(await ask(`GET /api/daily-import/client/${HARLAN}`, { as })).toMatchObject({ status: 404, body: { message: 'Harlan County GIS has no daily import yet' } });
+    expect(await ask(`GET /api/daily-import/client/${HARLAN}`, { as })).toMatchObject({
+      status: 404,
+      body: { message: 'Harlan County GIS has no daily import yet' },
+    });
     expect(await versions(HARLAN)).toEqual([]);
   });
 });
@@ -36,7 +49,12 @@ describe('GET /api/daily-import/client/{appId} and backup-versions/application/{
 describe('POST /api/daily-import/client/{appId}', () => {
   test('stores the text letter for letter, and what it replaces under the name that is given', async () => {
     const before = await current();
-    expect(await ask('POST /api/daily-import/client/5f3c2a100002000000000000', { as, body: { config: XML, backupName: ' Before tidying ', appId: '5f3c2a100002000000000000' } })).toMatchObject({ status: 200, body: { config: XML } });
+    expect(
+      await ask('POST /api/daily-import/client/5f3c2a100002000000000000', {
+        as,
+        body: { config: XML, backupName: ' Before tidying ', appId: '5f3c2a100002000000000000' },
+      }),
+    ).toMatchObject({ status: 200, body: { config: XML } });
     expect(await current()).toBe(XML);
     const [newest, ...others] = await versions();
     expect(newest).toEqual({ version: 4, backupName: 'Before tidying', createdOn: NOW, config: before });
@@ -49,19 +67,31 @@ describe('POST /api/daily-import/client/{appId}', () => {
     expect(await versions(HARLAN)).toEqual([]);
     clock.now = new Date(NOON.getTime() + 60_000);
     await save(HARLAN, { config: '<import/>', backupName: 'One' });
-    expect(await versions(HARLAN)).toEqual([{ version: 1, backupName: 'One', createdOn: NOW + 60, config: XML }]);
+    expect(await versions(HARLAN)).toEqual([
+      { version: 1, backupName: 'One', createdOn: NOW + 60, config: XML },
+    ]);
   });
 
   test('of several at once keeps what each replaced', async () => {
-    await Promise.all(['a', 'b', 'c'].map(name => save(LARKSPUR, { config: `<${name}/>`, backupName: name })));
-    const texts = [await current(), ...(await versions()).slice(0, 3).map(({ config }: { config: string }) => config)];
+    await Promise.all(
+      ['a', 'b', 'c'].map(name => save(LARKSPUR, { config: `<${name}/>`, backupName: name })),
+    );
+    const texts = [
+      await current(),
+      ...(await versions()).slice(0, 3).map(({ config }: { config: string }) => config),
+    ];
     expect(texts.map(text => text.slice(0, 4)).sort()).toEqual(['<?xm', '<a/>', '<b/>', '<c/>']);
     expect((await versions()).map(({ version }: { version: number }) => version)).toEqual([6, 5, 4, 3, 2, 1]);
   });
 
   test('of several first ones at once keeps them all', async () => {
     await Promise.all(['a', 'b', 'c'].map(name => save(HARLAN, { config: `<${name}/>` })));
-    expect([await current(HARLAN), ...(await versions(HARLAN)).map(({ config }: { config: string }) => config)].sort()).toEqual(['<a/>', '<b/>', '<c/>']);
+    expect(
+      [
+        await current(HARLAN),
+        ...(await versions(HARLAN)).map(({ config }: { config: string }) => config),
+      ].sort(),
+    ).toEqual(['<a/>', '<b/>', '<c/>']);
   });
 
   test.each([
@@ -72,7 +102,11 @@ describe('POST /api/daily-import/client/{appId}', () => {
     [{ config: undefined }, 'config', expect.any(String)],
     [{ config: '' }, 'config', expect.stringMatching(/^Line 1, column 0: /)],
     [{ config: 'SELECT 1' }, 'config', expect.stringMatching(/^Line 1, column \d+: /)],
-    [{ config: '<import>\n  <table name="Parcels">\n</import>' }, 'config', 'Line 3, column 9: unexpected close tag.'],
+    [
+      { config: '<import>\n  <table name="Parcels">\n</import>' },
+      'config',
+      'Line 3, column 9: unexpected close tag.',
+    ],
     [{ config: '<import a=1/>' }, 'config', expect.stringMatching(/^Line 1, /)],
     [{ config: '<import a="1" a="2"/>' }, 'config', expect.stringMatching(/^Line 1, /)],
     [{ config: '<a/><b/>' }, 'config', expect.stringMatching(/^Line 1, /)],
@@ -80,18 +114,32 @@ describe('POST /api/daily-import/client/{appId}', () => {
     [{ config: '<sql:a/>' }, 'config', expect.stringMatching(/^Line 1, /)],
     [{ config: '<a>\u0001</a>' }, 'config', expect.stringMatching(/^Line 1, /)],
     [{ config: '<!DOCTYPE a><a/>' }, 'config', 'Line 1, column 12: a DOCTYPE is not accepted'],
-    [{ config: '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>' }, 'config', expect.stringContaining('a DOCTYPE is not accepted')],
-    [{ config: '<!DOCTYPE a [<!ENTITY b "ha"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;">]><a>&c;</a>' }, 'config', expect.stringContaining('a DOCTYPE is not accepted')],
+    [
+      { config: '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>' },
+      'config',
+      expect.stringContaining('a DOCTYPE is not accepted'),
+    ],
+    [
+      { config: '<!DOCTYPE a [<!ENTITY b "ha"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;">]><a>&c;</a>' },
+      'config',
+      expect.stringContaining('a DOCTYPE is not accepted'),
+    ],
   ])('refuses %j for its %s', async (body, field, message) => {
     const before = [await current(), await versions()];
-    expect(await save(LARKSPUR, body)).toMatchObject({ status: 422, body: { errors: { [field]: { message } } } });
+    expect(await save(LARKSPUR, body)).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: { message } } },
+    });
     expect([await current(), await versions()]).toEqual(before);
     expect(said).toEqual([]);
   });
 
   test.each([
     ['10,000 levels', `${'<a>'.repeat(10_000)}${'</a>'.repeat(10_000)}`],
-    ['names that mean something elsewhere', '<a xmlns:sql="urn:sql"><__proto__ constructor="1"/><sql:b xml:space="preserve"> </sql:b></a>'],
+    [
+      'names that mean something elsewhere',
+      '<a xmlns:sql="urn:sql"><__proto__ constructor="1"/><sql:b xml:space="preserve"> </sql:b></a>',
+    ],
   ])('takes %s', async (_, config) => {
     expect((await save(LARKSPUR, { config })).status).toBe(200);
     expect(await current()).toBe(config);
@@ -103,29 +151,51 @@ describe('POST /api/daily-import/client/{appId}', () => {
   });
 
   test('of ten megabytes is too large', async () => {
-    expect(await save(LARKSPUR, { config: `<a>${'x'.repeat(10_000_000)}</a>` })).toMatchObject({ status: 413, body: { message: 'The body is too large' } });
+    expect(await save(LARKSPUR, { config: `<a>${'x'.repeat(10_000_000)}</a>` })).toMatchObject({
+      status: 413,
+      body: { message: 'The body is too large' },
+    });
   });
 });
 
 describe('POST /api/daily-import/revert/version/{version}', () => {
   test('makes a version the current one and answers it; every version stays, and what was in use is one of them', async () => {
     const [was, before] = [await current(), await versions()];
-    expect(await ask('POST /api/daily-import/revert/version/2', { as, body: { clientId: '5f3c2a100002000000000000' } })).toMatchObject({ status: 200, body: { config: before[1].config } });
+    expect(
+      await ask('POST /api/daily-import/revert/version/2', {
+        as,
+        body: { clientId: '5f3c2a100002000000000000' },
+      }),
+    ).toMatchObject({ status: 200, body: { config: before[1].config } });
     expect(await current()).toBe(before[1].config);
-    expect(await versions()).toEqual([{ version: 4, backupName: 'Before going back to Before the new server', createdOn: NOW, config: was }, ...before]);
+    expect(await versions()).toEqual([
+      { version: 4, backupName: 'Before going back to Before the new server', createdOn: NOW, config: was },
+      ...before,
+    ]);
     expect(said).toEqual([['daily-import:save', LARKSPUR]]);
   });
 
   test('loses nothing of what is saved at the same time', async () => {
     const texts = [await current(), ...(await versions()).map(({ config }: { config: string }) => config)];
-    await Promise.all([revert(1), save(LARKSPUR, { config: '<a/>' }), revert(2), save(LARKSPUR, { config: '<b/>' })]);
+    await Promise.all([
+      revert(1),
+      save(LARKSPUR, { config: '<a/>' }),
+      revert(2),
+      save(LARKSPUR, { config: '<b/>' }),
+    ]);
     const now = [await current(), ...(await versions()).map(({ config }: { config: string }) => config)];
     expect(now.toSorted()).toEqual([...texts, '<a/>', '<b/>', texts.at(-1), texts.at(-2)].toSorted());
   });
 
-  test.each(['4', '0', '-1', '1.5', 'x', '99999999999999999999'])('answers 404 where there is no version %s', async version => {
-    expect(await revert(version)).toMatchObject({ status: 404, body: { message: 'There is no such version' } });
-  });
+  test.each(['4', '0', '-1', '1.5', 'x', '99999999999999999999'])(
+    'answers 404 where there is no version %s',
+    async version => {
+      expect(await revert(version)).toMatchObject({
+        status: 404,
+        body: { message: 'There is no such version' },
+      });
+    },
+  );
 
   test('takes no version of another application', async () => {
     expect((await revert(1, HARLAN)).status).toBe(404);

@@ -20,7 +20,10 @@ export async function databaseFor(server: string | undefined): Promise<Where> {
 export async function dropTestDatabases(server: string) {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  const { rows } = await client.query<{ datname: string }>('SELECT datname FROM pg_database WHERE starts_with(datname, $1)', [PREFIX]);
+  const { rows } = await client.query<{ datname: string }>(
+    'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
+    [PREFIX],
+  );
   for (const { datname } of rows) await client.query(`DROP DATABASE ${datname} WITH (FORCE)`);
   await client.end();
 }

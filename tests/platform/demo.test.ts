@@ -1,6 +1,17 @@
 import { describe, expect, test, vi } from 'vitest';
 import { isOwnHost } from '../../mocks/hosts.ts';
-import { ask, askRaw as raw, clock, idOf, letterTo, me, platformFetch, signIn, stored, withPlatform } from './standIn.ts';
+import {
+  ask,
+  clock,
+  idOf,
+  letterTo,
+  me,
+  platformFetch,
+  askRaw as raw,
+  signIn,
+  stored,
+  withPlatform,
+} from './standIn.ts';
 
 withPlatform();
 const as = 'superadmin';
@@ -9,7 +20,10 @@ const fault = (rule: object) => ask('POST /demo/faults', { body: rule });
 describe('a fault', () => {
   test('answers another status and body, as often as it is told', async () => {
     await fault({ match: 'GET /api/tags', status: 503, body: { message: 'Busy' }, times: 1 });
-    expect(await ask('GET /api/tags?page=1', { as })).toMatchObject({ status: 503, body: { message: 'Busy' } });
+    expect(await ask('GET /api/tags?page=1', { as })).toMatchObject({
+      status: 503,
+      body: { message: 'Busy' },
+    });
     expect((await ask('GET /api/tags?page=1', { as })).status).toBe(200);
   });
 
@@ -34,7 +48,9 @@ describe('a fault', () => {
   test('hangs until it is taken away', async () => {
     await fault({ match: 'GET /api/tags', hang: true });
     const hanging = ask('GET /api/tags', { token: await signIn(as) });
-    expect(await Promise.race([hanging, new Promise(resolve => setTimeout(resolve, 60, 'still'))])).toBe('still');
+    expect(await Promise.race([hanging, new Promise(resolve => setTimeout(resolve, 60, 'still'))])).toBe(
+      'still',
+    );
     await ask('DELETE /demo/faults');
     expect((await hanging).headers.get('x-demo-dropped')).toBe('1');
   });
@@ -84,7 +100,10 @@ describe('a fault', () => {
     vi.spyOn(Math, 'random').mockReturnValueOnce(0.2).mockReturnValueOnce(0.4);
     await fault({ match: 'GET /api/tags', status: 503, chance: 0.3 });
     const token = await signIn(as);
-    expect([(await ask('GET /api/tags', { token })).status, (await ask('GET /api/tags', { token })).status]).toEqual([503, 200]);
+    expect([
+      (await ask('GET /api/tags', { token })).status,
+      (await ask('GET /api/tags', { token })).status,
+    ]).toEqual([503, 200]);
     vi.restoreAllMocks();
   });
 
@@ -92,7 +111,11 @@ describe('a fault', () => {
     const token = await signIn(as);
     await fault({ match: 'GET /api/tags', outOfOrder: true });
     const order: string[] = [];
-    await Promise.all(['first', 'second'].map(async query => (await ask(`GET /api/tags?query=${query}`, { token }), order.push(query))));
+    await Promise.all(
+      ['first', 'second'].map(
+        async query => (await ask(`GET /api/tags?query=${query}`, { token }), order.push(query)),
+      ),
+    );
     expect(order).toEqual(['second', 'first']);
   });
 });
@@ -111,7 +134,13 @@ describe('the tape', () => {
     const token = await signIn('superadmin');
     await ask(`GET /api/users/export-csv?access_token=${token}&filter=all`);
     const tape = (await ask('GET /demo/calls')).body;
-    expect(tape.map(({ method, path, status }: { method: string; path: string; status: number }) => [method, path, status])).toEqual([
+    expect(
+      tape.map(({ method, path, status }: { method: string; path: string; status: number }) => [
+        method,
+        path,
+        status,
+      ]),
+    ).toEqual([
       ['POST', '/auth/local', 200],
       ['GET', '/api/users/export-csv?access_token=***&filter=all', 200],
     ]);
@@ -122,13 +151,21 @@ describe('the tape', () => {
   });
 
   test('has no secret of a mailed link, nor one in the address or inside a body', async () => {
-    for (const path of ['verify-change-password-token/s3cret', 'change-password/s3cret/', 'email/verify/s3cret?token=s3cret&token=s3cret']) {
-      await ask(`POST /api/users/${path}`, { body: { password: ['s3cret'], card: { cvc: 333, token: { of: 's3cret' } }, tempPassword: true } });
+    for (const path of [
+      'verify-change-password-token/s3cret',
+      'change-password/s3cret/',
+      'email/verify/s3cret?token=s3cret&token=s3cret',
+    ]) {
+      await ask(`POST /api/users/${path}`, {
+        body: { password: ['s3cret'], card: { cvc: 333, token: { of: 's3cret' } }, tempPassword: true },
+      });
       await ask(`GET /api/users/${path}`);
     }
     const { body, text } = await ask('GET /demo/calls');
     expect(text).not.toMatch(/s3cret|333/);
-    expect(body.map(({ path }: { path: string }) => path).filter((_: string, n: number) => n % 2 === 0)).toEqual([
+    expect(
+      body.map(({ path }: { path: string }) => path).filter((_: string, n: number) => n % 2 === 0),
+    ).toEqual([
       '/api/users/verify-change-password-token/***',
       '/api/users/change-password/***/',
       '/api/users/email/verify/***?token=***',
@@ -139,28 +176,55 @@ describe('the tape', () => {
   test('says of a body longer than 64 KB that it was not kept', async () => {
     await ask('POST /api/tags', { body: { tagName: 'x'.repeat(65_536) } });
     await ask('POST /api/tags', { body: { tagName: 'x'.repeat(65_000) } });
-    expect((await ask('GET /demo/calls')).body.map(({ body }: { body: string | { tagName: string } }) => (typeof body === 'string' ? body : body.tagName.length))).toEqual(['(longer than 64 KB, not kept)', 65_000]);
+    expect(
+      (await ask('GET /demo/calls')).body.map(({ body }: { body: string | { tagName: string } }) =>
+        typeof body === 'string' ? body : body.tagName.length,
+      ),
+    ).toEqual(['(longer than 64 KB, not kept)', 65_000]);
   });
 
   test('has of the last 300 calls alone what was sent and answered, however long one of them took', async () => {
     let end!: () => void;
-    const body = new ReadableStream({ start: controller => void (end = () => (controller.enqueue(new TextEncoder().encode('{"tagName":"Slow"}')), controller.close())) });
+    const body = new ReadableStream({
+      start: controller =>
+        void (end = () => (
+          controller.enqueue(new TextEncoder().encode('{"tagName":"Slow"}')),
+          controller.close()
+        )),
+    });
     const slow = platformFetch('/api/tags', { method: 'POST', body, duplex: 'half' } as RequestInit);
     await ask('POST /api/tags', { body: { tagName: 'Old' } });
     for (let n = 0; n < 300; n++) await ask('POST /api/tags', { body: { tagName: 'New' } });
     end();
     await slow;
     const tape = (await ask('GET /demo/calls')).body;
-    expect(tape.flatMap(({ body: sent }: { body?: { tagName: string } }) => sent?.tagName ?? [])).toEqual(Array(300).fill('New'));
-    for (const { id } of tape.slice(0, 2)) expect((await ask(`GET /demo/calls/${id}`)).body).not.toHaveProperty('headers');
+    expect(tape.flatMap(({ body: sent }: { body?: { tagName: string } }) => sent?.tagName ?? [])).toEqual(
+      Array(300).fill('New'),
+    );
+    for (const { id } of tape.slice(0, 2))
+      expect((await ask(`GET /demo/calls/${id}`)).body).not.toHaveProperty('headers');
   });
 
   test('has no key to a service, of an application or of one’s own, and leaves what else is called so', async () => {
     const token = await signIn('superadmin');
     const { body: own } = await ask('POST /api/users/apikey', { token, body: {} });
     await ask('GET /api/users/apikey', { token });
-    await ask('POST /api/tags', { token, body: { tagName: 'Keys', pmApiKey: 's3cret', privatePmApiKey: 's3cret', solrAPIKey: 's3cret', gaKey: 'UA-7', key: 'PIN' } });
-    const told = await Promise.all((await ask('GET /demo/calls')).body.map(({ id }: { id: number }) => ask(`GET /demo/calls/${id}`).then(({ text }) => text)));
+    await ask('POST /api/tags', {
+      token,
+      body: {
+        tagName: 'Keys',
+        pmApiKey: 's3cret',
+        privatePmApiKey: 's3cret',
+        solrAPIKey: 's3cret',
+        gaKey: 'UA-7',
+        key: 'PIN',
+      },
+    });
+    const told = await Promise.all(
+      (await ask('GET /demo/calls')).body.map(({ id }: { id: number }) =>
+        ask(`GET /demo/calls/${id}`).then(({ text }) => text),
+      ),
+    );
     const { text } = await ask('GET /demo/calls.har');
     expect(own.key).toBeTruthy();
     expect(told.join() + text).not.toMatch(new RegExp(`s3cret|${own.key}`));
@@ -170,7 +234,13 @@ describe('the tape', () => {
 
 describe('the outbox', () => {
   test('is a page whose links lead into the console and whose text is text', async () => {
-    const person = { firstName: '<b>Ada</b>', lastName: 'Byron', email: '"><img/src=x>@new.example', phone: '(555) 123-4567', password: 'Analytic1' };
+    const person = {
+      firstName: '<b>Ada</b>',
+      lastName: 'Byron',
+      email: '"><img/src=x>@new.example',
+      phone: '(555) 123-4567',
+      password: 'Analytic1',
+    };
     await ask('POST /api/users', { body: person });
     const page = await ask('GET /demo/outbox');
     expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
@@ -183,36 +253,63 @@ describe('the outbox', () => {
     expect((await ask('POST /demo/reset', { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(403);
   });
 
-  test.each([{ Host: 'evil.example' }, { Host: 'evil.example:3000' }, { Host: '127.0.0.1.evil.example' }, { Host: 'localhost.evil.example:3000' }, { Host: '192.168.1.4:3000' }, { Host: '' }])(
-    'is not read under a name that is not this machine’s: %o',
-    async headers => {
-      for (const path of ['outbox', 'outbox.json', 'calls', 'faults']) expect((await ask(`GET /demo/${path}`, { headers })).status).toBe(403);
+  test.each([
+    { Host: 'evil.example' },
+    { Host: 'evil.example:3000' },
+    { Host: '127.0.0.1.evil.example' },
+    { Host: 'localhost.evil.example:3000' },
+    { Host: '192.168.1.4:3000' },
+    { Host: '' },
+  ])('is not read under a name that is not this machine’s: %o', async headers => {
+    for (const path of ['outbox', 'outbox.json', 'calls', 'faults'])
+      expect((await ask(`GET /demo/${path}`, { headers })).status).toBe(403);
+  });
+
+  test.each(['http://evil.example', 'null', 'http://localhost:9999', 'https://localhost:3000.evil.example'])(
+    'is not read by a page of %s',
+    async Origin => {
+      expect(
+        (await ask('GET /demo/outbox.json', { headers: { Origin, Host: 'localhost:3000' } })).status,
+      ).toBe(403);
     },
   );
 
-  test.each(['http://evil.example', 'null', 'http://localhost:9999', 'https://localhost:3000.evil.example'])('is not read by a page of %s', async Origin => {
-    expect((await ask('GET /demo/outbox.json', { headers: { Origin, Host: 'localhost:3000' } })).status).toBe(403);
-  });
-
   test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST'])('is read at %s', async Host => {
-    expect((await ask('GET /demo/outbox.json', { headers: { Host, Origin: `http://${Host.toLowerCase()}` } })).status).toBe(200);
+    expect(
+      (await ask('GET /demo/outbox.json', { headers: { Host, Origin: `http://${Host.toLowerCase()}` } }))
+        .status,
+    ).toBe(200);
   });
 });
 
 test('a server that listens elsewhere answers to its own name, and one that listens everywhere to addresses', () => {
-  expect([isOwnHost('console.example:3000', 'console.example'), isOwnHost('evil.example', 'console.example')]).toEqual([true, false]);
-  expect([isOwnHost('192.168.1.4:3000', '0.0.0.0'), isOwnHost('[fd00::1]:3000', '::'), isOwnHost('evil.example', '0.0.0.0')]).toEqual([true, true, false]);
+  expect([
+    isOwnHost('console.example:3000', 'console.example'),
+    isOwnHost('evil.example', 'console.example'),
+  ]).toEqual([true, false]);
+  expect([
+    isOwnHost('192.168.1.4:3000', '0.0.0.0'),
+    isOwnHost('[fd00::1]:3000', '::'),
+    isOwnHost('evil.example', '0.0.0.0'),
+  ]).toEqual([true, true, false]);
 });
 
 /** All that is stored, in whichever order. */
-const all = async () => Object.fromEntries(Object.entries(await stored()).map(([table, rows]) => [table, rows.map(row => JSON.stringify(row)).sort()]));
+const all = async () =>
+  Object.fromEntries(
+    Object.entries(await stored()).map(([table, rows]) => [
+      table,
+      rows.map(row => JSON.stringify(row)).sort(),
+    ]),
+  );
 
 test('POST /demo/reset brings back all that was stored, whatever was added, changed or removed', async () => {
   const before = await all();
   await ask('POST /api/tags', { as, body: { tagName: 'Floodplain' } });
   await ask('DELETE /api/tags/5f3c2a100004000000000000', { as });
   await ask(`DELETE /api/users/${await idOf('user')}`, { as });
-  for (const plan of before.subscriptionPlans!.map(row => JSON.parse(row).id)) await ask(`DELETE /api/subscription-plans/${plan}`, { as });
+  for (const plan of before.subscriptionPlans!.map(row => JSON.parse(row).id))
+    await ask(`DELETE /api/subscription-plans/${plan}`, { as });
   expect(await all()).not.toEqual(before);
   expect((await ask('POST /demo/reset')).status).toBe(204);
   expect(await all()).toEqual(before);
@@ -220,8 +317,12 @@ test('POST /demo/reset brings back all that was stored, whatever was added, chan
 
 test('POST /demo/reset also takes back that two have changed names', async () => {
   const before = await all();
-  const [one, other] = before.tags!.map(row => JSON.parse(row)) as [{ id: string; tagName: string }, { id: string; tagName: string }];
-  const rename = async (_id: string, tagName: string) => expect((await ask('PUT /api/tags', { as, body: { _id, tagName } })).status).toBe(200);
+  const [one, other] = before.tags!.map(row => JSON.parse(row)) as [
+    { id: string; tagName: string },
+    { id: string; tagName: string },
+  ];
+  const rename = async (_id: string, tagName: string) =>
+    expect((await ask('PUT /api/tags', { as, body: { _id, tagName } })).status).toBe(200);
   await rename(one.id, 'Between');
   await rename(other.id, one.tagName);
   await rename(one.id, other.tagName);

@@ -3,19 +3,35 @@ import { ask, letterTo, signIn, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'superadmin';
-const listed = async (name: string, question: { filter?: object; sort?: [string, string]; range?: [number, number] } = {}) => {
-  const search = new URLSearchParams(Object.entries(question).map(([key, value]) => [key, JSON.stringify(value)]));
+const listed = async (
+  name: string,
+  question: { filter?: object; sort?: [string, string]; range?: [number, number] } = {},
+) => {
+  const search = new URLSearchParams(
+    Object.entries(question).map(([key, value]) => [key, JSON.stringify(value)]),
+  );
   const { body, headers } = await ask(`GET /demo/${name}?${search}`);
   return { rows: body, total: headers.get('Content-Range') };
 };
 
 describe('a rule of faults', () => {
   test('is made, read, changed and taken away by its number', async () => {
-    const { body: made } = await ask('POST /demo/rules', { body: { match: 'GET /api/tags', status: 503, name: 'Tags' } });
-    expect(made).toEqual({ id: expect.any(Number), match: 'GET /api/tags', status: 503, name: 'Tags', sparing: true, played: 0 });
+    const { body: made } = await ask('POST /demo/rules', {
+      body: { match: 'GET /api/tags', status: 503, name: 'Tags' },
+    });
+    expect(made).toEqual({
+      id: expect.any(Number),
+      match: 'GET /api/tags',
+      status: 503,
+      name: 'Tags',
+      sparing: true,
+      played: 0,
+    });
     expect((await ask(`GET /demo/rules/${made.id}`)).body).toEqual(made);
     await ask('GET /api/tags', { as });
-    const { body: changed } = await ask(`PUT /demo/rules/${made.id}`, { body: { match: 'GET /api/tags', delayMs: 1 } });
+    const { body: changed } = await ask(`PUT /demo/rules/${made.id}`, {
+      body: { match: 'GET /api/tags', delayMs: 1 },
+    });
     expect(changed).toEqual({ id: made.id, match: 'GET /api/tags', delayMs: 1, sparing: true, played: 1 });
     expect((await ask('GET /api/tags', { as })).status).toBe(200);
     await ask(`DELETE /demo/rules/${made.id}`);
@@ -47,9 +63,13 @@ describe('a rule of faults', () => {
     const me = async () => (await ask('GET /api/users/me', { token })).status;
     await ask('POST /demo/rules', { body: { match: 'get /api/users/{id}', status: 500 } });
     expect(await me()).toBe(200);
-    const { body: rule } = await ask('POST /demo/rules', { body: { match: 'GET  /api/users/me', status: 503 } });
+    const { body: rule } = await ask('POST /demo/rules', {
+      body: { match: 'GET  /api/users/me', status: 503 },
+    });
     expect([rule.times, await me(), await me(), await me(), await me()]).toEqual([3, 503, 503, 503, 200]);
-    await ask(`PUT /demo/rules/${rule.id}`, { body: { match: 'GET /api/users/me', status: 503, times: 1_000 } });
+    await ask(`PUT /demo/rules/${rule.id}`, {
+      body: { match: 'GET /api/users/me', status: 503, times: 1_000 },
+    });
     expect([await me(), await me(), await me(), await me()]).toEqual([503, 503, 503, 200]);
   });
 
@@ -66,7 +86,10 @@ describe('the tape', () => {
     await ask('POST /api/tags', { token, body: { tagName: 'Floodplain' } });
     await ask('DELETE /api/tags/gone', { token });
     const newest = await listed('calls', { sort: ['id', 'DESC'], range: [0, 1] });
-    expect([newest.total, newest.rows.map(({ method }: { method: string }) => method)]).toEqual(['calls 0-1/4', ['DELETE', 'POST']]);
+    expect([newest.total, newest.rows.map(({ method }: { method: string }) => method)]).toEqual([
+      'calls 0-1/4',
+      ['DELETE', 'POST'],
+    ]);
     expect((await listed('calls', { filter: { q: 'post /API/tags' } })).rows).toHaveLength(1);
     expect((await listed('calls', { filter: { kind: 'changes' } })).total).toBe('calls 0-2/3');
     expect((await listed('calls', { filter: { kind: 'refused' } })).total).toBe('calls 0-0/1');
@@ -81,7 +104,13 @@ describe('the tape', () => {
     await ask('GET /api/users/me', { token });
     const [signedIn, me] = (await listed('calls')).rows;
     const { body, text } = await ask(`GET /demo/calls/${me.id}`);
-    expect(body).toMatchObject({ statusText: 'OK', reply: { email: 'superadmin@map.example' }, rules: [{ name: 'Slow' }], from: { role: 'superadmin' }, headers: { authorization: '***' } });
+    expect(body).toMatchObject({
+      statusText: 'OK',
+      reply: { email: 'superadmin@map.example' },
+      rules: [{ name: 'Slow' }],
+      from: { role: 'superadmin' },
+      headers: { authorization: '***' },
+    });
     expect(body.added).toBeGreaterThanOrEqual(19);
     expect(text + (await ask(`GET /demo/calls/${signedIn.id}`)).text).not.toContain(token);
   });
@@ -89,16 +118,45 @@ describe('the tape', () => {
   test('can be had as HAR 1.2, without a secret', async () => {
     const token = await signIn(as);
     await ask(`GET /api/tags?page=1&access_token=${token}`, { token });
-    const { body, text, headers } = await ask(`GET /demo/calls.har?filter=${JSON.stringify({ kind: 'all' })}`);
+    const { body, text, headers } = await ask(
+      `GET /demo/calls.har?filter=${JSON.stringify({ kind: 'all' })}`,
+    );
     expect(headers.get('Content-Disposition')).toBe('attachment; filename="calls.har"');
-    expect(body.log).toMatchObject({ version: '1.2', creator: { name: expect.any(String), version: expect.any(String) } });
+    expect(body.log).toMatchObject({
+      version: '1.2',
+      creator: { name: expect.any(String), version: expect.any(String) },
+    });
     const [posted, read] = body.log.entries;
-    expect(posted.request).toMatchObject({ method: 'POST', postData: { mimeType: 'application/json', text: '{"email":"superadmin@map.example","password":"***"}' } });
+    expect(posted.request).toMatchObject({
+      method: 'POST',
+      postData: { mimeType: 'application/json', text: '{"email":"superadmin@map.example","password":"***"}' },
+    });
     expect(read).toMatchObject({
       startedDateTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       time: expect.any(Number),
-      request: { method: 'GET', url: expect.stringMatching(/^http:\/\/.*\/api\/tags\?page=1&access_token=\*\*\*$/), httpVersion: 'HTTP/1.1', cookies: [], queryString: [{ name: 'page', value: '1' }, { name: 'access_token', value: '***' }], headersSize: -1, bodySize: 0 },
-      response: { status: 200, statusText: 'OK', cookies: [], content: { mimeType: 'application/json', size: expect.any(Number), text: expect.stringContaining('pagingMeta') }, redirectURL: '' },
+      request: {
+        method: 'GET',
+        url: expect.stringMatching(/^http:\/\/.*\/api\/tags\?page=1&access_token=\*\*\*$/),
+        httpVersion: 'HTTP/1.1',
+        cookies: [],
+        queryString: [
+          { name: 'page', value: '1' },
+          { name: 'access_token', value: '***' },
+        ],
+        headersSize: -1,
+        bodySize: 0,
+      },
+      response: {
+        status: 200,
+        statusText: 'OK',
+        cookies: [],
+        content: {
+          mimeType: 'application/json',
+          size: expect.any(Number),
+          text: expect.stringContaining('pagingMeta'),
+        },
+        redirectURL: '',
+      },
       cache: {},
       timings: { send: 0, wait: expect.any(Number), receive: 0 },
     });
@@ -117,8 +175,17 @@ test('letters are searched and read one by one, and nobody writes them', async (
 
 test('the switches are one record, and do what their own calls do', async () => {
   const { body } = await ask('GET /demo/switches/platform');
-  expect(body).toMatchObject({ id: 'platform', listShape: null, refs: null, mailFails: false, proxySick: false });
+  expect(body).toMatchObject({
+    id: 'platform',
+    listShape: null,
+    refs: null,
+    mailFails: false,
+    proxySick: false,
+  });
   await ask('PUT /demo/switches/platform', { body: { ...body, listShape: 'array', proxySick: true } });
   expect(Array.isArray((await ask('GET /api/tags', { as })).body)).toBe(true);
-  expect((await ask('GET /demo/switches/platform')).body).toMatchObject({ listShape: 'array', proxySick: true });
+  expect((await ask('GET /demo/switches/platform')).body).toMatchObject({
+    listShape: 'array',
+    proxySick: true,
+  });
 });

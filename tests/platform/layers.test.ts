@@ -6,35 +6,66 @@ const as = 'admin';
 const LARKSPUR = '5f3c2a100002000000000000';
 const MILLBROOK = '5f3c2a100002000000000001';
 const listed = async (id: string) => (await ask(`GET /api/layers/application/${id}`, { as })).body;
-const zoning = { id: 14, name: 'Zoning', geometryType: 'Polygon', description: 'Districts', url: 'https://gis.example/arcgis/rest/services/Zoning/MapServer/14', editable: true, opacity: 0.7 };
+const zoning = {
+  id: 14,
+  name: 'Zoning',
+  geometryType: 'Polygon',
+  description: 'Districts',
+  url: 'https://gis.example/arcgis/rest/services/Zoning/MapServer/14',
+  editable: true,
+  opacity: 0.7,
+};
 
 describe('layers of an application', () => {
   test('are listed by name, however many', async () => {
     const all = await listed(LARKSPUR);
     expect(all).toHaveLength(700);
     expect(all[0]).toEqual({
-      _id: expect.any(String), id: 2, name: 'Address Points', geometryType: 'Point', description: '',
-      url: 'https://gis.maps.example/arcgis/rest/services/Engineering/Roads/FeatureServer/2', editable: false, applicationId: LARKSPUR, __v: 0,
+      _id: expect.any(String),
+      id: 2,
+      name: 'Address Points',
+      geometryType: 'Point',
+      description: '',
+      url: 'https://gis.maps.example/arcgis/rest/services/Engineering/Roads/FeatureServer/2',
+      editable: false,
+      applicationId: LARKSPUR,
+      __v: 0,
     });
   });
 
   test('POST /api/layers/{appId} makes one, PUT /api/layers/{id} changes it with what the platform does not know, DELETE removes it', async () => {
     const { status, body } = await ask(`POST /api/layers/${MILLBROOK}`, { as, body: zoning });
-    expect([status, body]).toEqual([200, { ...zoning, _id: expect.any(String), applicationId: MILLBROOK, __v: 0 }]);
+    expect([status, body]).toEqual([
+      200,
+      { ...zoning, _id: expect.any(String), applicationId: MILLBROOK, __v: 0 },
+    ]);
     const changed = { ...body, id: 'zoning', name: 'Zoning Districts' };
-    expect((await ask(`PUT /api/layers/${body._id}`, { as, body: changed })).body).toEqual({ ...changed, __v: 1 });
+    expect((await ask(`PUT /api/layers/${body._id}`, { as, body: changed })).body).toEqual({
+      ...changed,
+      __v: 1,
+    });
     expect((await ask(`PUT /api/layers/${body._id}`, { as, body: changed })).status).toBe(409);
     expect((await ask(`DELETE /api/layers/${body._id}`, { as })).status).toBe(204);
     expect((await listed(MILLBROOK)).some(({ _id }: { _id: string }) => _id === body._id)).toBe(false);
-    expect(said).toEqual([['layers:save', body._id], ['layers:save', body._id], ['layers:remove', body._id]]);
+    expect(said).toEqual([
+      ['layers:save', body._id],
+      ['layers:save', body._id],
+      ['layers:remove', body._id],
+    ]);
   });
 
-  test.each([['name', ' '], ['geometryType', 'esriGeometryPolygon']])('need a right %s', async (field, value) => {
-    expect(await ask(`POST /api/layers/${MILLBROOK}`, { as, body: { ...zoning, [field]: value } })).toMatchObject({ status: 422, body: { errors: { [field]: {} } } });
+  test.each([
+    ['name', ' '],
+    ['geometryType', 'esriGeometryPolygon'],
+  ])('need a right %s', async (field, value) => {
+    expect(
+      await ask(`POST /api/layers/${MILLBROOK}`, { as, body: { ...zoning, [field]: value } }),
+    ).toMatchObject({ status: 422, body: { errors: { [field]: {} } } });
   });
 
   test('of others are not an admin’s to change', async () => {
-    const [layer] = (await ask('GET /api/layers/application/5f3c2a100002000000000002', { as: 'superadmin' })).body;
+    const [layer] = (await ask('GET /api/layers/application/5f3c2a100002000000000002', { as: 'superadmin' }))
+      .body;
     expect((await ask(`PUT /api/layers/${layer._id}`, { as, body: layer })).status).toBe(403);
     expect((await ask(`DELETE /api/layers/${layer._id}`, { as })).status).toBe(403);
   });
@@ -46,22 +77,60 @@ describe('field apps of an application', () => {
 
   test('have services with their layers, tile packages, and who reads and writes', async () => {
     const [review] = await of(LARKSPUR);
-    expect(review).toMatchObject({ _id: FIELD_REVIEW, fieldAppName: 'Field Review', faServices: [{ faServiceTypeID: 'Static', faservicelayers: [{ faservicelayerName: 'Parcels', faServiceLayerMinScale: 24_000, faServiceLayerMaxScale: 0 }, {}, {}] }, { faServiceTypeID: 'Edit' }] });
-    expect(review.faTPKS[1]).toMatchObject({ faTPKName: 'Streets', faTPKPath: '/tiles/streets.tpk', faTPKSize: 96_468_992, CreatedOn: expect.any(Number) });
+    expect(review).toMatchObject({
+      _id: FIELD_REVIEW,
+      fieldAppName: 'Field Review',
+      faServices: [
+        {
+          faServiceTypeID: 'Static',
+          faservicelayers: [
+            { faservicelayerName: 'Parcels', faServiceLayerMinScale: 24_000, faServiceLayerMaxScale: 0 },
+            {},
+            {},
+          ],
+        },
+        { faServiceTypeID: 'Edit' },
+      ],
+    });
+    expect(review.faTPKS[1]).toMatchObject({
+      faTPKName: 'Streets',
+      faTPKPath: '/tiles/streets.tpk',
+      faTPKSize: 96_468_992,
+      CreatedOn: expect.any(Number),
+    });
     expect(review.readUsers).toHaveLength(6);
-    expect(review.writeUsers[0]).toEqual({ _id: expect.any(String), firstName: expect.any(String), lastName: expect.any(String), email: expect.any(String) });
+    expect(review.writeUsers[0]).toEqual({
+      _id: expect.any(String),
+      firstName: expect.any(String),
+      lastName: expect.any(String),
+      email: expect.any(String),
+    });
   });
 
   test('are saved whole by PUT /api/field/{id}, nested fields that the platform does not know too', async () => {
     const [review] = await of(LARKSPUR);
-    const body = { ...review, kiosk: true, faServices: [{ ...review.faServices[0], cache: { days: 3 } }], readUsers: ['5f3c2a100001000000000002'] };
+    const body = {
+      ...review,
+      kiosk: true,
+      faServices: [{ ...review.faServices[0], cache: { days: 3 } }],
+      readUsers: ['5f3c2a100001000000000002'],
+    };
     expect((await ask(`PUT /api/field/${FIELD_REVIEW}`, { as, body })).status).toBe(200);
-    expect((await of(LARKSPUR))[0]).toMatchObject({ kiosk: true, faServices: [{ cache: { days: 3 } }], readUsers: [{ firstName: 'Grace' }], writeUsers: review.writeUsers, __v: 1 });
+    expect((await of(LARKSPUR))[0]).toMatchObject({
+      kiosk: true,
+      faServices: [{ cache: { days: 3 } }],
+      readUsers: [{ firstName: 'Grace' }],
+      writeUsers: review.writeUsers,
+      __v: 1,
+    });
     expect((await ask(`PUT /api/field/${FIELD_REVIEW}`, { as, body })).status).toBe(409);
   });
 
   test('are made by POST /api/field/{appId}', async () => {
-    const { body } = await ask(`POST /api/field/${MILLBROOK}`, { as, body: { fieldAppName: 'Signs', faServices: [], faTPKS: [], readUsers: [], writeUsers: [] } });
+    const { body } = await ask(`POST /api/field/${MILLBROOK}`, {
+      as,
+      body: { fieldAppName: 'Signs', faServices: [], faTPKS: [], readUsers: [], writeUsers: [] },
+    });
     expect((await of(MILLBROOK)).map(({ _id }: { _id: string }) => _id)).toContain(body._id);
     expect(said).toEqual([['field:save', body._id]]);
   });
@@ -71,47 +140,112 @@ describe('field apps of an application', () => {
     const [seen, unseen] = [await idOf('keeper'), await idOf('temporary')];
     const save = async (who: string, people: object) => {
       const { readUsers, writeUsers, __v } = (await of(LARKSPUR))[0];
-      return ask(`PUT /api/field/${FIELD_REVIEW}`, { as: who, body: { ...review, readUsers, writeUsers, __v, ...people } });
+      return ask(`PUT /api/field/${FIELD_REVIEW}`, {
+        as: who,
+        body: { ...review, readUsers, writeUsers, __v, ...people },
+      });
     };
     expect((await save(as, { readUsers: [seen] })).status).toBe(200);
     for (const field of ['readUsers', 'writeUsers']) {
       const refused = await save(as, { [field]: ['5f3c2a1000010000ffffffff'] });
-      expect(refused).toMatchObject({ status: 422, body: { errors: { [field]: { message: 'One of these is not there any more' } } } });
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { errors: { [field]: { message: 'One of these is not there any more' } } },
+      });
       expect((await save(as, { [field]: [seen, unseen] })).text).toBe(refused.text);
-      expect((await ask(`POST /api/field/${MILLBROOK}`, { as, body: { fieldAppName: 'Signs', [field]: [unseen] } })).text).toBe(refused.text);
+      expect(
+        (
+          await ask(`POST /api/field/${MILLBROOK}`, {
+            as,
+            body: { fieldAppName: 'Signs', [field]: [unseen] },
+          })
+        ).text,
+      ).toBe(refused.text);
     }
     expect((await save('superadmin', { readUsers: [unseen] })).status).toBe(200);
     const { body } = await save(as, { writeUsers: [unseen, seen] });
-    expect([body.readUsers, body.writeUsers].map(people => people.map(({ _id }: { _id: string }) => _id))).toEqual([[unseen], [unseen, seen]]);
+    expect(
+      [body.readUsers, body.writeUsers].map(people => people.map(({ _id }: { _id: string }) => _id)),
+    ).toEqual([[unseen], [unseen, seen]]);
   });
 
   test('refuse a minimum scale below the maximum, where both are limits', async () => {
-    const save = (min: number, max: number) => ask(`POST /api/field/${MILLBROOK}`, { as, body: { fieldAppName: 'Scales', faServices: [{ faServiceTypeID: 'Edit', faservicelayers: [{ faServiceLayerMinScale: min, faServiceLayerMaxScale: max }] }] } });
-    expect(await save(500, 5_000)).toMatchObject({ status: 422, body: { errors: { 'faServices.0.faservicelayers.0.faServiceLayerMinScale': {} } } });
-    for (const [min, max] of [[5_000, 500], [0, 500], [500, 0]] as const) expect((await save(min, max)).status).toBe(200);
+    const save = (min: number, max: number) =>
+      ask(`POST /api/field/${MILLBROOK}`, {
+        as,
+        body: {
+          fieldAppName: 'Scales',
+          faServices: [
+            {
+              faServiceTypeID: 'Edit',
+              faservicelayers: [{ faServiceLayerMinScale: min, faServiceLayerMaxScale: max }],
+            },
+          ],
+        },
+      });
+    expect(await save(500, 5_000)).toMatchObject({
+      status: 422,
+      body: { errors: { 'faServices.0.faservicelayers.0.faServiceLayerMinScale': {} } },
+    });
+    for (const [min, max] of [
+      [5_000, 500],
+      [0, 500],
+      [500, 0],
+    ] as const)
+      expect((await save(min, max)).status).toBe(200);
   });
 });
 
 describe('map services', () => {
   const ROOT = 'https://gis.maps.example/arcgis/rest/services';
-  const get = async (call: string, url: string, more = '') => ask(`GET /api/applications/${call}?url=${encodeURIComponent(`${ROOT}/${url}`)}${more}`, { as });
+  const get = async (call: string, url: string, more = '') =>
+    ask(`GET /api/applications/${call}?url=${encodeURIComponent(`${ROOT}/${url}`)}${more}`, { as });
 
   test('are listed, with the layers, fields and description of each', async () => {
     const { services } = (await ask('GET /api/applications/list-services', { as })).body;
-    expect(services[0]).toEqual({ name: 'Assessor/Parcels', type: 'MapServer', url: `${ROOT}/Assessor/Parcels/MapServer` });
-    expect((await get('service-layers', 'Assessor/Parcels/MapServer')).body.layers[0]).toEqual({ id: 0, name: 'Parcels', geometryType: 'esriGeometryPolygon' });
-    expect((await get('layer-fields', 'Assessor/Parcels/MapServer/0')).body.fields[2]).toEqual({ name: 'PARCEL_ID', type: 'esriFieldTypeString', alias: 'Parcel Number', length: 20 });
-    expect((await get('dynamic-layer-details', 'Assessor/Parcels/MapServer/0')).body).toMatchObject({ id: 0, name: 'Parcels', type: 'Feature Layer', geometryType: 'esriGeometryPolygon', description: 'Boundaries and numbers of the roll' });
+    expect(services[0]).toEqual({
+      name: 'Assessor/Parcels',
+      type: 'MapServer',
+      url: `${ROOT}/Assessor/Parcels/MapServer`,
+    });
+    expect((await get('service-layers', 'Assessor/Parcels/MapServer')).body.layers[0]).toEqual({
+      id: 0,
+      name: 'Parcels',
+      geometryType: 'esriGeometryPolygon',
+    });
+    expect((await get('layer-fields', 'Assessor/Parcels/MapServer/0')).body.fields[2]).toEqual({
+      name: 'PARCEL_ID',
+      type: 'esriFieldTypeString',
+      alias: 'Parcel Number',
+      length: 20,
+    });
+    expect((await get('dynamic-layer-details', 'Assessor/Parcels/MapServer/0')).body).toMatchObject({
+      id: 0,
+      name: 'Parcels',
+      type: 'Feature Layer',
+      geometryType: 'esriGeometryPolygon',
+      description: 'Boundaries and numbers of the roll',
+    });
   });
 
   test('that want a sign-in say so as ArcGIS does, and answer to the platform’s own', async () => {
-    expect(await get('service-layers', 'Utilities/Water/MapServer')).toMatchObject({ status: 200, body: { error: { code: 499, message: 'Token Required' } } });
-    expect((await get('service-layers', 'Utilities/Water/MapServer', '&isSecured=true')).body.layers).toHaveLength(3);
-    expect((await get('service-layers', 'Sheriff/Incidents/MapServer', '&isSecured=true')).body.error.code).toBe(403);
+    expect(await get('service-layers', 'Utilities/Water/MapServer')).toMatchObject({
+      status: 200,
+      body: { error: { code: 499, message: 'Token Required' } },
+    });
+    expect(
+      (await get('service-layers', 'Utilities/Water/MapServer', '&isSecured=true')).body.layers,
+    ).toHaveLength(3);
+    expect(
+      (await get('service-layers', 'Sheriff/Incidents/MapServer', '&isSecured=true')).body.error.code,
+    ).toBe(403);
   });
 
   test('that do not answer, or are none, are told', async () => {
-    expect(await get('service-layers', 'Imagery/Oblique/MapServer')).toMatchObject({ status: 502, body: { message: 'The service does not answer' } });
+    expect(await get('service-layers', 'Imagery/Oblique/MapServer')).toMatchObject({
+      status: 502,
+      body: { message: 'The service does not answer' },
+    });
     expect((await get('service-layers', 'Nowhere/MapServer')).body.error.code).toBe(400);
     expect((await get('layer-fields', 'Assessor/Parcels/MapServer/99')).body.error.code).toBe(400);
   });

@@ -6,9 +6,14 @@ withPlatform();
 const later = (seconds: number) => {
   clock.now = new Date(clock.now.getTime() + seconds * 1000);
 };
-const enter = (email: string, password: string, from?: string) => ask('POST /auth/local', { body: { email, password }, ...(from && { from }) });
+const enter = (email: string, password: string, from?: string) =>
+  ask('POST /auth/local', { body: { email, password }, ...(from && { from }) });
 /** Status, sentence and the seconds to wait. */
-const shown = ({ status, body, headers }: Awaited<ReturnType<typeof ask>>) => [status, body?.message, headers.get('Retry-After')];
+const shown = ({ status, body, headers }: Awaited<ReturnType<typeof ask>>) => [
+  status,
+  body?.message,
+  headers.get('Retry-After'),
+];
 const paused = (seconds: number) => [429, 'Too many attempts. Try again later.', String(seconds)];
 
 describe('wrong passwords', () => {
@@ -56,9 +61,18 @@ describe('wrong passwords', () => {
 
   test('from one address lead to a pause for that address, whatever it calls itself', async () => {
     limits.passwordsOfAddress = { free: 3, first: 10, longest: 900 };
-    for (const name of ['one', 'two', 'three']) expect((await enter(`${name}@map.example`, 'Wrong1234', '192.0.2.1')).status).toBe(401);
+    for (const name of ['one', 'two', 'three'])
+      expect((await enter(`${name}@map.example`, 'Wrong1234', '192.0.2.1')).status).toBe(401);
     expect(shown(await enter('user@map.example', 'Assessor1', '192.0.2.1'))).toEqual(paused(10));
-    expect((await ask('POST /auth/local', { body: { email: 'user@map.example', password: 'Assessor1' }, from: '192.0.2.1', headers: { 'X-Forwarded-For': '192.0.2.9' } })).status).toBe(429);
+    expect(
+      (
+        await ask('POST /auth/local', {
+          body: { email: 'user@map.example', password: 'Assessor1' },
+          from: '192.0.2.1',
+          headers: { 'X-Forwarded-For': '192.0.2.9' },
+        })
+      ).status,
+    ).toBe(429);
     expect((await enter('user@map.example', 'Assessor1', '192.0.2.2')).status).toBe(200);
   });
 
@@ -66,7 +80,8 @@ describe('wrong passwords', () => {
     limits.passwordsOfAccount = { free: 2, first: 10, longest: 900 };
     const token = await signIn('user');
     const path = `PUT /api/users/${await idOf('user')}/password`;
-    const change = (oldPassword: string) => ask(path, { token, body: { oldPassword, newPassword: 'Changed12' } });
+    const change = (oldPassword: string) =>
+      ask(path, { token, body: { oldPassword, newPassword: 'Changed12' } });
     for (const status of [403, 403]) expect((await change('Wrong1234')).status).toBe(status);
     expect(shown(await change('Assessor1'))).toEqual(paused(10));
     later(10);
@@ -76,18 +91,27 @@ describe('wrong passwords', () => {
 
 test('right passwords do not count', async () => {
   limits.passwordsOfAccount = limits.passwordsOfAddress = { free: 1, first: 10, longest: 900 };
-  for (let n = 0; n < 4; n++) expect((await enter('user@map.example', 'Assessor1', '192.0.2.1')).status).toBe(200);
+  for (let n = 0; n < 4; n++)
+    expect((await enter('user@map.example', 'Assessor1', '192.0.2.1')).status).toBe(200);
 });
 
 test('mails to one account are limited, reset, verification and news together, also where there is no account', async () => {
   limits.mailsOfAccount = { free: 2, first: 60, longest: 900 };
   const forgot = (email: string) => ask('POST /api/users/forgot-password-request', { body: { email } });
   expect((await forgot('unverified@map.example')).status).toBe(200);
-  expect((await ask('POST /api/users/resend-verification-email', { as: 'unverified', body: {} })).status).toBe(200);
+  expect(
+    (await ask('POST /api/users/resend-verification-email', { as: 'unverified', body: {} })).status,
+  ).toBe(200);
   const before = (await ask('GET /demo/outbox.json')).body.length;
   expect(shown(await forgot(' Unverified@map.example'))).toEqual(paused(60));
-  expect(shown(await ask('POST /api/users/resend-verification-email', { as: 'unverified', body: {} }))).toEqual(paused(60));
-  const news = (subject: string) => ask('POST /api/applications/sendmail', { as: 'admin', body: { subject, email: ' Unverified@map.example', emailBody: '' } });
+  expect(
+    shown(await ask('POST /api/users/resend-verification-email', { as: 'unverified', body: {} })),
+  ).toEqual(paused(60));
+  const news = (subject: string) =>
+    ask('POST /api/applications/sendmail', {
+      as: 'admin',
+      body: { subject, email: ' Unverified@map.example', emailBody: '' },
+    });
   expect((await news('')).status).toBe(422);
   expect(shown(await news('News'))).toEqual(paused(60));
   expect((await ask('GET /demo/outbox.json')).body).toHaveLength(before);
@@ -101,12 +125,29 @@ test('sign-ups from one address are limited; what is refused for its fields does
   limits.signUpsOfAddress = { free: 2, first: 60, longest: 900 };
   let number = 0;
   const signUp = (from: string, password = 'Analytic1') =>
-    ask('POST /api/users', { from, body: { firstName: 'Ada', lastName: 'Byron', email: `ada.${++number}@new.example`, phone: '(555) 123-4567', password } });
+    ask('POST /api/users', {
+      from,
+      body: {
+        firstName: 'Ada',
+        lastName: 'Byron',
+        email: `ada.${++number}@new.example`,
+        phone: '(555) 123-4567',
+        password,
+      },
+    });
   expect((await signUp('192.0.2.1', 'weak')).status).toBe(422);
   for (const status of [200, 200]) expect((await signUp('192.0.2.1')).status).toBe(status);
   expect(shown(await signUp('192.0.2.1'))).toEqual(paused(60));
   expect((await signUp('192.0.2.2')).status).toBe(200);
-  expect((await ask('POST /api/users', { as: 'superadmin', from: '192.0.2.1', body: { firstName: 'Ada', lastName: 'Byron', email: 'by.staff@new.example', phone: '(555) 123-4567' } })).status).toBe(200);
+  expect(
+    (
+      await ask('POST /api/users', {
+        as: 'superadmin',
+        from: '192.0.2.1',
+        body: { firstName: 'Ada', lastName: 'Byron', email: 'by.staff@new.example', phone: '(555) 123-4567' },
+      })
+    ).status,
+  ).toBe(200);
   later(60);
   expect((await signUp('192.0.2.1')).status).toBe(200);
 });
@@ -124,7 +165,11 @@ test('behind a trusted proxy wrong passwords count for the address that the prox
   limits.passwordsOfAddress = { free: 1, first: 10, longest: 900 };
   trusted.add('10.0.0.1');
   const behind = (chain: string, email = 'user@map.example', password = 'Wrong1234') =>
-    ask('POST /auth/local', { body: { email, password }, from: '::ffff:10.0.0.1', headers: { 'X-Forwarded-For': chain } });
+    ask('POST /auth/local', {
+      body: { email, password },
+      from: '::ffff:10.0.0.1',
+      headers: { 'X-Forwarded-For': chain },
+    });
   expect((await behind('192.0.2.1')).status).toBe(401);
   expect((await behind('192.0.2.7, 192.0.2.1')).status).toBe(429);
   expect((await behind('192.0.2.1, 192.0.2.2', 'user@map.example', 'Assessor1')).status).toBe(200);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { NOON, ask, letterTo, said, withPlatform, written } from './standIn.ts';
+import { ask, letterTo, NOON, said, withPlatform, written } from './standIn.ts';
 
 withPlatform();
 
@@ -13,26 +13,73 @@ describe('GET /api/notifications and /{id}', () => {
   test('answer the groups, the newest first, each with its notifications', async () => {
     const { body } = await ask('GET /api/notifications', { as });
     expect(body).toHaveLength(5);
-    expect(body.map(({ published, newsletterSent }: { published: boolean; newsletterSent: boolean }) => [published, newsletterSent])).toEqual([[true, false], [true, true], [true, true], [false, false], [true, true]]);
-    expect(body[0]).toMatchObject({ _id: FIRST, notificationGroupDate: expect.stringMatching(/^[1-9]\d?\/[1-9]\d?\/20\d\d$/), timestamp: NOW - 6 * 86_400 });
-    expect(body[0].notifications[0]).toMatchObject({ title: 'Parcels of one owner', content: expect.stringContaining('<strong>'), likes: expect.any(Array), comments: [{ user: expect.any(String), comment: expect.any(String), timestamp: expect.any(Number) }, {}] });
+    expect(
+      body.map(({ published, newsletterSent }: { published: boolean; newsletterSent: boolean }) => [
+        published,
+        newsletterSent,
+      ]),
+    ).toEqual([
+      [true, false],
+      [true, true],
+      [true, true],
+      [false, false],
+      [true, true],
+    ]);
+    expect(body[0]).toMatchObject({
+      _id: FIRST,
+      notificationGroupDate: expect.stringMatching(/^[1-9]\d?\/[1-9]\d?\/20\d\d$/),
+      timestamp: NOW - 6 * 86_400,
+    });
+    expect(body[0].notifications[0]).toMatchObject({
+      title: 'Parcels of one owner',
+      content: expect.stringContaining('<strong>'),
+      likes: expect.any(Array),
+      comments: [
+        { user: expect.any(String), comment: expect.any(String), timestamp: expect.any(Number) },
+        {},
+      ],
+    });
     expect(await group()).toEqual(body[0]);
   });
 
   test('answer 404 for one that is not there', async () => {
-    expect(await ask('GET /api/notifications/nowhere', { as })).toMatchObject({ status: 404, body: { message: 'There is no such notification group' } });
+    expect(await ask('GET /api/notifications/nowhere', { as })).toMatchObject({
+      status: 404,
+      body: { message: 'There is no such notification group' },
+    });
   });
 });
 
 describe('POST /api/notifications', () => {
   test('makes a group of the date as it is written, and never one whose newsletter was sent', async () => {
-    const { status, body } = await ask('POST /api/notifications', { as: 'admin', body: { notificationGroupDate: ' 3/16/2019 ', published: false, newsletterSent: true, notifications: [] } });
-    expect([status, body]).toEqual([200, { _id: expect.any(String), notificationGroupDate: '3/16/2019', timestamp: NOW, published: false, newsletterSent: false, notifications: [], __v: 0 }]);
+    const { status, body } = await ask('POST /api/notifications', {
+      as: 'admin',
+      body: {
+        notificationGroupDate: ' 3/16/2019 ',
+        published: false,
+        newsletterSent: true,
+        notifications: [],
+      },
+    });
+    expect([status, body]).toEqual([
+      200,
+      {
+        _id: expect.any(String),
+        notificationGroupDate: '3/16/2019',
+        timestamp: NOW,
+        published: false,
+        newsletterSent: false,
+        notifications: [],
+        __v: 0,
+      },
+    ]);
     expect(said).toEqual([['notifications:save', body._id]]);
   });
 
   test('needs a date', async () => {
-    expect(await ask('POST /api/notifications', { as, body: { notificationGroupDate: '  ' } })).toMatchObject({ status: 422, body: { errors: { notificationGroupDate: { message: expect.any(String) } } } });
+    expect(await ask('POST /api/notifications', { as, body: { notificationGroupDate: '  ' } })).toMatchObject(
+      { status: 422, body: { errors: { notificationGroupDate: { message: expect.any(String) } } } },
+    );
     expect((await ask('POST /api/notifications', { as, body: {} })).status).toBe(422);
   });
 });
@@ -41,11 +88,24 @@ describe('PUT /api/notifications/{id}', () => {
   test('stores the whole group as it is sent; a new notification gets an id and its time', async () => {
     const before = await group();
     const [kept, ...others] = before.notifications;
-    const body = { ...before, published: false, future: { kept: 1 }, notifications: [...others, { ...kept, pinned: true }, { title: ' New ', content: '<p>Text</p>' }] };
+    const body = {
+      ...before,
+      published: false,
+      future: { kept: 1 },
+      notifications: [...others, { ...kept, pinned: true }, { title: ' New ', content: '<p>Text</p>' }],
+    };
     const answer = await ask(`PUT /api/notifications/${FIRST}`, { as, body });
     expect(answer.status).toBe(200);
     expect(await group()).toEqual(answer.body);
-    expect(answer.body).toEqual({ ...body, __v: 1, notifications: [...others, { ...kept, pinned: true }, { _id: expect.any(String), title: 'New', content: '<p>Text</p>', timestamp: NOW }] });
+    expect(answer.body).toEqual({
+      ...body,
+      __v: 1,
+      notifications: [
+        ...others,
+        { ...kept, pinned: true },
+        { _id: expect.any(String), title: 'New', content: '<p>Text</p>', timestamp: NOW },
+      ],
+    });
   });
 
   test('leaves to the platform whether the newsletter was sent', async () => {
@@ -55,15 +115,36 @@ describe('PUT /api/notifications/{id}', () => {
 
   test('is refused from an older version, without a title, and beyond 2 MiB', async () => {
     const before = await group();
-    expect((await ask(`PUT /api/notifications/${FIRST}`, { as, body: { ...before, notifications: [{ title: '' }] } })).status).toBe(422);
-    expect((await ask(`PUT /api/notifications/${FIRST}`, { as, body: { ...before, notifications: [{ title: 'Long', content: 'x'.repeat(2 * 1024 * 1024) }] } })).status).toBe(413);
+    expect(
+      (
+        await ask(`PUT /api/notifications/${FIRST}`, {
+          as,
+          body: { ...before, notifications: [{ title: '' }] },
+        })
+      ).status,
+    ).toBe(422);
+    expect(
+      (
+        await ask(`PUT /api/notifications/${FIRST}`, {
+          as,
+          body: { ...before, notifications: [{ title: 'Long', content: 'x'.repeat(2 * 1024 * 1024) }] },
+        })
+      ).status,
+    ).toBe(413);
     await ask(`PUT /api/notifications/${FIRST}`, { as, body: before });
     expect((await ask(`PUT /api/notifications/${FIRST}`, { as, body: before })).status).toBe(409);
   });
 });
 
 describe('what a notification may hold', () => {
-  const make = (one: object) => ask('POST /api/notifications', { as, body: { notificationGroupDate: '3/16/2019', notifications: [{ title: 'Kept' }, { title: 'One', ...one }] } });
+  const make = (one: object) =>
+    ask('POST /api/notifications', {
+      as,
+      body: {
+        notificationGroupDate: '3/16/2019',
+        notifications: [{ title: 'Kept' }, { title: 'One', ...one }],
+      },
+    });
 
   test.each([
     '<script>alert(1)</script>',
@@ -85,26 +166,74 @@ describe('what a notification may hold', () => {
     '<p title="',
     '<form action="https://evil.example"><input name="password"></form>',
   ])('is no HTML that loads, runs or hides something: %s', async content => {
-    expect(await make({ content })).toMatchObject({ status: 422, body: { errors: { 'notifications.1.content': { message: 'Only headings, paragraphs, lists, quotes, emphasis, code and links to web pages and mail are kept' } } } });
-    expect((await ask(`PUT /api/notifications/${FIRST}`, { as, body: { ...(await group()), notifications: [{ title: 'One', content }] } })).status).toBe(422);
+    expect(await make({ content })).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          'notifications.1.content': {
+            message:
+              'Only headings, paragraphs, lists, quotes, emphasis, code and links to web pages and mail are kept',
+          },
+        },
+      },
+    });
+    expect(
+      (
+        await ask(`PUT /api/notifications/${FIRST}`, {
+          as,
+          body: { ...(await group()), notifications: [{ title: 'One', content }] },
+        })
+      ).status,
+    ).toBe(422);
   });
 
   test('is text with headings, lists and links, letter for letter', async () => {
     const content =
       '<h3>1 &lt; 2</h3><p>A <strong>b</strong> <em>c</em> <u>d</u> <s>e</s><br>f > g&nbsp;</p><ol start="3"><li><p><a href="https://help.maps.example/?a=1&amp;b=<2>">x</a></p></li></ol><blockquote><p><a href="mailto:a@b.example">y</a></p></blockquote><pre><code>z</code></pre><hr>';
-    expect(await make({ content })).toMatchObject({ status: 200, body: { notifications: [{}, { content }] } });
+    expect(await make({ content })).toMatchObject({
+      status: 200,
+      body: { notifications: [{}, { content }] },
+    });
     expect((await make({ content: null })).status).toBe(200);
   });
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', 'youtu.be/aqz-KE-bpKQ', 'https://'])('is no video at %s', async youtubeVideo => {
-    expect(await make({ youtubeVideo })).toMatchObject({ status: 422, body: { errors: { 'notifications.1.youtubeVideo': { message: 'This is not the address of a web page. It begins with https://' } } } });
-  });
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'youtu.be/aqz-KE-bpKQ', 'https://'])(
+    'is no video at %s',
+    async youtubeVideo => {
+      expect(await make({ youtubeVideo })).toMatchObject({
+        status: 422,
+        body: {
+          errors: {
+            'notifications.1.youtubeVideo': {
+              message: 'This is not the address of a web page. It begins with https://',
+            },
+          },
+        },
+      });
+    },
+  );
 
   test('is what was stored before, sent back as it was', async () => {
-    const old = { _id: 'old', title: 'Old', content: '<table><tr><td>x</td></tr></table>', youtubeVideo: 'somewhere' };
-    await written(sql`update notification_groups set notifications = ${JSON.stringify([old])}::jsonb where id = ${FIRST}`);
-    const body = { ...(await group()), notifications: [{ title: 'New', youtubeVideo: '' }, { ...old, title: 'Renamed' }] };
-    expect(await ask(`PUT /api/notifications/${FIRST}`, { as, body })).toMatchObject({ status: 200, body: { notifications: [{ title: 'New' }, { ...old, title: 'Renamed' }] } });
+    const old = {
+      _id: 'old',
+      title: 'Old',
+      content: '<table><tr><td>x</td></tr></table>',
+      youtubeVideo: 'somewhere',
+    };
+    await written(
+      sql`update notification_groups set notifications = ${JSON.stringify([old])}::jsonb where id = ${FIRST}`,
+    );
+    const body = {
+      ...(await group()),
+      notifications: [
+        { title: 'New', youtubeVideo: '' },
+        { ...old, title: 'Renamed' },
+      ],
+    };
+    expect(await ask(`PUT /api/notifications/${FIRST}`, { as, body })).toMatchObject({
+      status: 200,
+      body: { notifications: [{ title: 'New' }, { ...old, title: 'Renamed' }] },
+    });
   });
 });
 
@@ -115,17 +244,35 @@ test('DELETE /api/notifications/{id} deletes a group with what is in it, once', 
 });
 
 describe('POST /api/applications/sendmail', () => {
-  const send = (body: object) => ask('POST /api/applications/sendmail', { as, body: { subject: 'News', email: 'user@map.example', emailBody: 'Here are the latest updates:\nhttps://maps.example', ...body } });
+  const send = (body: object) =>
+    ask('POST /api/applications/sendmail', {
+      as,
+      body: {
+        subject: 'News',
+        email: 'user@map.example',
+        emailBody: 'Here are the latest updates:\nhttps://maps.example',
+        ...body,
+      },
+    });
 
   test('sends a mail to one address', async () => {
     expect(await send({})).toMatchObject({ status: 200, body: {} });
-    expect(await letterTo('user@map.example')).toMatchObject({ subject: 'News', lines: ['Here are the latest updates:', 'https://maps.example'] });
+    expect(await letterTo('user@map.example')).toMatchObject({
+      subject: 'News',
+      lines: ['Here are the latest updates:', 'https://maps.example'],
+    });
   });
 
   test('refuses what is no address, and a mail without a subject or with one of several lines', async () => {
-    expect(await send({ email: 'user@map.example, keeper@map.example' })).toMatchObject({ status: 422, body: { errors: { email: { message: 'Please enter a valid email.' } } } });
+    expect(await send({ email: 'user@map.example, keeper@map.example' })).toMatchObject({
+      status: 422,
+      body: { errors: { email: { message: 'Please enter a valid email.' } } },
+    });
     expect((await send({ subject: ' ' })).status).toBe(422);
-    expect(await send({ subject: 'News\r\nBcc: keeper@map.example' })).toMatchObject({ status: 422, body: { errors: { subject: { message: 'Line breaks and control characters are not allowed.' } } } });
+    expect(await send({ subject: 'News\r\nBcc: keeper@map.example' })).toMatchObject({
+      status: 422,
+      body: { errors: { subject: { message: 'Line breaks and control characters are not allowed.' } } },
+    });
     expect(await letterTo('user@map.example')).toBeUndefined();
   });
 });

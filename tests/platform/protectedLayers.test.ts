@@ -19,10 +19,15 @@ interface Layer {
   _id: string;
   groupName: string;
 }
-const found = async (query: string, who = as): Promise<Layer[]> => (await ask(`GET /api/protectedLayers/?${query}`, { as: who })).body;
-const layersOf = async (id: string): Promise<{ application: { _id: string }; protectedLayers: Layer[] }[]> => (await ask(`GET /api/users/detail/${id}/info`, { as })).body.protectedLayers;
+const found = async (query: string, who = as): Promise<Layer[]> =>
+  (await ask(`GET /api/protectedLayers/?${query}`, { as: who })).body;
+const layersOf = async (id: string): Promise<{ application: { _id: string }; protectedLayers: Layer[] }[]> =>
+  (await ask(`GET /api/users/detail/${id}/info`, { as })).body.protectedLayers;
 const assign = (user: string, applications: unknown, protectedLayers: unknown, who = as) =>
-  ask(`POST /api/protectedLayers/assign-to-user/${user}`, { as: who, body: { applications, protectedLayers } });
+  ask(`POST /api/protectedLayers/assign-to-user/${user}`, {
+    as: who,
+    body: { applications, protectedLayers },
+  });
 
 describe('GET /api/protectedLayers/', () => {
   test('lists the layers of an application in their order', async () => {
@@ -38,19 +43,33 @@ describe('GET /api/protectedLayers/', () => {
       application: { _id: LARKSPUR, applicationName: 'Larkspur County Assessor' },
       __v: 0,
     });
-    expect(layers.map(({ groupName }) => groupName)).toEqual(['Owner Names', 'Unpublished Sales', 'Exempt Persons', 'Appeals in Progress']);
+    expect(layers.map(({ groupName }) => groupName)).toEqual([
+      'Owner Names',
+      'Unpublished Sales',
+      'Exempt Persons',
+      'Appeals in Progress',
+    ]);
     expect(await found(`application=${MARLOW}`)).toHaveLength(40);
   });
 
   test('searches by name and leaves out what the user already has', async () => {
-    expect((await found(`application=${LARKSPUR}&query=SALES`)).map(({ _id }) => _id)).toEqual([UNPUBLISHED_SALES]);
-    expect((await found(`application=${LARKSPUR}&query=&filterExistingUser=${GRACE}`)).map(({ groupName }) => groupName)).toEqual(['Exempt Persons', 'Appeals in Progress']);
+    expect((await found(`application=${LARKSPUR}&query=SALES`)).map(({ _id }) => _id)).toEqual([
+      UNPUBLISHED_SALES,
+    ]);
+    expect(
+      (await found(`application=${LARKSPUR}&query=&filterExistingUser=${GRACE}`)).map(
+        ({ groupName }) => groupName,
+      ),
+    ).toEqual(['Exempt Persons', 'Appeals in Progress']);
     expect(await found(`application=${LARKSPUR}&query=%25`)).toEqual([]);
   });
 
   test('shows an admin the layers of his applications', async () => {
     expect(await found('', 'admin')).toHaveLength(8);
-    expect(await ask(`GET /api/protectedLayers/?application=${HARLAN}`, { as: 'admin' })).toMatchObject({ status: 403, body: { authorized: false } });
+    expect(await ask(`GET /api/protectedLayers/?application=${HARLAN}`, { as: 'admin' })).toMatchObject({
+      status: 403,
+      body: { authorized: false },
+    });
     expect((await ask('GET /api/protectedLayers/?application=nowhere', { as })).status).toBe(404);
     expect((await ask('GET /api/protectedLayers/?filterExistingUser=nobody', { as })).status).toBe(404);
   });
@@ -58,12 +77,19 @@ describe('GET /api/protectedLayers/', () => {
 
 test('a user’s details have his protected layers, application by application', async () => {
   const layers = await layersOf(GRACE);
-  expect(layers.map(({ application, protectedLayers }) => [application, protectedLayers.map(({ groupName }) => groupName)])).toEqual([
+  expect(
+    layers.map(({ application, protectedLayers }) => [
+      application,
+      protectedLayers.map(({ groupName }) => groupName),
+    ]),
+  ).toEqual([
     [{ _id: LARKSPUR, applicationName: 'Larkspur County Assessor' }, ['Owner Names', 'Unpublished Sales']],
     [{ _id: '5f3c2a100002000000000001', applicationName: 'City of Millbrook' }, ['Appeals in Progress']],
   ]);
   expect(await layersOf(TOMAS)).toEqual([]);
-  expect((await layersOf('5f3c2a100001000000000025')).flatMap(({ protectedLayers }) => protectedLayers)).toHaveLength(84);
+  expect(
+    (await layersOf('5f3c2a100001000000000025')).flatMap(({ protectedLayers }) => protectedLayers),
+  ).toHaveLength(84);
 });
 
 describe('POST /api/protectedLayers/assign-to-user/{userId}', () => {
@@ -71,7 +97,15 @@ describe('POST /api/protectedLayers/assign-to-user/{userId}', () => {
     const reply = await assign(TOMAS, [LARKSPUR], [OWNER_NAMES, EXEMPT_PERSONS]);
     expect(reply).toMatchObject({
       status: 200,
-      body: { _id: TOMAS, protectedLayers: [{ application: { _id: LARKSPUR }, protectedLayers: [{ _id: OWNER_NAMES, groupName: 'Owner Names' }, { _id: EXEMPT_PERSONS }] }] },
+      body: {
+        _id: TOMAS,
+        protectedLayers: [
+          {
+            application: { _id: LARKSPUR },
+            protectedLayers: [{ _id: OWNER_NAMES, groupName: 'Owner Names' }, { _id: EXEMPT_PERSONS }],
+          },
+        ],
+      },
     });
     expect(said).toEqual([['users:save', TOMAS]]);
   });
@@ -80,7 +114,10 @@ describe('POST /api/protectedLayers/assign-to-user/{userId}', () => {
     const needsApplication = { status: 400, body: { message: 'Please select atleast one application' } };
     expect(await assign(TOMAS, [], [OWNER_NAMES])).toMatchObject(needsApplication);
     expect(await assign(TOMAS, [LARKSPUR, HARLAN], [OWNER_NAMES])).toMatchObject(needsApplication);
-    expect(await assign(TOMAS, [LARKSPUR], [])).toMatchObject({ status: 400, body: { message: 'Please select atleast one protected layer' } });
+    expect(await assign(TOMAS, [LARKSPUR], [])).toMatchObject({
+      status: 400,
+      body: { message: 'Please select atleast one protected layer' },
+    });
     expect((await assign(TOMAS, LARKSPUR, [OWNER_NAMES])).status).toBe(422);
     expect((await assign(TOMAS, [LARKSPUR], [{ $ne: '' }])).status).toBe(422);
     expect(await layersOf(TOMAS)).toEqual([]);
@@ -97,20 +134,41 @@ describe('POST /api/protectedLayers/assign-to-user/{userId}', () => {
   test('leaves what the user already has as it is', async () => {
     const token = await signIn(as);
     const body = { applications: [LARKSPUR], protectedLayers: [OWNER_NAMES, OWNER_NAMES, EXEMPT_PERSONS] };
-    const replies = await Promise.all(Array.from({ length: 5 }, () => ask(`POST /api/protectedLayers/assign-to-user/${GRACE}`, { token, body })));
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        ask(`POST /api/protectedLayers/assign-to-user/${GRACE}`, { token, body }),
+      ),
+    );
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await layersOf(GRACE))[0]!.protectedLayers).toHaveLength(3);
     expect(said).toEqual([['users:save', GRACE]]);
   });
 
   test('is read however many layers are sent', async () => {
-    expect((await assign(TOMAS, [LARKSPUR], Array.from({ length: 100_000 }, () => OWNER_NAMES))).status).toBe(200);
-    expect((await assign(TOMAS, [LARKSPUR], Array.from({ length: 100_000 }, (_, n) => `no ${n}`))).status).toBe(404);
+    expect(
+      (
+        await assign(
+          TOMAS,
+          [LARKSPUR],
+          Array.from({ length: 100_000 }, () => OWNER_NAMES),
+        )
+      ).status,
+    ).toBe(200);
+    expect(
+      (
+        await assign(
+          TOMAS,
+          [LARKSPUR],
+          Array.from({ length: 100_000 }, (_, n) => `no ${n}`),
+        )
+      ).status,
+    ).toBe(404);
   });
 });
 
 describe('DELETE /api/protectedLayers/remove-from-user/…', () => {
-  const path = (layer: string, application: string, user: string) => `DELETE /api/protectedLayers/remove-from-user/protectedLayer/${layer}/application/${application}/user/${user}`;
+  const path = (layer: string, application: string, user: string) =>
+    `DELETE /api/protectedLayers/remove-from-user/protectedLayer/${layer}/application/${application}/user/${user}`;
 
   test('takes one layer from the user with 204', async () => {
     const reply = await ask(path(OWNER_NAMES, LARKSPUR, GRACE), { as });
@@ -135,7 +193,10 @@ describe('DELETE /api/protectedLayers/remove-from-user/…', () => {
 test('an admin gives and takes layers of his applications, to and from his people', async () => {
   const refused = { status: 403, body: { authorized: false, message: expect.any(String) } };
   const take = (layer: string, application: string, user: string) =>
-    ask(`DELETE /api/protectedLayers/remove-from-user/protectedLayer/${layer}/application/${application}/user/${user}`, { as: 'admin' });
+    ask(
+      `DELETE /api/protectedLayers/remove-from-user/protectedLayer/${layer}/application/${application}/user/${user}`,
+      { as: 'admin' },
+    );
   expect((await assign(WALTER, [LARKSPUR], [OWNER_NAMES], 'admin')).status).toBe(200);
   expect((await take(OWNER_NAMES, LARKSPUR, WALTER)).status).toBe(204);
   expect(await assign(WALTER, [HARLAN], [OF_HARLAN], 'admin')).toMatchObject(refused);
@@ -146,21 +207,44 @@ test('an admin gives and takes layers of his applications, to and from his peopl
 });
 
 describe('the protected layers of an application', () => {
-  const ofApplication = async (): Promise<Layer[]> => (await ask(`GET /api/protectedLayers/application/${LARKSPUR}`, { as: 'admin' })).body;
-  const body = { groupName: 'Vaults', groupIndex: 9, layerNames: [{ layerName: 'Doors', layerIndex: 3 }, { layerName: ' ', layerIndex: 4 }, { layerName: '' }], colour: 'red' };
+  const ofApplication = async (): Promise<Layer[]> =>
+    (await ask(`GET /api/protectedLayers/application/${LARKSPUR}`, { as: 'admin' })).body;
+  const body = {
+    groupName: 'Vaults',
+    groupIndex: 9,
+    layerNames: [{ layerName: 'Doors', layerIndex: 3 }, { layerName: ' ', layerIndex: 4 }, { layerName: '' }],
+    colour: 'red',
+  };
 
   test('are listed in their order', async () => {
-    expect((await ofApplication()).map(({ groupName }) => groupName)).toEqual(['Owner Names', 'Unpublished Sales', 'Exempt Persons', 'Appeals in Progress']);
+    expect((await ofApplication()).map(({ groupName }) => groupName)).toEqual([
+      'Owner Names',
+      'Unpublished Sales',
+      'Exempt Persons',
+      'Appeals in Progress',
+    ]);
   });
 
   test('are made without the layers that have no name, changed whole, and deleted', async () => {
     const made = (await ask(`POST /api/protectedLayers/application/${LARKSPUR}`, { as: 'admin', body })).body;
-    expect(made).toEqual({ ...body, layerNames: [{ layerName: 'Doors', layerIndex: 3 }], _id: expect.any(String), __v: 0 });
-    expect((await ask(`PUT /api/protectedLayers/${made._id}`, { as: 'admin', body: { ...made, groupIndex: 2 } })).body).toEqual({ ...made, groupIndex: 2, __v: 1 });
+    expect(made).toEqual({
+      ...body,
+      layerNames: [{ layerName: 'Doors', layerIndex: 3 }],
+      _id: expect.any(String),
+      __v: 0,
+    });
+    expect(
+      (await ask(`PUT /api/protectedLayers/${made._id}`, { as: 'admin', body: { ...made, groupIndex: 2 } }))
+        .body,
+    ).toEqual({ ...made, groupIndex: 2, __v: 1 });
     expect((await ask(`PUT /api/protectedLayers/${made._id}`, { as: 'admin', body: made })).status).toBe(409);
     expect((await ask(`DELETE /api/protectedLayers/${made._id}`, { as: 'admin' })).status).toBe(204);
     expect(await ofApplication()).toHaveLength(4);
-    expect(said).toEqual([['protectedLayers:save', made._id], ['protectedLayers:save', made._id], ['protectedLayers:remove', made._id]]);
+    expect(said).toEqual([
+      ['protectedLayers:save', made._id],
+      ['protectedLayers:save', made._id],
+      ['protectedLayers:remove', made._id],
+    ]);
   });
 
   test.each([
@@ -170,12 +254,21 @@ describe('the protected layers of an application', () => {
     ['groupIndex', undefined, 'Please enter valid Group Index'],
     ['groupIndex', 2_147_483_648, 'At most 2147483647 is allowed'],
   ])('need a right %s: %j is refused', async (field, value, message) => {
-    expect(await ask(`POST /api/protectedLayers/application/${LARKSPUR}`, { as: 'admin', body: { ...body, [field]: value } })).toMatchObject({ status: 422, body: { errors: { [field]: { message } } } });
+    expect(
+      await ask(`POST /api/protectedLayers/application/${LARKSPUR}`, {
+        as: 'admin',
+        body: { ...body, [field]: value },
+      }),
+    ).toMatchObject({ status: 422, body: { errors: { [field]: { message } } } });
   });
 
   test('that are deleted are gone from whoever saw them', async () => {
     await ask(`DELETE /api/protectedLayers/${OWNER_NAMES}`, { as });
-    expect((await layersOf(GRACE)).flatMap(({ protectedLayers }) => protectedLayers.map(({ groupName }) => groupName))).not.toContain('Owner Names');
+    expect(
+      (await layersOf(GRACE)).flatMap(({ protectedLayers }) =>
+        protectedLayers.map(({ groupName }) => groupName),
+      ),
+    ).not.toContain('Owner Names');
     expect(said).toContainEqual(['users:save', GRACE]);
     expect((await ask(`DELETE /api/protectedLayers/${OF_HARLAN}`, { as: 'admin' })).status).toBe(403);
   });

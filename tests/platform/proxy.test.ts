@@ -18,7 +18,9 @@ test('GET /api/applications/check-proxy answers a page of HTML', async () => {
 test('a sick proxy is not OK until it is restarted, and is back some seconds later', async () => {
   await ask('POST /demo/proxy-sick', { body: { on: true } });
   expect((await ping())['Configuration File']).toBe('not found');
-  expect((await ask('GET /api/applications/check-proxy', { as })).text).toContain('Configuration File: not found');
+  expect((await ask('GET /api/applications/check-proxy', { as })).text).toContain(
+    'Configuration File: not found',
+  );
   expect(await ask('POST /api/applications/restart-proxy', { as })).toMatchObject({ status: 200, body: {} });
   expect((await ping())['Configuration File']).toBe('not found');
   clock.now = new Date(NOON.getTime() + 10_000);

@@ -118,60 +118,128 @@ const bodyFor = (call: string) => (call.startsWith('GET') || call.startsWith('DE
 
 describe('without a token', () => {
   // POST /api/users without one is sign-up.
-  test.each([...STAFF_ONLY, ...SUPERADMIN_ONLY, ...SIGNED_IN].filter(call => call !== 'POST /api/users'))('%s answers 401', async call => {
-    expect(await ask(call, bodyFor(call))).toMatchObject({ status: 401, body: { message: 'Please login to continue' } });
-  });
+  test.each([...STAFF_ONLY, ...SUPERADMIN_ONLY, ...SIGNED_IN].filter(call => call !== 'POST /api/users'))(
+    '%s answers 401',
+    async call => {
+      expect(await ask(call, bodyFor(call))).toMatchObject({
+        status: 401,
+        body: { message: 'Please login to continue' },
+      });
+    },
+  );
 });
 
-test.each([...STAFF_ONLY, ...SUPERADMIN_ONLY, ...SIGNED_IN])('%s answers 401 to a token that is none', async call => {
-  expect((await ask(call, { token: 'forged', ...bodyFor(call) })).status).toBe(401);
-});
+test.each([...STAFF_ONLY, ...SUPERADMIN_ONLY, ...SIGNED_IN])(
+  '%s answers 401 to a token that is none',
+  async call => {
+    expect((await ask(call, { token: 'forged', ...bodyFor(call) })).status).toBe(401);
+  },
+);
 
 describe('a plain user', () => {
-  test.each([...STAFF_ONLY, ...SUPERADMIN_ONLY])('is refused %s with 403 and authorized: false', async call => {
-    expect(await ask(call, { as: 'user', ...bodyFor(call) })).toMatchObject({ status: 403, body: { authorized: false, message: expect.any(String) } });
-  });
+  test.each([...STAFF_ONLY, ...SUPERADMIN_ONLY])(
+    'is refused %s with 403 and authorized: false',
+    async call => {
+      expect(await ask(call, { as: 'user', ...bodyFor(call) })).toMatchObject({
+        status: 403,
+        body: { authorized: false, message: expect.any(String) },
+      });
+    },
+  );
 
   test('sees and changes himself only', async () => {
     const mine = await me('user');
     const other = await idOf('keeper');
     expect((await ask(`GET /api/users/detail/${mine._id}/info`, { as: 'user' })).status).toBe(200);
     expect((await ask(`GET /api/sessions/${mine._id}?page=1&pageSize=10`, { as: 'user' })).status).toBe(200);
-    expect(await ask(`GET /api/users/detail/${other}/info`, { as: 'user' })).toMatchObject({ status: 403, body: { authorized: false } });
+    expect(await ask(`GET /api/users/detail/${other}/info`, { as: 'user' })).toMatchObject({
+      status: 403,
+      body: { authorized: false },
+    });
     expect((await ask(`GET /api/sessions/${other}?page=1&pageSize=10`, { as: 'user' })).status).toBe(403);
     const body = { _id: other, firstName: 'X', lastName: 'Y', email: 'x@y.example' };
-    expect(await ask(`PUT /api/users/${other}`, { as: 'user', body })).toMatchObject({ status: 403, body: { authorized: false } });
+    expect(await ask(`PUT /api/users/${other}`, { as: 'user', body })).toMatchObject({
+      status: 403,
+      body: { authorized: false },
+    });
   });
 });
 
 describe('an admin', () => {
   test.each(SUPERADMIN_ONLY)('is refused %s', async call => {
-    expect(await ask(call, { as: 'admin', ...(!call.startsWith('DELETE') && { body: { _id: await idOf('user') } }) })).toMatchObject({ status: 403, body: { authorized: false } });
+    expect(
+      await ask(call, {
+        as: 'admin',
+        ...(!call.startsWith('DELETE') && { body: { _id: await idOf('user') } }),
+      }),
+    ).toMatchObject({ status: 403, body: { authorized: false } });
   });
 
   test('neither sees nor changes people outside his applications', async () => {
-    const inside = new Set((await ask('GET /api/users?pageSize=0', { as: 'admin' })).body.data.map(({ _id }: { _id: string }) => _id));
+    const inside = new Set(
+      (await ask('GET /api/users?pageSize=0', { as: 'admin' })).body.data.map(
+        ({ _id }: { _id: string }) => _id,
+      ),
+    );
     const everybody = (await ask('GET /api/users?pageSize=0', { as: 'superadmin' })).body.data;
-    const outsider = everybody.find(({ _id, role }: { _id: string; role: string }) => role === 'user' && !inside.has(_id));
-    for (const call of [`GET /api/users/detail/${outsider._id}/info`, `GET /api/sessions/${outsider._id}?page=1&pageSize=10`, `DELETE /api/users/${outsider._id}`])
+    const outsider = everybody.find(
+      ({ _id, role }: { _id: string; role: string }) => role === 'user' && !inside.has(_id),
+    );
+    for (const call of [
+      `GET /api/users/detail/${outsider._id}/info`,
+      `GET /api/sessions/${outsider._id}?page=1&pageSize=10`,
+      `DELETE /api/users/${outsider._id}`,
+    ])
       expect(await ask(call, { as: 'admin' })).toMatchObject({ status: 403, body: { authorized: false } });
     expect((await ask(`PUT /api/users/${outsider._id}`, { as: 'admin', body: outsider })).status).toBe(403);
-    expect((await ask(`GET /api/users/search?name=${encodeURIComponent(outsider.email)}`, { as: 'admin' })).body).toEqual([]);
+    expect(
+      (await ask(`GET /api/users/search?name=${encodeURIComponent(outsider.email)}`, { as: 'admin' })).body,
+    ).toEqual([]);
   });
 
   test('sees of others what they have in his applications or in none, of himself all', async () => {
-    const [HARLAN, LARKSPUR, CLERK, LAYER] = ['5f3c2a100002000000000002', '5f3c2a100002000000000000', '5f3c2a10000300000000002c', '5f3c2a100009000000000008'];
+    const [HARLAN, LARKSPUR, CLERK, LAYER] = [
+      '5f3c2a100002000000000002',
+      '5f3c2a100002000000000000',
+      '5f3c2a10000300000000002c',
+      '5f3c2a100009000000000008',
+    ];
     const [walter, mine] = [await idOf('keeper'), (await me('admin'))._id];
-    const give = (who: string, _id: string, application?: string) => ask('POST /api/users/add/role', { as: who, body: { _id, ...(application ? { roleData: { application, role: CLERK } } : { roleId: CLERK }) } });
+    const give = (who: string, _id: string, application?: string) =>
+      ask('POST /api/users/add/role', {
+        as: who,
+        body: { _id, ...(application ? { roleData: { application, role: CLERK } } : { roleId: CLERK }) },
+      });
     for (const _id of [walter, mine]) {
       expect((await give('superadmin', _id)).status).toBe(200);
       expect((await give('superadmin', _id, HARLAN)).status).toBe(200);
-      expect((await ask(`POST /api/protectedLayers/assign-to-user/${_id}`, { as: 'superadmin', body: { applications: [HARLAN], protectedLayers: [LAYER] } })).status).toBe(200);
+      expect(
+        (
+          await ask(`POST /api/protectedLayers/assign-to-user/${_id}`, {
+            as: 'superadmin',
+            body: { applications: [HARLAN], protectedLayers: [LAYER] },
+          })
+        ).status,
+      ).toBe(200);
     }
-    expect((await ask('POST /api/applications/add/admin', { as: 'superadmin', body: { adminId: walter, _id: HARLAN } })).status).toBe(200);
-    const has = ({ rolesAssigned, adminRoles, protectedLayers }: Record<string, unknown>, application: string) => [rolesAssigned, adminRoles, protectedLayers].map(list => JSON.stringify(list).includes(application));
-    const info = async (_id: string, as: string) => (await ask(`GET /api/users/detail/${_id}/info`, { as })).body;
-    const listed = async (call: string, _id: string) => (await ask(call, { as: 'admin' }).then(({ body }) => body.data ?? body)).find((user: { _id: string }) => user._id === _id);
+    expect(
+      (
+        await ask('POST /api/applications/add/admin', {
+          as: 'superadmin',
+          body: { adminId: walter, _id: HARLAN },
+        })
+      ).status,
+    ).toBe(200);
+    const has = (
+      { rolesAssigned, adminRoles, protectedLayers }: Record<string, unknown>,
+      application: string,
+    ) => [rolesAssigned, adminRoles, protectedLayers].map(list => JSON.stringify(list).includes(application));
+    const info = async (_id: string, as: string) =>
+      (await ask(`GET /api/users/detail/${_id}/info`, { as })).body;
+    const listed = async (call: string, _id: string) =>
+      (await ask(call, { as: 'admin' }).then(({ body }) => body.data ?? body)).find(
+        (user: { _id: string }) => user._id === _id,
+      );
     const whole = await info(walter, 'superadmin');
     expect(has(whole, HARLAN)).toEqual([true, true, true]);
     const seen = await info(walter, 'admin');
@@ -183,23 +251,47 @@ describe('an admin', () => {
       (await give('admin', walter, LARKSPUR)).body,
       await listed(`GET /api/users/role/${CLERK}`, walter),
     ])
-      expect([has(user, HARLAN), has(user, LARKSPUR)[1], JSON.stringify(user.rolesAssigned)]).toEqual([[false, false, false], true, expect.stringMatching(/"application":null,"role"/)]);
+      expect([has(user, HARLAN), has(user, LARKSPUR)[1], JSON.stringify(user.rolesAssigned)]).toEqual([
+        [false, false, false],
+        true,
+        expect.stringMatching(/"application":null,"role"/),
+      ]);
     expect(has(await info(walter, 'superadmin'), HARLAN)).toEqual([true, true, true]);
-    for (const own of [await me('admin'), await info(mine, 'admin'), await listed('GET /api/users?query=admin@map.example', mine)]) expect(has(own, HARLAN)).toEqual([true, false, true]);
+    for (const own of [
+      await me('admin'),
+      await info(mine, 'admin'),
+      await listed('GET /api/users?query=admin@map.example', mine),
+    ])
+      expect(has(own, HARLAN)).toEqual([true, false, true]);
   });
 
   test('changes plain users of his applications, but no other admin and no superadmin', async () => {
     const people = (await ask('GET /api/users?pageSize=0', { as: 'admin' })).body.data;
     const plain = people.find(({ role }: { role: string }) => role === 'user');
-    expect((await ask(`PUT /api/users/${plain._id}`, { as: 'admin', body: { ...plain, firstName: 'Changed' } })).status).toBe(200);
-    const colleague = people.find(({ role, email }: { role: string; email: string }) => role !== 'user' && email !== 'admin@map.example');
-    expect((await ask(`PUT /api/users/${colleague._id}`, { as: 'admin', body: { ...colleague, email: 'mine@map.example' } })).status).toBe(403);
+    expect(
+      (await ask(`PUT /api/users/${plain._id}`, { as: 'admin', body: { ...plain, firstName: 'Changed' } }))
+        .status,
+    ).toBe(200);
+    const colleague = people.find(
+      ({ role, email }: { role: string; email: string }) => role !== 'user' && email !== 'admin@map.example',
+    );
+    expect(
+      (
+        await ask(`PUT /api/users/${colleague._id}`, {
+          as: 'admin',
+          body: { ...colleague, email: 'mine@map.example' },
+        })
+      ).status,
+    ).toBe(403);
     expect((await ask(`DELETE /api/users/${colleague._id}`, { as: 'admin' })).status).toBe(403);
   });
 
   test('cannot make himself a superadmin through his own record', async () => {
     const mine = await me('admin');
-    await ask(`PUT /api/users/${mine._id}`, { as: 'admin', body: { ...mine, role: 'superadmin', adminRoles: [] } });
+    await ask(`PUT /api/users/${mine._id}`, {
+      as: 'admin',
+      body: { ...mine, role: 'superadmin', adminRoles: [] },
+    });
     const after = await me('admin');
     expect([after.role, after.adminRoles]).toEqual(['admin', mine.adminRoles]);
   });
@@ -212,6 +304,14 @@ test('a deleted user’s token is worth nothing', async () => {
 });
 
 test('the calls before sign-in need no token', async () => {
-  const calls = ['POST /auth/local', 'POST /api/users', 'POST /api/users/forgot-password-request', 'POST /api/users/verify-change-password-token/x', 'POST /api/users/change-password/x', 'GET /api/users/email/verify/x', 'GET /api/users/email/check?email=a@b.example'];
+  const calls = [
+    'POST /auth/local',
+    'POST /api/users',
+    'POST /api/users/forgot-password-request',
+    'POST /api/users/verify-change-password-token/x',
+    'POST /api/users/change-password/x',
+    'GET /api/users/email/verify/x',
+    'GET /api/users/email/check?email=a@b.example',
+  ];
   for (const call of calls) expect((await ask(call, bodyFor(call))).status).not.toBe(401);
 });

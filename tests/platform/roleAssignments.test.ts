@@ -24,17 +24,28 @@ interface Assigned {
   role: { _id: string; roleName: string };
   roleName: string;
 }
-const assigned = async (id: string): Promise<Assigned[]> => (await ask(`GET /api/users/detail/${id}/info`, { as })).body.rolesAssigned;
-const holders = async (role: string, who = as) => (await ask(`GET /api/users/role/${role}`, { as: who })).body.map(({ _id }: { _id: string }) => _id);
-const give = (_id: string, application: string, role: string, who = as) => ask('POST /api/users/add/role', { as: who, body: { _id, roleData: { application, role } } });
+const assigned = async (id: string): Promise<Assigned[]> =>
+  (await ask(`GET /api/users/detail/${id}/info`, { as })).body.rolesAssigned;
+const holders = async (role: string, who = as) =>
+  (await ask(`GET /api/users/role/${role}`, { as: who })).body.map(({ _id }: { _id: string }) => _id);
+const give = (_id: string, application: string, role: string, who = as) =>
+  ask('POST /api/users/add/role', { as: who, body: { _id, roleData: { application, role } } });
 
 test('people of the seed have no, one and five hundred assignments', async () => {
   expect(await assigned(TOMAS)).toEqual([]);
   expect(await assigned(WALTER)).toEqual([
-    { application: { _id: LARKSPUR, applicationName: 'Larkspur County Assessor' }, role: { _id: '5f3c2a100003000000000000', roleName: 'Admin', roleDescription: 'Runs an application' }, roleName: 'Admin' },
+    {
+      application: { _id: LARKSPUR, applicationName: 'Larkspur County Assessor' },
+      role: { _id: '5f3c2a100003000000000000', roleName: 'Admin', roleDescription: 'Runs an application' },
+      roleName: 'Admin',
+    },
   ]);
   expect(await assigned(CAROL)).toHaveLength(500);
-  expect((await assigned(BRANDON)).filter(({ application }) => application === null).map(({ roleName }) => roleName)).toEqual(['Recorder']);
+  expect(
+    (await assigned(BRANDON))
+      .filter(({ application }) => application === null)
+      .map(({ roleName }) => roleName),
+  ).toEqual(['Recorder']);
 });
 
 describe('POST /api/users/add/role with {_id, roleData}', () => {
@@ -42,7 +53,17 @@ describe('POST /api/users/add/role with {_id, roleData}', () => {
     const reply = await give(TOMAS, LARKSPUR, ASSESSOR);
     expect(reply).toMatchObject({
       status: 200,
-      body: { _id: TOMAS, rolesAssigned: [{ application: { _id: LARKSPUR, applicationName: 'Larkspur County Assessor' }, role: { _id: ASSESSOR, roleName: 'Assessor' }, roleName: 'Assessor' }], __v: 0 },
+      body: {
+        _id: TOMAS,
+        rolesAssigned: [
+          {
+            application: { _id: LARKSPUR, applicationName: 'Larkspur County Assessor' },
+            role: { _id: ASSESSOR, roleName: 'Assessor' },
+            roleName: 'Assessor',
+          },
+        ],
+        __v: 0,
+      },
     });
     expect(said).toEqual([['users:save', TOMAS]]);
     expect((await give(TOMAS, MILLBROOK, ASSESSOR)).body.rolesAssigned).toHaveLength(2);
@@ -51,15 +72,23 @@ describe('POST /api/users/add/role with {_id, roleData}', () => {
 
   test('refuses what the user already has, naming application and role', async () => {
     await give(TOMAS, LARKSPUR, ASSESSOR);
-    expect(await give(TOMAS, LARKSPUR, ASSESSOR)).toMatchObject({ status: 400, body: { message: '(Larkspur County Assessor, Assessor) is/are already added' } });
+    expect(await give(TOMAS, LARKSPUR, ASSESSOR)).toMatchObject({
+      status: 400,
+      body: { message: '(Larkspur County Assessor, Assessor) is/are already added' },
+    });
     expect(await assigned(TOMAS)).toHaveLength(1);
   });
 
   test('asked for ten times at once gives it once', async () => {
     const token = await signIn(as);
     const body = { _id: TOMAS, roleData: { application: LARKSPUR, role: ASSESSOR } };
-    const replies = await Promise.all(Array.from({ length: 10 }, () => ask('POST /api/users/add/role', { token, body })));
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 400)]);
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => ask('POST /api/users/add/role', { token, body })),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 400),
+    ]);
     expect(await assigned(TOMAS)).toHaveLength(1);
   });
 
@@ -67,7 +96,14 @@ describe('POST /api/users/add/role with {_id, roleData}', () => {
     expect((await give('nobody', LARKSPUR, ASSESSOR)).status).toBe(404);
     expect((await give(TOMAS, 'nowhere', ASSESSOR)).status).toBe(404);
     expect((await give(TOMAS, LARKSPUR, NONE)).status).toBe(404);
-    for (const body of [{}, { _id: TOMAS }, { _id: TOMAS, roleData: { role: ASSESSOR } }, { _id: TOMAS, roleData: { application: null, role: ASSESSOR } }, { _id: TOMAS, roleId: { $gt: '' } }, []])
+    for (const body of [
+      {},
+      { _id: TOMAS },
+      { _id: TOMAS, roleData: { role: ASSESSOR } },
+      { _id: TOMAS, roleData: { application: null, role: ASSESSOR } },
+      { _id: TOMAS, roleId: { $gt: '' } },
+      [],
+    ])
       expect((await ask('POST /api/users/add/role', { as, body })).status).toBe(422);
     expect((await give(TOMAS, LARKSPUR, 'a\0b')).status).toBe(400);
   });
@@ -76,7 +112,14 @@ describe('POST /api/users/add/role with {_id, roleData}', () => {
 describe('POST /api/users/add/role with {_id, roleId}', () => {
   test('gives a role that is tied to no application; the role’s page then has the user', async () => {
     const reply = await ask('POST /api/users/add/role', { as, body: { _id: TOMAS, roleId: RECORDER } });
-    expect(reply).toMatchObject({ status: 200, body: { rolesAssigned: [{ application: null, role: { _id: RECORDER, roleName: 'Recorder' }, roleName: 'Recorder' }] } });
+    expect(reply).toMatchObject({
+      status: 200,
+      body: {
+        rolesAssigned: [
+          { application: null, role: { _id: RECORDER, roleName: 'Recorder' }, roleName: 'Recorder' },
+        ],
+      },
+    });
     expect(await holders(RECORDER)).toContain(TOMAS);
     const row = (await ask('GET /api/users?query=temporary@map.example', { as })).body.data[0];
     expect(row.rolesAssigned).toEqual([{ application: null, role: RECORDER, roleName: 'Recorder' }]);
@@ -84,8 +127,12 @@ describe('POST /api/users/add/role with {_id, roleId}', () => {
 
   test('refuses a role that the user already has anywhere', async () => {
     await give(TOMAS, LARKSPUR, RECORDER);
-    expect(await ask('POST /api/users/add/role', { as, body: { _id: TOMAS, roleId: RECORDER } })).toMatchObject({ status: 400, body: { message: '(Recorder) is/are already added' } });
-    expect((await ask('POST /api/users/add/role', { as, body: { _id: TOMAS, roleId: NONE } })).status).toBe(404);
+    expect(
+      await ask('POST /api/users/add/role', { as, body: { _id: TOMAS, roleId: RECORDER } }),
+    ).toMatchObject({ status: 400, body: { message: '(Recorder) is/are already added' } });
+    expect((await ask('POST /api/users/add/role', { as, body: { _id: TOMAS, roleId: NONE } })).status).toBe(
+      404,
+    );
   });
 });
 
@@ -98,7 +145,9 @@ describe('DELETE /api/users/remove/role', () => {
     expect([reply.status, reply.text]).toEqual([204, '']);
     expect((await assigned(TOMAS)).map(({ application }) => application?._id)).toEqual([MILLBROOK]);
     expect(said).toEqual([['users:save', TOMAS]]);
-    expect((await ask(`DELETE /api/users/remove/role/${TOMAS}/${ASSESSOR}/${LARKSPUR}`, { as })).status).toBe(404);
+    expect((await ask(`DELETE /api/users/remove/role/${TOMAS}/${ASSESSOR}/${LARKSPUR}`, { as })).status).toBe(
+      404,
+    );
   });
 
   test('/{userId}/{roleId} takes the role everywhere', async () => {
@@ -112,7 +161,12 @@ describe('DELETE /api/users/remove/role', () => {
   });
 
   test('of an unknown user, role or application answers 404', async () => {
-    for (const path of [`nobody/${ASSESSOR}`, `${TOMAS}/${NONE}`, `${WALTER}/5f3c2a100003000000000000/nowhere`]) expect((await ask(`DELETE /api/users/remove/role/${path}`, { as })).status).toBe(404);
+    for (const path of [
+      `nobody/${ASSESSOR}`,
+      `${TOMAS}/${NONE}`,
+      `${WALTER}/5f3c2a100003000000000000/nowhere`,
+    ])
+      expect((await ask(`DELETE /api/users/remove/role/${path}`, { as })).status).toBe(404);
     expect(await assigned(WALTER)).toHaveLength(1);
   });
 });
@@ -141,29 +195,47 @@ describe('an admin', () => {
     expect((await give(WALTER, MILLBROOK, RECORDER, 'admin')).status).toBe(200);
     expect(await give(WALTER, HARLAN, RECORDER, 'admin')).toMatchObject(refused);
     await give(WALTER, HARLAN, RECORDER);
-    expect(await ask(`DELETE /api/users/remove/role/${WALTER}/${RECORDER}/${HARLAN}`, { as: 'admin' })).toMatchObject(refused);
-    expect((await ask(`DELETE /api/users/remove/role/${WALTER}/${RECORDER}`, { as: 'admin' })).status).toBe(204);
-    expect((await assigned(WALTER)).map(({ application, roleName }) => [application?._id, roleName])).toContainEqual([HARLAN, 'Recorder']);
+    expect(
+      await ask(`DELETE /api/users/remove/role/${WALTER}/${RECORDER}/${HARLAN}`, { as: 'admin' }),
+    ).toMatchObject(refused);
+    expect((await ask(`DELETE /api/users/remove/role/${WALTER}/${RECORDER}`, { as: 'admin' })).status).toBe(
+      204,
+    );
+    expect(
+      (await assigned(WALTER)).map(({ application, roleName }) => [application?._id, roleName]),
+    ).toContainEqual([HARLAN, 'Recorder']);
     expect((await assigned(WALTER)).map(({ application }) => application?._id)).not.toContain(MILLBROOK);
   });
 
   test('does not reach people outside his applications', async () => {
     expect(await give(TOMAS, LARKSPUR, ASSESSOR, 'admin')).toMatchObject(refused);
-    expect(await ask('POST /api/users/add/role', { as: 'admin', body: { _id: TOMAS, roleId: ASSESSOR } })).toMatchObject(refused);
-    expect(await ask(`DELETE /api/users/remove/role/${TOMAS}/${ASSESSOR}`, { as: 'admin' })).toMatchObject(refused);
+    expect(
+      await ask('POST /api/users/add/role', { as: 'admin', body: { _id: TOMAS, roleId: ASSESSOR } }),
+    ).toMatchObject(refused);
+    expect(await ask(`DELETE /api/users/remove/role/${TOMAS}/${ASSESSOR}`, { as: 'admin' })).toMatchObject(
+      refused,
+    );
   });
 
   test('gives himself a role in an application he administers, none that no application bounds', async () => {
     const { _id } = await me('admin');
     expect(await give(_id, HARLAN, SEASONAL_CLERK, 'admin')).toMatchObject(refused);
-    expect(await ask('POST /api/users/add/role', { as: 'admin', body: { _id, roleId: SEASONAL_CLERK } })).toMatchObject(refused);
-    expect((await ask('POST /api/users/add/role', { as: 'admin', body: { _id: WALTER, roleId: SEASONAL_CLERK } })).status).toBe(200);
+    expect(
+      await ask('POST /api/users/add/role', { as: 'admin', body: { _id, roleId: SEASONAL_CLERK } }),
+    ).toMatchObject(refused);
+    expect(
+      (await ask('POST /api/users/add/role', { as: 'admin', body: { _id: WALTER, roleId: SEASONAL_CLERK } }))
+        .status,
+    ).toBe(200);
     expect((await give(_id, MILLBROOK, SEASONAL_CLERK, 'admin')).status).toBe(200);
   });
 
   test('gives back within a minute what he took, though the user has left his applications', async () => {
     await give(TOMAS, LARKSPUR, ASSESSOR);
-    const take = async () => expect((await ask(`DELETE /api/users/remove/role/${TOMAS}/${ASSESSOR}/${LARKSPUR}`, { as: 'admin' })).status).toBe(204);
+    const take = async () =>
+      expect(
+        (await ask(`DELETE /api/users/remove/role/${TOMAS}/${ASSESSOR}/${LARKSPUR}`, { as: 'admin' })).status,
+      ).toBe(204);
     await take();
     expect((await ask(`GET /api/users/detail/${TOMAS}/info`, { as: 'admin' })).status).toBe(403);
     expect(await give(TOMAS, LARKSPUR, RECORDER, 'admin')).toMatchObject(refused);

@@ -16,12 +16,24 @@ describe('GET /api/roles', () => {
     const page = await rolesAt('page=1&pageSize=24&sortBy=roleName&sortDirection=asc');
     expect(page.pagingMeta).toEqual({ totalRecords: 45 });
     expect(page.data).toHaveLength(24);
-    expect(page.data[2]).toEqual({ _id: ADMIN, roleName: 'Admin', roleDescription: 'Runs an application', __v: 0 });
+    expect(page.data[2]).toEqual({
+      _id: ADMIN,
+      roleName: 'Admin',
+      roleDescription: 'Runs an application',
+      __v: 0,
+    });
   });
 
   test('searches by query, sorts and pages', async () => {
-    expect(names((await rolesAt('query=APPRAISER&pageSize=0')).data)).toEqual(['Agricultural Appraiser', 'Appraiser', 'Commercial Appraiser']);
-    expect(names((await rolesAt('sortBy=roleName&sortDirection=desc&page=1&pageSize=2')).data)).toEqual(['🌲 Timber & Trails 🗺️', 'مُقيِّم العقارات']);
+    expect(names((await rolesAt('query=APPRAISER&pageSize=0')).data)).toEqual([
+      'Agricultural Appraiser',
+      'Appraiser',
+      'Commercial Appraiser',
+    ]);
+    expect(names((await rolesAt('sortBy=roleName&sortDirection=desc&page=1&pageSize=2')).data)).toEqual([
+      '🌲 Timber & Trails 🗺️',
+      'مُقيِّم العقارات',
+    ]);
     expect((await rolesAt('page=6&pageSize=8')).data).toHaveLength(5);
     expect(await rolesAt('query=100%25')).toEqual({ data: [], pagingMeta: { totalRecords: 0 } });
   });
@@ -40,30 +52,62 @@ describe('GET /api/roles', () => {
 
 describe('POST /api/roles', () => {
   test('adds a role by name and description', async () => {
-    const reply = await ask('POST /api/roles', { as: 'admin', body: { roleName: ' Ditch Rider ', roleDescription: 'Canals' } });
-    expect(reply).toMatchObject({ status: 200, body: { _id: expect.stringMatching(/^[0-9a-f]{24}$/), roleName: 'Ditch Rider', roleDescription: 'Canals', __v: 0 } });
+    const reply = await ask('POST /api/roles', {
+      as: 'admin',
+      body: { roleName: ' Ditch Rider ', roleDescription: 'Canals' },
+    });
+    expect(reply).toMatchObject({
+      status: 200,
+      body: {
+        _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+        roleName: 'Ditch Rider',
+        roleDescription: 'Canals',
+        __v: 0,
+      },
+    });
     expect(said).toEqual([['roles:save', reply.body._id]]);
     expect((await ask(`GET /api/roles/${reply.body._id}/info`, { as })).body).toEqual(reply.body);
   });
 
   test('needs a name that is not taken and not endless', async () => {
-    expect(await ask('POST /api/roles', { as, body: { roleName: '  ' } })).toMatchObject({ status: 422, body: { errors: { roleName: { message: 'Role Name is required' } } } });
-    expect(await ask('POST /api/roles', { as, body: { roleName: 'assessor' } })).toMatchObject({ status: 400, body: { message: 'There is already a role of this name' } });
-    expect((await ask('POST /api/roles', { as, body: { roleName: 'x'.repeat(251) } })).body.errors).toHaveProperty('roleName');
+    expect(await ask('POST /api/roles', { as, body: { roleName: '  ' } })).toMatchObject({
+      status: 422,
+      body: { errors: { roleName: { message: 'Role Name is required' } } },
+    });
+    expect(await ask('POST /api/roles', { as, body: { roleName: 'assessor' } })).toMatchObject({
+      status: 400,
+      body: { message: 'There is already a role of this name' },
+    });
+    expect(
+      (await ask('POST /api/roles', { as, body: { roleName: 'x'.repeat(251) } })).body.errors,
+    ).toHaveProperty('roleName');
     expect((await ask('POST /api/roles', { as, body: {} })).status).toBe(422);
   });
 
   test('takes hostile text for text', async () => {
-    for (const roleName of ['<img src=x onerror=alert(1)>', "'); DROP TABLE roles;--", '\u202Egnp.exe', '=cmd|calc'])
-      expect((await ask('POST /api/roles', { as, body: { roleName, roleDescription: roleName } })).body).toMatchObject({ roleName, roleDescription: roleName });
+    for (const roleName of [
+      '<img src=x onerror=alert(1)>',
+      "'); DROP TABLE roles;--",
+      '\u202Egnp.exe',
+      '=cmd|calc',
+    ])
+      expect(
+        (await ask('POST /api/roles', { as, body: { roleName, roleDescription: roleName } })).body,
+      ).toMatchObject({ roleName, roleDescription: roleName });
   });
 });
 
 describe('PUT /api/roles', () => {
   test('stores the role of the body’s _id and keeps what it does not know', async () => {
     const role = (await ask(`GET /api/roles/${ASSESSOR}/info`, { as })).body;
-    const reply = await ask('PUT /api/roles', { as, body: { ...role, roleName: 'Chief Assessor', colour: 'blue' } });
-    expect(reply).toMatchObject({ status: 200, body: { ...role, roleName: 'Chief Assessor', colour: 'blue', __v: 1 } });
+    const reply = await ask('PUT /api/roles', {
+      as,
+      body: { ...role, roleName: 'Chief Assessor', colour: 'blue' },
+    });
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { ...role, roleName: 'Chief Assessor', colour: 'blue', __v: 1 },
+    });
     expect((await ask(`GET /api/roles/${ASSESSOR}/info`, { as })).body).toEqual(reply.body);
     expect(said).toEqual([['roles:save', ASSESSOR]]);
   });
@@ -71,16 +115,27 @@ describe('PUT /api/roles', () => {
   test('refuses an older version with 409, an unknown role, a taken name, no name', async () => {
     const role = (await ask(`GET /api/roles/${ASSESSOR}/info`, { as })).body;
     await ask('PUT /api/roles', { as, body: { ...role, roleDescription: 'One' } });
-    expect(await ask('PUT /api/roles', { as, body: { ...role, roleDescription: 'Two' } })).toMatchObject({ status: 409, body: { message: expect.any(String) } });
+    expect(await ask('PUT /api/roles', { as, body: { ...role, roleDescription: 'Two' } })).toMatchObject({
+      status: 409,
+      body: { message: expect.any(String) },
+    });
     expect((await ask('PUT /api/roles', { as, body: { _id: NOBODYS, roleName: 'X' } })).status).toBe(404);
-    expect((await ask('PUT /api/roles', { as, body: { ...role, __v: 1, roleName: 'PLANNER' } })).status).toBe(400);
-    expect((await ask('PUT /api/roles', { as, body: { ...role, roleName: '' } })).body.errors).toEqual({ roleName: { message: 'Role Name is required' } });
+    expect((await ask('PUT /api/roles', { as, body: { ...role, __v: 1, roleName: 'PLANNER' } })).status).toBe(
+      400,
+    );
+    expect((await ask('PUT /api/roles', { as, body: { ...role, roleName: '' } })).body.errors).toEqual({
+      roleName: { message: 'Role Name is required' },
+    });
     expect((await ask('PUT /api/roles', { as, body: { roleName: 'X' } })).status).toBe(422);
   });
 
   test('lets one of ten simultaneous changes of the same version through', async () => {
     const role = (await ask(`GET /api/roles/${ASSESSOR}/info`, { as })).body;
-    const replies = await Promise.all(Array.from({ length: 10 }, (_, n) => ask('PUT /api/roles', { as, body: { ...role, roleName: `Name ${n}` } })));
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        ask('PUT /api/roles', { as, body: { ...role, roleName: `Name ${n}` } }),
+      ),
+    );
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(replies.filter(({ status }) => status === 409)).toHaveLength(9);
   });
@@ -94,7 +149,9 @@ describe('DELETE /api/roles/{id}', () => {
     expect(said[0]).toEqual(['roles:remove', GIS_ANALYST]);
     expect(said).toContainEqual(['users:save', holders[0]._id]);
     const holder = (await ask(`GET /api/users/detail/${holders[0]._id}/info`, { as })).body;
-    expect(holder.rolesAssigned.map(({ role }: { role: { _id: string } }) => role._id)).not.toContain(GIS_ANALYST);
+    expect(holder.rolesAssigned.map(({ role }: { role: { _id: string } }) => role._id)).not.toContain(
+      GIS_ANALYST,
+    );
     expect((await ask(`GET /api/roles/${GIS_ANALYST}/info`, { as })).status).toBe(404);
     expect((await ask(`GET /api/purposes/role/${GIS_ANALYST}`, { as })).status).toBe(404);
     expect((await ask(`DELETE /api/roles/${GIS_ANALYST}`, { as })).status).toBe(404);
@@ -103,28 +160,45 @@ describe('DELETE /api/roles/{id}', () => {
 
 describe('a role that an admin changes', () => {
   test('is one that is not in use where he has no say', async () => {
-    const refused = { status: 403, body: { authorized: false, message: 'The role is used in applications that you do not administer' } };
+    const refused = {
+      status: 403,
+      body: { authorized: false, message: 'The role is used in applications that you do not administer' },
+    };
     const assessor = (await ask(`GET /api/roles/${ASSESSOR}/info`, { as: 'admin' })).body;
-    expect(await ask('PUT /api/roles', { as: 'admin', body: { ...assessor, roleName: 'Chief Assessor' } })).toMatchObject(refused);
-    expect(await ask('PUT /api/roles', { as: 'admin', body: { ...assessor, roleDescription: 'Mine' } })).toMatchObject(refused);
+    expect(
+      await ask('PUT /api/roles', { as: 'admin', body: { ...assessor, roleName: 'Chief Assessor' } }),
+    ).toMatchObject(refused);
+    expect(
+      await ask('PUT /api/roles', { as: 'admin', body: { ...assessor, roleDescription: 'Mine' } }),
+    ).toMatchObject(refused);
     expect((await ask(`GET /api/roles/${ASSESSOR}/info`, { as })).body).toEqual(assessor);
     const unused = (await ask(`GET /api/roles/${SEASONAL_CLERK}/info`, { as: 'admin' })).body;
-    expect((await ask('PUT /api/roles', { as: 'admin', body: { ...unused, roleName: 'Clerk in season' } })).body).toMatchObject({ roleName: 'Clerk in season', __v: 1 });
+    expect(
+      (await ask('PUT /api/roles', { as: 'admin', body: { ...unused, roleName: 'Clerk in season' } })).body,
+    ).toMatchObject({ roleName: 'Clerk in season', __v: 1 });
   });
 });
 
 describe('a role that an admin removes', () => {
   test('is one that is not in use where he has no say', async () => {
     const remove = (id: string) => ask(`DELETE /api/roles/${id}`, { as: 'admin' });
-    expect(await remove(GIS_ANALYST)).toMatchObject({ status: 403, body: { authorized: false, message: 'The role is used in applications that you do not administer' } });
+    expect(await remove(GIS_ANALYST)).toMatchObject({
+      status: 403,
+      body: { authorized: false, message: 'The role is used in applications that you do not administer' },
+    });
     const mine = (await ask('POST /api/roles', { as: 'admin', body: { roleName: 'Ditch Rider' } })).body._id;
-    const give = (application: string) => ask('POST /api/users/add/role', { as, body: { _id: '5f3c2a100001000000000003', roleData: { application, role: mine } } });
+    const give = (application: string) =>
+      ask('POST /api/users/add/role', {
+        as,
+        body: { _id: '5f3c2a100001000000000003', roleData: { application, role: mine } },
+      });
     await give('5f3c2a100002000000000005');
     expect((await remove(mine)).status).toBe(403);
     await ask(`DELETE /api/users/remove/role/5f3c2a100001000000000003/${mine}`, { as });
     await give('5f3c2a100002000000000000');
     const [HARLAN, LARKSPUR] = ['5f3c2a100002000000000002', '5f3c2a100002000000000000'];
-    const carry = (application: string, roles: string[]) => ask(`PUT /api/applications/${application}`, { as, body: { roles } });
+    const carry = (application: string, roles: string[]) =>
+      ask(`PUT /api/applications/${application}`, { as, body: { roles } });
     expect((await carry(HARLAN, [ASSESSOR, mine])).status).toBe(200);
     expect((await remove(mine)).status).toBe(403);
     await carry(HARLAN, [ASSESSOR]);
@@ -137,43 +211,81 @@ describe('a role that an admin removes', () => {
 describe('the role Admin', () => {
   const refused = { status: 403, body: { authorized: false, message: expect.any(String) } };
 
-  test.each(['Admin', 'ADMIN', ' admin ', 'Ａｄｍｉｎ', 'Ádmín', 'Ad\u200Bmin', '\u202EAdmin', 'Ad\u00ADmin', 'A d m i n', 'Admin\u3164'])('is the role %j, too, which no admin makes or renames another to', async roleName => {
+  test.each([
+    'Admin',
+    'ADMIN',
+    ' admin ',
+    'Ａｄｍｉｎ',
+    'Ádmín',
+    'Ad\u200Bmin',
+    '\u202EAdmin',
+    'Ad\u00ADmin',
+    'A d m i n',
+    'Admin\u3164',
+  ])('is the role %j, too, which no admin makes or renames another to', async roleName => {
     await ask(`DELETE /api/roles/${ADMIN}`, { as });
     expect(await ask('POST /api/roles', { as: 'admin', body: { roleName } })).toMatchObject(refused);
-    expect(await ask('PUT /api/roles', { as: 'admin', body: { _id: SEASONAL_CLERK, roleName } })).toMatchObject(refused);
-    expect((await ask('POST /api/roles', { as: 'admin', body: { roleName: `${roleName}istrator` } })).status).toBe(200);
+    expect(
+      await ask('PUT /api/roles', { as: 'admin', body: { _id: SEASONAL_CLERK, roleName } }),
+    ).toMatchObject(refused);
+    expect(
+      (await ask('POST /api/roles', { as: 'admin', body: { roleName: `${roleName}istrator` } })).status,
+    ).toBe(200);
   });
 
   test('is given by a superadmin only, and given back by an admin who has just taken it', async () => {
     const LARKSPUR = '5f3c2a100002000000000000';
-    const [walter, uma] = ['5f3c2a100001000000000003', (await ask(`GET /api/users/role/${GIS_ANALYST}`, { as: 'admin' })).body[0]._id];
-    const give = (_id: string, who: string) => ask('POST /api/users/add/role', { as: who, body: { _id, roleData: { application: LARKSPUR, role: ADMIN } } });
-    const nowhere = (_id: string) => ask('POST /api/users/add/role', { as: 'admin', body: { _id, roleId: ADMIN } });
+    const [walter, uma] = [
+      '5f3c2a100001000000000003',
+      (await ask(`GET /api/users/role/${GIS_ANALYST}`, { as: 'admin' })).body[0]._id,
+    ];
+    const give = (_id: string, who: string) =>
+      ask('POST /api/users/add/role', {
+        as: who,
+        body: { _id, roleData: { application: LARKSPUR, role: ADMIN } },
+      });
+    const nowhere = (_id: string) =>
+      ask('POST /api/users/add/role', { as: 'admin', body: { _id, roleId: ADMIN } });
     expect(await give(uma, 'admin')).toMatchObject(refused);
     expect(await nowhere(uma)).toMatchObject(refused);
     expect((await give(uma, as)).status).toBe(200);
-    expect((await ask(`DELETE /api/users/remove/role/${walter}/${ADMIN}/${LARKSPUR}`, { as: 'admin' })).status).toBe(204);
+    expect(
+      (await ask(`DELETE /api/users/remove/role/${walter}/${ADMIN}/${LARKSPUR}`, { as: 'admin' })).status,
+    ).toBe(204);
     expect(await nowhere(walter)).toMatchObject(refused);
     expect((await give(walter, 'admin')).status).toBe(200);
   });
 
   test('is changed, removed, made and copied by a superadmin only', async () => {
     const role = (await ask(`GET /api/roles/${ADMIN}/info`, { as: 'admin' })).body;
-    expect(await ask('PUT /api/roles', { as: 'admin', body: { ...role, roleDescription: 'Mine' } })).toMatchObject(refused);
+    expect(
+      await ask('PUT /api/roles', { as: 'admin', body: { ...role, roleDescription: 'Mine' } }),
+    ).toMatchObject(refused);
     expect(await ask(`DELETE /api/roles/${ADMIN}`, { as: 'admin' })).toMatchObject(refused);
-    expect(await ask('POST /api/roles/copy', { as: 'admin', body: { from: ADMIN, to: SEASONAL_CLERK } })).toMatchObject(refused);
-    expect(await ask('POST /api/roles/copy', { as: 'admin', body: { from: SEASONAL_CLERK, to: ADMIN } })).toMatchObject(refused);
-    expect((await ask('POST /api/roles/copy', { as, body: { from: ADMIN, to: SEASONAL_CLERK } })).status).toBe(200);
-    expect((await ask('PUT /api/roles', { as, body: { ...role, roleName: 'Administrator' } })).status).toBe(200);
+    expect(
+      await ask('POST /api/roles/copy', { as: 'admin', body: { from: ADMIN, to: SEASONAL_CLERK } }),
+    ).toMatchObject(refused);
+    expect(
+      await ask('POST /api/roles/copy', { as: 'admin', body: { from: SEASONAL_CLERK, to: ADMIN } }),
+    ).toMatchObject(refused);
+    expect(
+      (await ask('POST /api/roles/copy', { as, body: { from: ADMIN, to: SEASONAL_CLERK } })).status,
+    ).toBe(200);
+    expect((await ask('PUT /api/roles', { as, body: { ...role, roleName: 'Administrator' } })).status).toBe(
+      200,
+    );
     expect(await ask('POST /api/roles', { as: 'admin', body: { roleName: 'ADMIN' } })).toMatchObject(refused);
     const planner = (await ask('GET /api/roles/5f3c2a100003000000000006/info', { as })).body;
-    expect(await ask('PUT /api/roles', { as: 'admin', body: { ...planner, roleName: 'Admin' } })).toMatchObject(refused);
+    expect(
+      await ask('PUT /api/roles', { as: 'admin', body: { ...planner, roleName: 'Admin' } }),
+    ).toMatchObject(refused);
     expect((await ask(`DELETE /api/roles/${ADMIN}`, { as })).status).toBe(204);
   });
 });
 
 describe('GET /api/roles/search', () => {
-  const found = async (query: string) => names((await ask(`GET /api/roles/search?${query}`, { as: 'admin' })).body);
+  const found = async (query: string) =>
+    names((await ask(`GET /api/roles/search?${query}`, { as: 'admin' })).body);
 
   test('finds by one character and more, and offers roles before anything is typed', async () => {
     expect(await found('name=recorder')).toEqual(['Recorder']);
@@ -186,15 +298,30 @@ describe('GET /api/roles/search', () => {
     expect(await found('name=seasonal&filterApp=5f3c2a100002000000000000')).toEqual(['Seasonal Clerk']);
     expect(await found('name=assessor&filterApp=5f3c2a100002000000000000')).toEqual([]);
     expect(await found('name=&filterUser=5f3c2a100001000000000003')).not.toContain('Admin');
-    expect(await found('name=admin&filterUser=5f3c2a100001000000000003&filterApp=5f3c2a100002000000000001')).toContain('Admin');
-    expect(await found('name=admin&filterUser=5f3c2a100001000000000003&filterApp=5f3c2a100002000000000000')).not.toContain('Admin');
+    expect(
+      await found('name=admin&filterUser=5f3c2a100001000000000003&filterApp=5f3c2a100002000000000001'),
+    ).toContain('Admin');
+    expect(
+      await found('name=admin&filterUser=5f3c2a100001000000000003&filterApp=5f3c2a100002000000000000'),
+    ).not.toContain('Admin');
   });
 
   test('tells an admin nothing of applications and people that are not his', async () => {
-    for (const query of ['filterApp=5f3c2a100002000000000002', 'filterUser=5f3c2a100001000000000005', 'filterUser=5f3c2a100001000000000003&filterApp=5f3c2a100002000000000002', 'filterUser=5f3c2a100001000000000005&filterApp=5f3c2a100002000000000000'])
-      expect(await ask(`GET /api/roles/search?name=&${query}`, { as: 'admin' })).toMatchObject({ status: 403, body: { authorized: false } });
+    for (const query of [
+      'filterApp=5f3c2a100002000000000002',
+      'filterUser=5f3c2a100001000000000005',
+      'filterUser=5f3c2a100001000000000003&filterApp=5f3c2a100002000000000002',
+      'filterUser=5f3c2a100001000000000005&filterApp=5f3c2a100002000000000000',
+    ])
+      expect(await ask(`GET /api/roles/search?name=&${query}`, { as: 'admin' })).toMatchObject({
+        status: 403,
+        body: { authorized: false },
+      });
     const shared = '5f3c2a100001000000000003';
-    await ask('POST /api/users/add/role', { as, body: { _id: shared, roleData: { application: '5f3c2a100002000000000002', role: SEASONAL_CLERK } } });
+    await ask('POST /api/users/add/role', {
+      as,
+      body: { _id: shared, roleData: { application: '5f3c2a100002000000000002', role: SEASONAL_CLERK } },
+    });
     expect(await found(`name=seasonal&filterUser=${shared}`)).toEqual(['Seasonal Clerk']);
     expect((await ask(`GET /api/roles/search?name=seasonal&filterUser=${shared}`, { as })).body).toEqual([]);
   });
@@ -206,7 +333,9 @@ describe('POST /api/roles/copy', () => {
   const LARKSPUR = '5f3c2a100002000000000000';
   const FALLS = '5f3c2a100002000000000003';
   const rolesOf = async (call: string, role: string) =>
-    (await ask(call, { as })).body.rolesAssigned.filter((entry: { role: { _id: string } }) => entry.role._id === role).map((entry: { application: { _id: string } }) => entry.application._id);
+    (await ask(call, { as })).body.rolesAssigned
+      .filter((entry: { role: { _id: string } }) => entry.role._id === role)
+      .map((entry: { application: { _id: string } }) => entry.application._id);
 
   test('gives it to the toolgroups and tools that carry the other, application by application', async () => {
     for (const call of [`/api/toolgroups/${OUTPUT}`, `/api/tools/${BUFFER}`]) {
@@ -215,7 +344,9 @@ describe('POST /api/roles/copy', () => {
       await ask(`PUT ${call}`, { as, body: { ...body, rolesAssigned: given } });
       expect(await rolesOf(`GET ${call}`, SEASONAL_CLERK)).toEqual([]);
     }
-    expect((await ask('POST /api/roles/copy', { as, body: { from: GIS_ANALYST, to: SEASONAL_CLERK } })).status).toBe(200);
+    expect(
+      (await ask('POST /api/roles/copy', { as, body: { from: GIS_ANALYST, to: SEASONAL_CLERK } })).status,
+    ).toBe(200);
     expect(await rolesOf(`GET /api/toolgroups/${OUTPUT}`, SEASONAL_CLERK)).toEqual([LARKSPUR, FALLS]);
     expect(await rolesOf(`GET /api/tools/${BUFFER}`, SEASONAL_CLERK)).toEqual([LARKSPUR, FALLS]);
     expect(said).toContainEqual(['toolgroups:save', OUTPUT]);
@@ -223,35 +354,55 @@ describe('POST /api/roles/copy', () => {
   });
 
   test('gives a role to the people and purposes of another, application by application', async () => {
-    const users = async (id: string, who = as) => (await ask(`GET /api/users/role/${id}`, { as: who })).body.map(({ _id }: { _id: string }) => _id);
+    const users = async (id: string, who = as) =>
+      (await ask(`GET /api/users/role/${id}`, { as: who })).body.map(({ _id }: { _id: string }) => _id);
     const purposes = async (id: string) => (await ask(`GET /api/purposes/role/${id}`, { as })).body;
     const reply = await ask('POST /api/roles/copy', { as, body: { from: GIS_ANALYST, to: SEASONAL_CLERK } });
     expect(reply.status).toBe(200);
     expect(said[0]).toEqual(['roles:save', SEASONAL_CLERK]);
     expect(await users(SEASONAL_CLERK)).toEqual(await users(GIS_ANALYST));
     expect(await purposes(SEASONAL_CLERK)).toEqual(await purposes(GIS_ANALYST));
-    expect((await ask('POST /api/roles/copy', { as, body: { from: GIS_ANALYST, to: SEASONAL_CLERK } })).status).toBe(200);
+    expect(
+      (await ask('POST /api/roles/copy', { as, body: { from: GIS_ANALYST, to: SEASONAL_CLERK } })).status,
+    ).toBe(200);
     expect(await users(SEASONAL_CLERK)).toEqual(await users(GIS_ANALYST));
   });
 
   test('by an admin stays in his applications', async () => {
-    expect((await ask('POST /api/roles/copy', { as: 'admin', body: { from: GIS_ANALYST, to: SEASONAL_CLERK } })).status).toBe(200);
+    expect(
+      (await ask('POST /api/roles/copy', { as: 'admin', body: { from: GIS_ANALYST, to: SEASONAL_CLERK } }))
+        .status,
+    ).toBe(200);
     const { body } = await ask(`GET /api/users/role/${SEASONAL_CLERK}`, { as });
-    const given = body.flatMap(({ rolesAssigned }: { rolesAssigned: { application: string; role: string }[] }) => rolesAssigned.filter(({ role }) => role === SEASONAL_CLERK));
-    expect(new Set(given.map(({ application }: { application: string }) => application))).toEqual(new Set(['5f3c2a100002000000000000', '5f3c2a100002000000000001']));
+    const given = body.flatMap(
+      ({ rolesAssigned }: { rolesAssigned: { application: string; role: string }[] }) =>
+        rolesAssigned.filter(({ role }) => role === SEASONAL_CLERK),
+    );
+    expect(new Set(given.map(({ application }: { application: string }) => application))).toEqual(
+      new Set(['5f3c2a100002000000000000', '5f3c2a100002000000000001']),
+    );
     expect((await ask(`GET /api/purposes/role/${SEASONAL_CLERK}`, { as })).body).toHaveLength(1);
   });
 
   test('needs two different roles that exist', async () => {
-    expect((await ask('POST /api/roles/copy', { as, body: { from: ASSESSOR, to: ASSESSOR } })).status).toBe(400);
-    expect((await ask('POST /api/roles/copy', { as, body: { from: ASSESSOR, to: NOBODYS } })).status).toBe(404);
-    expect((await ask('POST /api/roles/copy', { as, body: { from: NOBODYS, to: ASSESSOR } })).status).toBe(404);
+    expect((await ask('POST /api/roles/copy', { as, body: { from: ASSESSOR, to: ASSESSOR } })).status).toBe(
+      400,
+    );
+    expect((await ask('POST /api/roles/copy', { as, body: { from: ASSESSOR, to: NOBODYS } })).status).toBe(
+      404,
+    );
+    expect((await ask('POST /api/roles/copy', { as, body: { from: NOBODYS, to: ASSESSOR } })).status).toBe(
+      404,
+    );
     expect((await ask('POST /api/roles/copy', { as, body: { from: ASSESSOR } })).status).toBe(422);
   });
 });
 
 test('GET /api/roles/{id}/info answers the role, 404 for none', async () => {
-  expect(await ask(`GET /api/roles/${ASSESSOR}/info`, { as })).toMatchObject({ status: 200, body: { _id: ASSESSOR, roleName: 'Assessor', roleDescription: 'Values property and signs the roll' } });
+  expect(await ask(`GET /api/roles/${ASSESSOR}/info`, { as })).toMatchObject({
+    status: 200,
+    body: { _id: ASSESSOR, roleName: 'Assessor', roleDescription: 'Values property and signs the roll' },
+  });
   expect((await ask(`GET /api/roles/${NOBODYS}/info`, { as })).status).toBe(404);
 });
 
@@ -265,5 +416,7 @@ test('GET /api/purposes/role/{roleId} names each purpose once for each applicati
   });
   expect(body).toHaveLength(6);
   const mine = (await ask(`GET /api/purposes/role/${GIS_ANALYST}`, { as: 'admin' })).body;
-  expect(mine.map(({ application }: { application: { applicationName: string } }) => application.applicationName)).toEqual(['Larkspur County Assessor']);
+  expect(
+    mine.map(({ application }: { application: { applicationName: string } }) => application.applicationName),
+  ).toEqual(['Larkspur County Assessor']);
 });

@@ -4,18 +4,26 @@ import { fillUp } from '../../mocks/db/crowd.ts';
 import { CHEAP_PASSWORDS } from '../../mocks/db/passwords.ts';
 import { applicationAdmins, applications, subscriptionPlans, users } from '../../mocks/db/schema.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
-import { type OpenPlatform, openPlatform } from '../../mocks/openPlatform.ts';
+import { openPlatform, type OpenPlatform } from '../../mocks/openPlatform.ts';
 
 let app: OpenPlatform['app'];
 let env: OpenPlatform['env'];
 let database: OpenPlatform['database'];
 beforeAll(async () => {
-  ({ app, env, database } = await openPlatform({ where: { memory: true }, demo: false, passwordCost: CHEAP_PASSWORDS, scale: 10_000 }));
+  ({ app, env, database } = await openPlatform({
+    where: { memory: true },
+    demo: false,
+    passwordCost: CHEAP_PASSWORDS,
+    scale: 10_000,
+  }));
 });
 afterAll(() => database.close());
 
 const signIn = async (email: string) => {
-  const reply = await app.request('/auth/local', { method: 'POST', body: JSON.stringify({ email, password: 'Assessor1' }) });
+  const reply = await app.request('/auth/local', {
+    method: 'POST',
+    body: JSON.stringify({ email, password: 'Assessor1' }),
+  });
   return (await reply.json()).token as string;
 };
 /** Asks as somebody. */
@@ -30,8 +38,14 @@ test('a larger platform has so many users, who sign in with the demo password an
   expect(last.pagingMeta).toEqual({ totalRecords: 10_000 });
   expect(last.data).toHaveLength(8);
   const { data } = await get('/api/users?query=titleco.example&provider=local&pageSize=50');
-  const invented = data.find((user: { _id: string; isActive: boolean }) => user.isActive && user._id > '5f3c2a100001000000000100');
-  expect(invented).toMatchObject({ _id: expect.stringMatching(/^5f3c2a100001[0-9a-f]{12}$/), phone: expect.stringMatching(/^\(\d{3}\) \d{3}-\d{4}$/), role: expect.stringMatching(/^(user|admin)$/) });
+  const invented = data.find(
+    (user: { _id: string; isActive: boolean }) => user.isActive && user._id > '5f3c2a100001000000000100',
+  );
+  expect(invented).toMatchObject({
+    _id: expect.stringMatching(/^5f3c2a100001[0-9a-f]{12}$/),
+    phone: expect.stringMatching(/^\(\d{3}\) \d{3}-\d{4}$/),
+    role: expect.stringMatching(/^(user|admin)$/),
+  });
   expect(invented.rolesAssigned).toHaveLength(1);
   expect(await signIn(invented.email)).toBeTruthy();
 });
@@ -42,7 +56,10 @@ test('a big world has two thousand roles, which are listed, searched and held by
   expect(last.pagingMeta).toEqual({ totalRecords: 2_000 });
   expect(last.data).toHaveLength(8);
   const [role] = await get('/api/roles/search?name=ward%2012%20assess');
-  expect(role).toMatchObject({ roleName: 'Ward 12 Assessor', roleDescription: 'Values property and signs the roll' });
+  expect(role).toMatchObject({
+    roleName: 'Ward 12 Assessor',
+    roleDescription: 'Values property and signs the roll',
+  });
   expect((await get(`/api/users/role/${role._id}`)).length).toBeLessThan(50);
 });
 
@@ -52,9 +69,17 @@ test('a larger platform has an application for every twenty users, with its plan
   expect(pagingMeta).toEqual({ totalRecords: 500 });
   const added = data.filter(({ _id }: { _id: string }) => _id >= applicationId(64));
   expect(added).toHaveLength(436);
-  expect(new Set(added.map(({ applicationName }: { applicationName: string }) => applicationName)).size).toBe(436);
-  expect(added.map(({ subscriptionPlans: plans }: { subscriptionPlans: { name: string }[] }) => plans.map(({ name }) => name))).toEqual(Array(436).fill(['Standard']));
-  expect(added.filter(({ adminUsers }: { adminUsers: string[] }) => adminUsers.length === 1).length).toBeGreaterThan(380);
+  expect(new Set(added.map(({ applicationName }: { applicationName: string }) => applicationName)).size).toBe(
+    436,
+  );
+  expect(
+    added.map(({ subscriptionPlans: plans }: { subscriptionPlans: { name: string }[] }) =>
+      plans.map(({ name }) => name),
+    ),
+  ).toEqual(Array(436).fill(['Standard']));
+  expect(
+    added.filter(({ adminUsers }: { adminUsers: string[] }) => adminUsers.length === 1).length,
+  ).toBeGreaterThan(380);
 });
 
 test('on a larger platform one application has seven hundred layers and two thousand users', async () => {
@@ -64,7 +89,10 @@ test('on a larger platform one application has seven hundred layers and two thou
 });
 
 test('what is filled up already is left as it is', async () => {
-  const counted = () => Promise.all([users, applications, applicationAdmins, subscriptionPlans].map(table => env.db.$count(table)));
+  const counted = () =>
+    Promise.all(
+      [users, applications, applicationAdmins, subscriptionPlans].map(table => env.db.$count(table)),
+    );
   const before = await counted();
   expect(await fillUp(env.db, 10_000, new Date())).toBe(0);
   expect(await counted()).toEqual(before);
@@ -73,7 +101,8 @@ test('what is filled up already is left as it is', async () => {
 test('five thousand applications are listed with their plans, which go with the application they belong to', async () => {
   const get = await as('user@map.example');
   const list = (query: string) => get(`/api/applications?expand=subscriptionPlans&${query}`);
-  await env.db.execute(sql`INSERT INTO applications (id, application_id, application_name, application_name_key)
+  await env.db
+    .execute(sql`INSERT INTO applications (id, application_id, application_name, application_name_key)
     SELECT 'a' || lpad(n::text, 23, '0'), 'many-' || n, 'Many ' || n, 'many ' || n FROM generate_series(1, 5000) AS n`);
   await env.db.execute(sql`INSERT INTO subscription_plans (id, application_id, name)
     SELECT 'b' || plan || right(applications.id, 22), applications.id, 'Plan ' || plan FROM applications, generate_series(1, 3) AS plan WHERE application_id LIKE 'many-%'`);
@@ -81,7 +110,11 @@ test('five thousand applications are listed with their plans, which go with the 
   expect([all.data.length, all.pagingMeta]).toEqual([5_500, { totalRecords: 5_500 }]);
   const [one] = (await list('query=many%204711')).data;
   expect(all.data.find(({ _id }: { _id: string }) => _id === one._id)).toEqual(one);
-  expect(one.subscriptionPlans.map(({ name }: { name: string }) => name)).toEqual(['Plan 1', 'Plan 2', 'Plan 3']);
+  expect(one.subscriptionPlans.map(({ name }: { name: string }) => name)).toEqual([
+    'Plan 1',
+    'Plan 2',
+    'Plan 3',
+  ]);
   await env.db.execute(sql`DELETE FROM applications WHERE id = ${one._id}`);
   expect(await env.db.$count(subscriptionPlans, eq(subscriptionPlans.applicationId, one._id))).toBe(0);
 });

@@ -9,7 +9,12 @@ test('GET /api/sessions/{userId} pages the visits, newest first', async () => {
   const first = (await ask(`GET /api/sessions/${_id}?page=1&pageSize=10`, { as })).body;
   expect(first.data).toHaveLength(10);
   expect(first.pagingMeta.totalRecords).toBe(35);
-  expect(first.data[1]).toEqual({ _id: expect.any(String), application: expect.toSatisfy((it: unknown) => it === null || typeof it === 'object'), loginTime: expect.any(Number), logoutTime: expect.any(Number) });
+  expect(first.data[1]).toEqual({
+    _id: expect.any(String),
+    application: expect.toSatisfy((it: unknown) => it === null || typeof it === 'object'),
+    loginTime: expect.any(Number),
+    logoutTime: expect.any(Number),
+  });
   const times = first.data.map(({ loginTime }: { loginTime: number }) => loginTime);
   expect(times).toEqual([...times].sort((a, b) => b - a));
   expect((await ask(`GET /api/sessions/${_id}?page=4&pageSize=10`, { as })).body.data).toHaveLength(5);
@@ -17,7 +22,11 @@ test('GET /api/sessions/{userId} pages the visits, newest first', async () => {
 
 test('GET /api/sessions/{userId} shows an admin the visits of his applications and of the console, and all of his own', async () => {
   type Visit = { _id: string; application: { _id: string } | null };
-  const visits = async (_id: string, who: string): Promise<{ data: Visit[]; pagingMeta: { totalRecords: number } }> => (await ask(`GET /api/sessions/${_id}?page=1&pageSize=0`, { as: who })).body;
+  const visits = async (
+    _id: string,
+    who: string,
+  ): Promise<{ data: Visit[]; pagingMeta: { totalRecords: number } }> =>
+    (await ask(`GET /api/sessions/${_id}?page=1&pageSize=0`, { as: who })).body;
   const { _id, adminRoles } = await me('admin');
   const mine = new Set([...adminRoles, undefined]);
   const grace = (await me('user'))._id;

@@ -1,11 +1,11 @@
-import { type SQL, is } from 'drizzle-orm';
+import { is, type SQL } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
-import { DROPPED } from '../../mocks/faulty.ts';
 import { LIMITS } from '../../mocks/answering/limits.ts';
-import * as schema from '../../mocks/db/schema.ts';
 import { CHEAP_PASSWORDS } from '../../mocks/db/passwords.ts';
-import { type OpenPlatform, openPlatform } from '../../mocks/openPlatform.ts';
+import * as schema from '../../mocks/db/schema.ts';
+import { DROPPED } from '../../mocks/faulty.ts';
+import { openPlatform, type OpenPlatform } from '../../mocks/openPlatform.ts';
 import { databaseFor } from './databaseFor.ts';
 
 declare module 'vitest' {
@@ -103,15 +103,26 @@ export async function askRaw(call: string, token: string, body?: unknown): Promi
 }
 
 /** `ask('PUT /api/tags', { as: 'admin', body: {…} })`: a literal call, as the documentation has it. */
-export async function ask(call: string, { as, token, body, headers = {}, from }: Asking = {}): Promise<Answered> {
+export async function ask(
+  call: string,
+  { as, token, body, headers = {}, from }: Asking = {},
+): Promise<Answered> {
   const [method, url] = [call.slice(0, call.indexOf(' ')), call.slice(call.indexOf(' ') + 1)];
   const bearer = token ?? (as && (await signIn(as)));
   const init = {
     method,
-    headers: { ...(bearer && { Authorization: `Bearer ${bearer}` }), ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+    headers: {
+      ...(bearer && { Authorization: `Bearer ${bearer}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   };
-  const reply = await opened.app.request(url, init, from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } });
+  const reply = await opened.app.request(
+    url,
+    init,
+    from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } },
+  );
   return read(reply);
 }
 
@@ -126,7 +137,12 @@ export const platformFetch: typeof fetch = async (url, init) => {
 /** What reads in pieces, as the platform does. */
 export const openSession = () => opened.env.openSession();
 /** The client below the platform's database: that of pg and that of PGlite are asked alike. */
-export const client = () => (opened.database.db as unknown as { $client: { query<Row>(text: string, values: unknown[]): Promise<{ rows: Row[] }> } }).$client;
+export const client = () =>
+  (
+    opened.database.db as unknown as {
+      $client: { query<Row>(text: string, values: unknown[]): Promise<{ rows: Row[] }> };
+    }
+  ).$client;
 /** Lets this program write what no call does. */
 export const written = (query: SQL) => opened.database.db.execute(query);
 
@@ -145,10 +161,17 @@ export async function idOf(account: string): Promise<string> {
 }
 /** Everything that is stored, table by table. */
 export async function stored(): Promise<Record<string, Record<string, unknown>[]>> {
-  const tables = Object.entries<unknown>(schema).filter((entry): entry is [string, PgTable] => is(entry[1], PgTable));
-  return Object.fromEntries(await Promise.all(tables.map(async ([name, table]) => [name, await opened.database.db.select().from(table)])));
+  const tables = Object.entries<unknown>(schema).filter((entry): entry is [string, PgTable] =>
+    is(entry[1], PgTable),
+  );
+  return Object.fromEntries(
+    await Promise.all(
+      tables.map(async ([name, table]) => [name, await opened.database.db.select().from(table)]),
+    ),
+  );
 }
 /** Takes everything out of a table. */
 export const emptied = (table: PgTable) => opened.database.db.delete(table);
 /** The newest letter to an address. */
-export const letterTo = async (email: string) => (await ask('GET /demo/outbox.json')).body.find((letter: { to: string }) => letter.to === email);
+export const letterTo = async (email: string) =>
+  (await ask('GET /demo/outbox.json')).body.find((letter: { to: string }) => letter.to === email);

@@ -26,26 +26,50 @@ const standard = {
 };
 const get = async () => (await ask(`GET /api/subscription-plans/${STANDARD}`, { as })).body;
 const put = (body: object, who = as) => ask(`PUT /api/subscription-plans/${STANDARD}`, { as: who, body });
-const add = (body: unknown, who = as) => ask(`POST /api/subscription-plans/${STANDARD}/add-period`, { as: who, body });
+const add = (body: unknown, who = as) =>
+  ask(`POST /api/subscription-plans/${STANDARD}/add-period`, { as: who, body });
 const WEEK = { name: 'Two weeks', interval: 'week', intervalCount: 2, price: 29.99 };
 /** Standard with one thing about its Monthly otherwise. */
-const withMonthly = (change: object) => ({ ...standard, periods: standard.periods.map((period, n) => (n === 1 ? { ...period, ...change } : period)) });
+const withMonthly = (change: object) => ({
+  ...standard,
+  periods: standard.periods.map((period, n) => (n === 1 ? { ...period, ...change } : period)),
+});
 
 describe('GET /api/subscription-plans/{id}', () => {
   test('answers the plan with its periods, and what belongs to it by id', async () => {
-    expect(await ask(`GET /api/subscription-plans/${STANDARD}`, { as })).toMatchObject({ status: 200, body: standard });
+    expect(await ask(`GET /api/subscription-plans/${STANDARD}`, { as })).toMatchObject({
+      status: 200,
+      body: standard,
+    });
     expect(await get()).toEqual(standard);
   });
 
   test('answers 404 where there is none', async () => {
-    for (const id of ['nothing', LARKSPUR]) expect(await ask(`GET /api/subscription-plans/${id}`, { as })).toMatchObject({ status: 404, body: { message: 'There is no such plan' } });
+    for (const id of ['nothing', LARKSPUR])
+      expect(await ask(`GET /api/subscription-plans/${id}`, { as })).toMatchObject({
+        status: 404,
+        body: { message: 'There is no such plan' },
+      });
   });
 });
 
 describe('POST /api/subscription-plans/{appId}', () => {
   test('makes a plan of this application with nothing in it yet', async () => {
-    const reply = await ask(`POST /api/subscription-plans/${LARKSPUR}`, { as, body: { name: ' Title Company ', description: 'Many searches a day' } });
-    const plan = { _id: expect.stringMatching(ID), application: LARKSPUR, name: 'Title Company', description: 'Many searches a day', periods: [], purposes: [], toolgroups: [], tools: [], __v: 0 };
+    const reply = await ask(`POST /api/subscription-plans/${LARKSPUR}`, {
+      as,
+      body: { name: ' Title Company ', description: 'Many searches a day' },
+    });
+    const plan = {
+      _id: expect.stringMatching(ID),
+      application: LARKSPUR,
+      name: 'Title Company',
+      description: 'Many searches a day',
+      periods: [],
+      purposes: [],
+      toolgroups: [],
+      tools: [],
+      __v: 0,
+    };
     expect([reply.status, reply.body]).toEqual([200, plan]);
     expect(said).toEqual([['subscription-plans:save', reply.body._id]]);
     expect((await ask(`GET /api/subscription-plans/${reply.body._id}`, { as })).body).toEqual(reply.body);
@@ -53,19 +77,40 @@ describe('POST /api/subscription-plans/{appId}', () => {
 
   test('needs a name that is not endless, no description, and lets names be shared', async () => {
     const make = (body: unknown) => ask(`POST /api/subscription-plans/${LARKSPUR}`, { as, body });
-    for (const body of [{}, { name: '' }, { name: ' \n ' }, { name: 7 }, { name: ['Basic'] }, { name: 'x'.repeat(251) }])
-      expect(await make(body)).toMatchObject({ status: 422, body: { errors: { name: { message: expect.stringMatching(/./) } } } });
-    expect(await make({ name: 'Basic' })).toMatchObject({ status: 200, body: { name: 'Basic', description: '' } });
+    for (const body of [
+      {},
+      { name: '' },
+      { name: ' \n ' },
+      { name: 7 },
+      { name: ['Basic'] },
+      { name: 'x'.repeat(251) },
+    ])
+      expect(await make(body)).toMatchObject({
+        status: 422,
+        body: { errors: { name: { message: expect.stringMatching(/./) } } },
+      });
+    expect(await make({ name: 'Basic' })).toMatchObject({
+      status: 200,
+      body: { name: 'Basic', description: '' },
+    });
     expect(said).toHaveLength(1);
   });
 
   test('answers 404 for no application', async () => {
-    expect((await ask('POST /api/subscription-plans/nowhere', { as: 'superadmin', body: { name: 'X' } })).status).toBe(404);
-    expect((await ask(`POST /api/subscription-plans/${STANDARD}`, { as: 'superadmin', body: { name: 'X' } })).status).toBe(404);
+    expect(
+      (await ask('POST /api/subscription-plans/nowhere', { as: 'superadmin', body: { name: 'X' } })).status,
+    ).toBe(404);
+    expect(
+      (await ask(`POST /api/subscription-plans/${STANDARD}`, { as: 'superadmin', body: { name: 'X' } }))
+        .status,
+    ).toBe(404);
   });
 
   test('takes no periods and no other application along', async () => {
-    const { body } = await ask(`POST /api/subscription-plans/${LARKSPUR}`, { as, body: { ...standard, application: HARLAN } });
+    const { body } = await ask(`POST /api/subscription-plans/${LARKSPUR}`, {
+      as,
+      body: { ...standard, application: HARLAN },
+    });
     expect(body).toMatchObject({ application: LARKSPUR, periods: [], tools: [], __v: 0 });
     expect(body._id).not.toBe(STANDARD);
   });
@@ -75,7 +120,11 @@ describe('POST /api/subscription-plans/{id}/add-period', () => {
   test('adds an option with an id of its own', async () => {
     const reply = await add(WEEK);
     expect(reply.status).toBe(200);
-    expect(reply.body).toEqual({ ...standard, periods: [...standard.periods, { ...WEEK, _id: expect.stringMatching(ID) }], __v: 1 });
+    expect(reply.body).toEqual({
+      ...standard,
+      periods: [...standard.periods, { ...WEEK, _id: expect.stringMatching(ID) }],
+      __v: 1,
+    });
     expect(said).toEqual([['subscription-plans:save', STANDARD]]);
     expect(await get()).toEqual(reply.body);
   });
@@ -92,18 +141,27 @@ describe('POST /api/subscription-plans/{id}/add-period', () => {
     ['intervalCount', [0.5, 0, -1, '1e3', '1', '', null, undefined, 157, 1e300]],
     ['price', ['1e3', '49', '', null, undefined, -0.01, 0.001, 49.999, 1_000_000, 1e300]],
   ])('refuses another %s than the documentation has', async (field, values) => {
-    for (const value of values) expect(await add({ ...WEEK, [field]: value })).toMatchObject({ status: 422, body: { errors: { [field]: { message: expect.stringMatching(/./) } } } });
-    expect(await add('{"name":"Endless","interval":"day","intervalCount":1,"price":1e999}')).toMatchObject({ status: 422 });
+    for (const value of values)
+      expect(await add({ ...WEEK, [field]: value })).toMatchObject({
+        status: 422,
+        body: { errors: { [field]: { message: expect.stringMatching(/./) } } },
+      });
+    expect(await add('{"name":"Endless","interval":"day","intervalCount":1,"price":1e999}')).toMatchObject({
+      status: 422,
+    });
     expect(await get()).toEqual(standard);
     expect(said).toEqual([]);
   });
 
   test('takes prices to the cent, free ones too', async () => {
-    for (const price of [0, 0.01, 0.29, 19.99, 1234.1, 999_999.99]) expect((await add({ ...WEEK, price })).body.periods.at(-1).price).toBe(price);
+    for (const price of [0, 0.01, 0.29, 19.99, 1234.1, 999_999.99])
+      expect((await add({ ...WEEK, price })).body.periods.at(-1).price).toBe(price);
   });
 
   test('loses none of ten that come at once', async () => {
-    const replies = await Promise.all(Array.from({ length: 10 }, (_, n) => add({ ...WEEK, name: `Option ${n}` })));
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => add({ ...WEEK, name: `Option ${n}` })),
+    );
     expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200));
     const { periods, __v } = await get();
     expect([new Set(periods.map(({ _id }: { _id: string }) => _id)).size, __v]).toEqual([14, 10]);
@@ -112,7 +170,14 @@ describe('POST /api/subscription-plans/{id}/add-period', () => {
 
 describe('PUT /api/subscription-plans/{id}', () => {
   test('stores the whole plan: its texts, the names of its options, what belongs to it', async () => {
-    const changed = { ...withMonthly({ name: 'By the month' }), name: ' Standard Plus ', description: '', purposes: [], toolgroups: standard.toolgroups.toReversed(), tools: [...standard.tools, '5f3c2a10000c000000000000'] };
+    const changed = {
+      ...withMonthly({ name: 'By the month' }),
+      name: ' Standard Plus ',
+      description: '',
+      purposes: [],
+      toolgroups: standard.toolgroups.toReversed(),
+      tools: [...standard.tools, '5f3c2a10000c000000000000'],
+    };
     const reply = await put(changed);
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({ ...changed, name: 'Standard Plus', __v: 1 });
@@ -123,9 +188,15 @@ describe('PUT /api/subscription-plans/{id}', () => {
   test('takes what belongs to it as objects too, each once, and answers ids', async () => {
     const objects = {
       application: { _id: LARKSPUR, applicationName: 'Larkspur County Assessor' },
-      purposes: [{ _id: '5f3c2a100008000000000003', purposeName: 'Parcel Editing' }, '5f3c2a100008000000000003'],
+      purposes: [
+        { _id: '5f3c2a100008000000000003', purposeName: 'Parcel Editing' },
+        '5f3c2a100008000000000003',
+      ],
       toolgroups: [{ _id: '5f3c2a10000b000000000006' }],
-      tools: ['5f3c2a10000c000000000001', { _id: '5f3c2a10000c000000000002', toolName: 'Parcel Number Search' }],
+      tools: [
+        '5f3c2a10000c000000000001',
+        { _id: '5f3c2a10000c000000000002', toolName: 'Parcel Number Search' },
+      ],
     };
     expect((await put({ ...standard, ...objects })).body).toMatchObject({
       application: LARKSPUR,
@@ -137,9 +208,18 @@ describe('PUT /api/subscription-plans/{id}', () => {
 
   test('refuses what belongs to nobody, kind by kind', async () => {
     const message = 'One of these is not there any more';
-    const body = { ...standard, purposes: ['5f3c2a10000c000000000000'], toolgroups: ['none'], tools: [...standard.tools, ''] };
-    expect(await put(body)).toMatchObject({ status: 422, body: { errors: { purposes: { message }, toolgroups: { message }, tools: { message } } } });
-    for (const tools of [[7], [null], [{}], 'all', { 0: STANDARD }]) expect((await put({ ...standard, tools })).status).toBe(422);
+    const body = {
+      ...standard,
+      purposes: ['5f3c2a10000c000000000000'],
+      toolgroups: ['none'],
+      tools: [...standard.tools, ''],
+    };
+    expect(await put(body)).toMatchObject({
+      status: 422,
+      body: { errors: { purposes: { message }, toolgroups: { message }, tools: { message } } },
+    });
+    for (const tools of [[7], [null], [{}], 'all', { 0: STANDARD }])
+      expect((await put({ ...standard, tools })).status).toBe(422);
     expect(await get()).toEqual(standard);
   });
 
@@ -157,80 +237,139 @@ describe('PUT /api/subscription-plans/{id}', () => {
     const added = 'An option is added by a call of its own';
     const removed = { periods: { message: 'A saved option cannot be removed' } };
     const [day, ...others] = standard.periods;
-    expect((await put({ ...standard, periods: [...standard.periods, WEEK] })).body.errors).toEqual({ 'periods.4': { message: added } });
-    expect((await put({ ...standard, periods: [...standard.periods, day] })).body.errors).toEqual({ 'periods.4': { message: added } });
+    expect((await put({ ...standard, periods: [...standard.periods, WEEK] })).body.errors).toEqual({
+      'periods.4': { message: added },
+    });
+    expect((await put({ ...standard, periods: [...standard.periods, day] })).body.errors).toEqual({
+      'periods.4': { message: added },
+    });
     expect((await put({ ...standard, periods: others })).body.errors).toEqual(removed);
     expect((await put({ ...standard, periods: undefined })).body.errors).toEqual(removed);
-    expect((await put({ ...standard, periods: [...others, { ...day, _id: 'other' }] })).body.errors).toEqual({ 'periods.3': { message: added }, ...removed });
+    expect((await put({ ...standard, periods: [...others, { ...day, _id: 'other' }] })).body.errors).toEqual({
+      'periods.3': { message: added },
+      ...removed,
+    });
     expect(await get()).toEqual(standard);
   });
 
   test('puts options into another order', async () => {
-    expect((await put({ ...standard, periods: standard.periods.toReversed() })).body.periods).toEqual(standard.periods.toReversed());
+    expect((await put({ ...standard, periods: standard.periods.toReversed() })).body.periods).toEqual(
+      standard.periods.toReversed(),
+    );
   });
 
   test('needs its name and those of its options', async () => {
     expect((await put({ ...standard, name: ' ' })).body.errors).toHaveProperty('name');
     expect((await put({ ...standard, name: 'x'.repeat(251) })).body.errors).toHaveProperty('name');
     expect((await put(withMonthly({ name: '' }))).body.errors).toHaveProperty(['periods.1.name']);
-    expect((await put(withMonthly({ name: 'x'.repeat(251) }))).body.errors).toHaveProperty(['periods.1.name']);
+    expect((await put(withMonthly({ name: 'x'.repeat(251) }))).body.errors).toHaveProperty([
+      'periods.1.name',
+    ]);
   });
 
   test('keeps what it does not know, of the plan and of its options, as long as it is sent', async () => {
     const known = { ...withMonthly({ stripeId: 'price_1' }), region: { code: 17 } };
     expect((await put(known)).body).toEqual({ ...known, __v: 1 });
-    expect((await add(WEEK)).body).toMatchObject({ region: { code: 17 }, periods: { 1: { stripeId: 'price_1' } } });
+    expect((await add(WEEK)).body).toMatchObject({
+      region: { code: 17 },
+      periods: { 1: { stripeId: 'price_1' } },
+    });
     const [week] = (await get()).periods.slice(-1);
-    expect((await put({ ...standard, periods: [...standard.periods, week], __v: 2 })).body).toEqual({ ...standard, periods: [...standard.periods, week], __v: 3 });
+    expect((await put({ ...standard, periods: [...standard.periods, week], __v: 2 })).body).toEqual({
+      ...standard,
+      periods: [...standard.periods, week],
+      __v: 3,
+    });
   });
 
   test('keeps 64 KiB of it in all, options counted', async () => {
     const note = 'x'.repeat(40_000);
     expect((await put(withMonthly({ note }))).status).toBe(200);
-    for (const [body, call] of [[{ ...withMonthly({ note }), note, __v: 1 }, put], [{ ...WEEK, note }, add]] as const)
-      expect(await call(body)).toMatchObject({ status: 413, body: { message: 'The fields that the platform does not know are more than 64 KiB' } });
+    for (const [body, call] of [
+      [{ ...withMonthly({ note }), note, __v: 1 }, put],
+      [{ ...WEEK, note }, add],
+    ] as const)
+      expect(await call(body)).toMatchObject({
+        status: 413,
+        body: { message: 'The fields that the platform does not know are more than 64 KiB' },
+      });
   });
 
   test('refuses an older version with 409, an unknown plan with 404', async () => {
     await add(WEEK);
-    expect(await put(standard)).toMatchObject({ status: 409, body: { message: 'Somebody else has changed this in the meantime' } });
+    expect(await put(standard)).toMatchObject({
+      status: 409,
+      body: { message: 'Somebody else has changed this in the meantime' },
+    });
     for (const __v of [-1, 0.5, 1e300]) expect((await put({ ...(await get()), __v })).status).toBe(409);
     expect((await ask('PUT /api/subscription-plans/nothing', { as, body: standard })).status).toBe(404);
   });
 
   test('lets one of ten that come at once from the same version through', async () => {
-    const replies = await Promise.all(Array.from({ length: 10 }, (_, n) => put({ ...standard, name: `Standard ${n}` })));
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => put({ ...standard, name: `Standard ${n}` })),
+    );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
   });
 
   test('means the plan of its address and leaves it with its application', async () => {
     const reply = await put({ ...standard, _id: HARLANS, name: 'Moved' });
     expect(reply.body).toMatchObject({ _id: STANDARD, name: 'Moved' });
-    expect(await put({ ...standard, application: HARLAN, __v: 1 })).toMatchObject({ status: 422, body: { errors: { application: { message: 'A plan stays with its application' } } } });
-    expect((await ask(`GET /api/subscription-plans/${HARLANS}`, { as: 'superadmin' })).body.application).toBe(HARLAN);
+    expect(await put({ ...standard, application: HARLAN, __v: 1 })).toMatchObject({
+      status: 422,
+      body: { errors: { application: { message: 'A plan stays with its application' } } },
+    });
+    expect((await ask(`GET /api/subscription-plans/${HARLANS}`, { as: 'superadmin' })).body.application).toBe(
+      HARLAN,
+    );
   });
 });
 
 describe('an admin', () => {
   test('reads, makes and changes plans of applications that he administers, and of no others', async () => {
-    const others = [`GET /api/subscription-plans/${HARLANS}`, `POST /api/subscription-plans/${HARLAN}`, `PUT /api/subscription-plans/${HARLANS}`, `POST /api/subscription-plans/${HARLANS}/add-period`];
+    const others = [
+      `GET /api/subscription-plans/${HARLANS}`,
+      `POST /api/subscription-plans/${HARLAN}`,
+      `PUT /api/subscription-plans/${HARLANS}`,
+      `POST /api/subscription-plans/${HARLANS}/add-period`,
+    ];
     const { body: before } = await ask(`GET /api/subscription-plans/${HARLANS}`, { as: 'superadmin' });
     for (const call of others) {
       const body = call.endsWith('add-period') ? WEEK : before;
-      expect(await ask(call, { as, ...(!call.startsWith('GET') && { body }) })).toMatchObject({ status: 403, body: { authorized: false, message: 'You are not authorized in this application' } });
+      expect(await ask(call, { as, ...(!call.startsWith('GET') && { body }) })).toMatchObject({
+        status: 403,
+        body: { authorized: false, message: 'You are not authorized in this application' },
+      });
     }
     expect(said).toEqual([]);
-    for (const call of others) expect((await ask(call, { as: 'superadmin', ...(!call.startsWith('GET') && { body: call.endsWith('add-period') ? WEEK : before }) })).status).toBe(200);
+    for (const call of others)
+      expect(
+        (
+          await ask(call, {
+            as: 'superadmin',
+            ...(!call.startsWith('GET') && { body: call.endsWith('add-period') ? WEEK : before }),
+          })
+        ).status,
+      ).toBe(200);
   });
 
   test('is one by his role: a plain user who administers the application is refused', async () => {
-    expect(await ask(`GET /api/subscription-plans/${STANDARD}`, { as: 'keeper' })).toMatchObject({ status: 403, body: { authorized: false } });
+    expect(await ask(`GET /api/subscription-plans/${STANDARD}`, { as: 'keeper' })).toMatchObject({
+      status: 403,
+      body: { authorized: false },
+    });
     expect((await put(standard, 'keeper')).status).toBe(403);
     expect((await add(WEEK, 'keeper')).status).toBe(403);
   });
 });
 
-test.each(['<script>alert(1)</script>', "Robert'); DROP TABLE subscription_plans;--", '\u202Egnp.exe', 'اشتراك', '😀'.repeat(60)])('the text %s comes back as it was sent', async text => {
+test.each([
+  '<script>alert(1)</script>',
+  "Robert'); DROP TABLE subscription_plans;--",
+  '\u202Egnp.exe',
+  'اشتراك',
+  '😀'.repeat(60),
+])('the text %s comes back as it was sent', async text => {
   const { body } = await put({ ...withMonthly({ name: text }), name: text, description: text });
   expect([body.name, body.description, body.periods[1].name]).toEqual([text, text, text]);
 });

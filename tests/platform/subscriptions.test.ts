@@ -12,7 +12,11 @@ const MONTHLY = '5f3c2a10000e000000000065';
 const BASIC = '5f3c2a10000d000000000000';
 const [BASIC_MONTHLY, BASIC_ANNUAL] = ['5f3c2a10000e000000000000', '5f3c2a10000e000000000002'];
 /** Sold by Harlan County for nothing. */
-const [HARLAN, OPEN_HOUSE, ONE_WEEK] = ['5f3c2a100002000000000002', '5f3c2a10000d0000000007d3', '5f3c2a10000e000000030e6c'];
+const [HARLAN, OPEN_HOUSE, ONE_WEEK] = [
+  '5f3c2a100002000000000002',
+  '5f3c2a10000d0000000007d3',
+  '5f3c2a10000e000000030e6c',
+];
 const ID = /^[0-9a-f]{24}$/;
 const DAY = 86_400_000;
 const NOON = Date.parse('2026-11-20T12:00:00Z') / 1000;
@@ -20,8 +24,14 @@ const later = (days: number) => void (clock.now = new Date(clock.now.getTime() +
 
 const standard = { application: LARKSPUR, plan: STANDARD, period: MONTHLY, noAutoRenew: false };
 const addCard = async (number = '4242424242424242', who = as): Promise<string> =>
-  (await ask('POST /api/subscriptions/card', { as: who, body: { name: 'Walter Amari', number, exp_month: '11', exp_year: '2035', cvc: '123' } })).body.id;
-const subscribe = (body: object = {}, who: { as?: string; token?: string } = { as }) => ask('POST /api/subscriptions', { ...who, body: { ...standard, ...body } });
+  (
+    await ask('POST /api/subscriptions/card', {
+      as: who,
+      body: { name: 'Walter Amari', number, exp_month: '11', exp_year: '2035', cvc: '123' },
+    })
+  ).body.id;
+const subscribe = (body: object = {}, who: { as?: string; token?: string } = { as }) =>
+  ask('POST /api/subscriptions', { ...who, body: { ...standard, ...body } });
 const plansOf = async (who = as) => {
   const { activePlans, archivedPlans } = (await me(who)).subscriptions;
   return { active: activePlans, archived: archivedPlans };
@@ -55,7 +65,18 @@ describe('POST /api/subscriptions', () => {
           id: expect.stringMatching(/^evt_/),
           type: 'invoice.payment_succeeded',
           created: NOON,
-          data: { object: { object: 'invoice', subscription: body._id, currency: 'usd', total: 4_900, paid: true, attempt_count: 1, next_payment_attempt: null, default_source: card } },
+          data: {
+            object: {
+              object: 'invoice',
+              subscription: body._id,
+              currency: 'usd',
+              total: 4_900,
+              paid: true,
+              attempt_count: 1,
+              next_payment_attempt: null,
+              default_source: card,
+            },
+          },
         },
       ],
     });
@@ -68,7 +89,10 @@ describe('POST /api/subscriptions', () => {
 
   test('that is not to be renewed ends with its period', async () => {
     await addCard();
-    expect((await subscribe({ noAutoRenew: true })).body).toMatchObject({ noAutoRenew: true, stripeSubscription: { status: 'active', cancel_at_period_end: true } });
+    expect((await subscribe({ noAutoRenew: true })).body).toMatchObject({
+      noAutoRenew: true,
+      stripeSubscription: { status: 'active', cancel_at_period_end: true },
+    });
   });
 
   test('without a card says so with success and adds nothing', async () => {
@@ -79,7 +103,9 @@ describe('POST /api/subscriptions', () => {
   });
 
   test('of what costs nothing asks for no card', async () => {
-    expect((await subscribe({ application: HARLAN, plan: OPEN_HOUSE, period: ONE_WEEK })).body).toMatchObject({ plan: { name: 'Open House' }, events: [{ data: { object: { total: 0, default_source: null } } }] });
+    expect((await subscribe({ application: HARLAN, plan: OPEN_HOUSE, period: ONE_WEEK })).body).toMatchObject(
+      { plan: { name: 'Open House' }, events: [{ data: { object: { total: 0, default_source: null } } }] },
+    );
   });
 
   test('says with 400 why the charge failed and adds nothing', async () => {
@@ -108,7 +134,11 @@ describe('POST /api/subscriptions', () => {
     expect(replies.filter(({ body }) => body._id)).toHaveLength(1);
     const refused = replies.filter(({ body }) => !body._id);
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(refused.map(({ body }) => body)).toEqual(Array.from({ length: 4 }, () => ({ error: { message: 'There is already an active subscription to this plan.' } })));
+    expect(refused.map(({ body }) => body)).toEqual(
+      Array.from({ length: 4 }, () => ({
+        error: { message: 'There is already an active subscription to this plan.' },
+      })),
+    );
     const { active } = await plansOf();
     expect(active).toHaveLength(1);
     expect(active[0].events).toHaveLength(1);
@@ -116,7 +146,15 @@ describe('POST /api/subscriptions', () => {
   });
 
   test('answers 422 where something is missing', async () => {
-    for (const body of [{}, { ...standard, noAutoRenew: undefined }, { ...standard, plan: 7 }, { ...standard, noAutoRenew: 'no' }, [], null]) expect([400, 422]).toContain((await ask('POST /api/subscriptions', { as, body })).status);
+    for (const body of [
+      {},
+      { ...standard, noAutoRenew: undefined },
+      { ...standard, plan: 7 },
+      { ...standard, noAutoRenew: 'no' },
+      [],
+      null,
+    ])
+      expect([400, 422]).toContain((await ask('POST /api/subscriptions', { as, body })).status);
   });
 });
 
@@ -127,7 +165,10 @@ describe('DELETE /api/subscriptions/{id}', () => {
     later(3);
     const now = NOON + 3 * 86_400;
     const { status, body } = await ask(`DELETE /api/subscriptions/${_id}`, { as });
-    expect([status, body.stripeSubscription]).toMatchObject([200, { status: 'canceled', canceled_at: now, ended_at: now }]);
+    expect([status, body.stripeSubscription]).toMatchObject([
+      200,
+      { status: 'canceled', canceled_at: now, ended_at: now },
+    ]);
     expect(await plansOf()).toEqual({ active: [], archived: [body] });
     later(1);
     said.length = 0;
@@ -138,7 +179,11 @@ describe('DELETE /api/subscriptions/{id}', () => {
   test('of somebody else’s or of nothing is 404', async () => {
     const [{ _id }] = (await plansOf('user')).active;
     for (const who of [as, 'admin', 'superadmin'])
-      for (const call of [`DELETE /api/subscriptions/${_id}`, `PUT /api/subscriptions/${_id}/resubscribe`, 'DELETE /api/subscriptions/none'])
+      for (const call of [
+        `DELETE /api/subscriptions/${_id}`,
+        `PUT /api/subscriptions/${_id}/resubscribe`,
+        'DELETE /api/subscriptions/none',
+      ])
         expect((await ask(call, { as: who })).status).toBe(404);
     expect((await plansOf('user')).active[0]._id).toBe(_id);
   });
@@ -149,7 +194,8 @@ describe('PUT /api/subscriptions/{id}/resubscribe', () => {
     const { _id } = (await subscribe(body)).body;
     return (await ask(`DELETE /api/subscriptions/${_id}`, { as })).body;
   };
-  const resubscribe = (_id: string, who: object = { as }) => ask(`PUT /api/subscriptions/${_id}/resubscribe`, who);
+  const resubscribe = (_id: string, who: object = { as }) =>
+    ask(`PUT /api/subscriptions/${_id}/resubscribe`, who);
 
   test('within what is paid clears both dates and the flag, and charges nothing', async () => {
     await addCard();
@@ -157,7 +203,13 @@ describe('PUT /api/subscriptions/{id}/resubscribe', () => {
     later(10);
     const { status, body } = await resubscribe(before._id);
     expect(status).toBe(200);
-    const stripeSubscription = { ...before.stripeSubscription, status: 'active', canceled_at: null, ended_at: null, cancel_at_period_end: false };
+    const stripeSubscription = {
+      ...before.stripeSubscription,
+      status: 'active',
+      canceled_at: null,
+      ended_at: null,
+      cancel_at_period_end: false,
+    };
     expect(body).toEqual({ ...before, noAutoRenew: false, stripeSubscription });
     expect(await plansOf()).toEqual({ active: [body], archived: [] });
   });
@@ -167,9 +219,19 @@ describe('PUT /api/subscriptions/{id}/resubscribe', () => {
     const before = await cancelled();
     later(40);
     const token = await signIn(as);
-    const [first, second] = await Promise.all([resubscribe(before._id, { token }), resubscribe(before._id, { token })]);
+    const [first, second] = await Promise.all([
+      resubscribe(before._id, { token }),
+      resubscribe(before._id, { token }),
+    ]);
     const start = NOON + 40 * 86_400;
-    expect(first!.body.stripeSubscription).toMatchObject({ status: 'active', start, current_period_start: start, current_period_end: Date.parse('2027-01-30T12:00:00Z') / 1000, canceled_at: null, ended_at: null });
+    expect(first!.body.stripeSubscription).toMatchObject({
+      status: 'active',
+      start,
+      current_period_start: start,
+      current_period_end: Date.parse('2027-01-30T12:00:00Z') / 1000,
+      canceled_at: null,
+      ended_at: null,
+    });
     expect(first!.body.events.map(({ created }: { created: number }) => created)).toEqual([NOON, start]);
     expect(second!.body).toEqual(first!.body);
   });
@@ -189,39 +251,65 @@ describe('PUT /api/subscriptions/{id}/resubscribe', () => {
     await addCard();
     const before = await cancelled();
     await subscribe();
-    expect(await resubscribe(before._id)).toMatchObject({ status: 200, body: { error: { message: 'There is already an active subscription to this plan.' } } });
+    expect(await resubscribe(before._id)).toMatchObject({
+      status: 200,
+      body: { error: { message: 'There is already an active subscription to this plan.' } },
+    });
     expect((await plansOf()).archived).toEqual([before]);
   });
 
   test('of an active one lets it be renewed again', async () => {
     await addCard();
     const before = (await subscribe({ noAutoRenew: true })).body;
-    expect((await resubscribe(before._id)).body).toEqual({ ...before, noAutoRenew: false, stripeSubscription: { ...before.stripeSubscription, cancel_at_period_end: false } });
+    expect((await resubscribe(before._id)).body).toEqual({
+      ...before,
+      noAutoRenew: false,
+      stripeSubscription: { ...before.stripeSubscription, cancel_at_period_end: false },
+    });
   });
 
   test('of a plan that is sold no longer is refused once its time is over', async () => {
     const MIGUEL = '5f3c2a10000100000000000f';
-    const { archivedPlans } = (await ask(`POST /api/users/transfer-from-v4/${MIGUEL}`, { as: 'superadmin' })).body.subscriptions;
-    const old = archivedPlans.find(({ application }: { application: { applicationName: string } }) => application.applicationName === 'Ottawa Bend Planning');
+    const { archivedPlans } = (await ask(`POST /api/users/transfer-from-v4/${MIGUEL}`, { as: 'superadmin' }))
+      .body.subscriptions;
+    const old = archivedPlans.find(
+      ({ application }: { application: { applicationName: string } }) =>
+        application.applicationName === 'Ottawa Bend Planning',
+    );
     expect(old).toMatchObject({ period: null, stripeSubscription: { status: 'canceled' } });
-    expect(await ask(`PUT /api/subscriptions/${old._id}/resubscribe/user/${MIGUEL}`, { as: 'superadmin' })).toMatchObject({ status: 200, body: { error: { message: 'This plan is no longer offered. Please choose another one.' } } });
+    expect(
+      await ask(`PUT /api/subscriptions/${old._id}/resubscribe/user/${MIGUEL}`, { as: 'superadmin' }),
+    ).toMatchObject({
+      status: 200,
+      body: { error: { message: 'This plan is no longer offered. Please choose another one.' } },
+    });
   });
 });
 
 describe('of another user', () => {
   const GRACE = '5f3c2a100001000000000002';
-  const other = (method: string, sub: string, user = GRACE) => (method === 'DELETE' ? `DELETE /api/subscriptions/${sub}/user/${user}` : `PUT /api/subscriptions/${sub}/resubscribe/user/${user}`);
+  const other = (method: string, sub: string, user = GRACE) =>
+    method === 'DELETE'
+      ? `DELETE /api/subscriptions/${sub}/user/${user}`
+      : `PUT /api/subscriptions/${sub}/resubscribe/user/${user}`;
 
   test('a superadmin cancels and resubscribes', async () => {
     const [entry] = (await plansOf('user')).active;
     const gone = await ask(other('DELETE', entry._id), { as: 'superadmin' });
-    expect(gone).toMatchObject({ status: 200, body: { _id: entry._id, stripeSubscription: { status: 'canceled', canceled_at: NOON } } });
+    expect(gone).toMatchObject({
+      status: 200,
+      body: { _id: entry._id, stripeSubscription: { status: 'canceled', canceled_at: NOON } },
+    });
     expect((await plansOf('user')).archived).toContainEqual(gone.body);
     expect(said).toEqual([
       ['subscriptions:save', entry._id],
       ['users:save', GRACE],
     ]);
-    expect((await ask(other('PUT', entry._id), { as: 'superadmin' })).body.stripeSubscription).toMatchObject({ status: 'active', canceled_at: null, ended_at: null });
+    expect((await ask(other('PUT', entry._id), { as: 'superadmin' })).body.stripeSubscription).toMatchObject({
+      status: 'active',
+      canceled_at: null,
+      ended_at: null,
+    });
   });
 
   test('the subscription must be that user’s', async () => {
@@ -236,7 +324,9 @@ describe('of another user', () => {
 
 describe('what else knows of subscriptions', () => {
   test('the Subscription filter of /users follows each change', async () => {
-    const isIn = async (filter: string) => (await ask(`GET /api/users?query=keeper@&subscriptionFilter=${filter}`, { as: 'superadmin' })).body.pagingMeta.totalRecords;
+    const isIn = async (filter: string) =>
+      (await ask(`GET /api/users?query=keeper@&subscriptionFilter=${filter}`, { as: 'superadmin' })).body
+        .pagingMeta.totalRecords;
     const filters = async () => [await isIn('active'), await isIn('archive')];
     expect(await filters()).toEqual([0, 0]);
     await addCard();
@@ -250,7 +340,14 @@ describe('what else knows of subscriptions', () => {
     await addCard();
     const before = (await subscribe()).body;
     const user = await me(as);
-    const forged = { ...user, subscriptions: { stripeUser: { cards: [{ id: 'x', last4: '0000' }], default_card: 'x' }, activePlans: [], archivedPlans: [before] } };
+    const forged = {
+      ...user,
+      subscriptions: {
+        stripeUser: { cards: [{ id: 'x', last4: '0000' }], default_card: 'x' },
+        activePlans: [],
+        archivedPlans: [before],
+      },
+    };
     expect((await ask(`PUT /api/users/${WALTER}`, { as: 'superadmin', body: forged })).status).toBe(200);
     expect((await me(as)).subscriptions).toEqual(user.subscriptions);
     expect((await stored()).users!.find(({ id }) => id === WALTER)).toMatchObject({ extra: {} });
@@ -262,7 +359,12 @@ describe('what else knows of subscriptions', () => {
   ])('references are answered as %s', async (refs, application, plan, period) => {
     await addCard();
     await ask('POST /demo/refs', { body: { refs } });
-    expect((await subscribe()).body).toMatchObject({ application, plan, period, stripeSubscription: { plan: { name: 'Standard' } } });
+    expect((await subscribe()).body).toMatchObject({
+      application,
+      plan,
+      period,
+      stripeSubscription: { plan: { name: 'Standard' } },
+    });
     expect((await plansOf()).active).toMatchObject([{ application, plan, period }]);
   });
 });

@@ -10,12 +10,24 @@ describe('GET /api/tags', () => {
     const page = await tagged('page=1&pageSize=24&sortBy=tagName&sortDirection=asc');
     expect(page.pagingMeta).toEqual({ totalRecords: 31 });
     expect(page.data).toHaveLength(24);
-    expect(page.data[0]).toEqual({ _id: '5f3c2a10000400000000000f', tagName: 'Address Points', helpInfo: '', numberOfMapsTagged: 17, __v: 0 });
+    expect(page.data[0]).toEqual({
+      _id: '5f3c2a10000400000000000f',
+      tagName: 'Address Points',
+      helpInfo: '',
+      numberOfMapsTagged: 17,
+      __v: 0,
+    });
   });
 
   test('searches by query, sorts and pages', async () => {
-    expect((await tagged('query=DISTRICT&pageSize=0')).data.map(({ tagName }: { tagName: string }) => tagName)).toEqual(['Fire Districts', 'Historic Districts', 'School Districts', 'Tax Districts']);
-    expect((await tagged('sortBy=numberOfMapsTagged&sortDirection=desc&page=1&pageSize=2')).data.map(({ tagName }: { tagName: string }) => tagName)).toEqual(['Parcels', 'Zoning']);
+    expect(
+      (await tagged('query=DISTRICT&pageSize=0')).data.map(({ tagName }: { tagName: string }) => tagName),
+    ).toEqual(['Fire Districts', 'Historic Districts', 'School Districts', 'Tax Districts']);
+    expect(
+      (await tagged('sortBy=numberOfMapsTagged&sortDirection=desc&page=1&pageSize=2')).data.map(
+        ({ tagName }: { tagName: string }) => tagName,
+      ),
+    ).toEqual(['Parcels', 'Zoning']);
     expect((await tagged('page=4&pageSize=8')).data).toHaveLength(7);
     expect(await tagged('query=100%25')).toEqual({ data: [], pagingMeta: { totalRecords: 0 } });
   });
@@ -24,21 +36,36 @@ describe('GET /api/tags', () => {
 describe('POST /api/tags', () => {
   test('adds a tag by its name', async () => {
     const reply = await ask('POST /api/tags', { as, body: { tagName: ' Lidar ' } });
-    expect(reply).toMatchObject({ status: 200, body: { _id: expect.stringMatching(/^[0-9a-f]{24}$/), tagName: 'Lidar', numberOfMapsTagged: 0, __v: 0 } });
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { _id: expect.stringMatching(/^[0-9a-f]{24}$/), tagName: 'Lidar', numberOfMapsTagged: 0, __v: 0 },
+    });
     expect(said).toEqual([['tags:save', reply.body._id]]);
   });
 
   test('needs a name that is not taken', async () => {
-    expect(await ask('POST /api/tags', { as, body: { tagName: '  ' } })).toMatchObject({ status: 422, body: { errors: { tagName: { message: 'Tool Name is required' } } } });
-    expect(await ask('POST /api/tags', { as, body: { tagName: 'PARCELS' } })).toMatchObject({ status: 400, body: { message: 'There is already a tag of this name' } });
+    expect(await ask('POST /api/tags', { as, body: { tagName: '  ' } })).toMatchObject({
+      status: 422,
+      body: { errors: { tagName: { message: 'Tool Name is required' } } },
+    });
+    expect(await ask('POST /api/tags', { as, body: { tagName: 'PARCELS' } })).toMatchObject({
+      status: 400,
+      body: { message: 'There is already a tag of this name' },
+    });
   });
 });
 
 describe('PUT /api/tags', () => {
   test('stores the tag of the body’s _id and keeps what it does not know', async () => {
     const [tag] = (await tagged('query=parcels&pageSize=1')).data;
-    const reply = await ask('PUT /api/tags', { as, body: { ...tag, helpInfo: 'New', colour: 'blue', numberOfMapsTagged: 9_999 } });
-    expect(reply).toMatchObject({ status: 200, body: { ...tag, helpInfo: 'New', colour: 'blue', __v: tag.__v + 1 } });
+    const reply = await ask('PUT /api/tags', {
+      as,
+      body: { ...tag, helpInfo: 'New', colour: 'blue', numberOfMapsTagged: 9_999 },
+    });
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { ...tag, helpInfo: 'New', colour: 'blue', __v: tag.__v + 1 },
+    });
     expect((await tagged('query=parcels&pageSize=1')).data[0]).toEqual(reply.body);
   });
 

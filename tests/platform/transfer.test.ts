@@ -23,22 +23,49 @@ describe('POST /api/users/transfer-from-v4-get-details/{id}', () => {
     const { status, body } = await preview(GRACE);
     expect(status).toBe(200);
     expect(body.roles).toEqual([
-      { application: { _id: '5f3c2a100002000000000000', applicationName: 'Larkspur County Assessor' }, roles: ['Assessor', 'Legacy Map Reader'] },
-      { application: { _id: '5f3c2a100002000000000004', applicationName: 'Cedar Ridge Property Viewer' }, roles: ['Public'] },
+      {
+        application: { _id: '5f3c2a100002000000000000', applicationName: 'Larkspur County Assessor' },
+        roles: ['Assessor', 'Legacy Map Reader'],
+      },
+      {
+        application: { _id: '5f3c2a100002000000000004', applicationName: 'Cedar Ridge Property Viewer' },
+        roles: ['Public'],
+      },
     ]);
-    expect(body.activeSubscriptions).toMatchObject([{ application: { applicationName: 'Larkspur County Assessor' }, plan: { name: 'Professional Yearly' }, stripeSubscription: { status: 'active' } }]);
-    expect(body.archivedSubscriptions).toMatchObject([{ application: { applicationName: 'Cedar Ridge Property Viewer' }, plan: { name: 'Day Pass' }, stripeSubscription: { status: 'canceled' } }]);
+    expect(body.activeSubscriptions).toMatchObject([
+      {
+        application: { applicationName: 'Larkspur County Assessor' },
+        plan: { name: 'Professional Yearly' },
+        stripeSubscription: { status: 'active' },
+      },
+    ]);
+    expect(body.archivedSubscriptions).toMatchObject([
+      {
+        application: { applicationName: 'Cedar Ridge Property Viewer' },
+        plan: { name: 'Day Pass' },
+        stripeSubscription: { status: 'canceled' },
+      },
+    ]);
     expect(await info(GRACE)).toEqual(before);
     expect(said).toEqual([]);
   });
 
   test('may have nothing to show', async () => {
-    expect(await preview(MEI)).toMatchObject({ status: 200, body: { roles: [], activeSubscriptions: [], archivedSubscriptions: [] } });
+    expect(await preview(MEI)).toMatchObject({
+      status: 200,
+      body: { roles: [], activeSubscriptions: [], archivedSubscriptions: [] },
+    });
   });
 
   test('answers 400 with the reason for who is unknown in V4 or already here, and 404 for nobody', async () => {
-    expect(await preview(UMA)).toMatchObject({ status: 400, body: { message: 'There is no user with the email unverified@map.example in V4' } });
-    expect(await preview(PAMELA)).toMatchObject({ status: 400, body: { message: 'The user has already been transferred from V4' } });
+    expect(await preview(UMA)).toMatchObject({
+      status: 400,
+      body: { message: 'There is no user with the email unverified@map.example in V4' },
+    });
+    expect(await preview(PAMELA)).toMatchObject({
+      status: 400,
+      body: { message: 'The user has already been transferred from V4' },
+    });
     expect((await preview('nobody')).status).toBe(404);
   });
 });
@@ -47,31 +74,53 @@ describe('POST /api/users/transfer-from-v4/{id}', () => {
   test('gives the roles and subscriptions and marks the user as migrated', async () => {
     const before = await info(GRACE);
     const reply = await confirm(GRACE);
-    expect(reply).toMatchObject({ status: 200, body: { _id: GRACE, migratedFromV4: true, __v: before.__v + 1 } });
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { _id: GRACE, migratedFromV4: true, __v: before.__v + 1 },
+    });
     expect(said).toEqual([['users:save', GRACE]]);
     const after = await info(GRACE);
     expect(after).toEqual(reply.body);
-    const roles = after.rolesAssigned.map(({ application, roleName }: { application: { applicationName: string }; roleName: string }) => `${application.applicationName}: ${roleName}`);
-    expect(roles).toEqual(expect.arrayContaining(['Larkspur County Assessor: Assessor', 'Larkspur County Assessor: Legacy Map Reader', 'Cedar Ridge Property Viewer: Public']));
+    const roles = after.rolesAssigned.map(
+      ({ application, roleName }: { application: { applicationName: string }; roleName: string }) =>
+        `${application.applicationName}: ${roleName}`,
+    );
+    expect(roles).toEqual(
+      expect.arrayContaining([
+        'Larkspur County Assessor: Assessor',
+        'Larkspur County Assessor: Legacy Map Reader',
+        'Cedar Ridge Property Viewer: Public',
+      ]),
+    );
     expect(after.subscriptions.activePlans).toHaveLength(before.subscriptions.activePlans.length + 1);
     expect(after.subscriptions.archivedPlans).toHaveLength(before.subscriptions.archivedPlans.length + 1);
-    expect((await ask('GET /api/roles?query=legacy', { as })).body.data).toMatchObject([{ roleName: 'Legacy Map Reader' }]);
+    expect((await ask('GET /api/roles?query=legacy', { as })).body.data).toMatchObject([
+      { roleName: 'Legacy Map Reader' },
+    ]);
   });
 
   test('brings subscriptions over as the plans that stand for them here, by the name they had', async () => {
     const { activePlans } = (await confirm(GRACE)).body.subscriptions;
-    const brought = activePlans.find(({ plan }: { plan: { name: string } }) => plan.name === 'Professional Yearly');
+    const brought = activePlans.find(
+      ({ plan }: { plan: { name: string } }) => plan.name === 'Professional Yearly',
+    );
     expect(brought).toMatchObject({
       plan: { _id: '5f3c2a10000d000000000002' },
       period: { _id: '5f3c2a10000e0000000000cb', interval: 'year', price: 999 },
       noAutoRenew: false,
-      stripeSubscription: { status: 'active', start: 1_794_139_200, current_period_end: Date.parse('2027-11-08T12:00:00Z') / 1000 },
+      stripeSubscription: {
+        status: 'active',
+        start: 1_794_139_200,
+        current_period_end: Date.parse('2027-11-08T12:00:00Z') / 1000,
+      },
     });
   });
 
   test('asked for five times at once happens once', async () => {
     const token = await signIn(as);
-    const replies = await Promise.all(Array.from({ length: 5 }, () => ask(`POST /api/users/transfer-from-v4/${GRACE}`, { token })));
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () => ask(`POST /api/users/transfer-from-v4/${GRACE}`, { token })),
+    );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
     expect((await confirm(GRACE)).body).toEqual({ message: 'The user has already been transferred from V4' });
   });
@@ -79,7 +128,10 @@ describe('POST /api/users/transfer-from-v4/{id}', () => {
   test('answers 400 with the reason and changes nothing where V4 refuses', async () => {
     const before = await info(FELIX);
     expect((await preview(FELIX)).status).toBe(200);
-    expect(await confirm(FELIX)).toMatchObject({ status: 400, body: { message: 'The subscription in V4 is past due and cannot be transferred' } });
+    expect(await confirm(FELIX)).toMatchObject({
+      status: 400,
+      body: { message: 'The subscription in V4 is past due and cannot be transferred' },
+    });
     expect(await confirm(UMA)).toMatchObject({ status: 400, body: { message: expect.any(String) } });
     expect((await confirm('nobody')).status).toBe(404);
     expect(await info(FELIX)).toEqual(before);

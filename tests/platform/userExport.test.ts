@@ -19,7 +19,12 @@ const exported = (method = 'GET') => platformFetch(EXPORT, { method, headers });
 /** The cursors that are open where those of exports are, at this time and later. */
 async function watchingCursors() {
   const { db, giveBack } = await openSession();
-  return { count: async () => ((await db.execute(sql`SELECT name FROM pg_cursors WHERE is_holdable`)) as { rows: unknown[] }).rows.length, giveBack };
+  return {
+    count: async () =>
+      ((await db.execute(sql`SELECT name FROM pg_cursors WHERE is_holdable`)) as { rows: unknown[] }).rows
+        .length,
+    giveBack,
+  };
 }
 
 test('an export has everybody in order as they were when it began, whoever is changed, removed or created meanwhile', async () => {
@@ -30,20 +35,36 @@ test('an export has everybody in order as they were when it began, whoever is ch
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     parts.push(decoder.decode(part.value, { stream: true }));
     if (parts.length !== 2) continue;
-    await written(sql`UPDATE users SET last_name = 'A', last_name_key = 'a' WHERE id IN (SELECT id FROM users WHERE email_key LIKE '%many.example' ORDER BY last_name_key DESC LIMIT 100)`);
-    await written(sql`UPDATE users SET last_name = 'Zz', last_name_key = 'zz' WHERE id = 'c00000000000000000000001'`);
+    await written(
+      sql`UPDATE users SET last_name = 'A', last_name_key = 'a' WHERE id IN (SELECT id FROM users WHERE email_key LIKE '%many.example' ORDER BY last_name_key DESC LIMIT 100)`,
+    );
+    await written(
+      sql`UPDATE users SET last_name = 'Zz', last_name_key = 'zz' WHERE id = 'c00000000000000000000001'`,
+    );
     await written(sql`DELETE FROM users WHERE id = 'c00000000000000000000002'`);
-    await ask('POST /api/users', { as: 'superadmin', body: { firstName: 'A', lastName: 'Able', email: 'able@new.example', phone: '(555) 123-4567' } });
+    await ask('POST /api/users', {
+      as: 'superadmin',
+      body: { firstName: 'A', lastName: 'Able', email: 'able@new.example', phone: '(555) 123-4567' },
+    });
   }
   expect(parts.length).toBeGreaterThan(4);
   expect(parts.join('')).toBe(before);
 });
 
 test('an export of a page has the people whom the list has there, however odd page and size are', async () => {
-  for (const page of ['page=2&pageSize=3', 'page=2.9&pageSize=3.5', 'page=-1&pageSize=3', 'page=1e30&pageSize=1e30']) {
-    const listed = (await ask(`GET ${EXPORT.replace('/export-csv', '')}&${page}`, { as: 'superadmin' })).body.data as { email: string }[];
+  for (const page of [
+    'page=2&pageSize=3',
+    'page=2.9&pageSize=3.5',
+    'page=-1&pageSize=3',
+    'page=1e30&pageSize=1e30',
+  ]) {
+    const listed = (await ask(`GET ${EXPORT.replace('/export-csv', '')}&${page}`, { as: 'superadmin' })).body
+      .data as { email: string }[];
     const reply = await platformFetch(`${EXPORT}&${page}`, { headers });
-    expect([page, (await reply.text()).match(/[^,\s]+@[^,]+/g) ?? []]).toEqual([page, listed.map(({ email }) => email)]);
+    expect([page, (await reply.text()).match(/[^,\s]+@[^,]+/g) ?? []]).toEqual([
+      page,
+      listed.map(({ email }) => email),
+    ]);
   }
 });
 
@@ -61,7 +82,11 @@ test('an export whose reader goes away leaves nothing open in the database', asy
 test('an export of which the headers alone are asked for reads nothing', async () => {
   const cursors = await watchingCursors();
   const reply = await exported('HEAD');
-  expect([reply.status, reply.headers.get('Content-Disposition'), reply.body]).toEqual([200, 'attachment; filename="users.csv"', null]);
+  expect([reply.status, reply.headers.get('Content-Disposition'), reply.body]).toEqual([
+    200,
+    'attachment; filename="users.csv"',
+    null,
+  ]);
   // The tape of the demo would have read by now.
   await ask('GET /api/users?page=1&pageSize=8', { as: 'superadmin' });
   expect(await cursors.count()).toBe(0);

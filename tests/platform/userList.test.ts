@@ -13,7 +13,11 @@ interface Row {
   lastLoggedIn: number | null;
   lastLoggedOut: number | null;
 }
-const list = async (query: string, who = as): Promise<{ data: Row[]; pagingMeta: { totalRecords: number } }> => (await ask(`GET /api/users?${query}`, { as: who })).body;
+const list = async (
+  query: string,
+  who = as,
+): Promise<{ data: Row[]; pagingMeta: { totalRecords: number } }> =>
+  (await ask(`GET /api/users?${query}`, { as: who })).body;
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 describe('GET /api/users', () => {
@@ -41,7 +45,11 @@ describe('GET /api/users', () => {
       __v: 0,
       rolesAssigned: [
         { application: '5f3c2a100002000000000000', role: '5f3c2a100003000000000006', roleName: 'Planner' },
-        { application: '5f3c2a100002000000000001', role: '5f3c2a100003000000000003', roleName: 'GIS Analyst' },
+        {
+          application: '5f3c2a100002000000000001',
+          role: '5f3c2a100003000000000003',
+          roleName: 'GIS Analyst',
+        },
       ],
       adminRoles: [],
       protectedLayers: [],
@@ -50,7 +58,12 @@ describe('GET /api/users', () => {
 
   test('shows every user exactly once over all its pages', async () => {
     const ids: string[] = [];
-    for (let page = 1; page <= 18; page++) ids.push(...(await list(`page=${page}&pageSize=8&sortBy=provider&sortDirection=desc`)).data.map(({ _id }) => _id));
+    for (let page = 1; page <= 18; page++)
+      ids.push(
+        ...(await list(`page=${page}&pageSize=8&sortBy=provider&sortDirection=desc`)).data.map(
+          ({ _id }) => _id,
+        ),
+      );
     expect(ids).toHaveLength(140);
     expect(new Set(ids).size).toBe(140);
   });
@@ -62,32 +75,48 @@ describe('GET /api/users', () => {
     expect((await list('page=99999999999999&pageSize=8')).data).toEqual([]);
   });
 
-  test.each(['firstName', 'lastName', 'email', 'phone', 'provider', 'role', 'loginCount', 'averageTime'])('sorts by %s both ways', async column => {
-    const value = (row: Row) => (row as unknown as Record<string, string | number>)[column]!;
-    const comparable = (row: Row) => (typeof value(row) === 'number' ? value(row) : fold(value(row) as string));
-    const up = (await list(`pageSize=0&sortBy=${column}&sortDirection=asc`)).data;
-    const bytes = (text: string | number) => (typeof text === 'number' ? text : Buffer.from(text).toString('hex'));
-    const sorted = up.map(comparable).sort((a, b) => (bytes(a) < bytes(b) ? -1 : bytes(a) > bytes(b) ? 1 : 0));
-    expect(up.map(comparable)).toEqual(sorted);
-    const down = (await list(`pageSize=0&sortBy=${column}&sortDirection=desc`)).data;
-    expect(down.map(({ _id }) => _id)).toEqual(up.map(({ _id }) => _id).reverse());
-  });
+  test.each(['firstName', 'lastName', 'email', 'phone', 'provider', 'role', 'loginCount', 'averageTime'])(
+    'sorts by %s both ways',
+    async column => {
+      const value = (row: Row) => (row as unknown as Record<string, string | number>)[column]!;
+      const comparable = (row: Row) =>
+        typeof value(row) === 'number' ? value(row) : fold(value(row) as string);
+      const up = (await list(`pageSize=0&sortBy=${column}&sortDirection=asc`)).data;
+      const bytes = (text: string | number) =>
+        typeof text === 'number' ? text : Buffer.from(text).toString('hex');
+      const sorted = up
+        .map(comparable)
+        .sort((a, b) => (bytes(a) < bytes(b) ? -1 : bytes(a) > bytes(b) ? 1 : 0));
+      expect(up.map(comparable)).toEqual(sorted);
+      const down = (await list(`pageSize=0&sortBy=${column}&sortDirection=desc`)).data;
+      expect(down.map(({ _id }) => _id)).toEqual(up.map(({ _id }) => _id).reverse());
+    },
+  );
 
-  test.each(['superadmin', 'admin'])('answers %s the same page wherever it is in the list, from the beginning to the last row', async who => {
-    const { data } = await list('pageSize=0&sortBy=role&sortDirection=desc', who);
-    for (let page = 1; page <= Math.ceil(data.length / 9); page++) {
-      const rows = (await list(`page=${page}&pageSize=9&sortBy=role&sortDirection=desc`, who)).data;
-      expect(rows.map(({ _id }) => _id)).toEqual(data.slice(9 * (page - 1), 9 * page).map(({ _id }) => _id));
-    }
-  });
+  test.each(['superadmin', 'admin'])(
+    'answers %s the same page wherever it is in the list, from the beginning to the last row',
+    async who => {
+      const { data } = await list('pageSize=0&sortBy=role&sortDirection=desc', who);
+      for (let page = 1; page <= Math.ceil(data.length / 9); page++) {
+        const rows = (await list(`page=${page}&pageSize=9&sortBy=role&sortDirection=desc`, who)).data;
+        expect(rows.map(({ _id }) => _id)).toEqual(
+          data.slice(9 * (page - 1), 9 * page).map(({ _id }) => _id),
+        );
+      }
+    },
+  );
 
   test('sorts by nothing that is not listed', async () => {
-    for (const column of ['passwordHash', 'constructor', '__proto__', 'firstName; drop table users']) expect((await ask(`GET /api/users?pageSize=8&sortBy=${encodeURIComponent(column)}`, { as })).status).toBe(200);
+    for (const column of ['passwordHash', 'constructor', '__proto__', 'firstName; drop table users'])
+      expect(
+        (await ask(`GET /api/users?pageSize=8&sortBy=${encodeURIComponent(column)}`, { as })).status,
+      ).toBe(200);
     expect((await ask('GET /api/users?sortDirection=sideways', { as })).status).toBe(422);
   });
 
   test('finds by name and e-mail, whatever case and accents, one character or many', async () => {
-    const emails = async (query: string) => (await list(`pageSize=0&query=${encodeURIComponent(query)}`)).data.map(({ email }) => email);
+    const emails = async (query: string) =>
+      (await list(`pageSize=0&query=${encodeURIComponent(query)}`)).data.map(({ email }) => email);
     expect(await emails('SOFIA rey')).toEqual(['superadmin@map.example']);
     expect(await emails('sofía')).toContain('superadmin@map.example');
     expect(await emails('second.super')).toEqual(['second.superadmin@map.example']);
@@ -99,26 +128,60 @@ describe('GET /api/users', () => {
   });
 
   test('takes %, _ and \\ for what they are', async () => {
-    for (const query of ['%', '_', '\\', '%%', "'", '"', ';--']) expect((await list(`query=${encodeURIComponent(query)}&pageSize=8`)).data.every(row => JSON.stringify(row).includes(query))).toBe(true);
+    for (const query of ['%', '_', '\\', '%%', "'", '"', ';--'])
+      expect(
+        (await list(`query=${encodeURIComponent(query)}&pageSize=8`)).data.every(row =>
+          JSON.stringify(row).includes(query),
+        ),
+      ).toBe(true);
   });
 
-  test.each(['superadmin', 'admin'])('finds for %s by one or two characters whom the whole list has, on whichever page', async who => {
-    const evil = { _id: await idOf('user'), firstName: 'Ünal %', lastName: 'a_\\é', email: 'user@map.example', phone: '' };
-    await ask(`PUT /api/users/${evil._id}`, { as, body: evil });
-    const all = (await list('pageSize=0&sortBy=email&sortDirection=desc', who)).data as (Row & { lastName: string })[];
-    for (const query of ['e', 'Z', 'jo', 'É', 'ü', '%', '_', '\\', 'l %', '\\e', 'a_', '.9', '~', 'ß']) {
-      const expected = all.filter(user => fold(`${user.firstName} ${user.lastName} ${user.email}`).includes(fold(query))).map(({ _id }) => _id);
-      const found = async (page: number) => await list(`page=${page}&pageSize=10&sortBy=email&sortDirection=desc&query=${encodeURIComponent(query)}`, who);
-      const last = Math.max(Math.ceil(expected.length / 10), 1);
-      expect([query, (await found(1)).pagingMeta.totalRecords]).toEqual([query, expected.length]);
-      for (const page of [1, last]) expect([query, (await found(page)).data.map(({ _id }) => _id)]).toEqual([query, expected.slice(10 * (page - 1), 10 * page)]);
-    }
-  });
+  test.each(['superadmin', 'admin'])(
+    'finds for %s by one or two characters whom the whole list has, on whichever page',
+    async who => {
+      const evil = {
+        _id: await idOf('user'),
+        firstName: 'Ünal %',
+        lastName: 'a_\\é',
+        email: 'user@map.example',
+        phone: '',
+      };
+      await ask(`PUT /api/users/${evil._id}`, { as, body: evil });
+      const all = (await list('pageSize=0&sortBy=email&sortDirection=desc', who)).data as (Row & {
+        lastName: string;
+      })[];
+      for (const query of ['e', 'Z', 'jo', 'É', 'ü', '%', '_', '\\', 'l %', '\\e', 'a_', '.9', '~', 'ß']) {
+        const expected = all
+          .filter(user => fold(`${user.firstName} ${user.lastName} ${user.email}`).includes(fold(query)))
+          .map(({ _id }) => _id);
+        const found = async (page: number) =>
+          await list(
+            `page=${page}&pageSize=10&sortBy=email&sortDirection=desc&query=${encodeURIComponent(query)}`,
+            who,
+          );
+        const last = Math.max(Math.ceil(expected.length / 10), 1);
+        expect([query, (await found(1)).pagingMeta.totalRecords]).toEqual([query, expected.length]);
+        for (const page of [1, last])
+          expect([query, (await found(page)).data.map(({ _id }) => _id)]).toEqual([
+            query,
+            expected.slice(10 * (page - 1), 10 * page),
+          ]);
+      }
+    },
+  );
 
   test('filters by role, provider and subscription', async () => {
-    expect((await list('filter=superadmin&pageSize=0')).data.map(({ role }) => role)).toEqual(['superadmin', 'superadmin']);
-    expect(new Set((await list('filter=admin&pageSize=0')).data.map(({ role }) => role))).toEqual(new Set(['admin']));
-    for (const provider of ['local', 'facebook', 'google']) expect(new Set((await list(`provider=${provider}&pageSize=0`)).data.map(row => row.provider))).toEqual(new Set([provider]));
+    expect((await list('filter=superadmin&pageSize=0')).data.map(({ role }) => role)).toEqual([
+      'superadmin',
+      'superadmin',
+    ]);
+    expect(new Set((await list('filter=admin&pageSize=0')).data.map(({ role }) => role))).toEqual(
+      new Set(['admin']),
+    );
+    for (const provider of ['local', 'facebook', 'google'])
+      expect(new Set((await list(`provider=${provider}&pageSize=0`)).data.map(row => row.provider))).toEqual(
+        new Set([provider]),
+      );
     expect((await list('filter=all&provider=all&subscriptionFilter=all')).pagingMeta.totalRecords).toBe(140);
     const active = (await list('subscriptionFilter=active&pageSize=0')).data;
     const archived = (await list('subscriptionFilter=archive&pageSize=0')).data;
@@ -142,11 +205,17 @@ describe('GET /api/users', () => {
     expect(left).toHaveLength(all.filter(row => within(row.lastLoggedOut)).length);
     const exact = came[0]!.lastLoggedIn!;
     const instant = new Date(exact * 1000).toISOString();
-    expect((await list(`lastLoggedIn=${instant},${instant}`)).data.map(({ _id }) => _id)).toContain(came[0]!._id);
+    expect((await list(`lastLoggedIn=${instant},${instant}`)).data.map(({ _id }) => _id)).toContain(
+      came[0]!._id,
+    );
     expect((await ask('GET /api/users?lastLoggedIn=yesterday', { as })).status).toBe(422);
     clock.now = new Date('2026-11-20T13:00:00Z');
     await signIn('user');
-    expect((await list('lastLoggedIn=2026-11-20T13:00:00.000Z,2026-11-20T13:00:00.000Z')).data.map(({ email }) => email)).toContain('user@map.example');
+    expect(
+      (await list('lastLoggedIn=2026-11-20T13:00:00.000Z,2026-11-20T13:00:00.000Z')).data.map(
+        ({ email }) => email,
+      ),
+    ).toContain('user@map.example');
   });
 
   test('takes activeUserPercent for a count: the users with most logins', async () => {
@@ -156,14 +225,24 @@ describe('GET /api/users', () => {
     expect(top.data.map(({ _id }) => _id)).toEqual(busiest.map(({ _id }) => _id));
     const byName = await list('activeUserPercent=5&pageSize=0&sortBy=firstName&sortDirection=asc');
     expect(new Set(byName.data.map(({ _id }) => _id))).toEqual(new Set(busiest.map(({ _id }) => _id)));
-    expect((await list('activeUserPercent=3&provider=google&pageSize=0')).data.map(row => row.provider)).toEqual(['google', 'google', 'google']);
+    expect(
+      (await list('activeUserPercent=3&provider=google&pageSize=0')).data.map(row => row.provider),
+    ).toEqual(['google', 'google', 'google']);
   });
 
   test('shows an admin the people of his applications, and himself', async () => {
     const seen = (await list('pageSize=0', 'admin')).data;
     const mine = new Set(['5f3c2a100002000000000000', '5f3c2a100002000000000001']);
-    const everybody = (await list('pageSize=0')).data as unknown as { _id: string; rolesAssigned: { application: string }[]; adminRoles: string[] }[];
-    const belongs = everybody.filter(user => user.rolesAssigned.some(({ application }) => mine.has(application)) || user.adminRoles.some(id => mine.has(id)));
+    const everybody = (await list('pageSize=0')).data as unknown as {
+      _id: string;
+      rolesAssigned: { application: string }[];
+      adminRoles: string[];
+    }[];
+    const belongs = everybody.filter(
+      user =>
+        user.rolesAssigned.some(({ application }) => mine.has(application)) ||
+        user.adminRoles.some(id => mine.has(id)),
+    );
     expect(new Set(seen.map(({ _id }) => _id))).toEqual(new Set(belongs.map(({ _id }) => _id)));
     expect(seen.length).toBeLessThan(everybody.length);
     expect(seen.map(({ _id }) => _id)).toContain(await idOf('admin'));
@@ -171,20 +250,32 @@ describe('GET /api/users', () => {
 
   test('counts a new user at once', async () => {
     await list('page=1&pageSize=8');
-    await ask('POST /api/users', { as, body: { firstName: 'A', lastName: 'B', email: 'a@b.example', phone: '(555) 123-4567' } });
+    await ask('POST /api/users', {
+      as,
+      body: { firstName: 'A', lastName: 'B', email: 'a@b.example', phone: '(555) 123-4567' },
+    });
     expect((await list('page=1&pageSize=8')).pagingMeta.totalRecords).toBe(141);
   });
 });
 
 describe('GET /api/users/export-csv', () => {
-  const lines = (text: string) => text.replace(/^\uFEFF/, '').trimEnd().split('\r\n');
+  const lines = (text: string) =>
+    text
+      .replace(/^\uFEFF/, '')
+      .trimEnd()
+      .split('\r\n');
 
   test('writes all matching users in the documented order', async () => {
-    const reply = await ask('GET /api/users/export-csv?filter=all&provider=all&page=1&pageSize=0&sortBy=loginCount&sortDirection=desc', { as });
+    const reply = await ask(
+      'GET /api/users/export-csv?filter=all&provider=all&page=1&pageSize=0&sortBy=loginCount&sortDirection=desc',
+      { as },
+    );
     expect(reply.status).toBe(200);
     expect(reply.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     const [header, ...rows] = lines(reply.text);
-    expect(header).toBe('First Name,Last Name,Email,Phone,Provider,Role,Login Count,Average Time,Active,Last Logged In,Last Logged Out');
+    expect(header).toBe(
+      'First Name,Last Name,Email,Phone,Provider,Role,Login Count,Average Time,Active,Last Logged In,Last Logged Out',
+    );
     expect(rows).toHaveLength(140);
     const counts = rows.map(row => Number(row.split(',').at(-5)));
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
@@ -198,7 +289,8 @@ describe('GET /api/users/export-csv', () => {
   });
 
   test('honours filter, provider, activeUserPercent and paging', async () => {
-    const rows = async (query: string) => lines((await ask(`GET /api/users/export-csv?${query}`, { as })).text).length - 1;
+    const rows = async (query: string) =>
+      lines((await ask(`GET /api/users/export-csv?${query}`, { as })).text).length - 1;
     expect(await rows('filter=superadmin')).toBe(2);
     expect(await rows('provider=google')).toBe((await list('provider=google')).pagingMeta.totalRecords);
     expect(await rows('activeUserPercent=7')).toBe(7);
@@ -208,16 +300,29 @@ describe('GET /api/users/export-csv', () => {
 
   test('keeps formulas, quotes and line ends text', async () => {
     const _id = await idOf('user');
-    const evil = { _id, firstName: '=HYPERLINK("http://x","y")', lastName: '@SUM(A1)', email: 'user@map.example', phone: '' };
+    const evil = {
+      _id,
+      firstName: '=HYPERLINK("http://x","y")',
+      lastName: '@SUM(A1)',
+      email: 'user@map.example',
+      phone: '',
+    };
     await ask(`PUT /api/users/${_id}`, { as, body: evil });
-    const row = lines((await ask('GET /api/users/export-csv', { as })).text).find(line => line.includes('user@map.example'));
+    const row = lines((await ask('GET /api/users/export-csv', { as })).text).find(line =>
+      line.includes('user@map.example'),
+    );
     expect(row).toContain(`"'=HYPERLINK(""http://x"",""y"")",'@SUM(A1),user@map.example,`);
   });
 
   test('keeps full-width signs and formulas that are not at once seen text', async () => {
     const _id = await idOf('user');
-    await ask(`PUT /api/users/${_id}`, { as, body: { _id, firstName: '＝1+1', lastName: '\u200B=1+1', email: 'user@map.example', phone: '' } });
-    expect((await ask('GET /api/users/export-csv', { as })).text).toContain(`'＝1+1,'\u200B=1+1,user@map.example,`);
+    await ask(`PUT /api/users/${_id}`, {
+      as,
+      body: { _id, firstName: '＝1+1', lastName: '\u200B=1+1', email: 'user@map.example', phone: '' },
+    });
+    expect((await ask('GET /api/users/export-csv', { as })).text).toContain(
+      `'＝1+1,'\u200B=1+1,user@map.example,`,
+    );
   });
 
   test('holds an admin to his own people', async () => {

@@ -9,8 +9,19 @@ const person = { firstName: 'Ada', lastName: 'Byron', email: 'ada@new.example', 
 describe('GET /api/users/detail/{id}/info', () => {
   test('is the user with applications and roles as objects', async () => {
     const user = await info(await idOf('admin'));
-    expect(user).toMatchObject({ _id: expect.stringMatching(/^[0-9a-f]{24}$/), firstName: 'Daniel', lastName: 'Okafor', email: 'admin@map.example', phone: '(555) 010-1001', role: 'admin', __v: 0 });
-    expect(user.adminRoles).toContainEqual({ _id: '5f3c2a100002000000000000', applicationName: 'Larkspur County Assessor' });
+    expect(user).toMatchObject({
+      _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      firstName: 'Daniel',
+      lastName: 'Okafor',
+      email: 'admin@map.example',
+      phone: '(555) 010-1001',
+      role: 'admin',
+      __v: 0,
+    });
+    expect(user.adminRoles).toContainEqual({
+      _id: '5f3c2a100002000000000000',
+      applicationName: 'Larkspur County Assessor',
+    });
     expect(user.rolesAssigned[0]).toEqual({
       application: { _id: expect.any(String), applicationName: expect.any(String) },
       role: { _id: expect.any(String), roleName: expect.any(String), roleDescription: expect.any(String) },
@@ -28,9 +39,14 @@ describe('GET /api/users/detail/{id}/info', () => {
 describe('POST /api/users by staff', () => {
   test('makes a user with a random temporary password, which is mailed', async () => {
     const reply = await ask('POST /api/users', { as, body: person });
-    expect(reply).toMatchObject({ status: 200, body: { ...person, role: 'user', isLoggedinYet: false, isActive: true } });
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { ...person, role: 'user', isLoggedinYet: false, isActive: true },
+    });
     expect(reply.body).not.toHaveProperty('mailError');
-    const welcome = (await ask('GET /demo/outbox.json')).body.find((letter: { subject: string }) => letter.subject === 'Welcome');
+    const welcome = (await ask('GET /demo/outbox.json')).body.find(
+      (letter: { subject: string }) => letter.subject === 'Welcome',
+    );
     const password = welcome.lines.join(' ').match(/temporary password: (\S+)/)[1];
     const entered = await ask('POST /auth/local', { body: { email: person.email, password } });
     expect(entered.body).toEqual({ tempPassword: true, tempResetToken: expect.any(String) });
@@ -38,15 +54,26 @@ describe('POST /api/users by staff', () => {
   });
 
   test('takes a password that the administrator chose, if it keeps the rule', async () => {
-    expect((await ask('POST /api/users', { as, body: { ...person, password: 'weak' } })).body.errors).toHaveProperty('password');
+    expect(
+      (await ask('POST /api/users', { as, body: { ...person, password: 'weak' } })).body.errors,
+    ).toHaveProperty('password');
     await ask('POST /api/users', { as, body: { ...person, password: 'Chosen123' } });
-    expect((await ask('POST /auth/local', { body: { email: person.email, password: 'Chosen123' } })).body).toHaveProperty('token');
+    expect(
+      (await ask('POST /auth/local', { body: { email: person.email, password: 'Chosen123' } })).body,
+    ).toHaveProperty('token');
   });
 
   test('needs a phone number and a free address', async () => {
-    expect((await ask('POST /api/users', { as, body: { ...person, phone: '' } })).body.errors.phone.message).toBe('Please enter phone number in the following format (XXX) XXX-XXXX');
-    expect((await ask('POST /api/users', { as, body: { ...person, lastName: 'Byron\n' } })).body.errors).toHaveProperty('lastName');
-    expect((await ask('POST /api/users', { as, body: { ...person, email: 'admin@map.example' } })).body.errors.email.message).toBe('The email is already taken');
+    expect(
+      (await ask('POST /api/users', { as, body: { ...person, phone: '' } })).body.errors.phone.message,
+    ).toBe('Please enter phone number in the following format (XXX) XXX-XXXX');
+    expect(
+      (await ask('POST /api/users', { as, body: { ...person, lastName: 'Byron\n' } })).body.errors,
+    ).toHaveProperty('lastName');
+    expect(
+      (await ask('POST /api/users', { as, body: { ...person, email: 'admin@map.example' } })).body.errors
+        .email.message,
+    ).toBe('The email is already taken');
   });
 
   test('says when the welcome mail failed, and keeps the user', async () => {
@@ -66,8 +93,14 @@ describe('POST /api/users by staff', () => {
 describe('PUT /api/users/{id}', () => {
   test('stores the whole user, counts the version and tells the others', async () => {
     const user = await info(await idOf('user'));
-    const reply = await ask(`PUT /api/users/${user._id}`, { as, body: { ...user, firstName: 'Graça', phone: '(555) 999-0000' } });
-    expect(reply).toMatchObject({ status: 200, body: { firstName: 'Graça', phone: '(555) 999-0000', __v: user.__v + 1 } });
+    const reply = await ask(`PUT /api/users/${user._id}`, {
+      as,
+      body: { ...user, firstName: 'Graça', phone: '(555) 999-0000' },
+    });
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { firstName: 'Graça', phone: '(555) 999-0000', __v: user.__v + 1 },
+    });
     expect(await info(user._id)).toMatchObject({ firstName: 'Graça', __v: user.__v + 1 });
     expect(said).toEqual([['users:save', user._id]]);
     expect((await ask('GET /api/users?query=GRACA', { as })).body.data).toHaveLength(1);
@@ -78,7 +111,10 @@ describe('PUT /api/users/{id}', () => {
     const legacy = { county: { code: 'LK', links: [1, null, 'x'] } };
     await ask(`PUT /api/users/${user._id}`, { as, body: { ...user, legacy, badge: 7 } });
     expect(await info(user._id)).toMatchObject({ legacy, badge: 7 });
-    await ask(`PUT /api/users/${user._id}`, { as, body: { _id: user._id, firstName: 'G', lastName: 'L', email: user.email } });
+    await ask(`PUT /api/users/${user._id}`, {
+      as,
+      body: { _id: user._id, firstName: 'G', lastName: 'L', email: user.email },
+    });
     expect(await info(user._id)).toMatchObject({ legacy, badge: 7, firstName: 'G' });
   });
 
@@ -93,7 +129,11 @@ describe('PUT /api/users/{id}', () => {
   test('lets exactly one of twenty simultaneous changes of the same version through', async () => {
     const user = await info(await idOf('user'));
     const token = await signIn('superadmin');
-    const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => ask(`PUT /api/users/${user._id}`, { token, body: { ...user, firstName: `Name ${n}` } })));
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        ask(`PUT /api/users/${user._id}`, { token, body: { ...user, firstName: `Name ${n}` } }),
+      ),
+    );
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(replies.filter(({ status }) => status === 409)).toHaveLength(19);
     expect((await info(user._id)).__v).toBe(user.__v + 1);
@@ -102,10 +142,16 @@ describe('PUT /api/users/{id}', () => {
   test('answers broken rules and a taken address under their fields', async () => {
     const user = await info(await idOf('user'));
     const put = (change: object) => ask(`PUT /api/users/${user._id}`, { as, body: { ...user, ...change } });
-    expect((await put({ firstName: '' })).body.errors).toEqual({ firstName: { message: 'First name is required' } });
+    expect((await put({ firstName: '' })).body.errors).toEqual({
+      firstName: { message: 'First name is required' },
+    });
     expect((await put({ phone: '555' })).body.errors).toHaveProperty('phone');
-    expect((await put({ firstName: 'Grace\r\nBcc: all@map.example' })).body.errors).toEqual({ firstName: { message: 'Line breaks and control characters are not allowed.' } });
-    expect((await put({ email: 'ADMIN@map.example' })).body.errors).toEqual({ email: { message: 'The email is already taken' } });
+    expect((await put({ firstName: 'Grace\r\nBcc: all@map.example' })).body.errors).toEqual({
+      firstName: { message: 'Line breaks and control characters are not allowed.' },
+    });
+    expect((await put({ email: 'ADMIN@map.example' })).body.errors).toEqual({
+      email: { message: 'The email is already taken' },
+    });
     expect((await put({ password: 'abc' })).body.errors).toHaveProperty('password');
     expect((await put({ firstName: 'x'.repeat(300) })).status).toBe(422);
     expect((await put({ _id: '5f3c2a100001000000000001' })).status).toBe(400);
@@ -123,7 +169,10 @@ describe('PUT /api/users/{id}', () => {
 
   test('changes one’s own e-mail, which is then to be verified again', async () => {
     const mine = await me('user');
-    const reply = await ask(`PUT /api/users/${mine._id}`, { as: 'user', body: { ...mine, email: 'grace@map.example' } });
+    const reply = await ask(`PUT /api/users/${mine._id}`, {
+      as: 'user',
+      body: { ...mine, email: 'grace@map.example' },
+    });
     expect(reply.body).toMatchObject({ email: 'grace@map.example', emailVerification: { verified: false } });
     expect(await letterTo('grace@map.example')).toMatchObject({ subject: 'Verify your e-mail address' });
   });
@@ -144,25 +193,57 @@ describe('PUT /api/users/{id}', () => {
       password: 'Sneaky123',
       anything: 1,
     };
-    const reply = await ask(`PUT /api/users/${mine._id}`, { as: 'user', body: { ...mine, ...greedy, lastName: 'Lind', productEmailSubscription: !mine.productEmailSubscription } });
+    const reply = await ask(`PUT /api/users/${mine._id}`, {
+      as: 'user',
+      body: {
+        ...mine,
+        ...greedy,
+        lastName: 'Lind',
+        productEmailSubscription: !mine.productEmailSubscription,
+      },
+    });
     expect(reply.status).toBe(200);
     const { subscriptions, ...before } = mine;
     const { loginCount, lastLoggedIn, ...after } = reply.body;
     expect(loginCount).toBeLessThan(9_999);
     expect(lastLoggedIn).toBe(1795176000);
-    expect({ ...before, ...after }).toEqual({ ...before, lastName: 'Lind', productEmailSubscription: !mine.productEmailSubscription, __v: mine.__v + 1 });
+    expect({ ...before, ...after }).toEqual({
+      ...before,
+      lastName: 'Lind',
+      productEmailSubscription: !mine.productEmailSubscription,
+      __v: mine.__v + 1,
+    });
     expect(await signIn('user', 'Assessor1')).toBeTruthy();
   });
 
   test('never changes privileges, provider or counts, whoever asks', async () => {
     const user = await info(await idOf('user'));
-    const reply = await ask(`PUT /api/users/${user._id}`, { as, body: { ...user, role: 'admin', provider: 'google', loginCount: 5_000, adminRoles: [], migratedFromV4: !user.migratedFromV4, __v: user.__v } });
-    expect(reply.body).toMatchObject({ role: 'user', provider: 'local', loginCount: user.loginCount, migratedFromV4: user.migratedFromV4 });
+    const reply = await ask(`PUT /api/users/${user._id}`, {
+      as,
+      body: {
+        ...user,
+        role: 'admin',
+        provider: 'google',
+        loginCount: 5_000,
+        adminRoles: [],
+        migratedFromV4: !user.migratedFromV4,
+        __v: user.__v,
+      },
+    });
+    expect(reply.body).toMatchObject({
+      role: 'user',
+      provider: 'local',
+      loginCount: user.loginCount,
+      migratedFromV4: user.migratedFromV4,
+    });
   });
 
   test('does not let anybody deactivate himself', async () => {
     const mine = await me('superadmin');
-    expect((await ask(`PUT /api/users/${mine._id}`, { as, body: { ...mine, __v: undefined, isActive: false } })).status).toBe(400);
+    expect(
+      (await ask(`PUT /api/users/${mine._id}`, { as, body: { ...mine, __v: undefined, isActive: false } }))
+        .status,
+    ).toBe(400);
   });
 });
 
@@ -184,9 +265,18 @@ describe('DELETE /api/users/{id}', () => {
 describe('privileges', () => {
   test('are set and removed by a superadmin: {_id} in, the user out', async () => {
     const _id = await idOf('user');
-    expect(await ask('PUT /api/users/set/admin', { as, body: { _id } })).toMatchObject({ status: 200, body: { _id, role: 'admin' } });
-    expect(await ask('PUT /api/users/set/superadmin', { as, body: { _id } })).toMatchObject({ status: 200, body: { _id, role: 'superadmin' } });
-    expect(await ask('PUT /api/users/remove/previlege', { as, body: { _id } })).toMatchObject({ status: 200, body: { _id, role: 'user', __v: 3 } });
+    expect(await ask('PUT /api/users/set/admin', { as, body: { _id } })).toMatchObject({
+      status: 200,
+      body: { _id, role: 'admin' },
+    });
+    expect(await ask('PUT /api/users/set/superadmin', { as, body: { _id } })).toMatchObject({
+      status: 200,
+      body: { _id, role: 'superadmin' },
+    });
+    expect(await ask('PUT /api/users/remove/previlege', { as, body: { _id } })).toMatchObject({
+      status: 200,
+      body: { _id, role: 'user', __v: 3 },
+    });
   });
 
   test('take effect at once for whoever is signed in', async () => {
@@ -234,5 +324,10 @@ test('GET /api/users/search finds by name or e-mail from three characters on', a
 test('GET /api/users/news-subscribed lists active subscribers', async () => {
   const found = (await ask('GET /api/users/news-subscribed', { as })).body;
   expect(found.length).toBeGreaterThan(10);
-  expect(found.every((user: { productEmailSubscription: boolean; isActive: boolean }) => user.productEmailSubscription && user.isActive)).toBe(true);
+  expect(
+    found.every(
+      (user: { productEmailSubscription: boolean; isActive: boolean }) =>
+        user.productEmailSubscription && user.isActive,
+    ),
+  ).toBe(true);
 });

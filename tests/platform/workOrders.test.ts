@@ -6,15 +6,29 @@ const as = 'superadmin';
 const LARKSPUR = '5f3c2a100002000000000000';
 const HARLAN = '5f3c2a100002000000000002';
 const PARKS = '5f3c2a100012000000000004';
-const of = (user: string, type = 'admins') => `/api/applications/workOrderDepartments/${PARKS}/users/${user}/userTypes/${type}`;
-const departments = async (id = LARKSPUR) => (await ask(`GET /api/applications/${id}/workOrderDepartments`, { as })).body;
+const of = (user: string, type = 'admins') =>
+  `/api/applications/workOrderDepartments/${PARKS}/users/${user}/userTypes/${type}`;
+const departments = async (id = LARKSPUR) =>
+  (await ask(`GET /api/applications/${id}/workOrderDepartments`, { as })).body;
 
 describe('GET /api/applications/{id}/workOrderDepartments', () => {
   test('answers departments by name, each with its people', async () => {
     const all = await departments();
-    expect(all.map(({ department }: { department: string }) => department)).toEqual(['Assessor', 'Building', 'Drainage', 'Highways', 'Parks', 'Water and Sewer']);
+    expect(all.map(({ department }: { department: string }) => department)).toEqual([
+      'Assessor',
+      'Building',
+      'Drainage',
+      'Highways',
+      'Parks',
+      'Water and Sewer',
+    ]);
     expect(Object.keys(all[0]).sort()).toEqual(['_id', 'admins', 'department', 'users', 'workers']);
-    expect(all[0].workers[0]).toEqual({ _id: expect.any(String), firstName: expect.any(String), lastName: expect.any(String), email: expect.any(String) });
+    expect(all[0].workers[0]).toEqual({
+      _id: expect.any(String),
+      firstName: expect.any(String),
+      lastName: expect.any(String),
+      email: expect.any(String),
+    });
     expect(all[4]).toMatchObject({ _id: PARKS, admins: [] });
   });
 
@@ -24,19 +38,36 @@ describe('GET /api/applications/{id}/workOrderDepartments', () => {
 describe('PUT and DELETE …/workOrderDepartments/{deptId}/users/{userId}/userTypes/{type}', () => {
   test('add somebody and take him out again, and answer the department', async () => {
     const grace = await idOf('user');
-    expect(await ask(`PUT ${of(grace)}`, { as })).toMatchObject({ status: 200, body: { _id: PARKS, department: 'Parks', admins: [{ _id: grace, firstName: 'Grace', lastName: 'Lindqvist', email: 'user@map.example' }] } });
+    expect(await ask(`PUT ${of(grace)}`, { as })).toMatchObject({
+      status: 200,
+      body: {
+        _id: PARKS,
+        department: 'Parks',
+        admins: [{ _id: grace, firstName: 'Grace', lastName: 'Lindqvist', email: 'user@map.example' }],
+      },
+    });
     expect((await departments())[4].admins).toHaveLength(1);
     expect(await ask(`DELETE ${of(grace)}`, { as })).toMatchObject({ status: 200, body: { admins: [] } });
     expect((await ask(`DELETE ${of(grace)}`, { as })).status).toBe(404);
-    expect(said).toEqual([['workOrderDepartments:save', PARKS], ['workOrderDepartments:save', PARKS]]);
+    expect(said).toEqual([
+      ['workOrderDepartments:save', PARKS],
+      ['workOrderDepartments:save', PARKS],
+    ]);
   });
 
   test('refuse in words who is in already, and who is inactive', async () => {
     const [grace, ian] = [await idOf('user'), await idOf('inactive')];
     await ask(`PUT ${of(grace)}`, { as });
     const again = await ask(`PUT ${of(grace)}`, { as });
-    expect([again.status, again.headers.get('Content-Type'), again.text]).toEqual([400, 'text/plain; charset=UTF-8', 'Grace Lindqvist is already one of the admins of Parks.']);
-    expect(await ask(`PUT ${of(ian)}`, { as })).toMatchObject({ status: 400, text: 'Ian Castellanos is inactive and gets no work orders. Activate the account first.' });
+    expect([again.status, again.headers.get('Content-Type'), again.text]).toEqual([
+      400,
+      'text/plain; charset=UTF-8',
+      'Grace Lindqvist is already one of the admins of Parks.',
+    ]);
+    expect(await ask(`PUT ${of(ian)}`, { as })).toMatchObject({
+      status: 400,
+      text: 'Ian Castellanos is inactive and gets no work orders. Activate the account first.',
+    });
   });
 
   test('know three types of users, and departments and users that are there', async () => {

@@ -1,6 +1,6 @@
-import { cleanup } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '../../i18n/index.ts';
 import { partIn, withPart } from '../../src/editors/configs/stored.ts';
@@ -13,7 +13,9 @@ import { REAL } from './folder.ts';
 
 const NAMES = { app: 'appConfig', results: 'resultsLayerConfigs', editor: 'editorConfigs' };
 const contentOf = (name: string) => readFileSync(join(REAL, name), 'utf8');
-const documents = readdirSync(REAL).filter(name => name.endsWith('.json')).map(name => [name, contentOf(name)] as const);
+const documents = readdirSync(REAL)
+  .filter(name => name.endsWith('.json'))
+  .map(name => [name, contentOf(name)] as const);
 
 beforeAll(() => loadTexts(['editors', 'configForms', 'symbols', 'children']));
 afterEach(() => {
@@ -24,7 +26,7 @@ afterEach(() => {
 /** The way to the last value of all that holds no other. */
 function leafOf(root: Node): Path {
   const path: (string | number)[] = [];
-  for (let node = root; node.children?.length; ) {
+  for (let node = root; node.children?.length;) {
     const last: Node = node.children.at(-1)!;
     path.push(last.name ?? node.children.length - 1);
     node = last;
@@ -32,7 +34,12 @@ function leafOf(root: Node): Path {
   return path;
 }
 /** The same with other white space and each object's names in another order. */
-const otherwise = (text: string): string => JSON.stringify(JSON.parse(text), (_, value: unknown) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).reverse()) : value));
+const otherwise = (text: string): string =>
+  JSON.stringify(JSON.parse(text), (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).reverse())
+      : value,
+  );
 
 describe.each(documents)('%s', (_, text) => {
   it('opens in every view, and is saved byte for byte where nothing was edited', async () => {
@@ -41,7 +48,10 @@ describe.each(documents)('%s', (_, text) => {
   });
 
   it('is sent as it was read, laid out or not', () => {
-    for (const stored of [withPart('{"editorConfigs": []}', NAMES, 'app', text), `{"editorConfigs":[],"appConfig":${JSON.stringify(JSON.parse(text))}}`]) {
+    for (const stored of [
+      withPart('{"editorConfigs": []}', NAMES, 'app', text),
+      `{"editorConfigs":[],"appConfig":${JSON.stringify(JSON.parse(text))}}`,
+    ]) {
       const sent = withPart(stored, NAMES, 'app', partIn(stored, NAMES, 'app'));
       expect(JSON.parse(sent)).toEqual(JSON.parse(stored));
     }
@@ -58,9 +68,13 @@ describe.each(documents)('%s', (_, text) => {
 });
 
 it('Of two versions of one document 2 layers are removed, 4 added, and 66 changed.', () => {
-  const all = changes(contentOf('enviroatlas-config_layer.2023-01-04.json'), contentOf('enviroatlas-layers-config.json'));
+  const all = changes(
+    contentOf('enviroatlas-config_layer.2023-01-04.json'),
+    contentOf('enviroatlas-layers-config.json'),
+  );
   const isWhole = ({ path }: Change) => path.length === 3;
-  const layers = (kind: Change['kind']) => all.filter(change => isWhole(change) && change.kind === kind).length;
+  const layers = (kind: Change['kind']) =>
+    all.filter(change => isWhole(change) && change.kind === kind).length;
   const changed = new Set(all.filter(change => !isWhole(change)).map(({ path }) => JSON.stringify(path[2])));
   expect([layers('removed'), layers('added'), layers('moved'), changed.size]).toEqual([2, 4, 0, 66]);
 });

@@ -1,13 +1,15 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '../../i18n/index.ts';
 import { xmlChanges } from '../../src/editors/xml/changes.ts';
 import { DocumentPage } from '../editors/DocumentPage.tsx';
 import { REAL } from './folder.ts';
 
-const documents = readdirSync(REAL).filter(name => name.endsWith('.xml')).map(name => [name, readFileSync(join(REAL, name), 'utf8')] as const);
+const documents = readdirSync(REAL)
+  .filter(name => name.endsWith('.xml'))
+  .map(name => [name, readFileSync(join(REAL, name), 'utf8')] as const);
 
 beforeAll(() => loadTexts(['editors', 'children']));
 afterEach(() => {
@@ -39,7 +41,10 @@ describe.each(documents)('%s', (_, text) => {
 
   it('differs in one place after one edit in one of its elements', async () => {
     const sent = await opened(text, () => {
-      const field = screen.getAllByRole<HTMLInputElement>('textbox').filter(({ readOnly }) => !readOnly).at(-1)!;
+      const field = screen
+        .getAllByRole<HTMLInputElement>('textbox')
+        .filter(({ readOnly }) => !readOnly)
+        .at(-1)!;
       fireEvent.change(field, { target: { value: 'another & "one"' } });
       fireEvent.blur(field);
     });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DEMO_PASSWORD, TEMPORARY_PASSWORD } from '../../mocks/db/demoAccounts.ts';
 import { language } from '../../i18n/language.ts';
+import { DEMO_PASSWORD, TEMPORARY_PASSWORD } from '../../mocks/db/demoAccounts.ts';
 import { session } from '../../src/session/session.ts';
 import { visit } from './accountVisit.tsx';
 import { platform } from './platform.ts';
@@ -24,7 +24,9 @@ describe('the login page', () => {
   it('says whom it is for', () => {
     visit('/login');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign in');
-    screen.getByText('This system is only for staff of the provider. Unauthorised access will be prosecuted.');
+    screen.getByText(
+      'This system is only for staff of the provider. Unauthorised access will be prosecuted.',
+    );
     expect(document.title).toBe('Sign in · Map Console');
     expect(document.body).toBe(document.activeElement);
   });
@@ -72,9 +74,16 @@ describe('the login page', () => {
 
   it('has its own words where the server has none, and shows its HTML as text', async () => {
     standIn.fault({ match: 'POST /auth/local', status: 401, times: 1 });
-    standIn.fault({ match: 'POST /auth/local', status: 422, body: { message: '<img src=x onerror=alert(1)>' }, times: 1 });
+    standIn.fault({
+      match: 'POST /auth/local',
+      status: 422,
+      body: { message: '<img src=x onerror=alert(1)>' },
+      times: 1,
+    });
     const page = await signIn('superadmin@map.example', 'Wrong1234');
-    expect((await screen.findByRole('alert')).textContent).toBe('Sign-in was refused. Check your email and password.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Sign-in was refused. Check your email and password.',
+    );
     await page.press('Sign in');
     await screen.findByText('<img src=x onerror=alert(1)>');
     expect(document.querySelector('img')).toBeNull();
@@ -85,18 +94,25 @@ describe('the login page', () => {
     ['html', 'a web page came'],
     ['empty', 'nothing came'],
     ['wrongShape', 'something else came'],
-  ] as const)('says what came where it is no answer (%s), and signs in when it is pressed again', async (answer, what) => {
-    standIn.fault({ match: 'POST /auth/local', answer, times: 1 });
-    const page = await signIn('superadmin@map.example', DEMO_PASSWORD);
-    expect((await screen.findByRole('alert')).querySelector('p')!.textContent).toBe(`The answer cannot be read: ${what}. Try again.`);
-    await page.press('Sign in');
-    await screen.findByRole('heading', { name: 'Hello, Sofía' });
-  });
+  ] as const)(
+    'says what came where it is no answer (%s), and signs in when it is pressed again',
+    async (answer, what) => {
+      standIn.fault({ match: 'POST /auth/local', answer, times: 1 });
+      const page = await signIn('superadmin@map.example', DEMO_PASSWORD);
+      expect((await screen.findByRole('alert')).querySelector('p')!.textContent).toBe(
+        `The answer cannot be read: ${what}. Try again.`,
+      );
+      await page.press('Sign in');
+      await screen.findByRole('heading', { name: 'Hello, Sofía' });
+    },
+  );
 
   it('does not blame the password where a gateway answers', async () => {
     standIn.fault({ match: 'POST /auth/local', status: 404, body: '<h1>Not found</h1>' });
     await signIn('superadmin@map.example', DEMO_PASSWORD);
-    expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong on the platform (404). Try again later.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Something went wrong on the platform (404). Try again later.',
+    );
   });
 
   it('leads from a temporary password to a new one', async () => {
@@ -130,10 +146,13 @@ describe('the login page', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     standIn.fault({ match: 'POST /auth/local', status: 429, headers: { 'Retry-After': '42' }, times: 1 });
     const page = await signIn('superadmin@map.example', DEMO_PASSWORD);
-    const note = await screen.findByText('Too many attempts. Try again in 0:42.', { ignore: '[aria-hidden]' });
+    const note = await screen.findByText('Too many attempts. Try again in 0:42.', {
+      ignore: '[aria-hidden]',
+    });
     const shown = () => note.parentElement!.querySelector('[aria-hidden]')!.textContent;
     expect(note.closest('[role]')!.getAttribute('role')).toBe('status');
-    const off = () => ['Sign in', 'Retry'].map(name => screen.getByRole('button', { name }).getAttribute('aria-disabled'));
+    const off = () =>
+      ['Sign in', 'Retry'].map(name => screen.getByRole('button', { name }).getAttribute('aria-disabled'));
     expect(off()).toEqual(['true', 'true']);
     act(() => void vi.advanceTimersByTime(30_000));
     expect(shown()).toMatch(/in 0:1[012]\.$/);
@@ -191,9 +210,15 @@ describe('the login page', () => {
 
   it('leads to the providers with a whole visit, and keeps the address to return to', () => {
     visit('/login?next=%2Fusers%3Fq%3D1');
-    expect(screen.getByRole('link', { name: 'Continue with Google' }).getAttribute('href')).toBe('/auth/google');
-    expect(screen.getByRole('link', { name: 'Continue with Facebook' }).getAttribute('href')).toBe('/auth/facebook');
-    expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/signup?next=%2Fusers%3Fq%3D1');
+    expect(screen.getByRole('link', { name: 'Continue with Google' }).getAttribute('href')).toBe(
+      '/auth/google',
+    );
+    expect(screen.getByRole('link', { name: 'Continue with Facebook' }).getAttribute('href')).toBe(
+      '/auth/facebook',
+    );
+    expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe(
+      '/signup?next=%2Fusers%3Fq%3D1',
+    );
   });
 
   it('speaks Spanish', async () => {
@@ -209,14 +234,17 @@ describe('the login page', () => {
 });
 
 describe('the other pages before sign-in', () => {
-  it.each(['/signup', '/forgot-password', '/user/change-password/unknown', '/user/email-verify/unknown'])('%s offers Login, in both languages', async address => {
-    const page = visit(`${address}?next=%2Ftags`);
-    await screen.findByRole('heading', { level: 1 });
-    language.choose('es');
-    await screen.findByRole('link', { name: 'Iniciar sesión' });
-    language.choose('en');
-    await page.follow('Login');
-    expect(page.address()).toBe('/login?next=%2Ftags');
-    expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
-  });
+  it.each(['/signup', '/forgot-password', '/user/change-password/unknown', '/user/email-verify/unknown'])(
+    '%s offers Login, in both languages',
+    async address => {
+      const page = visit(`${address}?next=%2Ftags`);
+      await screen.findByRole('heading', { level: 1 });
+      language.choose('es');
+      await screen.findByRole('link', { name: 'Iniciar sesión' });
+      language.choose('en');
+      await page.follow('Login');
+      expect(page.address()).toBe('/login?next=%2Ftags');
+      expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+    },
+  );
 });

@@ -32,7 +32,9 @@ const choose = async (page: ReturnType<typeof visit>, password: string, repeat =
 describe('a forgotten password', () => {
   it.each(['user@map.example', 'nobody@map.example'])('gives the same answer for %s', async email => {
     await ask(email);
-    expect((await screen.findByRole('status')).textContent).toBe(`If an account exists for ${email}, a reset link has been sent.`);
+    expect((await screen.findByRole('status')).textContent).toBe(
+      `If an account exists for ${email}, a reset link has been sent.`,
+    );
   });
 
   it.each([
@@ -48,10 +50,18 @@ describe('a forgotten password', () => {
   });
 
   it('waits as long as the platform asks for, and counts down', async () => {
-    standIn.fault({ match: 'POST /api/users/forgot-password-request', status: 429, headers: { 'Retry-After': '42' } });
+    standIn.fault({
+      match: 'POST /api/users/forgot-password-request',
+      status: 429,
+      headers: { 'Retry-After': '42' },
+    });
     const page = await ask('user@map.example');
     await screen.findByText('Too many attempts. Try again in 0:42.', { ignore: '[aria-hidden]' });
-    expect(['Send reset link', 'Retry'].map(name => screen.getByRole('button', { name }).getAttribute('aria-disabled'))).toEqual(['true', 'true']);
+    expect(
+      ['Send reset link', 'Retry'].map(name =>
+        screen.getByRole('button', { name }).getAttribute('aria-disabled'),
+      ),
+    ).toEqual(['true', 'true']);
     await screen.findByText(/^Too many attempts\. Try again in 0:(41|40|39)\.$/);
     await page.press('Send reset link');
     expect(standIn.calls()).toHaveLength(1);
@@ -60,7 +70,9 @@ describe('a forgotten password', () => {
   it('says when it could not be asked, keeps the email, and tries again', async () => {
     standIn.fault({ match: 'POST /api/users/forgot-password-request', status: 503, times: 1 });
     const page = await ask('user@map.example');
-    expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong on the platform (503).');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Something went wrong on the platform (503).',
+    );
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('user@map.example');
     await page.press('Retry');
     await screen.findByRole('heading', { name: 'Check your inbox' });
@@ -89,16 +101,25 @@ describe('the reset link', () => {
     await screen.findByLabelText('New password');
     await page.type('New password', 'renewed12');
     const list = screen.getByRole('list', { name: 'The password needs' });
-    expect(within(list).getAllByRole('listitem').map(item => item.textContent)).toEqual(['8 characters: met', 'one uppercase letter: missing', 'one digit: met']);
-    expect(list.compareDocumentPosition(screen.getByRole('meter')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(item => item.textContent),
+    ).toEqual(['8 characters: met', 'one uppercase letter: missing', 'one digit: met']);
+    expect(
+      list.compareDocumentPosition(screen.getByRole('meter')) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
   });
 
-  it.each(['/user/change-password/unknown', '/user/change-password/%E0%A4%A'])('%s is invalid', async address => {
-    const page = visit(address);
-    await screen.findByText('The password reset link is invalid or expired...');
-    await page.follow('Ask for a new link');
-    expect(page.address()).toBe('/forgot-password');
-  });
+  it.each(['/user/change-password/unknown', '/user/change-password/%E0%A4%A'])(
+    '%s is invalid',
+    async address => {
+      const page = visit(address);
+      await screen.findByText('The password reset link is invalid or expired...');
+      await page.follow('Ask for a new link');
+      expect(page.address()).toBe('/forgot-password');
+    },
+  );
 
   it('is not called expired when the connection was lost', async () => {
     const address = await link();
@@ -111,23 +132,38 @@ describe('the reset link', () => {
 
   it("shows the server's word on the password under it", async () => {
     const page = visit(await link());
-    standIn.fault({ match: 'POST /api/users/change-password/{token}', status: 422, body: { errors: { password: { message: 'Used before' } } }, times: 1 });
+    standIn.fault({
+      match: 'POST /api/users/change-password/{token}',
+      status: 422,
+      body: { errors: { password: { message: 'Used before' } } },
+      times: 1,
+    });
     await choose(page, 'Renewed123');
     await screen.findByText('Used before');
     expect(document.activeElement).toBe(screen.getByLabelText('New password'));
     expect(screen.getByLabelText<HTMLInputElement>('Repeat new password').value).toBe('Renewed123');
   });
 
-  it.each([400, 403, 422, 429, 500, 503])('says so when the platform answers %i without a word', async status => {
-    const page = visit(await link());
-    standIn.fault({ match: 'POST /api/users/change-password/{token}', status, times: 1 });
-    await choose(page, 'Renewed123');
-    expect(((await screen.findByRole('alert')).querySelector('p'))!.textContent).toBe('There was an error changing the password');
-  });
+  it.each([400, 403, 422, 429, 500, 503])(
+    'says so when the platform answers %i without a word',
+    async status => {
+      const page = visit(await link());
+      standIn.fault({ match: 'POST /api/users/change-password/{token}', status, times: 1 });
+      await choose(page, 'Renewed123');
+      expect((await screen.findByRole('alert')).querySelector('p')!.textContent).toBe(
+        'There was an error changing the password',
+      );
+    },
+  );
 
   it('says so before the platform’s own words', async () => {
     const page = visit(await link());
-    standIn.fault({ match: 'POST /api/users/change-password/{token}', status: 500, body: { message: 'No disk' }, times: 1 });
+    standIn.fault({
+      match: 'POST /api/users/change-password/{token}',
+      status: 500,
+      body: { message: 'No disk' },
+      times: 1,
+    });
     await choose(page, 'Renewed123');
     expect(await screen.findByText('There was an error changing the password. No disk')).toBeTruthy();
   });

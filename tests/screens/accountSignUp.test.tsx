@@ -18,7 +18,9 @@ const fill = async (email: string, phone = '(555) 010-2233', password = 'Secret1
   return page;
 };
 const describedBy = (label: string) =>
-  (screen.getByLabelText(label).getAttribute('aria-describedby') ?? '').split(' ').map(id => document.getElementById(id)?.textContent ?? '');
+  (screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map(id => document.getElementById(id)?.textContent ?? '');
 const isInvalid = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true';
 
 describe('sign-up', () => {
@@ -61,7 +63,13 @@ describe('sign-up', () => {
   });
 
   it('ignores an answer that comes too late', async () => {
-    standIn.fault({ match: 'GET /api/users/email/check', status: 200, body: { available: false }, delayMs: 60_000, times: 1 });
+    standIn.fault({
+      match: 'GET /api/users/email/check',
+      status: 200,
+      body: { available: false },
+      delayMs: 60_000,
+      times: 1,
+    });
     const page = await fill('slow@alder.example');
     await waitFor(() => expect(standIn.calls()).toHaveLength(1));
     await page.type('Email', 'quick@alder.example');
@@ -77,23 +85,42 @@ describe('sign-up', () => {
     await screen.findByRole('heading', { name: 'Hello, Ada' });
   });
 
-  it.each([400, 422, 500])("shows the server's field errors on %i until the field is typed in again", async status => {
-    standIn.fault({ match: 'POST /api/users', status, times: 1, body: { errors: { phone: { message: 'No such area' }, password: 'Too common', email: { message: 'Not <b>yours</b>' } } } });
-    const page = await fill(`fields${status}@alder.example`);
-    await page.press('Sign up');
-    await waitFor(() => expect(describedBy('Phone')).toContain('No such area'));
-    expect(describedBy('Password')).toContain('Too common');
-    expect(describedBy('Email')).toContain('Not <b>yours</b>');
-    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
-    expect(screen.queryByRole('alert')).toBeNull();
-    await page.person.type(screen.getByLabelText('Phone'), '4');
-    expect(isInvalid('Phone')).toBe(false);
-    expect(isInvalid('Password')).toBe(true);
-    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada');
-  });
+  it.each([400, 422, 500])(
+    "shows the server's field errors on %i until the field is typed in again",
+    async status => {
+      standIn.fault({
+        match: 'POST /api/users',
+        status,
+        times: 1,
+        body: {
+          errors: {
+            phone: { message: 'No such area' },
+            password: 'Too common',
+            email: { message: 'Not <b>yours</b>' },
+          },
+        },
+      });
+      const page = await fill(`fields${status}@alder.example`);
+      await page.press('Sign up');
+      await waitFor(() => expect(describedBy('Phone')).toContain('No such area'));
+      expect(describedBy('Password')).toContain('Too common');
+      expect(describedBy('Email')).toContain('Not <b>yours</b>');
+      expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+      expect(screen.queryByRole('alert')).toBeNull();
+      await page.person.type(screen.getByLabelText('Phone'), '4');
+      expect(isInvalid('Phone')).toBe(false);
+      expect(isInvalid('Password')).toBe(true);
+      expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada');
+    },
+  );
 
   it('alerts what belongs to no field', async () => {
-    standIn.fault({ match: 'POST /api/users', status: 422, times: 1, body: { errors: { plan: 'No plan left' } } });
+    standIn.fault({
+      match: 'POST /api/users',
+      status: 422,
+      times: 1,
+      body: { errors: { plan: 'No plan left' } },
+    });
     const page = await fill('plan@alder.example');
     await page.press('Sign up');
     expect((await screen.findByRole('alert')).textContent).toBe('No plan left');
@@ -104,7 +131,9 @@ describe('sign-up', () => {
     const page = await fill('often@alder.example');
     await page.press('Sign up');
     await screen.findByText('Too many attempts. Try again in 0:42.', { ignore: '[aria-hidden]' });
-    expect(['Sign up', 'Retry'].map(name => screen.getByRole('button', { name }).getAttribute('aria-disabled'))).toEqual(['true', 'true']);
+    expect(
+      ['Sign up', 'Retry'].map(name => screen.getByRole('button', { name }).getAttribute('aria-disabled')),
+    ).toEqual(['true', 'true']);
     await screen.findByText(/^Too many attempts\. Try again in 0:(41|40|39)\.$/);
     await page.press('Sign up');
     expect(standIn.calls().filter(line => line === 'POST /api/users')).toHaveLength(1);
@@ -145,14 +174,26 @@ describe('sign-up', () => {
   it('says what the password needs before it rates it', async () => {
     await fill('needs@alder.example', '(555) 010-2233', 'Secret');
     const list = screen.getByRole('list', { name: 'The password needs' });
-    expect(within(list).getAllByRole('listitem').map(item => item.textContent)).toEqual(['8 characters: missing', 'one uppercase letter: met', 'one digit: missing']);
-    expect(list.compareDocumentPosition(screen.getByRole('meter')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(item => item.textContent),
+    ).toEqual(['8 characters: missing', 'one uppercase letter: met', 'one digit: missing']);
+    expect(
+      list.compareDocumentPosition(screen.getByRole('meter')) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
   });
 
   it('rates the password in points of ten', async () => {
     const page = await fill('rate@alder.example', '(555) 010-2233', 'secret');
     const meter = screen.getByRole('meter', { name: 'Password strength' });
-    for (const [text, points] of [['secret', 0], ['Secret', 10], ['Secret1', 20], ['Secret1!', 30], ['Secret12!', 40]] as const) {
+    for (const [text, points] of [
+      ['secret', 0],
+      ['Secret', 10],
+      ['Secret1', 20],
+      ['Secret1!', 30],
+      ['Secret12!', 40],
+    ] as const) {
       await page.type('Password', text);
       expect(meter.getAttribute('aria-valuenow')).toBe(String(points));
       screen.getByText(`${points} of 40 points`);

@@ -11,7 +11,12 @@ afterEach(() => session.end('signedOut'));
 describe('the verification link', () => {
   it('signs in', async () => {
     standIn.fault({ match, status: 200, body: { token: 'given' }, delayMs: 20, times: 1 });
-    standIn.fault({ match: 'GET /api/users/me', status: 200, body: { _id: '1', firstName: 'Uma' }, times: 1 });
+    standIn.fault({
+      match: 'GET /api/users/me',
+      status: 200,
+      body: { _id: '1', firstName: 'Uma' },
+      times: 1,
+    });
     const page = visit('/user/email-verify/abc');
     await screen.findByText('Please wait..');
     await screen.findByText('Your email has been validated successfully.');
@@ -23,14 +28,21 @@ describe('the verification link', () => {
 
   it('goes on by itself', async () => {
     standIn.fault({ match, status: 200, body: { token: 'given' }, times: 1 });
-    standIn.fault({ match: 'GET /api/users/me', status: 200, body: { _id: '1', firstName: 'Uma' }, times: 1 });
+    standIn.fault({
+      match: 'GET /api/users/me',
+      status: 200,
+      body: { _id: '1', firstName: 'Uma' },
+      times: 1,
+    });
     visit('/user/email-verify/abc');
     expect(await screen.findByRole('heading', { name: 'Hello, Uma' })).toBeTruthy();
   });
 
   it.each(['/user/email-verify/unknown', '/user/email-verify/%E0%A4%A'])('%s is invalid', async address => {
     visit(address);
-    expect((await screen.findByRole('alert')).textContent).toBe('Sorry, the verification link is invalid or expired');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Sorry, the verification link is invalid or expired',
+    );
   });
 
   it('is asked again after the connection was lost', async () => {

@@ -91,15 +91,18 @@ describe('when the platform fails', () => {
     expect(count(CREATE)).toBe(1);
   });
 
-  it.each([{ drop: true }, { status: 204 }])('does not create a second key after a lost answer, but looks and says what it found: %j', async lost => {
-    standIn.fault({ match: CREATE, ...lost, times: 1 });
-    const page = await visit();
-    const before = (await keys()).length;
-    await page.press('Create API key');
-    await page.banner(/^No usable answer came/);
-    expect(count(CREATE)).toBe(1);
-    expect((await keys()).length - before).toBeLessThanOrEqual(1);
-  });
+  it.each([{ drop: true }, { status: 204 }])(
+    'does not create a second key after a lost answer, but looks and says what it found: %j',
+    async lost => {
+      standIn.fault({ match: CREATE, ...lost, times: 1 });
+      const page = await visit();
+      const before = (await keys()).length;
+      await page.press('Create API key');
+      await page.banner(/^No usable answer came/);
+      expect(count(CREATE)).toBe(1);
+      expect((await keys()).length - before).toBeLessThanOrEqual(1);
+    },
+  );
 
   it('says why a key could not be deleted, and shows what is still there', async () => {
     const page = await visit('superadmin');

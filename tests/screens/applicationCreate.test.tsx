@@ -42,7 +42,12 @@ describe('a new organization', () => {
     await screen.findByRole('heading', { level: 1, name: 'Heron Lake County' });
     expect(page.address()).toMatch(/^\/application\/[0-9a-f]{24}\/info$/);
     expect(sent()).toHaveLength(1);
-    expect(sent()[0]).toMatchObject({ applicationId: 'heronlake', applicationDatabase: 'cama_heronlake', productEdition: 'Summit', accessType: 'Private' });
+    expect(sent()[0]).toMatchObject({
+      applicationId: 'heronlake',
+      applicationDatabase: 'cama_heronlake',
+      productEdition: 'Summit',
+      accessType: 'Private',
+    });
     expect(sent()[0]).not.toHaveProperty('cloneFrom');
   });
 
@@ -51,7 +56,13 @@ describe('a new organization', () => {
     await page.press('Create organization');
     await waitFor(() => expect(page.errorOf(/^Application Id/)).toBe('Application Id is required'));
     expect(filled.map(([label]) => page.errorOf(label))).toEqual([
-      'Application Id is required', 'A name is required', 'A proper App Domain is required', 'Disclaimer is required', 'A database is required', 'Product Edition is required', 'Access Type is required',
+      'Application Id is required',
+      'A name is required',
+      'A proper App Domain is required',
+      'Disclaimer is required',
+      'A database is required',
+      'Product Edition is required',
+      'Access Type is required',
     ]);
     expect(page.errorOf(/^Pictometry API key/)).toBeUndefined();
     expect(screen.getByText('7 problems')).toBeTruthy();
@@ -63,15 +74,24 @@ describe('a new organization', () => {
     fill();
     put(/^Application Id/, 'larkspur-county-assessor');
     fireEvent.blur(screen.getByLabelText(/^Application Id/));
-    await waitFor(() => expect(page.errorOf(/^Application Id/)).toBe('This Application Id is already in use'));
+    await waitFor(() =>
+      expect(page.errorOf(/^Application Id/)).toBe('This Application Id is already in use'),
+    );
     await page.press('Create organization');
     await waitFor(() => expect(standIn.asked(CHECK)).toHaveLength(2));
-    await waitFor(() => expect(page.errorOf(/^Application Id/)).toBe('This Application Id is already in use'));
+    await waitFor(() =>
+      expect(page.errorOf(/^Application Id/)).toBe('This Application Id is already in use'),
+    );
     expect(sent()).toEqual([]);
   });
 
   it('says under its field what the platform refuses, and tells the rest', async () => {
-    standIn.fault({ match: CREATE, status: 422, body: { errors: { applicationDomainName: 'This domain is not ours' } }, times: 1 });
+    standIn.fault({
+      match: CREATE,
+      status: 422,
+      body: { errors: { applicationDomainName: 'This domain is not ours' } },
+      times: 1,
+    });
     const page = await open();
     fill();
     await page.press('Create organization');
@@ -84,7 +104,12 @@ describe('a new organization', () => {
   });
 
   it('unfolds the keys where one of them is refused, and leaves them open once it is mended', async () => {
-    standIn.fault({ match: CREATE, status: 422, body: { errors: { solrAPIKey: 'This key is not ours' } }, times: 1 });
+    standIn.fault({
+      match: CREATE,
+      status: 422,
+      body: { errors: { solrAPIKey: 'This key is not ours' } },
+      times: 1,
+    });
     const page = await open();
     const key = screen.getByLabelText<HTMLInputElement>(/^Solr/);
     const fold = key.closest('details')!;
@@ -103,7 +128,9 @@ describe('a new organization', () => {
     const page = await open();
     fill();
     await page.press('Create organization');
-    await page.banner('No usable answer came, and what you added is not there yet. Look again in a minute before you add it once more.');
+    await page.banner(
+      'No usable answer came, and what you added is not there yet. Look again in a minute before you add it once more.',
+    );
     expect(standIn.asked(SEARCH).map(({ query }) => query)).toEqual([{ appid: 'heronlake' }]);
     expect(sent()).toHaveLength(1);
     expect(page.address()).toBe('/application/new');
@@ -116,21 +143,41 @@ describe('a cloned organization', () => {
   it('is filled from another but for id and name; what was typed stays', async () => {
     const page = await open();
     put(/^Database \*/, 'cama_mine');
-    await pick(screen.getByRole('region', { name: 'Clone from' }), 'Application to clone', 'larkspur-county-assessor', 'larkspur');
-    await waitFor(() => expect(page.valueOf(/^Site URL/)).toBe('https://larkspur-county-assessor.maps.example'));
+    await pick(
+      screen.getByRole('region', { name: 'Clone from' }),
+      'Application to clone',
+      'larkspur-county-assessor',
+      'larkspur',
+    );
+    await waitFor(() =>
+      expect(page.valueOf(/^Site URL/)).toBe('https://larkspur-county-assessor.maps.example'),
+    );
     await card().findByText('Larkspur County Assessor');
-    expect([page.valueOf(/^Application Id/), page.valueOf(/^Organization name/), page.valueOf(/^Database \*/)]).toEqual(['', '', 'cama_mine']);
+    expect([
+      page.valueOf(/^Application Id/),
+      page.valueOf(/^Organization name/),
+      page.valueOf(/^Database \*/),
+    ]).toEqual(['', '', 'cama_mine']);
     expect(screen.getAllByText('copied').length).toBeGreaterThan(5);
     expect(standIn.asked(SEARCH).map(({ query }) => query)).toContainEqual({ appid: 'larkspur' });
     // Before anything is typed, any are offered.
-    expect(standIn.tape().filter(({ path }) => path.includes('/search/')).map(({ status }) => status)).toEqual([200, 200]);
+    expect(
+      standIn
+        .tape()
+        .filter(({ path }) => path.includes('/search/'))
+        .map(({ status }) => status),
+    ).toEqual([200, 200]);
     put(/^Application Id/, 'heronlake');
     put(/^Organization name/, 'Heron Lake County');
     await page.press('Create organization');
     await screen.findByRole('heading', { level: 1, name: 'Heron Lake County' });
     expect(sent()[0]).toMatchObject({ cloneFrom: LARKSPUR, applicationDatabase: 'cama_mine' });
-    const [made] = await (await standIn.as('superadmin')).ask('GET', '/api/applications/search/applicationid?appid=heronlake');
-    expect(await (await standIn.as('superadmin')).ask('GET', `/api/applications/fullinfo/${made._id}`)).toMatchObject({ pmApiKey: expect.stringMatching(/^[0-9A-F]{16}$/) });
+    const [made] = await (
+      await standIn.as('superadmin')
+    ).ask('GET', '/api/applications/search/applicationid?appid=heronlake');
+    expect(
+      await (await standIn.as('superadmin')).ask('GET', `/api/applications/fullinfo/${made._id}`),
+    ).toMatchObject({ pmApiKey: expect.stringMatching(/^[0-9A-F]{16}$/) });
   });
 
   it('is not one any more once that is cleared', async () => {

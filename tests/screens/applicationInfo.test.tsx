@@ -21,11 +21,26 @@ describe('the page of an application', () => {
   it('says what it is and who may come in, and has a tab for each of its parts', async () => {
     await open();
     screen.getByRole('heading', { level: 1, name: 'Larkspur County Assessor' });
-    expect([...document.querySelectorAll('main .chip')].map(chip => chip.textContent)).toEqual(['Elevate Full', 'Summit', 'Public']);
-    expect(screen.getAllByRole('tab').map(one => one.textContent)).toEqual([
-      'Application', 'Configs', 'Daily Import', 'Tools33', 'Subscriptions4', 'Application Layers', 'Work Orders', 'Override Users', 'Application Paths3', 'County',
+    expect([...document.querySelectorAll('main .chip')].map(chip => chip.textContent)).toEqual([
+      'Elevate Full',
+      'Summit',
+      'Public',
     ]);
-    expect(screen.getByRole('link', { name: /^Open map/ }).getAttribute('href')).toBe('https://larkspur-county-assessor.maps.example');
+    expect(screen.getAllByRole('tab').map(one => one.textContent)).toEqual([
+      'Application',
+      'Configs',
+      'Daily Import',
+      'Tools33',
+      'Subscriptions4',
+      'Application Layers',
+      'Work Orders',
+      'Override Users',
+      'Application Paths3',
+      'County',
+    ]);
+    expect(screen.getByRole('link', { name: /^Open map/ }).getAttribute('href')).toBe(
+      'https://larkspur-county-assessor.maps.example',
+    );
     expect(standIn.asked(INFO).map(({ query }) => query)).toEqual([{ expand: 'subscriptionPlans' }]);
   });
 
@@ -40,22 +55,43 @@ describe('the page of an application', () => {
 
   it('brings the chosen tab into view once its tabs have less room, as on a turned tablet', async () => {
     const resized = new Map<Element, () => void>();
-    vi.stubGlobal('ResizeObserver', class { constructor(readonly tell: () => void) {} observe(one: Element) { resized.set(one, this.tell); } disconnect() {} });
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(readonly tell: () => void) {}
+        observe(one: Element) {
+          resized.set(one, this.tell);
+        }
+        disconnect() {}
+      },
+    );
     onTestFinished(() => void vi.unstubAllGlobals());
     await open(`/application/${LARKSPUR}/info#county`);
     const list = screen.getByRole('tablist');
-    const laidOut = (one: Element, left: number, width: number) => Object.defineProperties(one, { offsetLeft: { value: left, configurable: true }, offsetWidth: { value: width, configurable: true } });
+    const laidOut = (one: Element, left: number, width: number) =>
+      Object.defineProperties(one, {
+        offsetLeft: { value: left, configurable: true },
+        offsetWidth: { value: width, configurable: true },
+      });
     laidOut(await tab('County'), 900, 80);
-    for (const [room, from] of [[1_000, 0], [600, 380]] as const) {
+    for (const [room, from] of [
+      [1_000, 0],
+      [600, 380],
+    ] as const) {
       laidOut(list, 0, room);
       resized.get(list)?.();
       expect([room, list.scrollLeft]).toEqual([room, from]);
     }
   });
 
-  it.each([['users', 'Users'], ['field-apps', 'Field Apps']])('has #%s, which only its address leads to', async (hash, title) => {
+  it.each([
+    ['users', 'Users'],
+    ['field-apps', 'Field Apps'],
+  ])('has #%s, which only its address leads to', async (hash, title) => {
     await open(`/application/${LARKSPUR}/info#${hash}`);
-    within(await screen.findByRole('region', { name: title })).getByRole('link', { name: 'Back to Application' });
+    within(await screen.findByRole('region', { name: title })).getByRole('link', {
+      name: 'Back to Application',
+    });
     expect(screen.queryByRole('tab', { name: title })).toBeNull();
   });
 
@@ -79,9 +115,17 @@ describe('the page of an application', () => {
   });
 
   it('leads nowhere where the address of its site is none', async () => {
-    standIn.fault({ match: INFO, status: 200, body: { _id: LARKSPUR, applicationName: 'Torn', applicationDomainName: 'javascript:alert(1)' } });
+    standIn.fault({
+      match: INFO,
+      status: 200,
+      body: { _id: LARKSPUR, applicationName: 'Torn', applicationDomainName: 'javascript:alert(1)' },
+    });
     await open();
     screen.getByRole('heading', { level: 1, name: 'Torn' });
-    expect([...document.querySelectorAll('main a')].map(link => link.getAttribute('href')).filter(href => href?.includes('script'))).toEqual([]);
+    expect(
+      [...document.querySelectorAll('main a')]
+        .map(link => link.getAttribute('href'))
+        .filter(href => href?.includes('script')),
+    ).toEqual([]);
   });
 });

@@ -24,7 +24,11 @@ describe('the people who need no subscription', () => {
     const [first] = await within(await screen.findByRole('table')).findAllByRole('link');
     expect(first!.getAttribute('href')).toMatch(/^\/user\/[0-9a-f]{24}\/info$/);
     // Nothing but the heads, which sort.
-    expect(within(screen.getByRole('tabpanel')).queryAllByRole('button').map(button => button.textContent)).toEqual(['Name', 'Email', 'Role', 'Active']);
+    expect(
+      within(screen.getByRole('tabpanel'))
+        .queryAllByRole('button')
+        .map(button => button.textContent),
+    ).toEqual(['Name', 'Email', 'Role', 'Active']);
   });
 
   it('may be none', async () => {
@@ -41,7 +45,12 @@ describe('the people who need no subscription', () => {
   });
 
   it('come in pages, and are searched by name', async () => {
-    const many = Array.from({ length: 2_000 }, (_, n) => ({ _id: `u${n}`, firstName: 'Ada', lastName: `Byron ${String(n).padStart(4, '0')}`, email: `ada.${n}@map.example` }));
+    const many = Array.from({ length: 2_000 }, (_, n) => ({
+      _id: `u${n}`,
+      firstName: 'Ada',
+      lastName: `Byron ${String(n).padStart(4, '0')}`,
+      email: `ada.${n}@map.example`,
+    }));
     standIn.fault({ match: OVERRIDES, status: 200, body: many });
     const page = await open('override-users', LARKSPUR, '?overridePage=3');
     await screen.findByRole('link', { name: 'Ada Byron 0048' });
@@ -52,38 +61,65 @@ describe('the people who need no subscription', () => {
 
   it('are sorted by the pressed head, another press turns it round', async () => {
     const page = await open('override-users');
-    const order = async () => within(await screen.findByRole('table')).getAllByRole('link').map(link => link.textContent);
+    const order = async () =>
+      within(await screen.findByRole('table'))
+        .getAllByRole('link')
+        .map(link => link.textContent);
     const byName = await order();
     await page.press('Name');
     expect(await order()).toEqual(byName.toReversed());
-    expect(page.address()).toBe(`/application/${LARKSPUR}/info?overrideSortBy=name&overrideSortDirection=desc#override-users`);
+    expect(page.address()).toBe(
+      `/application/${LARKSPUR}/info?overrideSortBy=name&overrideSortDirection=desc#override-users`,
+    );
   });
 });
 
 describe('the plans of an application', () => {
   it('say what they cost, and lead to their own pages', async () => {
     await open('subscriptions');
-    const rows = within(await table('Subscription plans')).getAllByRole('row').slice(1);
-    expect(rows.map(row => within(row).getByRole('link').textContent)).toEqual(['Basic', 'Standard', 'Professional', 'Intern']);
-    expect(within(rows[0]!).getByRole('link').getAttribute('href')).toMatch(/^\/subscription-plan\/[0-9a-f]{24}\/edit$/);
+    const rows = within(await table('Subscription plans'))
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows.map(row => within(row).getByRole('link').textContent)).toEqual([
+      'Basic',
+      'Standard',
+      'Professional',
+      'Intern',
+    ]);
+    expect(within(rows[0]!).getByRole('link').getAttribute('href')).toMatch(
+      /^\/subscription-plan\/[0-9a-f]{24}\/edit$/,
+    );
     expect(rows[0]!.textContent).toMatch(/from \$\d+\.\d\d a month$/);
     expect(rows[3]!.textContent).toMatch(/no periods yet$/);
   });
 
   it('that come as ids lead to their own pages by these, and what names none is left out and said', async () => {
-    const whole = await (await standIn.as('second.superadmin')).ask('GET', `/api/applications/fullinfo/${LARKSPUR}?expand=subscriptionPlans`);
-    standIn.fault({ match: `GET /api/applications/fullinfo/${LARKSPUR}`, status: 200, body: { ...whole, subscriptionPlans: ['p1', whole.subscriptionPlans[0], ''] } });
+    const whole = await (
+      await standIn.as('second.superadmin')
+    ).ask('GET', `/api/applications/fullinfo/${LARKSPUR}?expand=subscriptionPlans`);
+    standIn.fault({
+      match: `GET /api/applications/fullinfo/${LARKSPUR}`,
+      status: 200,
+      body: { ...whole, subscriptionPlans: ['p1', whole.subscriptionPlans[0], ''] },
+    });
     await open('subscriptions');
-    const rows = within(await table('Subscription plans')).getAllByRole('row').slice(1);
+    const rows = within(await table('Subscription plans'))
+      .getAllByRole('row')
+      .slice(1);
     expect(rows.map(row => row.textContent)).toEqual(['p1–––', expect.stringMatching(/^Basic/)]);
     const link = within(rows[0]!).getByRole('link', { name: 'p1' });
-    expect([link.getAttribute('href'), link.querySelector('.mono')]).toEqual(['/subscription-plan/p1/edit', expect.anything()]);
+    expect([link.getAttribute('href'), link.querySelector('.mono')]).toEqual([
+      '/subscription-plan/p1/edit',
+      expect.anything(),
+    ]);
     screen.getByText('1 entry could not be read and is left out.');
   });
 
   it('get a new one on its own page', async () => {
     await open('subscriptions');
-    expect((await screen.findByRole('link', { name: 'New plan' })).getAttribute('href')).toBe(`/subscription-plan/${LARKSPUR}`);
+    expect((await screen.findByRole('link', { name: 'New plan' })).getAttribute('href')).toBe(
+      `/subscription-plan/${LARKSPUR}`,
+    );
   });
 
   it('may be none', async () => {

@@ -16,8 +16,12 @@ const open = async (name = 'admin') => {
   await screen.findByRole('list', { name: 'Application Paths' });
   return page;
 };
-const rows = () => within(screen.getByRole('list', { name: 'Application Paths' })).getAllByRole('listitem').map(row => [row.querySelector('span')?.textContent, row.querySelector('a')?.getAttribute('href')]);
-const stored = async () => (await (await standIn.as('superadmin')).ask('GET', `/api/applications/fullinfo/${LARKSPUR}`)).paths;
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Application Paths' }))
+    .getAllByRole('listitem')
+    .map(row => [row.querySelector('span')?.textContent, row.querySelector('a')?.getAttribute('href')]);
+const stored = async () =>
+  (await (await standIn.as('superadmin')).ask('GET', `/api/applications/fullinfo/${LARKSPUR}`)).paths;
 const type = (pathType: string, path: string) => {
   put(/^Type/, pathType);
   put(/^Path/, path);
@@ -28,7 +32,21 @@ describe('the paths of an application', () => {
     await open();
     expect(rows().map(([type]) => type)).toEqual(['Photo', 'Sketch', 'PRC']);
     expect(rows()[0]![1]).toBe('https://files.larkspur-county-assessor.example/photos');
-    expect([...screen.getByLabelText<HTMLSelectElement>(/^Type/).options].map(({ value }) => value).filter(Boolean)).toEqual(['Photo', 'Sketch', 'Sales Disclosure', 'Plat', 'PRC', 'TieCard', 'sectiondeeds', 'LOMA', 'BridgeReport']);
+    expect(
+      [...screen.getByLabelText<HTMLSelectElement>(/^Type/).options]
+        .map(({ value }) => value)
+        .filter(Boolean),
+    ).toEqual([
+      'Photo',
+      'Sketch',
+      'Sales Disclosure',
+      'Plat',
+      'PRC',
+      'TieCard',
+      'sectiondeeds',
+      'LOMA',
+      'BridgeReport',
+    ]);
   });
 
   it('get one more at once, with the whole list as it is by then', async () => {
@@ -40,18 +58,25 @@ describe('the paths of an application', () => {
     type(BRIDGES.pathType, ` ${BRIDGES.path} `);
     await page.press('Add path');
     await page.banner('Path added successfully');
-    expect(standIn.asked(UPDATE).map(({ body }) => body)).toEqual([{ _id: LARKSPUR, paths: [...before, theirs, BRIDGES] }]);
-    await waitFor(() => expect(rows().map(([type]) => type)).toEqual(['Photo', 'Sketch', 'Plat', 'PRC', 'BridgeReport']));
+    expect(standIn.asked(UPDATE).map(({ body }) => body)).toEqual([
+      { _id: LARKSPUR, paths: [...before, theirs, BRIDGES] },
+    ]);
+    await waitFor(() =>
+      expect(rows().map(([type]) => type)).toEqual(['Photo', 'Sketch', 'Plat', 'PRC', 'BridgeReport']),
+    );
     expect(page.valueOf(/^Path/)).toBe('');
   });
 
-  it.each(['files.example', 'javascript:alert(1)', ''])('take no %j for an address, and send nothing', async address => {
-    const page = await open();
-    type('Plat', address);
-    await page.press('Add path');
-    await waitFor(() => expect(page.errorOf(/^Path/)).toBe('The path is not a valid URL'));
-    expect(standIn.asked(UPDATE)).toEqual([]);
-  });
+  it.each(['files.example', 'javascript:alert(1)', ''])(
+    'take no %j for an address, and send nothing',
+    async address => {
+      const page = await open();
+      type('Plat', address);
+      await page.press('Add path');
+      await waitFor(() => expect(page.errorOf(/^Path/)).toBe('The path is not a valid URL'));
+      expect(standIn.asked(UPDATE)).toEqual([]);
+    },
+  );
 
   it('take none that is there already', async () => {
     const page = await open();
@@ -63,7 +88,11 @@ describe('the paths of an application', () => {
 
   it('say under the field what the platform refuses of the new one', async () => {
     const page = await open();
-    standIn.fault({ match: UPDATE, status: 422, body: { errors: { 'paths.3.path': { message: 'This folder is not shared' } } } });
+    standIn.fault({
+      match: UPDATE,
+      status: 422,
+      body: { errors: { 'paths.3.path': { message: 'This folder is not shared' } } },
+    });
     type('Plat', 'https://files.example/plats');
     await page.press('Add path');
     await waitFor(() => expect(page.errorOf(/^Path/)).toBe('This folder is not shared'));
@@ -78,7 +107,9 @@ describe('the paths of an application', () => {
     await page.press(remove);
     await page.answer('Remove');
     await page.banner('Path removed successfully');
-    expect(await stored()).toEqual(before.filter(({ pathType }: { pathType: string }) => pathType !== 'Sketch'));
+    expect(await stored()).toEqual(
+      before.filter(({ pathType }: { pathType: string }) => pathType !== 'Sketch'),
+    );
     await page.press('Undo');
     await page.banner('Path added successfully');
     expect((await stored()).map(({ pathType }: { pathType: string }) => pathType)).toContain('Sketch');
@@ -94,7 +125,9 @@ describe('the paths of an application', () => {
   });
 
   it('may be none', async () => {
-    await (await standIn.as('superadmin')).ask('POST', '/api/applications/update/paths', { paths: [], _id: LARKSPUR });
+    await (
+      await standIn.as('superadmin')
+    ).ask('POST', '/api/applications/update/paths', { paths: [], _id: LARKSPUR });
     await visit(standIn, 'admin', `/application/${LARKSPUR}/info#application-paths`);
     await screen.findByRole('heading', { name: 'No paths yet' });
     expect(screen.queryByRole('list', { name: 'Application Paths' })).toBeNull();

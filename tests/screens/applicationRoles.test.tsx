@@ -14,7 +14,11 @@ afterEach(() => leave());
 const LARKSPUR = applicationId(0);
 const [GRACE, WALTER] = [seededUserId(2), seededUserId(3)];
 const [ADMIN, PLANNER, SEASONAL] = [roleId(0), roleId(6), roleId(ROLES.length - 1)];
-const [UPDATE, CREATE, ASSIGN] = [`PUT /api/applications/${LARKSPUR}`, 'POST /api/roles', 'POST /api/users/add/role'];
+const [UPDATE, CREATE, ASSIGN] = [
+  `PUT /api/applications/${LARKSPUR}`,
+  'POST /api/roles',
+  'POST /api/users/add/role',
+];
 const naomi = () => standIn.as('second.superadmin');
 const info = async () => (await naomi()).ask('GET', `/api/applications/fullinfo/${LARKSPUR}`);
 const stored = async (): Promise<string[]> => (await info()).roles.map(({ _id }: { _id: string }) => _id);
@@ -27,13 +31,20 @@ const open = async (roles = [ADMIN, SEASONAL], more = '', as = 'superadmin') => 
 };
 const seasonal = `?roleChosen=${SEASONAL}`;
 const nav = () => screen.findByRole('navigation', { name: 'Roles' });
-const names = async () => within(await nav()).getAllByRole('link').map(link => link.querySelector('span')?.textContent);
+const names = async () =>
+  within(await nav())
+    .getAllByRole('link')
+    .map(link => link.querySelector('span')?.textContent);
 const namesAre = (expected: string[]) => waitFor(async () => expect(await names()).toEqual(expected));
 const holders = () => screen.getByRole('region', { name: 'Users' });
 const people = () => Object.values(groupsIn(holders())).flat();
 const peopleAre = (expected: string[]) => waitFor(() => expect(people()).toEqual(expected));
 const give = async (user: string, application?: string) =>
-  (await naomi()).ask('POST', '/api/users/add/role', application ? { _id: user, roleData: { application, role: SEASONAL } } : { _id: user, roleId: SEASONAL });
+  (await naomi()).ask(
+    'POST',
+    '/api/users/add/role',
+    application ? { _id: user, roleData: { application, role: SEASONAL } } : { _id: user, roleId: SEASONAL },
+  );
 
 describe('the roles of an application', () => {
   it('stand by name, and the address says whose users are seen', async () => {
@@ -43,7 +54,9 @@ describe('the roles of an application', () => {
     await page.follow(/^Seasonal Clerk/);
     expect(page.address()).toBe(`/application/${LARKSPUR}/info${seasonal}#tools`);
     await screen.findByRole('heading', { name: 'Nobody has this role here yet' });
-    expect(screen.getByRole('link', { name: 'Seasonal Clerk' }).getAttribute('href')).toBe(`/role/${SEASONAL}/info`);
+    expect(screen.getByRole('link', { name: 'Seasonal Clerk' }).getAttribute('href')).toBe(
+      `/role/${SEASONAL}/info`,
+    );
     page.back();
     await peopleAre(['Walter Amari']);
   });
@@ -102,7 +115,8 @@ describe('a role is added to an application', () => {
     await page.dialog('Add role');
     return page;
   };
-  const typeName = async (name: string) => fireEvent.change(await within(dialog()).findByLabelText(/^Name/), { target: { value: name } });
+  const typeName = async (name: string) =>
+    fireEvent.change(await within(dialog()).findByLabelText(/^Name/), { target: { value: name } });
   const useExisting = async (name: string, text: string) => {
     fireEvent.click(within(dialog()).getByRole('tab', { name: 'Use existing' }));
     await pick(dialog(), 'Role', name, text);
@@ -180,7 +194,9 @@ describe('the users of a role in an application', () => {
     const page = await open([SEASONAL]);
     await assign('Grace Lindqvist', 'lin');
     await page.banner('Grace Lindqvist now has the role Seasonal Clerk in Larkspur County Assessor.');
-    expect(standIn.asked(ASSIGN).map(({ body }) => body)).toEqual([{ _id: GRACE, roleData: { application: LARKSPUR, role: SEASONAL } }]);
+    expect(standIn.asked(ASSIGN).map(({ body }) => body)).toEqual([
+      { _id: GRACE, roleData: { application: LARKSPUR, role: SEASONAL } },
+    ]);
     await peopleAre(['Grace Lindqvist']);
   });
 
@@ -209,7 +225,9 @@ describe('the users of a role in an application', () => {
     await give(GRACE, applicationId(1));
     const page = await open([SEASONAL]);
     await page.press('Remove Grace Lindqvist');
-    within(await page.question('Remove the role Seasonal Clerk from Grace Lindqvist?')).getByText('Grace Lindqvist loses the role in Larkspur County Assessor. In other applications it stays.');
+    within(await page.question('Remove the role Seasonal Clerk from Grace Lindqvist?')).getByText(
+      'Grace Lindqvist loses the role in Larkspur County Assessor. In other applications it stays.',
+    );
     await page.answer('Remove');
     await page.banner('Grace Lindqvist no longer has the role Seasonal Clerk in Larkspur County Assessor.');
     expect(standIn.calls()).toContain(`DELETE /api/users/remove/role/${GRACE}/${SEASONAL}/${LARKSPUR}`);
@@ -231,6 +249,7 @@ describe('the users of a role in an application', () => {
     await open([ADMIN, SEASONAL], '', 'admin');
     await peopleAre(['Walter Amari']);
     expect(within(holders()).queryByRole('button', { name: 'Assign' })).toBeNull();
-    for (const name of ['Delete', 'Remove from application']) expect(screen.queryByRole('button', { name })).toBeNull();
+    for (const name of ['Delete', 'Remove from application'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
   });
 });

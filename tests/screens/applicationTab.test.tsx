@@ -28,7 +28,11 @@ const details = () => screen.getByRole('region', { name: 'Details' });
 describe('what an application is', () => {
   it('is read-only, in its sections, its keys masked', async () => {
     await open();
-    expect(within(details()).getAllByRole('heading', { level: 3 }).map(head => head.textContent)).toEqual(['Identity', 'Texts', 'Database', 'Keys']);
+    expect(
+      within(details())
+        .getAllByRole('heading', { level: 3 })
+        .map(head => head.textContent),
+    ).toEqual(['Identity', 'Texts', 'Database', 'Keys']);
     expect(within(details()).queryAllByRole('textbox')).toEqual([]);
     expect(details().textContent).not.toMatch(/[0-9A-F]{16}/);
     expect(within(details()).getByText('010')).toBeTruthy();
@@ -36,16 +40,23 @@ describe('what an application is', () => {
 
   it('says which key is still needed, and leads to a county that is missing', async () => {
     await open(MARLOW);
-    expect(within(details()).getByText('Private Pictometry secret key').nextElementSibling!.textContent).toBe('–Needed before the next Update');
+    expect(within(details()).getByText('Private Pictometry secret key').nextElementSibling!.textContent).toBe(
+      '–Needed before the next Update',
+    );
     leave();
     await open(applicationId(7));
-    expect(within(details()).getByRole('link', { name: 'Set county' }).getAttribute('href')).toBe(`/application/${applicationId(7)}/info#county`);
+    expect(within(details()).getByRole('link', { name: 'Set county' }).getAttribute('href')).toBe(
+      `/application/${applicationId(7)}/info#county`,
+    );
   });
 
   it('leads to the parts that have no tab', async () => {
     await open();
     const more = within(screen.getByRole('navigation', { name: 'More of this application' }));
-    expect(more.getAllByRole('link').map(link => link.getAttribute('href')!.split('#')[1])).toEqual(['users', 'field-apps']);
+    expect(more.getAllByRole('link').map(link => link.getAttribute('href')!.split('#')[1])).toEqual([
+      'users',
+      'field-apps',
+    ]);
   });
 });
 
@@ -56,13 +67,26 @@ describe('an application that is edited', () => {
     await page.press('Update');
     await page.banner('Application is Updated Successfully.');
     expect(saved()).toHaveLength(1);
-    expect(saved()[0]).toMatchObject({ _id: LARKSPUR, mobilegaKey: 'UA-7', applicationName: 'Larkspur County Assessor', county: { code: '010' } });
-    expect(await (await standIn.as('superadmin')).ask('GET', `/api/applications/fullinfo/${LARKSPUR}`)).toMatchObject({ mobilegaKey: 'UA-7', pmApiKey: '38A3235F0833B9D1' });
+    expect(saved()[0]).toMatchObject({
+      _id: LARKSPUR,
+      mobilegaKey: 'UA-7',
+      applicationName: 'Larkspur County Assessor',
+      county: { code: '010' },
+    });
+    expect(
+      await (await standIn.as('superadmin')).ask('GET', `/api/applications/fullinfo/${LARKSPUR}`),
+    ).toMatchObject({ mobilegaKey: 'UA-7', pmApiKey: '38A3235F0833B9D1' });
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
     expect(await within(details()).findByText('UA-7')).toBeTruthy();
   });
 
-  it.each([/^Description/, /^Pictometry API key/, /^Pictometry secret key/, /^Private Pictometry API key/, /^Private Pictometry secret key/])('needs %s here', async label => {
+  it.each([
+    /^Description/,
+    /^Pictometry API key/,
+    /^Pictometry secret key/,
+    /^Private Pictometry API key/,
+    /^Private Pictometry secret key/,
+  ])('needs %s here', async label => {
     const page = await edited();
     put(label, '');
     await page.press('Update');
@@ -82,7 +106,9 @@ describe('an application that is edited', () => {
 
   it('asks where somebody else has changed the same meanwhile, and shows no key', async () => {
     const page = await edited();
-    await (await standIn.as('second.superadmin')).ask('PUT', `/api/applications/${LARKSPUR}`, { description: 'Theirs', solrAPIKey: 'THEIRKEY' });
+    await (
+      await standIn.as('second.superadmin')
+    ).ask('PUT', `/api/applications/${LARKSPUR}`, { description: 'Theirs', solrAPIKey: 'THEIRKEY' });
     put(/^Description/, 'Mine');
     await page.press('Update');
     const question = await page.question('Somebody else changed this');
@@ -98,8 +124,14 @@ describe('an application that is edited', () => {
     const stored = () => naomi.ask('GET', `/api/applications/fullinfo/${LARKSPUR}`);
     const page = await edited();
     put(/^Description/, 'Mine');
-    await naomi.ask('POST', '/api/applications/update/paths', { _id: LARKSPUR, paths: [{ pathType: 'Plat', path: 'https://files.example/plats' }] });
-    await naomi.ask('POST', '/api/applications/update/county', { _id: LARKSPUR, county: { code: '77', links: [] } });
+    await naomi.ask('POST', '/api/applications/update/paths', {
+      _id: LARKSPUR,
+      paths: [{ pathType: 'Plat', path: 'https://files.example/plats' }],
+    });
+    await naomi.ask('POST', '/api/applications/update/county', {
+      _id: LARKSPUR,
+      county: { code: '77', links: [] },
+    });
     await naomi.ask('PUT', `/api/applications/${LARKSPUR}`, { theme: { colour: 'teal' } });
     const { __v, ...theirs } = await stored();
     await page.press('Update');
@@ -123,7 +155,10 @@ describe('the list of editions', () => {
     await page.press('Edit list: Product Edition');
     return { ...page, list: within(await screen.findByRole('group', { name: 'List: Product Edition' })) };
   };
-  const names = (list: ReturnType<typeof within>) => list.getAllByRole('listitem').flatMap((item: HTMLElement) => item.querySelector(':scope > span')?.textContent ?? []);
+  const names = (list: ReturnType<typeof within>) =>
+    list
+      .getAllByRole('listitem')
+      .flatMap((item: HTMLElement) => item.querySelector(':scope > span')?.textContent ?? []);
 
   it('is added to, ordered, renamed and shortened in its place, and saved whole', async () => {
     const page = await listed();
@@ -137,7 +172,9 @@ describe('the list of editions', () => {
     expect(names(page.list)).toEqual(['Top', 'Pinnacle', 'Ascent']);
     await page.press('Save list');
     await page.banner('The list has been saved.');
-    expect(standIn.asked(PROPERTIES).map(({ body }) => body)).toEqual([{ productEdition: ['Top', 'Pinnacle', 'Ascent'], accessType: ['Public', 'Private', 'Expired'] }]);
+    expect(standIn.asked(PROPERTIES).map(({ body }) => body)).toEqual([
+      { productEdition: ['Top', 'Pinnacle', 'Ascent'], accessType: ['Public', 'Private', 'Expired'] },
+    ]);
     const select = screen.getByLabelText<HTMLSelectElement>(/^Product Edition/);
     await within(select).findByRole('option', { name: 'Pinnacle' });
     expect(select.value).toBe('Summit');
@@ -171,9 +208,16 @@ describe('the list of editions', () => {
     await page.person.type(page.list.getByRole('textbox'), 'Zenith{Enter}');
     const { ask } = await standIn.as('second.superadmin');
     const now = (await ask('GET', '/api/applications/properties')) as { productEdition: string[] };
-    await ask('POST', '/api/applications/properties', { ...now, productEdition: ['Summit', 'Baseline', 'Pinnacle'] });
+    await ask('POST', '/api/applications/properties', {
+      ...now,
+      productEdition: ['Summit', 'Baseline', 'Pinnacle'],
+    });
     await page.press('Save list');
-    await waitFor(async () => expect(await ask('GET', '/api/applications/properties')).toMatchObject({ productEdition: ['Baseline', 'Summit', 'Zenith', 'Pinnacle'] }));
+    await waitFor(async () =>
+      expect(await ask('GET', '/api/applications/properties')).toMatchObject({
+        productEdition: ['Baseline', 'Summit', 'Zenith', 'Pinnacle'],
+      }),
+    );
   });
 
   it('is no admin’s to change', async () => {

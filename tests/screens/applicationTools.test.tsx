@@ -17,8 +17,12 @@ const ADD = 'POST /api/applications/add/tool/bulk';
 const COPY = 'POST /api/applications/copy/tools';
 const removal = (tool: string) => `DELETE /api/applications/remove/tool/${LARKSPUR}/${tool}`;
 const superadmin = () => standIn.as('second.superadmin');
-const holds = async (application: string, tools: string[]) => (await superadmin()).ask('PUT', `/api/applications/${application}`, { tools });
-const stored = async (): Promise<string[]> => (await (await superadmin()).ask('GET', `/api/applications/fullinfo/${LARKSPUR}`)).tools.map(({ _id }: { _id: string }) => _id);
+const holds = async (application: string, tools: string[]) =>
+  (await superadmin()).ask('PUT', `/api/applications/${application}`, { tools });
+const stored = async (): Promise<string[]> =>
+  (await (await superadmin()).ask('GET', `/api/applications/fullinfo/${LARKSPUR}`)).tools.map(
+    ({ _id }: { _id: string }) => _id,
+  );
 const open = async (tools: string[] = [BUFFER, PRINT], more = '', as = 'admin') => {
   await holds(LARKSPUR, tools);
   const page = await visit(standIn, as, `/application/${LARKSPUR}/info${more}#tools`);
@@ -26,7 +30,10 @@ const open = async (tools: string[] = [BUFFER, PRINT], more = '', as = 'admin') 
   return page;
 };
 const list = () => screen.findByRole('region', { name: 'Tools' });
-const names = async () => within(await list()).getAllByRole('link').map(link => link.textContent);
+const names = async () =>
+  within(await list())
+    .getAllByRole('link')
+    .map(link => link.textContent);
 const namesAre = (expected: string[]) => waitFor(async () => expect(await names()).toEqual(expected));
 
 describe('the tools of an application', () => {
@@ -41,10 +48,22 @@ describe('the tools of an application', () => {
   });
 
   it('are searched, sorted and paged as the address says', async () => {
-    const all = Array.from({ length: 600 }, (_, n) => ({ _id: `t${n}`, toolName: `Tool ${String(n).padStart(3, '0')}`, helpInfo: n % 2 ? 'odd' : 'even' }));
+    const all = Array.from({ length: 600 }, (_, n) => ({
+      _id: `t${n}`,
+      toolName: `Tool ${String(n).padStart(3, '0')}`,
+      helpInfo: n % 2 ? 'odd' : 'even',
+    }));
     const whole = await (await superadmin()).ask('GET', `/api/applications/fullinfo/${LARKSPUR}`);
-    standIn.fault({ match: `GET /api/applications/fullinfo/${LARKSPUR}`, status: 200, body: { ...whole, tools: all } });
-    const page = await visit(standIn, 'admin', `/application/${LARKSPUR}/info?toolPage=25&toolSortBy=name&toolSortDirection=desc#tools`);
+    standIn.fault({
+      match: `GET /api/applications/fullinfo/${LARKSPUR}`,
+      status: 200,
+      body: { ...whole, tools: all },
+    });
+    const page = await visit(
+      standIn,
+      'admin',
+      `/application/${LARKSPUR}/info?toolPage=25&toolSortBy=name&toolSortDirection=desc#tools`,
+    );
     await namesAre(Array.from({ length: 24 }, (_, n) => `Tool ${String(23 - n).padStart(3, '0')}`));
     await page.press('Help');
     await waitFor(async () => expect((await names())[0]).toBe('Tool 000'));
@@ -57,7 +76,11 @@ describe('the tools of an application', () => {
 
   it('are named by the list of all where they come as ids, and stay ids where nobody knows them', async () => {
     const whole = await (await superadmin()).ask('GET', `/api/applications/fullinfo/${LARKSPUR}`);
-    standIn.fault({ match: `GET /api/applications/fullinfo/${LARKSPUR}`, status: 200, body: { ...whole, tools: [BUFFER, 'gone', BUFFER] } });
+    standIn.fault({
+      match: `GET /api/applications/fullinfo/${LARKSPUR}`,
+      status: 200,
+      body: { ...whole, tools: [BUFFER, 'gone', BUFFER] },
+    });
     await visit(standIn, 'admin', `/application/${LARKSPUR}/info#tools`);
     await namesAre(['Buffer', 'gone']);
     expect(screen.getByRole('link', { name: 'gone' }).querySelector('.mono')).not.toBeNull();
@@ -113,7 +136,11 @@ describe('adding tools', () => {
   };
   const search = async (page: Awaited<ReturnType<typeof open>>, text: string, first: string) => {
     await page.type('Find tools', text);
-    await waitFor(() => expect(within(dialog()).getByRole('list', { name: 'Tools found' }).querySelector('label')?.textContent).toBe(first));
+    await waitFor(() =>
+      expect(
+        within(dialog()).getByRole('list', { name: 'Tools found' }).querySelector('label')?.textContent,
+      ).toBe(first),
+    );
   };
 
   it('sends all that were chosen, over several searches, at once', async () => {
@@ -122,10 +149,16 @@ describe('adding tools', () => {
     await page.person.click(await boxes('Identify'));
     await search(page, 'legend', 'Legend');
     await page.person.click(await boxes('Legend'));
-    expect(within(within(dialog()).getByRole('list', { name: 'Chosen' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Identify', 'Legend']);
+    expect(
+      within(within(dialog()).getByRole('list', { name: 'Chosen' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Identify', 'Legend']);
     await page.press('Add 2 tools');
     await page.banner('Tool added successfully');
-    expect(standIn.asked(ADD).map(({ body }) => body)).toEqual([{ tools: [IDENTIFY, LEGEND], _id: LARKSPUR }]);
+    expect(standIn.asked(ADD).map(({ body }) => body)).toEqual([
+      { tools: [IDENTIFY, LEGEND], _id: LARKSPUR },
+    ]);
     await namesAre(['Buffer', 'Identify', 'Legend', 'Print Map']);
     await page.press('Undo');
     await page.banner('Tool removed successfully');
@@ -142,7 +175,11 @@ describe('adding tools', () => {
     await search(page, 'measure', 'Measure Area');
     await page.person.click(await boxes('Choose all found'));
     await page.press('Add 2 tools');
-    await waitFor(() => expect(standIn.asked(ADD).map(({ body }) => body)).toEqual([{ tools: [toolId(13), toolId(12)], _id: LARKSPUR }]));
+    await waitFor(() =>
+      expect(standIn.asked(ADD).map(({ body }) => body)).toEqual([
+        { tools: [toolId(13), toolId(12)], _id: LARKSPUR },
+      ]),
+    );
   });
 
   it('does not send what somebody else has added since it was chosen', async () => {
@@ -169,7 +206,10 @@ describe('adding tools', () => {
     const page = await openDialog();
     await search(page, 'measure', 'Measure Area');
     await page.person.keyboard('{ArrowDown}{ArrowDown} {ArrowUp}{Enter}');
-    expect([(await boxes('Measure Area')).checked, (await boxes('Measure Distance')).checked]).toEqual([false, true]);
+    expect([(await boxes('Measure Area')).checked, (await boxes('Measure Distance')).checked]).toEqual([
+      false,
+      true,
+    ]);
     expect(document.activeElement).toBe(await boxes('Measure Area'));
     expect(standIn.asked(ADD)).toEqual([]);
   });
@@ -211,7 +251,10 @@ describe('copying tools from another application', () => {
     const page = await openDialog([LEGEND, BUFFER, IDENTIFY]);
     await pick(dialog(), 'Application', 'City of Millbrook');
     await within(dialog()).findByText('2 tools will be added');
-    expect([listed('2 tools will be added').textContent, listed('1 is there already').textContent]).toEqual(['IdentifyLegend', 'Buffer']);
+    expect([listed('2 tools will be added').textContent, listed('1 is there already').textContent]).toEqual([
+      'IdentifyLegend',
+      'Buffer',
+    ]);
     pressIn(dialog(), 'Copy tools');
     await page.banner('2 tools copied from City of Millbrook to Larkspur County Assessor.');
     expect(standIn.asked(COPY).map(({ body }) => body)).toEqual([{ from: MILLBROOK, to: LARKSPUR }]);
@@ -224,7 +267,9 @@ describe('copying tools from another application', () => {
   it('says where nothing would change', async () => {
     await openDialog([BUFFER]);
     await pick(dialog(), 'Application', 'City of Millbrook');
-    await within(dialog()).findByText('All tools of City of Millbrook are in Larkspur County Assessor already. Nothing changes.');
+    await within(dialog()).findByText(
+      'All tools of City of Millbrook are in Larkspur County Assessor already. Nothing changes.',
+    );
     expect(within(dialog()).getAllByRole('list')).toEqual([listed('1 is there already')]);
   });
 

@@ -19,10 +19,19 @@ const open = async (as = 'superadmin', more = '') => {
   return page;
 };
 const table = () => screen.findByRole('table');
-const names = async () => within(await table()).getAllByRole('link').map(link => link.textContent);
+const names = async () =>
+  within(await table())
+    .getAllByRole('link')
+    .map(link => link.textContent);
 const writes = () => standIn.calls().filter(call => !call.startsWith('GET'));
-const ask = async (method: string, path: string, body?: object) => (await standIn.as('second.superadmin')).ask(method, path, body);
-const many = Array.from({ length: 2_000 }, (_, n) => ({ _id: `u${n}`, firstName: 'Ada', lastName: `Byron ${String(n).padStart(4, '0')}`, email: `${2_000 - n}@map.example` }));
+const ask = async (method: string, path: string, body?: object) =>
+  (await standIn.as('second.superadmin')).ask(method, path, body);
+const many = Array.from({ length: 2_000 }, (_, n) => ({
+  _id: `u${n}`,
+  firstName: 'Ada',
+  lastName: `Byron ${String(n).padStart(4, '0')}`,
+  email: `${2_000 - n}@map.example`,
+}));
 
 describe('the users of an application', () => {
   it('are found from 3 characters on, added once, and listed', async () => {
@@ -59,7 +68,9 @@ describe('the users of an application', () => {
     await ask('POST', USERS, { userId: GRACE });
     const page = await open('superadmin', '?userQ=lindqvist');
     await page.press('Remove Grace Lindqvist');
-    within(await page.question('Remove Grace Lindqvist from the users?')).getByText(/^Grace Lindqvist no longer uses Larkspur County Assessor\./);
+    within(await page.question('Remove Grace Lindqvist from the users?')).getByText(
+      /^Grace Lindqvist no longer uses Larkspur County Assessor\./,
+    );
     await page.answer('Cancel');
     await page.press('Remove Grace Lindqvist');
     await page.answer('Remove');
@@ -88,7 +99,9 @@ describe('the users of an application', () => {
     expect((await names()).slice(0, 2)).toEqual(['Ada Byron 1999', 'Ada Byron 1990']);
     await page.press('Email');
     expect((await names())[0]).toBe('Ada Byron 1001');
-    expect(page.address()).toBe(`/application/${LARKSPUR}/info?userSortBy=email&userSortDirection=desc#users`);
+    expect(page.address()).toBe(
+      `/application/${LARKSPUR}/info?userSortBy=email&userSortDirection=desc#users`,
+    );
     expect(screen.getByRole('columnheader', { name: 'Email' }).getAttribute('aria-sort')).toBe('descending');
   });
 
@@ -112,7 +125,9 @@ describe('the administrators of an application', () => {
     await pick(page.main(), 'Add an administrator', 'Grace Lindqvist', 'lindqv');
     await page.press('Add administrator');
     expect(errorIn(page.main(), 'Add an administrator')).toBe('This user is already an admin in Appliation');
-    expect(standIn.asked('POST /api/applications/add/admin').map(({ body }) => body)).toEqual([{ adminId: GRACE, _id: LARKSPUR }]);
+    expect(standIn.asked('POST /api/applications/add/admin').map(({ body }) => body)).toEqual([
+      { adminId: GRACE, _id: LARKSPUR },
+    ]);
   });
 
   it('are removed after a question, which can be taken back', async () => {
@@ -124,7 +139,10 @@ describe('the administrators of an application', () => {
     await page.banner('Grace Lindqvist no longer administers Larkspur County Assessor.');
     await page.press('Undo');
     await page.banner('Grace Lindqvist now administers Larkspur County Assessor.');
-    expect(writes()).toEqual([`DELETE /api/applications/remove/admin/${LARKSPUR}/${GRACE}`, 'POST /api/applications/add/admin']);
+    expect(writes()).toEqual([
+      `DELETE /api/applications/remove/admin/${LARKSPUR}/${GRACE}`,
+      'POST /api/applications/add/admin',
+    ]);
   });
 
   it('are only shown to an admin', async () => {
@@ -139,6 +157,8 @@ describe('the administrators of an application', () => {
     await ask('POST', '/api/applications/add/admin', { adminId: GRACE, _id: LARKSPUR });
     standIn.refs('ids');
     await open();
-    expect((await within(await panel()).findByRole('link', { name: 'Grace Lindqvist' })).getAttribute('href')).toBe(`/user/${GRACE}/info`);
+    expect(
+      (await within(await panel()).findByRole('link', { name: 'Grace Lindqvist' })).getAttribute('href'),
+    ).toBe(`/user/${GRACE}/info`);
   });
 });

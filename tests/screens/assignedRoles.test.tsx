@@ -48,17 +48,40 @@ describe('the roles that carry something', () => {
     await visit(standIn, 'superadmin', address);
     await shows({ [MILLBROOK]: ['Appraiser'], [LARKSPUR]: ['Appraiser', 'Assessor'] });
     const links = [...(await panel()).querySelectorAll('h3 a, li a')].map(link => link.getAttribute('href'));
-    expect(links).toEqual([`/application/${applicationId(1)}/info`, `/role/${APPRAISER}/info`, `/application/${applicationId(0)}/info`, `/role/${APPRAISER}/info`, `/role/${ASSESSOR}/info`]);
+    expect(links).toEqual([
+      `/application/${applicationId(1)}/info`,
+      `/role/${APPRAISER}/info`,
+      `/application/${applicationId(0)}/info`,
+      `/role/${APPRAISER}/info`,
+      `/role/${ASSESSOR}/info`,
+    ]);
   });
 
   it('stay as they came where role or application is gone, while another is added', async () => {
-    const gone = [given(ASSESSOR, 0), { role: APPRAISER, application: null }, { role: null, application: applicationId(1) }];
-    standIn.fault({ match: `GET ${TOOL}`, status: 200, body: { _id: toolId(11), toolName: 'Buffer', rolesAssigned: gone }, times: 3 });
+    const gone = [
+      given(ASSESSOR, 0),
+      { role: APPRAISER, application: null },
+      { role: null, application: applicationId(1) },
+    ];
+    standIn.fault({
+      match: `GET ${TOOL}`,
+      status: 200,
+      body: { _id: toolId(11), toolName: 'Buffer', rolesAssigned: gone },
+      times: 3,
+    });
     await visit(standIn, 'superadmin', `/tool/${toolId(11)}/info`);
     const place = await panel();
-    await waitFor(() => expect(groupsIn(place)).toEqual({ [LARKSPUR]: ['Assessor'], [MILLBROOK]: ['No role'], 'No application': ['Appraiser'] }));
+    await waitFor(() =>
+      expect(groupsIn(place)).toEqual({
+        [LARKSPUR]: ['Assessor'],
+        [MILLBROOK]: ['No role'],
+        'No application': ['Appraiser'],
+      }),
+    );
     await choose(place, MILLBROOK, 'Appraiser');
-    await waitFor(() => expect(standIn.asked(PUT)[0]?.body.rolesAssigned).toEqual([...gone, given(APPRAISER, 1)]));
+    await waitFor(() =>
+      expect(standIn.asked(PUT)[0]?.body.rolesAssigned).toEqual([...gone, given(APPRAISER, 1)]),
+    );
   });
 
   it('are named by the lists where they came as ids', async () => {
@@ -68,7 +91,10 @@ describe('the roles that carry something', () => {
   });
 
   it('are those of his own applications for an admin; by saving he leaves the others as they are', async () => {
-    const [mine, other] = (await (await standIn.as('admin')).ask('GET', '/api/applications')).data as { _id: string; applicationName: string }[];
+    const [mine, other] = (await (await standIn.as('admin')).ask('GET', '/api/applications')).data as {
+      _id: string;
+      applicationName: string;
+    }[];
     const foreign = given(ASSESSOR, 11);
     await set(TOOL, [{ role: ASSESSOR, application: mine!._id }, foreign]);
     const page = await visit(standIn, 'admin', `/tool/${toolId(11)}/info`);
@@ -77,8 +103,12 @@ describe('the roles that carry something', () => {
     await choose(place, other!.applicationName, 'Appraiser');
     await page.banner('Tool saved successfully');
     const naomi = await standIn.as('second.superadmin');
-    const now = (await naomi.ask('GET', TOOL)).rolesAssigned.map(({ role, application }: any) => `${role._id} ${application._id}`);
-    expect(now.sort()).toEqual([`${ASSESSOR} ${mine!._id}`, `${APPRAISER} ${other!._id}`, `${ASSESSOR} ${foreign.application}`].sort());
+    const now = (await naomi.ask('GET', TOOL)).rolesAssigned.map(
+      ({ role, application }: any) => `${role._id} ${application._id}`,
+    );
+    expect(now.sort()).toEqual(
+      [`${ASSESSOR} ${mine!._id}`, `${APPRAISER} ${other!._id}`, `${ASSESSOR} ${foreign.application}`].sort(),
+    );
   });
 });
 
@@ -89,18 +119,35 @@ describe('giving a role', () => {
     await choose(place, MILLBROOK, 'Appraiser');
     await page.banner('Tool saved successfully');
     const [{ body }] = standIn.asked(PUT) as any;
-    expect(ids(body.rolesAssigned).sort()).toEqual([[ASSESSOR, applicationId(0)], [ASSESSOR, applicationId(3)], [APPRAISER, applicationId(1)]].sort());
+    expect(ids(body.rolesAssigned).sort()).toEqual(
+      [
+        [ASSESSOR, applicationId(0)],
+        [ASSESSOR, applicationId(3)],
+        [APPRAISER, applicationId(1)],
+      ].sort(),
+    );
     expect(body).toMatchObject({ toolName: 'Buffer', toolDefaultConfig: { name: 'Buffer' } });
     expect(body.toolConfigs).toHaveLength(4);
-    await shows({ [MILLBROOK]: ['Appraiser'], [LARKSPUR]: ['Assessor'], 'Town of Easton Falls': ['Assessor'] });
+    await shows({
+      [MILLBROOK]: ['Appraiser'],
+      [LARKSPUR]: ['Assessor'],
+      'Town of Easton Falls': ['Assessor'],
+    });
   });
 
   it('refuses what is missing and what is there already', async () => {
     const { place } = await open();
     pressIn(place, 'Add role');
-    await waitFor(() => expect([errorIn(place, 'Applications'), errorIn(place, 'Roles')]).toEqual(['Please select a valid Application', 'Please select a valid Role']));
+    await waitFor(() =>
+      expect([errorIn(place, 'Applications'), errorIn(place, 'Roles')]).toEqual([
+        'Please select a valid Application',
+        'Please select a valid Role',
+      ]),
+    );
     await choose(place, LARKSPUR, 'Assessor');
-    await waitFor(() => expect(errorIn(place, 'Roles')).toBe('(Larkspur County Assessor, Assessor) is/are already added'));
+    await waitFor(() =>
+      expect(errorIn(place, 'Roles')).toBe('(Larkspur County Assessor, Assessor) is/are already added'),
+    );
     expect(standIn.asked(PUT)).toEqual([]);
   });
 
@@ -108,7 +155,9 @@ describe('giving a role', () => {
     const { page, place } = await open();
     standIn.fault({ match: PUT, status: 500, body: {} });
     await choose(place, MILLBROOK, 'Appraiser');
-    await page.banner('There was an error saving tool. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.');
+    await page.banner(
+      'There was an error saving tool. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.',
+    );
     expect(groupsIn(place)).toEqual({ [LARKSPUR]: ['Assessor'] });
     standIn.heal();
     pressIn(place, 'Add role');
@@ -130,7 +179,9 @@ describe('taking a role', () => {
     await page.banner('Assessor in Larkspur County Assessor has been removed.');
     expect(standIn.asked(PUT).map(({ body }) => body.rolesAssigned)).toEqual([[]]);
     await shows({});
-    await page.person.click(within(screen.getByRole('status', { name: 'Messages' })).getByRole('button', { name: /^Undo/ }));
+    await page.person.click(
+      within(screen.getByRole('status', { name: 'Messages' })).getByRole('button', { name: /^Undo/ }),
+    );
     await page.banner('Assessor in Larkspur County Assessor is back.');
     await shows({ [LARKSPUR]: ['Assessor'] });
   });

@@ -21,9 +21,14 @@ afterEach(() => leave());
 const tags = screenAt('/tags')!.page;
 const whole = { ...tags };
 afterEach(() => Object.assign(tags, whole));
-const breaks = () => (tags.Component = () => { throw new Error('a fault of ours'); });
+const breaks = () =>
+  (tags.Component = () => {
+    throw new Error('a fault of ours');
+  });
 /** What browsers say when a file of the build before is asked for after a deploy. */
-const gone = new TypeError('Failed to fetch dynamically imported module: http://localhost:3000/assets/TagList-4f2a.js');
+const gone = new TypeError(
+  'Failed to fetch dynamically imported module: http://localhost:3000/assets/TagList-4f2a.js',
+);
 /** That is known after a moment. */
 const isGone = () => {
   const code = vi.fn<() => Promise<never>>(async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
-import { offered, errorIn, pick, pressIn } from './choosing.ts';
+import { errorIn, offered, pick, pressIn } from './choosing.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
@@ -26,17 +26,25 @@ const begin = async (deed: string) => {
   pressIn(bar(), deed);
   return screen.findByRole('dialog', { name: new RegExp(`^${deed.split(' ')[0]} .*user`) });
 };
-const results = (dialog: HTMLElement) => [...dialog.querySelectorAll('li')].filter(row => row.closest('[aria-label=Result]')).map(row => [...row.querySelectorAll('span')].map(part => part.textContent));
+const results = (dialog: HTMLElement) =>
+  [...dialog.querySelectorAll('li')]
+    .filter(row => row.closest('[aria-label=Result]'))
+    .map(row => [...row.querySelectorAll('span')].map(part => part.textContent));
 const title = (dialog: HTMLElement) => within(dialog).getByRole('heading').textContent;
 const finished = (dialog: HTMLElement, text: string) => waitFor(() => expect(title(dialog)).toBe(text));
 /** What the question says will happen, and to whom. */
 const said = (dialog: HTMLElement) => [...dialog.querySelectorAll('form > p')].map(p => p.textContent);
 /** From now on nothing but her id is answered of Grace. */
-const tearGrace = () => standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: GRACE } });
+const tearGrace = () =>
+  standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: GRACE } });
 const TORN = 'The answer cannot be read: something else came. Try again.';
 /** How often each call that changes something was asked, but for the first so many calls; `{}` stands for an id. */
 const writesSince = (first: number) => {
-  const writes = standIn.calls().slice(first).filter(call => !call.startsWith('GET ')).map(call => call.replace(/[0-9a-f]{24}/g, '{}'));
+  const writes = standIn
+    .calls()
+    .slice(first)
+    .filter(call => !call.startsWith('GET '))
+    .map(call => call.replace(/[0-9a-f]{24}/g, '{}'));
   return Object.fromEntries(writes.map(call => [call, writes.filter(one => one === call).length]));
 };
 const puts = () => standIn.calls().filter(call => call.startsWith('PUT'));
@@ -45,7 +53,10 @@ describe('ticked users', () => {
   it('are ticked by a press anywhere in the cell of the tick, once', async () => {
     await open();
     const box = screen.getByLabelText<HTMLInputElement>('Select Grace Lindqvist');
-    for (const [at, ticked] of [[box.closest('td')!, true], [box, false]] as const) {
+    for (const [at, ticked] of [
+      [box.closest('td')!, true],
+      [box, false],
+    ] as const) {
       fireEvent.click(at);
       expect(box.checked).toBe(ticked);
     }
@@ -70,11 +81,21 @@ describe('ticked users', () => {
   it('can be all that match', async () => {
     await open('/users?pageSize=8&filter=admin&q=map.example');
     tick('Mei Tanaka');
-    const { pagingMeta } = await (await standIn.as('second.superadmin')).ask('GET', '/api/users?filter=admin&query=map.example');
-    const all = [...bar().querySelectorAll('button')].find(button => button.textContent?.startsWith('Select all'));
+    const { pagingMeta } = await (
+      await standIn.as('second.superadmin')
+    ).ask('GET', '/api/users?filter=admin&query=map.example');
+    const all = [...bar().querySelectorAll('button')].find(button =>
+      button.textContent?.startsWith('Select all'),
+    );
     if (all) fireEvent.click(all);
-    await waitFor(() => expect(within(bar()).getByRole('status').textContent).toBe(`${pagingMeta.totalRecords} selected`));
-    expect(standIn.asked('GET /api/users').at(-1)!.query).toMatchObject({ pageSize: '0', filter: 'admin', query: 'map.example' });
+    await waitFor(() =>
+      expect(within(bar()).getByRole('status').textContent).toBe(`${pagingMeta.totalRecords} selected`),
+    );
+    expect(standIn.asked('GET /api/users').at(-1)!.query).toMatchObject({
+      pageSize: '0',
+      filter: 'admin',
+      query: 'map.example',
+    });
   });
 });
 
@@ -84,15 +105,29 @@ describe('a deed for many', () => {
     for (const name of ['Grace Lindqvist', 'Walter Amari', 'Uma Petersen']) tick(name);
     const dialog = await begin('Deactivate');
     expect(title(dialog)).toBe('Deactivate 3 users?');
-    expect(said(dialog)).toEqual(['Grace Lindqvist, Walter Amari and Uma Petersen can no longer sign in.', 'You can activate them again.']);
+    expect(said(dialog)).toEqual([
+      'Grace Lindqvist, Walter Amari and Uma Petersen can no longer sign in.',
+      'You can activate them again.',
+    ]);
     expect(puts()).toEqual([]);
     pressIn(dialog, 'Deactivate');
     expect(within(dialog).queryByRole('button', { name: 'Deactivate' })).toBeNull();
     await finished(dialog, '3 deactivated');
-    expect(results(dialog)).toEqual([['Grace Lindqvist', 'done'], ['Walter Amari', 'done'], ['Uma Petersen', 'done']]);
+    expect(results(dialog)).toEqual([
+      ['Grace Lindqvist', 'done'],
+      ['Walter Amari', 'done'],
+      ['Uma Petersen', 'done'],
+    ]);
     expect(puts()).toHaveLength(3);
-    const { data } = await (await standIn.as('second.superadmin')).ask('GET', '/api/users?query=map.example&pageSize=0');
-    expect(data.filter(({ isActive }: { isActive: boolean }) => !isActive).map(({ firstName }: { firstName: string }) => firstName).sort()).toEqual(['Grace', 'Ian', 'Uma', 'Walter']);
+    const { data } = await (
+      await standIn.as('second.superadmin')
+    ).ask('GET', '/api/users?query=map.example&pageSize=0');
+    expect(
+      data
+        .filter(({ isActive }: { isActive: boolean }) => !isActive)
+        .map(({ firstName }: { firstName: string }) => firstName)
+        .sort(),
+    ).toEqual(['Grace', 'Ian', 'Uma', 'Walter']);
     pressIn(dialog, 'Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByRole('rowheader', { name: 'Not active: Grace' })).toBeTruthy();
@@ -120,17 +155,29 @@ describe('a deed for many', () => {
     expect(sent()).toHaveLength(4);
     expect(title(dialog)).toBe('Assigning the role: 0 of 11');
     expect(dialog.querySelector('progress')!.max).toBe(11);
-    expect(results(dialog).map(([, state]) => state)).toEqual([...Array(4).fill('running'), ...Array(7).fill('waiting')]);
+    expect(results(dialog).map(([, state]) => state)).toEqual([
+      ...Array(4).fill('running'),
+      ...Array(7).fill('waiting'),
+    ]);
     pressIn(dialog, 'Stop');
     standIn.release();
     await finished(dialog, '4 failed, 7 not done');
     expect(sent()).toHaveLength(4);
-    expect(results(dialog).slice(4).map(([, state]) => state)).toEqual(Array(7).fill('not done'));
+    expect(
+      results(dialog)
+        .slice(4)
+        .map(([, state]) => state),
+    ).toEqual(Array(7).fill('not done'));
   });
 
   it('says why one failed, and retries the failed ones alone', async () => {
     const naomi = await standIn.as('second.superadmin');
-    standIn.fault({ match: 'POST /api/users/add/role', status: 500, body: { message: 'No <b>disk</b>' }, times: 1 });
+    standIn.fault({
+      match: 'POST /api/users/add/role',
+      status: 500,
+      body: { message: 'No <b>disk</b>' },
+      times: 1,
+    });
     await open();
     for (const name of ['Grace Lindqvist', 'Tomás Herrera', 'Uma Petersen']) tick(name);
     const dialog = await begin('Assign role');
@@ -146,7 +193,9 @@ describe('a deed for many', () => {
     expect(new Set(ids()).size).toBe(3);
     const { data } = await naomi.ask('GET', '/api/users?query=map.example&pageSize=0');
     const first = data.find(({ _id }: { _id: string }) => _id === ids()[0]);
-    expect(results(dialog).filter(([, state]) => state === 'No <b>disk</b>')).toEqual([[`${first.firstName} ${first.lastName}`, 'No <b>disk</b>']]);
+    expect(results(dialog).filter(([, state]) => state === 'No <b>disk</b>')).toEqual([
+      [`${first.firstName} ${first.lastName}`, 'No <b>disk</b>'],
+    ]);
     pressIn(dialog, 'Retry the failed ones');
     await finished(dialog, 'Role assigned to 3');
     expect(ids()).toHaveLength(4);
@@ -157,7 +206,11 @@ describe('a deed for many', () => {
   it('leaves whoever has the role already, and says so; who got it meanwhile is told in the result', async () => {
     const naomi = await standIn.as('second.superadmin');
     const { data } = await naomi.ask('GET', '/api/users?query=map.example&pageSize=0');
-    const give = (name: string) => naomi.ask('POST', '/api/users/add/role', { _id: data.find(({ firstName }: { firstName: string }) => firstName === name)._id, roleData: { application: LARKSPUR, role: ASSESSOR } });
+    const give = (name: string) =>
+      naomi.ask('POST', '/api/users/add/role', {
+        _id: data.find(({ firstName }: { firstName: string }) => firstName === name)._id,
+        roleData: { application: LARKSPUR, role: ASSESSOR },
+      });
     await give('Uma').catch(() => {});
     await open();
     for (const name of ['Grace Lindqvist', 'Tomás Herrera', 'Uma Petersen']) tick(name);
@@ -165,11 +218,17 @@ describe('a deed for many', () => {
     await pick(dialog, 'Application', 'Larkspur County Assessor');
     await pick(dialog, 'Role', 'Assessor');
     expect(title(dialog)).toBe('Assign a role to 2 users?');
-    expect(said(dialog)).toEqual(['Grace Lindqvist and Tomás Herrera get Assessor in Larkspur County Assessor.', 'Uma Petersen has the role already.']);
+    expect(said(dialog)).toEqual([
+      'Grace Lindqvist and Tomás Herrera get Assessor in Larkspur County Assessor.',
+      'Uma Petersen has the role already.',
+    ]);
     await give('Grace');
     pressIn(dialog, 'Assign role');
     await finished(dialog, 'Role assigned to 1, 1 failed');
-    expect(results(dialog)).toEqual([['Grace Lindqvist', '(Larkspur County Assessor, Assessor) is/are already added'], ['Tomás Herrera', 'done']]);
+    expect(results(dialog)).toEqual([
+      ['Grace Lindqvist', '(Larkspur County Assessor, Assessor) is/are already added'],
+      ['Tomás Herrera', 'done'],
+    ]);
   });
 
   it('says who is an admin, who is inactive already, and that one is among them', async () => {
@@ -204,11 +263,21 @@ describe('a deed for many', () => {
     pressIn(bar(), 'Activate');
     const dialog = await screen.findByRole('dialog', { name: 'Nobody to activate' });
     expect(said(dialog)).toEqual(['Grace Lindqvist is active already.']);
-    expect([...dialog.querySelectorAll('button')].map(button => button.getAttribute('aria-label') ?? button.textContent)).toEqual(['Close', 'Close']);
+    expect(
+      [...dialog.querySelectorAll('button')].map(
+        button => button.getAttribute('aria-label') ?? button.textContent,
+      ),
+    ).toEqual(['Close', 'Close']);
   });
 
   it.each([
-    ['Deactivate', async () => {}, { 'PUT /api/users/{}': 2 }, 'Grace Lindqvist and Uma Petersen can no longer sign in.', 'Grace Lindqvist and Uma Petersen can sign in again.'],
+    [
+      'Deactivate',
+      async () => {},
+      { 'PUT /api/users/{}': 2 },
+      'Grace Lindqvist and Uma Petersen can no longer sign in.',
+      'Grace Lindqvist and Uma Petersen can sign in again.',
+    ],
     [
       'Assign role',
       async (dialog: HTMLElement) => {
@@ -231,33 +300,46 @@ describe('a deed for many', () => {
       'Grace Lindqvist and Uma Petersen now see Unpublished Sales and Exempt Persons in Larkspur County Assessor.',
       'Grace Lindqvist and Uma Petersen no longer see these layers in Larkspur County Assessor.',
     ],
-  ])('%s is taken back by the inverse calls, and everybody is as before', async (deed, choose, inverse, told, undone) => {
-    const everybody = async () => {
-      const { data } = await (await standIn.as('second.superadmin')).ask('GET', '/api/users?query=map.example&pageSize=0');
-      return data.map(({ _id, isActive, rolesAssigned, protectedLayers }: Record<string, unknown>) => ({ _id, isActive, rolesAssigned, protectedLayers }));
-    };
-    const before = await everybody();
-    const page = await open();
-    tick('Grace Lindqvist');
-    tick('Uma Petersen');
-    const dialog = await begin(deed);
-    await choose(dialog);
-    pressIn(dialog, deed);
-    await waitFor(() => expect(title(dialog)).toMatch(/activated|assigned to/));
-    expect(await everybody()).not.toEqual(before);
-    within(dialog).getByRole('progressbar');
-    fireEvent.click([...dialog.querySelectorAll('button')].at(-1)!);
-    await page.banner(told);
-    const given = standIn.calls().length;
-    // The call for the first of them ends last; the sentence names her first all the same.
-    standIn.fault({ match: Object.keys(inverse)[0]!.replaceAll('{}', '*').replace(/\*$/, GRACE), delayMs: 100 });
-    await page.press('Undo');
-    await waitFor(() => expect(writesSince(given)).toEqual(inverse));
-    await page.banner(undone);
-    expect(await everybody()).toEqual(before);
-    // The ticked ones are known as they are now: the same can be done again.
-    await begin(deed);
-  });
+  ])(
+    '%s is taken back by the inverse calls, and everybody is as before',
+    async (deed, choose, inverse, told, undone) => {
+      const everybody = async () => {
+        const { data } = await (
+          await standIn.as('second.superadmin')
+        ).ask('GET', '/api/users?query=map.example&pageSize=0');
+        return data.map(({ _id, isActive, rolesAssigned, protectedLayers }: Record<string, unknown>) => ({
+          _id,
+          isActive,
+          rolesAssigned,
+          protectedLayers,
+        }));
+      };
+      const before = await everybody();
+      const page = await open();
+      tick('Grace Lindqvist');
+      tick('Uma Petersen');
+      const dialog = await begin(deed);
+      await choose(dialog);
+      pressIn(dialog, deed);
+      await waitFor(() => expect(title(dialog)).toMatch(/activated|assigned to/));
+      expect(await everybody()).not.toEqual(before);
+      within(dialog).getByRole('progressbar');
+      fireEvent.click([...dialog.querySelectorAll('button')].at(-1)!);
+      await page.banner(told);
+      const given = standIn.calls().length;
+      // The call for the first of them ends last; the sentence names her first all the same.
+      standIn.fault({
+        match: Object.keys(inverse)[0]!.replaceAll('{}', '*').replace(/\*$/, GRACE),
+        delayMs: 100,
+      });
+      await page.press('Undo');
+      await waitFor(() => expect(writesSince(given)).toEqual(inverse));
+      await page.banner(undone);
+      expect(await everybody()).toEqual(before);
+      // The ticked ones are known as they are now: the same can be done again.
+      await begin(deed);
+    },
+  );
 
   it('says of whom it could not be taken back, and why', async () => {
     const page = await open();
@@ -340,9 +422,14 @@ describe('a deed for many', () => {
     await pick(dialog, 'Protected layers', 'Owner Names');
     pressIn(dialog, 'Assign protected layers');
     await finished(dialog, 'Layers assigned to 2');
-    const asked = standIn.calls().filter(call => call.startsWith('POST /api/protectedLayers/assign-to-user/'));
+    const asked = standIn
+      .calls()
+      .filter(call => call.startsWith('POST /api/protectedLayers/assign-to-user/'));
     expect(asked).toHaveLength(2);
-    expect(standIn.asked(asked[0]!)[0]!.body).toMatchObject({ applications: [LARKSPUR], protectedLayers: [expect.any(String)] });
+    expect(standIn.asked(asked[0]!)[0]!.body).toMatchObject({
+      applications: [LARKSPUR],
+      protectedLayers: [expect.any(String)],
+    });
   });
 
   it('closed in the middle begins nothing more, and nothing by itself when it is opened again', async () => {
@@ -409,7 +496,9 @@ describe('a deed for many', () => {
     await page.banner('2 rows exported');
     const lines = (await text!).trim().split(/\r?\n/);
     expect(lines).toHaveLength(3);
-    expect(lines[0]).toBe('First name,Last name,Email,Phone,Provider,Role,Login count,Average time,Active,Last logged in,Last logged out');
+    expect(lines[0]).toBe(
+      'First name,Last name,Email,Phone,Provider,Role,Login count,Average time,Active,Last logged in,Last logged out',
+    );
     expect(lines.slice(1).map(line => line.split(',')[0])).toEqual(['Uma', 'Grace']);
     vi.restoreAllMocks();
   });

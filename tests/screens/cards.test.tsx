@@ -14,7 +14,12 @@ const GOOD = { number: '5555555555554444', name: 'Grace Lindqvist', month: '08',
 type Page = Awaited<ReturnType<typeof visit>>;
 const panel = () => screen.findByRole('region', { name: 'My cards' });
 const rows = async () => within(await panel()).queryAllByRole('listitem');
-const said = async () => (await rows()).map(row => [...row.querySelectorAll('b > .visually-hidden, [class*=about] > span, .chip')].map(one => one.textContent).join(' | '));
+const said = async () =>
+  (await rows()).map(row =>
+    [...row.querySelectorAll('b > .visually-hidden, [class*=about] > span, .chip')]
+      .map(one => one.textContent)
+      .join(' | '),
+  );
 const number = () => screen.getByLabelText<HTMLInputElement>(/^Card number/);
 
 const open = async (name = 'user') => {
@@ -28,21 +33,40 @@ const openForm = async (name = 'user') => {
   if (!screen.queryByLabelText(/^Card number/)) await page.press('Add card');
   return page;
 };
-const fill = ({ number = GOOD.number, name = GOOD.name, month = GOOD.month, year = GOOD.year, code = GOOD.code } = {}) => {
-  for (const [label, text] of [[/^Card number/, number], [/^Name on card/, name], [/^Month/, month], [/^Year/, year], [/^CVC/, code]] as const) put(label, text);
+const fill = ({
+  number = GOOD.number,
+  name = GOOD.name,
+  month = GOOD.month,
+  year = GOOD.year,
+  code = GOOD.code,
+} = {}) => {
+  for (const [label, text] of [
+    [/^Card number/, number],
+    [/^Name on card/, name],
+    [/^Month/, month],
+    [/^Year/, year],
+    [/^CVC/, code],
+  ] as const)
+    put(label, text);
 };
 const save = (page: Page) => page.press('Save card');
 /** `me` with other cards. */
 const withCards = async (name: string, cards: object[], chosen: string | null) => {
   const me = await (await standIn.as(name)).ask('GET', '/api/users/me');
-  standIn.fault({ match: 'GET /api/users/me', status: 200, body: { ...me, subscriptions: { ...me.subscriptions, stripeUser: { cards, default_card: chosen } } } });
+  standIn.fault({
+    match: 'GET /api/users/me',
+    status: 200,
+    body: { ...me, subscriptions: { ...me.subscriptions, stripeUser: { cards, default_card: chosen } } },
+  });
 };
 /** Everything that leaves this window: addresses and bodies. */
 const sentFrom = () => {
   const sent: string[] = [];
   const { fetch } = globalThis;
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    sent.push(`${init?.method ?? 'GET'} ${String(input instanceof Request ? input.url : input)} ${String(init?.body ?? '')}`);
+    sent.push(
+      `${init?.method ?? 'GET'} ${String(input instanceof Request ? input.url : input)} ${String(init?.body ?? '')}`,
+    );
     return fetch(input, init);
   });
   return sent;
@@ -53,12 +77,23 @@ describe('the own cards', () => {
     const year = new Date().getFullYear();
     const soon = new Date(year, new Date().getMonth() + 1);
     const until = (date: Date) => ({ exp_month: date.getMonth() + 1, exp_year: date.getFullYear() });
-    await withCards('user', [
-      { id: 'a', brand: 'Visa', country: 'US', last4: '4242', exp_month: 1, exp_year: year + 3 },
-      { _id: 'b', type: 'mastercard', country: 'MX', last4: '5100', exp_month: '3', exp_year: String(year - 1).slice(2) },
-      { id: 'c', brand: 'UnionPay', last4: '0005', ...until(soon) },
-      { id: 'd' },
-    ], 'b');
+    await withCards(
+      'user',
+      [
+        { id: 'a', brand: 'Visa', country: 'US', last4: '4242', exp_month: 1, exp_year: year + 3 },
+        {
+          _id: 'b',
+          type: 'mastercard',
+          country: 'MX',
+          last4: '5100',
+          exp_month: '3',
+          exp_year: String(year - 1).slice(2),
+        },
+        { id: 'c', brand: 'UnionPay', last4: '0005', ...until(soon) },
+        { id: 'd' },
+      ],
+      'b',
+    );
     await open();
     const month = String(soon.getMonth() + 1).padStart(2, '0');
     expect(await said()).toEqual([
@@ -67,7 +102,8 @@ describe('the own cards', () => {
       `UnionPay ending 0005 | expires soon, ${month}/${soon.getFullYear()}`,
       'Card ending',
     ]);
-    for (const marked of document.querySelectorAll('[class*=about] > [class*=expir]')) expect(marked.querySelector('svg')).not.toBeNull();
+    for (const marked of document.querySelectorAll('[class*=about] > [class*=expir]'))
+      expect(marked.querySelector('svg')).not.toBeNull();
   });
 
   it('are none at first: the form stands there by itself and cannot be cancelled', async () => {
@@ -81,16 +117,26 @@ describe('the own cards', () => {
     const page = await open();
     await page.press('Set default: MasterCard ending 8210');
     await page.banner('MasterCard ending 8210 is the default card');
-    await waitFor(async () => expect((await said()).map(row => row.includes('Default'))).toEqual([false, true]));
+    await waitFor(async () =>
+      expect((await said()).map(row => row.includes('Default'))).toEqual([false, true]),
+    );
     await page.press(/^Undo/);
     await page.banner('Visa ending 4242 is the default card');
-    await waitFor(async () => expect((await said()).map(row => row.includes('Default'))).toEqual([true, false]));
+    await waitFor(async () =>
+      expect((await said()).map(row => row.includes('Default'))).toEqual([true, false]),
+    );
     expect(standIn.calls().filter(call => call.endsWith('/set-default'))).toHaveLength(2);
   });
 
   it.each([
-    ['Visa ending 4242', 'Your subscriptions are charged to it. Make another card the default first, or the next payments may fail.'],
-    ['MasterCard ending 8210', 'It is no longer charged for anything. To use it again you have to add it again.'],
+    [
+      'Visa ending 4242',
+      'Your subscriptions are charged to it. Make another card the default first, or the next payments may fail.',
+    ],
+    [
+      'MasterCard ending 8210',
+      'It is no longer charged for anything. To use it again you have to add it again.',
+    ],
   ])('are deleted after a question that says what follows: %s', async (card, text) => {
     const page = await open();
     await page.press(`Delete ${card}`);
@@ -101,7 +147,9 @@ describe('the own cards', () => {
     await page.answer('Delete');
     await page.banner(`${card} has been deleted`);
     await waitFor(async () => expect(await rows()).toHaveLength(1));
-    expect(standIn.calls().filter(call => call.startsWith('DELETE /api/subscriptions/card/'))).toHaveLength(1);
+    expect(standIn.calls().filter(call => call.startsWith('DELETE /api/subscriptions/card/'))).toHaveLength(
+      1,
+    );
   });
 
   it('that went although the answer was lost are said to be gone; those that did not are not', async () => {
@@ -141,9 +189,13 @@ describe('a new card', () => {
 
   it('leaves its number and code nowhere: not on the device, on the page, in what is logged or asked besides', async () => {
     const logged: unknown[] = [];
-    for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) vi.spyOn(console, name).mockImplementation((...about) => void logged.push(...about));
+    for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const)
+      vi.spyOn(console, name).mockImplementation((...about) => void logged.push(...about));
     const secrets = /5555[ -]?5555[ -]?5555[ -]?4444|\b737\b/;
-    const kept = () => JSON.stringify({ ...localStorage, ...sessionStorage }) + location.href + JSON.stringify(logged.map(String));
+    const kept = () =>
+      JSON.stringify({ ...localStorage, ...sessionStorage }) +
+      location.href +
+      JSON.stringify(logged.map(String));
     const page = await openForm();
     const sent = sentFrom();
     standIn.fault({ match: ADD, status: 400, body: { param: 'cvc', message: 'Wrong.' }, times: 1 });
@@ -157,7 +209,10 @@ describe('a new card', () => {
     await save(page);
     await page.banner('MasterCard ending 4444 has been added');
     await waitFor(() => expect(screen.queryByLabelText(/^Card number/)).toBeNull());
-    expect(document.documentElement.outerHTML + [...document.querySelectorAll('input')].map(({ value }) => value).join()).not.toMatch(secrets);
+    expect(
+      document.documentElement.outerHTML +
+        [...document.querySelectorAll('input')].map(({ value }) => value).join(),
+    ).not.toMatch(secrets);
     expect(kept()).not.toMatch(secrets);
     expect(sent.filter(one => secrets.test(one))).toHaveLength(2);
     expect(sent.filter(one => secrets.test(one) && !one.startsWith(`${ADD} {`))).toEqual([]);
@@ -169,18 +224,43 @@ describe('a new card', () => {
     const page = await openForm();
     await save(page);
     await waitFor(() => expect(page.errorOf(/^Card number/)).toBe('Enter the number on the card'));
-    expect([/^Name on card/, /^Month/, /^Year/, /^CVC/].map(page.errorOf)).toEqual(['Enter the name on the card', 'Enter the month, 01 to 12', 'Enter the year, such as 2028', 'Enter the code']);
+    expect([/^Name on card/, /^Month/, /^Year/, /^CVC/].map(page.errorOf)).toEqual([
+      'Enter the name on the card',
+      'Enter the month, 01 to 12',
+      'Enter the year, such as 2028',
+      'Enter the code',
+    ]);
     expect(document.activeElement).toBe(number());
     expect(standIn.asked(ADD)).toEqual([]);
   });
 
   it.each([
-    ['a wrong check digit', { number: '4242424242424241' }, /^Card number/, 'This is no card number. Check its digits'],
-    ['a length that its brand does not have', { number: '378282246310' }, /^Card number/, 'This is no card number. Check its digits'],
+    [
+      'a wrong check digit',
+      { number: '4242424242424241' },
+      /^Card number/,
+      'This is no card number. Check its digits',
+    ],
+    [
+      'a length that its brand does not have',
+      { number: '378282246310' },
+      /^Card number/,
+      'This is no card number. Check its digits',
+    ],
     ['a month that is none', { month: '13' }, /^Month/, 'Enter the month, 01 to 12'],
-    ['a month that is over', { month: '1', year: String(new Date().getFullYear() - 1) }, /^Year/, 'This card has expired'],
+    [
+      'a month that is over',
+      { month: '1', year: String(new Date().getFullYear() - 1) },
+      /^Year/,
+      'This card has expired',
+    ],
     ['a code too short', { code: '73' }, /^CVC/, 'The code has 3 digits'],
-    ['a code too short for its brand', { number: '378282246310005', code: '737' }, /^CVC/, 'The code has 4 digits'],
+    [
+      'a code too short for its brand',
+      { number: '378282246310005', code: '737' },
+      /^CVC/,
+      'The code has 4 digits',
+    ],
   ])('is judged before anything is sent: %s', async (_, typed, label, text) => {
     const page = await openForm();
     fill(typed);
@@ -219,10 +299,22 @@ describe('a new card', () => {
   });
 
   it.each([
-    ['a field that is not there', { status: 400, body: { param: 'zip', message: 'The zip code is wrong.' } }, 'zip: The zip code is wrong.'],
+    [
+      'a field that is not there',
+      { status: 400, body: { param: 'zip', message: 'The zip code is wrong.' } },
+      'zip: The zip code is wrong.',
+    ],
     ['no field', { status: 400, body: { message: 'Not now.' } }, 'There was an error saving card. Not now.'],
-    ['nothing at all', { status: 500 }, /^There was an error saving card\. Something went wrong on the platform \(500\)/],
-    ['a field, but not as a refusal of it', { status: 500, body: { param: 'number', message: 'No disk' } }, 'There was an error saving card. No disk'],
+    [
+      'nothing at all',
+      { status: 500 },
+      /^There was an error saving card\. Something went wrong on the platform \(500\)/,
+    ],
+    [
+      'a field, but not as a refusal of it',
+      { status: 500, body: { param: 'number', message: 'No disk' } },
+      'There was an error saving card. No disk',
+    ],
   ])('that is refused for %s says so in an alert', async (_, fault, text) => {
     const page = await openForm();
     standIn.fault({ match: ADD, ...fault });
@@ -234,8 +326,18 @@ describe('a new card', () => {
   });
 
   it.each([
-    ['added all the same', { match: ADD, answer: 'cut', times: 1 } as const, 'No usable answer came, but MasterCard ending 4444 is among your cards now.', 3],
-    ['not added', { match: ADD, drop: true, times: 1 } as const, 'No usable answer came, and the card is not among your cards. Look again before you add it once more.', 2],
+    [
+      'added all the same',
+      { match: ADD, answer: 'cut', times: 1 } as const,
+      'No usable answer came, but MasterCard ending 4444 is among your cards now.',
+      3,
+    ],
+    [
+      'not added',
+      { match: ADD, drop: true, times: 1 } as const,
+      'No usable answer came, and the card is not among your cards. Look again before you add it once more.',
+      2,
+    ],
   ])('whose answer is lost is not sent again, but looked for: %s', async (_, fault, text, now) => {
     const page = await openForm();
     standIn.fault(fault);
@@ -253,7 +355,9 @@ describe('a new card', () => {
     standIn.fault({ match: 'GET /api/users/me', drop: true });
     fill();
     await save(page);
-    await page.banner('No usable answer came, and your cards could not be read. Look at them before you add it once more.');
+    await page.banner(
+      'No usable answer came, and your cards could not be read. Look at them before you add it once more.',
+    );
     expect(standIn.asked(ADD)).toHaveLength(1);
   });
 
@@ -273,7 +377,13 @@ describe('a new card', () => {
     await openForm('keeper');
     put(/^Card number/, GOOD.number);
     const { ask } = await standIn.as('keeper');
-    await ask('POST', '/api/subscriptions/card', { name: 'Walter Amari', number: '4242424242424242', exp_month: '08', exp_year: '2031', cvc: '123' });
+    await ask('POST', '/api/subscriptions/card', {
+      name: 'Walter Amari',
+      number: '4242424242424242',
+      exp_month: '08',
+      exp_year: '2031',
+      cvc: '123',
+    });
     await waitFor(async () => {
       sockets.emit('users:save', { _id: seededUserId(3) });
       expect(await rows()).toHaveLength(1);
@@ -294,9 +404,23 @@ describe('a new card', () => {
 
   it('can be filled in by the browser, which is told what is what', async () => {
     await openForm();
-    const tokens = [/^Card number/, /^Name on card/, /^Month/, /^Year/, /^CVC/].map(label => screen.getByLabelText<HTMLInputElement>(label));
-    expect(tokens.map(({ autocomplete }) => autocomplete)).toEqual(['cc-number', 'cc-name', 'cc-exp-month', 'cc-exp-year', 'cc-csc']);
-    expect(tokens.map(({ inputMode }) => inputMode)).toEqual(['numeric', '', 'numeric', 'numeric', 'numeric']);
+    const tokens = [/^Card number/, /^Name on card/, /^Month/, /^Year/, /^CVC/].map(label =>
+      screen.getByLabelText<HTMLInputElement>(label),
+    );
+    expect(tokens.map(({ autocomplete }) => autocomplete)).toEqual([
+      'cc-number',
+      'cc-name',
+      'cc-exp-month',
+      'cc-exp-year',
+      'cc-csc',
+    ]);
+    expect(tokens.map(({ inputMode }) => inputMode)).toEqual([
+      'numeric',
+      '',
+      'numeric',
+      'numeric',
+      'numeric',
+    ]);
   });
 });
 
@@ -316,7 +440,11 @@ describe('the number of a card', () => {
     const field = number().parentElement!;
     for (const [digits, text, brand, mark] of BRANDS) {
       await page.type(/^Card number/, digits);
-      expect([number().value, within(field).getByRole('status').textContent, field.querySelector('[class*=mark]')!.textContent]).toEqual([text, brand ? `Brand: ${brand}` : '', mark]);
+      expect([
+        number().value,
+        within(field).getByRole('status').textContent,
+        field.querySelector('[class*=mark]')!.textContent,
+      ]).toEqual([text, brand ? `Brand: ${brand}` : '', mark]);
     }
   });
 
@@ -381,17 +509,24 @@ describe('the page', () => {
     await waitFor(() => expect(screen.queryByText(/^There was an error getting the user info/)).toBeNull());
   });
 
-  it.each(['superadmin', 'keeper'])('is found by %s from the profile, the drawer and the search', async name => {
-    const page = await visit(standIn, name, '/view/profile', { width: 390 });
-    await page.settled();
-    expect(within(page.main()).getByRole('link', { name: /^Subscriptions/ }).getAttribute('href')).toBe('/subscriptions');
-    await page.press('Menu');
-    const drawer = within(await page.dialog('Menu')).getByRole('link', { name: 'Subscriptions' });
-    expect(drawer.getAttribute('href')).toBe('/subscriptions');
-    await page.person.click(drawer);
-    await panel();
-    await page.press('Search');
-    await page.person.type(await screen.findByRole('combobox', { name: 'Search' }), 'subscr');
-    await screen.findByRole('option', { name: /^Subscr ?iptions$/ });
-  });
+  it.each(['superadmin', 'keeper'])(
+    'is found by %s from the profile, the drawer and the search',
+    async name => {
+      const page = await visit(standIn, name, '/view/profile', { width: 390 });
+      await page.settled();
+      expect(
+        within(page.main())
+          .getByRole('link', { name: /^Subscriptions/ })
+          .getAttribute('href'),
+      ).toBe('/subscriptions');
+      await page.press('Menu');
+      const drawer = within(await page.dialog('Menu')).getByRole('link', { name: 'Subscriptions' });
+      expect(drawer.getAttribute('href')).toBe('/subscriptions');
+      await page.person.click(drawer);
+      await panel();
+      await page.press('Search');
+      await page.person.type(await screen.findByRole('combobox', { name: 'Search' }), 'subscr');
+      await screen.findByRole('option', { name: /^Subscr ?iptions$/ });
+    },
+  );
 });

@@ -8,142 +8,182 @@ const standIn = platform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
-describe.each(KINDS)('the $kind', ({ kind, one, New, title, id, named, name, list, create, record, search, first, help, columns, required, saved, deleted, saveError, ask, ...its }) => {
-  const open = async (query = '', as = 'superadmin') => {
-    const page = await visit(standIn, as, `/${kind}${query}`);
-    await page.settled();
-    return page;
-  };
-  const found = `?q=${encodeURIComponent(search)}`;
-  const plain = { page: '1', pageSize: '24', sortBy: name, sortDirection: 'asc' };
-  const lists = () => standIn.asked(list).map(({ query }) => query);
-  const save = `PUT ${record}`;
-
-  it('are cards with their name, what is in them and their help, asked for once', async () => {
-    await open('', 'admin');
-    expect(lists()).toEqual([plain]);
-    screen.getByRole('heading', { level: 1, name: title });
-    const card = screen.getByRole('link', { name: first[0] }).closest('li')!;
-    within(card).getByText(first[1]);
-  });
-
-  it('are a table where the address says so, and lead to their pages', async () => {
-    await open('?view=table&pageSize=100');
-    expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual(columns);
-    expect(screen.getByRole('link', { name: named }).getAttribute('href')).toBe(its.page);
-  });
-
-  it('are found by their name, half a second after the typing', async () => {
-    const page = await open();
-    clock.hold();
-    put(`Search ${kind}`, search);
-    clock.pass(500);
-    await waitFor(() => expect(page.names()).toEqual([named]));
-    expect(lists().map(({ query }) => query)).toEqual([undefined, search]);
-  });
-
-  it('may be missing altogether, and say what would be there', async () => {
-    standIn.fault({ match: list, status: 200, body: [] });
-    await open();
-    screen.getByRole('heading', { name: `No ${kind} yet` });
-    expect(screen.getAllByRole('button', { name: New })).toHaveLength(1);
-  });
-
-  it.each(['data', 'array'] as const)('come in pages whichever way all of them came (%s)', async shape => {
-    standIn.listShape(shape);
-    await open('?page=2&pageSize=8');
-    expect(screen.getByText(/^9–\d+ of \d+$/)).toBeTruthy();
-  });
-
-  it('are 500 as well as a few', async () => {
-    standIn.fault({ match: list, status: 200, body: Array.from({ length: 500 }, (_, n) => ({ _id: `x${n}`, [name]: `Number ${n}` })) });
-    const page = await open('?pageSize=100&page=5');
-    expect(page.names()).toHaveLength(100);
-    screen.getByText('401–500 of 500');
-  });
-
-  it('that cannot be read say so and try again', async () => {
-    standIn.fault({ match: list, status: 500, body: { message: 'No disk' }, times: 2 });
-    const page = await visit(standIn, 'superadmin', `/${kind}`);
-    await screen.findByRole('heading', { name: 'There was an error loading the data' });
-    await page.press('Retry');
-    await page.settled();
-    expect(page.names()).toContain(first[0]);
-  });
-
-  describe('one edited in its place', () => {
-    const edit = async (view = '') => {
-      const page = await open(`${found}${view}`);
-      await page.press(`Edit ${named}`);
-      await screen.findByRole('form', { name: `Edit ${named}` });
+describe.each(KINDS)(
+  'the $kind',
+  ({
+    kind,
+    one,
+    New,
+    title,
+    id,
+    named,
+    name,
+    list,
+    create,
+    record,
+    search,
+    first,
+    help,
+    columns,
+    required,
+    saved,
+    deleted,
+    saveError,
+    ask,
+    ...its
+  }) => {
+    const open = async (query = '', as = 'superadmin') => {
+      const page = await visit(standIn, as, `/${kind}${query}`);
+      await page.settled();
       return page;
     };
+    const found = `?q=${encodeURIComponent(search)}`;
+    const plain = { page: '1', pageSize: '24', sortBy: name, sortDirection: 'asc' };
+    const lists = () => standIn.asked(list).map(({ query }) => query);
+    const save = `PUT ${record}`;
 
-    it.each(['', '&view=table'])('is saved with Enter, with all that its list leaves out (%s)', async view => {
-      const { before, now } = await giveColour(standIn, { record } as never);
-      const page = await edit(view);
-      await page.type(/^Name/, `${named} 2{Enter}`);
-      await page.banner(saved);
-      expect(standIn.asked(save)).toHaveLength(1);
-      expect(await now()).toEqual({ ...before, [name]: `${named} 2`, colour: { rgb: [17, 138, 225] }, __v: before.__v + 2 });
-      await waitFor(() => expect(page.names()).toEqual([`${named} 2`]));
+    it('are cards with their name, what is in them and their help, asked for once', async () => {
+      await open('', 'admin');
+      expect(lists()).toEqual([plain]);
+      screen.getByRole('heading', { level: 1, name: title });
+      const card = screen.getByRole('link', { name: first[0] }).closest('li')!;
+      within(card).getByText(first[1]);
     });
 
-    it('is as it was with Cancel, and with Escape', async () => {
-      const page = await edit();
-      await page.type('Help', 'Something else');
-      await page.press('Cancel');
-      await screen.findByText(help, { exact: false });
-      await page.press(`Edit ${named}`);
-      await screen.findByRole('form', { name: `Edit ${named}` });
-      expect(page.valueOf('Help')).toBe(help);
-      await page.type(/^Name/, 'Something else{Escape}');
+    it('are a table where the address says so, and lead to their pages', async () => {
+      await open('?view=table&pageSize=100');
+      expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual(columns);
+      expect(screen.getByRole('link', { name: named }).getAttribute('href')).toBe(its.page);
+    });
+
+    it('are found by their name, half a second after the typing', async () => {
+      const page = await open();
+      clock.hold();
+      put(`Search ${kind}`, search);
+      clock.pass(500);
       await waitFor(() => expect(page.names()).toEqual([named]));
-      expect(standIn.asked(save)).toEqual([]);
+      expect(lists().map(({ query }) => query)).toEqual([undefined, search]);
     });
 
-    it('needs its name', async () => {
-      const page = await edit();
-      await page.type(/^Name/, '  {Enter}');
+    it('may be missing altogether, and say what would be there', async () => {
+      standIn.fault({ match: list, status: 200, body: [] });
+      await open();
+      screen.getByRole('heading', { name: `No ${kind} yet` });
+      expect(screen.getAllByRole('button', { name: New })).toHaveLength(1);
+    });
+
+    it.each(['data', 'array'] as const)('come in pages whichever way all of them came (%s)', async shape => {
+      standIn.listShape(shape);
+      await open('?page=2&pageSize=8');
+      expect(screen.getByText(/^9–\d+ of \d+$/)).toBeTruthy();
+    });
+
+    it('are 500 as well as a few', async () => {
+      standIn.fault({
+        match: list,
+        status: 200,
+        body: Array.from({ length: 500 }, (_, n) => ({ _id: `x${n}`, [name]: `Number ${n}` })),
+      });
+      const page = await open('?pageSize=100&page=5');
+      expect(page.names()).toHaveLength(100);
+      screen.getByText('401–500 of 500');
+    });
+
+    it('that cannot be read say so and try again', async () => {
+      standIn.fault({ match: list, status: 500, body: { message: 'No disk' }, times: 2 });
+      const page = await visit(standIn, 'superadmin', `/${kind}`);
+      await screen.findByRole('heading', { name: 'There was an error loading the data' });
+      await page.press('Retry');
+      await page.settled();
+      expect(page.names()).toContain(first[0]);
+    });
+
+    describe('one edited in its place', () => {
+      const edit = async (view = '') => {
+        const page = await open(`${found}${view}`);
+        await page.press(`Edit ${named}`);
+        await screen.findByRole('form', { name: `Edit ${named}` });
+        return page;
+      };
+
+      it.each(['', '&view=table'])(
+        'is saved with Enter, with all that its list leaves out (%s)',
+        async view => {
+          const { before, now } = await giveColour(standIn, { record } as never);
+          const page = await edit(view);
+          await page.type(/^Name/, `${named} 2{Enter}`);
+          await page.banner(saved);
+          expect(standIn.asked(save)).toHaveLength(1);
+          expect(await now()).toEqual({
+            ...before,
+            [name]: `${named} 2`,
+            colour: { rgb: [17, 138, 225] },
+            __v: before.__v + 2,
+          });
+          await waitFor(() => expect(page.names()).toEqual([`${named} 2`]));
+        },
+      );
+
+      it('is as it was with Cancel, and with Escape', async () => {
+        const page = await edit();
+        await page.type('Help', 'Something else');
+        await page.press('Cancel');
+        await screen.findByText(help, { exact: false });
+        await page.press(`Edit ${named}`);
+        await screen.findByRole('form', { name: `Edit ${named}` });
+        expect(page.valueOf('Help')).toBe(help);
+        await page.type(/^Name/, 'Something else{Escape}');
+        await waitFor(() => expect(page.names()).toEqual([named]));
+        expect(standIn.asked(save)).toEqual([]);
+      });
+
+      it('needs its name', async () => {
+        const page = await edit();
+        await page.type(/^Name/, '  {Enter}');
+        await waitFor(() => expect(page.errorOf(/^Name/)).toBe(required));
+        expect(standIn.asked(save)).toEqual([]);
+      });
+
+      it('that cannot be saved says so and keeps what was typed', async () => {
+        standIn.fault({ match: `PUT /api/${kind}/{id}`, status: 500, body: {} });
+        const page = await edit();
+        await page.type(/^Name/, 'Another{Enter}');
+        await page.banner(new RegExp(`^${saveError}\\.`));
+        expect(page.valueOf(/^Name/)).toBe('Another');
+      });
+    });
+
+    it('get a new one with its name and help, once the name is there', async () => {
+      const page = await open('?q=a%20new%20one');
+      await page.press(New);
+      const popup = await page.dialog(New);
+      await page.press(`Create ${one}`);
       await waitFor(() => expect(page.errorOf(/^Name/)).toBe(required));
-      expect(standIn.asked(save)).toEqual([]);
+      await page.type(/^Name/, 'A new one');
+      await page.type('Help', 'For trying');
+      await page.press(`Create ${one}`);
+      await page.banner(`The ${one} A new one has been created.`);
+      expect(standIn.asked(create).map(({ body }) => body)).toEqual([
+        { [name]: 'A new one', helpInfo: 'For trying' },
+      ]);
+      await waitFor(() => expect(page.names()).toEqual(['A new one']));
+      expect(popup.isConnected).toBe(false);
     });
 
-    it('that cannot be saved says so and keeps what was typed', async () => {
-      standIn.fault({ match: `PUT /api/${kind}/{id}`, status: 500, body: {} });
-      const page = await edit();
-      await page.type(/^Name/, 'Another{Enter}');
-      await page.banner(new RegExp(`^${saveError}\\.`));
-      expect(page.valueOf(/^Name/)).toBe('Another');
+    it('lose one after the documented question', async () => {
+      const page = await open(found);
+      await page.press(`Delete ${named}`);
+      const question = await page.question(`Delete ${named}?`);
+      within(question).getByText(ask);
+      await page.answer('Cancel');
+      expect(standIn.calls()).not.toContain(`DELETE ${record}`);
+      await page.press(`Delete ${named}`);
+      await page.answer('Delete');
+      await page.banner(deleted);
+      expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([
+        `DELETE /api/${kind}/${id}`,
+      ]);
+      await waitFor(() => expect(page.names()).toEqual([]));
     });
-  });
-
-  it('get a new one with its name and help, once the name is there', async () => {
-    const page = await open('?q=a%20new%20one');
-    await page.press(New);
-    const popup = await page.dialog(New);
-    await page.press(`Create ${one}`);
-    await waitFor(() => expect(page.errorOf(/^Name/)).toBe(required));
-    await page.type(/^Name/, 'A new one');
-    await page.type('Help', 'For trying');
-    await page.press(`Create ${one}`);
-    await page.banner(`The ${one} A new one has been created.`);
-    expect(standIn.asked(create).map(({ body }) => body)).toEqual([{ [name]: 'A new one', helpInfo: 'For trying' }]);
-    await waitFor(() => expect(page.names()).toEqual(['A new one']));
-    expect(popup.isConnected).toBe(false);
-  });
-
-  it('lose one after the documented question', async () => {
-    const page = await open(found);
-    await page.press(`Delete ${named}`);
-    const question = await page.question(`Delete ${named}?`);
-    within(question).getByText(ask);
-    await page.answer('Cancel');
-    expect(standIn.calls()).not.toContain(`DELETE ${record}`);
-    await page.press(`Delete ${named}`);
-    await page.answer('Delete');
-    await page.banner(deleted);
-    expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([`DELETE /api/${kind}/${id}`]);
-    await waitFor(() => expect(page.names()).toEqual([]));
-  });
-});
+  },
+);

@@ -23,108 +23,133 @@ const crumbs = () =>
     .slice(1)
     .map(link => [link.textContent, link.getAttribute('href')]);
 
-describe.each(KINDS)('the page of one of the $kind', ({ kind, one, id, named, name, record, page: address, help, required, saved, deleted, loadError, saveError, ask, title }) => {
-  const listed = title.split(' ')[0];
-  const save = `PUT ${record}`;
+describe.each(KINDS)(
+  'the page of one of the $kind',
+  ({
+    kind,
+    one,
+    id,
+    named,
+    name,
+    record,
+    page: address,
+    help,
+    required,
+    saved,
+    deleted,
+    loadError,
+    saveError,
+    ask,
+    title,
+  }) => {
+    const listed = title.split(' ')[0];
+    const save = `PUT ${record}`;
 
-  it('has its name, its help and its id, and leads back to its list', async () => {
-    const page = await open(address, 'admin');
-    screen.getByRole('heading', { level: 1, name: named });
-    screen.getByText(help);
-    within(await panel('Details')).getByText(id);
-    expect(crumbs()).toEqual([[listed, `/${kind}`]]);
-    await page.follow('Back');
-    await waitFor(() => expect(page.address()).toBe(`/${kind}`));
-  });
+    it('has its name, its help and its id, and leads back to its list', async () => {
+      const page = await open(address, 'admin');
+      screen.getByRole('heading', { level: 1, name: named });
+      screen.getByText(help);
+      within(await panel('Details')).getByText(id);
+      expect(crumbs()).toEqual([[listed, `/${kind}`]]);
+      await page.follow('Back');
+      await waitFor(() => expect(page.address()).toBe(`/${kind}`));
+    });
 
-  it('takes another name and help, sends everything else as it was, and can be taken back', async () => {
-    const { before, now } = await giveColour(standIn, { record } as never);
-    const page = await open(address);
-    await page.press('Edit');
-    const form = await screen.findByRole('form', { name: `Edit ${named}` });
-    await page.type(/^Name/, `${named} 2`);
-    await page.type('Help', 'Two\nlines');
-    pressIn(form, 'Save');
-    await page.banner(saved);
-    await screen.findByRole('heading', { level: 1, name: `${named} 2` });
-    expect(await now()).toEqual({ ...before, [name]: `${named} 2`, helpInfo: 'Two\nlines', colour: { rgb: [17, 138, 225] }, __v: before.__v + 2 });
-    pressIn(screen.getByRole('status', { name: 'Messages' }), 'Undo');
-    await page.banner(`The ${one} ${named} is as before.`);
-    expect(await now()).toMatchObject({ [name]: named, helpInfo: before.helpInfo });
-  });
+    it('takes another name and help, sends everything else as it was, and can be taken back', async () => {
+      const { before, now } = await giveColour(standIn, { record } as never);
+      const page = await open(address);
+      await page.press('Edit');
+      const form = await screen.findByRole('form', { name: `Edit ${named}` });
+      await page.type(/^Name/, `${named} 2`);
+      await page.type('Help', 'Two\nlines');
+      pressIn(form, 'Save');
+      await page.banner(saved);
+      await screen.findByRole('heading', { level: 1, name: `${named} 2` });
+      expect(await now()).toEqual({
+        ...before,
+        [name]: `${named} 2`,
+        helpInfo: 'Two\nlines',
+        colour: { rgb: [17, 138, 225] },
+        __v: before.__v + 2,
+      });
+      pressIn(screen.getByRole('status', { name: 'Messages' }), 'Undo');
+      await page.banner(`The ${one} ${named} is as before.`);
+      expect(await now()).toMatchObject({ [name]: named, helpInfo: before.helpInfo });
+    });
 
-  it('needs its name, and is as it was with Cancel', async () => {
-    const page = await open(address);
-    await page.press('Edit');
-    const form = await screen.findByRole('form', { name: `Edit ${named}` });
-    await page.type(/^Name/, '');
-    pressIn(form, 'Save');
-    await waitFor(() => expect(page.errorOf(/^Name/)).toBe(required));
-    pressIn(form, 'Cancel');
-    screen.getByRole('heading', { level: 1, name: named });
-    expect(standIn.asked(save)).toEqual([]);
-  });
+    it('needs its name, and is as it was with Cancel', async () => {
+      const page = await open(address);
+      await page.press('Edit');
+      const form = await screen.findByRole('form', { name: `Edit ${named}` });
+      await page.type(/^Name/, '');
+      pressIn(form, 'Save');
+      await waitFor(() => expect(page.errorOf(/^Name/)).toBe(required));
+      pressIn(form, 'Cancel');
+      screen.getByRole('heading', { level: 1, name: named });
+      expect(standIn.asked(save)).toEqual([]);
+    });
 
-  it('that cannot be saved says so and keeps what was typed', async () => {
-    standIn.fault({ match: `PUT /api/${kind}/{id}`, status: 503, body: {} });
-    const page = await open(address);
-    await page.press('Edit');
-    const form = await screen.findByRole('form', { name: `Edit ${named}` });
-    await page.type(/^Name/, 'Another');
-    pressIn(form, 'Save');
-    await page.banner(new RegExp(`^${saveError}\\.`));
-    expect(page.valueOf(/^Name/)).toBe('Another');
-  });
+    it('that cannot be saved says so and keeps what was typed', async () => {
+      standIn.fault({ match: `PUT /api/${kind}/{id}`, status: 503, body: {} });
+      const page = await open(address);
+      await page.press('Edit');
+      const form = await screen.findByRole('form', { name: `Edit ${named}` });
+      await page.type(/^Name/, 'Another');
+      pressIn(form, 'Save');
+      await page.banner(new RegExp(`^${saveError}\\.`));
+      expect(page.valueOf(/^Name/)).toBe('Another');
+    });
 
-  it('asks before deleting, and goes back to the list', async () => {
-    const page = await open(address);
-    await page.press('Delete');
-    within(await page.question(`Delete ${named}?`)).getByText(ask);
-    await page.answer('Delete');
-    await page.banner(deleted);
-    await waitFor(() => expect(page.address()).toBe(`/${kind}`));
-  });
+    it('asks before deleting, and goes back to the list', async () => {
+      const page = await open(address);
+      await page.press('Delete');
+      within(await page.question(`Delete ${named}?`)).getByText(ask);
+      await page.answer('Delete');
+      await page.banner(deleted);
+      await waitFor(() => expect(page.address()).toBe(`/${kind}`));
+    });
 
-  it('that cannot be deleted says so and stays', async () => {
-    standIn.fault({ match: `DELETE /api/${kind}/{id}`, status: 500, body: { message: 'Locked' } });
-    const page = await open(address);
-    await page.press('Delete');
-    await page.answer('Delete');
-    await page.banner('There was an error deleting. Locked');
-    expect(page.address()).toBe(address);
-  });
+    it('that cannot be deleted says so and stays', async () => {
+      standIn.fault({ match: `DELETE /api/${kind}/{id}`, status: 500, body: { message: 'Locked' } });
+      const page = await open(address);
+      await page.press('Delete');
+      await page.answer('Delete');
+      await page.banner('There was an error deleting. Locked');
+      expect(page.address()).toBe(address);
+    });
 
-  it('that cannot be read says so and tries again', async () => {
-    standIn.fault({ match: `GET /api/${kind}/{id}`, status: 500, body: { message: 'No disk' }, times: 2 });
-    const page = await visit(standIn, 'superadmin', address);
-    await screen.findByRole('heading', { name: loadError });
-    await page.press('Retry');
-    expect(await screen.findByRole('heading', { level: 1, name: named })).toBeTruthy();
-  });
+    it('that cannot be read says so and tries again', async () => {
+      standIn.fault({ match: `GET /api/${kind}/{id}`, status: 500, body: { message: 'No disk' }, times: 2 });
+      const page = await visit(standIn, 'superadmin', address);
+      await screen.findByRole('heading', { name: loadError });
+      await page.press('Retry');
+      expect(await screen.findByRole('heading', { level: 1, name: named })).toBeTruthy();
+    });
 
-  it('of one that is gone says so', async () => {
-    const page = await open(address.replace(id, '5f3c2a10000dead000000000'));
-    await screen.findByRole('heading', { name: `There is no such ${one}` });
-    within(page.main()).getAllByRole('link', { name: listed });
-    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
-  });
+    it('of one that is gone says so', async () => {
+      const page = await open(address.replace(id, '5f3c2a10000dead000000000'));
+      await screen.findByRole('heading', { name: `There is no such ${one}` });
+      within(page.main()).getAllByRole('link', { name: listed });
+      expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    });
 
-  it('shows what somebody else saves', async () => {
-    await open(address);
-    await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
-    const naomi = await standIn.as('second.superadmin');
-    await naomi.ask('PUT', record, { ...(await naomi.ask('GET', record)), [name]: 'By Naomi' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'By Naomi' })).toBeTruthy();
-  });
+    it('shows what somebody else saves', async () => {
+      await open(address);
+      await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
+      const naomi = await standIn.as('second.superadmin');
+      await naomi.ask('PUT', record, { ...(await naomi.ask('GET', record)), [name]: 'By Naomi' });
+      expect(await screen.findByRole('heading', { level: 1, name: 'By Naomi' })).toBeTruthy();
+    });
 
-  it('is found by its name in the search of everything', async () => {
-    const page = await open('/settings');
-    await page.press(/^Search/);
-    await page.person.type(await screen.findByRole('combobox'), named);
-    await page.person.click(await screen.findByRole('option', { name: named }));
-    await waitFor(() => expect(page.address()).toBe(address));
-  });
-});
+    it('is found by its name in the search of everything', async () => {
+      const page = await open('/settings');
+      await page.press(/^Search/);
+      await page.person.type(await screen.findByRole('combobox'), named);
+      await page.person.click(await screen.findByRole('option', { name: named }));
+      await waitFor(() => expect(page.address()).toBe(address));
+    });
+  },
+);
 
 describe('the way to a tool', () => {
   const [SALES, OUTPUT, CARD, LARKSPUR] = [purposeId(2), toolgroupId(3), toolId(20), applicationId(0)];
@@ -132,7 +157,10 @@ describe('the way to a tool', () => {
   const carry = async () => {
     const naomi = await standIn.as('second.superadmin');
     const sales = await naomi.ask('GET', `/api/purposes/${SALES}`);
-    await naomi.ask('PUT', `/api/purposes/${SALES}`, { ...sales, rolesAssigned: [{ role: roleId(1), application: LARKSPUR }] });
+    await naomi.ask('PUT', `/api/purposes/${SALES}`, {
+      ...sales,
+      rolesAssigned: [{ role: roleId(1), application: LARKSPUR }],
+    });
   };
 
   it('is application, purpose and toolgroup, each a link that keeps the way to it', async () => {
@@ -149,7 +177,9 @@ describe('the way to a tool', () => {
 
   it('begins with the list of what it begins with, where no application is in it', async () => {
     const page = await open(tool(`purpose=${SALES}&toolgroup=${OUTPUT}`));
-    await waitFor(() => expect(crumbs().map(([name]) => name)).toEqual(['Purposes', 'Sales Comparison', 'Output']));
+    await waitFor(() =>
+      expect(crumbs().map(([name]) => name)).toEqual(['Purposes', 'Sales Comparison', 'Output']),
+    );
     await page.follow('Back');
     await waitFor(() => expect(page.address()).toBe(`/toolgroup/${OUTPUT}/info?purpose=${SALES}`));
     await waitFor(() => expect(crumbs().map(([name]) => name)).toEqual(['Purposes', 'Sales Comparison']));
@@ -157,8 +187,16 @@ describe('the way to a tool', () => {
 
   it.each([
     ['the toolgroup does not have it', `purpose=${SALES}&toolgroup=${toolgroupId(4)}`, ['Tools']],
-    ['the purpose does not have the toolgroup', `purpose=${purposeId(11)}&toolgroup=${OUTPUT}`, ['Toolgroups', 'Output']],
-    ['no role carries it there', `application=${applicationId(11)}&purpose=${SALES}&toolgroup=${OUTPUT}`, ['Purposes', 'Sales Comparison', 'Output']],
+    [
+      'the purpose does not have the toolgroup',
+      `purpose=${purposeId(11)}&toolgroup=${OUTPUT}`,
+      ['Toolgroups', 'Output'],
+    ],
+    [
+      'no role carries it there',
+      `application=${applicationId(11)}&purpose=${SALES}&toolgroup=${OUTPUT}`,
+      ['Purposes', 'Sales Comparison', 'Output'],
+    ],
     ['nobody knows what is in it', 'application=x&purpose=y&toolgroup=z', ['Tools']],
   ])('is left out as far as it is not true: %s', async (_, query, names) => {
     await carry();
@@ -172,8 +210,12 @@ describe('where something is used', () => {
     await open(`/tool/${toolId(20)}/info`);
     const where = await panel('Where used');
     await waitFor(() => expect(groupsIn(where)).toMatchObject({ Toolgroups: ['Output', 'Valuation'] }));
-    expect(within(where).getByRole('link', { name: 'Output' }).getAttribute('href')).toBe(`/toolgroup/${toolgroupId(3)}/info`);
-    expect(within(where).getByRole('link', { name: 'Sales Comparison' }).getAttribute('href')).toBe(`/purposes/${purposeId(2)}/info`);
+    expect(within(where).getByRole('link', { name: 'Output' }).getAttribute('href')).toBe(
+      `/toolgroup/${toolgroupId(3)}/info`,
+    );
+    expect(within(where).getByRole('link', { name: 'Sales Comparison' }).getAttribute('href')).toBe(
+      `/purposes/${purposeId(2)}/info`,
+    );
   });
 
   it('is said by numbers and names before it is deleted', async () => {
@@ -181,21 +223,31 @@ describe('where something is used', () => {
     await page.press('Delete Valuation');
     const question = await page.question('Delete Valuation?');
     await within(question).findByText('2 purposes have it');
-    expect(within(question).getByRole('link', { name: 'Appeals Hearing' }).getAttribute('href')).toBe(`/purposes/${purposeId(9)}/info`);
+    expect(within(question).getByRole('link', { name: 'Appeals Hearing' }).getAttribute('href')).toBe(
+      `/purposes/${purposeId(9)}/info`,
+    );
   });
 
   it('is said to be nowhere, where nothing has it', async () => {
     await (await standIn.as('second.superadmin')).ask('POST', '/api/toolgroups/', { toolGroupName: 'Fresh' });
     const page = await open('/toolgroups?q=fresh');
     await page.press('Delete Fresh');
-    expect(await within(await page.question('Delete Fresh?')).findByText('Nothing has Fresh, and no role carries it.')).toBeTruthy();
+    expect(
+      await within(await page.question('Delete Fresh?')).findByText(
+        'Nothing has Fresh, and no role carries it.',
+      ),
+    ).toBeTruthy();
   });
 
   it('that cannot be read is said, and nothing is deleted for it', async () => {
     standIn.fault({ match: 'GET /api/purposes', status: 500, body: {} });
     const page = await open('/toolgroups?q=valuation');
     await page.press('Delete Valuation');
-    expect(await within(await page.question('Delete Valuation?')).findByText('Where Valuation is used could not be read.')).toBeTruthy();
+    expect(
+      await within(await page.question('Delete Valuation?')).findByText(
+        'Where Valuation is used could not be read.',
+      ),
+    ).toBeTruthy();
   });
 
   it('of a role are its purposes, each a link', async () => {

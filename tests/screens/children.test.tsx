@@ -28,9 +28,11 @@ async function open(address = `/purposes/${EDITING}/info`, options = {}) {
   await page.settled();
   const place = await panel(address.startsWith('/toolgroup') ? 'Tools' : 'Toolgroups');
   await waitFor(() => {
-    if (!place.querySelector('ol a') && !within(place).queryByRole('heading', { level: 3 })) throw new Error('not read');
+    if (!place.querySelector('ol a') && !within(place).queryByRole('heading', { level: 3 }))
+      throw new Error('not read');
     if (place.querySelector('ol .skeleton')) throw new Error('not named');
-    if (place.querySelector('ol') && !place.querySelector('[data-act=drag]')) throw new Error('not to be dragged yet');
+    if (place.querySelector('ol') && !place.querySelector('[data-act=drag]'))
+      throw new Error('not to be dragged yet');
   });
   return { page, place };
 }
@@ -44,18 +46,31 @@ async function naomi(change: (purpose: any) => object, path = `/api/purposes/${E
 describe('what a purpose holds', () => {
   it('stands in its own order, with help, count of tools and where else it is used', async () => {
     const { place } = await open();
-    const cells = () => rows(place).map(row => [...row.querySelectorAll(':scope > span')].slice(0, -1).map(cell => cell.textContent));
-    await waitFor(() => expect(cells()).toEqual([
-      ['Parcel MaintenanceFor cartographers', '5 tools', 'only here'],
-      ['Measuring', '4 tools', 'also in 2 purposes'],
-      ['SelectionChoosing parcels on the map', '5 tools', 'also in 4 purposes'],
-      ['Map DisplayLayers and backgrounds', '5 tools', 'also in Zoning Review'],
-    ].map((row, at) => [String(at + 1), ...row])));
+    const cells = () =>
+      rows(place).map(row =>
+        [...row.querySelectorAll(':scope > span')].slice(0, -1).map(cell => cell.textContent),
+      );
+    await waitFor(() =>
+      expect(cells()).toEqual(
+        [
+          ['Parcel MaintenanceFor cartographers', '5 tools', 'only here'],
+          ['Measuring', '4 tools', 'also in 2 purposes'],
+          ['SelectionChoosing parcels on the map', '5 tools', 'also in 4 purposes'],
+          ['Map DisplayLayers and backgrounds', '5 tools', 'also in Zoning Review'],
+        ].map((row, at) => [String(at + 1), ...row]),
+      ),
+    );
   });
 
   it('is named by its id where the platform no longer has it', async () => {
-    const { purposes } = { purposes: await (await standIn.as('second.superadmin')).ask('GET', `/api/purposes/${EDITING}`) };
-    standIn.fault({ match: `GET /api/purposes/${EDITING}`, status: 200, body: { ...purposes, toolgroups: [...ids(2), 'lost'] } });
+    const { purposes } = {
+      purposes: await (await standIn.as('second.superadmin')).ask('GET', `/api/purposes/${EDITING}`),
+    };
+    standIn.fault({
+      match: `GET /api/purposes/${EDITING}`,
+      status: 200,
+      body: { ...purposes, toolgroups: [...ids(2), 'lost'] },
+    });
     const { place } = await open();
     await shows(place, ['Measuring', 'lost']);
     expect([...place.querySelectorAll('.mono')].map(one => one.textContent)).toEqual(['lost']);
@@ -70,7 +85,9 @@ describe('what a purpose holds', () => {
     standIn.fault({ match: 'GET /api/tools/toolgroup/*', status: 500, times: 2, body: {} });
     const { page } = await open(`/toolgroup/${SELECTION}/info`);
     const place = await panel('Tools');
-    await within(place).findByText('There was an error loading the data. Something went wrong on the platform (500). Try again later.');
+    await within(place).findByText(
+      'There was an error loading the data. Something went wrong on the platform (500). Try again later.',
+    );
     pressIn(place, 'Retry');
     await shows(place, ['Identify', 'Select by Rectangle', 'Select by Polygon', 'Select by Line', 'Buffer']);
     expect(page.banners()).toEqual([]);
@@ -88,7 +105,15 @@ describe('moving one', () => {
     expect(within(rows(place)[1] as HTMLElement).getByText('Saving order…')).toBeTruthy();
     expect(said(place)).toBe('Selection is now 2 of 4.');
     await waitFor(() => expect(within(place).queryByText('Saving order…')).toBeNull());
-    expect(standIn.asked(PUT).map(({ body }) => body)).toMatchObject([{ _id: EDITING, purposeName: 'Parcel Editing', helpInfo: 'Splits and combinations', badge: 7, toolgroups: ids(6, 1, 2, 5) }]);
+    expect(standIn.asked(PUT).map(({ body }) => body)).toMatchObject([
+      {
+        _id: EDITING,
+        purposeName: 'Parcel Editing',
+        helpInfo: 'Splits and combinations',
+        badge: 7,
+        toolgroups: ids(6, 1, 2, 5),
+      },
+    ]);
     expect(names(place)).toEqual(['Parcel Maintenance', 'Selection', 'Measuring', 'Map Display']);
   });
 
@@ -107,7 +132,9 @@ describe('moving one', () => {
     const { page, place } = await open();
     standIn.fault({ match: PUT, status: 500, body: {} });
     pressIn(place, 'Move Measuring up');
-    await page.banner('There was an error saving sort order. Something went wrong on the platform (500). Try again later.');
+    await page.banner(
+      'There was an error saving sort order. Something went wrong on the platform (500). Try again later.',
+    );
     expect(names(place)).toEqual(NAMES);
   });
 
@@ -140,7 +167,10 @@ describe('moving one', () => {
   it('waits while it is searched, and the search says so', async () => {
     const other = await standIn.as('second.superadmin');
     const path = `/api/purposes/${EDITING}`;
-    await other.ask('PUT', path, { ...(await other.ask('GET', path)), toolgroups: ids(6, 2, 1, 5, 0, 3, 4, 7) });
+    await other.ask('PUT', path, {
+      ...(await other.ask('GET', path)),
+      toolgroups: ids(6, 2, 1, 5, 0, 3, 4, 7),
+    });
     const { page, place } = await open();
     await page.type('Search here: Toolgroups', 'CARTO');
     await shows(place, ['Parcel Maintenance']);
@@ -165,11 +195,18 @@ describe('taking one out', () => {
     await page.question('Remove Measuring from Parcel Editing?');
     await page.answer('Remove');
     await page.banner('Measuring has been removed from Parcel Editing.');
-    expect(standIn.asked(`POST /api/toolgroups/purpose/${EDITING}/unlink`).map(({ body }) => body)).toEqual([{ toolgroup: toolgroupId(2) }]);
-    await shows(place, NAMES.filter(name => name !== 'Measuring'));
+    expect(standIn.asked(`POST /api/toolgroups/purpose/${EDITING}/unlink`).map(({ body }) => body)).toEqual([
+      { toolgroup: toolgroupId(2) },
+    ]);
+    await shows(
+      place,
+      NAMES.filter(name => name !== 'Measuring'),
+    );
     await page.press(/^Undo/);
     await page.banner('Measuring is in Parcel Editing again.');
-    expect(standIn.asked(`${PUT}/add-tool-group`).map(({ body }) => body)).toEqual([{ toolgroup: toolgroupId(2) }]);
+    expect(standIn.asked(`${PUT}/add-tool-group`).map(({ body }) => body)).toEqual([
+      { toolgroup: toolgroupId(2) },
+    ]);
     expect(orders()).toEqual([ids(6, 2, 1, 5)]);
     await shows(place, NAMES);
   });
@@ -182,7 +219,9 @@ describe('taking one out', () => {
     standIn.fault({ match: 'POST /api/tools/toolgroup/*/unlink', status: 500, body: {} });
     pressIn(place, 'Remove Buffer');
     await page.answer('Remove');
-    await page.banner('There was an error removing tool. Something went wrong on the platform (500). Try again later.');
+    await page.banner(
+      'There was an error removing tool. Something went wrong on the platform (500). Try again later.',
+    );
     expect(names(place)).toContain('Buffer');
   });
 });
@@ -210,8 +249,24 @@ describe('adding one', () => {
   };
 
   it.each([
-    ['Add toolgroup', `/purposes/${EDITING}/info`, 'Create New', `POST /api/toolgroups/purpose/${EDITING}`, 'toolGroupName', 'Toolgroup added successfully', 'Tool Group Name is required'],
-    ['Add tool', `/toolgroup/${SELECTION}/info`, 'Add new tool', `POST /api/tools/toolgroup/${SELECTION}`, 'toolName', 'Tool added successfully', 'Tool Name is required'],
+    [
+      'Add toolgroup',
+      `/purposes/${EDITING}/info`,
+      'Create New',
+      `POST /api/toolgroups/purpose/${EDITING}`,
+      'toolGroupName',
+      'Toolgroup added successfully',
+      'Tool Group Name is required',
+    ],
+    [
+      'Add tool',
+      `/toolgroup/${SELECTION}/info`,
+      'Add new tool',
+      `POST /api/tools/toolgroup/${SELECTION}`,
+      'toolName',
+      'Tool added successfully',
+      'Tool Name is required',
+    ],
   ])('%s makes a new one inside', async (what, address, tab, call, field, added, required) => {
     const { page, place, dialog } = await begin(address, what);
     within(dialog).getByRole('tab', { name: tab, selected: true });
@@ -229,14 +284,22 @@ describe('adding one', () => {
     const { page, place, dialog, field } = await existing();
     expect(options(dialog)).toHaveLength(14);
     await search(dialog, field, 'out');
-    expect(options(dialog).map(one => one.textContent)).toEqual(['OutputPaper, files and links5 tools · in 6 purposes']);
+    expect(options(dialog).map(one => one.textContent)).toEqual([
+      'OutputPaper, files and links5 tools · in 6 purposes',
+    ]);
     expect(standIn.asked('GET /api/toolgroups/').at(-1)!.query).toMatchObject({ query: 'out' });
     fireEvent.keyDown(field, { key: 'ArrowDown' });
-    await within(dialog).findByText('Print Map, Export to Spreadsheet, Mailing Labels, Share Link, Report Card');
-    within(dialog).getByText(/^Shared with .* and 3 more\. Its tools and their order are the same everywhere\.$/);
+    await within(dialog).findByText(
+      'Print Map, Export to Spreadsheet, Mailing Labels, Share Link, Report Card',
+    );
+    within(dialog).getByText(
+      /^Shared with .* and 3 more\. Its tools and their order are the same everywhere\.$/,
+    );
     fireEvent.submit(field.closest('form')!);
     await page.banner('Toolgroup added successfully');
-    expect(standIn.asked(`${PUT}/add-tool-group`).map(({ body }) => body)).toEqual([{ toolgroup: toolgroupId(3) }]);
+    expect(standIn.asked(`${PUT}/add-tool-group`).map(({ body }) => body)).toEqual([
+      { toolgroup: toolgroupId(3) },
+    ]);
     await shows(place, [...NAMES, 'Output']);
   });
 
@@ -247,29 +310,45 @@ describe('adding one', () => {
     fireEvent.click(options(dialog)[0]!);
     fireEvent.submit(field.closest('form')!);
     await page.banner('Tool added successfully');
-    expect(standIn.asked(`PUT /api/toolgroups/${SELECTION}/add-tool`).map(({ body }) => body)).toEqual([{ tool: toolId(21) }]);
+    expect(standIn.asked(`PUT /api/toolgroups/${SELECTION}/add-tool`).map(({ body }) => body)).toEqual([
+      { tool: toolId(21) },
+    ]);
     await waitFor(() => expect(names(place).at(-1)).toBe('Draw'));
   });
 
   it('does not ask for one that is there already', async () => {
     const { dialog, field } = await existing();
     await search(dialog, field, 'measur');
-    expect(options(dialog).map(one => [one.textContent, one.getAttribute('aria-disabled')])).toEqual([['MeasuringToolgroup already exists in the purpose', 'true']]);
+    expect(options(dialog).map(one => [one.textContent, one.getAttribute('aria-disabled')])).toEqual([
+      ['MeasuringToolgroup already exists in the purpose', 'true'],
+    ]);
     fireEvent.submit(field.closest('form')!);
     await within(dialog).findByText('Choose a toolgroup');
     fireEvent.click(options(dialog)[0]!);
     fireEvent.submit(field.closest('form')!);
-    await waitFor(() => expect(document.getElementById(`${field.id}-error`)?.textContent).toBe('Toolgroup already exists in the purpose'));
+    await waitFor(() =>
+      expect(document.getElementById(`${field.id}-error`)?.textContent).toBe(
+        'Toolgroup already exists in the purpose',
+      ),
+    );
     expect(standIn.asked(`${PUT}/add-tool-group`)).toEqual([]);
   });
 
   it('says so too where somebody else was first', async () => {
     const { dialog, field } = await existing(`/toolgroup/${SELECTION}/info`, 'Add tool');
     await search(dialog, field, 'draw');
-    standIn.fault({ match: 'PUT /api/toolgroups/*/add-tool', status: 400, body: { message: 'Tool already exists in the toolgroup' } });
+    standIn.fault({
+      match: 'PUT /api/toolgroups/*/add-tool',
+      status: 400,
+      body: { message: 'Tool already exists in the toolgroup' },
+    });
     fireEvent.click(options(dialog)[0]!);
     fireEvent.submit(field.closest('form')!);
-    await waitFor(() => expect(document.getElementById(`${field.id}-error`)?.textContent).toBe('Tool already exists in the toolgroup'));
+    await waitFor(() =>
+      expect(document.getElementById(`${field.id}-error`)?.textContent).toBe(
+        'Tool already exists in the toolgroup',
+      ),
+    );
   });
 
   it('looks whether it is there where no answer came', async () => {

@@ -14,7 +14,11 @@ const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]'
 /** What is offered is for what is typed. */
 const settled = (field: HTMLElement) =>
   waitFor(() => {
-    if (field.getAttribute('aria-busy') === 'true' || (!options().length && !document.querySelector('.MuiAutocomplete-noOptions'))) throw new Error('still searching');
+    if (
+      field.getAttribute('aria-busy') === 'true' ||
+      (!options().length && !document.querySelector('.MuiAutocomplete-noOptions'))
+    )
+      throw new Error('still searching');
   });
 
 /** What comes to be there; whoever is signed out meanwhile does not wait for it. */
@@ -68,13 +72,17 @@ export async function pick(place: HTMLElement, label: string, name: string, text
 /** The sentence below a selector, if there is one. */
 export function errorIn(place: HTMLElement, label: string): string | undefined {
   const field = fieldIn(place, label);
-  return field.getAttribute('aria-invalid') === 'true' ? (document.getElementById(`${field.id}-error`)?.textContent ?? '') : undefined;
+  return field.getAttribute('aria-invalid') === 'true'
+    ? (document.getElementById(`${field.id}-error`)?.textContent ?? '')
+    : undefined;
 }
 
 /** What is chosen: one in the field, several as labels before it. */
 export function chosenIn(place: HTMLElement, label: string): (string | null)[] {
   const field = fieldIn(place, label);
-  const chips = [...field.closest('.field')!.querySelectorAll('[data-item-index] > span')].map(label => label.textContent);
+  const chips = [...field.closest('.field')!.querySelectorAll('[data-item-index] > span')].map(
+    label => label.textContent,
+  );
   return chips.length || !field.value ? chips : [field.value];
 }
 
@@ -82,7 +90,9 @@ export function chosenIn(place: HTMLElement, label: string): (string | null)[] {
 export function groupsIn(place: HTMLElement): Record<string, (string | null)[]> {
   const groups: Record<string, (string | null)[]> = {};
   for (const list of place.querySelectorAll('ul')) {
-    const head = list.previousElementSibling?.matches('h3') ? list.previousElementSibling.firstChild!.textContent! : '';
+    const head = list.previousElementSibling?.matches('h3')
+      ? list.previousElementSibling.firstChild!.textContent!
+      : '';
     groups[head.trim()] = [...list.querySelectorAll('li')].map(row => row.firstElementChild!.textContent);
   }
   return groups;
@@ -90,7 +100,9 @@ export function groupsIn(place: HTMLElement): Record<string, (string | null)[]> 
 
 /** Presses what stands in a place, by what it says. */
 export function pressIn(place: HTMLElement, name: string) {
-  const button = [...place.querySelectorAll('button')].find(one => (one.getAttribute('aria-label') ?? one.textContent) === name);
+  const button = [...place.querySelectorAll('button')].find(
+    one => (one.getAttribute('aria-label') ?? one.textContent) === name,
+  );
   if (!button) throw new Error(`there is no button ${name}`);
   fireEvent.click(button);
 }

@@ -23,15 +23,26 @@ const compared = async (more = '') => {
 const row = (name: string) => screen.getByRole('rowheader', { name }).closest('tr')!;
 const cells = (name: string) => [...row(name).querySelectorAll('td')].map(cell => cell.textContent);
 const copied = (name: string) => within(row(name)).findByText('Copied');
-const wholeOf = async (id: string) => (await standIn.as('second.superadmin')).ask('GET', `/api/applications/fullinfo/${id}?expand=subscriptionPlans`);
+const wholeOf = async (id: string) =>
+  (await standIn.as('second.superadmin')).ask(
+    'GET',
+    `/api/applications/fullinfo/${id}?expand=subscriptionPlans`,
+  );
 const undo = (page: Awaited<ReturnType<typeof open>>) => page.press('Undo');
 
 describe('two applications side by side', () => {
   it('show what differs, part by part, marked word by word', async () => {
     await compared();
     expect(cells('Product Edition')).toEqual(['Summit', 'Copy to the right', 'Ascent']);
-    expect([...row('Editing service URL').querySelectorAll('mark')].map(mark => mark.textContent)).toEqual(['larkspur-county-assessor', 'town-of-easton-falls']);
-    expect(cells('Solr API key')).toEqual([expect.stringMatching(/^•{12}\w{4}$/), 'Keys are not copied', expect.stringMatching(/^•{12}\w{4}$/)]);
+    expect([...row('Editing service URL').querySelectorAll('mark')].map(mark => mark.textContent)).toEqual([
+      'larkspur-county-assessor',
+      'town-of-easton-falls',
+    ]);
+    expect(cells('Solr API key')).toEqual([
+      expect.stringMatching(/^•{12}\w{4}$/),
+      'Keys are not copied',
+      expect.stringMatching(/^•{12}\w{4}$/),
+    ]);
     expect(cells('Site URL')[1]).toBe('Not copied');
     expect(screen.queryByRole('rowheader', { name: 'Application type' })).toBeNull();
     expect(standIn.calls().filter(call => /fullinfo|layers/.test(call))).toHaveLength(4);
@@ -42,8 +53,16 @@ describe('two applications side by side', () => {
   it('name the tools by the list of all where they come as ids, asked once; what nobody knows stays an id', async () => {
     const mine = await wholeOf(LARKSPUR);
     const ids = ({ tools }: { tools: { _id: string }[] }) => tools.map(({ _id }) => _id);
-    standIn.fault({ match: `GET /api/applications/fullinfo/${LARKSPUR}`, status: 200, body: { ...mine, tools: [...ids(mine), 'gone'] } });
-    standIn.fault({ match: `GET /api/applications/fullinfo/${EASTON}`, status: 200, body: { ...(await wholeOf(EASTON)), tools: [] } });
+    standIn.fault({
+      match: `GET /api/applications/fullinfo/${LARKSPUR}`,
+      status: 200,
+      body: { ...mine, tools: [...ids(mine), 'gone'] },
+    });
+    standIn.fault({
+      match: `GET /api/applications/fullinfo/${EASTON}`,
+      status: 200,
+      body: { ...(await wholeOf(EASTON)), tools: [] },
+    });
     await compared('&comparePart=tools');
     await screen.findByRole('button', { name: 'Copy to the right: Legend' });
     expect(row('gone').querySelector('.mono')).not.toBeNull();
@@ -57,7 +76,14 @@ describe('two applications side by side', () => {
     await page.person.click(screen.getByRole('checkbox', { name: 'Only differences' }));
     put(/Search here/, 'Parcels 19');
     const state = () => Object.fromEntries(new URLSearchParams(location.search));
-    await waitFor(() => expect(state()).toEqual({ compare: `${LARKSPUR},${EASTON}`, comparePart: 'layers', compareRows: 'all', compareQ: 'Parcels 19' }));
+    await waitFor(() =>
+      expect(state()).toEqual({
+        compare: `${LARKSPUR},${EASTON}`,
+        comparePart: 'layers',
+        compareRows: 'all',
+        compareQ: 'Parcels 19',
+      }),
+    );
     expect(page.main().textContent).toContain('Parcels 1957');
     expect(page.main().textContent).not.toContain('Zoning');
     expect(screen.getAllByText('–').length).toBeGreaterThan(10);
@@ -104,10 +130,17 @@ describe('a difference', () => {
   it('of the details is copied into the application as it is now, and taken back', async () => {
     const before = await wholeOf(EASTON);
     const page = await compared();
-    await (await standIn.as('second.superadmin')).ask('PUT', `/api/applications/${EASTON}`, { legacySiteURL: 'https://theirs.example' });
+    await (
+      await standIn.as('second.superadmin')
+    ).ask('PUT', `/api/applications/${EASTON}`, { legacySiteURL: 'https://theirs.example' });
     await page.press('Copy to the right: Description');
     await copied('Description');
-    expect(await wholeOf(EASTON)).toMatchObject({ description: 'Parcel search, sales and field review for Larkspur County Assessor.', legacySiteURL: 'https://theirs.example', tools: before.tools, county: before.county });
+    expect(await wholeOf(EASTON)).toMatchObject({
+      description: 'Parcel search, sales and field review for Larkspur County Assessor.',
+      legacySiteURL: 'https://theirs.example',
+      tools: before.tools,
+      county: before.county,
+    });
     await undo(page);
     await waitFor(async () => expect((await wholeOf(EASTON)).description).toBe(before.description));
     await waitFor(() => expect(cells('Description')[1]).toBe('Copy to the right'));
@@ -115,7 +148,9 @@ describe('a difference', () => {
 
   it('that somebody has changed meanwhile is not copied, but shown as it is now', async () => {
     const page = await compared();
-    await (await standIn.as('second.superadmin')).ask('PUT', `/api/applications/${EASTON}`, { description: 'Theirs' });
+    await (
+      await standIn.as('second.superadmin')
+    ).ask('PUT', `/api/applications/${EASTON}`, { description: 'Theirs' });
     await page.press('Copy to the right: Description');
     await page.banner(/^Somebody else has changed this meanwhile/);
     await waitFor(() => expect(cells('Description')[2]).toBe('Theirs'));
@@ -127,7 +162,9 @@ describe('a difference', () => {
     const { paths } = await wholeOf(LARKSPUR);
     await page.press(/^Copy all 3/);
     await copied('Photo');
-    expect(standIn.asked('POST /api/applications/update/paths').map(({ body }) => body)).toEqual([{ paths, _id: EASTON }]);
+    expect(standIn.asked('POST /api/applications/update/paths').map(({ body }) => body)).toEqual([
+      { paths, _id: EASTON },
+    ]);
     await undo(page);
     await waitFor(() => expect(cells('Photo')[2]).toContain('town-of-easton-falls'));
   });
@@ -143,7 +180,9 @@ describe('a difference', () => {
     const page = await compared('&comparePart=tools');
     await page.press('Copy to the right: Legend');
     await copied('Legend');
-    expect(standIn.asked('POST /api/applications/add/tool/bulk').map(({ body }) => body.tools)).toHaveLength(1);
+    expect(standIn.asked('POST /api/applications/add/tool/bulk').map(({ body }) => body.tools)).toHaveLength(
+      1,
+    );
     await undo(page);
     await waitFor(() => expect(cells('Legend')[2]).toBe('–'));
   });
@@ -172,14 +211,20 @@ describe('a difference', () => {
 
 describe('several differences', () => {
   const tick = async (page: Awaited<ReturnType<typeof open>>, ...names: string[]) => {
-    for (const name of names) await page.person.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+    for (const name of names)
+      await page.person.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
   };
   const CREATE = `POST /api/layers/${EASTON}`;
-  const layersThere = async (): Promise<any[]> => (await standIn.as('second.superadmin')).ask('GET', `/api/layers/application/${EASTON}`);
+  const layersThere = async (): Promise<any[]> =>
+    (await standIn.as('second.superadmin')).ask('GET', `/api/layers/application/${EASTON}`);
 
   const has = async () => {
     const { paths, tools } = await wholeOf(EASTON);
-    return { paths: new Set(paths.map(({ path }: { path: string }) => path)), tools: tools.map(({ _id }: { _id: string }) => _id), layers: (await layersThere()).map(({ _id }) => _id) };
+    return {
+      paths: new Set(paths.map(({ path }: { path: string }) => path)),
+      tools: tools.map(({ _id }: { _id: string }) => _id),
+      layers: (await layersThere()).map(({ _id }) => _id),
+    };
   };
 
   it('of paths, tools and layers are copied together, and taken back together', async () => {
@@ -190,7 +235,9 @@ describe('several differences', () => {
     await tick(page, 'Address Points 1964');
     await page.press('Copy to the right');
     const asked = await page.dialog('Copy 3 differences to Town of Easton Falls?');
-    expect(asked.textContent).toContain('From Larkspur County Assessor: Paths (1), Tools (1) and Layers (1).');
+    expect(asked.textContent).toContain(
+      'From Larkspur County Assessor: Paths (1), Tools (1) and Layers (1).',
+    );
     await page.press('Copy');
     await screen.findByRole('heading', { name: '3 copied' });
     await page.person.click(within(asked).getAllByRole('button', { name: 'Close' }).at(-1)!);
@@ -226,8 +273,12 @@ describe('several differences', () => {
   it('of which somebody has changed one meanwhile leave that one', async () => {
     const page = await compared('&comparePart=tools');
     await tick(page, 'Legend');
-    const legend = (await wholeOf(LARKSPUR)).tools.find(({ toolName }: { toolName: string }) => toolName === 'Legend')._id;
-    await (await standIn.as('second.superadmin')).ask('POST', '/api/applications/add/tool/bulk', { tools: [legend], _id: EASTON });
+    const legend = (await wholeOf(LARKSPUR)).tools.find(
+      ({ toolName }: { toolName: string }) => toolName === 'Legend',
+    )._id;
+    await (
+      await standIn.as('second.superadmin')
+    ).ask('POST', '/api/applications/add/tool/bulk', { tools: [legend], _id: EASTON });
     await page.press('Copy to the right');
     await page.press('Copy');
     await screen.findByRole('heading', { name: '1 failed' });

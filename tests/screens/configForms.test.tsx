@@ -14,7 +14,16 @@ afterEach(() => {
 async function open(value: unknown, given: Partial<Given> = {}, view = 'Select') {
   const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
   let sent: string | undefined;
-  render(<DocumentPage form="results" text={text} standard={text} saved={now => (sent = now)} stored={{ read: async () => text, write: async () => {} }} {...given} />);
+  render(
+    <DocumentPage
+      form="results"
+      text={text}
+      standard={text}
+      saved={now => (sent = now)}
+      stored={{ read: async () => text, write: async () => {} }}
+      {...given}
+    />,
+  );
   await screen.findByRole('button', { name: view, pressed: true });
   if (view === 'Select')
     await waitFor(() => {
@@ -42,16 +51,29 @@ async function open(value: unknown, given: Partial<Given> = {}, view = 'Select')
   };
 }
 const list = (name: string) => screen.findByRole('list', { name });
-const names = (place: HTMLElement) => within(place).getAllByRole('button', { name: /^Edit / }).map(button => button.getAttribute('aria-label')!.slice(5));
+const names = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('button', { name: /^Edit / })
+    .map(button => button.getAttribute('aria-label')!.slice(5));
 
 const CONFIG = {
   label: 'Parcels',
   name: 'parcels',
   own: 1,
-  fields: [{ name: 'PIN', alias: 'Parcel number', width: 7 }, { name: 'OWNER', alias: 'Owner' }, { name: 'ACRES', alias: 'Acres' }],
+  fields: [
+    { name: 'PIN', alias: 'Parcel number', width: 7 },
+    { name: 'OWNER', alias: 'Owner' },
+    { name: 'ACRES', alias: 'Acres' },
+  ],
   excludedisplayfields: ['ACRES'],
-  searchfields: [{ name: 'OWNER', label: 'Owner', mask: '', operator: 'LIKE', isOnlyForQuickSearch: false }, { name: 'BLOCK', label: 'Block', operator: '=' }],
-  actions: [{ label: 'Delete', type: 'DeleteFeature', icon: 'trash' }, { label: 'Photos', type: 'link', pathType: 'Photo', own: true }],
+  searchfields: [
+    { name: 'OWNER', label: 'Owner', mask: '', operator: 'LIKE', isOnlyForQuickSearch: false },
+    { name: 'BLOCK', label: 'Block', operator: '=' },
+  ],
+  actions: [
+    { label: 'Delete', type: 'DeleteFeature', icon: 'trash' },
+    { label: 'Photos', type: 'link', pathType: 'Photo', own: true },
+  ],
   symbol: {
     type: 'uniqueValue',
     field1: 'CLASS',
@@ -59,12 +81,19 @@ const CONFIG = {
     fieldDelimiter: '|',
     defaultSymbol: { type: 'esriSMS', style: 'esriSMSCircle', color: [1, 2, 3], size: 9 },
     uniqueValueInfos: [
-      { value: 'R', label: 'Residential', symbol: { type: 'esriSFS', style: 'esriSFSSolid', color: [200, 100, 50, 255], own: 1 } },
+      {
+        value: 'R',
+        label: 'Residential',
+        symbol: { type: 'esriSFS', style: 'esriSFSSolid', color: [200, 100, 50, 255], own: 1 },
+      },
       { value: 5, label: 'Five', symbol: { type: 'esriPMS', url: 'x.png' } },
     ],
   },
 };
-const asks = () => [{ name: 'first', config: {} }, { name: 'parcels', config: structuredClone(CONFIG) }];
+const asks = () => [
+  { name: 'first', config: {} },
+  { name: 'parcels', config: structuredClone(CONFIG) },
+];
 const ENTRY = { path: [1, 'config'] };
 const change = (act: (config: any) => void) => {
   const [first, second] = asks();
@@ -75,8 +104,18 @@ const change = (act: (config: any) => void) => {
 describe('the form of a results config', () => {
   it('shows each field once, with its alias, whether it is shown and how it is searched', async () => {
     await open(asks(), ENTRY);
-    expect((within(await list('Fields')).getAllByRole('listitem')).map(row => [...row.querySelectorAll('span')].map(cell => cell.textContent).slice(1, 4))).toEqual([['PIN', 'Parcel number', '–'], ['OWNER', 'Owner', 'LIKE'], ['ACRES', 'Acres', '–']]);
-    expect(screen.getAllByRole('checkbox', { name: / is shown$/ }).map(box => (box as HTMLInputElement).checked)).toEqual([true, true, false]);
+    expect(
+      within(await list('Fields'))
+        .getAllByRole('listitem')
+        .map(row => [...row.querySelectorAll('span')].map(cell => cell.textContent).slice(1, 4)),
+    ).toEqual([
+      ['PIN', 'Parcel number', '–'],
+      ['OWNER', 'Owner', 'LIKE'],
+      ['ACRES', 'Acres', '–'],
+    ]);
+    expect(
+      screen.getAllByRole('checkbox', { name: / is shown$/ }).map(box => (box as HTMLInputElement).checked),
+    ).toEqual([true, true, false]);
     expect(names(await list('Other search fields'))).toEqual(['BLOCK']);
   });
 
@@ -93,7 +132,10 @@ describe('the form of a results config', () => {
   });
 
   it('edits a text of several lines in several lines, and keeps how they end', async () => {
-    const page = await open(change(config => (config.fields[0].alias = 'Parcel\r\nnumber')), ENTRY);
+    const page = await open(
+      change(config => (config.fields[0].alias = 'Parcel\r\nnumber')),
+      ENTRY,
+    );
     await page.press('Edit PIN');
     const field = within(screen.getByRole('group', { name: 'PIN' })).getByLabelText('Alias');
     expect(field.tagName).toBe('TEXTAREA');
@@ -103,22 +145,37 @@ describe('the form of a results config', () => {
   });
 
   it('hides a field, searches by one, and offers the names of the service', async () => {
-    const page = await open(asks(), { ...ENTRY, fields: [{ name: 'PIN' }, { name: 'LEGAL', alias: 'Legal description' }] });
+    const page = await open(asks(), {
+      ...ENTRY,
+      fields: [{ name: 'PIN' }, { name: 'LEGAL', alias: 'Legal description' }],
+    });
     await page.person.click(await screen.findByRole('checkbox', { name: 'PIN is shown' }));
     await page.press('Edit PIN');
     await page.person.selectOptions(screen.getByLabelText('Searched with'), '=');
     await page.type('Mask', '99-99');
     const field = screen.getByLabelText<HTMLInputElement>('Name of a field');
-    expect([...document.getElementById(field.getAttribute('list')!)!.querySelectorAll('option')].map(({ value }) => value)).toEqual(['LEGAL']);
+    expect(
+      [...document.getElementById(field.getAttribute('list')!)!.querySelectorAll('option')].map(
+        ({ value }) => value,
+      ),
+    ).toEqual(['LEGAL']);
     await page.person.type(field, 'PIN{Enter}');
     expect(screen.getByRole('alert').textContent).toBe('PIN is here already.');
     await page.person.clear(field);
     await page.person.type(field, 'LEGAL{Enter}');
-    expect(page.saved()).toEqual(change(config => {
-      config.excludedisplayfields.push('PIN');
-      config.searchfields.push({ name: 'PIN', label: 'Parcel number', mask: '99-99', operator: '=', isOnlyForQuickSearch: false });
-      config.fields.push({ name: 'LEGAL', alias: 'Legal description' });
-    }));
+    expect(page.saved()).toEqual(
+      change(config => {
+        config.excludedisplayfields.push('PIN');
+        config.searchfields.push({
+          name: 'PIN',
+          label: 'Parcel number',
+          mask: '99-99',
+          operator: '=',
+          isOnlyForQuickSearch: false,
+        });
+        config.fields.push({ name: 'LEGAL', alias: 'Legal description' });
+      }),
+    );
   });
 
   it('moves a field by its buttons, says where it is, and keeps the keyboard there', async () => {
@@ -137,13 +194,16 @@ describe('the form of a results config', () => {
   it('asks of an action what its type needs, and keeps types and properties that it does not know', async () => {
     const page = await open(asks(), ENTRY);
     await page.press('Edit Delete');
-    const needs = (name: string) => within(screen.getByRole('group', { name })).queryByLabelText('Path type') !== null;
+    const needs = (name: string) =>
+      within(screen.getByRole('group', { name })).queryByLabelText('Path type') !== null;
     expect(needs('Delete')).toBe(false);
     await page.press('Edit Photos');
     expect(needs('Photos')).toBe(true);
     await page.type('Type', 'assets', screen.getByRole('group', { name: 'Photos' }));
     await page.type('County code', '18', screen.getByRole('group', { name: 'Photos' }));
-    expect(page.saved()).toEqual(change(config => Object.assign(config.actions[1], { type: 'assets', countyCode: '18' })));
+    expect(page.saved()).toEqual(
+      change(config => Object.assign(config.actions[1], { type: 'assets', countyCode: '18' })),
+    );
   });
 
   it.each([
@@ -156,7 +216,9 @@ describe('the form of a results config', () => {
   ])('says plainly that its %s are of another shape, and keeps them', async (_, name, odd, is) => {
     const value = { ...CONFIG, [name]: odd };
     const page = await open(value);
-    expect(await screen.findByText(new RegExp(`^${name} is of the type “${is.replace(/[()]/g, '\\$&')}” here`))).toBeTruthy();
+    expect(
+      await screen.findByText(new RegExp(`^${name} is of the type “${is.replace(/[()]/g, '\\$&')}” here`)),
+    ).toBeTruthy();
     expect(page.savedText()).toBe(page.text);
   });
 
@@ -176,7 +238,9 @@ describe('the form of a symbol', () => {
     await page.type('Opacity, %', '50', details);
     await page.type('Opacity, %', '101', details);
     expect(within(details).getByRole('alert').textContent).toBe('A whole number from 0 to 100');
-    expect(page.saved()).toEqual(change(config => (config.symbol.uniqueValueInfos[0].symbol.color = [200, 101, 50, 128])));
+    expect(page.saved()).toEqual(
+      change(config => (config.symbol.uniqueValueInfos[0].symbol.color = [200, 101, 50, 128])),
+    );
   });
 
   it('takes the colour of the picker once, when it is closed', async () => {
@@ -186,7 +250,9 @@ describe('the form of a symbol', () => {
     fireEvent.input(picker, { target: { value: '#00ff00' } });
     expect(page.saved()).toEqual(asks());
     fireEvent.change(picker);
-    await waitFor(() => expect(page.saved()).toEqual(change(config => (config.symbol.defaultSymbol.color = [0, 255, 0]))));
+    await waitFor(() =>
+      expect(page.saved()).toEqual(change(config => (config.symbol.defaultSymbol.color = [0, 255, 0]))),
+    );
   });
 
   it('makes a marker a line, keeps what it does not know, and gives an outline', async () => {
@@ -197,7 +263,14 @@ describe('the form of a symbol', () => {
     await page.person.selectOptions(within(details).getByLabelText('Type'), 'Marker');
     await page.type('Size, points', '7.50', details);
     const { symbol } = page.saved()[1].config.symbol.uniqueValueInfos[0];
-    expect(symbol).toEqual({ type: 'esriSMS', style: 'esriSMSCircle', color: [200, 100, 50, 255], own: 1, outline: { type: 'esriSLS', style: 'esriSLSSolid', color: [17, 138, 225, 255], width: 1 }, size: 7.5 });
+    expect(symbol).toEqual({
+      type: 'esriSMS',
+      style: 'esriSMSCircle',
+      color: [200, 100, 50, 255],
+      own: 1,
+      outline: { type: 'esriSLS', style: 'esriSLSSolid', color: [17, 138, 225, 255], width: 1 },
+      size: 7.5,
+    });
     expect(page.savedText()).toContain('"size": 7.50');
   });
 
@@ -205,14 +278,24 @@ describe('the form of a symbol', () => {
     const page = await open(asks(), ENTRY);
     expect(await screen.findByText('and by SUB, divided by “|”')).toBeTruthy();
     await page.person.type(screen.getByLabelText('New value'), 'C{Enter}');
-    expect(page.saved()).toEqual(change(config => config.symbol.uniqueValueInfos.push({ value: 'C', label: 'C', symbol: { type: 'esriPMS', url: 'x.png' } })));
+    expect(page.saved()).toEqual(
+      change(config =>
+        config.symbol.uniqueValueInfos.push({
+          value: 'C',
+          label: 'C',
+          symbol: { type: 'esriPMS', url: 'x.png' },
+        }),
+      ),
+    );
   });
 
   it('keeps a picture, and says what it is; a value that is a number stays one', async () => {
     const page = await open(asks(), ENTRY);
     await page.press('Edit 5');
     const details = screen.getByRole('group', { name: '5' });
-    expect(within(details).getByText('Picture marker is kept as it is. Raw and Tree can change it.')).toBeTruthy();
+    expect(
+      within(details).getByText('Picture marker is kept as it is. Raw and Tree can change it.'),
+    ).toBeTruthy();
     await page.type('Value', '6', details);
     expect(page.saved()).toEqual(change(config => (config.symbol.uniqueValueInfos[1].value = 6)));
   });
@@ -220,25 +303,41 @@ describe('the form of a symbol', () => {
   it('draws all alike and by value again without losing a value', async () => {
     const page = await open(asks(), ENTRY);
     await page.press('Simple');
-    expect(page.saved()).toEqual(change(config => Object.assign(config.symbol, { type: 'simple', symbol: config.symbol.defaultSymbol })));
+    expect(page.saved()).toEqual(
+      change(config => Object.assign(config.symbol, { type: 'simple', symbol: config.symbol.defaultSymbol })),
+    );
     await page.press('Unique values');
     expect(names(await list('Values'))).toEqual(['R', '5']);
   });
 
-  it.each([['classBreaks', { type: 'classBreaks', field: 'A', classBreakInfos: [] }], ['heatmap', { type: 'heatmap' }]])('keeps %s, which it does not edit', async (type, symbol) => {
+  it.each([
+    ['classBreaks', { type: 'classBreaks', field: 'A', classBreakInfos: [] }],
+    ['heatmap', { type: 'heatmap' }],
+  ])('keeps %s, which it does not edit', async (type, symbol) => {
     await open({ ...CONFIG, symbol });
-    expect(await screen.findByText(`Drawn by ${type}, which is kept as it is. Raw and Tree can change it.`)).toBeTruthy();
+    expect(
+      await screen.findByText(`Drawn by ${type}, which is kept as it is. Raw and Tree can change it.`),
+    ).toBeTruthy();
   });
 
   it('makes a symbol where there is none', async () => {
     const page = await open({ name: 'x' });
     await page.press('Add a symbol');
-    expect(page.saved().symbol).toMatchObject({ type: 'simple', symbol: { type: 'esriSFS', color: [17, 138, 225, 255] } });
+    expect(page.saved().symbol).toMatchObject({
+      type: 'simple',
+      symbol: { type: 'esriSFS', color: [17, 138, 225, 255] },
+    });
   });
 });
 
 describe('the form of an editor config', () => {
-  const SECTIONS = { own: 1, sections: [{ header: 'Ownership', fields: ['OWNER', 'CITY'], own: true }, { header: 'Assessment', fields: ['ACRES', 5] }] };
+  const SECTIONS = {
+    own: 1,
+    sections: [
+      { header: 'Ownership', fields: ['OWNER', 'CITY'], own: true },
+      { header: 'Assessment', fields: ['ACRES', 5] },
+    ],
+  };
   const edited = (act: (config: typeof SECTIONS & { sections: any[] }) => void) => {
     const config = structuredClone(SECTIONS);
     act(config);
@@ -254,10 +353,12 @@ describe('the form of an editor config', () => {
     await page.press('Edit OWNER');
     await page.person.selectOptions(screen.getByLabelText('Section'), 'Assessment');
     expect(screen.getByText('OWNER is now 3 of 3.')).toBeTruthy();
-    expect(page.saved()).toEqual(edited(({ sections: [one, two] }) => {
-      one.fields = ['CITY'];
-      two.fields.push('OWNER');
-    }));
+    expect(page.saved()).toEqual(
+      edited(({ sections: [one, two] }) => {
+        one.fields = ['CITY'];
+        two.fields.push('OWNER');
+      }),
+    );
   });
 
   it('drags a field by the keyboard, and speaks its places', async () => {
@@ -282,11 +383,13 @@ describe('the form of an editor config', () => {
     await page.type('Header of a section', 'Value', screen.getByRole('group', { name: 'Assessment' }));
     await page.press('Edit CITY');
     await page.type('Name', 'TOWN', screen.getByRole('group', { name: 'CITY' }));
-    expect(page.saved()).toEqual(edited(({ sections }) => {
-      sections[0].fields[1] = 'TOWN';
-      sections[1].header = 'Value';
-      sections.push({ header: 'Sale', fields: ['PRICE'] });
-    }));
+    expect(page.saved()).toEqual(
+      edited(({ sections }) => {
+        sections[0].fields[1] = 'TOWN';
+        sections[1].header = 'Value';
+        sections.push({ header: 'Sale', fields: ['PRICE'] });
+      }),
+    );
   });
 
   it('asks with No and Yes before a section goes', async () => {
@@ -303,7 +406,11 @@ describe('the form of an editor config', () => {
     await waitFor(() => expect(page.saved()).toEqual(edited(({ sections }) => sections.shift())));
   });
 
-  it.each([[{ sections: 'a' }, /^sections is of the type “Text”/], [{ sections: [{ header: 'A', fields: { a: 1 } }] }, /^fields is of the type “Object”/], [{ sections: [[]] }, /is of the type “List” here, not “Object”/]])('keeps %j, and says what it is', async (config, said) => {
+  it.each([
+    [{ sections: 'a' }, /^sections is of the type “Text”/],
+    [{ sections: [{ header: 'A', fields: { a: 1 } }] }, /^fields is of the type “Object”/],
+    [{ sections: [[]] }, /is of the type “List” here, not “Object”/],
+  ])('keeps %j, and says what it is', async (config, said) => {
     const page = await open(config, { form: 'editor' });
     expect(await screen.findByText(said)).toBeTruthy();
     expect(page.saved()).toEqual(config);
@@ -313,14 +420,34 @@ describe('the form of an editor config', () => {
 describe('the form of an app config', () => {
   const APP = {
     title: 'Map',
-    map: { basemap: 'topo', operationalLayers: [{ id: 'aerial', url: 'https://gis.example/arcgis/rest/services/Aerial/ImageServer' }, { id: 'Data Layers', own: 1, layers: [{ id: 'parcels', url: 'https://gis.example/1', opacity: 0.5 }, { id: 'zoning', url: 'https://gis.example/2' }] }] },
+    map: {
+      basemap: 'topo',
+      operationalLayers: [
+        { id: 'aerial', url: 'https://gis.example/arcgis/rest/services/Aerial/ImageServer' },
+        {
+          id: 'Data Layers',
+          own: 1,
+          layers: [
+            { id: 'parcels', url: 'https://gis.example/1', opacity: 0.5 },
+            { id: 'zoning', url: 'https://gis.example/2' },
+          ],
+        },
+      ],
+    },
   };
-  const LAYERS = [{ id: 'parcels', url: 'https://gis.example/1' }, { id: 'roads', url: 'https://gis.example/3' }];
+  const LAYERS = [
+    { id: 'parcels', url: 'https://gis.example/1' },
+    { id: 'roads', url: 'https://gis.example/3' },
+  ];
 
   it('lists the layers with their places and services, those of a group within it', async () => {
     await open(APP, { form: 'app' });
     const rows = within(await list('Operational layers')).getAllByRole('listitem');
-    expect(rows.map(row => [...row.firstElementChild!.querySelector('span')!.children].map(cell => cell.textContent))).toEqual([
+    expect(
+      rows.map(row =>
+        [...row.firstElementChild!.querySelector('span')!.children].map(cell => cell.textContent),
+      ),
+    ).toEqual([
       ['1', 'aerial', '/Aerial/ImageServer'],
       ['2', 'Data Layers', 'Group of 2'],
       ['2.1', 'parcels', 'https://gis.example/1'],
@@ -351,17 +478,26 @@ describe('the form of an app config', () => {
     await page.press('Edit aerial');
     await page.press('Remove aerial');
     const [, group] = APP.map.operationalLayers as any[];
-    expect(page.saved().map.operationalLayers).toEqual([{ ...group, layers: [group.layers[1]] }, group.layers[0]]);
+    expect(page.saved().map.operationalLayers).toEqual([
+      { ...group, layers: [group.layers[1]] },
+      group.layers[0],
+    ]);
   });
 
-  it.each([[{ title: 'x' }, { title: 'x', map: { operationalLayers: [] } }], [{ map: { zoom: 1 } }, { map: { zoom: 1, operationalLayers: [] } }]])('makes the list of layers in %j', async (config, made) => {
+  it.each([
+    [{ title: 'x' }, { title: 'x', map: { operationalLayers: [] } }],
+    [{ map: { zoom: 1 } }, { map: { zoom: 1, operationalLayers: [] } }],
+  ])('makes the list of layers in %j', async (config, made) => {
     const page = await open(config, { form: 'app' });
     await screen.findByText('This config has no map with operational layers yet.');
     await page.press('Make the list of layers');
     expect(page.saved()).toEqual(made);
   });
 
-  it.each([[{ map: [] }, /^map is of the type “List”/], [{ map: { operationalLayers: {} } }, /^map.operationalLayers is of the type “Object”/]])('keeps %j, and says what it is', async (config, said) => {
+  it.each([
+    [{ map: [] }, /^map is of the type “List”/],
+    [{ map: { operationalLayers: {} } }, /^map.operationalLayers is of the type “Object”/],
+  ])('keeps %j, and says what it is', async (config, said) => {
     await open(config, { form: 'app' });
     expect(await screen.findByText(said)).toBeTruthy();
   });

@@ -9,12 +9,16 @@ beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const [LARKSPUR, BEHIND] = [applicationId(0), applicationId(7)];
-const tab = (part: 'app' | 'results' | 'editor', id = LARKSPUR) => `/application/${id}/info?configPart=${part}#configs`;
+const tab = (part: 'app' | 'results' | 'editor', id = LARKSPUR) =>
+  `/application/${id}/info?configPart=${part}#configs`;
 const ROOT = 'https://gis.maps.example/arcgis/rest/services';
 type Page = Awaited<ReturnType<typeof visit>>;
 
 const problems = () => screen.findByRole('list', { name: 'Problems' });
-const told = async () => within(await problems()).getAllByRole('listitem').map(item => item.children[1]!.textContent!.trim());
+const told = async () =>
+  within(await problems())
+    .getAllByRole('listitem')
+    .map(item => item.children[1]!.textContent!.trim());
 /** Puts a file in the place of a document. */
 async function load(label: string, value: unknown) {
   const place = await waitFor(() => {
@@ -22,22 +26,41 @@ async function load(label: string, value: unknown) {
     within(editor).getByRole('button', { name: 'Raw JSON' });
     return editor;
   });
-  fireEvent.change(within(place).getByLabelText('Choose a JSON file'), { target: { files: [new File([JSON.stringify(value, null, 1)], 'new.json')] } });
+  fireEvent.change(within(place).getByLabelText('Choose a JSON file'), {
+    target: { files: [new File([JSON.stringify(value, null, 1)], 'new.json')] },
+  });
   await within(place).findByText(/Unsaved changes/);
 }
 const layers = (...operationalLayers: object[]) => ({ map: { operationalLayers } });
-const lead = async (page: Page, at: number) => page.person.click(within(await problems()).getAllByRole('button', { name: /^Go to line/ })[at]!);
+const lead = async (page: Page, at: number) =>
+  page.person.click(within(await problems()).getAllByRole('button', { name: /^Go to line/ })[at]!);
 
 describe('What is wrong with a config', () => {
   const RESULTS = [
     { name: 'a', config: { fields: [{ name: 'PIN' }], searchfields: [{ name: 'PIN', operator: 'like' }] } },
-    { name: 'b', config: { symbol: { type: 'uniqueValue', field1: 'PIN', uniqueValueInfos: [{ value: 'R', symbol: { type: 'esriSMS', color: [1, 2, 300] } }] } } },
+    {
+      name: 'b',
+      config: {
+        symbol: {
+          type: 'uniqueValue',
+          field1: 'PIN',
+          uniqueValueInfos: [{ value: 'R', symbol: { type: 'esriSMS', color: [1, 2, 300] } }],
+        },
+      },
+    },
   ];
 
   it('is listed with its severity and counted, and does not keep it from being saved', async () => {
     const page = await visit(standIn, 'superadmin', tab('app'));
     await load('App Config', layers({ id: 'a', opacity: 7 }, { id: 'a' }));
-    await waitFor(async () => expect(await told()).toEqual(['Problem: \u2068a\u2069 is what another one is called, too, on line 5. Only one of them is found.', 'Warning: \u2068opacity\u2069 is \u20687\u2069; it is from \u20680\u2069 to \u20681\u2069.'].map(text => text.replaceAll(/[\u2068\u2069]/g, ''))));
+    await waitFor(async () =>
+      expect(await told()).toEqual(
+        [
+          'Problem: \u2068a\u2069 is what another one is called, too, on line 5. Only one of them is found.',
+          'Warning: \u2068opacity\u2069 is \u20687\u2069; it is from \u20680\u2069 to \u20681\u2069.',
+        ].map(text => text.replaceAll(/[\u2068\u2069]/g, '')),
+      ),
+    );
     expect(screen.getByText('1 problem')).toBeTruthy();
     await page.press('Review and save');
     await page.dialog('Review changes');
@@ -49,27 +72,62 @@ describe('What is wrong with a config', () => {
     await load('Result Configs', RESULTS);
     await waitFor(async () => expect(await told()).toHaveLength(2));
     await lead(page, 1);
-    await waitFor(() => expect(document.activeElement?.getAttribute('data-at')).toBe('[1].config.symbol.uniqueValueInfos[0].symbol.color'));
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('data-at')).toBe(
+        '[1].config.symbol.uniqueValueInfos[0].symbol.color',
+      ),
+    );
     await lead(page, 0);
-    await waitFor(() => expect(document.activeElement?.getAttribute('data-at')).toBe('[0].config.searchfields[0].operator'));
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('data-at')).toBe('[0].config.searchfields[0].operator'),
+    );
     const navigation = await screen.findByRole('navigation', { name: 'Result Configs' });
     expect(within(navigation).getAllByText('Problem')).toHaveLength(2);
   });
 
   it('of a search of none of the fields is marked at the row of that search', async () => {
     await visit(standIn, 'superadmin', tab('results'));
-    await load('Result Configs', [{ name: 'a', config: { fields: [{ name: 'PIN' }], searchfields: [{ name: 'PIN', operator: '=' }, { name: 'LOT', operator: 'like' }, { name: 'BLOCK', operator: '=' }] } }]);
-    const rows = async () => within(await screen.findByRole('list', { name: 'Other search fields' })).getAllByRole('listitem');
-    await waitFor(async () => expect((await rows()).map(row => [row.dataset.entry, within(row).queryByText('Problem') !== null])).toEqual([['[0].config.searchfields[1]', true], ['[0].config.searchfields[2]', false]]));
+    await load('Result Configs', [
+      {
+        name: 'a',
+        config: {
+          fields: [{ name: 'PIN' }],
+          searchfields: [
+            { name: 'PIN', operator: '=' },
+            { name: 'LOT', operator: 'like' },
+            { name: 'BLOCK', operator: '=' },
+          ],
+        },
+      },
+    ]);
+    const rows = async () =>
+      within(await screen.findByRole('list', { name: 'Other search fields' })).getAllByRole('listitem');
+    await waitFor(async () =>
+      expect(
+        (await rows()).map(row => [row.dataset.entry, within(row).queryByText('Problem') !== null]),
+      ).toEqual([
+        ['[0].config.searchfields[1]', true],
+        ['[0].config.searchfields[2]', false],
+      ]),
+    );
   });
 
   it('of the name of a search field leads to the name of the field that is searched', async () => {
     const page = await visit(standIn, 'superadmin', tab('results'));
-    await load('Result Configs', [{ name: 'Parcels', config: { fields: [{ name: 'parcelid' }], searchfields: [{ name: 'parcelid', operator: '=' }] } }]);
+    await load('Result Configs', [
+      {
+        name: 'Parcels',
+        config: { fields: [{ name: 'parcelid' }], searchfields: [{ name: 'parcelid', operator: '=' }] },
+      },
+    ]);
     await page.press('Check services');
-    await waitFor(async () => expect(await told()).toContain('Problem: parcelid is not a field of Parcels.  Use PARCEL_ID'));
+    await waitFor(async () =>
+      expect(await told()).toContain('Problem: parcelid is not a field of Parcels.  Use PARCEL_ID'),
+    );
     await lead(page, 1);
-    await waitFor(() => expect(document.activeElement?.getAttribute('data-also')).toBe('[0].config.searchfields[0].name'));
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('data-also')).toBe('[0].config.searchfields[0].name'),
+    );
     expect(screen.getByRole('button', { name: 'Select', pressed: true })).toBeTruthy();
   });
 
@@ -83,7 +141,11 @@ describe('What is wrong with a config', () => {
     await page.press('Tree View');
     await lead(page, 0);
     const entry = await screen.findByRole('region', { name: 'Chosen entry' });
-    await waitFor(() => expect(within(entry).getByLabelText<HTMLInputElement>('Path').value).toBe('map.operationalLayers[0].minScale'));
+    await waitFor(() =>
+      expect(within(entry).getByLabelText<HTMLInputElement>('Path').value).toBe(
+        'map.operationalLayers[0].minScale',
+      ),
+    );
     await waitFor(() => expect(document.activeElement).toBe(within(entry).getByLabelText('Value')));
   });
 
@@ -98,7 +160,9 @@ describe('What is wrong with a config', () => {
 
 describe('Checking services', () => {
   const check = async (page: Page, done: RegExp) => {
-    await within(await screen.findByRole('region', { name: 'What is found' })).findByRole('button', { name: 'Check services' });
+    await within(await screen.findByRole('region', { name: 'What is found' })).findByRole('button', {
+      name: 'Check services',
+    });
     await page.press('Check services');
     await screen.findByText(done);
   };
@@ -107,34 +171,57 @@ describe('Checking services', () => {
   it('asks each service of the map once, and says beside each layer how it stands', async () => {
     const page = await visit(standIn, 'superadmin', tab('app', BEHIND));
     await check(page, /services asked at/);
-    const asked = standIn.asked('GET /api/applications/service-layers').map(({ query }) => (query as { url: string }).url);
+    const asked = standIn
+      .asked('GET /api/applications/service-layers')
+      .map(({ query }) => (query as { url: string }).url);
     expect(new Set(asked).size).toBe(asked.length);
     expect(within(await row('Boundary')).getByText('Answers')).toBeTruthy();
     expect(within(await row('Tax Districts')).getByText('No layer 9')).toBeTruthy();
     expect(within(await row('Aerial Imagery')).getByText('No such service')).toBeTruthy();
-    expect(await told()).toContain('Problem: Planning/Zoning/MapServer has no layer 9. Its layers are numbered from 0 to 2.');
-    expect(await told()).toContain('Warning: Address Points is visible from 1:36,000, its service from 1:24,000.');
+    expect(await told()).toContain(
+      'Problem: Planning/Zoning/MapServer has no layer 9. Its layers are numbered from 0 to 2.',
+    );
+    expect(await told()).toContain(
+      'Warning: Address Points is visible from 1:36,000, its service from 1:24,000.',
+    );
   });
 
   it('says of services that do not answer or want a sign-in that nothing is known of them, and asks secured ones with the platform’s', async () => {
     const page = await visit(standIn, 'superadmin', tab('app'));
     const at = (name: string) => ({ id: name, url: `${ROOT}/${name}/0` });
-    await load('App Config', layers(at('Utilities/Water/MapServer'), at('Sheriff/Incidents/MapServer'), at('Imagery/Oblique/MapServer')));
+    await load(
+      'App Config',
+      layers(
+        at('Utilities/Water/MapServer'),
+        at('Sheriff/Incidents/MapServer'),
+        at('Imagery/Oblique/MapServer'),
+      ),
+    );
     await check(page, /^3 services asked at/);
     expect(within(await row('Utilities/Water/MapServer')).getByText('Answers')).toBeTruthy();
     expect(within(await row('Sheriff/Incidents/MapServer')).getByText('Wants a sign-in')).toBeTruthy();
     expect(within(await row('Imagery/Oblique/MapServer')).getByText('No answer')).toBeTruthy();
-    expect(screen.getByText(/^This service does not answer/).textContent).toContain('imagery/oblique/mapserver');
+    expect(screen.getByText(/^This service does not answer/).textContent).toContain(
+      'imagery/oblique/mapserver',
+    );
     expect(screen.queryByRole('list', { name: 'Problems' })).toBeNull();
   });
 
   it('finds the fields that a layer’s service does not have, until they are mended', async () => {
     const page = await visit(standIn, 'superadmin', tab('editor'));
-    await load('Editor Configs', [{ name: 'Parcels', config: { sections: [{ header: 'Parcel', fields: ['parcelid', 'UPDATED'] }] } }, { name: 'Nowhere', config: {} }]);
+    await load('Editor Configs', [
+      { name: 'Parcels', config: { sections: [{ header: 'Parcel', fields: ['parcelid', 'UPDATED'] }] } },
+      { name: 'Nowhere', config: {} },
+    ]);
     await check(page, /^1 service asked at/);
-    expect(await told()).toEqual(['Problem: parcelid is not a field of Parcels.  Use PARCEL_ID', 'Warning: No layer of the application is named Nowhere.']);
+    expect(await told()).toEqual([
+      'Problem: parcelid is not a field of Parcels.  Use PARCEL_ID',
+      'Warning: No layer of the application is named Nowhere.',
+    ]);
     await page.press('Use PARCEL_ID');
-    await waitFor(async () => expect(await told()).toEqual(['Warning: No layer of the application is named Nowhere.']));
+    await waitFor(async () =>
+      expect(await told()).toEqual(['Warning: No layer of the application is named Nowhere.']),
+    );
   });
 
   it('tells that nothing could be asked where the platform does not answer, and can be done again', async () => {

@@ -15,7 +15,8 @@ const tab = (id: string, search = '') => `/application/${id}/info${search}#confi
 const STORED = (id: string) => `/api/configs/application/${id}`;
 const writes = () => standIn.tape().filter(({ method }) => method !== 'GET');
 /** A button of an editor, once its code is there. */
-const button = (label: string, name: string | RegExp) => waitFor(() => within(screen.getByRole('region', { name: label })).getByRole('button', { name }));
+const button = (label: string, name: string | RegExp) =>
+  waitFor(() => within(screen.getByRole('region', { name: label })).getByRole('button', { name }));
 
 /** The text of a document, as it stands now. */
 async function textOf(label: string) {
@@ -25,7 +26,9 @@ async function textOf(label: string) {
 /** Puts a file in the place of a document. */
 async function load(label: string, json: string) {
   const place = (await button(label, 'Raw JSON')).closest('section')!;
-  fireEvent.change(within(place).getByLabelText('Choose a JSON file'), { target: { files: [new File([json], 'new.json')] } });
+  fireEvent.change(within(place).getByLabelText('Choose a JSON file'), {
+    target: { files: [new File([json], 'new.json')] },
+  });
   await within(place).findByText(/Unsaved changes/);
 }
 type Page = Awaited<ReturnType<typeof visit>>;
@@ -52,28 +55,51 @@ describe('The configs of an application', () => {
     const page = await visit(standIn, 'superadmin', tab(LARKSPUR));
     await load('App Config', '{"title": "Larkspur", "scale": 1.0}');
     const before = await naomi.ask('GET', STORED(LARKSPUR));
-    await naomi.ask('PUT', STORED(LARKSPUR), { ...before, editorConfigs: [{ name: 'Theirs', config: {} }], future: { kept: true } });
+    await naomi.ask('PUT', STORED(LARKSPUR), {
+      ...before,
+      editorConfigs: [{ name: 'Theirs', config: {} }],
+      future: { kept: true },
+    });
     await save(page);
     await page.banner('Config updated successfully');
-    expect(await naomi.ask('GET', STORED(LARKSPUR))).toEqual({ ...before, appConfig: { title: 'Larkspur', scale: 1 }, editorConfigs: [{ name: 'Theirs', config: {} }], future: { kept: true } });
+    expect(await naomi.ask('GET', STORED(LARKSPUR))).toEqual({
+      ...before,
+      appConfig: { title: 'Larkspur', scale: 1 },
+      editorConfigs: [{ name: 'Theirs', config: {} }],
+      future: { kept: true },
+    });
   });
 
-  it.each([[null], [[]]])('of a list that is stored as %j are none yet, which the form says, too', async resultsLayerConfigs => {
-    standIn.fault({ match: `GET ${STORED(SMALL)}`, status: 200, body: { appConfig: {}, resultsLayerConfigs, editorConfigs: [] } });
-    await visit(standIn, 'superadmin', tab(SMALL, '?configPart=results'));
-    await screen.findByText('No configs yet.');
-    expect(await screen.findByText('There is nothing here to edit yet.')).toBeTruthy();
-  });
+  it.each([[null], [[]]])(
+    'of a list that is stored as %j are none yet, which the form says, too',
+    async resultsLayerConfigs => {
+      standIn.fault({
+        match: `GET ${STORED(SMALL)}`,
+        status: 200,
+        body: { appConfig: {}, resultsLayerConfigs, editorConfigs: [] },
+      });
+      await visit(standIn, 'superadmin', tab(SMALL, '?configPart=results'));
+      await screen.findByText('No configs yet.');
+      expect(await screen.findByText('There is nothing here to edit yet.')).toBeTruthy();
+    },
+  );
 
   it('are merged with what somebody else saved of the same document meanwhile', async () => {
     const naomi = await standIn.as('second.superadmin');
     const before = await naomi.ask('GET', STORED(SMALL));
     const page = await visit(standIn, 'superadmin', tab(SMALL));
     await load('App Config', JSON.stringify({ ...before.appConfig, title: 'Mine' }));
-    await naomi.ask('PUT', STORED(SMALL), { ...before, appConfig: { ...before.appConfig, footer: 'Theirs' } });
+    await naomi.ask('PUT', STORED(SMALL), {
+      ...before,
+      appConfig: { ...before.appConfig, footer: 'Theirs' },
+    });
     await save(page, 'Merge changes to App Config', 'Save merged');
     await page.banner('Config updated successfully');
-    expect((await naomi.ask('GET', STORED(SMALL))).appConfig).toEqual({ ...before.appConfig, title: 'Mine', footer: 'Theirs' });
+    expect((await naomi.ask('GET', STORED(SMALL))).appConfig).toEqual({
+      ...before.appConfig,
+      title: 'Mine',
+      footer: 'Theirs',
+    });
     expect(await textOf('App Config')).toContain('"footer": "Theirs"');
   });
 
@@ -86,10 +112,12 @@ describe('The configs of an application', () => {
     await page.banner('Config updated successfully');
     await load('App Config', '{"title": "Second"}');
     await save(page);
-    await waitFor(() => expect(writes().map(({ method, path, body }) => [method, path, body])).toEqual([
-      ['POST', STORED(NONE), { appConfig: { title: 'First' }, resultsLayerConfigs: [], editorConfigs: [] }],
-      ['PUT', STORED(NONE), { appConfig: { title: 'Second' }, resultsLayerConfigs: [], editorConfigs: [] }],
-    ]));
+    await waitFor(() =>
+      expect(writes().map(({ method, path, body }) => [method, path, body])).toEqual([
+        ['POST', STORED(NONE), { appConfig: { title: 'First' }, resultsLayerConfigs: [], editorConfigs: [] }],
+        ['PUT', STORED(NONE), { appConfig: { title: 'Second' }, resultsLayerConfigs: [], editorConfigs: [] }],
+      ]),
+    );
   });
 
   it('start from the default, which can be undone', async () => {
@@ -112,7 +140,11 @@ describe('The configs of an application', () => {
   });
 
   it('stay as they are where there is a default of the others only, which is said', async () => {
-    standIn.fault({ match: 'GET /api/default-configs/', status: 200, body: { defaultEditorConfigs: [], defaultResultsLayerConfigs: null } });
+    standIn.fault({
+      match: 'GET /api/default-configs/',
+      status: 200,
+      body: { defaultEditorConfigs: [], defaultResultsLayerConfigs: null },
+    });
     const page = await visit(standIn, 'superadmin', tab(LARKSPUR));
     await page.press('Load Default');
     await page.banner(/^There is no default config yet\./);
@@ -131,7 +163,10 @@ describe('The configs of an application', () => {
 describe('The list of results configs', () => {
   const RESULTS = tab(LARKSPUR, '?configPart=results');
   const list = () => screen.findByRole('navigation', { name: 'Result Configs' });
-  const names = async () => within(await list()).getAllByRole('listitem').map(item => within(item).getAllByRole('button')[0]!.textContent);
+  const names = async () =>
+    within(await list())
+      .getAllByRole('listitem')
+      .map(item => within(item).getAllByRole('button')[0]!.textContent);
   const more = async (page: Page, name: string, act: string) => {
     await page.person.click(within(await list()).getByRole('button', { name: `${name}: more` }));
     await page.person.click(await screen.findByRole('menuitem', { name: act }));
@@ -152,11 +187,21 @@ describe('The list of results configs', () => {
   it('offers the fields of the layer’s service', async () => {
     await visit(standIn, 'superadmin', RESULTS);
     const field = await screen.findByLabelText<HTMLInputElement>('Name of a field');
-    await waitFor(() => expect([...document.getElementById(field.getAttribute('list') ?? '')?.querySelectorAll('option') ?? []].map(({ value }) => value)).toContain('OBJECTID'));
+    await waitFor(() =>
+      expect(
+        [
+          ...(document.getElementById(field.getAttribute('list') ?? '')?.querySelectorAll('option') ?? []),
+        ].map(({ value }) => value),
+      ).toContain('OBJECTID'),
+    );
   });
 
   it('is opened at the config that the address names', async () => {
-    const page = await visit(standIn, 'superadmin', tab(LARKSPUR, '?configPart=results&configEntry=Hydrants'));
+    const page = await visit(
+      standIn,
+      'superadmin',
+      tab(LARKSPUR, '?configPart=results&configEntry=Hydrants'),
+    );
     await waitFor(() => expect(page.valueOf('Name')).toBe('Hydrants'));
   });
 
@@ -184,7 +229,10 @@ describe('The list of results configs', () => {
     await waitFor(() => expect(page.valueOf('Name')).toBe('Parcels'));
     const naomi = await standIn.as('second.superadmin');
     const before = await naomi.ask('GET', STORED(LARKSPUR));
-    await naomi.ask('PUT', STORED(LARKSPUR), { ...before, resultsLayerConfigs: [{ name: 'Wells', config: { name: 'Wells' } }, ...before.resultsLayerConfigs] });
+    await naomi.ask('PUT', STORED(LARKSPUR), {
+      ...before,
+      resultsLayerConfigs: [{ name: 'Wells', config: { name: 'Wells' } }, ...before.resultsLayerConfigs],
+    });
     await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
     act(() => sockets.emit('applications:save', { _id: LARKSPUR }));
     await waitFor(async () => expect((await names())[0]).toBe('Wells'));
@@ -204,15 +252,21 @@ describe('The list of results configs', () => {
 
   it('is changed neither by a name nor by a deletion while the text cannot be read, which is said', async () => {
     const page = await visit(standIn, 'superadmin', RESULTS);
-    const raw = await textOf('Result Configs').then(() => screen.findByRole('textbox', { name: 'Result Configs, JSON' }));
+    const raw = await textOf('Result Configs').then(() =>
+      screen.findByRole('textbox', { name: 'Result Configs, JSON' }),
+    );
     const before = await names();
     act(() => EditorView.findFromDOM(raw)!.dispatch({ changes: { from: 0, insert: '!' } }));
     await page.press('Add a config');
     await give(page, 'Name of the new config', 'Wells');
-    expect((await screen.findByRole('alert')).textContent).toContain('The list stays as it is: line 1, column 1.');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'The list stays as it is: line 1, column 1.',
+    );
     await page.press('Dismiss');
     await more(page, 'Parcels', 'Delete');
-    expect((await screen.findByRole('alert')).textContent).toContain('The list stays as it is: line 1, column 1.');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'The list stays as it is: line 1, column 1.',
+    );
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(await names()).toEqual(before);
   });
@@ -221,7 +275,9 @@ describe('The list of results configs', () => {
     await visit(standIn, 'superadmin', tab(LARKSPUR, '?configPart=results&configEntry=Hydrants'));
     await load('Result Configs', '[{"name": "A", "config": {}}, {"name": "B", "config": {}}]');
     await textOf('Result Configs');
-    const view = EditorView.findFromDOM(await screen.findByRole('textbox', { name: 'Result Configs, JSON' }))!;
+    const view = EditorView.findFromDOM(
+      await screen.findByRole('textbox', { name: 'Result Configs, JSON' }),
+    )!;
     fireEvent.click(await within(await list()).findByRole('button', { name: 'B' }));
     // A view that has the focus here takes its own selecting for a person's.
     vi.spyOn(EditorView.prototype, 'hasFocus', 'get').mockReturnValue(true);
@@ -251,7 +307,9 @@ it('A config of the list that has no name is given one.', async () => {
   await page.person.click(await screen.findByRole('menuitem', { name: 'Rename…' }));
   fireEvent.change(await screen.findByLabelText('New name'), { target: { value: 'wells' } });
   await page.press('OK');
-  expect(JSON.parse((await textOf('Result Configs'))!)).toEqual([{ config: { label: 'Wells' }, name: 'wells' }]);
+  expect(JSON.parse((await textOf('Result Configs'))!)).toEqual([
+    { config: { label: 'Wells' }, name: 'wells' },
+  ]);
 });
 
 describe('The default configs', () => {
@@ -261,6 +319,16 @@ describe('The default configs', () => {
     await save(page);
     await page.banner('Config updated successfully');
     const [{ method, path, body }] = writes() as [ReturnType<typeof writes>[number]];
-    expect([method, path, Object.keys(body as object), (body as { appDefaultConfig: unknown }).appDefaultConfig]).toEqual(['PUT', '/api/default-configs/', ['appDefaultConfig', 'defaultResultsLayerConfigs', 'defaultEditorConfigs'], { title: 'For all' }]);
+    expect([
+      method,
+      path,
+      Object.keys(body as object),
+      (body as { appDefaultConfig: unknown }).appDefaultConfig,
+    ]).toEqual([
+      'PUT',
+      '/api/default-configs/',
+      ['appDefaultConfig', 'defaultResultsLayerConfigs', 'defaultEditorConfigs'],
+      { title: 'For all' },
+    ]);
   });
 });

@@ -20,7 +20,8 @@ const naomiSaves = async (changes: object) => {
   const now = await naomi.ask('GET', `/api/users/detail/${GRACE}/info`);
   await naomi.ask('PUT', `/api/users/${GRACE}`, { ...now, ...changes });
 };
-const graceNow = async () => (await standIn.as('second.superadmin')).ask('GET', `/api/users/detail/${GRACE}/info`);
+const graceNow = async () =>
+  (await standIn.as('second.superadmin')).ask('GET', `/api/users/detail/${GRACE}/info`);
 const edit = async () => {
   const page = await visit(standIn, 'superadmin', '/users?q=user%40map');
   await page.settled();
@@ -52,7 +53,12 @@ describe('a save over a newer change of somebody else', () => {
     await page.press('Save');
     await page.answer('Save mine');
     await page.banner(/ has been saved\.$/);
-    expect(await graceNow()).toMatchObject({ firstName: 'Grace', lastName: 'Hopper', phone: '(555) 010-0001', badge: 7 });
+    expect(await graceNow()).toMatchObject({
+      firstName: 'Grace',
+      lastName: 'Hopper',
+      phone: '(555) 010-0001',
+      badge: 7,
+    });
     expect(saves()).toHaveLength(1);
   });
 
@@ -64,7 +70,11 @@ describe('a save over a newer change of somebody else', () => {
     await page.question(TITLE);
     await naomiSaves({ phone: '(555) 010-0003' });
     await page.answer('Save mine');
-    await waitFor(async () => expect(differences(await page.question(TITLE))).toEqual([['Phone', '(555) 010-0003', '(555) 010-0001']]));
+    await waitFor(async () =>
+      expect(differences(await page.question(TITLE))).toEqual([
+        ['Phone', '(555) 010-0003', '(555) 010-0001'],
+      ]),
+    );
     expect(saves()).toEqual([]);
     await page.answer('Save mine');
     await waitFor(() => expect(saves()).toHaveLength(1));
@@ -132,13 +142,22 @@ describe('a save over a newer change of somebody else', () => {
     await page.press('Edit Parcels');
     await page.type(/^Name/, 'Parcel fabric');
     const naomi = await standIn.as('second.superadmin');
-    await naomi.ask('PUT', '/api/tags', { _id: PARCELS, tagName: 'Cadastre', helpInfo: 'Newer help', numberOfMapsTagged: 148 });
+    await naomi.ask('PUT', '/api/tags', {
+      _id: PARCELS,
+      tagName: 'Cadastre',
+      helpInfo: 'Newer help',
+      numberOfMapsTagged: 148,
+    });
     await page.person.click(screen.getByLabelText(/^Name/));
     await page.person.keyboard('{Enter}');
     expect(differences(await page.question(TITLE))).toEqual([['Name', 'Cadastre', 'Parcel fabric']]);
     await page.answer('Save mine');
     await page.banner(/^The tag .+ has been saved\.$/);
     await waitFor(() => expect(standIn.asked('PUT /api/tags')).toHaveLength(1));
-    expect(standIn.asked('PUT /api/tags')[0]!.body).toMatchObject({ _id: PARCELS, tagName: 'Parcel fabric', helpInfo: 'Newer help' });
+    expect(standIn.asked('PUT /api/tags')[0]!.body).toMatchObject({
+      _id: PARCELS,
+      tagName: 'Parcel fabric',
+      helpInfo: 'Newer help',
+    });
   });
 });

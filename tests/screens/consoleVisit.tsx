@@ -31,7 +31,8 @@ export async function visitConsole(name: string, address: string, password = PAS
       await person.clear(field);
       if (text) await person.type(field, text);
     },
-    press: async (button: string | RegExp) => person.click(await screen.findByRole('button', { name: button })),
+    press: async (button: string | RegExp) =>
+      person.click(await screen.findByRole('button', { name: button })),
     /** The sentence that belongs to a field, if there is one. */
     errorOf: (label: string | RegExp) => {
       const field = screen.getByLabelText(label);

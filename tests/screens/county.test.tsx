@@ -21,18 +21,29 @@ const edit = async () => {
   await screen.findByLabelText(/^County code/);
   return page;
 };
-const stored = async (id = LARKSPUR) => (await (await standIn.as('second.superadmin')).ask('GET', `/api/applications/fullinfo/${id}`)).county;
-const save = async (county: object) => (await standIn.as('second.superadmin')).ask('POST', '/api/applications/update/county', { county, _id: LARKSPUR });
+const stored = async (id = LARKSPUR) =>
+  (await (await standIn.as('second.superadmin')).ask('GET', `/api/applications/fullinfo/${id}`)).county;
+const save = async (county: object) =>
+  (await standIn.as('second.superadmin')).ask('POST', '/api/applications/update/county', {
+    county,
+    _id: LARKSPUR,
+  });
 
 describe('the county of an application', () => {
   it('says its code and leads to its links', async () => {
     await open();
     await screen.findByText('010');
-    expect(screen.getByRole('link', { name: /^https:\/\/treasurer\./ }).getAttribute('href')).toBe('https://treasurer.larkspur-county-assessor.example');
+    expect(screen.getByRole('link', { name: /^https:\/\/treasurer\./ }).getAttribute('href')).toBe(
+      'https://treasurer.larkspur-county-assessor.example',
+    );
   });
 
   it('is changed by its own call, with what the form does not know', async () => {
-    await save({ code: '010', links: [{ linkName: 'Treasurer', linkPath: 'https://t.example', icon: 'coin' }], region: 'North' });
+    await save({
+      code: '010',
+      links: [{ linkName: 'Treasurer', linkPath: 'https://t.example', icon: 'coin' }],
+      region: 'North',
+    });
     const page = await edit();
     put(/^County code/, '011');
     await page.press('Add: Link');
@@ -42,7 +53,14 @@ describe('the county of an application', () => {
     await page.person.type(address!, 'https://r.example');
     await page.press('Save');
     await page.banner('County updated successfully');
-    const county = { code: '011', links: [{ linkName: 'Treasurer', linkPath: 'https://t.example', icon: 'coin' }, { linkName: 'Recorder', linkPath: 'https://r.example' }], region: 'North' };
+    const county = {
+      code: '011',
+      links: [
+        { linkName: 'Treasurer', linkPath: 'https://t.example', icon: 'coin' },
+        { linkName: 'Recorder', linkPath: 'https://r.example' },
+      ],
+      region: 'North',
+    };
     expect(standIn.asked(UPDATE).map(({ body }) => body)).toEqual([{ county, _id: LARKSPUR }]);
     await screen.findByText('011');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Edit county'));

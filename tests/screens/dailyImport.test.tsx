@@ -30,7 +30,9 @@ async function textOf(page: Page) {
 }
 async function load(text: string) {
   await screen.findByRole('button', { name: 'Raw XML' });
-  fireEvent.change(screen.getByLabelText('Choose an XML file'), { target: { files: [new File([text], 'new.xml')] } });
+  fireEvent.change(screen.getByLabelText('Choose an XML file'), {
+    target: { files: [new File([text], 'new.xml')] },
+  });
 }
 async function confirm(page: Page, title: string, name: string) {
   const dialog = await page.dialog(title);
@@ -48,8 +50,12 @@ const menu = async (page: Page, row: string, entry: string) => {
   await page.person.click(await screen.findByRole('menuitem', { name: entry }));
 };
 const asSuperadmin = (address = tab(LARKSPUR)) => visit(standIn, 'superadmin', address);
-const store = async (config: string) => void (await (await standIn.as('superadmin')).ask('POST', STORED(LARKSPUR), { config, backupName: 'Before', appId: LARKSPUR }));
-const before = async () => (await (await standIn.as('superadmin')).ask('GET', STORED(LARKSPUR))).config as string;
+const store = async (config: string) =>
+  void (await (
+    await standIn.as('superadmin')
+  ).ask('POST', STORED(LARKSPUR), { config, backupName: 'Before', appId: LARKSPUR }));
+const before = async () =>
+  (await (await standIn.as('superadmin')).ask('GET', STORED(LARKSPUR))).config as string;
 
 describe('A daily import', () => {
   it('is saved with one attribute changed and every other sign as it was, under a backup name', async () => {
@@ -59,9 +65,19 @@ describe('A daily import', () => {
     await save(page, ' Before March ');
     await page.banner('Import config successfully updated!');
     expect(writes().map(({ method, path, body }) => [method, path, body])).toEqual([
-      ['POST', STORED(LARKSPUR), { config: was.replace('start="02:15"', 'start="03:00"'), backupName: 'Before March', appId: LARKSPUR }],
+      [
+        'POST',
+        STORED(LARKSPUR),
+        {
+          config: was.replace('start="02:15"', 'start="03:00"'),
+          backupName: 'Before March',
+          appId: LARKSPUR,
+        },
+      ],
     ]);
-    expect(await within(await screen.findByRole('list', { name: /^Versions/ })).findByText('Before March')).toBeTruthy();
+    expect(
+      await within(await screen.findByRole('list', { name: /^Versions/ })).findByText('Before March'),
+    ).toBeTruthy();
   });
 
   it('is looked at before it is saved: just what was changed', async () => {
@@ -77,7 +93,10 @@ describe('A daily import', () => {
 
   it('tells what is changed below it, each with the way there in the view that is shown', async () => {
     const page = await asSuperadmin();
-    const changes = () => within(screen.getByRole('list', { name: /^Changes/ })).getAllByRole('listitem').map(({ textContent }) => textContent);
+    const changes = () =>
+      within(screen.getByRole('list', { name: /^Changes/ }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
     expect(await screen.findByText('Nothing is changed: this is what is saved.')).toBeTruthy();
     await put('start of schedule', '03:00');
     await waitFor(() => expect(changes()).toEqual(['Changedschedulestart 02:15→ becomes 03:00']));
@@ -86,7 +105,9 @@ describe('A daily import', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await field('start of schedule')));
     await page.press('Raw XML');
     await page.press('schedule');
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Import config, XML'));
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Import config, XML'),
+    );
   });
 
   it('tells them of lines that end by CRLF, each with the way there', async () => {
@@ -106,7 +127,9 @@ describe('A daily import', () => {
     await put('c of b', '2');
     await page.press('Diff');
     const text = await screen.findByRole('textbox', { name: 'Import config, differences' });
-    expect([...text.querySelectorAll('.cm-changedLine')].map(line => line.textContent!.trim())).toEqual(['<b c="2"/>']);
+    expect([...text.querySelectorAll('.cm-changedLine')].map(line => line.textContent!.trim())).toEqual([
+      '<b c="2"/>',
+    ]);
   });
 
   it('that a file changes in its layout only is not saved yet, and says what is changed', async () => {
@@ -149,7 +172,9 @@ describe('A daily import', () => {
     await load('<dailyImport/>');
     await save(page, 'First');
     await page.banner('Import config successfully updated!');
-    expect(writes().map(({ body }) => body)).toEqual([{ config: '<dailyImport/>', backupName: 'First', appId: NONE }]);
+    expect(writes().map(({ body }) => body)).toEqual([
+      { config: '<dailyImport/>', backupName: 'First', appId: NONE },
+    ]);
   });
 
   it('that somebody else has saved meanwhile says so, and what the review shows is against theirs', async () => {
@@ -157,7 +182,11 @@ describe('A daily import', () => {
     const naomi = await standIn.as('second.superadmin');
     const page = await asSuperadmin();
     await put('start of schedule', '03:00');
-    await naomi.ask('POST', STORED(LARKSPUR), { config: was.replace('timeout="120"', 'timeout="90"'), backupName: 'Theirs', appId: LARKSPUR });
+    await naomi.ask('POST', STORED(LARKSPUR), {
+      config: was.replace('timeout="120"', 'timeout="90"'),
+      backupName: 'Theirs',
+      appId: LARKSPUR,
+    });
     await page.type(/^Backup name/, 'Mine');
     await page.press('Review and save');
     const dialog = await page.dialog('Review changes');
@@ -170,7 +199,11 @@ describe('A daily import', () => {
     const naomi = await standIn.as('second.superadmin');
     await asSuperadmin();
     fireEvent.change(await field('start of schedule'), { target: { value: '03:00' } });
-    await naomi.ask('POST', STORED(LARKSPUR), { config: was.replace('timeout="120"', 'timeout="90"'), backupName: 'Theirs', appId: LARKSPUR });
+    await naomi.ask('POST', STORED(LARKSPUR), {
+      config: was.replace('timeout="120"', 'timeout="90"'),
+      backupName: 'Theirs',
+      appId: LARKSPUR,
+    });
     await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
     const read = () => standIn.calls().filter(call => call === `GET ${STORED(LARKSPUR)}`).length;
     const times = read();
@@ -199,8 +232,14 @@ describe('A daily import', () => {
   });
 
   it.each([
-    ['<import>\n  <table>\n</import>', 'new.xml was not loaded: line 3, column 1. import closes, but table of line 2 is still open.'],
-    ['<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', 'new.xml was not loaded: line 1, column 1. A DOCTYPE is not accepted'],
+    [
+      '<import>\n  <table>\n</import>',
+      'new.xml was not loaded: line 3, column 1. import closes, but table of line 2 is still open.',
+    ],
+    [
+      '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>',
+      'new.xml was not loaded: line 1, column 1. A DOCTYPE is not accepted',
+    ],
   ])('%j is not loaded: it is said where and why', async (text, said) => {
     const page = await asSuperadmin(tab(NONE));
     await load(text);
@@ -215,8 +254,12 @@ describe('The elements of an import', () => {
     const shown = within(await elements());
     expect(shown.getAllByText('Comment')).toHaveLength(2);
     expect(shown.getAllByText('CDATA')).toHaveLength(2);
-    expect(shown.getByRole<HTMLInputElement>('textbox', { name: 'Text of column' }).value).toBe('Owner & mailing name');
-    expect(shown.getByRole<HTMLInputElement>('textbox', { name: 'Instruction notify' }).value).toBe('gis@larkspur.example');
+    expect(shown.getByRole<HTMLInputElement>('textbox', { name: 'Text of column' }).value).toBe(
+      'Owner & mailing name',
+    );
+    expect(shown.getByRole<HTMLInputElement>('textbox', { name: 'Instruction notify' }).value).toBe(
+      'gis@larkspur.example',
+    );
   });
 
   it('are added, renamed, moved and deleted, each to be undone', async () => {
@@ -250,7 +293,9 @@ describe('The elements of an import', () => {
     await screen.findByText(/^schedule is now 1 of \d/);
     fireEvent.keyDown(grip, { key: ' ', keyCode: 32 });
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Drag schedule'));
-    expect((await textOf(page))!.indexOf('<schedule')).toBeLessThan((await textOf(page))!.indexOf('<connection'));
+    expect((await textOf(page))!.indexOf('<schedule')).toBeLessThan(
+      (await textOf(page))!.indexOf('<connection'),
+    );
   });
 
   it('take no name that is none, and no comment that would end itself', async () => {
@@ -317,9 +362,13 @@ describe('The versions of an import', () => {
     expect(await within(await page.dialog('Revert to First version?')).findByText('23:00')).toBeTruthy();
     await confirm(page, 'Revert to First version?', 'Revert');
     await page.banner('Import config successfully reverted!');
-    expect(writes().map(({ path, body }) => [path, body])).toEqual([['/api/daily-import/revert/version/1', { clientId: LARKSPUR }]]);
+    expect(writes().map(({ path, body }) => [path, body])).toEqual([
+      ['/api/daily-import/revert/version/1', { clientId: LARKSPUR }],
+    ]);
     await waitFor(async () => expect((await field('start of schedule')).value).toBe('23:00'));
-    await page.person.click(within(screen.getByRole('status', { name: 'Messages' })).getByRole('button', { name: 'Undo' }));
+    await page.person.click(
+      within(screen.getByRole('status', { name: 'Messages' })).getByRole('button', { name: 'Undo' }),
+    );
     await page.banner('What was in use before is back');
     expect(await before()).toBe(was);
   });
@@ -333,7 +382,9 @@ describe('The versions of an import', () => {
     await page.banner('Import config successfully reverted!');
     await waitFor(async () => expect((await field('start of schedule')).value).toBe('23:00'));
     await put('start of schedule', '03:00');
-    await page.person.click(within(screen.getByRole('status', { name: 'Messages' })).getByRole('button', { name: 'Undo' }));
+    await page.person.click(
+      within(screen.getByRole('status', { name: 'Messages' })).getByRole('button', { name: 'Undo' }),
+    );
     await page.banner('What was in use before is back');
     expect(await before()).toBe(was);
     expect((await field('start of schedule')).value).toBe('03:00');
@@ -346,33 +397,62 @@ describe('The versions of an import', () => {
     await confirm(page, 'Revert to First version?', 'Revert');
     await page.banner('Import config successfully reverted!');
     const theirs = '<import name="theirs"/>';
-    await (await standIn.as('second.superadmin')).ask('POST', `/api/daily-import/client/${LARKSPUR}`, { config: theirs, backupName: 'Naomi', appId: LARKSPUR });
-    await page.person.click(within(screen.getByRole('status', { name: 'Messages' })).getByRole('button', { name: 'Undo' }));
+    await (
+      await standIn.as('second.superadmin')
+    ).ask('POST', `/api/daily-import/client/${LARKSPUR}`, {
+      config: theirs,
+      backupName: 'Naomi',
+      appId: LARKSPUR,
+    });
+    await page.person.click(
+      within(screen.getByRole('status', { name: 'Messages' })).getByRole('button', { name: 'Undo' }),
+    );
     await page.banner('Not undone: somebody has saved another import since.');
     expect(await before()).toBe(theirs);
   });
 
   it('of which the platform sends no text cannot be compared, and say so before they are used again', async () => {
-    standIn.fault({ match: 'GET /api/daily-import/backup-versions/application/*', status: 200, body: [{ version: 3, backupName: 'Lean', createdOn: 1_700_000_000 }] });
+    standIn.fault({
+      match: 'GET /api/daily-import/backup-versions/application/*',
+      status: 200,
+      body: [{ version: 3, backupName: 'Lean', createdOn: 1_700_000_000 }],
+    });
     const page = await asSuperadmin();
     expect(await screen.findByText(/^The platform does not send its text/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Compare with Lean' })).toBeNull();
     await page.press('Revert to Lean');
-    expect(await within(await page.dialog('Revert to Lean?')).findByText(/it cannot be shown what changes/)).toBeTruthy();
+    expect(
+      await within(await page.dialog('Revert to Lean?')).findByText(/it cannot be shown what changes/),
+    ).toBeTruthy();
   });
 
-  it.each([undefined, null])('whose number is %s have none on the screen, and cannot be used again', async version => {
-    standIn.fault({ match: 'GET /api/daily-import/backup-versions/application/*', status: 200, body: [{ version, createdOn: null, config: '<a/>' }, { version, backupName: 'Lean', createdOn: null, config: '<b/>' }] });
-    const page = await asSuperadmin();
-    const list = await screen.findByRole('list', { name: /^Versions/ });
-    const rows = () => within(list).getAllByRole('listitem').slice(1);
-    expect(rows().map(row => [...row.querySelectorAll('span')].map(text => text.textContent).slice(0, 2))).toEqual([['Version –', 'Version – · –'], ['Lean', 'Version – · –']]);
-    expect(within(list).getAllByText(/^The platform does not say which version it is/)).toHaveLength(2);
-    expect(within(list).queryByRole('button', { name: /^Revert/ })).toBeNull();
-    await page.press('Compare with Lean');
-    await screen.findByText('Compared with Lean.');
-    expect(new Set(rows().map(({ className }) => className)).size).toBe(2);
-  });
+  it.each([undefined, null])(
+    'whose number is %s have none on the screen, and cannot be used again',
+    async version => {
+      standIn.fault({
+        match: 'GET /api/daily-import/backup-versions/application/*',
+        status: 200,
+        body: [
+          { version, createdOn: null, config: '<a/>' },
+          { version, backupName: 'Lean', createdOn: null, config: '<b/>' },
+        ],
+      });
+      const page = await asSuperadmin();
+      const list = await screen.findByRole('list', { name: /^Versions/ });
+      const rows = () => within(list).getAllByRole('listitem').slice(1);
+      expect(
+        rows().map(row => [...row.querySelectorAll('span')].map(text => text.textContent).slice(0, 2)),
+      ).toEqual([
+        ['Version –', 'Version – · –'],
+        ['Lean', 'Version – · –'],
+      ]);
+      expect(within(list).getAllByText(/^The platform does not say which version it is/)).toHaveLength(2);
+      expect(within(list).queryByRole('button', { name: /^Revert/ })).toBeNull();
+      await page.press('Compare with Lean');
+      await screen.findByText('Compared with Lean.');
+      expect(new Set(rows().map(({ className }) => className)).size).toBe(2);
+    },
+  );
 
   it('are none where nothing was replaced yet', async () => {
     await asSuperadmin(tab(NONE));

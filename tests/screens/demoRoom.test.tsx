@@ -16,7 +16,8 @@ const panel = async (name: string) => {
   await waitFor(() => expect(part.querySelector('[aria-busy=true]')).toBeNull());
   return part;
 };
-const rules = async () => (await standIn.asNobody('GET', '/demo/faults')) as { match: string; off?: boolean }[];
+const rules = async () =>
+  (await standIn.asNobody('GET', '/demo/faults')) as { match: string; off?: boolean }[];
 const link = () => screen.queryByRole('link', { name: 'Demo room' });
 
 describe('the demo room', () => {
@@ -54,7 +55,10 @@ describe('the demo room', () => {
 });
 
 describe('the calls', () => {
-  const paths = async () => within(await screen.findByRole('region', { name: 'Calls' })).queryAllByRole('link').map(one => one.textContent);
+  const paths = async () =>
+    within(await screen.findByRole('region', { name: 'Calls' }))
+      .queryAllByRole('link')
+      .map(one => one.textContent);
 
   it('are the newest first, searched and filtered by what came of them, which the address says', async () => {
     const page = await enter();
@@ -70,16 +74,22 @@ describe('the calls', () => {
   it('tell what was sent and answered, and what happened to it', async () => {
     standIn.fault({ match: 'GET /api/users/me', delayMs: 1, name: 'Slow' });
     const page = await enter();
-    await page.person.click((await within(await panel('Calls')).findAllByRole('link', { name: '/api/users/me' }))[0]!);
+    await page.person.click(
+      (await within(await panel('Calls')).findAllByRole('link', { name: '/api/users/me' }))[0]!,
+    );
     const call = await panel('Call GET /api/users/me');
     await waitFor(() => expect(call.textContent).toMatch(/200 OK/));
     expect(call.textContent).toMatch(/Slow/);
     within(call).getByText(/"email": "superadmin@map.example"/);
-    expect(within(call).getByRole('link', { name: 'In the contract' }).getAttribute('href')).toBe('/demo/api?call=GET+%2Fapi%2Fusers%2Fme#asked');
+    expect(within(call).getByRole('link', { name: 'In the contract' }).getAttribute('href')).toBe(
+      '/demo/api?call=GET+%2Fapi%2Fusers%2Fme#asked',
+    );
     await page.person.click(within(call).getByRole('button', { name: 'Headers' }));
     within(call).getByText(/authorization: \*\*\*/);
     await page.person.click(within(call).getByRole('button', { name: 'Copy as curl' }));
-    expect(await navigator.clipboard.readText()).toBe("curl 'http://localhost:3000/api/users/me' -H 'authorization: ***'");
+    expect(await navigator.clipboard.readText()).toBe(
+      "curl 'http://localhost:3000/api/users/me' -H 'authorization: ***'",
+    );
     await page.person.click(within(call).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('/api/users/me'));
     expect(page.address()).toBe('/demo');
@@ -93,13 +103,17 @@ describe('the calls', () => {
     const call = await panel('Call GET /api/users/me');
     for (const part of ['Sent', 'Answer', 'Headers']) {
       await page.person.click(await within(call).findByRole('button', { name: part }));
-      expect(within(call).getByText('Only the last 300 calls are kept with what was sent and answered.')).toBeTruthy();
+      expect(
+        within(call).getByText('Only the last 300 calls are kept with what was sent and answered.'),
+      ).toBeTruthy();
     }
   });
 
   it('are handed on as they are filtered', async () => {
     await enter('/demo?callKind=changes');
-    expect((await screen.findByRole('link', { name: 'Export HAR' })).getAttribute('href')).toBe('/demo/calls.har?filter=%7B%22kind%22%3A%22changes%22%7D');
+    expect((await screen.findByRole('link', { name: 'Export HAR' })).getAttribute('href')).toBe(
+      '/demo/calls.har?filter=%7B%22kind%22%3A%22changes%22%7D',
+    );
   });
 
   it('can be cleared', async () => {
@@ -149,7 +163,9 @@ describe('a fault rule', () => {
     put('Waits, ms', '20');
     await page.person.click(within(dialog).getByRole('button', { name: 'Create rule' }));
     await screen.findByText('0 calls');
-    expect(await rules()).toMatchObject([{ match: 'GET /api/tags', answer: 'cut', chance: 0.5, delayMs: 20 }]);
+    expect(await rules()).toMatchObject([
+      { match: 'GET /api/tags', answer: 'cut', chance: 0.5, delayMs: 20 },
+    ]);
   });
 
   it('for a call that opens the console says before that it happens three times at most, and does', async () => {
@@ -160,13 +176,17 @@ describe('a fault rule', () => {
     expect(says()).toBe('This room always works, and a rule for all calls leaves sign-in alone.');
     put(/^Path/, '/auth/local');
     await page.choose(/^Method/, 'POST');
-    await waitFor(() => expect(says()).toMatch(/^This call opens the console: the rule happens three times at most/));
+    await waitFor(() =>
+      expect(says()).toMatch(/^This call opens the console: the rule happens three times at most/),
+    );
     put('So many times', '9');
     await page.person.click(within(dialog).getByRole('button', { name: 'Create rule' }));
     await screen.findByText('0 calls');
     expect(await rules()).toMatchObject([{ match: 'POST /auth/local', times: 3 }]);
     await page.press('Edit POST /auth/local, answers 503, 3 more times');
-    expect(within(await page.dialog('Edit rule')).getByRole('status').textContent).toMatch(/^This call opens/);
+    expect(within(await page.dialog('Edit rule')).getByRole('status').textContent).toMatch(
+      /^This call opens/,
+    );
   });
 
   it('is changed without losing what the form does not ask for', async () => {
@@ -194,9 +214,14 @@ describe('a fault rule', () => {
 it('A letter is read, and its link followed in another tab.', async () => {
   await standIn.asNobody('POST', '/api/users/forgot-password-request', { email: 'user@map.example' });
   const page = await enter();
-  await page.person.click(within(await panel('Outbox')).getAllByRole('link', { name: 'Reset your password' })[0]!);
+  await page.person.click(
+    within(await panel('Outbox')).getAllByRole('link', { name: 'Reset your password' })[0]!,
+  );
   const follow = await screen.findByRole('link', { name: /Follow the link/ });
-  expect([follow.getAttribute('href'), follow.getAttribute('target')]).toEqual([await standIn.letter('user@map.example'), '_blank']);
+  expect([follow.getAttribute('href'), follow.getAttribute('target')]).toEqual([
+    await standIn.letter('user@map.example'),
+    '_blank',
+  ]);
   expect(page.address()).toMatch(/letterOpen=\d+/);
 });
 
@@ -204,7 +229,12 @@ describe('how the platform answers', () => {
   it('is chosen for all lists', async () => {
     const page = await enter();
     await page.choose('Lists', 'array');
-    await waitFor(async () => expect(await standIn.asNobody('GET', '/demo/switches/platform')).toMatchObject({ listShape: 'array', refs: null }));
+    await waitFor(async () =>
+      expect(await standIn.asNobody('GET', '/demo/switches/platform')).toMatchObject({
+        listShape: 'array',
+        refs: null,
+      }),
+    );
     await waitFor(() => expect(page.valueOf('Lists')).toBe('array'));
   });
 
@@ -237,7 +267,9 @@ describe('what ends sessions', () => {
     await standIn.asNobody('POST', '/api/users/forgot-password-request', { email: 'user@map.example' });
     const page = await enter();
     await page.press('Reset demo…');
-    expect((await page.question('Reset the demo?')).textContent).toMatch(/people, applications, configs, letters, fault rules/);
+    expect((await page.question('Reset the demo?')).textContent).toMatch(
+      /people, applications, configs, letters, fault rules/,
+    );
     await page.answer('Cancel');
     screen.getByRole('heading', { level: 1, name: 'Demo room' });
     expect(await standIn.letter('user@map.example')).toBeTruthy();

@@ -132,7 +132,8 @@ describe('what was typed and not saved', () => {
 
 describe('a document that was typed and not saved, restored where somebody else has saved it since', () => {
   const [LARKSPUR, SMALL] = [applicationId(0), applicationId(1)];
-  const load = async (label: string, text: string) => fireEvent.change(await screen.findByLabelText(label), { target: { files: [new File([text], 'new')] } });
+  const load = async (label: string, text: string) =>
+    fireEvent.change(await screen.findByLabelText(label), { target: { files: [new File([text], 'new')] } });
   /** Typed and left; somebody else saves; back, and restored. */
   const restored = async (address: string, type: () => Promise<unknown>, theirs: () => Promise<unknown>) => {
     const before = await visit(standIn, 'superadmin', address);
@@ -161,7 +162,11 @@ describe('a document that was typed and not saved, restored where somebody else 
     await waitFor(() => expect(save.getAttribute('aria-disabled')).not.toBe('true'));
     await page.press('Save merged');
     await page.banner('Config updated successfully');
-    expect((await naomi.ask('GET', stored)).appConfig).toEqual({ ...before.appConfig, title: 'Mine', footer: 'Theirs' });
+    expect((await naomi.ask('GET', stored)).appConfig).toEqual({
+      ...before.appConfig,
+      title: 'Mine',
+      footer: 'Theirs',
+    });
   });
 
   it('says so before a daily import is saved', async () => {
@@ -171,11 +176,20 @@ describe('a document that was typed and not saved, restored where somebody else 
     const page = await restored(
       `/application/${LARKSPUR}/info#daily-import`,
       () => load('Choose an XML file', config.replace('start="02:15"', 'start="03:00"')),
-      () => naomi.ask('POST', stored, { config: config.replace('timeout="120"', 'timeout="90"'), backupName: 'Theirs', appId: LARKSPUR }),
+      () =>
+        naomi.ask('POST', stored, {
+          config: config.replace('timeout="120"', 'timeout="90"'),
+          backupName: 'Theirs',
+          appId: LARKSPUR,
+        }),
     );
     await page.type(/^Backup name/, 'Mine');
     await page.press('Review and save');
-    expect(await within(await page.dialog('Review changes')).findByText(/^What is stored has changed since you opened it\./)).toBeTruthy();
+    expect(
+      await within(await page.dialog('Review changes')).findByText(
+        /^What is stored has changed since you opened it\./,
+      ),
+    ).toBeTruthy();
   });
 
   it('asks before it is saved over another config of a tool', async () => {
@@ -186,11 +200,17 @@ describe('a document that was typed and not saved, restored where somebody else 
       () => load('Choose a JSON file', '{"mine": 1}'),
       async () => {
         const tool = await naomi.ask('GET', stored);
-        const toolConfigs = tool.toolConfigs.map((entry: { applicationId: string }) => (entry.applicationId === LARKSPUR ? { ...entry, config: { theirs: 2 } } : entry));
+        const toolConfigs = tool.toolConfigs.map((entry: { applicationId: string }) =>
+          entry.applicationId === LARKSPUR ? { ...entry, config: { theirs: 2 } } : entry,
+        );
         return naomi.ask('PUT', stored, { ...tool, toolConfigs });
       },
     );
-    await page.person.click(within(screen.getByRole('group', { name: 'Widget config: tools' })).getByRole('button', { name: 'Save' }));
+    await page.person.click(
+      within(screen.getByRole('group', { name: 'Widget config: tools' })).getByRole('button', {
+        name: 'Save',
+      }),
+    );
     await page.question('Somebody else has changed this config');
     expect(standIn.calls().filter(call => call.startsWith('PUT'))).toEqual([]);
   });

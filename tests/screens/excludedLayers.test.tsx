@@ -11,7 +11,10 @@ afterEach(() => leave());
 const APP = applicationId(5);
 const PUT = `PUT /api/applications/${APP}`;
 const panel = () => screen.getByRole('region', { name: /^Excluded query layers/ });
-const names = () => within(panel()).queryAllByRole('button', { name: /^Remove/ }).map(button => button.title.replace('Remove ', ''));
+const names = () =>
+  within(panel())
+    .queryAllByRole('button', { name: /^Remove/ })
+    .map(button => button.title.replace('Remove ', ''));
 const stored = async () => (await standIn.as('superadmin')).ask('GET', `/api/applications/fullinfo/${APP}`);
 const open = async (options = {}) => {
   const page = await visit(standIn, 'superadmin', `/application/${APP}/info#application-layers`, options);
@@ -35,17 +38,32 @@ describe('the layers that queries leave out', () => {
     const page = await open();
     const naomi = await standIn.as('second.superadmin');
     const before = await stored();
-    await naomi.ask('PUT', `/api/applications/${APP}`, { ...before, tools: undefined, roles: undefined, adminUsers: undefined, subscriptionPlans: undefined, description: 'By Naomi', theme: { colour: 'teal' }, excludedQueryLayers: [...before.excludedQueryLayers, 'Terrain@Contours'] });
+    await naomi.ask('PUT', `/api/applications/${APP}`, {
+      ...before,
+      tools: undefined,
+      roles: undefined,
+      adminUsers: undefined,
+      subscriptionPlans: undefined,
+      description: 'By Naomi',
+      theme: { colour: 'teal' },
+      excludedQueryLayers: [...before.excludedQueryLayers, 'Terrain@Contours'],
+    });
     await add(page, ' Utilities', 'Hydrants ');
     await page.press('Remove Utilities@Valves');
     expect(standIn.asked(PUT)).toEqual([]);
     await page.press('Save');
     await page.banner('Excluded layers successfully updated!');
     const after = await stored();
-    expect(after).toMatchObject({ excludedQueryLayers: ['Utilities@Water Mains', 'Terrain@Contours', 'Utilities@Hydrants'], description: 'By Naomi', theme: { colour: 'teal' } });
+    expect(after).toMatchObject({
+      excludedQueryLayers: ['Utilities@Water Mains', 'Terrain@Contours', 'Utilities@Hydrants'],
+      description: 'By Naomi',
+      theme: { colour: 'teal' },
+    });
     await page.press('Undo');
     await page.banner('The excluded layers are as before.');
-    expect(new Set((await stored()).excludedQueryLayers)).toEqual(new Set(['Utilities@Water Mains', 'Utilities@Valves', 'Terrain@Contours']));
+    expect(new Set((await stored()).excludedQueryLayers)).toEqual(
+      new Set(['Utilities@Water Mains', 'Utilities@Valves', 'Terrain@Contours']),
+    );
   });
 
   it('are unsaved until then, and as before by Cancel', async () => {

@@ -22,17 +22,18 @@ const readings = [
 ] as const;
 
 describe('a page whose reading fails', () => {
-  it.each(readings.flatMap(([address, match, text]) => statuses.map(status => [address, status, match, text] as const)))(
-    '%s with %i says so, in the frame',
-    async (address, status, match, text) => {
-      standIn.fault({ match, status });
-      await visit(standIn, 'superadmin', address);
-      const isRecord = / [/]api[/](tags|users[/]detail[/].*)$/.test(match) && address.endsWith('/info');
-      await screen.findByRole('heading', { name: isRecord && status === 404 ? /^There is no such / : text });
-      expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
-      expect(screen.getByRole('alert').textContent).toMatch(/\. ?[A-Z]|\.|\?/);
-    },
-  );
+  it.each(
+    readings.flatMap(([address, match, text]) =>
+      statuses.map(status => [address, status, match, text] as const),
+    ),
+  )('%s with %i says so, in the frame', async (address, status, match, text) => {
+    standIn.fault({ match, status });
+    await visit(standIn, 'superadmin', address);
+    const isRecord = / [/]api[/](tags|users[/]detail[/].*)$/.test(match) && address.endsWith('/info');
+    await screen.findByRole('heading', { name: isRecord && status === 404 ? /^There is no such / : text });
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toMatch(/\. ?[A-Z]|\.|\?/);
+  });
 
   it('can be told to whoever is asked for help: what was asked, how it failed and when, without secrets', async () => {
     standIn.fault({ match: 'GET /api/users', status: 500, body: { message: 'token=abc' } });
@@ -40,7 +41,9 @@ describe('a page whose reading fails', () => {
     await screen.findByRole('heading', { name: 'There was an error loading the data' });
     await page.press('Copy details');
     const copied = await navigator.clipboard.readText();
-    expect(copied).toMatch(/^GET \/api\/users\?page=1&pageSize=8&sortBy=\w+&sortDirection=asc&query=hopper\nStatus: 500\nTime: \d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    expect(copied).toMatch(
+      /^GET \/api\/users\?page=1&pageSize=8&sortBy=\w+&sortDirection=asc&query=hopper\nStatus: 500\nTime: \d{4}-\d\d-\d\dT[\d:.]+Z$/,
+    );
     await screen.findByRole('button', { name: 'Copied' });
   });
 
@@ -51,53 +54,71 @@ describe('a page whose reading fails', () => {
     await page.press('Copy Reference');
     expect(await navigator.clipboard.readText()).toBe('7f3a9c51e2b84d06');
     await page.press('Copy details');
-    expect(await navigator.clipboard.readText()).toMatch(/\nStatus: 500\nTime: \S+\nReference: 7f3a9c51e2b84d06$/);
+    expect(await navigator.clipboard.readText()).toMatch(
+      /\nStatus: 500\nTime: \S+\nReference: 7f3a9c51e2b84d06$/,
+    );
   });
 
-  it.each(readings)('%s without an answer says so after twenty seconds, and can be retried', async (address, match, text) => {
-    standIn.fault({ match, hang: true, times: 1 });
-    clock.hold();
-    const page = await visit(standIn, 'superadmin', address);
-    const path = match.split(' ')[1]!.replace('*', '');
-    await waitFor(() => expect(standIn.calls().some(call => call.includes(path))).toBe(true));
-    clock.pass(20_000);
-    await screen.findByRole('heading', { name: text });
-    expect(screen.getByText('No answer came in time. Try again.')).toBeTruthy();
-    await page.press('Retry');
-    await waitFor(() => expect(screen.queryByRole('heading', { name: text })).toBeNull());
-    await page.settled();
-  });
+  it.each(readings)(
+    '%s without an answer says so after twenty seconds, and can be retried',
+    async (address, match, text) => {
+      standIn.fault({ match, hang: true, times: 1 });
+      clock.hold();
+      const page = await visit(standIn, 'superadmin', address);
+      const path = match.split(' ')[1]!.replace('*', '');
+      await waitFor(() => expect(standIn.calls().some(call => call.includes(path))).toBe(true));
+      clock.pass(20_000);
+      await screen.findByRole('heading', { name: text });
+      expect(screen.getByText('No answer came in time. Try again.')).toBeTruthy();
+      await page.press('Retry');
+      await waitFor(() => expect(screen.queryByRole('heading', { name: text })).toBeNull());
+      await page.settled();
+    },
+  );
 
   it.each([
     ['empty', 'nothing came'],
     ['html', 'a web page came'],
     ['broken', 'only a part came'],
     ['wrongShape', 'something else came'],
-  ] as const)('that is answered with success but no list (%s) says what came, and can be retried', async (answer, what) => {
-    standIn.fault({ match: 'GET /api/users', answer });
-    const page = await visit(standIn, 'superadmin', '/users');
-    await screen.findByRole('heading', { name: 'There was an error loading the data' });
-    expect(screen.getByText(`The answer cannot be read: ${what}. Try again.`)).toBeTruthy();
-    await page.press('Copy details');
-    expect(await navigator.clipboard.readText()).toMatch(/^GET \/api\/users\?page=1&pageSize=8&\S+\nStatus: unreadable\nTime: /);
-    standIn.heal();
-    await page.press('Retry');
-    await screen.findByRole('heading', { name: /^Users \d/ });
-  });
+  ] as const)(
+    'that is answered with success but no list (%s) says what came, and can be retried',
+    async (answer, what) => {
+      standIn.fault({ match: 'GET /api/users', answer });
+      const page = await visit(standIn, 'superadmin', '/users');
+      await screen.findByRole('heading', { name: 'There was an error loading the data' });
+      expect(screen.getByText(`The answer cannot be read: ${what}. Try again.`)).toBeTruthy();
+      await page.press('Copy details');
+      expect(await navigator.clipboard.readText()).toMatch(
+        /^GET \/api\/users\?page=1&pageSize=8&\S+\nStatus: unreadable\nTime: /,
+      );
+      standIn.heal();
+      await page.press('Retry');
+      await screen.findByRole('heading', { name: /^Users \d/ });
+    },
+  );
 
   it('that is answered with another record says so, and what was asked', async () => {
-    standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: seededUserId(3), firstName: 'Walter' } });
+    standIn.fault({
+      match: 'GET /api/users/detail/*',
+      status: 200,
+      body: { _id: seededUserId(3), firstName: 'Walter' },
+    });
     const page = await visit(standIn, 'superadmin', `/user/${GRACE}/info`);
     await screen.findByText('The answer cannot be read: something else came. Try again.');
     await page.press('Copy details');
-    expect(await navigator.clipboard.readText()).toMatch(new RegExp(`^GET /api/users/detail/${GRACE}/info\nStatus: unreadable\n`));
+    expect(await navigator.clipboard.readText()).toMatch(
+      new RegExp(`^GET /api/users/detail/${GRACE}/info\nStatus: unreadable\n`),
+    );
   });
 
   it('that came too often counts down to when it can be asked again', async () => {
     standIn.fault({ match: 'GET /api/users', status: 429, headers: { 'Retry-After': '42' } });
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     await visit(standIn, 'superadmin', '/users');
-    const heard = await screen.findByText('Too many attempts. Try again in 0:42.', { ignore: '[aria-hidden]' });
+    const heard = await screen.findByText('Too many attempts. Try again in 0:42.', {
+      ignore: '[aria-hidden]',
+    });
     act(() => void vi.advanceTimersByTime(12_000));
     expect(heard.nextElementSibling!.textContent).toMatch(/^Too many attempts\. Try again in 0:(29|30)\.$/);
     act(() => void vi.advanceTimersByTime(30_000));
@@ -105,7 +126,16 @@ describe('a page whose reading fails', () => {
   });
 
   it('rows of a list that are none are left out, and it is said how many', async () => {
-    standIn.fault({ match: 'GET /api/users', status: 200, body: [{ _id: 'a', email: 'ada@map.example' }, null, { email: 'nobody@map.example' }, { _id: 'c', firstName: [] }] });
+    standIn.fault({
+      match: 'GET /api/users',
+      status: 200,
+      body: [
+        { _id: 'a', email: 'ada@map.example' },
+        null,
+        { email: 'nobody@map.example' },
+        { _id: 'c', firstName: [] },
+      ],
+    });
     const page = await visit(standIn, 'superadmin', '/users?view=cards');
     await page.settled();
     expect(page.names()).toEqual(['ada@map.example']);
@@ -113,7 +143,14 @@ describe('a page whose reading fails', () => {
   });
 
   it('rows without most of their fields are drawn', async () => {
-    standIn.fault({ match: 'GET /api/users', status: 200, body: [{ _id: 'a', email: 'bare@map.example' }, { _id: 'b', email: 'b@map.example', firstName: null, loginCount: null, phone: 5 }] });
+    standIn.fault({
+      match: 'GET /api/users',
+      status: 200,
+      body: [
+        { _id: 'a', email: 'bare@map.example' },
+        { _id: 'b', email: 'b@map.example', firstName: null, loginCount: null, phone: 5 },
+      ],
+    });
     const page = await visit(standIn, 'superadmin', '/users?view=cards');
     await page.settled();
     expect(page.names()).toEqual(['bare@map.example', 'b@map.example']);
@@ -164,7 +201,9 @@ describe('the connection', () => {
       dispatchEvent(new Event(on ? 'online' : 'offline'));
     };
     line(false);
-    await screen.findByText(/^You are offline\. Showing what was read at \d\d?:\d\d( [AP]M)?\. Nothing can be saved\.$/);
+    await screen.findByText(
+      /^You are offline\. Showing what was read at \d\d?:\d\d( [AP]M)?\. Nothing can be saved\.$/,
+    );
     line(true);
     await waitFor(() => expect(screen.queryByText(/^You are offline/)).toBeNull());
   });
@@ -192,7 +231,11 @@ describe('rows that are no records of their kind', () => {
   });
 
   it('are counted where one is chosen', async () => {
-    standIn.fault({ match: 'GET /api/applications', status: 200, body: [{ _id: 'a', applicationName: 'Larkspur' }, null] });
+    standIn.fault({
+      match: 'GET /api/applications',
+      status: 200,
+      body: [{ _id: 'a', applicationName: 'Larkspur' }, null],
+    });
     await visit(standIn, 'superadmin', `/user/${GRACE}/info`);
     const panel = await screen.findByRole('region', { name: 'Admin access' });
     expect(await offered(panel, 'Application')).toEqual(['Larkspur']);

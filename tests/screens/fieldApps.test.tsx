@@ -17,7 +17,8 @@ const LARKSPUR = applicationId(0);
 const FIELD = `/api/field/${LARKSPUR}`;
 const APP = '5f3c2a100013000000000000';
 const UPDATE = `PUT /api/field/${APP}`;
-const ask = async (method: string, path: string, body?: object) => (await standIn.as('second.superadmin')).ask(method, path, body);
+const ask = async (method: string, path: string, body?: object) =>
+  (await standIn.as('second.superadmin')).ask(method, path, body);
 const stored = async () => (await ask('GET', FIELD))[0];
 const open = async (more = '', id = LARKSPUR) => {
   const page = await visit(standIn, 'superadmin', `/application/${id}/info${more}#field-apps`);
@@ -34,16 +35,26 @@ const ids = (people: { _id: string }[]) => people.map(({ _id }) => _id);
 /** Changes the stored one behind the console's back. */
 const change = async (what: object) => {
   const app = await stored();
-  await ask('PUT', `/api/field/${APP}`, { ...app, readUsers: ids(app.readUsers), writeUsers: ids(app.writeUsers), ...what });
+  await ask('PUT', `/api/field/${APP}`, {
+    ...app,
+    readUsers: ids(app.readUsers),
+    writeUsers: ids(app.writeUsers),
+    ...what,
+  });
 };
 const service = (position: number) => screen.findByRole('region', { name: `Service ${position}` });
-const layer = (position: number, total: number, at = 0) => screen.getAllByRole('group', { name: `Layer ${position} of ${total}` })[at]!;
-const type = (place: HTMLElement, label: RegExp, text: string) => fireEvent.change(within(place).getByLabelText(label), { target: { value: text } });
+const layer = (position: number, total: number, at = 0) =>
+  screen.getAllByRole('group', { name: `Layer ${position} of ${total}` })[at]!;
+const type = (place: HTMLElement, label: RegExp, text: string) =>
+  fireEvent.change(within(place).getByLabelText(label), { target: { value: text } });
 
 describe('the field apps of an application', () => {
   it('say what each has', async () => {
     await open();
-    const link = await within(await screen.findByRole('navigation', { name: 'Field Apps' })).findByRole('link', { name: /^Field Review/ });
+    const link = await within(await screen.findByRole('navigation', { name: 'Field Apps' })).findByRole(
+      'link',
+      { name: /^Field Review/ },
+    );
     expect(link.textContent).toBe('Field Review2 services · 2 packages');
     screen.getByText('A field app cannot be deleted. Take its people away to retire it.');
     expect(screen.queryByRole('button', { name: /delete/i })).toBeNull();
@@ -58,7 +69,11 @@ describe('the field apps of an application', () => {
 
   it('show sizes and dates of tile packages as people read them, sorted by what is pressed', async () => {
     const page = await open();
-    const rows = () => within(screen.getByRole('region', { name: 'Tile packages' })).getAllByRole('row').slice(1).map(row => row.textContent);
+    const rows = () =>
+      within(screen.getByRole('region', { name: 'Tile packages' }))
+        .getAllByRole('row')
+        .slice(1)
+        .map(row => row.textContent);
     await screen.findByRole('region', { name: 'Tile packages' });
     expect(rows()[0]).toMatch(/^Orthophotos 2025\/tiles\/ortho_2025\.tpk1\.4 GB\d\d\/\d\d\/\d{4}$/);
     await page.press('Size');
@@ -100,7 +115,11 @@ describe('the field apps of an application', () => {
   });
 
   it('with 400 layers draw a page of them, and find the others', async () => {
-    const faservicelayers = Array.from({ length: 400 }, (_, n) => ({ faservicelayerName: `Layer No. ${n}`, faServiceLayerMinScale: 0, faServiceLayerMaxScale: 0 }));
+    const faservicelayers = Array.from({ length: 400 }, (_, n) => ({
+      faservicelayerName: `Layer No. ${n}`,
+      faServiceLayerMinScale: 0,
+      faServiceLayerMaxScale: 0,
+    }));
     await change({ faServices: [{ faServiceTypeID: 'Static', faservicelayers }] });
     const page = await open();
     expect(within(await service(1)).getAllByRole('row')).toHaveLength(25);
@@ -113,28 +132,60 @@ describe('a field app that is edited', () => {
   it('is sent whole, with what the form does not know, deep within too', async () => {
     const before = await stored();
     const [first, ...others] = before.faServices;
-    await change({ colour: 'blue', faServices: [{ ...first, token: 'x', faservicelayers: [{ ...first.faservicelayers[0], faServiceLayerConfig: '{"a":1}', note: 'n' }] }, ...others] });
+    await change({
+      colour: 'blue',
+      faServices: [
+        {
+          ...first,
+          token: 'x',
+          faservicelayers: [{ ...first.faservicelayers[0], faServiceLayerConfig: '{"a":1}', note: 'n' }],
+        },
+        ...others,
+      ],
+    });
     const page = await edit();
     type(layer(1, 1), /^Min scale/, '1:36,000');
     await page.press('Save');
     await page.banner('The field app has been saved.');
     const after = await stored();
-    expect(after).toMatchObject({ colour: 'blue', fieldAppName: 'Field Review', faTPKS: before.faTPKS, readUsers: before.readUsers });
-    expect(after.faServices).toEqual([{ ...first, token: 'x', faservicelayers: [{ ...first.faservicelayers[0], faServiceLayerMinScale: 36_000, faServiceLayerConfig: '{"a":1}', note: 'n' }] }, ...others]);
+    expect(after).toMatchObject({
+      colour: 'blue',
+      fieldAppName: 'Field Review',
+      faTPKS: before.faTPKS,
+      readUsers: before.readUsers,
+    });
+    expect(after.faServices).toEqual([
+      {
+        ...first,
+        token: 'x',
+        faservicelayers: [
+          {
+            ...first.faservicelayers[0],
+            faServiceLayerMinScale: 36_000,
+            faServiceLayerConfig: '{"a":1}',
+            note: 'n',
+          },
+        ],
+      },
+      ...others,
+    ]);
     expect(standIn.asked(UPDATE)).toHaveLength(1);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Edit field app'));
   });
 
-  it.each(['the field app', 'an empty object'])('can be put back as it was, where saving it is answered with %s', async answer => {
-    const { __v: _, ...before } = await stored();
-    const page = await edit();
-    if (answer === 'an empty object') answeredBlank('PUT');
-    put(/^Field app name/, 'Night Crew');
-    await page.press('Save');
-    await page.press('Undo');
-    await page.banner('The field app is as it was before.');
-    expect(await stored()).toMatchObject(before);
-  });
+  it.each(['the field app', 'an empty object'])(
+    'can be put back as it was, where saving it is answered with %s',
+    async answer => {
+      const { __v: _, ...before } = await stored();
+      const page = await edit();
+      if (answer === 'an empty object') answeredBlank('PUT');
+      put(/^Field app name/, 'Night Crew');
+      await page.press('Save');
+      await page.press('Undo');
+      await page.banner('The field app is as it was before.');
+      expect(await stored()).toMatchObject(before);
+    },
+  );
 
   it('refuses a minimum scale that is nearer than the maximum, at its field', async () => {
     const page = await edit();
@@ -146,36 +197,70 @@ describe('a field app that is edited', () => {
     type(lots, /^Max scale/, '');
     await page.press('Save');
     await page.banner('The field app has been saved.');
-    expect((await stored()).faServices[0].faservicelayers[1]).toMatchObject({ faServiceLayerMinScale: 250, faServiceLayerMaxScale: 0 });
+    expect((await stored()).faServices[0].faservicelayers[1]).toMatchObject({
+      faServiceLayerMinScale: 250,
+      faServiceLayerMaxScale: 0,
+    });
   });
 
   it.each(['abc', '-5', '1,2,3', '24,00'])('does not send %s for a scale', async text => {
     const page = await edit();
     type(layer(1, 3), /^Min scale/, text);
     await page.press('Save');
-    await waitFor(() => expect(within(layer(1, 3)).getByLabelText(/^Min scale/).getAttribute('aria-invalid')).toBe('true'));
+    await waitFor(() =>
+      expect(
+        within(layer(1, 3))
+          .getByLabelText(/^Min scale/)
+          .getAttribute('aria-invalid'),
+      ).toBe('true'),
+    );
     expect(standIn.asked(UPDATE)).toEqual([]);
   });
 
   it('keeps a size as it is until somebody changes it', async () => {
     const page = await edit();
-    expect(screen.getAllByLabelText<HTMLInputElement>(/^Size/).map(({ value }) => value)).toEqual(['1.4 GB', '92 MB']);
+    expect(screen.getAllByLabelText<HTMLInputElement>(/^Size/).map(({ value }) => value)).toEqual([
+      '1.4 GB',
+      '92 MB',
+    ]);
     fireEvent.change(screen.getAllByLabelText(/^Size/)[1]!, { target: { value: '1.5 KB' } });
     await page.press('Save');
     await page.banner('The field app has been saved.');
-    expect((await stored()).faTPKS.map(({ faTPKSize }: { faTPKSize: number }) => faTPKSize)).toEqual([1_482_113_024, 1536]);
+    expect((await stored()).faTPKS.map(({ faTPKSize }: { faTPKSize: number }) => faTPKSize)).toEqual([
+      1_482_113_024, 1536,
+    ]);
   });
 
   it('shows what the platform has as text in place of a number, keeps it until it is corrected, and saves the rest', async () => {
     const app = await stored();
     const [first, ...others] = app.faServices;
     const [parcels, ...layers] = first.faservicelayers;
-    const odd = { ...app, faServices: [{ ...first, faservicelayers: [{ ...parcels, faServiceLayerMinScale: 'near', faServiceLayerMaxScale: '12' }, ...layers] }, ...others], faTPKS: [{ faTPKName: 'Ortho', faTPKSize: 'big' }, { faTPKName: 'Hills', faTPKSize: 'huge' }] };
+    const odd = {
+      ...app,
+      faServices: [
+        {
+          ...first,
+          faservicelayers: [
+            { ...parcels, faServiceLayerMinScale: 'near', faServiceLayerMaxScale: '12' },
+            ...layers,
+          ],
+        },
+        ...others,
+      ],
+      faTPKS: [
+        { faTPKName: 'Ortho', faTPKSize: 'big' },
+        { faTPKName: 'Hills', faTPKSize: 'huge' },
+      ],
+    };
     standIn.fault({ match: 'GET /api/field/*', status: 200, body: [odd], times: 9 });
     const page = await edit();
     const sizes = () => screen.getAllByLabelText<HTMLInputElement>(/^Size/);
     expect(sizes().map(({ value }) => value)).toEqual(['big', 'huge']);
-    expect([/^Min scale/, /^Max scale/].map(label => within(layer(1, 3)).getByLabelText<HTMLInputElement>(label).value)).toEqual(['near', '12']);
+    expect(
+      [/^Min scale/, /^Max scale/].map(
+        label => within(layer(1, 3)).getByLabelText<HTMLInputElement>(label).value,
+      ),
+    ).toEqual(['near', '12']);
     fireEvent.change(sizes()[1]!, { target: { value: 'larger' } });
     await page.press('Save');
     await waitFor(() => expect(sizes()[1]!.getAttribute('aria-invalid')).toBe('true'));
@@ -185,11 +270,22 @@ describe('a field app that is edited', () => {
     await waitFor(() => expect(standIn.asked(UPDATE)).toHaveLength(1));
     const { faTPKS, faServices } = standIn.asked(UPDATE)[0]!.body;
     expect(faTPKS).toMatchObject([{ faTPKSize: 'big' }, { faTPKSize: 1536 }]);
-    expect(faServices[0].faservicelayers[0]).toMatchObject({ faServiceLayerMinScale: 'near', faServiceLayerMaxScale: '12' });
+    expect(faServices[0].faservicelayers[0]).toMatchObject({
+      faServiceLayerMinScale: 'near',
+      faServiceLayerMaxScale: '12',
+    });
   });
 
   it('shows what the platform refuses at the field that it names', async () => {
-    standIn.fault({ match: UPDATE, status: 422, body: { errors: { 'faServices[1].faservicelayers.0.faservicelayerName': { message: 'Signs are kept elsewhere' } } } });
+    standIn.fault({
+      match: UPDATE,
+      status: 422,
+      body: {
+        errors: {
+          'faServices[1].faservicelayers.0.faservicelayerName': { message: 'Signs are kept elsewhere' },
+        },
+      },
+    });
     const page = await edit();
     put(/^Field app name/, 'Night Crew');
     await page.press('Save');
@@ -199,15 +295,25 @@ describe('a field app that is edited', () => {
   });
 
   it('turns to the page of the layer that is refused', async () => {
-    const faservicelayers = Array.from({ length: 400 }, (_, n) => ({ faservicelayerName: `Layer No. ${n}`, faServiceLayerMinScale: 0, faServiceLayerMaxScale: 0 }));
+    const faservicelayers = Array.from({ length: 400 }, (_, n) => ({
+      faservicelayerName: `Layer No. ${n}`,
+      faServiceLayerMinScale: 0,
+      faServiceLayerMaxScale: 0,
+    }));
     await change({ faServices: [{ faServiceTypeID: 'Static', faservicelayers }] });
-    standIn.fault({ match: UPDATE, status: 422, body: { errors: { 'faServices.0.faservicelayers.311.faServiceLayerMaxScale': 'Too near' } } });
+    standIn.fault({
+      match: UPDATE,
+      status: 422,
+      body: { errors: { 'faServices.0.faservicelayers.311.faServiceLayerMaxScale': 'Too near' } },
+    });
     const page = await edit();
     expect(screen.getAllByRole('group', { name: /^Layer \d+ of 400$/ })).toHaveLength(20);
     put(/^Field app name/, 'Night Crew');
     await page.press('Save');
     await waitFor(() => within(layer(312, 400)).getByText('Too near'));
-    await waitFor(() => expect(document.activeElement).toBe(within(layer(312, 400)).getByLabelText(/^Max scale/)));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(within(layer(312, 400)).getByLabelText(/^Max scale/)),
+    );
   });
 
   it('gives people to read and to write, by their ids', async () => {
@@ -219,7 +325,9 @@ describe('a field app that is edited', () => {
     const { body } = standIn.asked(UPDATE)[0]!;
     expect(body.readUsers).toEqual(ids(before.readUsers));
     expect(body.writeUsers).toEqual([...ids(before.writeUsers), '5f3c2a100001000000000002']);
-    await within(await screen.findByRole('region', { name: 'Write users' })).findByRole('link', { name: 'Grace Lindqvist' });
+    await within(await screen.findByRole('region', { name: 'Write users' })).findByRole('link', {
+      name: 'Grace Lindqvist',
+    });
   });
 
   it('is saved with its people by their ids where the platform answers no more of them', async () => {
@@ -230,7 +338,11 @@ describe('a field app that is edited', () => {
     put(/^Field app name/, 'Renamed');
     await page.press('Save');
     await page.banner(/^The field app has/);
-    expect(standIn.asked(UPDATE).at(-1)!.body).toMatchObject({ fieldAppName: 'Renamed', readUsers, writeUsers });
+    expect(standIn.asked(UPDATE).at(-1)!.body).toMatchObject({
+      fieldAppName: 'Renamed',
+      readUsers,
+      writeUsers,
+    });
   });
 
   it('never writes back an older part', async () => {
@@ -269,11 +381,28 @@ describe('a field app that is edited', () => {
 describe('the configuration of a layer', () => {
   const CONFIG = '{ "style": 1 }  ';
   const withConfigs = async (...configs: unknown[]) =>
-    change({ faServices: [{ faServiceTypeID: 'Static', faservicelayers: configs.map((faServiceLayerConfig, n) => ({ faservicelayerName: `Layer ${n + 1}`, faServiceLayerMinScale: 0, faServiceLayerMaxScale: 0, faServiceLayerConfig })) }] });
-  const configs = async () => (await stored()).faServices[0].faservicelayers.map(({ faServiceLayerConfig }: { faServiceLayerConfig: unknown }) => faServiceLayerConfig);
+    change({
+      faServices: [
+        {
+          faServiceTypeID: 'Static',
+          faservicelayers: configs.map((faServiceLayerConfig, n) => ({
+            faservicelayerName: `Layer ${n + 1}`,
+            faServiceLayerMinScale: 0,
+            faServiceLayerMaxScale: 0,
+            faServiceLayerConfig,
+          })),
+        },
+      ],
+    });
+  const configs = async () =>
+    (await stored()).faServices[0].faservicelayers.map(
+      ({ faServiceLayerConfig }: { faServiceLayerConfig: unknown }) => faServiceLayerConfig,
+    );
   const unfold = async (page: Awaited<ReturnType<typeof edit>>, position: number) => {
     await page.press(`Configuration of Layer ${position}`);
-    return within(layer(position, within(page.main()).getAllByRole('group', { name: /^Layer \d of/ }).length)).findByRole<HTMLTextAreaElement>('textbox', { name: 'Configuration' });
+    return within(
+      layer(position, within(page.main()).getAllByRole('group', { name: /^Layer \d of/ }).length),
+    ).findByRole<HTMLTextAreaElement>('textbox', { name: 'Configuration' });
   };
 
   it('is edited as a text of its own; what nobody touched stays as it is, no JSON too', async () => {
@@ -306,7 +435,9 @@ describe('the configuration of a layer', () => {
     await page.press('Save');
     const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Configuration' });
     await waitFor(() => expect(document.activeElement).toBe(text));
-    expect(page.errorOf('Configuration')).toMatch(/^This is not JSON, line 2, column 9\. A comma is missing after/);
+    expect(page.errorOf('Configuration')).toMatch(
+      /^This is not JSON, line 2, column 9\. A comma is missing after/,
+    );
     expect(text.selectionStart).toBe(10);
     expect(standIn.asked(UPDATE)).toEqual([]);
     fireEvent.change(text, { target: { value: '{"a": 1, "b": 2}' } });
@@ -319,7 +450,19 @@ describe('the configuration of a layer', () => {
 describe('layers of a field app', () => {
   const ROOT = 'https://gis.maps.example/arcgis/rest/services';
   const of = async (path: string, ...names: string[]) =>
-    change({ faServices: [{ faServiceTypeID: 'Static', faServiceURL: path && `${ROOT}/${path}`, faservicelayers: names.map(faservicelayerName => ({ faservicelayerName, faServiceLayerMinScale: 5000, faServiceLayerMaxScale: 0 })) }] });
+    change({
+      faServices: [
+        {
+          faServiceTypeID: 'Static',
+          faServiceURL: path && `${ROOT}/${path}`,
+          faservicelayers: names.map(faservicelayerName => ({
+            faservicelayerName,
+            faServiceLayerMinScale: 5000,
+            faServiceLayerMaxScale: 0,
+          })),
+        },
+      ],
+    });
   const ALL = 'Add all layers of the service';
 
   it('that the service has and the field app has not are added at once', async () => {
@@ -333,7 +476,11 @@ describe('layers of a field app', () => {
     await page.banner('The field app has been saved.');
     const [first, ...added] = (await stored()).faServices[0].faservicelayers;
     expect(first).toMatchObject({ faservicelayerName: 'LOT LINES ', faServiceLayerMinScale: 5000 });
-    expect(added).toContainEqual({ faservicelayerName: 'Subdivisions', faServiceLayerMinScale: 0, faServiceLayerMaxScale: 0 });
+    expect(added).toContainEqual({
+      faservicelayerName: 'Subdivisions',
+      faServiceLayerMinScale: 0,
+      faServiceLayerMaxScale: 0,
+    });
     expect(added).toHaveLength(4);
   });
 
@@ -356,7 +503,9 @@ describe('layers of a field app', () => {
     await within(page.main()).findByText('This service asks for credentials');
     await page.press('Open with the credentials kept for it');
     await within(page.main()).findByText(/^\d layers added$/);
-    expect(standIn.asked('GET /api/applications/service-layers').map(({ query }) => query.isSecured)).toEqual([undefined, 'true']);
+    expect(standIn.asked('GET /api/applications/service-layers').map(({ query }) => query.isSecured)).toEqual(
+      [undefined, 'true'],
+    );
   });
 
   it('are not added when the answer comes after the address was changed, nor asked twice', async () => {
@@ -367,7 +516,9 @@ describe('layers of a field app', () => {
     fireEvent.click(button);
     fireEvent.click(button);
     await within(page.main()).findByText('Asking the service …');
-    fireEvent.change(screen.getByLabelText('URL'), { target: { value: `${ROOT}/Planning/Zoning/MapServer` } });
+    fireEvent.change(screen.getByLabelText('URL'), {
+      target: { value: `${ROOT}/Planning/Zoning/MapServer` },
+    });
     standIn.release();
     await page.press(ALL);
     await within(page.main()).findByText(/layers added$/);
@@ -386,6 +537,9 @@ describe('layers of a field app', () => {
     expect(document.activeElement).toBe(within(lots).getByLabelText(/^Min scale/));
     await page.press('Save');
     await page.banner('The field app has been saved.');
-    expect((await stored()).faServices[0].faservicelayers[1]).toMatchObject({ faServiceLayerMinScale: 500, faServiceLayerMaxScale: 250 });
+    expect((await stored()).faServices[0].faservicelayers[1]).toMatchObject({
+      faServiceLayerMinScale: 500,
+      faServiceLayerMaxScale: 250,
+    });
   });
 });

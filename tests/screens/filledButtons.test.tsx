@@ -9,28 +9,40 @@ const standIn = platform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
-const filled = (place: ParentNode) => [...place.querySelectorAll('.button.primary')].map(button => button.textContent);
+const filled = (place: ParentNode) =>
+  [...place.querySelectorAll('.button.primary')].map(button => button.textContent);
 
 describe('a view has one filled button at most', () => {
-  it.each(['/', '/users', '/users?q=nobody%20at%20all', '/users/new', `/user/${seededUserId(3)}/info`, '/roles', `/role/${roleId(1)}/info`, '/tags', `/tag/${tagId(0)}/info`, '/apikeys', '/view/profile', '/settings'])(
-    'at %s',
-    async address => {
-      const page = await visit(standIn, 'superadmin', address);
-      await page.settled();
-      expect(filled(page.main()).length).toBeLessThanOrEqual(1);
-    },
-  );
+  it.each([
+    '/',
+    '/users',
+    '/users?q=nobody%20at%20all',
+    '/users/new',
+    `/user/${seededUserId(3)}/info`,
+    '/roles',
+    `/role/${roleId(1)}/info`,
+    '/tags',
+    `/tag/${tagId(0)}/info`,
+    '/apikeys',
+    '/view/profile',
+    '/settings',
+  ])('at %s', async address => {
+    const page = await visit(standIn, 'superadmin', address);
+    await page.settled();
+    expect(filled(page.main()).length).toBeLessThanOrEqual(1);
+  });
 
-  it.each([['/users?q=grace', 'Edit Grace Lindqvist', 'New user'], ['/roles?q=assessor', 'Edit Assessor', 'New role'], ['/tags?q=parcels', 'Edit Parcels', 'New tag']])(
-    'while a record is edited in its place (%s)',
-    async (address, edit, only) => {
-      const page = await visit(standIn, 'superadmin', address);
-      await page.settled();
-      await page.press(edit);
-      await screen.findByRole('form');
-      expect(filled(page.main())).toEqual([only]);
-    },
-  );
+  it.each([
+    ['/users?q=grace', 'Edit Grace Lindqvist', 'New user'],
+    ['/roles?q=assessor', 'Edit Assessor', 'New role'],
+    ['/tags?q=parcels', 'Edit Parcels', 'New tag'],
+  ])('while a record is edited in its place (%s)', async (address, edit, only) => {
+    const page = await visit(standIn, 'superadmin', address);
+    await page.settled();
+    await page.press(edit);
+    await screen.findByRole('form');
+    expect(filled(page.main())).toEqual([only]);
+  });
 
   it('where it could not be read: Retry is outlined', async () => {
     standIn.fault({ match: 'GET /api/users', status: 500 });

@@ -14,12 +14,14 @@ const open = async (address: string) => {
   await page.settled();
   return page;
 };
-const named = (role: 'button' | 'heading', name: string | RegExp) => waitFor(() => screen.getByRole(role, { name }));
+const named = (role: 'button' | 'heading', name: string | RegExp) =>
+  waitFor(() => screen.getByRole(role, { name }));
 /** What the keyboard is on, once it is on this. */
 const focused = (role: 'button' | 'heading', name: string | RegExp) =>
   waitFor(async () => {
     const found = await named(role, name);
-    if (document.activeElement !== found) throw new Error(`the keyboard is on ${document.activeElement?.outerHTML.slice(0, 120)}`);
+    if (document.activeElement !== found)
+      throw new Error(`the keyboard is on ${document.activeElement?.outerHTML.slice(0, 120)}`);
     return found;
   });
 

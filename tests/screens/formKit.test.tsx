@@ -7,8 +7,8 @@ import { en } from '../../i18n/en/index.ts';
 import { language } from '../../i18n/language.ts';
 import { fill, textOf } from '../../i18n/translate.ts';
 import { MeProvider } from '../../src/calls/MeContext.tsx';
-import { Differences } from '../../src/forms/Differences.tsx';
 import { differences } from '../../src/forms/changes.ts';
+import { Differences } from '../../src/forms/Differences.tsx';
 import type { FormValues, StatedForm } from '../../src/forms/formOf.ts';
 import { ArrayInput } from '../../src/forms/inputs/ArrayInput.tsx';
 import { BooleanInput } from '../../src/forms/inputs/BooleanInput.tsx';
@@ -42,45 +42,81 @@ const fields = {
   interval: z.enum(['day', 'month']),
   since: z.optional(z.string()),
   symbol: z.looseObject({ colour: z.string(), width: z.optional(z.number()) }),
-  paths: z.array(z.looseObject({ path: z.string().check(z.refine(text => text === '' || text.startsWith('/'), 'A path begins with a slash')), depth: z.optional(z.number()) })),
+  paths: z.array(
+    z.looseObject({
+      path: z
+        .string()
+        .check(z.refine(text => text === '' || text.startsWith('/'), 'A path begins with a slash')),
+      depth: z.optional(z.number()),
+    }),
+  ),
   role: z.optional(Ref),
   roles: z.optional(z.array(Ref)),
   icon: z.optional(z.file()),
   token: secret(z.optional(z.string())),
 };
-const form: StatedForm<typeof fields> = { area: 'kit', fields, labelOf: source => `kit.field.${source.replace(/\.\d+/g, '')}` as 'tags.empty' };
+const form: StatedForm<typeof fields> = {
+  area: 'kit',
+  fields,
+  labelOf: source => `kit.field.${source.replace(/\.\d+/g, '')}` as 'tags.empty',
+};
 type Values = FormValues<typeof form>;
 
 const texts = {
   ...en,
   kit: {
     field: {
-      name: 'Name', note: 'Note', order: 'Order', price: 'Price', active: 'Active', interval: 'Interval', since: 'Since',
-      symbol: 'Symbol', 'symbol.colour': 'Colour', 'symbol.width': 'Width', paths: 'Paths', 'paths.path': 'Path', 'paths.depth': 'Depth',
-      role: 'Role', roles: 'Roles', icon: 'Icon', token: 'Token',
+      name: 'Name',
+      note: 'Note',
+      order: 'Order',
+      price: 'Price',
+      active: 'Active',
+      interval: 'Interval',
+      since: 'Since',
+      symbol: 'Symbol',
+      'symbol.colour': 'Colour',
+      'symbol.width': 'Width',
+      paths: 'Paths',
+      'paths.path': 'Path',
+      'paths.depth': 'Depth',
+      role: 'Role',
+      roles: 'Roles',
+      icon: 'Icon',
+      token: 'Token',
     },
   },
 };
 const i18nProvider = {
-  translate: (key: string, values: Record<string, unknown> = {}) => fill(textOf(texts, key) ?? String(values._ ?? key), values),
+  translate: (key: string, values: Record<string, unknown> = {}) =>
+    fill(textOf(texts, key) ?? String(values._ ?? key), values),
   changeLocale: async () => {},
   getLocale: () => 'en',
 };
 
-const people = ['Ada', 'Bea', 'Cleo', 'Dora', 'Edna'].map((roleName, n) => ({ _id: `r${n}`, id: `r${n}`, roleName }));
+const people = ['Ada', 'Bea', 'Cleo', 'Dora', 'Edna'].map((roleName, n) => ({
+  _id: `r${n}`,
+  id: `r${n}`,
+  roleName,
+}));
 const dataProvider = {
   call: async () => people,
-  getMany: async (_: string, { ids }: { ids: string[] }) => ({ data: people.filter(({ id }) => ids.includes(id)) }),
+  getMany: async (_: string, { ids }: { ids: string[] }) => ({
+    data: people.filter(({ id }) => ids.includes(id)),
+  }),
 };
 const from: Source = {
   endpoint: endpoint('GET /api/roles/search', { shows: ['roles'] }),
   ask: () => ({}),
-  choice: (row: { _id: string; roleName?: string }): Choice => ({ id: row._id, label: row.roleName ?? row._id }),
+  choice: (row: { _id: string; roleName?: string }): Choice => ({
+    id: row._id,
+    label: row.roleName ?? row._id,
+  }),
 };
 
 const ME = { _id: 'me', firstName: 'Me', lastName: 'Me', email: 'me@map.example' } as User;
 const DRAFT = 'draft:me:kit';
-const kept = () => (localStorage.getItem(DRAFT) ? JSON.parse(localStorage.getItem(DRAFT)!).values : undefined);
+const kept = () =>
+  localStorage.getItem(DRAFT) ? JSON.parse(localStorage.getItem(DRAFT)!).values : undefined;
 
 const save = vi.fn<(values: Values, changes: object) => Promise<Saved>>();
 const sent = () => save.mock.calls[0]![0];
@@ -93,13 +129,27 @@ const shown = (children: React.ReactNode) =>
   );
 const open = (values: object = {}, closing: { done?(): void; again?: boolean } = {}) => {
   shown(
-    <RecordForm form={form} values={values as Values} draft="kit" label="Kit" save={save} done={closing.done} again={closing.again}>
+    <RecordForm
+      form={form}
+      values={values as Values}
+      draft="kit"
+      label="Kit"
+      save={save}
+      done={closing.done}
+      again={closing.again}
+    >
       <TextInput<Values> source="name" />
       <TextAreaInput<Values> source="note" />
       <NumberInput<Values> source="order" />
       <MoneyInput<Values> source="price" />
       <BooleanInput<Values> source="active" />
-      <SelectInput<Values> source="interval" choices={[{ id: 'day', name: 'Daily' }, { id: 'month', name: 'Monthly' }]} />
+      <SelectInput<Values>
+        source="interval"
+        choices={[
+          { id: 'day', name: 'Daily' },
+          { id: 'month', name: 'Monthly' },
+        ]}
+      />
       <DateInput<Values> source="since" />
       <FieldGroup<Values> source="symbol">
         <TextInput<Values> source="symbol.colour" />
@@ -126,7 +176,13 @@ const open = (values: object = {}, closing: { done?(): void; again?: boolean } =
     },
   };
 };
-const whole = { name: 'N', price: 12.5, interval: 'day', symbol: { colour: 'red', style: 'dotted' }, paths: [{ path: '/a', kind: 'x' }, { path: '/b' }, { path: '/c' }] };
+const whole = {
+  name: 'N',
+  price: 12.5,
+  interval: 'day',
+  symbol: { colour: 'red', style: 'dotted' },
+  paths: [{ path: '/a', kind: 'x' }, { path: '/b' }, { path: '/c' }],
+};
 const valueOf = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
 const errorOf = (field: HTMLElement) => document.getElementById(`${field.id}-error`)?.textContent;
 const paths = () => screen.getAllByLabelText<HTMLInputElement>(/^Path( \*)?$/);
@@ -144,7 +200,9 @@ afterEach(() => {
 describe('a form of every kind of field', () => {
   it('has labels by its names, and marks what its schema requires', () => {
     open();
-    const required = [...document.querySelectorAll('label')].filter(label => label.querySelector('.required')).map(label => label.firstChild!.textContent);
+    const required = [...document.querySelectorAll('label')]
+      .filter(label => label.querySelector('.required'))
+      .map(label => label.firstChild!.textContent);
     expect(required).toEqual(['Name', 'Price', 'Interval', 'Colour']);
     expect(screen.getByLabelText(/^Name/).getAttribute('aria-required')).toBe('true');
     screen.getByRole('group', { name: 'Symbol' });
@@ -171,11 +229,30 @@ describe('a form of every kind of field', () => {
     await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
     expect(sent()).toEqual({
       ...whole,
-      name: 'New', note: 'two\nlines', order: 1200.5, price: 19.9, active: true, interval: 'month', since: '2026-02-28',
-      symbol: { colour: 'red', style: 'dotted', width: null }, paths: whole.paths.map(path => ({ depth: null, ...path })),
-      role: '', roles: [], icon, token: '',
+      name: 'New',
+      note: 'two\nlines',
+      order: 1200.5,
+      price: 19.9,
+      active: true,
+      interval: 'month',
+      since: '2026-02-28',
+      symbol: { colour: 'red', style: 'dotted', width: null },
+      paths: whole.paths.map(path => ({ depth: null, ...path })),
+      role: '',
+      roles: [],
+      icon,
+      token: '',
     });
-    expect(Object.keys(save.mock.calls[0]![1])).toEqual(['name', 'note', 'order', 'price', 'active', 'interval', 'since', 'icon']);
+    expect(Object.keys(save.mock.calls[0]![1])).toEqual([
+      'name',
+      'note',
+      'order',
+      'price',
+      'active',
+      'interval',
+      'since',
+      'icon',
+    ]);
   }, 60_000);
 
   it('says at each field what the schema refuses, also within a list, and sends nothing', async () => {
@@ -247,14 +324,22 @@ describe('an ordered list', () => {
     screen.getByRole('button', { name: 'Move down: Paths 1 of 3' }).focus();
     await page.person.keyboard('{Enter}');
     await waitFor(() => expect(paths().map(({ value }) => value)).toEqual(['/b', '/a', '/c']));
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move down: Paths 2 of 3' })));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move down: Paths 2 of 3' })),
+    );
     screen.getByText('Paths: now 2 of 3');
     await page.person.keyboard('{Enter}');
     await waitFor(() => expect(paths().map(({ value }) => value)).toEqual(['/b', '/c', '/a']));
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Move down: Paths 3 of 3' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Move down: Paths 3 of 3' }).disabled).toBe(
+      true,
+    );
     await page.press('Save');
     await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
-    expect(sent().paths).toEqual([{ path: '/b', depth: null }, { path: '/c', depth: null }, { path: '/a', kind: 'x', depth: null }]);
+    expect(sent().paths).toEqual([
+      { path: '/b', depth: null },
+      { path: '/c', depth: null },
+      { path: '/a', kind: 'x', depth: null },
+    ]);
   }, 60_000);
 
   it('takes a new entry and gives one up, and its errors go with it', async () => {
@@ -268,7 +353,10 @@ describe('an ordered list', () => {
     await waitFor(() => expect(paths()).toHaveLength(2));
     await page.press('Save');
     await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
-    expect(sent().paths).toEqual([{ path: '/b', depth: null }, { path: '/c', depth: null }]);
+    expect(sent().paths).toEqual([
+      { path: '/b', depth: null },
+      { path: '/c', depth: null },
+    ]);
   }, 60_000);
 });
 
@@ -293,7 +381,10 @@ describe('what is typed while saving is on its way', () => {
     expect(valueOf(/^Name/)).toBe('First and more');
     await page.press('Save');
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
-    expect(save.mock.calls[1]!.slice(1)).toEqual([{ name: 'First and more' }, expect.objectContaining({ name: 'First' })]);
+    expect(save.mock.calls[1]!.slice(1)).toEqual([
+      { name: 'First and more' },
+      expect.objectContaining({ name: 'First' }),
+    ]);
   });
 
   it('keeps the form of a record open until it is saved, too', async () => {
@@ -326,7 +417,13 @@ describe('what is kept of it on the device', () => {
     await page.type(/^Colour/, 'blue');
     await page.press('Remove: Paths 1 of 3');
     await waitFor(() => expect(kept()?.paths).toHaveLength(2));
-    expect(kept()).toEqual({ symbol: { colour: 'blue', style: 'dotted', width: null }, paths: [{ path: '/b', depth: null }, { path: '/c', depth: null }] });
+    expect(kept()).toEqual({
+      symbol: { colour: 'blue', style: 'dotted', width: null },
+      paths: [
+        { path: '/b', depth: null },
+        { path: '/c', depth: null },
+      ],
+    });
     expect(JSON.stringify({ ...localStorage })).not.toContain('Secret123');
     cleanup();
     const again = open(whole);
@@ -354,7 +451,10 @@ describe('what is kept of it on the device', () => {
   });
 
   it('is not restored where it no longer has the shape of its field', async () => {
-    localStorage.setItem(DRAFT, JSON.stringify({ time: 1, values: { paths: 'none', name: 'Kept', gone: 1 } }));
+    localStorage.setItem(
+      DRAFT,
+      JSON.stringify({ time: 1, values: { paths: 'none', name: 'Kept', gone: 1 } }),
+    );
     const page = open(whole);
     await page.press('Restore');
     await waitFor(() => expect(valueOf(/^Name/)).toBe('Kept'));
@@ -366,7 +466,13 @@ describe('a reference', () => {
   it('is shown by its name, whether it came as an id or populated, at most three at once and the rest as a count', async () => {
     open({ ...whole, role: { _id: 'r9', roleName: 'Populated' }, roles: ['r0', 'r1', 'r2', 'r3'] });
     await waitFor(() => expect(valueOf('Role')).toBe('Populated'));
-    await waitFor(() => expect([...document.querySelectorAll('[data-item-index]:not([class*=rest]) > span')].map(label => label.textContent)).toEqual(['Ada', 'Bea', 'Cleo']));
+    await waitFor(() =>
+      expect(
+        [...document.querySelectorAll('[data-item-index]:not([class*=rest]) > span')].map(
+          label => label.textContent,
+        ),
+      ).toEqual(['Ada', 'Bea', 'Cleo']),
+    );
     act(() => screen.getByRole('combobox', { name: 'Roles' }).focus());
     fireEvent.click(screen.getByRole('button', { name: '+1' }));
     expect(document.querySelectorAll('[data-item-index]:not([class*=rest])')).toHaveLength(4);
@@ -394,10 +500,18 @@ describe('a reference', () => {
 
 it('What differs in a list or an object is shown as lines, with the labels of its fields.', () => {
   const opened = filledAll(fields, whole);
-  const now = { ...opened, symbol: { colour: 'blue', width: 3 }, paths: [{ path: '/z', depth: 1 }, { path: '/y' }], active: true };
+  const now = {
+    ...opened,
+    symbol: { colour: 'blue', width: 3 },
+    paths: [{ path: '/z', depth: 1 }, { path: '/y' }],
+    active: true,
+  };
   const rows = differences(fields, opened, now, { symbol: { colour: 'green' }, paths: [], active: false });
   shown(<Differences form={form} rows={rows} />);
-  const cells = screen.getAllByRole('row').slice(1).map(row => [...row.children].map(cell => cell.textContent));
+  const cells = screen
+    .getAllByRole('row')
+    .slice(1)
+    .map(row => [...row.children].map(cell => cell.textContent));
   expect(cells).toEqual([
     ['Active', 'Yes', 'No'],
     ['Symbol', 'Colour: blueWidth: 3', 'Colour: green'],

@@ -22,9 +22,22 @@ const standIn = platform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
-const all = [applicationParts, applications, applicationTools, cards, catalogue, children, layers, notifications, plans, roles, users] as Record<string, Asked | Asked[]>[];
+const all = [
+  applicationParts,
+  applications,
+  applicationTools,
+  cards,
+  catalogue,
+  children,
+  layers,
+  notifications,
+  plans,
+  roles,
+  users,
+] as Record<string, Asked | Asked[]>[];
 type Form = Asked & { typed: NonNullable<Asked['typed']>; address: string };
-const isForm = (asked: Asked): asked is Form => asked.typed !== undefined && asked.as !== undefined && typeof asked.address === 'string';
+const isForm = (asked: Asked): asked is Form =>
+  asked.typed !== undefined && asked.as !== undefined && typeof asked.address === 'string';
 const known = new Set<string>();
 /** Every form that the sweep fills in, once: where it is, how it is opened, and a field of it. */
 const forms = all
@@ -40,7 +53,9 @@ const forms = all
 /** Documents are taken from a file, and no field of theirs is typed into. */
 const fromFile = async () => {
   await screen.findByRole('button', { name: 'Raw JSON' });
-  fireEvent.change(screen.getAllByLabelText('Choose a JSON file')[0]!, { target: { files: [new File(['{"title": "New"}'], 'new.json')] } });
+  fireEvent.change(screen.getAllByLabelText('Choose a JSON file')[0]!, {
+    target: { files: [new File(['{"title": "New"}'], 'new.json')] },
+  });
   await screen.findByText(/Unsaved changes/);
 };
 const LARKSPUR = `/application/${applicationId(0)}/info`;
@@ -49,21 +64,32 @@ const documents: [name: string, address: string, change: (page: Page) => Promise
   ['A results config', `${LARKSPUR}?configPart=results#configs`, fromFile],
   ['An editor config', `${LARKSPUR}?configPart=editor#configs`, fromFile],
   ['The default configs', '/#defaults', fromFile],
-  ['The daily import', `${LARKSPUR}#daily-import`, async () => {
-    const start = await screen.findByRole('textbox', { name: 'start of schedule' });
-    fireEvent.change(start, { target: { value: '03:00' } });
-    fireEvent.blur(start);
-    await screen.findByText(/Unsaved changes/);
-  }],
-  ['The daily import, in a field that was not left', `${LARKSPUR}#daily-import`, async () => {
-    fireEvent.change(await screen.findByRole('textbox', { name: 'start of schedule' }), { target: { value: '03:00' } });
-    await screen.findByText(/Unsaved changes/);
-  }],
+  [
+    'The daily import',
+    `${LARKSPUR}#daily-import`,
+    async () => {
+      const start = await screen.findByRole('textbox', { name: 'start of schedule' });
+      fireEvent.change(start, { target: { value: '03:00' } });
+      fireEvent.blur(start);
+      await screen.findByText(/Unsaved changes/);
+    },
+  ],
+  [
+    'The daily import, in a field that was not left',
+    `${LARKSPUR}#daily-import`,
+    async () => {
+      fireEvent.change(await screen.findByRole('textbox', { name: 'start of schedule' }), {
+        target: { value: '03:00' },
+      });
+      await screen.findByText(/Unsaved changes/);
+    },
+  ],
 ];
 
 const closes = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
 /** Also what a dialog lies over can be gone to: by Back, by a shortcut. */
-const press = (role: 'link' | 'button', name: string) => fireEvent.click(screen.getAllByRole(role, { name, hidden: true })[0]!);
+const press = (role: 'link' | 'button', name: string) =>
+  fireEvent.click(screen.getAllByRole(role, { name, hidden: true })[0]!);
 const LEAVE = 'Leave without saving?';
 
 /** Opens an address as by a link of another page: Back leads out of it. */
@@ -78,18 +104,26 @@ type Page = Awaited<ReturnType<typeof come>>;
 async function stays(page: Page) {
   await waitFor(() => expect(closes()).toBe(false));
   const here = page.address();
-  const elsewhere = screen.queryAllByRole('link', { name: 'Roles', hidden: true }).length && !here.startsWith('/roles') ? 'Roles' : 'Home';
-  const breadcrumb = [...document.querySelectorAll<HTMLElement>('nav[aria-label=Breadcrumb] a[href]')].find(link => !here.startsWith(link.getAttribute('href')!));
+  const elsewhere =
+    screen.queryAllByRole('link', { name: 'Roles', hidden: true }).length && !here.startsWith('/roles')
+      ? 'Roles'
+      : 'Home';
+  const breadcrumb = [...document.querySelectorAll<HTMLElement>('nav[aria-label=Breadcrumb] a[href]')].find(
+    link => !here.startsWith(link.getAttribute('href')!),
+  );
   const ways: [title: string, out: () => unknown][] = [
     [LEAVE, () => press('link', elsewhere)],
     ['Sign out without saving?', () => press('button', 'Sign out')],
     [LEAVE, () => page.back()],
-    [LEAVE, async () => {
-      fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-      const palette = await screen.findByRole('dialog', { name: /^Search/ });
-      fireEvent.change(within(palette).getByRole('combobox'), { target: { value: 'profile' } });
-      fireEvent.click((await within(palette).findAllByRole('option', { name: /^(My )?[Pp]rofile/ }))[0]!);
-    }],
+    [
+      LEAVE,
+      async () => {
+        fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+        const palette = await screen.findByRole('dialog', { name: /^Search/ });
+        fireEvent.change(within(palette).getByRole('combobox'), { target: { value: 'profile' } });
+        fireEvent.click((await within(palette).findAllByRole('option', { name: /^(My )?[Pp]rofile/ }))[0]!);
+      },
+    ],
   ];
   if (breadcrumb) ways.push([LEAVE, () => fireEvent.click(breadcrumb)]);
   for (const [title, out] of ways) {

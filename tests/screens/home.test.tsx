@@ -6,17 +6,29 @@ import { platform } from './platform.ts';
 platform();
 
 describe('the home page', () => {
-  it.each([['superadmin', 64], ['admin', 2]])('is the main page with its four tabs for %s', async (name, organizations) => {
+  it.each([
+    ['superadmin', 64],
+    ['admin', 2],
+  ])('is the main page with its four tabs for %s', async (name, organizations) => {
     await visitConsole(name, '/');
     await screen.findByRole('heading', { level: 1, name: 'Home' });
     const tabs = () => screen.getAllByRole('tab').map(tab => tab.textContent);
-    await waitFor(() => expect(tabs()).toEqual([`Organizations${organizations}`, 'Default App Config Management', 'Notification Center', 'Misc']));
+    await waitFor(() =>
+      expect(tabs()).toEqual([
+        `Organizations${organizations}`,
+        'Default App Config Management',
+        'Notification Center',
+        'Misc',
+      ]),
+    );
     expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull();
   });
 
   it('opens the tab of the address, and a chosen tab is in the address', async () => {
     const page = await visitConsole('admin', '/#notifications');
-    expect((await screen.findByRole('tab', { name: 'Notification Center' })).getAttribute('aria-selected')).toBe('true');
+    expect(
+      (await screen.findByRole('tab', { name: 'Notification Center' })).getAttribute('aria-selected'),
+    ).toBe('true');
     await page.person.click(screen.getByRole('tab', { name: 'Default App Config Management' }));
     expect(page.address()).toBe('/#defaults');
   });
@@ -30,13 +42,18 @@ describe('the home page', () => {
   it('sends any other user to the subscriptions, where the own account and roles are', async () => {
     const page = await visitConsole('user', '/');
     await waitFor(() => expect(page.address()).toBe('/subscriptions'));
-    const links = within(await screen.findByRole('navigation', { name: 'Your account' })).getAllByRole('link');
+    const links = within(await screen.findByRole('navigation', { name: 'Your account' })).getAllByRole(
+      'link',
+    );
     expect(links.map(link => [link.getAttribute('href'), link.textContent])).toEqual([
       ['/view/profile', 'ProfileGrace Lindqvist, user@map.example'],
       ['/settings', 'Change passwordChoose a new one'],
       ['/apikeys', 'API keysLet a program use the platform in your name'],
     ]);
     const roles = within(screen.getByRole('region', { name: 'Your roles' }));
-    expect(roles.getAllByRole('listitem').map(role => role.textContent)).toEqual(['Field Inspector', 'Public']);
+    expect(roles.getAllByRole('listitem').map(role => role.textContent)).toEqual([
+      'Field Inspector',
+      'Public',
+    ]);
   });
 });

@@ -10,16 +10,32 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const many = (total: number, one: (n: number) => string) => Array.from({ length: total }, (_, n) => one(n)).join(',');
+const many = (total: number, one: (n: number) => string) =>
+  Array.from({ length: total }, (_, n) => one(n)).join(',');
 const hostile: [what: string, text: string][] = [
-  ['names that mean something to a program', '{"__proto__": {"isAdmin": true}, "constructor": {"prototype": 1}, "map": {"operationalLayers": [{"id": "__proto__", "__proto__": []}]}}'],
+  [
+    'names that mean something to a program',
+    '{"__proto__": {"isAdmin": true}, "constructor": {"prototype": 1}, "map": {"operationalLayers": [{"id": "__proto__", "__proto__": []}]}}',
+  ],
   ['10,000 levels', `{"a": ${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
   ['10,000 names', `{${many(10_000, n => `"k${n}": ${n}`)}}`],
-  ['names that stand twice', '{"map": 1, "a": 1, "a": 2, "map": {"operationalLayers": [{"id": "x", "id": "y"}]}}'],
-  ['numbers that a program would round', '{"a": 9007199254740993, "b": 123456789012345678901234567890, "c": 1e400, "d": 1.0}'],
-  ['halves of a surrogate pair', '{"a": "\\ud800", "\\udfff": "\\u0000", "map": {"operationalLayers": [{"id": "\\udc00"}]}}'],
+  [
+    'names that stand twice',
+    '{"map": 1, "a": 1, "a": 2, "map": {"operationalLayers": [{"id": "x", "id": "y"}]}}',
+  ],
+  [
+    'numbers that a program would round',
+    '{"a": 9007199254740993, "b": 123456789012345678901234567890, "c": 1e400, "d": 1.0}',
+  ],
+  [
+    'halves of a surrogate pair',
+    '{"a": "\\ud800", "\\udfff": "\\u0000", "map": {"operationalLayers": [{"id": "\\udc00"}]}}',
+  ],
   ['a byte-order mark', '\ufeff{"map": {"operationalLayers": [{"id": "a", "url": "u"}]}}'],
-  ['layers that are none', '{"map": {"operationalLayers": [null, 1, "x", [], {"id": {}, "url": [], "layers": 5}]}}'],
+  [
+    'layers that are none',
+    '{"map": {"operationalLayers": [null, 1, "x", [], {"id": {}, "url": [], "layers": 5}]}}',
+  ],
 ];
 
 it.each(hostile)('A document with %s opens in every view, and is saved byte for byte.', async (_, text) => {

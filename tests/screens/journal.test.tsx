@@ -15,13 +15,17 @@ const SAVE = `PUT /api/users/${GRACE}`;
 type Page = Awaited<ReturnType<typeof visit>>;
 const other = () => standIn.as('second.superadmin');
 const grace = async () => (await other()).ask('GET', `/api/users/detail/${GRACE}/info`);
-const changeGrace = async (fields: object) => (await other()).ask('PUT', `/api/users/${GRACE}`, { ...(await grace()), ...fields });
+const changeGrace = async (fields: object) =>
+  (await other()).ask('PUT', `/api/users/${GRACE}`, { ...(await grace()), ...fields });
 
 const open = async (page: Page) => {
   await page.press('What I did');
   return page.dialog('What I did');
 };
-const entries = (panel: HTMLElement) => within(panel).queryAllByRole('listitem').map(item => item.textContent?.replace(/\d\d:\d\d/g, 'HH:MM'));
+const entries = (panel: HTMLElement) =>
+  within(panel)
+    .queryAllByRole('listitem')
+    .map(item => item.textContent?.replace(/\d\d:\d\d/g, 'HH:MM'));
 const rename = async () => {
   const page = await visit(standIn, 'superadmin', '/users?q=map.example&pageSize=12');
   await page.settled();
@@ -50,8 +54,14 @@ describe('What I did', () => {
     expect(entries(panel)).toEqual(['Last name of Grace Hopper changedUndoHH:MM · Lindqvist to Hopper']);
     await page.press(UNDO);
     await page.banner('Undone: Last name of Grace Hopper changed');
-    expect(standIn.asked(SAVE).at(-1)!.body).toMatchObject({ lastName: 'Lindqvist', productEmailSubscription: true, loginCount: 46 });
-    expect(entries(panel)).toEqual(['Last name of Grace Hopper changedUndoneHH:MM · Lindqvist to Hopper · Undone at HH:MM']);
+    expect(standIn.asked(SAVE).at(-1)!.body).toMatchObject({
+      lastName: 'Lindqvist',
+      productEmailSubscription: true,
+      loginCount: 46,
+    });
+    expect(entries(panel)).toEqual([
+      'Last name of Grace Hopper changedUndoneHH:MM · Lindqvist to Hopper · Undone at HH:MM',
+    ]);
     expect(within(panel).queryByRole('button', { name: /^Undo/ })).toBeNull();
   });
 
@@ -72,7 +82,9 @@ describe('What I did', () => {
     const page = await rename();
     await page.press('Undo');
     await page.banner('Grace Lindqvist is as before.');
-    expect(entries(await open(page))).toEqual(['Last name of Grace Hopper changedUndoneHH:MM · Lindqvist to Hopper · Undone at HH:MM']);
+    expect(entries(await open(page))).toEqual([
+      'Last name of Grace Hopper changedUndoneHH:MM · Lindqvist to Hopper · Undone at HH:MM',
+    ]);
   });
 
   it('asks before it replaces what somebody else changed since', async () => {
@@ -100,7 +112,11 @@ describe('What I did', () => {
     await page.question('Somebody else changed this since');
     await changeGrace({ lastName: 'Brewster', phone: '(555) 010-0009' });
     await page.answer('Undo mine');
-    await waitFor(async () => expect((await page.question('Somebody else changed this since')).textContent).toContain('Last name: Brewster becomes Lindqvist'));
+    await waitFor(async () =>
+      expect((await page.question('Somebody else changed this since')).textContent).toContain(
+        'Last name: Brewster becomes Lindqvist',
+      ),
+    );
     await page.answer('Undo mine');
     await page.banner('Undone: Last name of Grace Hopper changed');
     expect(await grace()).toMatchObject({ lastName: 'Lindqvist', phone: '(555) 010-0009' });
@@ -142,7 +158,9 @@ describe('What I did', () => {
   it('says that what Undo would delete is gone already', async () => {
     const page = await makeTag('Floodplain');
     const second = await other();
-    const { data } = (await second.ask('GET', '/api/tags?pageSize=0')) as { data: { _id: string; tagName: string }[] };
+    const { data } = (await second.ask('GET', '/api/tags?pageSize=0')) as {
+      data: { _id: string; tagName: string }[];
+    };
     await second.ask('DELETE', `/api/tags/${data.find(({ tagName }) => tagName === 'Floodplain')!._id}`);
     const panel = await open(page);
     await page.press('Undo: Tag Floodplain created');
@@ -166,12 +184,19 @@ describe('What I did', () => {
     await page.press('Delete Aerial Imagery');
     await page.answer('Delete');
     await waitFor(() => expect(page.names()).not.toContain('Aerial Imagery'));
-    expect(entries(await open(page))).toEqual(['Tag Aerial Imagery deletedHH:MM · A deletion cannot be undone']);
+    expect(entries(await open(page))).toEqual([
+      'Tag Aerial Imagery deletedHH:MM · A deletion cannot be undone',
+    ]);
   });
 
   it.each([
     ['has no change that failed', { status: 500 }, /^There was an error saving the user\. /, []],
-    ['has a change whose answer was lost, but which was found to be made', { answer: 'cut' }, 'No usable answer came, but your changes are saved.', ['Last name of Grace Hopper changedUndoHH:MM · Lindqvist to Hopper']],
+    [
+      'has a change whose answer was lost, but which was found to be made',
+      { answer: 'cut' },
+      'No usable answer came, but your changes are saved.',
+      ['Last name of Grace Hopper changedUndoHH:MM · Lindqvist to Hopper'],
+    ],
   ] as const)('%s', async (_, fault, told, noted) => {
     const page = await visit(standIn, 'superadmin', '/users?q=map.example&pageSize=12');
     await page.settled();
@@ -190,7 +215,9 @@ describe('What I did', () => {
     await page.type('New password', 'Assessor2');
     await page.press('Save');
     await page.banner('Grace Lindqvist has been saved.');
-    expect(entries(await open(page))).toEqual([expect.stringMatching(/of Grace Lindqvist changedHH:MM · Cannot be undone: a secret is never kept$/)]);
+    expect(entries(await open(page))).toEqual([
+      expect.stringMatching(/of Grace Lindqvist changedHH:MM · Cannot be undone: a secret is never kept$/),
+    ]);
     expect(JSON.stringify({ ...localStorage })).not.toContain('Assessor2');
   });
 
@@ -199,7 +226,9 @@ describe('What I did', () => {
     await page.person.keyboard('{Control>}k{/Control}');
     await page.person.type(await screen.findByRole('combobox', { name: 'Search' }), 'what i did');
     await page.person.keyboard('{Enter}');
-    expect((await page.dialog('What I did')).textContent).toContain('Only you see this. It is kept until you sign out.');
+    expect((await page.dialog('What I did')).textContent).toContain(
+      'Only you see this. It is kept until you sign out.',
+    );
   });
 });
 
@@ -213,9 +242,15 @@ describe('What I did on the page of a user', () => {
     await page.press('Remove Admin, Larkspur County Assessor');
     await page.answer('Remove');
     await page.banner(/^Admin in Larkspur/);
-    expect(entries(await open(page))).toEqual(['Role Admin removed from Walter AmariUndoHH:MM · Larkspur County Assessor']);
+    expect(entries(await open(page))).toEqual([
+      'Role Admin removed from Walter AmariUndoHH:MM · Larkspur County Assessor',
+    ]);
     await page.press(/^Undo: Role Admin/);
-    await waitFor(() => expect(standIn.asked('POST /api/users/add/role').map(({ body }) => body)).toEqual([{ _id: WALTER, roleData: { application: LARKSPUR, role: ADMIN } }]));
+    await waitFor(() =>
+      expect(standIn.asked('POST /api/users/add/role').map(({ body }) => body)).toEqual([
+        { _id: WALTER, roleData: { application: LARKSPUR, role: ADMIN } },
+      ]),
+    );
     await screen.findByText(/Undone at/);
   });
 });
@@ -224,8 +259,14 @@ describe('What I did to many at once', () => {
   it('is one entry, with how many failed; Undo takes back the others', async () => {
     const page = await visit(standIn, 'superadmin', '/users?q=map.example&pageSize=12');
     await page.settled();
-    for (const name of ['Grace Lindqvist', 'Uma Petersen', 'Walter Amari']) fireEvent.click(screen.getByLabelText(`Select ${name}`));
-    standIn.fault({ match: `PUT /api/users/${seededUserId(3)}`, status: 400, body: { message: 'Not him' }, times: 1 });
+    for (const name of ['Grace Lindqvist', 'Uma Petersen', 'Walter Amari'])
+      fireEvent.click(screen.getByLabelText(`Select ${name}`));
+    standIn.fault({
+      match: `PUT /api/users/${seededUserId(3)}`,
+      status: 400,
+      body: { message: 'Not him' },
+      times: 1,
+    });
     pressIn(screen.getByRole('toolbar', { name: 'Selected users' }), 'Deactivate');
     const dialog = await screen.findByRole('dialog', { name: /^Deactivate 3 users/ });
     pressIn(dialog, 'Deactivate');
@@ -233,7 +274,11 @@ describe('What I did to many at once', () => {
     fireEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
     await page.banner(/can no longer sign in\.$/);
     const panel = await open(page);
-    expect(entries(panel)).toEqual([expect.stringMatching(/^2 users deactivatedUndoHH:MM · (Grace Lindqvist and Uma Petersen|Uma Petersen and Grace Lindqvist) · 1 failed and is as before$/)]);
+    expect(entries(panel)).toEqual([
+      expect.stringMatching(
+        /^2 users deactivatedUndoHH:MM · (Grace Lindqvist and Uma Petersen|Uma Petersen and Grace Lindqvist) · 1 failed and is as before$/,
+      ),
+    ]);
     await page.press('Undo: 2 users deactivated');
     await waitFor(() => expect(entries(panel)).toEqual([expect.stringContaining('Undone at')]));
     expect(await grace()).toMatchObject({ isActive: true });

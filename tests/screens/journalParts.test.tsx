@@ -10,7 +10,8 @@ afterEach(() => leave());
 
 const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
 type Page = Awaited<ReturnType<typeof visit>>;
-const ask = async (method: string, path: string, body?: object) => (await standIn.as('second.superadmin')).ask(method, path, body);
+const ask = async (method: string, path: string, body?: object) =>
+  (await standIn.as('second.superadmin')).ask(method, path, body);
 const CONFIGS = `/api/configs/application/${MILLBROOK}`;
 
 const rename = (edit: string | RegExp, label: RegExp, to: string) => async (page: Page) => {
@@ -21,7 +22,9 @@ const rename = (edit: string | RegExp, label: RegExp, to: string) => async (page
 };
 const renameGroup = async (page: Page) => {
   await screen.findByRole('heading', { name: /^Protected layers \d+$/ });
-  const [first] = within(screen.getByRole('region', { name: /^Protected layers/ })).getAllByRole('button', { name: /^Edit / });
+  const [first] = within(screen.getByRole('region', { name: /^Protected layers/ })).getAllByRole('button', {
+    name: /^Edit /,
+  });
   await page.person.click(first!);
   await screen.findByLabelText(/^Group name/);
   put(/^Group name/, 'Renamed');
@@ -29,7 +32,9 @@ const renameGroup = async (page: Page) => {
 };
 const saveConfig = async (page: Page) => {
   const editor = (await screen.findByRole('button', { name: 'Raw JSON' })).closest('section')!;
-  fireEvent.change(within(editor).getByLabelText('Choose a JSON file'), { target: { files: [new File(['{"title":"Changed"}'], 'new.json')] } });
+  fireEvent.change(within(editor).getByLabelText('Choose a JSON file'), {
+    target: { files: [new File(['{"title":"Changed"}'], 'new.json')] },
+  });
   await within(editor).findByText(/Unsaved changes/);
   await page.press('Review and save');
   await page.dialog('Review changes');
@@ -45,18 +50,92 @@ const shorten = async (page: Page) => {
   await page.press('Save list');
 };
 const group = { _id: notificationId(0), notificationGroupDate: '' };
-const groupNow = async () => Object.assign(group, await ask('GET', `/api/notifications/${group._id}`), { __v: 0 });
+const groupNow = async () =>
+  Object.assign(group, await ask('GET', `/api/notifications/${group._id}`), { __v: 0 });
 
 /** What is changed: where, how, what is said then and in the journal, what is stored of it; by whom, where not by a superadmin. */
-const parts: [what: string, address: string, change: (page: Page) => Promise<unknown>, saved: string | RegExp, did: () => string, stored: () => Promise<unknown>, as?: string][] = [
-  ['a layer', `/application/${MILLBROOK}/info#application-layers`, rename('Edit Parcels', /^Name/, 'Tax Parcels'), /^The layer Tax/, () => 'Name of Tax Parcels changed', async () => (await ask('GET', `/api/layers/application/${MILLBROOK}`)).map(({ name }: { name: string }) => name).sort()],
-  ['a group of protected layers', `/application/${MILLBROOK}/info#application-layers`, renameGroup, /^The group Renamed/, () => 'Group name of Renamed changed', async () => (await ask('GET', `/api/protectedLayers/application/${MILLBROOK}`)).map(({ groupName }: { groupName: string }) => groupName).sort()],
-  ['a field app', `/application/${LARKSPUR}/info#field-apps`, rename('Edit field app', /^Field app name/, 'Night Crew'), /^The field app has/, () => 'Field app name of Night Crew changed', async () => (await ask('GET', `/api/field/${LARKSPUR}`)).map(({ __v: _, ...app }: { __v: number }) => app)],
-  ['configs', `/application/${MILLBROOK}/info#configs`, saveConfig, 'Config updated successfully', () => 'Configs of City of Millbrook saved', () => ask('GET', CONFIGS)],
-  ['default configs', '/#defaults', saveConfig, /./, () => 'Default configs saved', () => ask('GET', '/api/default-configs/')],
-  ['the list of editions', `/application/${LARKSPUR}/info`, shorten, 'The list has been saved.', () => 'Lists of editions and access types changed', () => ask('GET', '/api/applications/properties')],
-  ['a group of notifications', '/#notifications', page => page.press('Unpublish'), 'Notification group unpublished', () => `Group ${group.notificationGroupDate} unpublished`, async () => ({ ...(await groupNow()) })],
-  ['which card is charged', '/subscriptions', page => page.press('Set default: MasterCard ending 8210'), /is the default card$/, () => 'Another card is charged', async () => (await (await standIn.as('user')).ask('GET', '/api/users/me')).subscriptions.stripeUser.default_card, 'user'],
+const parts: [
+  what: string,
+  address: string,
+  change: (page: Page) => Promise<unknown>,
+  saved: string | RegExp,
+  did: () => string,
+  stored: () => Promise<unknown>,
+  as?: string,
+][] = [
+  [
+    'a layer',
+    `/application/${MILLBROOK}/info#application-layers`,
+    rename('Edit Parcels', /^Name/, 'Tax Parcels'),
+    /^The layer Tax/,
+    () => 'Name of Tax Parcels changed',
+    async () =>
+      (await ask('GET', `/api/layers/application/${MILLBROOK}`))
+        .map(({ name }: { name: string }) => name)
+        .sort(),
+  ],
+  [
+    'a group of protected layers',
+    `/application/${MILLBROOK}/info#application-layers`,
+    renameGroup,
+    /^The group Renamed/,
+    () => 'Group name of Renamed changed',
+    async () =>
+      (await ask('GET', `/api/protectedLayers/application/${MILLBROOK}`))
+        .map(({ groupName }: { groupName: string }) => groupName)
+        .sort(),
+  ],
+  [
+    'a field app',
+    `/application/${LARKSPUR}/info#field-apps`,
+    rename('Edit field app', /^Field app name/, 'Night Crew'),
+    /^The field app has/,
+    () => 'Field app name of Night Crew changed',
+    async () =>
+      (await ask('GET', `/api/field/${LARKSPUR}`)).map(({ __v: _, ...app }: { __v: number }) => app),
+  ],
+  [
+    'configs',
+    `/application/${MILLBROOK}/info#configs`,
+    saveConfig,
+    'Config updated successfully',
+    () => 'Configs of City of Millbrook saved',
+    () => ask('GET', CONFIGS),
+  ],
+  [
+    'default configs',
+    '/#defaults',
+    saveConfig,
+    /./,
+    () => 'Default configs saved',
+    () => ask('GET', '/api/default-configs/'),
+  ],
+  [
+    'the list of editions',
+    `/application/${LARKSPUR}/info`,
+    shorten,
+    'The list has been saved.',
+    () => 'Lists of editions and access types changed',
+    () => ask('GET', '/api/applications/properties'),
+  ],
+  [
+    'a group of notifications',
+    '/#notifications',
+    page => page.press('Unpublish'),
+    'Notification group unpublished',
+    () => `Group ${group.notificationGroupDate} unpublished`,
+    async () => ({ ...(await groupNow()) }),
+  ],
+  [
+    'which card is charged',
+    '/subscriptions',
+    page => page.press('Set default: MasterCard ending 8210'),
+    /is the default card$/,
+    () => 'Another card is charged',
+    async () =>
+      (await (await standIn.as('user')).ask('GET', '/api/users/me')).subscriptions.stripeUser.default_card,
+    'user',
+  ],
 ];
 
 const undo = async (name: string, as = 'superadmin') => {
@@ -68,18 +147,21 @@ const undo = async (name: string, as = 'superadmin') => {
 };
 
 describe('What I did to', () => {
-  it.each(parts)('%s is put back where the page is opened again', async (_, address, change, saved, did, stored, as = 'superadmin') => {
-    const before = await stored();
-    const page = await visit(standIn, as, address);
-    await page.settled();
-    await change(page);
-    await page.banner(saved);
-    expect(await stored()).not.toEqual(before);
-    leave({ again: true });
-    const again = await undo(did(), as);
-    await again.banner(`Undone: ${did()}`);
-    expect(await stored()).toEqual(before);
-  });
+  it.each(parts)(
+    '%s is put back where the page is opened again',
+    async (_, address, change, saved, did, stored, as = 'superadmin') => {
+      const before = await stored();
+      const page = await visit(standIn, as, address);
+      await page.settled();
+      await change(page);
+      await page.banner(saved);
+      expect(await stored()).not.toEqual(before);
+      leave({ again: true });
+      const again = await undo(did(), as);
+      await again.banner(`Undone: ${did()}`);
+      expect(await stored()).toEqual(before);
+    },
+  );
 
   const saved = async () => {
     // Written as the other one writes it, too: their texts then differ in what they mean only.
@@ -104,8 +186,14 @@ describe('What I did to', () => {
     await page.banner('Application is Updated Successfully.');
     leave({ again: true });
     await (await undo('Mobile GA key of Larkspur County Assessor changed')).banner(/^Undone: /);
-    const [save, back] = standIn.asked(`PUT /api/applications/${LARKSPUR}`).map(({ body }) => body as { tools: unknown[]; roles: unknown[]; adminUsers: unknown[] });
-    expect([back!.tools, back!.roles, back!.adminUsers]).toEqual([save!.tools, save!.roles, save!.adminUsers]);
+    const [save, back] = standIn
+      .asked(`PUT /api/applications/${LARKSPUR}`)
+      .map(({ body }) => body as { tools: unknown[]; roles: unknown[]; adminUsers: unknown[] });
+    expect([back!.tools, back!.roles, back!.adminUsers]).toEqual([
+      save!.tools,
+      save!.roles,
+      save!.adminUsers,
+    ]);
   });
 
   it('configs is put back beside what somebody changed elsewhere in them', async () => {
@@ -120,7 +208,9 @@ describe('What I did to', () => {
     await saved();
     await ask('PUT', CONFIGS, { ...(await ask('GET', CONFIGS)), appConfig: { title: 'Theirs' } });
     const page = await undo(CONFIG);
-    await page.banner(/^Not undone: Configs of City of Millbrook saved\. Somebody has changed the same place since/);
+    await page.banner(
+      /^Not undone: Configs of City of Millbrook saved\. Somebody has changed the same place since/,
+    );
     expect((await ask('GET', CONFIGS)).appConfig).toEqual({ title: 'Theirs' });
   });
 

@@ -29,7 +29,12 @@ interface Place {
 }
 
 const panel = (name: string) => screen.findByRole('region', { name });
-const options = () => [...document.querySelectorAll('[role=option]')].map(option => (option.querySelector('[class*=label]') ?? option.querySelector('span') ?? option).childNodes[0]!.textContent);
+const options = () =>
+  [...document.querySelectorAll('[role=option]')].map(
+    option =>
+      (option.querySelector('[class*=label]') ?? option.querySelector('span') ?? option).childNodes[0]!
+        .textContent,
+  );
 const list = (name: string, texts: Place['texts'], asks = `GET /api/${name}`): Place => ({
   address: `/${name}?view=table`,
   by: 'src/lists/SearchBox.tsx',
@@ -38,7 +43,15 @@ const list = (name: string, texts: Place['texts'], asks = `GET /api/${name}`): P
   texts,
   found: page => [...page.main().querySelectorAll('tbody tr')].map(row => row.textContent),
 });
-const select = (by: string, address: string, place: string, label: string, asks: string, texts: Place['texts'], before: (place: HTMLElement) => unknown = () => {}): Place => ({
+const select = (
+  by: string,
+  address: string,
+  place: string,
+  label: string,
+  asks: string,
+  texts: Place['texts'],
+  before: (place: HTMLElement) => unknown = () => {},
+): Place => ({
   address,
   by,
   asks,
@@ -83,65 +96,136 @@ const places: Record<string, Place> = {
       return within(await page.dialog('Search')).getByRole('combobox');
     },
     texts: ['ann', 'lindq'],
-    found: () => [...document.querySelectorAll('[role=group][aria-label=Users] [role=option] [class*=label]')].map(label => label.textContent),
+    found: () =>
+      [...document.querySelectorAll('[role=group][aria-label=Users] [role=option] [class*=label]')].map(
+        label => label.textContent,
+      ),
   },
-  'an application': select('src/access/sources.ts', grace, 'Admin access', 'Application', 'GET /api/applications', ['a', 'millbrook']),
-  'a role': select('src/access/sources.ts', grace, 'Roles by application', 'Roles', 'GET /api/roles/search', ['a', 'assessor']),
-  'a person': select('src/access/personSource.ts', `/role/${roleId(1)}/info`, 'Assigned users', 'User', 'GET /api/users/search', ['ann', 'lindq']),
-  'protected layers': select('src/resources/users/LayerChoice.tsx', `${grace}#protected-layers`, 'Protected layers by application', 'Protected layers', 'GET /api/protectedLayers/', ['s', 'unpublished'], place => pick(place, 'Application', 'City of Millbrook')),
-  'an application to clone': select('src/resources/applications/clone/CloneCard.tsx', '/application/new', 'Clone from', 'Application to clone', 'GET /api/applications/search/applicationid', ['a', 'larkspur']),
-  'an application with plans': { ...select('src/access/sources.ts', '/subscriptions', 'New subscription', 'Application', 'GET /api/applications', ['a', 'bexley']), as: 'user' },
-  'what a plan includes': select('src/catalogue/sources.ts', `/subscription-plan/${planId(0, 1)}/edit`, 'What the plan includes', 'Add purposes', 'GET /api/purposes', ['a', 'editing'], place => pressIn(place, 'Edit the purposes')),
-  'a toolgroup for a purpose': existing(`/purposes/${purposeId(3)}/info`, 'Add toolgroup', 'GET /api/toolgroups/', ['a', 'map']),
-  'a tool for a toolgroup': existing(`/toolgroup/${toolgroupId(1)}/info`, 'Add tool', 'GET /api/tools/search', ['a', 'buffer']),
+  'an application': select(
+    'src/access/sources.ts',
+    grace,
+    'Admin access',
+    'Application',
+    'GET /api/applications',
+    ['a', 'millbrook'],
+  ),
+  'a role': select('src/access/sources.ts', grace, 'Roles by application', 'Roles', 'GET /api/roles/search', [
+    'a',
+    'assessor',
+  ]),
+  'a person': select(
+    'src/access/personSource.ts',
+    `/role/${roleId(1)}/info`,
+    'Assigned users',
+    'User',
+    'GET /api/users/search',
+    ['ann', 'lindq'],
+  ),
+  'protected layers': select(
+    'src/resources/users/LayerChoice.tsx',
+    `${grace}#protected-layers`,
+    'Protected layers by application',
+    'Protected layers',
+    'GET /api/protectedLayers/',
+    ['s', 'unpublished'],
+    place => pick(place, 'Application', 'City of Millbrook'),
+  ),
+  'an application to clone': select(
+    'src/resources/applications/clone/CloneCard.tsx',
+    '/application/new',
+    'Clone from',
+    'Application to clone',
+    'GET /api/applications/search/applicationid',
+    ['a', 'larkspur'],
+  ),
+  'an application with plans': {
+    ...select(
+      'src/access/sources.ts',
+      '/subscriptions',
+      'New subscription',
+      'Application',
+      'GET /api/applications',
+      ['a', 'bexley'],
+    ),
+    as: 'user',
+  },
+  'what a plan includes': select(
+    'src/catalogue/sources.ts',
+    `/subscription-plan/${planId(0, 1)}/edit`,
+    'What the plan includes',
+    'Add purposes',
+    'GET /api/purposes',
+    ['a', 'editing'],
+    place => pressIn(place, 'Edit the purposes'),
+  ),
+  'a toolgroup for a purpose': existing(
+    `/purposes/${purposeId(3)}/info`,
+    'Add toolgroup',
+    'GET /api/toolgroups/',
+    ['a', 'map'],
+  ),
+  'a tool for a toolgroup': existing(
+    `/toolgroup/${toolgroupId(1)}/info`,
+    'Add tool',
+    'GET /api/tools/search',
+    ['a', 'buffer'],
+  ),
 };
 
 /** Longer than a test, milliseconds. */
 const HELD = 600_000;
 /** Until everything is answered. */
-const answered = () => waitFor(() => { if (standIn.tape().some(({ status }) => status === 0)) throw new Error('still asking'); });
+const answered = () =>
+  waitFor(() => {
+    if (standIn.tape().some(({ status }) => status === 0)) throw new Error('still asking');
+  });
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-describe.each(Object.entries(places))('while %s is searched', (_, { as = 'superadmin', address, asks, field: open, texts: [first, then], found }) => {
-  it('an answer that comes late is not shown: after that for a longer text, after the text was cleared, after the page was left', async () => {
-    const page = await visit(standIn, as, address);
-    await page.settled();
-    const field = await open(page);
-    await answered();
-    const asked = () => standIn.asked(asks).length;
-    const names = () => found(page).map(name => name?.toLowerCase());
-    const onlyThose = (text: string) => names().length > 0 && names().every(name => name!.includes(text));
-    const ask = async (text: string) => {
-      const before = asked();
-      type(field, text);
-      await waitFor(() => { if (asked() === before) throw new Error('not asked'); });
-    };
+describe.each(Object.entries(places))(
+  'while %s is searched',
+  (_, { as = 'superadmin', address, asks, field: open, texts: [first, then], found }) => {
+    it('an answer that comes late is not shown: after that for a longer text, after the text was cleared, after the page was left', async () => {
+      const page = await visit(standIn, as, address);
+      await page.settled();
+      const field = await open(page);
+      await answered();
+      const asked = () => standIn.asked(asks).length;
+      const names = () => found(page).map(name => name?.toLowerCase());
+      const onlyThose = (text: string) => names().length > 0 && names().every(name => name!.includes(text));
+      const ask = async (text: string) => {
+        const before = asked();
+        type(field, text);
+        await waitFor(() => {
+          if (asked() === before) throw new Error('not asked');
+        });
+      };
 
-    standIn.fault({ match: asks, outOfOrder: true, times: 2 });
-    await ask(first);
-    await ask(then);
-    await waitFor(() => expect([names(), onlyThose(then)]).toEqual([names(), true]));
-    await answered();
-    expect([names(), onlyThose(then)]).toEqual([names(), true]);
+      standIn.fault({ match: asks, outOfOrder: true, times: 2 });
+      await ask(first);
+      await ask(then);
+      await waitFor(() => expect([names(), onlyThose(then)]).toEqual([names(), true]));
+      await answered();
+      expect([names(), onlyThose(then)]).toEqual([names(), true]);
 
-    const shorter = then.slice(0, -1);
-    standIn.fault({ match: asks, delayMs: HELD });
-    await ask(shorter);
-    type(field, '');
-    standIn.heal();
-    await answered();
-    await waitFor(() => expect([names(), onlyThose(shorter)]).toEqual([names(), false]));
+      const shorter = then.slice(0, -1);
+      standIn.fault({ match: asks, delayMs: HELD });
+      await ask(shorter);
+      type(field, '');
+      standIn.heal();
+      await answered();
+      await waitFor(() => expect([names(), onlyThose(shorter)]).toEqual([names(), false]));
 
-    if (as !== 'superadmin') return;
-    const elsewhere = address.startsWith('/tags') ? 'Roles' : 'Tags';
-    type(field, first);
-    fireEvent.click(screen.getAllByRole('link', { name: elsewhere, hidden: true })[0]!);
-    // Below the dialog that lay over it.
-    await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(elsewhere));
-    await answered();
-    expect(page.address()).toBe(`/${elsewhere.toLowerCase()}`);
-  });
-});
+      if (as !== 'superadmin') return;
+      const elsewhere = address.startsWith('/tags') ? 'Roles' : 'Tags';
+      type(field, first);
+      fireEvent.click(screen.getAllByRole('link', { name: elsewhere, hidden: true })[0]!);
+      // Below the dialog that lay over it.
+      await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(elsewhere));
+      await answered();
+      expect(page.address()).toBe(`/${elsewhere.toLowerCase()}`);
+    });
+  },
+);
 
 it('whether an application id is free is said of the one that stands there', async () => {
   const page = await visit(standIn, 'superadmin', '/application/new');
@@ -151,7 +235,10 @@ it('whether an application id is free is said of the one that stands there', asy
   for (const [n, id] of ['heronlake', 'larkspur-county-assessor'].entries()) {
     type(field, id);
     fireEvent.blur(field);
-    await waitFor(() => { if (standIn.asked('GET /api/applications/applicationid/check').length === n) throw new Error('not asked'); });
+    await waitFor(() => {
+      if (standIn.asked('GET /api/applications/applicationid/check').length === n)
+        throw new Error('not asked');
+    });
   }
   await waitFor(() => expect(page.errorOf(label)).toMatch(/./));
   await answered();

@@ -15,19 +15,26 @@ afterEach(() => {
 const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
 const CREATE = (id: string) => `POST /api/layers/${id}`;
 const table = () => screen.getByRole('region', { name: 'Layers' });
-const names = () => within(table()).getAllByRole('rowheader').map(head => head.textContent);
+const names = () =>
+  within(table())
+    .getAllByRole('rowheader')
+    .map(head => head.textContent);
 const open = async (id = MILLBROOK, more = '', options = {}) => {
   const page = await visit(standIn, 'admin', `/application/${id}/info${more}#application-layers`, options);
   await screen.findByRole('heading', { name: /^Layers \d+$/ });
   await page.settled();
   return page;
 };
-const stored = async (id = MILLBROOK): Promise<any[]> => (await standIn.as('superadmin')).ask('GET', `/api/layers/application/${id}`);
+const stored = async (id = MILLBROOK): Promise<any[]> =>
+  (await standIn.as('superadmin')).ask('GET', `/api/layers/application/${id}`);
 const called = async (name: string) => (await stored()).find(layer => layer.name === name);
 
 describe('the layers of an application', () => {
   it('are asked once, however many, and searched, filtered, sorted and paged here', async () => {
-    const page = await open(LARKSPUR, '?layersQ=hydrants&layersGeometryType=Point&layersSortBy=name&layersSortDirection=desc&layersPage=2');
+    const page = await open(
+      LARKSPUR,
+      '?layersQ=hydrants&layersGeometryType=Point&layersSortBy=name&layersSortDirection=desc&layersPage=2',
+    );
     expect(names()).toHaveLength(12);
     expect(names()[0]).toBe('Hydrants 2013');
     expect(page.main().textContent).toContain('13–24 of 70');
@@ -39,8 +46,17 @@ describe('the layers of an application', () => {
   it('say geometry, description, address and whether they can be edited', async () => {
     await open();
     const row = within(table()).getByRole('rowheader', { name: 'Parcels' }).closest('tr')!;
-    expect([...row.querySelectorAll('td')].slice(0, 4).map(cell => cell.textContent.replace(/\s+/g, ' '))).toEqual(['Polygon', 'Parcels as the county keeps them', '…/Assessor/Parcels/MapServer/0 (opens in a new tab)', 'Yes']);
-    expect(within(row).getByRole('link').getAttribute('href')).toBe('https://gis.maps.example/arcgis/rest/services/Assessor/Parcels/MapServer/0');
+    expect(
+      [...row.querySelectorAll('td')].slice(0, 4).map(cell => cell.textContent.replace(/\s+/g, ' ')),
+    ).toEqual([
+      'Polygon',
+      'Parcels as the county keeps them',
+      '…/Assessor/Parcels/MapServer/0 (opens in a new tab)',
+      'Yes',
+    ]);
+    expect(within(row).getByRole('link').getAttribute('href')).toBe(
+      'https://gis.maps.example/arcgis/rest/services/Assessor/Parcels/MapServer/0',
+    );
   });
 
   it('are changed in their row, whole and as they are by then, and back again by Undo', async () => {
@@ -77,7 +93,15 @@ describe('the layers of an application', () => {
     put(/^URL/, 'https://gis.example/rest/services/Wells/MapServer/0');
     await page.press('Create layer');
     await page.banner('The layer Wells has been created.');
-    expect(standIn.asked(CREATE(MILLBROOK)).map(({ body }) => body)).toEqual([{ name: 'Wells', geometryType: 'Point', description: '', url: 'https://gis.example/rest/services/Wells/MapServer/0', editable: false }]);
+    expect(standIn.asked(CREATE(MILLBROOK)).map(({ body }) => body)).toEqual([
+      {
+        name: 'Wells',
+        geometryType: 'Point',
+        description: '',
+        url: 'https://gis.example/rest/services/Wells/MapServer/0',
+        editable: false,
+      },
+    ]);
     await waitFor(() => expect(names()).toContain('Wells'));
     expect(screen.queryByRole('form', { name: 'New layer' })).toBeNull();
   });
@@ -96,7 +120,11 @@ describe('the layers of an application', () => {
 
   it('say under the field what the platform refuses', async () => {
     const page = await open();
-    standIn.fault({ match: CREATE(MILLBROOK), status: 422, body: { errors: { url: { message: 'This server is not known' } } } });
+    standIn.fault({
+      match: CREATE(MILLBROOK),
+      status: 422,
+      body: { errors: { url: { message: 'This server is not known' } } },
+    });
     await page.press('New layer');
     await screen.findByRole('form', { name: 'New layer' });
     put(/^Name/, 'Wells');
@@ -105,16 +133,19 @@ describe('the layers of an application', () => {
     await waitFor(() => expect(page.errorOf(/^URL/)).toBe('This server is not known'));
   });
 
-  it.each([{ status: 204 }, { status: 201, body: {} }])('are created where that is answered without the layer: %j', async answer => {
-    const page = await open();
-    standIn.fault({ match: CREATE(MILLBROOK), ...answer });
-    await page.press('New layer');
-    await screen.findByRole('form', { name: 'New layer' });
-    put(/^Name/, ' Wells ');
-    put(/^Geometry/, 'Point');
-    await page.press('Create layer');
-    expect(await page.banner('The layer Wells has been created.')).toBeTruthy();
-  });
+  it.each([{ status: 204 }, { status: 201, body: {} }])(
+    'are created where that is answered without the layer: %j',
+    async answer => {
+      const page = await open();
+      standIn.fault({ match: CREATE(MILLBROOK), ...answer });
+      await page.press('New layer');
+      await screen.findByRole('form', { name: 'New layer' });
+      put(/^Name/, ' Wells ');
+      put(/^Geometry/, 'Point');
+      await page.press('Create layer');
+      expect(await page.banner('The layer Wells has been created.')).toBeTruthy();
+    },
+  );
 
   it('are looked for after a lost answer, though the platform keeps something of it otherwise', async () => {
     const page = await open();
@@ -125,7 +156,11 @@ describe('the layers of an application', () => {
     put(/^Geometry/, 'Point');
     await page.press('Create layer');
     await waitFor(() => expect(standIn.asked(CREATE(MILLBROOK))).toHaveLength(1));
-    standIn.fault({ match: 'GET /api/layers/application/*', status: 200, body: [{ _id: 'wells', name: 'Wells', geometryType: 'esriGeometryPoint', editable: true }] });
+    standIn.fault({
+      match: 'GET /api/layers/application/*',
+      status: 200,
+      body: [{ _id: 'wells', name: 'Wells', geometryType: 'esriGeometryPoint', editable: true }],
+    });
     standIn.release();
     await page.banner('No usable answer came, but what you added is there now.');
   });
@@ -142,23 +177,32 @@ describe('the layers of an application', () => {
     expect(standIn.asked(CREATE(MILLBROOK))).toHaveLength(1);
   });
 
-  it.each(['the layer', 'an empty object'])('are deleted after a question only, and one like it is made by Undo, which is answered with %s', async answer => {
-    const page = await open();
-    if (answer === 'an empty object') answeredBlank('POST');
-    const { _id, __v, ...before } = await called('Parcels');
-    await page.press('Delete Parcels');
-    await page.answer('Cancel');
-    await page.press('Delete Parcels');
-    await page.answer('Delete');
-    await page.banner('The layer Parcels has been deleted.');
-    expect(await called('Parcels')).toBeUndefined();
-    await page.press('Undo');
-    await page.banner('The layer Parcels is back.');
-    expect(await called('Parcels')).toEqual({ ...before, _id: expect.not.stringContaining(_id), __v });
-  });
+  it.each(['the layer', 'an empty object'])(
+    'are deleted after a question only, and one like it is made by Undo, which is answered with %s',
+    async answer => {
+      const page = await open();
+      if (answer === 'an empty object') answeredBlank('POST');
+      const { _id, __v, ...before } = await called('Parcels');
+      await page.press('Delete Parcels');
+      await page.answer('Cancel');
+      await page.press('Delete Parcels');
+      await page.answer('Delete');
+      await page.banner('The layer Parcels has been deleted.');
+      expect(await called('Parcels')).toBeUndefined();
+      await page.press('Undo');
+      await page.banner('The layer Parcels is back.');
+      expect(await called('Parcels')).toEqual({ ...before, _id: expect.not.stringContaining(_id), __v });
+    },
+  );
 
   it('show an address that is no web address as text', async () => {
-    await (await standIn.as('superadmin')).ask('POST', `/api/layers/${MILLBROOK}`, { name: '<b>Odd</b>', geometryType: 'Point', url: 'javascript:alert(1)' });
+    await (
+      await standIn.as('superadmin')
+    ).ask('POST', `/api/layers/${MILLBROOK}`, {
+      name: '<b>Odd</b>',
+      geometryType: 'Point',
+      url: 'javascript:alert(1)',
+    });
     await open(MILLBROOK, '?layersQ=odd');
     const row = within(table()).getByRole('rowheader', { name: '<b>Odd</b>' }).closest('tr')!;
     expect(row.textContent).toContain('javascript:alert(1)');
@@ -174,13 +218,22 @@ describe('the layers of an application', () => {
   it('tell what names them, and who sees them through a group', async () => {
     const superadmin = await standIn.as('superadmin');
     const [grace] = await superadmin.ask('GET', `/api/applications/${MILLBROOK}/users`);
-    const { _id } = await superadmin.ask('POST', `/api/protectedLayers/application/${MILLBROOK}`, { groupName: 'Sealed', groupIndex: 9, layerNames: [{ layerName: 'Parcels' }] });
-    await superadmin.ask('POST', `/api/protectedLayers/assign-to-user/${grace._id}`, { applications: [MILLBROOK], protectedLayers: [_id] });
+    const { _id } = await superadmin.ask('POST', `/api/protectedLayers/application/${MILLBROOK}`, {
+      groupName: 'Sealed',
+      groupIndex: 9,
+      layerNames: [{ layerName: 'Parcels' }],
+    });
+    await superadmin.ask('POST', `/api/protectedLayers/assign-to-user/${grace._id}`, {
+      applications: [MILLBROOK],
+      protectedLayers: [_id],
+    });
     const page = await open();
     await page.press('Uses of Parcels: 3');
     const tree = within(await screen.findByRole('dialog', { name: 'What names Parcels' }));
     expect(tree.getByText('Data Layers › Parcels').textContent).toBe('App configData Layers › Parcels');
-    expect(tree.getByText('Results layer config').parentElement!.textContent).toBe('Results layer configParcels');
+    expect(tree.getByText('Results layer config').parentElement!.textContent).toBe(
+      'Results layer configParcels',
+    );
     const person = await tree.findByRole('link', { name: `${grace.firstName} ${grace.lastName}` });
     expect(person.closest('ul')!.parentElement!.textContent).toMatch(/^Protected layersSealed/);
   });
@@ -188,7 +241,11 @@ describe('the layers of an application', () => {
   it('say that the configs could not be read, and count what they name once they can', async () => {
     standIn.fault({ match: 'GET /api/configs/application/{appId}', status: 500 });
     const page = await open();
-    const said = (await screen.findByText(/^The configs of the application could not be read\. What they name is not counted\./)).closest('p')!;
+    const said = (
+      await screen.findByText(
+        /^The configs of the application could not be read\. What they name is not counted\./,
+      )
+    ).closest('p')!;
     expect(screen.queryByRole('button', { name: /^Uses of Parcels/ })).toBeNull();
     standIn.heal();
     await page.person.click(within(said).getByRole('button', { name: 'Retry' }));

@@ -27,7 +27,14 @@ const asked = () => screen.queryByRole('alertdialog') !== null;
 describe('what was chosen and not added', () => {
   it.each([
     ['roles', INFO, 'Roles by application', 'Roles', 'Assessor', ''],
-    ['protected layers', `${INFO}#protected-layers`, 'Protected layers by application', 'Protected layers', 'Exempt Persons', ''],
+    [
+      'protected layers',
+      `${INFO}#protected-layers`,
+      'Protected layers by application',
+      'Protected layers',
+      'Exempt Persons',
+      '',
+    ],
     ['an application to administer', INFO, 'Admin access', 'Application', 'City of Millbrook', ''],
     ['a user of a role', `/role/${roleId(1)}/info`, 'Assigned users', 'User', 'Walter Amari', 'walter'],
   ])('is guarded as typed text is: %s', async (_, address, place, label, name, text) => {
@@ -91,10 +98,17 @@ describe('the tabs of a page', () => {
     await page.person.click(tab(/^Sessions/));
     await screen.findByRole('table');
     expect(asked()).toBe(false);
-    expect(screen.getAllByRole('tab').filter(one => one.textContent?.endsWith('not saved')).map(one => one.textContent)).toEqual(['Role List3not saved', 'Protected Layers3not saved']);
+    expect(
+      screen
+        .getAllByRole('tab')
+        .filter(one => one.textContent?.endsWith('not saved'))
+        .map(one => one.textContent),
+    ).toEqual(['Role List3not saved', 'Protected Layers3not saved']);
     await page.person.click(tab(/^Role List/));
     expect(chosenIn(panel('Roles by application'), 'Roles')).toEqual(['Assessor']);
-    expect(chosenIn(panel('Protected layers by application'), 'Protected layers')).toEqual(['Exempt Persons']);
+    expect(chosenIn(panel('Protected layers by application'), 'Protected layers')).toEqual([
+      'Exempt Persons',
+    ]);
     await page.follow('Tags');
     within(await page.question(LEAVE)).getByText(LOST);
     await page.answer('Leave');
@@ -158,22 +172,25 @@ describe('Edit, chosen again', () => {
     expect(chosenIn(panel('Roles by application'), 'Roles')).toEqual(['Assessor']);
   });
 
-  it.each(['table', 'cards'])('asks in a list (%s) before another row takes the place of a changed form', async view => {
-    const page = await open(`/users?q=map.example&pageSize=12${view === 'cards' ? '&view=cards' : ''}`);
-    await page.press('Edit Grace Lindqvist');
-    await page.press('Edit Walter Amari');
-    await screen.findByRole('form', { name: 'Edit Walter Amari' });
-    await page.type(/^Last name/, 'Hopper');
-    await page.press('Edit Grace Lindqvist');
-    await page.question(LEAVE);
-    await page.answer('Stay');
-    expect(page.valueOf(/^Last name/)).toBe('Hopper');
-    await page.press('Edit Grace Lindqvist');
-    await page.answer('Leave');
-    await screen.findByRole('form', { name: 'Edit Grace Lindqvist' });
-    expect(page.valueOf(/^Last name/)).toBe('Lindqvist');
-    expect(document.activeElement).toBe(screen.getByLabelText(/^First name/));
-    await page.press('Edit Walter Amari');
-    await screen.findByText(/^You have unsaved changes from/);
-  });
+  it.each(['table', 'cards'])(
+    'asks in a list (%s) before another row takes the place of a changed form',
+    async view => {
+      const page = await open(`/users?q=map.example&pageSize=12${view === 'cards' ? '&view=cards' : ''}`);
+      await page.press('Edit Grace Lindqvist');
+      await page.press('Edit Walter Amari');
+      await screen.findByRole('form', { name: 'Edit Walter Amari' });
+      await page.type(/^Last name/, 'Hopper');
+      await page.press('Edit Grace Lindqvist');
+      await page.question(LEAVE);
+      await page.answer('Stay');
+      expect(page.valueOf(/^Last name/)).toBe('Hopper');
+      await page.press('Edit Grace Lindqvist');
+      await page.answer('Leave');
+      await screen.findByRole('form', { name: 'Edit Grace Lindqvist' });
+      expect(page.valueOf(/^Last name/)).toBe('Lindqvist');
+      expect(document.activeElement).toBe(screen.getByLabelText(/^First name/));
+      await page.press('Edit Walter Amari');
+      await screen.findByText(/^You have unsaved changes from/);
+    },
+  );
 });

@@ -1,6 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { useListContext, useRecordContext, TextField, type ListControllerResult, type RaRecord } from 'react-admin';
+import {
+  TextField,
+  useListContext,
+  useRecordContext,
+  type ListControllerResult,
+  type RaRecord,
+} from 'react-admin';
 import { Link } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
@@ -11,10 +17,10 @@ import { ListTools, ToolsEnd } from '../../src/lists/ListTools.tsx';
 import { Pages } from '../../src/lists/Pages.tsx';
 import { Rows } from '../../src/lists/Rows.tsx';
 import { SearchBox } from '../../src/lists/SearchBox.tsx';
-import { SortSelect } from '../../src/lists/SortSelect.tsx';
-import { ViewToggle } from '../../src/lists/ViewToggle.tsx';
 import { SmallTable } from '../../src/lists/small/SmallTable.tsx';
 import { usePages } from '../../src/lists/small/usePages.ts';
+import { SortSelect } from '../../src/lists/SortSelect.tsx';
+import { ViewToggle } from '../../src/lists/ViewToggle.tsx';
 import { sessions, type Session } from '../../src/platform/sessions.ts';
 import { tagColumns, type TagRecord } from '../../src/resources/tags/tagColumns.ts';
 import { screens } from '../../src/screens.ts';
@@ -55,7 +61,12 @@ const TagForm = () => {
 
 const TagRows = () => (
   <Rows<TagRecord>
-    shape={{ nameOf: tag => tag.tagName, hrefOf: tag => `/tag/${tag._id}/info`, sign: () => <RecordName />, canEdit: () => true }}
+    shape={{
+      nameOf: tag => tag.tagName,
+      hrefOf: tag => `/tag/${tag._id}/info`,
+      sign: () => <RecordName />,
+      canEdit: () => true,
+    }}
     facts={[() => '']}
     summary={() => <TextField source="helpInfo" />}
     selectable
@@ -71,7 +82,13 @@ const Page = () => (
   </List>
 );
 const TagsOfIt = () => (
-  <List name="tags" prefix="mapTag" columns={tagColumns} texts={texts} create={<button type="button">Tag a map</button>}>
+  <List
+    name="tags"
+    prefix="mapTag"
+    columns={tagColumns}
+    texts={texts}
+    create={<button type="button">Tag a map</button>}
+  >
     <ListTools>
       <SearchBox />
       <ToolsEnd>
@@ -86,7 +103,11 @@ const TagsOfIt = () => (
 );
 let readAgain: () => void;
 const Visits = () => {
-  const pages = usePages(sessions.list, { path: { userId: seededUserId(2) } }, { prefix: 'visit', pageSize: 5 });
+  const pages = usePages(
+    sessions.list,
+    { path: { userId: seededUserId(2) } },
+    { prefix: 'visit', pageSize: 5 },
+  );
   useEffect(() => {
     readAgain = pages.refetch;
   });
@@ -98,7 +119,13 @@ const Visits = () => {
       exportName="visits"
       columns={[
         { source: 'login', text: ({ loginTime }) => String(loginTime), width: 50 },
-        { source: 'logout', text: ({ logoutTime }) => String(logoutTime), draw: () => <b>out</b>, numeric: true, width: 50 },
+        {
+          source: 'logout',
+          text: ({ logoutTime }) => String(logoutTime),
+          draw: () => <b>out</b>,
+          numeric: true,
+          width: 50,
+        },
       ]}
     />
   );
@@ -148,7 +175,9 @@ describe('a list', () => {
       error: null,
       selectedIds: [],
     });
-    expect(list.data!.map(tag => tag.tagName)).toEqual((await open('/of-tags?page=2&pageSize=8&sortBy=helpInfo&sortDirection=desc&q=a')).names());
+    expect(list.data!.map(tag => tag.tagName)).toEqual(
+      (await open('/of-tags?page=2&pageSize=8&sortBy=helpInfo&sortDirection=desc&q=a')).names(),
+    );
     expect(list.total).toBeGreaterThan(8);
   });
 
@@ -158,9 +187,15 @@ describe('a list', () => {
       act(set);
       await waitFor(() => expect(page.address()).toBe(address));
     };
-    await goes(() => list.setSort({ field: 'numberOfMapsTagged', order: 'DESC' }), '/of-tags?sortBy=numberOfMapsTagged&sortDirection=desc');
+    await goes(
+      () => list.setSort({ field: 'numberOfMapsTagged', order: 'DESC' }),
+      '/of-tags?sortBy=numberOfMapsTagged&sortDirection=desc',
+    );
     await goes(() => list.setPerPage(8), '/of-tags?sortBy=numberOfMapsTagged&sortDirection=desc&pageSize=8');
-    await goes(() => list.setPage(3), '/of-tags?sortBy=numberOfMapsTagged&sortDirection=desc&pageSize=8&page=3');
+    await goes(
+      () => list.setPage(3),
+      '/of-tags?sortBy=numberOfMapsTagged&sortDirection=desc&pageSize=8&page=3',
+    );
     await goes(() => list.setSort({ field: 'tagName', order: 'ASC' }), '/of-tags?pageSize=8');
     await goes(() => list.setFilters({ q: 'par' }), '/of-tags?q=par&pageSize=8');
     await waitFor(() => expect(page.names()).toEqual(['Parcels', 'Split Parcels']));
@@ -217,7 +252,9 @@ describe('a list within a tab', () => {
     const page = await open('/with-tabs?mapTagPageSize=8&mapTagPage=2&visitPage=2&page=9#tags');
     expect(lists()).toEqual([{ ...plain, page: '2', pageSize: '8' }]);
     expect(screen.getAllByRole('heading', { level: 1 }).map(head => head.textContent)).toEqual(['Larkspur']);
-    expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/with-tabs?visitPage=2&page=9&mapTagPageSize=8&mapTagPage=3#tags');
+    expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe(
+      '/with-tabs?visitPage=2&page=9&mapTagPageSize=8&mapTagPage=3#tags',
+    );
     await page.follow('Page 3');
     await screen.findByText('17–24 of 31');
     expect(page.address()).toBe('/with-tabs?visitPage=2&page=9&mapTagPageSize=8&mapTagPage=3#tags');
@@ -229,7 +266,8 @@ describe('a list within a tab', () => {
     await page.person.type(box(), 'a{Enter}');
     await waitFor(() => expect(page.address()).toBe('/with-tabs?mapTagQ=a&mapTagView=table#tags'));
     await page.press('Maps triggered');
-    const sorted = '/with-tabs?mapTagQ=a&mapTagSortBy=numberOfMapsTagged&mapTagSortDirection=desc&mapTagView=table#tags';
+    const sorted =
+      '/with-tabs?mapTagQ=a&mapTagSortBy=numberOfMapsTagged&mapTagSortDirection=desc&mapTagView=table#tags';
     await waitFor(() => expect(page.address()).toBe(sorted));
     await page.person.click(screen.getByRole('tab', { name: 'Visits' }));
     await screen.findByText('1–5 of 34');
@@ -269,7 +307,10 @@ describe('a list within a tab', () => {
     within(screen.getByRole('search', { name: 'Tags' })).getByRole('button', { name: 'Tag a map' });
     standIn.fault({ match: LIST, status: 200, body: [] });
     await open('/with-tabs#tags');
-    within(screen.getByRole('heading', { name: 'No tags yet' }).closest<HTMLElement>('.panel')!).getByRole('button', { name: 'Tag a map' });
+    within(screen.getByRole('heading', { name: 'No tags yet' }).closest<HTMLElement>('.panel')!).getByRole(
+      'button',
+      { name: 'Tag a map' },
+    );
     expect(screen.getAllByRole('button', { name: 'Tag a map' })).toHaveLength(1);
   });
 
@@ -282,7 +323,11 @@ describe('a list within a tab', () => {
 });
 
 describe('a small table', () => {
-  const rows = () => screen.getAllByRole('row').slice(1).map(row => [...row.children].map(cell => cell.textContent));
+  const rows = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map(row => [...row.children].map(cell => cell.textContent));
 
   it('is a list where its columns have no room', async () => {
     await open('/with-tabs#visits', { width: 640 });
@@ -347,12 +392,14 @@ describe('a tab that only its hash leads to', () => {
     await waitFor(() => expect(page.address()).toBe('/with-tabs#visits'));
   });
 
-  it.each(['altKey', 'ctrlKey', 'metaKey'])('leaves an arrow with %s to the browser, which goes back with some', async held => {
-    const page = await open('/with-tabs#visits');
-    const tab = screen.getByRole('tab', { name: 'Visits' });
-    expect(fireEvent.keyDown(tab, { key: 'ArrowLeft', [held]: true })).toBe(true);
-    expect(page.address()).toBe('/with-tabs#visits');
-    expect(tab.getAttribute('aria-selected')).toBe('true');
-  });
+  it.each(['altKey', 'ctrlKey', 'metaKey'])(
+    'leaves an arrow with %s to the browser, which goes back with some',
+    async held => {
+      const page = await open('/with-tabs#visits');
+      const tab = screen.getByRole('tab', { name: 'Visits' });
+      expect(fireEvent.keyDown(tab, { key: 'ArrowLeft', [held]: true })).toBe(true);
+      expect(page.address()).toBe('/with-tabs#visits');
+      expect(tab.getAttribute('aria-selected')).toBe('true');
+    },
+  );
 });
-

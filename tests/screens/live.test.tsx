@@ -53,7 +53,9 @@ describe('the real-time connection', () => {
     await connected('/users');
     const before = standIn.asked(LIST).length;
     for (let i = 0; i < 20; i++) sockets.emit('users:save', { _id: GRACE });
-    await waitFor(() => expect(standIn.asked(LIST).filter(({ answered }) => answered)).toHaveLength(before + 1));
+    await waitFor(() =>
+      expect(standIn.asked(LIST).filter(({ answered }) => answered)).toHaveLength(before + 1),
+    );
     expect(standIn.asked('GET /api/tags')).toEqual([]);
   });
 
@@ -165,16 +167,21 @@ describe("somebody else's change", () => {
 
   it('shows on the tags', async () => {
     await connected('/tags?q=parcels');
-    await (await standIn.as('second.superadmin')).ask('PUT', '/api/tags', { _id: tagId(0), tagName: 'All parcels', helpInfo: '' });
+    await (
+      await standIn.as('second.superadmin')
+    ).ask('PUT', '/api/tags', { _id: tagId(0), tagName: 'All parcels', helpInfo: '' });
     expect(await screen.findByRole('link', { name: 'All parcels' })).toBeTruthy();
   });
 
   it('shows in a form that nobody has touched, and leaves alone what stands in one that is typed in', async () => {
     const page = await connected(`/tag/${tagId(0)}/info`);
     const naomi = await standIn.as('second.superadmin');
-    const rename = (tagName: string) => naomi.ask('PUT', '/api/tags', { _id: tagId(0), tagName, helpInfo: 'Theirs' });
+    const rename = (tagName: string) =>
+      naomi.ask('PUT', '/api/tags', { _id: tagId(0), tagName, helpInfo: 'Theirs' });
     await rename('All parcels');
-    await waitFor(() => expect([page.valueOf(/^Name/), page.valueOf('Help')]).toEqual(['All parcels', 'Theirs']));
+    await waitFor(() =>
+      expect([page.valueOf(/^Name/), page.valueOf('Help')]).toEqual(['All parcels', 'Theirs']),
+    );
     await page.type('Help', 'Mine');
     await rename('Every parcel');
     await screen.findByRole('heading', { level: 1, name: 'Every parcel' });
@@ -183,9 +190,14 @@ describe("somebody else's change", () => {
 
   it('of my own privileges changes what I am offered', async () => {
     await connected('/', 'admin');
-    const nav = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link').map(link => link.textContent);
+    const nav = () =>
+      within(screen.getByRole('navigation', { name: 'Main' }))
+        .getAllByRole('link')
+        .map(link => link.textContent);
     expect(nav()).toContain('Users');
-    await (await standIn.as('second.superadmin')).ask('PUT', '/api/users/remove/previlege', { _id: seededUserId(1) });
+    await (
+      await standIn.as('second.superadmin')
+    ).ask('PUT', '/api/users/remove/previlege', { _id: seededUserId(1) });
     await waitFor(() => expect(nav()).toEqual(['Home']));
   });
 });
@@ -233,7 +245,9 @@ describe('while somebody types', () => {
     return page;
   };
   const refreshed = async (times = 2) =>
-    waitFor(() => expect(standIn.asked(LIST).filter(({ answered }) => answered).length).toBeGreaterThanOrEqual(times));
+    waitFor(() =>
+      expect(standIn.asked(LIST).filter(({ answered }) => answered).length).toBeGreaterThanOrEqual(times),
+    );
 
   it("somebody else's change leaves the form, the words and the place in it alone", async () => {
     const page = await typing();
@@ -275,7 +289,11 @@ describe('while somebody types', () => {
     await screen.findByText('(555) 010-0002');
     expect(page.valueOf(/^Last name/)).toBe('Hop');
     await (await standIn.as('second.superadmin')).ask('DELETE', `/api/users/${GRACE}`);
-    await waitFor(() => expect(standIn.asked(`GET /api/users/detail/${GRACE}/info`).filter(({ answered }) => answered)).toHaveLength(3));
+    await waitFor(() =>
+      expect(
+        standIn.asked(`GET /api/users/detail/${GRACE}/info`).filter(({ answered }) => answered),
+      ).toHaveLength(3),
+    );
     await page.settled();
     expect(screen.queryByLabelText(/^Last name/)).not.toBeNull();
   });
@@ -286,9 +304,14 @@ it('What others change of the parts of an application is seen on its tabs: layer
   const { ask } = await standIn.as('second.superadmin');
   await connected(`/application/${HARLAN}/info#application-layers`);
   await screen.findByRole('heading', { name: /^Layers \d+$/ });
-  const parcels = () => within(screen.getByRole('region', { name: 'Layers' })).getByRole('rowheader', { name: 'Parcels' }).closest('tr')!;
+  const parcels = () =>
+    within(screen.getByRole('region', { name: 'Layers' }))
+      .getByRole('rowheader', { name: 'Parcels' })
+      .closest('tr')!;
   expect(within(parcels()).queryByRole('button', { name: /^Uses of/ })).toBeNull();
-  await ask('POST', `/api/configs/application/${HARLAN}`, { resultsLayerConfigs: [{ name: 'Parcels', config: {} }] });
+  await ask('POST', `/api/configs/application/${HARLAN}`, {
+    resultsLayerConfigs: [{ name: 'Parcels', config: {} }],
+  });
   expect(await within(parcels()).findByRole('button', { name: 'Uses of Parcels: 1' })).toBeTruthy();
   await ask('POST', `/api/layers/${HARLAN}`, { name: 'Wells', geometryType: 'Point' });
   expect(await screen.findByRole('rowheader', { name: 'Wells' })).toBeTruthy();

@@ -31,75 +31,147 @@ interface Form {
 const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
 const [ASSESSOR, FIRST] = [roleId(1), `/api/notifications/${notificationId(0)}`];
 const LAYERS = `/application/${MILLBROOK}/info#application-layers`;
-const among = (path: string, isIt: (record: Values) => boolean): Form['read'] => async ({ ask }) => ((await ask('GET', path)) as Values[]).find(isIt)!;
+const among =
+  (path: string, isIt: (record: Values) => boolean): Form['read'] =>
+  async ({ ask }) =>
+    ((await ask('GET', path)) as Values[]).find(isIt)!;
 
 const forms: [string, Form][] = [
   ...KINDS.map(({ kind, one, search, named, name, record }): [string, Form] => [
     `a ${one}`,
     {
-      address: `/${kind}?q=${encodeURIComponent(search)}`, open: page => page.press(`Edit ${named}`), label: /^Name/, title: 'Name', field: name, beside: { helpInfo: 'Beside' },
-      read: ({ ask }) => ask('GET', record), write: ({ ask }, now) => ask('PUT', record, now),
+      address: `/${kind}?q=${encodeURIComponent(search)}`,
+      open: page => page.press(`Edit ${named}`),
+      label: /^Name/,
+      title: 'Name',
+      field: name,
+      beside: { helpInfo: 'Beside' },
+      read: ({ ask }) => ask('GET', record),
+      write: ({ ask }, now) => ask('PUT', record, now),
     },
   ]),
-  ['a role', {
-    address: '/roles?q=assessor', open: page => page.press('Edit Assessor'), label: /^Name/, title: 'Name', field: 'roleName', beside: { roleDescription: 'Beside' },
-    read: ({ ask }) => ask('GET', `/api/roles/${ASSESSOR}/info`), write: ({ ask }, now) => ask('PUT', '/api/roles', now),
-  }],
-  ['a layer', {
-    address: LAYERS, open: page => page.press('Edit Parcels'), label: /^Description/, title: 'Description', field: 'description', beside: { editable: false, opacity: 0.5 },
-    read: among(`/api/layers/application/${MILLBROOK}`, ({ name }) => name === 'Parcels'), write: ({ ask }, now) => ask('PUT', `/api/layers/${now._id}`, now),
-  }],
-  ['a group of protected layers', {
-    address: LAYERS, label: /^Group name/, title: 'Group name', field: 'groupName', beside: { layerNames: [{ layerName: 'Beside', layerIndex: 4 }] },
-    open: async page => page.person.click(within(await screen.findByRole('list', { name: 'Protected layers' })).getAllByRole('button', { name: /^Edit/ })[0]!),
-    read: among(`/api/protectedLayers/application/${MILLBROOK}`, ({ groupIndex }) => groupIndex === 1), write: ({ ask }, now) => ask('PUT', `/api/protectedLayers/${now._id}`, now),
-  }],
-  ['a county', {
-    address: `/application/${LARKSPUR}/info#county`, open: page => page.press('Edit county'), label: /^County code/, title: 'County code', field: 'code', beside: { links: [] },
-    read: async ({ ask }) => (await ask('GET', `/api/applications/fullinfo/${LARKSPUR}`)).county, write: ({ ask }, county) => ask('POST', '/api/applications/update/county', { county, _id: LARKSPUR }),
-  }],
-  ['the date of a group of notifications', {
-    address: '/#notifications', open: page => page.press('Edit date'), label: /^Date of the group/, title: 'Date', field: 'notificationGroupDate', beside: { published: false },
-    read: ({ ask }) => ask('GET', FIRST), write: ({ ask }, now) => ask('PUT', FIRST, now),
-  }],
-  ['a notification', {
-    address: '/#notifications', open: () => screen.findByRole('form', { name: 'Edit notification' }), button: 'Update', label: /^Title/, title: 'Title', field: 'title', beside: { youtubeVideo: 'https://youtu.be/dQw4w9WgXcQ' },
-    read: async ({ ask }) => (await ask('GET', FIRST)).notifications[0],
-    write: async ({ ask }, one) => {
-      const now = await ask('GET', FIRST);
-      await ask('PUT', FIRST, { ...now, notifications: now.notifications.with(0, one) });
+  [
+    'a role',
+    {
+      address: '/roles?q=assessor',
+      open: page => page.press('Edit Assessor'),
+      label: /^Name/,
+      title: 'Name',
+      field: 'roleName',
+      beside: { roleDescription: 'Beside' },
+      read: ({ ask }) => ask('GET', `/api/roles/${ASSESSOR}/info`),
+      write: ({ ask }, now) => ask('PUT', '/api/roles', now),
     },
-  }],
+  ],
+  [
+    'a layer',
+    {
+      address: LAYERS,
+      open: page => page.press('Edit Parcels'),
+      label: /^Description/,
+      title: 'Description',
+      field: 'description',
+      beside: { editable: false, opacity: 0.5 },
+      read: among(`/api/layers/application/${MILLBROOK}`, ({ name }) => name === 'Parcels'),
+      write: ({ ask }, now) => ask('PUT', `/api/layers/${now._id}`, now),
+    },
+  ],
+  [
+    'a group of protected layers',
+    {
+      address: LAYERS,
+      label: /^Group name/,
+      title: 'Group name',
+      field: 'groupName',
+      beside: { layerNames: [{ layerName: 'Beside', layerIndex: 4 }] },
+      open: async page =>
+        page.person.click(
+          within(await screen.findByRole('list', { name: 'Protected layers' })).getAllByRole('button', {
+            name: /^Edit/,
+          })[0]!,
+        ),
+      read: among(`/api/protectedLayers/application/${MILLBROOK}`, ({ groupIndex }) => groupIndex === 1),
+      write: ({ ask }, now) => ask('PUT', `/api/protectedLayers/${now._id}`, now),
+    },
+  ],
+  [
+    'a county',
+    {
+      address: `/application/${LARKSPUR}/info#county`,
+      open: page => page.press('Edit county'),
+      label: /^County code/,
+      title: 'County code',
+      field: 'code',
+      beside: { links: [] },
+      read: async ({ ask }) => (await ask('GET', `/api/applications/fullinfo/${LARKSPUR}`)).county,
+      write: ({ ask }, county) => ask('POST', '/api/applications/update/county', { county, _id: LARKSPUR }),
+    },
+  ],
+  [
+    'the date of a group of notifications',
+    {
+      address: '/#notifications',
+      open: page => page.press('Edit date'),
+      label: /^Date of the group/,
+      title: 'Date',
+      field: 'notificationGroupDate',
+      beside: { published: false },
+      read: ({ ask }) => ask('GET', FIRST),
+      write: ({ ask }, now) => ask('PUT', FIRST, now),
+    },
+  ],
+  [
+    'a notification',
+    {
+      address: '/#notifications',
+      open: () => screen.findByRole('form', { name: 'Edit notification' }),
+      button: 'Update',
+      label: /^Title/,
+      title: 'Title',
+      field: 'title',
+      beside: { youtubeVideo: 'https://youtu.be/dQw4w9WgXcQ' },
+      read: async ({ ask }) => (await ask('GET', FIRST)).notifications[0],
+      write: async ({ ask }, one) => {
+        const now = await ask('GET', FIRST);
+        await ask('PUT', FIRST, { ...now, notifications: now.notifications.with(0, one) });
+      },
+    },
+  ],
 ];
 
 const TITLE = 'Somebody else changed this';
 const writes = () => standIn.calls().filter(call => !call.startsWith('GET'));
 
-describe.each(forms)('%s that somebody else has changed meanwhile', (_, { address, open, button = 'Save', label, title, field, beside, read, write }) => {
-  /** Typed here, and something else saved there. */
-  const both = async (mine: string, theirs: Values) => {
-    const page = await visit(standIn, 'superadmin', address);
-    await open(page);
-    await screen.findByLabelText(label);
-    put(label, mine);
-    const naomi = await standIn.as('second.superadmin');
-    await write(naomi, { ...(await read(naomi)), ...theirs });
-    await page.press(button);
-    return { page, now: () => read(naomi) };
-  };
+describe.each(forms)(
+  '%s that somebody else has changed meanwhile',
+  (_, { address, open, button = 'Save', label, title, field, beside, read, write }) => {
+    /** Typed here, and something else saved there. */
+    const both = async (mine: string, theirs: Values) => {
+      const page = await visit(standIn, 'superadmin', address);
+      await open(page);
+      await screen.findByLabelText(label);
+      put(label, mine);
+      const naomi = await standIn.as('second.superadmin');
+      await write(naomi, { ...(await read(naomi)), ...theirs });
+      await page.press(button);
+      return { page, now: () => read(naomi) };
+    };
 
-  it('is saved without a question where it is another field, and both changes are there', async () => {
-    const { now } = await both('Mine', beside);
-    await waitFor(async () => expect(await now()).toMatchObject({ [field]: 'Mine', ...beside }));
-    expect(screen.queryByText(TITLE)).toBeNull();
-  });
+    it('is saved without a question where it is another field, and both changes are there', async () => {
+      const { now } = await both('Mine', beside);
+      await waitFor(async () => expect(await now()).toMatchObject({ [field]: 'Mine', ...beside }));
+      expect(screen.queryByText(TITLE)).toBeNull();
+    });
 
-  it('asks where it is the same field, with both, and is saved only when told so', async () => {
-    const { page, now } = await both('Mine', { [field]: 'Theirs' });
-    const [, ...rows] = within(await page.question(TITLE)).getAllByRole('row');
-    expect(rows.map(row => [...row.children].map(cell => cell.textContent))).toEqual([[title, 'Theirs', 'Mine']]);
-    expect(writes()).toEqual([]);
-    await page.answer('Save mine');
-    await waitFor(async () => expect((await now())[field]).toBe('Mine'));
-  });
-});
+    it('asks where it is the same field, with both, and is saved only when told so', async () => {
+      const { page, now } = await both('Mine', { [field]: 'Theirs' });
+      const [, ...rows] = within(await page.question(TITLE)).getAllByRole('row');
+      expect(rows.map(row => [...row.children].map(cell => cell.textContent))).toEqual([
+        [title, 'Theirs', 'Mine'],
+      ]);
+      expect(writes()).toEqual([]);
+      await page.answer('Save mine');
+      await waitFor(async () => expect((await now())[field]).toBe('Mine'));
+    });
+  },
+);

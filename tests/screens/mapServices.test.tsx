@@ -14,7 +14,8 @@ const ROOT = 'https://gis.maps.example/arcgis/rest/services';
 const PARCELS = `${ROOT}/Assessor/Parcels/MapServer`;
 const dialog = () => screen.getByRole('dialog');
 const pane = (name: string | RegExp) => within(dialog()).findByRole('region', { name });
-const stored = async (): Promise<any[]> => (await standIn.as('superadmin')).ask('GET', `/api/layers/application/${APP}`);
+const stored = async (): Promise<any[]> =>
+  (await standIn.as('superadmin')).ask('GET', `/api/layers/application/${APP}`);
 const open = async (service?: string) => {
   const page = await visit(standIn, 'superadmin', `/application/${APP}/info#application-layers`);
   await page.press('Add from a service');
@@ -28,7 +29,16 @@ const tick = async (page: Awaited<ReturnType<typeof open>>, ...names: string[]) 
 
 describe('layers of a service', () => {
   it('are not offered of a service without an address, and it is said that it is left out', async () => {
-    standIn.fault({ match: 'GET /api/applications/list-services', status: 200, body: { services: [{ name: 'Parcels', type: 'MapServer', url: PARCELS }, { name: 'Roads', type: 'MapServer' }] } });
+    standIn.fault({
+      match: 'GET /api/applications/list-services',
+      status: 200,
+      body: {
+        services: [
+          { name: 'Parcels', type: 'MapServer', url: PARCELS },
+          { name: 'Roads', type: 'MapServer' },
+        ],
+      },
+    });
     await open();
     await within(dialog()).findByText('1 entry could not be read and is left out.');
     expect(within(dialog()).getByRole('button', { name: /^Parcels/ })).toBeTruthy();
@@ -46,7 +56,14 @@ describe('layers of a service', () => {
     const made = await stored();
     expect(made).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ id: 3, name: 'Subdivisions', geometryType: 'Polygon', description: 'Recorded plats', url: `${PARCELS}/3`, editable: false }),
+        expect.objectContaining({
+          id: 3,
+          name: 'Subdivisions',
+          geometryType: 'Polygon',
+          description: 'Recorded plats',
+          url: `${PARCELS}/3`,
+          editable: false,
+        }),
         expect.objectContaining({ id: 1, name: 'Lot Lines', geometryType: 'Polyline', url: `${PARCELS}/1` }),
         expect.objectContaining({ id: 2, name: 'Variances', geometryType: 'Point' }),
       ]),
@@ -54,11 +71,19 @@ describe('layers of a service', () => {
     await page.person.click(within(dialog()).getAllByRole('button', { name: 'Close' }).at(-1)!);
     await page.press('Undo');
     await page.banner('3 layers taken away again');
-    expect((await stored()).some(({ name }) => ['Subdivisions', 'Lot Lines', 'Variances'].includes(name))).toBe(false);
+    expect(
+      (await stored()).some(({ name }) => ['Subdivisions', 'Lot Lines', 'Variances'].includes(name)),
+    ).toBe(false);
   });
 
   it('that are here already are told and left out', async () => {
-    await (await standIn.as('superadmin')).ask('POST', `/api/layers/${APP}`, { name: 'Ours', geometryType: 'Polygon', url: `${PARCELS.toUpperCase().replace('HTTPS', 'https')}/3/` });
+    await (
+      await standIn.as('superadmin')
+    ).ask('POST', `/api/layers/${APP}`, {
+      name: 'Ours',
+      geometryType: 'Polygon',
+      url: `${PARCELS.toUpperCase().replace('HTTPS', 'https')}/3/`,
+    });
     const page = await open('Assessor/Parcels');
     const layers = within(await pane('Assessor/Parcels'));
     // Two of the application's own, and this.
@@ -67,7 +92,9 @@ describe('layers of a service', () => {
     await tick(page, 'Choose all');
     await page.press(/^Add \d layers$/);
     await screen.findByRole('heading', { name: /layers added$/ });
-    expect(new Set(standIn.asked(CREATE).map(({ body }) => body.name))).toEqual(new Set(['Lot Lines', 'Parcel Anno', 'Condominium Units']));
+    expect(new Set(standIn.asked(CREATE).map(({ body }) => body.name))).toEqual(
+      new Set(['Lot Lines', 'Parcel Anno', 'Condominium Units']),
+    );
   });
 
   it('say their fields and what they are', async () => {
@@ -75,12 +102,29 @@ describe('layers of a service', () => {
     await page.press('Details of Parcels');
     const details = within(await pane('Details of Parcels'));
     await details.findByText('PARCEL_ID');
-    expect((await details.findByText('Parcel Number')).closest('li')!.textContent).toBe('PARCEL_IDParcel NumberString');
-    expect(details.getAllByRole('definition').map(fact => fact.textContent)).toEqual(['Polygon', 'Boundaries and numbers of the roll', 'No']);
+    expect((await details.findByText('Parcel Number')).closest('li')!.textContent).toBe(
+      'PARCEL_IDParcel NumberString',
+    );
+    expect(details.getAllByRole('definition').map(fact => fact.textContent)).toEqual([
+      'Polygon',
+      'Boundaries and numbers of the roll',
+      'No',
+    ]);
   });
 
   it('that cannot be drawn cannot be chosen', async () => {
-    standIn.fault({ match: 'GET /api/applications/service-layers', status: 200, body: { layers: [{ id: 20, name: 'Wells', geometryType: 'esriGeometryPoint' }, { id: 21, name: 'Group', type: 'Group Layer' }, { name: 'Nowhere' }], tables: [{ id: 2, name: 'KSTOPS' }] } });
+    standIn.fault({
+      match: 'GET /api/applications/service-layers',
+      status: 200,
+      body: {
+        layers: [
+          { id: 20, name: 'Wells', geometryType: 'esriGeometryPoint' },
+          { id: 21, name: 'Group', type: 'Group Layer' },
+          { name: 'Nowhere' },
+        ],
+        tables: [{ id: 2, name: 'KSTOPS' }],
+      },
+    });
     await open('Assessor/Parcels');
     const layers = within(await pane('Assessor/Parcels'));
     expect((await layers.findByRole<HTMLInputElement>('checkbox', { name: 'Group' })).disabled).toBe(true);
@@ -124,7 +168,11 @@ describe('layers of a service', () => {
     await tick(page, 'Subdivisions');
     await page.press('Add 1 layer');
     await screen.findByRole('heading', { name: '1 layer added' });
-    expect(standIn.asked(CREATE)[0]!.body).toMatchObject({ name: 'Subdivisions', geometryType: 'Polygon', description: '' });
+    expect(standIn.asked(CREATE)[0]!.body).toMatchObject({
+      name: 'Subdivisions',
+      geometryType: 'Polygon',
+      description: '',
+    });
   });
 
   it('of an address that is typed are offered, too', async () => {
@@ -144,22 +192,34 @@ describe('a service that does not open', () => {
     await within(dialog()).findByText('This service asks for credentials');
     await page.press('Open with the credentials kept for it');
     expect(await within(dialog()).findByRole('checkbox', { name: 'Valves' })).toBeTruthy();
-    expect(standIn.asked('GET /api/applications/service-layers').map(({ query }) => query.isSecured)).toEqual([undefined, 'true']);
+    expect(standIn.asked('GET /api/applications/service-layers').map(({ query }) => query.isSecured)).toEqual(
+      [undefined, 'true'],
+    );
   });
 
   it('says so where those do not suffice', async () => {
     const page = await open('Sheriff/Incidents');
     await page.press('Open with the credentials kept for it');
-    expect(await within(dialog()).findByText('The credentials kept for it do not open this service')).toBeTruthy();
+    expect(
+      await within(dialog()).findByText('The credentials kept for it do not open this service'),
+    ).toBeTruthy();
   });
 
   it('says so where it does not answer, leaves what is here, and is tried again', async () => {
-    await (await standIn.as('superadmin')).ask('POST', `/api/layers/${APP}`, { name: 'Oblique', geometryType: 'Polygon', url: `${ROOT}/Imagery/Oblique/MapServer/0` });
+    await (
+      await standIn.as('superadmin')
+    ).ask('POST', `/api/layers/${APP}`, {
+      name: 'Oblique',
+      geometryType: 'Polygon',
+      url: `${ROOT}/Imagery/Oblique/MapServer/0`,
+    });
     const page = await open('Imagery/Oblique');
     await within(dialog()).findByText('This service does not answer');
     within(dialog()).getByText('Its 1 layer here stays as it is.');
     const asked = standIn.asked('GET /api/applications/service-layers').length;
     await page.press('Retry');
-    await waitFor(() => expect(standIn.asked('GET /api/applications/service-layers').length).toBeGreaterThan(asked));
+    await waitFor(() =>
+      expect(standIn.asked('GET /api/applications/service-layers').length).toBeGreaterThan(asked),
+    );
   });
 });

@@ -29,7 +29,8 @@ const connected = async (address: string) => {
 const note = (text: string | RegExp) => within(screen.getByRole('main')).findByText(text);
 const somebodySaves = (id = GRACE) => act(() => sockets.emit('users:save', { _id: id }));
 /** The rows that are marked, by what the style sheets say. */
-const sheets = () => document.adoptedStyleSheets.flatMap(sheet => [...sheet.cssRules].map(({ cssText }) => cssText)).join('\n');
+const sheets = () =>
+  document.adoptedStyleSheets.flatMap(sheet => [...sheet.cssRules].map(({ cssText }) => cssText)).join('\n');
 
 describe('a record that somebody else saves', () => {
   it('is marked on its page for a minute, and so that it is heard', async () => {

@@ -109,7 +109,11 @@ describe('a newer build of the console', () => {
     // Nothing is to be loaded for it here.
     Object.defineProperty(script, 'src', { value: own });
     document.head.append(script);
-    server.use(http.get('*/', () => HttpResponse.html(`<script type="module" src="${served}"></script><div id="root"></div>`)));
+    server.use(
+      http.get('*/', () =>
+        HttpResponse.html(`<script type="module" src="${served}"></script><div id="root"></div>`),
+      ),
+    );
   };
   const codeIsGone = () => dispatchEvent(new Event('vite:preloadError'));
 
@@ -120,7 +124,9 @@ describe('a newer build of the console', () => {
     await page.type(/^Name/, 'Parcel fabric');
     built('/assets/index-a.js', '/assets/index-b.js');
     codeIsGone();
-    const note = (await within(page.main()).findByText(`${TEXT} Drafts are offered again after reloading.`)).closest('div')!;
+    const note = (
+      await within(page.main()).findByText(`${TEXT} Drafts are offered again after reloading.`)
+    ).closest('div')!;
     await page.person.click(within(note).getByRole('button', { name: 'Reload' }));
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -146,7 +152,9 @@ describe('a newer build of the console', () => {
   it('is not offered where the same one is served', async () => {
     const page = await open('/tags?q=parcels');
     built('/assets/index-a.js', '/assets/index-a.js');
-    const asked = new Promise(done => server.events.on('request:match', ({ request }) => new URL(request.url).pathname === '/' && done(true)));
+    const asked = new Promise(done =>
+      server.events.on('request:match', ({ request }) => new URL(request.url).pathname === '/' && done(true)),
+    );
     codeIsGone();
     await asked;
     await page.follow('Roles');

@@ -25,8 +25,13 @@ const CENTER = '/#notifications';
 const form = () => screen.findByRole('form', { name: 'Edit notification' });
 const groups = () => screen.findByRole('navigation', { name: 'Groups' });
 const pieces = () => screen.findByRole('navigation', { name: 'Notifications' });
-const stored = async (id = FIRST): Promise<Group> => (await standIn.as('second.superadmin')).ask('GET', `/api/notifications/${id}`);
-const writes = () => standIn.tape().filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body]);
+const stored = async (id = FIRST): Promise<Group> =>
+  (await standIn.as('second.superadmin')).ask('GET', `/api/notifications/${id}`);
+const writes = () =>
+  standIn
+    .tape()
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path, body }) => [method, path, body]);
 
 describe('The notification center', () => {
   it('shows the groups, whether each is out and was mailed, and of each notification likes, comments and time', async () => {
@@ -34,7 +39,9 @@ describe('The notification center', () => {
     const [newest, sent] = within(await groups()).getAllByRole('link');
     expect(newest!.textContent).toMatch(/^\d+\/\d+\/\d{4}3 notificationsPublished$/);
     expect(sent!.textContent).toMatch(/PublishedNewsletter sent$/);
-    expect(within(await pieces()).getAllByRole('link')[0]!.textContent).toMatch(/^Parcels of one ownerLikes: 31Comments: 2\d\d\/\d\d\/\d{4} \d\d:\d\d$/);
+    expect(within(await pieces()).getAllByRole('link')[0]!.textContent).toMatch(
+      /^Parcels of one ownerLikes: 31Comments: 2\d\d\/\d\d\/\d{4} \d\d:\d\d$/,
+    );
   });
 
   it('makes a group of the date as it is written, unpublished and not mailed, and opens it', async () => {
@@ -43,7 +50,13 @@ describe('The notification center', () => {
     await page.type(/^New group/, ' 3/16/2019 ');
     await page.press('Create group');
     await page.banner('New notification group created');
-    expect(writes()).toEqual([['POST', '/api/notifications', { notificationGroupDate: '3/16/2019', published: false, newsletterSent: false, notifications: [] }]]);
+    expect(writes()).toEqual([
+      [
+        'POST',
+        '/api/notifications',
+        { notificationGroupDate: '3/16/2019', published: false, newsletterSent: false, notifications: [] },
+      ],
+    ]);
     await screen.findByRole('heading', { level: 2, name: '3/16/2019' });
     expect(await screen.findByText('No notification here yet')).toBeTruthy();
   });
@@ -99,10 +112,14 @@ describe('The notification center', () => {
     ['1650000000000', '4/15/2022'],
     ['Spring 2020', 'Spring 2020'],
   ])('shows the date %s as %s wherever it is, and keeps it unless it is edited', async (date, said) => {
-    await (await standIn.as('superadmin')).ask('PUT', `/api/notifications/${FIRST}`, { ...(await stored()), notificationGroupDate: date });
+    await (
+      await standIn.as('superadmin')
+    ).ask('PUT', `/api/notifications/${FIRST}`, { ...(await stored()), notificationGroupDate: date });
     const page = await visit(standIn, 'admin', CENTER);
     await screen.findByRole('heading', { level: 2, name: said });
-    expect(within(await groups()).getByRole('link', { current: true }).textContent).toMatch(new RegExp(`^${said}3`));
+    expect(within(await groups()).getByRole('link', { current: true }).textContent).toMatch(
+      new RegExp(`^${said}3`),
+    );
     await page.press('Delete group');
     await page.question(`Delete group ${said}?`);
     await page.press('Cancel');
@@ -113,20 +130,29 @@ describe('The notification center', () => {
     expect((await stored()).notificationGroupDate).toBe(date);
   });
 
-  it.each([null, ''])('shows a group whose date is %j with a dash, and names it where it is asked for and in What I did', async date => {
-    standIn.fault({ match: 'GET /api/notifications', status: 200, body: [{ _id: FIRST, notificationGroupDate: date, notifications: [] }] });
-    const page = await visit(standIn, 'admin', CENTER);
-    const heading = await screen.findByRole('heading', { level: 2, name: 'without a date' });
-    expect(heading.textContent).toMatch(/^–/);
-    within(await groups()).getByRole('link', { name: /^without a date/ });
-    screen.getByRole('region', { name: 'without a date' });
-    await page.press('Delete group');
-    await page.question('Delete group without a date?');
-    await page.answer('Delete group');
-    await page.banner('Deleted notification group');
-    await page.press('What I did');
-    expect(within(await page.dialog('What I did')).getByRole('listitem').textContent).toMatch(/^Group without a date deleted/);
-  });
+  it.each([null, ''])(
+    'shows a group whose date is %j with a dash, and names it where it is asked for and in What I did',
+    async date => {
+      standIn.fault({
+        match: 'GET /api/notifications',
+        status: 200,
+        body: [{ _id: FIRST, notificationGroupDate: date, notifications: [] }],
+      });
+      const page = await visit(standIn, 'admin', CENTER);
+      const heading = await screen.findByRole('heading', { level: 2, name: 'without a date' });
+      expect(heading.textContent).toMatch(/^–/);
+      within(await groups()).getByRole('link', { name: /^without a date/ });
+      screen.getByRole('region', { name: 'without a date' });
+      await page.press('Delete group');
+      await page.question('Delete group without a date?');
+      await page.answer('Delete group');
+      await page.banner('Deleted notification group');
+      await page.press('What I did');
+      expect(within(await page.dialog('What I did')).getByRole('listitem').textContent).toMatch(
+        /^Group without a date deleted/,
+      );
+    },
+  );
 
   it('deletes a group after a question that says what goes with it', async () => {
     const page = await visit(standIn, 'admin', CENTER);
@@ -136,7 +162,9 @@ describe('The notification center', () => {
     expect(question.textContent).toContain('Its 3 notifications go with it');
     await page.person.click(within(question).getByRole('button', { name: 'Delete group' }));
     await page.banner('Deleted notification group');
-    expect(writes().map(([method, path]) => [method, path])).toEqual([['DELETE', `/api/notifications/${FIRST}`]]);
+    expect(writes().map(([method, path]) => [method, path])).toEqual([
+      ['DELETE', `/api/notifications/${FIRST}`],
+    ]);
     await waitFor(async () => expect(within(await groups()).getAllByRole('link')).toHaveLength(4));
   });
 });
@@ -150,8 +178,15 @@ describe('A notification', () => {
     await page.person.type(within(adding).getByLabelText(/^Title/), 'Snow lines');
     await page.person.click(within(adding).getByRole('button', { name: 'Add notification' }));
     await page.banner('The notification has been added.');
-    await waitFor(async () => expect(within(await form()).getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Snow lines'));
-    expect((await stored()).notifications.map(({ title }) => title)).toEqual(['Parcels of one owner', 'New aerial photos', 'Printing on tabloid paper', 'Snow lines']);
+    await waitFor(async () =>
+      expect(within(await form()).getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Snow lines'),
+    );
+    expect((await stored()).notifications.map(({ title }) => title)).toEqual([
+      'Parcels of one owner',
+      'New aerial photos',
+      'Printing on tabloid paper',
+      'Snow lines',
+    ]);
   });
 
   it('is found where no answer came to its adding, and Undo takes it out though the platform gave it more', async () => {
@@ -176,14 +211,24 @@ describe('A notification', () => {
     await form();
     const before = await stored();
     const naomi = await standIn.as('second.superadmin');
-    const theirs = { ...before, future: 1, notifications: before.notifications.map((one, n) => ({ ...one, likes: [...one.likes, 'late'], ...(n === 1 && { title: 'Theirs' }) })) };
+    const theirs = {
+      ...before,
+      future: 1,
+      notifications: before.notifications.map((one, n) => ({
+        ...one,
+        likes: [...one.likes, 'late'],
+        ...(n === 1 && { title: 'Theirs' }),
+      })),
+    };
     await naomi.ask('PUT', `/api/notifications/${FIRST}`, theirs);
     await page.type(/^Title/, 'Mine');
     await page.press('Update');
     await page.banner('The notification has been updated.');
     const { notifications, ...rest } = await stored();
     expect(rest).toMatchObject({ future: 1, notificationGroupDate: before.notificationGroupDate });
-    expect(notifications).toEqual(theirs.notifications.map((one, n) => (n ? one : { ...one, title: 'Mine' })));
+    expect(notifications).toEqual(
+      theirs.notifications.map((one, n) => (n ? one : { ...one, title: 'Mine' })),
+    );
   });
 
   it('goes with one click, and Undo puts it back where it was', async () => {
@@ -193,7 +238,9 @@ describe('A notification', () => {
     await page.press('Delete notification');
     await page.banner('Parcels of one owner has been deleted.');
     expect((await stored()).notifications).toEqual(before.notifications.slice(1));
-    await page.person.click(within(screen.getByRole('status', { name: 'Messages' })).getByRole('button', { name: 'Undo' }));
+    await page.person.click(
+      within(screen.getByRole('status', { name: 'Messages' })).getByRole('button', { name: 'Undo' }),
+    );
     await page.banner('Parcels of one owner is back.');
     expect((await stored()).notifications).toEqual(before.notifications);
   });
@@ -203,12 +250,15 @@ describe('A notification', () => {
     const edited = await form();
     expect(document.querySelector('iframe')).toBeNull();
     await page.person.click(within(edited).getByRole('button', { name: 'Load video' }));
-    expect(within(edited).getByTitle('Video').getAttribute('src')).toBe('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ');
+    expect(within(edited).getByTitle('Video').getAttribute('src')).toBe(
+      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    );
   });
 });
 
 describe('The newsletter', () => {
-  const people = async () => (await (await standIn.as('superadmin')).ask('GET', '/api/users/news-subscribed')).length as number;
+  const people = async () =>
+    (await (await standIn.as('superadmin')).ask('GET', '/api/users/news-subscribed')).length as number;
   const panel = () => screen.findByRole('region', { name: 'Newsletter' });
   /** The button that sends it to all, once the news it tells of are read. */
   const ready = async () => {
@@ -216,7 +266,8 @@ describe('The newsletter', () => {
     await waitFor(() => expect(button.matches(':disabled')).toBe(false));
     return button;
   };
-  const setting = (content: string) => document.head.insertAdjacentHTML('beforeend', `<meta name="newsletter" content="${content}">`);
+  const setting = (content: string) =>
+    document.head.insertAdjacentHTML('beforeend', `<meta name="newsletter" content="${content}">`);
   afterEach(() => document.querySelector('meta[name="newsletter"]')?.remove());
 
   it('is switched off, which says why; how many would get it is known all the same', async () => {
@@ -230,10 +281,13 @@ describe('The newsletter', () => {
   it('of a center without a group says how many would get it, and that there is nothing to send', async () => {
     setting('on');
     const { ask } = await standIn.as('superadmin');
-    for (const { _id } of (await ask('GET', '/api/notifications')) as { _id: string }[]) await ask('DELETE', `/api/notifications/${_id}`);
+    for (const { _id } of (await ask('GET', '/api/notifications')) as { _id: string }[])
+      await ask('DELETE', `/api/notifications/${_id}`);
     await visit(standIn, 'superadmin', CENTER);
     await screen.findByText('There is no news to send yet.');
-    const button = await within(await panel()).findByRole('button', { name: `Send to ${await people()} people` });
+    const button = await within(await panel()).findByRole('button', {
+      name: `Send to ${await people()} people`,
+    });
     expect(button.matches(':disabled')).toBe(true);
   });
 
@@ -243,7 +297,17 @@ describe('The newsletter', () => {
     await ready();
     await page.press('Send test');
     await page.banner('Mail sent');
-    expect(writes()).toEqual([['POST', '/api/applications/sendmail', { subject: 'News from Map Console', email: 'superadmin@map.example', emailBody: expect.stringMatching(/^Here are the latest updates:\n\nParcels of one owner\n/) }]]);
+    expect(writes()).toEqual([
+      [
+        'POST',
+        '/api/applications/sendmail',
+        {
+          subject: 'News from Map Console',
+          email: 'superadmin@map.example',
+          emailBody: expect.stringMatching(/^Here are the latest updates:\n\nParcels of one owner\n/),
+        },
+      ],
+    ]);
   });
 
   it('is not sent as a test to what is no address', async () => {

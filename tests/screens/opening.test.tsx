@@ -29,11 +29,14 @@ const reload = async (address: string) => {
 };
 
 describe('the first login', () => {
-  it.each(['/', '/users?page=2', '/tags'])('is asked for at %s of who comes with a session', async address => {
-    const page = await visit(standIn, 'first.login', address);
-    await heading(FIRST);
-    expect(page.address()).toBe('/settings');
-  });
+  it.each(['/', '/users?page=2', '/tags'])(
+    'is asked for at %s of who comes with a session',
+    async address => {
+      const page = await visit(standIn, 'first.login', address);
+      await heading(FIRST);
+      expect(page.address()).toBe('/settings');
+    },
+  );
 
   it('is asked for after the form', async () => {
     const page = await arrive('/login?next=%2Ftags');
@@ -116,13 +119,16 @@ describe('with a session', () => {
 });
 
 describe('the list of an address', () => {
-  it.each(['/users', '/roles', '/tags'])('%s is never asked for by a plain user with a session', async address => {
-    for (const again of [false, true]) {
-      const page = await visit(standIn, 'user', address, { again });
-      await waitFor(() => expect(page.address()).toBe('/subscriptions'));
-    }
-    expect(standIn.calls().filter(call => call === `GET /api${address}`)).toEqual([]);
-  });
+  it.each(['/users', '/roles', '/tags'])(
+    '%s is never asked for by a plain user with a session',
+    async address => {
+      for (const again of [false, true]) {
+        const page = await visit(standIn, 'user', address, { again });
+        await waitFor(() => expect(page.address()).toBe('/subscriptions'));
+      }
+      expect(standIn.calls().filter(call => call === `GET /api${address}`)).toEqual([]);
+    },
+  );
 
   it('is not asked for by a plain user who signs in where a plain user did before', async () => {
     await visit(standIn, 'user', '/settings');
@@ -238,5 +244,6 @@ it('What this browser keeps of a session tells nobody who it was.', async () => 
   expect(kept).toContain('"asked":true');
   const { ask, token } = await standIn.as('first.login');
   const me = await ask('GET', '/api/users/me');
-  for (const secret of [me._id, me.firstName, me.lastName, me.email, token, session.token()]) expect(kept).not.toContain(secret);
+  for (const secret of [me._id, me.firstName, me.lastName, me.email, token, session.token()])
+    expect(kept).not.toContain(secret);
 });

@@ -37,13 +37,29 @@ describe('the organizations', () => {
   it('are thirty a page by name, with number and site, asked for once', async () => {
     const page = await open();
     expect(lists()).toEqual([plain]);
-    expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual(['#', 'Organization name', 'Site URL', 'Readiness', 'Actions']);
+    expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual([
+      '#',
+      'Organization name',
+      'Site URL',
+      'Readiness',
+      'Actions',
+    ]);
     expect(page.names()).toHaveLength(30);
     const [row] = screen.getAllByRole('row').slice(1);
     expect(within(row!).getAllByRole('cell')[0]!.textContent).toBe('1');
-    expect(within(row!).getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([`/?organization=${applicationId(12)}`, 'https://alder-county-assessor.maps.example', `/application/${applicationId(12)}/info`]);
+    expect(
+      within(row!)
+        .getAllByRole('link')
+        .map(link => link.getAttribute('href')),
+    ).toEqual([
+      `/?organization=${applicationId(12)}`,
+      'https://alder-county-assessor.maps.example',
+      `/application/${applicationId(12)}/info`,
+    ]);
     expect(screen.getByText('1–30 of 64')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'New Organization' }).getAttribute('href')).toBe('/application/new');
+    expect(screen.getByRole('link', { name: 'New Organization' }).getAttribute('href')).toBe(
+      '/application/new',
+    );
   });
 
   it('have a site that opens beside the console, as the browser does it', async () => {
@@ -91,8 +107,17 @@ describe('the organizations', () => {
 
   it('have a score of what their rows say, with what is missing', async () => {
     await open('/?orgQ=county');
-    const scores = Object.fromEntries(screen.getAllByRole('row').slice(1).map(row => [row.querySelector('th')!.textContent, within(row).getAllByRole('cell')[2]!.textContent]));
-    expect(scores).toMatchObject({ 'Larkspur County Assessor': '3 of 3', 'North Fork County Recorder': expect.stringMatching(/Access has expired$/), 'Willow Run County': '1 of 3No county, No administrator' });
+    const scores = Object.fromEntries(
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map(row => [row.querySelector('th')!.textContent, within(row).getAllByRole('cell')[2]!.textContent]),
+    );
+    expect(scores).toMatchObject({
+      'Larkspur County Assessor': '3 of 3',
+      'North Fork County Recorder': expect.stringMatching(/Access has expired$/),
+      'Willow Run County': '1 of 3No county, No administrator',
+    });
     expect(lists()).toHaveLength(1);
   });
 
@@ -103,7 +128,11 @@ describe('the organizations', () => {
   });
 
   it('have a link to their site only where it is an address of the web', async () => {
-    standIn.fault({ match: LIST, status: 200, body: [{ _id: 'a', applicationName: 'A', applicationDomainName: 'javascript:alert(1)' }] });
+    standIn.fault({
+      match: LIST,
+      status: 200,
+      body: [{ _id: 'a', applicationName: 'A', applicationDomainName: 'javascript:alert(1)' }],
+    });
     await open();
     expect(screen.getByText('javascript:alert(1)').closest('a')).toBeNull();
   });
@@ -140,26 +169,36 @@ describe('the details of an organization', () => {
     expect(key.textContent).toMatch(/^•{12}[0-9A-F]{4}$/);
     await press('Show Pictometry API key');
     expect(key.textContent).toMatch(/^[0-9A-F]{16}$/);
-    expect(details.getByRole('link', { name: 'Open application info' }).getAttribute('href')).toBe(`/application/${HARLAN}/info`);
+    expect(details.getByRole('link', { name: 'Open application info' }).getAttribute('href')).toBe(
+      `/application/${HARLAN}/info`,
+    );
     fireEvent.click(details.getAllByRole('button', { name: 'Close' }).at(-1)!);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('of none say so', async () => {
     const page = await open('/?organization=nowhere');
-    await within(await page.dialog('Organization')).findByRole('heading', { name: 'There is no such application' });
+    await within(await page.dialog('Organization')).findByRole('heading', {
+      name: 'There is no such application',
+    });
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   });
 
   it('of another’s are not for an admin', async () => {
     const page = await open(`/?organization=${HARLAN}`, 'admin');
-    expect(await within(await page.dialog('Organization')).findByRole('heading', { name: 'You are not authorized to view this Application details' })).toBeTruthy();
+    expect(
+      await within(await page.dialog('Organization')).findByRole('heading', {
+        name: 'You are not authorized to view this Application details',
+      }),
+    ).toBeTruthy();
   });
 });
 
 describe('an organization that is edited', () => {
   it('is updated whole, what nobody knows included, and then read-only again', async () => {
-    await (await standIn.as('second.superadmin')).ask('PUT', `/api/applications/${HARLAN}`, { pilot: [1, 2] });
+    await (
+      await standIn.as('second.superadmin')
+    ).ask('PUT', `/api/applications/${HARLAN}`, { pilot: [1, 2] });
     const page = await edited();
     expect(page.valueOf(/^Site URL/)).toBe('https://harlan-county-gis.maps.example');
     put(/^Organization name/, 'Harlan County');
@@ -168,7 +207,13 @@ describe('an organization that is edited', () => {
     await page.banner('Application is Updated Successfully.');
     expect(saved()).toHaveLength(1);
     const { body } = saved()[0]!;
-    expect(body).toMatchObject({ _id: HARLAN, applicationName: 'Harlan County', pilot: [1, 2], county: { code: '012' }, __v: 1 });
+    expect(body).toMatchObject({
+      _id: HARLAN,
+      applicationName: 'Harlan County',
+      pilot: [1, 2],
+      county: { code: '012' },
+      __v: 1,
+    });
     expect(body.tools.every((tool: unknown) => typeof tool === 'string')).toBe(true);
     await page.dialog('Harlan County');
     await waitFor(() => expect(page.names()).toContain('Harlan County'));
@@ -184,13 +229,26 @@ describe('an organization that is edited', () => {
     put(label, text);
     await page.press('Update');
     await waitFor(() => expect(page.errorOf(label)).toBe(error));
-    expect(within(form()).getByRole('alert').textContent).toBe('The organization was not saved. 1 field needs another look.');
+    expect(within(form()).getByRole('alert').textContent).toBe(
+      'The organization was not saved. 1 field needs another look.',
+    );
     expect(saved()).toEqual([]);
   });
 
   it.each([
-    ['a failure', { status: 500, body: {} }, /^The organization was not saved\. There was an error updating the data\. Something went wrong on the platform \(500\)/],
-    ['what the database refuses', { status: 422, body: { message: 'Validation failed', errors: { region: { message: 'Path `region` is required.' } } } }, /There was an error updating the data\. Validation failed.*Path `region` is required\./],
+    [
+      'a failure',
+      { status: 500, body: {} },
+      /^The organization was not saved\. There was an error updating the data\. Something went wrong on the platform \(500\)/,
+    ],
+    [
+      'what the database refuses',
+      {
+        status: 422,
+        body: { message: 'Validation failed', errors: { region: { message: 'Path `region` is required.' } } },
+      },
+      /There was an error updating the data\. Validation failed.*Path `region` is required\./,
+    ],
   ])('says %s within the dialog, values kept', async (_, fault, text) => {
     standIn.fault({ match: 'PUT /api/applications/*', ...fault, times: 1 });
     const page = await edited();
@@ -205,38 +263,58 @@ describe('an organization that is edited', () => {
 
   it('says what the database refuses of other fields beside what needs another look', async () => {
     const errors = { 'county.links[0].linkPath': { message: 'link is bad' }, applicationName: 'Taken' };
-    standIn.fault({ match: 'PUT /api/applications/*', status: 422, body: { message: 'Validation failed', errors }, times: 1 });
+    standIn.fault({
+      match: 'PUT /api/applications/*',
+      status: 422,
+      body: { message: 'Validation failed', errors },
+      times: 1,
+    });
     const page = await edited();
     put(/^Organization name/, 'Harlan County');
     await page.press('Update');
     await waitFor(() => expect(page.errorOf(/^Organization name/)).toBe('Taken'));
-    expect(within(form()).getByRole('alert').textContent).toBe('The organization was not saved. 1 field needs another look.county.links[0].linkPath: link is bad');
+    expect(within(form()).getByRole('alert').textContent).toBe(
+      'The organization was not saved. 1 field needs another look.county.links[0].linkPath: link is bad',
+    );
   });
 
   it('whose id is taken is told under it when the field is left', async () => {
     const page = await edited();
     put(/^Application Id/, 'Bexley-Township');
     fireEvent.blur(screen.getByLabelText(/^Application Id/));
-    await waitFor(() => expect(page.errorOf(/^Application Id/)).toBe('This Application Id is already in use'));
-    expect(standIn.asked('GET /api/applications/applicationid/check').map(({ query }) => query)).toEqual([{ applicationId: 'Bexley-Township', id: HARLAN }]);
+    await waitFor(() =>
+      expect(page.errorOf(/^Application Id/)).toBe('This Application Id is already in use'),
+    );
+    expect(standIn.asked('GET /api/applications/applicationid/check').map(({ query }) => query)).toEqual([
+      { applicationId: 'Bexley-Township', id: HARLAN },
+    ]);
   });
 
   it('keeps an edition that is not on the list any more', async () => {
-    await (await standIn.as('second.superadmin')).ask('POST', '/api/applications/properties', { productEdition: ['Pinnacle'] });
+    await (
+      await standIn.as('second.superadmin')
+    ).ask('POST', '/api/applications/properties', { productEdition: ['Pinnacle'] });
     await edited();
     const select = screen.getByLabelText<HTMLSelectElement>(/^Product Edition/);
     await within(select).findByRole('option', { name: 'Pinnacle' });
-    expect([select.value, [...select.options].map(({ value }) => value)]).toEqual(['Summit', ['Summit', 'Pinnacle']]);
+    expect([select.value, [...select.options].map(({ value }) => value)]).toEqual([
+      'Summit',
+      ['Summit', 'Pinnacle'],
+    ]);
   });
 
-  it.each([{}, { productEdition: null }, { accessType: ['Public', 'Private', 'Expired'] }])('offers the documented editions where the platform has no list (%j)', async body => {
-    standIn.fault({ match: 'GET /api/applications/properties', status: 200, body });
-    await edited();
-    const choices = (label: RegExp) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ value }) => value);
-    await waitFor(() => expect(choices(/^Product Edition/)).toEqual(['Baseline', 'Summit', 'Ascent']));
-    expect(choices(/^Access Type/)).toEqual(['Public', 'Private', 'Expired']);
-    expect(screen.queryByText(/^The list could not be read/)).toBeNull();
-  });
+  it.each([{}, { productEdition: null }, { accessType: ['Public', 'Private', 'Expired'] }])(
+    'offers the documented editions where the platform has no list (%j)',
+    async body => {
+      standIn.fault({ match: 'GET /api/applications/properties', status: 200, body });
+      await edited();
+      const choices = (label: RegExp) =>
+        [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ value }) => value);
+      await waitFor(() => expect(choices(/^Product Edition/)).toEqual(['Baseline', 'Summit', 'Ascent']));
+      expect(choices(/^Access Type/)).toEqual(['Public', 'Private', 'Expired']);
+      expect(screen.queryByText(/^The list could not be read/)).toBeNull();
+    },
+  );
 
   it('asks before it is left unsaved', async () => {
     const page = await edited();
@@ -257,7 +335,11 @@ describe('an organization that is deleted', () => {
 
   it('says first what goes with it', async () => {
     const page = await asked();
-    expect(within(page.sure).getAllByRole('listitem').map(item => item.textContent)[0]).toBe('4 subscription plans, with their subscriptions');
+    expect(
+      within(page.sure)
+        .getAllByRole('listitem')
+        .map(item => item.textContent)[0],
+    ).toBe('4 subscription plans, with their subscriptions');
     await page.answer('Cancel');
     expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([]);
   });

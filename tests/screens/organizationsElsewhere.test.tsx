@@ -20,7 +20,8 @@ const open = async (address: string) => {
   await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
   return page;
 };
-const naomi = async (body: object) => (await standIn.as('second.superadmin')).ask('PUT', `/api/applications/${HARLAN}`, body);
+const naomi = async (body: object) =>
+  (await standIn.as('second.superadmin')).ask('PUT', `/api/applications/${HARLAN}`, body);
 
 it('What somebody else changes of an organization is seen in the list at once.', async () => {
   const page = await open('/?orgQ=harlan');
@@ -49,7 +50,9 @@ it('An organization is found from anywhere, and its page is opened.', async () =
 
 it('The organizations that are searched are exported, with their scores, and no cell is a formula.', async () => {
   const blobs: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => `blob:http://localhost:3000/${blobs.push(blob as Blob)}`);
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(
+    blob => `blob:http://localhost:3000/${blobs.push(blob as Blob)}`,
+  );
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await naomi({ applicationName: '=Harlan' });

@@ -14,7 +14,11 @@ const open = async (address: string) => {
   return page;
 };
 const picture = (name: string) => screen.findByRole('region', { name }) as Promise<HTMLElement>;
-const rowsOf = (within_: HTMLElement) => within(within_).getAllByRole('row').slice(1).map(row => [...row.children].map(cell => cell.textContent));
+const rowsOf = (within_: HTMLElement) =>
+  within(within_)
+    .getAllByRole('row')
+    .slice(1)
+    .map(row => [...row.children].map(cell => cell.textContent));
 
 describe('the most active users', () => {
   const ADDRESS = '/users?activeUserPercent=5';
@@ -54,7 +58,9 @@ describe('the tags with the most maps', () => {
     expect(asked()).toHaveLength(1);
     await page.press('Chart');
     const drawn = await picture('Tags by maps triggered');
-    expect((await within(drawn).findAllByRole('link'))[0]!.getAttribute('aria-label')).toBe('Parcels: 148 maps triggered');
+    expect((await within(drawn).findAllByRole('link'))[0]!.getAttribute('aria-label')).toBe(
+      'Parcels: 148 maps triggered',
+    );
     expect(asked().at(-1)).toEqual(MOST);
     within(drawn).getByText('8 of 31');
     await page.press('Top 24');
@@ -115,7 +121,12 @@ describe("a user's sessions over time", () => {
     const drawn = await picture('Time in sessions');
     await page.press('All 34');
     await within(drawn).findByText(/ in 34 sessions$/);
-    expect(standIn.asked(CALL).map(({ query }) => query.page).sort()).toEqual(['1', '2', '3', '4']);
+    expect(
+      standIn
+        .asked(CALL)
+        .map(({ query }) => query.page)
+        .sort(),
+    ).toEqual(['1', '2', '3', '4']);
     expect(standIn.asked(CALL).every(({ query }) => query.pageSize === '10')).toBe(true);
     await page.press('Show as table');
     expect(rowsOf(drawn).reduce((sum, [, count]) => sum + Number(count), 0)).toBe(34);

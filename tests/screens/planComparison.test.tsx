@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { planId } from '../../mocks/db/seededPlans.ts';
-import { BASIC, contents, openPlan, panel, STANDARD } from './plans.ts';
 import { pick, pressIn } from './choosing.ts';
+import { BASIC, contents, openPlan, panel, STANDARD } from './plans.ts';
 import { platform } from './platform.ts';
 import { leave } from './visit.tsx';
 
@@ -16,7 +16,9 @@ describe('the plans of an application, beside each other', () => {
   const table = () => within(panel('Plans of this application 4')).getByRole('table');
   const read = async (plan = STANDARD) => {
     const page = await openPlan(standIn, plan);
-    await screen.findByRole('region', { name: 'Plans of Larkspur County Assessor: purposes, toolgroups and tools' });
+    await screen.findByRole('region', {
+      name: 'Plans of Larkspur County Assessor: purposes, toolgroups and tools',
+    });
     await within(table()).findByRole('rowheader', { name: 'Different tools' });
     return page;
   };
@@ -25,7 +27,17 @@ describe('the plans of an application, beside each other', () => {
 
   it('cost and include what they do, and lead to each other', async () => {
     const page = await read();
-    expect(within(table()).getAllByRole('columnheader').map(head => [head.textContent, head.getAttribute('aria-current')])).toEqual([['What', null], ['Basic', null], ['Standard', 'true'], ['Professional', null], ['Intern', null]]);
+    expect(
+      within(table())
+        .getAllByRole('columnheader')
+        .map(head => [head.textContent, head.getAttribute('aria-current')]),
+    ).toEqual([
+      ['What', null],
+      ['Basic', null],
+      ['Standard', 'true'],
+      ['Professional', null],
+      ['Intern', null],
+    ]);
     expect(said('From, per month')).toEqual(['From, per month', '$15.00', '$40.00', '$83.25', '–']);
     expect(said(SALES)).toEqual([SALES, '–', 'Yes', 'Yes', '–']);
     expect(said('Different tools')).toEqual(['Different tools', '17', '20', '38', '0']);
@@ -35,10 +47,20 @@ describe('the plans of an application, beside each other', () => {
   });
 
   it('are counted where some are none, and the others shown', async () => {
-    const [place] = await (await standIn.as('superadmin')).ask('GET', '/api/applications?expand=subscriptionPlans&query=larkspur').then(({ data }) => data);
-    standIn.fault({ match: 'GET /api/applications', status: 200, body: [{ ...place, subscriptionPlans: [...place.subscriptionPlans, null, 'plan'] }] });
+    const [place] = await (
+      await standIn.as('superadmin')
+    )
+      .ask('GET', '/api/applications?expand=subscriptionPlans&query=larkspur')
+      .then(({ data }) => data);
+    standIn.fault({
+      match: 'GET /api/applications',
+      status: 200,
+      body: [{ ...place, subscriptionPlans: [...place.subscriptionPlans, null, 'plan'] }],
+    });
     await read();
-    expect(panel('Plans of this application 4').textContent).toContain('2 entries could not be read and are left out.');
+    expect(panel('Plans of this application 4').textContent).toContain(
+      '2 entries could not be read and are left out.',
+    );
   });
 
   it('mark what is changed here and not saved', async () => {

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { purposeId, toolgroupId, toolId } from '../../mocks/db/seededIds.ts';
 import { planId } from '../../mocks/db/seededPlans.ts';
-import { contents, INTERN, listed, naomiSaves, openPlan, planNow, STANDARD, writeOf } from './plans.ts';
 import { chosenIn, errorIn, offered, pick, pressIn } from './choosing.ts';
+import { contents, INTERN, listed, naomiSaves, openPlan, planNow, STANDARD, writeOf } from './plans.ts';
 import { platform } from './platform.ts';
 import { leave } from './visit.tsx';
 
@@ -27,24 +27,52 @@ const saves = () => standIn.asked(writeOf(STANDARD)).map(({ body }) => body);
 describe('what a plan includes', () => {
   it('is listed by name with what is in it, a tab for each kind, selected by the hash', async () => {
     const page = await open();
-    expect(within(contents()).getAllByRole('tab').map(one => one.textContent)).toEqual(['Purposes3', 'Toolgroups3', 'Tools3']);
-    await waitFor(() => expect(rows()).toEqual([[PROPERTY, '3 toolgroups, 17 tools'], [SALES, '4 toolgroups, 18 tools'], [TAX, '2 toolgroups, 12 tools']]));
+    expect(
+      within(contents())
+        .getAllByRole('tab')
+        .map(one => one.textContent),
+    ).toEqual(['Purposes3', 'Toolgroups3', 'Tools3']);
+    await waitFor(() =>
+      expect(rows()).toEqual([
+        [PROPERTY, '3 toolgroups, 17 tools'],
+        [SALES, '4 toolgroups, 18 tools'],
+        [TAX, '2 toolgroups, 12 tools'],
+      ]),
+    );
     await page.person.click(tab(/^Toolgroups/));
     expect(page.address()).toMatch(/#toolgroups$/);
-    expect(rows('Toolgroups')).toEqual([['Output', '5 tools'], ['Search', '7 tools'], ['Selection', '5 tools']]);
+    expect(rows('Toolgroups')).toEqual([
+      ['Output', '5 tools'],
+      ['Search', '7 tools'],
+      ['Selection', '5 tools'],
+    ]);
     leave();
     await open(STANDARD, '#tools');
-    await waitFor(() => expect(rows('Tools')).toEqual([['Mailing Labels', 'Avery 5160 and 5163'], ['Measure Area', 'In acres or square feet'], ['Measure Distance', 'Along a line, in feet or meters']]));
+    await waitFor(() =>
+      expect(rows('Tools')).toEqual([
+        ['Mailing Labels', 'Avery 5160 and 5163'],
+        ['Measure Area', 'In acres or square feet'],
+        ['Measure Distance', 'Along a line, in feet or meters'],
+      ]),
+    );
   });
 
-  it.each([['', 'No purposes added.'], ['#toolgroups', 'No toolgroups added.'], ['#tools', 'No tools added.']])('is nothing at first (%s)', async (hash, text) => {
+  it.each([
+    ['', 'No purposes added.'],
+    ['#toolgroups', 'No toolgroups added.'],
+    ['#tools', 'No tools added.'],
+  ])('is nothing at first (%s)', async (hash, text) => {
     await open(INTERN, hash);
     expect(within(contents()).getByRole('heading', { name: text })).toBeTruthy();
   });
 
   it('stays an id where no list knows it, and looks like one', async () => {
     const plan = await planNow(standIn);
-    standIn.fault({ match: 'GET /api/subscription-plans/*', status: 200, body: { ...plan, tools: ['t1', toolId(7)] } });
+    standIn.fault({
+      match: 'GET /api/subscription-plans/*',
+      status: 200,
+      body: { ...plan, tools: ['t1', toolId(7)] },
+    });
     await open(STANDARD, '#tools');
     await waitFor(() => expect(names('Tools')).toEqual(['Identify', 't1']));
     expect([...contents().querySelectorAll('.mono')].map(one => one.textContent)).toEqual(['t1']);
@@ -57,18 +85,39 @@ describe('what a plan includes', () => {
   });
 
   it.each([
-    ['#toolgroups', 'GET /api/toolgroups/', 'Sorry there was an error loading the tool groups. Something went wrong on the platform (500). Try again later.', 'Toolgroups', 'Output'],
-    ['', 'GET /api/purposes', 'There was an error loading the purposes. Something went wrong on the platform (500). Try again later.', 'Purposes', PROPERTY],
-    ['#tools', 'GET /api/tools/', 'There was an error loading the tools. Something went wrong on the platform (500). Try again later.', 'Tools', 'Mailing Labels'],
-  ])('says when the names cannot be read, and reads them again (%s)', async (hash, match, text, kind, first) => {
-    standIn.fault({ match, status: 500, times: 2, body: {} });
-    await open(STANDARD, hash);
-    const alert = await within(contents()).findByText(text!);
-    expect(contents().querySelectorAll('.mono')).toHaveLength(3);
-    pressIn(alert.closest('p')!, 'Retry');
-    await waitFor(() => expect(names(kind)[0]).toBe(first));
-    expect(within(contents()).queryByText(text!)).toBeNull();
-  });
+    [
+      '#toolgroups',
+      'GET /api/toolgroups/',
+      'Sorry there was an error loading the tool groups. Something went wrong on the platform (500). Try again later.',
+      'Toolgroups',
+      'Output',
+    ],
+    [
+      '',
+      'GET /api/purposes',
+      'There was an error loading the purposes. Something went wrong on the platform (500). Try again later.',
+      'Purposes',
+      PROPERTY,
+    ],
+    [
+      '#tools',
+      'GET /api/tools/',
+      'There was an error loading the tools. Something went wrong on the platform (500). Try again later.',
+      'Tools',
+      'Mailing Labels',
+    ],
+  ])(
+    'says when the names cannot be read, and reads them again (%s)',
+    async (hash, match, text, kind, first) => {
+      standIn.fault({ match, status: 500, times: 2, body: {} });
+      await open(STANDARD, hash);
+      const alert = await within(contents()).findByText(text!);
+      expect(contents().querySelectorAll('.mono')).toHaveLength(3);
+      pressIn(alert.closest('p')!, 'Retry');
+      await waitFor(() => expect(names(kind)[0]).toBe(first));
+      expect(within(contents()).queryByText(text!)).toBeNull();
+    },
+  );
 
   it('has a search of its own where it is long', async () => {
     const page = await open(planId(1, 4), '#tools');
@@ -88,7 +137,9 @@ describe('what a plan includes', () => {
     expect(names('Tools')).toEqual(['Elevation Profile']);
     await page.type('Search here: Tools', '');
     await waitFor(() => expect(page.address()).toMatch(/edit#tools$/));
-    expect(rows('Tools').filter(([, , mark]) => mark)).toEqual([['Measure Area', 'In acres or square feet', 'removed, not saved']]);
+    expect(rows('Tools').filter(([, , mark]) => mark)).toEqual([
+      ['Measure Area', 'In acres or square feet', 'removed, not saved'],
+    ]);
   });
 });
 
@@ -121,7 +172,11 @@ describe('changing what a plan includes', () => {
     pressIn(contents(), 'Remove Measure Area');
     pressIn(contents(), 'Save');
     await page.banner('Plan saved successfully');
-    expect(saves()[0]).toMatchObject({ purposes: [purposeId(0), purposeId(1), purposeId(2)], toolgroups: [toolgroupId(0), toolgroupId(1), toolgroupId(3)], tools: [toolId(12), toolId(18)] });
+    expect(saves()[0]).toMatchObject({
+      purposes: [purposeId(0), purposeId(1), purposeId(2)],
+      toolgroups: [toolgroupId(0), toolgroupId(1), toolgroupId(3)],
+      tools: [toolId(12), toolId(18)],
+    });
   });
 
   it('offers on focus what is not there yet, searches from one character on, and shows three labels at most', async () => {
@@ -132,7 +187,13 @@ describe('changing what a plan includes', () => {
     expect(chosenIn(contents(), 'Add purposes')).toEqual(all.slice(0, 5));
     within(contents()).getByRole('button', { name: '+2' });
     await offered(contents(), 'Add purposes', 'z');
-    expect(standIn.asked('GET /api/purposes').at(-1)!.query).toEqual({ page: '1', pageSize: '100', sortBy: 'purposeName', sortDirection: 'asc', query: 'z' });
+    expect(standIn.asked('GET /api/purposes').at(-1)!.query).toEqual({
+      page: '1',
+      pageSize: '100',
+      sortBy: 'purposeName',
+      sortDirection: 'asc',
+      query: 'z',
+    });
   });
 
   it('keeps what was to be taken away, and lets go what was to be added', async () => {
@@ -180,11 +241,19 @@ describe('changing what a plan includes', () => {
   it('overwrites nothing that somebody else added or took away meanwhile', async () => {
     const page = await edit();
     await pick(contents(), 'Add purposes', 'Zoning Review');
-    await naomiSaves(standIn, { purposes: [purposeId(0), purposeId(2), purposeId(4)], tools: [toolId(7)], name: 'Standard 2' });
+    await naomiSaves(standIn, {
+      purposes: [purposeId(0), purposeId(2), purposeId(4)],
+      tools: [toolId(7)],
+      name: 'Standard 2',
+    });
     pressIn(contents(), 'Save');
     await page.banner('Plan saved successfully');
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(await planNow(standIn)).toMatchObject({ name: 'Standard 2', purposes: [purposeId(0), purposeId(2), purposeId(4), purposeId(5)], tools: [toolId(7)] });
+    expect(await planNow(standIn)).toMatchObject({
+      name: 'Standard 2',
+      purposes: [purposeId(0), purposeId(2), purposeId(4), purposeId(5)],
+      tools: [toolId(7)],
+    });
   });
 
   it('sends nothing where nothing was changed', async () => {
@@ -195,9 +264,21 @@ describe('changing what a plan includes', () => {
   });
 
   it.each([
-    ['with a reason of the platform', { status: 400, body: { message: 'The shop is closed' } }, 'Sorry there was an error. The shop is closed'],
-    ['without one', { status: 500, body: {} }, 'There was an error updating plan. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.'],
-    ['without an answer', { drop: true }, 'There was an error updating plan. The connection was lost. Check it and try again.'],
+    [
+      'with a reason of the platform',
+      { status: 400, body: { message: 'The shop is closed' } },
+      'Sorry there was an error. The shop is closed',
+    ],
+    [
+      'without one',
+      { status: 500, body: {} },
+      'There was an error updating plan. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.',
+    ],
+    [
+      'without an answer',
+      { drop: true },
+      'There was an error updating plan. The connection was lost. Check it and try again.',
+    ],
   ])('that cannot be saved says so, and stays (%s)', async (_, fault, text) => {
     standIn.fault({ match: 'PUT /api/subscription-plans/*', ...fault });
     const page = await edit();
@@ -217,10 +298,16 @@ describe('changing what a plan includes', () => {
   });
 
   it('shows what the platform has against it at the field', async () => {
-    standIn.fault({ match: 'PUT /api/subscription-plans/*', status: 422, body: { errors: { purposes: { message: 'One of these is not there any more' } } } });
+    standIn.fault({
+      match: 'PUT /api/subscription-plans/*',
+      status: 422,
+      body: { errors: { purposes: { message: 'One of these is not there any more' } } },
+    });
     await edit();
     pressIn(contents(), `Remove ${SALES}`);
     pressIn(contents(), 'Save');
-    await waitFor(() => expect(errorIn(contents(), 'Add purposes')).toBe('One of these is not there any more'));
+    await waitFor(() =>
+      expect(errorIn(contents(), 'Add purposes')).toBe('One of these is not there any more'),
+    );
   });
 });

@@ -20,7 +20,9 @@ const fill = (name = 'Field crews') => {
   put('Description', 'For those outside');
 };
 const plans = async () => {
-  const { data } = await (await standIn.as('second.superadmin')).ask('GET', '/api/applications?expand=subscriptionPlans&query=Larkspur');
+  const { data } = await (
+    await standIn.as('second.superadmin')
+  ).ask('GET', '/api/applications?expand=subscriptionPlans&query=Larkspur');
   return data[0].subscriptionPlans as { _id: string; name: string }[];
 };
 
@@ -30,7 +32,9 @@ describe('a new plan', () => {
     fill();
     await page.press('Create plan');
     await page.banner('Plan saved successfully');
-    expect(standIn.asked(CREATE).map(({ body }) => body)).toEqual([{ name: 'Field crews', description: 'For those outside' }]);
+    expect(standIn.asked(CREATE).map(({ body }) => body)).toEqual([
+      { name: 'Field crews', description: 'For those outside' },
+    ]);
     const made = (await plans()).at(-1)!;
     expect(made.name).toBe('Field crews');
     await waitFor(() => expect(page.address()).toBe(addressOf(made._id)));
@@ -61,7 +65,11 @@ describe('a new plan', () => {
   it('says where it belongs, in the breadcrumb', async () => {
     const page = await open();
     const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
-    expect(within(crumbs).getAllByRole('listitem').map(item => item.textContent)).toEqual(['Home', 'Larkspur County Assessor', 'New plan']);
+    expect(
+      within(crumbs)
+        .getAllByRole('listitem')
+        .map(item => item.textContent),
+    ).toEqual(['Home', 'Larkspur County Assessor', 'New plan']);
     await page.press('Cancel');
     await waitFor(() => expect(page.address()).toBe(`/application/${LARKSPUR}/info`));
   });
@@ -79,8 +87,16 @@ describe('a new plan', () => {
   });
 
   it.each([
-    ['with a reason of the platform', { status: 400, body: { message: 'The shop is closed' } }, 'Sorry there was an error. The shop is closed'],
-    ['without one', { status: 500, body: {} }, 'There was an error saving the plan. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.'],
+    [
+      'with a reason of the platform',
+      { status: 400, body: { message: 'The shop is closed' } },
+      'Sorry there was an error. The shop is closed',
+    ],
+    [
+      'without one',
+      { status: 500, body: {} },
+      'There was an error saving the plan. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.',
+    ],
   ])('that is refused says so, and what was typed stays (%s)', async (_, fault, text) => {
     standIn.fault({ match: 'POST /api/subscription-plans/*', ...fault });
     const page = await open();
@@ -100,24 +116,29 @@ describe('a new plan', () => {
 });
 
 describe('a new plan whose answer was lost', () => {
-  it.each(['html', 'empty', 'broken', 'cut'] as const)('is looked for among the application’s plans, and found (%s)', async answer => {
-    const page = await open();
-    fill();
-    standIn.fault({ match: 'POST /api/subscription-plans/*', answer });
-    await page.press('Create plan');
-    await page.banner('No usable answer came, but what you added is there now.');
-    expect(standIn.asked(CREATE)).toHaveLength(1);
-    const made = (await plans()).filter(({ name }) => name === 'Field crews');
-    expect(made).toHaveLength(1);
-    await waitFor(() => expect(page.address()).toBe(addressOf(made[0]!._id)));
-  });
+  it.each(['html', 'empty', 'broken', 'cut'] as const)(
+    'is looked for among the application’s plans, and found (%s)',
+    async answer => {
+      const page = await open();
+      fill();
+      standIn.fault({ match: 'POST /api/subscription-plans/*', answer });
+      await page.press('Create plan');
+      await page.banner('No usable answer came, but what you added is there now.');
+      expect(standIn.asked(CREATE)).toHaveLength(1);
+      const made = (await plans()).filter(({ name }) => name === 'Field crews');
+      expect(made).toHaveLength(1);
+      await waitFor(() => expect(page.address()).toBe(addressOf(made[0]!._id)));
+    },
+  );
 
   it('is not taken for one of the same name that was there before', async () => {
     const page = await open();
     fill('Standard');
     standIn.fault({ match: 'POST /api/subscription-plans/*', drop: true });
     await page.press('Create plan');
-    await page.banner('No usable answer came, and what you added is not there yet. Look again in a minute before you add it once more.');
+    await page.banner(
+      'No usable answer came, and what you added is not there yet. Look again in a minute before you add it once more.',
+    );
     expect(page.valueOf(/^Name/)).toBe('Standard');
     expect(await plans()).toHaveLength(4);
   });
@@ -128,7 +149,9 @@ describe('a new plan whose answer was lost', () => {
     standIn.fault({ match: 'POST /api/subscription-plans/*', drop: true });
     standIn.fault({ match: APPLICATIONS, status: 500 });
     await page.press('Create plan');
-    await page.banner('No usable answer came, and nobody knows whether anything was saved. Check before trying again.');
+    await page.banner(
+      'No usable answer came, and nobody knows whether anything was saved. Check before trying again.',
+    );
     expect(standIn.asked(CREATE)).toHaveLength(1);
   });
 });

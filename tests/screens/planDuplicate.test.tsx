@@ -16,8 +16,16 @@ const [TARGET, NAME] = [applicationId(7), APPLICATIONS[7]!];
 const CREATE = `POST /api/subscription-plans/${TARGET}`;
 const ADD = 'POST /api/subscription-plans/*/add-period';
 const made = async () => {
-  const { data } = await (await standIn.as('second.superadmin')).ask('GET', '/api/applications?expand=subscriptionPlans&pageSize=0');
-  return data.find(({ _id }: { _id: string }) => _id === TARGET).subscriptionPlans as { _id: string; name: string; description: string; periods: { name: string }[]; purposes: string[] }[];
+  const { data } = await (
+    await standIn.as('second.superadmin')
+  ).ask('GET', '/api/applications?expand=subscriptionPlans&pageSize=0');
+  return data.find(({ _id }: { _id: string }) => _id === TARGET).subscriptionPlans as {
+    _id: string;
+    name: string;
+    description: string;
+    periods: { name: string }[];
+    purposes: string[];
+  }[];
 };
 const open = async () => {
   const page = await openPlan(standIn);
@@ -31,16 +39,24 @@ const begin = async () => {
   pressIn(dialog, 'Duplicate');
   return page;
 };
-const results = (dialog: HTMLElement) => within(dialog).getAllByRole('listitem').map(item => [...item.querySelectorAll('span')].map(one => one.textContent));
+const results = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('listitem')
+    .map(item => [...item.querySelectorAll('span')].map(one => one.textContent));
 /** The calls that wrote something, in order. */
 const writes = () => standIn.calls().filter(call => !call.startsWith('GET '));
-const terms = ({ name, interval, intervalCount, price }: Record<string, unknown>) => ({ name, interval, intervalCount, price });
+const terms = ({ name, interval, intervalCount, price }: Record<string, unknown>) => ({
+  name,
+  interval,
+  intervalCount,
+  price,
+});
 
 describe('duplicating a plan to another application', () => {
   it('makes the plan, its periods one by one, and what it includes; and leads there', async () => {
     const plan = await planNow(standIn);
     const page = await begin();
-      const dialog = await page.dialog(`Standard is in ${NAME}, too`);
+    const dialog = await page.dialog(`Standard is in ${NAME}, too`);
     expect(results(dialog)).toEqual([
       ['The plan Standard', 'done'],
       ['Period: Day pass', 'done'],
@@ -50,11 +66,18 @@ describe('duplicating a plan to another application', () => {
       ['Purposes, toolgroups and tools', 'done'],
     ]);
     const [copy] = await made();
-    expect(standIn.asked(CREATE).map(({ body }) => body)).toEqual([{ name: 'Standard', description: plan.description }]);
+    expect(standIn.asked(CREATE).map(({ body }) => body)).toEqual([
+      { name: 'Standard', description: plan.description },
+    ]);
     const add = `POST /api/subscription-plans/${copy!._id}/add-period`;
     expect(standIn.asked(add).map(({ body }) => body)).toEqual(plan.periods.map(terms));
     expect(writes()).toEqual([CREATE, add, add, add, add, `PUT /api/subscription-plans/${copy!._id}`]);
-    expect(copy).toMatchObject({ name: 'Standard', purposes: plan.purposes, toolgroups: plan.toolgroups, tools: plan.tools });
+    expect(copy).toMatchObject({
+      name: 'Standard',
+      purposes: plan.purposes,
+      toolgroups: plan.toolgroups,
+      tools: plan.tools,
+    });
     expect(copy!.periods.map(terms)).toEqual(plan.periods.map(terms));
     await page.person.click(within(dialog).getByRole('link', { name: 'Open the new plan' }));
     await waitFor(() => expect(page.address()).toBe(`/subscription-plan/${copy!._id}/edit`));
@@ -63,10 +86,14 @@ describe('duplicating a plan to another application', () => {
 
   it('says what will be there, warns of a namesake, and offers no application twice', async () => {
     const { dialog } = await open();
-    within(dialog).getByText('A plan of the same name is created there with 4 periods, 3 purposes, 3 toolgroups and 3 tools. Nobody is subscribed to it, and this one stays as it is.');
+    within(dialog).getByText(
+      'A plan of the same name is created there with 4 periods, 3 purposes, 3 toolgroups and 3 tools. Nobody is subscribed to it, and this one stays as it is.',
+    );
     expect(await offered(dialog, 'Application')).not.toContain('Larkspur County Assessor');
     await pick(dialog, 'Application', 'City of Millbrook');
-    await within(dialog).findByText('City of Millbrook already has a plan called Standard. It will then have two.');
+    await within(dialog).findByText(
+      'City of Millbrook already has a plan called Standard. It will then have two.',
+    );
   });
 
   it('wants an application, and makes nothing without', async () => {
@@ -89,7 +116,12 @@ describe('duplicating a plan to another application', () => {
     pressIn(dialog, 'Retry the failed ones');
     await page.dialog(`Standard is in ${NAME}, too`);
     expect(standIn.asked(CREATE)).toHaveLength(1);
-    expect((await made())[0]!.periods.map(({ name }) => name)).toEqual(['Day pass', 'Monthly', 'Quarter', 'Annual']);
+    expect((await made())[0]!.periods.map(({ name }) => name)).toEqual([
+      'Day pass',
+      'Monthly',
+      'Quarter',
+      'Annual',
+    ]);
   });
 
   it('makes nothing else where the plan cannot be made', async () => {

@@ -29,12 +29,14 @@ it('What somebody else changes of a plan is seen at once, and leaves alone what 
   await naomiSaves(standIn, { name: 'Standard 2', purposes: [0, 1, 2, 4].map(purposeId) });
   await screen.findByRole('heading', { level: 1, name: 'Standard 2' });
   expect(within(form).getByLabelText<HTMLInputElement>('Description').value).toBe('Mine');
-  await waitFor(() => expect(listed(contents(), 'Purposes').map(([name, , mark]) => [name, mark])).toEqual([
-    ['Field Inspection', undefined],
-    ['Property Search', undefined],
-    ['Sales Comparison', 'removed, not saved'],
-    ['Tax Bill Lookup', undefined],
-  ]));
+  await waitFor(() =>
+    expect(listed(contents(), 'Purposes').map(([name, , mark]) => [name, mark])).toEqual([
+      ['Field Inspection', undefined],
+      ['Property Search', undefined],
+      ['Sales Comparison', 'removed, not saved'],
+      ['Tax Bill Lookup', undefined],
+    ]),
+  );
 });
 
 it('What somebody else changes of another plan of the application is seen beside this one.', async () => {

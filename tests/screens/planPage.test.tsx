@@ -2,8 +2,19 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId, purposeId } from '../../mocks/db/seededIds.ts';
 import { planId } from '../../mocks/db/seededPlans.ts';
-import { addressOf, APPLICATIONS, cells, details, naomiSaves, openPlan, planNow, readOf, STANDARD, writeOf } from './plans.ts';
 import { pressIn } from './choosing.ts';
+import {
+  addressOf,
+  APPLICATIONS,
+  cells,
+  details,
+  naomiSaves,
+  openPlan,
+  planNow,
+  readOf,
+  STANDARD,
+  writeOf,
+} from './plans.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
@@ -18,7 +29,8 @@ const edit = async () => {
   await screen.findByRole('form', { name: 'Edit the details' });
   return page;
 };
-const field = (label: RegExp | string) => within(screen.getByRole('form', { name: 'Edit the details' })).getByLabelText<HTMLInputElement>(label);
+const field = (label: RegExp | string) =>
+  within(screen.getByRole('form', { name: 'Edit the details' })).getByLabelText<HTMLInputElement>(label);
 const put = (label: RegExp | string, value: string) => fireEvent.change(field(label), { target: { value } });
 const saves = () => standIn.asked(writeOf(STANDARD)).map(({ body }) => body);
 
@@ -28,14 +40,28 @@ describe('a plan’s page', () => {
     await screen.findAllByText('Larkspur County Assessor');
     screen.getByRole('heading', { level: 1, name: 'Standard' });
     const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
-    expect(within(crumbs).getAllByRole('listitem').map(item => item.textContent)).toEqual(['Home', 'Larkspur County Assessor', 'Standard']);
+    expect(
+      within(crumbs)
+        .getAllByRole('listitem')
+        .map(item => item.textContent),
+    ).toEqual(['Home', 'Larkspur County Assessor', 'Standard']);
     within(details()).getByText('For title companies and realtors');
     within(details()).getByText(STANDARD);
   });
 
   it.each([
-    ['with a reason of the platform', { message: 'The shop is closed' }, 'Sorry there was an error.', 'The shop is closed'],
-    ['without one', {}, 'There was an error loading plans', 'Something went wrong on the platform (500). Try again later.'],
+    [
+      'with a reason of the platform',
+      { message: 'The shop is closed' },
+      'Sorry there was an error.',
+      'The shop is closed',
+    ],
+    [
+      'without one',
+      {},
+      'There was an error loading plans',
+      'Something went wrong on the platform (500). Try again later.',
+    ],
   ])('that cannot be read says so, with a way on (%s)', async (_, body, title, text) => {
     standIn.fault({ match: 'GET /api/subscription-plans/*', status: 500, body, times: 2 });
     const page = await visit(standIn, 'superadmin', addressOf(STANDARD));
@@ -77,7 +103,14 @@ describe('a plan’s page', () => {
     const asked = standIn.asked(APPLICATIONS).map(({ query }) => query);
     expect(asked).toEqual([
       { page: '1', pageSize: '0', all: 'true' },
-      { page: '1', pageSize: '100', sortBy: 'applicationName', sortDirection: 'asc', query: 'Larkspur County Assessor', expand: 'subscriptionPlans' },
+      {
+        page: '1',
+        pageSize: '100',
+        sortBy: 'applicationName',
+        sortDirection: 'asc',
+        query: 'Larkspur County Assessor',
+        expand: 'subscriptionPlans',
+      },
     ]);
   });
 });
@@ -130,7 +163,11 @@ describe('the details of a plan', () => {
     const page = await edit();
     put(/^Name/, ' ');
     await page.press('Save');
-    await waitFor(() => expect(document.getElementById(`${field(/^Name/).id}-error`)?.textContent).toBe('Plan name is required'));
+    await waitFor(() =>
+      expect(document.getElementById(`${field(/^Name/).id}-error`)?.textContent).toBe(
+        'Plan name is required',
+      ),
+    );
     expect(saves()).toEqual([]);
   });
 
@@ -140,7 +177,11 @@ describe('the details of a plan', () => {
     await naomiSaves(standIn, { name: 'Standard 2', purposes: [purposeId(4)] });
     await page.press('Save');
     await page.banner('Plan saved successfully');
-    expect(await planNow(standIn)).toMatchObject({ name: 'Standard 2', description: 'For everybody', purposes: [purposeId(4)] });
+    expect(await planNow(standIn)).toMatchObject({
+      name: 'Standard 2',
+      description: 'For everybody',
+      purposes: [purposeId(4)],
+    });
   });
 
   it('ask before they overwrite what somebody else changed in the same field', async () => {
@@ -155,9 +196,21 @@ describe('the details of a plan', () => {
   });
 
   it.each([
-    ['with a reason of the platform', { status: 409, body: { message: 'Somebody was faster' } }, 'Sorry there was an error. Somebody was faster. Look at what is there now and try again.'],
-    ['without one', { status: 503, body: {} }, 'There was an error updating plan. Something went wrong on the platform (503). Try again later. Nothing you typed is lost.'],
-    ['without an answer', { drop: true }, 'There was an error updating plan. The connection was lost. Check it and try again.'],
+    [
+      'with a reason of the platform',
+      { status: 409, body: { message: 'Somebody was faster' } },
+      'Sorry there was an error. Somebody was faster. Look at what is there now and try again.',
+    ],
+    [
+      'without one',
+      { status: 503, body: {} },
+      'There was an error updating plan. Something went wrong on the platform (503). Try again later. Nothing you typed is lost.',
+    ],
+    [
+      'without an answer',
+      { drop: true },
+      'There was an error updating plan. The connection was lost. Check it and try again.',
+    ],
   ])('that cannot be saved say so, and what was typed stays (%s)', async (_, fault, text) => {
     standIn.fault({ match: 'PUT /api/subscription-plans/*', ...fault });
     const page = await edit();

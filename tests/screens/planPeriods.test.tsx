@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { periodId } from '../../mocks/db/seededPlans.ts';
-import { cells, INTERN, naomiSaves, openPlan, options, panel, planNow, STANDARD, writeOf } from './plans.ts';
 import { pressIn } from './choosing.ts';
+import { cells, INTERN, naomiSaves, openPlan, options, panel, planNow, STANDARD, writeOf } from './plans.ts';
 import { platform } from './platform.ts';
 import { leave } from './visit.tsx';
 
@@ -15,13 +15,23 @@ const QUARTER = periodId(0, 1, 2);
 const open = (plan = STANDARD) => openPlan(standIn, plan);
 const form = () => screen.getByRole('form', { name: 'New period' });
 const field = (label: RegExp, place = form()) => within(place).getByLabelText<HTMLInputElement>(label);
-const put = (label: RegExp, value: string, place = form()) => fireEvent.change(field(label, place), { target: { value } });
+const put = (label: RegExp, value: string, place = form()) =>
+  fireEvent.change(field(label, place), { target: { value } });
 const errorOf = (label: RegExp) => {
   const one = field(label);
-  return one.getAttribute('aria-invalid') === 'true' ? document.getElementById(`${one.id}-error`)?.textContent : undefined;
+  return one.getAttribute('aria-invalid') === 'true'
+    ? document.getElementById(`${one.id}-error`)?.textContent
+    : undefined;
 };
 const fill = (values: Partial<Record<'Name' | 'Interval' | 'Count' | 'Price', string>> = {}) => {
-  for (const [label, value] of Object.entries({ Name: 'Half year', Interval: 'month', Count: '6', Price: '250', ...values })) put(new RegExp(`^${label}`), value);
+  for (const [label, value] of Object.entries({
+    Name: 'Half year',
+    Interval: 'month',
+    Count: '6',
+    Price: '250',
+    ...values,
+  }))
+    put(new RegExp(`^${label}`), value);
 };
 const add = () => pressIn(form(), 'Add period');
 const rename = async (name = 'Quarter') => {
@@ -39,12 +49,16 @@ describe('the periods of a plan', () => {
       ['Quarter', 'month', '3', '$129.00', '$43.00', ''],
       ['Annual', 'year', '1', '$480.00', 'lowest$40.00', ''],
     ]);
-    within(options()).getByText('Interval, count and price are locked once saved, so that nobody’s price changes. For another price, add a period.');
+    within(options()).getByText(
+      'Interval, count and price are locked once saved, so that nobody’s price changes. For another price, add a period.',
+    );
   });
 
   it('are a list in a narrow window', async () => {
     await openPlan(standIn, STANDARD, { width: 390 });
-    const items = within(within(options()).getByRole('list', { name: 'Periods of Standard' })).getAllByRole('listitem');
+    const items = within(within(options()).getByRole('list', { name: 'Periods of Standard' })).getAllByRole(
+      'listitem',
+    );
     expect(items.map(item => item.textContent)).toEqual([
       'Day pass$12.00 / day$365.25per month',
       'Monthly$49.00 / month$49.00per month',
@@ -69,10 +83,19 @@ describe('the name of a saved period', () => {
     pressIn(place, 'Save');
     await page.banner('Plan saved successfully');
     expect(standIn.asked(writeOf(STANDARD)).map(({ body }) => body)).toEqual([
-      { ...before, periods: before.periods.map((period: { _id: string }) => (period._id === QUARTER ? { ...period, name: 'Three months' } : period)) },
+      {
+        ...before,
+        periods: before.periods.map((period: { _id: string }) =>
+          period._id === QUARTER ? { ...period, name: 'Three months' } : period,
+        ),
+      },
     ]);
     await within(options()).findByRole('rowheader', { name: 'Three months' });
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Edit the name of (Quarter|Three months)$/));
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toMatch(
+        /^Edit the name of (Quarter|Three months)$/,
+      ),
+    );
   });
 
   it('is as before on Cancel, on Escape, and on Undo', async () => {
@@ -106,17 +129,30 @@ describe('the name of a saved period', () => {
   it('stands beside what somebody else did to the other periods meanwhile', async () => {
     const { page, place } = await rename();
     const { periods } = await planNow(standIn);
-    await naomiSaves(standIn, { periods: periods.map((period: object, at: number) => (at === 1 ? { ...period, name: 'Every month' } : period)) });
+    await naomiSaves(standIn, {
+      periods: periods.map((period: object, at: number) =>
+        at === 1 ? { ...period, name: 'Every month' } : period,
+      ),
+    });
     put(/^Name/, 'Three months', place);
     pressIn(place, 'Save');
     await page.banner('Plan saved successfully');
-    expect((await planNow(standIn)).periods.map(({ name }: { name: string }) => name)).toEqual(['Day pass', 'Every month', 'Three months', 'Annual']);
+    expect((await planNow(standIn)).periods.map(({ name }: { name: string }) => name)).toEqual([
+      'Day pass',
+      'Every month',
+      'Three months',
+      'Annual',
+    ]);
   });
 
   it('is asked about where somebody else changed the same one', async () => {
     const { page, place } = await rename();
     const { periods } = await planNow(standIn);
-    await naomiSaves(standIn, { periods: periods.map((period: object, at: number) => (at === 2 ? { ...period, name: 'Theirs' } : period)) });
+    await naomiSaves(standIn, {
+      periods: periods.map((period: object, at: number) =>
+        at === 2 ? { ...period, name: 'Theirs' } : period,
+      ),
+    });
     put(/^Name/, 'Mine', place);
     pressIn(place, 'Save');
     expect(cells(await page.question('Somebody else changed this'))).toEqual([['Name', 'Theirs', 'Mine']]);
@@ -133,7 +169,11 @@ describe('the name of a saved period', () => {
   it('of a period that is gone says so', async () => {
     const { page, place } = await rename();
     const plan = await planNow(standIn);
-    standIn.fault({ match: 'GET /api/subscription-plans/*', status: 200, body: { ...plan, periods: plan.periods.slice(0, 2) } });
+    standIn.fault({
+      match: 'GET /api/subscription-plans/*',
+      status: 200,
+      body: { ...plan, periods: plan.periods.slice(0, 2) },
+    });
     put(/^Name/, 'Three months', place);
     pressIn(place, 'Save');
     await page.banner('There was an error updating plan. This is no longer there. It may have been deleted.');
@@ -144,8 +184,16 @@ describe('the name of a saved period', () => {
 describe('a new period', () => {
   it('is a day, once, as long as nothing else is said', async () => {
     await open();
-    expect([field(/^Interval/).value, field(/^Count/).value, field(/^Price/).value]).toEqual(['day', '1', '']);
-    expect(within(field(/^Interval/)).getAllByRole('option').map(option => option.textContent)).toEqual(['day', 'week', 'month', 'year']);
+    expect([field(/^Interval/).value, field(/^Count/).value, field(/^Price/).value]).toEqual([
+      'day',
+      '1',
+      '',
+    ]);
+    expect(
+      within(field(/^Interval/))
+        .getAllByRole('option')
+        .map(option => option.textContent),
+    ).toEqual(['day', 'week', 'month', 'year']);
   });
 
   it('is added with numbers, and the next one can be typed at once', async () => {
@@ -154,8 +202,12 @@ describe('a new period', () => {
     expect(within(form()).getByRole('status').textContent).toBe('$41.75');
     add();
     await page.banner('Plan saved successfully');
-    expect(standIn.asked(ADD).map(({ body }) => body)).toEqual([{ name: 'Half year', interval: 'month', intervalCount: 6, price: 250.5 }]);
-    await waitFor(() => within(panel('Subscription options 5')).getByRole('rowheader', { name: 'Half year' }));
+    expect(standIn.asked(ADD).map(({ body }) => body)).toEqual([
+      { name: 'Half year', interval: 'month', intervalCount: 6, price: 250.5 },
+    ]);
+    await waitFor(() =>
+      within(panel('Subscription options 5')).getByRole('rowheader', { name: 'Half year' }),
+    );
     expect([field(/^Name/).value, field(/^Interval/).value, field(/^Count/).value]).toEqual(['', 'day', '1']);
     await waitFor(() => expect(document.activeElement).toBe(field(/^Name/)));
     expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
@@ -168,8 +220,18 @@ describe('a new period', () => {
     ['a count with an exponent', { Count: '1e3' }, /^Count/, 'Enter a number'],
     ['no price', { Price: '' }, /^Price/, 'A price of 0 or more, with two decimals at most, such as 49.50.'],
     ['a price with an exponent', { Price: '1e3' }, /^Price/, 'Enter a number'],
-    ['a price below 0', { Price: '-1' }, /^Price/, 'A price of 0 or more, with two decimals at most, such as 49.50.'],
-    ['tenths of a cent', { Price: '0.125' }, /^Price/, 'A price of 0 or more, with two decimals at most, such as 49.50.'],
+    [
+      'a price below 0',
+      { Price: '-1' },
+      /^Price/,
+      'A price of 0 or more, with two decimals at most, such as 49.50.',
+    ],
+    [
+      'tenths of a cent',
+      { Price: '0.125' },
+      /^Price/,
+      'A price of 0 or more, with two decimals at most, such as 49.50.',
+    ],
     ['no name', { Name: ' ' }, /^Name/, 'The period needs a name'],
   ])('with %s is refused at its field, and not sent', async (_, values, label, text) => {
     await open();
@@ -191,8 +253,16 @@ describe('a new period', () => {
   });
 
   it.each([
-    ['with a reason of the platform', { status: 400, body: { message: 'The shop is closed' } }, 'Sorry there was an error. The shop is closed'],
-    ['without one', { status: 500, body: {} }, 'There was an error saving plan. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.'],
+    [
+      'with a reason of the platform',
+      { status: 400, body: { message: 'The shop is closed' } },
+      'Sorry there was an error. The shop is closed',
+    ],
+    [
+      'without one',
+      { status: 500, body: {} },
+      'There was an error saving plan. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.',
+    ],
   ])('that is refused says so, and what was typed stays (%s)', async (_, fault, text) => {
     standIn.fault({ match: 'POST /api/subscription-plans/*/add-period', ...fault });
     const page = await open();
@@ -217,7 +287,9 @@ describe('a new period', () => {
     const page = await open();
     fill({ Name: 'Monthly', Interval: 'month', Count: '1', Price: '49' });
     add();
-    await page.banner('No usable answer came, and what you added is not there yet. Look again in a minute before you add it once more.');
+    await page.banner(
+      'No usable answer came, and what you added is not there yet. Look again in a minute before you add it once more.',
+    );
     expect(field(/^Name/).value).toBe('Monthly');
   });
 
@@ -228,6 +300,12 @@ describe('a new period', () => {
     await page.answer('Leave');
     await openPlan(standIn, STANDARD, { again: true });
     pressIn(form(), 'Restore');
-    await waitFor(() => expect([field(/^Name/).value, field(/^Count/).value, field(/^Price/).value]).toEqual(['Half year', '6', '250.00']));
+    await waitFor(() =>
+      expect([field(/^Name/).value, field(/^Count/).value, field(/^Price/).value]).toEqual([
+        'Half year',
+        '6',
+        '250.00',
+      ]),
+    );
   });
 });

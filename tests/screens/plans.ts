@@ -1,12 +1,17 @@
 import { screen, within } from '@testing-library/react';
-import { planId } from '../../mocks/db/seededPlans.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
+import { planId } from '../../mocks/db/seededPlans.ts';
 import type { platform } from './platform.ts';
 import { visit } from './visit.tsx';
 
 /** Larkspur sells Basic, Standard and Professional, and is to sell Intern, which has nothing yet. */
 export const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
-export const [BASIC, STANDARD, PROFESSIONAL, INTERN] = [0, 1, 2, 3].map(n => planId(0, n)) as [string, string, string, string];
+export const [BASIC, STANDARD, PROFESSIONAL, INTERN] = [0, 1, 2, 3].map(n => planId(0, n)) as [
+  string,
+  string,
+  string,
+  string,
+];
 export const APPLICATIONS = 'GET /api/applications';
 export const addressOf = (plan: string, hash = '') => `/subscription-plan/${plan}/edit${hash}`;
 export const readOf = (plan: string) => `GET /api/subscription-plans/${plan}`;
@@ -15,7 +20,11 @@ export const writeOf = (plan: string) => `PUT /api/subscription-plans/${plan}`;
 type StandIn = ReturnType<typeof platform>;
 
 /** Somebody at the page of a plan, read with all that is around it. */
-export async function openPlan(standIn: StandIn, plan = STANDARD, { hash = '', name = 'superadmin', width = 1280, again = false } = {}) {
+export async function openPlan(
+  standIn: StandIn,
+  plan = STANDARD,
+  { hash = '', name = 'superadmin', width = 1280, again = false } = {},
+) {
   const page = await visit(standIn, name, addressOf(plan, hash), { width, again });
   await page.settled();
   return page;
@@ -25,11 +34,15 @@ export const details = () => panel('Details');
 export const options = () => panel('Subscription options 4');
 export const contents = () => panel('What the plan includes');
 /** A plan as it is now, for somebody else. */
-export const planNow = async (standIn: StandIn, plan = STANDARD) => (await standIn.as('second.superadmin')).ask('GET', `/api/subscription-plans/${plan}`);
+export const planNow = async (standIn: StandIn, plan = STANDARD) =>
+  (await standIn.as('second.superadmin')).ask('GET', `/api/subscription-plans/${plan}`);
 /** Somebody else saves a plan, whole, with these changes. */
 export async function naomiSaves(standIn: StandIn, changes: object, plan = STANDARD) {
   const naomi = await standIn.as('second.superadmin');
-  await naomi.ask('PUT', `/api/subscription-plans/${plan}`, { ...(await naomi.ask('GET', `/api/subscription-plans/${plan}`)), ...changes });
+  await naomi.ask('PUT', `/api/subscription-plans/${plan}`, {
+    ...(await naomi.ask('GET', `/api/subscription-plans/${plan}`)),
+    ...changes,
+  });
 }
 /** What the rows of a list or table say, cell by cell. */
 export const cells = (place: HTMLElement) =>
@@ -39,4 +52,6 @@ export const cells = (place: HTMLElement) =>
     .map(row => [...row.children].map(cell => cell.textContent));
 /** What a tab lists: name and the rest. */
 export const listed = (place: HTMLElement, name: string) =>
-  within(within(place).getByRole('list', { name })).getAllByRole('listitem').map(item => [...item.querySelectorAll(':scope > span')].map(one => one.textContent));
+  within(within(place).getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(item => [...item.querySelectorAll(':scope > span')].map(one => one.textContent));

@@ -1,11 +1,17 @@
 import { afterEach, beforeAll } from 'vitest';
-import { lettersIn } from '../../mocks/answering/mail.ts';
-import { clearFaults, type Fault, type ListShape, type Refs, sentWith } from '../../mocks/answering/faults.ts';
-import { platformHandlers } from '../../mocks/msw.ts';
-import { CHEAP_PASSWORDS } from '../../mocks/db/passwords.ts';
 import type { Changed } from '../../mocks/answering/environment.ts';
-import { openPlatform, type OpenPlatform } from '../../mocks/openPlatform.ts';
+import {
+  clearFaults,
+  sentWith,
+  type Fault,
+  type ListShape,
+  type Refs,
+} from '../../mocks/answering/faults.ts';
+import { lettersIn } from '../../mocks/answering/mail.ts';
 import { DEMO_PASSWORD } from '../../mocks/db/demoAccounts.ts';
+import { CHEAP_PASSWORDS } from '../../mocks/db/passwords.ts';
+import { platformHandlers } from '../../mocks/msw.ts';
+import { openPlatform, type OpenPlatform } from '../../mocks/openPlatform.ts';
 import { server } from './server.ts';
 import { sockets } from './socket.ts';
 
@@ -18,7 +24,12 @@ let changed: Changed = () => {};
 let shared: Promise<OpenPlatform> | undefined;
 /** Making a database takes seconds: test files that run one after another share it. */
 const open = () =>
-  (shared ??= openPlatform({ where: { memory: true }, demo: true, passwordCost: CHEAP_PASSWORDS, changed: (...what) => changed(...what) }));
+  (shared ??= openPlatform({
+    where: { memory: true },
+    demo: true,
+    passwordCost: CHEAP_PASSWORDS,
+    changed: (...what) => changed(...what),
+  }));
 
 /** The stand-in platform as it was seeded, answering the calls of this test file; without faults again after each test. */
 export function platform({ live = false }: Options = {}) {
@@ -57,7 +68,10 @@ export function platform({ live = false }: Options = {}) {
     const { ok, status } = await ask('POST', '/demo/reset');
     if (!ok) throw new Error(`The seed did not come back: ${status}`);
   };
-  const tape = () => opened.faults!.tape.filter(({ whole }) => whole).map(call => ({ ...call, body: sentWith(opened.faults!, call) }));
+  const tape = () =>
+    opened
+      .faults!.tape.filter(({ whole }) => whole)
+      .map(call => ({ ...call, body: sentWith(opened.faults!, call) }));
   return {
     /** Plays a fault on the calls of `match`, the later-stated one last. */
     fault: (rule: Fault) => void opened.faults!.rules.push(rule),
@@ -89,7 +103,10 @@ export function platform({ live = false }: Options = {}) {
     /** Somebody beside the console's user: `const naomi = await standIn.as('second.superadmin')`. */
     as: async (name: string, password = DEMO_PASSWORD) => {
       const { token } = await asideAsked('POST', '/auth/local', { email: `${name}@map.example`, password });
-      return { token: token as string, ask: (method: string, path: string, body?: unknown) => asideAsked(method, path, body, token) };
+      return {
+        token: token as string,
+        ask: (method: string, path: string, body?: unknown) => asideAsked(method, path, body, token),
+      };
     },
     /** Somebody who is not signed in. */
     asNobody: (method: string, path: string, body?: unknown) => asideAsked(method, path, body),
@@ -98,6 +115,7 @@ export function platform({ live = false }: Options = {}) {
       for (const go of opened.faults!.release) go();
     },
     /** The link in the newest letter to somebody. */
-    letter: async (to: string) => (await lettersIn(opened.env.db)).find(mail => mail.to === to)?.link ?? undefined,
+    letter: async (to: string) =>
+      (await lettersIn(opened.env.db)).find(mail => mail.to === to)?.link ?? undefined,
   };
 }

@@ -38,7 +38,11 @@ describe('the profile', () => {
     expect(saves()).toHaveLength(1);
     await waitFor(() => expect(document.querySelector('header')?.textContent).toContain('Hello, Ada'));
     const after = await me();
-    expect(after).toMatchObject({ firstName: 'Ada', phone: '(555) 010-7788', productEmailSubscription: !before.productEmailSubscription });
+    expect(after).toMatchObject({
+      firstName: 'Ada',
+      phone: '(555) 010-7788',
+      productEmailSubscription: !before.productEmailSubscription,
+    });
     expect(Object.keys(after)).toEqual(Object.keys(before));
     expect(screen.getByLabelText<HTMLInputElement>(/^First name/).value).toBe('Ada');
   });
@@ -61,7 +65,12 @@ describe('the profile', () => {
     await waitFor(() => expect(page.errorOf(/^Email/)).toBe('The email is already taken'));
     await page.type(/^Email/, 'grace@map.example');
     await waitFor(() => expect(page.errorOf(/^Email/)).toBeUndefined());
-    standIn.fault({ match: 'PUT /api/users/*', status: 500, body: { errors: { phone: 'The phone was rejected.' } }, times: 1 });
+    standIn.fault({
+      match: 'PUT /api/users/*',
+      status: 500,
+      body: { errors: { phone: 'The phone was rejected.' } },
+      times: 1,
+    });
     await page.press('Save');
     await waitFor(() => expect(page.errorOf(/^Phone/)).toBe('The phone was rejected.'));
     expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('grace@map.example');

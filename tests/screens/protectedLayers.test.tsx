@@ -11,8 +11,12 @@ afterEach(() => leave());
 const [MILLBROOK, MANY] = [applicationId(1), applicationId(8)];
 const CREATE = `POST /api/protectedLayers/application/${MILLBROOK}`;
 const panel = () => screen.getByRole('region', { name: /^Protected layers/ });
-const groups = () => within(panel()).queryAllByRole('heading', { level: 3 }).map(head => head.textContent);
-const stored = async (): Promise<any[]> => (await standIn.as('superadmin')).ask('GET', `/api/protectedLayers/application/${MILLBROOK}`);
+const groups = () =>
+  within(panel())
+    .queryAllByRole('heading', { level: 3 })
+    .map(head => head.textContent);
+const stored = async (): Promise<any[]> =>
+  (await standIn.as('superadmin')).ask('GET', `/api/protectedLayers/application/${MILLBROOK}`);
 const open = async (id = MILLBROOK, more = '') => {
   const page = await visit(standIn, 'superadmin', `/application/${id}/info${more}#application-layers`);
   await screen.findByRole('heading', { name: /^Protected layers \d+$/ });
@@ -30,7 +34,9 @@ describe('the protected layers of an application', () => {
     const [first] = await stored();
     expect(groups()).toHaveLength(4);
     const card = within(panel()).getByRole('heading', { name: first.groupName }).closest('li')!;
-    expect(card.textContent).toBe(`${first.groupName}Index 1${first.layerNames.map(({ layerName, layerIndex }: any) => layerName + layerIndex).join('')}`);
+    expect(card.textContent).toBe(
+      `${first.groupName}Index 1${first.layerNames.map(({ layerName, layerIndex }: any) => layerName + layerIndex).join('')}`,
+    );
   });
 
   it('get a group, without the layers that have no name', async () => {
@@ -45,7 +51,9 @@ describe('the protected layers of an application', () => {
     await page.person.type(index!, '3');
     await page.press('Create group');
     await page.banner('Protected Layer Added against Application.');
-    expect(standIn.asked(CREATE).map(({ body }) => body)).toEqual([{ groupName: 'Sealed', groupIndex: 9, layerNames: [{ layerName: 'Wells', layerIndex: 3 }] }]);
+    expect(standIn.asked(CREATE).map(({ body }) => body)).toEqual([
+      { groupName: 'Sealed', groupIndex: 9, layerNames: [{ layerName: 'Wells', layerIndex: 3 }] },
+    ]);
     await waitFor(() => expect(groups()).toContain('Sealed'));
   });
 
@@ -63,14 +71,22 @@ describe('the protected layers of an application', () => {
   it('are saved whole, what nobody here knows of them too, and are back as before by Undo', async () => {
     const page = await open();
     const [first] = await stored();
-    const extra = { ...first, colour: 'red', layerNames: [{ ...first.layerNames[0], opacity: 0.2 }, ...first.layerNames.slice(1)] };
+    const extra = {
+      ...first,
+      colour: 'red',
+      layerNames: [{ ...first.layerNames[0], opacity: 0.2 }, ...first.layerNames.slice(1)],
+    };
     await (await standIn.as('second.superadmin')).ask('PUT', `/api/protectedLayers/${first._id}`, extra);
     await page.press(`Edit ${first.groupName}`);
     await fieldsOf(`Edit ${first.groupName}`);
     put(/^Group name/, 'Renamed');
     await page.press('Save');
     await page.banner('The group Renamed has been saved.');
-    expect((await stored())[0]).toMatchObject({ groupName: 'Renamed', colour: 'red', layerNames: extra.layerNames });
+    expect((await stored())[0]).toMatchObject({
+      groupName: 'Renamed',
+      colour: 'red',
+      layerNames: extra.layerNames,
+    });
     await page.press('Undo');
     await page.banner(`The group ${first.groupName} is as before.`);
     expect((await stored())[0]).toMatchObject({ groupName: first.groupName, colour: 'red' });
@@ -80,7 +96,9 @@ describe('the protected layers of an application', () => {
     const page = await open();
     const [{ groupName }] = await stored();
     await page.press(`Delete ${groupName}`);
-    expect((await screen.findByRole('alertdialog')).textContent).toContain('people who were given the group lose it');
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(
+      'people who were given the group lose it',
+    );
     await page.answer('Delete');
     await page.banner(`The group ${groupName} has been deleted.`);
     await waitFor(() => expect(groups()).not.toContain(groupName));

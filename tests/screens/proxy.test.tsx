@@ -8,11 +8,17 @@ const PING = 'GET /api/applications/ping-proxy';
 const CHECK = 'GET /api/applications/check-proxy';
 const RESTART = 'POST /api/applications/restart-proxy';
 const count = (call: string) => standIn.calls().filter(one => one === call).length;
-const status = async (text: string) => waitFor(() => expect(within(screen.getByRole('region', { name: 'Proxy' })).getByRole('status').textContent).toBe(text));
+const status = async (text: string) =>
+  waitFor(() =>
+    expect(within(screen.getByRole('region', { name: 'Proxy' })).getByRole('status').textContent).toBe(text),
+  );
 const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling!.textContent;
 const open = (who = 'admin') => visit(standIn, who, '/#misc');
 /** So many pings were asked, and the last is answered. */
-const pinged = (times: number) => waitFor(() => { if (count(PING) !== times || !screen.queryByText(/, again in/)) throw new Error('not yet'); });
+const pinged = (times: number) =>
+  waitFor(() => {
+    if (count(PING) !== times || !screen.queryByText(/, again in/)) throw new Error('not yet');
+  });
 const notOk = () => standIn.fault({ match: PING, status: 200, body: { 'Configuration File': 'not found' } });
 const restartButton = () => screen.queryByRole('button', { name: 'Restart Proxy Server' });
 
@@ -28,7 +34,11 @@ describe('the proxy server', () => {
     notOk();
     await open();
     await status('Not OK');
-    expect([fact('Configuration File'), fact('Time of the last OK'), fact('Latency')]).toEqual(['not found', '–', '–']);
+    expect([fact('Configuration File'), fact('Time of the last OK'), fact('Latency')]).toEqual([
+      'not found',
+      '–',
+      '–',
+    ]);
     expect(restartButton()).not.toBeNull();
     screen.getByRole('img', { name: /was never OK\.$/ });
   });
@@ -62,7 +72,9 @@ describe('restarting it', () => {
     await page.answer('Cancel');
     expect(count(RESTART)).toBe(0);
     await page.press('Restart Proxy Server');
-    within(await page.question('Restart the proxy?')).getByText(/^Maps of all organizations lose their secured layers/);
+    within(await page.question('Restart the proxy?')).getByText(
+      /^Maps of all organizations lose their secured layers/,
+    );
     clock.hold();
     await page.answer('Restart');
     await screen.findByRole('progressbar', { name: 'Waiting for OK' });
@@ -122,20 +134,34 @@ describe('what it says', () => {
   it('is shown in a frame without any right', async () => {
     await check();
     expect((await frame()).getAttribute('sandbox')).toBe('');
-    expect((await frame()).srcdoc).toMatch(/^<meta http-equiv="Content-Security-Policy" content="default-src 'none';.*Configuration File: OK/);
+    expect((await frame()).srcdoc).toMatch(
+      /^<meta http-equiv="Content-Security-Policy" content="default-src 'none';.*Configuration File: OK/,
+    );
   });
 
   it('is framed where it is an address, which can be opened beside', async () => {
     await check('https://proxy.example/check');
-    expect([(await frame()).getAttribute('sandbox'), (await frame()).src]).toEqual(['', 'https://proxy.example/check']);
+    expect([(await frame()).getAttribute('sandbox'), (await frame()).src]).toEqual([
+      '',
+      'https://proxy.example/check',
+    ]);
     const link = screen.getByRole('link', { name: 'Open in a new tab' });
-    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual(['https://proxy.example/check', 'noopener noreferrer']);
+    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+      'https://proxy.example/check',
+      'noopener noreferrer',
+    ]);
   });
 
   it('is a link with the reason where the policy of the document refuses the address', async () => {
     await check('https://proxy.example/check');
     await frame();
-    fireEvent(document, Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'frame-src', blockedURI: 'https://proxy.example/' }));
+    fireEvent(
+      document,
+      Object.assign(new Event('securitypolicyviolation'), {
+        effectiveDirective: 'frame-src',
+        blockedURI: 'https://proxy.example/',
+      }),
+    );
     await screen.findByText('This console does not show pages of https://proxy.example inside its own.');
     expect(screen.queryByTitle('Answer of the proxy')).toBeNull();
     screen.getByRole('link', { name: 'Open in a new tab' });

@@ -1,13 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { purposeId, toolId, toolgroupId } from '../../mocks/db/seededIds.ts';
+import { purposeId, toolgroupId, toolId } from '../../mocks/db/seededIds.ts';
 import { platform } from './platform.ts';
 import { visit } from './visit.tsx';
 
 const standIn = platform();
 const open = (address = '/purposes?view=tree') => visit(standIn, 'superadmin', address);
 const tree = () => screen.findByRole('tree', { name: 'Purposes, toolgroups and tools' });
-const lines = async () => [...(await tree()).querySelectorAll('[role=treeitem] a')].map(link => link.textContent);
+const lines = async () =>
+  [...(await tree()).querySelectorAll('[role=treeitem] a')].map(link => link.textContent);
 const chosen = async () => (await tree()).querySelector<HTMLElement>('[aria-selected=true]')!;
 
 describe('purposes as a tree', () => {
@@ -16,11 +17,22 @@ describe('purposes as a tree', () => {
     expect((await lines())[0]).toBe('Appeals Hearing');
     const all = (await lines()).length;
     (await chosen()).focus();
-    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowDown']) fireEvent.keyDown(document.activeElement!, { key });
-    expect((await lines()).slice(0, 5)).toEqual(['Appeals Hearing', 'Valuation', 'Sales Search', 'Comparable Finder', 'Report Card']);
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowDown'])
+      fireEvent.keyDown(document.activeElement!, { key });
+    expect((await lines()).slice(0, 5)).toEqual([
+      'Appeals Hearing',
+      'Valuation',
+      'Sales Search',
+      'Comparable Finder',
+      'Report Card',
+    ]);
     expect((await lines()).length).toBe(all + 6);
     expect(document.activeElement).toBe(await chosen());
-    expect([document.activeElement!.textContent?.startsWith('Sales Search'), document.activeElement!.getAttribute('aria-level'), document.activeElement!.querySelector('a')!.getAttribute('href')]).toEqual([true, '3', `/tool/${toolId(4)}/info`]);
+    expect([
+      document.activeElement!.textContent?.startsWith('Sales Search'),
+      document.activeElement!.getAttribute('aria-level'),
+      document.activeElement!.querySelector('a')!.getAttribute('href'),
+    ]).toEqual([true, '3', `/tool/${toolId(4)}/info`]);
   });
 
   it('say of the chosen one what holds it and which roles carry it, and keep it in the address', async () => {
@@ -28,8 +40,12 @@ describe('purposes as a tree', () => {
     const page = await open(`/purposes?view=tree&at=${encodeURIComponent(at)}`);
     expect((await chosen()).textContent).toContain('Valuation');
     const shown = within(await screen.findByRole('region', { name: 'Valuation' }));
-    expect(shown.getByRole('link', { name: 'Open toolgroup' }).getAttribute('href')).toBe(`/toolgroup/${toolgroupId(8)}/info`);
-    expect(shown.getAllByRole('link').map(link => link.textContent)).toEqual(expect.arrayContaining(['Appeals Hearing', 'Sales Comparison', 'Appraiser']));
+    expect(shown.getByRole('link', { name: 'Open toolgroup' }).getAttribute('href')).toBe(
+      `/toolgroup/${toolgroupId(8)}/info`,
+    );
+    expect(shown.getAllByRole('link').map(link => link.textContent)).toEqual(
+      expect.arrayContaining(['Appeals Hearing', 'Sales Comparison', 'Appraiser']),
+    );
     fireEvent.keyDown(await chosen(), { key: 'ArrowLeft' });
     await waitFor(() => expect(page.address()).toBe(`/purposes?view=tree&at=${purposeId(9)}`));
   });
@@ -41,7 +57,9 @@ describe('purposes as a tree', () => {
     expect(found).toEqual(expect.arrayContaining(['Print Map', 'Map Display']));
     expect(found).not.toContain('Empty for now');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Purposes 14');
-    expect(standIn.asked('GET /api/purposes').map(({ query }) => query.query)).toEqual(standIn.asked('GET /api/purposes').map(() => undefined));
+    expect(standIn.asked('GET /api/purposes').map(({ query }) => query.query)).toEqual(
+      standIn.asked('GET /api/purposes').map(() => undefined),
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Close all' }));
     expect((await lines()).length).toBeLessThan(found.length);
     expect((await tree()).textContent).toContain('found');

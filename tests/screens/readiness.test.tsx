@@ -9,7 +9,12 @@ const standIn = platform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
-const [LARKSPUR, EASTON, PINE, NORTH] = [applicationId(0), applicationId(3), applicationId(5), applicationId(11)];
+const [LARKSPUR, EASTON, PINE, NORTH] = [
+  applicationId(0),
+  applicationId(3),
+  applicationId(5),
+  applicationId(11),
+];
 const SERVICE = 'GET /api/applications/service-layers';
 const open = async (id = LARKSPUR, name = 'superadmin') => {
   const page = await visit(standIn, name, `/application/${id}/info`);
@@ -18,31 +23,59 @@ const open = async (id = LARKSPUR, name = 'superadmin') => {
   return page;
 };
 const readiness = () => within(screen.getByRole('region', { name: 'Readiness' }));
-const lines = (name: string) => readiness().queryByRole('list', { name })?.querySelectorAll(':scope > li') ?? [];
+const lines = (name: string) =>
+  readiness().queryByRole('list', { name })?.querySelectorAll(':scope > li') ?? [];
 const missing = () => [...lines('What is missing')].map(line => line.querySelector('h3')!.textContent);
 const inOrder = () => [...lines('In order')].map(line => line.textContent);
 const unread = () => [...readiness().getByRole('status').querySelectorAll('p')].map(line => line.textContent);
-const links = () => readiness().getAllByRole('link').map(link => [link.textContent!.trim(), link.getAttribute('href')]);
+const links = () =>
+  readiness()
+    .getAllByRole('link')
+    .map(link => [link.textContent!.trim(), link.getAttribute('href')]);
 
 describe('readiness', () => {
   it('tells what is missing, each with its remedy, and what is in order', async () => {
     await open();
-    expect(missing()).toEqual(['The service Imagery/Oblique does not answer', 'The plan Intern has no period']);
+    expect(missing()).toEqual([
+      'The service Imagery/Oblique does not answer',
+      'The plan Intern has no period',
+    ]);
     expect(readiness().getByText('70 of 700 layers stay blank on the map.')).toBeTruthy();
     expect(links()).toEqual([
       ['Open Application Layers', `/application/${LARKSPUR}/info#application-layers`],
       ['Add a period', `/subscription-plan/${planId(0, 3)}/edit`],
     ]);
-    expect(inOrder()).toEqual(['The map has its config and 11 configs of layers', 'County 010', '5 administrators', 'No toolgroup is empty', 'Access is Public']);
+    expect(inOrder()).toEqual([
+      'The map has its config and 11 configs of layers',
+      'County 010',
+      '5 administrators',
+      'No toolgroup is empty',
+      'Access is Public',
+    ]);
     expect(readiness().getByText('5 of 7')).toBeTruthy();
   });
 
   it('asks for each thing once', async () => {
     await open();
     const asked = standIn.calls().filter(call => !/users\/me|fullinfo|service-layers/.test(call));
-    expect(asked.toSorted()).toEqual([`GET /api/configs/application/${LARKSPUR}`, `GET /api/layers/application/${LARKSPUR}`, 'GET /api/purposes', 'GET /api/toolgroups/']);
-    expect(standIn.asked(SERVICE).map(({ query }) => query.url!.split('/services/')[1]).toSorted()).toEqual([
-      'Assessor/Parcels/MapServer', 'Engineering/Roads/FeatureServer', 'Hydrology/FloodZones/MapServer', 'Imagery/Oblique/MapServer', 'Planning/Zoning/MapServer', 'Utilities/Water/MapServer',
+    expect(asked.toSorted()).toEqual([
+      `GET /api/configs/application/${LARKSPUR}`,
+      `GET /api/layers/application/${LARKSPUR}`,
+      'GET /api/purposes',
+      'GET /api/toolgroups/',
+    ]);
+    expect(
+      standIn
+        .asked(SERVICE)
+        .map(({ query }) => query.url!.split('/services/')[1])
+        .toSorted(),
+    ).toEqual([
+      'Assessor/Parcels/MapServer',
+      'Engineering/Roads/FeatureServer',
+      'Hydrology/FloodZones/MapServer',
+      'Imagery/Oblique/MapServer',
+      'Planning/Zoning/MapServer',
+      'Utilities/Water/MapServer',
     ]);
   });
 
@@ -60,7 +93,11 @@ describe('readiness', () => {
     expect(before).toEqual(['The service Imagery/Oblique does not answer', 'No config yet']);
     expect(links().at(-1)).toEqual(['Open Configs', `/application/${EASTON}/info#configs`]);
     await ask('POST', `/api/configs/application/${EASTON}`, { appConfig: { map: {} } });
-    for (const layer of (await ask('GET', `/api/layers/application/${EASTON}`)) as { _id: string; url: string }[]) if (layer.url.includes('Oblique')) await ask('DELETE', `/api/layers/${layer._id}`);
+    for (const layer of (await ask('GET', `/api/layers/application/${EASTON}`)) as {
+      _id: string;
+      url: string;
+    }[])
+      if (layer.url.includes('Oblique')) await ask('DELETE', `/api/layers/${layer._id}`);
     await page.press('Check again');
     await waitFor(() => expect(missing()).toEqual([]));
     expect(await readiness().findByText('7 of 7')).toBeTruthy();
@@ -71,7 +108,11 @@ describe('readiness', () => {
     standIn.fault({ match: SERVICE, status: 500 });
     standIn.fault({ match: 'GET /api/configs/application/{appId}', status: 500 });
     const page = await open(PINE);
-    expect(unread()).toEqual(['Whether the services of the layers answer could not be read.', 'Whether it has a config could not be read.', 'The toolgroups could not be read.']);
+    expect(unread()).toEqual([
+      'Whether the services of the layers answer could not be read.',
+      'Whether it has a config could not be read.',
+      'The toolgroups could not be read.',
+    ]);
     expect(readiness().getByText('4 of 4')).toBeTruthy();
     standIn.heal();
     await page.press('Check again');
@@ -89,7 +130,12 @@ describe('readiness', () => {
   });
 
   it('takes a service that answers with an error for silent, one that wants a sign-in not', async () => {
-    standIn.fault({ match: SERVICE, status: 200, body: { error: { code: 500, message: 'Could not start' } }, times: 1 });
+    standIn.fault({
+      match: SERVICE,
+      status: 200,
+      body: { error: { code: 500, message: 'Could not start' } },
+      times: 1,
+    });
     await open(PINE);
     expect(missing()).toHaveLength(2);
     leave();

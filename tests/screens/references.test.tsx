@@ -13,7 +13,11 @@ afterEach(() => leave());
 const [SOFIA, GRACE, WALTER] = [0, 2, 3].map(seededUserId) as [string, string, string];
 const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
 const [ADMIN, ASSESSOR] = [0, 1].map(roleId) as [string, string];
-const [APPLICATIONS, ROLES, LAYERS] = ['GET /api/applications', 'GET /api/roles', 'GET /api/protectedLayers/'];
+const [APPLICATIONS, ROLES, LAYERS] = [
+  'GET /api/applications',
+  'GET /api/roles',
+  'GET /api/protectedLayers/',
+];
 
 const open = async (id: string, hash = '', name = 'superadmin') => {
   const page = await visit(standIn, name, `/user/${id}/info${hash}`);
@@ -35,7 +39,12 @@ const populated = async (path: string) => {
   return reply;
 };
 /** A user as a platform answers him that knows nothing but ids. */
-const bare = (user: object) => standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: WALTER, firstName: 'Walter', lastName: 'Amari', email: 'keeper@map.example', ...user } });
+const bare = (user: object) =>
+  standIn.fault({
+    match: 'GET /api/users/detail/*',
+    status: 200,
+    body: { _id: WALTER, firstName: 'Walter', lastName: 'Amari', email: 'keeper@map.example', ...user },
+  });
 
 describe('references that come as ids', () => {
   beforeEach(() => void standIn.refs('ids'));
@@ -45,23 +54,37 @@ describe('references that come as ids', () => {
     await waitFor(() => expect(groupsIn(roles())).toEqual({ 'Larkspur County Assessor': ['Admin'] }));
     expect(groupsIn(panel('Admin access'))).toEqual({ '': ['Larkspur County Assessor'] });
     expect(ids(roles())).toEqual([]);
-    expect(standIn.asked(APPLICATIONS).map(({ query }) => query)).toEqual([{ page: '1', pageSize: '0', all: 'true' }]);
+    expect(standIn.asked(APPLICATIONS).map(({ query }) => query)).toEqual([
+      { page: '1', pageSize: '0', all: 'true' },
+    ]);
     expect(standIn.asked(ROLES).map(({ query }) => query)).toEqual([{ page: '1', pageSize: '0' }]);
     expect(standIn.asked(LAYERS)).toEqual([]);
   });
 
   it('have their names in the protected layers, the layers of each application asked once', async () => {
     await open(GRACE, '#protected-layers');
-    await waitFor(() => expect(groupsIn(layers())).toEqual({ 'City of Millbrook': ['Appeals in Progress'], 'Larkspur County Assessor': ['Owner Names', 'Unpublished Sales'] }));
+    await waitFor(() =>
+      expect(groupsIn(layers())).toEqual({
+        'City of Millbrook': ['Appeals in Progress'],
+        'Larkspur County Assessor': ['Owner Names', 'Unpublished Sales'],
+      }),
+    );
     within(layers()).getByText('Owners, Mailing Addresses');
-    expect(standIn.asked(LAYERS).map(({ query }) => query.application).toSorted()).toEqual([LARKSPUR, MILLBROOK]);
+    expect(
+      standIn
+        .asked(LAYERS)
+        .map(({ query }) => query.application)
+        .toSorted(),
+    ).toEqual([LARKSPUR, MILLBROOK]);
   });
 
   it.each([
     ['flat, with an application', (layer: string) => [{ _id: layer, application: LARKSPUR }]],
     ['flat, alone', (layer: string) => [layer]],
   ])('have their names in protected layers that come %s', async (_, protectedLayers) => {
-    const [first] = await (await standIn.as('second.superadmin')).ask('GET', `/api/protectedLayers/?application=${LARKSPUR}`);
+    const [first] = await (
+      await standIn.as('second.superadmin')
+    ).ask('GET', `/api/protectedLayers/?application=${LARKSPUR}`);
     bare({ protectedLayers: protectedLayers(first._id) });
     await open(WALTER, '#protected-layers');
     await waitFor(() => expect(groupsIn(layers())).toEqual({ 'Larkspur County Assessor': ['Owner Names'] }));
@@ -70,23 +93,44 @@ describe('references that come as ids', () => {
   it('have their names in the sessions', async () => {
     const { data } = await populated(`/api/sessions/${GRACE}?page=1&pageSize=10`);
     await open(GRACE, '#sessions');
-    const shown = () => within(screen.getByRole('table')).getAllByRole('row').slice(1).map(row => row.firstElementChild!.textContent);
-    await waitFor(() => expect(shown()).toEqual(data.map((one: { application: Place | null }) => one.application?.applicationName ?? '–')));
+    const shown = () =>
+      within(screen.getByRole('table'))
+        .getAllByRole('row')
+        .slice(1)
+        .map(row => row.firstElementChild!.textContent);
+    await waitFor(() =>
+      expect(shown()).toEqual(
+        data.map((one: { application: Place | null }) => one.application?.applicationName ?? '–'),
+      ),
+    );
     expect(standIn.asked(APPLICATIONS)).toHaveLength(1);
   });
 
   it('have their names among the purposes of a role', async () => {
     const carried: { application: Place }[] = await populated(`/api/purposes/role/${ADMIN}`);
     await visit(standIn, 'superadmin', `/role/${ADMIN}/info#purposes`);
-    const wanted = new Set(carried.map(({ application }) => application.applicationName).toSorted((one, other) => one.localeCompare(other)));
-    await waitFor(() => expect(Object.keys(groupsIn(screen.getByRole('region', { name: /^Purposes/ })))).toEqual([...wanted]));
+    const wanted = new Set(
+      carried
+        .map(({ application }) => application.applicationName)
+        .toSorted((one, other) => one.localeCompare(other)),
+    );
+    await waitFor(() =>
+      expect(Object.keys(groupsIn(screen.getByRole('region', { name: /^Purposes/ })))).toEqual([...wanted]),
+    );
   });
 
   it('have their names in the preview of a transfer', async () => {
     const page = await open(GRACE);
     await page.press('Transfer from V4');
     const dialog = await page.dialog('Transfer from V4');
-    await waitFor(() => expect([...dialog.querySelectorAll('h4')].map(head => head.textContent)).toEqual(['Larkspur County Assessor', 'Cedar Ridge Property Viewer', 'Active subscriptions', 'Archived subscriptions']));
+    await waitFor(() =>
+      expect([...dialog.querySelectorAll('h4')].map(head => head.textContent)).toEqual([
+        'Larkspur County Assessor',
+        'Cedar Ridge Property Viewer',
+        'Active subscriptions',
+        'Archived subscriptions',
+      ]),
+    );
     await waitFor(() =>
       expect([...dialog.querySelectorAll('li > :first-child')].map(entry => entry.textContent)).toEqual([
         'Assessor',
@@ -103,9 +147,13 @@ describe('references that come as ids', () => {
     await pick(roles(), 'Roles', 'Admin');
     await pick(roles(), 'Applications', 'Larkspur County Assessor');
     pressIn(roles(), 'Assign role');
-    await waitFor(() => expect(errorIn(roles(), 'Roles')).toBe('(Larkspur County Assessor, Admin) is/are already added'));
+    await waitFor(() =>
+      expect(errorIn(roles(), 'Roles')).toBe('(Larkspur County Assessor, Admin) is/are already added'),
+    );
     pressIn(roles(), 'Remove Admin, Larkspur County Assessor');
-    within(await page.question('Remove the role Admin?')).getByText('Walter Amari no longer has the role in Larkspur County Assessor.');
+    within(await page.question('Remove the role Admin?')).getByText(
+      'Walter Amari no longer has the role in Larkspur County Assessor.',
+    );
     await page.answer('Remove');
     await page.banner('Admin in Larkspur County Assessor has been removed.');
     pressIn(panel('Admin access'), 'Remove Larkspur County Assessor');
@@ -118,7 +166,9 @@ describe('references that come as ids', () => {
     const page = await open(GRACE, '#protected-layers');
     await within(layers()).findByText('Owner Names');
     await waitFor(() => pressIn(layers(), 'Remove Owner Names, Larkspur County Assessor'));
-    within(await page.question('Remove the layer Owner Names?')).getByText('Grace Lindqvist no longer sees the layer in Larkspur County Assessor.');
+    within(await page.question('Remove the layer Owner Names?')).getByText(
+      'Grace Lindqvist no longer sees the layer in Larkspur County Assessor.',
+    );
     await page.answer('Remove');
     expect(await page.banner('Owner Names in Larkspur County Assessor has been removed.')).toBeTruthy();
   });
@@ -134,7 +184,11 @@ describe('references that come as ids', () => {
   });
 
   it('that their list does not know stay ids, and look like ids', async () => {
-    bare({ rolesAssigned: [{ application: 'a1', role: 'r1' }], adminRoles: ['a1', LARKSPUR], protectedLayers: [{ application: LARKSPUR, protectedLayers: ['l1'] }] });
+    bare({
+      rolesAssigned: [{ application: 'a1', role: 'r1' }],
+      adminRoles: ['a1', LARKSPUR],
+      protectedLayers: [{ application: LARKSPUR, protectedLayers: ['l1'] }],
+    });
     await open(WALTER);
     await waitFor(() => expect(ids(roles())).toEqual(['a1', 'r1']));
     expect(ids(panel('Admin access'))).toEqual(['a1']);
@@ -154,9 +208,19 @@ describe('references that come as ids', () => {
   });
 
   it('of applications an admin does not administer stay ids to him', async () => {
-    bare({ rolesAssigned: [{ application: applicationId(7), role: ASSESSOR }, { application: MILLBROOK, role: ASSESSOR }] });
+    bare({
+      rolesAssigned: [
+        { application: applicationId(7), role: ASSESSOR },
+        { application: MILLBROOK, role: ASSESSOR },
+      ],
+    });
     await open(WALTER, '', 'admin');
-    await waitFor(() => expect(groupsIn(roles())).toEqual({ 'City of Millbrook': ['Assessor'], [applicationId(7)]: ['Assessor'] }));
+    await waitFor(() =>
+      expect(groupsIn(roles())).toEqual({
+        'City of Millbrook': ['Assessor'],
+        [applicationId(7)]: ['Assessor'],
+      }),
+    );
     expect(ids(roles())).toEqual([applicationId(7)]);
   });
 });
@@ -172,7 +236,11 @@ describe('references that come as objects', () => {
   });
 
   it('are not looked up where the name stands beside the id', async () => {
-    bare({ rolesAssigned: [{ application: { _id: LARKSPUR, applicationName: 'Larkspur' }, role: 'r1', roleName: 'Surveyor' }] });
+    bare({
+      rolesAssigned: [
+        { application: { _id: LARKSPUR, applicationName: 'Larkspur' }, role: 'r1', roleName: 'Surveyor' },
+      ],
+    });
     await open(WALTER);
     expect(groupsIn(roles())).toEqual({ Larkspur: ['Surveyor'] });
     expect(standIn.asked(ROLES)).toEqual([]);
@@ -189,13 +257,21 @@ describe.each(['ids', 'populated'] as const)('a whole entity whose references ca
     await page.type(/^Last name/, 'Hopper');
     await page.press('Save');
     await page.banner(/ has been saved\.$/);
-    expect(standIn.asked(`PUT /api/users/${GRACE}`).map(({ body }) => body)).toEqual([{ ...read, lastName: 'Hopper' }]);
+    expect(standIn.asked(`PUT /api/users/${GRACE}`).map(({ body }) => body)).toEqual([
+      { ...read, lastName: 'Hopper' },
+    ]);
   });
 
   it('sends a role back as it was read', async () => {
     const naomi = await standIn.as('second.superadmin');
-    const used = { application: refs === 'ids' ? LARKSPUR : { _id: LARKSPUR, applicationName: 'Larkspur County Assessor' }, owners: [WALTER, { _id: GRACE }] };
-    await naomi.ask('PUT', '/api/roles', { ...(await naomi.ask('GET', `/api/roles/${ASSESSOR}/info`)), ...used });
+    const used = {
+      application: refs === 'ids' ? LARKSPUR : { _id: LARKSPUR, applicationName: 'Larkspur County Assessor' },
+      owners: [WALTER, { _id: GRACE }],
+    };
+    await naomi.ask('PUT', '/api/roles', {
+      ...(await naomi.ask('GET', `/api/roles/${ASSESSOR}/info`)),
+      ...used,
+    });
     const read = await naomi.ask('GET', `/api/roles/${ASSESSOR}/info`);
     expect(read).toMatchObject(used);
     const page = await visit(standIn, 'superadmin', `/role/${ASSESSOR}/info`);
@@ -203,16 +279,24 @@ describe.each(['ids', 'populated'] as const)('a whole entity whose references ca
     await page.type(/^Description/, 'Values land');
     await page.press('Save');
     await page.banner(/^The role .+ has been saved\.$/);
-    expect(standIn.asked('PUT /api/roles').map(({ body }) => body)).toEqual([{ ...read, roleDescription: 'Values land' }]);
+    expect(standIn.asked('PUT /api/roles').map(({ body }) => body)).toEqual([
+      { ...read, roleDescription: 'Values land' },
+    ]);
   });
 
   it('sends the own profile back as it was read', async () => {
     const page = await visit(standIn, 'superadmin', '/view/profile');
     // Signing in to look counts, too.
-    const { loginCount: _, lastLoggedIn: __, ...read } = await (await standIn.as('superadmin')).ask('GET', '/api/users/me');
+    const {
+      loginCount: _,
+      lastLoggedIn: __,
+      ...read
+    } = await (await standIn.as('superadmin')).ask('GET', '/api/users/me');
     await page.type(/^Last name/, 'Hopper');
     await page.press('Save');
     await page.banner('Profile Updated Successfully.');
-    expect(standIn.asked(`PUT /api/users/${SOFIA}`).map(({ body: { loginCount, lastLoggedIn, ...body } }) => body)).toEqual([{ ...read, lastName: 'Hopper' }]);
+    expect(
+      standIn.asked(`PUT /api/users/${SOFIA}`).map(({ body: { loginCount, lastLoggedIn, ...body } }) => body),
+    ).toEqual([{ ...read, lastName: 'Hopper' }]);
   });
 });

@@ -19,9 +19,16 @@ const SOUGHT = `${PAGE}${FIND}&replaceWith=${INSTEAD}`;
 type Page = Awaited<ReturnType<typeof visit>>;
 const naomi = () => standIn.as('second.superadmin');
 const storedOf = async (id: string) => JSON.stringify(await (await naomi()).ask('GET', STORED(id)));
-const writes = () => standIn.tape().filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+const writes = () =>
+  standIn
+    .tape()
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path }) => `${method} ${path}`);
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^(Select )?.*${name}`) });
-const cells = async (name: string) => within(await row(name)).getAllByRole('cell').map(cell => cell.textContent);
+const cells = async (name: string) =>
+  within(await row(name))
+    .getAllByRole('cell')
+    .map(cell => cell.textContent);
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 async function open(address: string) {
@@ -31,7 +38,9 @@ async function open(address: string) {
 
 /** A dry run that finds something. */
 async function found(page: Page) {
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Dry run' }).getAttribute('aria-disabled')).toBeNull());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Dry run' }).getAttribute('aria-disabled')).toBeNull(),
+  );
   await page.press('Dry run');
   await button(/^Replace \d+ places?$/);
 }
@@ -56,7 +65,10 @@ describe('A dry run', () => {
     await page.press('Show places: Larkspur County Assessor');
     const list = await screen.findByRole('list', { name: 'Places: Larkspur County Assessor' });
     await within(list).findByText('Aerial Imagery › url');
-    expect([list.querySelector('del')?.textContent, list.querySelector('ins')?.textContent]).toEqual([FIND, INSTEAD]);
+    expect([list.querySelector('del')?.textContent, list.querySelector('ins')?.textContent]).toEqual([
+      FIND,
+      INSTEAD,
+    ]);
     screen.getByText('1 application does not contain the text.');
     expect(writes()).toEqual([]);
     expect(page.address()).toBe(SOUGHT);
@@ -86,7 +98,9 @@ describe('A dry run', () => {
 
   it('says what is missing at its field.', async () => {
     const page = await visit(standIn, 'superadmin', PAGE);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Dry run' }).getAttribute('aria-disabled')).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Dry run' }).getAttribute('aria-disabled')).toBeNull(),
+    );
     await page.press('Dry run');
     expect(page.errorOf('Find')).toBe('Type what to look for');
     expect(document.activeElement).toBe(screen.getByLabelText('Find'));
@@ -95,14 +109,17 @@ describe('A dry run', () => {
     await page.press('Dry run');
     expect(page.errorOf('Replace with')).toBe('This is what is looked for');
     put('Replace with', '');
-    for (const part of ['App Config', 'Result Configs', 'Editor Configs']) await page.person.click(screen.getByLabelText(part));
+    for (const part of ['App Config', 'Result Configs', 'Editor Configs'])
+      await page.person.click(screen.getByLabelText(part));
     await page.press('Dry run');
     expect(screen.getByText('Choose at least one of the configs').className).toBe('field-error');
   });
 
   it('that finds nothing says so.', async () => {
     const page = await open(`${PAGE}nowhere`);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Dry run' }).getAttribute('aria-disabled')).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Dry run' }).getAttribute('aria-disabled')).toBeNull(),
+    );
     await page.press('Dry run');
     await screen.findByText('No config contains the text');
   });
@@ -136,7 +153,9 @@ describe('Replacing', () => {
     await page.person.click(screen.getByRole('checkbox', { name: 'Select City of Millbrook' }));
     await screen.findByText('4 places in 3 applications and the default configs chosen');
     expect(await cells('City of Millbrook')).toContain('Left out');
-    expect(await replace(page)).toContain(`Replace 4 places in 3 applications and the default configs?“${FIND}” becomes “${INSTEAD}”.`);
+    expect(await replace(page)).toContain(
+      `Replace 4 places in 3 applications and the default configs?“${FIND}” becomes “${INSTEAD}”.`,
+    );
     await title('4 replaced');
     expect(await storedOf(LARKSPUR)).toBe(before.replace(FIND, INSTEAD));
     expect(await storedOf(MILLBROOK)).toBe(other);
@@ -171,7 +190,12 @@ describe('Replacing', () => {
   });
 
   it('tells of each that failed why, and tries those again.', async () => {
-    standIn.fault({ match: `PUT ${STORED(LARKSPUR)}`, status: 400, body: { message: 'The county is closed' }, times: 1 });
+    standIn.fault({
+      match: `PUT ${STORED(LARKSPUR)}`,
+      status: 400,
+      body: { message: 'The county is closed' },
+      times: 1,
+    });
     const page = await open(SOUGHT);
     await found(page);
     await replace(page);

@@ -13,7 +13,11 @@ import type { User } from '../../src/platform/users.ts';
 import { useI18nProvider } from '../../src/useI18nProvider.ts';
 
 beforeAll(async () => {
-  await Promise.all([loadTexts(['editors', 'review']), import('../../src/editors/review/ReviewDialog.tsx'), import('../../src/editors/review/Result.tsx')]);
+  await Promise.all([
+    loadTexts(['editors', 'review']),
+    import('../../src/editors/review/ReviewDialog.tsx'),
+    import('../../src/editors/review/Result.tsx'),
+  ]);
 });
 afterEach(cleanup);
 
@@ -32,7 +36,12 @@ interface Given {
 
 /** A button that reviews a text, a platform that stores one, and what is sent to it. */
 function opened({ base, mine, stored = base }: Given, more: Partial<ReviewProps> = {}) {
-  const platform = { stored: text(stored), sent: [] as string[], read: async () => platform.stored, write: async (_: string) => {} };
+  const platform = {
+    stored: text(stored),
+    sent: [] as string[],
+    read: async () => platform.stored,
+    write: async (_: string) => {},
+  };
   function Page() {
     const [saved, setSaved] = useState(text(base));
     const { review, dialog } = useReview({
@@ -84,12 +93,14 @@ function opened({ base, mine, stored = base }: Given, more: Partial<ReviewProps>
     review: () => person.click(screen.getByText('Review and save')),
     button,
     press: async (name: string | RegExp) => person.click(await button(name)),
-    choose: async (group: string, name: string) => person.click(within(await screen.findByRole('group', { name: group })).getByRole('radio', { name })),
+    choose: async (group: string, name: string) =>
+      person.click(within(await screen.findByRole('group', { name: group })).getByRole('radio', { name })),
     rows: () => screen.getAllByRole('listitem').map(row => row.textContent),
-    saved: () => waitFor(() => {
-      if (screen.queryByRole('dialog')) throw new Error('still open');
-      return screen.getByRole('status', { name: '' }).textContent;
-    }),
+    saved: () =>
+      waitFor(() => {
+        if (screen.queryByRole('dialog')) throw new Error('still open');
+        return screen.getByRole('status', { name: '' }).textContent;
+      }),
   };
 }
 
@@ -99,8 +110,16 @@ describe('what is reviewed before a document is saved', () => {
     const page = opened({ base: { size: 1, name: 'p', fields: [field('a'), field('b')] }, mine });
     await page.review();
     await screen.findByText('4 changes since you opened it', { exact: false });
-    expect(screen.getAllByRole('heading', { level: 3 }).map(heading => heading.textContent)).toEqual(['fields 3', 'Document 1']);
-    expect(page.rows()).toEqual(['Removedaalias: "a"', 'Changedbalias b→ becomes Bee', 'Addednalias: "n"', 'Changedsize1→ becomes 2']);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(heading => heading.textContent)).toEqual([
+      'fields 3',
+      'Document 1',
+    ]);
+    expect(page.rows()).toEqual([
+      'Removedaalias: "a"',
+      'Changedbalias b→ becomes Bee',
+      'Addednalias: "n"',
+      'Changedsize1→ becomes 2',
+    ]);
     await page.press('Save');
     expect(await page.saved()).toBe(text(mine));
     expect(page.platform.sent).toEqual([text(mine)]);
@@ -109,7 +128,9 @@ describe('what is reviewed before a document is saved', () => {
   it('White space and another order alone are said to be all.', async () => {
     const page = opened({ base: { a: 1, b: 2 }, mine: { b: 2, a: 1 } });
     await page.review();
-    expect((await screen.findByText(/Nothing but white space/)).textContent).toMatch(/Nothing but white space and order has changed since/);
+    expect((await screen.findByText(/Nothing but white space/)).textContent).toMatch(
+      /Nothing but white space and order has changed since/,
+    );
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
@@ -123,7 +144,10 @@ describe('what is reviewed before a document is saved', () => {
   });
 
   it('Of thousands of changes each group opens by itself, and by a hundred.', async () => {
-    const many = (v: number) => ({ one: Array.from({ length: 250 }, (_, id) => ({ id, v })), other: Array.from({ length: 4750 }, (_, id) => ({ id, v })) });
+    const many = (v: number) => ({
+      one: Array.from({ length: 250 }, (_, id) => ({ id, v })),
+      other: Array.from({ length: 4750 }, (_, id) => ({ id, v })),
+    });
     const page = opened({ base: many(1), mine: many(2) });
     await page.review();
     await page.press('other 4,750');
@@ -134,10 +158,15 @@ describe('what is reviewed before a document is saved', () => {
   });
 
   it('The problems that are left are told: those found in the text, and those that the screen knows.', async () => {
-    const page = opened({ base: {}, mine: '{"a":9007199254740993}' }, { problems: ['The layer has no such field.'] });
+    const page = opened(
+      { base: {}, mine: '{"a":9007199254740993}' },
+      { problems: ['The layer has no such field.'] },
+    );
     await page.review();
     const left = await screen.findByText('2 problems are left.');
-    expect(left.parentElement!.textContent).toMatch(/The layer has no such field\..*9007199254740993.* is too long a number .*\(line 1\)/);
+    expect(left.parentElement!.textContent).toMatch(
+      /The layer has no such field\..*9007199254740993.* is too long a number .*\(line 1\)/,
+    );
   });
 
   it('What could not be read is asked for again.', async () => {
@@ -171,7 +200,11 @@ describe('what somebody else saved meanwhile', () => {
     ['Mine', 'Mine'],
     ['Theirs', 'Theirs'],
   ])('is a choice where both changed one place: %s.', async (choice, alias) => {
-    const page = opened({ base, mine: { ...base, fields: [field('x'), field('y', 'Mine')] }, stored: theirs });
+    const page = opened({
+      base,
+      mine: { ...base, fields: [field('x'), field('y', 'Mine')] },
+      stored: theirs,
+    });
     await page.review();
     await page.press('Save merged');
     await page.choose('fields › y › alias', choice);
@@ -227,7 +260,9 @@ describe('what somebody else saved meanwhile', () => {
     await screen.findByText(/1 change since/);
     page.platform.stored = text(theirs);
     await page.press('Save');
-    expect((await screen.findByRole('alert')).textContent).toContain('Somebody else has saved it again just now.');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Somebody else has saved it again just now.',
+    );
     expect(page.platform.sent).toEqual([]);
     await page.press('Save merged');
     expect(await page.saved()).toBe(text({ ...theirs, a: 2 }));
@@ -269,13 +304,16 @@ it('What collides is not chosen while it is saved.', async () => {
 
 it('What is stored is compared with nothing once the review is closed.', async () => {
   const begun = vi.fn<() => void>();
-  vi.stubGlobal('Worker', class {
-    constructor() {
-      begun();
-    }
-    postMessage() {}
-    terminate() {}
-  });
+  vi.stubGlobal(
+    'Worker',
+    class {
+      constructor() {
+        begun();
+      }
+      postMessage() {}
+      terminate() {}
+    },
+  );
   const page = opened({ base: { a: 1 }, mine: { a: 'long '.repeat(30_000) } });
   const read = held<string>();
   page.platform.read = () => read.promise;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
 import { groupsIn } from './choosing.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
@@ -13,13 +13,41 @@ const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
 const LISTS = ['GET /api/purposes', 'GET /api/toolgroups/', 'GET /api/tools/'];
 const EMPTY = { status: 200, body: [] };
 
-const entry = (application: string, role: string, applicationName: string) => ({ application: { _id: application, applicationName }, role: { _id: role, roleName: role } });
-const person = (_id: string, firstName: string, ...rolesAssigned: object[]) => ({ _id, firstName, lastName: '', email: `${firstName}@map.example`, rolesAssigned });
+const entry = (application: string, role: string, applicationName: string) => ({
+  application: { _id: application, applicationName },
+  role: { _id: role, roleName: role },
+});
+const person = (_id: string, firstName: string, ...rolesAssigned: object[]) => ({
+  _id,
+  firstName,
+  lastName: '',
+  email: `${firstName}@map.example`,
+  rolesAssigned,
+});
 /** The role opens Measure in one application and Print by itself in another; Walter has another role that opens Measure. */
 const world = () => {
   standIn.fault({ match: LISTS[0]!, ...EMPTY });
-  standIn.fault({ match: LISTS[1]!, status: 200, body: [{ _id: 'measure', toolGroupName: 'Measure', tools: ['area', 'buffer'], rolesAssigned: [entry(LARKSPUR, SEASONAL, 'Larkspur'), entry(LARKSPUR, 'other', 'Larkspur')] }] });
-  standIn.fault({ match: LISTS[2]!, status: 200, body: [{ _id: 'area', toolName: 'Area' }, { _id: 'buffer', toolName: 'Buffer' }, { _id: 'print', toolName: 'Print', rolesAssigned: [entry(MILLBROOK, SEASONAL, 'Millbrook')] }] });
+  standIn.fault({
+    match: LISTS[1]!,
+    status: 200,
+    body: [
+      {
+        _id: 'measure',
+        toolGroupName: 'Measure',
+        tools: ['area', 'buffer'],
+        rolesAssigned: [entry(LARKSPUR, SEASONAL, 'Larkspur'), entry(LARKSPUR, 'other', 'Larkspur')],
+      },
+    ],
+  });
+  standIn.fault({
+    match: LISTS[2]!,
+    status: 200,
+    body: [
+      { _id: 'area', toolName: 'Area' },
+      { _id: 'buffer', toolName: 'Buffer' },
+      { _id: 'print', toolName: 'Print', rolesAssigned: [entry(MILLBROOK, SEASONAL, 'Millbrook')] },
+    ],
+  });
   standIn.fault({
     match: 'GET /api/users/role/*',
     status: 200,
@@ -30,7 +58,8 @@ const world = () => {
     ],
   });
 };
-const open = (search = '', name = 'superadmin') => visit(standIn, name, `/role/${SEASONAL}/info${search}#access`);
+const open = (search = '', name = 'superadmin') =>
+  visit(standIn, name, `/role/${SEASONAL}/info${search}#access`);
 const losses = () => screen.findByRole('region', { name: /^Who would lose what without / });
 const notes = async () => [...(await losses()).querySelectorAll('li')].map(row => row.textContent);
 
@@ -41,29 +70,54 @@ describe('a role’s access', () => {
 
   it('shows what it opens and who would lose what, read with one call for each kind', async () => {
     await open();
-    await waitFor(async () => expect(await notes()).toEqual(['GraceWould lose 2 of 2 tools: Area and Buffer', 'WalterWould lose nothing: other roles lead to these 2 tools, too.', 'GraceWould lose 1 of 1 tool: Print', 'DanaTied to no application: what it opens is not documented.']));
+    await waitFor(async () =>
+      expect(await notes()).toEqual([
+        'GraceWould lose 2 of 2 tools: Area and Buffer',
+        'WalterWould lose nothing: other roles lead to these 2 tools, too.',
+        'GraceWould lose 1 of 1 tool: Print',
+        'DanaTied to no application: what it opens is not documented.',
+      ]),
+    );
     expect(Object.keys(groupsIn(await losses()))).toEqual(['Larkspur', 'Millbrook', 'No application']);
     within(await losses()).getAllByRole('link', { name: 'Grace' });
-    expect(standIn.calls().filter(call => LISTS.includes(call)).toSorted()).toEqual(LISTS.toSorted());
+    expect(
+      standIn
+        .calls()
+        .filter(call => LISTS.includes(call))
+        .toSorted(),
+    ).toEqual(LISTS.toSorted());
   });
 
   it('narrows to one application, its own step left out of the way to the tools', async () => {
     const page = await open();
     const columns = await screen.findByRole('group', { name: 'Access step by step' });
     await page.person.click(await within(columns).findByRole('button', { name: /^Larkspur/ }));
-    expect([...columns.querySelectorAll('h3')].map(head => head.textContent)).toEqual(['Application3', 'Purpose1', 'Toolgroup', 'Tool']);
+    expect([...columns.querySelectorAll('h3')].map(head => head.textContent)).toEqual([
+      'Application3',
+      'Purpose1',
+      'Toolgroup',
+      'Tool',
+    ]);
     await page.person.click(within(columns).getByRole('button', { name: '1 toolgroup' }));
     await page.person.click(within(columns).getByRole('button', { name: /^Measure/ }));
     within(columns).getByRole('button', { name: 'Buffer' });
     expect(Object.keys(groupsIn(await losses()))).toEqual(['Larkspur']);
-    expect(page.address()).toBe(`/role/${SEASONAL}/info?accessApplication=${LARKSPUR}&accessPurpose=toolgroups&accessToolgroup=measure#access`);
+    expect(page.address()).toBe(
+      `/role/${SEASONAL}/info?accessApplication=${LARKSPUR}&accessPurpose=toolgroups&accessToolgroup=measure#access`,
+    );
   });
 
   it('is of the applications that an admin administers: of the others he is not told', async () => {
-    standIn.fault({ match: 'GET /api/users/me', status: 200, body: { ...(await (await standIn.as('admin')).ask('GET', '/api/users/me')), adminRoles: [LARKSPUR] } });
+    standIn.fault({
+      match: 'GET /api/users/me',
+      status: 200,
+      body: { ...(await (await standIn.as('admin')).ask('GET', '/api/users/me')), adminRoles: [LARKSPUR] },
+    });
     await open('', 'admin');
     await screen.findByText(/Only the applications that you administer are part of it\.$/);
-    await waitFor(async () => expect(Object.keys(groupsIn(await losses()))).toEqual(['Larkspur', 'No application']));
+    await waitFor(async () =>
+      expect(Object.keys(groupsIn(await losses()))).toEqual(['Larkspur', 'No application']),
+    );
   });
 });
 
@@ -72,5 +126,9 @@ it('What somebody loses is not said while a part could not be read.', async () =
   world();
   await open();
   await screen.findByText(/^The toolgroups could not be read/);
-  await waitFor(async () => expect(new Set((await notes()).map(note => note!.replace(/^(Grace|Walter|Dana)/, '')))).toEqual(new Set(['Not everything could be read.'])));
+  await waitFor(async () =>
+    expect(new Set((await notes()).map(note => note!.replace(/^(Grace|Walter|Dana)/, '')))).toEqual(
+      new Set(['Not everything could be read.']),
+    ),
+  );
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
-import { applicationId, roleId, toolId, toolgroupId } from '../../mocks/db/seededIds.ts';
+import { applicationId, roleId, toolgroupId, toolId } from '../../mocks/db/seededIds.ts';
 import { chosenIn, errorIn, offered, pick, pressIn } from './choosing.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
@@ -23,16 +23,34 @@ const open = async (name = 'superadmin') => {
 const clone = (dialog: HTMLElement) => pressIn(dialog, 'Clone role');
 /** Who has the second role, and where. */
 const holders = async () => {
-  const users: { _id: string; rolesAssigned: { application: string | null; role: string }[] }[] = await (await standIn.as('second.superadmin')).ask('GET', `/api/users/role/${PLANNER}`);
-  return users.map(({ _id, rolesAssigned }) => [_id, ...rolesAssigned.filter(({ role }) => role === PLANNER).map(({ application }) => application)].join(' ')).sort();
+  const users: { _id: string; rolesAssigned: { application: string | null; role: string }[] }[] = await (
+    await standIn.as('second.superadmin')
+  ).ask('GET', `/api/users/role/${PLANNER}`);
+  return users
+    .map(({ _id, rolesAssigned }) =>
+      [
+        _id,
+        ...rolesAssigned.filter(({ role }) => role === PLANNER).map(({ application }) => application),
+      ].join(' '),
+    )
+    .sort();
 };
 
 /** What carries the second role, and where. */
 const carriers = async () => {
   const naomi = await standIn.as('second.superadmin');
-  const lists = await Promise.all(['purposes', 'toolgroups/', 'tools/'].map(list => naomi.ask('GET', `/api/${list}?page=1&pageSize=0`)));
-  const rows: { _id: string; rolesAssigned: { role: { _id: string }; application: { _id: string } }[] }[] = lists.flatMap(({ data }) => data);
-  return rows.flatMap(({ _id, rolesAssigned }) => rolesAssigned.filter(({ role }) => role._id === PLANNER).map(({ application }) => `${_id} ${application._id}`)).sort();
+  const lists = await Promise.all(
+    ['purposes', 'toolgroups/', 'tools/'].map(list => naomi.ask('GET', `/api/${list}?page=1&pageSize=0`)),
+  );
+  const rows: { _id: string; rolesAssigned: { role: { _id: string }; application: { _id: string } }[] }[] =
+    lists.flatMap(({ data }) => data);
+  return rows
+    .flatMap(({ _id, rolesAssigned }) =>
+      rolesAssigned
+        .filter(({ role }) => role._id === PLANNER)
+        .map(({ application }) => `${_id} ${application._id}`),
+    )
+    .sort();
 };
 
 describe('cloning a role', () => {
@@ -40,27 +58,44 @@ describe('cloning a role', () => {
     const naomi = await standIn.as('second.superadmin');
     for (const record of [`/api/toolgroups/${toolgroupId(3)}`, `/api/tools/${toolId(11)}`]) {
       const now = await naomi.ask('GET', record);
-      await naomi.ask('PUT', record, { ...now, rolesAssigned: [{ role: ASSESSOR, application: applicationId(0) }, { role: ASSESSOR, application: applicationId(3) }, { role: PLANNER, application: applicationId(3) }] });
+      await naomi.ask('PUT', record, {
+        ...now,
+        rolesAssigned: [
+          { role: ASSESSOR, application: applicationId(0) },
+          { role: ASSESSOR, application: applicationId(3) },
+          { role: PLANNER, application: applicationId(3) },
+        ],
+      });
     }
-    const [people, carried] = [await naomi.ask('GET', `/api/users/role/${ASSESSOR}`), await naomi.ask('GET', `/api/purposes/role/${ASSESSOR}`)];
+    const [people, carried] = [
+      await naomi.ask('GET', `/api/users/role/${ASSESSOR}`),
+      await naomi.ask('GET', `/api/purposes/role/${ASSESSOR}`),
+    ];
     const [having, carrying] = [await holders(), await carriers()];
     const { page, dialog } = await open();
     const preview = within(within(dialog).getByRole('region', { name: 'What will be copied' }));
     preview.getByText('Choose the first role to see what will be copied.');
     await pick(dialog, 'From', 'Assessor');
     await preview.findByText(`${people.length} users have the role`);
-    preview.getByText(`${new Set(carried.map(({ _id }: { _id: string }) => _id)).size} purposes carry the role`);
+    preview.getByText(
+      `${new Set(carried.map(({ _id }: { _id: string }) => _id)).size} purposes carry the role`,
+    );
     await pick(dialog, 'To', 'Planner');
     await preview.findByText(/^\d+ users get Planner where Assessor is given: .+, .+, .+ and \d+ more\.$/);
-    for (const kind of ['purposes?', 'toolgroups?', 'tools?']) preview.getByText(new RegExp(`^\\d+ ${kind} will carry Planner: `));
+    for (const kind of ['purposes?', 'toolgroups?', 'tools?'])
+      preview.getByText(new RegExp(`^\\d+ ${kind} will carry Planner: `));
     preview.getByText('Nobody loses Assessor, and whoever has Planner elsewhere keeps the role.');
     expect(standIn.asked(COPY)).toEqual([]);
     clone(dialog);
     clone(dialog);
-    await page.banner(/^.+, .+, .+ and \d+ more now have Planner\. \d+ purposes?, \d+ toolgroups? and \d+ tools? now carry Planner\.( Undo)?$/);
+    await page.banner(
+      /^.+, .+, .+ and \d+ more now have Planner\. \d+ purposes?, \d+ toolgroups? and \d+ tools? now carry Planner\.( Undo)?$/,
+    );
     expect(standIn.asked(COPY).map(({ body }) => body)).toEqual([{ from: ASSESSOR, to: PLANNER }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const now = new Set((await naomi.ask('GET', `/api/users/role/${PLANNER}`)).map(({ _id }: { _id: string }) => _id));
+    const now = new Set(
+      (await naomi.ask('GET', `/api/users/role/${PLANNER}`)).map(({ _id }: { _id: string }) => _id),
+    );
     expect(people.every(({ _id }: { _id: string }) => now.has(_id))).toBe(true);
     expect(await carriers()).not.toEqual(carrying);
     await page.press('Undo');
@@ -72,7 +107,12 @@ describe('cloning a role', () => {
     const BRANDON = seededUserId(39);
     const RECORDER = roleId(5);
     const naomi = await standIn.as('second.superadmin');
-    await naomi.ask('POST', '/api/users/add/role', { _id: BRANDON, roleData: { application: applicationId(2), role: PLANNER } }).catch(() => {});
+    await naomi
+      .ask('POST', '/api/users/add/role', {
+        _id: BRANDON,
+        roleData: { application: applicationId(2), role: PLANNER },
+      })
+      .catch(() => {});
     const having = await holders();
     const { page, dialog } = await open();
     await pick(dialog, 'From', 'Recorder');
@@ -86,11 +126,15 @@ describe('cloning a role', () => {
   });
 
   it('that changes nothing says so, and offers nothing to take back', async () => {
-    await (await standIn.as('second.superadmin')).ask('POST', '/api/roles/copy', { from: ASSESSOR, to: PLANNER });
+    await (
+      await standIn.as('second.superadmin')
+    ).ask('POST', '/api/roles/copy', { from: ASSESSOR, to: PLANNER });
     const { page, dialog } = await open();
     await pick(dialog, 'From', 'Assessor');
     await pick(dialog, 'To', 'Planner');
-    await within(dialog).findByText('Whoever and whatever has Assessor has Planner already. Nothing changes.');
+    await within(dialog).findByText(
+      'Whoever and whatever has Assessor has Planner already. Nothing changes.',
+    );
     within(dialog).getByText(/^\d+ users have Planner there already: /);
     clone(dialog);
     await page.banner('Whoever and whatever has Assessor has Planner, too.');
@@ -168,11 +212,31 @@ describe('cloning a role', () => {
   });
 
   it.each([
-    ['400', { status: 400, body: { message: 'Not this one' } }, 'There was an error saving the data. Not this one'],
-    ['403', { status: 403, body: {} }, 'There was an error saving the data. You are not authorized to do this.'],
-    ['404', { status: 404, body: {} }, 'There was an error saving the data. This is no longer there. It may have been deleted.'],
-    ['500', { status: 500 }, 'There was an error saving the data. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.'],
-    ['a lost connection', { drop: true }, 'There was an error saving the data. The connection was lost. Check it and try again.'],
+    [
+      '400',
+      { status: 400, body: { message: 'Not this one' } },
+      'There was an error saving the data. Not this one',
+    ],
+    [
+      '403',
+      { status: 403, body: {} },
+      'There was an error saving the data. You are not authorized to do this.',
+    ],
+    [
+      '404',
+      { status: 404, body: {} },
+      'There was an error saving the data. This is no longer there. It may have been deleted.',
+    ],
+    [
+      '500',
+      { status: 500 },
+      'There was an error saving the data. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.',
+    ],
+    [
+      'a lost connection',
+      { drop: true },
+      'There was an error saving the data. The connection was lost. Check it and try again.',
+    ],
   ])('that failed (%s) is told, and both roles stay chosen', async (_, fault, text) => {
     standIn.fault({ match: COPY, ...fault, times: 1 });
     const { page, dialog } = await open();

@@ -35,23 +35,39 @@ describe('a role’s page', () => {
     expect(names()).toEqual(['Walter Amari']);
     within(people()).getByText('keeper@map.example');
     await within(people()).findByText('Larkspur County Assessor');
-    for (const call of [`GET /api/roles/${ADMIN}/info`, `GET /api/users/role/${ADMIN}`, `GET /api/purposes/role/${ADMIN}`]) expect(standIn.asked(call)).toHaveLength(1);
+    for (const call of [
+      `GET /api/roles/${ADMIN}/info`,
+      `GET /api/users/role/${ADMIN}`,
+      `GET /api/purposes/role/${ADMIN}`,
+    ])
+      expect(standIn.asked(call)).toHaveLength(1);
   });
 
   it('shows the purposes that carry it by application, in a tab of the address', async () => {
     const page = await open();
     const carried = await (await standIn.as('second.superadmin')).ask('GET', `/api/purposes/role/${ADMIN}`);
     const wanted: Record<string, string[]> = {};
-    for (const { application, purposeName } of carried) (wanted[application.applicationName] ??= []).push(purposeName);
+    for (const { application, purposeName } of carried)
+      (wanted[application.applicationName] ??= []).push(purposeName);
     for (const list of Object.values(wanted)) list.sort((a, b) => a.localeCompare(b));
-    expect(screen.getAllByRole('tab').map(tab => tab.textContent)).toEqual(['Assigned users1', `Purposes${carried.length}`, 'Access']);
+    expect(screen.getAllByRole('tab').map(tab => tab.textContent)).toEqual([
+      'Assigned users1',
+      `Purposes${carried.length}`,
+      'Access',
+    ]);
     await page.person.click(screen.getByRole('tab', { name: /^Purposes/ }));
     expect(page.address()).toBe(`/role/${ADMIN}/info#purposes`);
     await waitFor(() => expect(groupsIn(purposes())).toEqual(wanted));
   });
 
   it('says beside a user that the role is tied to no application, and names several', async () => {
-    const user = (_id: string, rolesAssigned: object[]) => ({ _id, firstName: 'Ann', lastName: _id, email: `${_id}@map.example`, rolesAssigned });
+    const user = (_id: string, rolesAssigned: object[]) => ({
+      _id,
+      firstName: 'Ann',
+      lastName: _id,
+      email: `${_id}@map.example`,
+      rolesAssigned,
+    });
     const held = (application: unknown) => ({ role: ADMIN, application });
     const data = [
       user('u1', [held(null), { role: 'other', application: LARKSPUR }]),
@@ -59,15 +75,29 @@ describe('a role’s page', () => {
     ];
     standIn.fault({ match: 'GET /api/users/role/*', status: 200, body: data });
     await open();
-    const rows = () => within(people()).getAllByRole('listitem').map(row => row.textContent);
-    await waitFor(() => expect(rows()).toEqual(['Ann u1u1@map.exampleNo application', 'Ann u2u2@map.exampleLarkspur County Assessor, Elsewhere']));
+    const rows = () =>
+      within(people())
+        .getAllByRole('listitem')
+        .map(row => row.textContent);
+    await waitFor(() =>
+      expect(rows()).toEqual([
+        'Ann u1u1@map.exampleNo application',
+        'Ann u2u2@map.exampleLarkspur County Assessor, Elsewhere',
+      ]),
+    );
   });
 
   it('reads purposes whose application came as an id, or not at all', async () => {
-    const data = [{ _id: 'p1', purposeName: 'One', application: 'a1' }, { _id: 'p2', application: null }, { _id: 'p3', purposeName: 'Three', application: { _id: 'a2', applicationName: 'Millbrook' } }];
+    const data = [
+      { _id: 'p1', purposeName: 'One', application: 'a1' },
+      { _id: 'p2', application: null },
+      { _id: 'p3', purposeName: 'Three', application: { _id: 'a2', applicationName: 'Millbrook' } },
+    ];
     standIn.fault({ match: 'GET /api/purposes/role/*', status: 200, body: { data } });
     await open(ADMIN, 'superadmin', '#purposes');
-    await waitFor(() => expect(groupsIn(purposes())).toEqual({ a1: ['One'], Millbrook: ['Three'], 'No application': ['p2'] }));
+    await waitFor(() =>
+      expect(groupsIn(purposes())).toEqual({ a1: ['One'], Millbrook: ['Three'], 'No application': ['p2'] }),
+    );
   });
 
   it('says when nobody has it and nothing carries it', async () => {
@@ -98,7 +128,9 @@ describe('a role’s page', () => {
     await page.type(/^Name/, 'Chief');
     await page.press('Save');
     await page.banner(/^The role .+ has been saved\.$/);
-    expect(standIn.asked('PUT /api/roles').map(({ body }) => body)).toMatchObject([{ _id: ADMIN, roleName: 'Chief', roleDescription: 'Runs an application' }]);
+    expect(standIn.asked('PUT /api/roles').map(({ body }) => body)).toMatchObject([
+      { _id: ADMIN, roleName: 'Chief', roleDescription: 'Runs an application' },
+    ]);
     await screen.findByRole('heading', { level: 1, name: 'Chief' });
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
   });
@@ -135,7 +167,12 @@ describe('a role’s page', () => {
   });
 
   it.each([0, 1, 500])('holds %i users', async count => {
-    const data = Array.from({ length: count }, (_, n) => ({ _id: `u${n}`, firstName: 'Ann', lastName: `No. ${n}`, email: `ann.${n}@map.example` }));
+    const data = Array.from({ length: count }, (_, n) => ({
+      _id: `u${n}`,
+      firstName: 'Ann',
+      lastName: `No. ${n}`,
+      email: `ann.${n}@map.example`,
+    }));
     standIn.fault({ match: 'GET /api/users/role/*', status: 200, body: data });
     const page = await open();
     expect(names()).toHaveLength(count);
@@ -148,7 +185,9 @@ describe('a role’s page', () => {
 
   it('is searched as its address says, also where few are left to search', async () => {
     await visit(standIn, 'superadmin', `/role/${ADMIN}/info?usersQ=nobody`);
-    await waitFor(() => expect(within(people()).getByRole<HTMLInputElement>('searchbox').value).toBe('nobody'));
+    await waitFor(() =>
+      expect(within(people()).getByRole<HTMLInputElement>('searchbox').value).toBe('nobody'),
+    );
     await within(people()).findByText('Nothing fits');
     expect(names()).toEqual([]);
   });
@@ -167,7 +206,9 @@ describe('users of a role', () => {
     expect(standIn.asked('GET /api/users/search')).toEqual([]);
     await page.person.type(field, 'ace');
     clock.pass(500);
-    await waitFor(() => expect(standIn.asked('GET /api/users/search').map(({ query }) => query)).toEqual([{ name: 'grace' }]));
+    await waitFor(() =>
+      expect(standIn.asked('GET /api/users/search').map(({ query }) => query)).toEqual([{ name: 'grace' }]),
+    );
     await screen.findByRole('option', { name: /Grace Lindqvist/ });
   });
 
@@ -195,11 +236,31 @@ describe('users of a role', () => {
 
   it.each([
     ['400', { status: 400, body: { message: 'Not now' } }, 'There was an error saving the data. Not now'],
-    ['403', { status: 403, body: {} }, 'There was an error saving the data. You are not authorized to do this.'],
-    ['404', { status: 404, body: {} }, 'There was an error saving the data. This is no longer there. It may have been deleted.'],
-    ['409', { status: 409, body: {} }, 'There was an error saving the data. Somebody else changed this in the meantime. Look at what is there now and try again.'],
-    ['500', { status: 500, body: {} }, 'There was an error saving the data. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.'],
-    ['a lost connection', { drop: true }, 'There was an error saving the data. The connection was lost. Check it and try again.'],
+    [
+      '403',
+      { status: 403, body: {} },
+      'There was an error saving the data. You are not authorized to do this.',
+    ],
+    [
+      '404',
+      { status: 404, body: {} },
+      'There was an error saving the data. This is no longer there. It may have been deleted.',
+    ],
+    [
+      '409',
+      { status: 409, body: {} },
+      'There was an error saving the data. Somebody else changed this in the meantime. Look at what is there now and try again.',
+    ],
+    [
+      '500',
+      { status: 500, body: {} },
+      'There was an error saving the data. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.',
+    ],
+    [
+      'a lost connection',
+      { drop: true },
+      'There was an error saving the data. The connection was lost. Check it and try again.',
+    ],
   ])('that could not be added (%s) are told, and stay chosen', async (_, fault, text) => {
     standIn.fault({ match: ADD, ...fault, times: 1 });
     const page = await open();
@@ -224,7 +285,9 @@ describe('users of a role', () => {
     await screen.findByRole('heading', { name: 'Nobody has this role yet' });
     await page.press('Undo');
     await page.banner('Walter Amari now has the role Admin.');
-    expect(standIn.asked(ADD).map(({ body }) => body)).toEqual([{ _id: WALTER, roleData: { application: LARKSPUR, role: ADMIN } }]);
+    expect(standIn.asked(ADD).map(({ body }) => body)).toEqual([
+      { _id: WALTER, roleData: { application: LARKSPUR, role: ADMIN } },
+    ]);
     await waitFor(() => expect(names()).toEqual(['Walter Amari']));
   });
 
@@ -247,14 +310,23 @@ describe('users of a role', () => {
     const page = await open();
     await page.press('Remove Walter Amari');
     await page.answer('Remove');
-    await page.banner('There was an error removing the data. Something went wrong on the platform (500). Try again later.');
+    await page.banner(
+      'There was an error removing the data. Something went wrong on the platform (500). Try again later.',
+    );
     expect(names()).toEqual(['Walter Amari']);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('of other applications an admin does not see', async () => {
-    await (await standIn.as('second.superadmin')).ask('POST', ADD.slice(5), { _id: seededUserId(12), roleData: { application: applicationId(7), role: SEASONAL } });
-    await (await standIn.as('second.superadmin')).ask('POST', ADD.slice(5), { _id: GRACE, roleData: { application: MILLBROOK, role: SEASONAL } });
+    await (
+      await standIn.as('second.superadmin')
+    ).ask('POST', ADD.slice(5), {
+      _id: seededUserId(12),
+      roleData: { application: applicationId(7), role: SEASONAL },
+    });
+    await (
+      await standIn.as('second.superadmin')
+    ).ask('POST', ADD.slice(5), { _id: GRACE, roleData: { application: MILLBROOK, role: SEASONAL } });
     await open(SEASONAL, 'admin');
     await waitFor(() => expect(names()).toEqual(['Grace Lindqvist']));
     expect(await offered(people(), 'User', 'grace')).toContain('Grace Lindqvist');

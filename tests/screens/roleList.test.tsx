@@ -35,7 +35,9 @@ describe('the roles', () => {
     within(card).getByText('Values property and signs the roll');
     within(card).getByRole('button', { name: 'Edit Assessor' });
     within(card).getByRole('button', { name: 'Delete Assessor' });
-    expect(screen.getByRole('link', { name: 'Assessor' }).getAttribute('href')).toBe(`/role/${ASSESSOR}/info`);
+    expect(screen.getByRole('link', { name: 'Assessor' }).getAttribute('href')).toBe(
+      `/role/${ASSESSOR}/info`,
+    );
   });
 
   it.each([
@@ -56,7 +58,15 @@ describe('the roles', () => {
   it('offer the documented page sizes', async () => {
     const page = await open();
     const sizes = screen.getByLabelText<HTMLSelectElement>('Per page');
-    expect([...sizes.options].map(option => option.value)).toEqual(['8', '12', '16', '24', '32', '40', '100']);
+    expect([...sizes.options].map(option => option.value)).toEqual([
+      '8',
+      '12',
+      '16',
+      '24',
+      '32',
+      '40',
+      '100',
+    ]);
     await page.choose('Per page', '8');
     await waitFor(() => expect(page.address()).toBe('/roles?pageSize=8'));
   });
@@ -73,7 +83,14 @@ describe('the roles', () => {
     expect(lists()).toHaveLength(1);
     clock.pass(1);
     await waitFor(() => expect(page.address()).toBe('/roles?q=appr'));
-    await waitFor(() => expect(page.names()).toEqual(['Agricultural Appraiser', 'Appraiser', 'Commercial Appraiser', 'Mass Appraisal Modeler']));
+    await waitFor(() =>
+      expect(page.names()).toEqual([
+        'Agricultural Appraiser',
+        'Appraiser',
+        'Commercial Appraiser',
+        'Mass Appraisal Modeler',
+      ]),
+    );
     clock.pass(2000);
     expect(lists().slice(1)).toEqual([{ ...plain, query: 'appr' }]);
     // The box is the one that was typed into: nothing was drawn anew.
@@ -105,7 +122,9 @@ describe('the roles', () => {
   it('that are none say so in the documented words, and offer a new one', async () => {
     standIn.fault({ match: LIST, status: 200, body: { data: [], pagingMeta: { totalRecords: 0 } } });
     const page = await open();
-    expect(screen.getByRole('heading', { name: 'There is no roles in your Application(s) Yet...' })).toBeTruthy();
+    expect(
+      screen.getByRole('heading', { name: 'There is no roles in your Application(s) Yet...' }),
+    ).toBeTruthy();
     await popup(page);
   });
 
@@ -154,15 +173,25 @@ describe('a new role', () => {
     await page.type(/^Description/, 'First of all');
     await page.type(/^Name/, 'Aaa role{Enter}{Enter}');
     await page.banner('Role ssuccessfully created.');
-    expect(standIn.asked('POST /api/roles').map(({ body }) => body)).toEqual([{ roleName: 'Aaa role', roleDescription: 'First of all' }]);
+    expect(standIn.asked('POST /api/roles').map(({ body }) => body)).toEqual([
+      { roleName: 'Aaa role', roleDescription: 'First of all' },
+    ]);
     await waitFor(() => expect(page.names()).toEqual(['Aaa role']));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it.each([
     ['400', { status: 400, body: { message: '<u>No</u>' } }, 'There was an error saving the data. <u>No</u>'],
-    ['403', { status: 403, body: {} }, 'There was an error saving the data. You are not authorized to do this.'],
-    ['500', { status: 500, body: {} }, 'There was an error saving the data. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.'],
+    [
+      '403',
+      { status: 403, body: {} },
+      'There was an error saving the data. You are not authorized to do this.',
+    ],
+    [
+      '500',
+      { status: 500, body: {} },
+      'There was an error saving the data. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.',
+    ],
   ])('that cannot be saved (%s) says so, and keeps what was typed', async (_, fault, text) => {
     standIn.fault({ match: 'POST /api/roles', ...fault, times: 1 });
     const page = await open();
@@ -171,12 +200,20 @@ describe('a new role', () => {
     await page.type(/^Description/, 'Asks three questions');
     await add(page);
     await page.banner(text);
-    expect([page.valueOf(/^Name/), page.valueOf(/^Description/)]).toEqual(['Bridge keeper', 'Asks three questions']);
+    expect([page.valueOf(/^Name/), page.valueOf(/^Description/)]).toEqual([
+      'Bridge keeper',
+      'Asks three questions',
+    ]);
     expect(document.querySelector('u')).toBeNull();
   });
 
   it('has what the server says of its name under it', async () => {
-    standIn.fault({ match: 'POST /api/roles', status: 422, body: { errors: { roleName: { message: 'Too short' } } }, times: 1 });
+    standIn.fault({
+      match: 'POST /api/roles',
+      status: 422,
+      body: { errors: { roleName: { message: 'Too short' } } },
+      times: 1,
+    });
     const page = await open();
     await popup(page);
     await page.type(/^Name/, 'B');
@@ -187,7 +224,11 @@ describe('a new role', () => {
   });
 
   it.each([
-    ['not there', 'Bridge keeper', 'No usable answer came, and what you added is not there yet. Look again in a minute before you add it once more.'],
+    [
+      'not there',
+      'Bridge keeper',
+      'No usable answer came, and what you added is not there yet. Look again in a minute before you add it once more.',
+    ],
     ['there', 'Assessor', 'No usable answer came, but what you added is there now.'],
   ])('whose answer was lost is looked for and not sent again (%s)', async (_, name, text) => {
     standIn.fault({ match: 'POST /api/roles', drop: true, times: 1 });
@@ -209,15 +250,30 @@ describe('a role edited in its place', () => {
     return page;
   };
 
-  it.each(['/roles?q=assessor', '/roles?q=assessor&view=table'])('is saved whole, without an id in the address (%s)', async address => {
-    await (await standIn.as('second.superadmin')).ask('PUT', '/api/roles', { _id: ASSESSOR, roleName: 'Assessor', roleDescription: 'Kept', colour: { rgb: [17, 138, 225] } });
-    const page = await edit(address);
-    await page.type(/^Name/, 'County assessor{Enter}{Enter}');
-    await page.banner(/^The role .+ has been saved\.$/);
-    expect(standIn.asked('PUT /api/roles')).toHaveLength(1);
-    expect(standIn.asked('PUT /api/roles')[0]!.body).toMatchObject({ _id: ASSESSOR, roleName: 'County assessor', roleDescription: 'Kept', colour: { rgb: [17, 138, 225] } });
-    await waitFor(() => expect(page.names()).toContain('County assessor'));
-  });
+  it.each(['/roles?q=assessor', '/roles?q=assessor&view=table'])(
+    'is saved whole, without an id in the address (%s)',
+    async address => {
+      await (
+        await standIn.as('second.superadmin')
+      ).ask('PUT', '/api/roles', {
+        _id: ASSESSOR,
+        roleName: 'Assessor',
+        roleDescription: 'Kept',
+        colour: { rgb: [17, 138, 225] },
+      });
+      const page = await edit(address);
+      await page.type(/^Name/, 'County assessor{Enter}{Enter}');
+      await page.banner(/^The role .+ has been saved\.$/);
+      expect(standIn.asked('PUT /api/roles')).toHaveLength(1);
+      expect(standIn.asked('PUT /api/roles')[0]!.body).toMatchObject({
+        _id: ASSESSOR,
+        roleName: 'County assessor',
+        roleDescription: 'Kept',
+        colour: { rgb: [17, 138, 225] },
+      });
+      await waitFor(() => expect(page.names()).toContain('County assessor'));
+    },
+  );
 
   it('needs its name, and goes back to what it was on Cancel', async () => {
     const page = await edit();
@@ -231,26 +287,47 @@ describe('a role edited in its place', () => {
 
   it.each([
     ['400', { status: 400, body: { message: 'Reserved' } }, 'There was an error saving the data. Reserved'],
-    ['403', { status: 403, body: {} }, 'There was an error saving the data. You are not authorized to do this.'],
-    ['404', { status: 404, body: {} }, 'There was an error saving the data. This is no longer there. It may have been deleted.'],
-    ['500', { status: 500, body: {} }, 'There was an error saving the data. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.'],
-    ['a lost connection', { drop: true }, 'There was an error saving the data. The connection was lost. Check it and try again.'],
-  ])('that cannot be saved (%s) says so, keeps what was typed, and can be saved again', async (_, fault, text) => {
-    standIn.fault({ match: 'PUT /api/roles', ...fault, times: 1 });
-    const page = await edit();
-    await page.type(/^Name/, 'County assessor');
-    await page.press('Save');
-    await page.banner(text);
-    expect(page.valueOf(/^Name/)).toBe('County assessor');
-    await page.press('Save');
-    await page.banner(/^The role .+ has been saved\.$/);
-  });
+    [
+      '403',
+      { status: 403, body: {} },
+      'There was an error saving the data. You are not authorized to do this.',
+    ],
+    [
+      '404',
+      { status: 404, body: {} },
+      'There was an error saving the data. This is no longer there. It may have been deleted.',
+    ],
+    [
+      '500',
+      { status: 500, body: {} },
+      'There was an error saving the data. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.',
+    ],
+    [
+      'a lost connection',
+      { drop: true },
+      'There was an error saving the data. The connection was lost. Check it and try again.',
+    ],
+  ])(
+    'that cannot be saved (%s) says so, keeps what was typed, and can be saved again',
+    async (_, fault, text) => {
+      standIn.fault({ match: 'PUT /api/roles', ...fault, times: 1 });
+      const page = await edit();
+      await page.type(/^Name/, 'County assessor');
+      await page.press('Save');
+      await page.banner(text);
+      expect(page.valueOf(/^Name/)).toBe('County assessor');
+      await page.press('Save');
+      await page.banner(/^The role .+ has been saved\.$/);
+    },
+  );
 
   it('by an admin, but used beyond his applications, is refused with the reason, and keeps what was typed', async () => {
     const page = await edit(undefined, 'admin');
     await page.type(/^Name/, 'County assessor');
     await page.press('Save');
-    await page.banner('There was an error saving the data. The role is used in applications that you do not administer');
+    await page.banner(
+      'There was an error saving the data. The role is used in applications that you do not administer',
+    );
     expect(page.valueOf(/^Name/)).toBe('County assessor');
   });
 });
@@ -264,11 +341,16 @@ describe('deleting a role', () => {
 
   it('says first where it is used', async () => {
     const naomi = await standIn.as('second.superadmin');
-    const [people, carried] = [await naomi.ask('GET', `/api/users/role/${ASSESSOR}`), await naomi.ask('GET', `/api/purposes/role/${ASSESSOR}`)];
+    const [people, carried] = [
+      await naomi.ask('GET', `/api/users/role/${ASSESSOR}`),
+      await naomi.ask('GET', `/api/purposes/role/${ASSESSOR}`),
+    ];
     const { page, question } = await ask();
     await within(question).findByText(`${people.length} users have the role`);
     within(question).getByText(`${carried.length} purposes carry the role`);
-    within(question).getByText(/ is taken from everybody and everything that has the role\. This cannot be undone\.$/);
+    within(question).getByText(
+      / is taken from everybody and everything that has the role\. This cannot be undone\.$/,
+    );
     await page.answer('Cancel');
     expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([]);
   });
@@ -290,9 +372,21 @@ describe('deleting a role', () => {
 
   it.each([
     ['400', { status: 400, body: { message: 'In use' } }, 'There was an error removing the data. In use'],
-    ['403', { status: 403, body: {} }, 'There was an error removing the data. You are not authorized to do this.'],
-    ['500', { status: 500 }, 'There was an error removing the data. Something went wrong on the platform (500). Try again later.'],
-    ['a lost connection', { drop: true }, 'There was an error removing the data. The connection was lost. Check it and try again.'],
+    [
+      '403',
+      { status: 403, body: {} },
+      'There was an error removing the data. You are not authorized to do this.',
+    ],
+    [
+      '500',
+      { status: 500 },
+      'There was an error removing the data. Something went wrong on the platform (500). Try again later.',
+    ],
+    [
+      'a lost connection',
+      { drop: true },
+      'There was an error removing the data. The connection was lost. Check it and try again.',
+    ],
   ])('says when it failed (%s), and the role stays', async (_, fault, text) => {
     standIn.fault({ match: 'DELETE /api/roles/*', ...fault, times: 1 });
     const { page } = await ask();

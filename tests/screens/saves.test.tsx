@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import type { Fault } from '../../mocks/answering/faults.ts';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { platform } from './platform.ts';
 import { leave, put, visit } from './visit.tsx';
 
@@ -23,39 +23,58 @@ const change = async (fault: Fault, text = 'Hopper') => {
   await page.press('Save');
   return page;
 };
-const grace = async () => (await standIn.as('second.superadmin')).ask('GET', `/api/users/detail/${GRACE}/info`);
+const grace = async () =>
+  (await standIn.as('second.superadmin')).ask('GET', `/api/users/detail/${GRACE}/info`);
 
 describe('a save reads the record first, and', () => {
   it.each<[string, object | unknown[]]>([
     ['a record torn to its id', { _id: GRACE }],
     ['a record without a name it had', { _id: GRACE, lastName: 'Lindqvist', email: 'user@map.example' }],
-    ['another record', { _id: seededUserId(3), firstName: 'Walter', lastName: 'Amari', email: 'keeper@map.example' }],
+    [
+      'another record',
+      { _id: seededUserId(3), firstName: 'Walter', lastName: 'Amari', email: 'keeper@map.example' },
+    ],
     ['a list', []],
   ])('writes nothing over it where %s came', async (_, body) => {
     const page = await change({ match: READ, status: 200, body });
-    await page.banner('There was an error saving the user. The answer cannot be read: something else came. Try again.');
+    await page.banner(
+      'There was an error saving the user. The answer cannot be read: something else came. Try again.',
+    );
     expect(puts()).toEqual([]);
     expect(page.valueOf(/^Last name/)).toBe('Hopper');
   });
 
   it('sends what was read before and did not come again', async () => {
     const { firstName, lastName, email, __v } = await grace();
-    await change({ match: READ, status: 200, body: { _id: GRACE, firstName, lastName, email, __v, badge: 7 } });
+    await change({
+      match: READ,
+      status: 200,
+      body: { _id: GRACE, firstName, lastName, email, __v, badge: 7 },
+    });
     await waitFor(() => expect(puts()).toHaveLength(1));
     const { body } = standIn.asked(`PUT /api/users/${GRACE}`)[0]!;
-    expect(body).toMatchObject({ lastName: 'Hopper', badge: 7, phone: '(555) 010-1002', role: 'user', loginCount: 46 });
+    expect(body).toMatchObject({
+      lastName: 'Hopper',
+      badge: 7,
+      phone: '(555) 010-1002',
+      role: 'user',
+      loginCount: 46,
+    });
     expect(body).toHaveProperty('rolesAssigned');
   });
 });
 
 describe('a save whose answer was lost', () => {
-  it.each(['html', 'empty', 'broken', 'wrongShape', 'cut'] as const)('is looked into: it was done (%s)', async answer => {
-    const page = await change({ match: WRITE, answer });
-    await page.banner('No usable answer came, but your changes are saved.');
-    expect(puts()).toHaveLength(1);
-    expect(await grace()).toMatchObject({ lastName: 'Hopper' });
-    await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit Grace Lindqvist' })).toBeNull());
-  });
+  it.each(['html', 'empty', 'broken', 'wrongShape', 'cut'] as const)(
+    'is looked into: it was done (%s)',
+    async answer => {
+      const page = await change({ match: WRITE, answer });
+      await page.banner('No usable answer came, but your changes are saved.');
+      expect(puts()).toHaveLength(1);
+      expect(await grace()).toMatchObject({ lastName: 'Hopper' });
+      await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit Grace Lindqvist' })).toBeNull());
+    },
+  );
 
   it('is looked into: it was not done, so that it can be sent again', async () => {
     const page = await change({ match: WRITE, drop: true, times: 1 });
@@ -66,8 +85,11 @@ describe('a save whose answer was lost', () => {
     expect(await grace()).toMatchObject({ lastName: 'Hopper' });
   });
 
-  it.each([{ status: 204 }, { status: 200, body: {} }, { status: 200, body: null }])('may be answered without content: %j', async answer => {
-    const page = await change({ match: WRITE, ...answer });
-    expect(await page.banner(/ has been saved\.$/)).toBeTruthy();
-  });
+  it.each([{ status: 204 }, { status: 200, body: {} }, { status: 200, body: null }])(
+    'may be answered without content: %j',
+    async answer => {
+      const page = await change({ match: WRITE, ...answer });
+      expect(await page.banner(/ has been saved\.$/)).toBeTruthy();
+    },
+  );
 });

@@ -14,11 +14,19 @@ const open = async (as = 'superadmin', address = '/tags') => {
   await page.settled();
   await page.press('Search');
   const dialog = await page.dialog('Search');
-  return { ...page, searching: dialog, type: (text: string) => page.person.type(within(dialog).getByRole('combobox'), text) };
+  return {
+    ...page,
+    searching: dialog,
+    type: (text: string) => page.person.type(within(dialog).getByRole('combobox'), text),
+  };
 };
 const found = (group: string) => {
   const place = screen.queryByRole('group', { name: group });
-  return place ? within(place).getAllByRole('option').map(option => option.querySelector('[class*=label]')!.textContent) : [];
+  return place
+    ? within(place)
+        .getAllByRole('option')
+        .map(option => option.querySelector('[class*=label]')!.textContent)
+    : [];
 };
 const searches = () => standIn.calls().filter(call => /^GET \/api\/(users\/search|roles|tags)/.test(call));
 
@@ -36,16 +44,38 @@ describe('the search', () => {
     await page.type('par');
     await waitFor(() => expect(found('Tags')).toContain('Parcels'));
     expect(found('Roles')).toContain('Parks Planner');
-    expect(searches().slice(before).sort()).toEqual(['GET /api/roles', 'GET /api/tags', expect.stringMatching(/^GET \/api\/users\/search/)]);
+    expect(searches().slice(before).sort()).toEqual([
+      'GET /api/roles',
+      'GET /api/tags',
+      expect.stringMatching(/^GET \/api\/users\/search/),
+    ]);
     await page.person.click(screen.getByRole('option', { name: /^Par ?cels$/ }));
     await screen.findByRole('heading', { level: 1, name: 'Parcels' });
     expect(page.address()).toMatch(/^\/tag\/\w+\/info$/);
   });
 
   it('calls by its id what the platform has no name of, or by a name that is a number', async () => {
-    standIn.fault({ match: 'GET /api/roles', status: 200, body: [{ _id: 'r1', roleName: null }, { _id: 'r2', roleName: 7 }] });
+    standIn.fault({
+      match: 'GET /api/roles',
+      status: 200,
+      body: [
+        { _id: 'r1', roleName: null },
+        { _id: 'r2', roleName: 7 },
+      ],
+    });
     standIn.fault({ match: 'GET /api/tags', status: 200, body: [{ _id: 't1' }] });
-    standIn.fault({ match: 'GET /api/applications', status: 200, body: [{ _id: 'a1', applicationName: 'Larkspur', subscriptionPlans: [{ _id: 'p1' }, { _id: 'p2', name: 7 }] }], times: 9 });
+    standIn.fault({
+      match: 'GET /api/applications',
+      status: 200,
+      body: [
+        {
+          _id: 'a1',
+          applicationName: 'Larkspur',
+          subscriptionPlans: [{ _id: 'p1' }, { _id: 'p2', name: 7 }],
+        },
+      ],
+      times: 9,
+    });
     const page = await open();
     await page.type('larkspur');
     await waitFor(() => expect(found('Subscription plans')).toEqual(['p1', '7']));
@@ -111,7 +141,9 @@ describe('the search finds applications and their plans', () => {
   it('plans by their name alone, three at most', async () => {
     const page = await open();
     await page.type('professional');
-    await waitFor(() => expect(found('Subscription plans')).toEqual(['Professional', 'Professional', 'Professional']));
+    await waitFor(() =>
+      expect(found('Subscription plans')).toEqual(['Professional', 'Professional', 'Professional']),
+    );
   });
 
   it('and offers to make one for an application', async () => {
@@ -149,7 +181,9 @@ describe('the search knows what belongs to a record', () => {
     const page = await open();
     await page.type('larks');
     await waitFor(() => expect(found('Applications')).toEqual(['Larkspur County Assessor']));
-    expect(options()).toContainEqual(expect.stringContaining('Larkspur County Assessorlarkspur-county-assessor.maps.example'));
+    expect(options()).toContainEqual(
+      expect.stringContaining('Larkspur County Assessorlarkspur-county-assessor.maps.example'),
+    );
     await page.person.clear(within(page.searching).getByRole('combobox'));
     await page.type('user@map');
     await waitFor(() => expect(options()).toContainEqual(expect.stringContaining('user@map.example · user')));
@@ -170,7 +204,9 @@ describe('the search knows what belongs to a record', () => {
   it('leads to a page of a person, the usual ones where none is named', async () => {
     const page = await open();
     await page.type('grace lindq');
-    await waitFor(() => expect(found('Pages')).toEqual(['Grace Lindqvist, Role List', 'Grace Lindqvist, Sessions']));
+    await waitFor(() =>
+      expect(found('Pages')).toEqual(['Grace Lindqvist, Role List', 'Grace Lindqvist, Sessions']),
+    );
     await page.type(' sess');
     await waitFor(() => expect(found('Pages')).toEqual(['Grace Lindqvist, Sessions']));
     await page.person.click(screen.getByRole('option', { name: /^Grace Lindqvist, Sessions/ }));
@@ -185,7 +221,9 @@ describe('the search knows what belongs to a record', () => {
     await page.person.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Grace Lindqvist' });
     expect(page.address()).toMatch(/^\/user\/\w+\/info\?add=role#roles$/);
-    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('combobox', { name: /^Applications/ })[0]));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getAllByRole('combobox', { name: /^Applications/ })[0]),
+    );
   });
 
   it('offers to clone an application to a superadmin alone', async () => {
@@ -206,7 +244,9 @@ describe('the search knows what belongs to a record', () => {
     await waitFor(() => expect(asked()).toContain('par'));
     await page.type('{Backspace}{Backspace}{Backspace}buffer');
     await waitFor(() => expect(found('Tools')).toContain('Buffer'));
-    await waitFor(() => expect(standIn.tape().some(({ path, status }) => path.includes('query=par') && status)).toBe(true));
+    await waitFor(() =>
+      expect(standIn.tape().some(({ path, status }) => path.includes('query=par') && status)).toBe(true),
+    );
     expect(found('Tags')).not.toContain('Parcels');
   });
 });
@@ -230,7 +270,9 @@ describe('what was opened last', () => {
     expect(screen.getAllByRole('option')[0]!.textContent).toContain('Larkspur');
     await again.person.type(screen.getByRole('combobox', { name: 'Search' }), 'sign out');
     await again.person.keyboard('{Enter}');
-    await waitFor(() => expect(Object.keys(localStorage).filter(key => key.startsWith('recent'))).toEqual([]));
+    await waitFor(() =>
+      expect(Object.keys(localStorage).filter(key => key.startsWith('recent'))).toEqual([]),
+    );
   });
 
   it('has pages among it, and nothing that is not for who is signed in', async () => {
@@ -239,7 +281,10 @@ describe('what was opened last', () => {
     await page.person.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'API keys' });
     const [kept] = Object.keys(localStorage).filter(key => key.startsWith('recent:'));
-    const other = [{ to: '/tag/1/info', label: 'A tag' }, { to: '/elsewhere', label: 'Elsewhere' }];
+    const other = [
+      { to: '/tag/1/info', label: 'A tag' },
+      { to: '/elsewhere', label: 'Elsewhere' },
+    ];
     localStorage.setItem(kept!, JSON.stringify([...other, ...JSON.parse(localStorage.getItem(kept!)!)]));
     const again = await visit(standIn, 'keeper', '/', { again: true });
     await again.press('Search');

@@ -21,7 +21,9 @@ describe('changing the own password', () => {
   it('asks for what is missing and sends nothing', async () => {
     const page = await visitConsole('user', '/settings');
     await submit(page);
-    await waitFor(() => expect(page.errorOf(/^Current password/)).toBe('Please enter your current password.'));
+    await waitFor(() =>
+      expect(page.errorOf(/^Current password/)).toBe('Please enter your current password.'),
+    );
     expect(page.errorOf(/^New password/)).toBe(RULE);
     expect(changes()).toEqual([]);
   });
@@ -54,7 +56,11 @@ describe('changing the own password', () => {
   it('says what the new password needs, and which of it is there', async () => {
     await visitConsole('user', '/settings').then(page => page.type(/^New password/, 'surveyor2'));
     const list = screen.getByRole('list', { name: 'The password needs' });
-    expect([...list.children].map(item => item.textContent)).toEqual(['8 characters: met', 'one uppercase letter: missing', 'one digit: met']);
+    expect([...list.children].map(item => item.textContent)).toEqual([
+      '8 characters: met',
+      'one uppercase letter: missing',
+      'one digit: met',
+    ]);
     expect(list.querySelectorAll('svg path')).toHaveLength(2);
   });
 
@@ -70,12 +76,21 @@ describe('changing the own password', () => {
     const page = await visitConsole('user', '/settings');
     await fill(page, 'Wrong1234', 'Surveyor2');
     await submit(page);
-    await waitFor(() => expect(page.errorOf(/^Current password/)).toBe('The current password is not correct'));
+    await waitFor(() =>
+      expect(page.errorOf(/^Current password/)).toBe('The current password is not correct'),
+    );
     standIn.fault({ match: 'PUT /api/users/*', status: 403, body: 'Forbidden', times: 1 });
     await page.type(/^Current password/, 'Wrong12345');
     await submit(page);
-    await waitFor(() => expect(page.errorOf(/^Current password/)).toBe('The current password is not correct.'));
-    standIn.fault({ match: 'PUT /api/users/*', status: 403, body: { message: 'Twice a day only' }, times: 1 });
+    await waitFor(() =>
+      expect(page.errorOf(/^Current password/)).toBe('The current password is not correct.'),
+    );
+    standIn.fault({
+      match: 'PUT /api/users/*',
+      status: 403,
+      body: { message: 'Twice a day only' },
+      times: 1,
+    });
     await page.type(/^Current password/, 'Wrong123456');
     await submit(page);
     await waitFor(() => expect(page.errorOf(/^Current password/)).toBe('Twice a day only'));
@@ -91,13 +106,16 @@ describe('changing the own password', () => {
     expect(changes()).toHaveLength(1);
   });
 
-  it.each([400, 422, 429, 500, 503])('says the documented sentence when the platform answers %i without a word', async status => {
-    standIn.fault({ match: 'PUT /api/users/*', status, times: 1 });
-    const page = await visitConsole('user', '/settings');
-    await fill(page, 'Assessor1', 'Surveyor2');
-    await submit(page);
-    expect(await page.banner(/^There was an error changing the password\b/)).toBeTruthy();
-  });
+  it.each([400, 422, 429, 500, 503])(
+    'says the documented sentence when the platform answers %i without a word',
+    async status => {
+      standIn.fault({ match: 'PUT /api/users/*', status, times: 1 });
+      const page = await visitConsole('user', '/settings');
+      await fill(page, 'Assessor1', 'Surveyor2');
+      await submit(page);
+      expect(await page.banner(/^There was an error changing the password\b/)).toBeTruthy();
+    },
+  );
 
   it('sends once for a double click, says so and goes home after two seconds', async () => {
     const page = await visitConsole('admin', '/settings');

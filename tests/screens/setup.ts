@@ -19,7 +19,8 @@ drawnAlike(document.defaultView!);
 Element.prototype.toString = Object.prototype.toString;
 
 // React notes for each element where it was made, a stack of a hundred calls, until it has noted enough: here from the start.
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = react as unknown as Record<string, object>;
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
+  react as unknown as Record<string, object>;
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
 
 // react-admin logs every call that failed; those are what the tests are about. All else is shown.

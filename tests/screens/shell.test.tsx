@@ -38,7 +38,11 @@ describe('the bar over every page', () => {
     const bar = within(screen.getByRole('banner'));
     bar.getByText(hello);
     const to = (label: string) => bar.getByRole('link', { name: label }).getAttribute('href');
-    expect([to('Profile'), to('API keys'), to('Change password')]).toEqual(['/view/profile', '/apikeys', '/settings']);
+    expect([to('Profile'), to('API keys'), to('Change password')]).toEqual([
+      '/view/profile',
+      '/apikeys',
+      '/settings',
+    ]);
     await page.press('Sign out');
     await screen.findByRole('heading', { name: 'Sign in' });
     expect(page.address()).toBe('/login');
@@ -79,7 +83,19 @@ describe('the bar over every page', () => {
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
     await page.press('Menu');
     const drawer = within(await page.dialog('Menu'));
-    expect(texts(drawer.getAllByRole('link'))).toEqual(['Home', 'Roles', 'Users', 'Tools', 'Tags', 'Purposes', 'Toolgroups', 'Profile', 'Subscriptions', 'API keys', 'Change password']);
+    expect(texts(drawer.getAllByRole('link'))).toEqual([
+      'Home',
+      'Roles',
+      'Users',
+      'Tools',
+      'Tags',
+      'Purposes',
+      'Toolgroups',
+      'Profile',
+      'Subscriptions',
+      'API keys',
+      'Change password',
+    ]);
     drawer.getByText('Hello, Daniel');
     await page.person.click(drawer.getByRole('link', { name: 'Users' }));
     await waitFor(() => expect(page.address()).toBe('/users'));
@@ -91,24 +107,33 @@ describe('the bar over every page', () => {
 });
 
 describe('addresses', () => {
-  it.each(['/nowhere', '/users/new/what', '/user/1', '/tag', '/users/', '/%E0%A4%A', '/application/1'])('%s never ends in a blank page', async address => {
-    // The router tells of an address that cannot be decoded.
-    if (address.includes('%')) vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const page = await open('superadmin', address);
-    expect(page.main().textContent).not.toBe('');
-  });
+  it.each(['/nowhere', '/users/new/what', '/user/1', '/tag', '/users/', '/%E0%A4%A', '/application/1'])(
+    '%s never ends in a blank page',
+    async address => {
+      // The router tells of an address that cannot be decoded.
+      if (address.includes('%')) vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const page = await open('superadmin', address);
+      expect(page.main().textContent).not.toBe('');
+    },
+  );
 
-  it.each(['/nowhere', '/user/1', '/tag', '/roles/1/what', '/subscription-plan'])('%s is unknown and goes home', async address => {
-    const page = await open('superadmin', address);
-    await waitFor(() => expect(page.address()).toBe('/'));
-  });
+  it.each(['/nowhere', '/user/1', '/tag', '/roles/1/what', '/subscription-plan'])(
+    '%s is unknown and goes home',
+    async address => {
+      const page = await open('superadmin', address);
+      await waitFor(() => expect(page.address()).toBe('/'));
+    },
+  );
 
-  it.each(['/roles', '/tools', '/purposes', '/toolgroups', '/application/new', '/users/new', INFO])('%s is not for a plain user', async address => {
-    const page = await visit(standIn, 'user', address);
-    await waitFor(() => expect(page.address()).toBe('/subscriptions'));
-    expect(page.banners()).toHaveLength(1);
-    expect(standIn.calls()).not.toContain(`GET /api/users/detail/${GRACE}/info`);
-  });
+  it.each(['/roles', '/tools', '/purposes', '/toolgroups', '/application/new', '/users/new', INFO])(
+    '%s is not for a plain user',
+    async address => {
+      const page = await visit(standIn, 'user', address);
+      await waitFor(() => expect(page.address()).toBe('/subscriptions'));
+      expect(page.banners()).toHaveLength(1);
+      expect(standIn.calls()).not.toContain(`GET /api/users/detail/${GRACE}/info`);
+    },
+  );
 
   it('of roles tells a plain user in the documented words', async () => {
     const page = await visit(standIn, 'user', '/roles');
@@ -149,7 +174,11 @@ describe('language and theme', () => {
 
   it('the theme is light, dark or as the system, and stays on this device', async () => {
     const page = await open('superadmin', '/tags');
-    for (const [name, shown] of [['Dark', 'dark'], ['Light', 'light'], ['Dark', 'dark']] as const) {
+    for (const [name, shown] of [
+      ['Dark', 'dark'],
+      ['Light', 'light'],
+      ['Dark', 'dark'],
+    ] as const) {
       await page.press(/^Theme: /);
       await page.person.click(await screen.findByRole('menuitemradio', { name }));
       await waitFor(() => expect(document.documentElement.dataset.theme).toBe(shown));
@@ -157,7 +186,9 @@ describe('language and theme', () => {
     expect(localStorage.getItem('theme')).toBe('dark');
     await page.press('Theme: Dark');
     const entries = await screen.findAllByRole('menuitemradio');
-    expect(entries.filter(entry => entry.getAttribute('aria-checked') === 'true').map(entry => entry.textContent)).toEqual(['Dark']);
+    expect(
+      entries.filter(entry => entry.getAttribute('aria-checked') === 'true').map(entry => entry.textContent),
+    ).toEqual(['Dark']);
   });
 });
 
@@ -182,7 +213,10 @@ describe('the banners', () => {
     expect(page.banners()).toEqual([]);
   });
 
-  it.each([[1280, true], [1500, false]])('of success are a toast but in a wide window (%d px)', async (width, toast) => {
+  it.each([
+    [1280, true],
+    [1500, false],
+  ])('of success are a toast but in a wide window (%d px)', async (width, toast) => {
     const page = await edit(width);
     await page.press('Save');
     expect((await page.banner(SAVED)).closest('[class*=toast]') !== null).toBe(toast);
@@ -269,15 +303,23 @@ describe('a session that ends', () => {
 
   it.each([
     ['an export', '/users?q=map.example&page=2#top', async (page: Page) => page.press('Export')],
-    ['a save', `${INFO}?from=mail#sessions`, async (page: Page) => {
-      await page.press('Edit');
-      await page.type(/^Last name/, 'Hopper');
-      await page.press('Save');
-    }],
-    ['an act', `${INFO}#subscriptions`, async (page: Page) => {
-      await page.press('Set as Super Admin');
-      await page.answer('Set as Super Admin');
-    }],
+    [
+      'a save',
+      `${INFO}?from=mail#sessions`,
+      async (page: Page) => {
+        await page.press('Edit');
+        await page.type(/^Last name/, 'Hopper');
+        await page.press('Save');
+      },
+    ],
+    [
+      'an act',
+      `${INFO}#subscriptions`,
+      async (page: Page) => {
+        await page.press('Set as Super Admin');
+        await page.answer('Set as Super Admin');
+      },
+    ],
   ])('at %s is said once, and signing in leads back to path, query and hash', async (_, address, act401) => {
     const page = await visit(standIn, 'superadmin', address);
     await page.settled();
@@ -338,13 +380,16 @@ describe('a session that ends', () => {
     expect(page.valueOf(/^Last name/)).toBe('Hopper');
   });
 
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])('never leads away to %s', async next => {
-    const page = await arrive(`/login?next=${encodeURIComponent(next)}`);
-    await signIn(page);
-    await screen.findByRole('heading', { level: 1, name: 'Home' });
-    expect(location.origin).toBe('http://localhost:3000');
-    expect(page.address()).toBe('/');
-  });
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
+    'never leads away to %s',
+    async next => {
+      const page = await arrive(`/login?next=${encodeURIComponent(next)}`);
+      await signIn(page);
+      await screen.findByRole('heading', { level: 1, name: 'Home' });
+      expect(location.origin).toBe('http://localhost:3000');
+      expect(page.address()).toBe('/');
+    },
+  );
 
   it('leaves nothing of the person before to the next', async () => {
     const page = await visit(standIn, 'superadmin', '/users');

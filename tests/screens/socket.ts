@@ -40,7 +40,8 @@ class FakeSocket {
     attempts += 1;
     if (refusing) this.active = false;
     else this.connected = true;
-    for (const listener of this.on_[refusing ? 'connect_error' : 'connect'] ?? []) listener(new Error('unauthorized'));
+    for (const listener of this.on_[refusing ? 'connect_error' : 'connect'] ?? [])
+      listener(new Error('unauthorized'));
   }
   lose(reason: string) {
     if (!this.connected) return;

@@ -7,9 +7,13 @@ const ASKED = new Set<string | symbol>(['display', 'visibility', 'content', 'poi
  */
 export function drawnAlike(window: Window & typeof globalThis) {
   const { getComputedStyle: asked } = window;
-  const known = new Map<string, Pick<CSSStyleDeclaration, 'display' | 'visibility' | 'content' | 'pointerEvents'>>();
+  const known = new Map<
+    string,
+    Pick<CSSStyleDeclaration, 'display' | 'visibility' | 'content' | 'pointerEvents'>
+  >();
   window.getComputedStyle = (element, pseudo) => {
-    if (pseudo || element.closest('[style*=display], [style*=visibility], [style*=pointer-events]')) return asked(element, pseudo);
+    if (pseudo || element.closest('[style*=display], [style*=visibility], [style*=pointer-events]'))
+      return asked(element, pseudo);
     const alike = `${element.tagName} ${element.className}`;
     let drawn = known.get(alike);
     if (!drawn) {
@@ -22,7 +26,8 @@ export function drawnAlike(window: Window & typeof globalThis) {
     return new Proxy({} as CSSStyleDeclaration, {
       get(_, name) {
         if (ASKED.has(name)) return values[name];
-        if (name === 'getPropertyValue') return (of: string) => (ASKED.has(of) ? values[of] : style().getPropertyValue(of));
+        if (name === 'getPropertyValue')
+          return (of: string) => (ASKED.has(of) ? values[of] : style().getPropertyValue(of));
         return Reflect.get(style(), name, style());
       },
     });

@@ -12,12 +12,26 @@ beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const SUBSCRIBE = 'POST /api/subscriptions';
-const [LARKSPUR, HARLAN, OTTAWA, BEXLEY] = ['Larkspur County Assessor', 'Harlan County GIS', 'Ottawa Bend Planning', 'Bexley Township'] as const;
+const [LARKSPUR, HARLAN, OTTAWA, BEXLEY] = [
+  'Larkspur County Assessor',
+  'Harlan County GIS',
+  'Ottawa Bend Planning',
+  'Bexley Township',
+] as const;
 type Page = Awaited<ReturnType<typeof visit>>;
 const panel = () => screen.getByRole('region', { name: 'New subscription' });
-const active = () => within(screen.getByRole('region', { name: 'Active' })).getAllByRole('heading', { level: 3 }).map(one => one.textContent);
-const durations = () => within(panel()).queryAllByRole('radio').map(one => one.closest('label')!.textContent);
-const charged = () => [...panel().querySelectorAll('[class*=charge] p')].map(one => [...one.children].map(part => part.textContent).join(' ') || one.textContent);
+const active = () =>
+  within(screen.getByRole('region', { name: 'Active' }))
+    .getAllByRole('heading', { level: 3 })
+    .map(one => one.textContent);
+const durations = () =>
+  within(panel())
+    .queryAllByRole('radio')
+    .map(one => one.closest('label')!.textContent);
+const charged = () =>
+  [...panel().querySelectorAll('[class*=charge] p')].map(
+    one => [...one.children].map(part => part.textContent).join(' ') || one.textContent,
+  );
 const chosen = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 const open = async (name = 'user') => {
@@ -35,7 +49,11 @@ const subscribe = (page: Page) => page.press('Subscribe');
 /** `me` with other cards. */
 const withCards = async (cards: object[], chosen: string | null) => {
   const me = await (await standIn.as('user')).ask('GET', '/api/users/me');
-  standIn.fault({ match: 'GET /api/users/me', status: 200, body: { ...me, subscriptions: { ...me.subscriptions, stripeUser: { cards, default_card: chosen } } } });
+  standIn.fault({
+    match: 'GET /api/users/me',
+    status: 200,
+    body: { ...me, subscriptions: { ...me.subscriptions, stripeUser: { cards, default_card: chosen } } },
+  });
 };
 
 describe('what can be subscribed to', () => {
@@ -43,7 +61,12 @@ describe('what can be subscribed to', () => {
     await open();
     expect(await offered(panel(), 'Application', 'county')).toContain(LARKSPUR);
     const asked = standIn.asked('GET /api/applications').map(({ query }) => query);
-    expect(asked.at(-1)).toMatchObject({ expand: 'subscriptionPlans', query: 'county', page: '1', pageSize: '100' });
+    expect(asked.at(-1)).toMatchObject({
+      expand: 'subscriptionPlans',
+      query: 'county',
+      page: '1',
+      pageSize: '100',
+    });
     expect(asked.filter(({ expand }) => expand !== 'subscriptionPlans')).toEqual([]);
   });
 
@@ -53,7 +76,11 @@ describe('what can be subscribed to', () => {
     expect(await offered(panel(), 'Plan')).toEqual(['Basic', 'Standard', 'Professional']);
     expect(await offered(panel(), 'Plan', 'prof')).toEqual(['Professional']);
     await pick(panel(), 'Plan', 'Professional');
-    expect(durations()).toEqual(['1 dayDay pass$29.00', '1 monthMonthly$99.50', '3 monthsQuarter$279.99', '1 yearAnnual$999.00'].map(text => expect.stringMatching(text.replace(/([a-z])([A-Z])/g, '$1 ?$2').replaceAll('$', '\\$'))));
+    expect(durations()).toEqual(
+      ['1 dayDay pass$29.00', '1 monthMonthly$99.50', '3 monthsQuarter$279.99', '1 yearAnnual$999.00'].map(
+        text => expect.stringMatching(text.replace(/([a-z])([A-Z])/g, '$1 ?$2').replaceAll('$', '\\$')),
+      ),
+    );
     expect(page.banners()).toEqual([]);
   });
 
@@ -70,7 +97,11 @@ describe('what can be subscribed to', () => {
     const page = await open();
     await bexley(page);
     await pick(panel(), 'Plan', 'Standard');
-    expect([chosen('Application'), chosen('Plan'), within(panel()).queryByRole('radio', { checked: true })]).toEqual([BEXLEY, 'Standard', null]);
+    expect([
+      chosen('Application'),
+      chosen('Plan'),
+      within(panel()).queryByRole('radio', { checked: true }),
+    ]).toEqual([BEXLEY, 'Standard', null]);
     await page.person.click(within(panel()).getByRole('radio', { name: /^1 month/ }));
     await pick(panel(), 'Application', HARLAN);
     expect([chosen('Application'), chosen('Plan'), durations()]).toEqual([HARLAN, '', []]);
@@ -97,11 +128,20 @@ describe('what it costs', () => {
     const page = await open();
     expect(charged()).toEqual(['Charged today to Visa 4242 –', '']);
     await bexley(page);
-    expect(charged()).toEqual(['Charged today to Visa 4242 $180.00', 'Charged again every year until you cancel']);
+    expect(charged()).toEqual([
+      'Charged today to Visa 4242 $180.00',
+      'Charged again every year until you cancel',
+    ]);
     await page.person.click(within(panel()).getByRole('radio', { name: /^3 months/ }));
-    expect(charged()).toEqual(['Charged today to Visa 4242 $49.00', 'Charged again every 3 months until you cancel']);
+    expect(charged()).toEqual([
+      'Charged today to Visa 4242 $49.00',
+      'Charged again every 3 months until you cancel',
+    ]);
     await page.person.click(screen.getByLabelText('Do not renew automatically'));
-    expect(charged()).toEqual(['Charged today to Visa 4242 $49.00', 'Ends after 3 months, without another charge']);
+    expect(charged()).toEqual([
+      'Charged today to Visa 4242 $49.00',
+      'Ends after 3 months, without another charge',
+    ]);
   });
 
   it('follows the plan when somebody changes its price meanwhile', async () => {
@@ -110,7 +150,17 @@ describe('what it costs', () => {
     const id = planId(10, 0);
     const admin = await standIn.as('superadmin');
     const plan = await admin.ask('GET', `/api/subscription-plans/${id}`);
-    standIn.fault({ match: 'GET /api/applications', status: 200, body: [{ _id: applicationId(10), applicationName: BEXLEY, subscriptionPlans: [{ ...plan, periods: [{ ...plan.periods[2], price: 199 }] }] }] });
+    standIn.fault({
+      match: 'GET /api/applications',
+      status: 200,
+      body: [
+        {
+          _id: applicationId(10),
+          applicationName: BEXLEY,
+          subscriptionPlans: [{ ...plan, periods: [{ ...plan.periods[2], price: 199 }] }],
+        },
+      ],
+    });
     await waitFor(() => {
       sockets.emit('subscription-plans:save', { _id: id });
       expect(charged()[0]).toBe('Charged today to Visa 4242 $199.00');
@@ -121,7 +171,9 @@ describe('what it costs', () => {
   it('says that there is such a subscription already', async () => {
     const page = await open();
     await choose(page, LARKSPUR, 'Standard', /^1 month/);
-    expect(within(panel()).getByText('You are subscribed to Standard of Larkspur County Assessor already.')).toBeTruthy();
+    expect(
+      within(panel()).getByText('You are subscribed to Standard of Larkspur County Assessor already.'),
+    ).toBeTruthy();
   });
 
   it('without a card leads to adding one, and sends nothing', async () => {
@@ -142,10 +194,26 @@ describe('what it costs', () => {
   });
 
   it.each([
-    ['the default card has expired', 'a', 'Visa ending 4242 has expired: the payment will probably fail. Add another card or make another one the default.', 'Charged today to Visa 4242 –'],
-    ['no card is the default', null, 'None of your cards is the default. Choose the one to charge first.', 'Charged today –'],
+    [
+      'the default card has expired',
+      'a',
+      'Visa ending 4242 has expired: the payment will probably fail. Add another card or make another one the default.',
+      'Charged today to Visa 4242 –',
+    ],
+    [
+      'no card is the default',
+      null,
+      'None of your cards is the default. Choose the one to charge first.',
+      'Charged today –',
+    ],
   ])('warns where %s', async (_, chosenCard, text, line) => {
-    await withCards([{ id: 'a', brand: 'Visa', last4: '4242', exp_month: 1, exp_year: 2025 }, { id: 'b', brand: 'JCB', last4: '0505', exp_month: 1, exp_year: 2035 }], chosenCard);
+    await withCards(
+      [
+        { id: 'a', brand: 'Visa', last4: '4242', exp_month: 1, exp_year: 2025 },
+        { id: 'b', brand: 'JCB', last4: '0505', exp_month: 1, exp_year: 2035 },
+      ],
+      chosenCard,
+    );
     await open();
     within(panel()).getByText(text);
     expect(charged()[0]).toBe(line);
@@ -154,11 +222,19 @@ describe('what it costs', () => {
 
 describe('subscribing', () => {
   it('leads to where the card to charge is chosen, where there are several and none is', async () => {
-    await withCards([{ id: 'a', brand: 'Visa', last4: '4242' }, { id: 'b', brand: 'JCB', last4: '0505' }], null);
+    await withCards(
+      [
+        { id: 'a', brand: 'Visa', last4: '4242' },
+        { id: 'b', brand: 'JCB', last4: '0505' },
+      ],
+      null,
+    );
     const page = await open();
     await bexley(page);
     await subscribe(page);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Set default: Visa ending 4242' }));
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Set default: Visa ending 4242' }),
+    );
     expect(screen.queryByLabelText(/^Card number/)).toBeNull();
     expect(standIn.asked(SUBSCRIBE)).toEqual([]);
   });
@@ -173,22 +249,37 @@ describe('subscribing', () => {
     await page.person.click(button);
     standIn.heal();
     await page.banner('You are subscribed to Basic of Bexley Township');
-    expect(standIn.asked(SUBSCRIBE).map(({ body }) => body)).toEqual([{ application: applicationId(10), plan: planId(10, 0), period: periodId(10, 0, 2), noAutoRenew: true }]);
+    expect(standIn.asked(SUBSCRIBE).map(({ body }) => body)).toEqual([
+      { application: applicationId(10), plan: planId(10, 0), period: periodId(10, 0, 2), noAutoRenew: true },
+    ]);
     await waitFor(() => expect(active()).toContain(BEXLEY));
-    expect([chosen('Application'), chosen('Plan'), durations(), screen.getByLabelText<HTMLInputElement>('Do not renew automatically').checked]).toEqual(['', '', [], false]);
+    expect([
+      chosen('Application'),
+      chosen('Plan'),
+      durations(),
+      screen.getByLabelText<HTMLInputElement>('Do not renew automatically').checked,
+    ]).toEqual(['', '', [], false]);
   });
 
-  it.each([200, 400])('that is refused with %i says so in the words of the platform, and nothing is added', async status => {
-    const page = await open();
-    const before = active();
-    standIn.fault({ match: SUBSCRIBE, status, body: { error: { message: 'Your card was declined.' } }, times: 1 });
-    await bexley(page);
-    await subscribe(page);
-    await page.banner('Your card was declined.');
-    expect(active()).toEqual(before);
-    expect([chosen('Application'), chosen('Plan')]).toEqual([BEXLEY, 'Basic']);
-    expect(page.banners()).toHaveLength(1);
-  });
+  it.each([200, 400])(
+    'that is refused with %i says so in the words of the platform, and nothing is added',
+    async status => {
+      const page = await open();
+      const before = active();
+      standIn.fault({
+        match: SUBSCRIBE,
+        status,
+        body: { error: { message: 'Your card was declined.' } },
+        times: 1,
+      });
+      await bexley(page);
+      await subscribe(page);
+      await page.banner('Your card was declined.');
+      expect(active()).toEqual(before);
+      expect([chosen('Application'), chosen('Plan')]).toEqual([BEXLEY, 'Basic']);
+      expect(page.banners()).toHaveLength(1);
+    },
+  );
 
   it('leaves the next one chosen, which was meanwhile', async () => {
     standIn.fault({ match: SUBSCRIBE, delayMs: 60_000, times: 1 });
@@ -207,25 +298,45 @@ describe('subscribing', () => {
     standIn.fault({ match: SUBSCRIBE, status: 503 });
     await bexley(page);
     await subscribe(page);
-    expect(await page.banner(/^The subscription could not be made\. Something went wrong on the platform \(503\)/)).toBeTruthy();
+    expect(
+      await page.banner(/^The subscription could not be made\. Something went wrong on the platform \(503\)/),
+    ).toBeTruthy();
   });
 
   it.each([
-    ['after it was charged', { match: SUBSCRIBE, answer: 'cut', times: 1 } as const, 'No usable answer came, but you are subscribed to Basic of Bexley Township now. Do not subscribe again.', true],
-    ['by a gateway that waited in vain', { match: SUBSCRIBE, status: 504, times: 1 } as const, 'No usable answer came, and Basic of Bexley Township is not among your subscriptions. Look again in a minute before you subscribe once more.', false],
-    ['before it was', { match: SUBSCRIBE, drop: true, times: 1 } as const, 'No usable answer came, and Basic of Bexley Township is not among your subscriptions. Look again in a minute before you subscribe once more.', false],
-  ])('whose answer is lost %s is looked for and never sent again by itself', async (_, fault, text, there) => {
-    const page = await open();
-    standIn.fault(fault);
-    await bexley(page);
-    const before = standIn.asked('GET /api/users/me').length;
-    await subscribe(page);
-    await page.banner(text);
-    expect(standIn.asked('GET /api/users/me').length).toBeGreaterThan(before);
-    await waitFor(() => expect(active().includes(BEXLEY)).toBe(there));
-    expect(chosen('Application')).toBe(there ? '' : BEXLEY);
-    expect(standIn.asked(SUBSCRIBE)).toHaveLength(1);
-  });
+    [
+      'after it was charged',
+      { match: SUBSCRIBE, answer: 'cut', times: 1 } as const,
+      'No usable answer came, but you are subscribed to Basic of Bexley Township now. Do not subscribe again.',
+      true,
+    ],
+    [
+      'by a gateway that waited in vain',
+      { match: SUBSCRIBE, status: 504, times: 1 } as const,
+      'No usable answer came, and Basic of Bexley Township is not among your subscriptions. Look again in a minute before you subscribe once more.',
+      false,
+    ],
+    [
+      'before it was',
+      { match: SUBSCRIBE, drop: true, times: 1 } as const,
+      'No usable answer came, and Basic of Bexley Township is not among your subscriptions. Look again in a minute before you subscribe once more.',
+      false,
+    ],
+  ])(
+    'whose answer is lost %s is looked for and never sent again by itself',
+    async (_, fault, text, there) => {
+      const page = await open();
+      standIn.fault(fault);
+      await bexley(page);
+      const before = standIn.asked('GET /api/users/me').length;
+      await subscribe(page);
+      await page.banner(text);
+      expect(standIn.asked('GET /api/users/me').length).toBeGreaterThan(before);
+      await waitFor(() => expect(active().includes(BEXLEY)).toBe(there));
+      expect(chosen('Application')).toBe(there ? '' : BEXLEY);
+      expect(standIn.asked(SUBSCRIBE)).toHaveLength(1);
+    },
+  );
 
   it('of which nobody knows says so', async () => {
     const page = await open();
@@ -233,7 +344,9 @@ describe('subscribing', () => {
     standIn.fault({ match: SUBSCRIBE, drop: true });
     standIn.fault({ match: 'GET /api/users/me', drop: true });
     await subscribe(page);
-    await page.banner('No usable answer came, and your subscriptions could not be read. Look at them before you subscribe once more.');
+    await page.banner(
+      'No usable answer came, and your subscriptions could not be read. Look at them before you subscribe once more.',
+    );
     expect(standIn.asked(SUBSCRIBE)).toHaveLength(1);
   });
 

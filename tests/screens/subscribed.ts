@@ -4,7 +4,8 @@ import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 export const GRACE = seededUserId(2);
 
 /** Epoch seconds of a local day and time. */
-export const at = (year: number, month: number, day: number, hour = 9, minute = 7) => new Date(year, month - 1, day, hour, minute).getTime() / 1000;
+export const at = (year: number, month: number, day: number, hour = 9, minute = 7) =>
+  new Date(year, month - 1, day, hour, minute).getTime() / 1000;
 
 /** A subscription as the platform documents it. */
 export const entryOf = ({ stripe = {}, ...over }: Record<string, unknown> & { stripe?: object } = {}) => ({
@@ -14,17 +15,35 @@ export const entryOf = ({ stripe = {}, ...over }: Record<string, unknown> & { st
   period: { _id: 'd1', name: 'Annual', interval: 'year', intervalCount: 1, price: 480 },
   noAutoRenew: false,
   stripeSubscription: {
-    status: 'active', plan: { name: 'Professional' }, start: at(2024, 11, 18), current_period_start: at(2026, 11, 18), current_period_end: at(2099, 11, 18),
-    canceled_at: null, ended_at: null, cancel_at_period_end: false, ...stripe,
+    status: 'active',
+    plan: { name: 'Professional' },
+    start: at(2024, 11, 18),
+    current_period_start: at(2026, 11, 18),
+    current_period_end: at(2099, 11, 18),
+    canceled_at: null,
+    ended_at: null,
+    cancel_at_period_end: false,
+    ...stripe,
   },
   events: [] as object[],
   ...over,
 });
 
-export const eventOf = (type: string, created: number, object: object = {}) => ({ type, created, data: { object: { currency: 'usd', total: 48000, ...object } } });
+export const eventOf = (type: string, created: number, object: object = {}) => ({
+  type,
+  created,
+  data: { object: { currency: 'usd', total: 48000, ...object } },
+});
 
 export const VISA = { id: 'c1', brand: 'Visa', last4: '4242', exp_month: 8, exp_year: 2098, country: 'US' };
-export const MASTERCARD = { id: 'c2', brand: 'MasterCard', last4: '5100', exp_month: 8, exp_year: 2098, country: 'US' };
+export const MASTERCARD = {
+  id: 'c2',
+  brand: 'MasterCard',
+  last4: '5100',
+  exp_month: 8,
+  exp_year: 2098,
+  country: 'US',
+};
 
 interface Kept {
   cards?: object[];
@@ -35,8 +54,19 @@ interface Kept {
 
 /** Grace, as the platform answers her, with these cards and subscriptions. */
 export const graceWith = ({ cards = [], chosen = null, active = [], archived = [] }: Kept) => ({
-  _id: GRACE, firstName: 'Grace', lastName: 'Lindqvist', email: 'user@map.example', role: 'user', provider: 'local', isActive: true, emailVerification: { verified: true },
-  subscriptions: { stripeUser: { cards, default_card: chosen }, activePlans: active, archivedPlans: archived },
+  _id: GRACE,
+  firstName: 'Grace',
+  lastName: 'Lindqvist',
+  email: 'user@map.example',
+  role: 'user',
+  provider: 'local',
+  isActive: true,
+  emailVerification: { verified: true },
+  subscriptions: {
+    stripeUser: { cards, default_card: chosen },
+    activePlans: active,
+    archivedPlans: archived,
+  },
 });
 
 export const panel = (name: 'Active' | 'Cancelled' | 'Activas') => screen.getByRole('region', { name });
@@ -55,10 +85,21 @@ export const rowsIn = (place: HTMLElement) =>
   }));
 
 /** The rows of a table, cell by cell, but for their buttons. */
-export const cellsIn = (place: HTMLElement) => [...place.querySelectorAll('tbody tr')].map(row => [...row.children].slice(0, -1).map(cell => cell.textContent));
+export const cellsIn = (place: HTMLElement) =>
+  [...place.querySelectorAll('tbody tr')].map(row =>
+    [...row.children].slice(0, -1).map(cell => cell.textContent),
+  );
 
 /** The payments that are open: what happened, what else is known, when, how much. */
 export const paymentsIn = (place: HTMLElement) =>
-  [...place.querySelectorAll('ol > li')].map(row => [text(row, '[class*=event]'), text(row, '[class*=notes]'), text(row, '[class*=at]'), text(row, '[class*=total]')]);
+  [...place.querySelectorAll('ol > li')].map(row => [
+    text(row, '[class*=event]'),
+    text(row, '[class*=notes]'),
+    text(row, '[class*=at]'),
+    text(row, '[class*=total]'),
+  ]);
 
-export const buttonsIn = (place: HTMLElement) => within(place).queryAllByRole('button').map(button => button.getAttribute('aria-label') ?? button.textContent);
+export const buttonsIn = (place: HTMLElement) =>
+  within(place)
+    .queryAllByRole('button')
+    .map(button => button.getAttribute('aria-label') ?? button.textContent);

@@ -2,7 +2,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { platform } from './platform.ts';
 import { sockets } from './socket.ts';
-import { GRACE, MASTERCARD, VISA, at, buttonsIn, cellsIn, entryOf, eventOf, graceWith, panel, paymentsIn, rowsIn } from './subscribed.ts';
+import {
+  at,
+  buttonsIn,
+  cellsIn,
+  entryOf,
+  eventOf,
+  GRACE,
+  graceWith,
+  MASTERCARD,
+  panel,
+  paymentsIn,
+  rowsIn,
+  VISA,
+} from './subscribed.ts';
 import { leave, visit } from './visit.tsx';
 
 const standIn = platform({ live: true });
@@ -10,7 +23,8 @@ beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const ME = 'GET /api/users/me';
-const answered = (...kept: Parameters<typeof graceWith>) => standIn.fault({ match: ME, status: 200, body: graceWith(...kept) });
+const answered = (...kept: Parameters<typeof graceWith>) =>
+  standIn.fault({ match: ME, status: 200, body: graceWith(...kept) });
 const active = () => panel('Active');
 const cancelled = () => panel('Cancelled');
 const open = async (address = '/subscriptions', options = {}) => {
@@ -20,9 +34,13 @@ const open = async (address = '/subscriptions', options = {}) => {
 };
 const own = async () => {
   const { subscriptions } = await (await standIn.as('user')).ask('GET', '/api/users/me');
-  return [...subscriptions.activePlans, ...subscriptions.archivedPlans] as { _id: string; application: { applicationName: string } }[];
+  return [...subscriptions.activePlans, ...subscriptions.archivedPlans] as {
+    _id: string;
+    application: { applicationName: string };
+  }[];
 };
-const idOf = async (application: string) => (await own()).find(entry => entry.application.applicationName === application)!._id;
+const idOf = async (application: string) =>
+  (await own()).find(entry => entry.application.applicationName === application)!._id;
 const writes = () => standIn.calls().filter(call => !call.startsWith('GET '));
 
 const FAILED = 'invoice.payment_failed';
@@ -43,11 +61,15 @@ describe('the own subscriptions', () => {
     const call = `DELETE /api/subscriptions/${await idOf('City of Millbrook')}`;
     const page = await open();
     await page.press('Cancel subscription: Basic, City of Millbrook');
-    expect((await page.question('Cancel Basic for City of Millbrook?')).textContent).toContain('The subscription ends at once.');
+    expect((await page.question('Cancel Basic for City of Millbrook?')).textContent).toContain(
+      'The subscription ends at once.',
+    );
     await page.answer('Cancel subscription');
     await page.banner('The subscription has been deleted');
     expect(writes()).toEqual([call]);
-    await waitFor(() => expect(cellsIn(cancelled()).map(([application]) => application)).toContain('City of Millbrook'));
+    await waitFor(() =>
+      expect(cellsIn(cancelled()).map(([application]) => application)).toContain('City of Millbrook'),
+    );
     expect(rowsIn(active()).map(({ application }) => application)).not.toContain('City of Millbrook');
   });
 
@@ -55,11 +77,15 @@ describe('the own subscriptions', () => {
     const call = `PUT /api/subscriptions/${await idOf('Marlow County Tax Maps')}/resubscribe`;
     const page = await open();
     await page.press('Resubscribe: Tax Map Zone 3, Marlow County Tax Maps');
-    expect((await page.question('Resubscribe to Tax Map Zone 3 for Marlow County Tax Maps?')).textContent).toContain('It is paid until');
+    expect(
+      (await page.question('Resubscribe to Tax Map Zone 3 for Marlow County Tax Maps?')).textContent,
+    ).toContain('It is paid until');
     await page.answer('Resubscribe');
     await page.banner('The subscription has activated');
     expect(writes()).toEqual([call]);
-    await waitFor(() => expect(rowsIn(active()).map(({ application }) => application)).toContain('Marlow County Tax Maps'));
+    await waitFor(() =>
+      expect(rowsIn(active()).map(({ application }) => application)).toContain('Marlow County Tax Maps'),
+    );
   });
 
   it('whose cancelling has no answer are read again by the own call, and what was found is said', async () => {
@@ -76,40 +102,76 @@ describe('the own subscriptions', () => {
     await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
     const id = await idOf('City of Millbrook');
     await (await standIn.as('superadmin')).ask('DELETE', `/api/subscriptions/${id}/user/${GRACE}`);
-    await waitFor(() => expect(rowsIn(active()).map(({ application }) => application)).not.toContain('City of Millbrook'));
+    await waitFor(() =>
+      expect(rowsIn(active()).map(({ application }) => application)).not.toContain('City of Millbrook'),
+    );
   });
 
-  it.each(['ids', 'populated'] as const)('are named for a plain user where their parts come as %s', async refs => {
-    standIn.refs(refs);
-    await open();
-    await waitFor(() => expect(rowsIn(active()).map(({ application, plan, price }) => [application, plan, price])).toContainEqual(['City of Millbrook', 'Basic · Quarter', '$49.00 / 3 months']));
-    await waitFor(() => expect(cellsIn(cancelled()).map(cells => cells.slice(0, 3))).toContainEqual(['Larkspur County Assessor', 'Basic', '$19.00 / month']));
-  });
+  it.each(['ids', 'populated'] as const)(
+    'are named for a plain user where their parts come as %s',
+    async refs => {
+      standIn.refs(refs);
+      await open();
+      await waitFor(() =>
+        expect(
+          rowsIn(active()).map(({ application, plan, price }) => [application, plan, price]),
+        ).toContainEqual(['City of Millbrook', 'Basic · Quarter', '$49.00 / 3 months']),
+      );
+      await waitFor(() =>
+        expect(cellsIn(cancelled()).map(cells => cells.slice(0, 3))).toContainEqual([
+          'Larkspur County Assessor',
+          'Basic',
+          '$19.00 / month',
+        ]),
+      );
+    },
+  );
 
   it('say where there are none what to do', async () => {
     answered({});
     await open();
     expect(active().textContent).toContain('Choose an application, a plan and a duration to begin one.');
-    expect(cancelled().textContent).toContain('A subscription that is cancelled is listed here and can be taken up again.');
+    expect(cancelled().textContent).toContain(
+      'A subscription that is cancelled is listed here and can be taken up again.',
+    );
   });
 
   it('that are many are found by what is typed, and one whose payment failed is on the first page', async () => {
-    const many = Array.from({ length: 24 }, (_, n) => entryOf({ _id: `s${n}`, application: { _id: `a${n}`, applicationName: `County ${n + 1}` }, events: n === 23 ? [eventOf(FAILED, at(2026, 1, 1))] : [] }));
+    const many = Array.from({ length: 24 }, (_, n) =>
+      entryOf({
+        _id: `s${n}`,
+        application: { _id: `a${n}`, applicationName: `County ${n + 1}` },
+        events: n === 23 ? [eventOf(FAILED, at(2026, 1, 1))] : [],
+      }),
+    );
     answered({ active: many, archived: many });
     const page = await open('/subscriptions?activePage=2&cancelledPage=3');
     expect(rowsIn(active())[0]!.application).toBe('County 10');
     expect(cellsIn(cancelled())).toHaveLength(4);
     await page.person.click(within(active()).getByRole('link', { name: 'Page 1' }));
-    expect(rowsIn(active()).slice(0, 2).map(({ application }) => application)).toEqual(['County 24', 'County 1']);
+    expect(
+      rowsIn(active())
+        .slice(0, 2)
+        .map(({ application }) => application),
+    ).toEqual(['County 24', 'County 1']);
     expect(page.address()).toBe('/subscriptions?cancelledPage=3');
     await page.type('Search here: Cancelled', 'county 17');
-    await waitFor(() => expect(cellsIn(cancelled())).toEqual([['County 17', 'Professional', '$480.00 / year', '–', '–']]));
+    await waitFor(() =>
+      expect(cellsIn(cancelled())).toEqual([['County 17', 'Professional', '$480.00 / year', '–', '–']]),
+    );
   });
 
   it('are lists where there is no room for columns', async () => {
     const page = await open('/subscriptions', { width: 390 });
     expect(cancelled().querySelector('table')).toBeNull();
-    expect(rowsIn(cancelled()).map(({ application, plan, price, facts }) => [application, plan, price, facts.length])).toEqual([
+    expect(
+      rowsIn(cancelled()).map(({ application, plan, price, facts }) => [
+        application,
+        plan,
+        price,
+        facts.length,
+      ]),
+    ).toEqual([
       ['Marlow County Tax Maps', 'Tax Map Zone 3 · Annual', '$100.00 / year', 2],
       ['Larkspur County Assessor', 'Basic · Monthly', '$19.00 / month', 2],
     ]);
@@ -128,17 +190,67 @@ describe('a payment that failed', () => {
   const both = [VISA, MASTERCARD];
 
   it.each<[string, Parameters<typeof graceWith>[0], object, string]>([
-    ['its card and the default that is charged in its place', { cards: both, chosen: 'c1' }, { default_source: 'c2' }, '$480.00 could not be charged to MasterCard ending 5100. Visa ending 4242 is the default now and will be charged.'],
-    ['the default card, where it names none', { cards: both, chosen: 'c1' }, {}, '$480.00 could not be charged to Visa ending 4242. Add another card or make MasterCard ending 5100 the default.'],
-    ['no card, where it names one that has gone', { cards: both }, { default_source: 'c9' }, '$480.00 could not be charged. Add another card.'],
-    ['the default that took the place of its card', { cards: both, chosen: 'c1' }, { default_source: 'c9' }, '$480.00 could not be charged. Visa ending 4242 is the default now and will be charged.'],
-    ['another remedy than a default that has expired', { cards: [VISA, { ...MASTERCARD, exp_year: 2020 }], chosen: 'c2' }, { default_source: 'c1' }, '$480.00 could not be charged to Visa ending 4242. Add another card.'],
+    [
+      'its card and the default that is charged in its place',
+      { cards: both, chosen: 'c1' },
+      { default_source: 'c2' },
+      '$480.00 could not be charged to MasterCard ending 5100. Visa ending 4242 is the default now and will be charged.',
+    ],
+    [
+      'the default card, where it names none',
+      { cards: both, chosen: 'c1' },
+      {},
+      '$480.00 could not be charged to Visa ending 4242. Add another card or make MasterCard ending 5100 the default.',
+    ],
+    [
+      'no card, where it names one that has gone',
+      { cards: both },
+      { default_source: 'c9' },
+      '$480.00 could not be charged. Add another card.',
+    ],
+    [
+      'the default that took the place of its card',
+      { cards: both, chosen: 'c1' },
+      { default_source: 'c9' },
+      '$480.00 could not be charged. Visa ending 4242 is the default now and will be charged.',
+    ],
+    [
+      'another remedy than a default that has expired',
+      { cards: [VISA, { ...MASTERCARD, exp_year: 2020 }], chosen: 'c2' },
+      { default_source: 'c1' },
+      '$480.00 could not be charged to Visa ending 4242. Add another card.',
+    ],
     ['no card, where there is none', {}, {}, '$480.00 could not be charged. Add a card that can be charged.'],
-    ['the only card', { cards: [VISA] }, {}, '$480.00 could not be charged to Visa ending 4242. Add another card.'],
-    ['that its card has expired', { cards: [{ ...VISA, exp_year: 2020 }], chosen: 'c1' }, {}, '$480.00 could not be charged to Visa ending 4242. This card has expired. Add another card.'],
-    ['the reason and the next try', { cards: [VISA], chosen: 'c1' }, { last_payment_error: { message: 'Your card was declined.' }, next_payment_attempt: at(2026, 11, 21) }, '$480.00 could not be charged to Visa ending 4242. Reason given: Your card was declined. Add another card. The next try is on 11/21/2026.'],
-    ['an amount in a currency without cents', { cards: [VISA], chosen: 'c1' }, { currency: 'jpy', total: 7350 }, '¥7,350 could not be charged to Visa ending 4242. Add another card.'],
-    ['no amount, where it has none', { cards: [VISA], chosen: 'c1' }, { total: null }, 'Visa ending 4242 could not be charged. Add another card.'],
+    [
+      'the only card',
+      { cards: [VISA] },
+      {},
+      '$480.00 could not be charged to Visa ending 4242. Add another card.',
+    ],
+    [
+      'that its card has expired',
+      { cards: [{ ...VISA, exp_year: 2020 }], chosen: 'c1' },
+      {},
+      '$480.00 could not be charged to Visa ending 4242. This card has expired. Add another card.',
+    ],
+    [
+      'the reason and the next try',
+      { cards: [VISA], chosen: 'c1' },
+      { last_payment_error: { message: 'Your card was declined.' }, next_payment_attempt: at(2026, 11, 21) },
+      '$480.00 could not be charged to Visa ending 4242. Reason given: Your card was declined. Add another card. The next try is on 11/21/2026.',
+    ],
+    [
+      'an amount in a currency without cents',
+      { cards: [VISA], chosen: 'c1' },
+      { currency: 'jpy', total: 7350 },
+      '¥7,350 could not be charged to Visa ending 4242. Add another card.',
+    ],
+    [
+      'no amount, where it has none',
+      { cards: [VISA], chosen: 'c1' },
+      { total: null },
+      'Visa ending 4242 could not be charged. Add another card.',
+    ],
   ])('is warned of with %s', async (_, kept, event, text) => {
     expect(await warned(kept, event)).toBe(`The last payment failed on 11/18/2026. ${text}`);
   });
@@ -146,12 +258,21 @@ describe('a payment that failed', () => {
   it('is warned of once, by its newest try, and not where a success came later', async () => {
     answered({
       active: [
-        entryOf({ events: [eventOf(PAID, at(2026, 1, 1)), eventOf(FAILED, at(2026, 2, 1)), eventOf(FAILED, at(2026, 2, 4))] }),
+        entryOf({
+          events: [
+            eventOf(PAID, at(2026, 1, 1)),
+            eventOf(FAILED, at(2026, 2, 1)),
+            eventOf(FAILED, at(2026, 2, 4)),
+          ],
+        }),
         entryOf({ _id: 's2', events: [eventOf(FAILED, at(2026, 2, 4)), eventOf(PAID, at(2026, 2, 7))] }),
       ],
     });
     await open();
-    expect(rowsIn(active()).map(({ warning }) => warning.slice(0, 38))).toEqual(['The last payment failed on 02/04/2026.', '']);
+    expect(rowsIn(active()).map(({ warning }) => warning.slice(0, 38))).toEqual([
+      'The last payment failed on 02/04/2026.',
+      '',
+    ]);
   });
 });
 
@@ -161,10 +282,19 @@ describe('the payments of a subscription', () => {
     eventOf(PAID, at(2024, 11, 18, 6, 1), { total: 45000, default_source: 'c1' }),
     eventOf(PAID, at(2025, 11, 18, 6, 1), { total: 7350, currency: 'JPY' }),
     eventOf('invoice.sent_by_pigeon', at(2026, 1, 2, 3, 4), { total: 12345, currency: 'kwd' }),
-    eventOf(FAILED, at(2026, 11, 18, 6, 2), { default_source: 'c1', last_payment_error: { message: 'Your card was declined.' }, next_payment_attempt: at(2026, 11, 21) }),
+    eventOf(FAILED, at(2026, 11, 18, 6, 2), {
+      default_source: 'c1',
+      last_payment_error: { message: 'Your card was declined.' },
+      next_payment_attempt: at(2026, 11, 21),
+    }),
   ];
   const LINES = [
-    ['Invoice payment failed', 'Visa ending 4242 · Your card was declined · next try on 11/21/2026', '11/18/2026 06:02', '$480.00'],
+    [
+      'Invoice payment failed',
+      'Visa ending 4242 · Your card was declined · next try on 11/21/2026',
+      '11/18/2026 06:02',
+      '$480.00',
+    ],
     ['invoice.sent_by_pigeon', '', '01/02/2026 03:04', 'KWD 12.345'],
     ['Invoice payment succeeded', '', '11/18/2025 06:01', '¥7,350'],
     ['Invoice payment succeeded', 'Visa ending 4242', '11/18/2024 06:01', '$450.00'],
@@ -185,7 +315,13 @@ describe('the payments of a subscription', () => {
   });
 
   it('are open where the address says so, of several', async () => {
-    answered({ active: [entryOf({ events }), entryOf({ _id: 's2', events: events.slice(0, 1) }), entryOf({ _id: 's3', events })] });
+    answered({
+      active: [
+        entryOf({ events }),
+        entryOf({ _id: 's2', events: events.slice(0, 1) }),
+        entryOf({ _id: 's3', events }),
+      ],
+    });
     await open('/subscriptions?paymentsOf=s1&paymentsOf=s2');
     expect(paymentsIn(active())).toHaveLength(6);
   });
@@ -198,7 +334,11 @@ describe('the payments of a subscription', () => {
   });
 
   it('that are many are cut at the newest ten until all are asked for', async () => {
-    answered({ active: [entryOf({ events: Array.from({ length: 200 }, (_, n) => eventOf(PAID, at(2026, 1, 1) + n * 60)) })] });
+    answered({
+      active: [
+        entryOf({ events: Array.from({ length: 200 }, (_, n) => eventOf(PAID, at(2026, 1, 1) + n * 60)) }),
+      ],
+    });
     const page = await open('/subscriptions?paymentsOf=s1');
     expect(paymentsIn(active())).toHaveLength(10);
     expect(paymentsIn(active())[0]![2]).toBe('01/01/2026 12:26');
@@ -212,12 +352,21 @@ describe('the payments of a subscription', () => {
   it('are a file with every one of them, amounts as numbers, and no cell of it is a formula', async () => {
     const saved: { name: string; blob: Blob }[] = [];
     let blob: Blob | undefined;
-    vi.spyOn(URL, 'createObjectURL').mockImplementation(made => ((blob = made as Blob), 'blob:http://localhost:3000/1'));
+    vi.spyOn(URL, 'createObjectURL').mockImplementation(
+      made => ((blob = made as Blob), 'blob:http://localhost:3000/1'),
+    );
     vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push({ name: this.download, blob: blob! });
     });
-    answered({ cards: [VISA], active: [entryOf({ events: [...events, eventOf('=HYPERLINK("x")', at(2020, 1, 1), { currency: '', total: -500 })] })] });
+    answered({
+      cards: [VISA],
+      active: [
+        entryOf({
+          events: [...events, eventOf('=HYPERLINK("x")', at(2020, 1, 1), { currency: '', total: -500 })],
+        }),
+      ],
+    });
     const page = await open('/subscriptions?paymentsOf=s1');
     await page.press('Export');
     await page.banner('6 rows exported');
@@ -236,7 +385,9 @@ describe('the payments of a subscription', () => {
   it('of one that was cancelled stand in a dialog', async () => {
     answered({ cards: [VISA], archived: [entryOf({ events }), entryOf({ _id: 's2' })] });
     const page = await open();
-    expect(buttonsIn(cancelled()).filter(name => name?.startsWith('Payment history'))).toEqual(['Payment history: Professional, Alder County']);
+    expect(buttonsIn(cancelled()).filter(name => name?.startsWith('Payment history'))).toEqual([
+      'Payment history: Professional, Alder County',
+    ]);
     await page.press('Payment history: Professional, Alder County');
     const dialog = await page.dialog('Payment history');
     expect(paymentsIn(dialog)).toHaveLength(5);
@@ -255,16 +406,30 @@ describe('the payments of a subscription', () => {
 });
 
 it('Subscriptions speak Spanish, money and spans included.', async () => {
-  answered({ cards: [VISA], active: [entryOf({ period: { interval: 'month', intervalCount: 3, price: 120 }, stripe: { status: 'past_due', cancel_at_period_end: true }, events: [eventOf(FAILED, at(2026, 11, 18))] })] });
+  answered({
+    cards: [VISA],
+    active: [
+      entryOf({
+        period: { interval: 'month', intervalCount: 3, price: 120 },
+        stripe: { status: 'past_due', cancel_at_period_end: true },
+        events: [eventOf(FAILED, at(2026, 11, 18))],
+      }),
+    ],
+  });
   const page = await open();
   await page.person.click(await screen.findByRole('button', { name: /^(Language|Idioma)/ }));
   await page.person.click(await screen.findByRole('menuitemradio', { name: 'Español' }));
   await screen.findByRole('region', { name: 'Activas' });
   const [row] = rowsIn(panel('Activas'));
-  expect({ ...row, price: row!.price.replaceAll('\u00A0', ' '), warning: row!.warning.replaceAll('\u00A0', ' ') }).toMatchObject({
+  expect({
+    ...row,
+    price: row!.price.replaceAll('\u00A0', ' '),
+    warning: row!.warning.replaceAll('\u00A0', ' '),
+  }).toMatchObject({
     plan: 'Professional · 3 meses',
     marks: ['Pago vencido', 'se cancela sola al final del periodo'],
     price: '120,00 US$ / 3 meses',
-    warning: 'El último pago falló el 11/18/2026. No se pudo cobrar 480,00 US$ en Visa terminada en 4242. Añada otra tarjeta.',
+    warning:
+      'El último pago falló el 11/18/2026. No se pudo cobrar 480,00 US$ en Visa terminada en 4242. Añada otra tarjeta.',
   });
 });

@@ -1,4 +1,4 @@
-import { sweep } from './sweep/sweep.ts';
 import { account } from './sweep/account.ts';
+import { sweep } from './sweep/sweep.ts';
 
 sweep(account);

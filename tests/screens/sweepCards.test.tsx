@@ -1,4 +1,4 @@
-import { sweep } from './sweep/sweep.ts';
 import { cards } from './sweep/cards.ts';
+import { sweep } from './sweep/sweep.ts';
 
 sweep(cards);

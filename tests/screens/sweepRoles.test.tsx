@@ -1,4 +1,4 @@
-import { sweep } from './sweep/sweep.ts';
 import { roles } from './sweep/roles.ts';
+import { sweep } from './sweep/sweep.ts';
 
 sweep(roles);

@@ -37,7 +37,11 @@ describe('the tags', () => {
 
   it('are a table where the address says so', async () => {
     const page = await open('/tags?view=table&sortBy=numberOfMapsTagged&sortDirection=desc');
-    expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual(['Name', 'Maps triggered', 'Actions']);
+    expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual([
+      'Name',
+      'Maps triggered',
+      'Actions',
+    ]);
     expect(page.names().slice(0, 2)).toEqual(['Parcels', 'Zoning']);
     await page.press('Name');
     await waitFor(() => expect(lists().at(-1)).toEqual(plain));
@@ -128,7 +132,11 @@ describe('a new tag', () => {
 
   it.each([
     ['400', { status: 400, body: { message: '<u>No</u>' } }, 'There was an error saving the tags: <u>No</u>'],
-    ['500', { status: 500, body: {} }, 'There was an error saving the tags. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.'],
+    [
+      '500',
+      { status: 500, body: {} },
+      'There was an error saving the tags. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.',
+    ],
   ])('that cannot be saved says so (%s)', async (_, fault, text) => {
     standIn.fault({ match: 'POST /api/tags', ...fault, times: 1 });
     const page = await open();
@@ -141,7 +149,12 @@ describe('a new tag', () => {
   });
 
   it('has what the server says of its name under it', async () => {
-    standIn.fault({ match: 'POST /api/tags', status: 422, body: { errors: { tagName: 'Too short' } }, times: 1 });
+    standIn.fault({
+      match: 'POST /api/tags',
+      status: 422,
+      body: { errors: { tagName: 'Too short' } },
+      times: 1,
+    });
     const page = await open();
     await popup(page);
     await page.type(/^Name/, 'B');
@@ -153,7 +166,12 @@ describe('a new tag', () => {
   });
 
   it.each([
-    ['not there', 'Bridges', 'No usable answer came, and what you added is not there yet. Look again in a minute before you add it once more.', true],
+    [
+      'not there',
+      'Bridges',
+      'No usable answer came, and what you added is not there yet. Look again in a minute before you add it once more.',
+      true,
+    ],
     ['there', 'Parcels', 'No usable answer came, but what you added is there now.', false],
   ])('whose answer was lost is looked for and not sent again (%s)', async (_, name, text, stays) => {
     standIn.fault({ match: 'POST /api/tags', drop: true, times: 1 });
@@ -163,7 +181,9 @@ describe('a new tag', () => {
     await add(page);
     await page.banner(text);
     expect(standIn.asked('POST /api/tags')).toHaveLength(1);
-    expect(standIn.asked(LIST).some(({ query }) => query.query === name && query.pageSize === '0')).toBe(true);
+    expect(standIn.asked(LIST).some(({ query }) => query.query === name && query.pageSize === '0')).toBe(
+      true,
+    );
     await waitFor(() => expect(screen.queryByRole('dialog') !== null).toBe(stays));
   });
 
@@ -189,16 +209,32 @@ describe('a tag edited in its place', () => {
     return page;
   };
 
-  it.each(['/tags?q=parcels', '/tags?q=parcels&view=table'])('is saved with Enter, whole (%s)', async address => {
-    await (await standIn.as('second.superadmin')).ask('PUT', '/api/tags', { _id: PARCELS, tagName: 'Parcels', helpInfo: 'Kept', colour: { rgb: [17, 138, 225] } });
-    const page = await edit(address);
-    expect(document.activeElement).toBe(screen.getByLabelText(/^Name/));
-    await page.type(/^Name/, 'All parcels{Enter}{Enter}');
-    await page.banner(/^The tag .+ has been saved\.$/);
-    expect(standIn.asked('PUT /api/tags')).toHaveLength(1);
-    expect(standIn.asked('PUT /api/tags')[0]!.body).toMatchObject({ _id: PARCELS, tagName: 'All parcels', helpInfo: 'Kept', numberOfMapsTagged: 148, colour: { rgb: [17, 138, 225] } });
-    await waitFor(() => expect(page.names()).toContain('All parcels'));
-  });
+  it.each(['/tags?q=parcels', '/tags?q=parcels&view=table'])(
+    'is saved with Enter, whole (%s)',
+    async address => {
+      await (
+        await standIn.as('second.superadmin')
+      ).ask('PUT', '/api/tags', {
+        _id: PARCELS,
+        tagName: 'Parcels',
+        helpInfo: 'Kept',
+        colour: { rgb: [17, 138, 225] },
+      });
+      const page = await edit(address);
+      expect(document.activeElement).toBe(screen.getByLabelText(/^Name/));
+      await page.type(/^Name/, 'All parcels{Enter}{Enter}');
+      await page.banner(/^The tag .+ has been saved\.$/);
+      expect(standIn.asked('PUT /api/tags')).toHaveLength(1);
+      expect(standIn.asked('PUT /api/tags')[0]!.body).toMatchObject({
+        _id: PARCELS,
+        tagName: 'All parcels',
+        helpInfo: 'Kept',
+        numberOfMapsTagged: 148,
+        colour: { rgb: [17, 138, 225] },
+      });
+      await waitFor(() => expect(page.names()).toContain('All parcels'));
+    },
+  );
 
   it('needs its name', async () => {
     const page = await edit();
@@ -221,9 +257,21 @@ describe('a tag edited in its place', () => {
 
   it.each([
     ['400', { status: 400, body: { message: 'Reserved' } }, 'There was an error saving the tags: Reserved'],
-    ['404', { status: 404, body: {} }, 'There was an error saving the tags. This is no longer there. It may have been deleted.'],
-    ['500', { status: 500, body: {} }, 'There was an error saving the tags. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.'],
-    ['a lost connection', { drop: true }, 'There was an error saving the tags. The connection was lost. Check it and try again.'],
+    [
+      '404',
+      { status: 404, body: {} },
+      'There was an error saving the tags. This is no longer there. It may have been deleted.',
+    ],
+    [
+      '500',
+      { status: 500, body: {} },
+      'There was an error saving the tags. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.',
+    ],
+    [
+      'a lost connection',
+      { drop: true },
+      'There was an error saving the tags. The connection was lost. Check it and try again.',
+    ],
   ])('that cannot be saved says so and keeps what was typed (%s)', async (_, fault, text) => {
     standIn.fault({ match: 'PUT /api/tags', ...fault, times: 1 });
     const page = await edit();
@@ -267,9 +315,17 @@ describe('deleting a tag', () => {
   });
 
   it.each([
-    ['500', { status: 500 }, 'There was an error deleting the tags. Something went wrong on the platform (500). Try again later.'],
+    [
+      '500',
+      { status: 500 },
+      'There was an error deleting the tags. Something went wrong on the platform (500). Try again later.',
+    ],
     ['400', { status: 400, body: { message: 'In use' } }, 'There was an error deleting the tags. In use'],
-    ['a lost connection', { drop: true }, 'There was an error deleting the tags. The connection was lost. Check it and try again.'],
+    [
+      'a lost connection',
+      { drop: true },
+      'There was an error deleting the tags. The connection was lost. Check it and try again.',
+    ],
   ])('says when it failed (%s), and the tag stays', async (_, fault, text) => {
     standIn.fault({ match: 'DELETE /api/tags/*', ...fault, times: 1 });
     const page = await ask();
@@ -298,7 +354,12 @@ describe('a tag’s page', () => {
     await page.type('Help', 'Every parcel');
     await page.press('Save');
     await page.banner(/^The tag .+ has been saved\.$/);
-    expect(standIn.asked('PUT /api/tags')[0]!.body).toMatchObject({ _id: PARCELS, tagName: 'Parcels', helpInfo: 'Every parcel', numberOfMapsTagged: 148 });
+    expect(standIn.asked('PUT /api/tags')[0]!.body).toMatchObject({
+      _id: PARCELS,
+      tagName: 'Parcels',
+      helpInfo: 'Every parcel',
+      numberOfMapsTagged: 148,
+    });
     await page.type(/^Name/, '');
     await page.press('Save');
     await waitFor(() => expect(page.errorOf(/^Name/)).toBe('Tool Name is required'));
@@ -332,7 +393,9 @@ describe('a tag’s page', () => {
     await info(tagId(999));
     screen.getByRole('heading', { name: 'There is no such tag' });
     screen.getByText('It may have been deleted, or its address is wrong.');
-    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Tags' }).getAttribute('href')).toBe('/tags');
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Tags' }).getAttribute('href')).toBe(
+      '/tags',
+    );
   });
 
   it.each(['data', 'array'] as const)('is found in any shape of the list (%s)', async shape => {

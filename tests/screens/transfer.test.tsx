@@ -24,8 +24,14 @@ const popup = async (id = GRACE) => {
 };
 /** The preview, part by part: under which heading what stands, and what becomes of it. */
 const facts = (dialog: HTMLElement) =>
-  [...dialog.querySelectorAll('li')].map(row => [row.closest('div')!.querySelector('h4')!.textContent, ...[...row.children].map(part => part.textContent)]);
-const read = (dialog: HTMLElement) => waitFor(() => { if (!dialog.querySelector('h3')) throw new Error('still reading'); });
+  [...dialog.querySelectorAll('li')].map(row => [
+    row.closest('div')!.querySelector('h4')!.textContent,
+    ...[...row.children].map(part => part.textContent),
+  ]);
+const read = (dialog: HTMLElement) =>
+  waitFor(() => {
+    if (!dialog.querySelector('h3')) throw new Error('still reading');
+  });
 
 describe('the transfer from V4', () => {
   it('shows what would come, changes nothing before it is confirmed, and is offered no more after it', async () => {
@@ -39,7 +45,11 @@ describe('the transfer from V4', () => {
       ['Active subscriptions', 'Professional Yearly, Larkspur County Assessor', 'will be added'],
       ['Archived subscriptions', 'Day Pass, Cedar Ridge Property Viewer', 'will be added'],
     ]);
-    expect(within(dialog).getAllByRole('heading', { level: 3 }).map(heading => heading.textContent)).toEqual(['Roles', 'Subscriptions']);
+    expect(
+      within(dialog)
+        .getAllByRole('heading', { level: 3 })
+        .map(heading => heading.textContent),
+    ).toEqual(['Roles', 'Subscriptions']);
     within(dialog).getByText('Grace Lindqvist gets 3 roles and 2 subscriptions.');
     expect(standIn.asked(preview(GRACE))).toHaveLength(1);
     expect(standIn.asked(confirm(GRACE))).toEqual([]);
@@ -77,7 +87,9 @@ describe('the transfer from V4', () => {
     await within(dialog).findByText('There is no user with the email keeper@map.example in V4');
     expect(within(dialog).queryByText('There was an error migrating the data!')).toBeNull();
     expect(within(dialog).queryByText('Confirm Transfer')).toBeNull();
-    expect([...dialog.querySelectorAll('button')].map(button => button.textContent).filter(Boolean)).toEqual(['Close']);
+    expect([...dialog.querySelectorAll('button')].map(button => button.textContent).filter(Boolean)).toEqual([
+      'Close',
+    ]);
   });
 
   it('refused by V4 (400) shows its own sentence alone, after confirming', async () => {
@@ -89,22 +101,41 @@ describe('the transfer from V4', () => {
   });
 
   it('that cannot be previewed says so, and tries again', async () => {
-    standIn.fault({ match: 'POST /api/users/transfer-from-v4-get-details/*', status: 500, body: { message: 'No disk' }, times: 2 });
+    standIn.fault({
+      match: 'POST /api/users/transfer-from-v4-get-details/*',
+      status: 500,
+      body: { message: 'No disk' },
+      times: 2,
+    });
     const { dialog } = await popup();
     await within(dialog).findByText('There was an error migrating the data!');
     within(dialog).getByText('No disk');
     pressIn(dialog, 'Copy details');
-    expect(await navigator.clipboard.readText()).toMatch(new RegExp(`^POST /api/users/transfer-from-v4-get-details/${GRACE}\nStatus: 500\n`));
+    expect(await navigator.clipboard.readText()).toMatch(
+      new RegExp(`^POST /api/users/transfer-from-v4-get-details/${GRACE}\nStatus: 500\n`),
+    );
     expect(within(dialog).queryByText('Confirm Transfer')).toBeNull();
     pressIn(dialog, 'Retry');
     await read(dialog);
   });
 
   it.each([
-    ['403', { status: 403, body: {} }, 'There was an error migrating the data! You are not authorized to do this.'],
-    ['404', { status: 404, body: {} }, 'There was an error migrating the data! This is no longer there. It may have been deleted.'],
+    [
+      '403',
+      { status: 403, body: {} },
+      'There was an error migrating the data! You are not authorized to do this.',
+    ],
+    [
+      '404',
+      { status: 404, body: {} },
+      'There was an error migrating the data! This is no longer there. It may have been deleted.',
+    ],
     ['500', { status: 500, body: { message: 'No disk' } }, 'There was an error migrating the data! No disk'],
-    ['a lost connection', { drop: true }, 'There was an error migrating the data! The connection was lost. Check it and try again.'],
+    [
+      'a lost connection',
+      { drop: true },
+      'There was an error migrating the data! The connection was lost. Check it and try again.',
+    ],
   ])('that failed (%s) says so, is not sent again, and the preview stays', async (_, fault, text) => {
     standIn.fault({ match: 'POST /api/users/transfer-from-v4/*', ...fault, times: 1 });
     const { page, dialog } = await popup();
@@ -116,7 +147,10 @@ describe('the transfer from V4', () => {
   });
 
   it('reads a preview whose parts are missing, ids, or texts', async () => {
-    const body = { roles: [{ application: 'a1', roles: ['Reader', { roleName: 'Writer' }] }, { application: null }], activeSubscriptions: [{ plan: { name: 'Day Pass' } }, 'Title Company'] };
+    const body = {
+      roles: [{ application: 'a1', roles: ['Reader', { roleName: 'Writer' }] }, { application: null }],
+      activeSubscriptions: [{ plan: { name: 'Day Pass' } }, 'Title Company'],
+    };
     standIn.fault({ match: 'POST /api/users/transfer-from-v4-get-details/*', status: 200, body });
     const { dialog } = await popup();
     await read(dialog);
@@ -135,18 +169,36 @@ describe('the transfer from V4', () => {
       firstName: 'Grace',
       lastName: 'Lindqvist',
       email: 'user@map.example',
-      rolesAssigned: [{ application: 'a1', role: 'r1', roleName: 'Réader' }, { application: 'a2', role: { _id: 'r2', roleName: 'Writer' } }],
-      subscriptions: { activePlans: [{ _id: 's1', application: 'a1', plan: { name: 'Day Pass' } }], archivedPlans: [] },
+      rolesAssigned: [
+        { application: 'a1', role: 'r1', roleName: 'Réader' },
+        { application: 'a2', role: { _id: 'r2', roleName: 'Writer' } },
+      ],
+      subscriptions: {
+        activePlans: [{ _id: 's1', application: 'a1', plan: { name: 'Day Pass' } }],
+        archivedPlans: [],
+      },
     };
     const body = {
-      roles: [{ application: { _id: 'a1', applicationName: 'One' }, roles: ['reader', 'Writer'] }, { application: { _id: 'a2', applicationName: 'Two' }, roles: [{ _id: 'r2' }] }],
-      activeSubscriptions: [{ _id: 's1', application: 'a1', plan: { name: 'Day Pass' } }, { _id: 's2', application: 'a1', plan: { name: 'Day Pass' } }],
+      roles: [
+        { application: { _id: 'a1', applicationName: 'One' }, roles: ['reader', 'Writer'] },
+        { application: { _id: 'a2', applicationName: 'Two' }, roles: [{ _id: 'r2' }] },
+      ],
+      activeSubscriptions: [
+        { _id: 's1', application: 'a1', plan: { name: 'Day Pass' } },
+        { _id: 's2', application: 'a1', plan: { name: 'Day Pass' } },
+      ],
     };
     standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: user });
     standIn.fault({ match: 'POST /api/users/transfer-from-v4-get-details/*', status: 200, body });
     const { dialog } = await popup();
     await read(dialog);
-    expect(facts(dialog).map(([, , fate]) => fate)).toEqual(['already has', 'will be added', 'already has', 'already has', 'will be added']);
+    expect(facts(dialog).map(([, , fate]) => fate)).toEqual([
+      'already has',
+      'will be added',
+      'already has',
+      'already has',
+      'will be added',
+    ]);
     within(dialog).getByText('Grace Lindqvist gets 1 role and 1 subscription. 3 stay as they are.');
   });
 

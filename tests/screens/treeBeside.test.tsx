@@ -37,9 +37,13 @@ describe('The tree beside the form of an app config', () => {
     await page.person.keyboard('{ArrowRight}');
     await waitFor(() => line(/^id "Boundary"/));
     await page.person.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(document.activeElement?.getAttribute('data-at')).toBe('map.operationalLayers[1].id'));
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('data-at')).toBe('map.operationalLayers[1].id'),
+    );
     await page.person.click(line(/^0 Aerial Imagery/));
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit Aerial Imagery'));
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit Aerial Imagery'),
+    );
   });
 
   it('leads into Tree View where the form has no field', async () => {

@@ -10,8 +10,13 @@ afterEach(() => leave());
 
 const GRACE = seededUserId(2);
 const SAVE = `PUT /api/users/${GRACE}`;
-const grace = async () => (await standIn.as('second.superadmin')).ask('GET', `/api/users/detail/${GRACE}/info`);
-const changeGrace = async (fields: object) => (await standIn.as('second.superadmin')).ask('PUT', `/api/users/${GRACE}`, { ...(await grace()), ...fields });
+const grace = async () =>
+  (await standIn.as('second.superadmin')).ask('GET', `/api/users/detail/${GRACE}/info`);
+const changeGrace = async (fields: object) =>
+  (await standIn.as('second.superadmin')).ask('PUT', `/api/users/${GRACE}`, {
+    ...(await grace()),
+    ...fields,
+  });
 
 const edit = async () => {
   const page = await visit(standIn, 'superadmin', '/users?q=map.example&pageSize=12');
@@ -34,7 +39,12 @@ describe('a user changed in the list', () => {
     await changeGrace({ productEmailSubscription: true });
     await page.press('Undo');
     await page.banner('Grace Lindqvist is as before.');
-    expect(standIn.asked(SAVE).at(-1)!.body).toMatchObject({ lastName: 'Lindqvist', firstName: 'Grace', productEmailSubscription: true, loginCount: 46 });
+    expect(standIn.asked(SAVE).at(-1)!.body).toMatchObject({
+      lastName: 'Lindqvist',
+      firstName: 'Grace',
+      productEmailSubscription: true,
+      loginCount: 46,
+    });
     expect(await grace()).toMatchObject({ lastName: 'Lindqvist' });
   });
 
@@ -50,11 +60,20 @@ describe('a user changed in the list', () => {
   it('is put back with what was read before and did not come again', async () => {
     const page = await rename();
     const { firstName, lastName, email, __v } = await grace();
-    standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: GRACE, firstName, lastName, email, __v } });
+    standIn.fault({
+      match: 'GET /api/users/detail/*',
+      status: 200,
+      body: { _id: GRACE, firstName, lastName, email, __v },
+    });
     await page.press('Undo');
     await page.banner('Grace Lindqvist is as before.');
     const { body } = standIn.asked(SAVE).at(-1)!;
-    expect(body).toMatchObject({ lastName: 'Lindqvist', phone: '(555) 010-1002', role: 'user', loginCount: 46 });
+    expect(body).toMatchObject({
+      lastName: 'Lindqvist',
+      phone: '(555) 010-1002',
+      role: 'user',
+      loginCount: 46,
+    });
     expect(body).toHaveProperty('rolesAssigned');
   });
 
@@ -63,7 +82,9 @@ describe('a user changed in the list', () => {
     standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: GRACE } });
     const before = standIn.asked(SAVE).length;
     await page.press('Undo');
-    await page.banner('There was an error saving the user. The answer cannot be read: something else came. Try again.');
+    await page.banner(
+      'There was an error saving the user. The answer cannot be read: something else came. Try again.',
+    );
     expect(standIn.asked(SAVE)).toHaveLength(before);
   });
 

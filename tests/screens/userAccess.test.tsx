@@ -9,9 +9,18 @@ const standIn = platform();
 const [GRACE, WALTER] = [2, 3].map(seededUserId) as [string, string];
 const LISTS = ['GET /api/purposes', 'GET /api/toolgroups/', 'GET /api/tools/'];
 
-const [CEDAR, ALDER, BIRCH] = [['cedar', 'Cedar Ridge'], ['alder', 'Alder County'], ['birch', 'Birch Township']].map(([_id, applicationName]) => ({ _id, applicationName })) as [object, object, object];
-const given = (application: object, role: string) => ({ application, role: { _id: role.toLowerCase(), roleName: role }, roleName: role });
-const carried = (application: object, ...roles: string[]) => roles.map(role => ({ application, role: { _id: role.toLowerCase(), roleName: role } }));
+const [CEDAR, ALDER, BIRCH] = [
+  ['cedar', 'Cedar Ridge'],
+  ['alder', 'Alder County'],
+  ['birch', 'Birch Township'],
+].map(([_id, applicationName]) => ({ _id, applicationName })) as [object, object, object];
+const given = (application: object, role: string) => ({
+  application,
+  role: { _id: role.toLowerCase(), roleName: role },
+  roleName: role,
+});
+const carried = (application: object, ...roles: string[]) =>
+  roles.map(role => ({ application, role: { _id: role.toLowerCase(), roleName: role } }));
 const dana = {
   _id: WALTER,
   firstName: 'Dana',
@@ -19,13 +28,28 @@ const dana = {
   email: 'dana@map.example',
   role: 'user',
   rolesAssigned: [given(CEDAR, 'Appraiser'), given(CEDAR, 'Sales'), given(ALDER, 'Viewer')],
-  protectedLayers: [{ application: CEDAR, protectedLayers: [{ _id: 'l1', groupName: 'Sealed Deeds', groupIndex: 7 }] }, { application: ALDER, protectedLayers: [{ _id: 'l2', groupName: 'Owners', groupIndex: 1 }] }],
+  protectedLayers: [
+    { application: CEDAR, protectedLayers: [{ _id: 'l1', groupName: 'Sealed Deeds', groupIndex: 7 }] },
+    { application: ALDER, protectedLayers: [{ _id: 'l2', groupName: 'Owners', groupIndex: 1 }] },
+  ],
 };
 const purposes = [
-  { _id: 'research', purposeName: 'Parcel Research', toolgroups: ['measure'], rolesAssigned: carried(CEDAR, 'Appraiser') },
-  { _id: 'permits', purposeName: 'Permits', toolgroups: ['measure', 'gone'], rolesAssigned: [...carried(CEDAR, 'Appraiser'), ...carried(ALDER, 'Viewer')] },
+  {
+    _id: 'research',
+    purposeName: 'Parcel Research',
+    toolgroups: ['measure'],
+    rolesAssigned: carried(CEDAR, 'Appraiser'),
+  },
+  {
+    _id: 'permits',
+    purposeName: 'Permits',
+    toolgroups: ['measure', 'gone'],
+    rolesAssigned: [...carried(CEDAR, 'Appraiser'), ...carried(ALDER, 'Viewer')],
+  },
 ];
-const toolgroups = [{ _id: 'measure', toolGroupName: 'Measure', tools: ['area', 'buffer'], rolesAssigned: [] }];
+const toolgroups = [
+  { _id: 'measure', toolGroupName: 'Measure', tools: ['area', 'buffer'], rolesAssigned: [] },
+];
 const tools = [
   { _id: 'area', toolName: 'Area', rolesAssigned: [] },
   { _id: 'buffer', toolName: 'Buffer', rolesAssigned: carried(CEDAR, 'Sales') },
@@ -35,7 +59,12 @@ const tools = [
 /** Dana, and what her roles lead to. */
 const world = (user: object = {}) => {
   standIn.fault({ match: `GET /api/users/detail/${WALTER}/info`, status: 200, body: { ...dana, ...user } });
-  for (const [at, data] of [purposes, toolgroups, tools].entries()) standIn.fault({ match: LISTS[at]!, status: 200, body: { data, pagingMeta: { totalRecords: data.length } } });
+  for (const [at, data] of [purposes, toolgroups, tools].entries())
+    standIn.fault({
+      match: LISTS[at]!,
+      status: 200,
+      body: { data, pagingMeta: { totalRecords: data.length } },
+    });
 };
 const open = async (search = '', { name = 'superadmin', width = 1280 } = {}) => {
   const page = await visit(standIn, name, `/user/${WALTER}/info${search}#access`, { width });
@@ -43,13 +72,19 @@ const open = async (search = '', { name = 'superadmin', width = 1280 } = {}) => 
   return page;
 };
 const columns = () => screen.findByRole('group', { name: 'Access step by step' });
-const column = async (name: string) => within(await columns()).getByRole('region', { name: new RegExp(`^${name}( \\d+)?$`) });
+const column = async (name: string) =>
+  within(await columns()).getByRole('region', { name: new RegExp(`^${name}( \\d+)?$`) });
 /** What can be chosen, with how many tools each opens. */
 const entries = async (name: string) =>
-  [...(await column(name)).querySelectorAll('button')].map(button => `${button.firstChild!.textContent}${button.textContent!.endsWith('not read yet') ? '…' : (button.querySelector('[aria-hidden]:not(svg)')?.textContent ?? '')}`);
-const press = async (page: Awaited<ReturnType<typeof open>>, level: string, name: string | RegExp) => page.person.click(within(await column(level)).getByRole('button', { name }));
+  [...(await column(name)).querySelectorAll('button')].map(
+    button =>
+      `${button.firstChild!.textContent}${button.textContent!.endsWith('not read yet') ? '…' : (button.querySelector('[aria-hidden]:not(svg)')?.textContent ?? '')}`,
+  );
+const press = async (page: Awaited<ReturnType<typeof open>>, level: string, name: string | RegExp) =>
+  page.person.click(within(await column(level)).getByRole('button', { name }));
 const why = () => screen.findByRole('region', { name: /^Why: / });
-const ways = async () => [...(await why()).querySelectorAll('tbody tr')].map(row => [...row.children].map(cell => cell.textContent));
+const ways = async () =>
+  [...(await why()).querySelectorAll('tbody tr')].map(row => [...row.children].map(cell => cell.textContent));
 
 beforeEach(() => standIn.refs('populated'));
 afterEach(() => leave());
@@ -64,7 +99,9 @@ describe('what a person can reach', () => {
     expect(standIn.calls().filter(call => LISTS.includes(call))).toEqual([]);
     const before = standIn.calls().length;
     await page.person.click(screen.getByRole('tab', { name: 'Access' }));
-    await waitFor(async () => expect(await entries('Application')).toEqual(['Alder County2', 'Cedar Ridge2']));
+    await waitFor(async () =>
+      expect(await entries('Application')).toEqual(['Alder County2', 'Cedar Ridge2']),
+    );
     expect(standIn.calls().slice(before).toSorted()).toEqual(LISTS.toSorted());
     expect(standIn.asked(LISTS[0]!).map(({ query }) => query)).toEqual([{ page: '1', pageSize: '0' }]);
   });
@@ -90,7 +127,9 @@ describe('what a person can reach', () => {
     const page = await open('?accessApplication=cedar&accessRole=appraiser');
     expect(await entries('Purpose')).toEqual(['Parcel Research2', 'Permits2']);
     await press(page, 'Purpose', /^Permits/);
-    expect(page.address()).toBe(`/user/${WALTER}/info?accessApplication=cedar&accessRole=appraiser&accessPurpose=permits#access`);
+    expect(page.address()).toBe(
+      `/user/${WALTER}/info?accessApplication=cedar&accessRole=appraiser&accessPurpose=permits#access`,
+    );
     page.back();
     await waitFor(() => expect(page.address()).not.toContain('accessPurpose'));
     await page.person.click(screen.getByRole('tab', { name: /^Role List/ }));
@@ -115,7 +154,9 @@ describe('what a person can reach', () => {
     expect(within(await columns()).getAllByRole('region')).toHaveLength(1);
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Appraiser/));
     await page.press('Back to: Application');
-    await waitFor(async () => expect(await entries('Application')).toEqual(['Alder County2', 'Cedar Ridge2']));
+    await waitFor(async () =>
+      expect(await entries('Application')).toEqual(['Alder County2', 'Cedar Ridge2']),
+    );
     resize(1280);
   });
 
@@ -123,16 +164,26 @@ describe('what a person can reach', () => {
     standIn.heal();
     world({ role: 'admin', rolesAssigned: [{ role: 'viewer', roleName: 'Viewer', application: null }] });
     await open();
-    screen.getByText('This is what roles lead to, and the protected layers that are given directly; nothing else. What being admin opens besides is not part of it. What a role that is tied to no application opens in applications is not documented.');
+    screen.getByText(
+      'This is what roles lead to, and the protected layers that are given directly; nothing else. What being admin opens besides is not part of it. What a role that is tied to no application opens in applications is not documented.',
+    );
     await waitFor(async () => expect(await entries('Application')).toEqual(['No application0']));
   });
 
   it('is looked at in the applications that an admin administers: of the others he is not told', async () => {
-    standIn.fault({ match: 'GET /api/users/me', status: 200, body: { ...(await (await standIn.as('admin')).ask('GET', '/api/users/me')), adminRoles: ['alder'] } });
+    standIn.fault({
+      match: 'GET /api/users/me',
+      status: 200,
+      body: { ...(await (await standIn.as('admin')).ask('GET', '/api/users/me')), adminRoles: ['alder'] },
+    });
     await open('?accessQ=Print', { name: 'admin' });
     await waitFor(async () => expect(await entries('Application')).toEqual(['Alder County2']));
-    screen.getByText(/No role of Dana Whitfield leads to Print Map in the applications that you administer\./);
-    screen.getByText('This is what roles lead to, and the protected layers that are given directly; nothing else. Only the applications that you administer are part of it.');
+    screen.getByText(
+      /No role of Dana Whitfield leads to Print Map in the applications that you administer\./,
+    );
+    screen.getByText(
+      'This is what roles lead to, and the protected layers that are given directly; nothing else. Only the applications that you administer are part of it.',
+    );
   });
 
   it('without a role is nothing, and nothing is asked', async () => {
@@ -146,12 +197,19 @@ describe('what a person can reach', () => {
 
 describe('can she use it', () => {
   beforeEach(() => world());
-  const says = (text: string | RegExp) => waitFor(() => expect(screen.getAllByRole('status').map(one => one.textContent?.replace(/\s+/g, ' '))).toContainEqual(expect.stringMatching(text)));
+  const says = (text: string | RegExp) =>
+    waitFor(() =>
+      expect(screen.getAllByRole('status').map(one => one.textContent?.replace(/\s+/g, ' '))).toContainEqual(
+        expect.stringMatching(text),
+      ),
+    );
 
   it('is answered with the number of ways, where, and in how many applications besides; the columns and the reasons follow', async () => {
     const page = await open();
     await page.type('Can Dana use…', 'buffer in cedar');
-    await says(/^Yes, in 3 ways\. Dana Whitfield can use Buffer in Cedar Ridge\. Also in 1 other application\.$/);
+    await says(
+      /^Yes, in 3 ways\. Dana Whitfield can use Buffer in Cedar Ridge\. Also in 1 other application\.$/,
+    );
     expect(page.address()).toBe(`/user/${WALTER}/info?accessQ=buffer+in+cedar#access`);
     expect((await column('Toolgroup')).querySelector('[aria-current]')?.textContent).toMatch(/^Measure/);
     expect(await ways()).toEqual([
@@ -159,14 +217,28 @@ describe('can she use it', () => {
       ['Appraiser', 'Permits', 'Measure', 'Buffer'],
       ['Sales', 'given to the role itself', 'Buffer'],
     ]);
-    expect(within(await why()).getAllByRole('link').map(link => link.getAttribute('href')).slice(0, 5)).toEqual(['/application/cedar/info', '/role/appraiser/info', '/purposes/research/info', '/toolgroup/measure/info', '/tool/buffer/info']);
+    expect(
+      within(await why())
+        .getAllByRole('link')
+        .map(link => link.getAttribute('href'))
+        .slice(0, 5),
+    ).toEqual([
+      '/application/cedar/info',
+      '/role/appraiser/info',
+      '/purposes/research/info',
+      '/toolgroup/measure/info',
+      '/tool/buffer/info',
+    ]);
   });
 
   it.each([
     ['Print', /^No\. No role of Dana Whitfield leads to Print Map\.$/],
     ['Buffer in Alder', /^Yes, in 1 way\./],
     ['Sealed in Cedar', /^Yes, directly\. Dana Whitfield can see Sealed Deeds in Cedar Ridge\.$/],
-    ['Sealed in Alder', /^No\. Sealed Deeds is not given to Dana Whitfield in Alder County\. But in Cedar Ridge\.$/],
+    [
+      'Sealed in Alder',
+      /^No\. Sealed Deeds is not given to Dana Whitfield in Alder County\. But in Cedar Ridge\.$/,
+    ],
     ['Traverse', /^No tool, toolgroup or purpose is called “Traverse”, nor a protected layer given here\.$/],
   ])('%s', async (question, answer) => {
     await open(`?accessQ=${question}`);
@@ -176,7 +248,9 @@ describe('can she use it', () => {
 
   it('tells the other names that fit, each a question of its own', async () => {
     const page = await open('?accessQ=p in Cedar');
-    await says(/^Yes, in 1 way\. Dana Whitfield can use Parcel Research in Cedar Ridge\. Other names that fit: PermitsPrint Map/);
+    await says(
+      /^Yes, in 1 way\. Dana Whitfield can use Parcel Research in Cedar Ridge\. Other names that fit: PermitsPrint Map/,
+    );
     await page.press('Permits');
     await waitFor(() => expect(page.address()).toContain('accessQ=Permits+in+Cedar'));
     expect(page.valueOf('Can Dana use…')).toBe('Permits in Cedar');
@@ -186,7 +260,9 @@ describe('can she use it', () => {
     const page = await open('?accessQ=buffer in cedar');
     within(await why()).getByText(/^To take Buffer away, all 3 must go\./);
     await page.follow('What would remain without Appraiser?');
-    await says(/^Without Appraiser, 1 of 3 ways remains\. Dana Whitfield would lose 1 of 2 tools in Cedar Ridge\. Show as it is$/);
+    await says(
+      /^Without Appraiser, 1 of 3 ways remains\. Dana Whitfield would lose 1 of 2 tools in Cedar Ridge\. Show as it is$/,
+    );
     expect(page.address()).toContain('accessWithout=appraiser');
     await page.follow('Show as it is');
     within(await why()).getByText(/^To take Buffer away/);
@@ -194,7 +270,10 @@ describe('can she use it', () => {
 
   it('shows the protected layers of the application beside it', async () => {
     const page = await open();
-    const layers = () => [...screen.getByRole('region', { name: /^Protected layers/ }).querySelectorAll('strong')].map(one => one.textContent);
+    const layers = () =>
+      [...screen.getByRole('region', { name: /^Protected layers/ }).querySelectorAll('strong')].map(
+        one => one.textContent,
+      );
     await waitFor(() => expect(layers()).toEqual(['Sealed Deeds', 'Owners']));
     await press(page, 'Application', /^Alder/);
     await waitFor(() => expect(layers()).toEqual(['Owners']));
@@ -212,7 +291,9 @@ describe('reading', () => {
     await page.press('Stop');
     await screen.findByText('Stopped: 0 of 2 applications read');
     await page.press('Read on');
-    await waitFor(async () => expect(await entries('Application')).toEqual(['Alder County2', 'Cedar Ridge2']));
+    await waitFor(async () =>
+      expect(await entries('Application')).toEqual(['Alder County2', 'Cedar Ridge2']),
+    );
     expect(screen.queryByText(/applications read/)).toBeNull();
     expect(standIn.asked(LISTS[0]!)).toHaveLength(1);
   });
@@ -229,34 +310,68 @@ describe('reading', () => {
   });
 
   it('asks the purposes of each role, once, only where the list does not say who carries them', async () => {
-    standIn.fault({ match: LISTS[0]!, status: 200, body: purposes.map(({ rolesAssigned: _, ...purpose }) => purpose) });
+    standIn.fault({
+      match: LISTS[0]!,
+      status: 200,
+      body: purposes.map(({ rolesAssigned: _, ...purpose }) => purpose),
+    });
     world();
-    standIn.fault({ match: 'GET /api/purposes/role/*', status: 200, body: [{ _id: 'research', purposeName: 'Parcel Research', application: CEDAR }] });
+    standIn.fault({
+      match: 'GET /api/purposes/role/*',
+      status: 200,
+      body: [{ _id: 'research', purposeName: 'Parcel Research', application: CEDAR }],
+    });
     await open();
-    await waitFor(async () => expect(await entries('Application')).toEqual(['Alder County0', 'Cedar Ridge2']));
-    expect(standIn.calls().filter(call => call.startsWith('GET /api/purposes/role/')).toSorted()).toEqual(['appraiser', 'sales', 'viewer'].map(role => `GET /api/purposes/role/${role}`));
+    await waitFor(async () =>
+      expect(await entries('Application')).toEqual(['Alder County0', 'Cedar Ridge2']),
+    );
+    expect(
+      standIn
+        .calls()
+        .filter(call => call.startsWith('GET /api/purposes/role/'))
+        .toSorted(),
+    ).toEqual(['appraiser', 'sales', 'viewer'].map(role => `GET /api/purposes/role/${role}`));
   });
 });
 
 describe('two people', () => {
   beforeEach(() => world());
-  const numbers = () => [...screen.getByRole('table').querySelectorAll('tbody tr')].map(row => [...row.children].map(cell => cell.textContent));
+  const numbers = () =>
+    [...screen.getByRole('table').querySelectorAll('tbody tr')].map(row =>
+      [...row.children].map(cell => cell.textContent),
+    );
 
   it('are compared, the other one in the address; each is read once', async () => {
-    standIn.fault({ match: `GET /api/users/detail/${GRACE}/info`, status: 200, body: { ...dana, _id: GRACE, firstName: 'Grace', lastName: 'Lindqvist', rolesAssigned: [given(CEDAR, 'Sales')], protectedLayers: [{ application: CEDAR, protectedLayers: [{ _id: 'l1', groupName: 'Sealed Deeds' }] }, { application: BIRCH, protectedLayers: [{ _id: 'l3', groupName: 'Easements' }] }] } });
+    standIn.fault({
+      match: `GET /api/users/detail/${GRACE}/info`,
+      status: 200,
+      body: {
+        ...dana,
+        _id: GRACE,
+        firstName: 'Grace',
+        lastName: 'Lindqvist',
+        rolesAssigned: [given(CEDAR, 'Sales')],
+        protectedLayers: [
+          { application: CEDAR, protectedLayers: [{ _id: 'l1', groupName: 'Sealed Deeds' }] },
+          { application: BIRCH, protectedLayers: [{ _id: 'l3', groupName: 'Easements' }] },
+        ],
+      },
+    });
     const page = await open();
     await page.press('Compare with…');
     expect(await offered(page.main(), 'Compare with', 'grace')).toContain('Grace Lindqvist');
     await page.person.click(screen.getByRole('option', { name: /^Grace Lindqvist/ }));
     await waitFor(() => expect(page.address()).toContain(`accessWith=${GRACE}`));
-    await waitFor(() => expect(numbers()).toEqual([
-      ['Alder CountyTools', '2', '0', '0'],
-      ['Alder County Protected layers', '1', '0', '0'],
-      ['Birch TownshipTools', '0', '0', '0'],
-      ['Birch Township Protected layers', '0', '0', '1'],
-      ['Cedar RidgeTools', '1', '1', '0'],
-      ['Cedar Ridge Protected layers', '0', '1', '0'],
-    ]));
+    await waitFor(() =>
+      expect(numbers()).toEqual([
+        ['Alder CountyTools', '2', '0', '0'],
+        ['Alder County Protected layers', '1', '0', '0'],
+        ['Birch TownshipTools', '0', '0', '0'],
+        ['Birch Township Protected layers', '0', '0', '1'],
+        ['Cedar RidgeTools', '1', '1', '0'],
+        ['Cedar Ridge Protected layers', '0', '1', '0'],
+      ]),
+    );
     await page.press('Cedar Ridge');
     const both = within(await screen.findByRole('region', { name: 'Both' }));
     expect(both.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([

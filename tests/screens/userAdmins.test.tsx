@@ -34,9 +34,20 @@ describe('the applications a user administers', () => {
 
   it.each([
     ['ids', ['a1', 'a2'], ['a1', 'a2']],
-    ['objects', [{ _id: 'a1', applicationName: 'Larkspur' }, { _id: 'a2', applicationId: 'millbrook' }], ['Larkspur', 'millbrook']],
+    [
+      'objects',
+      [
+        { _id: 'a1', applicationName: 'Larkspur' },
+        { _id: 'a2', applicationId: 'millbrook' },
+      ],
+      ['Larkspur', 'millbrook'],
+    ],
   ])('are read where they come as %s', async (_, adminRoles, names) => {
-    standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: WALTER, email: 'bare@map.example', adminRoles } });
+    standIn.fault({
+      match: 'GET /api/users/detail/*',
+      status: 200,
+      body: { _id: WALTER, email: 'bare@map.example', adminRoles },
+    });
     await open();
     await waitFor(() => expect(shown()).toEqual(names));
   });
@@ -60,7 +71,9 @@ describe('the applications a user administers', () => {
     await open();
     await pick(panel(), 'Application', 'Larkspur County Assessor');
     pressIn(panel(), 'Assign');
-    await waitFor(() => expect(errorIn(panel(), 'Application')).toBe('Already have admin acess in this Application'));
+    await waitFor(() =>
+      expect(errorIn(panel(), 'Application')).toBe('Already have admin acess in this Application'),
+    );
     expect(bodies()).toEqual([]);
   });
 
@@ -98,12 +111,36 @@ describe('the applications a user administers', () => {
   });
 
   it.each([
-    ['400', { status: 400, body: { message: 'Already have admin acess in this Application' } }, 'There was an error saving the data. Already have admin acess in this Application'],
-    ['403', { status: 403, body: {} }, 'There was an error saving the data. You are not authorized to do this.'],
-    ['404', { status: 404, body: {} }, 'There was an error saving the data. This is no longer there. It may have been deleted.'],
-    ['409', { status: 409, body: {} }, 'There was an error saving the data. Somebody else changed this in the meantime. Look at what is there now and try again.'],
-    ['500', { status: 500 }, 'There was an error saving the data. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.'],
-    ['a lost connection', { drop: true }, 'There was an error saving the data. The connection was lost. Check it and try again.'],
+    [
+      '400',
+      { status: 400, body: { message: 'Already have admin acess in this Application' } },
+      'There was an error saving the data. Already have admin acess in this Application',
+    ],
+    [
+      '403',
+      { status: 403, body: {} },
+      'There was an error saving the data. You are not authorized to do this.',
+    ],
+    [
+      '404',
+      { status: 404, body: {} },
+      'There was an error saving the data. This is no longer there. It may have been deleted.',
+    ],
+    [
+      '409',
+      { status: 409, body: {} },
+      'There was an error saving the data. Somebody else changed this in the meantime. Look at what is there now and try again.',
+    ],
+    [
+      '500',
+      { status: 500 },
+      'There was an error saving the data. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.',
+    ],
+    [
+      'a lost connection',
+      { drop: true },
+      'There was an error saving the data. The connection was lost. Check it and try again.',
+    ],
   ])('that could not be added (%s) are told, and stay chosen', async (_, fault, text) => {
     standIn.fault({ match: ADD, ...fault, times: 1 });
     const page = await open();
@@ -117,7 +154,9 @@ describe('the applications a user administers', () => {
   it('are removed after a question, and given back with the inverse call', async () => {
     const page = await open();
     pressIn(panel(), 'Remove Larkspur County Assessor');
-    within(await page.question('Remove the admin access to Larkspur County Assessor?')).getByText('Walter Amari can no longer manage the users, roles and content of Larkspur County Assessor.');
+    within(await page.question('Remove the admin access to Larkspur County Assessor?')).getByText(
+      'Walter Amari can no longer manage the users, roles and content of Larkspur County Assessor.',
+    );
     await page.answer('Cancel');
     expect(standIn.calls()).not.toContain(REMOVE);
     pressIn(panel(), 'Remove Larkspur County Assessor');
@@ -131,9 +170,21 @@ describe('the applications a user administers', () => {
   });
 
   it.each([
-    ['404', { status: 404, body: {} }, 'There was an error removing the data. This is no longer there. It may have been deleted.'],
-    ['500', { status: 500 }, 'There was an error removing the data. Something went wrong on the platform (500). Try again later.'],
-    ['a lost connection', { drop: true }, 'There was an error removing the data. The connection was lost. Check it and try again.'],
+    [
+      '404',
+      { status: 404, body: {} },
+      'There was an error removing the data. This is no longer there. It may have been deleted.',
+    ],
+    [
+      '500',
+      { status: 500 },
+      'There was an error removing the data. Something went wrong on the platform (500). Try again later.',
+    ],
+    [
+      'a lost connection',
+      { drop: true },
+      'There was an error removing the data. The connection was lost. Check it and try again.',
+    ],
   ])('that could not be removed (%s) stay, and that is said', async (_, fault, text) => {
     standIn.fault({ match: 'DELETE /api/applications/*', ...fault, times: 1 });
     const page = await open();

@@ -10,14 +10,21 @@ afterEach(() => leave());
 const CREATE = 'POST /api/users';
 const CHECK = 'GET /api/users/email/check';
 const TAKEN = 'The email is already taken';
-const ADDED = 'The user has been added successfully. The user will receive a welcome mail with the login details.';
+const ADDED =
+  'The user has been added successfully. The user will receive a welcome mail with the login details.';
 
 const open = async () => {
   const page = await visit(standIn, 'superadmin', '/users/new');
   await screen.findByRole('heading', { level: 1, name: 'New user' });
   return page;
 };
-const ada = { 'First name': 'Ada', 'Last name': 'Byron', Email: 'ada@alder.example', Phone: '(555) 010-2233', 'Initial password': 'Secret123' };
+const ada = {
+  'First name': 'Ada',
+  'Last name': 'Byron',
+  Email: 'ada@alder.example',
+  Phone: '(555) 010-2233',
+  'Initial password': 'Secret123',
+};
 const filled = async (changes: Partial<typeof ada> = {}) => {
   const page = await open();
   for (const [label, text] of Object.entries({ ...ada, ...changes })) put(new RegExp(`^${label}`), text);
@@ -58,7 +65,11 @@ describe('a new user', () => {
   });
 
   it('is filled in by nobody’s link', async () => {
-    const page = await visit(standIn, 'superadmin', `/users/new?source=${encodeURIComponent(JSON.stringify({ firstName: 'Mallory', password: 'Known1234' }))}`);
+    const page = await visit(
+      standIn,
+      'superadmin',
+      `/users/new?source=${encodeURIComponent(JSON.stringify({ firstName: 'Mallory', password: 'Known1234' }))}`,
+    );
     await screen.findByRole('heading', { level: 1, name: 'New user' });
     expect([page.valueOf(/^First name/), page.valueOf(/^Initial password/)]).toEqual(['', '']);
   });
@@ -70,7 +81,13 @@ describe('a new user', () => {
     await page.banner(ADDED);
     await waitFor(() => expect(page.address()).toBe('/users'));
     const { body } = standIn.asked(CREATE)[0]!;
-    expect(body).toEqual({ firstName: 'Ada', lastName: 'Byron', email: 'ada@alder.example', phone: '(555) 010-2233', password: '***' });
+    expect(body).toEqual({
+      firstName: 'Ada',
+      lastName: 'Byron',
+      email: 'ada@alder.example',
+      phone: '(555) 010-2233',
+      password: '***',
+    });
     expect(await standIn.letter('ada@alder.example')).toBeTruthy();
     await screen.findByRole('heading', { name: 'Users 141' });
   });
@@ -172,28 +189,45 @@ describe('the email of a new user', () => {
 });
 
 describe('a new user who cannot be added', () => {
-  it.each([400, 422, 500])('has what the server says (%i) under its fields until somebody types again', async status => {
-    standIn.fault({ match: CREATE, status, body: { errors: { phone: { message: 'This phone was rejected' }, password: 'Used before' } }, times: 1 });
-    const page = await filled();
-    await submit(page);
-    await waitFor(() => expect(page.errorOf(/^Phone/)).toBe('This phone was rejected'));
-    expect(page.errorOf(/^Initial password/)).toBe('Used before');
-    await page.person.type(screen.getByLabelText(/^Phone/), '{Backspace}4');
-    await waitFor(() => expect(page.errorOf(/^Phone/)).toBeUndefined());
-    await submit(page);
-    await page.banner(ADDED);
-  });
+  it.each([400, 422, 500])(
+    'has what the server says (%i) under its fields until somebody types again',
+    async status => {
+      standIn.fault({
+        match: CREATE,
+        status,
+        body: { errors: { phone: { message: 'This phone was rejected' }, password: 'Used before' } },
+        times: 1,
+      });
+      const page = await filled();
+      await submit(page);
+      await waitFor(() => expect(page.errorOf(/^Phone/)).toBe('This phone was rejected'));
+      expect(page.errorOf(/^Initial password/)).toBe('Used before');
+      await page.person.type(screen.getByLabelText(/^Phone/), '{Backspace}4');
+      await waitFor(() => expect(page.errorOf(/^Phone/)).toBeUndefined());
+      await submit(page);
+      await page.banner(ADDED);
+    },
+  );
 
   it.each([
     ['400', { status: 400, body: { message: '<i>No</i>' } }, 'There was an error saving the user. <i>No</i>'],
-    ['403', { status: 403, body: { authorized: false } }, 'There was an error saving the user. You are not authorized to do this.'],
-    ['500', { status: 500 }, 'There was an error saving the user. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.'],
+    [
+      '403',
+      { status: 403, body: { authorized: false } },
+      'There was an error saving the user. You are not authorized to do this.',
+    ],
+    [
+      '500',
+      { status: 500 },
+      'There was an error saving the user. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.',
+    ],
   ])('is told so (%s), and keeps every value', async (_, fault, text) => {
     standIn.fault({ match: CREATE, ...fault, times: 1 });
     const page = await filled();
     await submit(page);
     await page.banner(text);
-    for (const [label, value] of Object.entries(ada)) expect(page.valueOf(new RegExp(`^${label}`))).toBe(value);
+    for (const [label, value] of Object.entries(ada))
+      expect(page.valueOf(new RegExp(`^${label}`))).toBe(value);
     expect(standIn.asked(CREATE)).toHaveLength(1);
   });
 });
@@ -209,7 +243,9 @@ describe('when the answer is lost', () => {
   it('the platform is read again, and nothing is sent twice: not saved', async () => {
     const page = await lost({ drop: true });
     await submit(page);
-    await page.banner('No usable answer came, and what you added is not there yet. Look again in a minute before you add it once more.');
+    await page.banner(
+      'No usable answer came, and what you added is not there yet. Look again in a minute before you add it once more.',
+    );
     expect(page.valueOf(/^First name/)).toBe('Ada');
     expect(standIn.asked(CREATE)).toHaveLength(1);
     expect(standIn.asked(CHECK).at(-1)!.query).toEqual({ email: 'ada@alder.example' });
@@ -220,7 +256,15 @@ describe('when the answer is lost', () => {
   it('the platform is read again, and nothing is sent twice: saved after all', async () => {
     const page = await filled();
     await waitFor(() => expect(standIn.asked(CHECK)).toHaveLength(1));
-    await (await standIn.as('second.superadmin')).ask('POST', '/api/users', { firstName: 'Ada', lastName: 'Byron', email: 'ada@alder.example', phone: '(555) 010-2233', password: 'Secret123' });
+    await (
+      await standIn.as('second.superadmin')
+    ).ask('POST', '/api/users', {
+      firstName: 'Ada',
+      lastName: 'Byron',
+      email: 'ada@alder.example',
+      phone: '(555) 010-2233',
+      password: 'Secret123',
+    });
     standIn.fault({ match: CREATE, drop: true, times: 1 });
     await submit(page);
     await page.banner('No usable answer came, but what you added is there now.');
@@ -232,7 +276,9 @@ describe('when the answer is lost', () => {
     const page = await lost({ drop: true });
     standIn.fault({ match: CHECK, drop: true });
     await submit(page);
-    await page.banner('No usable answer came, and nobody knows whether anything was saved. Check before trying again.');
+    await page.banner(
+      'No usable answer came, and nobody knows whether anything was saved. Check before trying again.',
+    );
     expect(page.valueOf(/^First name/)).toBe('Ada');
     expect(standIn.asked(CREATE)).toHaveLength(1);
   });
@@ -243,7 +289,9 @@ describe('when the answer is lost', () => {
     await submit(page);
     await waitFor(() => expect(standIn.asked(CREATE)).toHaveLength(1));
     clock.pass(20_000);
-    await page.banner('No usable answer came, and what you added is not there yet. Look again in a minute before you add it once more.');
+    await page.banner(
+      'No usable answer came, and what you added is not there yet. Look again in a minute before you add it once more.',
+    );
     expect(standIn.asked(CREATE)).toHaveLength(1);
   });
 });

@@ -12,7 +12,8 @@ const GRACE = seededUserId(2);
 const SAVE = `PUT /api/users/${GRACE}`;
 const DELETE = `DELETE /api/users/${GRACE}`;
 const saves = () => standIn.asked(SAVE);
-const graceNow = async () => (await standIn.as('second.superadmin')).ask('GET', `/api/users/detail/${GRACE}/info`);
+const graceNow = async () =>
+  (await standIn.as('second.superadmin')).ask('GET', `/api/users/detail/${GRACE}/info`);
 
 const list = async (view = '') => {
   const page = await visit(standIn, 'superadmin', `/users?q=map.example&pageSize=12${view}`);
@@ -29,17 +30,20 @@ const save = (page: Awaited<ReturnType<typeof edit>>) => page.press('Save');
 const formIsOpen = () => screen.queryByRole('form', { name: 'Edit Grace Lindqvist' }) !== null;
 
 describe('a user edited in the list', () => {
-  it.each(['', '&view=cards'])('opens in its place with what is known, the first name ready (%s)', async view => {
-    const page = await edit(view);
-    expect(page.valueOf(/^First name/)).toBe('Grace');
-    expect(page.valueOf(/^Last name/)).toBe('Lindqvist');
-    expect(page.valueOf(/^Email/)).toBe('user@map.example');
-    expect(page.valueOf('Phone')).toBe('(555) 010-1002');
-    expect(page.valueOf('New password')).toBe('');
-    expect(screen.getByLabelText<HTMLInputElement>('Active').checked).toBe(true);
-    expect(document.activeElement).toBe(screen.getByLabelText(/^First name/));
-    expect(screen.getAllByRole('form')).toHaveLength(1);
-  });
+  it.each(['', '&view=cards'])(
+    'opens in its place with what is known, the first name ready (%s)',
+    async view => {
+      const page = await edit(view);
+      expect(page.valueOf(/^First name/)).toBe('Grace');
+      expect(page.valueOf(/^Last name/)).toBe('Lindqvist');
+      expect(page.valueOf(/^Email/)).toBe('user@map.example');
+      expect(page.valueOf('Phone')).toBe('(555) 010-1002');
+      expect(page.valueOf('New password')).toBe('');
+      expect(screen.getByLabelText<HTMLInputElement>('Active').checked).toBe(true);
+      expect(document.activeElement).toBe(screen.getByLabelText(/^First name/));
+      expect(screen.getAllByRole('form')).toHaveLength(1);
+    },
+  );
 
   it.each([
     [/^First name/, ' ', 'First name is required'],
@@ -68,11 +72,22 @@ describe('a user edited in the list', () => {
     await page.banner(/ has been saved\.$/);
     const { body } = saves()[0]!;
     expect(saves()).toHaveLength(1);
-    expect(body).toMatchObject({ _id: GRACE, lastName: 'Hopper', phone: '(555) 010-9999', badge: { no: 7, '<b>': '=1+1' }, role: 'user', provider: 'local' });
+    expect(body).toMatchObject({
+      _id: GRACE,
+      lastName: 'Hopper',
+      phone: '(555) 010-9999',
+      badge: { no: 7, '<b>': '=1+1' },
+      role: 'user',
+      provider: 'local',
+    });
     for (const name of Object.keys(before)) expect(body).toHaveProperty(name);
     expect(body).not.toHaveProperty('id');
     expect(body).not.toHaveProperty('password');
-    expect(await graceNow()).toMatchObject({ firstName: 'Grace', lastName: 'Hopper', badge: { no: 7, '<b>': '=1+1' } });
+    expect(await graceNow()).toMatchObject({
+      firstName: 'Grace',
+      lastName: 'Hopper',
+      badge: { no: 7, '<b>': '=1+1' },
+    });
     expect(formIsOpen()).toBe(false);
     await screen.findByRole('cell', { name: 'Hopper' });
   });
@@ -88,11 +103,16 @@ describe('a user edited in the list', () => {
     within(row).getByRole('cell', { name: '–' });
   });
 
-  it('may keep a phone of an old form while a name is corrected: whether that will do is the platform\'s to say', async () => {
+  it("may keep a phone of an old form while a name is corrected: whether that will do is the platform's to say", async () => {
     const grace = { ...(await graceNow()), phone: '010-1002' };
     standIn.fault({ match: 'GET /api/users', status: 200, body: [grace] });
     standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: grace });
-    standIn.fault({ match: SAVE, status: 422, body: { errors: { phone: { message: 'Not a phone.' } } }, times: 1 });
+    standIn.fault({
+      match: SAVE,
+      status: 422,
+      body: { errors: { phone: { message: 'Not a phone.' } } },
+      times: 1,
+    });
     const page = await edit();
     await page.type(/^First name/, 'Gracia');
     await save(page);
@@ -113,7 +133,11 @@ describe('a user edited in the list', () => {
     const page = await edit();
     await page.type('New password', 'Abcdef1');
     await save(page);
-    await waitFor(() => expect(page.errorOf('New password')).toBe('Password must be at least 8 characters with an uppercase letter and a number.'));
+    await waitFor(() =>
+      expect(page.errorOf('New password')).toBe(
+        'Password must be at least 8 characters with an uppercase letter and a number.',
+      ),
+    );
     expect(saves()).toHaveLength(1);
     expect(page.valueOf('New password')).toBe('Abcdef1');
     expect(page.banners()).toEqual([]);
@@ -148,32 +172,50 @@ describe('a user edited in the list', () => {
     const page = await edit();
     await page.type(/^Email/, 'admin@map.example');
     await waitFor(() => expect(page.errorOf(/^Email/)).toBe('The email is already taken'));
-    expect(standIn.asked('GET /api/users/email/check').at(-1)!.query).toEqual({ email: 'admin@map.example', id: GRACE });
+    expect(standIn.asked('GET /api/users/email/check').at(-1)!.query).toEqual({
+      email: 'admin@map.example',
+      id: GRACE,
+    });
     await page.type(/^Email/, 'user@map.example');
     await waitFor(() => expect(page.errorOf(/^Email/)).toBeUndefined());
   });
 
-  it.each([400, 422, 500])('shows what the server says (%i) under its fields until somebody types again', async status => {
-    const errors = { email: { message: 'This address bounces' }, phone: 'This phone was rejected', password: { message: 'Used before' } };
-    standIn.fault({ match: 'PUT /api/users/*', status, body: { errors }, times: 1 });
-    const page = await edit();
-    await page.type(/^Last name/, 'Hopper');
-    await save(page);
-    await waitFor(() => expect(page.errorOf(/^Email/)).toBe('This address bounces'));
-    expect(page.errorOf('Phone')).toBe('This phone was rejected');
-    expect(page.errorOf('New password')).toBe('Used before');
-    expect(document.activeElement).toBe(screen.getByLabelText(/^Email/));
-    expect(page.banners()).toEqual([]);
-    await page.person.type(screen.getByLabelText('Phone'), '{Backspace}3');
-    await waitFor(() => expect(page.errorOf('Phone')).toBeUndefined());
-    expect(page.errorOf(/^Email/)).toBe('This address bounces');
-    expect(page.valueOf(/^Last name/)).toBe('Hopper');
-    await save(page);
-    await page.banner(/ has been saved\.$/);
-  });
+  it.each([400, 422, 500])(
+    'shows what the server says (%i) under its fields until somebody types again',
+    async status => {
+      const errors = {
+        email: { message: 'This address bounces' },
+        phone: 'This phone was rejected',
+        password: { message: 'Used before' },
+      };
+      standIn.fault({ match: 'PUT /api/users/*', status, body: { errors }, times: 1 });
+      const page = await edit();
+      await page.type(/^Last name/, 'Hopper');
+      await save(page);
+      await waitFor(() => expect(page.errorOf(/^Email/)).toBe('This address bounces'));
+      expect(page.errorOf('Phone')).toBe('This phone was rejected');
+      expect(page.errorOf('New password')).toBe('Used before');
+      expect(document.activeElement).toBe(screen.getByLabelText(/^Email/));
+      expect(page.banners()).toEqual([]);
+      await page.person.type(screen.getByLabelText('Phone'), '{Backspace}3');
+      await waitFor(() => expect(page.errorOf('Phone')).toBeUndefined());
+      expect(page.errorOf(/^Email/)).toBe('This address bounces');
+      expect(page.valueOf(/^Last name/)).toBe('Hopper');
+      await save(page);
+      await page.banner(/ has been saved\.$/);
+    },
+  );
 
   it('shows as an alert what belongs to no field, beside what does', async () => {
-    standIn.fault({ match: 'PUT /api/users/*', status: 422, body: { message: 'Validation failed', errors: { 'rolesAssigned[0].role': { message: 'Role does not exist' }, lastName: 'Too short' } }, times: 1 });
+    standIn.fault({
+      match: 'PUT /api/users/*',
+      status: 422,
+      body: {
+        message: 'Validation failed',
+        errors: { 'rolesAssigned[0].role': { message: 'Role does not exist' }, lastName: 'Too short' },
+      },
+      times: 1,
+    });
     const page = await edit();
     await page.type(/^Last name/, 'Hopper');
     await save(page);
@@ -184,13 +226,37 @@ describe('a user edited in the list', () => {
 
 describe('a user who cannot be saved', () => {
   it.each([
-    ['400 with a sentence', { status: 400, body: { message: '<b>No</b>' } }, 'There was an error saving the user. <b>No</b>'],
+    [
+      '400 with a sentence',
+      { status: 400, body: { message: '<b>No</b>' } },
+      'There was an error saving the user. <b>No</b>',
+    ],
     ['400 with plain text', { status: 400, body: 'Not now' }, 'There was an error saving the user. Not now'],
-    ['403', { status: 403, body: {} }, 'There was an error saving the user. You are not authorized to do this.'],
-    ['404', { status: 404, body: {} }, 'There was an error saving the user. This is no longer there. It may have been deleted.'],
-    ['500', { status: 500, body: {} }, 'There was an error saving the user. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.'],
-    ['503 with a page', { status: 503, body: '<html><h1>Down</h1></html>' }, 'There was an error saving the user. Something went wrong on the platform (503). Try again later. Nothing you typed is lost.'],
-    ['a lost connection', { drop: true }, 'There was an error saving the user. The connection was lost. Check it and try again.'],
+    [
+      '403',
+      { status: 403, body: {} },
+      'There was an error saving the user. You are not authorized to do this.',
+    ],
+    [
+      '404',
+      { status: 404, body: {} },
+      'There was an error saving the user. This is no longer there. It may have been deleted.',
+    ],
+    [
+      '500',
+      { status: 500, body: {} },
+      'There was an error saving the user. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.',
+    ],
+    [
+      '503 with a page',
+      { status: 503, body: '<html><h1>Down</h1></html>' },
+      'There was an error saving the user. Something went wrong on the platform (503). Try again later. Nothing you typed is lost.',
+    ],
+    [
+      'a lost connection',
+      { drop: true },
+      'There was an error saving the user. The connection was lost. Check it and try again.',
+    ],
   ])('is told so (%s), keeps what was typed, and can be saved again', async (_, fault, text) => {
     standIn.fault({ match: 'PUT /api/users/*', ...fault, times: 1 });
     const page = await edit();
@@ -233,7 +299,9 @@ describe('a user who cannot be saved', () => {
     const page = await edit();
     await page.type(/^Last name/, 'Hopper');
     await save(page);
-    await page.banner('There was an error saving the user. Somebody else changed this in the meantime. Look at what is there now and try again.');
+    await page.banner(
+      'There was an error saving the user. Somebody else changed this in the meantime. Look at what is there now and try again.',
+    );
     expect(page.valueOf(/^Last name/)).toBe('Hopper');
     expect(saves()).toHaveLength(2);
   });
@@ -259,7 +327,9 @@ describe('deleting a user', () => {
 
   it('asks first, naming the user, with the safe answer at hand', async () => {
     const { page, question } = await ask();
-    within(question).getByText('Grace Lindqvist (user@map.example) can no longer sign in. This cannot be undone.');
+    within(question).getByText(
+      'Grace Lindqvist (user@map.example) can no longer sign in. This cannot be undone.',
+    );
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'));
     await page.answer('Cancel');
     screen.getByRole('rowheader', { name: 'Active: Grace' });
@@ -296,10 +366,26 @@ describe('deleting a user', () => {
   });
 
   it.each([
-    ['400 with a sentence', { status: 400, body: { message: 'Has open work orders' } }, 'There was an error deleting the user. Has open work orders'],
-    ['403', { status: 403, body: { authorized: false } }, 'There was an error deleting the user. You are not authorized to do this.'],
-    ['500', { status: 500 }, 'There was an error deleting the user. Something went wrong on the platform (500). Try again later.'],
-    ['a lost connection', { drop: true }, 'There was an error deleting the user. The connection was lost. Check it and try again.'],
+    [
+      '400 with a sentence',
+      { status: 400, body: { message: 'Has open work orders' } },
+      'There was an error deleting the user. Has open work orders',
+    ],
+    [
+      '403',
+      { status: 403, body: { authorized: false } },
+      'There was an error deleting the user. You are not authorized to do this.',
+    ],
+    [
+      '500',
+      { status: 500 },
+      'There was an error deleting the user. Something went wrong on the platform (500). Try again later.',
+    ],
+    [
+      'a lost connection',
+      { drop: true },
+      'There was an error deleting the user. The connection was lost. Check it and try again.',
+    ],
   ])('says when it failed (%s), and the user stays', async (_, fault, text) => {
     standIn.fault({ match: 'DELETE /api/users/*', ...fault, times: 1 });
     const { page } = await ask();

@@ -31,7 +31,8 @@ afterEach(() => {
 
 const EXPORT = 'GET /api/users/export-csv';
 const LIST = 'GET /api/users';
-const HEADS = 'First name,Last name,Email,Phone,Provider,Role,Login count,Average time,Active,Last logged in,Last logged out';
+const HEADS =
+  'First name,Last name,Email,Phone,Provider,Role,Login count,Average time,Active,Last logged in,Last logged out';
 const open = async (address: string) => {
   const page = await visit(standIn, 'superadmin', address);
   await page.settled();
@@ -42,7 +43,10 @@ const exported = async (address: string) => {
   const page = await open(address);
   await page.press('Export');
   await waitFor(() => expect(saved).toHaveLength(1));
-  const lines = (await saved[0]!.blob.text()).replace(/^\uFEFF/, '').split('\r\n').filter(Boolean);
+  const lines = (await saved[0]!.blob.text())
+    .replace(/^\uFEFF/, '')
+    .split('\r\n')
+    .filter(Boolean);
   return { page, lines };
 };
 const order = { page: '1', pageSize: '0', sortBy: 'loginCount', sortDirection: 'desc' };
@@ -51,11 +55,17 @@ describe('the export of the users', () => {
   it.each([
     ['/users?page=3', { filter: 'all', provider: 'all' }, 140],
     ['/users?filter=admin', { filter: 'admin', provider: 'all' }, 17],
-    ['/users?filter=superadmin&provider=local&sortBy=email&sortDirection=asc', { filter: 'superadmin', provider: 'local' }, 2],
+    [
+      '/users?filter=superadmin&provider=local&sortBy=email&sortDirection=asc',
+      { filter: 'superadmin', provider: 'local' },
+      2,
+    ],
     ['/users?activeUserPercent=9', { filter: 'all', provider: 'all', activeUserPercent: '9' }, 9],
   ])('of %s asks the documented call for all rows, by login count', async (address, query, rows) => {
     const { page, lines } = await exported(address);
-    expect(standIn.asked(EXPORT).map(call => call.query)).toEqual([{ ...order, ...query, access_token: '***' }]);
+    expect(standIn.asked(EXPORT).map(call => call.query)).toEqual([
+      { ...order, ...query, access_token: '***' },
+    ]);
     expect(lines).toHaveLength(rows + 1);
     expect(lines[0]).toBe(HEADS);
     await page.banner(rows === 1 ? '1 row exported' : `${rows} rows exported`);
@@ -65,13 +75,16 @@ describe('the export of the users', () => {
   it.each([
     ['/users?q=map.example', { query: 'map.example' }, 11],
     ['/users?q=okafor&filter=admin', { query: 'okafor', filter: 'admin' }, 1],
-  ])('of %s, which that call cannot narrow to, reads every matching row through the list', async (address, query, rows) => {
-    const { lines } = await exported(address);
-    expect(standIn.asked(EXPORT)).toEqual([]);
-    expect(standIn.asked(LIST).at(-1)!.query).toEqual({ ...order, ...query });
-    expect(lines).toHaveLength(rows + 1);
-    expect(lines[0]).toBe(HEADS);
-  });
+  ])(
+    'of %s, which that call cannot narrow to, reads every matching row through the list',
+    async (address, query, rows) => {
+      const { lines } = await exported(address);
+      expect(standIn.asked(EXPORT)).toEqual([]);
+      expect(standIn.asked(LIST).at(-1)!.query).toEqual({ ...order, ...query });
+      expect(lines).toHaveLength(rows + 1);
+      expect(lines[0]).toBe(HEADS);
+    },
+  );
 
   it('writes a user in the same way whichever call it reads', async () => {
     const { lines } = await exported('/users?filter=superadmin');
@@ -92,17 +105,38 @@ describe('the export of the users', () => {
   });
 
   it('holds no formula, whatever people are called', async () => {
-    const rows = ['\uFEFFFirst Name,Email', '=1+1,@SUM(A1)', `"+cmd|' /C calc'!A0","-2+3"`, '"=1+1\n",＝1', '"a ""b"", c",plain@map.example', ''];
-    server.use(http.get('*/api/users/export-csv', () => HttpResponse.text(rows.join('\r\n')), { once: true }));
+    const rows = [
+      '\uFEFFFirst Name,Email',
+      '=1+1,@SUM(A1)',
+      `"+cmd|' /C calc'!A0","-2+3"`,
+      '"=1+1\n",＝1',
+      '"a ""b"", c",plain@map.example',
+      '',
+    ];
+    server.use(
+      http.get('*/api/users/export-csv', () => HttpResponse.text(rows.join('\r\n')), { once: true }),
+    );
     const { lines, page } = await exported('/users');
     const rest = ','.repeat(8);
-    expect(lines).toEqual([HEADS, `'=1+1,,'@SUM(A1)${rest}`, `'+cmd|' /C calc'!A0,,'-2+3${rest}`, `"'=1+1\n",,'＝1${rest}`, `"a ""b"", c",,plain@map.example${rest}`]);
+    expect(lines).toEqual([
+      HEADS,
+      `'=1+1,,'@SUM(A1)${rest}`,
+      `'+cmd|' /C calc'!A0,,'-2+3${rest}`,
+      `"'=1+1\n",,'＝1${rest}`,
+      `"a ""b"", c",,plain@map.example${rest}`,
+    ]);
     await page.banner('4 rows exported');
   });
 
   it('made from the list holds no formula either', async () => {
-    await (await standIn.as('second.superadmin')).ask('POST', '/api/users', {
-      firstName: '=HYPERLINK("http://evil.example")', lastName: '@x', email: 'formula@map.example', phone: '(555) 010-2233', password: 'Secret123',
+    await (
+      await standIn.as('second.superadmin')
+    ).ask('POST', '/api/users', {
+      firstName: '=HYPERLINK("http://evil.example")',
+      lastName: '@x',
+      email: 'formula@map.example',
+      phone: '(555) 010-2233',
+      password: 'Secret123',
     });
     const { lines } = await exported('/users?q=formula%40map');
     expect(lines[1]).toContain(`'=HYPERLINK`);
@@ -124,10 +158,14 @@ describe('the export of the users', () => {
   it.each([
     ['has 8 rows already, on whichever page', '/users?page=3', async () => {}],
     ['is on another page than the first', '/users?page=2&pageSize=16', async () => {}],
-    ['has something unsaved in a row', '/users?pageSize=16&q=map.example', async (page: Page) => {
-      await page.press(/^Edit Grace Lindqvist/);
-      await page.type(/^Last name/, 'Hopper');
-    }],
+    [
+      'has something unsaved in a row',
+      '/users?pageSize=16&q=map.example',
+      async (page: Page) => {
+        await page.press(/^Edit Grace Lindqvist/);
+        await page.type(/^Last name/, 'Hopper');
+      },
+    ],
   ])('leaves a list alone that %s', async (_, address, before) => {
     const page = await open(address);
     await before(page);
@@ -185,7 +223,11 @@ describe('the export of the users', () => {
 
   it.each([
     ['500', { status: 500, body: { message: 'No disk' } }, 'The export failed. No disk'],
-    ['a lost connection', { drop: true }, 'The export failed. The connection was lost. Check it and try again.'],
+    [
+      'a lost connection',
+      { drop: true },
+      'The export failed. The connection was lost. Check it and try again.',
+    ],
   ])('says that it failed (%s), and can be tried again', async (_, fault, text) => {
     standIn.fault({ match: EXPORT, ...fault, times: 1 });
     const page = await open('/users');

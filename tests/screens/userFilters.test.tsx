@@ -30,17 +30,20 @@ describe('the filters', () => {
     ['Provider', 'local', 'provider', undefined],
     ['Subscription', 'active', 'subscriptionFilter', undefined],
     ['Subscription', 'archive', 'subscriptionFilter', undefined],
-  ])('%s %s is asked for, stands in the address and as a chip, and is cleared', async (label, option, source, total) => {
-    const page = await open('/users?page=2');
-    const dialog = await filters(page);
-    await page.person.selectOptions(dialog.getByLabelText(label), option);
-    await waitFor(() => expect(last()).toEqual({ ...plain, [source]: option }));
-    expect(page.address()).toBe(`/users?${source}=${option}`);
-    await page.person.click(dialog.getByRole('button', { name: 'Close' }));
-    if (total) await screen.findByRole('heading', { name: `Users ${total}` });
-    await page.press(`Clear ${label}: ${option}`);
-    await waitFor(() => expect(page.address()).toBe('/users'));
-  });
+  ])(
+    '%s %s is asked for, stands in the address and as a chip, and is cleared',
+    async (label, option, source, total) => {
+      const page = await open('/users?page=2');
+      const dialog = await filters(page);
+      await page.person.selectOptions(dialog.getByLabelText(label), option);
+      await waitFor(() => expect(last()).toEqual({ ...plain, [source]: option }));
+      expect(page.address()).toBe(`/users?${source}=${option}`);
+      await page.person.click(dialog.getByRole('button', { name: 'Close' }));
+      if (total) await screen.findByRole('heading', { name: `Users ${total}` });
+      await page.press(`Clear ${label}: ${option}`);
+      await waitFor(() => expect(page.address()).toBe('/users'));
+    },
+  );
 
   it('all is no filter', async () => {
     const page = await open('/users?provider=google');
@@ -53,19 +56,26 @@ describe('the filters', () => {
   it.each([
     ['Last logged in', 'lastLoggedIn'],
     ['Last logged out', 'lastLoggedOut'],
-  ])("%s asks from the first day's 00:00:00 to the last day's 23:59:59, local time", async (label, source) => {
-    const page = await open();
-    const dialog = await filters(page);
-    const days = within(dialog.getByRole('group', { name: label }));
-    await page.person.type(days.getByLabelText('From'), '11/01/2026');
-    await page.person.type(days.getByLabelText('To'), '11/20/2026');
-    const range = [new Date('2026-11-01T00:00:00'), new Date('2026-11-20T23:59:59')].map(time => time.toISOString()).join(',');
-    await waitFor(() => expect(last()).toEqual({ ...plain, [source]: range }));
-    expect(new URLSearchParams(page.address().split('?')[1]).get(source)).toBe('2026-11-01,2026-11-20');
-    await page.person.click(dialog.getByRole('button', { name: 'Close' }));
-    const chip = await screen.findByRole('button', { name: new RegExp(`^${label} ?11/01/2026 – 11/20/2026$`) });
-    expect(chip.getAttribute('aria-haspopup')).toBe('dialog');
-  });
+  ])(
+    "%s asks from the first day's 00:00:00 to the last day's 23:59:59, local time",
+    async (label, source) => {
+      const page = await open();
+      const dialog = await filters(page);
+      const days = within(dialog.getByRole('group', { name: label }));
+      await page.person.type(days.getByLabelText('From'), '11/01/2026');
+      await page.person.type(days.getByLabelText('To'), '11/20/2026');
+      const range = [new Date('2026-11-01T00:00:00'), new Date('2026-11-20T23:59:59')]
+        .map(time => time.toISOString())
+        .join(',');
+      await waitFor(() => expect(last()).toEqual({ ...plain, [source]: range }));
+      expect(new URLSearchParams(page.address().split('?')[1]).get(source)).toBe('2026-11-01,2026-11-20');
+      await page.person.click(dialog.getByRole('button', { name: 'Close' }));
+      const chip = await screen.findByRole('button', {
+        name: new RegExp(`^${label} ?11/01/2026 – 11/20/2026$`),
+      });
+      expect(chip.getAttribute('aria-haspopup')).toBe('dialog');
+    },
+  );
 
   it('asks nothing while a day is half typed, and by one end alone', async () => {
     const page = await open();
@@ -74,7 +84,9 @@ describe('the filters', () => {
     expect(lists()).toHaveLength(1);
     await page.person.type(days.getByLabelText('From'), '6');
     await waitFor(() => expect(lists()).toHaveLength(2));
-    expect(new URLSearchParams(page.address().split('?')[1]).get('lastLoggedIn')).toMatch(/^2026-11-01,20\d\d-\d\d-\d\d$/);
+    expect(new URLSearchParams(page.address().split('?')[1]).get('lastLoggedIn')).toMatch(
+      /^2026-11-01,20\d\d-\d\d-\d\d$/,
+    );
     await page.person.type(days.getByLabelText('To'), '12/');
     await page.person.clear(days.getByLabelText('From'));
     expect(lists()).toHaveLength(2);
@@ -100,14 +112,24 @@ describe('the filters', () => {
     const page = await open();
     const dialog = await filters(page);
     await page.person.type(dialog.getByLabelText('Top active users'), '12');
-    await waitFor(() => expect(last()).toEqual({ page: '1', pageSize: '12', sortBy: 'loginCount', sortDirection: 'desc', activeUserPercent: '12' }));
+    await waitFor(() =>
+      expect(last()).toEqual({
+        page: '1',
+        pageSize: '12',
+        sortBy: 'loginCount',
+        sortDirection: 'desc',
+        activeUserPercent: '12',
+      }),
+    );
     expect(lists()).toHaveLength(2);
     expect(page.address()).toBe('/users?activeUserPercent=12');
     await page.person.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(page.names()).toHaveLength(12));
     expect(page.names()[0]).toBe('Deborah');
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
-    expect(screen.getByRole('columnheader', { name: 'Login count' }).getAttribute('aria-sort')).toBe('descending');
+    expect(screen.getByRole('columnheader', { name: 'Login count' }).getAttribute('aria-sort')).toBe(
+      'descending',
+    );
     expect(within(screen.getByRole('columnheader', { name: 'Email' })).queryByRole('button')).toBeNull();
   });
 
@@ -141,7 +163,9 @@ describe('the filters', () => {
     await waitFor(() => expect(last().activeUserPercent).toBe(address === '/users' ? undefined : '12'));
     expect(page.address()).toBe(address);
     const left = address === '/users' ? '' : '12';
-    expect(screen.queryByRole<HTMLInputElement>('textbox', { name: 'Top active users' })?.value ?? left).toBe(left);
+    expect(screen.queryByRole<HTMLInputElement>('textbox', { name: 'Top active users' })?.value ?? left).toBe(
+      left,
+    );
   });
 
   it('keep the keyboard: at the chip beside the one that is cleared, after the last at the button that offers them', async () => {
@@ -155,8 +179,17 @@ describe('the filters', () => {
   });
 
   it('all go together, and are cleared together', async () => {
-    const page = await open('/users?q=map.example&filter=admin&provider=local&sortBy=email&sortDirection=desc');
-    expect(last()).toEqual({ ...plain, query: 'map.example', filter: 'admin', provider: 'local', sortBy: 'email', sortDirection: 'desc' });
+    const page = await open(
+      '/users?q=map.example&filter=admin&provider=local&sortBy=email&sortDirection=desc',
+    );
+    expect(last()).toEqual({
+      ...plain,
+      query: 'map.example',
+      filter: 'admin',
+      provider: 'local',
+      sortBy: 'email',
+      sortDirection: 'desc',
+    });
     await waitFor(() => expect(page.names()).toEqual(['Priya', 'Daniel']));
     await page.press('Clear all');
     await waitFor(() => expect(page.address()).toBe('/users?q=map.example&sortBy=email&sortDirection=desc'));

@@ -12,7 +12,13 @@ const ADDRESS = '/users/new?from=csv';
 const CREATE = 'POST /api/users';
 const CHECK = 'GET /api/users/email/check';
 const HEADS = 'First name,Last name,Email,Phone';
-const people = (...names: string[]) => [HEADS, ...names.map((name, at) => `${name},Imported,${name.toLowerCase()}@import.example,(555) 010-77${10 + at}`)].join('\r\n');
+const people = (...names: string[]) =>
+  [
+    HEADS,
+    ...names.map(
+      (name, at) => `${name},Imported,${name.toLowerCase()}@import.example,(555) 010-77${10 + at}`,
+    ),
+  ].join('\r\n');
 
 const choose = (content: BlobPart, name = 'people.csv') => {
   const input = document.querySelector('input[type=file]')!;
@@ -31,9 +37,15 @@ const toCheck = async (page: Page, text: string) => {
   choose(text);
   await page.press('Check the rows');
 };
-const created = () => standIn.asked(CREATE).map(({ body }) => (body as { email: string }).email).sort();
+const created = () =>
+  standIn
+    .asked(CREATE)
+    .map(({ body }) => (body as { email: string }).email)
+    .sort();
 const begin = async (page: Page, label: string) => {
-  await waitFor(() => expect((screen.getByRole('button', { name: label }) as HTMLButtonElement).disabled).toBe(false));
+  await waitFor(() =>
+    expect((screen.getByRole('button', { name: label }) as HTMLButtonElement).disabled).toBe(false),
+  );
   await page.press(label);
   within(await page.question(label.replace(/$/, '?'))).getByText(/Each of them gets a welcome mail/);
   fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: label }));
@@ -45,7 +57,12 @@ describe('users from a file', () => {
     await toCheck(page, `${people('Ana', 'Bea')}\r\nCarl,,user@map.example,12`);
     await screen.findByText('Email: The email is already taken');
     screen.getByText('Last name: Last name is required');
-    expect(standIn.asked(CHECK).map(({ query }) => query.email).sort()).toEqual(['ana@import.example', 'bea@import.example', 'user@map.example']);
+    expect(
+      standIn
+        .asked(CHECK)
+        .map(({ query }) => query.email)
+        .sort(),
+    ).toEqual(['ana@import.example', 'bea@import.example', 'user@map.example']);
     expect(standIn.asked(CREATE)).toEqual([]);
     await page.press('1 with problems');
     put('Last name, row 4', 'Imported');
@@ -63,7 +80,10 @@ describe('users from a file', () => {
 
   it('with a role get it in their application', async () => {
     const page = await open();
-    await toCheck(page, `${HEADS},Role,Application\nDana,Imported,dana@import.example,(555) 010-7701,Nobody,Nowhere\nEmil,Imported,emil@import.example,(555) 010-7702,Auditor,Cedar Ridge Property Viewer`);
+    await toCheck(
+      page,
+      `${HEADS},Role,Application\nDana,Imported,dana@import.example,(555) 010-7701,Nobody,Nowhere\nEmil,Imported,emil@import.example,(555) 010-7702,Auditor,Cedar Ridge Property Viewer`,
+    );
     await screen.findByText('Role: There is no such role');
     screen.getByText('Application: There is no such application of yours');
     await begin(page, 'Create 1 user');
@@ -80,14 +100,19 @@ describe('users from a file', () => {
     if (screen.queryByRole('button', { name: 'Try the rest again' })) await page.press('Try the rest again');
     await screen.findByRole('heading', { name: '1 created' });
     expect(standIn.asked(CHECK).length).toBeGreaterThan(1);
-    const { data } = await (await standIn.as('second.superadmin')).ask('GET', '/api/users?page=1&pageSize=8&query=finn@import');
+    const { data } = await (
+      await standIn.as('second.superadmin')
+    ).ask('GET', '/api/users?page=1&pageSize=8&query=finn@import');
     expect(data).toHaveLength(1);
   });
 
   it('go on after the window was closed: whoever was sent is looked into, nobody is created twice, no password is kept', async () => {
     const page = await open();
     standIn.fault({ match: CREATE, status: 500, times: 1 });
-    await toCheck(page, `${HEADS},Password\nGus,Imported,gus@import.example,(555) 010-7711,Secret77x\nHugo,Imported,hugo@import.example,(555) 010-7712,Secret77x`);
+    await toCheck(
+      page,
+      `${HEADS},Password\nGus,Imported,gus@import.example,(555) 010-7711,Secret77x\nHugo,Imported,hugo@import.example,(555) 010-7712,Secret77x`,
+    );
     await begin(page, 'Create 2 users');
     await screen.findByRole('heading', { name: '1 created, 1 failed' });
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/Secret77x/);
@@ -111,7 +136,9 @@ describe('users from a file', () => {
     await screen.findByRole('heading', { name: '4 created, 2 not done' });
     await page.press('Try the rest again');
     await screen.findByRole('heading', { name: '6 created' });
-    expect(created()).toEqual(['Ana', 'Bea', 'Cleo', 'Dora', 'Emma', 'Faye'].map(name => `${name.toLowerCase()}@import.example`));
+    expect(created()).toEqual(
+      ['Ana', 'Bea', 'Cleo', 'Dora', 'Emma', 'Faye'].map(name => `${name.toLowerCase()}@import.example`),
+    );
   });
 
   it('on their way while the page was closed stand in the journal once they are found', async () => {
@@ -126,7 +153,15 @@ describe('users from a file', () => {
     // Whoever hung was created all the same.
     for (const name of ['Gus', 'Hugo']) {
       const email = `${name.toLowerCase()}@import.example`;
-      await second.ask('POST', '/api/users', { firstName: name, lastName: 'Imported', email, phone: '(555) 010-7711', password: 'Assessor1' }).catch(() => undefined);
+      await second
+        .ask('POST', '/api/users', {
+          firstName: name,
+          lastName: 'Imported',
+          email,
+          phone: '(555) 010-7711',
+          password: 'Assessor1',
+        })
+        .catch(() => undefined);
     }
     const again = await visit(standIn, 'superadmin', ADDRESS, { again: true });
     await again.press('Go on');
@@ -137,7 +172,9 @@ describe('users from a file', () => {
     expect(panel.textContent).toMatch(/Hugo Imported/);
     // The page that was left ends before the test does.
     standIn.heal();
-    await waitFor(() => expect(standIn.asked('GET /api/users/search').filter(({ answered }) => answered)).toHaveLength(2));
+    await waitFor(() =>
+      expect(standIn.asked('GET /api/users/search').filter(({ answered }) => answered)).toHaveLength(2),
+    );
   });
 
   it('just created can be deleted again, asked', async () => {
@@ -166,23 +203,43 @@ describe('users from a file', () => {
     const page = await open();
     act(() => language.choose('es'));
     await screen.findByRole('button', { name: 'Elegir un archivo' });
-    choose(windows1252('Nombre;Apellidos;Correo electr\u00f3nico;Tel\u00e9fono;Rol asignado;Aplicaci\u00f3n\r\nI\u00f1aki;Mu\u00f1oz;inaki@import.example;(555) 010-7731;;\r\n'), 'personas.csv');
-    await screen.findByText(/^personas\.csv no est\u00e1 escrito en UTF-8 y se ley\u00f3 como Windows-1252\./);
+    choose(
+      windows1252(
+        'Nombre;Apellidos;Correo electr\u00f3nico;Tel\u00e9fono;Rol asignado;Aplicaci\u00f3n\r\nI\u00f1aki;Mu\u00f1oz;inaki@import.example;(555) 010-7731;;\r\n',
+      ),
+      'personas.csv',
+    );
+    await screen.findByText(
+      /^personas\.csv no est\u00e1 escrito en UTF-8 y se ley\u00f3 como Windows-1252\./,
+    );
     await page.press('Comprobar las filas');
     await screen.findByText('I\u00f1aki');
-    await waitFor(() => expect((screen.getByRole('button', { name: 'Crear 1 usuario' }) as HTMLButtonElement).disabled).toBe(false));
+    await waitFor(() =>
+      expect((screen.getByRole('button', { name: 'Crear 1 usuario' }) as HTMLButtonElement).disabled).toBe(
+        false,
+      ),
+    );
     await page.press('Crear 1 usuario');
     await page.question('\u00bfCrear 1 usuario?');
     fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Crear 1 usuario' }));
     await screen.findByRole('heading', { name: '1 creado' });
-    expect(standIn.asked(CREATE).map(({ body }) => body)).toMatchObject([{ firstName: 'I\u00f1aki', lastName: 'Mu\u00f1oz', email: 'inaki@import.example', phone: '(555) 010-7731' }]);
+    expect(standIn.asked(CREATE).map(({ body }) => body)).toMatchObject([
+      {
+        firstName: 'I\u00f1aki',
+        lastName: 'Mu\u00f1oz',
+        email: 'inaki@import.example',
+        phone: '(555) 010-7731',
+      },
+    ]);
   });
 
   it('of a file in which two columns have the same name are told apart by their places', async () => {
     await open();
     await screen.findByRole('button', { name: 'Choose a file' });
     choose('Name,Name,Email,Phone\nAda,Byron,ada@import.example,(555) 010-7732');
-    const options = within(await screen.findByLabelText(/^Last name/)).getAllByRole('option').map(option => option.textContent);
+    const options = within(await screen.findByLabelText(/^Last name/))
+      .getAllByRole('option')
+      .map(option => option.textContent);
     expect(options).toEqual(['None', 'Name (Column 1)', 'Name (Column 2)', 'Email', 'Phone']);
   });
 
@@ -207,10 +264,14 @@ describe('users from a file', () => {
     expect(page.address()).toBe(ADDRESS);
     await screen.findByRole('button', { name: 'Choose a file' });
     choose('');
-    expect((await screen.findByRole('alert')).textContent).toBe('people.csv is empty. Save an empty file with the heads below, and fill it.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'people.csv is empty. Save an empty file with the heads below, and fill it.',
+    );
     choose('A,B\n1,2');
     await page.press('Check the rows');
-    expect((await screen.findByRole('alert')).textContent).toBe('Choose a column for First name, Last name, Email and Phone.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Choose a column for First name, Last name, Email and Phone.',
+    );
   });
 
   it('are saved with their results, without passwords and formulas', async () => {

@@ -33,7 +33,8 @@ describe('a user’s page', () => {
     expect(chips()).toEqual(['user', 'Active', 'local']);
     const facts = within(screen.getByRole('region', { name: 'Details' }));
     facts.getByRole('button', { name: 'Copy Email' });
-    for (const fact of [GRACE, 'user@map.example', '(555) 010-1002', '46', '0:17:02.0', 'Subscribed']) facts.getByText(fact);
+    for (const fact of [GRACE, 'user@map.example', '(555) 010-1002', '46', '0:17:02.0', 'Subscribed'])
+      facts.getByText(fact);
     expect(document.title).toBe('Grace Lindqvist · Map Console');
     expect(standIn.asked(`GET /api/users/detail/${GRACE}/info`)).toHaveLength(1);
     expect(page.address()).toBe(infoOf(GRACE));
@@ -54,11 +55,17 @@ describe('a user’s page', () => {
     await waitFor(() => expect(chips()).toEqual(['administrador', 'Activo', 'local']));
     await page.press('Nombrar superadministrador');
     const question = await page.question('¿Nombrar superadministrador?');
-    within(question).getByText('Daniel Okafor (admin@map.example) pasa de administrador a superadministrador.');
+    within(question).getByText(
+      'Daniel Okafor (admin@map.example) pasa de administrador a superadministrador.',
+    );
   });
 
   it('calls a role that the console does not know as the platform does', async () => {
-    standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: GRACE, email: 'bare@map.example', role: 'auditor' } });
+    standIn.fault({
+      match: 'GET /api/users/detail/*',
+      status: 200,
+      body: { _id: GRACE, email: 'bare@map.example', role: 'auditor' },
+    });
     await open(GRACE);
     expect(chips()).toEqual(['auditor', 'Active']);
   });
@@ -66,7 +73,14 @@ describe('a user’s page', () => {
   it('has the documented tabs, in the address, by keyboard too', async () => {
     const page = await open(GRACE);
     const tabs = screen.getAllByRole('tab');
-    expect(tabs.map(tab => tab.textContent?.replace(/\d+$/, ''))).toEqual(['Role List', 'Protected Layers', 'Subscriptions (Active)', 'Subscriptions (Archived)', 'Sessions', 'Access']);
+    expect(tabs.map(tab => tab.textContent?.replace(/\d+$/, ''))).toEqual([
+      'Role List',
+      'Protected Layers',
+      'Subscriptions (Active)',
+      'Subscriptions (Archived)',
+      'Sessions',
+      'Access',
+    ]);
     tabs[0]!.focus();
     await page.person.keyboard('{ArrowLeft}');
     await waitFor(() => expect(page.address()).toBe(`${infoOf(GRACE)}#access`));
@@ -78,7 +92,11 @@ describe('a user’s page', () => {
   it('tells what the list has told until its own answer is here', async () => {
     const { ask } = await standIn.as('superadmin');
     const { data, ...found } = await ask('GET', '/api/users?query=lindqvist');
-    standIn.fault({ match: 'GET /api/users', status: 200, body: { ...found, data: data.map((user: object) => ({ ...user, phone: '(555) 010-7777' })) } });
+    standIn.fault({
+      match: 'GET /api/users',
+      status: 200,
+      body: { ...found, data: data.map((user: object) => ({ ...user, phone: '(555) 010-7777' })) },
+    });
     standIn.fault({ match: 'GET /api/users/detail/*', hang: true });
     const page = await visit(standIn, 'superadmin', '/users?q=lindqvist');
     await page.follow('Grace');
@@ -107,7 +125,10 @@ describe('a user’s page', () => {
     await visit(standIn, 'superadmin', `${infoOf(GRACE)}#sessions`);
     const frame = await screen.findByRole('tablist', { hidden: true });
     expect(frame.closest('[aria-busy=true]')!.matches('[inert][aria-hidden=true]')).toBe(true);
-    expect([...screen.queryAllByRole('tab'), ...within(screen.getByRole('main')).queryAllByRole('button')]).toEqual([]);
+    expect([
+      ...screen.queryAllByRole('tab'),
+      ...within(screen.getByRole('main')).queryAllByRole('button'),
+    ]).toEqual([]);
     expect(standIn.calls().filter(call => call.includes('/sessions/'))).toEqual([]);
     standIn.release();
     await screen.findByRole('heading', { level: 1, name: 'Grace Lindqvist' });
@@ -128,7 +149,9 @@ describe('a user’s page', () => {
     await visit(standIn, 'superadmin', infoOf('5f3c2a10ffffffffffffffff'));
     await screen.findByRole('heading', { name: 'There is no such user' });
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Users' }).getAttribute('href')).toBe('/users');
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Users' }).getAttribute('href')).toBe(
+      '/users',
+    );
     expect(privileges()).toEqual([]);
   });
 
@@ -152,7 +175,11 @@ describe('a user’s page', () => {
     ['ids', { application: 'a1', role: 'r1', roleName: 'Assessor' }],
     ['objects', { application: { _id: 'a1', applicationName: 'Larkspur' }, role: { _id: 'r1' } }],
   ])('reads references that come as %s, and a user with nothing else', async (_, role) => {
-    standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: GRACE, email: 'bare@map.example', rolesAssigned: [role] } });
+    standIn.fault({
+      match: 'GET /api/users/detail/*',
+      status: 200,
+      body: { _id: GRACE, email: 'bare@map.example', rolesAssigned: [role] },
+    });
     await open(GRACE);
     screen.getByRole('heading', { level: 1, name: 'bare@map.example' });
     expect(chips()).toEqual(['user', 'Active']);
@@ -191,20 +218,44 @@ describe('privileges', () => {
   });
 
   it.each([
-    ['Set as Super Admin', GRACE, 'Grace Lindqvist (user@map.example) goes from user to superadmin.', 'PUT /api/users/set/superadmin', 'The user has been set as Super Admin.', 'superadmin'],
-    ['Set as Admin', GRACE, 'Grace Lindqvist (user@map.example) goes from user to admin.', 'PUT /api/users/set/admin', 'The user has been set as Admin.', 'admin'],
-    ['Remove Admin Privileges', DANIEL, 'Daniel Okafor (admin@map.example) goes from admin to user.', 'PUT /api/users/remove/previlege', 'The admin privileges have been removed.', 'user'],
-  ])('%s asks with the user and the role by name, and says how it went', async (action, id, sentence, call, text, role) => {
-    const page = await open(id);
-    await page.press(action);
-    const question = await page.question(`${action}?`);
-    within(question).getByText(sentence);
-    expect(standIn.asked(call)).toEqual([]);
-    await page.answer(action);
-    await page.banner(text);
-    expect(standIn.asked(call).map(({ body }) => body)).toEqual([{ _id: id }]);
-    await waitFor(() => expect(chips()[0]).toBe(role));
-  });
+    [
+      'Set as Super Admin',
+      GRACE,
+      'Grace Lindqvist (user@map.example) goes from user to superadmin.',
+      'PUT /api/users/set/superadmin',
+      'The user has been set as Super Admin.',
+      'superadmin',
+    ],
+    [
+      'Set as Admin',
+      GRACE,
+      'Grace Lindqvist (user@map.example) goes from user to admin.',
+      'PUT /api/users/set/admin',
+      'The user has been set as Admin.',
+      'admin',
+    ],
+    [
+      'Remove Admin Privileges',
+      DANIEL,
+      'Daniel Okafor (admin@map.example) goes from admin to user.',
+      'PUT /api/users/remove/previlege',
+      'The admin privileges have been removed.',
+      'user',
+    ],
+  ])(
+    '%s asks with the user and the role by name, and says how it went',
+    async (action, id, sentence, call, text, role) => {
+      const page = await open(id);
+      await page.press(action);
+      const question = await page.question(`${action}?`);
+      within(question).getByText(sentence);
+      expect(standIn.asked(call)).toEqual([]);
+      await page.answer(action);
+      await page.banner(text);
+      expect(standIn.asked(call).map(({ body }) => body)).toEqual([{ _id: id }]);
+      await waitFor(() => expect(chips()[0]).toBe(role));
+    },
+  );
 
   it('stay as they are on Cancel', async () => {
     const page = await open(GRACE);
@@ -216,9 +267,21 @@ describe('privileges', () => {
   });
 
   it.each([
-    ['400', { status: 400, body: { message: 'The last superadmin stays' } }, 'There was an error saving the user. The last superadmin stays'],
-    ['500', { status: 500 }, 'There was an error saving the user. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.'],
-    ['a lost connection', { drop: true }, 'There was an error saving the user. The connection was lost. Check it and try again.'],
+    [
+      '400',
+      { status: 400, body: { message: 'The last superadmin stays' } },
+      'There was an error saving the user. The last superadmin stays',
+    ],
+    [
+      '500',
+      { status: 500 },
+      'There was an error saving the user. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.',
+    ],
+    [
+      'a lost connection',
+      { drop: true },
+      'There was an error saving the user. The connection was lost. Check it and try again.',
+    ],
   ])('that could not be changed (%s) are said to be so', async (_, fault, text) => {
     standIn.fault({ match: 'PUT /api/users/set/admin', ...fault, times: 1 });
     const page = await open(GRACE);
@@ -239,14 +302,21 @@ describe('privileges', () => {
     const page = await open(GRACE);
     await page.press('Set as Admin');
     const question = await page.question('Set as Admin?');
-    expect(lines(question)).toEqual(['Users, Roles, Tools and Tags are offered.', 'Grace Lindqvist administers no application yet, so there will be no users to see.']);
+    expect(lines(question)).toEqual([
+      'Users, Roles, Tools and Tags are offered.',
+      'Grace Lindqvist administers no application yet, so there will be no users to see.',
+    ]);
     await pick(question, 'Applications to administer', 'City of Millbrook');
     await pick(question, 'Applications to administer', 'Larkspur County Assessor');
-    expect(lines(question)[1]).toBe('Grace Lindqvist will see the users of City of Millbrook and Larkspur County Assessor.');
+    expect(lines(question)[1]).toBe(
+      'Grace Lindqvist will see the users of City of Millbrook and Larkspur County Assessor.',
+    );
     pressIn(question, 'Set as Admin');
     await page.banner('The user has been set as Admin.');
     await page.banner('Grace Lindqvist now administers City of Millbrook and Larkspur County Assessor.');
-    expect(standIn.asked(ADD_ADMIN).map(({ body }) => body)).toEqual([applicationId(1), applicationId(0)].map(_id => ({ adminId: GRACE, _id })));
+    expect(standIn.asked(ADD_ADMIN).map(({ body }) => body)).toEqual(
+      [applicationId(1), applicationId(0)].map(_id => ({ adminId: GRACE, _id })),
+    );
     await waitFor(() => expect(chips()[0]).toBe('admin'));
   });
 
@@ -263,9 +333,12 @@ describe('privileges', () => {
     const page = await open(GRACE);
     await page.press('Set as Admin');
     const question = await page.question('Set as Admin?');
-    for (const name of ['City of Millbrook', 'Larkspur County Assessor']) await pick(question, 'Applications to administer', name);
+    for (const name of ['City of Millbrook', 'Larkspur County Assessor'])
+      await pick(question, 'Applications to administer', name);
     pressIn(question, 'Set as Admin');
-    await page.banner('Grace Lindqvist is an admin now, but does not administer City of Millbrook yet. No disk');
+    await page.banner(
+      'Grace Lindqvist is an admin now, but does not administer City of Millbrook yet. No disk',
+    );
     await page.banner('Grace Lindqvist now administers Larkspur County Assessor.');
     expect(standIn.asked(ADD_ADMIN)).toHaveLength(2);
   });
@@ -291,7 +364,11 @@ describe('privileges', () => {
 });
 
 describe('the sessions', () => {
-  const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1).map(row => [...row.children].map(cell => cell.textContent));
+  const rows = () =>
+    within(screen.getByRole('table'))
+      .getAllByRole('row')
+      .slice(1)
+      .map(row => [...row.children].map(cell => cell.textContent));
   const SESSIONS = `GET /api/sessions/${GRACE}`;
   const sessions = async (id = GRACE) => {
     const page = await open(id, 'superadmin', '#sessions');
@@ -319,16 +396,28 @@ describe('the sessions', () => {
   });
 
   it('have numbered links, at most ten, and their page in the address', async () => {
-    const { data } = await (await standIn.as('second.superadmin')).ask('GET', `/api/sessions/${GRACE}?page=1&pageSize=10`);
-    standIn.fault({ match: 'GET /api/sessions/*', status: 200, body: { data, pagingMeta: { totalRecords: 134 } } });
+    const { data } = await (
+      await standIn.as('second.superadmin')
+    ).ask('GET', `/api/sessions/${GRACE}?page=1&pageSize=10`);
+    standIn.fault({
+      match: 'GET /api/sessions/*',
+      status: 200,
+      body: { data, pagingMeta: { totalRecords: 134 } },
+    });
     const page = await sessions();
-    const links = () => within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole('link').map(link => link.textContent).filter(Boolean);
+    const links = () =>
+      within(screen.getByRole('navigation', { name: 'Pages' }))
+        .getAllByRole('link')
+        .map(link => link.textContent)
+        .filter(Boolean);
     expect(links()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
     await page.follow('Page 3');
     await screen.findByText('21–30 of 134');
     expect(page.address()).toBe(`${infoOf(GRACE)}?sessionPage=3#sessions`);
     expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('aria-current')).toBe('page');
-    expect(screen.getByRole('link', { name: 'Page 4' }).getAttribute('href')).toBe(`${infoOf(GRACE)}?sessionPage=4#sessions`);
+    expect(screen.getByRole('link', { name: 'Page 4' }).getAttribute('href')).toBe(
+      `${infoOf(GRACE)}?sessionPage=4#sessions`,
+    );
     page.back();
     await screen.findByText('1–10 of 134');
     expect(page.address()).toBe(`${infoOf(GRACE)}#sessions`);
@@ -352,31 +441,45 @@ describe('the sessions', () => {
     const at = Date.UTC(2026, 10, 1, 12, 0, 0) / 1000;
     const session = (_id: string, rest: object) => ({ _id, loginTime: at, ...rest });
     const data = [
-      session('1', { application: { _id: 'a', applicationName: '<b>Larkspur</b>' }, logoutTime: at + 3723.4 }),
+      session('1', {
+        application: { _id: 'a', applicationName: '<b>Larkspur</b>' },
+        logoutTime: at + 3723.4,
+      }),
       session('2', { application: 'a1', logoutTime: null }),
       session('3', { application: null, logoutTime: at + 36_000 }),
     ];
-    standIn.fault({ match: 'GET /api/sessions/*', status: 200, body: { data, pagingMeta: { totalRecords: 3 } } });
+    standIn.fault({
+      match: 'GET /api/sessions/*',
+      status: 200,
+      body: { data, pagingMeta: { totalRecords: 3 } },
+    });
     await sessions();
     const local = new Date(at * 1000);
     const two = (n: number) => String(n).padStart(2, '0');
     const login = `${two(local.getMonth() + 1)}/${two(local.getDate())}/2026 ${two(local.getHours())}:${two(local.getMinutes())}`;
     await screen.findByText('a1');
     const shown = rows();
-    expect(shown.map(([application, when]) => [application, when])).toEqual([['<b>Larkspur</b>', login], ['a1', login], ['–', login]]);
+    expect(shown.map(([application, when]) => [application, when])).toEqual([
+      ['<b>Larkspur</b>', login],
+      ['a1', login],
+      ['–', login],
+    ]);
     expect(shown.map(row => row[3])).toEqual(['1:02:03.4', '–', '10:00:00.0']);
     expect(shown[1]![2]).toBe('still signed in');
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 
-  it.each(['data', 'array'] as const)('are paged by the console where they come as a whole (%s)', async shape => {
-    standIn.listShape(shape);
-    const page = await sessions();
-    expect(rows()).toHaveLength(10);
-    await page.follow('Next page');
-    await screen.findByText('11–20 of 34');
-    expect(rows()).toHaveLength(10);
-  });
+  it.each(['data', 'array'] as const)(
+    'are paged by the console where they come as a whole (%s)',
+    async shape => {
+      standIn.listShape(shape);
+      const page = await sessions();
+      expect(rows()).toHaveLength(10);
+      await page.follow('Next page');
+      await screen.findByText('11–20 of 34');
+      expect(rows()).toHaveLength(10);
+    },
+  );
 
   it('say when there are none', async () => {
     standIn.fault({ match: 'GET /api/sessions/*', status: 200, body: [] });

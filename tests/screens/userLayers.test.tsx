@@ -30,17 +30,43 @@ const layersOf = async (application: string): Promise<{ _id: string; groupName: 
 describe('the protected layers of a user', () => {
   it('stand grouped by application, with the layers of each group', async () => {
     await open();
-    expect(shown()).toEqual({ 'City of Millbrook': ['Appeals in Progress'], 'Larkspur County Assessor': ['Owner Names', 'Unpublished Sales'] });
+    expect(shown()).toEqual({
+      'City of Millbrook': ['Appeals in Progress'],
+      'Larkspur County Assessor': ['Owner Names', 'Unpublished Sales'],
+    });
     within(panel()).getByText('Owners, Mailing Addresses');
     expect(screen.getByRole('tab', { name: /^Protected Layers/ }).textContent).toBe('Protected Layers3');
   });
 
   it.each([
-    ['grouped', [{ application: { _id: 'a1', applicationName: 'Larkspur' }, protectedLayers: [{ _id: 'l1', groupName: 'Owner Names' }, { _id: 'l2', groupName: 'Sales' }] }], { Larkspur: ['Owner Names', 'Sales'] }],
+    [
+      'grouped',
+      [
+        {
+          application: { _id: 'a1', applicationName: 'Larkspur' },
+          protectedLayers: [
+            { _id: 'l1', groupName: 'Owner Names' },
+            { _id: 'l2', groupName: 'Sales' },
+          ],
+        },
+      ],
+      { Larkspur: ['Owner Names', 'Sales'] },
+    ],
     ['grouped, by ids', [{ application: 'a1', protectedLayers: ['l1'] }], { a1: ['l1'] }],
-    ['flat', [{ _id: 'l1', groupName: 'Owner Names', application: { _id: 'a1', applicationName: 'Larkspur' } }, { _id: 'l2', groupName: 'Sales', application: 'a2' }], { a2: ['Sales'], Larkspur: ['Owner Names'] }],
+    [
+      'flat',
+      [
+        { _id: 'l1', groupName: 'Owner Names', application: { _id: 'a1', applicationName: 'Larkspur' } },
+        { _id: 'l2', groupName: 'Sales', application: 'a2' },
+      ],
+      { a2: ['Sales'], Larkspur: ['Owner Names'] },
+    ],
   ])('are read where they come %s', async (_, protectedLayers, groups) => {
-    standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: GRACE, email: 'bare@map.example', protectedLayers } });
+    standIn.fault({
+      match: 'GET /api/users/detail/*',
+      status: 200,
+      body: { _id: GRACE, email: 'bare@map.example', protectedLayers },
+    });
     await open();
     await waitFor(() => expect(shown()).toEqual(groups));
   });
@@ -54,7 +80,13 @@ describe('the protected layers of a user', () => {
     const page = await open(CAROL);
     expect(Object.values(shown()).flat()).toHaveLength(84);
     await page.person.type(panel().querySelector('input[type=search]')!, 'valves');
-    await waitFor(() => expect(Object.values(shown()).flat().every(name => name!.startsWith('Critical Utilities'))).toBe(true));
+    await waitFor(() =>
+      expect(
+        Object.values(shown())
+          .flat()
+          .every(name => name!.startsWith('Critical Utilities')),
+      ).toBe(true),
+    );
   });
 });
 
@@ -63,7 +95,9 @@ describe('assigning protected layers', () => {
     await open();
     await waitFor(() => errorIn(panel(), 'Application'));
     pressIn(panel(), 'Assign layers');
-    await waitFor(() => expect(errorIn(panel(), 'Application')).toBe('Please select atleast one application'));
+    await waitFor(() =>
+      expect(errorIn(panel(), 'Application')).toBe('Please select atleast one application'),
+    );
     expect(errorIn(panel(), 'Protected layers')).toBe('Please select atleast one protected layer');
     await pick(panel(), 'Application', 'City of Millbrook');
     await waitFor(() => expect(errorIn(panel(), 'Application')).toBeUndefined());
@@ -77,9 +111,15 @@ describe('assigning protected layers', () => {
     await pick(panel(), 'Application', 'Larkspur County Assessor');
     expect(standIn.asked(SEARCH)).toEqual([]);
     expect(await offered(panel(), 'Protected layers')).toEqual(['Exempt Persons', 'Appeals in Progress']);
-    expect(standIn.asked(SEARCH).map(({ query }) => query)).toEqual([{ application: LARKSPUR, filterExistingUser: GRACE }]);
+    expect(standIn.asked(SEARCH).map(({ query }) => query)).toEqual([
+      { application: LARKSPUR, filterExistingUser: GRACE },
+    ]);
     expect(await offered(panel(), 'Protected layers', 'x')).toEqual(['Exempt Persons']);
-    expect(standIn.asked(SEARCH).at(-1)!.query).toEqual({ application: LARKSPUR, query: 'x', filterExistingUser: GRACE });
+    expect(standIn.asked(SEARCH).at(-1)!.query).toEqual({
+      application: LARKSPUR,
+      query: 'x',
+      filterExistingUser: GRACE,
+    });
   });
 
   it('is one call with the ids, and shows what came of it', async () => {
@@ -92,7 +132,14 @@ describe('assigning protected layers', () => {
     pressIn(panel(), 'Assign layers');
     await page.banner(/^Grace Lindqvist now sees /);
     expect(bodies()).toEqual([{ applications: [LARKSPUR], protectedLayers: [exempt!._id, appeals!._id] }]);
-    await waitFor(() => expect(shown()['Larkspur County Assessor']).toEqual(['Appeals in Progress', 'Exempt Persons', 'Owner Names', 'Unpublished Sales']));
+    await waitFor(() =>
+      expect(shown()['Larkspur County Assessor']).toEqual([
+        'Appeals in Progress',
+        'Exempt Persons',
+        'Owner Names',
+        'Unpublished Sales',
+      ]),
+    );
     await waitFor(() => expect(chosenIn(panel(), 'Protected layers')).toEqual([]));
     expect(errorIn(panel(), 'Application')).toBeUndefined();
   });
@@ -122,11 +169,31 @@ describe('assigning protected layers', () => {
 
   it.each([
     ['400', { status: 400, body: { message: 'No' } }, 'There was an error saving the details. No'],
-    ['403', { status: 403, body: {} }, 'There was an error saving the details. You are not authorized to do this.'],
-    ['404', { status: 404, body: {} }, 'There was an error saving the details. This is no longer there. It may have been deleted.'],
-    ['409', { status: 409, body: {} }, 'There was an error saving the details. Somebody else changed this in the meantime. Look at what is there now and try again.'],
-    ['500', { status: 500 }, 'There was an error saving the details. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.'],
-    ['a lost connection', { drop: true }, 'There was an error saving the details. The connection was lost. Check it and try again.'],
+    [
+      '403',
+      { status: 403, body: {} },
+      'There was an error saving the details. You are not authorized to do this.',
+    ],
+    [
+      '404',
+      { status: 404, body: {} },
+      'There was an error saving the details. This is no longer there. It may have been deleted.',
+    ],
+    [
+      '409',
+      { status: 409, body: {} },
+      'There was an error saving the details. Somebody else changed this in the meantime. Look at what is there now and try again.',
+    ],
+    [
+      '500',
+      { status: 500 },
+      'There was an error saving the details. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.',
+    ],
+    [
+      'a lost connection',
+      { drop: true },
+      'There was an error saving the details. The connection was lost. Check it and try again.',
+    ],
   ])('that failed (%s) says so, and keeps what was chosen', async (_, fault, text) => {
     standIn.fault({ match: 'POST /api/protectedLayers/*', ...fault, times: 1 });
     const page = await open();
@@ -134,7 +201,10 @@ describe('assigning protected layers', () => {
     await pick(panel(), 'Protected layers', 'Exempt Persons');
     pressIn(panel(), 'Assign layers');
     await page.banner(text);
-    expect([chosenIn(panel(), 'Application'), chosenIn(panel(), 'Protected layers')]).toEqual([['Larkspur County Assessor'], ['Exempt Persons']]);
+    expect([chosenIn(panel(), 'Application'), chosenIn(panel(), 'Protected layers')]).toEqual([
+      ['Larkspur County Assessor'],
+      ['Exempt Persons'],
+    ]);
     expect(bodies()).toHaveLength(1);
   });
 });
@@ -154,12 +224,16 @@ describe('removing a protected layer', () => {
     await remove();
     await page.answer('Remove');
     await page.banner('Owner Names in Larkspur County Assessor has been removed.');
-    expect(removals()).toEqual([`DELETE /api/protectedLayers/remove-from-user/protectedLayer/${owners!._id}/application/${LARKSPUR}/user/${GRACE}`]);
+    expect(removals()).toEqual([
+      `DELETE /api/protectedLayers/remove-from-user/protectedLayer/${owners!._id}/application/${LARKSPUR}/user/${GRACE}`,
+    ]);
     await waitFor(() => expect(shown()['Larkspur County Assessor']).toEqual(['Unpublished Sales']));
     await page.press('Undo');
     await page.banner(/ is back\.$/);
     expect(bodies()).toEqual([{ applications: [LARKSPUR], protectedLayers: [owners!._id] }]);
-    await waitFor(() => expect(shown()['Larkspur County Assessor']).toEqual(['Owner Names', 'Unpublished Sales']));
+    await waitFor(() =>
+      expect(shown()['Larkspur County Assessor']).toEqual(['Owner Names', 'Unpublished Sales']),
+    );
   });
 
   it('is taken back for each of two, one right after the other', async () => {
@@ -175,14 +249,32 @@ describe('removing a protected layer', () => {
     await page.person.keyboard('{Control>}z{/Control}');
     await page.gone('Owner Names in Larkspur County Assessor has been removed.');
     standIn.heal();
-    await waitFor(() => expect(shown()['Larkspur County Assessor']).toEqual(['Owner Names', 'Unpublished Sales']));
+    await waitFor(() =>
+      expect(shown()['Larkspur County Assessor']).toEqual(['Owner Names', 'Unpublished Sales']),
+    );
   });
 
   it.each([
-    ['400', { status: 400, body: { message: 'Locked' } }, 'There has been an error deleting protected layer. Locked'],
-    ['404', { status: 404, body: {} }, 'There has been an error deleting protected layer. This is no longer there. It may have been deleted.'],
-    ['500', { status: 500 }, 'There has been an error deleting protected layer. Something went wrong on the platform (500). Try again later.'],
-    ['a lost connection', { drop: true }, 'There has been an error deleting protected layer. The connection was lost. Check it and try again.'],
+    [
+      '400',
+      { status: 400, body: { message: 'Locked' } },
+      'There has been an error deleting protected layer. Locked',
+    ],
+    [
+      '404',
+      { status: 404, body: {} },
+      'There has been an error deleting protected layer. This is no longer there. It may have been deleted.',
+    ],
+    [
+      '500',
+      { status: 500 },
+      'There has been an error deleting protected layer. Something went wrong on the platform (500). Try again later.',
+    ],
+    [
+      'a lost connection',
+      { drop: true },
+      'There has been an error deleting protected layer. The connection was lost. Check it and try again.',
+    ],
   ])('that failed (%s) says so, and the layer stays', async (_, fault, text) => {
     standIn.fault({ match: 'DELETE /api/protectedLayers/*', ...fault, times: 1 });
     const page = await open();

@@ -16,15 +16,28 @@ const open = async (address = '/users', name = 'superadmin') => {
   await page.settled();
   return page;
 };
-const heads = () => screen.getAllByRole('columnheader').map(head => head.textContent).filter(text => text && text !== 'Actions');
+const heads = () =>
+  screen
+    .getAllByRole('columnheader')
+    .map(head => head.textContent)
+    .filter(text => text && text !== 'Actions');
 const plain = { page: '1', pageSize: '8', sortBy: 'firstName', sortDirection: 'asc' };
 
 describe('the users, opened cold', () => {
   it.each([
     ['/users', plain],
-    ['/users?q=map.example&filter=admin&provider=local&page=1&view=cards', { ...plain, query: 'map.example', filter: 'admin', provider: 'local' }],
-    ['/users?page=3&pageSize=12&sortBy=email&sortDirection=desc', { page: '3', pageSize: '12', sortBy: 'email', sortDirection: 'desc' }],
-    ['/users?activeUserPercent=5', { page: '1', pageSize: '5', sortBy: 'loginCount', sortDirection: 'desc', activeUserPercent: '5' }],
+    [
+      '/users?q=map.example&filter=admin&provider=local&page=1&view=cards',
+      { ...plain, query: 'map.example', filter: 'admin', provider: 'local' },
+    ],
+    [
+      '/users?page=3&pageSize=12&sortBy=email&sortDirection=desc',
+      { page: '3', pageSize: '12', sortBy: 'email', sortDirection: 'desc' },
+    ],
+    [
+      '/users?activeUserPercent=5',
+      { page: '1', pageSize: '5', sortBy: 'loginCount', sortDirection: 'desc', activeUserPercent: '5' },
+    ],
     ['/users?page=0&pageSize=9&sortDirection=up&view=map&activeUserPercent=x', plain],
   ])('%s asks for its rows once, and who is signed in once', async (address, query) => {
     const page = await open(address);
@@ -113,7 +126,9 @@ describe('the search', () => {
     await screen.findByRole('heading', { name: 'There is No Users .' });
     expect(last()).toEqual({ ...plain, query: '<img src=x onerror=alert(1)>%_&q=2' });
     expect(document.querySelector('img')).toBeNull();
-    expect(new URLSearchParams(page.address().split('?')[1]).get('q')).toBe('<img src=x onerror=alert(1)>%_&q=2');
+    expect(new URLSearchParams(page.address().split('?')[1]).get('q')).toBe(
+      '<img src=x onerror=alert(1)>%_&q=2',
+    );
   });
 });
 
@@ -127,7 +142,9 @@ describe('order and pages', () => {
     await page.press('Login count');
     await waitFor(() => expect(last()).toEqual({ ...plain, sortBy: 'loginCount', sortDirection: 'desc' }));
     await waitFor(() => expect(page.names()[0]).toBe('Deborah'));
-    expect(screen.getByRole('columnheader', { name: 'Login count' }).getAttribute('aria-sort')).toBe('descending');
+    expect(screen.getByRole('columnheader', { name: 'Login count' }).getAttribute('aria-sort')).toBe(
+      'descending',
+    );
   });
 
   it('offers the documented page sizes and keeps the chosen one in the address', async () => {
@@ -142,11 +159,36 @@ describe('order and pages', () => {
 
   it('shows at most ten page links, the current one among them', async () => {
     const page = await open();
-    const links = () => within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole('link', { name: /^Page / });
-    expect(links().map(link => link.textContent)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+    const links = () =>
+      within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole('link', { name: /^Page / });
+    expect(links().map(link => link.textContent)).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+      '9',
+      '10',
+    ]);
     await page.follow('Page 10');
     await waitFor(() => expect(page.address()).toBe('/users?page=10'));
-    await waitFor(() => expect(links().map(link => link.textContent)).toEqual(['5', '6', '7', '8', '9', '10', '11', '12', '13', '14']));
+    await waitFor(() =>
+      expect(links().map(link => link.textContent)).toEqual([
+        '5',
+        '6',
+        '7',
+        '8',
+        '9',
+        '10',
+        '11',
+        '12',
+        '13',
+        '14',
+      ]),
+    );
     expect(links().find(link => link.getAttribute('aria-current') === 'page')?.textContent).toBe('10');
     screen.getByText('73–80 of 140');
     await page.follow('Next page');
@@ -172,7 +214,9 @@ describe('order and pages', () => {
     const page = await open();
     standIn.fault({ match: LIST, hang: true, times: 1 });
     await page.follow('Page 2');
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Users' }).getAttribute('aria-busy')).toBe('true'));
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Users' }).getAttribute('aria-busy')).toBe('true'),
+    );
     expect(page.names()[0]).toBe('Aaron');
   });
 
@@ -195,7 +239,10 @@ describe('order and pages', () => {
     await waitFor(() => expect(standIn.asked(LIST).filter(({ answered }) => answered)).toHaveLength(3));
     await page.settled();
     const naomi = await standIn.as('second.superadmin');
-    const { data } = await naomi.ask('GET', '/api/users?page=3&pageSize=8&sortBy=firstName&sortDirection=asc');
+    const { data } = await naomi.ask(
+      'GET',
+      '/api/users?page=3&pageSize=8&sortBy=firstName&sortDirection=asc',
+    );
     expect(page.names()).toEqual(data.map((user: { firstName: string }) => user.firstName));
     screen.getByText('17–24 of 140');
   });
@@ -220,16 +267,21 @@ describe('how the list is drawn', () => {
   it('sorts cards by a choice of columns', async () => {
     const page = await open('/users?view=cards');
     await page.choose('Sort', 'Login count, descending');
-    await waitFor(() => expect(page.address()).toBe('/users?sortBy=loginCount&sortDirection=desc&view=cards'));
+    await waitFor(() =>
+      expect(page.address()).toBe('/users?sortBy=loginCount&sortDirection=desc&view=cards'),
+    );
     await waitFor(() => expect(page.names()[0]).toBe('Deborah Morgan'));
   });
 
   it('keeps the columns that somebody chose, for that person', async () => {
     const page = await open();
     await page.press('Columns');
-    for (const column of ['Provider', 'Phone']) await page.person.click(await screen.findByRole('menuitemcheckbox', { name: column }));
+    for (const column of ['Provider', 'Phone'])
+      await page.person.click(await screen.findByRole('menuitemcheckbox', { name: column }));
     await page.person.keyboard('{Escape}');
-    await waitFor(() => expect(heads()).toEqual(['First name', 'Last name', 'Email', 'Role', 'Provider', 'Login count']));
+    await waitFor(() =>
+      expect(heads()).toEqual(['First name', 'Last name', 'Email', 'Role', 'Provider', 'Login count']),
+    );
     const again = await visit(standIn, 'superadmin', '/users', { again: true });
     await again.settled();
     expect(heads()).toEqual(['First name', 'Last name', 'Email', 'Role', 'Provider', 'Login count']);
@@ -251,10 +303,13 @@ describe('how the list is drawn', () => {
     localStorage.setItem(`preference:${seededUserId(0)}:users.columns`, '["role"]');
     const page = await visit(standIn, 'superadmin', '/users?q=map.example&pageSize=12', { again: true });
     await page.settled();
-    const words = () => [...page.main().querySelectorAll('tbody tr')].map(row => [...row.children].at(-2)!.textContent);
+    const words = () =>
+      [...page.main().querySelectorAll('tbody tr')].map(row => [...row.children].at(-2)!.textContent);
     await waitFor(() => expect(new Set(words())).toEqual(new Set(['user', 'admin', 'superadmin'])));
     act(() => language.choose('es'));
-    await waitFor(() => expect(new Set(words())).toEqual(new Set(['usuario', 'administrador', 'superadministrador'])));
+    await waitFor(() =>
+      expect(new Set(words())).toEqual(new Set(['usuario', 'administrador', 'superadministrador'])),
+    );
   });
 
   it('keeps the compact rows', async () => {
@@ -262,7 +317,9 @@ describe('how the list is drawn', () => {
     await page.press('Row height: comfortable');
     const again = await visit(standIn, 'superadmin', '/users', { again: true });
     await again.settled();
-    expect(screen.getByRole('button', { name: 'Row height: compact' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Row height: compact' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
   });
 
   it('becomes a list on a narrow screen', async () => {
@@ -271,9 +328,16 @@ describe('how the list is drawn', () => {
     expect(screen.queryByRole('table')).toBeNull();
     const list = screen.getByRole('list', { name: 'Users' });
     within(list).getByText('user · (555) 010-1002 · 46 logins');
-    expect(within(list).getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual(['Actions: Grace Lindqvist']);
+    expect(
+      within(list)
+        .getAllByRole('button')
+        .map(button => button.getAttribute('aria-label')),
+    ).toEqual(['Actions: Grace Lindqvist']);
     await page.press('Actions: Grace Lindqvist');
-    expect((await screen.findAllByRole('menuitem')).map(entry => entry.textContent)).toEqual(['Edit', 'Delete']);
+    expect((await screen.findAllByRole('menuitem')).map(entry => entry.textContent)).toEqual([
+      'Edit',
+      'Delete',
+    ]);
     await page.person.click(screen.getByRole('menuitem', { name: 'Edit' }));
     await screen.findByRole('form', { name: 'Edit Grace Lindqvist' });
   });
@@ -291,14 +355,20 @@ describe('when there is nothing to show', () => {
     standIn.fault({ match: LIST, status: 200, body: { data: [], pagingMeta: { totalRecords: 0 } } });
     await open();
     screen.getByRole('heading', { name: 'There is No Users .' });
-    screen.getByText('There is no users added to your application. Please create new and/or add users to your application roles');
+    screen.getByText(
+      'There is no users added to your application. Please create new and/or add users to your application roles',
+    );
     expect(screen.getAllByRole('link', { name: 'New user' })).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Export' })).toHaveProperty('disabled', true);
   });
 
   it.each([
     ['from a failing server', { status: 500, body: { message: 'No disk' }, times: 2 }, 'No disk'],
-    ['from a server without a word', { status: 503, times: 2 }, 'Something went wrong on the platform (503). Try again later.'],
+    [
+      'from a server without a word',
+      { status: 503, times: 2 },
+      'Something went wrong on the platform (503). Try again later.',
+    ],
     // The call that the entry began counts for nothing where the connection is lost.
     ['over a lost connection', { drop: true, times: 3 }, 'The connection was lost. Check it and try again.'],
   ])('says that it could not be read %s, and tries again', async (_, fault, cause) => {

@@ -42,10 +42,25 @@ describe('the roles of a user', () => {
   it.each([
     ['ids', { application: 'a1', role: 'r1', roleName: 'Assessor' }, { a1: ['Assessor'] }, '/role/r1/info'],
     ['ids without a name', { application: 'a1', role: 'r1' }, { a1: ['r1'] }, '/role/r1/info'],
-    ['objects', { application: { _id: 'a1', applicationName: 'Larkspur' }, role: { _id: 'r1', roleName: 'Assessor' } }, { Larkspur: ['Assessor'] }, '/role/r1/info'],
-    ['a name whose role is gone', { application: 'a1', role: null, roleName: 'Assessor' }, { a1: ['Assessor'] }, undefined],
+    [
+      'objects',
+      { application: { _id: 'a1', applicationName: 'Larkspur' }, role: { _id: 'r1', roleName: 'Assessor' } },
+      { Larkspur: ['Assessor'] },
+      '/role/r1/info',
+    ],
+    [
+      'a name whose role is gone',
+      { application: 'a1', role: null, roleName: 'Assessor' },
+      { a1: ['Assessor'] },
+      undefined,
+    ],
     ['nothing but the application', { application: 'a1', role: null }, { a1: ['No role'] }, undefined],
-    ['nothing but the role', { application: null, role: { _id: 'r1', roleName: 'Assessor' } }, { 'No application': ['Assessor'] }, '/role/r1/info'],
+    [
+      'nothing but the role',
+      { application: null, role: { _id: 'r1', roleName: 'Assessor' } },
+      { 'No application': ['Assessor'] },
+      '/role/r1/info',
+    ],
   ])('are read where they come as %s', async (_, assigned, groups, href) => {
     standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: bare([assigned]) });
     await open();
@@ -99,12 +114,19 @@ describe('assigning roles', () => {
     await choose('City of Millbrook', 'Assessor', 'Appraiser');
     pressIn(panel(), 'Assign role');
     pressIn(panel(), 'Assign role');
-    await page.banner('Assigned to Walter Amari: (City of Millbrook, Assessor), (City of Millbrook, Appraiser).');
+    await page.banner(
+      'Assigned to Walter Amari: (City of Millbrook, Assessor), (City of Millbrook, Appraiser).',
+    );
     expect(bodies()).toEqual([
       { _id: WALTER, roleData: { application: MILLBROOK, role: ASSESSOR } },
       { _id: WALTER, roleData: { application: MILLBROOK, role: APPRAISER } },
     ]);
-    await waitFor(() => expect(shown()).toEqual({ 'City of Millbrook': ['Appraiser', 'Assessor'], 'Larkspur County Assessor': ['Admin'] }));
+    await waitFor(() =>
+      expect(shown()).toEqual({
+        'City of Millbrook': ['Appraiser', 'Assessor'],
+        'Larkspur County Assessor': ['Admin'],
+      }),
+    );
     expect(chosenIn(panel(), 'Roles')).toEqual([]);
     // What the platform has is the same.
     const now = await (await standIn.as('superadmin')).ask('GET', `/api/users/detail/${WALTER}/info`);
@@ -118,10 +140,20 @@ describe('assigning roles', () => {
     await pick(panel(), 'Applications', 'Silver Creek Public Works');
     pressIn(panel(), 'Assign role');
     await page.banner('There was an error saving the data. No disk');
-    await page.banner('Assigned to Walter Amari: (City of Millbrook, Appraiser), (Silver Creek Public Works, Assessor), (Silver Creek Public Works, Appraiser).');
+    await page.banner(
+      'Assigned to Walter Amari: (City of Millbrook, Appraiser), (Silver Creek Public Works, Assessor), (Silver Creek Public Works, Appraiser).',
+    );
     expect(bodies()).toHaveLength(4);
-    expect([chosenIn(panel(), 'Applications'), chosenIn(panel(), 'Roles')]).toEqual([['City of Millbrook'], ['Assessor']]);
-    await waitFor(() => expect(shown()).toMatchObject({ 'City of Millbrook': ['Appraiser'], 'Silver Creek Public Works': ['Appraiser', 'Assessor'] }));
+    expect([chosenIn(panel(), 'Applications'), chosenIn(panel(), 'Roles')]).toEqual([
+      ['City of Millbrook'],
+      ['Assessor'],
+    ]);
+    await waitFor(() =>
+      expect(shown()).toMatchObject({
+        'City of Millbrook': ['Appraiser'],
+        'Silver Creek Public Works': ['Appraiser', 'Assessor'],
+      }),
+    );
   });
 
   it('shows what was confirmed, and counts it, before the user is read again', async () => {
@@ -131,7 +163,9 @@ describe('assigning roles', () => {
     pressIn(panel(), 'Assign role');
     await page.banner(/\(City of Millbrook, Assessor\)\.$/);
     expect(shown()).toEqual({ 'City of Millbrook': ['Assessor'], 'Larkspur County Assessor': ['Admin'] });
-    await waitFor(() => expect(screen.getByRole('tab', { name: /^Role List/ }).textContent).toBe('Role List2'));
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { name: /^Role List/ }).textContent).toBe('Role List2'),
+    );
     standIn.release();
   });
 
@@ -140,7 +174,9 @@ describe('assigning roles', () => {
     for (const role of ['Admin', 'Assessor']) await pick(panel(), 'Roles', role);
     await pick(panel(), 'Applications', 'Larkspur County Assessor');
     pressIn(panel(), 'Assign role');
-    await waitFor(() => expect(errorIn(panel(), 'Roles')).toBe('(Larkspur County Assessor, Admin) is/are already added'));
+    await waitFor(() =>
+      expect(errorIn(panel(), 'Roles')).toBe('(Larkspur County Assessor, Admin) is/are already added'),
+    );
     expect(bodies()).toEqual([]);
   });
 
@@ -171,7 +207,11 @@ describe('assigning roles', () => {
   });
 
   it('offers what the user has elsewhere, though a platform leaves out whatever he has anywhere', async () => {
-    standIn.fault({ match: 'GET /api/roles/search', status: 200, body: [{ _id: APPRAISER, roleName: 'Appraiser' }] });
+    standIn.fault({
+      match: 'GET /api/roles/search',
+      status: 200,
+      body: [{ _id: APPRAISER, roleName: 'Appraiser' }],
+    });
     await open();
     await pick(panel(), 'Applications', 'Larkspur County Assessor');
     expect(await offered(panel(), 'Roles')).toEqual(['Appraiser']);
@@ -191,33 +231,64 @@ describe('assigning roles', () => {
   it('that somebody else did meanwhile is refused in the platform’s words', async () => {
     const page = await open();
     await choose('City of Millbrook', 'Assessor');
-    await (await standIn.as('second.superadmin')).ask('POST', ADD.slice(5), { _id: WALTER, roleData: { application: MILLBROOK, role: ASSESSOR } });
+    await (
+      await standIn.as('second.superadmin')
+    ).ask('POST', ADD.slice(5), { _id: WALTER, roleData: { application: MILLBROOK, role: ASSESSOR } });
     pressIn(panel(), 'Assign role');
-    await page.banner('There was an error saving the data. (City of Millbrook, Assessor) is/are already added');
+    await page.banner(
+      'There was an error saving the data. (City of Millbrook, Assessor) is/are already added',
+    );
     await waitFor(() => expect(shown()).toMatchObject({ 'City of Millbrook': ['Assessor'] }));
   });
 
   it.each([
-    ['400', { status: 400, body: { message: 'Not <b>now</b>' } }, 'There was an error saving the data. Not <b>now</b>'],
-    ['403', { status: 403, body: {} }, 'There was an error saving the data. You are not authorized to do this.'],
-    ['404', { status: 404, body: {} }, 'There was an error saving the data. This is no longer there. It may have been deleted.'],
-    ['409', { status: 409, body: {} }, 'There was an error saving the data. Somebody else changed this in the meantime. Look at what is there now and try again.'],
-    ['500', { status: 500 }, 'There was an error saving the data. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.'],
-    ['a lost connection', { drop: true }, 'There was an error saving the data. The connection was lost. Check it and try again.'],
-  ])('that failed for one (%s) says so, keeps that one chosen, and shows the other', async (_, fault, text) => {
-    standIn.fault({ match: ADD, ...fault, times: 1 });
-    const page = await open();
-    await choose('City of Millbrook', 'Assessor', 'Appraiser');
-    pressIn(panel(), 'Assign role');
-    await page.banner(text);
-    await page.banner(/\(City of Millbrook, Appraiser\)\.$/);
-    expect(chosenIn(panel(), 'Applications')).toEqual(['City of Millbrook']);
-    expect(chosenIn(panel(), 'Roles')).toEqual(['Assessor']);
-    expect(bodies()).toHaveLength(2);
-    await waitFor(() => expect(shown()).toMatchObject({ 'City of Millbrook': ['Appraiser'] }));
-    pressIn(panel(), 'Assign role');
-    await page.banner(/\(City of Millbrook, Assessor\)\.$/);
-  });
+    [
+      '400',
+      { status: 400, body: { message: 'Not <b>now</b>' } },
+      'There was an error saving the data. Not <b>now</b>',
+    ],
+    [
+      '403',
+      { status: 403, body: {} },
+      'There was an error saving the data. You are not authorized to do this.',
+    ],
+    [
+      '404',
+      { status: 404, body: {} },
+      'There was an error saving the data. This is no longer there. It may have been deleted.',
+    ],
+    [
+      '409',
+      { status: 409, body: {} },
+      'There was an error saving the data. Somebody else changed this in the meantime. Look at what is there now and try again.',
+    ],
+    [
+      '500',
+      { status: 500 },
+      'There was an error saving the data. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.',
+    ],
+    [
+      'a lost connection',
+      { drop: true },
+      'There was an error saving the data. The connection was lost. Check it and try again.',
+    ],
+  ])(
+    'that failed for one (%s) says so, keeps that one chosen, and shows the other',
+    async (_, fault, text) => {
+      standIn.fault({ match: ADD, ...fault, times: 1 });
+      const page = await open();
+      await choose('City of Millbrook', 'Assessor', 'Appraiser');
+      pressIn(panel(), 'Assign role');
+      await page.banner(text);
+      await page.banner(/\(City of Millbrook, Appraiser\)\.$/);
+      expect(chosenIn(panel(), 'Applications')).toEqual(['City of Millbrook']);
+      expect(chosenIn(panel(), 'Roles')).toEqual(['Assessor']);
+      expect(bodies()).toHaveLength(2);
+      await waitFor(() => expect(shown()).toMatchObject({ 'City of Millbrook': ['Appraiser'] }));
+      pressIn(panel(), 'Assign role');
+      await page.banner(/\(City of Millbrook, Assessor\)\.$/);
+    },
+  );
 
   it('whose answer does not come is waited for, and not sent twice', async () => {
     standIn.fault({ match: ADD, hang: true, times: 1 });
@@ -257,22 +328,42 @@ describe('assigning roles', () => {
     await open();
     expect(standIn.calls().filter(call => /applications|roles\/search/.test(call))).toEqual([]);
     await offered(panel(), 'Applications');
-    expect(standIn.calls().filter(call => /applications|roles\/search/.test(call))).toEqual(['GET /api/applications']);
+    expect(standIn.calls().filter(call => /applications|roles\/search/.test(call))).toEqual([
+      'GET /api/applications',
+    ]);
     await offered(panel(), 'Roles', 'rec');
     expect(standIn.asked('GET /api/roles/search').map(({ query }) => query)).toEqual([{}, { name: 'rec' }]);
   });
 });
 
 const FOREIGN = 'f'.repeat(24);
-const elsewhere = [LARKSPUR, FOREIGN, null].map(application => ({ role: { _id: RECORDER, roleName: 'Recorder' }, application: application && { _id: application, applicationName: application === LARKSPUR ? 'Larkspur' : 'Elsewhere' } }));
+const elsewhere = [LARKSPUR, FOREIGN, null].map(application => ({
+  role: { _id: RECORDER, roleName: 'Recorder' },
+  application: application && {
+    _id: application,
+    applicationName: application === LARKSPUR ? 'Larkspur' : 'Elsewhere',
+  },
+}));
 
 describe('a role that somebody has beyond the applications of an admin', () => {
-  beforeEach(() => standIn.fault({ match: `GET /api/users/detail/${WALTER}*`, status: 200, body: bare(elsewhere) }));
+  beforeEach(() =>
+    standIn.fault({ match: `GET /api/users/detail/${WALTER}*`, status: 200, body: bare(elsewhere) }),
+  );
 
   it('is not his to remove', async () => {
     await open(WALTER, 'admin');
-    await waitFor(() => expect(shown()).toEqual({ Elsewhere: ['Recorder'], Larkspur: ['Recorder'], 'No application': ['Recorder'] }));
-    expect(within(panel()).getAllByRole('button', { name: /^Remove / }).map(button => button.getAttribute('aria-label'))).toEqual(['Remove Recorder, Larkspur', 'Remove Recorder, No application']);
+    await waitFor(() =>
+      expect(shown()).toEqual({
+        Elsewhere: ['Recorder'],
+        Larkspur: ['Recorder'],
+        'No application': ['Recorder'],
+      }),
+    );
+    expect(
+      within(panel())
+        .getAllByRole('button', { name: /^Remove / })
+        .map(button => button.getAttribute('aria-label')),
+    ).toEqual(['Remove Recorder, Larkspur', 'Remove Recorder, No application']);
   });
 
   it('is not given back where he took that of no application', async () => {
@@ -283,7 +374,10 @@ describe('a role that somebody has beyond the applications of an admin', () => {
     await page.answer('Remove');
     await page.press('Undo');
     await page.banner(/ is back/);
-    expect(bodies()).toEqual([{ _id: WALTER, roleData: { application: LARKSPUR, role: RECORDER } }, { _id: WALTER, roleId: RECORDER }]);
+    expect(bodies()).toEqual([
+      { _id: WALTER, roleData: { application: LARKSPUR, role: RECORDER } },
+      { _id: WALTER, roleId: RECORDER },
+    ]);
   });
 });
 
@@ -348,7 +442,9 @@ describe('removing a role', () => {
     await page.answer('Remove');
     await page.press('Undo');
     await page.banner(/^Recorder in No application is back/);
-    expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([`DELETE /api/users/remove/role/${BRANDON}/${RECORDER}`]);
+    expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([
+      `DELETE /api/users/remove/role/${BRANDON}/${RECORDER}`,
+    ]);
     expect(bodies()).toContainEqual({ _id: BRANDON, roleId: RECORDER });
     await waitFor(() => expect(shown()).toEqual(before));
   });
@@ -359,16 +455,38 @@ describe('removing a role', () => {
     await remove();
     await page.answer('Remove');
     await page.press('Undo');
-    await page.banner('There was an error saving the data. Something went wrong on the platform (500). Try again later.');
+    await page.banner(
+      'There was an error saving the data. Something went wrong on the platform (500). Try again later.',
+    );
     expect(bodies()).toHaveLength(1);
   });
 
   it.each([
-    ['400', { status: 400, body: { message: 'The last one stays' } }, 'There was an error removing the data. The last one stays'],
-    ['403', { status: 403, body: {} }, 'There was an error removing the data. You are not authorized to do this.'],
-    ['404', { status: 404, body: {} }, 'There was an error removing the data. This is no longer there. It may have been deleted.'],
-    ['500', { status: 500 }, 'There was an error removing the data. Something went wrong on the platform (500). Try again later.'],
-    ['a lost connection', { drop: true }, 'There was an error removing the data. The connection was lost. Check it and try again.'],
+    [
+      '400',
+      { status: 400, body: { message: 'The last one stays' } },
+      'There was an error removing the data. The last one stays',
+    ],
+    [
+      '403',
+      { status: 403, body: {} },
+      'There was an error removing the data. You are not authorized to do this.',
+    ],
+    [
+      '404',
+      { status: 404, body: {} },
+      'There was an error removing the data. This is no longer there. It may have been deleted.',
+    ],
+    [
+      '500',
+      { status: 500 },
+      'There was an error removing the data. Something went wrong on the platform (500). Try again later.',
+    ],
+    [
+      'a lost connection',
+      { drop: true },
+      'There was an error removing the data. The connection was lost. Check it and try again.',
+    ],
   ])('that failed (%s) says so, and the role stays', async (_, fault, text) => {
     standIn.fault({ match: 'DELETE /api/users/remove/role/*', ...fault, times: 1 });
     const page = await open();

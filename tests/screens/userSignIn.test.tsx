@@ -20,19 +20,48 @@ const open = async (id: string, name = 'superadmin') => {
   return page;
 };
 const sentence = () => block().querySelector('p')!.textContent.trim();
-const facts = () => Object.fromEntries([...block().querySelectorAll('dl > div')].map(row => [row.querySelector('dt')!.textContent, row.querySelector('dd')!.textContent]));
-const remedies = () => within(block()).queryAllByRole('button').map(button => button.textContent);
+const facts = () =>
+  Object.fromEntries(
+    [...block().querySelectorAll('dl > div')].map(row => [
+      row.querySelector('dt')!.textContent,
+      row.querySelector('dd')!.textContent,
+    ]),
+  );
+const remedies = () =>
+  within(block())
+    .queryAllByRole('button')
+    .map(button => button.textContent);
 /** Somebody of whom the platform says this. */
-const somebody = (said: object) => standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: GRACE, firstName: 'Ada', lastName: 'King', email: 'ada@map.example', ...said } });
+const somebody = (said: object) =>
+  standIn.fault({
+    match: 'GET /api/users/detail/*',
+    status: 200,
+    body: { _id: GRACE, firstName: 'Ada', lastName: 'King', email: 'ada@map.example', ...said },
+  });
 
 describe('whether somebody can sign in', () => {
   it('is answered in one sentence, and by each fact', async () => {
-    const [newest] = (await (await standIn.as('second.superadmin')).ask('GET', `/api/sessions/${GRACE}?page=1&pageSize=10`)).data;
+    const [newest] = (
+      await (await standIn.as('second.superadmin')).ask('GET', `/api/sessions/${GRACE}?page=1&pageSize=10`)
+    ).data;
     await open(GRACE);
     expect(sentence()).toBe('Grace Lindqvist can sign in with email and password.');
-    expect(Object.keys(facts())).toEqual(['Active', 'Provider', 'Email verified', 'First login', 'Last session']);
+    expect(Object.keys(facts())).toEqual([
+      'Active',
+      'Provider',
+      'Email verified',
+      'First login',
+      'Last session',
+    ]);
     const day = new Date(newest.loginTime * 1000);
-    await waitFor(() => expect(facts()).toMatchObject({ Active: 'Yes', Provider: 'local', 'Email verified': 'Yes', 'First login': 'Done' }));
+    await waitFor(() =>
+      expect(facts()).toMatchObject({
+        Active: 'Yes',
+        Provider: 'local',
+        'Email verified': 'Yes',
+        'First login': 'Done',
+      }),
+    );
     await waitFor(() => expect(facts()['Last session']).toContain(`/${day.getFullYear()} `));
     expect(remedies()).toEqual(['Send reset link']);
   });
@@ -41,15 +70,30 @@ describe('whether somebody can sign in', () => {
     somebody({});
     standIn.fault({ match: 'GET /api/sessions/*', status: 403 });
     await open(GRACE);
-    expect(facts()).toEqual({ Active: 'Yes', Provider: '–', 'Email verified': '–', 'First login': '–', 'Last session': '–' });
+    expect(facts()).toEqual({
+      Active: 'Yes',
+      Provider: '–',
+      'Email verified': '–',
+      'First login': '–',
+      'Last session': '–',
+    });
     expect(remedies()).toEqual([]);
   });
 
   it('counts the newest session, in whichever order they come, also one that lasts', async () => {
     const at = Date.UTC(2026, 10, 1, 12) / 1000;
-    standIn.fault({ match: 'GET /api/sessions/*', status: 200, body: [{ _id: '1', loginTime: at - 999_999, logoutTime: at }, { _id: '2', loginTime: at, logoutTime: null }] });
+    standIn.fault({
+      match: 'GET /api/sessions/*',
+      status: 200,
+      body: [
+        { _id: '1', loginTime: at - 999_999, logoutTime: at },
+        { _id: '2', loginTime: at, logoutTime: null },
+      ],
+    });
     await open(GRACE);
-    await waitFor(() => expect(facts()['Last session']).toMatch(/^1[01]\/\d\d\/2026 \d\d:00, still signed in$/));
+    await waitFor(() =>
+      expect(facts()['Last session']).toMatch(/^1[01]\/\d\d\/2026 \d\d:00, still signed in$/),
+    );
   });
 
   it('by the button of a provider is said so: there is no password to reset', async () => {
@@ -66,14 +110,21 @@ describe('an inactive account', () => {
     expect(remedies()).toEqual(['Activate']);
     await page.press('Activate');
     await page.banner('Ian Castellanos can sign in again.');
-    const before = await (await standIn.as('second.superadmin')).ask('GET', `/api/users/detail/${INACTIVE}/info`);
+    const before = await (
+      await standIn.as('second.superadmin')
+    ).ask('GET', `/api/users/detail/${INACTIVE}/info`);
     expect(before.isActive).toBe(true);
     await waitFor(() => expect(sentence()).toBe('Ian Castellanos can sign in with email and password.'));
     expect(document.activeElement).toBe(within(block()).getByRole('heading', { name: 'Sign-in' }));
     await page.press('Undo');
     await page.banner('Ian Castellanos is as before.');
     await waitFor(() => expect(sentence()).toBe('Ian Castellanos cannot sign in: the account is inactive.'));
-    expect(standIn.asked(`PUT /api/users/${INACTIVE}`).map(({ body }) => [body.isActive, body.email])).toEqual([[true, 'inactive@map.example'], [false, 'inactive@map.example']]);
+    expect(
+      standIn.asked(`PUT /api/users/${INACTIVE}`).map(({ body }) => [body.isActive, body.email]),
+    ).toEqual([
+      [true, 'inactive@map.example'],
+      [false, 'inactive@map.example'],
+    ]);
   });
 
   it('that could not be activated stays so, and that is said', async () => {
@@ -85,8 +136,10 @@ describe('an inactive account', () => {
   });
 
   it('is not written over by a reading that has lost most of it, neither by Activate nor by Undo', async () => {
-    const torn = () => standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: INACTIVE } });
-    const refused = 'There was an error saving the user. The answer cannot be read: something else came. Try again.';
+    const torn = () =>
+      standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: INACTIVE } });
+    const refused =
+      'There was an error saving the user. The answer cannot be read: something else came. Try again.';
     const saves = () => standIn.calls().filter(call => call.startsWith('PUT '));
     const page = await open(INACTIVE);
     torn();
@@ -106,7 +159,9 @@ describe('an inactive account', () => {
   it('of an admin is activated by a superadmin, whom another admin is told to ask', async () => {
     somebody({ role: 'admin', isActive: false, provider: 'local' });
     await open(GRACE, 'admin');
-    expect(sentence()).toBe('Ada King cannot sign in: the account is inactive. Ask a superadmin to activate it.');
+    expect(sentence()).toBe(
+      'Ada King cannot sign in: the account is inactive. Ask a superadmin to activate it.',
+    );
     expect(remedies()).toEqual([]);
   });
 });
@@ -161,7 +216,9 @@ describe('an e-mail that is not verified', () => {
 
   it('of another is said to be verified from the own profile only', async () => {
     await open(UNVERIFIED);
-    expect(sentence()).toBe('Uma Petersen can sign in with email and password. A new verification link is sent from the own profile page only.');
+    expect(sentence()).toBe(
+      'Uma Petersen can sign in with email and password. A new verification link is sent from the own profile page only.',
+    );
     expect([facts()['Email verified'], remedies()]).toEqual(['No', ['Send reset link']]);
   });
 });

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import type { Fault } from '../../mocks/answering/faults.ts';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { platform } from './platform.ts';
 import { sockets } from './socket.ts';
-import { GRACE, at, buttonsIn, cellsIn, entryOf, graceWith, panel, rowsIn } from './subscribed.ts';
+import { at, buttonsIn, cellsIn, entryOf, GRACE, graceWith, panel, rowsIn } from './subscribed.ts';
 import { leave, visit } from './visit.tsx';
 
 const standIn = platform({ live: true });
@@ -12,7 +12,8 @@ beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const INFO = 'GET /api/users/detail/*';
-const answered = (...kept: Parameters<typeof graceWith>) => standIn.fault({ match: INFO, status: 200, body: graceWith(...kept) });
+const answered = (...kept: Parameters<typeof graceWith>) =>
+  standIn.fault({ match: INFO, status: 200, body: graceWith(...kept) });
 const active = () => panel('Active');
 const cancelled = () => panel('Cancelled');
 const open = async (hash = '#subscriptions', name = 'superadmin', id = GRACE, search = '') => {
@@ -23,8 +24,13 @@ const open = async (hash = '#subscriptions', name = 'superadmin', id = GRACE, se
 const ARCHIVED = '#archived-subscriptions';
 /** The ids of Grace's subscriptions of a plan. */
 const idOf = async (application: string) => {
-  const { subscriptions } = await (await standIn.as('superadmin')).ask('GET', `/api/users/detail/${GRACE}/info`);
-  const all = [...subscriptions.activePlans, ...subscriptions.archivedPlans] as { _id: string; application: { applicationName: string } }[];
+  const { subscriptions } = await (
+    await standIn.as('superadmin')
+  ).ask('GET', `/api/users/detail/${GRACE}/info`);
+  const all = [...subscriptions.activePlans, ...subscriptions.archivedPlans] as {
+    _id: string;
+    application: { applicationName: string };
+  }[];
   return all.find(entry => entry.application.applicationName === application)!._id;
 };
 const writes = () => standIn.calls().filter(call => !call.startsWith('GET '));
@@ -32,18 +38,37 @@ const writes = () => standIn.calls().filter(call => !call.startsWith('GET '));
 describe('the subscriptions of a user', () => {
   it('are counted in both tabs, and those with a payment that failed stand first', async () => {
     await open();
-    expect(screen.getAllByRole('tab').map(tab => tab.textContent)).toEqual(expect.arrayContaining(['Subscriptions (Active)3', 'Subscriptions (Archived)2']));
+    expect(screen.getAllByRole('tab').map(tab => tab.textContent)).toEqual(
+      expect.arrayContaining(['Subscriptions (Active)3', 'Subscriptions (Archived)2']),
+    );
     within(active()).getByRole('heading', { name: 'Active 3' });
-    expect(rowsIn(active()).map(({ application, plan, marks, price }) => [application, plan, marks, price])).toEqual([
+    expect(
+      rowsIn(active()).map(({ application, plan, marks, price }) => [application, plan, marks, price]),
+    ).toEqual([
       ['Cedar Ridge Property Viewer', 'Professional · Monthly', ['Past due'], '$99.50 / month'],
-      ['City of Millbrook', 'Basic · Quarter', ['Active', 'automatically cancelled at period end'], '$49.00 / 3 months'],
+      [
+        'City of Millbrook',
+        'Basic · Quarter',
+        ['Active', 'automatically cancelled at period end'],
+        '$49.00 / 3 months',
+      ],
       ['Larkspur County Assessor', 'Standard · Annual', ['Active'], '$480.00 / year'],
     ]);
   });
 
   it('say when they began, which cycle runs, whether it renews itself, and their status', async () => {
-    const stripe = { start: at(2024, 11, 18), current_period_start: at(2026, 11, 18), current_period_end: at(2027, 11, 18) };
-    answered({ active: [entryOf({ stripe }), entryOf({ _id: 's2', stripe: { ...stripe, cancel_at_period_end: true } }), entryOf({ _id: 's3', stripeSubscription: null, noAutoRenew: true })] });
+    const stripe = {
+      start: at(2024, 11, 18),
+      current_period_start: at(2026, 11, 18),
+      current_period_end: at(2027, 11, 18),
+    };
+    answered({
+      active: [
+        entryOf({ stripe }),
+        entryOf({ _id: 's2', stripe: { ...stripe, cancel_at_period_end: true } }),
+        entryOf({ _id: 's3', stripeSubscription: null, noAutoRenew: true }),
+      ],
+    });
     await open();
     expect(rowsIn(active()).map(({ facts }) => facts)).toEqual([
       ['11/18/2024', '11/18/2026 – 11/18/2027', 'Renews by itself', 'active'],
@@ -53,15 +78,49 @@ describe('the subscriptions of a user', () => {
   });
 
   it('bear their status in words, and one that nobody here knows as it came', async () => {
-    const statuses = ['active', 'past_due', 'trialing', 'unpaid', 'incomplete', 'incomplete_expired', 'paused', 'canceled', 'on_probation'];
+    const statuses = [
+      'active',
+      'past_due',
+      'trialing',
+      'unpaid',
+      'incomplete',
+      'incomplete_expired',
+      'paused',
+      'canceled',
+      'on_probation',
+    ];
     answered({ active: statuses.map(status => entryOf({ _id: status, stripe: { status } })) });
     await open();
-    expect(rowsIn(active()).flatMap(({ marks }) => marks)).toEqual(['Active', 'Past due', 'Trialing', 'Unpaid', 'Incomplete', 'Expired', 'Paused', 'Canceled', 'on_probation']);
+    expect(rowsIn(active()).flatMap(({ marks }) => marks)).toEqual([
+      'Active',
+      'Past due',
+      'Trialing',
+      'Unpaid',
+      'Incomplete',
+      'Expired',
+      'Paused',
+      'Canceled',
+      'on_probation',
+    ]);
   });
 
   it('that were cancelled stand in their own tab, the last one first', async () => {
-    const over = (id: string, ended: number | null, more: object = {}) => entryOf({ _id: id, application: { _id: id, applicationName: id }, stripe: { status: 'canceled', canceled_at: at(2026, 1, 2), ended_at: ended }, ...more });
-    answered({ archived: [over('Alder', at(2026, 1, 3)), over('Birch', at(2026, 3, 4), { period: { name: 'Pass', interval: 'day', intervalCount: 1, price: 12 } }), over('Cedar', null, { period: null })] });
+    const over = (id: string, ended: number | null, more: object = {}) =>
+      entryOf({
+        _id: id,
+        application: { _id: id, applicationName: id },
+        stripe: { status: 'canceled', canceled_at: at(2026, 1, 2), ended_at: ended },
+        ...more,
+      });
+    answered({
+      archived: [
+        over('Alder', at(2026, 1, 3)),
+        over('Birch', at(2026, 3, 4), {
+          period: { name: 'Pass', interval: 'day', intervalCount: 1, price: 12 },
+        }),
+        over('Cedar', null, { period: null }),
+      ],
+    });
     await open(ARCHIVED);
     expect(cellsIn(cancelled())).toEqual([
       ['Birch', 'Professional', '$12.00 / day', '01/02/2026', '03/04/2026'],
@@ -70,25 +129,49 @@ describe('the subscriptions of a user', () => {
     ]);
   });
 
-  it.each(['ids', 'populated'] as const)('are named and priced where application, plan and period come as %s', async refs => {
-    standIn.refs(refs);
-    await open();
-    await waitFor(() => expect(rowsIn(active()).map(({ application, plan, price }) => [application, plan, price])).toContainEqual(['City of Millbrook', 'Basic · Quarter', '$49.00 / 3 months']));
-    const asked = standIn.asked('GET /api/applications').map(({ query }) => query).filter(({ expand }) => expand);
-    expect(asked).toEqual(refs === 'ids' ? [{ page: '1', pageSize: '0', all: 'true', expand: 'subscriptionPlans' }] : []);
-  });
+  it.each(['ids', 'populated'] as const)(
+    'are named and priced where application, plan and period come as %s',
+    async refs => {
+      standIn.refs(refs);
+      await open();
+      await waitFor(() =>
+        expect(
+          rowsIn(active()).map(({ application, plan, price }) => [application, plan, price]),
+        ).toContainEqual(['City of Millbrook', 'Basic · Quarter', '$49.00 / 3 months']),
+      );
+      const asked = standIn
+        .asked('GET /api/applications')
+        .map(({ query }) => query)
+        .filter(({ expand }) => expand);
+      expect(asked).toEqual(
+        refs === 'ids' ? [{ page: '1', pageSize: '0', all: 'true', expand: 'subscriptionPlans' }] : [],
+      );
+    },
+  );
 
   it('whose parts nobody can name bear their ids, and a dash where there are none', async () => {
     standIn.fault({ match: 'GET /api/applications', status: 500 });
-    answered({ active: [entryOf({ application: 'a9', plan: 'p9', period: 'd9', stripeSubscription: {} }), { _id: 's2' }] });
+    answered({
+      active: [
+        entryOf({ application: 'a9', plan: 'p9', period: 'd9', stripeSubscription: {} }),
+        { _id: 's2' },
+      ],
+    });
     await open();
-    await waitFor(() => expect(rowsIn(active()).map(({ application, plan, price }) => [application, plan, price])).toEqual([['a9', 'p9', '–'], ['–', '–', '–']]));
+    await waitFor(() =>
+      expect(rowsIn(active()).map(({ application, plan, price }) => [application, plan, price])).toEqual([
+        ['a9', 'p9', '–'],
+        ['–', '–', '–'],
+      ]),
+    );
   });
 
   it('are none where the platform sends none, and both tabs say so', async () => {
     standIn.fault({ match: INFO, status: 200, body: { ...graceWith({}), subscriptions: undefined } });
     const page = await open();
-    expect(active().textContent).toBe('Active 0No active subscriptionGrace Lindqvist is not subscribed to anything now.');
+    expect(active().textContent).toBe(
+      'Active 0No active subscriptionGrace Lindqvist is not subscribed to anything now.',
+    );
     await page.person.click(screen.getByRole('tab', { name: /Archived/ }));
     expect(cancelled().textContent).toMatch(/^Cancelled 0No cancelled subscription/);
   });
@@ -100,7 +183,9 @@ describe('the subscriptions of a user', () => {
     expect(page.address()).toContain('?activePage=3#subscriptions');
     expect(rowsIn(active())).toHaveLength(10);
     await page.type('Search here: Active', 'zone 17');
-    await waitFor(() => expect(rowsIn(active()).map(({ plan }) => plan)).toEqual(['Tax Map Zone 17 · Monthly']));
+    await waitFor(() =>
+      expect(rowsIn(active()).map(({ plan }) => plan)).toEqual(['Tax Map Zone 17 · Monthly']),
+    );
     await waitFor(() => expect(page.address()).toContain('?activeQ=zone+17#subscriptions'));
     await page.type('Search here: Active', 'nothing of the kind');
     await within(active()).findByText('Nothing fits');
@@ -114,7 +199,12 @@ describe('the subscriptions of a user', () => {
     await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
     const id = await idOf('City of Millbrook');
     await (await standIn.as('second.superadmin')).ask('DELETE', `/api/subscriptions/${id}/user/${GRACE}`);
-    await waitFor(() => expect(rowsIn(active()).map(({ application }) => application)).toEqual(['Cedar Ridge Property Viewer', 'Larkspur County Assessor']));
+    await waitFor(() =>
+      expect(rowsIn(active()).map(({ application }) => application)).toEqual([
+        'Cedar Ridge Property Viewer',
+        'Larkspur County Assessor',
+      ]),
+    );
     screen.getByRole('tab', { name: 'Subscriptions (Archived) 3' });
   });
 
@@ -153,7 +243,9 @@ describe('cancelling a user’s subscription', () => {
     const page = await open();
     await page.press(CANCEL);
     const question = await page.question(QUESTION);
-    expect(question.textContent).toMatch(/The subscription of Grace Lindqvist ends at once\. Its cycle would run until \d\d\/\d\d\/\d{4}\. It can be taken up again, which may charge the card\./);
+    expect(question.textContent).toMatch(
+      /The subscription of Grace Lindqvist ends at once\. Its cycle would run until \d\d\/\d\d\/\d{4}\. It can be taken up again, which may charge the card\./,
+    );
     await page.answer('Keep subscription');
     expect(writes()).toEqual([]);
     expect(rowsIn(active())).toHaveLength(3);
@@ -166,7 +258,12 @@ describe('cancelling a user’s subscription', () => {
     await page.banner('The subscription has been deleted');
     expect(writes()).toEqual([call]);
     expect(standIn.asked(call)[0]!.body).toBeUndefined();
-    await waitFor(() => expect(rowsIn(active()).map(({ application }) => application)).toEqual(['Cedar Ridge Property Viewer', 'Larkspur County Assessor']));
+    await waitFor(() =>
+      expect(rowsIn(active()).map(({ application }) => application)).toEqual([
+        'Cedar Ridge Property Viewer',
+        'Larkspur County Assessor',
+      ]),
+    );
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(document.activeElement).toBe(within(active()).getByRole('heading', { level: 2 }));
     await page.person.click(screen.getByRole('tab', { name: 'Subscriptions (Archived) 3' }));
@@ -174,60 +271,105 @@ describe('cancelling a user’s subscription', () => {
   });
 
   it.each([
-    ['with 200', { status: 200, body: { error: { message: 'This plan cannot be cancelled online.' } } }, 'This plan cannot be cancelled online.'],
-    ['with 400', { status: 400, body: { error: { message: 'This plan cannot be cancelled online.' } } }, 'This plan cannot be cancelled online.'],
+    [
+      'with 200',
+      { status: 200, body: { error: { message: 'This plan cannot be cancelled online.' } } },
+      'This plan cannot be cancelled online.',
+    ],
+    [
+      'with 400',
+      { status: 400, body: { error: { message: 'This plan cannot be cancelled online.' } } },
+      'This plan cannot be cancelled online.',
+    ],
     ['with 200, as text', { status: 200, body: { error: 'Not now.' } }, 'Not now.'],
-    ['with 404', { status: 404, body: { message: 'There is no such subscription' } }, 'The subscription could not be cancelled. There is no such subscription'],
-    ['with 500', { status: 500 }, 'The subscription could not be cancelled. Something went wrong on the platform (500). Try again later.'],
-  ] as [string, Omit<Fault, 'match'>, string][])('that is refused %s is told, and nothing changes', async (_, rule, text) => {
-    const page = await open();
-    standIn.fault({ match: 'DELETE /api/subscriptions/*', ...rule });
-    await cancel(page);
-    await page.banner(text);
-    await page.settled();
-    expect(rowsIn(active())).toHaveLength(3);
-    expect(page.banners()).toEqual([text]);
-  });
+    [
+      'with 404',
+      { status: 404, body: { message: 'There is no such subscription' } },
+      'The subscription could not be cancelled. There is no such subscription',
+    ],
+    [
+      'with 500',
+      { status: 500 },
+      'The subscription could not be cancelled. Something went wrong on the platform (500). Try again later.',
+    ],
+  ] as [string, Omit<Fault, 'match'>, string][])(
+    'that is refused %s is told, and nothing changes',
+    async (_, rule, text) => {
+      const page = await open();
+      standIn.fault({ match: 'DELETE /api/subscriptions/*', ...rule });
+      await cancel(page);
+      await page.banner(text);
+      await page.settled();
+      expect(rowsIn(active())).toHaveLength(3);
+      expect(page.banners()).toEqual([text]);
+    },
+  );
 
   it.each([
-    ['was lost before it arrived', { status: 0, drop: true }, 'No usable answer came, and the subscription is still active. Look again in a minute before you cancel it once more.', 3],
-    ['was done and cannot be read', { answer: 'broken' }, 'No usable answer came, but the subscription is cancelled now.', 2],
-  ] as [string, Omit<Fault, 'match'>, string, number][])('whose answer %s is looked into, and never sent again', async (_, { status: __, ...rule }, text, left) => {
-    const call = await deletion();
-    const page = await open();
-    standIn.fault({ match: 'DELETE /api/subscriptions/*', ...rule });
-    await cancel(page);
-    await page.banner(text);
-    await waitFor(() => expect(rowsIn(active())).toHaveLength(left));
-    expect(writes()).toEqual([call]);
-  });
+    [
+      'was lost before it arrived',
+      { status: 0, drop: true },
+      'No usable answer came, and the subscription is still active. Look again in a minute before you cancel it once more.',
+      3,
+    ],
+    [
+      'was done and cannot be read',
+      { answer: 'broken' },
+      'No usable answer came, but the subscription is cancelled now.',
+      2,
+    ],
+  ] as [string, Omit<Fault, 'match'>, string, number][])(
+    'whose answer %s is looked into, and never sent again',
+    async (_, { status: __, ...rule }, text, left) => {
+      const call = await deletion();
+      const page = await open();
+      standIn.fault({ match: 'DELETE /api/subscriptions/*', ...rule });
+      await cancel(page);
+      await page.banner(text);
+      await waitFor(() => expect(rowsIn(active())).toHaveLength(left));
+      expect(writes()).toEqual([call]);
+    },
+  );
 
   it('whose answer is lost with everything else says that nobody knows', async () => {
     const page = await open();
     standIn.fault({ match: 'DELETE /api/subscriptions/*', drop: true });
     standIn.fault({ match: INFO, drop: true });
     await cancel(page);
-    await page.banner('No usable answer came, and nobody knows whether anything was saved. Check before trying again.');
+    await page.banner(
+      'No usable answer came, and nobody knows whether anything was saved. Check before trying again.',
+    );
     expect(rowsIn(active())).toHaveLength(3);
   });
 });
 
 describe('resubscribing for a user', () => {
-  const again = async (application: string) => `PUT /api/subscriptions/${await idOf(application)}/resubscribe/user/${GRACE}`;
+  const again = async (application: string) =>
+    `PUT /api/subscriptions/${await idOf(application)}/resubscribe/user/${GRACE}`;
   const TAX = 'Resubscribe: Tax Map Zone 3, Marlow County Tax Maps';
 
   it('states price and card first where a new cycle begins', async () => {
-    answered({ cards: [{ id: 'c1', brand: 'Visa', last4: '4242' }], chosen: 'c1', archived: [entryOf({ stripe: { status: 'canceled', current_period_end: at(2026, 1, 1) } })] });
+    answered({
+      cards: [{ id: 'c1', brand: 'Visa', last4: '4242' }],
+      chosen: 'c1',
+      archived: [entryOf({ stripe: { status: 'canceled', current_period_end: at(2026, 1, 1) } })],
+    });
     const page = await open(ARCHIVED);
     await page.press('Resubscribe: Professional, Alder County');
     const question = await page.question('Resubscribe to Professional for Alder County?');
-    within(question).getByText('This is a subscription of Grace Lindqvist. A new cycle begins now: $480.00 / year is charged to Visa ending 4242 at once, and with each renewal.');
+    within(question).getByText(
+      'This is a subscription of Grace Lindqvist. A new cycle begins now: $480.00 / year is charged to Visa ending 4242 at once, and with each renewal.',
+    );
     await page.answer('Cancel');
     expect(writes()).toEqual([]);
   });
 
   it('states until when it is paid where it is, and that it then renews itself', async () => {
-    answered({ archived: [entryOf({ period: null, stripe: { status: 'canceled', current_period_end: at(2099, 12, 31) } })] });
+    answered({
+      archived: [
+        entryOf({ period: null, stripe: { status: 'canceled', current_period_end: at(2099, 12, 31) } }),
+      ],
+    });
     const page = await open(ARCHIVED);
     await page.press(/^Resubscribe/);
     const question = await page.question(/^Resubscribe to/);
@@ -243,8 +385,14 @@ describe('resubscribing for a user', () => {
     await page.answer('Resubscribe');
     await page.banner('The subscription has activated');
     expect(writes()).toEqual([call]);
-    await waitFor(() => expect(cellsIn(cancelled()).map(([application]) => application)).toEqual(['Larkspur County Assessor']));
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Resubscribe: Basic, Larkspur County Assessor'));
+    await waitFor(() =>
+      expect(cellsIn(cancelled()).map(([application]) => application)).toEqual(['Larkspur County Assessor']),
+    );
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe(
+        'Resubscribe: Basic, Larkspur County Assessor',
+      ),
+    );
     screen.getByRole('tab', { name: 'Subscriptions (Active) 4' });
   });
 
@@ -262,16 +410,29 @@ describe('resubscribing for a user', () => {
   });
 
   it.each([
-    ['was lost before it arrived', { drop: true }, 'No usable answer came, and the subscription is still cancelled. Look again in a minute before you resubscribe once more.', 2],
-    ['was done and cannot be read', { answer: 'html' }, 'No usable answer came, but the subscription is active now. Do not resubscribe again.', 1],
-  ] as [string, Omit<Fault, 'match'>, string, number][])('whose answer %s is looked into, and never sent again', async (_, rule, text, left) => {
-    const call = await again('Marlow County Tax Maps');
-    const page = await open(ARCHIVED);
-    standIn.fault({ match: 'PUT /api/subscriptions/*', ...rule });
-    await page.press(TAX);
-    await page.answer('Resubscribe');
-    await page.banner(text);
-    await waitFor(() => expect(cellsIn(cancelled())).toHaveLength(left));
-    expect(writes()).toEqual([call]);
-  });
+    [
+      'was lost before it arrived',
+      { drop: true },
+      'No usable answer came, and the subscription is still cancelled. Look again in a minute before you resubscribe once more.',
+      2,
+    ],
+    [
+      'was done and cannot be read',
+      { answer: 'html' },
+      'No usable answer came, but the subscription is active now. Do not resubscribe again.',
+      1,
+    ],
+  ] as [string, Omit<Fault, 'match'>, string, number][])(
+    'whose answer %s is looked into, and never sent again',
+    async (_, rule, text, left) => {
+      const call = await again('Marlow County Tax Maps');
+      const page = await open(ARCHIVED);
+      standIn.fault({ match: 'PUT /api/subscriptions/*', ...rule });
+      await page.press(TAX);
+      await page.answer('Resubscribe');
+      await page.banner(text);
+      await waitFor(() => expect(cellsIn(cancelled())).toHaveLength(left));
+      expect(writes()).toEqual([call]);
+    },
+  );
 });

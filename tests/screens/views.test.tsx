@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { language } from '../../i18n/language.ts';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
@@ -31,7 +31,11 @@ const open = async (address: string, options = {}) => {
   };
   return { ...page, views, save, act };
 };
-const heads = () => screen.getAllByRole('columnheader').map(head => head.textContent!.trim()).filter(head => head && head !== 'Actions');
+const heads = () =>
+  screen
+    .getAllByRole('columnheader')
+    .map(head => head.textContent!.trim())
+    .filter(head => head && head !== 'Actions');
 const shown = (name: RegExp | string) => screen.findByRole('button', { name });
 
 describe('the saved views of a list', () => {
@@ -39,7 +43,9 @@ describe('the saved views of a list', () => {
     const page = await open('/users');
     const dialog = await page.views();
     within(dialog).getByText(/A view keeps search, filters, order, columns and row height under a name/);
-    expect(within(dialog).getByRole('button', { name: 'Usual view' }).getAttribute('aria-current')).toBe('true');
+    expect(within(dialog).getByRole('button', { name: 'Usual view' }).getAttribute('aria-current')).toBe(
+      'true',
+    );
   });
 
   it('are saved under a name and chosen again, with filters, order, columns and row height', async () => {
@@ -55,9 +61,13 @@ describe('the saved views of a list', () => {
     await page.person.click(within(await page.views()).getByRole('button', { name: 'Admins' }));
     await shown('View: Admins');
     await page.settled();
-    expect(page.address()).toBe('/users?filter=admin&sortBy=email&sortDirection=desc&columns=email&rows=compact&saved=Admins');
+    expect(page.address()).toBe(
+      '/users?filter=admin&sortBy=email&sortDirection=desc&columns=email&rows=compact&saved=Admins',
+    );
     expect(heads()).toEqual(['First name', 'Email']);
-    expect(screen.getByRole('button', { name: 'Row height: compact' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Row height: compact' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
   });
 
   it('are there again after signing out, for the same person alone', async () => {
@@ -94,7 +104,9 @@ describe('the saved views of a list', () => {
     await page.act('Second', 'Rename');
     await page.type('New name of “Second”', 'parks');
     await page.press('Save');
-    expect(page.errorOf('New name of “Second”')).toBe('There is a view of this name. Choose another one, or update it.');
+    expect(page.errorOf('New name of “Second”')).toBe(
+      'There is a view of this name. Choose another one, or update it.',
+    );
     await page.type('New name of “Second”', '');
     await page.press('Save');
     expect(page.errorOf('New name of “Second”')).toBe('Give the view a name');
@@ -163,7 +175,11 @@ describe('the saved views of a list', () => {
     });
     await page.save('Parks');
     await shown('View: Parks');
-    expect(within(await page.views()).getByRole('button', { name: 'Parks' }).getAttribute('aria-current')).toBe('true');
+    expect(
+      within(await page.views())
+        .getByRole('button', { name: 'Parks' })
+        .getAttribute('aria-current'),
+    ).toBe('true');
     set.mockRestore();
   });
 
@@ -171,14 +187,20 @@ describe('the saved views of a list', () => {
     const page = await open('/?orgQ=lark#organizations');
     await page.save('Larkspur');
     await shown('View: Larkspur');
-    expect(page.address()).toBe('/?orgQ=lark&orgColumns=&orgRows=comfortable&orgSaved=Larkspur#organizations');
+    expect(page.address()).toBe(
+      '/?orgQ=lark&orgColumns=&orgRows=comfortable&orgSaved=Larkspur#organizations',
+    );
   });
 
   it('speak Spanish', async () => {
     const page = await open('/tags');
     language.choose('es');
     await page.person.click(await screen.findByRole('button', { name: 'Vistas' }));
-    expect(within(await page.dialog('Vistas guardadas')).getByRole('button', { name: 'Vista habitual' }).getAttribute('aria-current')).toBe('true');
+    expect(
+      within(await page.dialog('Vistas guardadas'))
+        .getByRole('button', { name: 'Vista habitual' })
+        .getAttribute('aria-current'),
+    ).toBe('true');
   });
 });
 
@@ -192,7 +214,9 @@ describe('the link of a view', () => {
     await page.views();
     await page.press('Copy link');
     await page.dialog('Saved views');
-    expect(write).toHaveBeenCalledWith(`${location.origin}/users?filter=admin&columns=email&rows=compact&saved=Admins`);
+    expect(write).toHaveBeenCalledWith(
+      `${location.origin}/users?filter=admin&columns=email&rows=compact&saved=Admins`,
+    );
     await screen.findByRole('button', { name: 'Link copied' });
   });
 
@@ -215,7 +239,11 @@ describe('the link of a view', () => {
     await page.views();
     expect(page.valueOf('Save what is shown as')).toBe('Hers');
     await page.press('Save view');
-    expect(within(await page.views()).getByRole('button', { name: 'Hers' }).getAttribute('aria-current')).toBe('true');
+    expect(
+      within(await page.views())
+        .getByRole('button', { name: 'Hers' })
+        .getAttribute('aria-current'),
+    ).toBe('true');
   });
 
   it('is taken without a column or filter that is not known', async () => {

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { language } from '../../i18n/language.ts';
 import { preload } from '../../src/opening.ts';
-import { Root } from '../../src/Root.tsx';
 import { pages } from '../../src/pages/index.ts';
 import { resources } from '../../src/resources/index.ts';
 import { roleEditor } from '../../src/resources/roles/roleEditor.ts';
 import { userEditor } from '../../src/resources/users/userEditor.ts';
+import { Root } from '../../src/Root.tsx';
 import { session } from '../../src/session/session.ts';
 import { theme } from '../../src/ui/theme/theme.ts';
 import type { platform } from './platform.ts';
@@ -62,7 +62,11 @@ type StandIn = ReturnType<typeof platform>;
 type Name = string | RegExp;
 
 const WIDE = 1280;
-export const resize = (width: number) => (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({ width, height: 900 });
+export const resize = (width: number) =>
+  (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({
+    width,
+    height: 900,
+  });
 
 interface Options {
   /** How wide the window is. */
@@ -94,22 +98,29 @@ const hands = () => {
     /** The sentence below a field, if there is one. */
     errorOf: (label: Name) => {
       const field = screen.getByLabelText(label);
-      return field.getAttribute('aria-invalid') === 'true' ? (document.getElementById(`${field.id}-error`)?.textContent ?? '') : undefined;
+      return field.getAttribute('aria-invalid') === 'true'
+        ? (document.getElementById(`${field.id}-error`)?.textContent ?? '')
+        : undefined;
     },
-    choose: async (label: Name, option: string) => person.selectOptions(await screen.findByLabelText(label), option),
+    choose: async (label: Name, option: string) =>
+      person.selectOptions(await screen.findByLabelText(label), option),
     back: () => history.back(),
     banners: () => [...stack().querySelectorAll('p')].map(p => p.textContent),
     banner: (text: Name) => within(stack()).findByText(text),
-    gone: (text: Name) => waitFor(() => { if (within(stack()).queryByText(text)) throw new Error('still there'); }),
+    gone: (text: Name) =>
+      waitFor(() => {
+        if (within(stack()).queryByText(text)) throw new Error('still there');
+      }),
     /** What the list shows, once it shows what was asked last: the names, in order. */
-    names: () => [...main().querySelectorAll('tbody th a, [class*=card] h2 a, [class*=narrow] li a')].map(link => link.textContent),
-    settled: () =>
-      waitFor(
-        () => {
-          if (main().querySelector('[aria-busy=true]')) throw new Error('still reading');
-          if (!main().querySelector('h1')) throw new Error('nothing there yet');
-        },
+    names: () =>
+      [...main().querySelectorAll('tbody th a, [class*=card] h2 a, [class*=narrow] li a')].map(
+        link => link.textContent,
       ),
+    settled: () =>
+      waitFor(() => {
+        if (main().querySelector('[aria-busy=true]')) throw new Error('still reading');
+        if (!main().querySelector('h1')) throw new Error('nothing there yet');
+      }),
     dialog: (name: Name) => screen.findByRole('dialog', { name }),
     question: (name: Name) => screen.findByRole('alertdialog', { name }),
     answer: async (button: Name) => {
@@ -123,7 +134,11 @@ const hands = () => {
 };
 
 /** Somebody signs in, in a window of this width, and has opened nothing yet. */
-export async function enter(standIn: StandIn, name: string, { width = WIDE, again = false, token }: Options = {}) {
+export async function enter(
+  standIn: StandIn,
+  name: string,
+  { width = WIDE, again = false, token }: Options = {},
+) {
   leave({ again });
   resize(width);
   session.begin(token ?? (await standIn.as(name)).token);
@@ -170,12 +185,16 @@ export function leave({ again = false } = {}) {
 }
 
 /** Types at once, without the time that a person needs. */
-export const put = (label: Name, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+export const put = (label: Name, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 /** Time that passes only as it is told to, beside what really passes while something is awaited. */
 export const clock = {
   hold: () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    vi.useFakeTimers({
+      shouldAdvanceTime: true,
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    });
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(ms => {
       const patience = new AbortController();
       setTimeout(() => patience.abort(new DOMException('The operation timed out.', 'TimeoutError')), ms);

@@ -14,9 +14,14 @@ const LARKSPUR = applicationId(0);
 const PARKS = '5f3c2a100012000000000004';
 const GRACE = seededUserId(2);
 const IAN = seededUserId(7);
-const of = (user: string, type: string) => `/api/applications/workOrderDepartments/${PARKS}/users/${user}/userTypes/${type}`;
+const of = (user: string, type: string) =>
+  `/api/applications/workOrderDepartments/${PARKS}/users/${user}/userTypes/${type}`;
 const open = async (more = `?workDepartment=${PARKS}`) => {
-  const page = await visit(standIn, 'superadmin', `/application/${LARKSPUR}/info${more}#application-work-orders`);
+  const page = await visit(
+    standIn,
+    'superadmin',
+    `/application/${LARKSPUR}/info${more}#application-work-orders`,
+  );
   await screen.findByRole('navigation', { name: 'Departments' });
   return page;
 };
@@ -24,13 +29,21 @@ const toggles = () => screen.getAllByRole('button', { pressed: true });
 const people = () => screen.getByRole('list', { name: /^Who does work orders in/ });
 const writes = () => standIn.calls().filter(call => !call.startsWith('GET'));
 /** Somebody is in one part of Parks. */
-const add = async (user: string, type: string) => (await standIn.as('second.superadmin')).ask('PUT', of(user, type));
+const add = async (user: string, type: string) =>
+  (await standIn.as('second.superadmin')).ask('PUT', of(user, type));
 
 describe('the departments of an application', () => {
   it('say how many people each has, and which has no admin', async () => {
     await open('');
     const links = within(screen.getByRole('navigation', { name: 'Departments' })).getAllByRole('link');
-    expect(links.map(link => link.querySelector('span')?.textContent)).toEqual(['Assessor', 'Building', 'Drainage', 'Highways', 'Parks', 'Water and Sewer']);
+    expect(links.map(link => link.querySelector('span')?.textContent)).toEqual([
+      'Assessor',
+      'Building',
+      'Drainage',
+      'Highways',
+      'Parks',
+      'Water and Sewer',
+    ]);
     expect(links[0]!.textContent).toMatch(/^Assessor\d admins? · \d users · \d+ workers$/);
     expect(links[4]!.textContent).toMatch(/^ParksNo admin · /);
     screen.getByRole('heading', { name: /^Assessor \d+ people$/ });
@@ -39,7 +52,9 @@ describe('the departments of an application', () => {
   it('are in the address, which Back leaves again', async () => {
     const page = await open('');
     await page.person.click(screen.getByRole('link', { name: /^Parks/ }));
-    expect(page.address()).toBe(`/application/${LARKSPUR}/info?workDepartment=${PARKS}#application-work-orders`);
+    expect(page.address()).toBe(
+      `/application/${LARKSPUR}/info?workDepartment=${PARKS}#application-work-orders`,
+    );
     await screen.findByRole('heading', { name: /^Parks / });
     page.back();
     await screen.findByRole('heading', { name: /^Assessor / });
@@ -52,7 +67,11 @@ describe('the departments of an application', () => {
   });
 
   it('of which the only one cannot be read say so', async () => {
-    standIn.fault({ match: `GET /api/applications/${LARKSPUR}/workOrderDepartments`, status: 200, body: [{ department: 'Parks' }] });
+    standIn.fault({
+      match: `GET /api/applications/${LARKSPUR}/workOrderDepartments`,
+      status: 200,
+      body: [{ department: 'Parks' }],
+    });
     await visit(standIn, 'superadmin', `/application/${LARKSPUR}/info#application-work-orders`);
     await screen.findByText('1 entry could not be read and is left out.');
     expect(screen.queryByRole('navigation', { name: 'Departments' })).toBeNull();
@@ -67,7 +86,11 @@ describe('a person in a department', () => {
     await page.press('Add Grace Lindqvist to admins');
     await page.banner('Grace Lindqvist has been added to admins.');
     expect(writes()).toEqual([`PUT ${of(GRACE, 'admins')}`]);
-    expect((await screen.findByRole('button', { name: 'Remove Grace Lindqvist from admins' })).getAttribute('aria-pressed')).toBe('true');
+    expect(
+      (await screen.findByRole('button', { name: 'Remove Grace Lindqvist from admins' })).getAttribute(
+        'aria-pressed',
+      ),
+    ).toBe('true');
     expect(screen.getByRole('link', { name: /^Parks/ }).textContent).toContain('1 admin ·');
   });
 
@@ -75,7 +98,9 @@ describe('a person in a department', () => {
     await add(GRACE, 'workers');
     const page = await open(`?workDepartment=${PARKS}&workQ=lindqvist`);
     await page.press('Remove Grace Lindqvist from workers');
-    within(await page.question('Remove Grace Lindqvist from workers?')).getByText(/^Grace Lindqvist no longer gets work orders of Parks\./);
+    within(await page.question('Remove Grace Lindqvist from workers?')).getByText(
+      /^Grace Lindqvist no longer gets work orders of Parks\./,
+    );
     await page.answer('Cancel');
     await page.press('Remove Grace Lindqvist from workers');
     await page.answer('Remove');
@@ -90,7 +115,11 @@ describe('a person in a department', () => {
     await pick(page.main(), 'Add a person', 'Ian Castellanos', 'castell');
     await page.press('Show in the list');
     await page.press('Add Ian Castellanos to workers');
-    const row = (await screen.findByText('Ian Castellanos is inactive and gets no work orders. Activate the account first.')).closest('li')!;
+    const row = (
+      await screen.findByText(
+        'Ian Castellanos is inactive and gets no work orders. Activate the account first.',
+      )
+    ).closest('li')!;
     within(row).getByText('Not added');
     expect(page.banners()).toEqual([]);
     await page.press('Show the newest list');
@@ -112,24 +141,49 @@ describe('a person in a department', () => {
     const page = await open('');
     const [first] = within(people()).getAllByRole('link');
     await page.type(/^Search here/, first!.textContent!);
-    await waitFor(() => expect(within(people()).getAllByRole('link').map(link => link.textContent)).toEqual([first!.textContent]));
+    await waitFor(() =>
+      expect(
+        within(people())
+          .getAllByRole('link')
+          .map(link => link.textContent),
+      ).toEqual([first!.textContent]),
+    );
     expect(toggles().length).toBeGreaterThan(0);
   });
 
   it('who comes as a bare id is called by name where the users of the application name them', async () => {
-    await (await standIn.as('second.superadmin')).ask('POST', `/api/applications/${LARKSPUR}/users`, { userId: GRACE });
+    await (
+      await standIn.as('second.superadmin')
+    ).ask('POST', `/api/applications/${LARKSPUR}/users`, { userId: GRACE });
     await add(GRACE, 'workers');
     standIn.refs('ids');
     await open();
-    expect((await within(people()).findByRole('link', { name: 'Grace Lindqvist' })).getAttribute('href')).toBe(`/user/${GRACE}/info`);
+    expect(
+      (await within(people()).findByRole('link', { name: 'Grace Lindqvist' })).getAttribute('href'),
+    ).toBe(`/user/${GRACE}/info`);
   });
 
   it('is found among 2,000, a page of them at a time', async () => {
-    const workers = Array.from({ length: 2_000 }, (_, n) => ({ _id: `u${n}`, firstName: 'Ada', lastName: `Byron ${n}`, email: `ada.${n}@map.example` }));
-    standIn.fault({ match: `GET /api/applications/${LARKSPUR}/workOrderDepartments`, status: 200, body: [{ _id: PARKS, department: 'Parks', workers }] });
+    const workers = Array.from({ length: 2_000 }, (_, n) => ({
+      _id: `u${n}`,
+      firstName: 'Ada',
+      lastName: `Byron ${n}`,
+      email: `ada.${n}@map.example`,
+    }));
+    standIn.fault({
+      match: `GET /api/applications/${LARKSPUR}/workOrderDepartments`,
+      status: 200,
+      body: [{ _id: PARKS, department: 'Parks', workers }],
+    });
     const page = await open();
     expect(within(people()).getAllByRole('listitem')).toHaveLength(12);
     await page.type(/^Search here/, 'byron 1999');
-    await waitFor(() => expect(within(people()).getAllByRole('link').map(link => link.textContent)).toEqual(['Ada Byron 1999']));
+    await waitFor(() =>
+      expect(
+        within(people())
+          .getAllByRole('link')
+          .map(link => link.textContent),
+      ).toEqual(['Ada Byron 1999']),
+    );
   });
 });

@@ -1,16 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { applicationName, byApplication } from '../../src/access/byApplication.ts';
+import { entriesOf } from '../../src/access/useGiveRoles.ts';
 import { assignedLayers } from '../../src/resources/users/assignedLayers.ts';
 import { layerErrors } from '../../src/resources/users/layerErrors.ts';
-import { applicationName, byApplication } from '../../src/access/byApplication.ts';
 import { named, type Name } from '../../src/ui/Name.tsx';
-import { entriesOf } from '../../src/access/useGiveRoles.ts';
 
-const [l1, l2] = [{ _id: 'l1', groupName: 'One' }, { _id: 'l2', groupName: 'Two' }];
+const [l1, l2] = [
+  { _id: 'l1', groupName: 'One' },
+  { _id: 'l2', groupName: 'Two' },
+];
 const place = { _id: 'a1', applicationName: 'Larkspur' };
 
 describe('a user’s protected layers, one entry each', () => {
   it.each([
-    ['grouped', [{ application: place, protectedLayers: [l1, l2] }], [[place, l1], [place, l2]]],
+    [
+      'grouped',
+      [{ application: place, protectedLayers: [l1, l2] }],
+      [
+        [place, l1],
+        [place, l2],
+      ],
+    ],
     ['grouped by ids', [{ application: 'a1', protectedLayers: ['l1'] }], [['a1', { _id: 'l1' }]]],
     ['a group of none', [{ application: 'a1', protectedLayers: [] }], []],
     ['a group without its list', [{ application: 'a1', protectedLayers: null }], []],
@@ -20,7 +30,9 @@ describe('a user’s protected layers, one entry each', () => {
     ['holes', [null, 7, { application: 'a1', protectedLayers: [null, l1] }], [['a1', l1]]],
     ['nothing', undefined, []],
   ])('%s', (_, protectedLayers, entries) => {
-    expect(assignedLayers({ protectedLayers } as never)).toEqual(entries.map(([application, layer]) => ({ application, layer })));
+    expect(assignedLayers({ protectedLayers } as never)).toEqual(
+      entries.map(([application, layer]) => ({ application, layer })),
+    );
   });
 });
 
@@ -43,18 +55,33 @@ describe('rows by application', () => {
     { application: null, name: 'Press' },
     { application: { _id: 'b', applicationName: 'Millbrook' }, name: 'Assessor' },
   ];
-  const called = (application: unknown): Name => (application === 'a' ? { text: 'a', as: 'id' } : named(applicationName(application)));
+  const called = (application: unknown): Name =>
+    application === 'a' ? { text: 'a', as: 'id' } : named(applicationName(application));
   const group = (all: typeof rows, nameOf: (application: unknown) => Name) =>
-    byApplication(all, { applicationOf: row => row.application, nameOf: row => nameOf(row.application), item: ({ name }) => ({ key: name, name: named(name) }), without: 'No application' });
+    byApplication(all, {
+      applicationOf: row => row.application,
+      nameOf: row => nameOf(row.application),
+      item: ({ name }) => ({ key: name, name: named(name) }),
+      without: 'No application',
+    });
 
   it('are grouped and ordered by name, whatever the reference is', () => {
     const groups = group(rows, called);
-    expect(groups.map(({ name, items }) => [name.text, items.map(item => item.name.text)])).toEqual([['a', ['Recorder']], ['Millbrook', ['Assessor', 'Planner']], ['No application', ['Press']]]);
+    expect(groups.map(({ name, items }) => [name.text, items.map(item => item.name.text)])).toEqual([
+      ['a', ['Recorder']],
+      ['Millbrook', ['Assessor', 'Planner']],
+      ['No application', ['Press']],
+    ]);
   });
   it('are headed by the name where one of them brought it and the other only its id', () => {
     const mixed = [{ application: 'b', name: 'Clerk' }, ...rows, { application: 'b', name: 'Auditor' }];
-    const groups = group(mixed, application => (typeof application === 'string' ? { text: application, as: 'id' } : called(application)));
-    expect(groups.find(({ key }) => key === 'b')).toMatchObject({ name: { text: 'Millbrook' }, items: { length: 4 } });
+    const groups = group(mixed, application =>
+      typeof application === 'string' ? { text: application, as: 'id' } : called(application),
+    );
+    expect(groups.find(({ key }) => key === 'b')).toMatchObject({
+      name: { text: 'Millbrook' },
+      items: { length: 4 },
+    });
   });
   it.each([
     ['a', ''],
@@ -67,7 +94,11 @@ describe('rows by application', () => {
 });
 
 it('The entries of one role are found by id and by object.', () => {
-  const rolesAssigned = [{ role: 'r1', application: 'a' }, { role: { _id: 'r1' }, application: null }, { role: 'r2', application: 'a' }];
+  const rolesAssigned = [
+    { role: 'r1', application: 'a' },
+    { role: { _id: 'r1' }, application: null },
+    { role: 'r2', application: 'a' },
+  ];
   expect(entriesOf({ rolesAssigned }, 'r1')).toEqual(rolesAssigned.slice(0, 2));
   expect(entriesOf({}, 'r1')).toEqual([]);
 });

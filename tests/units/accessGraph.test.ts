@@ -1,14 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { accessOf, assignedOf, graphOf, lostWithout, NO_APPLICATION, reachOf, toolsOfPurpose, waysTo, type Rows } from '../../src/catalogue/access/graph.ts';
-import { compared } from '../../src/resources/users/access/compared.ts';
+import {
+  accessOf,
+  assignedOf,
+  graphOf,
+  lostWithout,
+  NO_APPLICATION,
+  reachOf,
+  toolsOfPurpose,
+  waysTo,
+  type Rows,
+} from '../../src/catalogue/access/graph.ts';
 import { readQuestion } from '../../src/catalogue/access/question.ts';
+import { compared } from '../../src/resources/users/access/compared.ts';
 
 const carried = (role: string, application: string | null = 'cedar') => [{ role, application }];
 /** Buffer is in two groups, one of which two purposes share; the auditor has it by itself. */
 const rows: Rows = {
   purposes: [
-    { _id: 'research', purposeName: 'Parcel Research', toolgroups: ['measure'], rolesAssigned: carried('appraiser') },
-    { _id: 'permits', purposeName: 'Permits', toolgroups: ['measure', 'notice'], rolesAssigned: [...carried('appraiser'), { role: 'viewer', application: 'alder' }] },
+    {
+      _id: 'research',
+      purposeName: 'Parcel Research',
+      toolgroups: ['measure'],
+      rolesAssigned: carried('appraiser'),
+    },
+    {
+      _id: 'permits',
+      purposeName: 'Permits',
+      toolgroups: ['measure', 'notice'],
+      rolesAssigned: [...carried('appraiser'), { role: 'viewer', application: 'alder' }],
+    },
   ],
   toolgroups: [
     { _id: 'measure', toolGroupName: 'Measure', tools: ['area', 'buffer'] },
@@ -33,13 +53,19 @@ describe('the ways to a tool', () => {
       { role: 'auditor', tools: 'buffer' },
     ]);
   });
-  it('are those of one application', () => expect(waysTo(graph, 'alder', ['appraiser', 'viewer'], buffer).map(({ role }) => role)).toEqual(['viewer', 'viewer']));
+  it('are those of one application', () =>
+    expect(waysTo(graph, 'alder', ['appraiser', 'viewer'], buffer).map(({ role }) => role)).toEqual([
+      'viewer',
+      'viewer',
+    ]));
   it('end at a toolgroup or a purpose where that is meant', () => {
     expect(waysTo(graph, 'cedar', ['appraiser', 'clerk'], { kind: 'toolgroups', id: 'notice' })).toEqual([
       { role: 'appraiser', purposes: 'permits', toolgroups: 'notice' },
       { role: 'clerk', toolgroups: 'notice' },
     ]);
-    expect(waysTo(graph, 'cedar', ['appraiser', 'clerk'], { kind: 'purposes', id: 'permits' })).toEqual([{ role: 'appraiser', purposes: 'permits' }]);
+    expect(waysTo(graph, 'cedar', ['appraiser', 'clerk'], { kind: 'purposes', id: 'permits' })).toEqual([
+      { role: 'appraiser', purposes: 'permits' },
+    ]);
   });
 });
 
@@ -49,15 +75,29 @@ describe('what roles open', () => {
     expect(toolsOfPurpose(graph, 'permits').size).toBe(2);
   });
   it('is nothing where no role carries anything, and where nobody knows the role', () => {
-    expect(reachOf(graph, 'cedar', ['viewer', 'nobody'])).toEqual({ purposes: new Set(), toolgroups: new Set(), tools: new Set() });
+    expect(reachOf(graph, 'cedar', ['viewer', 'nobody'])).toEqual({
+      purposes: new Set(),
+      toolgroups: new Set(),
+      tools: new Set(),
+    });
   });
   it('without one of them is what the others open', () => {
-    expect(sorted(lostWithout(graph, 'cedar', ['appraiser', 'auditor'], 'appraiser').tools)).toEqual(['area']);
+    expect(sorted(lostWithout(graph, 'cedar', ['appraiser', 'auditor'], 'appraiser').tools)).toEqual([
+      'area',
+    ]);
     expect(sorted(lostWithout(graph, 'cedar', ['appraiser'], 'appraiser').tools)).toEqual(['area', 'buffer']);
   });
   it('of a role that is tied to no application is what carries it in none', () => {
-    const everywhere = graphOf({ ...rows, purposes: [{ _id: 'p', toolgroups: ['measure'], rolesAssigned: carried('appraiser', null) }] });
-    expect(sorted(accessOf(everywhere, assignedOf([{ role: 'appraiser', application: null }])).reach(NO_APPLICATION).tools)).toEqual(['area', 'buffer']);
+    const everywhere = graphOf({
+      ...rows,
+      purposes: [{ _id: 'p', toolgroups: ['measure'], rolesAssigned: carried('appraiser', null) }],
+    });
+    expect(
+      sorted(
+        accessOf(everywhere, assignedOf([{ role: 'appraiser', application: null }])).reach(NO_APPLICATION)
+          .tools,
+      ),
+    ).toEqual(['area', 'buffer']);
     expect(reachOf(everywhere, 'cedar', ['appraiser']).tools.size).toBe(0);
   });
 });
@@ -65,27 +105,58 @@ describe('what roles open', () => {
 describe('what the lists say', () => {
   it('may be references as objects, known by nothing else', () => {
     const nested = graphOf({
-      purposes: [{ _id: 'p', toolgroups: [{ _id: 'g', toolGroupName: 'Sketch', tools: [{ _id: 't', toolName: 'Arc' }] }], rolesAssigned: [{ role: { _id: 'r' }, application: { _id: 'a' } }] }],
+      purposes: [
+        {
+          _id: 'p',
+          toolgroups: [{ _id: 'g', toolGroupName: 'Sketch', tools: [{ _id: 't', toolName: 'Arc' }] }],
+          rolesAssigned: [{ role: { _id: 'r' }, application: { _id: 'a' } }],
+        },
+      ],
       toolgroups: [],
       tools: [],
     });
-    expect(waysTo(nested, 'a', ['r'], { kind: 'tools', id: 't' })).toEqual([{ role: 'r', purposes: 'p', toolgroups: 'g', tools: 't' }]);
+    expect(waysTo(nested, 'a', ['r'], { kind: 'tools', id: 't' })).toEqual([
+      { role: 'r', purposes: 'p', toolgroups: 'g', tools: 't' },
+    ]);
     expect([nested.names.toolgroups.get('g'), nested.names.tools.get('t')]).toEqual(['Sketch', 'Arc']);
   });
   it('may lack its arrays, hold nulls, and name what no list knows', () => {
-    const odd = graphOf({ purposes: [{ _id: 'bare' }, { _id: 'p', toolgroups: ['gone', null, 'gone'], rolesAssigned: [null, { application: 'a' }, { role: 'r', application: 'a' }] }], toolgroups: [{ _id: 'g', tools: null }], tools: [] });
+    const odd = graphOf({
+      purposes: [
+        { _id: 'bare' },
+        {
+          _id: 'p',
+          toolgroups: ['gone', null, 'gone'],
+          rolesAssigned: [null, { application: 'a' }, { role: 'r', application: 'a' }],
+        },
+      ],
+      toolgroups: [{ _id: 'g', tools: null }],
+      tools: [],
+    });
     expect(sorted(reachOf(odd, 'a', ['r']).toolgroups)).toEqual(['gone']);
     expect(odd.names.toolgroups.has('gone')).toBe(false);
   });
   it('is completed by what a role’s own list says', () => {
-    const bare = graphOf({ ...rows, purposes: [{ _id: 'p', toolgroups: ['notice'] }] }, [{ kind: 'purposes', id: 'p', role: 'r', application: 'a' }]);
+    const bare = graphOf({ ...rows, purposes: [{ _id: 'p', toolgroups: ['notice'] }] }, [
+      { kind: 'purposes', id: 'p', role: 'r', application: 'a' },
+    ]);
     expect(sorted(reachOf(bare, 'a', ['r']).tools)).toEqual(['buffer']);
   });
 });
 
 describe('the roles of somebody', () => {
   it('stand once in each application, however they come', () => {
-    expect([...assignedOf([{ role: 'r', application: 'a' }, { role: { _id: 'r' }, application: { _id: 'a' } }, { role: 's', application: 'a' }, { role: 'r' }])]).toEqual([['a', ['r', 's']], [NO_APPLICATION, ['r']]]);
+    expect([
+      ...assignedOf([
+        { role: 'r', application: 'a' },
+        { role: { _id: 'r' }, application: { _id: 'a' } },
+        { role: 's', application: 'a' },
+        { role: 'r' },
+      ]),
+    ]).toEqual([
+      ['a', ['r', 's']],
+      [NO_APPLICATION, ['r']],
+    ]);
     expect(assignedOf(undefined).size).toBe(0);
   });
 });
@@ -93,8 +164,17 @@ describe('the roles of somebody', () => {
 describe('Two people are compared in every application that either is in', () => {
   const layer = (application: string, _id: string) => ({ application, layer: { _id }, name: { text: _id } });
   const one = accessOf(graph, assignedOf([{ role: 'appraiser', application: 'cedar' }]));
-  const other = accessOf(graph, assignedOf([{ role: 'auditor', application: 'cedar' }, { role: 'viewer', application: 'alder' }]));
-  const rows = compared({ access: one, layers: [layer('cedar', 'deeds'), layer('cedar', 'owners')] }, { access: other, layers: [layer('cedar', 'owners'), layer('birch', 'deeds')] });
+  const other = accessOf(
+    graph,
+    assignedOf([
+      { role: 'auditor', application: 'cedar' },
+      { role: 'viewer', application: 'alder' },
+    ]),
+  );
+  const rows = compared(
+    { access: one, layers: [layer('cedar', 'deeds'), layer('cedar', 'owners')] },
+    { access: other, layers: [layer('cedar', 'owners'), layer('birch', 'deeds')] },
+  );
   it('tool by tool', () =>
     expect(rows.map(({ application, tools }) => [application, tools])).toEqual([
       ['cedar', { one: ['area'], both: ['buffer'], other: [] }],
@@ -111,21 +191,53 @@ describe('Two people are compared in every application that either is in', () =>
 
 describe('a question', () => {
   const all = ['Buffer Zone', 'Buffer', 'Ring Buffer', 'Area in Acres'].map(name => ({ about: name, name }));
-  const applications = [{ id: 'cedar', name: 'Cedar Ridge' }, { id: 'fork', name: 'Cedar Fork' }];
+  const applications = [
+    { id: 'cedar', name: 'Cedar Ridge' },
+    { id: 'fork', name: 'Cedar Fork' },
+  ];
   const read = (text: string) => readQuestion(text, 'in', all, applications);
-  it('means the name that fits best, and tells the others', () => expect([read('buffer')!.meant.name, ...read('buffer')!.others.map(({ name }) => name)]).toEqual(['Buffer', 'Buffer Zone', 'Ring Buffer']));
-  it('may name a place', () => expect(read('buffer in cedar')).toMatchObject({ meant: { name: 'Buffer' }, applications: new Set(['cedar', 'fork']), words: { what: 'buffer', where: 'cedar' } }));
-  it('keeps a name that has the word in it', () => expect(read('area in acres')).toMatchObject({ meant: { name: 'Area in Acres' }, applications: undefined }));
-  it('about what nobody knows has no answer', () => expect([read('Nothing such'), read('')]).toEqual([undefined, undefined]));
+  it('means the name that fits best, and tells the others', () =>
+    expect([read('buffer')!.meant.name, ...read('buffer')!.others.map(({ name }) => name)]).toEqual([
+      'Buffer',
+      'Buffer Zone',
+      'Ring Buffer',
+    ]));
+  it('may name a place', () =>
+    expect(read('buffer in cedar')).toMatchObject({
+      meant: { name: 'Buffer' },
+      applications: new Set(['cedar', 'fork']),
+      words: { what: 'buffer', where: 'cedar' },
+    }));
+  it('keeps a name that has the word in it', () =>
+    expect(read('area in acres')).toMatchObject({
+      meant: { name: 'Area in Acres' },
+      applications: undefined,
+    }));
+  it('about what nobody knows has no answer', () =>
+    expect([read('Nothing such'), read('')]).toEqual([undefined, undefined]));
 });
 
 it('Fifty roles, thirty applications, five hundred toolgroups and five thousand tools are worked out for each pair of them once.', () => {
   const many = (count: number, of: string) => Array.from({ length: count }, (_, n) => `${of}${n}`);
-  const [roles, applications, groups, tools] = [many(50, 'r'), many(30, 'a'), many(500, 'g'), many(5000, 't')];
+  const [roles, applications, groups, tools] = [
+    many(50, 'r'),
+    many(30, 'a'),
+    many(500, 'g'),
+    many(5000, 't'),
+  ];
   let looked = 0;
   const large = graphOf({
-    purposes: many(100, 'p').map((_id, n) => ({ _id, toolgroups: groups.filter((_, g) => (g + n) % 20 === 0), rolesAssigned: roles.flatMap((role, r) => applications.filter((_, a) => (a + r + n) % 5 === 0).map(application => ({ role, application }))) })),
-    toolgroups: groups.map((_id, g) => ({ _id, tools: tools.filter((_, t) => t % 500 === g || t % 499 === g) })),
+    purposes: many(100, 'p').map((_id, n) => ({
+      _id,
+      toolgroups: groups.filter((_, g) => (g + n) % 20 === 0),
+      rolesAssigned: roles.flatMap((role, r) =>
+        applications.filter((_, a) => (a + r + n) % 5 === 0).map(application => ({ role, application })),
+      ),
+    })),
+    toolgroups: groups.map((_id, g) => ({
+      _id,
+      tools: tools.filter((_, t) => t % 500 === g || t % 499 === g),
+    })),
     tools: tools.map(_id => ({ _id })),
   });
   const counted = { ...large, toolsIn: (group: string) => (looked++, large.toolsIn(group)) };

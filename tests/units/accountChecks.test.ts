@@ -3,8 +3,15 @@ import { checkLogin } from '../../src/account/checkLogin.ts';
 import { checkEmail, checkNewPassword, checkSignUp } from '../../src/account/checks.ts';
 import type { FieldErrors } from '../../src/account/failure.ts';
 
-const keys = (errors: FieldErrors) => Object.fromEntries(Object.entries(errors).map(([field, says]) => [field, says?.(key => key)]));
-const ada = { firstName: 'Ada', lastName: 'Byron', email: 'ada@alder.us', phone: '(555) 010-2233', password: 'Secret123' };
+const keys = (errors: FieldErrors) =>
+  Object.fromEntries(Object.entries(errors).map(([field, says]) => [field, says?.(key => key)]));
+const ada = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@alder.us',
+  phone: '(555) 010-2233',
+  password: 'Secret123',
+};
 
 describe('login', () => {
   const both = 'account.login.enterBoth';
@@ -15,7 +22,9 @@ describe('login', () => {
     ['ada@alder', 'x', { email: 'account.login.emailFormat' }],
     ['ada@alder', '', { email: 'account.login.emailFormat', password: both }],
     ['ada@alder.us', 'x', {}],
-  ])('%j with %j', (email, password, errors) => expect(keys(checkLogin({ email, password }))).toEqual(errors));
+  ])('%j with %j', (email, password, errors) =>
+    expect(keys(checkLogin({ email, password }))).toEqual(errors),
+  );
 });
 
 describe('sign-up', () => {
@@ -49,6 +58,8 @@ it('a forgotten password needs a valid email', () => {
 });
 
 it('a new password is repeated', () => {
-  expect(keys(checkNewPassword({ password: 'Secret123', repeat: 'Secret124' }))).toEqual({ repeat: 'personRules.passwordsDiffer' });
+  expect(keys(checkNewPassword({ password: 'Secret123', repeat: 'Secret124' }))).toEqual({
+    repeat: 'personRules.passwordsDiffer',
+  });
   expect(checkNewPassword({ password: 'Secret123', repeat: 'Secret123' })).toEqual({});
 });

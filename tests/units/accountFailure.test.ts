@@ -14,7 +14,12 @@ describe('what a failed call means to the person', () => {
     ['code that did not load', new TypeError('Failed to fetch'), 'failure.code', true],
     ['the server in trouble', readError(503, undefined), 'failure.server {"status":503}', true],
     ['the server in trouble, with words', readError(500, { message: 'No disk' }), 'No disk', true],
-    ['a refusal with words', readError(401, { message: 'Wrong <b>password</b>' }), 'Wrong <b>password</b>', false],
+    [
+      'a refusal with words',
+      readError(401, { message: 'Wrong <b>password</b>' }),
+      'Wrong <b>password</b>',
+      false,
+    ],
     ['a refusal in plain text', readError(400, 'No.'), 'No.', false],
     ['a page of HTML', readError(404, '<h1>Not found</h1>'), 'failure.server {"status":404}', false],
     ['a rate limit', readError(429, undefined), 'failure.server {"status":429}', true],
@@ -34,14 +39,20 @@ describe('what a failed call means to the person', () => {
     ['a gateway that lets nobody through', 403, '<h1>Forbidden</h1>', 'failure.forbidden'],
     ['a gateway that finds nothing', 404, '<h1>Not found</h1>', 'failure.server {"status":404}'],
     ['trouble', 502, undefined, 'failure.server {"status":502}'],
-  ])('has its own words where the platform judged without any, not otherwise: %s', (_, status, body, words) => {
-    expect(said(problemOf(readError(status, body), { refused: () => 'Refused' }).says)).toBe(words);
-  });
+  ])(
+    'has its own words where the platform judged without any, not otherwise: %s',
+    (_, status, body, words) => {
+      expect(said(problemOf(readError(status, body), { refused: () => 'Refused' }).says)).toBe(words);
+    },
+  );
 
   it('says the documented sentence of what failed first, whatever the status', () => {
     const failed: Says = () => 'There was an error';
-    for (const status of [400, 403, 422, 429, 500, 503]) expect(said(problemOf(readError(status, undefined), { failed }).says)).toBe('There was an error');
-    expect(said(problemOf(readError(500, { message: 'No disk' }), { failed }).says)).toBe('There was an error. No disk');
+    for (const status of [400, 403, 422, 429, 500, 503])
+      expect(said(problemOf(readError(status, undefined), { failed }).says)).toBe('There was an error');
+    expect(said(problemOf(readError(500, { message: 'No disk' }), { failed }).says)).toBe(
+      'There was an error. No disk',
+    );
     expect(said(problemOf(lost('offline'), { failed }).says)).toBe('failure.offline');
   });
 
@@ -66,18 +77,29 @@ describe('field errors', () => {
   const fields = ['email', 'phone'] as const;
 
   it('go under their fields, in both styles, without an alert', () => {
-    const { errors, problem } = sortOut(readError(422, { message: 'Validation failed', errors: { email: { message: 'Taken' }, phone: 'Bad' } }), fields);
+    const { errors, problem } = sortOut(
+      readError(422, { message: 'Validation failed', errors: { email: { message: 'Taken' }, phone: 'Bad' } }),
+      fields,
+    );
     expect([said(errors.email), said(errors.phone), problem]).toEqual(['Taken', 'Bad', undefined]);
   });
 
   it('that match no field are the alert', () => {
-    const { errors, problem } = sortOut(readError(500, { errors: { email: 'Taken', plan: 'No plan' } }), fields);
+    const { errors, problem } = sortOut(
+      readError(500, { errors: { email: 'Taken', plan: 'No plan' } }),
+      fields,
+    );
     expect([said(errors.email), said(problem?.says)]).toEqual(['Taken', 'No plan']);
-    const worded = sortOut(readError(500, { errors: { plan: 'No plan' } }), fields, { failed: () => 'There was an error' });
+    const worded = sortOut(readError(500, { errors: { plan: 'No plan' } }), fields, {
+      failed: () => 'There was an error',
+    });
     expect(said(worded.problem?.says)).toBe('There was an error. No plan');
   });
 
   it('are not found where there are none', () => {
-    expect(sortOut(readError(400, { errors: null, message: 'No' }), fields)).toMatchObject({ errors: {}, problem: { retry: false } });
+    expect(sortOut(readError(400, { errors: null, message: 'No' }), fields)).toMatchObject({
+      errors: {},
+      problem: { retry: false },
+    });
   });
 });

@@ -14,10 +14,16 @@ describe('the addresses before sign-in', () => {
     expect(isAccountPath(path)).toBe(true);
   });
 
-  it.each(['/', '/users', '/user/1/info', '/loginx', '/user/change-password', '/user/change-password/', '/user/email-verify/a/b', '/constructor'])(
-    '%s is none of them',
-    path => expect(isAccountPath(path)).toBe(false),
-  );
+  it.each([
+    '/',
+    '/users',
+    '/user/1/info',
+    '/loginx',
+    '/user/change-password',
+    '/user/change-password/',
+    '/user/email-verify/a/b',
+    '/constructor',
+  ])('%s is none of them', path => expect(isAccountPath(path)).toBe(false));
 
   it('decodes what a link carries once, and writes it so that it comes back the same', () => {
     for (const token of ['abc', 'a/b?c#d', '100%', '%2F', 'ñ '])

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { readAnswer } from '../../src/client/answer.ts';
 import { readList } from '../../src/client/dialect.ts';
 import { account } from '../../src/platform/account.ts';
-import { ownAccount } from '../../src/platform/ownAccount.ts';
 import { applications } from '../../src/platform/applications.ts';
 import { configs } from '../../src/platform/configs.ts';
 import { dailyImport } from '../../src/platform/dailyImport.ts';
@@ -11,6 +10,7 @@ import type { AnyEndpoint } from '../../src/platform/endpoint.ts';
 import { CallError, unreadableText } from '../../src/platform/errors.ts';
 import { platform } from '../../src/platform/index.ts';
 import { layers } from '../../src/platform/layers.ts';
+import { ownAccount } from '../../src/platform/ownAccount.ts';
 import { proxy } from '../../src/platform/proxy.ts';
 import { roles } from '../../src/platform/roles.ts';
 import { subscriptions } from '../../src/platform/subscriptions.ts';
@@ -20,7 +20,8 @@ import { transfer } from '../../src/platform/transfer.ts';
 import { User, users } from '../../src/platform/users.ts';
 
 const page = '<!doctype html><title>Sign in to the gateway</title>';
-const read = (endpoint: AnyEndpoint, body: unknown, status = 200) => readAnswer(endpoint, status, typeof body === 'string' ? body : JSON.stringify(body));
+const read = (endpoint: AnyEndpoint, body: unknown, status = 200) =>
+  readAnswer(endpoint, status, typeof body === 'string' ? body : JSON.stringify(body));
 const came = (endpoint: AnyEndpoint, body: unknown, status = 200) => {
   try {
     return { read: read(endpoint, body, status) };
@@ -57,7 +58,12 @@ describe('an answer that is none', () => {
     ['an object where a text is', record, { ...grace, firstName: { en: 'Grace' } }, 'other'],
     ['a record for a list', tags.list, grace, 'other'],
     ['an object for a list', tags.list, { rows: 7 }, 'other'],
-    ['a list under data that is none', tags.list, { data: { a: 1 }, pagingMeta: { totalRecords: 1 } }, 'other'],
+    [
+      'a list under data that is none',
+      tags.list,
+      { data: { a: 1 }, pagingMeta: { totalRecords: 1 } },
+      'other',
+    ],
     ['null for a list', tags.list, null, 'other'],
     ['a list for a preview', transfer.preview, [], 'other'],
     ['an object for a preview', transfer.preview, { rows: 7 }, 'other'],
@@ -72,25 +78,41 @@ describe('an answer that is none', () => {
 
   const odd = [{ en: 'Grace' }, [], [null], ['a'], [{}], [{ _id: 'a' }], 'a', 7, true, null];
   it.each(Object.keys(User.shape))('is none of me where it is none of a user: %s', name => {
-    for (const value of odd) expect(came(ownAccount.me, { ...grace, [name]: value })).toEqual(came(users.info, { ...grace, [name]: value }));
+    for (const value of odd)
+      expect(came(ownAccount.me, { ...grace, [name]: value })).toEqual(
+        came(users.info, { ...grace, [name]: value }),
+      );
   });
 
-  it('is nothing at all for a read, whatever its status', () => expect(came(users.info, '', 204)).toBe('nothing'));
+  it('is nothing at all for a read, whatever its status', () =>
+    expect(came(users.info, '', 204)).toBe('nothing'));
 });
 
 // The sweep of the screens lets one of these come in place of all.
 describe('every call of the contract', () => {
-  const calls = Object.entries(platform).flatMap(([area, its]) => Object.entries<AnyEndpoint>(its).map(([name, endpoint]) => [`${area}.${name}`, endpoint] as const));
-  const namesOf = (fitting: (endpoint: AnyEndpoint) => boolean) => calls.flatMap(([name, endpoint]) => (fitting(endpoint) ? [name] : []));
+  const calls = Object.entries(platform).flatMap(([area, its]) =>
+    Object.entries<AnyEndpoint>(its).map(([name, endpoint]) => [`${area}.${name}`, endpoint] as const),
+  );
+  const namesOf = (fitting: (endpoint: AnyEndpoint) => boolean) =>
+    calls.flatMap(([name, endpoint]) => (fitting(endpoint) ? [name] : []));
   const isTaken = (body: unknown) => (endpoint: AnyEndpoint) => typeof came(endpoint, body) === 'object';
-  const saysNothing = ({ reply, fits, route }: AnyEndpoint) => (!reply && !fits) || route.startsWith('DELETE ');
+  const saysNothing = ({ reply, fits, route }: AnyEndpoint) =>
+    (!reply && !fits) || route.startsWith('DELETE ');
 
-  it('believes no web page, but for the proxy server’s own', () => expect(namesOf(isTaken(page))).toEqual(['proxy.check']));
+  it('believes no web page, but for the proxy server’s own', () =>
+    expect(namesOf(isTaken(page))).toEqual(['proxy.check']));
   it('believes no part of an answer', () => expect(namesOf(isTaken('{"_id":"a","na'))).toEqual([]));
-  it('believes nothing where an answer is documented', () => expect(namesOf(isTaken(''))).toEqual(namesOf(saysNothing)));
+  it('believes nothing where an answer is documented', () =>
+    expect(namesOf(isTaken(''))).toEqual(namesOf(saysNothing)));
   it('believes something else only where the screen judges it', () =>
-    expect(namesOf(endpoint => isTaken({ rows: 7 })(endpoint) && !!(endpoint.reply || endpoint.fits))).toEqual([
-      'account.signUp', 'applications.checkId', 'applications.saveProperties', 'applications.formData', 'proxy.ping',
+    expect(
+      namesOf(endpoint => isTaken({ rows: 7 })(endpoint) && !!(endpoint.reply || endpoint.fits)),
+    ).toEqual([
+      'account.signUp',
+      'applications.checkId',
+      'applications.saveProperties',
+      'applications.formData',
+      'proxy.ping',
     ]));
 });
 
@@ -98,11 +120,42 @@ describe('an answer', () => {
   it.each<[string, AnyEndpoint, unknown]>([
     ['a record with what nobody knows', users.info, { ...grace, favourite: { colour: 'blue' } }],
     ['a record with only its id', users.info, { _id: 'g' }],
-    ['a record whose fields are null', users.info, { _id: 'g', firstName: null, rolesAssigned: null, adminRoles: null, emailVerification: null, __v: null }],
-    ['a record that breaks the rules for what people fill in', users.info, { ...grace, email: 'nowhere', phone: 5 }],
-    ['references as ids', users.info, { ...grace, rolesAssigned: [{ application: 'a', role: 'r' }], adminRoles: ['a'] }],
-    ['references as objects', users.info, { ...grace, rolesAssigned: [{ application: { _id: 'a' }, role: { _id: 'r', roleName: 'Assessor' } }], adminRoles: [{ _id: 'a' }] }],
-    ['a config of a tool whose application is an object', tools.info, { _id: 't', toolConfigs: [{ applicationId: { _id: 'a' }, config: {} }] }],
+    [
+      'a record whose fields are null',
+      users.info,
+      {
+        _id: 'g',
+        firstName: null,
+        rolesAssigned: null,
+        adminRoles: null,
+        emailVerification: null,
+        __v: null,
+      },
+    ],
+    [
+      'a record that breaks the rules for what people fill in',
+      users.info,
+      { ...grace, email: 'nowhere', phone: 5 },
+    ],
+    [
+      'references as ids',
+      users.info,
+      { ...grace, rolesAssigned: [{ application: 'a', role: 'r' }], adminRoles: ['a'] },
+    ],
+    [
+      'references as objects',
+      users.info,
+      {
+        ...grace,
+        rolesAssigned: [{ application: { _id: 'a' }, role: { _id: 'r', roleName: 'Assessor' } }],
+        adminRoles: [{ _id: 'a' }],
+      },
+    ],
+    [
+      'a config of a tool whose application is an object',
+      tools.info,
+      { _id: 't', toolConfigs: [{ applicationId: { _id: 'a' }, config: {} }] },
+    ],
     ['an empty list', tags.list, []],
     ['an empty page', tags.list, { data: [], pagingMeta: { totalRecords: 0 } }],
     ['a preview of one part', transfer.preview, { archivedSubscriptions: null }],
@@ -110,42 +163,84 @@ describe('an answer', () => {
     ['a temporary password', account.signIn, { tempPassword: true, tempResetToken: 'r' }],
   ])('is %s, as it came', (_, endpoint, body) => expect(came(endpoint, body)).toEqual({ read: body }));
 
-  it('to a removal may be nothing', () => expect(came(applications.removeAdmin, '')).toEqual({ read: undefined }));
+  it('to a removal may be nothing', () =>
+    expect(came(applications.removeAdmin, '')).toEqual({ read: undefined }));
   it('to a write may be no content', () => expect(came(tags.update, '', 204)).toEqual({ read: undefined }));
   it.each([{}, null, ' { }\n'])('to a write may say nothing: %j', body => {
-    for (const endpoint of [tags.update, tags.create, layers.update, configs.update, dailyImport.save, subscriptions.resubscribe]) expect(came(endpoint, body)).toEqual({ read: undefined });
+    for (const endpoint of [
+      tags.update,
+      tags.create,
+      layers.update,
+      configs.update,
+      dailyImport.save,
+      subscriptions.resubscribe,
+    ])
+      expect(came(endpoint, body)).toEqual({ read: undefined });
   });
-  it('to a sign-in may not', () => expect([came(account.signIn, {}), came(account.signIn, null)]).toEqual(['other', 'other']));
-  it('that nobody reads may be anything said', () => expect([came(roles.copy, 'OK'), came(tags.remove, '')]).toEqual([{ read: 'OK' }, { read: undefined }]));
-  it('that is a file is its text', () => expect(came(users.exportCsv, 'First Name\r\nGrace')).toEqual({ read: 'First Name\r\nGrace' }));
+  it('to a sign-in may not', () =>
+    expect([came(account.signIn, {}), came(account.signIn, null)]).toEqual(['other', 'other']));
+  it('that nobody reads may be anything said', () =>
+    expect([came(roles.copy, 'OK'), came(tags.remove, '')]).toEqual([{ read: 'OK' }, { read: undefined }]));
+  it('that is a file is its text', () =>
+    expect(came(users.exportCsv, 'First Name\r\nGrace')).toEqual({ read: 'First Name\r\nGrace' }));
   it('that is a page, or text in whatever form, is shown as it is', () => {
-    for (const [body, said] of [[page, page], ['Configuration File: OK', 'Configuration File: OK'], ['"https://proxy.example/"', 'https://proxy.example/']]) expect(came(proxy.check, body)).toEqual({ read: said });
+    for (const [body, said] of [
+      [page, page],
+      ['Configuration File: OK', 'Configuration File: OK'],
+      ['"https://proxy.example/"', 'https://proxy.example/'],
+    ])
+      expect(came(proxy.check, body)).toEqual({ read: said });
     expect([came(proxy.check, ''), came(proxy.check, { rows: 7 })]).toEqual(['nothing', 'other']);
   });
-  it('with the flag is a refusal', () => expect(came(users.list, { authorized: false, data: [] })).toBe('forbidden 403'));
+  it('with the flag is a refusal', () =>
+    expect(came(users.list, { authorized: false, data: [] })).toBe('forbidden 403'));
 });
 
 describe('an answer that is kept as text', () => {
-  const text = '{ "resultsLayerConfigs": [{ "name": "Parcels", "config": 1.0 }], "appConfig": {"b": 12345678901234567890, "10": 5.6843418860808e-14, "a": 1, "a": 2}, "seen": true }';
+  const text =
+    '{ "resultsLayerConfigs": [{ "name": "Parcels", "config": 1.0 }], "appConfig": {"b": 12345678901234567890, "10": 5.6843418860808e-14, "a": 1, "a": 2}, "seen": true }';
 
   it('is its value with its text, letter for letter', () => {
     expect(came(configs.ofApplication, text)).toEqual({ read: { text, value: JSON.parse(text) } });
   });
 
   it('is checked as far as its outermost parts, and may lack any of them', () => {
-    for (const whole of ['{"appConfig":[[7]]}', '{"appConfig":null,"editorConfigs":null}', '{"resultsLayerConfigs":[{}]}']) expect(came(configs.update, whole)).toEqual({ read: { text: whole, value: JSON.parse(whole) } });
+    for (const whole of [
+      '{"appConfig":[[7]]}',
+      '{"appConfig":null,"editorConfigs":null}',
+      '{"resultsLayerConfigs":[{}]}',
+    ])
+      expect(came(configs.update, whole)).toEqual({ read: { text: whole, value: JSON.parse(whole) } });
     expect(came(configs.ofApplication, { rows: 7 })).toBe('other');
-    expect([came(configs.update, '{"editorConfigs":{}}'), came(configs.update, '{"resultsLayerConfigs":["Parcels"]}'), came(configs.update, '[]'), came(configs.update, '{"appConfig":'), came(configs.ofApplication, { authorized: false })]).toEqual(['other', 'other', 'other', 'broken', 'forbidden 403']);
+    expect([
+      came(configs.update, '{"editorConfigs":{}}'),
+      came(configs.update, '{"resultsLayerConfigs":["Parcels"]}'),
+      came(configs.update, '[]'),
+      came(configs.update, '{"appConfig":'),
+      came(configs.ofApplication, { authorized: false }),
+    ]).toEqual(['other', 'other', 'other', 'broken', 'forbidden 403']);
   });
 });
 
 it('A map of anything in an answer is no text.', () => {
-  const endpoint = { route: 'GET /api/maps', reply: z.looseObject({ _id: z.string(), labels: z.record(z.string(), z.string()) }) } as AnyEndpoint;
-  expect(came(endpoint, { _id: 'm', labels: { en: 'Parcels' } })).toEqual({ read: { _id: 'm', labels: { en: 'Parcels' } } });
+  const endpoint = {
+    route: 'GET /api/maps',
+    reply: z.looseObject({ _id: z.string(), labels: z.record(z.string(), z.string()) }),
+  } as AnyEndpoint;
+  expect(came(endpoint, { _id: 'm', labels: { en: 'Parcels' } })).toEqual({
+    read: { _id: 'm', labels: { en: 'Parcels' } },
+  });
 });
 
 describe('odd rows of a list', () => {
-  const rows = [{ _id: 'a', tagName: 'Zoning' }, null, 'b', { tagName: 'No id' }, { _id: 'c', tagName: ['x'] }, { _id: 'd', tagName: 'Parcels' }];
+  const rows = [
+    { _id: 'a', tagName: 'Zoning' },
+    null,
+    'b',
+    { tagName: 'No id' },
+    { _id: 'c', tagName: ['x'] },
+    { _id: 'd', tagName: 'Parcels' },
+  ];
   it.each([
     ['a page', { data: rows, pagingMeta: { totalRecords: 40 } }, 40],
     ['data', { data: rows }, 2],

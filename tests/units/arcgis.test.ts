@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addressKey } from '../../src/resources/applications/layers/addressKey.ts';
 import { wantsSignIn } from '../../src/platform/mapServices.ts';
 import { geometryOf, isEditable, layersIn, servicesIn } from '../../src/resources/applications/arcgis.ts';
+import { addressKey } from '../../src/resources/applications/layers/addressKey.ts';
 
-const service = { name: 'Wells', type: 'FeatureServer', url: 'https://gis.example/rest/services/Wells/FeatureServer/?f=json' };
+const service = {
+  name: 'Wells',
+  type: 'FeatureServer',
+  url: 'https://gis.example/rest/services/Wells/FeatureServer/?f=json',
+};
 
 describe('what map services answer', () => {
   it.each([
@@ -16,17 +20,44 @@ describe('what map services answer', () => {
   ])('names the geometry %s as layers do: %s.', (type, geometry) => expect(geometryOf(type)).toBe(geometry));
 
   it('gives layers with an address of their own each; what has no number is left out.', () =>
-    expect(layersIn(service, [{ id: 0, name: 'Wells', geometryType: 'esriGeometryPoint' }, { id: 2, name: '' }, { name: 'Nowhere' }, 'odd']).map(({ id, name, geometry }) => [id, name, geometry])).toEqual([
+    expect(
+      layersIn(service, [
+        { id: 0, name: 'Wells', geometryType: 'esriGeometryPoint' },
+        { id: 2, name: '' },
+        { name: 'Nowhere' },
+        'odd',
+      ]).map(({ id, name, geometry }) => [id, name, geometry]),
+    ).toEqual([
       ['https://gis.example/rest/services/Wells/FeatureServer/0', 'Wells', 'Point'],
       ['https://gis.example/rest/services/Wells/FeatureServer/2', '2', undefined],
     ]));
 
   it('gives services; one whose address is none of the web is left out.', () =>
-    expect(servicesIn([{ name: 'A', type: 'MapServer', url: 'https://gis.example/a' }, { name: 'B', url: 'javascript:alert(1)' }, { name: 'C' }])).toEqual([{ name: 'A', type: 'MapServer', url: 'https://gis.example/a' }]));
+    expect(
+      servicesIn([
+        { name: 'A', type: 'MapServer', url: 'https://gis.example/a' },
+        { name: 'B', url: 'javascript:alert(1)' },
+        { name: 'C' },
+      ]),
+    ).toEqual([{ name: 'A', type: 'MapServer', url: 'https://gis.example/a' }]));
 
-  it.each([['Create,Delete,Query,Update,Uploads,Editing', true], ['Map,Query,Data', false], [undefined, false]])('with the capabilities %s can be edited: %s.', (capabilities, is) => expect(isEditable(capabilities)).toBe(is));
+  it.each([
+    ['Create,Delete,Query,Update,Uploads,Editing', true],
+    ['Map,Query,Data', false],
+    [undefined, false],
+  ])('with the capabilities %s can be edited: %s.', (capabilities, is) =>
+    expect(isEditable(capabilities)).toBe(is),
+  );
 
-  it.each([[499, true], [403, true], [400, false], [undefined, false]])('wants a sign-in by the code %s: %s.', (code, is) => expect(wantsSignIn({ code })).toBe(is));
+  it.each([
+    [499, true],
+    [403, true],
+    [400, false],
+    [undefined, false],
+  ])('wants a sign-in by the code %s: %s.', (code, is) => expect(wantsSignIn({ code })).toBe(is));
 
-  it('has one address however it is written.', () => expect(addressKey(' HTTPS://gis.example/A/MapServer/0/?f=json')).toBe(addressKey('https://gis.example/a/mapserver/0')));
+  it('has one address however it is written.', () =>
+    expect(addressKey(' HTTPS://gis.example/A/MapServer/0/?f=json')).toBe(
+      addressKey('https://gis.example/a/mapserver/0'),
+    ));
 });

@@ -7,22 +7,44 @@ const ids = ['a', 'b', '7'];
 it.each([
   ['toolgroups', { tools: both }, { tools: ids }],
   ['purposes', { toolgroups: both, tools: both }, { toolgroups: ids, tools: both }],
-  ['applications', { tools: both, roles: both, adminUsers: both, subscriptionPlans: both }, { tools: ids, roles: ids, adminUsers: ids, subscriptionPlans: ids }],
-  ['subscription-plans', { purposes: both, toolgroups: both, tools: both, name: 'Basic' }, { purposes: ids, toolgroups: ids, tools: ids, name: 'Basic' }],
-] as const)('References of %s are sent by their ids, whichever way they came; a number is an id, too.', (resource, record, sent) => {
-  expect(asSent(resource, record)).toEqual(sent);
-});
+  [
+    'applications',
+    { tools: both, roles: both, adminUsers: both, subscriptionPlans: both },
+    { tools: ids, roles: ids, adminUsers: ids, subscriptionPlans: ids },
+  ],
+  [
+    'subscription-plans',
+    { purposes: both, toolgroups: both, tools: both, name: 'Basic' },
+    { purposes: ids, toolgroups: ids, tools: ids, name: 'Basic' },
+  ],
+] as const)(
+  'References of %s are sent by their ids, whichever way they came; a number is an id, too.',
+  (resource, record, sent) => {
+    expect(asSent(resource, record)).toEqual(sent);
+  },
+);
 
 it('What a person has is sent as it was read.', () => {
   expect(asSent('users', { adminRoles: both })).toEqual({ adminRoles: both });
 });
 
 it('The config of a tool is sent with the id of its application, and all else of it.', () => {
-  const config = { note: 'kept', applicationId: { _id: 'l', applicationName: 'Larkspur' }, config: { tools: both } };
-  expect(asSent('tools', { toolConfigs: [config] })).toEqual({ toolConfigs: [{ ...config, applicationId: 'l' }] });
+  const config = {
+    note: 'kept',
+    applicationId: { _id: 'l', applicationName: 'Larkspur' },
+    config: { tools: both },
+  };
+  expect(asSent('tools', { toolConfigs: [config] })).toEqual({
+    toolConfigs: [{ ...config, applicationId: 'l' }],
+  });
 });
 
 it('A role whose application is gone, or that is gone itself, is sent as it came.', () => {
-  const rolesAssigned = [{ role: 'r', application: null, note: 'kept' }, { role: null, application: 'a' }, { role: 'r' }, null];
+  const rolesAssigned = [
+    { role: 'r', application: null, note: 'kept' },
+    { role: null, application: 'a' },
+    { role: 'r' },
+    null,
+  ];
   expect(asSent('purposes', { rolesAssigned })).toStrictEqual({ rolesAssigned });
 });

@@ -16,7 +16,15 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('A long text is searched on the page where nothing can be done beside it.', async () => {
   vi.stubGlobal('Worker', Gone);
-  const wanted = { find: 'xx', instead: 'y', within: ['a'], matchCase: true, whole: false, addresses: false, names: false };
+  const wanted = {
+    find: 'xx',
+    instead: 'y',
+    within: ['a'],
+    matchCase: true,
+    whole: false,
+    addresses: false,
+    names: false,
+  };
   const { find } = startFinding();
   const found = await find(LONG, wanted, 1);
   expect(found.counts).toEqual({ a: 1 });

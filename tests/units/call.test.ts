@@ -5,25 +5,47 @@ import { dailyImport } from '../../src/platform/dailyImport.ts';
 import { defaultConfigs } from '../../src/platform/defaultConfigs.ts';
 import { tags } from '../../src/platform/tags.ts';
 
-const answering = (status: number, text: string) => vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(text, { status })));
+const answering = (status: number, text: string) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(text, { status })));
 const path = { appId: 'a' };
-const reads = { 'the configs of an application': () => call(configs.ofApplication, { path }), 'the default configs': () => call(defaultConfigs.read, {}), 'a daily import': () => call(dailyImport.ofApplication, { path }) };
+const reads = {
+  'the configs of an application': () => call(configs.ofApplication, { path }),
+  'the default configs': () => call(defaultConfigs.read, {}),
+  'a daily import': () => call(dailyImport.ofApplication, { path }),
+};
 
 afterEach(() => void vi.restoreAllMocks());
 
-it.each(Object.entries(reads))('There are none yet of %s where they are not found, or nothing is in them.', async (_, read) => {
-  for (const [status, text] of [[404, '{"message":"None yet"}'], [404, ''], [404, 'Not found'], [200, '{}'], [200, ' { }\n']] as const) {
-    answering(status, text);
-    expect(await read()).toBeNull();
-  }
-});
+it.each(Object.entries(reads))(
+  'There are none yet of %s where they are not found, or nothing is in them.',
+  async (_, read) => {
+    for (const [status, text] of [
+      [404, '{"message":"None yet"}'],
+      [404, ''],
+      [404, 'Not found'],
+      [200, '{}'],
+      [200, ' { }\n'],
+    ] as const) {
+      answering(status, text);
+      expect(await read()).toBeNull();
+    }
+  },
+);
 
-it.each(Object.entries(reads))('Whether there are any of %s is not known where a gateway did not find it, or the platform failed.', async (_, read) => {
-  for (const [status, text] of [[404, '<!doctype html><h1>Not found</h1>'], [500, '{}'], [403, '{}'], [200, '']] as const) {
-    answering(status, text);
-    await expect(read()).rejects.toMatchObject({ name: 'CallError' });
-  }
-});
+it.each(Object.entries(reads))(
+  'Whether there are any of %s is not known where a gateway did not find it, or the platform failed.',
+  async (_, read) => {
+    for (const [status, text] of [
+      [404, '<!doctype html><h1>Not found</h1>'],
+      [500, '{}'],
+      [403, '{}'],
+      [200, ''],
+    ] as const) {
+      answering(status, text);
+      await expect(read()).rejects.toMatchObject({ name: 'CallError' });
+    }
+  },
+);
 
 it('What may not be missing is an error where it is not found.', async () => {
   answering(404, '{"message":"None"}');

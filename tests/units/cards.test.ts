@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { BRANDS, asParts, brandNamed, brandOf, codeLength, expiryOf, fullYear, isCardNumber, isCode, isLuhn } from '../../src/platform/cards.ts';
 import { shaped } from '../../src/pages/subscriptions/shaped.ts';
+import {
+  asParts,
+  brandNamed,
+  brandOf,
+  BRANDS,
+  codeLength,
+  expiryOf,
+  fullYear,
+  isCardNumber,
+  isCode,
+  isLuhn,
+} from '../../src/platform/cards.ts';
 
 describe('the brand of a number', () => {
   it.each([
@@ -24,7 +35,10 @@ describe('the brand of a number', () => {
     ['3 8-4', 'Diners Club'],
   ])('is known from its first digits: %s is %s', (digits, brand) => expect(brandOf(digits)).toBe(brand));
 
-  it.each(['', '3', '5', '2', '50', '56', '2220', '2721', '60', '643', '3527', '3590', '306', '9', '١٢'])('is not known of “%s”', digits => expect(brandOf(digits)).toBeUndefined());
+  it.each(['', '3', '5', '2', '50', '56', '2220', '2721', '60', '643', '3527', '3590', '306', '9', '١٢'])(
+    'is not known of “%s”',
+    digits => expect(brandOf(digits)).toBeUndefined(),
+  );
 
   it.each([
     ['mastercard', 'MasterCard'],
@@ -33,15 +47,25 @@ describe('the brand of a number', () => {
     ['UnionPay', 'UnionPay'],
     [' ', undefined],
     [null, undefined],
-  ])('is called as documented, however the platform writes it: %s', (name, called) => expect(brandNamed(name)).toBe(called));
+  ])('is called as documented, however the platform writes it: %s', (name, called) =>
+    expect(brandNamed(name)).toBe(called),
+  );
 
   it('is one of six', () => expect(BRANDS).toHaveLength(6));
 });
 
 describe('a number', () => {
-  it.each(['4242424242424242', '4222222222222', '5555555555554444', '378282246310005', '6011111111111117', '3566002020360505', '30569309025904', '3782 822463 10005', '4242-4242-4242-4242'])('%s may be a card’s', number =>
-    expect(isCardNumber(number)).toBe(true),
-  );
+  it.each([
+    '4242424242424242',
+    '4222222222222',
+    '5555555555554444',
+    '378282246310005',
+    '6011111111111117',
+    '3566002020360505',
+    '30569309025904',
+    '3782 822463 10005',
+    '4242-4242-4242-4242',
+  ])('%s may be a card’s', number => expect(isCardNumber(number)).toBe(true));
   it.each([
     ['with a wrong check digit', '4242424242424241'],
     ['with two digits exchanged', '5555555555545444'],
@@ -86,7 +110,8 @@ describe('a code', () => {
     ['', '4242', false],
   ])('%s on the card %s is right: %s', (code, number, right) => expect(isCode(code, number)).toBe(right));
 
-  it('has as many digits as its brand prints', () => expect([codeLength('American Express'), codeLength('Visa'), codeLength(undefined)]).toEqual([4, 3, 3]));
+  it('has as many digits as its brand prints', () =>
+    expect([codeLength('American Express'), codeLength('Visa'), codeLength(undefined)]).toEqual([4, 3, 3]));
 });
 
 describe('the expiry of a card', () => {
@@ -99,7 +124,9 @@ describe('the expiry of a card', () => {
     [1, 2027, 'valid'],
     ['08', '28', 'valid'],
     ['8', '25', 'expired'],
-  ] as const)('%s/%s, on the last of November 2026, is %s', (month, year, expiry) => expect(expiryOf(month, year, now)).toBe(expiry));
+  ] as const)('%s/%s, on the last of November 2026, is %s', (month, year, expiry) =>
+    expect(expiryOf(month, year, now)).toBe(expiry),
+  );
 
   it.each([
     [0, 2027],
@@ -128,8 +155,26 @@ describe('the caret in a number', () => {
     ['stays behind what was pasted', '42', '44242-42422', 9, false, '4424 2424 22', 9],
     ['stays where a sign was refused', '4242 4242', '4242 4x242', 7, false, '4242 4242', 6],
     ['takes the digit before a gap that was deleted', '4242 1111', '42421111', 4, false, '4241 111', 3],
-    ['takes the digit behind a gap that was deleted forwards', '4242 1111', '42421111', 4, true, '4242 111', 4],
+    [
+      'takes the digit behind a gap that was deleted forwards',
+      '4242 1111',
+      '42421111',
+      4,
+      true,
+      '4242 111',
+      4,
+    ],
     ['stays at the beginning', '4242', '242', 0, true, '242', 0],
-    ['stays behind the same digit where the brand, and with it the parts, change', '3782 822463', '782 822463', 0, true, '7828 2246 3', 0],
-  ])('%s', (_, before, text, caret, forward, next, at) => expect(shaped(before, { text, caret }, forward)).toEqual({ text: next, caret: at }));
+    [
+      'stays behind the same digit where the brand, and with it the parts, change',
+      '3782 822463',
+      '782 822463',
+      0,
+      true,
+      '7828 2246 3',
+      0,
+    ],
+  ])('%s', (_, before, text, caret, forward, next, at) =>
+    expect(shaped(before, { text, caret }, forward)).toEqual({ text: next, caret: at }),
+  );
 });

@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { stepFrom } from '../../src/catalogue/tree/stepFrom.ts';
-import { catalogueIndex, foundInTree, openedBySearch, placesShown, type CatalogueRows } from '../../src/catalogue/tree/tree.ts';
+import {
+  catalogueIndex,
+  foundInTree,
+  openedBySearch,
+  placesShown,
+  type CatalogueRows,
+} from '../../src/catalogue/tree/tree.ts';
 
-const rowsOf = (rows: { _id: string; [field: string]: unknown }[]) => new Map(rows.map(row => [row._id, row]));
+const rowsOf = (rows: { _id: string; [field: string]: unknown }[]) =>
+  new Map(rows.map(row => [row._id, row]));
 const rows: CatalogueRows = {
   purposes: rowsOf([
-    { _id: 'p2', purposeName: 'Research', helpInfo: 'At the counter', toolgroups: ['g1', { _id: 'g2' }, 'gone'] },
+    {
+      _id: 'p2',
+      purposeName: 'Research',
+      helpInfo: 'At the counter',
+      toolgroups: ['g1', { _id: 'g2' }, 'gone'],
+    },
     { _id: 'p1', purposeName: 'Permits', toolgroups: ['g1'] },
     { _id: 'p3', purposeName: 'Empty' },
   ]),
@@ -14,10 +26,18 @@ const rows: CatalogueRows = {
     { _id: 'g2', toolGroupName: 'Notices', tools: ['t1'] },
     { _id: 'g3', toolGroupName: 'Buffers nobody uses', tools: ['t2'] },
   ]),
-  tools: rowsOf([{ _id: 't1', toolName: 'Buffer', helpInfo: 'Rings' }, { _id: 't2', toolName: 'Distance' }]),
+  tools: rowsOf([
+    { _id: 't1', toolName: 'Buffer', helpInfo: 'Rings' },
+    { _id: 't2', toolName: 'Distance' },
+  ]),
 };
 const index = catalogueIndex(rows);
-const lines = (typed: string, open: string[]) => placesShown(index, foundInTree(index, typed), new Set(open)).map(({ key, name, found }) => [key, name, found]);
+const lines = (typed: string, open: string[]) =>
+  placesShown(index, foundInTree(index, typed), new Set(open)).map(({ key, name, found }) => [
+    key,
+    name,
+    found,
+  ]);
 
 describe('the tree of purposes', () => {
   it('shows purposes by name, and in what is open toolgroups and tools in their order', () => {
@@ -37,8 +57,16 @@ describe('the tree of purposes', () => {
   it('knows where each stands, how much is in it and who else holds it', () => {
     const places = placesShown(index, undefined, new Set(['p2', 'p2/g2']));
     const of = (key: string) => places.find(place => place.key === key)!;
-    expect([of('p2').level, of('p2').position, of('p2').siblings, of('p2').inside.length, of('p2').tools]).toEqual([1, 3, 3, 3, 2]);
-    expect([of('p2/g1').sharedBy, of('p2/g1').tools, of('p2/g2').sharedBy, of('p2/g2/t1').sharedBy]).toEqual([2, 2, 1, 2]);
+    expect([
+      of('p2').level,
+      of('p2').position,
+      of('p2').siblings,
+      of('p2').inside.length,
+      of('p2').tools,
+    ]).toEqual([1, 3, 3, 3, 2]);
+    expect([of('p2/g1').sharedBy, of('p2/g1').tools, of('p2/g2').sharedBy, of('p2/g2/t1').sharedBy]).toEqual([
+      2, 2, 1, 2,
+    ]);
   });
 
   it('finds by a part of the name, counts below what is closed, and hides purposes without a match', () => {
@@ -71,22 +99,42 @@ describe('the tree of purposes', () => {
     ['r', 'p3', 'p2'],
   ])('%s leads from %s to %s', (key, from, to) => {
     const places = placesShown(index, undefined, new Set(['p2']));
-    expect(stepFrom(places, places.find(place => place.key === from)!, key)?.to?.key).toBe(to);
+    expect(
+      stepFrom(
+        places,
+        places.find(place => place.key === from)!,
+        key,
+      )?.to?.key,
+    ).toBe(to);
   });
 
   it('opens with the right arrow, closes with the left one, opens all beside it with *, and leaves other keys alone', () => {
     const places = placesShown(index, undefined, new Set(['p2']));
     const of = (key: string) => places.find(place => place.key === key)!;
-    expect([stepFrom(places, of('p1'), 'ArrowRight'), stepFrom(places, of('p2'), 'ArrowLeft'), stepFrom(places, of('p3'), 'ArrowRight')]).toEqual([{ toggle: 'p1' }, { toggle: 'p2' }, {}]);
+    expect([
+      stepFrom(places, of('p1'), 'ArrowRight'),
+      stepFrom(places, of('p2'), 'ArrowLeft'),
+      stepFrom(places, of('p3'), 'ArrowRight'),
+    ]).toEqual([{ toggle: 'p1' }, { toggle: 'p2' }, {}]);
     expect(stepFrom(places, of('p3'), '*')).toEqual({ open: ['p1', 'p2'] });
-    expect([stepFrom(places, of('p3'), 'Tab'), stepFrom(places, of('p3'), ' ')]).toEqual([undefined, undefined]);
+    expect([stepFrom(places, of('p3'), 'Tab'), stepFrom(places, of('p3'), ' ')]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it('takes 5,000 tools in 500 toolgroups of 200 purposes apart without waiting', () => {
-    const many = (count: number, name: string, row: (n: number) => object) => rowsOf(Array.from({ length: count }, (_, n) => ({ _id: `${name}${n}`, ...row(n) })));
+    const many = (count: number, name: string, row: (n: number) => object) =>
+      rowsOf(Array.from({ length: count }, (_, n) => ({ _id: `${name}${n}`, ...row(n) })));
     const large = catalogueIndex({
-      purposes: many(200, 'p', n => ({ purposeName: `P ${n}`, toolgroups: Array.from({ length: 20 }, (_, i) => `g${(n * 7 + i) % 500}`) })),
-      toolgroups: many(500, 'g', n => ({ toolGroupName: `G ${n}`, tools: Array.from({ length: 30 }, (_, i) => `t${(n * 13 + i) % 5000}`) })),
+      purposes: many(200, 'p', n => ({
+        purposeName: `P ${n}`,
+        toolgroups: Array.from({ length: 20 }, (_, i) => `g${(n * 7 + i) % 500}`),
+      })),
+      toolgroups: many(500, 'g', n => ({
+        toolGroupName: `G ${n}`,
+        tools: Array.from({ length: 30 }, (_, i) => `t${(n * 13 + i) % 5000}`),
+      })),
       tools: many(5000, 't', n => ({ toolName: `T ${n}` })),
     });
     const found = foundInTree(large, 't 49')!;

@@ -11,7 +11,8 @@ const check = (value: unknown, held: Held) => {
   return texts.check(typeof value === 'string' ? value : JSON.stringify(value));
 };
 /** What is found, as its kind and path. */
-const found = (rules: Held['rules'], value: unknown, facts?: Facts) => check(value, { rules, facts }).problems.map(({ kind, path }) => `${kind} ${pathText(path)}`);
+const found = (rules: Held['rules'], value: unknown, facts?: Facts) =>
+  check(value, { rules, facts }).problems.map(({ kind, path }) => `${kind} ${pathText(path)}`);
 
 const LINE = { type: 'esriSLS', style: 'esriSLSDash', color: [1, 2, 3, 4], width: 1 };
 const FILL = { type: 'esriSFS', style: 'esriSFSSolid', color: null, outline: LINE };
@@ -22,9 +23,21 @@ const RESULTS = {
   own: {},
   fields: [{ name: 'PIN', alias: 'Number' }, { name: 'OWNER' }],
   excludedisplayfields: ['OBJECTID'],
-  searchfields: [{ name: 'PIN', label: 'Number', mask: '', operator: 'LIKE', isOnlyForQuickSearch: true }, { name: 'PIN', operator: 'IN' }],
+  searchfields: [
+    { name: 'PIN', label: 'Number', mask: '', operator: 'LIKE', isOnlyForQuickSearch: true },
+    { name: 'PIN', operator: 'IN' },
+  ],
   actions: [{ label: 'Edit', type: 'EditFeature', icon: '', token: '', field: '' }],
-  symbol: { type: 'uniqueValue', field1: 'PIN', defaultSymbol: null, uniqueValueInfos: [{ value: 'a', symbol: FILL }, { value: 1, symbol: MARKER }, { value: 'p', symbol: { type: 'esriPMS', url: 'x' } }] },
+  symbol: {
+    type: 'uniqueValue',
+    field1: 'PIN',
+    defaultSymbol: null,
+    uniqueValueInfos: [
+      { value: 'a', symbol: FILL },
+      { value: 1, symbol: MARKER },
+      { value: 'p', symbol: { type: 'esriPMS', url: 'x' } },
+    ],
+  },
 };
 const results = (change: object) => [{ name: 'parcels', config: { ...RESULTS, ...change } }];
 const symbol = (is: unknown) => results({ symbol: { type: 'simple', symbol: is } });
@@ -35,38 +48,131 @@ describe('A results config', () => {
     ['that is no list', {}, ['type ']],
     ['without a name', [{ config: {} }], ['missing [0]']],
     ['with an empty name', [{ name: ' ', config: {} }], ['missing [0].name']],
-    ['that is called as another one', [{ name: 'a', config: {} }, { name: 'a', config: {} }], ['sameId [1].name']],
+    [
+      'that is called as another one',
+      [
+        { name: 'a', config: {} },
+        { name: 'a', config: {} },
+      ],
+      ['sameId [1].name'],
+    ],
     ['that is a text', [{ name: 'a', config: 'x' }], ['type [0].config']],
     ['with fields that are no list', results({ fields: 'PIN' }), ['type [0].config.fields']],
     ['with a field that is no object', results({ fields: [5] }), ['type [0].config.fields[0]']],
-    ['with a field twice', results({ fields: [{ name: 'PIN' }, { name: 'PIN' }] }), ['repeated [0].config.fields[1].name']],
-    ['with a number among what is hidden', results({ excludedisplayfields: [7] }), ['type [0].config.excludedisplayfields[0]']],
-    ['searched with another operator', results({ searchfields: [{ name: 'PIN', operator: 'like' }] }), ['unknown [0].config.searchfields[0].operator']],
-    ['searched without an operator', results({ searchfields: [{ name: 'PIN' }] }), ['missing [0].config.searchfields[0]']],
-    ['with yes as a text', results({ searchfields: [{ name: 'PIN', operator: '=', isOnlyForQuickSearch: 'true' }] }), ['type [0].config.searchfields[0].isOnlyForQuickSearch']],
-    ['with an action of no type', results({ actions: [{ label: 'x', type: '' }] }), ['missing [0].config.actions[0].type']],
-    ['with values of no field', results({ symbol: { type: 'uniqueValue', uniqueValueInfos: [{ value: 1, symbol: LINE }] } }), ['missing [0].config.symbol']],
-    ['with a value twice', results({ symbol: { ...RESULTS.symbol, uniqueValueInfos: [{ value: 'a' }, { value: 'a' }] } }), ['repeated [0].config.symbol.uniqueValueInfos[1].value']],
-    ['that draws nothing', results({ symbol: { type: 'uniqueValue', field1: 'PIN', uniqueValueInfos: [] } }), ['nothingDrawn [0].config.symbol']],
+    [
+      'with a field twice',
+      results({ fields: [{ name: 'PIN' }, { name: 'PIN' }] }),
+      ['repeated [0].config.fields[1].name'],
+    ],
+    [
+      'with a number among what is hidden',
+      results({ excludedisplayfields: [7] }),
+      ['type [0].config.excludedisplayfields[0]'],
+    ],
+    [
+      'searched with another operator',
+      results({ searchfields: [{ name: 'PIN', operator: 'like' }] }),
+      ['unknown [0].config.searchfields[0].operator'],
+    ],
+    [
+      'searched without an operator',
+      results({ searchfields: [{ name: 'PIN' }] }),
+      ['missing [0].config.searchfields[0]'],
+    ],
+    [
+      'with yes as a text',
+      results({ searchfields: [{ name: 'PIN', operator: '=', isOnlyForQuickSearch: 'true' }] }),
+      ['type [0].config.searchfields[0].isOnlyForQuickSearch'],
+    ],
+    [
+      'with an action of no type',
+      results({ actions: [{ label: 'x', type: '' }] }),
+      ['missing [0].config.actions[0].type'],
+    ],
+    [
+      'with values of no field',
+      results({ symbol: { type: 'uniqueValue', uniqueValueInfos: [{ value: 1, symbol: LINE }] } }),
+      ['missing [0].config.symbol'],
+    ],
+    [
+      'with a value twice',
+      results({ symbol: { ...RESULTS.symbol, uniqueValueInfos: [{ value: 'a' }, { value: 'a' }] } }),
+      ['repeated [0].config.symbol.uniqueValueInfos[1].value'],
+    ],
+    [
+      'that draws nothing',
+      results({ symbol: { type: 'uniqueValue', field1: 'PIN', uniqueValueInfos: [] } }),
+      ['nothingDrawn [0].config.symbol'],
+    ],
     ['with a renderer that is not edited here', results({ symbol: { type: 'heatmap', colorStops: 5 } }), []],
-    ['with classes of no field', results({ symbol: { type: 'classBreaks', classBreakInfos: [{ symbol: { type: 'esriSMS', size: -1 } }] } }), ['missing [0].config.symbol', 'least [0].config.symbol.classBreakInfos[0].symbol.size']],
-    ['with an unknown renderer', results({ symbol: { type: 'rainbow' } }), ['unknownType [0].config.symbol.type']],
-    ['with a symbol in place of a renderer', results({ symbol: { ...LINE, width: 'x' } }), ['type [0].config.symbol.width']],
-    ['with a style of another type', symbol({ ...FILL, style: 'esriSLSSolid' }), ['unknown [0].config.symbol.symbol.style']],
+    [
+      'with classes of no field',
+      results({
+        symbol: { type: 'classBreaks', classBreakInfos: [{ symbol: { type: 'esriSMS', size: -1 } }] },
+      }),
+      ['missing [0].config.symbol', 'least [0].config.symbol.classBreakInfos[0].symbol.size'],
+    ],
+    [
+      'with an unknown renderer',
+      results({ symbol: { type: 'rainbow' } }),
+      ['unknownType [0].config.symbol.type'],
+    ],
+    [
+      'with a symbol in place of a renderer',
+      results({ symbol: { ...LINE, width: 'x' } }),
+      ['type [0].config.symbol.width'],
+    ],
+    [
+      'with a style of another type',
+      symbol({ ...FILL, style: 'esriSLSSolid' }),
+      ['unknown [0].config.symbol.symbol.style'],
+    ],
     ['with an unknown symbol', symbol({ type: 'esriXXX' }), ['unknownType [0].config.symbol.symbol.type']],
-    ['with a colour beyond 255', symbol({ ...MARKER, color: [0, 256, 0] }), ['colour [0].config.symbol.symbol.color']],
-    ['with a colour of two numbers', symbol({ ...MARKER, color: [0, 2] }), ['colour [0].config.symbol.symbol.color']],
-    ['with a colour that is a text', symbol({ ...FILL, outline: { ...LINE, color: '#fff' } }), ['colour [0].config.symbol.symbol.outline.color']],
-    ['with a fill for points', results({ geometryType: 'esriGeometryPoint', symbol: { type: 'simple', symbol: FILL } }), ['geometry [0].config.symbol.symbol.type']],
-    ['with a marker within areas', results({ geometryType: 'esriGeometryPolygon', symbol: { type: 'simple', symbol: MARKER } }), []],
+    [
+      'with a colour beyond 255',
+      symbol({ ...MARKER, color: [0, 256, 0] }),
+      ['colour [0].config.symbol.symbol.color'],
+    ],
+    [
+      'with a colour of two numbers',
+      symbol({ ...MARKER, color: [0, 2] }),
+      ['colour [0].config.symbol.symbol.color'],
+    ],
+    [
+      'with a colour that is a text',
+      symbol({ ...FILL, outline: { ...LINE, color: '#fff' } }),
+      ['colour [0].config.symbol.symbol.outline.color'],
+    ],
+    [
+      'with a fill for points',
+      results({ geometryType: 'esriGeometryPoint', symbol: { type: 'simple', symbol: FILL } }),
+      ['geometry [0].config.symbol.symbol.type'],
+    ],
+    [
+      'with a marker within areas',
+      results({ geometryType: 'esriGeometryPolygon', symbol: { type: 'simple', symbol: MARKER } }),
+      [],
+    ],
   ])('%s', (_, value, said) => expect(found('results', value)).toEqual(said));
 });
 
 describe('An editor config', () => {
   it.each([
-    ['as it is documented', [{ name: 'a', config: { sections: [{ header: 'A', fields: ['X', 'Y'] }, { fields: [] }] } }], []],
-    ['with a field in two sections', [{ name: 'a', config: { sections: [{ fields: ['X'] }, { fields: ['X'] }] } }], ['repeated [0].config.sections[1].fields[0]']],
-    ['with fields that are objects', [{ name: 'a', config: { sections: [{ header: 5, fields: [{ name: 'X' }] }] } }], ['type [0].config.sections[0].header', 'type [0].config.sections[0].fields[0]']],
+    [
+      'as it is documented',
+      [{ name: 'a', config: { sections: [{ header: 'A', fields: ['X', 'Y'] }, { fields: [] }] } }],
+      [],
+    ],
+    [
+      'with a field in two sections',
+      [{ name: 'a', config: { sections: [{ fields: ['X'] }, { fields: ['X'] }] } }],
+      ['repeated [0].config.sections[1].fields[0]'],
+    ],
+    [
+      'with fields that are objects',
+      [{ name: 'a', config: { sections: [{ header: 5, fields: [{ name: 'X' }] }] } }],
+      ['type [0].config.sections[0].header', 'type [0].config.sections[0].fields[0]'],
+    ],
   ])('%s', (_, value, said) => expect(found('editor', value)).toEqual(said));
 });
 
@@ -76,58 +182,167 @@ const layer = (change: object) => map({ id: 'a', url: `${URL}/0`, ...change });
 
 describe('An app config', () => {
   it.each([
-    ['as it is documented', map({ id: 'a', url: `${URL}/0`, minScale: 9000, maxScale: 10, opacity: 0.5 }, { id: 1, layers: [{ id: 'b' }] }), []],
+    [
+      'as it is documented',
+      map(
+        { id: 'a', url: `${URL}/0`, minScale: 9000, maxScale: 10, opacity: 0.5 },
+        { id: 1, layers: [{ id: 'b' }] },
+      ),
+      [],
+    ],
     ['without a map', { title: 'x' }, []],
     ['whose layers are no list', { map: { operationalLayers: {} } }, ['type map.operationalLayers']],
     ['with a layer of no id', map({ url: `${URL}/0` }), ['missing map.operationalLayers[0]']],
-    ['with an id twice, once in a group of a group', map({ id: 'a' }, { id: 'g', layers: [{ id: 'h', layers: [{ id: 'a' }] }] }), ['sameId map.operationalLayers[1].layers[0].layers[0].id']],
-    ['with sublayers of a service, which are numbered from 0', map({ id: 'a', url: URL, layers: [{ id: 0 }, { id: 0 }] }), []],
-    ['with swapped scales', layer({ minScale: 10, maxScale: 9000 }), ['scales map.operationalLayers[0].minScale']],
+    [
+      'with an id twice, once in a group of a group',
+      map({ id: 'a' }, { id: 'g', layers: [{ id: 'h', layers: [{ id: 'a' }] }] }),
+      ['sameId map.operationalLayers[1].layers[0].layers[0].id'],
+    ],
+    [
+      'with sublayers of a service, which are numbered from 0',
+      map({ id: 'a', url: URL, layers: [{ id: 0 }, { id: 0 }] }),
+      [],
+    ],
+    [
+      'with swapped scales',
+      layer({ minScale: 10, maxScale: 9000 }),
+      ['scales map.operationalLayers[0].minScale'],
+    ],
     ['with an opacity in percent', layer({ opacity: 70 }), ['range map.operationalLayers[0].opacity']],
     ['with a scale that is a text', layer({ minScale: '10' }), ['type map.operationalLayers[0].minScale']],
-    ['whose zooms and extent are swapped', { map: { minZoom: 9, maxZoom: 3, extent: { xmin: 1, xmax: 0, ymin: 0, ymax: 0 } } }, ['larger map.minZoom', 'larger map.extent.xmin']],
+    [
+      'whose zooms and extent are swapped',
+      { map: { minZoom: 9, maxZoom: 3, extent: { xmin: 1, xmax: 0, ymin: 0, ymax: 0 } } },
+      ['larger map.minZoom', 'larger map.extent.xmin'],
+    ],
     ['with an address that is none', layer({ url: 'Roads/MapServer' }), ['url map.operationalLayers[0].url']],
-    ['with a group whose address is empty, and what is in it', map({ id: 'Data Layers', url: '', layers: [{ id: 'b' }, { id: 'b' }] }, { id: 'g', url: '', layerType: 'GroupLayer' }), ['sameId map.operationalLayers[0].layers[1].id']],
+    [
+      'with a group whose address is empty, and what is in it',
+      map(
+        { id: 'Data Layers', url: '', layers: [{ id: 'b' }, { id: 'b' }] },
+        { id: 'g', url: '', layerType: 'GroupLayer' },
+      ),
+      ['sameId map.operationalLayers[0].layers[1].id'],
+    ],
     ['with an empty address of what is no group', layer({ url: '' }), ['url map.operationalLayers[0].url']],
-    ['with an address of a folder', layer({ url: 'https://gis.example/arcgis/rest/services/Roads' }), ['address map.operationalLayers[0].url']],
-    ['with a feature layer without a number', layer({ layerType: 'ArcGISFeatureLayer', url: URL }), ['layerNumber map.operationalLayers[0].url']],
-    ['with addresses of other kinds', map({ id: 'a', url: '//tiles.example/{z}/{y}/{x}.png' }, { id: 'b', url: 'https://wms.example/?service=WMS' }), []],
-    ['that draws points as lines', layer({ layerDefinition: { geometryType: 'esriGeometryPoint', drawingInfo: { renderer: { type: 'simple', symbol: LINE } } } }), ['geometry map.operationalLayers[0].layerDefinition.drawingInfo.renderer.symbol.type']],
+    [
+      'with an address of a folder',
+      layer({ url: 'https://gis.example/arcgis/rest/services/Roads' }),
+      ['address map.operationalLayers[0].url'],
+    ],
+    [
+      'with a feature layer without a number',
+      layer({ layerType: 'ArcGISFeatureLayer', url: URL }),
+      ['layerNumber map.operationalLayers[0].url'],
+    ],
+    [
+      'with addresses of other kinds',
+      map(
+        { id: 'a', url: '//tiles.example/{z}/{y}/{x}.png' },
+        { id: 'b', url: 'https://wms.example/?service=WMS' },
+      ),
+      [],
+    ],
+    [
+      'that draws points as lines',
+      layer({
+        layerDefinition: {
+          geometryType: 'esriGeometryPoint',
+          drawingInfo: { renderer: { type: 'simple', symbol: LINE } },
+        },
+      }),
+      ['geometry map.operationalLayers[0].layerDefinition.drawingInfo.renderer.symbol.type'],
+    ],
   ])('%s', (_, value, said) => expect(found('app', value)).toEqual(said));
 });
 
 describe('What the services say', () => {
-  const facts = (...said: [string, Fact][]): Facts => ({ at: 0, said: new Map(said.map(([url, fact]) => [keyOf(url), fact])), layers: new Map([['parcels', { url: `${URL}/0`, geometryType: 'Point' }]]) });
-  const served: Fact = { state: 'there', layers: [{ id: 0, name: 'Roads' }, { id: 1, name: 'Signs' }] };
+  const facts = (...said: [string, Fact][]): Facts => ({
+    at: 0,
+    said: new Map(said.map(([url, fact]) => [keyOf(url), fact])),
+    layers: new Map([['parcels', { url: `${URL}/0`, geometryType: 'Point' }]]),
+  });
+  const served: Fact = {
+    state: 'there',
+    layers: [
+      { id: 0, name: 'Roads' },
+      { id: 1, name: 'Signs' },
+    ],
+  };
   it.each([
     ['a layer that is there', layer({}), served, []],
-    ['a layer that is not', layer({ url: `${URL.toUpperCase()}/7/` }), served, ['noLayer map.operationalLayers[0].url']],
-    ['a service that does not exist', layer({}), { state: 'none', message: 'Invalid URL' } as Fact, ['noService map.operationalLayers[0].url']],
-    ['one that does not answer, which is no problem of the config', layer({ url: `${URL}/7` }), { state: 'silent' } as Fact, []],
+    [
+      'a layer that is not',
+      layer({ url: `${URL.toUpperCase()}/7/` }),
+      served,
+      ['noLayer map.operationalLayers[0].url'],
+    ],
+    [
+      'a service that does not exist',
+      layer({}),
+      { state: 'none', message: 'Invalid URL' } as Fact,
+      ['noService map.operationalLayers[0].url'],
+    ],
+    [
+      'one that does not answer, which is no problem of the config',
+      layer({ url: `${URL}/7` }),
+      { state: 'silent' } as Fact,
+      [],
+    ],
     ['one that wants a sign-in', layer({ url: `${URL}/7` }), { state: 'closed' } as Fact, []],
   ])('of %s', (_, value, fact, said) => expect(found('app', value, facts([URL, fact]))).toEqual(said));
 
-  const scaled = (min: number, max: number): Fact => ({ state: 'there', layers: [{ id: 0, name: 'Roads', minScale: min, maxScale: max }] });
+  const scaled = (min: number, max: number): Fact => ({
+    state: 'there',
+    layers: [{ id: 0, name: 'Roads', minScale: min, maxScale: max }],
+  });
   it.each([
-    ['wider than its service, from afar', { minScale: 24_000 }, scaled(12_000, 0), ['servedMin map.operationalLayers[0].minScale']],
-    ['wider than its service, from close by', { layerDefinition: { maxScale: 500 } }, scaled(0, 1000), ['servedMax map.operationalLayers[0].layerDefinition.maxScale']],
+    [
+      'wider than its service, from afar',
+      { minScale: 24_000 },
+      scaled(12_000, 0),
+      ['servedMin map.operationalLayers[0].minScale'],
+    ],
+    [
+      'wider than its service, from close by',
+      { layerDefinition: { maxScale: 500 } },
+      scaled(0, 1000),
+      ['servedMax map.operationalLayers[0].layerDefinition.maxScale'],
+    ],
     ['within those of its service', { minScale: 12_000, maxScale: 1000 }, scaled(12_000, 1000), []],
     ['of no limit, which are its service’s', { minScale: 0 }, scaled(12_000, 1000), []],
     ['where its service has no limit', { minScale: 24_000, maxScale: 500 }, scaled(0, 0), []],
-  ])('of a layer with scales %s', (_, own, fact, said) => expect(found('app', layer(own), facts([URL, fact]))).toEqual(said));
+  ])('of a layer with scales %s', (_, own, fact, said) =>
+    expect(found('app', layer(own), facts([URL, fact]))).toEqual(said),
+  );
 
   it('of a slow service, once, however many layers it has in the map', () => {
     const slow: Fact = { ...served, took: 6230 };
-    expect(found('app', map({ id: 'a', url: `${URL}/0` }, { id: 'b', url: `${URL}/1` }), facts([URL, slow]))).toEqual(['slow map.operationalLayers[0].url']);
+    expect(
+      found('app', map({ id: 'a', url: `${URL}/0` }, { id: 'b', url: `${URL}/1` }), facts([URL, slow])),
+    ).toEqual(['slow map.operationalLayers[0].url']);
     expect(standOf(`${URL}/1`, facts([URL, slow]))).toEqual({ state: 'slow', seconds: 6.2 });
     expect(found('app', layer({}), facts([URL, { ...served, took: 2900 }]))).toEqual([]);
   });
 
   it('of fields that a layer does not have, wherever they stand', () => {
-    const config = { fields: [{ name: 'PIN' }, { name: 'owner' }], excludedisplayfields: ['X1'], searchfields: [{ name: 'X2', operator: '=' }], actions: [{ type: 'a', field: 'X3', checkfield: 'PIN' }], symbol: { type: 'uniqueValue', field1: 'X4', defaultSymbol: MARKER } };
+    const config = {
+      fields: [{ name: 'PIN' }, { name: 'owner' }],
+      excludedisplayfields: ['X1'],
+      searchfields: [{ name: 'X2', operator: '=' }],
+      actions: [{ type: 'a', field: 'X3', checkfield: 'PIN' }],
+      symbol: { type: 'uniqueValue', field1: 'X4', defaultSymbol: MARKER },
+    };
     const known = facts([`${URL}/0`, { state: 'there', fields: ['PIN', 'OWNER'] }]);
-    expect(found('results', [{ name: 'parcels', config }], known)).toEqual([...['fields[1].name', 'searchfields[0].name', 'actions[0].field', 'symbol.field1'].map(path => `noField [0].config.${path}`), 'noHidden [0].config.excludedisplayfields[0]']);
-    expect(found('editor', [{ name: 'parcels', config: { sections: [{ fields: ['PIN', 'X'] }] } }], known)).toEqual(['noField [0].config.sections[0].fields[1]']);
+    expect(found('results', [{ name: 'parcels', config }], known)).toEqual([
+      ...['fields[1].name', 'searchfields[0].name', 'actions[0].field', 'symbol.field1'].map(
+        path => `noField [0].config.${path}`,
+      ),
+      'noHidden [0].config.excludedisplayfields[0]',
+    ]);
+    expect(
+      found('editor', [{ name: 'parcels', config: { sections: [{ fields: ['PIN', 'X'] }] } }], known),
+    ).toEqual(['noField [0].config.sections[0].fields[1]']);
   });
 
   it('of the geometry of the application’s layer, and of a config that is no layer’s', () => {
@@ -138,29 +353,61 @@ describe('What the services say', () => {
 
 describe('What was meant', () => {
   const mended = (value: unknown, held: Held) => check(value, held).problems[0]!.mend?.insert;
-  it.each([['like', '"LIKE"'], ['=>', undefined], ['Like ', '"LIKE"'], ['<', undefined]])('by the operator %j', (operator, insert) =>
-    expect(mended(results({ searchfields: [{ name: 'PIN', operator }] }), { rules: 'results' })).toBe(insert));
+  it.each([
+    ['like', '"LIKE"'],
+    ['=>', undefined],
+    ['Like ', '"LIKE"'],
+    ['<', undefined],
+  ])('by the operator %j', (operator, insert) =>
+    expect(mended(results({ searchfields: [{ name: 'PIN', operator }] }), { rules: 'results' })).toBe(insert),
+  );
 
-  it.each([['LEGAL_DSC', '"legal_desc"'], ['legaldesc', '"legal_desc"'], ['acreage', undefined]])('by the field %j', (name, insert) => {
-    const facts: Facts = { at: 0, said: new Map([[keyOf(URL), { state: 'there', fields: ['pin', 'legal_desc'] }]]), layers: new Map([['a', { url: URL, geometryType: '' }]]) };
+  it.each([
+    ['LEGAL_DSC', '"legal_desc"'],
+    ['legaldesc', '"legal_desc"'],
+    ['acreage', undefined],
+  ])('by the field %j', (name, insert) => {
+    const facts: Facts = {
+      at: 0,
+      said: new Map([[keyOf(URL), { state: 'there', fields: ['pin', 'legal_desc'] }]]),
+      layers: new Map([['a', { url: URL, geometryType: '' }]]),
+    };
     expect(mended([{ name: 'a', config: { fields: [{ name }] } }], { rules: 'results', facts })).toBe(insert);
   });
 
   it('by the number of a layer, when the service has one of its name', () => {
-    const facts: Facts = { at: 0, said: new Map([[keyOf(URL), { state: 'there', layers: [{ id: 3, name: 'Flood zones' }] }]]) };
-    expect(mended(layer({ title: 'Flood zones', url: `${URL}/28` }), { rules: 'app', facts })).toBe(JSON.stringify(`${URL}/3`));
+    const facts: Facts = {
+      at: 0,
+      said: new Map([[keyOf(URL), { state: 'there', layers: [{ id: 3, name: 'Flood zones' }] }]]),
+    };
+    expect(mended(layer({ title: 'Flood zones', url: `${URL}/28` }), { rules: 'app', facts })).toBe(
+      JSON.stringify(`${URL}/3`),
+    );
   });
 });
 
 it('What does not work is told before what is doubtful, the first of each, and all are counted.', () => {
-  const many = { map: { operationalLayers: Array.from({ length: 500 }, (_, n) => ({ id: n, opacity: 2, minScale: n % 2 ? 'x' : 0 })) } };
+  const many = {
+    map: {
+      operationalLayers: Array.from({ length: 500 }, (_, n) => ({
+        id: n,
+        opacity: 2,
+        minScale: n % 2 ? 'x' : 0,
+      })),
+    },
+  };
   const { problems, errorCount, warningCount, valid } = check(many, { rules: 'app' });
   expect([errorCount, warningCount, valid]).toEqual([250, 500, true]);
-  expect(problems.map(severityOf)).toEqual([...Array.from({ length: 200 }, () => 'err'), ...Array.from({ length: 200 }, () => 'warn')]);
+  expect(problems.map(severityOf)).toEqual([
+    ...Array.from({ length: 200 }, () => 'err'),
+    ...Array.from({ length: 200 }, () => 'warn'),
+  ]);
 });
 
 it('Hostile documents are held to their rules like any other.', () => {
   const deep = `{"map": {"operationalLayers": ${'[{"id": "__proto__", "layers": '.repeat(5_000)}[]${'}]'.repeat(5_000)}}}`;
   expect(check(deep, { rules: 'app' }).errorCount).toBe(4_999);
-  expect(found('results', '[{"name": "__proto__", "config": {"symbol": {"type": "constructor"}}}]')).toEqual(['unknownType [0].config.symbol.type']);
+  expect(found('results', '[{"name": "__proto__", "config": {"symbol": {"type": "constructor"}}}]')).toEqual([
+    'unknownType [0].config.symbol.type',
+  ]);
 });

@@ -9,7 +9,9 @@ function poolWith(said: string[]) {
   const connect = async () => {
     const name = clients.length + 1;
     said.push(`${name} taken`);
-    const client = Object.assign(new EventEmitter(), { release: (isLost: boolean) => said.push(`${name} ${isLost ? 'dropped' : 'given back'}`) });
+    const client = Object.assign(new EventEmitter(), {
+      release: (isLost: boolean) => said.push(`${name} ${isLost ? 'dropped' : 'given back'}`),
+    });
     clients.push(client);
     return client;
   };

@@ -30,10 +30,19 @@ it('Where there is no call for one record, the list is read once for all.', asyn
 
 it('A record that is made within another names that in the path of its call.', async () => {
   const asked = answering(() => ({ _id: 'p1', name: 'Basic' }));
-  expect((await dataProvider.create('subscription-plans', { data: { name: 'Basic' }, meta: { path: { appId: 'a/1' } } })).data).toEqual({ _id: 'p1', id: 'p1', name: 'Basic' });
+  expect(
+    (
+      await dataProvider.create('subscription-plans', {
+        data: { name: 'Basic' },
+        meta: { path: { appId: 'a/1' } },
+      })
+    ).data,
+  ).toEqual({ _id: 'p1', id: 'p1', name: 'Basic' });
   expect(asked).toEqual(['/api/subscription-plans/a%2F1']);
 });
 
 it('A question that no documented call answers is refused.', async () => {
-  await expect(dataProvider.getList('subscription-plans', {})).rejects.toThrow('the platform has no call "list" for subscription-plans');
+  await expect(dataProvider.getList('subscription-plans', {})).rejects.toThrow(
+    'the platform has no call "list" for subscription-plans',
+  );
 });

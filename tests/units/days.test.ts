@@ -10,7 +10,18 @@ describe('a typed day', () => {
     ['', ''],
   ])('“%s” is %s', (typed, day) => expect(readDay(typed)).toBe(day));
 
-  it.each(['11', '11/01', '11/01/20', '02/29/2026', '13/01/2026', '00/10/2026', '01/01/0202', '2026-11-01', 'today'])('“%s” is none', typed => expect(readDay(typed)).toBeUndefined());
+  it.each([
+    '11',
+    '11/01',
+    '11/01/20',
+    '02/29/2026',
+    '13/01/2026',
+    '00/10/2026',
+    '01/01/0202',
+    '2026-11-01',
+    'today',
+  ])('“%s” is none', typed => expect(readDay(typed)).toBeUndefined());
 
-  it('is written as MM/DD/YYYY, and none as nothing', () => expect([writtenDay('2026-11-01'), writtenDay('')]).toEqual(['11/01/2026', '']));
+  it('is written as MM/DD/YYYY, and none as nothing', () =>
+    expect([writtenDay('2026-11-01'), writtenDay('')]).toEqual(['11/01/2026', '']));
 });

@@ -17,9 +17,15 @@ it.each([
   expect(pageOf(readList(reply), 1, 0)).toEqual({ data: rows, total: 5, odd: 0 });
 });
 
-it('A total in digits counts as a number.', () => expect(readList({ data: [], pagingMeta: { totalRecords: '12' } })).toMatchObject({ total: 12, whole: false }));
+it('A total in digits counts as a number.', () =>
+  expect(readList({ data: [], pagingMeta: { totalRecords: '12' } })).toMatchObject({
+    total: 12,
+    whole: false,
+  }));
 
-it.each([undefined, null, '', 'text', {}, { data: null }, { data: {} }])('%j is an empty list.', reply => expect(readList(reply)).toMatchObject({ data: [], total: 0 }));
+it.each([undefined, null, '', 'text', {}, { data: null }, { data: {} }])('%j is an empty list.', reply =>
+  expect(readList(reply)).toMatchObject({ data: [], total: 0 }),
+);
 
 it.each([
   ['7', '7'],

@@ -6,10 +6,31 @@ afterEach(() => language.choose('en'));
 
 describe.each(['en', 'es'] as const)('a number that is typed (%s)', chosen => {
   const typed: Record<typeof chosen, [string, number][]> = {
-    en: [['1500', 1500], ['1,500', 1500], ['1,234,567.89', 1_234_567.89], ['12.5', 12.5], ['1.500', 1.5], ['-7', -7], ['.5', 0.5], ['5.', 5]],
-    es: [['1500', 1500], ['1.500', 1500], ['1.234.567,89', 1_234_567.89], ['12,5', 12.5], ['1,500', 1.5], ['-7', -7], [',5', 0.5], ['5,', 5]],
+    en: [
+      ['1500', 1500],
+      ['1,500', 1500],
+      ['1,234,567.89', 1_234_567.89],
+      ['12.5', 12.5],
+      ['1.500', 1.5],
+      ['-7', -7],
+      ['.5', 0.5],
+      ['5.', 5],
+    ],
+    es: [
+      ['1500', 1500],
+      ['1.500', 1500],
+      ['1.234.567,89', 1_234_567.89],
+      ['12,5', 12.5],
+      ['1,500', 1.5],
+      ['-7', -7],
+      [',5', 0.5],
+      ['5,', 5],
+    ],
   };
-  const none = { en: ['1,5', '1,50', '1.500,50', '1,2,3', '1.2.3'], es: ['1.5', '12.50', '1,500.50', '1.2.3', '1,2,3'] };
+  const none = {
+    en: ['1,5', '1,50', '1.500,50', '1,2,3', '1.2.3'],
+    es: ['1.5', '12.50', '1,500.50', '1.2.3', '1,2,3'],
+  };
   it('has thousands and parts as the language writes them', () => {
     language.choose(chosen);
     for (const [text, is] of typed[chosen]) expect([text, readDigits(text)]).toEqual([text, is]);
@@ -20,6 +41,7 @@ describe.each(['en', 'es'] as const)('a number that is typed (%s)', chosen => {
   });
   it('is read as it is written', () => {
     language.choose(chosen);
-    for (const number of [0, 1500, 12.5, -0.25, 1_234_567.891]) expect(readDigits(digits(number))).toBe(number);
+    for (const number of [0, 1500, 12.5, -0.25, 1_234_567.891])
+      expect(readDigits(digits(number))).toBe(number);
   });
 });

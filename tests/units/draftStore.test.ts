@@ -30,7 +30,10 @@ it.each(['{half', 'null', '7', '{"time":1}'])('Damaged storage is no draft: %s',
 
 it('Who signs out takes along the database of what is long, and nobody else’s.', async () => {
   const removed: string[] = [];
-  vi.stubGlobal('indexedDB', { databases: async () => [{ name: 'drafts:ann' }, { name: 'drafts:bob' }, { name: 'other:ann' }], deleteDatabase: (name: string) => removed.push(name) });
+  vi.stubGlobal('indexedDB', {
+    databases: async () => [{ name: 'drafts:ann' }, { name: 'drafts:bob' }, { name: 'other:ann' }],
+    deleteDatabase: (name: string) => removed.push(name),
+  });
   drafts.dropAll(user => user === 'ann');
   await vi.waitFor(() => expect(removed).toEqual(['drafts:ann']));
 });

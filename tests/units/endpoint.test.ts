@@ -13,5 +13,7 @@ it('Names in the path are filled in and made safe.', () => {
 });
 
 it('Empty parameters are left out; nought and false are values.', () => {
-  expect(addressOf('GET /api/users', {}, { q: '', page: undefined, pageSize: 0, sortBy: null, on: false })).toBe('/api/users?pageSize=0&on=false');
+  expect(
+    addressOf('GET /api/users', {}, { q: '', page: undefined, pageSize: 0, sortBy: null, on: false }),
+  ).toBe('/api/users?pageSize=0&on=false');
 });

@@ -24,7 +24,9 @@ describe('an error answer is read in whatever shape it comes', () => {
     [{ errors: ['Taken'] }, {}],
     [{ errors: null }, {}],
     [{}, {}],
-  ])('%j has the field errors %j.', (body, errors) => expect(readError(422, body).body.errors).toEqual(errors));
+  ])('%j has the field errors %j.', (body, errors) =>
+    expect(readError(422, body).body.errors).toEqual(errors),
+  );
 
   it.each([
     [401, 'unauthorized'],

@@ -1,27 +1,44 @@
 import { expect, it } from 'vitest';
-import { readError, secondsOf } from '../../src/platform/errors.ts';
 import { causeOf, failureText } from '../../src/calls/useTellFailure.ts';
+import { readError, secondsOf } from '../../src/platform/errors.ts';
 
 const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ');
 
-it('Too many attempts say when the next may be made.', () => expect(causeOf(t, readError(429, { message: 'Slow down' }, 72))).toBe('failure.tooMany 1:12'));
-it('Too many attempts without a time say what the platform says.', () => expect(causeOf(t, readError(429, { message: 'Slow down' }))).toBe('Slow down'));
+it('Too many attempts say when the next may be made.', () =>
+  expect(causeOf(t, readError(429, { message: 'Slow down' }, 72))).toBe('failure.tooMany 1:12'));
+it('Too many attempts without a time say what the platform says.', () =>
+  expect(causeOf(t, readError(429, { message: 'Slow down' }))).toBe('Slow down'));
 it.each([
   [400, 'failure.server 400'],
   [403, 'failure.forbidden'],
   [404, 'failure.notFound'],
   [409, 'failure.conflict. failure.wayOn'],
   [422, 'failure.server 422'],
-])('A refusal of status %i without words says %j.', (status, said) => expect(causeOf(t, readError(status, undefined))).toBe(said));
+])('A refusal of status %i without words says %j.', (status, said) =>
+  expect(causeOf(t, readError(status, undefined))).toBe(said),
+);
 
-it('A refusal as overtaken says what the platform says, and what to do.', () => expect(causeOf(t, readError(409, { message: 'VersionError' }))).toBe('VersionError. failure.wayOn'));
+it('A refusal as overtaken says what the platform says, and what to do.', () =>
+  expect(causeOf(t, readError(409, { message: 'VersionError' }))).toBe('VersionError. failure.wayOn'));
 
 it.each([
-  ['after its sentence', 'Validation failed', { role: { message: 'Role does not exist' }, weird: 'weird thing' }, 'Validation failed. Role does not exist. weird thing'],
+  [
+    'after its sentence',
+    'Validation failed',
+    { role: { message: 'Role does not exist' }, weird: 'weird thing' },
+    'Validation failed. Role does not exist. weird thing',
+  ],
   ['once, where several fields have the same', 'Not saved!', { a: 'Taken', b: 'Taken' }, 'Not saved! Taken'],
-  ['not again, where its sentence has them', 'Tool validation failed: role: No such role', { role: 'No such role' }, 'Tool validation failed: role: No such role'],
+  [
+    'not again, where its sentence has them',
+    'Tool validation failed: role: No such role',
+    { role: 'No such role' },
+    'Tool validation failed: role: No such role',
+  ],
   ['alone, where it has no sentence', '', { a: 'Taken.', b: 'Too long' }, 'Taken. Too long'],
-])('What a refusal says of fields is told %s.', (_, message, errors, said) => expect(failureText(t, readError(422, { message, errors }), {})).toBe(said));
+])('What a refusal says of fields is told %s.', (_, message, errors, said) =>
+  expect(failureText(t, readError(422, { message, errors }), {})).toBe(said),
+);
 
 it.each([
   ['42', 42],
@@ -30,4 +47,6 @@ it.each([
   ['0', undefined],
   ['soon', undefined],
   [null, undefined],
-])('Retry-After %j is %j seconds.', (header, seconds) => expect(secondsOf(header, Date.parse('2026-11-21T12:00:00Z'))).toBe(seconds));
+])('Retry-After %j is %j seconds.', (header, seconds) =>
+  expect(secondsOf(header, Date.parse('2026-11-21T12:00:00Z'))).toBe(seconds),
+);

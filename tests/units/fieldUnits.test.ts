@@ -1,14 +1,36 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { language } from '../../i18n/language.ts';
 import { placeOf } from '../../src/resources/applications/fieldApps/ScaleBar.tsx';
-import { createdDay, createdIso, scale, secondsOf, size } from '../../src/resources/applications/fieldApps/units.ts';
+import {
+  createdDay,
+  createdIso,
+  scale,
+  secondsOf,
+  size,
+} from '../../src/resources/applications/fieldApps/units.ts';
 
 afterEach(() => language.choose('en'));
 
 describe('a scale', () => {
-  it.each([['24,000', 24_000], ['1:24,000', 24_000], ['1 : 500', 500], ['24000', 24_000], ['9,027.977', 9027.977], ['', 0], [' ', 0]])('typed %s is %d', (typed, is) => expect(scale.read(typed)).toBe(is));
-  it.each(['abc', '-5', '24,00', '1,2,3', '1:', '1e3', '24.5.1', '0x10'])('typed %s is none', typed => expect(scale.read(typed)).toBeUndefined());
-  it.each([[24_000, '24,000'], [0, ''], [null, ''], [undefined, ''], ['near', 'near']])('of %s is written %s', (value, is) => expect(scale.write(value)).toBe(is));
+  it.each([
+    ['24,000', 24_000],
+    ['1:24,000', 24_000],
+    ['1 : 500', 500],
+    ['24000', 24_000],
+    ['9,027.977', 9027.977],
+    ['', 0],
+    [' ', 0],
+  ])('typed %s is %d', (typed, is) => expect(scale.read(typed)).toBe(is));
+  it.each(['abc', '-5', '24,00', '1,2,3', '1:', '1e3', '24.5.1', '0x10'])('typed %s is none', typed =>
+    expect(scale.read(typed)).toBeUndefined(),
+  );
+  it.each([
+    [24_000, '24,000'],
+    [0, ''],
+    [null, ''],
+    [undefined, ''],
+    ['near', 'near'],
+  ])('of %s is written %s', (value, is) => expect(scale.write(value)).toBe(is));
   it('is read and written as the language has it', () => {
     language.choose('es');
     expect(scale.write(24_000)).toBe('24.000');
@@ -20,13 +42,38 @@ describe('a scale', () => {
 });
 
 describe('the size of a file', () => {
-  it.each([[0, '0 B'], [1023, '1,023 B'], [1536, '1.5 KB'], [96_468_992, '92 MB'], [1_482_113_024, '1.4 GB'], ['388 MB', '388 MB'], [null, ''], [-1, ''], [NaN, '']])('of %s is written %s', (value, is) => expect(size.write(value)).toBe(is));
-  it.each([['92 MB', 96_468_992], ['1.5kb', 1536], ['512', 512], ['', null], ['MB', undefined], ['two', undefined]])('typed %s is %s bytes', (typed, is) => expect(size.read(typed)).toBe(is));
+  it.each([
+    [0, '0 B'],
+    [1023, '1,023 B'],
+    [1536, '1.5 KB'],
+    [96_468_992, '92 MB'],
+    [1_482_113_024, '1.4 GB'],
+    ['388 MB', '388 MB'],
+    [null, ''],
+    [-1, ''],
+    [NaN, ''],
+  ])('of %s is written %s', (value, is) => expect(size.write(value)).toBe(is));
+  it.each([
+    ['92 MB', 96_468_992],
+    ['1.5kb', 1536],
+    ['512', 512],
+    ['', null],
+    ['MB', undefined],
+    ['two', undefined],
+  ])('typed %s is %s bytes', (typed, is) => expect(size.read(typed)).toBe(is));
 });
 
 describe('when a package was made', () => {
-  it.each([['2026-10-02T08:00:00Z', '10/02/2026'], ['2026-10-02', '10/02/2026'], ['last week', 'last week'], [undefined, '']])('of %s is written %s', (value, is) => expect(createdDay(value)).toBe(is));
-  it('is the same day after it was chosen', () => expect(createdIso(secondsOf('2026-10-02'))).toBe('2026-10-02'));
-  it.each(['last week', '', undefined])('of %s is no day that an input can hold', value => expect(createdIso(value)).toBe(''));
+  it.each([
+    ['2026-10-02T08:00:00Z', '10/02/2026'],
+    ['2026-10-02', '10/02/2026'],
+    ['last week', 'last week'],
+    [undefined, ''],
+  ])('of %s is written %s', (value, is) => expect(createdDay(value)).toBe(is));
+  it('is the same day after it was chosen', () =>
+    expect(createdIso(secondsOf('2026-10-02'))).toBe('2026-10-02'));
+  it.each(['last week', '', undefined])('of %s is no day that an input can hold', value =>
+    expect(createdIso(value)).toBe(''),
+  );
   it('is none where it was emptied', () => expect(secondsOf('')).toBeNull());
 });

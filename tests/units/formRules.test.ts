@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { roleForm } from '../../src/access/roleForm.ts';
 import { arrived, changesOf, differences } from '../../src/forms/changes.ts';
 import { errorsOf } from '../../src/forms/errorsOf.ts';
 import { emptyOf, filledAll, isRequired, keepableAll, ruleAt, secret } from '../../src/forms/rules.ts';
@@ -7,7 +8,6 @@ import { sortErrors } from '../../src/forms/sortErrors.ts';
 import { profileForm } from '../../src/pages/profile/profileForm.ts';
 import { CallError } from '../../src/platform/errors.ts';
 import { UserFields } from '../../src/platform/users.ts';
-import { roleForm } from '../../src/access/roleForm.ts';
 import { tagForm } from '../../src/resources/tags/tagForm.ts';
 import { userForm } from '../../src/resources/users/userForm.ts';
 
@@ -16,15 +16,28 @@ const nested = {
   size: z.optional(z.number()),
   active: z.boolean(),
   symbol: z.looseObject({ colour: z.string(), width: z.number(), note: z.optional(z.string()) }),
-  paths: z.array(z.looseObject({ path: z.string().check(z.refine(text => text.startsWith('/'), 'path.rule')), order: z.optional(z.number()) })),
+  paths: z.array(
+    z.looseObject({
+      path: z.string().check(z.refine(text => text.startsWith('/'), 'path.rule')),
+      order: z.optional(z.number()),
+    }),
+  ),
   token: secret(z.optional(z.string())),
   cards: z.array(z.object({ holder: z.string(), number: secret(z.string()) })),
 };
 
 describe('a form takes its rules from the contract', () => {
   it('What is filled in is required unless its rule is optional, whatever it says to nothing.', () => {
-    expect(Object.entries(UserFields).filter(([, rule]) => isRequired(rule)).map(([name]) => name)).toEqual(['firstName', 'lastName', 'email']);
-    expect(Object.entries(nested).filter(([, rule]) => isRequired(rule)).map(([name]) => name)).toEqual(['name']);
+    expect(
+      Object.entries(UserFields)
+        .filter(([, rule]) => isRequired(rule))
+        .map(([name]) => name),
+    ).toEqual(['firstName', 'lastName', 'email']);
+    expect(
+      Object.entries(nested)
+        .filter(([, rule]) => isRequired(rule))
+        .map(([name]) => name),
+    ).toEqual(['name']);
     expect(isRequired(ruleAt(nested, 'symbol.width'))).toBe(true);
     expect(isRequired(undefined)).toBe(false);
   });
@@ -42,7 +55,9 @@ describe('a form takes its rules from the contract', () => {
   });
 
   it('What is missing in a record is empty, and what no rule knows of stays.', () => {
-    expect(filledAll(nested, { symbol: { colour: 'red', style: 'dotted' }, paths: [{ path: '/a' }] })).toMatchObject({
+    expect(
+      filledAll(nested, { symbol: { colour: 'red', style: 'dotted' }, paths: [{ path: '/a' }] }),
+    ).toMatchObject({
       symbol: { colour: 'red', width: null, note: '', style: 'dotted' },
       paths: [{ path: '/a', order: null }],
     });
@@ -50,13 +65,18 @@ describe('a form takes its rules from the contract', () => {
 
   it('A dotted source has its rule, and what the form does not have has none.', () => {
     expect(ruleAt(nested, 'paths.3.path')).toBe(nested.paths.def.element.def.shape.path);
-    for (const source of ['paths.path', 'paths.0.nothing', 'nothing', 'name.first', 'toString', '']) expect(ruleAt(nested, source)).toBeUndefined();
+    for (const source of ['paths.path', 'paths.0.nothing', 'nothing', 'name.first', 'toString', ''])
+      expect(ruleAt(nested, source)).toBeUndefined();
   });
 });
 
 describe('errors', () => {
   it('Each field has its first, by its key in the catalogue.', () => {
-    expect(errorsOf(UserFields, {})).toEqual({ firstName: 'personRules.firstName', lastName: 'personRules.lastName', email: 'personRules.email' });
+    expect(errorsOf(UserFields, {})).toEqual({
+      firstName: 'personRules.firstName',
+      lastName: 'personRules.lastName',
+      email: 'personRules.email',
+    });
     expect(errorsOf(UserFields, { firstName: ' ', lastName: 'B', email: 'b@', phone: '555' })).toEqual({
       firstName: 'personRules.firstName',
       email: 'personRules.emailFormat',
@@ -65,11 +85,24 @@ describe('errors', () => {
   });
 
   it('What is right has none, and what has no rule is not looked at.', () => {
-    expect(errorsOf(UserFields, { firstName: 'A', lastName: 'B', email: 'a@b.example', phone: '', other: 7 })).toEqual({});
+    expect(
+      errorsOf(UserFields, { firstName: 'A', lastName: 'B', email: 'a@b.example', phone: '', other: 7 }),
+    ).toEqual({});
   });
 
   it('Within lists and objects they have dotted sources.', () => {
-    const values = { name: 'N', size: null, active: false, symbol: { colour: '', width: null, note: '' }, paths: [{ path: '/a', order: null }, { path: 'b', order: 'x' }], token: '', cards: [] };
+    const values = {
+      name: 'N',
+      size: null,
+      active: false,
+      symbol: { colour: '', width: null, note: '' },
+      paths: [
+        { path: '/a', order: null },
+        { path: 'b', order: 'x' },
+      ],
+      token: '',
+      cards: [],
+    };
     expect(errorsOf(nested, values)).toEqual({
       'symbol.colour': 'ra.validation.required',
       'symbol.width': 'ra.validation.required',
@@ -83,14 +116,23 @@ describe('errors', () => {
     const refused = new CallError('rejected', 400, 'Validation failed', { errors });
     const { known, rest } = sortErrors(refused, nested);
     expect(known).toEqual({ 'paths.0.path': 'Taken', 'symbol.width': 'Too wide' });
-    expect(rest).toMatchObject({ status: 400, said: 'Validation failed', body: { errors: { 'paths.0.other': 'Unknown' } } });
+    expect(rest).toMatchObject({
+      status: 400,
+      said: 'Validation failed',
+      body: { errors: { 'paths.0.other': 'Unknown' } },
+    });
   });
 });
 
 describe('what was changed', () => {
   it('is each field that differs, whole', () => {
     const before = filledAll(nested, { name: 'N', paths: [{ path: '/a' }] });
-    const typed = { ...before, name: 'N ', paths: [{ path: '/b', order: null }], symbol: { ...(before.symbol as object) } };
+    const typed = {
+      ...before,
+      name: 'N ',
+      paths: [{ path: '/b', order: null }],
+      symbol: { ...(before.symbol as object) },
+    };
     expect(changesOf(nested, before, typed)).toEqual({ name: 'N ', paths: [{ path: '/b', order: null }] });
   });
 
@@ -105,14 +147,18 @@ describe('what was changed', () => {
       const opened = filledAll(form.fields, {});
       const yours = typeof opened[name] === 'boolean' ? opened[name] : 'mine';
       const theirs = other(opened[name]);
-      expect(differences(form.fields, opened, { ...opened, [name]: theirs }, { [name]: yours })).toEqual([{ source: name, theirs, yours }]);
+      expect(differences(form.fields, opened, { ...opened, [name]: theirs }, { [name]: yours })).toEqual([
+        { source: name, theirs, yours },
+      ]);
     }
   });
 
   it('by somebody else is no difference where both mean the same, in whatever order it is written', () => {
     const opened = filledAll(nested, { symbol: { colour: 'red' } });
     const now = { ...opened, name: 'N', symbol: { width: 2, colour: 'blue' } };
-    expect(differences(nested, opened, now, { name: ' N ', symbol: { colour: 'blue', width: 2, note: '' } })).toEqual([]);
+    expect(
+      differences(nested, opened, now, { name: ' N ', symbol: { colour: 'blue', width: 2, note: '' } }),
+    ).toEqual([]);
   });
 });
 
@@ -127,7 +173,15 @@ it('What was sent has arrived as it was, but for what the platform gave to what 
 });
 
 it('Of what was typed all may be kept but what is marked as a secret, however deep, and files.', () => {
-  const values = { name: 'N', token: 'T', cards: [{ holder: 'H', number: '4242' }], symbol: { colour: new File([], 'a') }, other: 1 };
+  const values = {
+    name: 'N',
+    token: 'T',
+    cards: [{ holder: 'H', number: '4242' }],
+    symbol: { colour: new File([], 'a') },
+    other: 1,
+  };
   expect(keepableAll(nested, values)).toEqual({ name: 'N', cards: [{ holder: 'H' }], symbol: {} });
-  expect(keepableAll(userForm.fields, { password: 'Secret1!', lastName: 'Lee' })).toEqual({ lastName: 'Lee' });
+  expect(keepableAll(userForm.fields, { password: 'Secret1!', lastName: 'Lee' })).toEqual({
+    lastName: 'Lee',
+  });
 });

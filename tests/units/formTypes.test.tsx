@@ -50,4 +50,5 @@ const lists: Same<SourceOf<Nested, readonly unknown[]>, 'paths'> = true;
 const numbers: Same<SourceOf<Nested, number>, 'symbol.width'> = true;
 const references: Same<SourceOf<Nested, string | { _id: string }>, 'name' | 'role' | 'symbol.colour'> = true;
 
-it('Sources, their types and their labels are held by the compiler.', () => expect([lists, numbers, references]).toEqual([true, true, true]));
+it('Sources, their types and their labels are held by the compiler.', () =>
+  expect([lists, numbers, references]).toEqual([true, true, true]));

@@ -11,7 +11,10 @@ it('Moments are epoch seconds, written with hours and minutes of the place one i
   expect(moment(new Date(2026, 10, 20, 9, 7).getTime() / 1000)).toBe('11/20/2026 09:07');
 });
 
-it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY, 1e15])('No moment and no day is written for %s.', seconds => expect(moment(seconds) + dayOf(seconds)).toBe(''));
+it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY, 1e15])(
+  'No moment and no day is written for %s.',
+  seconds => expect(moment(seconds) + dayOf(seconds)).toBe(''),
+);
 
 it.each([
   [0, '0:00:00.0'],
@@ -22,7 +25,9 @@ it.each([
   [360_000, '100:00:00.0'],
 ])('%d seconds are %s.', (seconds, text) => expect(elapsed(seconds)).toBe(text));
 
-it.each([-1, null, undefined, Number.NaN])('No elapsed time is written for %s.', seconds => expect(elapsed(seconds)).toBe(''));
+it.each([-1, null, undefined, Number.NaN])('No elapsed time is written for %s.', seconds =>
+  expect(elapsed(seconds)).toBe(''),
+);
 
 it('Quantities are grouped, and nothing is written where there is none.', () => {
   expect(count(1234567).replace(/\D/g, ' ')).toBe('1 234 567');
@@ -39,10 +44,25 @@ describe('where the clocks are changed', () => {
   const at = (utc: string) => Date.parse(utc) / 1000;
 
   it.each([
-    ['the last minute before the clocks go forward', 'America/New_York', '2026-03-08T06:59:00Z', '03/08/2026 01:59'],
+    [
+      'the last minute before the clocks go forward',
+      'America/New_York',
+      '2026-03-08T06:59:00Z',
+      '03/08/2026 01:59',
+    ],
     ['the first minute after it', 'America/New_York', '2026-03-08T07:00:00Z', '03/08/2026 03:00'],
-    ['an hour that comes twice, the first time', 'America/New_York', '2026-11-01T05:30:00Z', '11/01/2026 01:30'],
-    ['an hour that comes twice, the second time', 'America/New_York', '2026-11-01T06:30:00Z', '11/01/2026 01:30'],
+    [
+      'an hour that comes twice, the first time',
+      'America/New_York',
+      '2026-11-01T05:30:00Z',
+      '11/01/2026 01:30',
+    ],
+    [
+      'an hour that comes twice, the second time',
+      'America/New_York',
+      '2026-11-01T06:30:00Z',
+      '11/01/2026 01:30',
+    ],
     ['midnight of a day of 23 hours', 'America/New_York', '2026-03-08T05:00:00Z', '03/08/2026 00:00'],
     ['the last second of a day of 25 hours', 'America/New_York', '2026-11-02T04:59:59Z', '11/01/2026 23:59'],
     ['a day that begins at one o’clock', 'America/Santiago', '2026-09-06T04:00:00Z', '09/06/2026 01:00'],
@@ -77,7 +97,9 @@ describe('money', () => {
     [5, 'dollars!', '5.00 DOLLARS!'],
   ])('%d in %s is written %s', (amount, currency, text) => expect(plain(money(amount, currency))).toBe(text));
 
-  it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('is not written for %s', amount => expect(money(amount)).toBe(''));
+  it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('is not written for %s', amount =>
+    expect(money(amount)).toBe(''),
+  );
 
   it('is written as the chosen language does', () => {
     language.choose('es');
@@ -95,7 +117,9 @@ describe('how long and how often', () => {
     [3, 'month', '3 months', '3 months'],
     [1, 'year', '1 year', 'year'],
     [1, 'fortnight', '1 fortnight', '1 fortnight'],
-  ])('%d × %s', (times, unit, long, often) => expect([span(times, unit), every(times, unit)]).toEqual([long, often]));
+  ])('%d × %s', (times, unit, long, often) =>
+    expect([span(times, unit), every(times, unit)]).toEqual([long, often]),
+  );
 
   it('is said in the chosen language', () => {
     language.choose('es');

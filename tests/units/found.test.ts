@@ -2,14 +2,33 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { distance, inOrderOfFit, nearest, type Found } from '../../src/frame/search/found.ts';
 import { recents } from '../../src/session/recents.ts';
 
-const found = (group: string, label: string, section?: string): Found => ({ key: label, kind: 'page', group, label, to: '/', ...(section && { section }) });
+const found = (group: string, label: string, section?: string): Found => ({
+  key: label,
+  kind: 'page',
+  group,
+  label,
+  to: '/',
+  ...(section && { section }),
+});
 
 describe('what fits best', () => {
   it('The same name, then one that begins so, a word that does, any part.', () =>
-    expect(['Harbor', 'Har', 'Port Harmon', 'Sharing', 'Tags'].map(label => distance(label, ' har'))).toEqual([1, 0, 2, 3, 4]));
+    expect(['Harbor', 'Har', 'Port Harmon', 'Sharing', 'Tags'].map(label => distance(label, ' har'))).toEqual(
+      [1, 0, 2, 3, 4],
+    ));
 
   it('Groups stand in the order of their best, and within each the best is first.', () =>
-    expect(inOrderOfFit([found('People', 'O’Hara'), found('People', 'Ruth Harlow'), found('Places', 'Port Harmon'), found('Places', 'Harlan')], 'har').map(({ label }) => label)).toEqual(['Harlan', 'Port Harmon', 'Ruth Harlow', 'O’Hara']));
+    expect(
+      inOrderOfFit(
+        [
+          found('People', 'O’Hara'),
+          found('People', 'Ruth Harlow'),
+          found('Places', 'Port Harmon'),
+          found('Places', 'Harlan'),
+        ],
+        'har',
+      ).map(({ label }) => label),
+    ).toEqual(['Harlan', 'Port Harmon', 'Ruth Harlow', 'O’Hara']));
 
   it('What belongs to a record stands behind it, unless it was begun to be typed.', () => {
     const all = [found('Acts', 'Clone Harlan', 'of records'), found('Places', 'Sharing')];
@@ -44,7 +63,11 @@ describe('what somebody opened last', () => {
     expect(opened()).toEqual([]);
   });
 
-  it.each(['{', '5', '[null, {"to":"https://elsewhere.example","label":"x"}, {"to":"//elsewhere.example","label":"x"}, {"to":"/tags"}]'])('Of %s nothing is taken.', text => {
+  it.each([
+    '{',
+    '5',
+    '[null, {"to":"https://elsewhere.example","label":"x"}, {"to":"//elsewhere.example","label":"x"}, {"to":"/tags"}]',
+  ])('Of %s nothing is taken.', text => {
     localStorage.setItem('recent:me', text);
     expect(opened()).toEqual([]);
   });

@@ -1,26 +1,45 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { en } from '../../i18n/en/index.ts';
-import type { AnyEndpoint } from '../../src/platform/endpoint.ts';
-import { platform } from '../../src/platform/index.ts';
+import { asNote, byDay } from '../../src/frame/journal/asNote.ts';
 import { alike, changedBy } from '../../src/journal/changed.ts';
 import { deeds } from '../../src/journal/deeds.ts';
 import { entries } from '../../src/journal/entries.ts';
 import type { Entry } from '../../src/journal/entry.ts';
+import type { AnyEndpoint } from '../../src/platform/endpoint.ts';
+import { platform } from '../../src/platform/index.ts';
 import { session } from '../../src/session/session.ts';
-import { asNote, byDay } from '../../src/frame/journal/asNote.ts';
 
 const endpoints = Object.values(platform).flatMap(area => Object.values<AnyEndpoint>(area));
 /** What somebody does before the console is there: nothing of it is in the journal. */
-const BEFORE = ['POST /auth/local', 'POST /api/users/change-password/{token}', 'GET /api/users/email/verify/{uniqId}'];
+const BEFORE = [
+  'POST /auth/local',
+  'POST /api/users/change-password/{token}',
+  'GET /api/users/email/verify/{uniqId}',
+];
 
 describe('the sentences of the journal', () => {
   it('There is one for every call that changes something.', () => {
-    const silent = endpoints.filter(({ changes, route }) => changes && !deeds[route] && !BEFORE.includes(route));
+    const silent = endpoints.filter(
+      ({ changes, route }) => changes && !deeds[route] && !BEFORE.includes(route),
+    );
     expect(silent.map(({ route }) => route)).toEqual([]);
   });
 
   it('There is none for what is no such call, and each call that takes something back is one.', () => {
-    const made = { path: new Proxy({}, { get: () => 'p' }), body: { _id: 'b', roleData: { role: 'r', application: 'a' }, tools: ['t'], applications: ['a'], protectedLayers: ['l'], county: {}, paths: [] }, reply: { _id: 'x' }, known: () => ({ role: 'admin', county: { code: '1' }, paths: [] }) };
+    const made = {
+      path: new Proxy({}, { get: () => 'p' }),
+      body: {
+        _id: 'b',
+        roleData: { role: 'r', application: 'a' },
+        tools: ['t'],
+        applications: ['a'],
+        protectedLayers: ['l'],
+        county: {},
+        paths: [],
+      },
+      reply: { _id: 'x' },
+      known: () => ({ role: 'admin', county: { code: '1' }, paths: [] }),
+    };
     const known = endpoints.filter(({ changes }) => changes).map(({ route }) => route as string);
     const inverses = Object.values(deeds).flatMap(deed => deed!.back?.(made as never) ?? []);
     expect(Object.keys(deeds).filter(route => !known.includes(route))).toEqual([]);
@@ -29,31 +48,64 @@ describe('the sentences of the journal', () => {
   });
 
   it('Each of them is said by some change.', () => {
-    const said = new Set<string>([...Object.values(deeds).map(deed => deed!.said), 'saved', 'activated', 'deactivated', 'published', 'unpublished']);
+    const said = new Set<string>([
+      ...Object.values(deeds).map(deed => deed!.said),
+      'saved',
+      'activated',
+      'deactivated',
+      'published',
+      'unpublished',
+    ]);
     expect(Object.keys(en.journal.did).filter(name => !said.has(name))).toEqual([]);
   });
 });
 
 describe('what a save changed', () => {
   it('is the fields that mean something else now, whichever way references came', () => {
-    const before = { _id: '1', __v: 1, phone: '1', tools: [{ _id: 'a', toolName: 'A' }], note: undefined, open: false };
-    expect(changedBy({ _id: '1', __v: 2, phone: '2', tools: ['a'], note: '', open: false }, before)).toEqual({ fields: ['phone'], left: { phone: '2' }, before: { phone: '1' } });
+    const before = {
+      _id: '1',
+      __v: 1,
+      phone: '1',
+      tools: [{ _id: 'a', toolName: 'A' }],
+      note: undefined,
+      open: false,
+    };
+    expect(changedBy({ _id: '1', __v: 2, phone: '2', tools: ['a'], note: '', open: false }, before)).toEqual({
+      fields: ['phone'],
+      left: { phone: '2' },
+      before: { phone: '1' },
+    });
     expect(alike([{ _id: 'a', title: 'A' }], [{ _id: 'a', title: 'B' }])).toBe(false);
   });
 
   it('is emptied again where there was nothing', () => {
-    expect(changedBy({ phone: '2', tools: ['a'], open: true }, {})).toMatchObject({ before: { phone: '', tools: [], open: false } });
+    expect(changedBy({ phone: '2', tools: ['a'], open: true }, {})).toMatchObject({
+      before: { phone: '', tools: [], open: false },
+    });
   });
 
   it('is named and not kept where a secret is among it', () => {
-    expect(changedBy({ phone: '2', password: 'Assessor2' }, { phone: '1' })).toEqual({ fields: ['phone', 'password'] });
+    expect(changedBy({ phone: '2', password: 'Assessor2' }, { phone: '1' })).toEqual({
+      fields: ['phone', 'password'],
+    });
     expect(changedBy({ server: { accessToken: 'x' } }, { server: {} })).toEqual({ fields: ['server'] });
-    for (const name of ['pmApiKey', 'pmSecretKey', 'privatePmApiKey', 'privatePmSecretKey', 'solrAPIKey']) expect(changedBy({ [name]: 'B2' }, { [name]: 'A1' })).toEqual({ fields: [name] });
+    for (const name of ['pmApiKey', 'pmSecretKey', 'privatePmApiKey', 'privatePmSecretKey', 'solrAPIKey'])
+      expect(changedBy({ [name]: 'B2' }, { [name]: 'A1' })).toEqual({ fields: [name] });
   });
 });
 
 describe('the entries', () => {
-  const entry = (key: string, more: Partial<Entry> = {}): Entry => ({ key, act: key, time: 0, said: 'saved', sign: 'edit', names: [key], gaps: {}, back: [], ...more });
+  const entry = (key: string, more: Partial<Entry> = {}): Entry => ({
+    key,
+    act: key,
+    time: 0,
+    said: 'saved',
+    sign: 'edit',
+    names: [key],
+    gaps: {},
+    back: [],
+    ...more,
+  });
   beforeEach(() => {
     entries.forget();
     localStorage.clear();
@@ -108,8 +160,22 @@ describe('the entries', () => {
   });
 
   it('are written down by day', () => {
-    const days = byDay([entry('a', { time: 2 }), entry('b', { time: 2 }), entry('c', { time: 1 })], time => `day ${time}`);
-    expect(days.map(({ day, entries: some }) => [day, some.map(({ key }) => key)])).toEqual([['day 2', ['a', 'b']], ['day 1', ['c']]]);
-    expect(asNote(['Head'], [{ day: 'd', text: 'one' }, { day: 'd', text: 'two' }])).toBe('Head\r\n\r\nd\r\n  one\r\n  two\r\n');
+    const days = byDay(
+      [entry('a', { time: 2 }), entry('b', { time: 2 }), entry('c', { time: 1 })],
+      time => `day ${time}`,
+    );
+    expect(days.map(({ day, entries: some }) => [day, some.map(({ key }) => key)])).toEqual([
+      ['day 2', ['a', 'b']],
+      ['day 1', ['c']],
+    ]);
+    expect(
+      asNote(
+        ['Head'],
+        [
+          { day: 'd', text: 'one' },
+          { day: 'd', text: 'two' },
+        ],
+      ),
+    ).toBe('Head\r\n\r\nd\r\n  one\r\n  two\r\n');
   });
 });

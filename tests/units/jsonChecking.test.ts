@@ -25,7 +25,8 @@ function workers() {
     answer() {
       const { text, compare } = this.asked.shift()!;
       if (compare !== undefined) this.checks.compare(compare);
-      if (!this.isOver) this.dispatchEvent(Object.assign(new Event('message'), { data: this.checks.check(text) }));
+      if (!this.isOver)
+        this.dispatchEvent(Object.assign(new Event('message'), { data: this.checks.check(text) }));
     }
     fail() {
       if (!this.isOver) this.dispatchEvent(new Event('error'));
@@ -36,7 +37,10 @@ function workers() {
 }
 function checking() {
   const told: Checked[] = [];
-  return { ...startChecking(checked => told.push(checked)), found: () => told.map(({ valid, places }) => [valid, places?.length]) };
+  return {
+    ...startChecking(checked => told.push(checked)),
+    found: () => told.map(({ valid, places }) => [valid, places?.length]),
+  };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -58,7 +62,10 @@ it('After that a long text is compared with the same as before.', () => {
   check('[2]');
   check(LONG.replace(',]', ']'));
   for (const worker of all) while (worker.asked.length) worker.answer();
-  expect(found()).toEqual([[true, 1], [true, 1]]);
+  expect(found()).toEqual([
+    [true, 1],
+    [true, 1],
+  ]);
 });
 
 it('Where nothing answers beside the page the newest text is checked on it, and the next one, too.', () => {
@@ -69,5 +76,8 @@ it('Where nothing answers beside the page the newest text is checked on it, and 
   all[0]!.fail();
   check(LONG);
   all[1]!.fail();
-  expect(found()).toEqual([[true, undefined], [false, undefined]]);
+  expect(found()).toEqual([
+    [true, undefined],
+    [false, undefined],
+  ]);
 });

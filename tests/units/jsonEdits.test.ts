@@ -9,7 +9,8 @@ const edited = (text: string, edit: Edit) => {
   return text.slice(0, from) + insert + text.slice(to);
 };
 
-const text = '{\n    "a" : 9007199254740993,\n    "dup": 1, "dup": 2,\n    "list": [1, 2,3],\n    "ñ ü": {"x":[]}\n}\n';
+const text =
+  '{\n    "a" : 9007199254740993,\n    "dup": 1, "dup": 2,\n    "list": [1, 2,3],\n    "ñ ü": {"x":[]}\n}\n';
 
 describe('an edit at a path changes nothing else', () => {
   it.each<[string, Edit, string, string]>([
@@ -19,21 +20,39 @@ describe('an edit at a path changes nothing else', () => {
     ['the first entry goes', { do: 'remove', path: ['a'] }, '"a" : 9007199254740993,\n    ', ''],
     ['the last entry goes', { do: 'remove', path: ['list', 2] }, '2,3]', '2]'],
     ['the only entry goes', { do: 'remove', path: ['ñ ü', 'x'] }, '{"x":[]}', '{}'],
-    ['an entry comes, written as the one before it', { do: 'add', path: [], name: 'new', text: 'true' }, '{"x":[]}\n}', '{"x":[]},\n    "new": true\n}'],
+    [
+      'an entry comes, written as the one before it',
+      { do: 'add', path: [], name: 'new', text: 'true' },
+      '{"x":[]}\n}',
+      '{"x":[]},\n    "new": true\n}',
+    ],
     ['one comes to a list', { do: 'add', path: ['list'], text: '4' }, '2,3]', '2,3,4]'],
-    ['one comes to what was empty', { do: 'add', path: ['ñ ü', 'x'], text: '1' }, '[]', '[\n        1\n    ]'],
-    ['a second comes in one line', { do: 'add', path: ['ñ ü'], name: 'y', text: '1' }, '{"x":[]}', '{"x":[], "y":1}'],
+    [
+      'one comes to what was empty',
+      { do: 'add', path: ['ñ ü', 'x'], text: '1' },
+      '[]',
+      '[\n        1\n    ]',
+    ],
+    [
+      'a second comes in one line',
+      { do: 'add', path: ['ñ ü'], name: 'y', text: '1' },
+      '{"x":[]}',
+      '{"x":[], "y":1}',
+    ],
   ])('%s', (_, edit, before, after) => {
     expect(text.split(before)).toHaveLength(2);
     expect(edited(text, edit)).toBe(text.replace(before, () => after));
   });
 
   it('Lines of Windows and a mark in front stay, and new lines end alike.', () => {
-    expect(edited('\uFEFF{\r\n  "a": 1\r\n}', { do: 'add', path: [], name: 'b', text: '2' })).toBe('\uFEFF{\r\n  "a": 1,\r\n  "b": 2\r\n}');
+    expect(edited('\uFEFF{\r\n  "a": 1\r\n}', { do: 'add', path: [], name: 'b', text: '2' })).toBe(
+      '\uFEFF{\r\n  "a": 1,\r\n  "b": 2\r\n}',
+    );
     expect(edited('{\r\n}', { do: 'add', path: [], name: 'b', text: '2' })).toBe('{\r\n  "b": 2\r\n}');
   });
 
-  it('An empty text takes a whole document.', () => expect(edited(' \n', { do: 'set', path: [], text: '{}' })).toBe('{}'));
+  it('An empty text takes a whole document.', () =>
+    expect(edited(' \n', { do: 'set', path: [], text: '{}' })).toBe('{}'));
 
   it('Nothing is done at a path that is not there, to a text that cannot be read, or to the whole but setting it.', () => {
     expect(textEdit(text, { do: 'set', path: ['none'], text: '1' })).toBeUndefined();

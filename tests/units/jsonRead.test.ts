@@ -8,9 +8,16 @@ import { randomly } from './randomDocuments.ts';
 
 const mistake = (text: string) => {
   const found = read(text).mistake;
-  return found && [found.kind, Object.values(positionIn(text, found.mend?.from ?? found.from)).join(':'), pathText(found.path)];
+  return (
+    found && [
+      found.kind,
+      Object.values(positionIn(text, found.mend?.from ?? found.from)).join(':'),
+      pathText(found.path),
+    ]
+  );
 };
-const doubts = (text: string) => read(text).doubts.map(({ kind, path, about }) => [kind, pathText(path), about]);
+const doubts = (text: string) =>
+  read(text).doubts.map(({ kind, path, about }) => [kind, pathText(path), about]);
 const isJson = (text: string) => {
   try {
     valueIn(text);
@@ -41,7 +48,9 @@ describe('what keeps a text from being read', () => {
     ['// why\n{}', ['comment', '1:1', '']],
     ['{"a": \uFEFF1}', ['word', '1:7', 'a']],
     ['', ['empty', '1:1', '']],
-  ])('%j is told by its kind, line and column, and path', (text, told) => expect(mistake(text)).toEqual(told));
+  ])('%j is told by its kind, line and column, and path', (text, told) =>
+    expect(mistake(text)).toEqual(told),
+  );
 
   it('A hundred thousand lines of comment are one mistake, at the first of them.', () => {
     expect(mistake(`${'// why\n'.repeat(100_000)}{}`)).toEqual(['comment', '1:1', '']);
@@ -55,9 +64,30 @@ describe('what keeps a text from being read', () => {
   });
 
   it('What the language itself reads has no mistake, and everything else has one.', () => {
-    const bits = ['{', '}', '[', ']', ':', ',', '"a"', '"b"', '1', '-2.5e3', 'true', 'null', ' ', '\n', 'x', '"\\u12"', '"', '\uFEFF'];
+    const bits = [
+      '{',
+      '}',
+      '[',
+      ']',
+      ':',
+      ',',
+      '"a"',
+      '"b"',
+      '1',
+      '-2.5e3',
+      'true',
+      'null',
+      ' ',
+      '\n',
+      'x',
+      '"\\u12"',
+      '"',
+      '\uFEFF',
+    ];
     const random = randomly(7);
-    const texts = Array.from({ length: 20_000 }, () => Array.from({ length: 1 + random(9) }, () => bits[random(bits.length)]).join(''));
+    const texts = Array.from({ length: 20_000 }, () =>
+      Array.from({ length: 1 + random(9) }, () => bits[random(bits.length)]).join(''),
+    );
     expect(texts.filter(isJson).length).toBeGreaterThan(100);
     expect(texts.filter(text => isJson(text) === !!read(text).mistake)).toEqual([]);
   });
@@ -72,8 +102,12 @@ describe('what keeps a text from being read', () => {
 
 describe('what is doubtful in a text', () => {
   it('A name that stands twice is told with the value that counts, also behind a mistake.', () => {
-    expect(doubts('{"l":{"sheet":"A","x":1,"sheet":"B"}}')).toEqual([['twice', 'l.sheet', { name: 'sheet', times: 2, value: 'B' }]]);
-    expect(doubts('{"a":1 "b":{"c":1,"c":{},"c":[2]}}')).toEqual([['twice', 'b.c', { name: 'c', times: 3, value: '[…]' }]]);
+    expect(doubts('{"l":{"sheet":"A","x":1,"sheet":"B"}}')).toEqual([
+      ['twice', 'l.sheet', { name: 'sheet', times: 2, value: 'B' }],
+    ]);
+    expect(doubts('{"a":1 "b":{"c":1,"c":{},"c":[2]}}')).toEqual([
+      ['twice', 'b.c', { name: 'c', times: 3, value: '[…]' }],
+    ]);
   });
 
   it('So is a number that would be read as another, and no other number.', () => {
@@ -81,11 +115,17 @@ describe('what is doubtful in a text', () => {
       ['long', '[0]', { written: '9007199254740993', read: '9007199254740992' }],
       ['long', '[1]', { written: '1e400', read: 'Infinity' }],
     ]);
-    expect(doubts('[9007199254740992, -9007199254740991, 61.0, 43.22999954223633, 5.6843418860808e-14, 100000000000000000000]')).toEqual([]);
+    expect(
+      doubts(
+        '[9007199254740992, -9007199254740991, 61.0, 43.22999954223633, 5.6843418860808e-14, 100000000000000000000]',
+      ),
+    ).toEqual([]);
   });
 
   it('Of very many the first are told and all are counted.', () => {
-    const { warningCount, problems } = checker().check(`[${Array.from({ length: 5000 }, () => '9007199254740993').join()}]`);
+    const { warningCount, problems } = checker().check(
+      `[${Array.from({ length: 5000 }, () => '9007199254740993').join()}]`,
+    );
     expect([warningCount, problems.length]).toEqual([5000, 200]);
   });
 });
@@ -99,7 +139,9 @@ describe('a path in words', () => {
     expect(pathText(path)).toBe(words);
     expect(pathOf(words)).toEqual(path);
   });
-  it.each(['a[', '["\\q"]', '["\\u12"]', '["a\tb"]'])('is none where it is no path: %j', words => expect(pathOf(words)).toBeUndefined());
+  it.each(['a[', '["\\q"]', '["\\u12"]', '["a\tb"]'])('is none where it is no path: %j', words =>
+    expect(pathOf(words)).toBeUndefined(),
+  );
 });
 
 describe('how far a document is from another', () => {
@@ -116,5 +158,6 @@ describe('how far a document is from another', () => {
     const zeros = '0'.repeat(200_000);
     expect(differenceCount(`[1${zeros}1, 1${zeros}]`, `[1${zeros}2, 1${zeros}.0]`)).toBe(1);
   });
-  it('is not known where one of both cannot be read', () => expect(differenceCount('{', '{}')).toBeUndefined());
+  it('is not known where one of both cannot be read', () =>
+    expect(differenceCount('{', '{}')).toBeUndefined());
 });

@@ -7,7 +7,7 @@ import { language } from '../../i18n/language.ts';
 import { useCodeAwaited } from '../../src/ui/awaited.ts';
 import { later } from '../../src/ui/later.tsx';
 import { part } from '../../src/ui/part.tsx';
-import { type Missing, MissingContext } from '../../src/ui/PartGuard.tsx';
+import { MissingContext, type Missing } from '../../src/ui/PartGuard.tsx';
 import { tabPart } from '../../src/ui/tabs/tabPart.tsx';
 
 beforeEach(() => language.choose('en'));
@@ -16,9 +16,18 @@ afterEach(() => void vi.restoreAllMocks());
 
 const Counter = () => {
   const [count, setCount] = useState(0);
-  return <button type="button" onClick={() => setCount(count + 1)}>{`${texts.of('tags')?.empty}: ${count}`}</button>;
+  return (
+    <button
+      type="button"
+      onClick={() => setCount(count + 1)}
+    >{`${texts.of('tags')?.empty}: ${count}`}</button>
+  );
 };
-const drawn = (Component: React.ComponentType<object>) => <Suspense fallback="waiting"><Component /></Suspense>;
+const drawn = (Component: React.ComponentType<object>) => (
+  <Suspense fallback="waiting">
+    <Component />
+  </Suspense>
+);
 
 it('Once preloaded it is drawn in the same pass, with its texts.', async () => {
   const { preload, Component } = later(async () => ({ default: Counter }), ['tags']);
@@ -40,7 +49,9 @@ it('What is drawn already stays as it is when it is preloaded.', async () => {
 });
 
 it('What failed is asked for again.', async () => {
-  const code = vi.fn<() => Promise<{ default: typeof Counter }>>(async () => ({ default: Counter })).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const code = vi
+    .fn<() => Promise<{ default: typeof Counter }>>(async () => ({ default: Counter }))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const { preload } = later(code, ['tags']);
   await expect(preload()).rejects.toThrow('Failed to fetch');
   await preload();
@@ -63,7 +74,12 @@ it.each([
   const ahead = preload().catch(() => {});
   const { rerender, container } = render(<Bar />);
   expect(bar()).toBeNull();
-  rerender(<><Bar /><ErrorBoundary fallback="failed">{drawn(Component)}</ErrorBoundary></>);
+  rerender(
+    <>
+      <Bar />
+      <ErrorBoundary fallback="failed">{drawn(Component)}</ErrorBoundary>
+    </>,
+  );
   await screen.findByRole('separator');
   come(end);
   await ahead;
@@ -80,10 +96,26 @@ it('A tab whose code is on its way is busy.', async () => {
 });
 
 describe('a part whose code does not come', () => {
-  const Told = ({ again, close }: Missing) => <button type="button" onClick={close ?? again}>{close ? 'Close' : 'Retry'}</button>;
+  const Told = ({ again, close }: Missing) => (
+    <button type="button" onClick={close ?? again}>
+      {close ? 'Close' : 'Retry'}
+    </button>
+  );
   const within = (Part: React.ComponentType<{ close?(): void }>, close?: () => void) =>
-    render(<ErrorBoundary fallback="broken"><MissingContext value={Told}>The page: <Part {...(close && { close })} /></MissingContext></ErrorBoundary>);
-  const failing = () => part(vi.fn<() => Promise<{ default: typeof Counter }>>(async () => ({ default: Counter })).mockRejectedValueOnce(new TypeError('Failed to fetch')), ['tags']);
+    render(
+      <ErrorBoundary fallback="broken">
+        <MissingContext value={Told}>
+          The page: <Part {...(close && { close })} />
+        </MissingContext>
+      </ErrorBoundary>,
+    );
+  const failing = () =>
+    part(
+      vi
+        .fn<() => Promise<{ default: typeof Counter }>>(async () => ({ default: Counter }))
+        .mockRejectedValueOnce(new TypeError('Failed to fetch')),
+      ['tags'],
+    );
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
   it('leaves the page around it, and comes when it is asked for again.', async () => {
@@ -103,7 +135,13 @@ describe('a part whose code does not come', () => {
   });
 
   it('is no excuse for one that breaks while it is drawn.', async () => {
-    const { container } = within(part(async () => ({ default: () => { throw new Error('no code'); } })));
+    const { container } = within(
+      part(async () => ({
+        default: () => {
+          throw new Error('no code');
+        },
+      })),
+    );
     await waitFor(() => expect(container.textContent).toBe('broken'));
   });
 });

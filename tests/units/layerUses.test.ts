@@ -6,8 +6,15 @@ const wells = layer('1', 'Wells', 'https://gis.example/0');
 
 describe('what names a layer', () => {
   it('are groups and excluded names by its name, and other layers by its address', () => {
-    const sealed = { _id: 'g', groupName: 'Sealed', layerNames: [{ layerName: ' wells' }, { layerName: 'Wells' }] };
-    const uses = findUses([wells, layer('2', 'Bores', 'https://gis.example/0/'), layer('3', 'Roads', '')], { groups: [sealed, { _id: 'h', layerNames: [{ layerName: 'Roads' }] }], excluded: ['Utilities@Wells', 'Wells@Deep', 'Roads'] })(wells);
+    const sealed = {
+      _id: 'g',
+      groupName: 'Sealed',
+      layerNames: [{ layerName: ' wells' }, { layerName: 'Wells' }],
+    };
+    const uses = findUses([wells, layer('2', 'Bores', 'https://gis.example/0/'), layer('3', 'Roads', '')], {
+      groups: [sealed, { _id: 'h', layerNames: [{ layerName: 'Roads' }] }],
+      excluded: ['Utilities@Wells', 'Wells@Deep', 'Roads'],
+    })(wells);
     expect(uses.groups).toEqual([sealed]);
     expect(uses.excluded).toEqual(['Utilities@Wells', 'Wells@Deep']);
     expect(uses.twins.map(({ _id }) => _id)).toEqual(['2']);
@@ -15,27 +22,62 @@ describe('what names a layer', () => {
   });
 
   it('is nothing where it has neither name nor address', () =>
-    expect(usesCount(findUses([layer('1', ''), layer('2', '')], { groups: [{ _id: 'g', layerNames: [{ layerName: '' }] }], excluded: ['@'], configs: { appConfig: { map: { operationalLayers: [{ id: '', url: '' }, {}] } }, resultsLayerConfigs: [{ name: '' }, {}] } })(layer('1', '')))).toBe(0));
+    expect(
+      usesCount(
+        findUses([layer('1', ''), layer('2', '')], {
+          groups: [{ _id: 'g', layerNames: [{ layerName: '' }] }],
+          excluded: ['@'],
+          configs: {
+            appConfig: { map: { operationalLayers: [{ id: '', url: '' }, {}] } },
+            resultsLayerConfigs: [{ name: '' }, {}],
+          },
+        })(layer('1', '')),
+      ),
+    ).toBe(0));
 
   it('are the layers of the app config with its name or its address, in whichever group, each once, and the results configs of its name', () => {
     const operationalLayers = [
-      { id: 'Data Layers', layers: [{ id: 4, title: 'Wells', url: 'https://gis.example/0' }, { title: 'Ground', layers: [{ id: 'bores', url: 'HTTPS://gis.example/0/' }, null] }] },
+      {
+        id: 'Data Layers',
+        layers: [
+          { id: 4, title: 'Wells', url: 'https://gis.example/0' },
+          { title: 'Ground', layers: [{ id: 'bores', url: 'HTTPS://gis.example/0/' }, null] },
+        ],
+      },
       { id: 'wells ', layers: 'none' },
       { id: 'Roads', url: 'https://gis.example/2' },
     ];
-    const resultsLayerConfigs = [{ name: 'WELLS', config: { name: 'Wells' } }, { config: { name: 'Wells' } }, { name: 'Roads', config: [] }, { name: 'Bores', config: { name: ['Wells'] } }];
-    const { operational, results } = findUses([wells], { configs: { appConfig: { map: { operationalLayers } }, resultsLayerConfigs } })(wells);
+    const resultsLayerConfigs = [
+      { name: 'WELLS', config: { name: 'Wells' } },
+      { config: { name: 'Wells' } },
+      { name: 'Roads', config: [] },
+      { name: 'Bores', config: { name: ['Wells'] } },
+    ];
+    const { operational, results } = findUses([wells], {
+      configs: { appConfig: { map: { operationalLayers } }, resultsLayerConfigs },
+    })(wells);
     expect(operational).toEqual(['Data Layers › Wells', 'Data Layers › Ground › bores', 'wells ']);
     expect(results).toEqual(['WELLS', 'Wells']);
   });
 
-  it.each([[null], [undefined], [{}], [{ appConfig: 'Wells', resultsLayerConfigs: null }], [{ appConfig: { map: [{ operationalLayers: [] }] } }], [{ appConfig: { map: { operationalLayers: { 0: wells } } } }]])('are none in the configs %j', configs =>
-    expect(usesCount(findUses([wells], { configs })(wells))).toBe(0));
+  it.each([
+    [null],
+    [undefined],
+    [{}],
+    [{ appConfig: 'Wells', resultsLayerConfigs: null }],
+    [{ appConfig: { map: [{ operationalLayers: [] }] } }],
+    [{ appConfig: { map: { operationalLayers: { 0: wells } } } }],
+  ])('are none in the configs %j', configs =>
+    expect(usesCount(findUses([wells], { configs })(wells))).toBe(0),
+  );
 
   it('are found in groups of ten thousand levels', () => {
     let group: object = { title: 'Wells' };
     for (let n = 0; n < 10_000; n++) group = { layers: [group] };
-    expect(findUses([wells], { configs: { appConfig: { map: { operationalLayers: [group] } } } })(wells).operational).toEqual(['Wells']);
+    expect(
+      findUses([wells], { configs: { appConfig: { map: { operationalLayers: [group] } } } })(wells)
+        .operational,
+    ).toEqual(['Wells']);
   });
 
   it.each([

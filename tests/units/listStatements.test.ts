@@ -44,7 +44,9 @@ it.each([
   ['', '?q=a&page=2', 'q=a&page=2'],
   ['session', '?sessionPage=2&page=3&sessions=4&tagPage=5', 'page=2'],
   ['mapTag', '?mapTagSortBy=tagName&mapTagQ=a%20b', 'sortBy=tagName&q=a+b'],
-])('The list with the prefix "%s" has of %s its own: %s.', (prefix, search, own) => expect(ownParameters(prefix, search).toString()).toBe(own));
+])('The list with the prefix "%s" has of %s its own: %s.', (prefix, search, own) =>
+  expect(ownParameters(prefix, search).toString()).toBe(own),
+);
 
 it.each([
   ['', '?q=a&page=2', 'page=3', '?page=3'],

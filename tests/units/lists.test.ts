@@ -5,7 +5,15 @@ const users = (search: string) => listState('users', new URLSearchParams(search)
 
 describe('a list stands in the address', () => {
   it('The plain address is the plain list: users by eight, tags by twenty-four.', () => {
-    expect(users('')).toEqual({ q: '', page: 1, pageSize: 8, sortBy: 'firstName', sortDirection: 'asc', view: 'table', filters: {} });
+    expect(users('')).toEqual({
+      q: '',
+      page: 1,
+      pageSize: 8,
+      sortBy: 'firstName',
+      sortDirection: 'asc',
+      view: 'table',
+      filters: {},
+    });
     expect(listState('tags', new URLSearchParams())).toMatchObject({ pageSize: 24, view: 'cards' });
   });
 
@@ -14,33 +22,62 @@ describe('a list stands in the address', () => {
     'sortBy=loginCount&sortDirection=desc&pageSize=40&view=cards',
     'lastLoggedIn=2026-11-01%2C2026-11-20',
     'activeUserPercent=5',
-  ])('What “%s” says is read, and written back the same.', search => expect(listSearch('users', users(search)).toString()).toBe(search));
-
-  it.each(['page=0', 'page=-2', 'page=1e9', 'page=x', 'pageSize=7', 'pageSize=1000', 'sortDirection=up', 'view=tree', 'activeUserPercent=0', 'unknown=1'])(
-    'Nonsense such as “%s” is the plain list.',
-    search => expect(users(search)).toEqual(users('')),
+  ])('What “%s” says is read, and written back the same.', search =>
+    expect(listSearch('users', users(search)).toString()).toBe(search),
   );
 
-  it.each(PAGE_SIZES)('A page of %d may be asked for.', size => expect(users(`pageSize=${size}`).pageSize).toBe(size));
+  it.each([
+    'page=0',
+    'page=-2',
+    'page=1e9',
+    'page=x',
+    'pageSize=7',
+    'pageSize=1000',
+    'sortDirection=up',
+    'view=tree',
+    'activeUserPercent=0',
+    'unknown=1',
+  ])('Nonsense such as “%s” is the plain list.', search => expect(users(search)).toEqual(users('')));
+
+  it.each(PAGE_SIZES)('A page of %d may be asked for.', size =>
+    expect(users(`pageSize=${size}`).pageSize).toBe(size),
+  );
 
   it('Top active users are that many on one page, by login count, the highest first.', () => {
-    expect(users('activeUserPercent=5&pageSize=40&sortBy=email&sortDirection=asc')).toMatchObject({ pageSize: 5, sortBy: 'loginCount', sortDirection: 'desc' });
+    expect(users('activeUserPercent=5&pageSize=40&sortBy=email&sortDirection=asc')).toMatchObject({
+      pageSize: 5,
+      sortBy: 'loginCount',
+      sortDirection: 'desc',
+    });
   });
 });
 
 describe('a state of the list becomes a question', () => {
   it('Search text, paging, sort and filters go under the documented names.', () => {
-    expect(listQuery('users', users('q=lee&filter=admin&page=2'))).toMatchObject({ query: 'lee', filter: 'admin', page: 2, pageSize: 8, sortBy: 'firstName', sortDirection: 'asc' });
+    expect(listQuery('users', users('q=lee&filter=admin&page=2'))).toMatchObject({
+      query: 'lee',
+      filter: 'admin',
+      page: 2,
+      pageSize: 8,
+      sortBy: 'firstName',
+      sortDirection: 'asc',
+    });
     expect(listQuery('users', users(''))).toMatchObject({ query: undefined });
   });
 
   it('Days begin at 00:00:00 and end at 23:59:59 of the place one is at.', () => {
-    const range = dayRange('2026-11-01,2026-11-20')!.split(',').map(text => new Date(text));
-    expect(range.map(date => [date.getDate(), date.getHours(), date.getMinutes(), date.getSeconds()])).toEqual([
+    const range = dayRange('2026-11-01,2026-11-20')!
+      .split(',')
+      .map(text => new Date(text));
+    expect(
+      range.map(date => [date.getDate(), date.getHours(), date.getMinutes(), date.getSeconds()]),
+    ).toEqual([
       [1, 0, 0, 0],
       [20, 23, 59, 59],
     ]);
   });
 
-  it.each(['', '2026-11-01', '2026-13-01,2026-11-20', 'a,b', ','])('No range is asked for by “%s”.', days => expect(dayRange(days)).toBeUndefined());
+  it.each(['', '2026-11-01', '2026-13-01,2026-11-20', 'a,b', ','])('No range is asked for by “%s”.', days =>
+    expect(dayRange(days)).toBeUndefined(),
+  );
 });

@@ -8,7 +8,10 @@ it.each([
   [NaN, NaN],
   [undefined, undefined],
   [{ a: [1, { b: null }] }, { a: [1, { b: null }] }],
-  [{ a: 1, b: undefined }, { b: undefined, a: 1 }],
+  [
+    { a: 1, b: undefined },
+    { b: undefined, a: 1 },
+  ],
   [new Date(5), new Date(5)],
   [{ act }, { act }],
 ])('%j and %j are the same.', (a, b) => expect(isEqual(a, b)).toBe(true));
@@ -19,7 +22,10 @@ it.each([
   [null, undefined],
   [null, {}],
   [[], {}],
-  [[1, 2], [2, 1]],
+  [
+    [1, 2],
+    [2, 1],
+  ],
   [{ a: undefined }, {}],
   [{ a: undefined }, { b: undefined }],
   [{ a: 1 }, { a: 1, b: 2 }],
@@ -38,12 +44,17 @@ describe('what stands at a path', () => {
     ['whole.name', 1],
     ['gone', null],
   ])('is found: %s', (path, found) => expect(get(from, path, 'else')).toBe(found));
-  it.each(['paths.1.path', 'gone.more', 'nowhere', ''])('is the other where there is nothing: %s', path => expect(get(from, path, 'else')).toBe('else'));
+  it.each(['paths.1.path', 'gone.more', 'nowhere', ''])('is the other where there is nothing: %s', path =>
+    expect(get(from, path, 'else')).toBe('else'),
+  );
   it('is nothing of nothing', () => expect([get(undefined, 'a'), get(null, 'a', 1)]).toEqual([undefined, 1]));
 });
 
 it('Picked is what is there, inherited or not.', () => {
-  expect(pick(Object.assign(Object.create({ a: 1 }), { b: undefined, c: 3 }), ['a', 'b', 'd'])).toEqual({ a: 1, b: undefined });
+  expect(pick(Object.assign(Object.create({ a: 1 }), { b: undefined, c: 3 }), ['a', 'b', 'd'])).toEqual({
+    a: 1,
+    b: undefined,
+  });
   expect(pick(undefined, ['a'])).toEqual({});
 });
 

@@ -12,7 +12,8 @@ describe('an amount in the smallest unit of its currency', () => {
     [48000, 'kwd', 48],
   ])('%i of %s is %d', (total, currency, amount) => expect(fromSmallest(total, currency)).toBe(amount));
 
-  it('has the digits of its currency', () => expect(['usd', 'JPY', 'bhd', 'xyz'].map(digitsOf)).toEqual([2, 0, 3, 2]));
+  it('has the digits of its currency', () =>
+    expect(['usd', 'JPY', 'bhd', 'xyz'].map(digitsOf)).toEqual([2, 0, 3, 2]));
 });
 
 describe('the price of a period by the month', () => {
@@ -26,7 +27,12 @@ describe('the price of a period by the month', () => {
     [{ price: 0, interval: 'week', intervalCount: 1 }, 0],
   ])('%j is %d', (period, price) => expect(perMonth(period)).toBeCloseTo(price, 10));
 
-  it.each([{ price: 1, interval: 'quarter' }, { price: 1, interval: 'toString' }, { price: '1', interval: 'month' }, { price: 1, interval: 'month', intervalCount: 0 }, { interval: 'month' }, {}])('%j has none', period =>
-    expect(perMonth(period)).toBeUndefined(),
-  );
+  it.each([
+    { price: 1, interval: 'quarter' },
+    { price: 1, interval: 'toString' },
+    { price: '1', interval: 'month' },
+    { price: 1, interval: 'month', intervalCount: 0 },
+    { interval: 'month' },
+    {},
+  ])('%j has none', period => expect(perMonth(period)).toBeUndefined());
 });

@@ -3,6 +3,15 @@ import { plansIn } from '../../src/pages/subscriptions/offers.ts';
 
 it('A period whose count is missing or null is offered as one of its interval; one without a price is not.', () => {
   const period = { _id: 'p', name: 'Monthly', interval: 'month', price: 5 };
-  const periods = [period, { ...period, intervalCount: null }, { ...period, intervalCount: 3 }, { ...period, price: null }];
-  expect(plansIn({ _id: 'a', subscriptionPlans: [{ _id: 'b', name: 'Basic', periods }, null] })[0]!.periods.map(({ times }) => times)).toEqual([1, 1, 3]);
+  const periods = [
+    period,
+    { ...period, intervalCount: null },
+    { ...period, intervalCount: 3 },
+    { ...period, price: null },
+  ];
+  expect(
+    plansIn({ _id: 'a', subscriptionPlans: [{ _id: 'b', name: 'Basic', periods }, null] })[0]!.periods.map(
+      ({ times }) => times,
+    ),
+  ).toEqual([1, 1, 3]);
 });

@@ -4,7 +4,10 @@ import { differenceCount } from '../../src/editors/json/check.ts';
 import { useOpened } from '../../src/editors/useOpened.ts';
 
 afterEach(cleanup);
-const open = (stored: string) => renderHook(({ now }) => useOpened(now, (one, other) => differenceCount(one, other) === 0), { initialProps: { now: stored } });
+const open = (stored: string) =>
+  renderHook(({ now }) => useOpened(now, (one, other) => differenceCount(one, other) === 0), {
+    initialProps: { now: stored },
+  });
 
 it('What somebody else stores comes in, as another document.', () => {
   const { result, rerender } = open('{"a":1,"b":[2]}');

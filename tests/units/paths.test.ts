@@ -16,5 +16,9 @@ it.each([
 ])('Whether %s is the pattern of %s: %s.', (pattern, path, yes) => expect(matches(pattern, path)).toBe(yes));
 
 it('An address belongs to a resource, or to none.', () => {
-  expect(['/tag/7/info', '/users/new', '/toolgroup/7/info', '/subscription-plan/7', '/profile', '/'].map(resourceAt)).toEqual(['tags', 'users', 'toolgroups', 'subscription-plans', undefined, undefined]);
+  expect(
+    ['/tag/7/info', '/users/new', '/toolgroup/7/info', '/subscription-plan/7', '/profile', '/'].map(
+      resourceAt,
+    ),
+  ).toEqual(['tags', 'users', 'toolgroups', 'subscription-plans', undefined, undefined]);
 });

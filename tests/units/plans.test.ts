@@ -1,24 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import type { Period } from '../../src/platform/subscriptionPlans.ts';
-import { plansOf } from '../../src/platform/subscriptionPlans.ts';
-import { comparedIds, comparedPlans, differentTools } from '../../src/resources/subscriptionPlans/comparison.ts';
+import { plansOf, type Period } from '../../src/platform/subscriptionPlans.ts';
+import {
+  comparedIds,
+  comparedPlans,
+  differentTools,
+} from '../../src/resources/subscriptionPlans/comparison.ts';
 import { idsIn, mergedIds } from '../../src/resources/subscriptionPlans/contents.ts';
 import { isLowest, lowest } from '../../src/resources/subscriptionPlans/periods.ts';
 
-const period = (interval: Period['interval'], intervalCount: number, price: number): Period => ({ name: '', interval, intervalCount, price });
+const period = (interval: Period['interval'], intervalCount: number, price: number): Period => ({
+  name: '',
+  interval,
+  intervalCount,
+  price,
+});
 const [month, year] = [period('month', 1, 10), period('year', 1, 120)];
 
 describe('what belongs to a plan', () => {
   it.each([
     ['what was added', ['a'], ['a'], ['a', 'b'], ['a', 'b']],
     ['what was taken away', ['a', 'b'], ['a', 'b'], ['b'], ['b']],
-    ['both, beside what others added and took away', ['b', 'c', 'd'], ['a', 'b', 'c'], ['a', 'c', 'e'], ['c', 'd', 'e']],
+    [
+      'both, beside what others added and took away',
+      ['b', 'c', 'd'],
+      ['a', 'b', 'c'],
+      ['a', 'c', 'e'],
+      ['c', 'd', 'e'],
+    ],
     ['what others have added, too, once', ['a', 'b'], ['a'], ['a', 'b'], ['a', 'b']],
     ['nothing where nothing was changed', ['x'], ['a'], ['a'], ['x']],
   ])('is merged: %s', (_, now, from, to, merged) => expect(mergedIds(now, from, to)).toEqual(merged));
 
   it('is taken back by the same the other way round', () => {
-    expect(mergedIds(mergedIds(['a', 'b'], ['a', 'b'], ['b', 'c']), ['b', 'c'], ['a', 'b']).toSorted()).toEqual(['a', 'b']);
+    expect(
+      mergedIds(mergedIds(['a', 'b'], ['a', 'b'], ['b', 'c']), ['b', 'c'], ['a', 'b']).toSorted(),
+    ).toEqual(['a', 'b']);
   });
 
   it('is read by id however it came, each once, and missing is nothing', () => {
@@ -36,7 +52,11 @@ describe('what a plan costs by the month', () => {
     expect([month, period('year', 1, 96)].map((one, _, all) => isLowest(one, all))).toEqual([false, true]);
     expect([month, year].map((one, _, all) => isLowest(one, all))).toEqual([false, false]);
     expect(isLowest(month, [month])).toBe(false);
-    expect([month, year, period('day', 1, 1)].map((one, _, all) => isLowest(one, all))).toEqual([true, true, false]);
+    expect([month, year, period('day', 1, 1)].map((one, _, all) => isLowest(one, all))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 });
 
@@ -48,16 +68,36 @@ describe('the plans of an application', () => {
     expect(plansOf({ subscriptionPlans: null })).toEqual([]);
   });
   it('have the one that is looked at as it is here, also where their list does not know it yet', () => {
-    const shown = (plans: ReturnType<typeof comparedPlans>) => plans.map(({ id, isCurrent, has }) => [id, isCurrent, [...has.tools]]);
-    expect(shown(comparedPlans([plan('a', { tools: ['x'] }), plan('b', { tools: ['x'] })], plan('b', { tools: ['y'] })))).toEqual([['a', false, ['x']], ['b', true, ['y']]]);
-    expect(shown(comparedPlans([plan('a')], plan('b')))).toEqual([['a', false, []], ['b', true, []]]);
+    const shown = (plans: ReturnType<typeof comparedPlans>) =>
+      plans.map(({ id, isCurrent, has }) => [id, isCurrent, [...has.tools]]);
+    expect(
+      shown(
+        comparedPlans(
+          [plan('a', { tools: ['x'] }), plan('b', { tools: ['x'] })],
+          plan('b', { tools: ['y'] }),
+        ),
+      ),
+    ).toEqual([
+      ['a', false, ['x']],
+      ['b', true, ['y']],
+    ]);
+    expect(shown(comparedPlans([plan('a')], plan('b')))).toEqual([
+      ['a', false, []],
+      ['b', true, []],
+    ]);
   });
   it('are compared by everything that any of them has, or is to have', () => {
-    const plans = comparedPlans([plan('a', { tools: ['x'] }), plan('b', { tools: ['x', 'y'] })], plan('b', { tools: ['x', 'y'] }));
+    const plans = comparedPlans(
+      [plan('a', { tools: ['x'] }), plan('b', { tools: ['x', 'y'] })],
+      plan('b', { tools: ['x', 'y'] }),
+    );
     expect(comparedIds(plans, 'tools', ['z', 'x'])).toEqual(['x', 'y', 'z']);
   });
   it('open tools by themselves, by groups and by purposes, each counted once', () => {
-    const [one] = comparedPlans([], plan('a', { purposes: ['p'], toolgroups: ['g', 'h'], tools: ['x', 'z'] }));
+    const [one] = comparedPlans(
+      [],
+      plan('a', { purposes: ['p'], toolgroups: ['g', 'h'], tools: ['x', 'z'] }),
+    );
     const groups: Record<string, string[]> = { g: ['x', 'y'], h: ['y'], i: ['w'] };
     expect(differentTools(one!, { groupsIn: () => ['g', 'i'], toolsIn: group => groups[group]! })).toBe(4);
   });

@@ -8,12 +8,24 @@ const failed = (at: number): Ping => ({ at, ms: 15_000, error: new Error() });
 
 it('A time without OK lasts until the next ping that is OK, whatever was wrong.', () => {
   const runs = runsOf([ok(0), ok(30), notOk(60), failed(90), ok(120)]);
-  expect(runs.map(({ ok, from, to, pings }) => [ok, from, to, pings.length])).toEqual([[true, 0, 60, 2], [false, 60, 120, 2], [true, 120, 120, 1]]);
+  expect(runs.map(({ ok, from, to, pings }) => [ok, from, to, pings.length])).toEqual([
+    [true, 0, 60, 2],
+    [false, 60, 120, 2],
+    [true, 120, 120, 1],
+  ]);
 });
 
 it('OK is the word OK and nothing else.', () => {
   const says = (said: Record<string, unknown>) => runsOf([{ at: 0, ms: 1, said } as Ping])[0]!.ok;
-  expect([{ 'Configuration File': 'OK' }, { 'Configuration File': 'ok' }, { 'Configuration File': null }, { 'Log File': 'OK' }, {}].map(says)).toEqual([true, false, false, false, false]);
+  expect(
+    [
+      { 'Configuration File': 'OK' },
+      { 'Configuration File': 'ok' },
+      { 'Configuration File': null },
+      { 'Log File': 'OK' },
+      {},
+    ].map(says),
+  ).toEqual([true, false, false, false, false]);
 });
 
 it('The usual latency is the middle one of those that were OK.', () => {
@@ -21,7 +33,15 @@ it('The usual latency is the middle one of those that were OK.', () => {
   expect(usualMs([failed(0)])).toBeUndefined();
 });
 
-it.each([[0, 1], [1, 1], [3, 5], [61, 100], [101, 200], [2000, 2000], [2001, 5000]])('An axis of latencies up to %i ends at %i.', (most, top) => expect(axisTop(most)).toBe(top));
+it.each([
+  [0, 1],
+  [1, 1],
+  [3, 5],
+  [61, 100],
+  [101, 200],
+  [2000, 2000],
+  [2001, 5000],
+])('An axis of latencies up to %i ends at %i.', (most, top) => expect(axisTop(most)).toBe(top));
 
 const HERE = 'https://console.example';
 it.each([

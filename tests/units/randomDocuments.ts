@@ -13,7 +13,8 @@ export function randomly(seed: number): Random {
   };
 }
 
-const several = <T>(random: Random, most: number, one: (at: number) => T): T[] => Array.from({ length: random(most + 1) }, (_, at) => one(at));
+const several = <T>(random: Random, most: number, one: (at: number) => T): T[] =>
+  Array.from({ length: random(most + 1) }, (_, at) => one(at));
 const scalar = (random: Random): Json => [random(5), `t${random(5)}`, random(2) === 0, null][random(4)]!;
 
 function value(random: Random, depth: number): Json {
@@ -21,7 +22,11 @@ function value(random: Random, depth: number): Json {
     case 1:
       return Object.fromEntries(several(random, 4, at => [`n${at}`, value(random, depth + 1)]));
     case 2:
-      return several(random, 5, at => ({ alias: scalar(random), name: `e${at}`, more: value(random, depth + 1) }));
+      return several(random, 5, at => ({
+        alias: scalar(random),
+        name: `e${at}`,
+        more: value(random, depth + 1),
+      }));
     case 3:
       return several(random, 4, () => `t${random(9)}`);
     case 4:
@@ -33,7 +38,10 @@ function value(random: Random, depth: number): Json {
   }
 }
 
-export const randomDocument = (random: Random): Json => Object.fromEntries(several(random, 4, at => [`n${at}`, value(random, 1)]).concat([['list', value(random, 1)]]));
+export const randomDocument = (random: Random): Json =>
+  Object.fromEntries(
+    several(random, 4, at => [`n${at}`, value(random, 1)]).concat([['list', value(random, 1)]]),
+  );
 
 /** The document with some edits; what is new in it bears the name of who made it, most of the time. */
 export function randomEdits(random: Random, document: Json, who: string): Json {
@@ -63,7 +71,15 @@ function editList(random: Random, list: Json[], who: string): void {
   else {
     const name = `${who}${random(1000)}`;
     const [first] = list;
-    const entry = typeof first === 'object' && first !== null ? (Array.isArray(first) ? [name] : { alias: 'x', name }) : typeof first === 'number' ? random(256) : name;
-    if (!list.some(one => JSON.stringify(one) === JSON.stringify(entry))) list.splice(random(list.length + 1), 0, entry);
+    const entry =
+      typeof first === 'object' && first !== null
+        ? Array.isArray(first)
+          ? [name]
+          : { alias: 'x', name }
+        : typeof first === 'number'
+          ? random(256)
+          : name;
+    if (!list.some(one => JSON.stringify(one) === JSON.stringify(entry)))
+      list.splice(random(list.length + 1), 0, entry);
   }
 }

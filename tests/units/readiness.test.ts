@@ -1,14 +1,47 @@
 import { describe, expect, it } from 'vitest';
-import { byConfigs, byItself, byServices, byToolgroups, byWhole, scoreOf, servicesOf, type Verdict } from '../../src/organization/readiness.ts';
+import {
+  byConfigs,
+  byItself,
+  byServices,
+  byToolgroups,
+  byWhole,
+  scoreOf,
+  servicesOf,
+  type Verdict,
+} from '../../src/organization/readiness.ts';
 
 const told = (verdicts: Verdict[]) => Object.fromEntries(verdicts.map(({ check, state }) => [check, state]));
 const SERVER = 'https://gis.example/arcgis/rest/services';
-const layers = [{ url: `${SERVER}/Roads/FeatureServer/0` }, { url: `${SERVER}/Roads/FeatureServer/1/` }, { url: `${SERVER}/Water/MapServer?f=json` }, { url: 'javascript:alert(1)' }, {}];
+const layers = [
+  { url: `${SERVER}/Roads/FeatureServer/0` },
+  { url: `${SERVER}/Roads/FeatureServer/1/` },
+  { url: `${SERVER}/Water/MapServer?f=json` },
+  { url: 'javascript:alert(1)' },
+  {},
+];
 
 describe('what an application says itself', () => {
   it('is judged by what is there', () => {
-    expect(told(byItself({ county: { code: '010' }, adminUsers: ['a'], subscriptionPlans: [{ _id: 'p', periods: [{}] }], accessType: 'Public' }))).toEqual({ county: 'ok', administrators: 'ok', plans: 'ok', access: 'ok' });
-    expect(told(byItself({ county: { code: ' ' }, adminUsers: [], subscriptionPlans: [{ _id: 'p', periods: [] }], accessType: 'Expired' }))).toEqual({ county: 'gap', administrators: 'gap', plans: 'gap', access: 'gap' });
+    expect(
+      told(
+        byItself({
+          county: { code: '010' },
+          adminUsers: ['a'],
+          subscriptionPlans: [{ _id: 'p', periods: [{}] }],
+          accessType: 'Public',
+        }),
+      ),
+    ).toEqual({ county: 'ok', administrators: 'ok', plans: 'ok', access: 'ok' });
+    expect(
+      told(
+        byItself({
+          county: { code: ' ' },
+          adminUsers: [],
+          subscriptionPlans: [{ _id: 'p', periods: [] }],
+          accessType: 'Expired',
+        }),
+      ),
+    ).toEqual({ county: 'gap', administrators: 'gap', plans: 'gap', access: 'gap' });
   });
 
   it('is not judged by what is left out, nor by plans without their periods', () => {
@@ -16,43 +49,97 @@ describe('what an application says itself', () => {
   });
 
   it('misses what is not there where all of it was read; selling nothing is no gap', () => {
-    expect(told(byWhole({ accessType: 'Private' }))).toEqual({ county: 'gap', administrators: 'gap', plans: 'ok', access: 'ok' });
+    expect(told(byWhole({ accessType: 'Private' }))).toEqual({
+      county: 'gap',
+      administrators: 'gap',
+      plans: 'ok',
+      access: 'ok',
+    });
   });
 
   it('names the plans without a period', () => {
-    const [plans] = byItself({ subscriptionPlans: [{ _id: 'p', name: 'Intern' }, { _id: 'q' }, { _id: 'r', name: 'Basic', periods: [{}] }] });
-    expect(plans).toEqual({ check: 'plans', state: 'gap', count: 3, gaps: [{ id: 'p', name: 'Intern' }, { id: 'q', name: 'q' }] });
+    const [plans] = byItself({
+      subscriptionPlans: [
+        { _id: 'p', name: 'Intern' },
+        { _id: 'q' },
+        { _id: 'r', name: 'Basic', periods: [{}] },
+      ],
+    });
+    expect(plans).toEqual({
+      check: 'plans',
+      state: 'gap',
+      count: 3,
+      gaps: [
+        { id: 'p', name: 'Intern' },
+        { id: 'q', name: 'q' },
+      ],
+    });
   });
 });
 
 describe('the services of an application', () => {
   it('are those of its layers, each once; what is no address is none', () => {
-    expect([...servicesOf(layers)]).toEqual([[`${SERVER}/Roads/FeatureServer`, 2], [`${SERVER}/Water/MapServer`, 1]]);
+    expect([...servicesOf(layers)]).toEqual([
+      [`${SERVER}/Roads/FeatureServer`, 2],
+      [`${SERVER}/Water/MapServer`, 1],
+    ]);
   });
 
   it('that do not answer are named, with the layers that stay blank, whatever is not known of others', () => {
-    const states = new Map([[`${SERVER}/Roads/FeatureServer`, 'silent'], [`${SERVER}/Water/MapServer`, 'unknown']] as const);
-    expect(byServices(layers, states)).toEqual({ check: 'services', state: 'gap', count: 2, gaps: [{ id: `${SERVER}/Roads/FeatureServer`, name: 'Roads' }] });
+    const states = new Map([
+      [`${SERVER}/Roads/FeatureServer`, 'silent'],
+      [`${SERVER}/Water/MapServer`, 'unknown'],
+    ] as const);
+    expect(byServices(layers, states)).toEqual({
+      check: 'services',
+      state: 'gap',
+      count: 2,
+      gaps: [{ id: `${SERVER}/Roads/FeatureServer`, name: 'Roads' }],
+    });
   });
 
   it('are in order only where each of them answers', () => {
-    expect(byServices(layers, new Map([[`${SERVER}/Roads/FeatureServer`, 'answers'], [`${SERVER}/Water/MapServer`, 'answers']] as const))).toMatchObject({ state: 'ok', count: 2 });
-    expect(byServices(layers, new Map([[`${SERVER}/Roads/FeatureServer`, 'answers']] as const)).state).toBe('unknown');
+    expect(
+      byServices(
+        layers,
+        new Map([
+          [`${SERVER}/Roads/FeatureServer`, 'answers'],
+          [`${SERVER}/Water/MapServer`, 'answers'],
+        ] as const),
+      ),
+    ).toMatchObject({ state: 'ok', count: 2 });
+    expect(byServices(layers, new Map([[`${SERVER}/Roads/FeatureServer`, 'answers']] as const)).state).toBe(
+      'unknown',
+    );
   });
 
   it('are awaited until they are read; a map without layers has a gap', () => {
-    expect([byServices(undefined, undefined).state, byServices(layers, undefined).state, byServices(null, undefined).state, byServices([], undefined).state]).toEqual(['awaited', 'awaited', 'unknown', 'gap']);
+    expect([
+      byServices(undefined, undefined).state,
+      byServices(layers, undefined).state,
+      byServices(null, undefined).state,
+      byServices([], undefined).state,
+    ]).toEqual(['awaited', 'awaited', 'unknown', 'gap']);
   });
 });
 
 describe('the configs of an application', () => {
   it('are in order where the map has one to open with', () => {
-    expect(byConfigs({ value: { appConfig: { map: {} }, resultsLayerConfigs: [{}, {}], editorConfigs: [{}] } })).toEqual({ check: 'configs', state: 'ok', count: 3, gaps: [] });
+    expect(
+      byConfigs({ value: { appConfig: { map: {} }, resultsLayerConfigs: [{}, {}], editorConfigs: [{}] } }),
+    ).toEqual({ check: 'configs', state: 'ok', count: 3, gaps: [] });
     expect(byConfigs({ value: { appConfig: { map: {} } } })).toMatchObject({ state: 'ok', count: 0 });
   });
 
   it('have a gap where there are none yet, or none for the map', () => {
-    for (const value of [null, {}, { appConfig: {} }, { appConfig: 'map' }, { appConfig: null, resultsLayerConfigs: [{}] }]) expect(byConfigs({ value }).state).toBe('gap');
+    for (const value of [
+      null,
+      {},
+      { appConfig: {} },
+      { appConfig: 'map' },
+      { appConfig: null, resultsLayerConfigs: [{}] },
+    ])
+      expect(byConfigs({ value }).state).toBe('gap');
   });
 
   it('are not judged until they are read', () => {
@@ -61,24 +148,59 @@ describe('the configs of an application', () => {
 });
 
 describe('the toolgroups of an application', () => {
-  const groups = ['plan', 'purpose', 'role', 'other', 'elsewhere'].map(name => ({ _id: name, toolGroupName: `The ${name}`, tools: [] as string[], rolesAssigned: name === 'role' ? [{ role: 'r', application: { _id: 'a' } }] : name === 'elsewhere' ? [{ role: 'r', application: 'b' }] : [] }));
-  const purposes = [{ _id: 'sold', toolgroups: ['purpose'] }, { _id: 'none', toolgroups: ['other'] }];
-  const application = { _id: 'a', subscriptionPlans: [{ _id: 'p', purposes: ['sold'], toolgroups: [{ _id: 'plan' }] }] };
+  const groups = ['plan', 'purpose', 'role', 'other', 'elsewhere'].map(name => ({
+    _id: name,
+    toolGroupName: `The ${name}`,
+    tools: [] as string[],
+    rolesAssigned:
+      name === 'role'
+        ? [{ role: 'r', application: { _id: 'a' } }]
+        : name === 'elsewhere'
+          ? [{ role: 'r', application: 'b' }]
+          : [],
+  }));
+  const purposes = [
+    { _id: 'sold', toolgroups: ['purpose'] },
+    { _id: 'none', toolgroups: ['other'] },
+  ];
+  const application = {
+    _id: 'a',
+    subscriptionPlans: [{ _id: 'p', purposes: ['sold'], toolgroups: [{ _id: 'plan' }] }],
+  };
 
   it('are those of its plans, of its roles and of the purposes of both; the empty ones are named', () => {
-    expect(byToolgroups(application, purposes, groups).gaps.map(({ name }) => name)).toEqual(['The plan', 'The purpose', 'The role']);
+    expect(byToolgroups(application, purposes, groups).gaps.map(({ name }) => name)).toEqual([
+      'The plan',
+      'The purpose',
+      'The role',
+    ]);
   });
 
   it('are in order where each has a tool', () => {
-    expect(byToolgroups(application, purposes, groups.map(group => ({ ...group, tools: ['t'] })))).toMatchObject({ state: 'ok', count: 3 });
+    expect(
+      byToolgroups(
+        application,
+        purposes,
+        groups.map(group => ({ ...group, tools: ['t'] })),
+      ),
+    ).toMatchObject({ state: 'ok', count: 3 });
   });
 
   it('are not judged by a list that leaves their tools out, nor by one that was not read', () => {
     expect(byToolgroups(application, purposes, [{ _id: 'plan' }]).state).toBe('unknown');
-    expect([byToolgroups(application, null, undefined).state, byToolgroups(application, purposes, undefined).state]).toEqual(['unknown', 'awaited']);
+    expect([
+      byToolgroups(application, null, undefined).state,
+      byToolgroups(application, purposes, undefined).state,
+    ]).toEqual(['unknown', 'awaited']);
   });
 });
 
 it('The score counts what could be judged.', () => {
-  expect(scoreOf([...byItself({ county: null, accessType: 'Public' }), byServices(null, null), byServices(undefined, undefined)])).toEqual({ ok: 1, of: 2 });
+  expect(
+    scoreOf([
+      ...byItself({ county: null, accessType: 'Public' }),
+      byServices(null, null),
+      byServices(undefined, undefined),
+    ]),
+  ).toEqual({ ok: 1, of: 2 });
 });

@@ -1,39 +1,54 @@
 import { describe, expect, it, vi } from 'vitest';
 import { OWN_NAMES } from '../../src/editors/configs/names.ts';
 import { find } from '../../src/editors/json/find.ts';
-import { CallError } from '../../src/platform/errors.ts';
 import { criteriaIn, parametersOf, type Criteria } from '../../src/pages/home/replace/criteria.ts';
 import { pieces } from '../../src/pages/home/replace/pieces.ts';
 import { startReplacing, type Row, type Source } from '../../src/pages/home/replace/replacing.ts';
+import { CallError } from '../../src/platform/errors.ts';
 
 const failed = (status: number) => new CallError(status ? 'rejected' : 'offline', status, '', { errors: {} });
-const CRITERIA: Criteria = { find: 'old', instead: 'new', parts: ['app', 'results', 'editor'], options: ['case'] };
+const CRITERIA: Criteria = {
+  find: 'old',
+  instead: 'new',
+  parts: ['app', 'results', 'editor'],
+  options: ['case'],
+};
 const doc = (url: string, more = '') => `{"appConfig": {"url": "${url}"}${more}}`;
 
 /** Applications with what is stored of each, what comes in between, and what was written. */
 function applications(stored: Record<string, string | null>) {
   const written: string[] = [];
-  const on = { read: (_id: string): unknown => undefined, write: (_id: string): unknown => undefined, written: (_id: string): unknown => undefined };
-  const sources = Object.keys(stored).map(
-    (id): Source => ({
-      id,
-      name: id,
-      names: OWN_NAMES,
-      async read() {
-        await on.read(id);
-        return stored[id]!;
-      },
-      async write(text) {
-        await on.write(id);
-        written.push(id);
-        stored[id] = text;
-        await on.written(id);
-        return undefined;
-      },
-    }),
-  );
+  const on = {
+    read: (_id: string): unknown => undefined,
+    write: (_id: string): unknown => undefined,
+    written: (_id: string): unknown => undefined,
+  };
+  const sources = Object.keys(stored).map((id): Source => ({
+    id,
+    name: id,
+    names: OWN_NAMES,
+    async read() {
+      await on.read(id);
+      return stored[id]!;
+    },
+    async write(text) {
+      await on.write(id);
+      written.push(id);
+      stored[id] = text;
+      await on.written(id);
+      return undefined;
+    },
+  }));
   const replacing = startReplacing({ find: async (...about) => find(...about) });
-  return { stored, written, on, sources, replacing, row: (id: string) => replacing.standing().rows.find(({ source }) => source.id === id)!, states: () => replacing.standing().rows.map(({ source, state }) => `${source.id} ${state}`) };
+  return {
+    stored,
+    written,
+    on,
+    sources,
+    replacing,
+    row: (id: string) => replacing.standing().rows.find(({ source }) => source.id === id)!,
+    states: () => replacing.standing().rows.map(({ source, state }) => `${source.id} ${state}`),
+  };
 }
 async function found(stored: Record<string, string | null>) {
   const all = applications(stored);
@@ -43,9 +58,17 @@ async function found(stored: Record<string, string | null>) {
 
 describe('A dry run', () => {
   it('tells in how many places of which config it stands, writes nothing, and counts those without.', async () => {
-    const { replacing, written } = await found({ a: doc('old', ', "editorConfigs": ["old", "old"]'), b: doc('x'), c: null, d: doc('old') });
+    const { replacing, written } = await found({
+      a: doc('old', ', "editorConfigs": ["old", "old"]'),
+      b: doc('x'),
+      c: null,
+      d: doc('old'),
+    });
     const { rows, without } = replacing.standing();
-    expect(rows.map(({ source, counts, places }) => [source.id, counts, places])).toEqual([['a', { app: 1, results: 0, editor: 2 }, 3], ['d', { app: 1, results: 0, editor: 0 }, 1]]);
+    expect(rows.map(({ source, counts, places }) => [source.id, counts, places])).toEqual([
+      ['a', { app: 1, results: 0, editor: 2 }, 3],
+      ['d', { app: 1, results: 0, editor: 0 }, 1],
+    ]);
     expect([without.map(({ id }) => id).sort(), written]).toEqual([['b', 'c'], []]);
   });
 
@@ -112,7 +135,10 @@ describe('Replacing', () => {
     expect(all.states()).toEqual(['a failed', 'b replaced']);
     all.on.write = () => {};
     await all.replacing.replace();
-    expect([all.states(), all.written]).toEqual([['a replaced', 'b replaced'], ['b', 'a']]);
+    expect([all.states(), all.written]).toEqual([
+      ['a replaced', 'b replaced'],
+      ['b', 'a'],
+    ]);
   });
 
   it('looks after a lost answer whether it is there, and sends nothing twice.', async () => {
@@ -137,7 +163,8 @@ describe('Replacing', () => {
     const all = await found(Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`a${n}`, doc('old')])));
     all.on.write = () => all.replacing.stop();
     await all.replacing.replace();
-    const count = (state: Row['state']) => all.replacing.standing().rows.filter(row => row.state === state).length;
+    const count = (state: Row['state']) =>
+      all.replacing.standing().rows.filter(row => row.state === state).length;
     expect([count('replaced'), count('skipped')]).toEqual([all.written.length, 20 - all.written.length]);
     expect(all.written.length).toBeLessThanOrEqual(4);
   });
@@ -146,12 +173,18 @@ describe('Replacing', () => {
 it('What is looked for stands in the address, and what is usual does not.', () => {
   const all: Criteria = { find: 'a', instead: 'b', parts: ['app'], options: ['whole', 'names'] };
   expect(criteriaIn('a', new URLSearchParams(parametersOf(all)))).toEqual(all);
-  expect(parametersOf({ ...all, instead: '', parts: ['app', 'results', 'editor'], options: ['case'] })).toEqual({});
+  expect(
+    parametersOf({ ...all, instead: '', parts: ['app', 'results', 'editor'], options: ['case'] }),
+  ).toEqual({});
   expect(criteriaIn('a', new URLSearchParams()).options).toEqual(['case']);
 });
 
 it('Of a long text what is around the found is shown.', () => {
   const long = `${'a'.repeat(500)}old${'b'.repeat(500)}`;
   expect(pieces(long, [[500, 503]]).map(({ text }) => text.length)).toEqual([61, 3, 61]);
-  expect(pieces('x old y', [[2, 5]])).toEqual([{ text: 'x ', isFound: false }, { text: 'old', isFound: true }, { text: ' y', isFound: false }]);
+  expect(pieces('x old y', [[2, 5]])).toEqual([
+    { text: 'x ', isFound: false },
+    { text: 'old', isFound: true },
+    { text: ' y', isFound: false },
+  ]);
 });

@@ -1,12 +1,28 @@
 import { expect, it } from 'vitest';
 import { loginAddress, returnAddress } from '../../src/session/returnAddress.ts';
 
-it.each(['/users?q=lee&page=2#sessions', '/user/7/info#sessions', '/'])('%s is come back to as it is.', address => expect(returnAddress(address)).toBe(address));
-
-it.each(['', null, undefined, '//host', '//host/users', '/\\host', '\\\\host', 'https://host/users', 'javascript:alert(1)', 'users', ' //host', '/login', '/login?next=/users', '/\t/host', '/\n/host'])(
-  '“%s” leads nowhere but home.',
-  address => expect(returnAddress(address)).toBe('/'),
+it.each(['/users?q=lee&page=2#sessions', '/user/7/info#sessions', '/'])(
+  '%s is come back to as it is.',
+  address => expect(returnAddress(address)).toBe(address),
 );
+
+it.each([
+  '',
+  null,
+  undefined,
+  '//host',
+  '//host/users',
+  '/\\host',
+  '\\\\host',
+  'https://host/users',
+  'javascript:alert(1)',
+  'users',
+  ' //host',
+  '/login',
+  '/login?next=/users',
+  '/\t/host',
+  '/\n/host',
+])('“%s” leads nowhere but home.', address => expect(returnAddress(address)).toBe('/'));
 
 it.each(['/users/..//host', '/.//host', '/users/%2e%2e//host'])('%s stays on this host.', address => {
   expect(new URL(returnAddress(address), location.origin).origin).toBe(location.origin);
@@ -14,7 +30,9 @@ it.each(['/users/..//host', '/.//host', '/users/%2e%2e//host'])('%s stays on thi
 });
 
 it('The login page carries path, query and hash; home needs no mention.', () => {
-  expect(new URL(loginAddress('/users?q=a&page=2#x'), location.origin).searchParams.get('next')).toBe('/users?q=a&page=2#x');
+  expect(new URL(loginAddress('/users?q=a&page=2#x'), location.origin).searchParams.get('next')).toBe(
+    '/users?q=a&page=2#x',
+  );
   expect(loginAddress('/')).toBe('/login');
   expect(loginAddress('//host')).toBe('/login');
 });

@@ -3,18 +3,39 @@ import { isPassword, passwordPoints } from '../../src/platform/password.ts';
 import { asPhone, isEmail, isOneLine, isPhone } from '../../src/platform/rules.ts';
 
 describe('e-mail', () => {
-  it.each(['a@b.co', 'first.last+tag@sub.domain.example', 'ü@ö.de'])('%s is one.', text => expect(isEmail(text)).toBe(true));
-  it.each(['', 'a', 'a@', '@b.co', 'a@b', 'a b@c.de', 'a@b..co', 'a@.co', 'a@@b.co', 'a@b.co '])('“%s” is none.', text => expect(isEmail(text)).toBe(false));
+  it.each(['a@b.co', 'first.last+tag@sub.domain.example', 'ü@ö.de'])('%s is one.', text =>
+    expect(isEmail(text)).toBe(true),
+  );
+  it.each(['', 'a', 'a@', '@b.co', 'a@b', 'a b@c.de', 'a@b..co', 'a@.co', 'a@@b.co', 'a@b.co '])(
+    '“%s” is none.',
+    text => expect(isEmail(text)).toBe(false),
+  );
 });
 
 describe('one line', () => {
-  it.each(['', 'Ada', '\u202Egnp.exe', '👩🏽‍🌾', 'שמאי', 'a\u00A0b', 'zero\u200Bwidth'])('%j is one.', text => expect(isOneLine(text)).toBe(true));
-  it.each(['a\nb', 'a\rb', 'a\tb', 'a\0b', 'a\u000Bb', 'a\u007Fb', 'a\u0085b', 'a\u009Fb', 'a\u2028b', 'a\u2029b'])('%j is none.', text => expect(isOneLine(text)).toBe(false));
+  it.each(['', 'Ada', '\u202Egnp.exe', '👩🏽‍🌾', 'שמאי', 'a\u00A0b', 'zero\u200Bwidth'])('%j is one.', text =>
+    expect(isOneLine(text)).toBe(true),
+  );
+  it.each([
+    'a\nb',
+    'a\rb',
+    'a\tb',
+    'a\0b',
+    'a\u000Bb',
+    'a\u007Fb',
+    'a\u0085b',
+    'a\u009Fb',
+    'a\u2028b',
+    'a\u2029b',
+  ])('%j is none.', text => expect(isOneLine(text)).toBe(false));
 });
 
 describe('phone', () => {
   it.each(['(555) 123-4567'])('%s is as documented.', text => expect(isPhone(text)).toBe(true));
-  it.each(['', '555 123-4567', '(555)123-4567', '(555) 123-45678', ' (555) 123-4567', '(٥٥٥) ١٢٣-٤٥٦٧'])('“%s” is not.', text => expect(isPhone(text)).toBe(false));
+  it.each(['', '555 123-4567', '(555)123-4567', '(555) 123-45678', ' (555) 123-4567', '(٥٥٥) ١٢٣-٤٥٦٧'])(
+    '“%s” is not.',
+    text => expect(isPhone(text)).toBe(false),
+  );
   it.each([
     ['5551234567', '(555) 123-4567'],
     ['555.123.4567', '(555) 123-4567'],

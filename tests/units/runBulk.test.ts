@@ -4,8 +4,14 @@ import { runBulk, type BulkResult } from '../../src/lists/bulk/runBulk.ts';
 const items = Array.from({ length: 11 }, (_, n) => n);
 const watched = () => {
   const results = new Map<number, BulkResult[]>();
-  const tell = (item: number, result: BulkResult) => void results.set(item, [...(results.get(item) ?? []), result]);
-  return { tell, states: () => [...results].sort(([a], [b]) => a - b).map(([, all]) => all.map(({ state }) => state).join(' ')), results };
+  const tell = (item: number, result: BulkResult) =>
+    void results.set(item, [...(results.get(item) ?? []), result]);
+  return {
+    tell,
+    states: () =>
+      [...results].sort(([a], [b]) => a - b).map(([, all]) => all.map(({ state }) => state).join(' ')),
+    results,
+  };
 };
 const tick = () => new Promise(resolve => setTimeout(resolve));
 
@@ -15,12 +21,17 @@ describe('many jobs', () => {
     const done: number[] = [];
     let running = 0;
     let most = 0;
-    await runBulk(items, async item => {
-      most = Math.max(most, ++running);
-      await tick();
-      done.push(item);
-      running -= 1;
-    }, tell, () => false);
+    await runBulk(
+      items,
+      async item => {
+        most = Math.max(most, ++running);
+        await tick();
+        done.push(item);
+        running -= 1;
+      },
+      tell,
+      () => false,
+    );
     expect(most).toBe(4);
     expect(done.sort((a, b) => a - b)).toEqual(items);
     expect(new Set(states())).toEqual(new Set(['running done']));
@@ -29,8 +40,21 @@ describe('many jobs', () => {
   it('that fail keep their reason, and stop no other', async () => {
     const { tell, states, results } = watched();
     const no = new Error('no');
-    await runBulk([1, 2, 3, 4, 5], async item => { if (item % 2) throw no; }, tell, () => false);
-    expect(states()).toEqual(['running failed', 'running done', 'running failed', 'running done', 'running failed']);
+    await runBulk(
+      [1, 2, 3, 4, 5],
+      async item => {
+        if (item % 2) throw no;
+      },
+      tell,
+      () => false,
+    );
+    expect(states()).toEqual([
+      'running failed',
+      'running done',
+      'running failed',
+      'running done',
+      'running failed',
+    ]);
     expect(results.get(1)!.at(-1)!.error).toBe(no);
   });
 
@@ -38,11 +62,16 @@ describe('many jobs', () => {
     const { tell, states } = watched();
     let cancelled = false;
     const begun: number[] = [];
-    await runBulk(items, async item => {
-      begun.push(item);
-      if (item === 2) cancelled = true;
-      await tick();
-    }, tell, () => cancelled);
+    await runBulk(
+      items,
+      async item => {
+        begun.push(item);
+        if (item === 2) cancelled = true;
+        await tick();
+      },
+      tell,
+      () => cancelled,
+    );
     expect(begun).toEqual([0, 1, 2]);
     expect(states().slice(0, 3)).toEqual(['running done', 'running done', 'running done']);
     expect(new Set(states().slice(3))).toEqual(new Set(['skipped']));
@@ -52,17 +81,30 @@ describe('many jobs', () => {
     const { tell, states } = watched();
     let running = 0;
     let most = 0;
-    await runBulk([1, 2, 3, 4], async item => {
-      most = Math.max(most, ++running);
-      await tick();
-      running -= 1;
-      if (item === 2) throw new Error('no');
-    }, tell, () => false, true);
+    await runBulk(
+      [1, 2, 3, 4],
+      async item => {
+        most = Math.max(most, ++running);
+        await tick();
+        running -= 1;
+        if (item === 2) throw new Error('no');
+      },
+      tell,
+      () => false,
+      true,
+    );
     expect(most).toBe(1);
     expect(states()).toEqual(['running done', 'running failed', 'skipped', 'skipped']);
   });
 
   it('that are none end at once', async () => {
-    await expect(runBulk([], () => Promise.reject(new Error('asked')), () => {}, () => false)).resolves.toBeUndefined();
+    await expect(
+      runBulk(
+        [],
+        () => Promise.reject(new Error('asked')),
+        () => {},
+        () => false,
+      ),
+    ).resolves.toBeUndefined();
   });
 });

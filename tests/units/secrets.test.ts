@@ -3,9 +3,21 @@ import { maskedBody } from '../../mocks/masking.ts';
 import { isSecret, maskedAddress } from '../../src/platform/secrets.ts';
 
 it.each([
-  ['a token in the path', { route: 'GET /auth/local/mail/reset-password/{token}', path: { token: 'abc' } }, 'GET /auth/local/mail/reset-password/***'],
-  ['a token in the query', { route: 'GET /api/users/download', query: { access_token: 'abc', page: '2' } }, 'GET /api/users/download?access_token=***&page=2'],
-  ['nothing secret', { route: 'GET /api/users/detail/{id}/info', path: { id: 'u 1' } }, 'GET /api/users/detail/u%201/info'],
+  [
+    'a token in the path',
+    { route: 'GET /auth/local/mail/reset-password/{token}', path: { token: 'abc' } },
+    'GET /auth/local/mail/reset-password/***',
+  ],
+  [
+    'a token in the query',
+    { route: 'GET /api/users/download', query: { access_token: 'abc', page: '2' } },
+    'GET /api/users/download?access_token=***&page=2',
+  ],
+  [
+    'nothing secret',
+    { route: 'GET /api/users/detail/{id}/info', path: { id: 'u 1' } },
+    'GET /api/users/detail/u%201/info',
+  ],
 ])('A call with %s is written down without its secrets.', (_, asked, written) => {
   expect(maskedAddress({ ...asked, at: 0 })).toBe(written);
 });
@@ -13,7 +25,10 @@ it.each([
 /** A Visa number that nobody has: its first fifteen digits, and the check digit. */
 const visa = (n: number) => {
   const digits = `4${String(n).padStart(14, '0')}`;
-  const sum = [...digits].reduce((all, digit, at) => all + (at % 2 ? Number(digit) : [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][Number(digit)]!), 0);
+  const sum = [...digits].reduce(
+    (all, digit, at) => all + (at % 2 ? Number(digit) : [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][Number(digit)]!),
+    0,
+  );
   return `${digits}${(10 - (sum % 10)) % 10}`;
 };
 

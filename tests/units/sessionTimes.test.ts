@@ -1,14 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { byTime, lengthOf, linesOf } from '../../src/resources/users/sessionTimes.ts';
 
-const at = (year: number, month: number, day: number, hour = 12) => new Date(year, month - 1, day, hour).getTime() / 1000;
-const session = (_id: string, loginTime: number | undefined, seconds?: number) => ({ _id, loginTime, ...(seconds !== undefined && loginTime !== undefined && { logoutTime: loginTime + seconds }) });
+const at = (year: number, month: number, day: number, hour = 12) =>
+  new Date(year, month - 1, day, hour).getTime() / 1000;
+const session = (_id: string, loginTime: number | undefined, seconds?: number) => ({
+  _id,
+  loginTime,
+  ...(seconds !== undefined && loginTime !== undefined && { logoutTime: loginTime + seconds }),
+});
 
 describe('sessions over time', () => {
   it('stand on the days that they began on, with the days between them', () => {
-    const { unit, spans } = byTime([session('c', at(2026, 11, 4), 60), session('a', at(2026, 11, 1, 23), 7200), session('b', at(2026, 11, 4, 1), 30)]);
+    const { unit, spans } = byTime([
+      session('c', at(2026, 11, 4), 60),
+      session('a', at(2026, 11, 1, 23), 7200),
+      session('b', at(2026, 11, 4, 1), 30),
+    ]);
     expect(unit).toBe('day');
-    expect(spans.map(({ from, sessions, seconds }) => [new Date(from).getDate(), sessions.map(({ _id }) => _id), seconds])).toEqual([[1, ['a'], 7200], [2, [], 0], [3, [], 0], [4, ['b', 'c'], 90]]);
+    expect(
+      spans.map(({ from, sessions, seconds }) => [
+        new Date(from).getDate(),
+        sessions.map(({ _id }) => _id),
+        seconds,
+      ]),
+    ).toEqual([
+      [1, ['a'], 7200],
+      [2, [], 0],
+      [3, [], 0],
+      [4, ['b', 'c'], 90],
+    ]);
   });
 
   it.each([
@@ -24,7 +44,9 @@ describe('sessions over time', () => {
 
   it('begin their weeks on Monday', () => {
     const { spans } = byTime([session('a', at(2026, 1, 4), 1), session('b', at(2026, 4, 1), 1)]);
-    expect(spans.every(({ from }) => new Date(from).getDay() === 1 && new Date(from).getHours() === 0)).toBe(true);
+    expect(spans.every(({ from }) => new Date(from).getDay() === 1 && new Date(from).getHours() === 0)).toBe(
+      true,
+    );
   });
 
   it('without a login time are counted and not drawn; while one is open it has no length', () => {
@@ -41,5 +63,7 @@ describe('the lines of lengths', () => {
     [61, [0, 60, 120]],
     [6246, [0, 1800, 3600, 5400, 7200]],
     [200 * 3600, [0, 3 * 86_400, 6 * 86_400, 9 * 86_400]],
-  ])('are at most five, up to above the longest (%i s)', (longest, lines) => expect(linesOf(longest)).toEqual(lines));
+  ])('are at most five, up to above the longest (%i s)', (longest, lines) =>
+    expect(linesOf(longest)).toEqual(lines),
+  );
 });

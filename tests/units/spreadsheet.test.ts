@@ -35,5 +35,20 @@ describe('a cell that a spreadsheet would compute is text', () => {
 });
 
 describe('any other cell stays as it is', () => {
-  it.each(['', 'plain', "'=1", 'a=1', '(555) 123-4567', '1-2', ' plain', 'a\n=1', '\u202Egnp.exe', '🌲 Timber', 'مُقيِّم', '≠1', '_-', '07:30'])('%j', text => expect(asCell(text)).toBe(text));
+  it.each([
+    '',
+    'plain',
+    "'=1",
+    'a=1',
+    '(555) 123-4567',
+    '1-2',
+    ' plain',
+    'a\n=1',
+    '\u202Egnp.exe',
+    '🌲 Timber',
+    'مُقيِّم',
+    '≠1',
+    '_-',
+    '07:30',
+  ])('%j', text => expect(asCell(text)).toBe(text));
 });

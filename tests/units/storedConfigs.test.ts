@@ -2,28 +2,52 @@ import { describe, expect, it } from 'vitest';
 import { partIn, withPart } from '../../src/editors/configs/stored.ts';
 
 const names = { app: 'appConfig', results: 'resultsLayerConfigs', editor: 'editorConfigs' };
-const STORED = '{"_id":"c1", "appConfig":{"b":1.0,"a":12345678901234567890},"future":{"z" : [1]},"resultsLayerConfigs":[{"name":"parcels","config":{}}]}';
+const STORED =
+  '{"_id":"c1", "appConfig":{"b":1.0,"a":12345678901234567890},"future":{"z" : [1]},"resultsLayerConfigs":[{"name":"parcels","config":{}}]}';
 
 describe('A document of all that is stored', () => {
   it('is as it is written where it has lines, so that saving one change of it leaves the rest byte for byte', () => {
     const written = '{\n\t"b" :1.0,\n   "rgb":[ 1,2 ]}';
     const stored = withPart(STORED, names, 'app', written);
     expect(partIn(stored, names, 'app')).toBe(written);
-    expect(withPart(stored, names, 'app', written.replace('1.0', '2'))).toBe(STORED.replace('{"b":1.0,"a":12345678901234567890}', written.replace('1.0', '2')));
+    expect(withPart(stored, names, 'app', written.replace('1.0', '2'))).toBe(
+      STORED.replace('{"b":1.0,"a":12345678901234567890}', written.replace('1.0', '2')),
+    );
   });
-  it('is the value of its name, laid out where it stands in one line', () => expect(partIn(STORED, names, 'app')).toBe('{\n  "b": 1.0,\n  "a": 12345678901234567890\n}'));
+  it('is the value of its name, laid out where it stands in one line', () =>
+    expect(partIn(STORED, names, 'app')).toBe('{\n  "b": 1.0,\n  "a": 12345678901234567890\n}'));
   it.each([
     ['an empty object for the map', 'app', '{}'],
     ['an empty list of results configs', 'results', '[]'],
     ['an empty list of editor configs', 'editor', '[]'],
-  ] as const)('is %s where nothing is stored, or null', (_, part, none) => expect([partIn(null, names, part), partIn('{"x":1}', names, part), partIn(`{"${names[part]}":null}`, names, part)]).toEqual([none, none, none]));
+  ] as const)('is %s where nothing is stored, or null', (_, part, none) =>
+    expect([
+      partIn(null, names, part),
+      partIn('{"x":1}', names, part),
+      partIn(`{"${names[part]}":null}`, names, part),
+    ]).toEqual([none, none, none]),
+  );
   it('takes its place, and the rest stays byte for byte', () =>
-    expect(withPart(STORED, names, 'app', '{"b": 2}')).toBe('{"_id":"c1", "appConfig":{"b": 2},"future":{"z" : [1]},"resultsLayerConfigs":[{"name":"parcels","config":{}}]}'));
+    expect(withPart(STORED, names, 'app', '{"b": 2}')).toBe(
+      '{"_id":"c1", "appConfig":{"b": 2},"future":{"z" : [1]},"resultsLayerConfigs":[{"name":"parcels","config":{}}]}',
+    ));
   it.each([
     ['beside others', STORED],
     ['as the first', null],
   ])('is stored %s without a byte-order mark in front of it', (_, stored) =>
-    expect(JSON.parse(withPart(stored, names, 'app', '\uFEFF{"b": 2}'))).toMatchObject({ appConfig: { b: 2 } }));
-  it('is added where it is missing', () => expect(JSON.parse(withPart(STORED, names, 'editor', '[{"name":"parcels"}]'))).toEqual({ ...JSON.parse(STORED), editorConfigs: [{ name: 'parcels' }] }));
-  it('is the first to be stored with the others empty', () => expect(JSON.parse(withPart(null, names, 'app', '{"map":{}}'))).toEqual({ appConfig: { map: {} }, resultsLayerConfigs: [], editorConfigs: [] }));
+    expect(JSON.parse(withPart(stored, names, 'app', '\uFEFF{"b": 2}'))).toMatchObject({
+      appConfig: { b: 2 },
+    }),
+  );
+  it('is added where it is missing', () =>
+    expect(JSON.parse(withPart(STORED, names, 'editor', '[{"name":"parcels"}]'))).toEqual({
+      ...JSON.parse(STORED),
+      editorConfigs: [{ name: 'parcels' }],
+    }));
+  it('is the first to be stored with the others empty', () =>
+    expect(JSON.parse(withPart(null, names, 'app', '{"map":{}}'))).toEqual({
+      appConfig: { map: {} },
+      resultsLayerConfigs: [],
+      editorConfigs: [],
+    }));
 });

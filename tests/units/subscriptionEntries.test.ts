@@ -17,31 +17,74 @@ describe('a subscription is read', () => {
         period: { _id: 'd1', name: 'Annual', interval: 'year', intervalCount: 1, price: 480 },
         noAutoRenew: false,
         stripeSubscription: {
-          status: 'past_due', plan: { name: 'Professional' }, start: 10, current_period_start: 20, current_period_end: 30, canceled_at: null, ended_at: null, cancel_at_period_end: false,
+          status: 'past_due',
+          plan: { name: 'Professional' },
+          start: 10,
+          current_period_start: 20,
+          current_period_end: 30,
+          canceled_at: null,
+          ended_at: null,
+          cancel_at_period_end: false,
         },
         events: [],
       }),
     ).toMatchObject({
-      application: 'a1', planName: 'Professional', term: { name: 'Annual', interval: 'year', times: 1, price: 480, currency: undefined },
-      status: 'past_due', start: 10, from: 20, to: 30, canceledAt: undefined, endedAt: undefined, ends: false, payments: [],
+      application: 'a1',
+      planName: 'Professional',
+      term: { name: 'Annual', interval: 'year', times: 1, price: 480, currency: undefined },
+      status: 'past_due',
+      start: 10,
+      from: 20,
+      to: 30,
+      canceledAt: undefined,
+      endedAt: undefined,
+      ends: false,
+      payments: [],
     });
   });
 
   it.each([
     ['nothing', {}],
     ['null', { application: null, plan: null, period: null, stripeSubscription: null, events: null }],
-    ['something else', { application: 7, plan: 7, period: 7, noAutoRenew: 'no', stripeSubscription: { plan: 'x', status: {}, start: '10', cancel_at_period_end: 'no' }, events: { data: [] } }],
-    ['other things still', { plan: ['x'], period: { interval: 3 }, stripeSubscription: 'active', events: [null, 'paid', 7] }],
+    [
+      'something else',
+      {
+        application: 7,
+        plan: 7,
+        period: 7,
+        noAutoRenew: 'no',
+        stripeSubscription: { plan: 'x', status: {}, start: '10', cancel_at_period_end: 'no' },
+        events: { data: [] },
+      },
+    ],
+    [
+      'other things still',
+      { plan: ['x'], period: { interval: 3 }, stripeSubscription: 'active', events: [null, 'paid', 7] },
+    ],
   ])('where all of it is %s', (_, entry) => {
-    expect(read(entry)).toMatchObject({ planName: '', term: undefined, status: '', start: undefined, from: undefined, to: undefined, ends: false, payments: [] });
+    expect(read(entry)).toMatchObject({
+      planName: '',
+      term: undefined,
+      status: '',
+      start: undefined,
+      from: undefined,
+      to: undefined,
+      ends: false,
+      payments: [],
+    });
   });
 
   it('with the name of its plan where the card processor gives none', () => {
-    expect(read({ plan: { _id: 'p1', name: 'Standard' }, stripeSubscription: { plan: null } }).planName).toBe('Standard');
+    expect(read({ plan: { _id: 'p1', name: 'Standard' }, stripeSubscription: { plan: null } }).planName).toBe(
+      'Standard',
+    );
   });
 
   it('with the price that the card processor charges where its period is an id', () => {
-    const { term } = read({ period: 'd1', stripeSubscription: { plan: { amount: 12000, currency: 'usd', interval: 'month', interval_count: 3 } } });
+    const { term } = read({
+      period: 'd1',
+      stripeSubscription: { plan: { amount: 12000, currency: 'usd', interval: 'month', interval_count: 3 } },
+    });
     expect(term).toEqual({ name: '', interval: 'month', times: 3, price: 120, currency: 'usd' });
   });
 
@@ -50,9 +93,12 @@ describe('a subscription is read', () => {
     [false, true, false],
     [undefined, true, true],
     [undefined, undefined, false],
-  ])('to end with its cycle where cancel_at_period_end is %s and noAutoRenew %s: %s', (cancel_at_period_end, noAutoRenew, ends) => {
-    expect(read({ noAutoRenew, stripeSubscription: { cancel_at_period_end } }).ends).toBe(ends);
-  });
+  ])(
+    'to end with its cycle where cancel_at_period_end is %s and noAutoRenew %s: %s',
+    (cancel_at_period_end, noAutoRenew, ends) => {
+      expect(read({ noAutoRenew, stripeSubscription: { cancel_at_period_end } }).ends).toBe(ends);
+    },
+  );
 });
 
 describe('payments are read', () => {
@@ -70,25 +116,45 @@ describe('payments are read', () => {
     ['usd', 0, 0],
     ['usd', undefined, undefined],
     ['usd', '48000', undefined],
-  ])('with a total in %s of %s as %s', (currency, total, is) => expect(readEvents([event(PAID, 1, { currency, total })])[0]!.total).toBe(is));
+  ])('with a total in %s of %s as %s', (currency, total, is) =>
+    expect(readEvents([event(PAID, 1, { currency, total })])[0]!.total).toBe(is),
+  );
 
   it.each([
     ['its id', 'card_1'],
     ['an object', { id: 'card_1', brand: 'Visa' }],
-  ])('with their card where it is %s', (_, default_source) => expect(readEvents([event(FAILED, 1, { default_source })])[0]!.card).toBe('card_1'));
+  ])('with their card where it is %s', (_, default_source) =>
+    expect(readEvents([event(FAILED, 1, { default_source })])[0]!.card).toBe('card_1'),
+  );
 
   it('with nothing of what an event does not have', () => {
-    expect(readEvents([{}])).toEqual([{ key: ' 0', type: '', at: undefined, total: undefined, currency: '', card: '', nextTry: undefined, reason: '' }]);
+    expect(readEvents([{}])).toEqual([
+      {
+        key: ' 0',
+        type: '',
+        at: undefined,
+        total: undefined,
+        currency: '',
+        card: '',
+        nextTry: undefined,
+        reason: '',
+      },
+    ]);
   });
 });
 
 describe('a payment is owed', () => {
   const owed = (...events: object[]) => unpaid(readEvents(events))?.at;
   it('where the newest one failed', () => {
-    expect(owed(event(PAID, 1), event(FAILED, 2), event(FAILED, 3), event('customer.subscription.updated', 4))).toBe(3);
+    expect(
+      owed(event(PAID, 1), event(FAILED, 2), event(FAILED, 3), event('customer.subscription.updated', 4)),
+    ).toBe(3);
   });
-  it.each([PAID, 'invoice.paid'])('no longer where %s came later', type => expect(owed(event(FAILED, 2), event(type, 3))).toBeUndefined());
-  it('no longer where it came later in the same second', () => expect(owed(event(PAID, 1), event(FAILED, 2), event(PAID, 2))).toBeUndefined());
+  it.each([PAID, 'invoice.paid'])('no longer where %s came later', type =>
+    expect(owed(event(FAILED, 2), event(type, 3))).toBeUndefined(),
+  );
+  it('no longer where it came later in the same second', () =>
+    expect(owed(event(PAID, 1), event(FAILED, 2), event(PAID, 2))).toBeUndefined());
   it('still where only an earlier one succeeded, in whichever order they come', () => {
     expect(owed(event(PAID, 1), event(FAILED, 2))).toBe(2);
     expect(owed(event(FAILED, 2), event(PAID, 1))).toBe(2);

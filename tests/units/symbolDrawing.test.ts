@@ -3,7 +3,8 @@ import { drawingOf, mainColour } from '../../src/editors/symbol/drawing.ts';
 
 const box = { width: 88, height: 64 };
 const RED = [255, 0, 0, 255];
-const sms = (style: string, rest: object = {}) => drawingOf({ type: 'esriSMS', style, color: RED, size: 12, ...rest }, box);
+const sms = (style: string, rest: object = {}) =>
+  drawingOf({ type: 'esriSMS', style, color: RED, size: 12, ...rest }, box);
 
 /** All numbers of a path. */
 const numbersIn = (path: string) => [...path.matchAll(/-?\d+(\.\d+)?/g)].map(([number]) => Number(number));
@@ -18,13 +19,18 @@ describe('markers', () => {
 
   it('A cross and an x are lines, in the colour of their outline or else their own.', () => {
     expect(sms('esriSMSCross')).toEqual([{ path: 'M44 24V40M36 32H52', stroke: RED, width: 2 }]);
-    expect(sms('esriSMSX', { outline: { type: 'esriSLS', color: [0, 0, 255, 255], width: 3 } })).toEqual([{ path: 'M36 24L52 40M52 24L36 40', stroke: [0, 0, 255, 255], width: 4 }]);
+    expect(sms('esriSMSX', { outline: { type: 'esriSLS', color: [0, 0, 255, 255], width: 3 } })).toEqual([
+      { path: 'M36 24L52 40M52 24L36 40', stroke: [0, 0, 255, 255], width: 4 },
+    ]);
   });
 
-  it('An angle turns against the clock.', () => expect(sms('esriSMSSquare', { angle: 30 })?.[0]?.turned).toBe(-30));
+  it('An angle turns against the clock.', () =>
+    expect(sms('esriSMSSquare', { angle: 30 })?.[0]?.turned).toBe(-30));
 
   it('What says nothing is a circle of size 15 in RGB 17,138,225 without an outline.', () => {
-    expect(drawingOf({ type: 'esriSMS' }, box)).toEqual([{ path: 'M34 32a10 10 0 1 0 20 0a10 10 0 1 0 -20 0Z', fill: [17, 138, 225, 255] }]);
+    expect(drawingOf({ type: 'esriSMS' }, box)).toEqual([
+      { path: 'M34 32a10 10 0 1 0 20 0a10 10 0 1 0 -20 0Z', fill: [17, 138, 225, 255] },
+    ]);
   });
 });
 
@@ -43,18 +49,26 @@ describe('lines', () => {
 });
 
 describe('areas', () => {
-  const sfs = (style: string, rest: object = {}) => drawingOf({ type: 'esriSFS', style, color: RED, ...rest }, box)!;
+  const sfs = (style: string, rest: object = {}) =>
+    drawingOf({ type: 'esriSFS', style, color: RED, ...rest }, box)!;
   const outline = { type: 'esriSLS', color: [0, 0, 0, 128], width: 1.5 };
 
   it('A solid area is filled, with its outline over it; an empty one has the outline only.', () => {
     const around = 'M4 4H84V60H4Z';
-    expect(sfs('esriSFSSolid', { outline })).toEqual([{ path: around, fill: RED }, { path: around, stroke: [0, 0, 0, 128], width: 2 }]);
+    expect(sfs('esriSFSSolid', { outline })).toEqual([
+      { path: around, fill: RED },
+      { path: around, stroke: [0, 0, 0, 128], width: 2 },
+    ]);
     expect(sfs('esriSFSNull', { outline })).toEqual([{ path: around, stroke: [0, 0, 0, 128], width: 2 }]);
   });
 
   it('A diagonal falls to the right where it is forward, and rises where it is backward.', () => {
     const [x, y, right, below] = numbersIn(sfs('esriSFSForwardDiagonal')[0]!.path.split('M').at(-1)!);
-    expect([right! > x!, below! > y!, Math.round(right! - x!)]).toEqual([true, true, Math.round(below! - y!)]);
+    expect([right! > x!, below! > y!, Math.round(right! - x!)]).toEqual([
+      true,
+      true,
+      Math.round(below! - y!),
+    ]);
     const [, low, , high] = numbersIn(sfs('esriSFSBackwardDiagonal')[0]!.path.split('M').at(-1)!);
     expect(high).toBeLessThan(low!);
   });
@@ -83,7 +97,18 @@ it('Whatever stands for a number or a colour, nothing drawn leaves the box or gr
   for (const type of ['esriSMS', 'esriSLS', 'esriSFS'])
     for (const style of [undefined, 'esriSMSX', 'esriSLSDash', 'esriSFSDiagonalCross'])
       for (const odd of hostile)
-        for (const shape of drawingOf({ type, style, size: odd, width: odd, angle: odd, color: [odd, odd, odd, odd], outline: { width: odd, color: odd, style: odd } }, box) ?? []) {
+        for (const shape of drawingOf(
+          {
+            type,
+            style,
+            size: odd,
+            width: odd,
+            angle: odd,
+            color: [odd, odd, odd, odd],
+            outline: { width: odd, color: odd, style: odd },
+          },
+          box,
+        ) ?? []) {
           expect(shape.path.length).toBeLessThan(3000);
           for (const number of numbersIn(shape.path)) expect(Math.abs(number)).toBeLessThanOrEqual(box.width);
           expect(shape.path).not.toMatch(/NaN|Infinity|e/);

@@ -1,8 +1,18 @@
 import { expect, it } from 'vitest';
-import { openDocument } from '../../src/editors/xml/document.ts';
 import { changesOf } from '../../src/editors/xml/checking.ts';
+import { openDocument } from '../../src/editors/xml/document.ts';
 
-const open = (text: string) => openDocument({ text, saved: text, compare: text, label: 'Import', phrases: {}, readOnly: false, said: () => '', checked: () => {} });
+const open = (text: string) =>
+  openDocument({
+    text,
+    saved: text,
+    compare: text,
+    label: 'Import',
+    phrases: {},
+    readOnly: false,
+    said: () => '',
+    checked: () => {},
+  });
 
 it('Of a text that is too long to be compared it is not said any more that it is the same.', () => {
   const document = open('<a/>');

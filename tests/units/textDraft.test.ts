@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { longTexts } from '../../src/session/longTexts.ts';
 import { textDraft } from '../../src/editors/text/textDraft.ts';
+import { longTexts } from '../../src/session/longTexts.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.restoreAllMocks());
 
 const at = (time: number) => vi.spyOn(Date, 'now').mockReturnValue(time);
-const left = async (user = 'ann', name = 'configs 7 app', known: string[] = []) => textDraft(user, name).left(known);
+const left = async (user = 'ann', name = 'configs 7 app', known: string[] = []) =>
+  textDraft(user, name).left(known);
 
 it('Two windows with one document keep one text each, and the newest is offered first.', async () => {
   const [one, other] = [textDraft('ann', 'configs 7 app'), textDraft('ann', 'configs 7 app')];
@@ -37,7 +38,10 @@ it('What says nothing new is thrown away.', async () => {
 
 it('What is open in another window is not offered.', async () => {
   const held: string[] = [];
-  const locks = { request: async (name: string) => void held.push(name), query: async () => ({ held: held.map(name => ({ name })) }) };
+  const locks = {
+    request: async (name: string) => void held.push(name),
+    query: async () => ({ held: held.map(name => ({ name })) }),
+  };
   vi.stubGlobal('navigator', { locks });
   const own = textDraft('ann', 'configs 7 app');
   own.hold();
@@ -52,20 +56,23 @@ it('Where there is no place for a long text it is not kept, and it is said.', as
   expect(await textDraft('ann', 'configs 7 app').keep('x'.repeat(100_001), '[0]')).toBe(false);
 });
 
-it.each([3, 100_001])('A text is left with what it was typed on, also where that is of %i signs, and both go together.', async length => {
-  const base = '0'.repeat(length);
-  const beside = new Map<string, string>();
-  vi.spyOn(longTexts, 'keep').mockImplementation(async (_, name, text) => (beside.set(name, text), name));
-  vi.spyOn(longTexts, 'read').mockImplementation(async (_, name) => beside.get(name));
-  vi.spyOn(longTexts, 'drop').mockImplementation(async (_, name) => void beside.delete(name));
-  const own = textDraft('ann', 'configs 7 app');
-  await own.keep('[1]', base);
-  await own.keep('[1, 2]', base);
-  expect(JSON.stringify({ ...localStorage }).length).toBeLessThan(1000);
-  const found = await left();
-  expect(found!.text).toBe('[1, 2]');
-  expect(found!.base === base).toBe(true);
-  own.drop();
-  expect(await left()).toBeUndefined();
-  expect(beside.size).toBe(0);
-});
+it.each([3, 100_001])(
+  'A text is left with what it was typed on, also where that is of %i signs, and both go together.',
+  async length => {
+    const base = '0'.repeat(length);
+    const beside = new Map<string, string>();
+    vi.spyOn(longTexts, 'keep').mockImplementation(async (_, name, text) => (beside.set(name, text), name));
+    vi.spyOn(longTexts, 'read').mockImplementation(async (_, name) => beside.get(name));
+    vi.spyOn(longTexts, 'drop').mockImplementation(async (_, name) => void beside.delete(name));
+    const own = textDraft('ann', 'configs 7 app');
+    await own.keep('[1]', base);
+    await own.keep('[1, 2]', base);
+    expect(JSON.stringify({ ...localStorage }).length).toBeLessThan(1000);
+    const found = await left();
+    expect(found!.text).toBe('[1, 2]');
+    expect(found!.base === base).toBe(true);
+    own.drop();
+    expect(await left()).toBeUndefined();
+    expect(beside.size).toBe(0);
+  },
+);

@@ -31,7 +31,11 @@ it('Another language is shown when all that is known is there in it, and that is
   language.choose('es');
   expect(texts.language()).toBe('en');
   await vi.waitFor(() => expect(texts.language()).toBe('es'));
-  expect([texts.of('ui')?.save, texts.of('tags')?.empty, texts.of('roles')?.one]).toEqual(['Guardar', NONE.es, 'Rol']);
+  expect([texts.of('ui')?.save, texts.of('tags')?.empty, texts.of('roles')?.one]).toEqual([
+    'Guardar',
+    NONE.es,
+    'Rol',
+  ]);
   await loadTexts(['users']);
   expect(told).toHaveBeenCalledOnce();
 });
@@ -49,7 +53,9 @@ it('What is on its way while the language changes comes in the new one.', async 
 it('Where a language cannot be had, what is shown stays, until it can.', async () => {
   await loadTexts(['tags']);
   const { areas } = await import('../../i18n/areas.ts');
-  const spanish = vi.spyOn(areas.tags, 'es').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  const spanish = vi
+    .spyOn(areas.tags, 'es')
+    .mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   language.choose('es');
   await expect(loadTexts(['roles'])).rejects.toThrow('Failed to fetch');
   expect([texts.language(), texts.of('ui')?.save, texts.of('tags')?.empty]).toEqual(['en', 'Save', NONE.en]);

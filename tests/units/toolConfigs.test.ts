@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { configIn, configsWith, configText, distanceFrom } from '../../src/resources/tools/toolConfigs.ts';
 
-const tool = { toolDefaultConfig: { a: 1 }, toolConfigs: [{ applicationId: 'x', config: { a: 2 }, note: 'kept' }, { applicationId: 'y', config: null }] };
+const tool = {
+  toolDefaultConfig: { a: 1 },
+  toolConfigs: [
+    { applicationId: 'x', config: { a: 2 }, note: 'kept' },
+    { applicationId: 'y', config: null },
+  ],
+};
 
 describe('the configs of a tool', () => {
   it('are an application’s own, else the default, else nothing', () => {
@@ -27,7 +33,12 @@ describe('the configs of a tool', () => {
   });
 
   it('are written with short lists in one line, and read as they were', () => {
-    const config = { sizes: [1, 2.5, 'a, b', null], empty: [], deep: [[1], { a: ['x]', '[y', '{\n'] }], long: Array.from({ length: 60 }, (_, n) => n) };
+    const config = {
+      sizes: [1, 2.5, 'a, b', null],
+      empty: [],
+      deep: [[1], { a: ['x]', '[y', '{\n'] }],
+      long: Array.from({ length: 60 }, (_, n) => n),
+    };
     expect(configText(config)).toMatch(/^  "sizes": \[1, 2.5, "a, b", null\],$/m);
     expect(JSON.parse(configText(config))).toEqual(config);
     expect([configText(undefined), configText(null), configText([1, 2])]).toEqual(['{}', '{}', '[1, 2]']);
@@ -43,7 +54,21 @@ describe('the configs of a tool', () => {
     [{ a: 1 }, { a: 1 }, 0],
     // Lists of plain values are one place, and entries are known by what tells them apart: as the editor counts.
     [{ a: 1, b: { c: [1, 2] } }, { b: { c: [1, 3, 4] }, a: 1 }, 1],
-    [{ l: [{ id: 1, v: 1 }, { id: 2, v: 2 }] }, { l: [{ id: 2, v: 2 }, { id: 1, v: 1 }] }, 1],
+    [
+      {
+        l: [
+          { id: 1, v: 1 },
+          { id: 2, v: 2 },
+        ],
+      },
+      {
+        l: [
+          { id: 2, v: 2 },
+          { id: 1, v: 1 },
+        ],
+      },
+      1,
+    ],
     [{ a: 1 }, { b: 1 }, 2],
     [[], {}, 1],
     [null, {}, 1],
@@ -55,6 +80,9 @@ describe('the configs of a tool', () => {
 
   it('that are long are told apart, and their places counted in the editor only', () => {
     const long = { rows: Array.from({ length: 20_000 }, (_, n) => n) };
-    expect([distanceFrom(long, structuredClone(long)), distanceFrom(long, { rows: [] })]).toEqual([0, undefined]);
+    expect([distanceFrom(long, structuredClone(long)), distanceFrom(long, { rows: [] })]).toEqual([
+      0,
+      undefined,
+    ]);
   });
 });

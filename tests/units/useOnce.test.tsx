@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 import { useOnce } from '../../src/calls/useAct.ts';
 
 const client = new QueryClient();
-const hook = () => renderHook(() => useOnce({ tell: () => {} }), { wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> });
+const hook = () =>
+  renderHook(() => useOnce({ tell: () => {} }), {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  });
 
 it('The same is done once, however often it is asked for; something else is done after it, though that failed.', async () => {
   const { result } = hook();

@@ -7,7 +7,10 @@ const rows: RaRecord[] = [{ id: 'a' }, { id: 'b' }];
 let answer: (records: RaRecord[]) => void;
 let list: ReturnType<typeof opened>;
 const readAll = () => new Promise<RaRecord[]>(done => (answer = done));
-const opened = () => renderHook(({ wanted }) => useSelection(rows, readAll, wanted, 'users.loadError'), { initialProps: { wanted: 'admins' } });
+const opened = () =>
+  renderHook(({ wanted }) => useSelection(rows, readAll, wanted, 'users.loadError'), {
+    initialProps: { wanted: 'admins' },
+  });
 const selected = () => list.result.current.selection.selectedIds;
 const all = () => act(async () => answer([...rows, { id: 'c' }]));
 beforeEach(() => {

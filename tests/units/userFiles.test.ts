@@ -2,26 +2,101 @@ import { describe, expect, it } from 'vitest';
 import { arranged, exportColumns } from '../../src/resources/users/exportColumns.ts';
 import { moment } from '../../src/ui/formats.ts';
 
-const heads = ['firstName', 'lastName', 'email', 'phone', 'provider', 'role', 'loginCount', 'averageTime', 'isActive', 'lastLoggedIn', 'lastLoggedOut'];
+const heads = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'provider',
+  'role',
+  'loginCount',
+  'averageTime',
+  'isActive',
+  'lastLoggedIn',
+  'lastLoggedOut',
+];
 const of = (table: string[][]) => arranged(table, ({ field }) => field);
 const grace = {
-  id: '1', _id: '1', firstName: 'Grace', lastName: 'Lind', email: 'g@map.example', phone: '(555) 010-1002', provider: 'local', role: 'user',
-  loginCount: 1234, averageTime: 3661.5, isActive: false, lastLoggedIn: 1794671921, lastLoggedOut: null,
+  id: '1',
+  _id: '1',
+  firstName: 'Grace',
+  lastName: 'Lind',
+  email: 'g@map.example',
+  phone: '(555) 010-1002',
+  provider: 'local',
+  role: 'user',
+  loginCount: 1234,
+  averageTime: 3661.5,
+  isActive: false,
+  lastLoggedIn: 1794671921,
+  lastLoggedOut: null,
 };
-const written = ['Grace', 'Lind', 'g@map.example', '(555) 010-1002', 'local', 'user', '1234', '1:01:01.5', 'false', moment(1794671921), ''];
+const written = [
+  'Grace',
+  'Lind',
+  'g@map.example',
+  '(555) 010-1002',
+  'local',
+  'user',
+  '1234',
+  '1:01:01.5',
+  'false',
+  moment(1794671921),
+  '',
+];
 
 describe('a file of users', () => {
   it('has the same columns and values of a user as of the platform’s own file', () => {
     expect(exportColumns.map(({ text }) => text(grace))).toEqual(written);
-    const own = ['Grace', 'Lind', 'g@map.example', '(555) 010-1002', 'local', 'user', '1234', '3661.5', 'False', '2026-11-14T15:58:41.000Z', ''];
+    const own = [
+      'Grace',
+      'Lind',
+      'g@map.example',
+      '(555) 010-1002',
+      'local',
+      'user',
+      '1234',
+      '3661.5',
+      'False',
+      '2026-11-14T15:58:41.000Z',
+      '',
+    ];
     expect(of([heads, own])).toEqual({ heads, rows: [written] });
     const numbers = [...own.slice(0, 8), 'no', '1794671921', '0'];
     expect(of([heads, numbers])).toEqual({ heads, rows: [written] });
   });
 
   it.each([
-    [['First Name', 'LAST NAME', 'E-Mail', 'phone', 'Provider', 'Role', 'Login Count', 'average_time', 'Active', 'Last Logged In', 'last logged out']],
-    [['FIRSTNAME', ' last name ', 'EMAIL', 'Phone', 'provider', 'role', 'login count', 'averageTime', 'isActive', 'lastLoggedIn', 'lastLoggedOut']],
+    [
+      [
+        'First Name',
+        'LAST NAME',
+        'E-Mail',
+        'phone',
+        'Provider',
+        'Role',
+        'Login Count',
+        'average_time',
+        'Active',
+        'Last Logged In',
+        'last logged out',
+      ],
+    ],
+    [
+      [
+        'FIRSTNAME',
+        ' last name ',
+        'EMAIL',
+        'Phone',
+        'provider',
+        'role',
+        'login count',
+        'averageTime',
+        'isActive',
+        'lastLoggedIn',
+        'lastLoggedOut',
+      ],
+    ],
   ])('knows the platform’s columns as %j', names => {
     expect(of([names, written])).toEqual({ heads, rows: [written] });
   });
@@ -33,17 +108,43 @@ describe('a file of users', () => {
       ['Harlan', 'short@map.example'],
     ]);
     expect(shown).toEqual([...heads, 'County', 'email', '']);
-    const row = (firstName: string, email: string, ...others: string[]) => [firstName, '', email, ...Array.from({ length: 8 }, () => ''), ...others];
-    expect(rows).toEqual([row('Grace', 'g@map.example', 'Larkspur', 'second', 'beyond'), row('', 'short@map.example', 'Harlan', '', '')]);
+    const row = (firstName: string, email: string, ...others: string[]) => [
+      firstName,
+      '',
+      email,
+      ...Array.from({ length: 8 }, () => ''),
+      ...others,
+    ];
+    expect(rows).toEqual([
+      row('Grace', 'g@map.example', 'Larkspur', 'second', 'beyond'),
+      row('', 'short@map.example', 'Harlan', '', ''),
+    ]);
   });
 
   it('keeps a value it cannot read', () => {
-    const strange = ['G', 'L', 'g', '5', 'p', 'r', 'many', 'a while', 'perhaps', 'yesterday', '2026-13-45T00:00:00Z'];
+    const strange = [
+      'G',
+      'L',
+      'g',
+      '5',
+      'p',
+      'r',
+      'many',
+      'a while',
+      'perhaps',
+      'yesterday',
+      '2026-13-45T00:00:00Z',
+    ];
     expect(of([heads, strange]).rows).toEqual([strange]);
   });
 
   it('of which no column is known stays as it is', () => {
-    expect(of([['a', 'b'], ['1', '2']])).toEqual({ heads: ['a', 'b'], rows: [['1', '2']] });
+    expect(
+      of([
+        ['a', 'b'],
+        ['1', '2'],
+      ]),
+    ).toEqual({ heads: ['a', 'b'], rows: [['1', '2']] });
     expect(of([])).toEqual({ heads: [], rows: [] });
   });
 });

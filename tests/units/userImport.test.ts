@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { isPassword } from '../../src/platform/password.ts';
 import { knownColumns, rowsBy, type ImportRow } from '../../src/resources/users/import/columns.ts';
 import { newPassword } from '../../src/resources/users/import/createRow.ts';
 import { LARGEST } from '../../src/resources/users/import/limits.ts';
 import { readFile, type ReadFile } from '../../src/resources/users/import/readFile.ts';
 import { byName, verdicts } from '../../src/resources/users/import/verdicts.ts';
-import { isPassword } from '../../src/platform/password.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const read = (text: string) => readFile('people.csv', bytes(text)) as ReadFile;
@@ -15,24 +15,47 @@ describe('a file of users', () => {
     ['semicolons', 'First name;Email\nAda;ada@map.example\n'],
     ['tabs', 'First name\tEmail\nAda\tada@map.example'],
     ['the line in which Excel names its separator', 'sep=;\r\nFirst name;Email\r\nAda;ada@map.example\r\n'],
-    ['a mark before it, quotes and empty lines', '\uFEFF"First name","Email"\n\n"Ada","ada@map.example"\n,\n'],
-  ])('is read with %s', (_, text) => expect(read(text)).toMatchObject({ heads: ['First name', 'Email'], rows: [['Ada', 'ada@map.example']], encoding: 'utf-8' }));
+    [
+      'a mark before it, quotes and empty lines',
+      '\uFEFF"First name","Email"\n\n"Ada","ada@map.example"\n,\n',
+    ],
+  ])('is read with %s', (_, text) =>
+    expect(read(text)).toMatchObject({
+      heads: ['First name', 'Email'],
+      rows: [['Ada', 'ada@map.example']],
+      encoding: 'utf-8',
+    }),
+  );
 
   it('keeps separators, line breaks and quotes within quotes, and rows as long as its heads', () =>
-    expect(read('a,b,c\n"x, ""y""\nz",2\n1,2,3,4').rows).toEqual([['x, "y"\nz', '2', ''], ['1', '2', '3']]));
+    expect(read('a,b,c\n"x, ""y""\nz",2\n1,2,3,4').rows).toEqual([
+      ['x, "y"\nz', '2', ''],
+      ['1', '2', '3'],
+    ]));
 
   it('that is not UTF-8 is read as Windows-1252, and says so', () => {
-    const file = readFile('people.csv', Uint8Array.from([...bytes('First name\nJ'), 0xfc, ...bytes('rgen')])) as ReadFile;
+    const file = readFile(
+      'people.csv',
+      Uint8Array.from([...bytes('First name\nJ'), 0xfc, ...bytes('rgen')]),
+    ) as ReadFile;
     expect(file).toMatchObject({ encoding: 'windows-1252', rows: [['Jürgen']] });
   });
 
   it('of UTF-16 is read by its mark', () => {
     const text = 'Email\nzoë@map.example';
-    const file = readFile('people.csv', Uint8Array.from([0xff, 0xfe, ...[...text].flatMap(sign => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8])])) as ReadFile;
+    const file = readFile(
+      'people.csv',
+      Uint8Array.from([
+        0xff,
+        0xfe,
+        ...[...text].flatMap(sign => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8]),
+      ]),
+    ) as ReadFile;
     expect(file).toMatchObject({ encoding: 'utf-16', rows: [['zoë@map.example']] });
   });
 
-  it('loses the apostrophe that exports set before what a spreadsheet would compute', () => expect(read("Email\n'=1+1\n'quoted'").rows).toEqual([['=1+1'], ["'quoted'"]]));
+  it('loses the apostrophe that exports set before what a spreadsheet would compute', () =>
+    expect(read("Email\n'=1+1\n'quoted'").rows).toEqual([['=1+1'], ["'quoted'"]]));
 
   it.each([
     ['empty', ''],
@@ -43,9 +66,11 @@ describe('a file of users', () => {
     ['manyRows', `a\n${'1\n'.repeat(5001)}`],
   ])('is refused as %s', (why, text) => expect(readFile('x', bytes(text))).toEqual({ why }));
 
-  it('of more than 10 MB is refused', () => expect(readFile('x', new Uint8Array(LARGEST + 1))).toEqual({ why: 'large' }));
+  it('of more than 10 MB is refused', () =>
+    expect(readFile('x', new Uint8Array(LARGEST + 1))).toEqual({ why: 'large' }));
 
-  it('that ends within a quotation is refused, with the row where it begins', () => expect(readFile('x', bytes('a,b\n1,2\n"3,4\n5,6\n'))).toEqual({ why: 'unclosed', row: 3 }));
+  it('that ends within a quotation is refused, with the row where it begins', () =>
+    expect(readFile('x', bytes('a,b\n1,2\n"3,4\n5,6\n'))).toEqual({ why: 'unclosed', row: 3 }));
 
   it('of 5,000 rows and of 300 columns is read', () => {
     expect(read(`a\n${'1\n'.repeat(5000)}`).rows).toHaveLength(5000);
@@ -62,17 +87,34 @@ describe('its columns', () => {
     [['__proto__', 'constructor', 'toString'], {}],
   ])('are known by %j', (heads, mapping) => expect(knownColumns(heads)).toEqual(mapping));
 
-  it('not named leave nothing', () => expect(rowsBy({ email: 1 }, [['a', 'b']])).toEqual([{ firstName: '', lastName: '', email: 'b', phone: '', password: '', role: '', application: '' }]));
+  it('not named leave nothing', () =>
+    expect(rowsBy({ email: 1 }, [['a', 'b']])).toEqual([
+      { firstName: '', lastName: '', email: 'b', phone: '', password: '', role: '', application: '' },
+    ]));
 });
 
 describe('the verdict of a row', () => {
-  const ada: ImportRow = { firstName: 'Ada', lastName: 'Byron', email: 'ada@map.example', phone: '(555) 010-1234', password: '', role: '', application: '' };
+  const ada: ImportRow = {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@map.example',
+    phone: '(555) 010-1234',
+    password: '',
+    role: '',
+    application: '',
+  };
   const known = {
-    roles: byName([{ name: 'Viewer', id: 'r1' }, { name: 'Admin', id: 'r2' }, { name: 'Twin', id: 'r3' }, { name: 'twin ', id: 'r4' }]),
+    roles: byName([
+      { name: 'Viewer', id: 'r1' },
+      { name: 'Admin', id: 'r2' },
+      { name: 'Twin', id: 'r3' },
+      { name: 'twin ', id: 'r4' },
+    ]),
     applications: byName([{ name: 'Cedar Ridge', id: 'a1' }]),
     givesAdmin: false,
   };
-  const of = (row: Partial<ImportRow>, taken: string[] = []) => verdicts([{ ...ada, ...row }], known, new Set(taken))[0];
+  const of = (row: Partial<ImportRow>, taken: string[] = []) =>
+    verdicts([{ ...ada, ...row }], known, new Set(taken))[0];
 
   it.each([
     [{}, {}],
@@ -85,14 +127,20 @@ describe('the verdict of a row', () => {
     [{ password: 'short' }, { password: 'personRules.passwordWhole' }],
     [{ role: 'Viewer' }, { application: 'userImport.problem.noApplication' }],
     [{ application: 'Cedar Ridge' }, { role: 'userImport.problem.noRole' }],
-    [{ role: 'constructor', application: 'Elsewhere' }, { role: 'userImport.problem.unknownRole', application: 'userImport.problem.unknownApplication' }],
+    [
+      { role: 'constructor', application: 'Elsewhere' },
+      { role: 'userImport.problem.unknownRole', application: 'userImport.problem.unknownApplication' },
+    ],
     [{ role: 'Twin', application: 'Cedar Ridge' }, { role: 'userImport.problem.severalRoles' }],
     [{ role: 'Admin', application: 'Cedar Ridge' }, { role: 'userImport.problem.notYours' }],
   ])('%j: %j', (row, problems) => expect(of(row)).toEqual(problems));
 
   it('names an email that is taken, and one that an earlier row has', () => {
     expect(of({}, ['ada@map.example'])).toEqual({ email: 'personRules.emailTaken' });
-    expect(verdicts([ada, { ...ada, email: 'ADA@map.example' }], known, new Set())).toEqual([{}, { email: 'userImport.problem.twice' }]);
+    expect(verdicts([ada, { ...ada, email: 'ADA@map.example' }], known, new Set())).toEqual([
+      {},
+      { email: 'userImport.problem.twice' },
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { appRules } from '../../src/editors/rules/app.ts';
 import { read } from '../../src/editors/json/read.ts';
+import { appRules } from '../../src/editors/rules/app.ts';
 import { isWebAddress, plainAddress } from '../../src/platform/webAddress.ts';
 
 describe('the address of a web page', () => {
@@ -25,6 +25,18 @@ describe('the address of a web page', () => {
 
 it.each<[string, (text: string) => unknown, string, unknown]>([
   ['no address', isWebAddress, `https://${'a'.repeat(200_000)} b`, false],
-  ['an address with slashes', plainAddress, `https://a.example${'/'.repeat(200_000)}b`, `https://a.example${'/'.repeat(200_000)}b`],
-  ['no address of a layer', text => appRules({ text, node: read(text).root! }).problems.map(({ kind }) => kind), `{"map": {"operationalLayers": [{"id": "a", "url": "https://${'a'.repeat(200_000)} b"}]}}`, ['url']],
-])('what is %s of 200,000 signs is known at once', { timeout: 5000 }, (_, ask, text, answer) => expect(ask(text)).toEqual(answer));
+  [
+    'an address with slashes',
+    plainAddress,
+    `https://a.example${'/'.repeat(200_000)}b`,
+    `https://a.example${'/'.repeat(200_000)}b`,
+  ],
+  [
+    'no address of a layer',
+    text => appRules({ text, node: read(text).root! }).problems.map(({ kind }) => kind),
+    `{"map": {"operationalLayers": [{"id": "a", "url": "https://${'a'.repeat(200_000)} b"}]}}`,
+    ['url'],
+  ],
+])('what is %s of 200,000 signs is known at once', { timeout: 5000 }, (_, ask, text, answer) =>
+  expect(ask(text)).toEqual(answer),
+);

@@ -7,18 +7,54 @@ import { users } from '../../src/platform/users.ts';
 import { withoutNulls } from '../../src/platform/withoutNulls.ts';
 
 it.each<[string, AnyEndpoint, unknown, unknown]>([
-  ['a record', users.info, { _id: 'g', phone: null, rolesAssigned: null, adminRoles: null, emailVerification: null, __v: null }, { _id: 'g' }],
+  [
+    'a record',
+    users.info,
+    { _id: 'g', phone: null, rolesAssigned: null, adminRoles: null, emailVerification: null, __v: null },
+    { _id: 'g' },
+  ],
   ['a preview', transfer.preview, { archivedSubscriptions: null }, {}],
-  ['what hangs on a record', applications.info, { _id: 'l', county: { code: null, links: null }, paths: [{ pathType: null, path: 'a' }] }, { _id: 'l', county: {}, paths: [{ path: 'a' }] }],
-  ['one in a list', users.info, { _id: 'g', rolesAssigned: [null, { roleName: 'a' }], adminRoles: [null] }, { _id: 'g', rolesAssigned: [{ roleName: 'a' }], adminRoles: [] }],
-  ['the rows of a list', fieldApps.ofApplication, { data: [{ _id: 'f', faServices: [{ faservicelayers: null }] }, { _id: 'h', readUsers: null }] }, { data: [{ _id: 'f', faServices: [{}] }, { _id: 'h' }] }],
-])('What may be missing and is null is missing: %s.', (_, { reply }, answer, read) => expect(withoutNulls(reply, answer)).toStrictEqual(read));
+  [
+    'what hangs on a record',
+    applications.info,
+    { _id: 'l', county: { code: null, links: null }, paths: [{ pathType: null, path: 'a' }] },
+    { _id: 'l', county: {}, paths: [{ path: 'a' }] },
+  ],
+  [
+    'one in a list',
+    users.info,
+    { _id: 'g', rolesAssigned: [null, { roleName: 'a' }], adminRoles: [null] },
+    { _id: 'g', rolesAssigned: [{ roleName: 'a' }], adminRoles: [] },
+  ],
+  [
+    'the rows of a list',
+    fieldApps.ofApplication,
+    {
+      data: [
+        { _id: 'f', faServices: [{ faservicelayers: null }] },
+        { _id: 'h', readUsers: null },
+      ],
+    },
+    { data: [{ _id: 'f', faServices: [{}] }, { _id: 'h' }] },
+  ],
+])('What may be missing and is null is missing: %s.', (_, { reply }, answer, read) =>
+  expect(withoutNulls(reply, answer)).toStrictEqual(read),
+);
 
 it('An odd answer stays as it is.', () => {
-  expect(withoutNulls(users.list.reply, { data: [{ _id: 'g' }], pagingMeta: [] } as never)).toStrictEqual({ data: [{ _id: 'g' }], pagingMeta: [] });
+  expect(withoutNulls(users.list.reply, { data: [{ _id: 'g' }], pagingMeta: [] } as never)).toStrictEqual({
+    data: [{ _id: 'g' }],
+    pagingMeta: [],
+  });
 });
 
 it('Null stays where it is a value, where something must be, and where nobody knows what it means.', () => {
-  const answer = () => ({ _id: 'g', rolesAssigned: [{ application: null, role: null }], protectedLayers: [null], firstName: null, favourite: null });
+  const answer = () => ({
+    _id: 'g',
+    rolesAssigned: [{ application: null, role: null }],
+    protectedLayers: [null],
+    firstName: null,
+    favourite: null,
+  });
   expect(withoutNulls(users.info.reply, answer())).toStrictEqual(answer());
 });

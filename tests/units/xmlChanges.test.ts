@@ -4,7 +4,11 @@ import { saidOf, wayText } from '../../src/editors/json/changes.ts';
 import { xmlChanges } from '../../src/editors/xml/changes.ts';
 
 const told = (from: string, to: string) =>
-  xmlChanges(from, to)?.map(({ kind, path, was, now, moved }) => [kind, wayText(path), moved ?? [was, now].map(text => (text === undefined ? undefined : saidOf(text)))]);
+  xmlChanges(from, to)?.map(({ kind, path, was, now, moved }) => [
+    kind,
+    wayText(path),
+    moved ?? [was, now].map(text => (text === undefined ? undefined : saidOf(text))),
+  ]);
 
 const SEEDED = seededImports()[0]!.config;
 const TABLE = 'dailyImport › table Parcels';
@@ -12,37 +16,157 @@ const TABLE = 'dailyImport › table Parcels';
 describe('what differs from one XML text to another', () => {
   it.each([
     ['nothing', SEEDED, SEEDED, []],
-    ['nothing but its layout', SEEDED, SEEDED.replace(/\n\s*/g, '\r\n').replace('"sqlserver"', "'sqlserver'").replace('county="010" version="2"', 'version="2"   county="010"'), []],
+    [
+      'nothing but its layout',
+      SEEDED,
+      SEEDED.replace(/\n\s*/g, '\r\n')
+        .replace('"sqlserver"', "'sqlserver'")
+        .replace('county="010" version="2"', 'version="2"   county="010"'),
+      [],
+    ],
     ['nothing but how a sign is written', '<a b="&#65;">&lt;&#x42;</a>', '<a b="A">&lt;B</a>', []],
-    ['nothing but how its lines end', '<a b="1\r\n2"><!-- 1\r\n2 --><c>1\r2</c><![CDATA[1\r\n2]]>\r\n<?d 1\r\n2?></a>', '<a b="1\n2"><!-- 1\n2 --><c>1\n2</c><![CDATA[1\n2]]>\n<?d 1\n2?></a>', []],
-    ['a carriage return that is written as a sign', '<a>1&#13;&#10;2</a>', '<a>1\n2</a>', [['changed', 'a', ['1\r\n2', '1\n2']]]],
-    ['an attribute', SEEDED, SEEDED.replace('start="02:15"', 'start="03:00"'), [['changed', 'dailyImport › schedule › start', ['02:15', '03:00']]]],
+    [
+      'nothing but how its lines end',
+      '<a b="1\r\n2"><!-- 1\r\n2 --><c>1\r2</c><![CDATA[1\r\n2]]>\r\n<?d 1\r\n2?></a>',
+      '<a b="1\n2"><!-- 1\n2 --><c>1\n2</c><![CDATA[1\n2]]>\n<?d 1\n2?></a>',
+      [],
+    ],
+    [
+      'a carriage return that is written as a sign',
+      '<a>1&#13;&#10;2</a>',
+      '<a>1\n2</a>',
+      [['changed', 'a', ['1\r\n2', '1\n2']]],
+    ],
+    [
+      'an attribute',
+      SEEDED,
+      SEEDED.replace('start="02:15"', 'start="03:00"'),
+      [['changed', 'dailyImport › schedule › start', ['02:15', '03:00']]],
+    ],
     ['an attribute more', '<a/>', '<a b=""/>', [['added', 'a › b', [undefined, '']]]],
     ['an attribute less', '<a b="1"/>', '<a/>', [['removed', 'a › b', ['1', undefined]]]],
-    ['a text', SEEDED, SEEDED.replace('mailing name', 'name'), [['changed', `${TABLE} › column 2`, ['Owner & mailing name', 'Owner & name']]]],
+    [
+      'a text',
+      SEEDED,
+      SEEDED.replace('mailing name', 'name'),
+      [['changed', `${TABLE} › column 2`, ['Owner & mailing name', 'Owner & name']]],
+    ],
     ['a text more', '<a/>', '<a>x</a>', [['changed', 'a', ['', 'x']]]],
-    ['a CDATA section', SEEDED, SEEDED.replace('ACRES < 100000', 'ACRES < 5'), [['changed', `${TABLE} › query`, [expect.stringContaining('< 100000'), expect.stringContaining('< 5')]]]],
-    ['a comment', SEEDED, SEEDED.replace('every night', 'each night'), [['changed', '<!-- -->', [" What the map reads from the assessor's roll every night. ", " What the map reads from the assessor's roll each night. "]]]],
-    ['an instruction', SEEDED, SEEDED.replace('<?notify gis@', '<?notify roll@'), [['changed', 'dailyImport › <?notify ?>', ['gis@larkspur.example', 'roll@larkspur.example']]]],
-    ['the declaration', '<?xml version="1.0"?><a/>', '<a/>', [['removed', '<?xml ?>', ['<?xml version="1.0"?>', undefined]]]],
-    ['an element more, before one that is changed', '<a><f x="1" y="2"/></a>', '<a><f x="7" y="8"/><f x="1" y="3"/></a>', [['added', 'a › f 1', [undefined, '<f x="7" y="8"/>']], ['changed', 'a › f 2 › y', ['2', '3']]]],
-    ['an element less', SEEDED, SEEDED.replace(/\s*<column from="ACRES".+/, ''), [['removed', `${TABLE} › column 3`, ['<column from="ACRES" to="acres" type="number"/>', undefined]]]],
-    ['one of many that are alike', '<a><b/><b/><b/></a>', '<a><b/><b/></a>', [['removed', 'a › b 3', ['<b/>', undefined]]]],
-    ['its place', '<a><b n="1"/><b n="2"/><b n="3"/></a>', '<a><b n="3"/><b n="1"/><b n="2"/></a>', [['moved', 'a › b 1', { from: 2, to: 0 }]]],
-    ['the name of an element', '<a><b/></a>', '<a><c/></a>', [['removed', 'a › b', ['<b/>', undefined]], ['added', 'a › c', [undefined, '<c/>']]]],
-    ['another document', '<a/>', '<b/>', [['removed', 'a', ['<a/>', undefined]], ['added', 'b', [undefined, '<b/>']]]],
-    ['a text as a CDATA section', '<a>x</a>', '<a><![CDATA[x]]></a>', [['removed', 'a › text()', ['x', undefined]], ['added', 'a › <![CDATA[]]>', [undefined, '<![CDATA[x]]>']]]],
+    [
+      'a CDATA section',
+      SEEDED,
+      SEEDED.replace('ACRES < 100000', 'ACRES < 5'),
+      [
+        [
+          'changed',
+          `${TABLE} › query`,
+          [expect.stringContaining('< 100000'), expect.stringContaining('< 5')],
+        ],
+      ],
+    ],
+    [
+      'a comment',
+      SEEDED,
+      SEEDED.replace('every night', 'each night'),
+      [
+        [
+          'changed',
+          '<!-- -->',
+          [
+            " What the map reads from the assessor's roll every night. ",
+            " What the map reads from the assessor's roll each night. ",
+          ],
+        ],
+      ],
+    ],
+    [
+      'an instruction',
+      SEEDED,
+      SEEDED.replace('<?notify gis@', '<?notify roll@'),
+      [['changed', 'dailyImport › <?notify ?>', ['gis@larkspur.example', 'roll@larkspur.example']]],
+    ],
+    [
+      'the declaration',
+      '<?xml version="1.0"?><a/>',
+      '<a/>',
+      [['removed', '<?xml ?>', ['<?xml version="1.0"?>', undefined]]],
+    ],
+    [
+      'an element more, before one that is changed',
+      '<a><f x="1" y="2"/></a>',
+      '<a><f x="7" y="8"/><f x="1" y="3"/></a>',
+      [
+        ['added', 'a › f 1', [undefined, '<f x="7" y="8"/>']],
+        ['changed', 'a › f 2 › y', ['2', '3']],
+      ],
+    ],
+    [
+      'an element less',
+      SEEDED,
+      SEEDED.replace(/\s*<column from="ACRES".+/, ''),
+      [['removed', `${TABLE} › column 3`, ['<column from="ACRES" to="acres" type="number"/>', undefined]]],
+    ],
+    [
+      'one of many that are alike',
+      '<a><b/><b/><b/></a>',
+      '<a><b/><b/></a>',
+      [['removed', 'a › b 3', ['<b/>', undefined]]],
+    ],
+    [
+      'its place',
+      '<a><b n="1"/><b n="2"/><b n="3"/></a>',
+      '<a><b n="3"/><b n="1"/><b n="2"/></a>',
+      [['moved', 'a › b 1', { from: 2, to: 0 }]],
+    ],
+    [
+      'the name of an element',
+      '<a><b/></a>',
+      '<a><c/></a>',
+      [
+        ['removed', 'a › b', ['<b/>', undefined]],
+        ['added', 'a › c', [undefined, '<c/>']],
+      ],
+    ],
+    [
+      'another document',
+      '<a/>',
+      '<b/>',
+      [
+        ['removed', 'a', ['<a/>', undefined]],
+        ['added', 'b', [undefined, '<b/>']],
+      ],
+    ],
+    [
+      'a text as a CDATA section',
+      '<a>x</a>',
+      '<a><![CDATA[x]]></a>',
+      [
+        ['removed', 'a › text()', ['x', undefined]],
+        ['added', 'a › <![CDATA[]]>', [undefined, '<![CDATA[x]]>']],
+      ],
+    ],
   ])('is %s', (_, from, to, expected) => expect(told(from, to)).toEqual(expected));
 
-  it('is not known where one of both cannot be read', () => expect([xmlChanges('<a>', '<a/>'), xmlChanges('<a/>', '')]).toEqual([undefined, undefined]));
+  it('is not known where one of both cannot be read', () =>
+    expect([xmlChanges('<a>', '<a/>'), xmlChanges('<a/>', '')]).toEqual([undefined, undefined]));
 
   it('is told where it stands in the newer one', () => {
     const [change] = xmlChanges(SEEDED, SEEDED.replace('start="02:15"', 'start="03:00"'))!;
-    expect(SEEDED.replace('start="02:15"', 'start="03:00"').slice(change!.place.from, change!.place.to)).toBe('start="03:00"');
+    expect(SEEDED.replace('start="02:15"', 'start="03:00"').slice(change!.place.from, change!.place.to)).toBe(
+      'start="03:00"',
+    );
   });
 
   it.each([
     ['10,000 levels', (leaf: string) => `${'<a>'.repeat(10_000)}${leaf}${'</a>'.repeat(10_000)}`],
-    ['20,000 entries', (leaf: string) => `<a>${Array.from({ length: 20_000 }, (_, n) => `<b n="${n}">${n === 9000 ? leaf : 'x'}</b>`).join('')}</a>`],
-  ])('is found in %s', (_, text) => expect(xmlChanges(text('1'), text('2'))!.map(({ kind, now }) => [kind, now])).toEqual([['changed', '"2"']]));
+    [
+      '20,000 entries',
+      (leaf: string) =>
+        `<a>${Array.from({ length: 20_000 }, (_, n) => `<b n="${n}">${n === 9000 ? leaf : 'x'}</b>`).join('')}</a>`,
+    ],
+  ])('is found in %s', (_, text) =>
+    expect(xmlChanges(text('1'), text('2'))!.map(({ kind, now }) => [kind, now])).toEqual([
+      ['changed', '"2"'],
+    ]),
+  );
 });

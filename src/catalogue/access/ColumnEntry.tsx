@@ -21,7 +21,17 @@ interface Props {
 }
 
 /** One of a column's entries. Draws again only when something of it changes: there may be thousands beside it. */
-export const ColumnEntry = memo(function ColumnEntry({ id, text, as, tools, isAwaited, isChosen, isStop, isLast, mark }: Props) {
+export const ColumnEntry = memo(function ColumnEntry({
+  id,
+  text,
+  as,
+  tools,
+  isAwaited,
+  isChosen,
+  isStop,
+  isLast,
+  mark,
+}: Props) {
   const t = useText();
   const counted = useCounted();
   return (
@@ -34,7 +44,9 @@ export const ColumnEntry = memo(function ColumnEntry({ id, text, as, tools, isAw
         title={text}
         {...(isChosen && { 'aria-current': true })}
       >
-        <span className={styles.text}>{as ? <NameText name={{ text, as }} /> : <Marked text={text} wanted={mark} />}</span>
+        <span className={styles.text}>
+          {as ? <NameText name={{ text, as }} /> : <Marked text={text} wanted={mark} />}
+        </span>
         {isAwaited ? (
           <span className={styles.count}>
             <span className="skeleton" style={{ width: 18 }} />

@@ -6,11 +6,10 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { NameText } from '../../ui/Name.tsx';
 import { useCounted } from '../../ui/useCounted.ts';
 import { useText } from '../../ui/useText.ts';
+import { narrowedTo, type Choice, type Level } from './choice.ts';
 import { ColumnEntry } from './ColumnEntry.tsx';
 import styles from './Columns.module.css';
-import type { Column, Entry } from './columns.ts';
-import { chosenIn } from './columns.ts';
-import { narrowedTo, type Choice, type Level } from './choice.ts';
+import { chosenIn, type Column, type Entry } from './columns.ts';
 import { signs } from './signs.tsx';
 
 interface Props {
@@ -40,7 +39,9 @@ export function Columns({ label, columns, choose, isReading, marks = { where: ''
 
   useEffect(() => {
     if (!next.current) return;
-    const button = place.current?.querySelector<HTMLElement>(`[data-level=${next.current}] button[tabindex='0']`);
+    const button = place.current?.querySelector<HTMLElement>(
+      `[data-level=${next.current}] button[tabindex='0']`,
+    );
     if (!button) return;
     next.current = undefined;
     button.focus();
@@ -48,10 +49,12 @@ export function Columns({ label, columns, choose, isReading, marks = { where: ''
 
   const take = (level: Level, id: string) => {
     const at = columns.findIndex(column => column.level === level);
-    if (isNarrow) next.current = (id === 'tools' && level === 'purpose' ? columns[at + 2] : columns[at + 1])?.level;
+    if (isNarrow)
+      next.current = (id === 'tools' && level === 'purpose' ? columns[at + 2] : columns[at + 1])?.level;
     choose(narrowedTo(choice, level, id));
   };
-  const levelOf = (target: Element) => target.closest<HTMLElement>('[data-level]')?.dataset.level as Level | undefined;
+  const levelOf = (target: Element) =>
+    target.closest<HTMLElement>('[data-level]')?.dataset.level as Level | undefined;
   const onClick = ({ target }: MouseEvent) => {
     const button = (target as Element).closest<HTMLElement>('button[data-id]');
     const level = button && levelOf(button);
@@ -76,7 +79,10 @@ export function Columns({ label, columns, choose, isReading, marks = { where: ''
       next.current = chosen === button.dataset.id ? undefined : after;
     } else if (event.key === 'ArrowLeft' && here > 0) {
       if (isNarrow) back();
-      else place.current!.querySelector<HTMLElement>(`[data-level=${open[here - 1]!.level}] button[tabindex='0']`)?.focus();
+      else
+        place
+          .current!.querySelector<HTMLElement>(`[data-level=${open[here - 1]!.level}] button[tabindex='0']`)
+          ?.focus();
     } else return;
     event.preventDefault();
   };
@@ -87,10 +93,21 @@ export function Columns({ label, columns, choose, isReading, marks = { where: ''
   };
 
   return (
-    <div ref={place} className={`panel ${styles.columns}`} style={isNarrow ? undefined : { gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` }} role="group" aria-label={label} onClick={onClick} onKeyDown={onKeyDown}>
+    <div
+      ref={place}
+      className={`panel ${styles.columns}`}
+      style={isNarrow ? undefined : { gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` }}
+      role="group"
+      aria-label={label}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
       {isNarrow && before.length ? (
         <div className={styles.way}>
-          <IconButton label={t('reach.back', { name: t(`reach.level.${before.at(-1)!.level}`) })} onClick={back}>
+          <IconButton
+            label={t('reach.back', { name: t(`reach.level.${before.at(-1)!.level}`) })}
+            onClick={back}
+          >
             <ArrowBackIcon />
           </IconButton>
           <p>
@@ -104,7 +121,15 @@ export function Columns({ label, columns, choose, isReading, marks = { where: ''
         </div>
       ) : null}
       {shown.map(column => (
-        <OneColumn key={column.level} column={column} isReading={isReading} isEnd={column.level === columns.at(-1)!.level} isNext={column === columns[columns.indexOf(current) + 1]} after={current.level} mark={column.level === 'application' ? marks.where : marks.what} />
+        <OneColumn
+          key={column.level}
+          column={column}
+          isReading={isReading}
+          isEnd={column.level === columns.at(-1)!.level}
+          isNext={column === columns[columns.indexOf(current) + 1]}
+          after={current.level}
+          mark={column.level === 'application' ? marks.where : marks.what}
+        />
       ))}
     </div>
   );
@@ -125,7 +150,14 @@ interface OneProps {
   mark: string;
 }
 
-function OneColumn({ column: { level, entries, chosen, isOpen, isPassed }, isReading, isEnd, isNext, after, mark }: OneProps) {
+function OneColumn({
+  column: { level, entries, chosen, isOpen, isPassed },
+  isReading,
+  isEnd,
+  isNext,
+  after,
+  mark,
+}: OneProps) {
   const t = useText();
   const counted = useCounted();
   const id = useId();
@@ -142,7 +174,13 @@ function OneColumn({ column: { level, entries, chosen, isOpen, isPassed }, isRea
   }, [chosen, entries.length]);
   const firstOwn = entries.find(({ own }) => own)?.id;
   return (
-    <section className={styles.column} data-level={level} aria-labelledby={id} onFocus={({ target }) => setFocused((target as HTMLElement).dataset.id)} onBlur={() => setFocused(undefined)}>
+    <section
+      className={styles.column}
+      data-level={level}
+      aria-labelledby={id}
+      onFocus={({ target }) => setFocused((target as HTMLElement).dataset.id)}
+      onBlur={() => setFocused(undefined)}
+    >
       <h3 id={id}>
         {signs[level]}
         {t(`reach.level.${level}`)}
@@ -168,7 +206,19 @@ function OneColumn({ column: { level, entries, chosen, isOpen, isPassed }, isRea
           ))}
         </ul>
       ) : (
-        <p className={styles.hint}>{isPassed ? t('reach.givenToRole') : isOpen ? (isReading ? <Waiting /> : t(`reach.none.${level}`)) : isNext && after !== 'tool' ? t(`reach.choose.${after}`) : null}</p>
+        <p className={styles.hint}>
+          {isPassed ? (
+            t('reach.givenToRole')
+          ) : isOpen ? (
+            isReading ? (
+              <Waiting />
+            ) : (
+              t(`reach.none.${level}`)
+            )
+          ) : isNext && after !== 'tool' ? (
+            t(`reach.choose.${after}`)
+          ) : null}
+        </p>
       )}
     </section>
   );

@@ -10,7 +10,11 @@ export function ReadingProgress({ reading, assigned }: { reading: Reading; assig
   const t = useText();
   const { isReading, isStopped, done, steps } = reading;
   if (!isReading && !isStopped) return <div className={styles.progress} />;
-  const words = t('reach.read', { done: count(reading.readOf(assigned)), smart_count: assigned.size, total: count(assigned.size) });
+  const words = t('reach.read', {
+    done: count(reading.readOf(assigned)),
+    smart_count: assigned.size,
+    total: count(assigned.size),
+  });
   return (
     <div className={styles.progress}>
       <div className={styles.line}>

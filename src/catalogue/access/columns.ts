@@ -44,27 +44,64 @@ interface Given {
 }
 
 /** The columns from application to tool, each as far as those before it are chosen. */
-export function columnsOf({ access, names, isComplete, isReading, choice, levels = LEVELS }: Given): Column[] {
+export function columnsOf({
+  access,
+  names,
+  isComplete,
+  isReading,
+  choice,
+  levels = LEVELS,
+}: Given): Column[] {
   const { graph, assigned } = access;
   const columns: Column[] = [];
   const chosen: Choice = {};
   const byName = (entries: Entry[]) => entries.sort((a, b) => inOrder(a.name.text, b.name.text));
-  const counted = (roles: readonly string[], tools: () => number) => (isComplete(roles) ? { tools: tools() } : { isAwaited: isReading });
+  const counted = (roles: readonly string[], tools: () => number) =>
+    isComplete(roles) ? { tools: tools() } : { isAwaited: isReading };
 
   const entriesAt: Record<Level, () => Entry[]> = {
     application: () =>
-      byName(access.applications.map(id => ({ id, name: names.application(id), ...counted(assigned.get(id) ?? [], () => access.reach(id).tools.size) }))),
+      byName(
+        access.applications.map(id => ({
+          id,
+          name: names.application(id),
+          ...counted(assigned.get(id) ?? [], () => access.reach(id).tools.size),
+        })),
+      ),
     role: () =>
-      byName((assigned.get(chosen.application!) ?? []).map(id => ({ id, name: names.role(id), ...counted([id], () => reachOf(graph, chosen.application!, [id]).tools.size) }))),
+      byName(
+        (assigned.get(chosen.application!) ?? []).map(id => ({
+          id,
+          name: names.role(id),
+          ...counted([id], () => reachOf(graph, chosen.application!, [id]).tools.size),
+        })),
+      ),
     purpose: () => {
       const own = graph.given(chosen.application!, chosen.role!);
-      const direct = ([OWN_TOOLGROUPS, OWN_TOOLS] as const).flatMap((kind): Entry[] => (own[kind].size ? [{ id: kind, name: { text: '' }, own: { kind, count: own[kind].size } }] : []));
-      return [...byName([...own.purposes].map(id => ({ id, name: names.of('purposes', id), ...counted([], () => toolsOfPurpose(graph, id).size) }))), ...direct];
+      const direct = ([OWN_TOOLGROUPS, OWN_TOOLS] as const).flatMap((kind): Entry[] =>
+        own[kind].size ? [{ id: kind, name: { text: '' }, own: { kind, count: own[kind].size } }] : [],
+      );
+      return [
+        ...byName(
+          [...own.purposes].map(id => ({
+            id,
+            name: names.of('purposes', id),
+            ...counted([], () => toolsOfPurpose(graph, id).size),
+          })),
+        ),
+        ...direct,
+      ];
     },
     toolgroup: () => {
-      const group = (id: string): Entry => ({ id, name: names.of('toolgroups', id), ...counted([], () => graph.toolsIn(id).length) });
+      const group = (id: string): Entry => ({
+        id,
+        name: names.of('toolgroups', id),
+        ...counted([], () => graph.toolsIn(id).length),
+      });
       if (!isOwn(chosen.purpose)) return graph.groupsIn(chosen.purpose!).map(group);
-      return chosen.purpose === OWN_TOOLGROUPS ? byName([...graph.given(chosen.application!, chosen.role!).toolgroups].map(group)) : [];
+      return chosen.purpose === OWN_TOOLGROUPS
+        ? byName([...graph.given(chosen.application!, chosen.role!).toolgroups].map(group))
+        : [];
     },
     tool: () => {
       const tool = (id: string): Entry => ({ id, name: names.of('tools', id) });
@@ -88,4 +125,5 @@ export function columnsOf({ access, names, isComplete, isReading, choice, levels
 }
 
 /** What is chosen, as far as it is there. */
-export const chosenIn = (columns: readonly Column[]): Choice => Object.fromEntries(columns.flatMap(({ level, chosen }) => (chosen === undefined ? [] : [[level, chosen]])));
+export const chosenIn = (columns: readonly Column[]): Choice =>
+  Object.fromEntries(columns.flatMap(({ level, chosen }) => (chosen === undefined ? [] : [[level, chosen]])));

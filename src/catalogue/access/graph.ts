@@ -1,5 +1,5 @@
 import { idOf } from '../../client/dialect.ts';
-import { KINDS, type Kind, nameIn } from '../kinds.ts';
+import { KINDS, nameIn, type Kind } from '../kinds.ts';
 
 export type Row = Record<string, unknown> & { _id?: string | undefined };
 export type Rows = Record<Kind, readonly Row[]>;
@@ -32,7 +32,8 @@ export interface Graph {
   applicationsOf(role: string): readonly string[];
 }
 
-const listIn = (row: Row, field: string): unknown[] => (Array.isArray(row[field]) ? (row[field] as unknown[]) : []);
+const listIn = (row: Row, field: string): unknown[] =>
+  Array.isArray(row[field]) ? (row[field] as unknown[]) : [];
 const idsIn = (row: Row, field: string) => [...new Set(listIn(row, field).map(idOf).filter(Boolean))];
 const isRow = (ref: unknown): ref is Row => typeof ref === 'object' && ref !== null && idOf(ref) !== '';
 const listed = (rows: readonly Row[]) => new Map(rows.map(row => [idOf(row), row]));
@@ -41,14 +42,17 @@ const listed = (rows: readonly Row[]) => new Map(rows.map(row => [idOf(row), row
 function known({ purposes, toolgroups, tools }: Rows): Record<Kind, Map<string, Row>> {
   const all = { purposes: listed(purposes), toolgroups: listed(toolgroups), tools: listed(tools) };
   const adopt = (from: Kind, field: 'toolgroups' | 'tools') => {
-    for (const row of all[from].values()) for (const ref of listIn(row, field)) if (isRow(ref) && !all[field].has(idOf(ref))) all[field].set(idOf(ref), ref);
+    for (const row of all[from].values())
+      for (const ref of listIn(row, field))
+        if (isRow(ref) && !all[field].has(idOf(ref))) all[field].set(idOf(ref), ref);
   };
   adopt('purposes', 'toolgroups');
   adopt('toolgroups', 'tools');
   return all;
 }
 
-export const applicationIn = ({ application }: { application?: unknown }) => idOf(application) || NO_APPLICATION;
+export const applicationIn = ({ application }: { application?: unknown }) =>
+  idOf(application) || NO_APPLICATION;
 
 const carriersIn = (kind: Kind, id: string, row: Row): Carrier[] =>
   listIn(row, 'rolesAssigned').flatMap(entry => {
@@ -83,7 +87,14 @@ export function graphOf(rows: Rows, besides: readonly Carrier[] = []): Graph {
       }
     }
   for (const carrier of besides) carry(carrier);
-  const namesOf = (kind: Kind) => new Map([...all[kind]].flatMap(([id, row]) => [[id, nameIn(kind, row)] as const].filter((named): named is readonly [string, string] => named[1] !== undefined)));
+  const namesOf = (kind: Kind) =>
+    new Map(
+      [...all[kind]].flatMap(([id, row]) =>
+        [[id, nameIn(kind, row)] as const].filter(
+          (named): named is readonly [string, string] => named[1] !== undefined,
+        ),
+      ),
+    );
   return {
     given: (application, role) => given.get(keyOf(application, role)) ?? NOTHING,
     groupsIn: purpose => groups.get(purpose) ?? [],
@@ -97,7 +108,9 @@ export function graphOf(rows: Rows, besides: readonly Carrier[] = []): Graph {
 /** The roles that somebody has, by application. */
 export type Assigned = ReadonlyMap<string, readonly string[]>;
 
-export function assignedOf(entries: readonly { application?: unknown; role?: unknown }[] | null | undefined): Assigned {
+export function assignedOf(
+  entries: readonly { application?: unknown; role?: unknown }[] | null | undefined,
+): Assigned {
   const roles = new Map<string, Set<string>>();
   for (const entry of entries ?? []) {
     const role = idOf(entry?.role);
@@ -123,7 +136,8 @@ export function reachOf(graph: Graph, application: string, roles: Iterable<strin
 }
 
 /** How many tools a purpose opens, each once. */
-export const toolsOfPurpose = (graph: Graph, purpose: string): Set<string> => new Set(graph.groupsIn(purpose).flatMap(graph.toolsIn));
+export const toolsOfPurpose = (graph: Graph, purpose: string): Set<string> =>
+  new Set(graph.groupsIn(purpose).flatMap(graph.toolsIn));
 
 /** One way to something. A step that is missing between role and end was not needed: the role carries what comes next itself. */
 export interface Way {
@@ -139,7 +153,12 @@ export interface Target {
 }
 
 /** Every way from these roles to something, in one application. */
-export function waysTo(graph: Graph, application: string, roles: readonly string[], { kind, id }: Target): Way[] {
+export function waysTo(
+  graph: Graph,
+  application: string,
+  roles: readonly string[],
+  { kind, id }: Target,
+): Way[] {
   const holds = new Map<string, boolean>();
   const leads = (toolgroup: string) => {
     if (kind === 'toolgroups') return toolgroup === id;
@@ -152,7 +171,12 @@ export function waysTo(graph: Graph, application: string, roles: readonly string
     const own = graph.given(application, role);
     if (kind === 'purposes') return own.purposes.has(id) ? [{ role, purposes: id }] : [];
     return [
-      ...[...own.purposes].flatMap(purposes => graph.groupsIn(purposes).filter(leads).map(toolgroups => ({ role, purposes, toolgroups, ...end }))),
+      ...[...own.purposes].flatMap(purposes =>
+        graph
+          .groupsIn(purposes)
+          .filter(leads)
+          .map(toolgroups => ({ role, purposes, toolgroups, ...end })),
+      ),
       ...[...own.toolgroups].filter(leads).map(toolgroups => ({ role, toolgroups, ...end })),
       ...(kind === 'tools' && own.tools.has(id) ? [{ role, tools: id }] : []),
     ];
@@ -172,16 +196,25 @@ export function accessOf(graph: Graph, assigned: Assigned) {
     assigned,
     applications: [...assigned.keys()],
     reach,
-    ways: (application: string, target: Target) => waysTo(graph, application, assigned.get(application) ?? [], target),
+    ways: (application: string, target: Target) =>
+      waysTo(graph, application, assigned.get(application) ?? [], target),
     /** Where something can be used. */
-    placesOf: ({ kind, id }: Target) => [...assigned.keys()].filter(application => reach(application)[kind].has(id)),
+    placesOf: ({ kind, id }: Target) =>
+      [...assigned.keys()].filter(application => reach(application)[kind].has(id)),
   };
 }
 export type Access = ReturnType<typeof accessOf>;
 
 /** What roles open in an application that they do not without one of them. */
 export function lostWithout(graph: Graph, application: string, roles: readonly string[], role: string): Ids {
-  const [all, left] = [reachOf(graph, application, roles), reachOf(graph, application, roles.filter(one => one !== role))];
+  const [all, left] = [
+    reachOf(graph, application, roles),
+    reachOf(
+      graph,
+      application,
+      roles.filter(one => one !== role),
+    ),
+  ];
   const gone = (kind: Kind) => new Set([...all[kind]].filter(id => !left[kind].has(id)));
   return { purposes: gone('purposes'), toolgroups: gone('toolgroups'), tools: gone('tools') };
 }

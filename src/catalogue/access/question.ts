@@ -19,7 +19,8 @@ export interface Answer<T = Target> {
 }
 
 const folded = (text: string) => text.trim().toLocaleLowerCase();
-const rank = (name: string, wanted: string) => (name === wanted ? 0 : name.startsWith(wanted) ? 1 : name.includes(wanted) ? 2 : 3);
+const rank = (name: string, wanted: string) =>
+  name === wanted ? 0 : name.startsWith(wanted) ? 1 : name.includes(wanted) ? 2 : 3;
 
 function fitting<T>(all: readonly Asked<T>[], text: string): Asked<T>[] {
   const wanted = folded(text);
@@ -32,13 +33,29 @@ function fitting<T>(all: readonly Asked<T>[], text: string): Asked<T>[] {
  * Reads 'Buffer in Cedar Ridge': `joint` is the word between, in the language of the moment. What stands behind it counts as
  * a place where an application is called so; else the whole text is a name.
  */
-export function readQuestion<T>(text: string, joint: string, all: readonly Asked<T>[], applications: readonly { id: string; name: string }[]): Answer<T> | undefined {
+export function readQuestion<T>(
+  text: string,
+  joint: string,
+  all: readonly Asked<T>[],
+  applications: readonly { id: string; name: string }[],
+): Answer<T> | undefined {
   const between = ` ${joint} `;
   const at = folded(text).lastIndexOf(between);
-  const [what, where] = at < 0 ? [text.trim(), ''] : [text.trim().slice(0, at), text.trim().slice(at + between.length)];
-  const places = where && fitting(applications.map(({ id, name }) => ({ about: id, name })), where).map(({ about }) => about);
+  const [what, where] =
+    at < 0 ? [text.trim(), ''] : [text.trim().slice(0, at), text.trim().slice(at + between.length)];
+  const places =
+    where &&
+    fitting(
+      applications.map(({ id, name }) => ({ about: id, name })),
+      where,
+    ).map(({ about }) => about);
   const isPlace = places && places.length > 0;
   const [meant, ...others] = fitting(all, isPlace ? what : text);
   if (!meant) return undefined;
-  return { meant, others, applications: isPlace ? new Set(places) : undefined, words: isPlace ? { what, where } : { what: text.trim(), where: '' } };
+  return {
+    meant,
+    others,
+    applications: isPlace ? new Set(places) : undefined,
+    words: isPlace ? { what, where } : { what: text.trim(), where: '' },
+  };
 }

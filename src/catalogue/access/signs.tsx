@@ -7,4 +7,10 @@ import type { Level } from './choice.ts';
 const { purposes: PurposeIcon, toolgroups: ToolgroupIcon, tools: ToolIcon } = kindIcons;
 
 /** The sign of each step. */
-export const signs: Record<Level, ReactNode> = { application: <MapIcon />, role: <ShieldIcon />, purpose: <PurposeIcon />, toolgroup: <ToolgroupIcon />, tool: <ToolIcon /> };
+export const signs: Record<Level, ReactNode> = {
+  application: <MapIcon />,
+  role: <ShieldIcon />,
+  purpose: <PurposeIcon />,
+  toolgroup: <ToolgroupIcon />,
+  tool: <ToolIcon />,
+};

@@ -7,7 +7,7 @@ import { readList } from '../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { roles as roleCalls, type RolePurpose } from '../../platform/roles.ts';
 import type { Name } from '../../ui/Name.tsx';
-import { KINDS, type Kind, kinds } from '../kinds.ts';
+import { KINDS, kinds, type Kind } from '../kinds.ts';
 import { useAllPurposes, useAllToolgroups, useAllTools, whole } from '../lists.ts';
 import { applicationIn, graphOf, type Assigned, type Carrier, type Row } from './graph.ts';
 
@@ -37,17 +37,30 @@ export function useReading(roles: readonly string[], enabled: boolean) {
     toolgroups: useAllToolgroups(asking.enabled),
     tools: useAllTools(asking.enabled),
   };
-  const [purposes, toolgroups, tools] = [lists.purposes.rows as Row[], lists.toolgroups.rows as Row[], lists.tools.rows as Row[]];
-  const isSilent = purposes.length > 0 && purposes.every(({ rolesAssigned }) => !Array.isArray(rolesAssigned));
+  const [purposes, toolgroups, tools] = [
+    lists.purposes.rows as Row[],
+    lists.toolgroups.rows as Row[],
+    lists.tools.rows as Row[],
+  ];
+  const isSilent =
+    purposes.length > 0 && purposes.every(({ rolesAssigned }) => !Array.isArray(rolesAssigned));
   const askedRoles = isSilent ? roles : [];
   const { told, errors } = useQueries({
-    queries: askedRoles.map(roleId => ({ ...askQuery(dataProvider, roleCalls.purposes, { path: { roleId } }), ...asking })),
+    queries: askedRoles.map(roleId => ({
+      ...askQuery(dataProvider, roleCalls.purposes, { path: { roleId } }),
+      ...asking,
+    })),
     combine: gathered,
   });
 
   const graph = useMemo(() => {
     const carriers = told.flatMap((reply, at): Carrier[] =>
-      readList<RolePurpose>(reply).data.map(purpose => ({ kind: 'purposes', id: purpose._id, role: askedRoles[at]!, application: applicationIn(purpose) })),
+      readList<RolePurpose>(reply).data.map(purpose => ({
+        kind: 'purposes',
+        id: purpose._id,
+        role: askedRoles[at]!,
+        application: applicationIn(purpose),
+      })),
     );
     return graphOf({ purposes, toolgroups, tools }, carriers);
     // `told` belongs to the roles that were asked.
@@ -57,19 +70,36 @@ export function useReading(roles: readonly string[], enabled: boolean) {
   const isListed = KINDS.every(kind => lists[kind].asked.data !== undefined);
   const unanswered = new Set(askedRoles.filter((_, at) => told[at] === undefined));
   const steps = KINDS.length + askedRoles.length;
-  const done = KINDS.filter(kind => lists[kind].asked.data !== undefined).length + askedRoles.length - unanswered.size;
+  const done =
+    KINDS.filter(kind => lists[kind].asked.data !== undefined).length + askedRoles.length - unanswered.size;
   const failed = KINDS.filter(kind => lists[kind].asked.error).length + errors.filter(Boolean).length;
   const isReading = enabled && !isStopped && done + failed < steps;
 
-  const retryRoles = () => askedRoles.forEach((roleId, at) => errors[at] && void client.refetchQueries({ queryKey: askKey(roleCalls.purposes, { path: { roleId } }) }));
+  const retryRoles = () =>
+    askedRoles.forEach(
+      (roleId, at) =>
+        errors[at] &&
+        void client.refetchQueries({ queryKey: askKey(roleCalls.purposes, { path: { roleId } }) }),
+    );
   const missing: Missing[] = [
-    ...KINDS.flatMap(kind => (lists[kind].asked.error ? [{ what: kind, error: lists[kind].asked.error, retry: lists[kind].asked.refetch }] : [])),
-    ...errors.filter(Boolean).slice(0, 1).map((error): Missing => ({ what: 'carriers', error, retry: retryRoles })),
+    ...KINDS.flatMap(kind =>
+      lists[kind].asked.error
+        ? [{ what: kind, error: lists[kind].asked.error, retry: lists[kind].asked.refetch }]
+        : [],
+    ),
+    ...errors
+      .filter(Boolean)
+      .slice(0, 1)
+      .map((error): Missing => ({ what: 'carriers', error, retry: retryRoles })),
   ];
   const nameOf = useCallback(
     (kind: Kind, id: string): Name => {
       const text = graph.names[kind].get(id);
-      return text === undefined ? (isReading ? { text: '', as: 'awaited' } : { text: id, as: 'id' }) : { text };
+      return text === undefined
+        ? isReading
+          ? { text: '', as: 'awaited' }
+          : { text: id, as: 'id' }
+        : { text };
     },
     [graph, isReading],
   );
@@ -86,10 +116,14 @@ export function useReading(roles: readonly string[], enabled: boolean) {
     /** Everything that tells what these roles open is there. */
     isComplete: (roles: Iterable<string>) => isListed && ![...roles].some(role => unanswered.has(role)),
     /** In how many applications that is so. */
-    readOf: (assigned: Assigned) => [...assigned.values()].filter(own => isListed && !own.some(role => unanswered.has(role))).length,
+    readOf: (assigned: Assigned) =>
+      [...assigned.values()].filter(own => isListed && !own.some(role => unanswered.has(role))).length,
     stop() {
       setStopped(true);
-      const keys = [...KINDS.map(kind => askKey(kinds[kind].calls.list, whole)), ...askedRoles.map(roleId => askKey(roleCalls.purposes, { path: { roleId } }))];
+      const keys = [
+        ...KINDS.map(kind => askKey(kinds[kind].calls.list, whole)),
+        ...askedRoles.map(roleId => askKey(roleCalls.purposes, { path: { roleId } })),
+      ];
       for (const queryKey of keys) void client.cancelQueries({ queryKey, exact: true });
     },
     goOn: () => setStopped(false),

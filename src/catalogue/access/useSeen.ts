@@ -8,5 +8,9 @@ import { idOf } from '../../client/dialect.ts';
  */
 export function useSeen() {
   const own = useAdministered();
-  return useCallback(<E extends { application?: unknown }>(entries: readonly E[] = []): E[] => entries.filter(({ application }) => !own || !idOf(application) || own.has(idOf(application))), [own]);
+  return useCallback(
+    <E extends { application?: unknown }>(entries: readonly E[] = []): E[] =>
+      entries.filter(({ application }) => !own || !idOf(application) || own.has(idOf(application))),
+    [own],
+  );
 }

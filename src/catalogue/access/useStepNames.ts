@@ -7,7 +7,8 @@ import { useText } from '../../ui/useText.ts';
 import { applicationIn, NO_APPLICATION } from './graph.ts';
 
 /** An object says more of itself than its id. */
-const best = <T>(found: T | undefined, next: T, says: (one: T) => boolean) => (found !== undefined && (says(found) || !says(next)) ? found : next);
+const best = <T>(found: T | undefined, next: T, says: (one: T) => boolean) =>
+  found !== undefined && (says(found) || !says(next)) ? found : next;
 
 const NOWHERE: unknown[] = [];
 
@@ -18,20 +19,27 @@ export function useStepNames(entries: AssignedRole[], places = NOWHERE) {
     const [applications, roles] = [new Map<string, unknown>(), new Map<string, AssignedRole>()];
     const place = (application: unknown) => {
       const id = applicationIn({ application });
-      applications.set(id, best(applications.get(id), application, ref => typeof ref === 'object'));
+      applications.set(
+        id,
+        best(applications.get(id), application, ref => typeof ref === 'object'),
+      );
     };
     for (const application of places) place(application);
     for (const entry of entries) {
       const role = idOf(entry.role);
       place(entry.application);
-      roles.set(role, best(roles.get(role), entry, one => !!one.roleName || typeof one.role === 'object'));
+      roles.set(
+        role,
+        best(roles.get(role), entry, one => !!one.roleName || typeof one.role === 'object'),
+      );
     }
     return { applications, roles };
   }, [entries, places]);
   const applicationName = useApplicationNames([...applications.values()]);
   const roleName = useAssignedNames([...roles.values()]);
   return {
-    application: (id: string): Name => (id === NO_APPLICATION ? named(t('access.noApplication')) : applicationName(applications.get(id) ?? id)),
+    application: (id: string): Name =>
+      id === NO_APPLICATION ? named(t('access.noApplication')) : applicationName(applications.get(id) ?? id),
     role: (id: string): Name => roleName(roles.get(id) ?? { role: id }),
   };
 }

@@ -1,11 +1,11 @@
-import { Modal } from '../../ui/dialog/Modal.tsx';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
+import { Modal } from '../../ui/dialog/Modal.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './add.module.css';
+import type { Adding } from './holding.ts';
 import { NewChild } from './NewChild.tsx';
 import { UseExisting } from './UseExisting.tsx';
-import type { Adding } from './holding.ts';
 
 /** Adds to a purpose or toolgroup: something new, made inside it, or something that is there already (spec 2 §2). */
 export default function AddChildDialog({ close, ...to }: Adding & DialogProps) {
@@ -19,8 +19,16 @@ export default function AddChildDialog({ close, ...to }: Adding & DialogProps) {
         <Tabs
           label={title}
           tabs={[
-            { key: 'new', label: t(`children.add.create.${kind}`), content: <NewChild {...to} close={close} /> },
-            { key: 'existing', label: t('children.add.existing'), content: <UseExisting {...to} close={close} /> },
+            {
+              key: 'new',
+              label: t(`children.add.create.${kind}`),
+              content: <NewChild {...to} close={close} />,
+            },
+            {
+              key: 'existing',
+              label: t('children.add.existing'),
+              content: <UseExisting {...to} close={close} />,
+            },
           ]}
         />
       </div>

@@ -26,10 +26,34 @@ export function ChildMenu({ acts, opened, close, rows }: Props) {
       label={t('list.actionsOf', name)}
       close={close}
       entries={[
-        ...(movable && position > 1 ? [{ key: 'up', label: t('children.order.up', name), icon: <ArrowUpwardIcon />, choose: () => acts.up?.(id) }] : []),
-        ...(movable && !isLast ? [{ key: 'down', label: t('children.order.down', name), icon: <ArrowDownwardIcon />, choose: () => acts.down?.(id) }] : []),
+        ...(movable && position > 1
+          ? [
+              {
+                key: 'up',
+                label: t('children.order.up', name),
+                icon: <ArrowUpwardIcon />,
+                choose: () => acts.up?.(id),
+              },
+            ]
+          : []),
+        ...(movable && !isLast
+          ? [
+              {
+                key: 'down',
+                label: t('children.order.down', name),
+                icon: <ArrowDownwardIcon />,
+                choose: () => acts.down?.(id),
+              },
+            ]
+          : []),
         { key: 'edit', label: t('ui.edit'), icon: <EditIcon />, choose: () => acts.edit?.(id) },
-        { key: 'unlink', label: t('ui.removeName', name), icon: <LinkOffIcon />, danger: true, choose: () => acts.unlink?.(id) },
+        {
+          key: 'unlink',
+          label: t('ui.removeName', name),
+          icon: <LinkOffIcon />,
+          danger: true,
+          choose: () => acts.unlink?.(id),
+        },
       ]}
     />
   );

@@ -37,13 +37,46 @@ interface Drag {
 }
 
 /** One of what a record holds: where it stands, what it is, where else it is used, and what can be done with it. */
-export function ChildRow({ id, text, as, href, help, count, also, alsoNames, position, isLast, saving, movable, narrow, drag, isDragged }: RowProps & Partial<Drag>) {
+export function ChildRow({
+  id,
+  text,
+  as,
+  href,
+  help,
+  count,
+  also,
+  alsoNames,
+  position,
+  isLast,
+  saving,
+  movable,
+  narrow,
+  drag,
+  isDragged,
+}: RowProps & Partial<Drag>) {
   const t = useText();
   const name = { name: text };
-  const act = (what: string, label: string, rest: object = {}): ReactNode => <IconButton small data-act={what} data-id={id} label={label} {...rest} />;
+  const act = (what: string, label: string, rest: object = {}): ReactNode => (
+    <IconButton small data-act={what} data-id={id} label={label} {...rest} />
+  );
   return (
-    <li ref={drag?.innerRef} {...drag?.draggableProps} className={`${styles.row} ${saving ? styles.moved : ''} ${isDragged ? styles.dragged : ''}`}>
-      {movable && drag ? <IconButton small className={styles.grip} data-act="drag" data-id={id} label={t('children.order.drag', name)} {...drag.dragHandleProps} /> : <span />}
+    <li
+      ref={drag?.innerRef}
+      {...drag?.draggableProps}
+      className={`${styles.row} ${saving ? styles.moved : ''} ${isDragged ? styles.dragged : ''}`}
+    >
+      {movable && drag ? (
+        <IconButton
+          small
+          className={styles.grip}
+          data-act="drag"
+          data-id={id}
+          label={t('children.order.drag', name)}
+          {...drag.dragHandleProps}
+        />
+      ) : (
+        <span />
+      )}
       <span className={styles.at}>{position}</span>
       <span className={styles.name}>
         <a href={withBase(href)}>

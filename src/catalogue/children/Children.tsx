@@ -1,25 +1,25 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useMemo, useState } from 'react';
 import { AskedState } from '../../calls/AskedState.tsx';
-import { FindHere, SEARCHED_FROM } from '../../lists/FindHere.tsx';
 import { StaleNote } from '../../calls/StaleNote.tsx';
-import { useFind } from '../../lists/useFind.ts';
+import { FindHere, SEARCHED_FROM } from '../../lists/FindHere.tsx';
+import { useRowMenu } from '../../lists/RowMenu.tsx';
 import { useMoves } from '../../lists/sorted/useMoves.ts';
+import { useFind } from '../../lists/useFind.ts';
 import { useNarrow } from '../../lists/useNarrow.ts';
 import { useRowClicks } from '../../lists/useRowClicks.ts';
-import { count } from '../../ui/formats.ts';
 import { DialogButton, type DialogProps } from '../../ui/dialog/DialogButton.tsx';
+import { count } from '../../ui/formats.ts';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
-import { type CatalogueRecord, kinds, nameIn, type Whole } from '../kinds.ts';
+import { kinds, nameIn, type CatalogueRecord, type Whole } from '../kinds.ts';
 import { hrefBy, useWay, wayThrough } from '../way.ts';
-import { useRowMenu } from '../../lists/RowMenu.tsx';
-import { StillRow, type RowProps } from './ChildRow.tsx';
 import { ChildMenu } from './ChildMenu.tsx';
 import styles from './children.module.css';
-import type { Adding, Holder } from './holding.ts';
+import { StillRow, type RowProps } from './ChildRow.tsx';
 import type { Edited } from './EditChildDialog.tsx';
+import type { Adding, Holder } from './holding.ts';
 import type { RowsProps } from './SortedRows.tsx';
 import { useChildren } from './useChildren.ts';
 import { useOrder } from './useOrder.ts';
@@ -37,9 +37,15 @@ const StillRows = ({ label, rows }: Omit<RowsProps, 'move'>) => (
 /** Rows that can be dragged, with the code for that; until it is there they are the same, but for their handles. */
 const SortedRows = part<RowsProps>(() => import('./SortedRows.tsx'), ['children'], StillRows);
 
-const AddChildDialog = part<Adding & DialogProps>(() => import('./AddChildDialog.tsx'), ['children', 'purposes', 'toolgroups', 'tools']);
+const AddChildDialog = part<Adding & DialogProps>(
+  () => import('./AddChildDialog.tsx'),
+  ['children', 'purposes', 'toolgroups', 'tools'],
+);
 
-const EditChildDialog = part<Edited & DialogProps>(() => import('./EditChildDialog.tsx'), ['purposes', 'toolgroups', 'tools']);
+const EditChildDialog = part<Edited & DialogProps>(
+  () => import('./EditChildDialog.tsx'),
+  ['purposes', 'toolgroups', 'tools'],
+);
 
 /** What a purpose or toolgroup holds, in its order: moved by dragging, keyboard and buttons, added to, taken out. */
 export function Children<H extends Holder>({ kind, record }: { kind: H; record: Whole[H] }) {
@@ -70,8 +76,19 @@ export function Children<H extends Holder>({ kind, record }: { kind: H; record: 
   const menu = useRowMenu(acts);
   const clicks = useRowClicks(menu.acts);
 
-  const all = ids.map((id, at): RowProps => ({ id, href: hrefBy(child, id, way), ...textsOf(id), position: at + 1, isLast: at === ids.length - 1, saving: saving === id, movable: !wanted, narrow }));
-  const shown = wanted ? all.filter(({ text, help }) => `${text} ${help}`.toLocaleLowerCase().includes(wanted)) : all;
+  const all = ids.map((id, at): RowProps => ({
+    id,
+    href: hrefBy(child, id, way),
+    ...textsOf(id),
+    position: at + 1,
+    isLast: at === ids.length - 1,
+    saving: saving === id,
+    movable: !wanted,
+    narrow,
+  }));
+  const shown = wanted
+    ? all.filter(({ text, help }) => `${text} ${help}`.toLocaleLowerCase().includes(wanted))
+    : all;
   const rows = { label: title, rows: shown };
   return (
     <section className="panel" aria-label={title}>
@@ -82,14 +99,20 @@ export function Children<H extends Holder>({ kind, record }: { kind: H; record: 
         {ids.length > 1 ? <span className={styles.hint}>{t('children.order.meaning')}</span> : null}
         <div className={styles.head}>
           {ids.length >= SEARCHED_FROM || typed ? <FindHere title={title} typed={typed} type={type} /> : null}
-          <DialogButton small dialog={AddChildDialog} with={{ kind, id: String(record._id), name: nameIn(kind, record) ?? String(record._id), ids }}>
+          <DialogButton
+            small
+            dialog={AddChildDialog}
+            with={{ kind, id: String(record._id), name: nameIn(kind, record) ?? String(record._id), ids }}
+          >
             <AddIcon />
             {t(`children.add.title.${kind}`)}
           </DialogButton>
         </div>
       </div>
       <OddRows count={odd} />
-      {asked.error && ids.length ? <StaleNote error={asked.error} loadError="list.error" retry={() => void asked.refetch()} /> : null}
+      {asked.error && ids.length ? (
+        <StaleNote error={asked.error} loadError="list.error" retry={() => void asked.refetch()} />
+      ) : null}
       {ids.length ? (
         <>
           {shown.length ? null : <p className={styles.none}>{t('ui.nothingFits')}</p>}
@@ -101,10 +124,20 @@ export function Children<H extends Holder>({ kind, record }: { kind: H; record: 
             <span role="status">{spoken}</span>
           </p>
           <ChildMenu {...menu} rows={shown} />
-          {edited && editedRecord ? <EditChildDialog kind={child} record={{ ...editedRecord, id: edited } as CatalogueRecord} close={() => setEdited(undefined)} /> : null}
+          {edited && editedRecord ? (
+            <EditChildDialog
+              kind={child}
+              record={{ ...editedRecord, id: edited } as CatalogueRecord}
+              close={() => setEdited(undefined)}
+            />
+          ) : null}
         </>
       ) : (
-        <AskedState asked={asked} loadError="list.error" empty={{ title: `children.empty.${kind}`, text: `children.emptyHint.${kind}` }} />
+        <AskedState
+          asked={asked}
+          loadError="list.error"
+          empty={{ title: `children.empty.${kind}`, text: `children.emptyHint.${kind}` }}
+        />
       )}
     </section>
   );

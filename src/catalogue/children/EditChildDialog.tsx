@@ -1,7 +1,7 @@
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import { useText } from '../../ui/useText.ts';
-import { type CatalogueRecord, nameIn } from '../kinds.ts';
+import { nameIn, type CatalogueRecord } from '../kinds.ts';
 import NameForm from '../NameForm.tsx';
 
 export interface Edited {

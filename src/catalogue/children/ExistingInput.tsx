@@ -9,7 +9,7 @@ import { useHolders } from '../useHolders.ts';
 import styles from './add.module.css';
 import { ExistingPreview } from './ExistingPreview.tsx';
 import { FoundOption } from './FoundOption.tsx';
-import { type Holder, holdings } from './holding.ts';
+import { holdings, type Holder } from './holding.ts';
 import { useFound } from './useFound.ts';
 
 interface Props {
@@ -74,10 +74,26 @@ export function ExistingInput({ kind, holder, ids }: Props) {
       </Field>
       <div className={styles.results}>
         <p className={styles.found}>
-          <span role="status">{waiting ? t('select.searching') : failed ? t('select.loadFailed') : entered ? (found.length ? t(`children.add.found.${kind}`, { smart_count: found.length }) : t('ui.nothingFits')) : ''}</span>
+          <span role="status">
+            {waiting
+              ? t('select.searching')
+              : failed
+                ? t('select.loadFailed')
+                : entered
+                  ? found.length
+                    ? t(`children.add.found.${kind}`, { smart_count: found.length })
+                    : t('ui.nothingFits')
+                  : ''}
+          </span>
           {found.length ? <span>{t('children.add.keys')}</span> : null}
         </p>
-        <div id={list} role="listbox" aria-label={t(`names.${child}.title`)} className={styles.options} hidden={!found.length}>
+        <div
+          id={list}
+          role="listbox"
+          aria-label={t(`names.${child}.title`)}
+          className={styles.options}
+          hidden={!found.length}
+        >
           {found.map(one => (
             <FoundOption
               key={one.id}
@@ -94,7 +110,13 @@ export function ExistingInput({ kind, holder, ids }: Props) {
         </div>
         <OddRows count={odd} />
       </div>
-      {chosen && !ids.includes(chosen.id) ? <ExistingPreview kind={kind} found={chosen} holders={holdersOf(chosen.id)?.filter(({ id }) => id !== holder) ?? []} /> : null}
+      {chosen && !ids.includes(chosen.id) ? (
+        <ExistingPreview
+          kind={kind}
+          found={chosen}
+          holders={holdersOf(chosen.id)?.filter(({ id }) => id !== holder) ?? []}
+        />
+      ) : null}
     </>
   );
 }

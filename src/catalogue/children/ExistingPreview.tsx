@@ -21,11 +21,18 @@ export function ExistingPreview({ kind, found, holders }: Props) {
   const t = useText();
   const counted = useCounted();
   const listed = useListed();
-  const { rows } = useAskList(kinds.tools.calls.ofToolgroup, { path: { id: found.id } }, { enabled: kind === 'purposes' });
+  const { rows } = useAskList(
+    kinds.tools.calls.ofToolgroup,
+    { path: { id: found.id } },
+    { enabled: kind === 'purposes' },
+  );
   return (
     <div className={styles.preview}>
       <h3>
-        {found.label} {found.holds === undefined ? null : <span className={styles.note}>{counted('tools', found.holds)}</span>}
+        {found.label}{' '}
+        {found.holds === undefined ? null : (
+          <span className={styles.note}>{counted('tools', found.holds)}</span>
+        )}
       </h3>
       {rows.length ? <p>{rows.map(row => nameIn('tools', row) ?? row._id).join(', ')}</p> : null}
       {holders.length ? (

@@ -21,12 +21,25 @@ interface Props {
 }
 
 /** One that was found: what it is, what is in it, and how many use it. */
-export function FoundOption({ kind, id, found: { label, note, holds }, typed, isChosen, isHeld, uses, choose }: Props) {
+export function FoundOption({
+  kind,
+  id,
+  found: { label, note, holds },
+  typed,
+  isChosen,
+  isHeld,
+  uses,
+  choose,
+}: Props) {
   const t = useText();
   const counted = useCounted();
   const facts = [
     holds === undefined ? '' : counted('tools', holds),
-    uses === undefined ? '' : uses ? t(`children.add.in.${kind}`, { smart_count: uses }) : t('children.add.nowhere'),
+    uses === undefined
+      ? ''
+      : uses
+        ? t(`children.add.in.${kind}`, { smart_count: uses })
+        : t('children.add.nowhere'),
   ];
   return (
     // The keyboard stays in the field, which chooses by its arrow keys.

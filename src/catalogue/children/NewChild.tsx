@@ -7,9 +7,9 @@ import { useCreateOnce } from '../../forms/useCreateOnce.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { kinds, nameIn } from '../kinds.ts';
-import { NameInputs } from '../NameInputs.tsx';
 import { nameForms } from '../nameForms.ts';
-import { type Adding, holdings } from './holding.ts';
+import { NameInputs } from '../NameInputs.tsx';
+import { holdings, type Adding } from './holding.ts';
 import type { ChildRecord } from './useChildren.ts';
 
 /** Makes a new one inside what will hold it. */
@@ -22,12 +22,22 @@ export function NewChild({ kind, id, ids, close }: Adding & DialogProps) {
   const create = useCreateOnce<Record<string, unknown>, unknown>({
     fields: form.fields,
     create: values => call(createIn, { path: { id }, body: values }),
-    isThere: async values => readList<ChildRecord>(await call(listed, { path: { id } })).data.some(row => !ids.includes(row._id) && nameIn(child, row) === nameIn(child, values)),
+    isThere: async values =>
+      readList<ChildRecord>(await call(listed, { path: { id } })).data.some(
+        row => !ids.includes(row._id) && nameIn(child, row) === nameIn(child, values),
+      ),
     added: `children.add.done.${kind}`,
     error: `children.add.createError.${kind}`,
   });
   return (
-    <RecordForm form={form} draft={`${kind}:${id}:new`} label={t(`children.add.create.${kind}`)} save={create} done={close} cancel={close}>
+    <RecordForm
+      form={form}
+      draft={`${kind}:${id}:new`}
+      label={t(`children.add.create.${kind}`)}
+      save={create}
+      done={close}
+      cancel={close}
+    >
       <NameInputs kind={child} />
       <SaveButtons submit={t(`children.add.title.${kind}`)} />
     </RecordForm>

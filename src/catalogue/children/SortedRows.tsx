@@ -13,7 +13,10 @@ export interface RowsProps {
 /** Rows that can be dragged, by pointer and by keyboard; where one is taken is spoken on the way. */
 export default function SortedRows({ label, rows, move }: RowsProps) {
   return (
-    <Sorting about={({ index }) => ({ name: rows[index]?.text, total: rows.length })} move={(id, { index }) => move(id, index)}>
+    <Sorting
+      about={({ index }) => ({ name: rows[index]?.text, total: rows.length })}
+      move={(id, { index }) => move(id, index)}
+    >
       <Droppable droppableId="children">
         {drop => (
           <ol ref={drop.innerRef} {...drop.droppableProps} aria-label={label}>

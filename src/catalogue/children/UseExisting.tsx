@@ -11,7 +11,7 @@ import { useText } from '../../ui/useText.ts';
 import { kinds } from '../kinds.ts';
 import { existingForms } from './existingForms.ts';
 import { ExistingInput } from './ExistingInput.tsx';
-import { type Adding, holdings } from './holding.ts';
+import { holdings, type Adding } from './holding.ts';
 
 /** Finds one that is there already, and puts it behind the others. */
 export function UseExisting({ kind, id, ids, close }: Adding & DialogProps) {
@@ -22,7 +22,10 @@ export function UseExisting({ kind, id, ids, close }: Adding & DialogProps) {
   const idIn = (values: Record<string, unknown>) => String(values[one]);
   const put = useCreateOnce<Record<string, unknown>, unknown>({
     fields: form.fields,
-    create: values => call(add, { path: { id }, body: { [one]: idIn(values) } }).catch(error => Promise.reject(under(one, error))),
+    create: values =>
+      call(add, { path: { id }, body: { [one]: idIn(values) } }).catch(error =>
+        Promise.reject(under(one, error)),
+      ),
     isThere: async values => {
       const now = (await call(kinds[kind].calls.info, { path: { id } })) as Record<string, unknown>;
       return ((now[kinds[kind].holds] ?? []) as unknown[]).map(idOf).includes(idIn(values));
@@ -30,9 +33,17 @@ export function UseExisting({ kind, id, ids, close }: Adding & DialogProps) {
     added: `children.add.done.${kind}`,
     error: `children.add.error.${kind}`,
   });
-  const check = (values: Record<string, unknown>) => (ids.includes(idIn(values)) ? { [one]: t(`children.add.already.${kind}`) } : {});
+  const check = (values: Record<string, unknown>) =>
+    ids.includes(idIn(values)) ? { [one]: t(`children.add.already.${kind}`) } : {};
   return (
-    <RecordForm form={form} label={t('children.add.existing')} check={check} save={put} done={close} cancel={close}>
+    <RecordForm
+      form={form}
+      label={t('children.add.existing')}
+      check={check}
+      save={put}
+      done={close}
+      cancel={close}
+    >
       <ExistingInput kind={kind} holder={id} ids={ids} />
       <SaveButtons submit={t(`children.add.title.${kind}`)} />
     </RecordForm>
@@ -42,5 +53,8 @@ export function UseExisting({ kind, id, ids, close }: Adding & DialogProps) {
 /** A refusal of what was chosen, as the error of the field where it was. */
 const under = (field: string, error: unknown) =>
   error instanceof CallError && error.status === 400 && error.said && !Object.keys(error.body.errors).length
-    ? new CallError(error.failure, error.status, error.said, { ...error.body, errors: { [field]: error.said } })
+    ? new CallError(error.failure, error.status, error.said, {
+        ...error.body,
+        errors: { [field]: error.said },
+      })
     : error;

@@ -17,8 +17,20 @@ interface Holding {
 
 /** What is asked of what each holds (spec 2 §7). */
 export const holdings: Record<Holder, Holding> = {
-  purposes: { one: 'toolgroup', listed: toolgroups.ofPurpose, createIn: toolgroups.createIn, add: purposes.addToolGroup, unlink: toolgroups.unlink },
-  toolgroups: { one: 'tool', listed: tools.ofToolgroup, createIn: tools.createIn, add: toolgroups.addTool, unlink: tools.unlink },
+  purposes: {
+    one: 'toolgroup',
+    listed: toolgroups.ofPurpose,
+    createIn: toolgroups.createIn,
+    add: purposes.addToolGroup,
+    unlink: toolgroups.unlink,
+  },
+  toolgroups: {
+    one: 'tool',
+    listed: tools.ofToolgroup,
+    createIn: tools.createIn,
+    add: toolgroups.addTool,
+    unlink: tools.unlink,
+  },
 };
 
 /** To what something is added. */

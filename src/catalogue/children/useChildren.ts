@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useAskList } from '../../calls/useAskList.ts';
 import { idOf } from '../../client/dialect.ts';
-import { type Kind, kinds, nameIn, type Whole } from '../kinds.ts';
-import { type Holder, holdings } from './holding.ts';
+import { kinds, nameIn, type Kind, type Whole } from '../kinds.ts';
+import { holdings, type Holder } from './holding.ts';
 
 export type ChildRecord = Record<string, unknown> & { _id: string };
 
@@ -17,7 +17,12 @@ export function useChildren<H extends Holder>(kind: H, record: Whole[H]) {
   const own = useMemo(() => [...new Set((refs ?? rows).map(idOf).filter(Boolean))], [refs, rows]);
   /** By id: as it was listed, else as it came populated. */
   const records = useMemo(
-    () => new Map([...(refs ?? []), ...rows].filter(ref => nameIn(child, ref as Partial<ChildRecord>)).map(ref => [idOf(ref), ref as ChildRecord])),
+    () =>
+      new Map(
+        [...(refs ?? []), ...rows]
+          .filter(ref => nameIn(child, ref as Partial<ChildRecord>))
+          .map(ref => [idOf(ref), ref as ChildRecord]),
+      ),
     [refs, rows, child],
   );
   return { asked, own, records, odd };

@@ -1,4 +1,4 @@
-import { type Choice, type Source, useChoices } from '../../forms/select/choices.ts';
+import { useChoices, type Choice, type Source } from '../../forms/select/choices.ts';
 import { tools } from '../../platform/tools.ts';
 import type { Kind } from '../kinds.ts';
 import { catalogueSources } from '../sources.ts';

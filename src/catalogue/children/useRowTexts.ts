@@ -11,7 +11,12 @@ import type { ChildRecord } from './useChildren.ts';
 type Texts = Pick<RowProps, 'text' | 'as' | 'help' | 'count' | 'also' | 'alsoNames'>;
 
 /** What a row says of one: its name, help, how many it holds, and where else it is used. */
-export function useRowTexts(kind: Holder, holder: string, records: Map<string, ChildRecord>, reading: boolean): (id: string) => Texts {
+export function useRowTexts(
+  kind: Holder,
+  holder: string,
+  records: Map<string, ChildRecord>,
+  reading: boolean,
+): (id: string) => Texts {
   const t = useText();
   const counted = useCounted();
   const listed = useListed();
@@ -26,7 +31,10 @@ export function useRowTexts(kind: Holder, holder: string, records: Map<string, C
       if (!holders?.length) return { also: '', alsoNames: '' };
       if (!first) return { also: t('children.only'), alsoNames: '' };
       if (others.length === 1) return { also: t('children.alsoIn', { name: first.name }), alsoNames: '' };
-      return { also: t(`children.also.${kind}`, { smart_count: others.length }), alsoNames: listed(others.map(({ name }) => name)) };
+      return {
+        also: t(`children.also.${kind}`, { smart_count: others.length }),
+        alsoNames: listed(others.map(({ name }) => name)),
+      };
     };
     const textsOf = (id: string): Texts => {
       const record = records.get(id);

@@ -10,5 +10,8 @@ type SaveRefs = (field: string, merge: (now: Ref[] | undefined) => Ref[]) => Pro
 /** Changes which ids a record holds, in which order: `save(now => [...])`, by a PUT of all of it. */
 export function useSaveChildren(kind: Holder, id: string) {
   const save = useSaveWhole(kind, id) as SaveRefs;
-  return useCallback((change: (now: string[]) => string[]) => save(kinds[kind].holds, now => change((now ?? []) as string[])), [save, kind]);
+  return useCallback(
+    (change: (now: string[]) => string[]) => save(kinds[kind].holds, now => change((now ?? []) as string[])),
+    [save, kind],
+  );
 }

@@ -6,15 +6,20 @@ import { useUndo } from '../../calls/useUndo.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../ui/useText.ts';
-import { type CatalogueRecord, kinds, nameIn, type Whole } from '../kinds.ts';
+import { kinds, nameIn, type CatalogueRecord, type Whole } from '../kinds.ts';
 import Uses from '../Uses.tsx';
-import { type Holder, holdings } from './holding.ts';
+import { holdings, type Holder } from './holding.ts';
 import { arranged } from './order.ts';
 import type { ChildRecord } from './useChildren.ts';
 import { useSaveChildren } from './useSaveChildren.ts';
 
 /** Takes one out of what holds it, after a question; within ten seconds it is put back at its place. */
-export function useUnlink<H extends Holder>(kind: H, record: Whole[H], ids: string[], records: Map<string, ChildRecord>) {
+export function useUnlink<H extends Holder>(
+  kind: H,
+  record: Whole[H],
+  ids: string[],
+  records: Map<string, ChildRecord>,
+) {
   const t = useText();
   const confirm = useConfirm();
   const offerUndo = useUndo();
@@ -37,7 +42,12 @@ export function useUnlink<H extends Holder>(kind: H, record: Whole[H], ids: stri
           <p>{t(`children.remove.text.${kind}`, names)}</p>
         </div>
       );
-      const sure = await confirm({ title: t('children.remove.ask', names), text, confirm: t('ui.remove'), danger: true });
+      const sure = await confirm({
+        title: t('children.remove.ask', names),
+        text,
+        confirm: t('ui.remove'),
+        danger: true,
+      });
       if (!sure || !(await act({ path: { id: holder }, body: { [one]: id } }))) return;
       const putBack = async () => {
         try {

@@ -1,4 +1,7 @@
 import { formOf } from '../../forms/formOf.ts';
 import { ToolGroup } from '../../platform/toolgroups.ts';
 
-export const toolgroupForm = formOf('toolgroups', { toolGroupName: ToolGroup.shape.toolGroupName, helpInfo: ToolGroup.shape.helpInfo });
+export const toolgroupForm = formOf('toolgroups', {
+  toolGroupName: ToolGroup.shape.toolGroupName,
+  helpInfo: ToolGroup.shape.helpInfo,
+});

@@ -29,7 +29,11 @@ export function AssignedRoles<K extends Kind>({ kind, record }: { kind: K; recor
         key: `${id} ${idOf(entry.application)}`,
         name,
         ...(id && { href: paths.role(id) }),
-        remove: () => void remove(entry, { role: name.text, application: applicationName(entry.application).text || without }),
+        remove: () =>
+          void remove(entry, {
+            role: name.text,
+            application: applicationName(entry.application).text || without,
+          }),
       };
     },
     without,
@@ -38,9 +42,24 @@ export function AssignedRoles<K extends Kind>({ kind, record }: { kind: K; recor
     <GroupedList
       title={t('access.assigned.title')}
       prefix="roles"
-      add={<AddRoles given={assigned} offered={() => roleSource} assign={assign} button={t('access.assigned.add')} narrow />}
+      add={
+        <AddRoles
+          given={assigned}
+          offered={() => roleSource}
+          assign={assign}
+          button={t('access.assigned.add')}
+          narrow
+        />
+      }
       groups={groups}
-      empty={<State kind="empty" heading="h3" title={t('access.assigned.empty')} text={t('access.assigned.emptyHint')} />}
+      empty={
+        <State
+          kind="empty"
+          heading="h3"
+          title={t('access.assigned.empty')}
+          text={t('access.assigned.emptyHint')}
+        />
+      }
     />
   );
 }

@@ -1,12 +1,12 @@
 import GroupIcon from '@mui/icons-material/GroupOutlined';
 import type { ReactNode } from 'react';
-import { kindIcons } from '../kindIcons.tsx';
-import { KINDS } from '../kinds.ts';
+import { useAskList } from '../../calls/useAskList.ts';
 import { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';
-import { useAskList } from '../../calls/useAskList.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
+import { kindIcons } from '../kindIcons.tsx';
+import { KINDS } from '../kinds.ts';
 import styles from './RoleUses.module.css';
 import { useCarriers } from './useCarriers.ts';
 import { useCountedCarriers } from './useCountedCarriers.ts';
@@ -22,11 +22,22 @@ export default function RoleUses({ roleId }: { roleId: string }) {
   if (!users.rows.length && !carriers.length) return <p className="secondary">{t('roles.uses.nobody')}</p>;
   return (
     <ul className={styles.lines}>
-      <Use icon={<GroupIcon />} text={t('roles.uses.users', { smart_count: users.rows.length })} names={users.rows.map(userName)} />
+      <Use
+        icon={<GroupIcon />}
+        text={t('roles.uses.users', { smart_count: users.rows.length })}
+        names={users.rows.map(userName)}
+      />
       {KINDS.map(kind => {
         const own = carriers.filter(carrier => carrier.kind === kind);
         const Icon = kindIcons[kind];
-        return own.length ? <Use key={kind} icon={<Icon />} text={t('roles.uses.carry', counted(own))} names={own.map(({ name }) => name)} /> : null;
+        return own.length ? (
+          <Use
+            key={kind}
+            icon={<Icon />}
+            text={t('roles.uses.carry', counted(own))}
+            names={own.map(({ name }) => name)}
+          />
+        ) : null;
       })}
     </ul>
   );

@@ -7,7 +7,7 @@ import type { SavedField } from '../../forms/useSaveField.ts';
 import type { AssignedRole } from '../../platform/assignedRoles.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../ui/useText.ts';
-import { type Kind, nameIn, type Whole } from '../kinds.ts';
+import { nameIn, type Kind, type Whole } from '../kinds.ts';
 import { useSaveWhole } from '../useSaveWhole.ts';
 
 type Entries = AssignedRole[] | undefined;
@@ -15,7 +15,10 @@ type SaveEntries = (field: 'rolesAssigned', merge: (now: Entries) => Entries) =>
 
 const keyOf = ({ role, application }: AssignedRole) => `${idOf(role)} ${idOf(application)}`;
 const isSame = (a: AssignedRole, b: AssignedRole) => keyOf(a) === keyOf(b);
-const withAll = (now: Entries = [], added: AssignedRole[]) => [...now, ...added.filter(one => !now.some(other => isSame(one, other)))];
+const withAll = (now: Entries = [], added: AssignedRole[]) => [
+  ...now,
+  ...added.filter(one => !now.some(other => isSame(one, other))),
+];
 
 /** The roles that carry a record, with what was confirmed since it was read; given and taken by a PUT of all of it. */
 export function useAssigned<K extends Kind>(kind: K, record: Whole[K]) {
@@ -39,7 +42,10 @@ export function useAssigned<K extends Kind>(kind: K, record: Whole[K]) {
       read: record,
       entries: withAll(
         assigned,
-        pairs.map(({ application, role }) => ({ role: { _id: role.id, roleName: role.label }, application: { _id: application.id, applicationName: application.label } })),
+        pairs.map(({ application, role }) => ({
+          role: { _id: role.id, roleName: role.label },
+          application: { _id: application.id, applicationName: application.label },
+        })),
       ),
     });
     return [];
@@ -47,9 +53,25 @@ export function useAssigned<K extends Kind>(kind: K, record: Whole[K]) {
 
   /** `called`: the names of the role and the application. */
   const remove = async (entry: AssignedRole, called: { role: string; application: string }) => {
-    const sure = await confirm({ title: t('access.assigned.ask', { ...called, name }), text: t('access.assigned.askText', { ...called, name }), confirm: t('ui.remove'), danger: true });
-    if (!sure || !(await taking.once(() => save('rolesAssigned', now => now?.filter(one => !isSame(one, entry))), keyOf(entry)))) return;
-    offerUndo(t('access.roleList.removed', called), () => taking.once(() => give([entry]), keyOf(entry)), t('access.roleList.back', called));
+    const sure = await confirm({
+      title: t('access.assigned.ask', { ...called, name }),
+      text: t('access.assigned.askText', { ...called, name }),
+      confirm: t('ui.remove'),
+      danger: true,
+    });
+    if (
+      !sure ||
+      !(await taking.once(
+        () => save('rolesAssigned', now => now?.filter(one => !isSame(one, entry))),
+        keyOf(entry),
+      ))
+    )
+      return;
+    offerUndo(
+      t('access.roleList.removed', called),
+      () => taking.once(() => give([entry]), keyOf(entry)),
+      t('access.roleList.back', called),
+    );
   };
   return { assigned, assign, remove };
 }

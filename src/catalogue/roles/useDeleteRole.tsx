@@ -1,6 +1,6 @@
+import type { RoleRecord } from '../../access/roleForm.ts';
 import { useRemove } from '../../calls/useRemove.tsx';
 import { part } from '../../ui/part.tsx';
-import type { RoleRecord } from '../../access/roleForm.ts';
 
 const RoleUses = part(() => import('./RoleUses.tsx'), ['roles']);
 const uses = (role: RoleRecord) => <RoleUses roleId={String(role.id)} />;

@@ -11,8 +11,8 @@ import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
 import { kindIcons } from '../kindIcons.tsx';
 import { kinds } from '../kinds.ts';
-import type { CatalogueIndex, Place } from './tree.ts';
 import styles from './tree.module.css';
+import type { CatalogueIndex, Place } from './tree.ts';
 
 interface Props {
   index: CatalogueIndex;
@@ -34,25 +34,52 @@ export function PlaceDetails({ index, place: { kind, id, name, help, key }, role
         </Link>
       </div>
       {help ? <p className={styles.explained}>{help}</p> : null}
-      {kind === 'purposes' ? null : <Holders index={index} kind={kind} id={id} through={key.split('/').at(-2)!} />}
+      {kind === 'purposes' ? null : (
+        <Holders index={index} kind={kind} id={id} through={key.split('/').at(-2)!} />
+      )}
       <Carriers entries={rolesAssigned} />
     </section>
   );
 }
 
-function Holders({ index, kind, id, through }: { index: CatalogueIndex; kind: 'toolgroups' | 'tools'; id: string; through: string }) {
+function Holders({
+  index,
+  kind,
+  id,
+  through,
+}: {
+  index: CatalogueIndex;
+  kind: 'toolgroups' | 'tools';
+  id: string;
+  through: string;
+}) {
   const t = useText();
   const listed = useListed();
   const above = kind === 'tools' ? 'toolgroups' : 'purposes';
   const Icon = kindIcons[above];
-  const holders = (index.holders[kind].get(id) ?? []).flatMap(one => index.things[above].get(one) ?? []).sort((a, b) => inOrder(a.name, b.name));
-  const purposesOf = (group: string) => (index.holders.toolgroups.get(group) ?? []).map(one => index.things.purposes.get(one)?.name ?? one).sort(inOrder);
+  const holders = (index.holders[kind].get(id) ?? [])
+    .flatMap(one => index.things[above].get(one) ?? [])
+    .sort((a, b) => inOrder(a.name, b.name));
+  const purposesOf = (group: string) =>
+    (index.holders.toolgroups.get(group) ?? [])
+      .map(one => index.things.purposes.get(one)?.name ?? one)
+      .sort(inOrder);
   return (
     <>
-      <h3>{t(kind === 'tools' ? 'purposes.tree.inGroups' : 'purposes.tree.inPurposes', { count: count(holders.length), smart_count: holders.length })}</h3>
+      <h3>
+        {t(kind === 'tools' ? 'purposes.tree.inGroups' : 'purposes.tree.inPurposes', {
+          count: count(holders.length),
+          smart_count: holders.length,
+        })}
+      </h3>
       <ul>
         {holders.map(holder => (
-          <Line key={holder.id} sign={<Icon />} note={kind === 'tools' ? listed(purposesOf(holder.id)) : holder.help} here={holder.id === through}>
+          <Line
+            key={holder.id}
+            sign={<Icon />}
+            note={kind === 'tools' ? listed(purposesOf(holder.id)) : holder.help}
+            here={holder.id === through}
+          >
             <Link to={kinds[above].page(holder.id)}>{holder.name}</Link>
           </Line>
         ))}
@@ -71,7 +98,11 @@ function Carriers({ entries }: { entries: AssignedRole[] }) {
       <h3>{t('purposes.tree.roles', { smart_count: entries.length })}</h3>
       <ul>
         {entries.map(({ role, application }) => (
-          <Line key={`${idOf(role)} ${idOf(application)}`} sign={<ShieldIcon />} note={<NameText name={applicationName(application)} />}>
+          <Line
+            key={`${idOf(role)} ${idOf(application)}`}
+            sign={<ShieldIcon />}
+            note={<NameText name={applicationName(application)} />}
+          >
             <Link to={paths.role(idOf(role))}>
               <NameText name={roleName(role)} />
             </Link>
@@ -82,7 +113,17 @@ function Carriers({ entries }: { entries: AssignedRole[] }) {
   );
 }
 
-const Line = ({ sign, note, here = false, children }: { sign: ReactNode; note: ReactNode; here?: boolean; children: ReactNode }) => (
+const Line = ({
+  sign,
+  note,
+  here = false,
+  children,
+}: {
+  sign: ReactNode;
+  note: ReactNode;
+  here?: boolean;
+  children: ReactNode;
+}) => (
   <li className={here ? styles.here : undefined}>
     {sign}
     <span>

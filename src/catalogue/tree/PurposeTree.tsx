@@ -10,11 +10,11 @@ import { useText } from '../../ui/useText.ts';
 import { KINDS } from '../kinds.ts';
 import { useCatalogue } from '../useCatalogue.ts';
 import { PlaceDetails } from './PlaceDetails.tsx';
+import { stepFrom } from './stepFrom.ts';
+import styles from './tree.module.css';
 import { catalogueIndex, foundInTree, placesShown, type Place } from './tree.ts';
 import { TreeRow } from './TreeRow.tsx';
 import { useOpenPlaces } from './useOpenPlaces.ts';
-import { stepFrom } from './stepFrom.ts';
-import styles from './tree.module.css';
 
 /** The parameter of the address that names the chosen place. */
 const AT = 'at';
@@ -37,14 +37,21 @@ export default function PurposeTree({ typed }: { typed: string }) {
 
   useDebouncedEffect(now => {
     if (now === (search.get(AT) ?? '')) return;
-    setSearch(all => (now ? all.set(AT, now) : all.delete(AT), all), { replace: true, preventScrollReset: true });
+    setSearch(all => (now ? all.set(AT, now) : all.delete(AT), all), {
+      replace: true,
+      preventScrollReset: true,
+    });
   }, at);
 
   const unread = KINDS.map(kind => asked[kind].asked).find(one => one.isPending || one.error);
   if (unread || !rows.purposes.size)
     return (
       <div className="panel">
-        <AskedState asked={unread ?? asked.purposes.asked} loadError="purposes.tree.loadError" empty={{ title: 'purposes.tree.empty', text: 'purposes.tree.emptyHint' }} />
+        <AskedState
+          asked={unread ?? asked.purposes.asked}
+          loadError="purposes.tree.loadError"
+          empty={{ title: 'purposes.tree.empty', text: 'purposes.tree.emptyHint' }}
+        />
       </div>
     );
 
@@ -56,7 +63,8 @@ export default function PurposeTree({ typed }: { typed: string }) {
   };
   const onKey = (event: KeyboardEvent) => {
     if (!chosen || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'Enter') list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(chosen.key)}"] a`)?.click();
+    if (event.key === 'Enter')
+      list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(chosen.key)}"] a`)?.click();
     const step = stepFrom(places, chosen, event.key);
     if (!step && event.key !== 'Enter') return;
     event.preventDefault();
@@ -78,7 +86,12 @@ export default function PurposeTree({ typed }: { typed: string }) {
     <>
       <div className={styles.over}>
         <p role="status" className="secondary">
-          {found ? t('purposes.tree.summary', { things: t('purposes.tree.things', { smart_count: found.things }), places: t('purposes.tree.places', { smart_count: found.places }) }) : ''}
+          {found
+            ? t('purposes.tree.summary', {
+                things: t('purposes.tree.things', { smart_count: found.things }),
+                places: t('purposes.tree.places', { smart_count: found.places }),
+              })
+            : ''}
         </p>
         <Button variant="quiet" small pending={!open.size} onClick={closeAll}>
           {t('purposes.tree.closeAll')}
@@ -94,9 +107,22 @@ export default function PurposeTree({ typed }: { typed: string }) {
                 <span>{t('purposes.tree.holds')}</span>
               </div>
               {/* The keys are those of the tree; each line is reached by them. */}
-              <ul ref={list} role="tree" aria-label={t('purposes.tree.label')} className={styles.tree} onKeyDown={onKey} onClick={onClick}>
+              <ul
+                ref={list}
+                role="tree"
+                aria-label={t('purposes.tree.label')}
+                className={styles.tree}
+                onKeyDown={onKey}
+                onClick={onClick}
+              >
                 {places.map(place => (
-                  <TreeRow key={place.key} place={place} selected={place === chosen} twin={place !== chosen && place.id === chosen?.id} wanted={wanted} />
+                  <TreeRow
+                    key={place.key}
+                    place={place}
+                    selected={place === chosen}
+                    twin={place !== chosen && place.id === chosen?.id}
+                    wanted={wanted}
+                  />
                 ))}
               </ul>
             </>
@@ -105,10 +131,22 @@ export default function PurposeTree({ typed }: { typed: string }) {
           )}
           <p className={styles.foot}>
             <span className={styles.keys}>{t('purposes.tree.keys')}</span>
-            <span>{found && hidden ? t('purposes.tree.hidden', { smart_count: hidden, count: count(hidden) }) : ''}</span>
+            <span>
+              {found && hidden
+                ? t('purposes.tree.hidden', { smart_count: hidden, count: count(hidden) })
+                : ''}
+            </span>
           </p>
         </section>
-        {chosen ? <PlaceDetails index={index} place={chosen} rolesAssigned={(rows[chosen.kind].get(chosen.id)?.rolesAssigned as AssignedRole[] | undefined) ?? []} /> : null}
+        {chosen ? (
+          <PlaceDetails
+            index={index}
+            place={chosen}
+            rolesAssigned={
+              (rows[chosen.kind].get(chosen.id)?.rolesAssigned as AssignedRole[] | undefined) ?? []
+            }
+          />
+        ) : null}
       </div>
     </>
   );

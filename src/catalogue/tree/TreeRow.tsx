@@ -9,8 +9,8 @@ import { useCounted } from '../../ui/useCounted.ts';
 import { useText } from '../../ui/useText.ts';
 import { kindIcons } from '../kindIcons.tsx';
 import { kinds } from '../kinds.ts';
-import type { Place } from './tree.ts';
 import styles from './tree.module.css';
+import type { Place } from './tree.ts';
 
 interface Props {
   place: Place;
@@ -24,7 +24,22 @@ interface Props {
 export const TreeRow = memo(function TreeRow({ place, selected, twin, wanted }: Props) {
   const t = useText();
   const counted = useCounted();
-  const { key, kind, id, name, help, level, inside, open, isHit, found, sharedBy, tools, position, siblings } = place;
+  const {
+    key,
+    kind,
+    id,
+    name,
+    help,
+    level,
+    inside,
+    open,
+    isHit,
+    found,
+    sharedBy,
+    tools,
+    position,
+    siblings,
+  } = place;
   const Icon = kindIcons[kind];
   const holds =
     kind === 'purposes'
@@ -58,13 +73,17 @@ export const TreeRow = memo(function TreeRow({ place, selected, twin, wanted }: 
           {isHit ? <Marked text={name} wanted={wanted} /> : name}
         </Link>
       </span>
-      {found && !open ? <span className={styles.found}>{t('purposes.tree.found', { count: count(found) })}</span> : null}
+      {found && !open ? (
+        <span className={styles.found}>{t('purposes.tree.found', { count: count(found) })}</span>
+      ) : null}
       <span className={styles.help}>{help}</span>
       <span className={styles.shared}>
         {isShared ? (
           <>
             <LinkIcon />
-            {t(kind === 'tools' ? 'purposes.tree.inGroups' : 'purposes.tree.inPurposes', { count: count(sharedBy) })}
+            {t(kind === 'tools' ? 'purposes.tree.inGroups' : 'purposes.tree.inPurposes', {
+              count: count(sharedBy),
+            })}
           </>
         ) : null}
       </span>

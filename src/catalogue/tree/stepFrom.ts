@@ -27,7 +27,16 @@ export function stepFrom(places: readonly Place[], from: Place, key: string): St
     case 'ArrowLeft':
       return holds && from.open ? { toggle: from.key } : { to: places.find(place => place.key === parent) };
     case '*':
-      return { open: places.filter(({ level, key: one, inside }) => level === from.level && one.slice(0, Math.max(0, one.lastIndexOf('/'))) === parent && inside.length).map(place => place.key) };
+      return {
+        open: places
+          .filter(
+            ({ level, key: one, inside }) =>
+              level === from.level &&
+              one.slice(0, Math.max(0, one.lastIndexOf('/'))) === parent &&
+              inside.length,
+          )
+          .map(place => place.key),
+      };
     default: {
       if (key.length !== 1 || !key.trim()) return undefined;
       const wanted = key.toLocaleLowerCase();

@@ -1,5 +1,5 @@
 import { idOf } from '../../client/dialect.ts';
-import { type Kind, nameIn } from '../kinds.ts';
+import { nameIn, type Kind } from '../kinds.ts';
 
 type Row = Record<string, unknown>;
 export type CatalogueRows = Readonly<Record<Kind, ReadonlyMap<string, Row>>>;
@@ -19,7 +19,10 @@ export interface CatalogueIndex {
   purposes: readonly Thing[];
   things: Readonly<Record<Kind, ReadonlyMap<string, Thing>>>;
   /** The ids of the purposes of each toolgroup, and of the toolgroups of each tool. */
-  holders: { readonly toolgroups: ReadonlyMap<string, readonly string[]>; readonly tools: ReadonlyMap<string, readonly string[]> };
+  holders: {
+    readonly toolgroups: ReadonlyMap<string, readonly string[]>;
+    readonly tools: ReadonlyMap<string, readonly string[]>;
+  };
 }
 
 const INSIDE = { purposes: 'toolgroups', toolgroups: 'tools', tools: undefined } as const;
@@ -30,7 +33,10 @@ function thingsOf(kind: Kind, rows: ReadonlyMap<string, Row>): Map<string, Thing
   const field = INSIDE[kind];
   const things = new Map<string, Thing>();
   for (const [id, row] of rows) {
-    const held = field && Array.isArray(row[field]) ? [...new Set((row[field] as unknown[]).map(idOf).filter(Boolean))] : [];
+    const held =
+      field && Array.isArray(row[field])
+        ? [...new Set((row[field] as unknown[]).map(idOf).filter(Boolean))]
+        : [];
     things.set(id, { kind, id, name: nameIn(kind, row) ?? id, help: text(row.helpInfo), inside: held });
   }
   return things;
@@ -51,9 +57,20 @@ function heldIn(holders: Map<string, Thing>, held: Map<string, Thing>, kind: Kin
 
 /** Takes the three lists apart once, so that nothing of it is done again while somebody types or opens. */
 export function catalogueIndex(rows: CatalogueRows): CatalogueIndex {
-  const things = { purposes: thingsOf('purposes', rows.purposes), toolgroups: thingsOf('toolgroups', rows.toolgroups), tools: thingsOf('tools', rows.tools) };
-  const holders = { toolgroups: heldIn(things.purposes, things.toolgroups, 'toolgroups'), tools: heldIn(things.toolgroups, things.tools, 'tools') };
-  return { purposes: [...things.purposes.values()].sort((a, b) => a.name.localeCompare(b.name)), things, holders };
+  const things = {
+    purposes: thingsOf('purposes', rows.purposes),
+    toolgroups: thingsOf('toolgroups', rows.toolgroups),
+    tools: thingsOf('tools', rows.tools),
+  };
+  const holders = {
+    toolgroups: heldIn(things.purposes, things.toolgroups, 'toolgroups'),
+    tools: heldIn(things.toolgroups, things.tools, 'tools'),
+  };
+  return {
+    purposes: [...things.purposes.values()].sort((a, b) => a.name.localeCompare(b.name)),
+    things,
+    holders,
+  };
 }
 
 /** What a search found. */
@@ -71,10 +88,18 @@ export interface FoundInTree {
 export function foundInTree({ things, purposes }: CatalogueIndex, typed: string): FoundInTree | undefined {
   const wanted = typed.trim().toLocaleLowerCase();
   if (!wanted) return undefined;
-  const named = (all: ReadonlyMap<string, Thing>) => new Set([...all.values()].filter(({ name }) => name.toLocaleLowerCase().includes(wanted)).map(({ id }) => id));
-  const hits = { purposes: named(things.purposes), toolgroups: named(things.toolgroups), tools: named(things.tools) };
+  const named = (all: ReadonlyMap<string, Thing>) =>
+    new Set(
+      [...all.values()].filter(({ name }) => name.toLocaleLowerCase().includes(wanted)).map(({ id }) => id),
+    );
+  const hits = {
+    purposes: named(things.purposes),
+    toolgroups: named(things.toolgroups),
+    tools: named(things.tools),
+  };
   const inGroups = new Map<string, number>();
-  for (const { id, inside } of things.toolgroups.values()) inGroups.set(id, inside.filter(tool => hits.tools.has(tool)).length);
+  for (const { id, inside } of things.toolgroups.values())
+    inGroups.set(id, inside.filter(tool => hits.tools.has(tool)).length);
   const inPurposes = new Map<string, number>();
   const placed = { toolgroups: new Set<string>(), tools: new Set<string>() };
   let places = 0;
@@ -83,12 +108,18 @@ export function foundInTree({ things, purposes }: CatalogueIndex, typed: string)
     for (const group of inside) {
       count += (hits.toolgroups.has(group) ? 1 : 0) + (inGroups.get(group) ?? 0);
       if (hits.toolgroups.has(group)) placed.toolgroups.add(group);
-      for (const tool of things.toolgroups.get(group)?.inside ?? []) if (hits.tools.has(tool)) placed.tools.add(tool);
+      for (const tool of things.toolgroups.get(group)?.inside ?? [])
+        if (hits.tools.has(tool)) placed.tools.add(tool);
     }
     inPurposes.set(id, count);
     places += count + (hits.purposes.has(id) ? 1 : 0);
   }
-  return { hits, below: { toolgroups: inGroups, purposes: inPurposes }, things: hits.purposes.size + placed.toolgroups.size + placed.tools.size, places };
+  return {
+    hits,
+    below: { toolgroups: inGroups, purposes: inPurposes },
+    things: hits.purposes.size + placed.toolgroups.size + placed.tools.size,
+    places,
+  };
 }
 
 /** A line of the tree. The key is the way to it: a shared tool has many. */
@@ -110,15 +141,39 @@ export interface Place extends Thing {
 export const keyOf = (...ids: string[]) => ids.join('/');
 
 /** The lines that are shown: purposes that hold a match or are one, and what is open in them, all of it. */
-export function placesShown(index: CatalogueIndex, found: FoundInTree | undefined, open: ReadonlySet<string>): Place[] {
+export function placesShown(
+  index: CatalogueIndex,
+  found: FoundInTree | undefined,
+  open: ReadonlySet<string>,
+): Place[] {
   const { purposes, things, holders } = index;
   const places: Place[] = [];
-  const put = (thing: Thing, level: Place['level'], key: string, position: number, siblings: number, tools: number) => {
+  const put = (
+    thing: Thing,
+    level: Place['level'],
+    key: string,
+    position: number,
+    siblings: number,
+    tools: number,
+  ) => {
     const below = thing.kind === 'tools' ? 0 : (found?.below[thing.kind].get(thing.id) ?? 0);
     const sharedBy = thing.kind === 'purposes' ? 0 : (holders[thing.kind].get(thing.id)?.length ?? 0);
-    places.push({ ...thing, key, level, open: open.has(key), isHit: found?.hits[thing.kind].has(thing.id) ?? false, found: below, sharedBy, tools, position, siblings });
+    places.push({
+      ...thing,
+      key,
+      level,
+      open: open.has(key),
+      isHit: found?.hits[thing.kind].has(thing.id) ?? false,
+      found: below,
+      sharedBy,
+      tools,
+      position,
+      siblings,
+    });
   };
-  const shown = found ? purposes.filter(({ id }) => found.hits.purposes.has(id) || (found.below.purposes.get(id) ?? 0) > 0) : purposes;
+  const shown = found
+    ? purposes.filter(({ id }) => found.hits.purposes.has(id) || (found.below.purposes.get(id) ?? 0) > 0)
+    : purposes;
   shown.forEach((purpose, at) => {
     const key = keyOf(purpose.id);
     const groups = purpose.inside.flatMap(id => things.toolgroups.get(id) ?? []);
@@ -136,7 +191,11 @@ export function placesShown(index: CatalogueIndex, found: FoundInTree | undefine
 }
 
 /** What must be open so that every hit is seen; nothing where that would be more than `most` lines. */
-export function openedBySearch({ purposes, things }: CatalogueIndex, found: FoundInTree, most: number): Set<string> {
+export function openedBySearch(
+  { purposes, things }: CatalogueIndex,
+  found: FoundInTree,
+  most: number,
+): Set<string> {
   const open = new Set<string>();
   let lines = purposes.length;
   for (const { id, inside } of purposes) {

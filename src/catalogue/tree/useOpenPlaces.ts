@@ -1,22 +1,30 @@
 import { useMemo, useState } from 'react';
-import { type CatalogueIndex, type FoundInTree, keyOf, openedBySearch } from './tree.ts';
+import { keyOf, openedBySearch, type CatalogueIndex, type FoundInTree } from './tree.ts';
 
 /** A search opens what leads to its matches, as long as that is no more than this many lines. */
 const OPENED_LINES = 200;
 
 /** The keys above a place, itself left out: `a/b/c` has `a` and `a/b`. */
-export const above = (key: string) => key.split('/').slice(0, -1).map((_, n, ids) => keyOf(...ids.slice(0, n + 1)));
+export const above = (key: string) =>
+  key
+    .split('/')
+    .slice(0, -1)
+    .map((_, n, ids) => keyOf(...ids.slice(0, n + 1)));
 
 /** Which places are open: those above the one that the address names, those a search leads to, and what one opens and closes oneself. */
 export function useOpenPlaces(index: CatalogueIndex, found: FoundInTree | undefined, at: string) {
   const first = useState(() => new Set(above(at)))[0];
-  const base = useMemo(() => (found ? openedBySearch(index, found, OPENED_LINES) : first), [index, found, first]);
+  const base = useMemo(
+    () => (found ? openedBySearch(index, found, OPENED_LINES) : first),
+    [index, found, first],
+  );
   const [own, setOwn] = useState<{ of: ReadonlySet<string>; open: ReadonlySet<string> }>();
   const open = own?.of === base ? own.open : base;
   const set = (keys: ReadonlySet<string>) => setOwn({ of: base, open: keys });
   return {
     open,
-    toggle: (key: string) => set(open.has(key) ? new Set([...open].filter(one => one !== key)) : new Set([...open, key])),
+    toggle: (key: string) =>
+      set(open.has(key) ? new Set([...open].filter(one => one !== key)) : new Set([...open, key])),
     openAll: (keys: string[]) => set(new Set([...open, ...keys])),
     closeAll: () => set(new Set()),
   };

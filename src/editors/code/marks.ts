@@ -1,5 +1,12 @@
 import { RangeSet, StateEffect, StateField, type EditorState, type Range } from '@codemirror/state';
-import { Decoration, EditorView, GutterMarker, gutter, WidgetType, type DecorationSet } from '@codemirror/view';
+import {
+  Decoration,
+  EditorView,
+  gutter,
+  GutterMarker,
+  WidgetType,
+  type DecorationSet,
+} from '@codemirror/view';
 
 /** Something to be seen at a place of a text, in words where it stands. */
 export interface Mark {
@@ -30,7 +37,10 @@ class Said extends WidgetType {
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
-const drawings = { err: 'M8 2.100a5.900 5.900 0 1 0 0 11.800a5.900 5.900 0 1 0 0-11.800ZM8 5v3.500M8 10.800v.1', warn: 'M8 2.300 14.300 13H1.700ZM8 6.500v3M8 11.300v.1' };
+const drawings = {
+  err: 'M8 2.100a5.900 5.900 0 1 0 0 11.800a5.900 5.900 0 1 0 0-11.800ZM8 5v3.500M8 10.800v.1',
+  warn: 'M8 2.300 14.300 13H1.700ZM8 6.500v3M8 11.300v.1',
+};
 
 class Sign extends GutterMarker {
   constructor(readonly severity: Mark['severity']) {
@@ -39,7 +49,16 @@ class Sign extends GutterMarker {
   }
   toDOM() {
     const svg = document.createElementNS(SVG, 'svg');
-    for (const [name, value] of Object.entries({ viewBox: '0 0 16 16', width: '13', height: '13', fill: 'none', stroke: 'currentColor', 'stroke-width': '1.5', 'aria-hidden': 'true' })) svg.setAttribute(name, value);
+    for (const [name, value] of Object.entries({
+      viewBox: '0 0 16 16',
+      width: '13',
+      height: '13',
+      fill: 'none',
+      stroke: 'currentColor',
+      'stroke-width': '1.5',
+      'aria-hidden': 'true',
+    }))
+      svg.setAttribute(name, value);
     svg.append(document.createElementNS(SVG, 'path'));
     svg.firstElementChild!.setAttribute('d', drawings[this.severity]);
     return svg;
@@ -47,7 +66,10 @@ class Sign extends GutterMarker {
 }
 const signs = { err: new Sign('err'), warn: new Sign('warn') };
 const lineErr = Decoration.line({ class: 'cm-line-err' });
-const ranges = { err: Decoration.mark({ class: 'cm-range-err' }), warn: Decoration.mark({ class: 'cm-range-warn' }) };
+const ranges = {
+  err: Decoration.mark({ class: 'cm-range-err' }),
+  warn: Decoration.mark({ class: 'cm-range-warn' }),
+};
 const differs = Decoration.line({ class: 'cm-differs' });
 
 /** So many lines of one differing place are marked. */
@@ -60,7 +82,10 @@ interface Drawn {
 }
 
 function draw({ doc }: EditorState, { found, differing }: Marks, before: Drawn): Drawn {
-  const within = ({ from, to }: { from: number; to: number }) => ({ from: Math.min(from, doc.length), to: Math.min(to, doc.length) });
+  const within = ({ from, to }: { from: number; to: number }) => ({
+    from: Math.min(from, doc.length),
+    to: Math.min(to, doc.length),
+  });
   const text: Range<Decoration>[] = [];
   const signed: Range<GutterMarker>[] = [];
   for (const mark of found) {
@@ -82,7 +107,9 @@ function draw({ doc }: EditorState, { found, differing }: Marks, before: Drawn):
   return {
     text: Decoration.set(text, true),
     signs: RangeSet.of(signed, true),
-    differing: differing ? Decoration.set([...lines].sort((a, b) => a - b).map(line => differs.range(doc.line(line).from))) : before.differing,
+    differing: differing
+      ? Decoration.set([...lines].sort((a, b) => a - b).map(line => differs.range(doc.line(line).from)))
+      : before.differing,
   };
 }
 
@@ -90,12 +117,29 @@ const field = StateField.define<Drawn>({
   create: () => ({ text: Decoration.none, signs: RangeSet.empty, differing: Decoration.none }),
   update(drawn, transaction) {
     const moved = transaction.docChanged
-      ? { text: drawn.text.map(transaction.changes), signs: drawn.signs.map(transaction.changes), differing: drawn.differing.map(transaction.changes) }
+      ? {
+          text: drawn.text.map(transaction.changes),
+          signs: drawn.signs.map(transaction.changes),
+          differing: drawn.differing.map(transaction.changes),
+        }
       : drawn;
-    return transaction.effects.reduce((now, effect) => (effect.is(setMarks) ? draw(transaction.state, effect.value, now) : now), moved);
+    return transaction.effects.reduce(
+      (now, effect) => (effect.is(setMarks) ? draw(transaction.state, effect.value, now) : now),
+      moved,
+    );
   },
-  provide: own => [EditorView.decorations.from(own, ({ text }) => text), EditorView.decorations.from(own, ({ differing }) => differing)],
+  provide: own => [
+    EditorView.decorations.from(own, ({ text }) => text),
+    EditorView.decorations.from(own, ({ differing }) => differing),
+  ],
 });
 
 /** Signs beside the lines, what is found underlined and said, and a bar at lines that differ. */
-export const marks = [gutter({ class: 'cm-signs', markers: view => view.state.field(field).signs, initialSpacer: () => signs.err }), field];
+export const marks = [
+  gutter({
+    class: 'cm-signs',
+    markers: view => view.state.field(field).signs,
+    initialSpacer: () => signs.err,
+  }),
+  field,
+];

@@ -1,7 +1,7 @@
 import { PATH_TYPES } from '../../platform/applicationParts.ts';
 import { useText } from '../../ui/useText.ts';
-import type { Kind } from '../json/read.ts';
 import type { Path } from '../json/path.ts';
+import type { Kind } from '../json/read.ts';
 import { AddRow } from '../select/AddRow.tsx';
 import { useEdited } from '../select/edited.ts';
 import { Lists } from '../select/Lists.tsx';
@@ -39,7 +39,12 @@ export function ActionsPart({ config, path, fields }: Props) {
   const { entries, odd } = listIn(config, 'actions');
   const list = [...path, 'actions'];
   const { keys, opened, acts } = useList(list, entries);
-  const rows = entries.map((entry, at): Row => ({ key: keys[at]!, name: nameOf(entry), type: saidIn(entry, 'type') ?? '', odd: entry.node.kind === 'object' ? undefined : entry.node.kind }));
+  const rows = entries.map((entry, at): Row => ({
+    key: keys[at]!,
+    name: nameOf(entry),
+    type: saidIn(entry, 'type') ?? '',
+    odd: entry.node.kind === 'object' ? undefined : entry.node.kind,
+  }));
   const types = [...new Set([...ACTION_TYPES, ...rows.flatMap(({ type }) => type || [])])];
   return (
     <Part title={t('configForms.actions')} {...(!odd && { total: rows.length })}>
@@ -55,12 +60,22 @@ export function ActionsPart({ config, path, fields }: Props) {
             opened={opened}
             acts={acts}
             details={(row, at) =>
-              row.odd ? <Odd name={`actions[${at}]`} is={row.odd} wanted="object" /> : <ActionDetails of={entries[at]!} path={[...list, at]} types={types} fields={fields} />
+              row.odd ? (
+                <Odd name={`actions[${at}]`} is={row.odd} wanted="object" />
+              ) : (
+                <ActionDetails of={entries[at]!} path={[...list, at]} types={types} fields={fields} />
+              )
             }
           />
         </Lists>
       )}
-      {readOnly || odd ? null : <AddRow label={t('configForms.newAction')} button={t('configForms.addAction')} add={label => void document.edit(appended(config, path, 'actions', { label, type: '', icon: '' }))} />}
+      {readOnly || odd ? null : (
+        <AddRow
+          label={t('configForms.newAction')}
+          button={t('configForms.addAction')}
+          add={label => void document.edit(appended(config, path, 'actions', { label, type: '', icon: '' }))}
+        />
+      )}
     </Part>
   );
 }
@@ -75,9 +90,25 @@ function ActionLine({ row: { name, type, odd } }: { row: Row }) {
   );
 }
 
-function ActionDetails({ of, path, types, fields }: { of: Slice; path: Path; types: readonly string[]; fields: readonly string[] }) {
+function ActionDetails({
+  of,
+  path,
+  types,
+  fields,
+}: {
+  of: Slice;
+  path: Path;
+  types: readonly string[];
+  fields: readonly string[];
+}) {
   const t = useText();
-  const offered = { field: fields, checkfield: fields, pathType: PATH_TYPES as readonly string[], token: undefined, countyCode: undefined };
+  const offered = {
+    field: fields,
+    checkfield: fields,
+    pathType: PATH_TYPES as readonly string[],
+    token: undefined,
+    countyCode: undefined,
+  };
   const isOfItself = OF_ITSELF.includes(saidIn(of, 'type'));
   const needed = NEEDED.filter(name => !isOfItself || within(of, name));
   return (
@@ -86,7 +117,15 @@ function ActionDetails({ of, path, types, fields }: { of: Slice; path: Path; typ
       <TextProperty of={of} path={path} name="type" label={t('configForms.type')} mono offered={types} />
       <TextProperty of={of} path={path} name="icon" label={t('configForms.icon')} mono />
       {needed.map(name => (
-        <TextProperty key={name} of={of} path={path} name={name} label={t(`configForms.action.${name}`)} mono offered={offered[name]} />
+        <TextProperty
+          key={name}
+          of={of}
+          path={path}
+          name={name}
+          label={t(`configForms.action.${name}`)}
+          mono
+          offered={offered[name]}
+        />
       ))}
     </div>
   );

@@ -14,9 +14,9 @@ import { Choice, TextProperty } from '../select/Property.tsx';
 import { Rows, type RowData } from '../select/Rows.tsx';
 import { listIn, nameOf, saidIn, within, writtenBeside, type Slice } from '../select/slice.ts';
 import { useList } from '../select/useList.ts';
+import styles from './configs.module.css';
 import { FactsContext } from './services/FactsContext.ts';
 import { ServiceState } from './services/ServiceState.tsx';
-import styles from './configs.module.css';
 
 /** A layer that can be put on the map. */
 export interface OfferedLayer {
@@ -34,20 +34,39 @@ const [MAP, ALL, OF_GROUP] = ['map', 'operationalLayers', 'layers'] as const;
 
 /** The form of an app config (spec 2 §3): the layers of its map in their order, those of a group within it. All else is in Raw and Tree. */
 export default function AppForm({ layers = [], ...props }: Props) {
-  return <Form {...props}>{config => <OperationalLayers config={config} path={props.path} layers={layers} />}</Form>;
+  return (
+    <Form {...props}>
+      {config => <OperationalLayers config={config} path={props.path} layers={layers} />}
+    </Form>
+  );
 }
 
-function OperationalLayers({ config, path, layers }: { config: Slice; path: Path; layers: readonly OfferedLayer[] }) {
+function OperationalLayers({
+  config,
+  path,
+  layers,
+}: {
+  config: Slice;
+  path: Path;
+  layers: readonly OfferedLayer[];
+}) {
   const t = useText();
   const { document, readOnly } = useEdited();
   const map = within(config, MAP);
   const all = within(map, ALL);
   const list = [...path, MAP, ALL];
   const make = () =>
-    document.edit(map ? { do: 'add', path: [...path, MAP], name: ALL, text: '[]' } : { do: 'add', path, name: MAP, text: writtenBeside({ [ALL]: [] }, config) });
+    document.edit(
+      map
+        ? { do: 'add', path: [...path, MAP], name: ALL, text: '[]' }
+        : { do: 'add', path, name: MAP, text: writtenBeside({ [ALL]: [] }, config) },
+    );
   return (
     <div className={styles.main}>
-      <Part title={t('configForms.layers.title')} {...(all?.node.kind === 'array' && { total: all.node.children!.length })}>
+      <Part
+        title={t('configForms.layers.title')}
+        {...(all?.node.kind === 'array' && { total: all.node.children!.length })}
+      >
         {map && map.node.kind !== 'object' ? (
           <Odd name={MAP} is={map.node.kind} wanted="object" />
         ) : all && all.node.kind !== 'array' ? (
@@ -95,7 +114,12 @@ interface LayersProps {
   root: Path;
 }
 
-const groupsIn = (all: Slice) => all.node.children!.flatMap((node, at) => (within({ text: all.text, node }, OF_GROUP)?.node.kind === 'array' ? [{ at, slice: { text: all.text, node } }] : []));
+const groupsIn = (all: Slice) =>
+  all.node.children!.flatMap((node, at) =>
+    within({ text: all.text, node }, OF_GROUP)?.node.kind === 'array'
+      ? [{ at, slice: { text: all.text, node } }]
+      : [],
+  );
 
 function Layers({ of, name, list, place, all, root }: LayersProps) {
   const t = useText();
@@ -112,17 +136,31 @@ function Layers({ of, name, list, place, all, root }: LayersProps) {
     odd: entry.node.kind === 'object' ? undefined : entry.node.kind,
   }));
   const isGroup = (at: number) => !place && within(entries[at], OF_GROUP)?.node.kind === 'array';
-  const places = [{ value: '', label: t('configForms.layers.top') }, ...groupsIn(all).map(({ at, slice }) => ({ value: String(at), label: nameOf(slice) || t('configForms.unnamed') }))];
+  const places = [
+    { value: '', label: t('configForms.layers.top') },
+    ...groupsIn(all).map(({ at, slice }) => ({
+      value: String(at),
+      label: nameOf(slice) || t('configForms.unnamed'),
+    })),
+  ];
   const move = (at: number, to: string, layer: string) => {
     const into = to === '' ? root : [...root, Number(to), OF_GROUP];
-    const last = to === '' ? all.node.children!.length : listIn({ text: all.text, node: all.node.children![Number(to)]! }, OF_GROUP).entries.length;
-    if (document.edit({ do: 'move', path: [...list, at], to: [...into, last] })) say(t('children.order.now', { name: layer, position: last + 1, total: last + 1 }));
+    const last =
+      to === ''
+        ? all.node.children!.length
+        : listIn({ text: all.text, node: all.node.children![Number(to)]! }, OF_GROUP).entries.length;
+    if (document.edit({ do: 'move', path: [...list, at], to: [...into, last] }))
+      say(t('children.order.now', { name: layer, position: last + 1, total: last + 1 }));
   };
   return (
     <Rows
       list={list}
       type={place ? 'layer' : 'top'}
-      label={place ? t('configForms.layers.of', { name: nameOf(of) || t('configForms.unnamed') }) : t('configForms.layers.title')}
+      label={
+        place
+          ? t('configForms.layers.of', { name: nameOf(of) || t('configForms.unnamed') })
+          : t('configForms.layers.title')
+      }
       rows={rows}
       Summary={LayerLine}
       opened={opened}
@@ -132,11 +170,29 @@ function Layers({ of, name, list, place, all, root }: LayersProps) {
           <Odd name={pathText([name, at])} is={row.odd} wanted="object" />
         ) : (
           <div className={styles.pair}>
-            <TextProperty of={entries[at]!} path={[...list, at]} name="id" label={t('configForms.layers.id')} mono />
+            <TextProperty
+              of={entries[at]!}
+              path={[...list, at]}
+              name="id"
+              label={t('configForms.layers.id')}
+              mono
+            />
             {isGroup(at) ? null : (
               <>
-                <TextProperty of={entries[at]!} path={[...list, at]} name="url" label={t('configForms.layers.url')} mono />
-                <Choice label={t('configForms.layers.within')} value={place ? String(list.at(-2)) : ''} choices={places} readOnly={readOnly} choose={to => move(at, to, row.name)} />
+                <TextProperty
+                  of={entries[at]!}
+                  path={[...list, at]}
+                  name="url"
+                  label={t('configForms.layers.url')}
+                  mono
+                />
+                <Choice
+                  label={t('configForms.layers.within')}
+                  value={place ? String(list.at(-2)) : ''}
+                  choices={places}
+                  readOnly={readOnly}
+                  choose={to => move(at, to, row.name)}
+                />
               </>
             )}
           </div>
@@ -146,7 +202,14 @@ function Layers({ of, name, list, place, all, root }: LayersProps) {
         below: (row: LayerRow, at: number) =>
           isGroup(at) ? (
             <div className={styles.below}>
-              <Layers of={entries[at]!} name={OF_GROUP} list={[...list, at, OF_GROUP]} place={`${row.place}.`} all={all} root={root} />
+              <Layers
+                of={entries[at]!}
+                name={OF_GROUP}
+                list={[...list, at, OF_GROUP]}
+                place={`${row.place}.`}
+                all={all}
+                root={root}
+              />
             </div>
           ) : null,
       })}
@@ -160,7 +223,9 @@ function LayerLine({ row: { name, place, url, total, odd } }: { row: LayerRow })
   return (
     <span className={facts ? `${styles.layer} ${styles.served}` : styles.layer}>
       <span className="numbers secondary">{place}</span>
-      <span className={total === undefined ? 'mono' : ''}>{total === undefined ? name : <strong>{name || t('configForms.unnamed')}</strong>}</span>
+      <span className={total === undefined ? 'mono' : ''}>
+        {total === undefined ? name : <strong>{name || t('configForms.unnamed')}</strong>}
+      </span>
       {odd ? (
         <span className="secondary">{t('configForms.kept', { is: t(`editors.tree.types.${odd}`) })}</span>
       ) : total === undefined ? (
@@ -186,21 +251,57 @@ function AddLayer({ all, list, layers }: { all: Slice; list: Path; layers: reado
   const [chosen, choose] = useState<string>();
   // The application's layers are in this group (contract).
   const usual = groups.find(({ slice }) => saidIn(slice, 'id') === 'Data Layers');
-  const into = chosen !== undefined && (chosen === '' || groups.some(({ at }) => String(at) === chosen)) ? chosen : usual ? String(usual.at) : '';
+  const into =
+    chosen !== undefined && (chosen === '' || groups.some(({ at }) => String(at) === chosen))
+      ? chosen
+      : usual
+        ? String(usual.at)
+        : '';
   const group = groups.find(({ at }) => String(at) === into)?.slice;
-  const there = new Set([...all.node.children!.map(node => ({ text: all.text, node })), ...groups.flatMap(({ slice }) => listIn(slice, OF_GROUP).entries)].map(entry => saidIn(entry, 'id')));
+  const there = new Set(
+    [
+      ...all.node.children!.map(node => ({ text: all.text, node })),
+      ...groups.flatMap(({ slice }) => listIn(slice, OF_GROUP).entries),
+    ].map(entry => saidIn(entry, 'id')),
+  );
   const free = layers.filter(({ id }) => !there.has(id));
   const add = (id: string) => {
     if (there.has(id)) return t('configForms.taken', { name: id });
     const layer = layers.find(one => one.id === id);
     if (!layer) return t('configForms.layers.unknown', { name: id });
     const path = group ? [...list, Number(into), OF_GROUP] : list;
-    document.edit({ do: 'add', path, text: writtenBeside({ id, ...(layer.title && { title: layer.title }), url: layer.url }, group ? within(group, OF_GROUP) : all) });
+    document.edit({
+      do: 'add',
+      path,
+      text: writtenBeside(
+        { id, ...(layer.title && { title: layer.title }), url: layer.url },
+        group ? within(group, OF_GROUP) : all,
+      ),
+    });
   };
   return (
     <div className={styles.adding}>
-      {groups.length ? <Choice label={t('configForms.layers.into')} value={into} choices={[{ value: '', label: t('configForms.layers.top') }, ...groups.map(({ at, slice }) => ({ value: String(at), label: nameOf(slice) || t('configForms.unnamed') }))]} readOnly={false} choose={choose} /> : null}
-      <AddRow label={t('configForms.layers.search', { smart_count: free.length })} button={t('configForms.layers.add')} offered={free.map(({ id }) => id)} add={add} />
+      {groups.length ? (
+        <Choice
+          label={t('configForms.layers.into')}
+          value={into}
+          choices={[
+            { value: '', label: t('configForms.layers.top') },
+            ...groups.map(({ at, slice }) => ({
+              value: String(at),
+              label: nameOf(slice) || t('configForms.unnamed'),
+            })),
+          ]}
+          readOnly={false}
+          choose={choose}
+        />
+      ) : null}
+      <AddRow
+        label={t('configForms.layers.search', { smart_count: free.length })}
+        button={t('configForms.layers.add')}
+        offered={free.map(({ id }) => id)}
+        add={add}
+      />
     </div>
   );
 }

@@ -4,18 +4,18 @@ import { Button } from '../../ui/Button.tsx';
 import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 import { AppForm, EditorForm, ResultsForm } from '../configForms.tsx';
-import { JsonEditor } from '../JsonEditor.tsx';
 import { differenceCount } from '../json/check.ts';
 import { valueIn } from '../json/mistakeIn.ts';
-import type { Editing } from '../text/editing.ts';
-import { useReview } from '../review/useReview.tsx';
 import type { Path } from '../json/path.ts';
+import { JsonEditor } from '../JsonEditor.tsx';
+import { useReview } from '../review/useReview.tsx';
+import type { Editing } from '../text/editing.ts';
+import { useOpened } from '../useOpened.ts';
+import { LoadDefault } from './LoadDefault.tsx';
+import styles from './parts.module.css';
 import { FactsContext } from './services/FactsContext.ts';
 import { LiveCheck } from './services/LiveCheck.tsx';
 import { useLiveCheck } from './services/useLiveCheck.ts';
-import { useOpened } from '../useOpened.ts';
-import styles from './parts.module.css';
-import { LoadDefault } from './LoadDefault.tsx';
 import type { ConfigSource } from './source.ts';
 import { partIn, type Part } from './stored.ts';
 import { useSavePart } from './useSavePart.ts';
@@ -35,7 +35,8 @@ interface Props {
 }
 
 /** The place of a list's config by its name; of an unknown one the first. */
-const placeOf = (text: string, name: unknown): number => (name === null ? 0 : Math.max(0, namesIn(text).indexOf(name)));
+const placeOf = (text: string, name: unknown): number =>
+  name === null ? 0 : Math.max(0, namesIn(text).indexOf(name));
 function namesIn(text: string): unknown[] {
   const list = valueIn(text);
   return Array.isArray(list) ? list.map(one => (one as { name?: unknown } | null)?.name) : [];
@@ -93,9 +94,24 @@ export function ConfigPart({ source, part, stored }: Props) {
           about={stored === null ? <span className="secondary">{t('configs.none')}</span> : null}
           select={{ form: props => <Form key={at} {...props} />, ahead: FORMS[part].ahead, lead }}
           held={held}
-          checks={part === 'app' || source.appId ? document => <LiveCheck document={document} live={live} /> : () => null}
+          checks={
+            part === 'app' || source.appId
+              ? document => <LiveCheck document={document} live={live} />
+              : () => null
+          }
           path={part === 'app' ? [] : [at, 'config']}
-          {...(part !== 'app' && { beside: (document, isRead) => <EntryList document={document} isRead={isRead} part={part} label={source.labels[part]} at={at} choose={choose} /> })}
+          {...(part !== 'app' && {
+            beside: (document, isRead) => (
+              <EntryList
+                document={document}
+                isRead={isRead}
+                part={part}
+                label={source.labels[part]}
+                at={at}
+                choose={choose}
+              />
+            ),
+          })}
           tools={editing => {
             editor.current = editing;
             note(editing.unsaved);

@@ -20,7 +20,15 @@ const PARAMETER = 'part';
  * The documents of an application, or of the defaults, each in its editor; a visited one keeps what is typed in it. Which
  * of them is shown stands in the address. `children`: what leads on, beside their names.
  */
-export function Configs({ source, enabled = true, children }: { source: ConfigSource; enabled?: boolean; children?: ReactNode }) {
+export function Configs({
+  source,
+  enabled = true,
+  children,
+}: {
+  source: ConfigSource;
+  enabled?: boolean;
+  children?: ReactNode;
+}) {
   const t = useText();
   const { own, hrefOf, go } = useOwnParameters('config');
   const said = own.get(PARAMETER);
@@ -57,7 +65,11 @@ export function Configs({ source, enabled = true, children }: { source: ConfigSo
         </div>
       ) : stored === undefined ? (
         <div className="panel">
-          <Waiting label={source.labels[shown]} beside={shown !== 'app'} checks={shown === 'app' || source.appId} />
+          <Waiting
+            label={source.labels[shown]}
+            beside={shown !== 'app'}
+            checks={shown === 'app' || source.appId}
+          />
         </div>
       ) : (
         // Another document in the address leaves nothing behind: each stays mounted.

@@ -3,7 +3,6 @@ import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../ui/useText.ts';
 import { pathText, type Path } from '../json/path.ts';
 import type { Kind } from '../json/read.ts';
-import { Typed } from '../Typed.tsx';
 import { AddRow } from '../select/AddRow.tsx';
 import { sliceAt, useEdited, type SelectProps } from '../select/edited.ts';
 import { Form } from '../select/Form.tsx';
@@ -14,6 +13,7 @@ import { Choice, TextProperty } from '../select/Property.tsx';
 import { Rows, type RowData } from '../select/Rows.tsx';
 import { listIn, nameOf, sourceOf, within, writtenBeside, type Slice } from '../select/slice.ts';
 import { useList } from '../select/useList.ts';
+import { Typed } from '../Typed.tsx';
 import styles from './configs.module.css';
 import { appended, type Offered } from './resultFields.ts';
 
@@ -26,7 +26,11 @@ const [SECTIONS, FIELDS] = ['sections', 'fields'] as const;
 
 /** The form of an editor config (spec 2 §3): sections, each with a header and the fields that stand in it, in their order. */
 export default function EditorForm({ fields = [], ...props }: Props) {
-  return <Form {...props}>{config => <Sections config={config} path={props.path} offered={fields.map(({ name }) => name)} />}</Form>;
+  return (
+    <Form {...props}>
+      {config => <Sections config={config} path={props.path} offered={fields.map(({ name }) => name)} />}
+    </Form>
+  );
 }
 
 interface SectionRow extends RowData {
@@ -49,16 +53,27 @@ function Sections({ config, path, offered }: { config: Slice; path: Path; offere
         const name = nameOf(section) || t('configForms.unnamed');
         const total = listIn(section, FIELDS).entries.length;
         const before = section && sourceOf(section);
-        const sure = await confirm({ title: t('configForms.section.ask', { name }), text: t('configForms.section.askText', { smart_count: total }), confirm: t('ui.yes'), cancel: t('ui.no'), danger: true });
+        const sure = await confirm({
+          title: t('configForms.section.ask', { name }),
+          text: t('configForms.section.askText', { smart_count: total }),
+          confirm: t('ui.yes'),
+          cancel: t('ui.no'),
+          danger: true,
+        });
         const now = sliceAt(document, [...list, at]);
-        if (sure && now && sourceOf(now) === before && document.edit({ do: 'remove', path: [...list, at] })) say(t('configForms.removed', { name }));
+        if (sure && now && sourceOf(now) === before && document.edit({ do: 'remove', path: [...list, at] }))
+          say(t('configForms.removed', { name }));
       },
     }),
     // The place says the path.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [own, document, place, confirm, say, t],
   );
-  const rows = entries.map((entry, at): SectionRow => ({ key: keys[at]!, name: nameOf(entry), total: listIn(entry, FIELDS).entries.length }));
+  const rows = entries.map((entry, at): SectionRow => ({
+    key: keys[at]!,
+    name: nameOf(entry),
+    total: listIn(entry, FIELDS).entries.length,
+  }));
   return (
     <div className={styles.main}>
       <Part title={t('configForms.sections')} {...(!odd && { total: rows.length })}>
@@ -76,11 +91,34 @@ function Sections({ config, path, offered }: { config: Slice; path: Path; offere
                 Summary={SectionLine}
                 opened={opened}
                 acts={acts}
-                details={(_, at) => (entries[at]!.node.kind === 'object' ? <TextProperty of={entries[at]!} path={[...list, at]} name="header" label={t('configForms.section.header')} /> : null)}
-                below={(row, at) => <Fields section={entries[at]!} path={[...list, at]} name={row.name || t('configForms.unnamed')} offered={offered} sections={entries} />}
+                details={(_, at) =>
+                  entries[at]!.node.kind === 'object' ? (
+                    <TextProperty
+                      of={entries[at]!}
+                      path={[...list, at]}
+                      name="header"
+                      label={t('configForms.section.header')}
+                    />
+                  ) : null
+                }
+                below={(row, at) => (
+                  <Fields
+                    section={entries[at]!}
+                    path={[...list, at]}
+                    name={row.name || t('configForms.unnamed')}
+                    offered={offered}
+                    sections={entries}
+                  />
+                )}
               />
             </Lists>
-            {readOnly ? null : <AddRow label={t('configForms.section.header')} button={t('configForms.section.add')} add={header => void document.edit(appended(config, path, SECTIONS, { header, fields: [] }))} />}
+            {readOnly ? null : (
+              <AddRow
+                label={t('configForms.section.header')}
+                button={t('configForms.section.add')}
+                add={header => void document.edit(appended(config, path, SECTIONS, { header, fields: [] }))}
+              />
+            )}
           </>
         )}
       </Part>
@@ -92,7 +130,8 @@ function SectionLine({ row: { name, total } }: { row: SectionRow }) {
   const t = useText();
   return (
     <span className={styles.section}>
-      <strong>{name || t('configForms.unnamed')}</strong> <span className="secondary numbers">{t('configForms.section.count', { smart_count: total })}</span>
+      <strong>{name || t('configForms.unnamed')}</strong>{' '}
+      <span className="secondary numbers">{t('configForms.section.count', { smart_count: total })}</span>
     </span>
   );
 }
@@ -113,11 +152,20 @@ function Fields({ section, path, name, offered, sections }: FieldsProps) {
   const { entries, odd } = listIn(section, FIELDS);
   const list = [...path, FIELDS];
   const { keys, opened, acts } = useList(list, entries);
-  if (section.node.kind !== 'object') return <Odd name={pathText(path.slice(-2))} is={section.node.kind} wanted="object" />;
+  if (section.node.kind !== 'object')
+    return <Odd name={pathText(path.slice(-2))} is={section.node.kind} wanted="object" />;
   if (odd) return <Odd name={FIELDS} is={odd} wanted="array" />;
-  const rows = entries.map((entry, at): FieldRow => ({ key: keys[at]!, name: nameOf(entry), odd: entry.node.kind === 'string' ? undefined : entry.node.kind }));
+  const rows = entries.map((entry, at): FieldRow => ({
+    key: keys[at]!,
+    name: nameOf(entry),
+    odd: entry.node.kind === 'string' ? undefined : entry.node.kind,
+  }));
   const here = path.at(-1);
-  const places = sections.flatMap((other, at) => (within(other, FIELDS)?.node.kind === 'array' ? [{ value: String(at), label: nameOf(other) || t('configForms.unnamed') }] : []));
+  const places = sections.flatMap((other, at) =>
+    within(other, FIELDS)?.node.kind === 'array'
+      ? [{ value: String(at), label: nameOf(other) || t('configForms.unnamed') }]
+      : [],
+  );
   const isHere = (field: string) => rows.some(row => row.name === field);
   return (
     <div className={styles.below}>
@@ -134,26 +182,54 @@ function Fields({ section, path, name, offered, sections }: FieldsProps) {
             <Odd name={pathText([FIELDS, at])} is={row.odd} wanted="string" />
           ) : (
             <div className={styles.pair}>
-              <Typed id={`${row.key}-name`} at={[...list, at]} label={t('configForms.name')} value={row.name} mono readOnly={readOnly} keep={next => {
-                if (!next.trim()) return t('configForms.needsName');
-                if (isHere(next)) return t('configForms.taken', { name: next });
-                document.edit({ do: 'set', path: [...list, at], text: JSON.stringify(next) });
-              }} />
-              <Choice label={t('configForms.section.one')} value={String(here)} choices={places} readOnly={readOnly} choose={to => {
-                const into = listIn(sections[Number(to)], FIELDS).entries.length;
-                const moved = document.edit({ do: 'move', path: [...list, at], to: [...path.slice(0, -1), Number(to), FIELDS, into] });
-                if (moved) say(t('children.order.now', { name: row.name, position: into + 1, total: into + 1 }));
-              }} />
+              <Typed
+                id={`${row.key}-name`}
+                at={[...list, at]}
+                label={t('configForms.name')}
+                value={row.name}
+                mono
+                readOnly={readOnly}
+                keep={next => {
+                  if (!next.trim()) return t('configForms.needsName');
+                  if (isHere(next)) return t('configForms.taken', { name: next });
+                  document.edit({ do: 'set', path: [...list, at], text: JSON.stringify(next) });
+                }}
+              />
+              <Choice
+                label={t('configForms.section.one')}
+                value={String(here)}
+                choices={places}
+                readOnly={readOnly}
+                choose={to => {
+                  const into = listIn(sections[Number(to)], FIELDS).entries.length;
+                  const moved = document.edit({
+                    do: 'move',
+                    path: [...list, at],
+                    to: [...path.slice(0, -1), Number(to), FIELDS, into],
+                  });
+                  if (moved)
+                    say(t('children.order.now', { name: row.name, position: into + 1, total: into + 1 }));
+                }}
+              />
             </div>
           )
         }
       />
       {readOnly ? null : (
-        <AddRow label={t('configForms.section.newField', { name })} button={t('configForms.addField')} offered={offered.filter(field => !isHere(field))} add={field => {
-          if (isHere(field)) return t('configForms.taken', { name: field });
-          const there = within(section, FIELDS);
-          document.edit(there ? { do: 'add', path: list, text: writtenBeside(field, there) } : { do: 'add', path, name: FIELDS, text: JSON.stringify([field]) });
-        }} />
+        <AddRow
+          label={t('configForms.section.newField', { name })}
+          button={t('configForms.addField')}
+          offered={offered.filter(field => !isHere(field))}
+          add={field => {
+            if (isHere(field)) return t('configForms.taken', { name: field });
+            const there = within(section, FIELDS);
+            document.edit(
+              there
+                ? { do: 'add', path: list, text: writtenBeside(field, there) }
+                : { do: 'add', path, name: FIELDS, text: JSON.stringify([field]) },
+            );
+          }}
+        />
       )}
     </div>
   );
@@ -165,5 +241,9 @@ interface FieldRow extends RowData {
 
 function FieldLine({ row: { name, odd } }: { row: FieldRow }) {
   const t = useText();
-  return <span className={`mono ${styles.one}`}>{odd ? t('configForms.kept', { is: t(`editors.tree.types.${odd}`) }) : name}</span>;
+  return (
+    <span className={`mono ${styles.one}`}>
+      {odd ? t('configForms.kept', { is: t(`editors.tree.types.${odd}`) }) : name}
+    </span>
+  );
 }

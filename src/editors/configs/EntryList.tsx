@@ -7,15 +7,15 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { MenuButton } from '../../ui/menu/MenuButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { JsonDocument } from '../json/document.ts';
-import { FoundSign } from '../select/FoundSign.tsx';
-import { worstIn } from '../select/worstIn.ts';
-import { useStore } from '../store.ts';
 import { NameRow } from '../NameRow.tsx';
-import { SymbolPicture } from '../symbol/SymbolPicture.tsx';
+import { FoundSign } from '../select/FoundSign.tsx';
 import { More } from '../select/More.tsx';
 import { useGrowing } from '../select/useGrowing.ts';
-import { addEntry, copyEntry, removeEntry, renameEntry, type Entry } from './entries.ts';
+import { worstIn } from '../select/worstIn.ts';
+import { useStore } from '../store.ts';
+import { SymbolPicture } from '../symbol/SymbolPicture.tsx';
 import styles from './entries.module.css';
+import { addEntry, copyEntry, removeEntry, renameEntry, type Entry } from './entries.ts';
 import type { Part } from './stored.ts';
 import { useEntries } from './useEntries.ts';
 
@@ -53,10 +53,16 @@ export default function EntryList({ document, isRead, part, label, at, choose }:
   const named = (entry: Entry | undefined) => entry?.name || entry?.label || t('configs.unnamed');
 
   const take = (name: string): string | undefined => {
-    if (entries!.some((entry, place) => entry.name === name && !(asking!.for === 'rename' && place === at))) return t('configs.taken', { name });
+    if (entries!.some((entry, place) => entry.name === name && !(asking!.for === 'rename' && place === at)))
+      return t('configs.taken', { name });
     if (!isRead()) return undefined;
     const { for: what } = asking!;
-    const isDone = what === 'rename' ? renameEntry(document, at, name) : what === 'add' ? addEntry(document, part, name) : copyEntry(document, at, name);
+    const isDone =
+      what === 'rename'
+        ? renameEntry(document, at, name)
+        : what === 'add'
+          ? addEntry(document, part, name)
+          : copyEntry(document, at, name);
     if (!isDone) return t('configs.noObject');
     choose(what === 'rename' ? at : total, name);
     follow();
@@ -66,7 +72,16 @@ export default function EntryList({ document, isRead, part, label, at, choose }:
   const remove = async () => {
     if (!isRead()) return;
     const name = named(entries![at]);
-    if (!(await confirm({ title: t('configs.deleteAsk', { name }), text: t('configs.deleteText'), confirm: t('ui.yes'), cancel: t('ui.no'), danger: true }))) return;
+    if (
+      !(await confirm({
+        title: t('configs.deleteAsk', { name }),
+        text: t('configs.deleteText'),
+        confirm: t('ui.yes'),
+        cancel: t('ui.no'),
+        danger: true,
+      }))
+    )
+      return;
     removeEntry(document, at);
     follow();
     const next = entries!.toSpliced(at, 1);
@@ -74,19 +89,41 @@ export default function EntryList({ document, isRead, part, label, at, choose }:
     if (next.length) choose(place, next[place]!.name);
   };
 
-  const found = (entries ?? []).flatMap((entry, place) => (wanted && !`${entry.name} ${entry.label}`.toLocaleLowerCase().includes(wanted) ? [] : [{ entry, place }]));
-  const growing = useGrowing(found.length, found.findIndex(({ place }) => place === at));
+  const found = (entries ?? []).flatMap((entry, place) =>
+    wanted && !`${entry.name} ${entry.label}`.toLocaleLowerCase().includes(wanted) ? [] : [{ entry, place }],
+  );
+  const growing = useGrowing(
+    found.length,
+    found.findIndex(({ place }) => place === at),
+  );
 
   if (!entries) return <p className={styles.nothing}>{t('configs.noList')}</p>;
   return (
     <nav className={styles.entries} aria-label={label}>
       <div className={styles.head}>
-        <input className="input small" type="search" aria-label={t('configs.search', { label })} placeholder={t('configs.searchIn', { smart_count: total, count: count(total) })} value={typed} onChange={event => type(event.target.value)} />
+        <input
+          className="input small"
+          type="search"
+          aria-label={t('configs.search', { label })}
+          placeholder={t('configs.searchIn', { smart_count: total, count: count(total) })}
+          value={typed}
+          onChange={event => type(event.target.value)}
+        />
         <IconButton label={t('configs.add')} onClick={() => ask({ for: 'add', from: '' })}>
           <AddIcon />
         </IconButton>
       </div>
-      {asking ? <NameRow key={`${asking.for} ${asking.from}`} className={styles.naming} label={t(`configs.nameFor.${asking.for}`)} button={t('configs.take')} from={asking.from} take={name => (name ? take(name) : t('configs.needsName'))} cancel={() => ask(undefined)} /> : null}
+      {asking ? (
+        <NameRow
+          key={`${asking.for} ${asking.from}`}
+          className={styles.naming}
+          label={t(`configs.nameFor.${asking.for}`)}
+          button={t('configs.take')}
+          from={asking.from}
+          take={name => (name ? take(name) : t('configs.needsName'))}
+          cancel={() => ask(undefined)}
+        />
+      ) : null}
       {total ? null : <p className={styles.nothing}>{t('configs.noEntries')}</p>}
       <ul>
         {found.slice(0, growing.drawn).map(({ entry, place }) => (
@@ -105,8 +142,16 @@ export default function EntryList({ document, isRead, part, label, at, choose }:
                 small
                 label={t('configs.acts', { name: named(entry) })}
                 entries={[
-                  { key: 'rename', label: t('configs.rename'), choose: () => ask({ for: 'rename', from: entry.name }) },
-                  { key: 'duplicate', label: t('configs.duplicate'), choose: () => ask({ for: 'duplicate', from: `${entry.name} ${t('configs.copy')}` }) },
+                  {
+                    key: 'rename',
+                    label: t('configs.rename'),
+                    choose: () => ask({ for: 'rename', from: entry.name }),
+                  },
+                  {
+                    key: 'duplicate',
+                    label: t('configs.duplicate'),
+                    choose: () => ask({ for: 'duplicate', from: `${entry.name} ${t('configs.copy')}` }),
+                  },
                   { key: 'delete', label: t('ui.delete'), danger: true, choose: () => void remove() },
                 ]}
               >
@@ -126,5 +171,9 @@ export default function EntryList({ document, isRead, part, label, at, choose }:
 }
 
 const Sign = memo(function Sign({ symbol }: { symbol: string | undefined }) {
-  return symbol === undefined ? <span className={styles.unsigned} /> : <SymbolPicture symbol={JSON.parse(symbol)} />;
+  return symbol === undefined ? (
+    <span className={styles.unsigned} />
+  ) : (
+    <SymbolPicture symbol={JSON.parse(symbol)} />
+  );
 });

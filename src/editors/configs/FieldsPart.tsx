@@ -1,8 +1,8 @@
 import { memo, useId, useMemo } from 'react';
 import { Sorting } from '../../lists/sorted/Sorting.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { Kind } from '../json/read.ts';
 import { entryTo, type Path } from '../json/path.ts';
+import type { Kind } from '../json/read.ts';
 import { AddRow } from '../select/AddRow.tsx';
 import { sliceAt, useEdited } from '../select/edited.ts';
 import { Lists } from '../select/Lists.tsx';
@@ -15,7 +15,17 @@ import { listIn, saidIn, valueOf, type Slice } from '../select/slice.ts';
 import { useList } from '../select/useList.ts';
 import { Typed } from '../Typed.tsx';
 import styles from './configs.module.css';
-import { appended, FIELDS, HIDDEN, type Offered, removeEdits, renameEdits, SEARCHED, searchEdits, shownEdits } from './resultFields.ts';
+import {
+  appended,
+  FIELDS,
+  HIDDEN,
+  removeEdits,
+  renameEdits,
+  SEARCHED,
+  searchEdits,
+  shownEdits,
+  type Offered,
+} from './resultFields.ts';
 
 export const OPERATORS = ['=', 'LIKE', 'IN'] as const;
 
@@ -58,7 +68,8 @@ export function FieldsPart({ config, path, offered }: Props) {
       remove(at: number) {
         const now = sliceAt(document, path);
         const name = now && saidIn(listIn(now, FIELDS).entries[at], 'name');
-        if (now && document.edit(...removeEdits(now, path, at))) say(t('configForms.removed', { name: name || t('configForms.unnamed') }));
+        if (now && document.edit(...removeEdits(now, path, at)))
+          say(t('configForms.removed', { name: name || t('configForms.unnamed') }));
       },
     }),
     // The place says the path.
@@ -66,7 +77,9 @@ export function FieldsPart({ config, path, offered }: Props) {
     [own, document, place, say, t],
   );
   const isHidden = new Set(hidden.entries.map(valueOf));
-  const operators = new Map(searched.entries.toReversed().map(entry => [saidIn(entry, 'name'), saidIn(entry, 'operator') ?? '?']));
+  const operators = new Map(
+    searched.entries.toReversed().map(entry => [saidIn(entry, 'name'), saidIn(entry, 'operator') ?? '?']),
+  );
   const rows = fields.entries.map((field, at): Row => {
     const name = saidIn(field, 'name') ?? '';
     return {
@@ -82,7 +95,9 @@ export function FieldsPart({ config, path, offered }: Props) {
     };
   });
   const names = new Set(rows.map(({ name }) => name));
-  const notHere = hidden.entries.map(valueOf).filter((name): name is string => typeof name === 'string' && !names.has(name));
+  const notHere = hidden.entries
+    .map(valueOf)
+    .filter((name): name is string => typeof name === 'string' && !names.has(name));
   const free = offered.filter(({ name }) => !names.has(name));
   const add = (name: string) => {
     if (names.has(name)) return t('configForms.taken', { name });
@@ -113,21 +128,43 @@ export function FieldsPart({ config, path, offered }: Props) {
             Summary={FieldLine}
             opened={opened}
             acts={acts}
-            details={(row, at) => (row.odd ? <Odd name={`${FIELDS}[${at}]`} is={row.odd} wanted="object" /> : <FieldDetails config={config} path={path} at={at} row={row} offered={offered} />)}
+            details={(row, at) =>
+              row.odd ? (
+                <Odd name={`${FIELDS}[${at}]`} is={row.odd} wanted="object" />
+              ) : (
+                <FieldDetails config={config} path={path} at={at} row={row} offered={offered} />
+              )
+            }
           />
         </Lists>
       )}
-      {notHere.length ? <p className="hint">{t('configForms.hiddenElsewhere', { names: notHere.join(', ') })}</p> : null}
-      {readOnly || fields.odd ? null : <AddRow label={t('configForms.newField')} button={t('configForms.addField')} offered={free.map(({ name }) => name)} add={add} />}
+      {notHere.length ? (
+        <p className="hint">{t('configForms.hiddenElsewhere', { names: notHere.join(', ') })}</p>
+      ) : null}
+      {readOnly || fields.odd ? null : (
+        <AddRow
+          label={t('configForms.newField')}
+          button={t('configForms.addField')}
+          offered={free.map(({ name }) => name)}
+          add={add}
+        />
+      )}
       <OtherSearches config={config} path={path} names={names} />
     </Part>
   );
 }
 
-const FieldLine = memo(function FieldLine({ row: { name, alias, isShown, operator, odd, canHide, path } }: { row: Row }) {
+const FieldLine = memo(function FieldLine({
+  row: { name, alias, isShown, operator, odd, canHide, path },
+}: {
+  row: Row;
+}) {
   const t = useText();
   const { document, readOnly } = useEdited();
-  if (odd) return <span className={styles.odd}>{t('configForms.kept', { is: t(`editors.tree.types.${odd}`) })}</span>;
+  if (odd)
+    return (
+      <span className={styles.odd}>{t('configForms.kept', { is: t(`editors.tree.types.${odd}`) })}</span>
+    );
   return (
     <span className={styles.cells}>
       <span className="mono">{name}</span>
@@ -149,7 +186,13 @@ const FieldLine = memo(function FieldLine({ row: { name, alias, isShown, operato
   );
 });
 
-function FieldDetails({ config, path, at, row: { name, alias, operator }, offered }: Props & { at: number; row: Row }) {
+function FieldDetails({
+  config,
+  path,
+  at,
+  row: { name, alias, operator },
+  offered,
+}: Props & { at: number; row: Row }) {
   const t = useText();
   const { document, readOnly } = useEdited();
   const searched = listIn(config, SEARCHED);
@@ -160,10 +203,17 @@ function FieldDetails({ config, path, at, row: { name, alias, operator }, offere
   return (
     <>
       <div className={styles.pair}>
-        <NameInput at={[...place, 'name']} also={entry && [...path, SEARCHED, search, 'name']} value={name} offered={offered.map(one => one.name)} readOnly={readOnly} keep={next => {
-          if (!next.trim()) return t('configForms.needsName');
-          document.edit(...renameEdits(config, path, at, next));
-        }} />
+        <NameInput
+          at={[...place, 'name']}
+          also={entry && [...path, SEARCHED, search, 'name']}
+          value={name}
+          offered={offered.map(one => one.name)}
+          readOnly={readOnly}
+          keep={next => {
+            if (!next.trim()) return t('configForms.needsName');
+            document.edit(...renameEdits(config, path, at, next));
+          }}
+        />
         <TextProperty of={field} path={place} name="alias" label={t('configForms.alias')} />
       </div>
       {searched.odd ? null : (
@@ -172,7 +222,10 @@ function FieldDetails({ config, path, at, row: { name, alias, operator }, offere
             at={[...path, SEARCHED, search, 'operator']}
             label={t('configForms.searchBy')}
             value={entry ? operator : ''}
-            choices={[{ value: '', label: t('configForms.notSearched') }, ...OPERATORS.map(value => ({ value, label: value }))]}
+            choices={[
+              { value: '', label: t('configForms.notSearched') },
+              ...OPERATORS.map(value => ({ value, label: value })),
+            ]}
             readOnly={readOnly || !name}
             choose={value => document.edit(...searchEdits(config, path, name, alias || name, value))}
           />
@@ -194,13 +247,37 @@ function SearchDetails({ of, path }: { of: Slice; path: Path }) {
   );
 }
 
-function NameInput({ at, also, value, offered, readOnly, keep }: { at: Path; also: Path | undefined; value: string; offered: readonly string[]; readOnly: boolean; keep(next: string): string | undefined | void }) {
+function NameInput({
+  at,
+  also,
+  value,
+  offered,
+  readOnly,
+  keep,
+}: {
+  at: Path;
+  also: Path | undefined;
+  value: string;
+  offered: readonly string[];
+  readOnly: boolean;
+  keep(next: string): string | undefined | void;
+}) {
   const t = useText();
   const id = useId();
   const offers = offersOf(id, offered);
   return (
     <>
-      <Typed id={id} at={at} also={also} label={t('configForms.name')} value={value} mono readOnly={readOnly} list={offers} keep={keep} />
+      <Typed
+        id={id}
+        at={at}
+        also={also}
+        label={t('configForms.name')}
+        value={value}
+        mono
+        readOnly={readOnly}
+        list={offers}
+        keep={keep}
+      />
       <Offers id={offers} names={offered} />
     </>
   );
@@ -226,11 +303,23 @@ function OtherSearches({ config, path, names }: { config: Slice; path: Path; nam
     return isFields ? [] : [at];
   });
   if (!places.length) return null;
-  const rows = places.map((at): SearchRow => ({ key: keys[at]!, name: saidIn(all[at], 'name') ?? '', operator: saidIn(all[at], 'operator') ?? '', odd: all[at]!.node.kind === 'object' ? undefined : all[at]!.node.kind }));
-  const acts = { ...own, move: (from: number, to: number) => own.move(places[from]!, places[to]!), remove: (at: number) => own.remove(places[at]!) };
+  const rows = places.map((at): SearchRow => ({
+    key: keys[at]!,
+    name: saidIn(all[at], 'name') ?? '',
+    operator: saidIn(all[at], 'operator') ?? '',
+    odd: all[at]!.node.kind === 'object' ? undefined : all[at]!.node.kind,
+  }));
+  const acts = {
+    ...own,
+    move: (from: number, to: number) => own.move(places[from]!, places[to]!),
+    remove: (at: number) => own.remove(places[at]!),
+  };
   return (
     <Part title={t('configForms.otherSearches')} total={rows.length}>
-      <Sorting about={({ index }) => ({ name: rows[index]?.name, total: rows.length })} move={(_, to, from) => acts.move(from.index, to.index)}>
+      <Sorting
+        about={({ index }) => ({ name: rows[index]?.name, total: rows.length })}
+        move={(_, to, from) => acts.move(from.index, to.index)}
+      >
         <Rows
           list={list}
           label={t('configForms.otherSearches')}
@@ -244,8 +333,23 @@ function OtherSearches({ config, path, names }: { config: Slice; path: Path; nam
             if (row.odd) return <Odd name={`${SEARCHED}[${at}]`} is={row.odd} wanted="object" />;
             return (
               <div className={styles.pair}>
-                <TextProperty of={all[at]!} path={[...list, at]} name="name" label={t('configForms.name')} mono />
-                <Choice at={[...list, at, 'operator']} label={t('configForms.searchBy')} value={row.operator} choices={OPERATORS.map(value => ({ value, label: value }))} readOnly={false} choose={value => document.edit({ do: 'set', path: [...list, at, 'operator'], text: JSON.stringify(value) })} />
+                <TextProperty
+                  of={all[at]!}
+                  path={[...list, at]}
+                  name="name"
+                  label={t('configForms.name')}
+                  mono
+                />
+                <Choice
+                  at={[...list, at, 'operator']}
+                  label={t('configForms.searchBy')}
+                  value={row.operator}
+                  choices={OPERATORS.map(value => ({ value, label: value }))}
+                  readOnly={false}
+                  choose={value =>
+                    document.edit({ do: 'set', path: [...list, at, 'operator'], text: JSON.stringify(value) })
+                  }
+                />
                 <SearchDetails of={all[at]!} path={[...list, at]} />
               </div>
             );
@@ -260,7 +364,9 @@ function SearchLine({ row: { name, operator, odd } }: { row: SearchRow }) {
   const t = useText();
   return (
     <span className={styles.two}>
-      <span className="mono">{odd ? t('configForms.kept', { is: t(`editors.tree.types.${odd}`) }) : name}</span>
+      <span className="mono">
+        {odd ? t('configForms.kept', { is: t(`editors.tree.types.${odd}`) }) : name}
+      </span>
       <span className="mono">{operator || '–'}</span>
     </span>
   );

@@ -20,9 +20,22 @@ export default function ResultsForm({ fields: offered = [], ...props }: Props) {
   return <Form {...props}>{config => <Parts config={config} path={props.path} offered={offered} />}</Form>;
 }
 
-function Parts({ config, path, offered }: { config: Slice; path: SelectProps['path']; offered: readonly Offered[] }) {
+function Parts({
+  config,
+  path,
+  offered,
+}: {
+  config: Slice;
+  path: SelectProps['path'];
+  offered: readonly Offered[];
+}) {
   const t = useText();
-  const names = [...new Set([...listIn(config, FIELDS).entries.flatMap(field => saidIn(field, 'name') || []), ...offered.map(({ name }) => name)])];
+  const names = [
+    ...new Set([
+      ...listIn(config, FIELDS).entries.flatMap(field => saidIn(field, 'name') || []),
+      ...offered.map(({ name }) => name),
+    ]),
+  ];
   return (
     <div className={styles.results}>
       <div className={styles.main}>

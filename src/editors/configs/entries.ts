@@ -1,5 +1,5 @@
-import { textEdit } from '../json/edits.ts';
 import type { JsonDocument } from '../json/document.ts';
+import { textEdit } from '../json/edits.ts';
 import { given, sliceAt } from '../select/edited.ts';
 import { saidIn, sourceOf, within, writtenBeside, type Slice } from '../select/slice.ts';
 import { DEFAULT } from '../symbol/esri.ts';
@@ -19,8 +19,12 @@ const CONFIG = 'config';
 function symbolIn(config: Slice | undefined): string | undefined {
   const renderer = within(config, 'symbol');
   const infos = within(renderer, 'uniqueValueInfos');
-  const first = infos?.node.kind === 'array' && infos.node.children![0] ? { text: infos.text, node: infos.node.children![0] } : undefined;
-  const symbol = within(renderer, 'symbol') ?? within(first, 'symbol') ?? within(renderer, 'defaultSymbol') ?? renderer;
+  const first =
+    infos?.node.kind === 'array' && infos.node.children![0]
+      ? { text: infos.text, node: infos.node.children![0] }
+      : undefined;
+  const symbol =
+    within(renderer, 'symbol') ?? within(first, 'symbol') ?? within(renderer, 'defaultSymbol') ?? renderer;
   return symbol && sourceOf(symbol);
 }
 
@@ -47,20 +51,46 @@ const blank = (part: Part, name: string) =>
         excludedisplayfields: [],
         searchfields: [],
         actions: [],
-        symbol: { type: 'simple', symbol: { type: 'esriSFS', style: 'esriSFSSolid', color: [...DEFAULT.colour.slice(0, 3), 96], outline: { type: 'esriSLS', style: 'esriSLSSolid', color: [...DEFAULT.colour], width: DEFAULT.width } } },
+        symbol: {
+          type: 'simple',
+          symbol: {
+            type: 'esriSFS',
+            style: 'esriSFSSolid',
+            color: [...DEFAULT.colour.slice(0, 3), 96],
+            outline: {
+              type: 'esriSLS',
+              style: 'esriSLSSolid',
+              color: [...DEFAULT.colour],
+              width: DEFAULT.width,
+            },
+          },
+        },
       };
 
 /** A new config at the end of the list; answers whether it could be. */
 export const addEntry = (document: JsonDocument, part: Part, name: string): boolean =>
-  document.edit({ do: 'add', path: [], text: writtenBeside({ name, [CONFIG]: blank(part, name) }, sliceAt(document, [])) });
+  document.edit({
+    do: 'add',
+    path: [],
+    text: writtenBeside({ name, [CONFIG]: blank(part, name) }, sliceAt(document, [])),
+  });
 
 /** Another one like it at the end of the list. */
 export function copyEntry(document: JsonDocument, at: number, name: string): boolean {
   const entry = sliceAt(document, [at]);
   const source = entry && sourceOf(entry);
   const named = source && textEdit(source, given(entry, [], 'name', JSON.stringify(name)));
-  return !!named && document.edit({ do: 'add', path: [], text: source.slice(0, named.from) + named.insert + source.slice(named.to) });
+  return (
+    !!named &&
+    document.edit({
+      do: 'add',
+      path: [],
+      text: source.slice(0, named.from) + named.insert + source.slice(named.to),
+    })
+  );
 }
 
-export const renameEntry = (document: JsonDocument, at: number, name: string): boolean => document.edit(given(sliceAt(document, [at]), [at], 'name', JSON.stringify(name)));
-export const removeEntry = (document: JsonDocument, at: number): boolean => document.edit({ do: 'remove', path: [at] });
+export const renameEntry = (document: JsonDocument, at: number, name: string): boolean =>
+  document.edit(given(sliceAt(document, [at]), [at], 'name', JSON.stringify(name)));
+export const removeEntry = (document: JsonDocument, at: number): boolean =>
+  document.edit({ do: 'remove', path: [at] });

@@ -4,4 +4,8 @@ import type { Names } from './stored.ts';
 export const OWN_NAMES: Names = { app: 'appConfig', results: 'resultsLayerConfigs', editor: 'editorConfigs' };
 
 /** What the documents that an application's may start from are called. */
-export const DEFAULT_NAMES: Names = { app: 'appDefaultConfig', results: 'defaultResultsLayerConfigs', editor: 'defaultEditorConfigs' };
+export const DEFAULT_NAMES: Names = {
+  app: 'appDefaultConfig',
+  results: 'defaultResultsLayerConfigs',
+  editor: 'defaultEditorConfigs',
+};

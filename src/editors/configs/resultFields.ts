@@ -13,17 +13,22 @@ export interface Offered {
 export const [FIELDS, HIDDEN, SEARCHED] = ['fields', 'excludedisplayfields', 'searchfields'] as const;
 
 const isText = ({ node }: Slice) => node.kind === 'string';
-const placesOf = (entries: readonly Slice[], fits: (entry: Slice) => boolean) => entries.flatMap((entry, at) => (fits(entry) ? [at] : []));
+const placesOf = (entries: readonly Slice[], fits: (entry: Slice) => boolean) =>
+  entries.flatMap((entry, at) => (fits(entry) ? [at] : []));
 
 /** Where a name is hidden, as places in that list. */
-export const hiddenAt = (config: Slice, name: string) => placesOf(listIn(config, HIDDEN).entries, entry => isText(entry) && valueOf(entry) === name);
+export const hiddenAt = (config: Slice, name: string) =>
+  placesOf(listIn(config, HIDDEN).entries, entry => isText(entry) && valueOf(entry) === name);
 /** Where it is searched first, or -1. */
-export const searchedAt = (config: Slice, name: string) => listIn(config, SEARCHED).entries.findIndex(entry => saidIn(entry, 'name') === name);
+export const searchedAt = (config: Slice, name: string) =>
+  listIn(config, SEARCHED).entries.findIndex(entry => saidIn(entry, 'name') === name);
 
 /** The edit that puts a value at the end of a list of an object; the list is made with the first one. */
 export const appended = (config: Slice, path: Path, list: string, value: unknown): Edit => {
   const there = within(config, list);
-  return there ? { do: 'add', path: [...path, list], text: writtenBeside(value, there) } : { do: 'add', path, name: list, text: writtenBeside([value], undefined) };
+  return there
+    ? { do: 'add', path: [...path, list], text: writtenBeside(value, there) }
+    : { do: 'add', path, name: list, text: writtenBeside([value], undefined) };
 };
 
 /** Shows a field among what is found, or hides it. */
@@ -38,7 +43,13 @@ export function shownEdits(config: Slice, path: Path, name: string, isShown: boo
 }
 
 /** Searches by a field with an operator, or, without one, no more. */
-export function searchEdits(config: Slice, path: Path, name: string, label: string, operator: string): Edit[] {
+export function searchEdits(
+  config: Slice,
+  path: Path,
+  name: string,
+  label: string,
+  operator: string,
+): Edit[] {
   const at = searchedAt(config, name);
   const entry = listIn(config, SEARCHED).entries[at];
   if (!operator) return entry ? [{ do: 'remove', path: [...path, SEARCHED, at] }] : [];
@@ -52,9 +63,11 @@ export function renameEdits(config: Slice, path: Path, at: number, next: string)
   const field = fields[at]!;
   const before = saidIn(field, 'name');
   const edits: Edit[] = [given(field, [...path, FIELDS, at], 'name', JSON.stringify(next))];
-  if (before === undefined || fields.some((other, place) => place !== at && saidIn(other, 'name') === before)) return edits;
+  if (before === undefined || fields.some((other, place) => place !== at && saidIn(other, 'name') === before))
+    return edits;
   const text = JSON.stringify(next);
-  for (const place of hiddenAt(config, before)) edits.push({ do: 'set', path: [...path, HIDDEN, place], text });
+  for (const place of hiddenAt(config, before))
+    edits.push({ do: 'set', path: [...path, HIDDEN, place], text });
   const searched = placesOf(listIn(config, SEARCHED).entries, entry => saidIn(entry, 'name') === before);
   for (const place of searched) edits.push({ do: 'set', path: [...path, SEARCHED, place, 'name'], text });
   return edits;
@@ -65,5 +78,8 @@ export function removeEdits(config: Slice, path: Path, at: number): Edit[] {
   const fields = listIn(config, FIELDS).entries;
   const name = saidIn(fields[at], 'name');
   const isAlone = name !== undefined && fields.filter(field => saidIn(field, 'name') === name).length === 1;
-  return [{ do: 'remove', path: [...path, FIELDS, at] }, ...(isAlone ? shownEdits(config, path, name, true) : [])];
+  return [
+    { do: 'remove', path: [...path, FIELDS, at] },
+    ...(isAlone ? shownEdits(config, path, name, true) : []),
+  ];
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AnyEndpoint } from '../../platform/endpoint.ts';
-import type { Names, Part } from './stored.ts';
 import type { SelectProps } from '../select/edited.ts';
+import type { Names, Part } from './stored.ts';
 
 /** Whose configs they are: how all of them are read, first stored, and stored again. All three answer with their text (`verbatim`). */
 export interface ConfigSource {

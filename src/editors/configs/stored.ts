@@ -22,13 +22,18 @@ export function givenPart(stored: string, names: Names, part: Part): string | un
 }
 
 /** The same, and an empty one where it is not there yet. Null: nothing is stored. */
-export const partIn = (stored: string | null, names: Names, part: Part): string => (stored === null ? undefined : givenPart(stored, names, part)) ?? NONE[part];
+export const partIn = (stored: string | null, names: Names, part: Part): string =>
+  (stored === null ? undefined : givenPart(stored, names, part)) ?? NONE[part];
 
 /** All that is to be stored: what is, with this document in it; the rest of it byte for byte as it came. A byte-order mark in front of the document would stand in the middle. */
 export function withPart(stored: string | null, names: Names, part: Part, edited: string): string {
   const text = edited.replace(/^\uFEFF/, '');
-  if (stored === null) return `{${PARTS.map(one => `${JSON.stringify(names[one])}: ${one === part ? text : NONE[one]}`).join(', ')}}`;
+  if (stored === null)
+    return `{${PARTS.map(one => `${JSON.stringify(names[one])}: ${one === part ? text : NONE[one]}`).join(', ')}}`;
   const isThere = nodeAt(read(stored).root, [names[part]]);
-  const edit = textEdit(stored, isThere ? { do: 'set', path: [names[part]], text } : { do: 'add', path: [], name: names[part], text })!;
+  const edit = textEdit(
+    stored,
+    isThere ? { do: 'set', path: [names[part]], text } : { do: 'add', path: [], name: names[part], text },
+  )!;
   return stored.slice(0, edit.from) + edit.insert + stored.slice(edit.to);
 }

@@ -8,7 +8,10 @@ const PAUSE = 200;
 /** The configs of a list, read again when typing pauses, or at `follow()`; while the text cannot be read they are those that were there last. */
 export function useEntries(document: JsonDocument) {
   const [entries, setEntries] = useState<Entry[] | undefined>(() => entriesIn(document));
-  const follow = useCallback(() => setEntries(before => entriesIn(document) ?? (document.mistake() ? before : undefined)), [document]);
+  const follow = useCallback(
+    () => setEntries(before => entriesIn(document) ?? (document.mistake() ? before : undefined)),
+    [document],
+  );
   useEffect(() => {
     let known = document.view.state.doc;
     let timer: ReturnType<typeof setTimeout> | undefined;

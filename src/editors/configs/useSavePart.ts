@@ -21,7 +21,11 @@ export function useSavePart({ read, create, update, path, names }: ConfigSource,
       return partIn(stored.current, names, part);
     },
     async save(text: string) {
-      await call(stored.current === null ? create : update, { ...of, body: withPart(stored.current, names, part, text), ...(stored.current !== null && { before: { text: stored.current } }) });
+      await call(stored.current === null ? create : update, {
+        ...of,
+        body: withPart(stored.current, names, part, text),
+        ...(stored.current !== null && { before: { text: stored.current } }),
+      });
       say(t('configs.saved'), 'success');
     },
   };

@@ -39,26 +39,46 @@ export function EntryForm({ document: edited, text, root, path, focus, choose, r
   return (
     <section className={styles.form} aria-label={t('editors.tree.chosen')}>
       <TypingContext value={notNoted}>
-        <Typed id={`${id}-path`} label={t('editors.tree.path')} value={pathText(path)} placeholder={t('editors.tree.document')} keep={typed => {
-          const found = pathOf(typed);
-          if (!found || !nodeAt(root, found)) return t('editors.tree.noPath');
-          choose(found, 'path');
-        }} />
+        <Typed
+          id={`${id}-path`}
+          label={t('editors.tree.path')}
+          value={pathText(path)}
+          placeholder={t('editors.tree.document')}
+          keep={typed => {
+            const found = pathOf(typed);
+            if (!found || !nodeAt(root, found)) return t('editors.tree.noPath');
+            choose(found, 'path');
+          }}
+        />
       </TypingContext>
       {hasName ? (
-        <Typed id={`${id}-name`} label={t('editors.tree.name')} value={node.name!} readOnly={readOnly} keep={name => {
-          if (around.children!.some(other => other !== node && other.name === name)) return t('editors.tree.nameTaken', { name });
-          edited.edit({ do: 'rename', path, name });
-          renamed([...path.slice(0, -1), name]);
-        }} />
+        <Typed
+          id={`${id}-name`}
+          label={t('editors.tree.name')}
+          value={node.name!}
+          readOnly={readOnly}
+          keep={name => {
+            if (around.children!.some(other => other !== node && other.name === name))
+              return t('editors.tree.nameTaken', { name });
+            edited.edit({ do: 'rename', path, name });
+            renamed([...path.slice(0, -1), name]);
+          }}
+        />
       ) : null}
-      <Field id={`${id}-type`} label={t('editors.tree.type')} required={false} hint={node.children && t('editors.tree.entries', { smart_count: node.children.length })}>
+      <Field
+        id={`${id}-type`}
+        label={t('editors.tree.type')}
+        required={false}
+        hint={node.children && t('editors.tree.entries', { smart_count: node.children.length })}
+      >
         <select
           id={`${id}-type`}
           className="input small"
           disabled={readOnly}
           value={node.kind}
-          onChange={event => edited.edit({ do: 'set', path, text: asKind(event.target.value as Kind, text, node) })}
+          onChange={event =>
+            edited.edit({ do: 'set', path, text: asKind(event.target.value as Kind, text, node) })
+          }
         >
           {KINDS.map(kind => (
             <option key={kind} value={kind}>
@@ -67,16 +87,32 @@ export function EntryForm({ document: edited, text, root, path, focus, choose, r
           ))}
         </select>
       </Field>
-      <Value key={node.kind} id={`${id}-value`} text={text} node={node} readOnly={readOnly} set={value => edited.edit({ do: 'set', path, text: value })} />
-      {node.children && !readOnly ? <Add node={node} add={name => {
-        edited.edit({ do: 'add', path, ...(name !== undefined && { name }), text: '""' });
-        choose([...path, name ?? node.children!.length], 'value');
-      }} /> : null}
+      <Value
+        key={node.kind}
+        id={`${id}-value`}
+        text={text}
+        node={node}
+        readOnly={readOnly}
+        set={value => edited.edit({ do: 'set', path, text: value })}
+      />
+      {node.children && !readOnly ? (
+        <Add
+          node={node}
+          add={name => {
+            edited.edit({ do: 'add', path, ...(name !== undefined && { name }), text: '""' });
+            choose([...path, name ?? node.children!.length], 'value');
+          }}
+        />
+      ) : null}
       {path.length && !readOnly ? (
-        <Button small danger onClick={() => {
-          edited.edit({ do: 'remove', path });
-          choose(path.slice(0, -1), 'path');
-        }}>
+        <Button
+          small
+          danger
+          onClick={() => {
+            edited.edit({ do: 'remove', path });
+            choose(path.slice(0, -1), 'path');
+          }}
+        >
           {t('editors.tree.remove')}
         </Button>
       ) : null}
@@ -100,18 +136,31 @@ function Value({ id, text, node, readOnly, set }: ValueProps) {
   if (node.kind === 'boolean')
     return (
       <Field id={id} label={label} required={false}>
-        <select id={id} className="input small" disabled={readOnly} value={typed} onChange={event => set(event.target.value)}>
+        <select
+          id={id}
+          className="input small"
+          disabled={readOnly}
+          value={typed}
+          onChange={event => set(event.target.value)}
+        >
           <option>true</option>
           <option>false</option>
         </select>
       </Field>
     );
   return (
-    <Typed id={id} label={label} value={typed} lines={node.kind === 'string'} readOnly={readOnly} keep={now => {
-      const value = written(node.kind, now);
-      if (value === undefined) return t('editors.tree.noNumber');
-      set(value);
-    }} />
+    <Typed
+      id={id}
+      label={label}
+      value={typed}
+      lines={node.kind === 'string'}
+      readOnly={readOnly}
+      keep={now => {
+        const value = written(node.kind, now);
+        if (value === undefined) return t('editors.tree.noNumber');
+        set(value);
+      }}
+    />
   );
 }
 
@@ -126,7 +175,9 @@ function Add({ node, add }: { node: Node; add(name?: string): void }) {
     if (node.kind === 'array') return add();
     const name = input.current!.value;
     const taken = node.children!.some(other => other.name === name);
-    setError(name === '' ? t('editors.tree.needsName') : taken ? t('editors.tree.nameTaken', { name }) : undefined);
+    setError(
+      name === '' ? t('editors.tree.needsName') : taken ? t('editors.tree.nameTaken', { name }) : undefined,
+    );
     if (name === '' || taken) input.current!.focus();
     else add(name);
   };
@@ -134,7 +185,15 @@ function Add({ node, add }: { node: Node; add(name?: string): void }) {
     <form className={styles.added} noValidate onSubmit={submit}>
       {node.kind === 'object' ? (
         <Field id={id} label={t('editors.tree.addName')} required={false} error={error} alert>
-          <input ref={input} id={id} className="input small" autoComplete="off" spellCheck={false} aria-invalid={error !== undefined} {...describing(id, error, undefined)} />
+          <input
+            ref={input}
+            id={id}
+            className="input small"
+            autoComplete="off"
+            spellCheck={false}
+            aria-invalid={error !== undefined}
+            {...describing(id, error, undefined)}
+          />
         </Field>
       ) : null}
       <Button small type="submit">

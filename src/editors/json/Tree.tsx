@@ -3,12 +3,12 @@ import ReactJson, { type ThemeObject } from 'react-json-view';
 import { useText } from '../../ui/useText.ts';
 import { quoted, Sentence } from '../Sentence.tsx';
 import { useStore } from '../store.ts';
+import type { SideProps } from '../text/side.ts';
+import type { JsonDocument } from './document.ts';
 import { drawable, ENTRIES } from './drawable.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { pathText, type Path } from './path.ts';
 import { nodeAt } from './read.ts';
-import type { SideProps } from '../text/side.ts';
-import type { JsonDocument } from './document.ts';
 import styles from './side.module.css';
 import { keepNamed, markChosen, onTreeKey } from './treeKeys.ts';
 
@@ -16,8 +16,22 @@ const TEXT = 'var(--text)';
 const DIM = 'var(--text2)';
 const VALUE = 'var(--syn-value)';
 const theme: ThemeObject = {
-  base00: 'transparent', base01: 'var(--surface)', base02: 'var(--line)', base03: DIM, base04: DIM, base05: TEXT, base06: TEXT, base07: TEXT,
-  base08: VALUE, base09: 'var(--syn-text)', base0A: VALUE, base0B: VALUE, base0C: DIM, base0D: DIM, base0E: VALUE, base0F: VALUE,
+  base00: 'transparent',
+  base01: 'var(--surface)',
+  base02: 'var(--line)',
+  base03: DIM,
+  base04: DIM,
+  base05: TEXT,
+  base06: TEXT,
+  base07: TEXT,
+  base08: VALUE,
+  base09: 'var(--syn-text)',
+  base0A: VALUE,
+  base0B: VALUE,
+  base0C: DIM,
+  base0D: DIM,
+  base0E: VALUE,
+  base0F: VALUE,
 };
 
 /** A list within a list of more than so many entries is drawn in groups of so many. */
@@ -40,7 +54,8 @@ export default function Tree({ document, label, readOnly }: SideProps<JsonDocume
   const id = useId();
   const tree = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Chosen>({ path: [], times: 0 });
-  const choose = (path: Path, focus?: Chosen['focus']) => setChosen(({ times }) => ({ path, times: times + 1, ...(focus && { focus }) }));
+  const choose = (path: Path, focus?: Chosen['focus']) =>
+    setChosen(({ times }) => ({ path, times: times + 1, ...(focus && { focus }) }));
   const doc = useSyncExternalStore(document.standing.subscribe, () => document.view.state.doc);
   const drawn = useMemo(() => {
     const { text, reading } = document.known(doc);
@@ -52,7 +67,8 @@ export default function Tree({ document, label, readOnly }: SideProps<JsonDocume
   useEffect(
     () => () => {
       // react-json-view keeps the last value of each tree for good.
-      if (drawn) for (const name of Object.keys(drawn.shown)) delete (drawn.shown as Record<string, unknown>)[name];
+      if (drawn)
+        for (const name of Object.keys(drawn.shown)) delete (drawn.shown as Record<string, unknown>)[name];
     },
     [drawn],
   );
@@ -75,10 +91,25 @@ export default function Tree({ document, label, readOnly }: SideProps<JsonDocume
   return (
     <div className={styles.tree}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={tree} className={styles.drawn} role={isDrawn ? 'tree' : undefined} tabIndex={0} aria-label={t('editors.tree.label', { label })} aria-describedby={`${id}-keys`} onKeyDown={onTreeKey} onClick={event => markChosen(tree.current!, event.target as Element)}>
+      <div
+        ref={tree}
+        className={styles.drawn}
+        role={isDrawn ? 'tree' : undefined}
+        tabIndex={0}
+        aria-label={t('editors.tree.label', { label })}
+        aria-describedby={`${id}-keys`}
+        onKeyDown={onTreeKey}
+        onClick={event => markChosen(tree.current!, event.target as Element)}
+      >
         {cuts.map(cut => (
           <p key={pathText(cut.path)}>
-            <Sentence text={t('editors.tree.cut', { path: quoted(pathText(cut.path) || t('editors.tree.document')), shown: ENTRIES, total: cut.total })} />
+            <Sentence
+              text={t('editors.tree.cut', {
+                path: quoted(pathText(cut.path) || t('editors.tree.document')),
+                shown: ENTRIES,
+                total: cut.total,
+              })}
+            />
           </p>
         ))}
         {isDrawn ? (
@@ -106,13 +137,25 @@ export default function Tree({ document, label, readOnly }: SideProps<JsonDocume
           {t('editors.tree.keys')}
         </span>
       </div>
-      <EntryForm key={chosen.times} document={document} text={text} root={root} path={path} focus={chosen.focus} choose={choose} renamed={to => setChosen({ ...chosen, path: to })} readOnly={readOnly} />
+      <EntryForm
+        key={chosen.times}
+        document={document}
+        text={text}
+        root={root}
+        path={path}
+        focus={chosen.focus}
+        choose={choose}
+        renamed={to => setChosen({ ...chosen, path: to })}
+        readOnly={readOnly}
+      />
     </div>
   );
 
   /** The library's names of a place, entries of lists as numbers. */
   function real(names: (string | null)[], node: typeof root): Path {
     const steps = names.filter(name => name !== null);
-    return steps.map((step, at) => (nodeAt(node, steps.slice(0, at))?.kind === 'array' ? Number(step) : step));
+    return steps.map((step, at) =>
+      nodeAt(node, steps.slice(0, at))?.kind === 'array' ? Number(step) : step,
+    );
   }
 }

@@ -1,11 +1,19 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type CSSProperties, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type CSSProperties,
+  type KeyboardEvent,
+} from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { count } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { useStore } from '../store.ts';
 import type { JsonDocument } from './document.ts';
-import { DRAWN, keysTo, linesOf, markOf, type Line, type Rest } from './outline.ts';
 import styles from './outline.module.css';
+import { DRAWN, keysTo, linesOf, markOf, type Line, type Rest } from './outline.ts';
 import type { Path } from './path.ts';
 import { nodeAt } from './read.ts';
 
@@ -19,7 +27,8 @@ interface Props {
 }
 
 const MARKS = { err: 'editors.problem', warn: 'editors.warning', changed: 'editors.xml.changed' } as const;
-const isSame = (one: Path | undefined, other: Path) => one !== undefined && one.length === other.length && one.every((step, at) => step === other[at]);
+const isSame = (one: Path | undefined, other: Path) =>
+  one !== undefined && one.length === other.length && one.every((step, at) => step === other[at]);
 
 /** The whole document beside its form: it follows what is edited there, and leads to what is chosen here. */
 export default function TreeBeside({ document: edited, label, lead, edit }: Props) {
@@ -34,7 +43,10 @@ export default function TreeBeside({ document: edited, label, lead, edit }: Prop
   const [apart, setApart] = useState<Path>();
   const { text, reading } = edited.known(doc);
   const { root } = reading;
-  const lines = useMemo(() => (root && !reading.mistake ? linesOf(text, root, open, drawn) : []), [text, root, reading, open, drawn]);
+  const lines = useMemo(
+    () => (root && !reading.mistake ? linesOf(text, root, open, drawn) : []),
+    [text, root, reading, open, drawn],
+  );
   const chosen = root ? keysTo(root, path).key : '';
   /** Where Tab stops: at what is chosen, or at the document where that is closed. */
   const stop = lines.some(({ key }) => key === chosen) ? chosen : '';
@@ -50,7 +62,10 @@ export default function TreeBeside({ document: edited, label, lead, edit }: Prop
     // Within its pane: the page stays where it is.
     const [pane, row] = [tree.current!, tree.current!.querySelector<HTMLElement>('[aria-selected=true]')];
     if (!row) return;
-    const [{ top, bottom }, { top: above, bottom: below }] = [pane.getBoundingClientRect(), row.getBoundingClientRect()];
+    const [{ top, bottom }, { top: above, bottom: below }] = [
+      pane.getBoundingClientRect(),
+      row.getBoundingClientRect(),
+    ];
     if (above < top || below > bottom) pane.scrollTop += above - top - (bottom - top) / 3;
   }, [chosen, lines]);
 
@@ -109,11 +124,25 @@ export default function TreeBeside({ document: edited, label, lead, edit }: Prop
     const many = { smart_count: total, count: count(total) };
     if (!called) return t(node.kind === 'array' ? 'editors.beside.items' : 'editors.beside.properties', many);
     const layers = nodeAt(node, ['layers']);
-    return layers?.kind === 'array' ? `${called}, ${t('editors.beside.items', { smart_count: layers.children!.length, count: count(layers.children!.length) })}` : called;
+    return layers?.kind === 'array'
+      ? `${called}, ${t('editors.beside.items', { smart_count: layers.children!.length, count: count(layers.children!.length) })}`
+      : called;
   };
   return (
     <div ref={tree} className={styles.tree} role="tree" aria-label={t('editors.tree.label', { label })}>
-      {lines.map(line => ('more' in line ? <More key={`${line.key} more`} rest={line} draw={() => setDrawn(before => new Map(before).set(line.key, (before.get(line.key) ?? DRAWN) + DRAWN))} /> : row(line)))}
+      {lines.map(line =>
+        'more' in line ? (
+          <More
+            key={`${line.key} more`}
+            rest={line}
+            draw={() =>
+              setDrawn(before => new Map(before).set(line.key, (before.get(line.key) ?? DRAWN) + DRAWN))
+            }
+          />
+        ) : (
+          row(line)
+        ),
+      )}
     </div>
   );
 
@@ -124,7 +153,19 @@ export default function TreeBeside({ document: edited, label, lead, edit }: Prop
     return (
       // Keys are handled by the tree.
       // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-      <div key={key} role="treeitem" data-line={key} tabIndex={key === stop ? 0 : -1} aria-level={depth + 1} aria-selected={isChosen} {...(node.children?.length && { 'aria-expanded': isOpen })} className={`${styles.line} ${mark ? styles[mark] : ''}`} style={{ '--depth': depth } as CSSProperties} onClick={() => choose(line)} onKeyDown={onKeyDown}>
+      <div
+        key={key}
+        role="treeitem"
+        data-line={key}
+        tabIndex={key === stop ? 0 : -1}
+        aria-level={depth + 1}
+        aria-selected={isChosen}
+        {...(node.children?.length && { 'aria-expanded': isOpen })}
+        className={`${styles.line} ${mark ? styles[mark] : ''}`}
+        style={{ '--depth': depth } as CSSProperties}
+        onClick={() => choose(line)}
+        onKeyDown={onKeyDown}
+      >
         {node.children?.length ? (
           <span
             className={styles.toggle}
@@ -138,7 +179,8 @@ export default function TreeBeside({ document: edited, label, lead, edit }: Prop
           <span />
         )}
         <span className={styles.text}>
-          <strong>{step === undefined ? label : step}</strong> {node.children ? <span className="secondary">{about(line)}</span> : <span>{value}</span>}
+          <strong>{step === undefined ? label : step}</strong>{' '}
+          {node.children ? <span className="secondary">{about(line)}</span> : <span>{value}</span>}
           {mark ? <span className="visually-hidden"> {t(MARKS[mark])}</span> : null}
         </span>
         {isChosen && isSame(apart, line.path) ? (

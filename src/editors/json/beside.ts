@@ -13,7 +13,10 @@ declare global {
 }
 
 /** The document requires it (`require-trusted-types-for`); the file is one of ours. */
-const trusted = (url: string) => window.trustedTypes?.createPolicy('editors', { createScriptURL: (own: string) => own }).createScriptURL(url) ?? url;
+const trusted = (url: string) =>
+  window.trustedTypes
+    ?.createPolicy('editors', { createScriptURL: (own: string) => own })
+    .createScriptURL(url) ?? url;
 
 /** Whether texts of so many signs together are worked on beside the page. */
 export const goesBeside = (length: number) => typeof Worker !== 'undefined' && length > LONG;

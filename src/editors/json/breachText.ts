@@ -5,23 +5,38 @@ import type { Breach } from './breach.ts';
 import type { Kind, Problem } from './read.ts';
 
 /** Says what a document breaks. */
-export function breachText(t: Text, kind: Breach, about: Problem['about'], lineOf: (at: number) => number): string {
+export function breachText(
+  t: Text,
+  kind: Breach,
+  about: Problem['about'],
+  lineOf: (at: number) => number,
+): string {
   const gaps = Object.fromEntries(Object.entries(about).map(([name, value]) => [name, quoted(value)]));
   switch (kind) {
     case 'type': {
-      const kinds = { is: t(`editors.tree.types.${about.is as Kind}`), wanted: t(`editors.tree.types.${about.wanted as Kind}`) };
+      const kinds = {
+        is: t(`editors.tree.types.${about.is as Kind}`),
+        wanted: t(`editors.tree.types.${about.wanted as Kind}`),
+      };
       return about.name ? t('editors.rule.type', { ...gaps, ...kinds }) : t('editors.rule.document', kinds);
     }
     case 'sameId':
     case 'repeated':
       return t(`editors.rule.${kind}`, { ...gaps, line: lineOf(Number(about.at)) });
     case 'geometry':
-      return t('editors.rule.geometry', { ...gaps, geometry: t(`editors.rule.geometries.${about.geometry as 'point' | 'line' | 'area'}`) });
+      return t('editors.rule.geometry', {
+        ...gaps,
+        geometry: t(`editors.rule.geometries.${about.geometry as 'point' | 'line' | 'area'}`),
+      });
     case 'slow':
       return t('editors.rule.slow', { ...gaps, seconds: count(Number(about.seconds)) });
     case 'servedMin':
     case 'servedMax':
-      return t(`editors.rule.${kind}`, { ...gaps, said: count(Number(about.said)), limit: count(Number(about.limit)) });
+      return t(`editors.rule.${kind}`, {
+        ...gaps,
+        said: count(Number(about.said)),
+        limit: count(Number(about.limit)),
+      });
     case 'noLayer':
       return about.first === undefined ? t('editors.rule.noLayers', gaps) : t('editors.rule.noLayer', gaps);
     default:

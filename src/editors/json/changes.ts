@@ -27,7 +27,12 @@ export const changesBetween = (from: Read, to: Read): Change[] =>
     const { kind, was, now, moved } = difference;
     const path = pathTo(difference);
     if (moved) return { kind, path, moved };
-    return { kind, path, ...(was && { was: from.text.slice(was.from, was.to) }), ...(now && { now: to.text.slice(now.from, now.to) }) };
+    return {
+      kind,
+      path,
+      ...(was && { was: from.text.slice(was.from, was.to) }),
+      ...(now && { now: to.text.slice(now.from, now.to) }),
+    };
   });
 
 /** The changes from one JSON text to another. One that cannot be read, such as an empty one, has nothing in it. */
@@ -39,13 +44,16 @@ export function changes(from: string, to: string): Change[] {
 }
 
 /** A text without its quotes, anything else as it is written. */
-export const saidOf = (written: string): string => (written.startsWith('"') ? (JSON.parse(written) as string) : written);
+export const saidOf = (written: string): string =>
+  written.startsWith('"') ? (JSON.parse(written) as string) : written;
 
 /** A step as one reads it. */
-export const stepText = (step: Step): string => (typeof step === 'object' ? (step.called ?? saidOf(step.is)) : pathText([step]));
+export const stepText = (step: Step): string =>
+  typeof step === 'object' ? (step.called ?? saidOf(step.is)) : pathText([step]);
 
 /** The way to a value as one reads it: `config › labels › Sheet`. */
 export const wayText = (path: readonly Step[]): string => path.map(stepText).join(' › ');
 
 /** A name of a place that two lists of changes have in common, whatever each calls it. */
-export const placeName = (path: readonly Step[]): string => JSON.stringify(path.map(step => (typeof step === 'object' ? { by: step.by, is: step.is } : step)));
+export const placeName = (path: readonly Step[]): string =>
+  JSON.stringify(path.map(step => (typeof step === 'object' ? { by: step.by, is: step.is } : step)));

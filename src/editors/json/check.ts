@@ -29,7 +29,13 @@ export function checker() {
       const places = root && !mistake && compared && differences({ text, root }, compared);
       const broken = root && !mistake && held ? breaches(held, text, root) : undefined;
       const problems = [...(mistake ? [mistake] : []), ...(broken?.problems ?? []), ...doubts];
-      return { problems, errorCount: broken?.errorCount ?? (mistake ? 1 : 0), warningCount: doubtCount + (broken?.warningCount ?? 0), valid: !mistake, ...(places && { places }) };
+      return {
+        problems,
+        errorCount: broken?.errorCount ?? (mistake ? 1 : 0),
+        warningCount: doubtCount + (broken?.warningCount ?? 0),
+        valid: !mistake,
+        ...(places && { places }),
+      };
     },
   };
 }

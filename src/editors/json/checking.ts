@@ -1,7 +1,7 @@
-import { goesBeside, openWorker } from './beside.ts';
 import type { Held } from '../rules/rules.ts';
 import type { Checking } from '../text/format.ts';
 import type { Checked } from '../text/problem.ts';
+import { goesBeside, openWorker } from './beside.ts';
 import { checker, type Asked } from './check.ts';
 
 /** Checks one text after the other: short ones at once, long ones in a worker, the newest only. */
@@ -48,7 +48,11 @@ export function startChecking(told: (checked: Checked) => void): Checking {
   const ask = (text: string) => {
     worker ??= open();
     reading = text;
-    const asked: Asked = { text, ...(known.worker !== compared && { compare: compared }), ...(held && holds.worker !== held && { held }) };
+    const asked: Asked = {
+      text,
+      ...(known.worker !== compared && { compare: compared }),
+      ...(held && holds.worker !== held && { held }),
+    };
     known.worker = compared;
     if (held) holds.worker = held;
     worker.postMessage(asked);

@@ -1,5 +1,5 @@
-import { changes, type Change } from './changes.ts';
 import { positionIn, type Place } from '../text/problem.ts';
+import { changes, type Change } from './changes.ts';
 import { differences } from './differences.ts';
 import { merge, type Choices, type Merged } from './merge.ts';
 import { read, type Problem } from './read.ts';
@@ -38,12 +38,17 @@ const TOLD = 3;
 
 function resultOf(text: string): Result {
   const { doubts, doubtCount } = read(text);
-  return { text, left: doubts.slice(0, TOLD).map(doubt => ({ ...doubt, line: positionIn(text, doubt.from).line })), leftCount: doubtCount };
+  return {
+    text,
+    left: doubts.slice(0, TOLD).map(doubt => ({ ...doubt, line: positionIn(text, doubt.from).line })),
+    leftCount: doubtCount,
+  };
 }
 
 /** What saving `mine` means, where `theirs` is stored. */
 export function compare({ base, mine, theirs, choices }: Versions): Compared {
-  if (base === theirs || !changes(base, theirs).length) return { ...resultOf(mine), changes: changes(base, mine) };
+  if (base === theirs || !changes(base, theirs).length)
+    return { ...resultOf(mine), changes: changes(base, mine) };
   const merged = merge(base, mine, theirs, choices);
   const [now, stored] = [readable(merged.text.replaceAll('\r\n', '\n')), readable(theirs)];
   return { ...resultOf(merged.text), merged, places: now && stored ? differences(now, stored) : [] };

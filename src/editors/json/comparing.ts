@@ -12,7 +12,8 @@ export function startComparing() {
   };
   return {
     async compare(versions: Versions): Promise<Compared> {
-      if (!goesBeside(versions.base.length + versions.mine.length + versions.theirs.length)) return compare(versions);
+      if (!goesBeside(versions.base.length + versions.mine.length + versions.theirs.length))
+        return compare(versions);
       if (busy) end();
       const own = (worker ??= openWorker());
       busy = true;

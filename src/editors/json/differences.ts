@@ -1,7 +1,7 @@
+import type { Place } from '../text/problem.ts';
 import { IDS, rising, toldApart, type ById, type Step } from './entries.ts';
 import { byName, DEPTH, meaning } from './meaning.ts';
 import { counted } from './number.ts';
-import type { Place } from '../text/problem.ts';
 import type { Node } from './read.ts';
 
 /** A read text. */
@@ -35,7 +35,11 @@ function sameScalar(a: Text, one: Node, b: Text, other: Node): boolean {
   const right = b.text.slice(other.from, other.to);
   if (left === right) return true;
   if (one.kind === 'number') return counted(left) === counted(right);
-  return one.kind === 'string' && (left.includes('\\') || right.includes('\\')) && JSON.parse(left) === JSON.parse(right);
+  return (
+    one.kind === 'string' &&
+    (left.includes('\\') || right.includes('\\')) &&
+    JSON.parse(left) === JSON.parse(right)
+  );
 }
 
 /** Whether two values mean the same: white space and the order of names apart. */
@@ -43,13 +47,23 @@ export function same(a: Text, one: Node, b: Text, other: Node, depth = 0): boole
   if (one.kind !== other.kind) return false;
   if (!one.children) return sameScalar(a, one, b, other);
   if (depth > DEPTH) return a.text.slice(one.from, one.to) === b.text.slice(other.from, other.to);
-  if (one.kind === 'array') return one.children.length === other.children!.length && one.children.every((child, at) => same(a, child, b, other.children![at]!, depth + 1));
+  if (one.kind === 'array')
+    return (
+      one.children.length === other.children!.length &&
+      one.children.every((child, at) => same(a, child, b, other.children![at]!, depth + 1))
+    );
   const names = byName(one);
   const others = byName(other);
-  return names.size === others.size && [...names].every(([name, child]) => others.has(name) && same(a, child, b, others.get(name)!, depth + 1));
+  return (
+    names.size === others.size &&
+    [...names].every(([name, child]) => others.has(name) && same(a, child, b, others.get(name)!, depth + 1))
+  );
 }
 
-const placeOf = (node: Node): Place => ({ from: node.name === undefined ? node.from : node.nameFrom, to: node.to });
+const placeOf = (node: Node): Place => ({
+  from: node.name === undefined ? node.from : node.nameFrom,
+  to: node.to,
+});
 
 const missingIn = ({ from }: Node): Place => ({ from, to: from + 1 });
 
@@ -61,13 +75,18 @@ interface Pair {
 
 /** What an entry says beside the name that tells it apart. */
 const restOf = ({ text }: Text, by: string, { children }: Node) =>
-  children!.filter(({ name }) => name !== by).map(child => `${JSON.stringify(child.name)}:${meaning(text, child)}`).sort().join();
+  children!
+    .filter(({ name }) => name !== by)
+    .map(child => `${JSON.stringify(child.name)}:${meaning(text, child)}`)
+    .sort()
+    .join();
 
 /** Which entries are others in the name alone that tells them apart: what told them before. */
 function renamed(by: string, of: Text, own: ById, from: Text, others: ById): Map<string, string> {
   const gone = new Map<string, string[]>();
   const fresh = IDS.includes(by) ? [] : [...own].filter(([id]) => !others.has(id));
-  if (fresh.length) for (const [id, entry] of others) if (!own.has(id)) add(gone, restOf(from, by, entry), id);
+  if (fresh.length)
+    for (const [id, entry] of others) if (!own.has(id)) add(gone, restOf(from, by, entry), id);
   const before = new Map<string, string>();
   for (const [id, entry] of gone.size ? fresh : []) {
     const rest = restOf(of, by, entry);
@@ -76,7 +95,8 @@ function renamed(by: string, of: Text, own: ById, from: Text, others: ById): Map
   }
   return before;
 }
-const add = (to: Map<string, string[]>, name: string, id: string) => void (to.get(name)?.push(id) ?? to.set(name, [id]));
+const add = (to: Map<string, string[]>, name: string, id: string) =>
+  void (to.get(name)?.push(id) ?? to.set(name, [id]));
 
 /** Each entry of two lists with the one that it was: by what tells all of them apart, else by its place. */
 function paired(of: Read, now: Node[], from: Read, was: Node[]): Pair[] {
@@ -86,7 +106,9 @@ function paired(of: Read, now: Node[], from: Read, was: Node[]): Pair[] {
     const { step } = told;
     const before = renamed(told.name, of, own, from, others);
     const taken = new Set(before.values());
-    const gone = [...others].filter(([id]) => !own.has(id) && !taken.has(id)).map(([id, entry]): Pair => ({ step: step(id), was: entry }));
+    const gone = [...others]
+      .filter(([id]) => !own.has(id) && !taken.has(id))
+      .map(([id, entry]): Pair => ({ step: step(id), was: entry }));
     return [
       ...gone,
       ...[...own].map(([id, entry]): Pair => {
@@ -96,7 +118,8 @@ function paired(of: Read, now: Node[], from: Read, was: Node[]): Pair[] {
     ];
   }
   let end = 0;
-  while (end < now.length && end < was.length && same(of, now.at(-1 - end)!, from, was.at(-1 - end)!)) end += 1;
+  while (end < now.length && end < was.length && same(of, now.at(-1 - end)!, from, was.at(-1 - end)!))
+    end += 1;
   const both = Math.min(now.length, was.length) - end;
   const pairs: Pair[] = [];
   for (let at = 0; at < both; at += 1) pairs.push({ step: at, now: now[at]!, was: was[at]! });
@@ -111,7 +134,9 @@ function paired(of: Read, now: Node[], from: Read, was: Node[]): Pair[] {
  */
 export function walk(of: Read, from: Read): Difference[] {
   const found: Difference[] = [];
-  const left: { one: Node; other: Node; depth: number; at: Within | undefined }[] = [{ one: of.root, other: from.root, depth: 0, at: undefined }];
+  const left: { one: Node; other: Node; depth: number; at: Within | undefined }[] = [
+    { one: of.root, other: from.root, depth: 0, at: undefined },
+  ];
   for (let pair = left.pop(); pair; pair = left.pop()) {
     const { one, other, depth, at: around } = pair;
     const below = ({ step, now, was }: Pair) => {
@@ -120,9 +145,14 @@ export function walk(of: Read, from: Read): Difference[] {
       else if (now) found.push({ kind: 'added', at, place: placeOf(now), now });
       else found.push({ kind: 'removed', at, place: missingIn(one), was: was! });
     };
-    const whole = one.kind !== other.kind || isScalar(one) || depth > DEPTH || (one.kind === 'array' && one.children!.every(isScalar) && other.children!.every(isScalar));
+    const whole =
+      one.kind !== other.kind ||
+      isScalar(one) ||
+      depth > DEPTH ||
+      (one.kind === 'array' && one.children!.every(isScalar) && other.children!.every(isScalar));
     if (whole) {
-      if (!same(of, one, from, other, depth)) found.push({ kind: 'changed', at: around, place: placeOf(one), was: other, now: one });
+      if (!same(of, one, from, other, depth))
+        found.push({ kind: 'changed', at: around, place: placeOf(one), was: other, now: one });
     } else if (one.kind === 'object') {
       const names = byName(one);
       const others = byName(other);
@@ -138,7 +168,14 @@ export function walk(of: Read, from: Read): Difference[] {
       const inOrder = rising(kept.map(({ was }) => was.from));
       kept.forEach(({ step, now, was }, index) => {
         if (inOrder.has(index)) return;
-        found.push({ kind: 'moved', at: { step, around }, place: placeOf(now), was, now, moved: { from: other.children!.indexOf(was), to: one.children!.indexOf(now) } });
+        found.push({
+          kind: 'moved',
+          at: { step, around },
+          place: placeOf(now),
+          was,
+          now,
+          moved: { from: other.children!.indexOf(was), to: one.children!.indexOf(now) },
+        });
       });
     }
   }

@@ -39,7 +39,9 @@ export function openDocument(options: Options) {
     /** Does edits at paths as the changes in the text that they are, all of them in one step; answers whether it could. */
     edit(...edits: (Edit | Move)[]): boolean {
       const { text: before, reading } = known();
-      const each = edits.map(edit => (edit.do === 'move' ? movedEdits(before, edit, reading) : textEdit(before, edit, reading)));
+      const each = edits.map(edit =>
+        edit.do === 'move' ? movedEdits(before, edit, reading) : textEdit(before, edit, reading),
+      );
       if (each.includes(undefined)) return false;
       opened.change(each.flatMap(change => change ?? []));
       return true;

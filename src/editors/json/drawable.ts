@@ -28,7 +28,9 @@ export function drawable(value: object): { shown: object; cuts: Cut[] } {
     cuts.push({ path: pathOf(at), total: names.length });
     return entriesOf(source, names.slice(0, ENTRIES));
   };
-  const shown = copied(Array.isArray(value) ? [...(value as unknown[])] : entriesOf(value, Object.keys(value)));
+  const shown = copied(
+    Array.isArray(value) ? [...(value as unknown[])] : entriesOf(value, Object.keys(value)),
+  );
   const left: Within[] = [{ into: shown as Record<string, unknown> }];
   for (let next = left.pop(); next; next = left.pop()) {
     const { into } = next;
@@ -45,7 +47,8 @@ export function drawable(value: object): { shown: object; cuts: Cut[] } {
 }
 
 /** A name may be `__proto__`. */
-const set = (into: object, name: string, value: unknown) => Object.defineProperty(into, name, { value, enumerable: true, configurable: true, writable: true });
+const set = (into: object, name: string, value: unknown) =>
+  Object.defineProperty(into, name, { value, enumerable: true, configurable: true, writable: true });
 
 function entriesOf(source: object, names: string[]): object {
   const copy = {};

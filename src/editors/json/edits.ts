@@ -13,7 +13,8 @@ export type Edit =
 const UNIT = '  ';
 
 /** White space at the beginning of the line that a position stands in. */
-const indentAt = (text: string, at: number) => /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', at - 1) + 1))![0];
+const indentAt = (text: string, at: number) =>
+  /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', at - 1) + 1))![0];
 export const beginOf = (node: Node) => (node.name === undefined ? node.from : node.nameFrom);
 
 /** What one level is moved in by, taken from the first one that stands in a line of its own. */
@@ -44,11 +45,19 @@ function gapsOf(text: string, root: Node, parent: Node) {
   };
 }
 
-export function added(text: string, root: Node, parent: Node, name: string | undefined, value: string): TextEdit {
+export function added(
+  text: string,
+  root: Node,
+  parent: Node,
+  name: string | undefined,
+  value: string,
+): TextEdit {
   const { open, next, close, colon } = gapsOf(text, root, parent);
   const last = parent.children!.at(-1);
   const entry = name === undefined ? value : JSON.stringify(name) + colon + value;
-  return last ? { from: last.to, to: last.to, insert: `,${next}${entry}` } : { from: parent.from + 1, to: parent.to - 1, insert: open + entry + close };
+  return last
+    ? { from: last.to, to: last.to, insert: `,${next}${entry}` }
+    : { from: parent.from + 1, to: parent.to - 1, insert: open + entry + close };
 }
 
 /** An entry of an object or array as it shall be; `own` where it stands there already, a name where it is new in an object. */
@@ -66,10 +75,18 @@ export function withEntries(text: string, root: Node, parent: Node, entries: rea
   const former = new Map(own.map((node, at) => [node, own[at - 1]]));
   const parts = entries.map(({ own: node, name, text: value }, at) => {
     const before = node && former.get(node);
-    const named = node ? text.slice(beginOf(node), node.from) : name === undefined ? '' : JSON.stringify(name) + colon;
+    const named = node
+      ? text.slice(beginOf(node), node.from)
+      : name === undefined
+        ? ''
+        : JSON.stringify(name) + colon;
     return `${at ? (before ? text.slice(before.to, beginOf(node)) : `,${next}`) : ''}${named}${value}`;
   });
-  const inside = parts.length ? open + parts.join('') + close : own.length ? '' : text.slice(parent.from + 1, parent.to - 1);
+  const inside = parts.length
+    ? open + parts.join('') + close
+    : own.length
+      ? ''
+      : text.slice(parent.from + 1, parent.to - 1);
   return text[parent.from]! + inside + text[parent.to - 1]!;
 }
 
@@ -78,15 +95,22 @@ export function removed(parent: Node, node: Node): TextEdit {
   const at = siblings.indexOf(node);
   const follower = siblings[at + 1];
   if (follower) return { from: beginOf(node), to: beginOf(follower), insert: '' };
-  return at ? { from: siblings[at - 1]!.to, to: node.to, insert: '' } : { from: parent.from + 1, to: parent.to - 1, insert: '' };
+  return at
+    ? { from: siblings[at - 1]!.to, to: node.to, insert: '' }
+    : { from: parent.from + 1, to: parent.to - 1, insert: '' };
 }
 
 /**
  * The one replacement that an edit of a JSON text is. Undefined where there is nothing at its path, or a mistake in the
  * text. An empty text takes a `set` of the whole.
  */
-export function textEdit(text: string, edit: Edit, { root, mistake }: Reading = read(text)): TextEdit | undefined {
-  if (mistake?.kind === 'empty' && edit.do === 'set' && !edit.path.length) return { from: 0, to: text.length, insert: edit.text };
+export function textEdit(
+  text: string,
+  edit: Edit,
+  { root, mistake }: Reading = read(text),
+): TextEdit | undefined {
+  if (mistake?.kind === 'empty' && edit.do === 'set' && !edit.path.length)
+    return { from: 0, to: text.length, insert: edit.text };
   if (!root || mistake) return undefined;
   const node = nodeAt(root, edit.path);
   if (!node) return undefined;
@@ -95,5 +119,7 @@ export function textEdit(text: string, edit: Edit, { root, mistake }: Reading = 
   const parent = nodeAt(root, edit.path.slice(0, -1));
   if (!edit.path.length || !parent) return undefined;
   if (edit.do === 'remove') return removed(parent, node);
-  return node.name === undefined ? undefined : { from: node.nameFrom, to: node.nameTo, insert: JSON.stringify(edit.name) };
+  return node.name === undefined
+    ? undefined
+    : { from: node.nameFrom, to: node.nameTo, insert: JSON.stringify(edit.name) };
 }

@@ -39,7 +39,8 @@ function identified({ text, nodes }: Entries, name: string): ById | undefined {
   return by.size === nodes.length ? by : undefined;
 }
 
-const shared = ([first, ...others]: ById[]) => [...first!.keys()].filter(id => others.some(other => other.has(id))).length;
+const shared = ([first, ...others]: ById[]) =>
+  [...first!.keys()].filter(id => others.some(other => other.has(id))).length;
 
 /** What tells all entries of some lists apart. */
 interface ToldApart {

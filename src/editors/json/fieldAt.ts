@@ -1,8 +1,11 @@
-import { pathOf, pathText, type Path } from './path.ts';
 import type { Problem } from '../text/problem.ts';
+import { pathOf, pathText, type Path } from './path.ts';
 
 /** What marks a field of a form as that of a path; `also` is another one that it edits. */
-export const marking = (path: Path, also?: Path) => ({ 'data-at': pathText(path), ...(also && { 'data-also': pathText(also) }) });
+export const marking = (path: Path, also?: Path) => ({
+  'data-at': pathText(path),
+  ...(also && { 'data-also': pathText(also) }),
+});
 
 /** What marks the row of an entry. */
 export const entryMark = (path: Path) => ({ 'data-entry': pathText(path) });
@@ -17,7 +20,13 @@ export function pathIn(something: Element): Path | undefined {
 /** The field of a form where something that was found is mended. */
 export function fieldAt(form: Element, { path, kind, about }: Problem): HTMLElement | undefined {
   const fields = [...form.querySelectorAll<HTMLElement>('[data-at]')];
-  const by = (mark: 'at' | 'also', there: Path) => fields.find(({ dataset }) => dataset[mark] === pathText(there));
+  const by = (mark: 'at' | 'also', there: Path) =>
+    fields.find(({ dataset }) => dataset[mark] === pathText(there));
   const at = (there: Path) => by('at', there) ?? by('also', there);
-  return (kind === 'missing' ? at([...path, String(about.name)]) : undefined) ?? at(path) ?? form.querySelector<HTMLElement>(`[data-entry="${CSS.escape(pathText(path))}"] [data-act=open]`) ?? undefined;
+  return (
+    (kind === 'missing' ? at([...path, String(about.name)]) : undefined) ??
+    at(path) ??
+    form.querySelector<HTMLElement>(`[data-entry="${CSS.escape(pathText(path))}"] [data-act=open]`) ??
+    undefined
+  );
 }

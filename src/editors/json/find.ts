@@ -59,12 +59,16 @@ const signs = (find: string) => find.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`
 const flags = ({ matchCase }: Wanted) => (matchCase ? 'gu' : 'giu');
 
 /** Whether it cannot stand in a text, which is known without reading it where nothing in it is escaped. */
-export const cannotHold = (text: string, wanted: Wanted) => !text.includes('\\') && !new RegExp(signs(wanted.find), flags(wanted)).test(text);
+export const cannotHold = (text: string, wanted: Wanted) =>
+  !text.includes('\\') && !new RegExp(signs(wanted.find), flags(wanted)).test(text);
 
 /** Answers where in a text it stands, leaving out what is so already. */
 function finder(wanted: Wanted) {
   const pattern = new RegExp(wanted.whole ? `^${signs(wanted.find)}$` : signs(wanted.find), flags(wanted));
-  return (said: string): Place['at'] => [...said.matchAll(pattern)].filter(([match]) => match !== wanted.instead).map(({ index, 0: match }) => [index, index + match.length]);
+  return (said: string): Place['at'] =>
+    [...said.matchAll(pattern)]
+      .filter(([match]) => match !== wanted.instead)
+      .map(({ index, 0: match }) => [index, index + match.length]);
 }
 
 /** A text with something else in these places. */
@@ -78,7 +82,8 @@ export function withInstead(said: string, at: Place['at'], instead: string): str
   return text + said.slice(end);
 }
 
-const decoded = (written: string) => (written.includes('\\') ? (JSON.parse(written) as string) : written.slice(1, -1));
+const decoded = (written: string) =>
+  written.includes('\\') ? (JSON.parse(written) as string) : written.slice(1, -1);
 
 /** Where each sign of a text stands in its JSON, quotes included, and where it ends. */
 function spelling(written: string): number[] {
@@ -117,7 +122,10 @@ export function find(text: string, wanted: Wanted, most = 0): Found {
     const written = text.slice(from, to);
     const spelled = written.includes('\\') ? spelling(written) : undefined;
     for (const [first, last] of at) {
-      pieces.push(text.slice(end, from + (spelled ? spelled[first]! : first + 1)), JSON.stringify(wanted.instead).slice(1, -1));
+      pieces.push(
+        text.slice(end, from + (spelled ? spelled[first]! : first + 1)),
+        JSON.stringify(wanted.instead).slice(1, -1),
+      );
       end = from + (spelled ? spelled[last]! : last + 1);
     }
     counts[here.within]! += 1;
@@ -131,7 +139,9 @@ export function find(text: string, wanted: Wanted, most = 0): Found {
       const at = spansIn(child.name!);
       if (at.length) found.set(child, at);
     }
-    const after = new Set(children.map(child => withInstead(child.name!, found.get(child) ?? [], wanted.instead)));
+    const after = new Set(
+      children.map(child => withInstead(child.name!, found.get(child) ?? [], wanted.instead)),
+    );
     if (after.size === new Set(children.map(({ name }) => name)).size) return found;
     taken += found.size;
     return new Map<Node, Place['at']>();
@@ -139,7 +149,9 @@ export function find(text: string, wanted: Wanted, most = 0): Found {
 
   const left: (Here & { name: Place['at'] | undefined })[] = [];
   if (root && !mistake)
-    for (const node of root.children ?? []) if (wanted.within.includes(node.name!)) left.push({ node, within: node.name!, around: undefined, name: undefined });
+    for (const node of root.children ?? [])
+      if (wanted.within.includes(node.name!))
+        left.push({ node, within: node.name!, around: undefined, name: undefined });
   left.reverse();
   for (let here = left.pop(); here; here = left.pop()) {
     const { node, within, name } = here;
@@ -151,7 +163,8 @@ export function find(text: string, wanted: Wanted, most = 0): Found {
     }
     const names = namesIn(node);
     const around = here;
-    for (const child of node.children?.toReversed() ?? []) left.push({ node: child, within, around, name: names.get(child) });
+    for (const child of node.children?.toReversed() ?? [])
+      left.push({ node: child, within, around, name: names.get(child) });
   }
   return { counts, taken, places, text: pieces.join('') + text.slice(end) };
 }

@@ -17,7 +17,11 @@ export function startFinding() {
     own.onerror = () => {
       const waiting = asked;
       end();
-      for (const { sought: { text, wanted, most }, told } of waiting) told(find(text, wanted, most));
+      for (const {
+        sought: { text, wanted, most },
+        told,
+      } of waiting)
+        told(find(text, wanted, most));
     };
     return own;
   };

@@ -10,12 +10,19 @@ const UNIT = '  ';
  * A JSON text, or the value in it that is given, with a line for each value: the order of names and the spelling of every
  * value stay as they are. What cannot be read stays whole.
  */
-export function laidOut(text: string, reading: Reading = read(text), value = nodeAt(reading.root, [])): string {
+export function laidOut(
+  text: string,
+  reading: Reading = read(text),
+  value = nodeAt(reading.root, []),
+): string {
   if (!value || reading.mistake) return text;
   const pieces: string[] = [];
   const lay = (node: Node, indent: string, depth: number) => {
     const { children, kind } = node;
-    if (!children || !children.length || depth === DEEPEST) return void pieces.push(children && !children.length ? (kind === 'array' ? '[]' : '{}') : text.slice(node.from, node.to));
+    if (!children || !children.length || depth === DEEPEST)
+      return void pieces.push(
+        children && !children.length ? (kind === 'array' ? '[]' : '{}') : text.slice(node.from, node.to),
+      );
     const [open, close] = kind === 'array' ? '[]' : '{}';
     if (kind === 'array' && children.every(child => !child.children)) {
       const line = `[${children.map(child => text.slice(child.from, child.to)).join(', ')}]`;

@@ -37,12 +37,16 @@ export function listPlan(base: Entries, mine: Entries, theirs: Entries): ListPla
   if (told) return planned(told.by, told.step);
   const lists = [base, mine, theirs];
   const all = lists.flatMap(({ nodes }) => nodes);
-  const fixed = mine.nodes.length === theirs.nodes.length && (!base.nodes.length || base.nodes.length === mine.nodes.length);
+  const fixed =
+    mine.nodes.length === theirs.nodes.length &&
+    (!base.nodes.length || base.nodes.length === mine.nodes.length);
   if (fixed && all.every(({ kind }) => kind === 'number')) return undefined;
   const means = lists.map(byMeaning);
   const plan = planned(means, id => theirs.nodes.indexOf((means[2]!.get(id) ?? means[0]!.get(id))!));
   if (!replacedTwice(means) && !movedTwice(means).length) return plan;
-  return fixed && base.nodes.length && all.every(({ children }) => children) ? planned(lists.map(byPlace), Number) : undefined;
+  return fixed && base.nodes.length && all.every(({ children }) => children)
+    ? planned(lists.map(byPlace), Number)
+    : undefined;
 }
 
 function planned(by: ById[], step: (id: string) => Step): ListPlan {
@@ -99,7 +103,11 @@ function replacedTwice(by: ById[]): boolean {
 }
 
 /** Their order with what I added or moved where I put it, behind what stands before it in mine. */
-function ordered([base, mine, theirs]: ById[], isLeft: (id: string) => boolean, asTheirs: ReadonlySet<string>): string[] {
+function ordered(
+  [base, mine, theirs]: ById[],
+  isLeft: (id: string) => boolean,
+  asTheirs: ReadonlySet<string>,
+): string[] {
   const moved = movedIn(base!, mine!);
   const isMine = (id: string) => !theirs!.has(id) || (moved.has(id) && !asTheirs.has(id));
   const FIRST = '';
@@ -118,7 +126,12 @@ function ordered([base, mine, theirs]: ById[], isLeft: (id: string) => boolean, 
   for (const id of mine!.keys()) {
     if (isMine(id)) {
       // What they added at the same place comes first.
-      for (let after = next.get(last); after !== undefined && !mine!.has(after) && !base!.has(after); after = next.get(last)) last = after;
+      for (
+        let after = next.get(last);
+        after !== undefined && !mine!.has(after) && !base!.has(after);
+        after = next.get(last)
+      )
+        last = after;
       link(id, last);
     }
     last = id;

@@ -10,8 +10,15 @@ export const byName = (node: Node) => new Map(node.children!.map(child => [child
 export function meaning(text: string, node: Node, depth = 0): string {
   const written = text.slice(node.from, node.to);
   if (depth > DEPTH) return written;
-  if (!node.children) return node.kind === 'number' ? counted(written) : node.kind === 'string' && written.includes('\\') ? JSON.stringify(JSON.parse(written)) : written;
+  if (!node.children)
+    return node.kind === 'number'
+      ? counted(written)
+      : node.kind === 'string' && written.includes('\\')
+        ? JSON.stringify(JSON.parse(written))
+        : written;
   if (node.kind === 'array') return `[${node.children.map(child => meaning(text, child, depth + 1)).join()}]`;
-  const names = [...byName(node)].map(([name, child]) => `${JSON.stringify(name)}:${meaning(text, child, depth + 1)}`);
+  const names = [...byName(node)].map(
+    ([name, child]) => `${JSON.stringify(name)}:${meaning(text, child, depth + 1)}`,
+  );
   return `{${names.sort().join()}}`;
 }

@@ -42,14 +42,20 @@ interface Side {
 
 const sideOf = (text: string): Side => readable(text) ?? { text };
 const written = ({ text }: Side, node: Node | undefined) => node && text.slice(node.from, node.to);
-const alike = (a: Side, one: Node | undefined, b: Side, other: Node | undefined) => (one && other ? same(a, one, b, other) : one === other);
+const alike = (a: Side, one: Node | undefined, b: Side, other: Node | undefined) =>
+  one && other ? same(a, one, b, other) : one === other;
 
 /**
  * Merges what two made of one document: theirs, which is stored, with my changes edited into it, so that what nobody
  * touched stays byte for byte. Where both changed one place otherwise, the choices say what stands there. A text that is
  * not JSON, such as an empty one, has nothing in it.
  */
-export function merge(baseText: string, mineText: string, theirsText: string, choices: Choices = new Map()): Merged {
+export function merge(
+  baseText: string,
+  mineText: string,
+  theirsText: string,
+  choices: Choices = new Map(),
+): Merged {
   const [base, mine, theirs] = [sideOf(baseText), sideOf(mineText), sideOf(theirsText)];
   const collisions: Collision[] = [];
 
@@ -59,16 +65,31 @@ export function merge(baseText: string, mineText: string, theirsText: string, ch
     const choice = choices.get(collision.name);
     return choice === undefined || (typeof choice === 'object' && !readable(choice.text)) ? 'theirs' : choice;
   }
-  function collide(path: readonly Step[], b: Node | undefined, m: Node | undefined, t: Node | undefined): string | undefined {
+  function collide(
+    path: readonly Step[],
+    b: Node | undefined,
+    m: Node | undefined,
+    t: Node | undefined,
+  ): string | undefined {
     const texts = { base: written(base, b), mine: written(mine, m), theirs: written(theirs, t) };
-    const choice = chosen({ name: placeName(path), path, ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)) });
+    const choice = chosen({
+      name: placeName(path),
+      path,
+      ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)),
+    });
     return typeof choice === 'object' ? choice.text : texts[choice];
   }
 
   /** What stands at a place afterwards, written as JSON; undefined for nothing. */
-  function merged(path: readonly Step[], b: Node | undefined, m: Node | undefined, t: Node | undefined): string | undefined {
+  function merged(
+    path: readonly Step[],
+    b: Node | undefined,
+    m: Node | undefined,
+    t: Node | undefined,
+  ): string | undefined {
     if (alike(mine, m, theirs, t) || alike(mine, m, base, b)) return written(theirs, t);
-    const inside = m?.children && t?.children && m.kind === t.kind && (!b || b.kind === m.kind) && path.length < DEPTH;
+    const inside =
+      m?.children && t?.children && m.kind === t.kind && (!b || b.kind === m.kind) && path.length < DEPTH;
     if (inside) return m.kind === 'object' ? object(path, b, m, t) : list(path, b, m, t);
     return alike(theirs, t, base, b) ? written(mine, m) : collide(path, b, m, t);
   }
@@ -76,11 +97,14 @@ export function merge(baseText: string, mineText: string, theirsText: string, ch
   function object(path: readonly Step[], b: Node | undefined, m: Node, t: Node): string {
     const [was, own, now] = [b ? byName(b) : new Map<string, Node>(), byName(m), byName(t)];
     const entries: Entry[] = [];
-    const values = new Map([...now].map(([name, node]) => [name, merged([...path, name], was.get(name), own.get(name), node)]));
+    const values = new Map(
+      [...now].map(([name, node]) => [name, merged([...path, name], was.get(name), own.get(name), node)]),
+    );
     for (const node of t.children!) {
       const text = values.get(node.name!);
       // A name that stands twice means the last; the others stay, or go with it.
-      if (text !== undefined) entries.push({ own: node, text: now.get(node.name!) === node ? text : written(theirs, node)! });
+      if (text !== undefined)
+        entries.push({ own: node, text: now.get(node.name!) === node ? text : written(theirs, node)! });
     }
     for (const [name, node] of own) {
       const text = now.has(name) ? undefined : merged([...path, name], was.get(name), node, undefined);
@@ -91,27 +115,54 @@ export function merge(baseText: string, mineText: string, theirsText: string, ch
 
   function list(path: readonly Step[], b: Node | undefined, m: Node, t: Node): string | undefined {
     const nodes = { base: b?.children ?? [], mine: m.children!, theirs: t.children! };
-    const plan = listPlan({ text: base.text, nodes: nodes.base }, { text: mine.text, nodes: nodes.mine }, { text: theirs.text, nodes: nodes.theirs });
+    const plan = listPlan(
+      { text: base.text, nodes: nodes.base },
+      { text: mine.text, nodes: nodes.mine },
+      { text: theirs.text, nodes: nodes.theirs },
+    );
     if (!plan) return alike(theirs, t, base, b) ? written(mine, m) : collide(path, b, m, t);
     const texts = new Map<string, string>();
     for (const id of plan.ids) {
-      const text = merged([...path, plan.step(id)], plan.base.get(id), plan.mine.get(id), plan.theirs.get(id));
+      const text = merged(
+        [...path, plan.step(id)],
+        plan.base.get(id),
+        plan.mine.get(id),
+        plan.theirs.get(id),
+      );
       if (text !== undefined) texts.set(id, text);
     }
     const inOrder = plan.order(
       id => texts.has(id),
       id => {
         const at = [...path, plan.step(id)];
-        const moved = { base: nodes.base.indexOf(plan.base.get(id)!), mine: nodes.mine.indexOf(plan.mine.get(id)!), theirs: nodes.theirs.indexOf(plan.theirs.get(id)!) };
+        const moved = {
+          base: nodes.base.indexOf(plan.base.get(id)!),
+          mine: nodes.mine.indexOf(plan.mine.get(id)!),
+          theirs: nodes.theirs.indexOf(plan.theirs.get(id)!),
+        };
         return chosen({ name: `${placeName(at)} moved`, path: at, moved }) === 'mine';
       },
     );
-    return withEntries(theirs.text, theirs.root!, t, inOrder.map(id => ({ text: texts.get(id)!, ...(plan.theirs.has(id) && { own: plan.theirs.get(id)! }) })));
+    return withEntries(
+      theirs.text,
+      theirs.root!,
+      t,
+      inOrder.map(id => ({
+        text: texts.get(id)!,
+        ...(plan.theirs.has(id) && { own: plan.theirs.get(id)! }),
+      })),
+    );
   }
 
   const text = merged([], base.root, mine.root, theirs.root) ?? '';
-  const around = theirs.root ? { before: theirs.text.slice(0, theirs.root.from), after: theirs.text.slice(theirs.root.to) } : { before: '', after: '' };
-  return { text: around.before + text + around.after, collisions, ...kept(changes(baseText, mineText), changes(baseText, theirsText), collisions) };
+  const around = theirs.root
+    ? { before: theirs.text.slice(0, theirs.root.from), after: theirs.text.slice(theirs.root.to) }
+    : { before: '', after: '' };
+  return {
+    text: around.before + text + around.after,
+    collisions,
+    ...kept(changes(baseText, mineText), changes(baseText, theirsText), collisions),
+  };
 }
 
 const nameOf = ({ kind, path }: Change) => `${kind} ${placeName(path)}`;
@@ -121,12 +172,20 @@ const says = ({ now, moved }: Change) => {
 };
 
 /** Whose changes are kept, those at collisions apart. */
-function kept(mine: Change[], theirs: Change[], collisions: Collision[]): Omit<Merged, 'text' | 'collisions'> {
+function kept(
+  mine: Change[],
+  theirs: Change[],
+  collisions: Collision[],
+): Omit<Merged, 'text' | 'collisions'> {
   const names = new Set(collisions.map(({ name }) => name));
   const collides = ({ kind, path }: Change) =>
-    kind === 'moved' ? names.has(`${placeName(path)} moved`) : path.some((_, at) => names.has(placeName(path.slice(0, at)))) || names.has(placeName(path));
+    kind === 'moved'
+      ? names.has(`${placeName(path)} moved`)
+      : path.some((_, at) => names.has(placeName(path.slice(0, at)))) || names.has(placeName(path));
   const others = new Map(theirs.map(change => [nameOf(change), change]));
-  const both = mine.filter(change => others.has(nameOf(change)) && says(others.get(nameOf(change))!) === says(change));
+  const both = mine.filter(
+    change => others.has(nameOf(change)) && says(others.get(nameOf(change))!) === says(change),
+  );
   const shared = new Set(both.map(nameOf));
   const alone = (change: Change) => !shared.has(nameOf(change)) && !collides(change);
   return { mine: mine.filter(alone), theirs: theirs.filter(alone), both, lost: theirs.length - both.length };

@@ -27,10 +27,22 @@ function inserted(text: string, root: Node, list: Node, at: number, value: strin
 }
 
 /** The replacements that a move is, or undefined where it cannot be done. The entry itself stays byte for byte. */
-export function movedEdits(text: string, { path, to }: Move, { root, mistake }: Reading): TextEdit[] | undefined {
+export function movedEdits(
+  text: string,
+  { path, to }: Move,
+  { root, mistake }: Reading,
+): TextEdit[] | undefined {
   const node = nodeAt(root, path);
   const [from, into] = [nodeAt(root, path.slice(0, -1)), nodeAt(root, to.slice(0, -1))];
-  if (!root || mistake || !node || from?.kind !== 'array' || into?.kind !== 'array' || (into.from >= node.from && into.to <= node.to)) return undefined;
+  if (
+    !root ||
+    mistake ||
+    !node ||
+    from?.kind !== 'array' ||
+    into?.kind !== 'array' ||
+    (into.from >= node.from && into.to <= node.to)
+  )
+    return undefined;
   const [at, place] = [Number(path.at(-1)), Number(to.at(-1))];
   const entry = text.slice(node.from, node.to);
   if (from !== into) return [removed(from, node), inserted(text, root, into, place, entry)];
@@ -38,6 +50,21 @@ export function movedEdits(text: string, { path, to }: Move, { root, mistake }: 
   if (place === at || !siblings[place]) return [];
   const [behind, before] = [siblings[at + 1], siblings[at - 1]];
   // Between two entries stands what stood there, comma and white space.
-  if (place > at) return [{ from: node.from, to: behind!.from, insert: '' }, { from: siblings[place]!.to, to: siblings[place]!.to, insert: text.slice(node.to, behind!.from) + entry }];
-  return [{ from: siblings[place]!.from, to: siblings[place]!.from, insert: entry + text.slice(before!.to, node.from) }, { from: before!.to, to: node.to, insert: '' }];
+  if (place > at)
+    return [
+      { from: node.from, to: behind!.from, insert: '' },
+      {
+        from: siblings[place]!.to,
+        to: siblings[place]!.to,
+        insert: text.slice(node.to, behind!.from) + entry,
+      },
+    ];
+  return [
+    {
+      from: siblings[place]!.from,
+      to: siblings[place]!.from,
+      insert: entry + text.slice(before!.to, node.from),
+    },
+    { from: before!.to, to: node.to, insert: '' },
+  ];
 }

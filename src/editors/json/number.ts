@@ -12,7 +12,9 @@ export function readAs(written: string): string | undefined {
     return read === BigInt(written) ? undefined : String(read);
   }
   // No number of a computer has more digits than these.
-  return written.replace(/e.*$/i, '').replace(/\D/g, '').replace(/^0+/, '').length > 17 ? String(value) : undefined;
+  return written.replace(/e.*$/i, '').replace(/\D/g, '').replace(/^0+/, '').length > 17
+    ? String(value)
+    : undefined;
 }
 
 /** A written number by its digits, without zeros that say nothing, and its exponent. */

@@ -1,5 +1,5 @@
-import type { Problem, Place } from '../text/problem.ts';
 import { nameOf } from '../select/slice.ts';
+import type { Place, Problem } from '../text/problem.ts';
 import type { Path } from './path.ts';
 import type { Node } from './read.ts';
 import { severityOf } from './severity.ts';
@@ -32,7 +32,12 @@ export interface Rest {
 }
 
 /** The lines of a document that are shown: what is open, and of each so much as is drawn. */
-export function linesOf(text: string, root: Node, open: ReadonlySet<string>, drawn: ReadonlyMap<string, number>): (Line | Rest)[] {
+export function linesOf(
+  text: string,
+  root: Node,
+  open: ReadonlySet<string>,
+  drawn: ReadonlyMap<string, number>,
+): (Line | Rest)[] {
   const lines: (Line | Rest)[] = [];
   type Left = Pick<Line, 'key' | 'path' | 'depth' | 'node' | 'step'> | Rest;
   const left: Left[] = [{ key: '', path: [], depth: 0, node: root, step: undefined }];
@@ -45,27 +50,44 @@ export function linesOf(text: string, root: Node, open: ReadonlySet<string>, dra
     const children = node.children ?? [];
     const isOpen = children.length > 0 && open.has(key);
     const inList = typeof next.step === 'number';
-    lines.push({ ...next, called: inList && node.kind === 'object' ? nameOf({ text, node }) : '', value: node.children ? '' : text.slice(node.from, Math.min(node.to, node.from + SEEN)), open: isOpen });
+    lines.push({
+      ...next,
+      called: inList && node.kind === 'object' ? nameOf({ text, node }) : '',
+      value: node.children ? '' : text.slice(node.from, Math.min(node.to, node.from + SEEN)),
+      open: isOpen,
+    });
     if (!isOpen) continue;
     const shown = drawn.get(key) ?? DRAWN;
     if (children.length > shown) left.push({ key, depth: depth + 1, more: children.length - shown });
     for (let at = Math.min(children.length, shown) - 1; at >= 0; at -= 1) {
       const child = children[at]!;
       const step = child.name ?? at;
-      left.push({ key: key ? `${key}.${at}` : String(at), path: [...path, step], depth: depth + 1, node: child, step });
+      left.push({
+        key: key ? `${key}.${at}` : String(at),
+        path: [...path, step],
+        depth: depth + 1,
+        node: child,
+        step,
+      });
     }
   }
   return lines;
 }
 
 /** The line of a path, and the keys of all around it; of two with one name the last, which is what a map reads. */
-export function keysTo(root: Node, path: Path): { key: string; around: string[]; drawn: Map<string, number> } {
+export function keysTo(
+  root: Node,
+  path: Path,
+): { key: string; around: string[]; drawn: Map<string, number> } {
   const around: string[] = [];
   const drawn = new Map<string, number>();
   let key = '';
   let node = root;
   for (const step of path) {
-    const at = node.kind === 'array' ? Number(step) : (node.children?.findLastIndex(({ name }) => name === step) ?? -1);
+    const at =
+      node.kind === 'array'
+        ? Number(step)
+        : (node.children?.findLastIndex(({ name }) => name === step) ?? -1);
     const child = node.children?.[at];
     if (!child) break;
     around.push(key);
@@ -79,14 +101,20 @@ export function keysTo(root: Node, path: Path): { key: string; around: string[];
 export type Mark = 'err' | 'warn' | 'changed';
 
 /** What is to be seen at a line: the worst that is found in it, or that it differs; what is open tells of itself alone. */
-export function markOf({ node, path, open }: Line, problems: readonly Problem[], places: readonly Place[]): Mark | undefined {
+export function markOf(
+  { node, path, open }: Line,
+  problems: readonly Problem[],
+  places: readonly Place[],
+): Mark | undefined {
   const begin = node.name === undefined ? node.from : node.nameFrom;
   let worst: Mark | undefined;
   for (const problem of problems) {
     if (worst === 'err') break;
-    if (open ? problem.path.length === path.length : problem.path.length >= path.length) if (path.every((step, at) => problem.path[at] === step)) worst = severityOf(problem);
+    if (open ? problem.path.length === path.length : problem.path.length >= path.length)
+      if (path.every((step, at) => problem.path[at] === step)) worst = severityOf(problem);
   }
   if (worst) return worst;
-  return places.some(({ from, to }) => (open ? from <= begin && to >= node.to : from < node.to && to > begin)) ? 'changed' : undefined;
+  return places.some(({ from, to }) => (open ? from <= begin && to >= node.to : from < node.to && to > begin))
+    ? 'changed'
+    : undefined;
 }
-

@@ -12,7 +12,17 @@ const PLAIN = /^[\p{L}_$][\p{L}\p{N}_$-]*$/u;
 
 /** A path in words: `config.labels[2].sheet`, `["odd name"]`. */
 export const pathText = (path: Path): string =>
-  path.map((step, at) => (typeof step === 'number' ? `[${step}]` : PLAIN.test(step) ? (at ? `.${step}` : step) : `[${JSON.stringify(step)}]`)).join('');
+  path
+    .map((step, at) =>
+      typeof step === 'number'
+        ? `[${step}]`
+        : PLAIN.test(step)
+          ? at
+            ? `.${step}`
+            : step
+          : `[${JSON.stringify(step)}]`,
+    )
+    .join('');
 
 /** Reads such words back; undefined where they are none. */
 export function pathOf(words: string): Path | undefined {

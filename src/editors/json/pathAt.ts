@@ -13,7 +13,8 @@ export function pathAt(state: EditorState, at: number): Path {
       if (name) path.unshift(named(state.sliceDoc(name.from, name.to)));
     } else if (node.parent.name === 'Array' && VALUES.has(node.name)) {
       let index = 0;
-      for (let before = node.prevSibling; before; before = before.prevSibling) if (VALUES.has(before.name)) index += 1;
+      for (let before = node.prevSibling; before; before = before.prevSibling)
+        if (VALUES.has(before.name)) index += 1;
       path.unshift(index);
     }
   }

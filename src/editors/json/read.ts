@@ -1,6 +1,6 @@
+import type { Problem as Found } from '../text/problem.ts';
 import type { Breach } from './breach.ts';
 import { isNumber, readAs } from './number.ts';
-import type { Problem as Found } from '../text/problem.ts';
 import type { Path } from './path.ts';
 
 /**
@@ -22,8 +22,21 @@ export interface Node {
 }
 
 export type Mistake =
-  | 'empty' | 'comma' | 'extraComma' | 'colon' | 'name' | 'value' | 'word' | 'number' | 'comment'
-  | 'openText' | 'escape' | 'control' | 'open' | 'mismatch' | 'rest';
+  | 'empty'
+  | 'comma'
+  | 'extraComma'
+  | 'colon'
+  | 'name'
+  | 'value'
+  | 'word'
+  | 'number'
+  | 'comment'
+  | 'openText'
+  | 'escape'
+  | 'control'
+  | 'open'
+  | 'mismatch'
+  | 'rest';
 export type Doubt = 'twice' | 'long';
 
 export interface Problem extends Found {
@@ -71,7 +84,8 @@ const SLASH = 47;
 const BACKSLASH = 92;
 const isBlank = (code: number) => code === 32 || code === 10 || code === 13 || code === 9;
 /** One of `{}[]:,`. */
-const isMark = (code: number) => code === 44 || code === 58 || code === 91 || code === 93 || code === 123 || code === 125;
+const isMark = (code: number) =>
+  code === 44 || code === 58 || code === 91 || code === 93 || code === 123 || code === 125;
 /** Ends a bare word: white space, punctuation of JSON, a quote. */
 const endsWord = (code: number) => isMark(code) || code === QUOTE || isBlank(code);
 
@@ -85,7 +99,9 @@ const FEW = 16;
 /** Whether a name stands twice; of few names it is quicker to look than to note each. */
 function isTwice(entries: readonly Node[]): boolean {
   if (entries.length > FEW) return new Set(entries.map(({ name }) => name)).size < entries.length;
-  return entries.some(({ name }, at) => name !== undefined && entries.findIndex(other => other.name === name) < at);
+  return entries.some(
+    ({ name }, at) => name !== undefined && entries.findIndex(other => other.name === name) < at,
+  );
 }
 
 export function read(text: string): Reading {
@@ -103,10 +119,23 @@ export function read(text: string): Reading {
     });
     return last === undefined ? path : [...path, last];
   };
-  const fail = (kind: Mistake, from: number, to: number, about: Problem['about'] = {}, mend?: Problem['mend'], last?: string | number) => {
+  const fail = (
+    kind: Mistake,
+    from: number,
+    to: number,
+    about: Problem['about'] = {},
+    mend?: Problem['mend'],
+    last?: string | number,
+  ) => {
     found.mistake ??= { kind, from, to, path: pathNow(last), about, ...(mend && { mend }) };
   };
-  const doubt = (kind: Doubt, from: number, to: number, last: string | number | undefined, about: Problem['about']) => {
+  const doubt = (
+    kind: Doubt,
+    from: number,
+    to: number,
+    last: string | number | undefined,
+    about: Problem['about'],
+  ) => {
     found.doubtCount += 1;
     if (found.doubts.length < TOLD) found.doubts.push({ kind, from, to, path: pathNow(last), about });
   };
@@ -122,7 +151,8 @@ export function read(text: string): Reading {
       if (code < 32) fail('control', at, at + 1, { code: `\\u${code.toString(16).padStart(4, '0')}` });
       if (code !== BACKSLASH) continue;
       const sign = text[at + 1] ?? '';
-      if (sign === 'u' ? !/^[\da-f]{4}$/i.test(text.slice(at + 2, at + 6)) : !'"\\/bfnrt'.includes(sign)) fail('escape', at, at + 2, { found: `\\${sign.trim()}` });
+      if (sign === 'u' ? !/^[\da-f]{4}$/i.test(text.slice(at + 2, at + 6)) : !'"\\/bfnrt'.includes(sign))
+        fail('escape', at, at + 2, { found: `\\${sign.trim()}` });
       at += 1;
     }
     at = Math.min(at, text.length);
@@ -182,13 +212,19 @@ export function read(text: string): Reading {
 
   const place = (node: Node) => {
     const around = open.at(-1);
-    if (name) Object.assign(node, { name: decoded(text, name.from, name.to), nameFrom: name.from, nameTo: name.to });
+    if (name)
+      Object.assign(node, { name: decoded(text, name.from, name.to), nameFrom: name.from, nameTo: name.to });
     if (around) around.children!.push(node);
     else root ??= node;
     name = undefined;
     comma = undefined;
   };
-  const lastName = (): string | number | undefined => (name ? decoded(text, name.from, name.to) : open.at(-1)?.kind === 'array' ? open.at(-1)!.children!.length : undefined);
+  const lastName = (): string | number | undefined =>
+    name
+      ? decoded(text, name.from, name.to)
+      : open.at(-1)?.kind === 'array'
+        ? open.at(-1)!.children!.length
+        : undefined;
 
   const close = (token: Token) => {
     const around = open.at(-1)!;
@@ -199,7 +235,12 @@ export function read(text: string): Reading {
       for (const entry of entries) times.set(entry.name!, (times.get(entry.name!) ?? 0) + 1);
       for (const entry of new Map(entries.map(one => [one.name!, one])).values()) {
         const count = times.get(entry.name!)!;
-        if (count > 1) doubt('twice', entry.nameFrom, entry.nameTo, entry.name, { name: brief(entry.name!), times: count, value: told(text, entry) });
+        if (count > 1)
+          doubt('twice', entry.nameFrom, entry.nameTo, entry.name, {
+            name: brief(entry.name!),
+            times: count,
+            value: told(text, entry),
+          });
       }
     }
     open.pop();
@@ -210,7 +251,14 @@ export function read(text: string): Reading {
 
   const take = (token: Token) => {
     if (token.type === '{' || token.type === '[') {
-      const node: Node = { kind: token.type === '{' ? 'object' : 'array', from: token.from, to: token.to, nameFrom: -1, nameTo: -1, children: [] };
+      const node: Node = {
+        kind: token.type === '{' ? 'object' : 'array',
+        from: token.from,
+        to: token.to,
+        nameFrom: -1,
+        nameTo: -1,
+        children: [],
+      };
       place(node);
       open.push(node);
       wants = node.kind === 'object' ? 'name' : 'value';
@@ -235,8 +283,13 @@ export function read(text: string): Reading {
       const fits = around && (around.kind === 'object') === (type === '}');
       if (comma) fail('extraComma', comma.from, comma.to, {}, { from: comma.from, to: comma.to, insert: '' });
       else if (wants === 'value' && name) fail('value', from, to, said());
-      else if (wants === 'colon' && name) fail('colon', name.to, name.to, { after: brief(text.slice(name.from, name.to)) });
-      if (!fits) fail(around ? 'mismatch' : 'rest', from, to, { found: type, ...(around && { opened: text[around.from]!, at: around.from }) });
+      else if (wants === 'colon' && name)
+        fail('colon', name.to, name.to, { after: brief(text.slice(name.from, name.to)) });
+      if (!fits)
+        fail(around ? 'mismatch' : 'rest', from, to, {
+          found: type,
+          ...(around && { opened: text[around.from]!, at: around.from }),
+        });
       if (around) close(token);
     } else if (wants === 'separator') {
       if (!around) {
@@ -246,7 +299,14 @@ export function read(text: string): Reading {
       if (type === ',') comma = token;
       else if (type === ':') fail('value', from, to, said());
       else {
-        fail('comma', before!.from, before!.to, { after: brief(text.slice(before!.from, before!.to)) }, { from: before!.to, to: before!.to, insert: ',' }, around.children!.at(-1)?.name ?? around.children!.length - 1);
+        fail(
+          'comma',
+          before!.from,
+          before!.to,
+          { after: brief(text.slice(before!.from, before!.to)) },
+          { from: before!.to, to: before!.to, insert: ',' },
+          around.children!.at(-1)?.name ?? around.children!.length - 1,
+        );
         if (around.kind === 'object' && type === 'string') named(token);
         else take(token);
         before = token;
@@ -280,7 +340,8 @@ export function read(text: string): Reading {
 
   const innermost = open.at(-1);
   if (!root) fail('empty', 0, text.length);
-  else if (innermost) fail('open', innermost.from, innermost.from + 1, { opened: text[innermost.from]!, end: text.length });
+  else if (innermost)
+    fail('open', innermost.from, innermost.from + 1, { opened: text[innermost.from]!, end: text.length });
   for (const node of open) node.to = text.length;
   found.doubts.sort((a, b) => a.from - b.from);
   return { ...found, ...(root && { root }) };
@@ -291,7 +352,10 @@ export function nodeAt(root: Node | undefined, path: Path): Node | undefined {
   let node = root;
   for (const step of path) {
     if (!node?.children) return undefined;
-    node = node.kind === 'array' ? node.children[Number(step)] : node.children.findLast(({ name }) => name === String(step));
+    node =
+      node.kind === 'array'
+        ? node.children[Number(step)]
+        : node.children.findLast(({ name }) => name === String(step));
   }
   return node;
 }

@@ -6,10 +6,17 @@ const ROW = '.variable-row, .object-key-val';
 const rowsIn = (tree: Element) => [...tree.querySelectorAll<HTMLElement>(ROW)];
 /** What opens and closes a row, if it can be. */
 const toggleOf = (row: Element) => row.querySelector<HTMLElement>(':scope > span .icon-container');
-const isOpen = (row: Element) => row.querySelector(':scope > .object-container, :scope > span > .object-key-val') !== null;
+const isOpen = (row: Element) =>
+  row.querySelector(':scope > .object-container, :scope > span > .object-key-val') !== null;
 /** What chooses it. */
-const chooserOf = (row: Element) => row.querySelector<HTMLElement>(':scope > .variable-value, :scope > span .object-key, :scope > span .array-key');
-const nameOf = (row: HTMLElement) => (row.matches('.variable-row') ? row.textContent : (row.firstElementChild?.textContent ?? '').replace(/[{[]\s*$/, ''));
+const chooserOf = (row: Element) =>
+  row.querySelector<HTMLElement>(
+    ':scope > .variable-value, :scope > span .object-key, :scope > span .array-key',
+  );
+const nameOf = (row: HTMLElement) =>
+  row.matches('.variable-row')
+    ? row.textContent
+    : (row.firstElementChild?.textContent ?? '').replace(/[{[]\s*$/, '');
 
 /** Says of what is drawn what it is; a list in groups and what stands within an entry are groups. */
 function nameRows(tree: Element) {

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useText } from '../../ui/useText.ts';
 import { quoted } from '../Sentence.tsx';
+import type { Problem } from '../text/problem.ts';
 import { isBreach } from './breach.ts';
 import { breachText } from './breachText.ts';
-import type { Problem } from '../text/problem.ts';
 import type { Mistake } from './read.ts';
 
 /** Says what is the matter with a text; `lineOf` knows the line of a position. */
@@ -16,7 +16,9 @@ export function useSentence() {
       const gaps = Object.fromEntries(Object.entries(about).map(([name, value]) => [name, quoted(value)]));
       switch (kind) {
         case 'twice':
-          return about.times === 2 ? t('editors.doubt.twice', gaps) : t('editors.doubt.often', { ...gaps, times: about.times });
+          return about.times === 2
+            ? t('editors.doubt.twice', gaps)
+            : t('editors.doubt.often', { ...gaps, times: about.times });
         case 'long':
           return t('editors.doubt.long', gaps);
         case 'empty':
@@ -24,9 +26,14 @@ export function useSentence() {
         case 'escape':
           return t('editors.mistake.escape', { ...gaps, twice: quoted('\\\\') });
         case 'mismatch':
-          return about.opened ? t('editors.mistake.mismatch', { ...gaps, line: lineOf(Number(about.at)) }) : t('editors.mistake.rest', gaps);
+          return about.opened
+            ? t('editors.mistake.mismatch', { ...gaps, line: lineOf(Number(about.at)) })
+            : t('editors.mistake.rest', gaps);
         default:
-          return t(`editors.mistake.${kind as Exclude<Mistake, 'empty' | 'escape' | 'mismatch' | 'rest'>}`, gaps);
+          return t(
+            `editors.mistake.${kind as Exclude<Mistake, 'empty' | 'escape' | 'mismatch' | 'rest'>}`,
+            gaps,
+          );
       }
     },
     [t],

@@ -9,7 +9,15 @@ import { Value } from './Value.tsx';
 export type Sign = (path: Change['path'], text: string) => ReactNode;
 
 /** What was and what is, `was → is`. */
-export function ChangeBody({ change, within, sign }: { change: Change; within: string; sign?: Sign | undefined }) {
+export function ChangeBody({
+  change,
+  within,
+  sign,
+}: {
+  change: Change;
+  within: string;
+  sign?: Sign | undefined;
+}) {
   const t = useText();
   const { was, now, moved, path } = change;
   const arrow = (

@@ -1,9 +1,9 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import BothIcon from '@mui/icons-material/JoinInnerOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
-import BothIcon from '@mui/icons-material/JoinInnerOutlined';
 import SwapIcon from '@mui/icons-material/SwapHorizOutlined';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';

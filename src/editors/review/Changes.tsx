@@ -23,7 +23,13 @@ export const keyOf = ({ who, kind, path }: OwnedChange) => `${who ?? ''} ${kind}
 export function Changes({ changes, headingOf, sign }: Props) {
   const fold = changes.length > MANY;
   const groups = grouped(changes, headingOf ?? usualHeadings(changes, fold));
-  return <Some of={groups}>{group => <Part key={group.title} group={group} folds={fold} opens={!fold || groups.length === 1} sign={sign} />}</Some>;
+  return (
+    <Some of={groups}>
+      {group => (
+        <Part key={group.title} group={group} folds={fold} opens={!fold || groups.length === 1} sign={sign} />
+      )}
+    </Some>
+  );
 }
 
 interface PartProps {
@@ -38,7 +44,8 @@ function Part({ group: { title, rows }, folds, opens, sign }: PartProps) {
   const [open, setOpen] = useState(opens);
   const words = (
     <>
-      <bdi>{title || t('review.document')}</bdi> <span className="secondary numbers">{count(rows.length)}</span>
+      <bdi>{title || t('review.document')}</bdi>{' '}
+      <span className="secondary numbers">{count(rows.length)}</span>
     </>
   );
   return (

@@ -38,8 +38,10 @@ export function Choosing({ collision, choice, choose, saving, sign }: Props) {
   };
   const shown = (side: 'mine' | 'theirs' | 'base') => {
     const text = collision[side];
-    if (moved) return <span id={`${id}-${side}`}>{t('review.position', { place: count(moved[side] + 1) })}</span>;
-    if (text === undefined) return <em id={`${id}-${side}`}>{t(base === undefined ? 'review.nothing' : 'review.removed')}</em>;
+    if (moved)
+      return <span id={`${id}-${side}`}>{t('review.position', { place: count(moved[side] + 1) })}</span>;
+    if (text === undefined)
+      return <em id={`${id}-${side}`}>{t(base === undefined ? 'review.nothing' : 'review.removed')}</em>;
     return (
       <>
         {sign?.(path, text)}
@@ -49,7 +51,14 @@ export function Choosing({ collision, choice, choose, saving, sign }: Props) {
   };
   const radio = (value: 'mine' | 'theirs' | 'edit', act: () => void) => (
     <label>
-      <input type="radio" className={styles.radio} name={id} checked={chosen === value} aria-describedby={value === 'edit' ? undefined : `${id}-${value}`} onChange={act} />
+      <input
+        type="radio"
+        className={styles.radio}
+        name={id}
+        checked={chosen === value}
+        aria-describedby={value === 'edit' ? undefined : `${id}-${value}`}
+        onChange={act}
+      />
       {t(`review.${value}`)}
     </label>
   );

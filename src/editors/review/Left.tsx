@@ -6,7 +6,13 @@ import { Sentence } from '../Sentence.tsx';
 import styles from './review.module.css';
 
 /** The problems that are left in the text that will be saved, and those that its user knows. */
-export function Left({ compared: { left, leftCount }, known }: { compared: Compared; known: readonly string[] }) {
+export function Left({
+  compared: { left, leftCount },
+  known,
+}: {
+  compared: Compared;
+  known: readonly string[];
+}) {
   const t = useText();
   const sentence = useSentence();
   const count = leftCount + known.length;
@@ -24,7 +30,8 @@ export function Left({ compared: { left, leftCount }, known }: { compared: Compa
         ))}
         {left.map(problem => (
           <p key={problem.from}>
-            <Sentence text={sentence(problem, () => problem.line)} /> <span className="secondary numbers">({t('review.line', { line: problem.line })})</span>
+            <Sentence text={sentence(problem, () => problem.line)} />{' '}
+            <span className="secondary numbers">({t('review.line', { line: problem.line })})</span>
           </p>
         ))}
         {more > 0 ? <p>{t('review.leftMore', { smart_count: more })}</p> : null}

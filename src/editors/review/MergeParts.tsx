@@ -24,7 +24,8 @@ interface Props {
 }
 
 const sides: Who[] = ['mine', 'theirs', 'both'];
-const undecidedIn = ({ choices }: Props['reviewing'], { merged }: MergedVersions) => merged.collisions.filter(({ name }) => !isDecided(choices.get(name))).length;
+const undecidedIn = ({ choices }: Props['reviewing'], { merged }: MergedVersions) =>
+  merged.collisions.filter(({ name }) => !isDecided(choices.get(name))).length;
 
 /** How many collisions are decided, and whose changes are kept. */
 export function MergeCounts({ reviewing, compared }: Props) {
@@ -59,13 +60,18 @@ export function Overwrite({ reviewing: { saving, send }, compared, mine }: Props
       <Button danger pending={saving} onClick={() => void send(mine)}>
         {t('review.overwrite')}
       </Button>
-      {compared.merged.lost ? <span className="secondary">{t('review.loses', { smart_count: compared.merged.lost })}</span> : null}
+      {compared.merged.lost ? (
+        <span className="secondary">{t('review.loses', { smart_count: compared.merged.lost })}</span>
+      ) : null}
     </span>
   );
 }
 
 /** Why the result cannot be saved yet. */
-export function useUndecided(reviewing: Props['reviewing'], compared: Compared | undefined): string | undefined {
+export function useUndecided(
+  reviewing: Props['reviewing'],
+  compared: Compared | undefined,
+): string | undefined {
   const t = useText();
   const left = compared && 'merged' in compared ? undecidedIn(reviewing, compared) : 0;
   return left ? t('review.undecided', { smart_count: left }) : undefined;
@@ -78,7 +84,13 @@ interface PanesProps extends Props {
 }
 
 /** What two made of one document: what collides, each to be decided, what each did, and the result. */
-export function MergePanes({ reviewing: { choices, choose, again, saving }, compared, headingOf, problems, sign }: PanesProps) {
+export function MergePanes({
+  reviewing: { choices, choose, again, saving },
+  compared,
+  headingOf,
+  problems,
+  sign,
+}: PanesProps) {
   const t = useText();
   const heading = useId();
   const { merged, text, places } = compared;
@@ -101,7 +113,14 @@ export function MergePanes({ reviewing: { choices, choose, again, saving }, comp
               </h3>
               <div className={styles.rows}>
                 {collisions.map(collision => (
-                  <Choosing key={collision.name} collision={collision} choice={choices.get(collision.name)} choose={choice => choose(collision.name, choice)} saving={saving} sign={sign} />
+                  <Choosing
+                    key={collision.name}
+                    collision={collision}
+                    choice={choices.get(collision.name)}
+                    choose={choice => choose(collision.name, choice)}
+                    saving={saving}
+                    sign={sign}
+                  />
                 ))}
               </div>
             </section>

@@ -21,7 +21,15 @@ export default function Result({ text, places }: { text: string; places: readonl
   const label = t('review.resultText');
   useEffect(() => {
     const state = EditorState.create({
-      extensions: [lineNumbers(), json(), look, marks, EditorState.readOnly.of(true), EditorState.phrases.of(phrases), EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' })],
+      extensions: [
+        lineNumbers(),
+        json(),
+        look,
+        marks,
+        EditorState.readOnly.of(true),
+        EditorState.phrases.of(phrases),
+        EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
+      ],
     });
     view.current = new EditorView({ parent: shown.current!, state });
     return () => view.current!.destroy();

@@ -47,7 +47,9 @@ export default function ReviewDialog(props: Props) {
   const standing = () => {
     if (!compared) return t('review.reading');
     if (merging) return t('review.overtaken', { time });
-    return changes.length ? t('review.since', { smart_count: changes.length, time }) : t('review.none', { time });
+    return changes.length
+      ? t('review.since', { smart_count: changes.length, time })
+      : t('review.none', { time });
   };
   return (
     <Modal
@@ -65,7 +67,11 @@ export default function ReviewDialog(props: Props) {
       close={close}
       actions={
         <>
-          {merging ? <Overwrite {...merging} mine={mine} /> : compared ? <span className={styles.said}>{t('review.sent')}</span> : null}
+          {merging ? (
+            <Overwrite {...merging} mine={mine} />
+          ) : compared ? (
+            <span className={styles.said}>{t('review.sent')}</span>
+          ) : null}
           <Button onClick={close}>{t('review.back')}</Button>
           {/* Once it can be saved the keyboard is there. */}
           <Button
@@ -81,7 +87,9 @@ export default function ReviewDialog(props: Props) {
         </>
       }
     >
-      {error === undefined ? null : <FailedState error={error} loadError="review.readError" heading="h3" retry={reviewing.read} />}
+      {error === undefined ? null : (
+        <FailedState error={error} loadError="review.readError" heading="h3" retry={reviewing.read} />
+      )}
       {!compared && error === undefined ? <Waiting /> : null}
       {merging ? <MergePanes {...merging} headingOf={headingOf} sign={sign} problems={problems} /> : null}
       {compared && !merging ? (

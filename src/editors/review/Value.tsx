@@ -29,7 +29,12 @@ export function Value({ text, as: Tag = 'span', id, told, written = false }: Pro
   const cut = long ? `${said.slice(0, SHOWN).replace(/[\uD800-\uDBFF]$/, '')}…` : said;
   return (
     <>
-      <Tag id={id} dir="auto" className={`${/^["{]/.test(text) && !written && !whole ? '' : 'mono'} ${whole ? styles.whole : ''}`} {...(whole && { tabIndex: 0 })}>
+      <Tag
+        id={id}
+        dir="auto"
+        className={`${/^["{]/.test(text) && !written && !whole ? '' : 'mono'} ${whole ? styles.whole : ''}`}
+        {...(whole && { tabIndex: 0 })}
+      >
         {whole ? (written ? text : saidOf(text)) : cut || t('review.emptyText')}
       </Tag>
       {long && !whole ? (

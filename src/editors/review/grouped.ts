@@ -31,7 +31,10 @@ function shared(changes: readonly Change[]): number {
 /** By the first step below the document; of many changes by the first in which they differ. */
 export function usualHeadings(changes: readonly Change[], many: boolean): HeadingOf {
   const common = many ? shared(changes) : 0;
-  return path => (path.length > Math.max(common, 1) ? { title: stepText(path[common]!), steps: common + 1 } : { title: '', steps: 0 });
+  return path =>
+    path.length > Math.max(common, 1)
+      ? { title: stepText(path[common]!), steps: common + 1 }
+      : { title: '', steps: 0 };
 }
 
 const isTold = (step: Step) => typeof step === 'object';
@@ -40,7 +43,9 @@ function rowOf<T extends Change>(change: T, steps: number): Row<T> {
   const entry = rest.findLastIndex(isTold) + 1;
   // Below an entry of a list the entry is the name.
   if (!rest.length) return { change, name: wayText(change.path.slice(-1)), within: '' };
-  return entry ? { change, name: wayText(rest.slice(0, entry)), within: wayText(rest.slice(entry)) } : { change, name: wayText(rest.slice(0, 1)), within: wayText(rest.slice(1)) };
+  return entry
+    ? { change, name: wayText(rest.slice(0, entry)), within: wayText(rest.slice(entry)) }
+    : { change, name: wayText(rest.slice(0, 1)), within: wayText(rest.slice(1)) };
 }
 
 /** Changes under their headings, both in the order of the document. */

@@ -17,7 +17,8 @@ export function asTyped(collision: Sides): string {
 }
 
 /** What was typed, as JSON where it is: a text of its own where all versions are texts. */
-export const written = (collision: Sides, typed: string) => (areTexts(collision) ? JSON.stringify(typed) : typed.trim());
+export const written = (collision: Sides, typed: string) =>
+  areTexts(collision) ? JSON.stringify(typed) : typed.trim();
 
 /** Why that is none. */
 export function faultIn(collision: Sides, typed: string): 'numberFault' | 'ownFault' | undefined {
@@ -27,4 +28,5 @@ export function faultIn(collision: Sides, typed: string): 'numberFault' | 'ownFa
 }
 
 /** Whether a choice says what shall stand there. */
-export const isDecided = (choice: Choice | undefined) => choice !== undefined && (typeof choice === 'string' || !mistakeIn(choice.text));
+export const isDecided = (choice: Choice | undefined) =>
+  choice !== undefined && (typeof choice === 'string' || !mistakeIn(choice.text));

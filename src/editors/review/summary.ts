@@ -6,7 +6,10 @@ const LOOKED = 4000;
 
 /** JSON in one line, as little of white space in it as reads well. */
 export const oneLine = (written: string): string =>
-  written.replace(/("(?:[^"\\]|\\.)*")|([[{])\s+|\s+([\]}])|\s+/g, (_, text = '', open = '', close = '') => `${text}${open}${close}` || ' ');
+  written.replace(
+    /("(?:[^"\\]|\\.)*")|([[{])\s+|\s+([\]}])|\s+/g,
+    (_, text = '', open = '', close = '') => `${text}${open}${close}` || ' ',
+  );
 
 /** A value in a few words: a text without quotes, an object as its names and values, without the name that is told beside it. */
 export function summary(written: string, told?: string): string {

@@ -10,5 +10,10 @@ const ReviewDialog = part(() => import('./ReviewDialog.tsx'), ['editors', 'revie
  */
 export function useReview(props: ReviewProps) {
   const [mine, review] = useState<string>();
-  return { review, ahead: ReviewDialog.ahead, dialog: mine === undefined ? null : <ReviewDialog {...props} mine={mine} close={() => review(undefined)} /> };
+  return {
+    review,
+    ahead: ReviewDialog.ahead,
+    dialog:
+      mine === undefined ? null : <ReviewDialog {...props} mine={mine} close={() => review(undefined)} />,
+  };
 }

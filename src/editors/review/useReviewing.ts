@@ -23,7 +23,11 @@ export interface Reviewing {
 const NONE: Choices = new Map();
 
 /** What saving a text means: what is stored is read again, compared, and again before it is overwritten. */
-export function useReviewing(mine: string, { base, readFresh, save, saved, failure }: Reviewing, close: () => void) {
+export function useReviewing(
+  mine: string,
+  { base, readFresh, save, saved, failure }: Reviewing,
+  close: () => void,
+) {
   const lookInto = useLookInto();
   const tellFailure = useTellFailure();
   const [comparing] = useState(startComparing);
@@ -32,7 +36,9 @@ export function useReviewing(mine: string, { base, readFresh, save, saved, failu
   const [error, setError] = useState<unknown>();
   /** Somebody saved it once more while it was reviewed. */
   const [again, setAgain] = useState(false);
-  const { once, pending: saving } = useOnce({ tell: failed => tellFailure(failed, { text: failure, typed: true }) });
+  const { once, pending: saving } = useOnce({
+    tell: failed => tellFailure(failed, { text: failure, typed: true }),
+  });
   const asked = useRef(0);
   const isOpen = useRef(false);
 
@@ -41,7 +47,9 @@ export function useReviewing(mine: string, { base, readFresh, save, saved, failu
     const compared = await comparing.compare({ base, mine, theirs, choices: by });
     if (own === asked.current) setState({ theirs, compared });
   }
-  const isSame = async (one: string, other: string) => one === other || !('merged' in (await comparing.compare({ base: one, mine: one, theirs: other, choices: NONE })));
+  const isSame = async (one: string, other: string) =>
+    one === other ||
+    !('merged' in (await comparing.compare({ base: one, mine: one, theirs: other, choices: NONE })));
 
   const read = useEvent(async () => {
     setError(undefined);
@@ -75,7 +83,10 @@ export function useReviewing(mine: string, { base, readFresh, save, saved, failu
         setAgain(true);
         return compare(fresh, choices);
       }
-      await lookInto(() => save(text), async () => isSame(text, await readFresh()));
+      await lookInto(
+        () => save(text),
+        async () => isSame(text, await readFresh()),
+      );
       saved(text);
       close();
     });

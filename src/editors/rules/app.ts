@@ -1,16 +1,20 @@
-import { expect, expectId, finding, objects, once, within, type Found, type Tell } from './finding.ts';
 import { keyOf, servedBy, shortOf, slowness, type Facts, type ServedLayer } from './facts.ts';
-import { geometryOf, rendererRules } from './symbols.ts';
+import { expect, expectId, finding, objects, once, within, type Found, type Tell } from './finding.ts';
 import { entriesOf, idOf, numberOf, textOf, under, writtenAt, type Spot } from './spot.ts';
+import { geometryOf, rendererRules } from './symbols.ts';
 
 /** What the last part of an address of ArcGIS services is. */
-const SERVICE = /\/(?:Map|Feature|Image|VectorTile|Scene|GP|Geometry|Geocode|NA|Stream|KnowledgeGraph|Mobile|Globe)Server(?:\/|$)/i;
+const SERVICE =
+  /\/(?:Map|Feature|Image|VectorTile|Scene|GP|Geometry|Geocode|NA|Stream|KnowledgeGraph|Mobile|Globe)Server(?:\/|$)/i;
 const NEEDS_NUMBER: readonly (string | undefined)[] = ['ArcGISFeatureLayer', 'FeatureLayer'];
 
 /** A group has layers instead of an address; one may stand there, empty. */
 const isGroup = (layer: Spot) => {
   const url = under(layer, 'url');
-  return (!url || textOf(url)?.trim() === '') && (under(layer, 'layers') !== undefined || textOf(under(layer, 'layerType')) === 'GroupLayer');
+  return (
+    (!url || textOf(url)?.trim() === '') &&
+    (under(layer, 'layers') !== undefined || textOf(under(layer, 'layerType')) === 'GroupLayer')
+  );
 };
 
 /** What stands as a layer in a map, those of groups within groups, too; of a map service `layers` are its own sublayers. */
@@ -54,7 +58,8 @@ export function appRules(root: Spot, facts?: Facts): Found {
 /** A least value that is larger than the largest. */
 function larger(tell: Tell, around: Spot, low: string, high: string) {
   const [least, most] = [expect(tell, around, low, 'number'), expect(tell, around, high, 'number')];
-  if (least && most && numberOf(least)! > numberOf(most)!) tell('larger', least, { low, high, least: writtenAt(least), most: writtenAt(most) });
+  if (least && most && numberOf(least)! > numberOf(most)!)
+    tell('larger', least, { low, high, least: writtenAt(least), most: writtenAt(most) });
 }
 
 function layerRules(tell: Tell, layer: Spot, facts: Facts | undefined, slow: Set<string>) {
@@ -69,7 +74,12 @@ function layerRules(tell: Tell, layer: Spot, facts: Facts | undefined, slow: Set
   if (!definition) return;
   scales(tell, definition);
   const renderer = under(under(definition, 'drawingInfo'), 'renderer');
-  if (renderer?.node.kind === 'object') rendererRules(tell, renderer, geometryOf(textOf(under(definition, 'geometryType')) ?? textOf(under(layer, 'geometryType'))));
+  if (renderer?.node.kind === 'object')
+    rendererRules(
+      tell,
+      renderer,
+      geometryOf(textOf(under(definition, 'geometryType')) ?? textOf(under(layer, 'geometryType'))),
+    );
 }
 
 /** The least scale is the larger number; 0 is no limit (decision 27). */
@@ -86,7 +96,8 @@ function servedScales(tell: Tell, layer: Spot, served: ServedLayer) {
   const name = textOf(under(layer, 'id')) ?? textOf(under(layer, 'title')) ?? served.name;
   const compare = (kind: 'servedMin' | 'servedMax', spot: Spot | undefined, limit = 0) => {
     const said = spot?.node.kind === 'number' ? numberOf(spot)! : 0;
-    if (said > 0 && limit > 0 && (kind === 'servedMin' ? said > limit : said < limit)) tell(kind, spot!, { name, said, limit });
+    if (said > 0 && limit > 0 && (kind === 'servedMin' ? said > limit : said < limit))
+      tell(kind, spot!, { name, said, limit });
   };
   compare('servedMin', own('minScale'), served.minScale);
   compare('servedMax', own('maxScale'), served.maxScale);
@@ -98,12 +109,15 @@ function address(tell: Tell, layer: Spot, url: Spot, facts: Facts | undefined, s
   if (!/^(?:https?:)?\/\/[^\s/]\S*$/i.test(said)) return tell('url', url, { value: said });
   const served = servedBy(said);
   if (/\/rest\/services\//i.test(said) && !SERVICE.test(said)) tell('address', url, { value: shortOf(said) });
-  else if (NEEDS_NUMBER.includes(textOf(under(layer, 'layerType'))) && served && served.layer === undefined) tell('layerNumber', url, { value: shortOf(said) });
+  else if (NEEDS_NUMBER.includes(textOf(under(layer, 'layerType'))) && served && served.layer === undefined)
+    tell('layerNumber', url, { value: shortOf(said) });
   const fact = served && facts?.said.get(keyOf(served.service));
   if (!served || !fact) return undefined;
-  if (fact.state === 'none') return tell('noService', url, { name: shortOf(served.service), message: fact.message });
+  if (fact.state === 'none')
+    return tell('noService', url, { name: shortOf(served.service), message: fact.message });
   const seconds = slowness(fact);
-  if (seconds !== undefined && !slow.has(keyOf(served.service))) tell('slow', url, { name: shortOf(served.service), seconds });
+  if (seconds !== undefined && !slow.has(keyOf(served.service)))
+    tell('slow', url, { name: shortOf(served.service), seconds });
   slow.add(keyOf(served.service));
   if (fact.state !== 'there' || served.layer === undefined || !fact.layers) return undefined;
   const there = fact.layers.find(({ id }) => id === served.layer);
@@ -111,7 +125,17 @@ function address(tell: Tell, layer: Spot, url: Spot, facts: Facts | undefined, s
   const names = [textOf(under(layer, 'title')), textOf(under(layer, 'id'))];
   const meant = fact.layers.find(({ name }) => names.includes(name));
   const numbers = fact.layers.map(({ id }) => id);
-  const about = { name: shortOf(served.service), layer: served.layer, first: Math.min(...numbers.slice(0, 1000)), last: Math.max(...numbers.slice(-1000)) };
+  const about = {
+    name: shortOf(served.service),
+    layer: served.layer,
+    first: Math.min(...numbers.slice(0, 1000)),
+    last: Math.max(...numbers.slice(-1000)),
+  };
   if (!fact.layers.length) return tell('noLayer', url, { name: about.name, layer: about.layer });
-  return tell('noLayer', url, { ...about, ...(meant && { closest: meant.id }) }, meant && JSON.stringify(`${served.service}/${meant.id}`));
+  return tell(
+    'noLayer',
+    url,
+    { ...about, ...(meant && { closest: meant.id }) },
+    meant && JSON.stringify(`${served.service}/${meant.id}`),
+  );
 }

@@ -20,7 +20,10 @@ export interface ServedLayer {
 /** A service that answers later than this makes a map open slowly, milliseconds. */
 const SLOW = 3000;
 /** How long a service took that is slow, seconds; undefined for any other. */
-export const slowness = (fact: Fact) => (fact.state === 'there' && fact.took !== undefined && fact.took > SLOW ? Math.round(fact.took / 100) / 10 : undefined);
+export const slowness = (fact: Fact) =>
+  fact.state === 'there' && fact.took !== undefined && fact.took > SLOW
+    ? Math.round(fact.took / 100) / 10
+    : undefined;
 
 /** What services and the application said, asked at one time. */
 export interface Facts {
@@ -46,11 +49,19 @@ export function servedBy(url: string): { service: string; layer?: number } | und
 }
 
 /** How an address stands by what was said, and what its sentence tells; undefined where it was not asked. */
-export function standOf(url: string, facts: Facts | undefined): { state: Fact['state'] | 'noLayer' | 'slow'; layer?: number | undefined; seconds?: number } | undefined {
+export function standOf(
+  url: string,
+  facts: Facts | undefined,
+): { state: Fact['state'] | 'noLayer' | 'slow'; layer?: number | undefined; seconds?: number } | undefined {
   const served = servedBy(url);
   const fact = served && facts?.said.get(keyOf(served.service));
   if (!fact) return undefined;
-  if (fact.state === 'there' && served.layer !== undefined && fact.layers?.every(({ id }) => id !== served.layer)) return { state: 'noLayer', layer: served.layer };
+  if (
+    fact.state === 'there' &&
+    served.layer !== undefined &&
+    fact.layers?.every(({ id }) => id !== served.layer)
+  )
+    return { state: 'noLayer', layer: served.layer };
   const seconds = slowness(fact);
   return seconds === undefined ? { state: fact.state } : { state: 'slow', seconds };
 }

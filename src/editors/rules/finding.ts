@@ -23,14 +23,29 @@ export function finding(): { found: Found; tell: Tell } {
     found[count] += 1;
     if (found[count] > TOLD) return;
     const { from, to } = spot.node;
-    const short = Object.fromEntries(Object.entries(about).map(([name, value]) => [name, typeof value === 'string' ? brief(value) : value]));
-    found.problems.push({ kind, from, to, path: pathTo(spot), about: short, ...(mend !== undefined && { mend: { from, to, insert: mend } }) });
+    const short = Object.fromEntries(
+      Object.entries(about).map(([name, value]) => [name, typeof value === 'string' ? brief(value) : value]),
+    );
+    found.problems.push({
+      kind,
+      from,
+      to,
+      path: pathTo(spot),
+      about: short,
+      ...(mend !== undefined && { mend: { from, to, insert: mend } }),
+    });
   };
   return { found, tell };
 }
 
 /** What stands under a name, where it is of a kind; another kind is told, and where it is needed that it is missing. */
-export function expect(tell: Tell, around: Spot, name: string, kind: Kind, isNeeded = false): Spot | undefined {
+export function expect(
+  tell: Tell,
+  around: Spot,
+  name: string,
+  kind: Kind,
+  isNeeded = false,
+): Spot | undefined {
   const spot = under(around, name);
   if (!spot || (isNeeded && textOf(spot)?.trim() === '')) {
     if (isNeeded) tell('missing', spot ?? around, { name });
@@ -43,7 +58,9 @@ export function expect(tell: Tell, around: Spot, name: string, kind: Kind, isNee
 
 /** A name or an id, which is a text or a number, and is needed. */
 export function expectId(tell: Tell, around: Spot, name: string): Spot | undefined {
-  return under(around, name)?.node.kind === 'number' ? under(around, name) : expect(tell, around, name, 'string', true);
+  return under(around, name)?.node.kind === 'number'
+    ? under(around, name)
+    : expect(tell, around, name, 'string', true);
 }
 
 /** Only these are objects; each of the others is told. */
@@ -55,7 +72,11 @@ export const objects = (tell: Tell, entries: readonly Spot[]): Spot[] =>
   });
 
 /** Tells each that stands there once more. */
-export function once(tell: Tell, kind: 'sameId' | 'repeated', spots: readonly (readonly [said: string | undefined, spot: Spot | undefined])[]) {
+export function once(
+  tell: Tell,
+  kind: 'sameId' | 'repeated',
+  spots: readonly (readonly [said: string | undefined, spot: Spot | undefined])[],
+) {
   const first = new Map<string, Spot>();
   for (const [said, spot] of spots) {
     if (!said || !spot) continue;
@@ -69,7 +90,13 @@ export function once(tell: Tell, kind: 'sameId' | 'repeated', spots: readonly (r
 export function within(tell: Tell, around: Spot, name: string, min: number, max = Infinity) {
   const spot = expect(tell, around, name, 'number');
   const value = spot && Number(writtenAt(spot));
-  if (spot && !(value! >= min && value! <= max)) tell(max === Infinity ? 'least' : 'range', spot, { name, value: writtenAt(spot), min, ...(max !== Infinity && { max }) });
+  if (spot && !(value! >= min && value! <= max))
+    tell(max === Infinity ? 'least' : 'range', spot, {
+      name,
+      value: writtenAt(spot),
+      min,
+      ...(max !== Infinity && { max }),
+    });
 }
 
 const bare = (text: string) => text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
@@ -80,7 +107,14 @@ function distance(one: string, other: string, most: number): number {
   let before = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let at = 1; at <= one.length; at += 1) {
     const row = [at];
-    for (let to = 1; to <= other.length; to += 1) row.push(Math.min(before[to]! + 1, row[to - 1]! + 1, before[to - 1]! + (one[at - 1] === other[to - 1] ? 0 : 1)));
+    for (let to = 1; to <= other.length; to += 1)
+      row.push(
+        Math.min(
+          before[to]! + 1,
+          row[to - 1]! + 1,
+          before[to - 1]! + (one[at - 1] === other[to - 1] ? 0 : 1),
+        ),
+      );
     before = row;
   }
   return before.at(-1)!;
@@ -104,9 +138,20 @@ export function nearest(said: string, choices: readonly string[]): string | unde
 }
 
 /** A text that is one of a few. */
-export function oneOf(tell: Tell, spot: Spot | undefined, name: string, choices: readonly string[], also: readonly string[] = []) {
+export function oneOf(
+  tell: Tell,
+  spot: Spot | undefined,
+  name: string,
+  choices: readonly string[],
+  also: readonly string[] = [],
+) {
   const value = textOf(spot);
   if (spot === undefined || value === undefined || choices.includes(value) || also.includes(value)) return;
   const meant = nearest(value, choices);
-  tell('unknown', spot, { name, value, choices: choices.join(', '), ...(meant !== undefined && { closest: meant }) }, meant && JSON.stringify(meant));
+  tell(
+    'unknown',
+    spot,
+    { name, value, choices: choices.join(', '), ...(meant !== undefined && { closest: meant }) },
+    meant && JSON.stringify(meant),
+  );
 }

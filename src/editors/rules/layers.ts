@@ -1,7 +1,7 @@
-import { expect, finding, nearest, objects, once, oneOf, type Found, type Tell } from './finding.ts';
 import { keyOf, shortOf, type Facts } from './facts.ts';
-import { geometryOf, rendererRules } from './symbols.ts';
+import { expect, finding, nearest, objects, once, oneOf, type Found, type Tell } from './finding.ts';
 import { entriesOf, textOf, under, type Spot } from './spot.ts';
+import { geometryOf, rendererRules } from './symbols.ts';
 
 /** How a search compares (spec 2 §3). */
 const OPERATORS = ['=', 'LIKE', 'IN'] as const;
@@ -12,13 +12,19 @@ function fieldsOf(tell: Tell, entry: Spot, facts: Facts | undefined) {
   const layer = name === undefined ? undefined : facts?.layers?.get(name);
   if (name && facts?.layers && !layer) tell('noOwnLayer', under(entry, 'name')!, { name });
   const fact = layer && facts?.said.get(keyOf(layer.url));
-  if (fact?.state === 'none') tell('noService', under(entry, 'name')!, { name: shortOf(layer!.url), message: fact.message });
+  if (fact?.state === 'none')
+    tell('noService', under(entry, 'name')!, { name: shortOf(layer!.url), message: fact.message });
   const known = fact?.state === 'there' ? fact.fields : undefined;
   const is = (spot: Spot | undefined, kind: 'noField' | 'noHidden' = 'noField') => {
     const field = textOf(spot);
     if (!field || !known || known.includes(field)) return;
     const closest = nearest(field, known);
-    tell(kind, spot!, { field, name: name!, ...(closest !== undefined && { closest }) }, closest && JSON.stringify(closest));
+    tell(
+      kind,
+      spot!,
+      { field, name: name!, ...(closest !== undefined && { closest }) },
+      closest && JSON.stringify(closest),
+    );
   };
   return { is, geometry: geometryOf(layer?.geometryType) };
 }
@@ -30,17 +36,22 @@ function named(tell: Tell, root: Spot): [entry: Spot, config: Spot][] {
     return [];
   }
   const entries = objects(tell, entriesOf(root));
-  once(tell, 'sameId', entries.map(entry => {
-    const name = expect(tell, entry, 'name', 'string', true);
-    return [textOf(name), name];
-  }));
+  once(
+    tell,
+    'sameId',
+    entries.map(entry => {
+      const name = expect(tell, entry, 'name', 'string', true);
+      return [textOf(name), name];
+    }),
+  );
   return entries.flatMap(entry => {
     const config = expect(tell, entry, 'config', 'object', true);
     return config ? [[entry, config] as [Spot, Spot]] : [];
   });
 }
 
-const texts = (tell: Tell, around: Spot, ...names: string[]) => names.forEach(name => expect(tell, around, name, 'string'));
+const texts = (tell: Tell, around: Spot, ...names: string[]) =>
+  names.forEach(name => expect(tell, around, name, 'string'));
 const listed = (tell: Tell, config: Spot, name: string) => entriesOf(expect(tell, config, name, 'array'));
 
 /** Entries that are texts. */
@@ -64,7 +75,8 @@ export function resultsRules(root: Spot, facts?: Facts): Found {
       return [textOf(name), name] as const;
     });
     once(tell, 'repeated', fields);
-    for (const hidden of written(tell, listed(tell, config, 'excludedisplayfields'))) field.is(hidden, 'noHidden');
+    for (const hidden of written(tell, listed(tell, config, 'excludedisplayfields')))
+      field.is(hidden, 'noHidden');
     for (const search of objects(tell, listed(tell, config, 'searchfields'))) {
       texts(tell, search, 'label', 'mask');
       field.is(expect(tell, search, 'name', 'string', true));
@@ -95,8 +107,11 @@ export function editorRules(root: Spot, facts?: Facts): Found {
       return written(tell, listed(tell, section, 'fields'));
     });
     for (const one of fields) field.is(one);
-    once(tell, 'repeated', fields.map(one => [textOf(one), one]));
+    once(
+      tell,
+      'repeated',
+      fields.map(one => [textOf(one), one]),
+    );
   }
   return found;
 }
-

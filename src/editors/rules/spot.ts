@@ -24,11 +24,15 @@ export function under(around: Spot | undefined, name: string): Spot | undefined 
 
 /** What a list holds. */
 export const entriesOf = (list: Spot | undefined): Spot[] =>
-  list?.node.kind === 'array' ? list.node.children!.map((node, step) => ({ text: list.text, node, around: list, step })) : [];
+  list?.node.kind === 'array'
+    ? list.node.children!.map((node, step) => ({ text: list.text, node, around: list, step }))
+    : [];
 
-const said = (kind: Kind) => (spot: Spot | undefined) => (spot?.node.kind === kind ? typedOf(spot.text, spot.node) : undefined);
+const said = (kind: Kind) => (spot: Spot | undefined) =>
+  spot?.node.kind === kind ? typedOf(spot.text, spot.node) : undefined;
 export const textOf = said('string');
-export const numberOf = (spot: Spot | undefined): number | undefined => (spot?.node.kind === 'number' ? Number(said('number')(spot)) : undefined);
+export const numberOf = (spot: Spot | undefined): number | undefined =>
+  spot?.node.kind === 'number' ? Number(said('number')(spot)) : undefined;
 /** A text or a number, as it reads. */
 export const idOf = (spot: Spot | undefined) => textOf(spot) ?? said('number')(spot);
 /** As it is written, short enough for a sentence. */

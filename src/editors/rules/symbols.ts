@@ -3,28 +3,74 @@ import { expect, objects, once, oneOf, within, type Tell } from './finding.ts';
 import { entriesOf, idOf, numberOf, textOf, under, writtenAt, type Spot } from './spot.ts';
 
 /** What symbols and renderers of the ArcGIS REST API may be; those that are not edited here are not looked into. */
-const SYMBOLS = ['esriPMS', 'esriPFS', 'esriTS', 'esriCLS', 'CIMSymbolReference', 'styleSymbolReference', 'PointSymbol3D', 'LineSymbol3D', 'PolygonSymbol3D', 'MeshSymbol3D', 'LabelSymbol3D'];
-const RENDERERS = ['heatmap', 'dotDensity', 'pieChart', 'vectorField', 'dictionary', 'temporal', 'predominance', 'rasterStretch', 'rasterColormap', 'rasterShadedRelief', 'flowRenderer'];
+const SYMBOLS = [
+  'esriPMS',
+  'esriPFS',
+  'esriTS',
+  'esriCLS',
+  'CIMSymbolReference',
+  'styleSymbolReference',
+  'PointSymbol3D',
+  'LineSymbol3D',
+  'PolygonSymbol3D',
+  'MeshSymbol3D',
+  'LabelSymbol3D',
+];
+const RENDERERS = [
+  'heatmap',
+  'dotDensity',
+  'pieChart',
+  'vectorField',
+  'dictionary',
+  'temporal',
+  'predominance',
+  'rasterStretch',
+  'rasterColormap',
+  'rasterShadedRelief',
+  'flowRenderer',
+];
 const ALSO: Readonly<Record<SymbolType, readonly string[]>> = {
   esriSMS: ['esriSMSPath'],
-  esriSLS: ['LongDash', 'LongDashDot', 'LongDashDotDot', 'ShortDash', 'ShortDashDot', 'ShortDashDotDot', 'ShortDot', 'InsideFrame'].map(style => `esriSLS${style}`),
+  esriSLS: [
+    'LongDash',
+    'LongDashDot',
+    'LongDashDotDot',
+    'ShortDash',
+    'ShortDashDot',
+    'ShortDashDotDot',
+    'ShortDot',
+    'InsideFrame',
+  ].map(style => `esriSLS${style}`),
   esriSFS: [],
 };
 
 /** What a layer shows; a symbol of another kind is not drawn. */
 export type Geometry = 'point' | 'line' | 'area';
-const FITS: Readonly<Record<Geometry, readonly string[]>> = { point: ['esriSMS'], line: ['esriSLS'], area: ['esriSFS', 'esriSLS', 'esriSMS'] };
+const FITS: Readonly<Record<Geometry, readonly string[]>> = {
+  point: ['esriSMS'],
+  line: ['esriSLS'],
+  area: ['esriSFS', 'esriSLS', 'esriSMS'],
+};
 
 const GEOMETRIES: Readonly<Record<string, Geometry>> = {
-  Point: 'point', Polyline: 'line', Polygon: 'area', esriGeometryPoint: 'point', esriGeometryMultipoint: 'point', esriGeometryPolyline: 'line', esriGeometryPolygon: 'area',
+  Point: 'point',
+  Polyline: 'line',
+  Polygon: 'area',
+  esriGeometryPoint: 'point',
+  esriGeometryMultipoint: 'point',
+  esriGeometryPolyline: 'line',
+  esriGeometryPolygon: 'area',
 };
-export const geometryOf = (said: string | undefined): Geometry | undefined => (said !== undefined && Object.hasOwn(GEOMETRIES, said) ? GEOMETRIES[said] : undefined);
+export const geometryOf = (said: string | undefined): Geometry | undefined =>
+  said !== undefined && Object.hasOwn(GEOMETRIES, said) ? GEOMETRIES[said] : undefined;
 
 function colour(tell: Tell, symbol: Spot) {
   const spot = under(symbol, 'color');
   if (!spot) return;
   const parts = entriesOf(spot).map(numberOf);
-  const isColour = (parts.length === 3 || parts.length === 4) && parts.every(part => part !== undefined && part >= 0 && part <= 255);
+  const isColour =
+    (parts.length === 3 || parts.length === 4) &&
+    parts.every(part => part !== undefined && part >= 0 && part <= 255);
   if (!isColour) tell('colour', spot, { value: writtenAt(spot) });
 }
 
@@ -39,9 +85,16 @@ export function symbolRules(tell: Tell, symbol: Spot, geometry: Geometry | undef
   const type = textOf(expect(tell, symbol, 'type', 'string', true));
   if (type === undefined || SYMBOLS.includes(type)) return;
   if (!Object.hasOwn(STYLES, type)) return tell('unknownType', under(symbol, 'type')!, { value: type });
-  if (geometry && !FITS[geometry].includes(type)) tell('geometry', under(symbol, 'type')!, { value: type, geometry });
+  if (geometry && !FITS[geometry].includes(type))
+    tell('geometry', under(symbol, 'type')!, { value: type, geometry });
   if (type === 'esriSLS') return line(tell, symbol);
-  oneOf(tell, expect(tell, symbol, 'style', 'string'), 'style', STYLES[type as SymbolType], ALSO[type as SymbolType]);
+  oneOf(
+    tell,
+    expect(tell, symbol, 'style', 'string'),
+    'style',
+    STYLES[type as SymbolType],
+    ALSO[type as SymbolType],
+  );
   colour(tell, symbol);
   if (type === 'esriSMS') within(tell, symbol, 'size', 0);
   const outline = expect(tell, symbol, 'outline', 'object');
@@ -63,10 +116,20 @@ export function rendererRules(tell: Tell, renderer: Spot, geometry: Geometry | u
     case 'uniqueValue': {
       expect(tell, renderer, 'field1', 'string', !under(renderer, 'valueExpression'));
       const values = infos('uniqueValueInfos');
-      once(tell, 'repeated', values.map(info => [idOf(under(info, 'value')), under(info, 'value')]));
+      once(
+        tell,
+        'repeated',
+        values.map(info => [idOf(under(info, 'value')), under(info, 'value')]),
+      );
       for (const info of values) drawn(info, 'symbol');
       drawn(renderer, 'defaultSymbol');
-      if (!values.length && !under(renderer, 'uniqueValueInfos')?.node.children?.length && !under(renderer, 'uniqueValueGroups') && !under(renderer, 'defaultSymbol')) tell('nothingDrawn', renderer);
+      if (
+        !values.length &&
+        !under(renderer, 'uniqueValueInfos')?.node.children?.length &&
+        !under(renderer, 'uniqueValueGroups') &&
+        !under(renderer, 'defaultSymbol')
+      )
+        tell('nothingDrawn', renderer);
       return undefined;
     }
     case 'classBreaks':

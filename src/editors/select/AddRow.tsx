@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { FieldError } from '../../ui/FieldError.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
 import { useText } from '../../ui/useText.ts';
 import { useEdited } from './edited.ts';
 import { Offers, offersOf } from './Offers.tsx';
@@ -39,13 +39,27 @@ export function AddRow({ label, button, offered, add }: Props) {
   };
   return (
     <form className={styles.add} noValidate onSubmit={submit}>
-      <input ref={input} className="input small" aria-label={label} placeholder={label} autoComplete="off" spellCheck={false} list={offers} aria-invalid={error !== undefined} {...(error && { 'aria-describedby': `${id}-error` })} />
+      <input
+        ref={input}
+        className="input small"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        list={offers}
+        aria-invalid={error !== undefined}
+        {...(error && { 'aria-describedby': `${id}-error` })}
+      />
       <Button small type="submit">
         <AddIcon />
         {button}
       </Button>
       <Offers id={offers} names={offered} />
-      {error ? <FieldError id={id} alert>{error}</FieldError> : null}
+      {error ? (
+        <FieldError id={id} alert>
+          {error}
+        </FieldError>
+      ) : null}
     </form>
   );
 }

@@ -15,7 +15,9 @@ export function FoundSign({ found }: { found: Severity | undefined }) {
       {Sign ? (
         <>
           <Sign />
-          <span className="visually-hidden">{t(found === 'err' ? 'editors.problem' : 'editors.warning')}</span>
+          <span className="visually-hidden">
+            {t(found === 'err' ? 'editors.problem' : 'editors.warning')}
+          </span>
         </>
       ) : null}
     </span>

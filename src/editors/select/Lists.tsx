@@ -22,7 +22,14 @@ export function Lists({ children }: { children: ReactNode }) {
       about={about}
       move={(_, to, from) => {
         const told = about(from, to.list);
-        if (document.edit({ do: 'move', path: [...pathOf(from.list), from.index], to: [...pathOf(to.list), to.index] })) say(t('children.order.now', { ...told, position: to.index + 1 }));
+        if (
+          document.edit({
+            do: 'move',
+            path: [...pathOf(from.list), from.index],
+            to: [...pathOf(to.list), to.index],
+          })
+        )
+          say(t('children.order.now', { ...told, position: to.index + 1 }));
       }}
     >
       {children}

@@ -1,8 +1,8 @@
 import { Button } from '../../ui/Button.tsx';
 import { count } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
-import type { useGrowing } from './useGrowing.ts';
 import styles from './select.module.css';
+import type { useGrowing } from './useGrowing.ts';
 
 /** Draws more of a list that is too long to be drawn whole. */
 export function More({ hidden, next, more }: ReturnType<typeof useGrowing>) {

@@ -16,7 +16,13 @@ export function Odd({ name, is, wanted }: Props) {
   return (
     <p className="note">
       <InfoIcon />
-      <span>{t('configForms.odd', { name, is: t(`editors.tree.types.${is}`), wanted: t(`editors.tree.types.${wanted}`) })}</span>
+      <span>
+        {t('configForms.odd', {
+          name,
+          is: t(`editors.tree.types.${is}`),
+          wanted: t(`editors.tree.types.${wanted}`),
+        })}
+      </span>
     </p>
   );
 }

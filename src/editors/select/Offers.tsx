@@ -15,4 +15,5 @@ export const Offers = ({ id, names = [] }: Props) =>
   );
 
 /** The id of what is offered, where anything is. */
-export const offersOf = (field: string, names: readonly string[] | undefined) => (names?.length ? `${field}-offered` : undefined);
+export const offersOf = (field: string, names: readonly string[] | undefined) =>
+  names?.length ? `${field}-offered` : undefined;

@@ -76,7 +76,8 @@ export function NumberProperty({ of, path, name, label, usual, min = 0 }: Number
       hint={isOdd ? t('configForms.kept', { is: t(`editors.tree.types.${there.node.kind}`) }) : undefined}
       keep={typed => {
         const bare = typed.trim().replace(',', '.');
-        if (!isNumber(bare) || Number(bare) < min || Number(bare) > 1000) return t('configForms.number', { min });
+        if (!isNumber(bare) || Number(bare) < min || Number(bare) > 1000)
+          return t('configForms.number', { min });
         document.edit(given(of, path, name, bare));
       }}
     />
@@ -93,7 +94,16 @@ interface ChoiceProps extends Props {
 export function ChoiceProperty({ of, path, name, label, choices, usual }: ChoiceProps) {
   const { document, readOnly } = useEdited();
   const said = saidIn(of, name) ?? usual;
-  return <Choice at={[...path, name]} label={label} value={said} choices={choices} readOnly={readOnly || within(of, name)?.node.children !== undefined} choose={value => document.edit(given(of, path, name, JSON.stringify(value)))} />;
+  return (
+    <Choice
+      at={[...path, name]}
+      label={label}
+      value={said}
+      choices={choices}
+      readOnly={readOnly || within(of, name)?.node.children !== undefined}
+      choose={value => document.edit(given(of, path, name, JSON.stringify(value)))}
+    />
+  );
 }
 
 interface ChooseProps {
@@ -111,7 +121,14 @@ export function Choice({ at, label, value, choices, readOnly, choose }: ChoosePr
   const isKnown = choices.some(choice => choice.value === value);
   return (
     <Field id={id} label={label} required={false}>
-      <select id={id} {...(at && marking(at))} className="input small" value={value ?? ''} disabled={readOnly} onChange={event => choose(event.target.value)}>
+      <select
+        id={id}
+        {...(at && marking(at))}
+        className="input small"
+        value={value ?? ''}
+        disabled={readOnly}
+        onChange={event => choose(event.target.value)}
+      >
         {isKnown ? null : <option value={value ?? ''}>{value || '–'}</option>}
         {choices.map(choice => (
           <option key={choice.value} value={choice.value}>
@@ -128,7 +145,14 @@ export function CheckProperty({ of, path, name, label }: Props) {
   const { document, readOnly } = useEdited();
   return (
     <label className="check">
-      <input type="checkbox" className="checkbox" {...marking([...path, name])} checked={saidIn(of, name) === 'true'} disabled={readOnly} onChange={event => document.edit(given(of, path, name, String(event.target.checked)))} />
+      <input
+        type="checkbox"
+        className="checkbox"
+        {...marking([...path, name])}
+        checked={saidIn(of, name) === 'true'}
+        disabled={readOnly}
+        onChange={event => document.edit(given(of, path, name, String(event.target.checked)))}
+      />
       {label}
     </label>
   );

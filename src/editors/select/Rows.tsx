@@ -10,8 +10,8 @@ import { entryMark } from '../json/fieldAt.ts';
 import { pathText, type Path } from '../json/path.ts';
 import { useStore } from '../store.ts';
 import { useEdited } from './edited.ts';
-import { listId } from './Lists.tsx';
 import { FoundSign } from './FoundSign.tsx';
+import { listId } from './Lists.tsx';
 import { More } from './More.tsx';
 import styles from './select.module.css';
 import { useGrowing } from './useGrowing.ts';
@@ -58,7 +58,19 @@ interface Props<R extends RowData> {
 const LONG = 20;
 
 /** The entries of a list: each a line that opens for more, moved by dragging, by keyboard and by buttons; of long lists some are looked for. They stand within Lists. */
-export function Rows<R extends RowData>({ list, type = 'row', label, rows, placeOf = at => at, Summary, details, more, below, opened, acts }: Props<R>) {
+export function Rows<R extends RowData>({
+  list,
+  type = 'row',
+  label,
+  rows,
+  placeOf = at => at,
+  Summary,
+  details,
+  more,
+  below,
+  opened,
+  acts,
+}: Props<R>) {
   const t = useText();
   const { document, readOnly } = useEdited();
   const { problems } = useStore(document.standing);
@@ -70,16 +82,38 @@ export function Rows<R extends RowData>({ list, type = 'row', label, rows, place
   const wanted = rows.length < LONG ? '' : typed.trim().toLocaleLowerCase();
   const found = useMemo(() => {
     const placed = rows.map((row, at) => ({ row, at }));
-    return wanted ? placed.filter(({ row: { key, name, also = '' } }) => key === opened || `${name} ${also}`.toLocaleLowerCase().includes(wanted)) : placed;
+    return wanted
+      ? placed.filter(
+          ({ row: { key, name, also = '' } }) =>
+            key === opened || `${name} ${also}`.toLocaleLowerCase().includes(wanted),
+        )
+      : placed;
   }, [rows, wanted, opened]);
-  const growing = useGrowing(found.length, found.findIndex(({ row }) => row.key === opened));
+  const growing = useGrowing(
+    found.length,
+    found.findIndex(({ row }) => row.key === opened),
+  );
   const drawn = (
     <>
       <Droppable droppableId={place} type={type}>
         {drop => (
           <ol ref={drop.innerRef} {...drop.droppableProps} aria-label={label} className={styles.rows}>
             {found.slice(0, growing.drawn).map(({ row, at }, index) => (
-              <SortedRow key={row.key} row={row} path={[...list, placeOf(at)]} at={at} index={index} isLast={at === rows.length - 1} Summary={Summary as ComponentType<{ row: RowData; at: number }>} acts={acts} readOnly={readOnly} isOpen={row.key === opened} isFixed={readOnly || wanted !== ''} found={worst.get(placeOf(at))} below={below?.(row, at)}>
+              <SortedRow
+                key={row.key}
+                row={row}
+                path={[...list, placeOf(at)]}
+                at={at}
+                index={index}
+                isLast={at === rows.length - 1}
+                Summary={Summary as ComponentType<{ row: RowData; at: number }>}
+                acts={acts}
+                readOnly={readOnly}
+                isOpen={row.key === opened}
+                isFixed={readOnly || wanted !== ''}
+                found={worst.get(placeOf(at))}
+                below={below?.(row, at)}
+              >
                 {row.key === opened ? details(row, at) : null}
                 {row.key === opened ? more?.(row, at) : null}
               </SortedRow>
@@ -121,39 +155,111 @@ interface LineProps {
   children: ReactNode;
 }
 
-const sameRow = (one: RowData, other: RowData) => Object.keys(one).length === Object.keys(other).length && Object.entries(one).every(([name, value]) => Object.is(value, other[name as keyof RowData]));
+const sameRow = (one: RowData, other: RowData) =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([name, value]) => Object.is(value, other[name as keyof RowData]));
 
 /** What is open is drawn with whatever it stands on; the others only when they show something else. */
 const isSame = (one: LineProps, other: LineProps) =>
-  !one.isOpen && !other.isOpen && !one.below && !other.below && one.at === other.at && pathText(one.path) === pathText(other.path) && one.index === other.index && one.isLast === other.isLast && one.Summary === other.Summary && one.acts === other.acts && one.readOnly === other.readOnly && one.isFixed === other.isFixed && one.found === other.found && sameRow(one.row, other.row);
+  !one.isOpen &&
+  !other.isOpen &&
+  !one.below &&
+  !other.below &&
+  one.at === other.at &&
+  pathText(one.path) === pathText(other.path) &&
+  one.index === other.index &&
+  one.isLast === other.isLast &&
+  one.Summary === other.Summary &&
+  one.acts === other.acts &&
+  one.readOnly === other.readOnly &&
+  one.isFixed === other.isFixed &&
+  one.found === other.found &&
+  sameRow(one.row, other.row);
 
 const SortedRow = memo(function SortedRow(props: LineProps) {
   return (
-    <Draggable draggableId={props.row.key} index={props.index} isDragDisabled={props.isFixed} disableInteractiveElementBlocking>
+    <Draggable
+      draggableId={props.row.key}
+      index={props.index}
+      isDragDisabled={props.isFixed}
+      disableInteractiveElementBlocking
+    >
       {(drag, { isDragging }) => <Line {...props} drag={drag} isDragged={isDragging} />}
     </Draggable>
   );
 }, isSame);
 
-function Line({ row, path, at, isLast, Summary, acts, readOnly, isOpen, found, below, children, drag, isDragged }: LineProps & { drag: DraggableProvided; isDragged: boolean }) {
+function Line({
+  row,
+  path,
+  at,
+  isLast,
+  Summary,
+  acts,
+  readOnly,
+  isOpen,
+  found,
+  below,
+  children,
+  drag,
+  isDragged,
+}: LineProps & { drag: DraggableProvided; isDragged: boolean }) {
   const t = useText();
   const { key, name: own } = row;
   const name = own || t('configForms.unnamed');
   return (
-    <li ref={drag.innerRef} {...drag.draggableProps} {...entryMark(path)} className={`${styles.item} ${isDragged ? styles.dragged : ''} ${isOpen ? styles.open : ''} ${below ? styles.whole : ''}`}>
+    <li
+      ref={drag.innerRef}
+      {...drag.draggableProps}
+      {...entryMark(path)}
+      className={`${styles.item} ${isDragged ? styles.dragged : ''} ${isOpen ? styles.open : ''} ${below ? styles.whole : ''}`}
+    >
       <div className={styles.line}>
-        {readOnly ? <span /> : <IconButton small className={styles.grip!} data-act="drag" data-id={key} label={t('children.order.drag', { name })} {...drag.dragHandleProps} />}
+        {readOnly ? (
+          <span />
+        ) : (
+          <IconButton
+            small
+            className={styles.grip!}
+            data-act="drag"
+            data-id={key}
+            label={t('children.order.drag', { name })}
+            {...drag.dragHandleProps}
+          />
+        )}
         <Summary row={row} at={at} />
         <FoundSign found={found} />
-        <IconButton small className={styles.toggle!} data-act="open" data-id={key} aria-expanded={isOpen} label={t(readOnly ? 'configForms.details' : 'ui.editName', { name })} onClick={() => acts.open(isOpen ? undefined : key)} />
+        <IconButton
+          small
+          className={styles.toggle!}
+          data-act="open"
+          data-id={key}
+          aria-expanded={isOpen}
+          label={t(readOnly ? 'configForms.details' : 'ui.editName', { name })}
+          onClick={() => acts.open(isOpen ? undefined : key)}
+        />
       </div>
       {isOpen ? (
         <div className={styles.details} role="group" aria-label={name}>
           {children}
           {readOnly ? null : (
             <div className={styles.foot}>
-              <IconButton small data-act="up" data-id={key} label={t('children.order.up', { name })} aria-disabled={at === 0} onClick={() => at > 0 && acts.move(at, at - 1)} />
-              <IconButton small data-act="down" data-id={key} label={t('children.order.down', { name })} aria-disabled={isLast} onClick={() => !isLast && acts.move(at, at + 1)} />
+              <IconButton
+                small
+                data-act="up"
+                data-id={key}
+                label={t('children.order.up', { name })}
+                aria-disabled={at === 0}
+                onClick={() => at > 0 && acts.move(at, at - 1)}
+              />
+              <IconButton
+                small
+                data-act="down"
+                data-id={key}
+                label={t('children.order.down', { name })}
+                aria-disabled={isLast}
+                onClick={() => !isLast && acts.move(at, at + 1)}
+              />
               <Button small danger aria-label={t('ui.removeName', { name })} onClick={() => acts.remove(at)}>
                 {t('ui.remove')}
               </Button>

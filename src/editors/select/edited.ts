@@ -1,9 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { JsonDocument } from '../json/document.ts';
-import type { SelectProps as Given } from '../text/editing.ts';
 import type { Edit } from '../json/edits.ts';
 import type { Path } from '../json/path.ts';
 import { nodeAt } from '../json/read.ts';
+import type { SelectProps as Given } from '../text/editing.ts';
 import { within, type Slice } from './slice.ts';
 
 /** What a form of a JSON document, or of one entry of it, is given by the editor. */
@@ -26,7 +26,11 @@ export function useSlice(document: JsonDocument, path: Path): Slice | undefined 
   return sliceAt(document, path, doc);
 }
 
-export function sliceAt(document: JsonDocument, path: Path, doc = document.view.state.doc): Slice | undefined {
+export function sliceAt(
+  document: JsonDocument,
+  path: Path,
+  doc = document.view.state.doc,
+): Slice | undefined {
   const { text, reading } = document.known(doc);
   const node = reading.mistake ? undefined : nodeAt(reading.root, path);
   return node && { text, node };

@@ -28,7 +28,8 @@ const fresh = () => `row${(made += 1)}`;
 
 export function useRowKeys(sources: readonly string[]): readonly string[] {
   const [kept, keep] = useState<Keyed>(() => ({ sources, keys: sources.map(fresh) }));
-  if (kept.sources.length === sources.length && sources.every((source, at) => source === kept.sources[at])) return kept.keys;
+  if (kept.sources.length === sources.length && sources.every((source, at) => source === kept.sources[at]))
+    return kept.keys;
   const next = { sources, keys: keysFor(sources, kept, fresh) };
   keep(next);
   return next.keys;

@@ -19,11 +19,16 @@ export function within(slice: Slice | undefined, name: string): Slice | undefine
 /** A text as it reads, any other value that is no object and no list as it is written; undefined for those and for nothing. */
 export function saidIn(slice: Slice | undefined, name: string): string | undefined {
   const found = within(slice, name);
-  return found && !found.node.children && found.node.kind !== 'null' ? typedOf(found.text, found.node) : undefined;
+  return found && !found.node.children && found.node.kind !== 'null'
+    ? typedOf(found.text, found.node)
+    : undefined;
 }
 
 /** The entries of a list under a name: none where there is no such name; `odd` is what stands there instead of a list. */
-export function listIn(slice: Slice | undefined, name: string): { entries: Slice[]; odd?: Kind; missing: boolean } {
+export function listIn(
+  slice: Slice | undefined,
+  name: string,
+): { entries: Slice[]; odd?: Kind; missing: boolean } {
   const found = within(slice, name);
   if (!slice || !found) return { entries: [], missing: true };
   if (found.node.kind !== 'array') return { entries: [], odd: found.node.kind, missing: false };
@@ -34,7 +39,9 @@ function inLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inLine).join(', ')}]`;
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : undefined;
   if (!entries) return JSON.stringify(value);
-  return entries.length ? `{ ${entries.map(([name, one]) => `${JSON.stringify(name)}: ${inLine(one)}`).join(', ')} }` : '{}';
+  return entries.length
+    ? `{ ${entries.map(([name, one]) => `${JSON.stringify(name)}: ${inLine(one)}`).join(', ')} }`
+    : '{}';
 }
 
 /** A value as JSON, in one line or in several, as the last entry of where it will stand is written. */

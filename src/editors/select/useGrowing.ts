@@ -14,5 +14,10 @@ export function useGrowing(total: number, chosen = -1) {
     return () => clearTimeout(timer);
   }, [drawn, wanted]);
   const hidden = total - wanted;
-  return { drawn: Math.max(Math.min(drawn, wanted), chosen + 1), hidden, next: Math.min(hidden, MOST), more: () => setMost(most + MOST) };
+  return {
+    drawn: Math.max(Math.min(drawn, wanted), chosen + 1),
+    hidden,
+    next: Math.min(hidden, MOST),
+    more: () => setMost(most + MOST),
+  };
 }

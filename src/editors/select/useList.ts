@@ -3,8 +3,8 @@ import { useText } from '../../ui/useText.ts';
 import { entryTo, pathText, type Path } from '../json/path.ts';
 import { useStore } from '../store.ts';
 import { sliceAt, useEdited } from './edited.ts';
-import type { RowActs } from './Rows.tsx';
 import { useRowKeys } from './rowKeys.ts';
+import type { RowActs } from './Rows.tsx';
 import { nameOf, sourceOf, type Slice } from './slice.ts';
 
 /** A list of a document as rows: their keys, which one is open, and what can be done with them. `leads` says which row has a path that is none of the list's. */
@@ -28,7 +28,8 @@ export function useList(path: Path, entries: readonly Slice[], leads?: (target: 
       open,
       move(from, to) {
         const name = named(from);
-        if (document.edit({ do: 'move', path: [...path, from], to: [...path, to] })) say(t('children.order.now', { name, position: to + 1, total: list().length }));
+        if (document.edit({ do: 'move', path: [...path, from], to: [...path, to] }))
+          say(t('children.order.now', { name, position: to + 1, total: list().length }));
       },
       remove(at) {
         const name = named(at);

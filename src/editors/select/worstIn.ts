@@ -1,6 +1,6 @@
 import { entryTo, type Path } from '../json/path.ts';
-import type { Problem } from '../text/problem.ts';
 import { severityOf } from '../json/severity.ts';
+import type { Problem } from '../text/problem.ts';
 
 export type Severity = ReturnType<typeof severityOf>;
 

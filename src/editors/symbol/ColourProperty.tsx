@@ -23,26 +23,57 @@ export function ColourProperty({ of, path, name, label }: Props) {
   const there = within(of, name);
   const colour = colourOf(there && valueOf(there));
   const shown = colour ?? DEFAULT.colour;
-  const set = (next: Parameters<typeof colourEdits>[3]) => document.edit(...colourEdits(of, path, name, next));
+  const set = (next: Parameters<typeof colourEdits>[3]) =>
+    document.edit(...colourEdits(of, path, name, next));
   return (
     <div className={styles.colour} role="group" aria-label={label}>
-      <Picker label={t('symbols.pick', { name: label })} hex={hexOf(shown)} readOnly={readOnly} set={rgb => set({ rgb })} />
-      <Typed id={`${id}-numbers`} at={[...path, name]} label={t('symbols.rgb', { name: label })} value={colour ? colour.slice(0, 3).map(Math.round).join(',') : ''} placeholder={t('symbols.none')} readOnly={readOnly} keep={typed => {
-        const rgb = ofNumbers(typed);
-        if (!rgb) return t('symbols.rule.rgb');
-        set({ rgb });
-      }} />
-      <Typed id={`${id}-opacity`} label={t('symbols.opacity')} value={String(percentOf(colour ? colour[3] : 0))} inputMode="decimal" readOnly={readOnly} keep={typed => {
-        const percent = /^\s*\d{1,3}\s*%?\s*$/.test(typed) ? parseInt(typed, 10) : NaN;
-        if (!(percent <= 100)) return t('symbols.rule.opacity');
-        set({ alpha: alphaOf(percent) });
-      }} />
+      <Picker
+        label={t('symbols.pick', { name: label })}
+        hex={hexOf(shown)}
+        readOnly={readOnly}
+        set={rgb => set({ rgb })}
+      />
+      <Typed
+        id={`${id}-numbers`}
+        at={[...path, name]}
+        label={t('symbols.rgb', { name: label })}
+        value={colour ? colour.slice(0, 3).map(Math.round).join(',') : ''}
+        placeholder={t('symbols.none')}
+        readOnly={readOnly}
+        keep={typed => {
+          const rgb = ofNumbers(typed);
+          if (!rgb) return t('symbols.rule.rgb');
+          set({ rgb });
+        }}
+      />
+      <Typed
+        id={`${id}-opacity`}
+        label={t('symbols.opacity')}
+        value={String(percentOf(colour ? colour[3] : 0))}
+        inputMode="decimal"
+        readOnly={readOnly}
+        keep={typed => {
+          const percent = /^\s*\d{1,3}\s*%?\s*$/.test(typed) ? parseInt(typed, 10) : NaN;
+          if (!(percent <= 100)) return t('symbols.rule.opacity');
+          set({ alpha: alphaOf(percent) });
+        }}
+      />
     </div>
   );
 }
 
 /** While the picker is open its colour is shown here alone; the document changes once, when it is closed. */
-function Picker({ label, hex, readOnly, set }: { label: string; hex: string; readOnly: boolean; set(rgb: number[]): void }) {
+function Picker({
+  label,
+  hex,
+  readOnly,
+  set,
+}: {
+  label: string;
+  hex: string;
+  readOnly: boolean;
+  set(rgb: number[]): void;
+}) {
   const input = useRef<HTMLInputElement>(null);
   const [picked, pick] = useState<string>();
   const done = useRef(set);
@@ -56,5 +87,16 @@ function Picker({ label, hex, readOnly, set }: { label: string; hex: string; rea
     field.addEventListener('change', chosen);
     return () => field.removeEventListener('change', chosen);
   }, []);
-  return <input ref={input} type="color" className={styles.picker} aria-label={label} title={label} value={picked ?? hex} disabled={readOnly} onChange={event => pick(event.target.value)} />;
+  return (
+    <input
+      ref={input}
+      type="color"
+      className={styles.picker}
+      aria-label={label}
+      title={label}
+      value={picked ?? hex}
+      disabled={readOnly}
+      onChange={event => pick(event.target.value)}
+    />
+  );
 }

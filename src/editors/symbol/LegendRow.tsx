@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { mainColour } from './drawing.ts';
-import { SymbolPicture } from './SymbolPicture.tsx';
 import styles from './symbol.module.css';
+import { SymbolPicture } from './SymbolPicture.tsx';
 
 interface Props {
   /** The symbol as JSON, so that a row that stays the same is not drawn again. */
@@ -19,7 +19,9 @@ export const LegendRow = memo(function LegendRow({ symbol, value, label }: Props
       <SymbolPicture symbol={read} />
       {value === undefined ? null : <span className={`mono ${styles.value}`}>{value}</span>}
       <span className={value === undefined ? `secondary ${styles.label}` : styles.label}>{label}</span>
-      <span className={`numbers secondary ${styles.numbers}`}>{colour ? colour.slice(0, 3).join(',') : '–'}</span>
+      <span className={`numbers secondary ${styles.numbers}`}>
+        {colour ? colour.slice(0, 3).join(',') : '–'}
+      </span>
     </span>
   );
 });

@@ -35,7 +35,19 @@ export function RendererForm({ of, path: around, name, fields }: Props) {
       <div className={styles.none}>
         <p className="secondary">{t('symbols.noSymbol')}</p>
         {readOnly ? null : (
-          <Button small onClick={() => document.edit(given(of, around, name, writtenBeside({ type: 'simple', label: '', symbol: newSymbol('esriSFS') }, of)))}>
+          <Button
+            small
+            onClick={() =>
+              document.edit(
+                given(
+                  of,
+                  around,
+                  name,
+                  writtenBeside({ type: 'simple', label: '', symbol: newSymbol('esriSFS') }, of),
+                ),
+              )
+            }
+          >
             {t('symbols.addSymbol')}
           </Button>
         )}
@@ -44,7 +56,8 @@ export function RendererForm({ of, path: around, name, fields }: Props) {
   if (renderer.node.kind !== 'object') return <Odd name={name} is={renderer.node.kind} wanted="object" />;
   if (typeOf(valueOf(renderer))) return <SymbolFields of={renderer} path={path} />;
   const type = saidIn(renderer, 'type');
-  if (type !== 'simple' && type !== 'uniqueValue') return <p className="secondary">{t('symbols.keptRenderer', { type: type ?? t('symbols.untyped') })}</p>;
+  if (type !== 'simple' && type !== 'uniqueValue')
+    return <p className="secondary">{t('symbols.keptRenderer', { type: type ?? t('symbols.untyped') })}</p>;
 
   /** What the other kind needs is made where it is missing; what it does not need stays. */
   const become = (next: 'simple' | 'uniqueValue') => {
@@ -67,7 +80,13 @@ export function RendererForm({ of, path: around, name, fields }: Props) {
     <div className={styles.renderer}>
       <div className={`segments ${styles.kinds}`} role="group" aria-label={t('symbols.drawn')}>
         {(['simple', 'uniqueValue'] as const).map(kind => (
-          <button key={kind} type="button" aria-pressed={kind === type} disabled={readOnly} onClick={() => become(kind)}>
+          <button
+            key={kind}
+            type="button"
+            aria-pressed={kind === type}
+            disabled={readOnly}
+            onClick={() => become(kind)}
+          >
             {t(`symbols.renderers.${kind}`)}
           </button>
         ))}

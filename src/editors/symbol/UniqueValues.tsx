@@ -23,7 +23,9 @@ interface Row extends RowData {
 }
 
 const INFOS = 'uniqueValueInfos';
-const Legend = ({ row: { symbol, value, label } }: { row: Row }) => <LegendRow symbol={symbol} value={value} label={label} />;
+const Legend = ({ row: { symbol, value, label } }: { row: Row }) => (
+  <LegendRow symbol={symbol} value={value} label={label} />
+);
 const valueIn = (entry: Slice) => saidIn(entry, 'value') ?? '';
 
 /** What is drawn by what a field says: a legend whose lines open, and what all other values are drawn as. */
@@ -36,20 +38,39 @@ export function UniqueValues({ of, path, fields }: { of: Slice; path: Path; fiel
   const rows = entries.map((entry, at): Row => {
     const symbol = within(entry, 'symbol');
     const value = valueIn(entry);
-    return { key: keys[at]!, name: value, value, label: saidIn(entry, 'label') ?? '', also: saidIn(entry, 'label') ?? '', symbol: symbol ? sourceOf(symbol) : 'null' };
+    return {
+      key: keys[at]!,
+      name: value,
+      value,
+      label: saidIn(entry, 'label') ?? '',
+      also: saidIn(entry, 'label') ?? '',
+      symbol: symbol ? sourceOf(symbol) : 'null',
+    };
   });
   const others = ['field2', 'field3'].flatMap(name => saidIn(of, name) || []);
   const add = (value: string) => {
     if (rows.some(row => row.value === value)) return t('configForms.taken', { name: value });
     const [last] = entries.slice(-1);
     const beside = last && within(last, 'symbol');
-    const info = { value, label: value, symbol: beside?.node.kind === 'object' ? valueOf(beside) : newSymbol('esriSFS') };
-    document.edit(missing ? { do: 'add', path, name: INFOS, text: writtenBeside([info], of) } : { do: 'add', path: list, text: writtenBeside(info, within(of, INFOS)) });
+    const info = {
+      value,
+      label: value,
+      symbol: beside?.node.kind === 'object' ? valueOf(beside) : newSymbol('esriSFS'),
+    };
+    document.edit(
+      missing
+        ? { do: 'add', path, name: INFOS, text: writtenBeside([info], of) }
+        : { do: 'add', path: list, text: writtenBeside(info, within(of, INFOS)) },
+    );
   };
   return (
     <>
       <TextProperty of={of} path={path} name="field1" label={t('symbols.field')} mono offered={fields} />
-      {others.length ? <p className="hint">{t('symbols.otherFields', { names: others.join(', '), sign: saidIn(of, 'fieldDelimiter') ?? ',' })}</p> : null}
+      {others.length ? (
+        <p className="hint">
+          {t('symbols.otherFields', { names: others.join(', '), sign: saidIn(of, 'fieldDelimiter') ?? ',' })}
+        </p>
+      ) : null}
       {odd ? (
         <Odd name={INFOS} is={odd} wanted="array" />
       ) : (
@@ -64,8 +85,19 @@ export function UniqueValues({ of, path, fields }: { of: Slice; path: Path; fiel
             details={(_, at) =>
               entries[at]!.node.kind === 'object' ? (
                 <>
-                  <TextProperty of={entries[at]!} path={[...list, at]} name="value" label={t('symbols.value')} mono />
-                  <TextProperty of={entries[at]!} path={[...list, at]} name="label" label={t('symbols.label')} />
+                  <TextProperty
+                    of={entries[at]!}
+                    path={[...list, at]}
+                    name="value"
+                    label={t('symbols.value')}
+                    mono
+                  />
+                  <TextProperty
+                    of={entries[at]!}
+                    path={[...list, at]}
+                    name="label"
+                    label={t('symbols.label')}
+                  />
                   <SymbolProperty of={entries[at]!} path={[...list, at]} name="symbol" />
                 </>
               ) : (
@@ -76,7 +108,9 @@ export function UniqueValues({ of, path, fields }: { of: Slice; path: Path; fiel
         </Lists>
       )}
       <Others of={of} path={path} />
-      {readOnly || odd ? null : <AddRow label={t('symbols.newValue')} button={t('symbols.addValue')} add={add} />}
+      {readOnly || odd ? null : (
+        <AddRow label={t('symbols.newValue')} button={t('symbols.addValue')} add={add} />
+      )}
     </>
   );
 }
@@ -98,7 +132,14 @@ function Others({ of, path }: { of: Slice; path: Path }) {
     <div className={styles.others}>
       <div className={styles.othersLine}>
         <LegendRow symbol={symbol ? sourceOf(symbol) : 'null'} label={saidIn(of, 'defaultLabel') || name} />
-        <IconButton small className={styles.toggle!} data-act="open" aria-expanded={isOpen} label={t('ui.editName', { name })} onClick={() => open(!isOpen)} />
+        <IconButton
+          small
+          className={styles.toggle!}
+          data-act="open"
+          aria-expanded={isOpen}
+          label={t('ui.editName', { name })}
+          onClick={() => open(!isOpen)}
+        />
       </div>
       {isOpen ? (
         <div className={styles.renderer} role="group" aria-label={name}>

@@ -51,7 +51,8 @@ const outline = (symbol: unknown, widest: number) => {
 };
 
 const MARKERS: Partial<Record<Style, (x: number, y: number, half: number) => string>> = {
-  esriSMSCircle: (x, y, r) => `M${at(x - r, y)}a${short(r)} ${short(r)} 0 1 0 ${short(2 * r)} 0a${short(r)} ${short(r)} 0 1 0 ${short(-2 * r)} 0Z`,
+  esriSMSCircle: (x, y, r) =>
+    `M${at(x - r, y)}a${short(r)} ${short(r)} 0 1 0 ${short(2 * r)} 0a${short(r)} ${short(r)} 0 1 0 ${short(-2 * r)} 0Z`,
   esriSMSSquare: (x, y, r) => `M${at(x - r, y - r)}H${short(x + r)}V${short(y + r)}H${short(x - r)}Z`,
   esriSMSDiamond: (x, y, r) => `M${at(x, y - r)}L${at(x + r, y)} ${at(x, y + r)} ${at(x - r, y)}Z`,
   esriSMSTriangle: (x, y, r) => `M${at(x, y - r)}L${at(x + r, y + r)} ${at(x - r, y + r)}Z`,
@@ -79,7 +80,14 @@ function line(symbol: unknown, { width, height }: Box): Shape[] | undefined {
   if (!styleOf(symbol, 'esriSLS')) return undefined;
   const drawn = pen(symbol, height / 2);
   const [left, right] = [3, width - 3];
-  return drawn ? [{ path: `M${at(left, height * 0.74)}L${at(left + (right - left) * 0.36, height * 0.36)} ${at(left + (right - left) * 0.63, height * 0.63)} ${at(right, height * 0.24)}`, ...drawn }] : [];
+  return drawn
+    ? [
+        {
+          path: `M${at(left, height * 0.74)}L${at(left + (right - left) * 0.36, height * 0.36)} ${at(left + (right - left) * 0.63, height * 0.63)} ${at(right, height * 0.24)}`,
+          ...drawn,
+        },
+      ]
+    : [];
 }
 
 /** The lines of a hatching within a rectangle, as one path. */
@@ -117,7 +125,8 @@ function area(symbol: unknown, { width, height }: Box): Shape[] | undefined {
   const colour = colourOf(own(symbol, 'color'));
   const shapes: Shape[] = [];
   if (colour && style === 'esriSFSSolid') shapes.push({ path: around, fill: colour });
-  else if (colour && style !== 'esriSFSNull') shapes.push({ path: hatching(style, left, top, right, bottom), stroke: colour, width: HATCH.width });
+  else if (colour && style !== 'esriSFSNull')
+    shapes.push({ path: hatching(style, left, top, right, bottom), stroke: colour, width: HATCH.width });
   if (edge) shapes.push({ path: around, ...edge });
   return shapes;
 }
@@ -134,4 +143,5 @@ export function drawingOf(symbol: unknown, box: Box): Shape[] | undefined {
 }
 
 /** The colour that a symbol is known by: its own, or of an area without one its outline's; undefined where it says none. */
-export const mainColour = (symbol: unknown): Rgba | undefined => rgbaOf(own(symbol, 'color')) ?? rgbaOf(own(own(symbol, 'outline'), 'color')) ?? undefined;
+export const mainColour = (symbol: unknown): Rgba | undefined =>
+  rgbaOf(own(symbol, 'color')) ?? rgbaOf(own(own(symbol, 'outline'), 'color')) ?? undefined;

@@ -5,9 +5,32 @@
 export const DEFAULT = { size: 15, width: 3, colour: [17, 138, 225, 255] } as const;
 
 export const STYLES = {
-  esriSMS: ['esriSMSCircle', 'esriSMSSquare', 'esriSMSDiamond', 'esriSMSTriangle', 'esriSMSCross', 'esriSMSX'],
-  esriSLS: ['esriSLSSolid', 'esriSLSDash', 'esriSLSDot', 'esriSLSDashDot', 'esriSLSDashDotDot', 'esriSLSNull'],
-  esriSFS: ['esriSFSSolid', 'esriSFSNull', 'esriSFSHorizontal', 'esriSFSVertical', 'esriSFSForwardDiagonal', 'esriSFSBackwardDiagonal', 'esriSFSCross', 'esriSFSDiagonalCross'],
+  esriSMS: [
+    'esriSMSCircle',
+    'esriSMSSquare',
+    'esriSMSDiamond',
+    'esriSMSTriangle',
+    'esriSMSCross',
+    'esriSMSX',
+  ],
+  esriSLS: [
+    'esriSLSSolid',
+    'esriSLSDash',
+    'esriSLSDot',
+    'esriSLSDashDot',
+    'esriSLSDashDotDot',
+    'esriSLSNull',
+  ],
+  esriSFS: [
+    'esriSFSSolid',
+    'esriSFSNull',
+    'esriSFSHorizontal',
+    'esriSFSVertical',
+    'esriSFSForwardDiagonal',
+    'esriSFSBackwardDiagonal',
+    'esriSFSCross',
+    'esriSFSDiagonalCross',
+  ],
 } as const;
 export type SymbolType = keyof typeof STYLES;
 export type Style = (typeof STYLES)[SymbolType][number];
@@ -16,9 +39,11 @@ export type Style = (typeof STYLES)[SymbolType][number];
 export type Rgba = readonly [number, number, number, number];
 export type Json = Readonly<Record<string, unknown>>;
 
-export const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 /** What one of an object's own properties says. */
-export const own = (value: unknown, name: string): unknown => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined);
+export const own = (value: unknown, name: string): unknown =>
+  isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 export const textIn = (value: unknown, name: string): string | undefined => {
   const text = own(value, name);
   return typeof text === 'string' ? text : undefined;

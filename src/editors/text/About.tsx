@@ -1,8 +1,8 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import FullscreenIcon from '@mui/icons-material/FullscreenOutlined';
 import FullscreenExitIcon from '@mui/icons-material/FullscreenExitOutlined';
+import FullscreenIcon from '@mui/icons-material/FullscreenOutlined';
 import RedoIcon from '@mui/icons-material/RedoOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import type { ReactNode } from 'react';
@@ -30,7 +30,18 @@ interface Props {
 }
 
 /** What a document is for, how far it is from another, and what can be done with the whole of it. */
-export function About({ document, file, against, places, differs, full, setFull, step, readOnly, children }: Props) {
+export function About({
+  document,
+  file,
+  against,
+  places,
+  differs,
+  full,
+  setFull,
+  step,
+  readOnly,
+  children,
+}: Props) {
   const t = useText();
   const { copied, copy } = useCopy();
   const { canUndo, canRedo } = useStore(document.standing);
@@ -43,24 +54,51 @@ export function About({ document, file, against, places, differs, full, setFull,
             {t('editors.differs', { name: against, smart_count: places })}
           </Button>
         ) : null}
-        {places === 0 ? <span className="secondary">{t('editors.same', { name: against })}&nbsp;</span> : null}
+        {places === 0 ? (
+          <span className="secondary">{t('editors.same', { name: against })}&nbsp;</span>
+        ) : null}
         {readOnly ? null : (
           <>
-            <IconButton small label={t('editors.undo')} disabled={!canUndo} onClick={() => step(document.undo)}>
+            <IconButton
+              small
+              label={t('editors.undo')}
+              disabled={!canUndo}
+              onClick={() => step(document.undo)}
+            >
               <UndoIcon />
             </IconButton>
-            <IconButton small label={t('editors.redo')} disabled={!canRedo} onClick={() => step(document.redo)}>
+            <IconButton
+              small
+              label={t('editors.redo')}
+              disabled={!canRedo}
+              onClick={() => step(document.redo)}
+            >
               <RedoIcon />
             </IconButton>
           </>
         )}
-        <IconButton small label={copied ? t('ui.copied') : t('editors.copy')} onClick={() => copy(document.text())}>
+        <IconButton
+          small
+          label={copied ? t('ui.copied') : t('editors.copy')}
+          onClick={() => copy(document.text())}
+        >
           {copied ? <CheckIcon /> : <CopyIcon fontSize="small" />}
         </IconButton>
-        <IconButton small label={t('editors.download')} onClick={() => saveFile(`${file}.${document.format.ending}`, document.text(), document.format.ending)}>
+        <IconButton
+          small
+          label={t('editors.download')}
+          onClick={() =>
+            saveFile(`${file}.${document.format.ending}`, document.text(), document.format.ending)
+          }
+        >
           <DownloadIcon />
         </IconButton>
-        <IconButton small label={full ? t('editors.notFull') : t('editors.full')} aria-pressed={full} onClick={() => setFull(!full)}>
+        <IconButton
+          small
+          label={full ? t('editors.notFull') : t('editors.full')}
+          aria-pressed={full}
+          onClick={() => setFull(!full)}
+        >
           {full ? <FullscreenExitIcon /> : <FullscreenIcon fontSize="small" />}
         </IconButton>
       </div>

@@ -5,8 +5,8 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useText } from '../../ui/useText.ts';
 import { look } from '../code/look.ts';
 import { usePhrases } from '../code/phrases.ts';
-import type { SideProps } from './side.ts';
 import styles from './diff.module.css';
+import type { SideProps } from './side.ts';
 
 /** Milliseconds after which differences within lines are no longer looked for. */
 const ENOUGH = 700;
@@ -24,9 +24,23 @@ export default function Diff({ document, label, against, compared }: SideProps) 
       state: EditorState.create({
         doc,
         extensions: [
-          lineNumbers(), document.format.extension(), look, EditorState.readOnly.of(true), EditorState.phrases.of(phrases),
-          EditorView.contentAttributes.of({ 'aria-label': t('editors.diff.label', { label }), tabindex: '0' }),
-          unifiedMergeView({ original, mergeControls: false, gutter: true, syntaxHighlightDeletions: false, collapseUnchanged: { margin: 3, minSize: 6 }, diffConfig: { scanLimit: 2000, timeout: ENOUGH } }),
+          lineNumbers(),
+          document.format.extension(),
+          look,
+          EditorState.readOnly.of(true),
+          EditorState.phrases.of(phrases),
+          EditorView.contentAttributes.of({
+            'aria-label': t('editors.diff.label', { label }),
+            tabindex: '0',
+          }),
+          unifiedMergeView({
+            original,
+            mergeControls: false,
+            gutter: true,
+            syntaxHighlightDeletions: false,
+            collapseUnchanged: { margin: 3, minSize: 6 },
+            diffConfig: { scanLimit: 2000, timeout: ENOUGH },
+          }),
         ],
       }),
     });

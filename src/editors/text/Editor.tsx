@@ -15,8 +15,8 @@ import { About } from './About.tsx';
 import type { TextDocument } from './document.ts';
 import type { Editing, Kind, Props } from './editing.ts';
 import { Notice, type Told } from './Notice.tsx';
-import { Problems } from './Problems.tsx';
 import { placeOf, positionIn, type Path, type Problem } from './problem.ts';
+import { Problems } from './Problems.tsx';
 import { Status } from './Status.tsx';
 import type { Left } from './textDraft.ts';
 import { Toolbar, type OfferedView, type View } from './Toolbar.tsx';
@@ -28,7 +28,27 @@ const Diff = part(() => import('./Diff.tsx'), ['editors']);
  * Edits a document as its text, in a form, as a tree, and beside another: one text, one history. What no view knows, its
  * order, its white space and every digit stay as they are.
  */
-export function Editor<D extends TextDocument>({ kind, label, value, saved, compare, onChange, tools, about, draft, typedOn, select, path, held, checks, beside, file = label, view: given, onView, readOnly = false }: Props<D> & { kind: Kind<D> }) {
+export function Editor<D extends TextDocument>({
+  kind,
+  label,
+  value,
+  saved,
+  compare,
+  onChange,
+  tools,
+  about,
+  draft,
+  typedOn,
+  select,
+  path,
+  held,
+  checks,
+  beside,
+  file = label,
+  view: given,
+  onView,
+  readOnly = false,
+}: Props<D> & { kind: Kind<D> }) {
   const t = useText();
   const { format, sentence } = kind;
   const phrases = usePhrases();
@@ -130,7 +150,14 @@ export function Editor<D extends TextDocument>({ kind, label, value, saved, comp
     if (event.defaultPrevented) return;
     if (event.key === 'Escape' && full) setFull(false);
     const typed = event.target instanceof Element && event.target.matches('input, textarea, select');
-    if (view === 'raw' || typed || readOnly || !(event.ctrlKey || event.metaKey) || !/^[zy]$/i.test(event.key)) return;
+    if (
+      view === 'raw' ||
+      typed ||
+      readOnly ||
+      !(event.ctrlKey || event.metaKey) ||
+      !/^[zy]$/i.test(event.key)
+    )
+      return;
     event.preventDefault();
     step(/y/i.test(event.key) || event.shiftKey ? document.redo : document.undo);
   };
@@ -168,7 +195,8 @@ export function Editor<D extends TextDocument>({ kind, label, value, saved, comp
   const besideProps = {
     document,
     label,
-    lead: (at: Path, otherwise: () => void) => leadInForm({ kind: '', from: 0, to: 0, path: at, about: {} }, otherwise),
+    lead: (at: Path, otherwise: () => void) =>
+      leadInForm({ kind: '', from: 0, to: 0, path: at, about: {} }, otherwise),
     edit(at: Path) {
       show('tree');
       document.target.set(at);
@@ -188,7 +216,10 @@ export function Editor<D extends TextDocument>({ kind, label, value, saved, comp
     const problem = format.mistakeIn(text);
     if (!problem) return document.replace(text);
     const place = positionIn(text, placeOf(problem));
-    tell({ text: t('editors.refused.load', { name, place: t('editors.place', place) }), said: sentence(problem, at => positionIn(text, at).line) });
+    tell({
+      text: t('editors.refused.load', { name, place: t('editors.place', place) }),
+      said: sentence(problem, at => positionIn(text, at).line),
+    });
   };
 
   const against = compare?.label ?? t('editors.savedText');
@@ -201,20 +232,65 @@ export function Editor<D extends TextDocument>({ kind, label, value, saved, comp
   ];
   const views = (
     <>
-      <Toolbar label={label} format={format} views={offered} view={view} choose={choose} beside={mayBeside ? { on: TreeBeside !== undefined, toggle: () => wantTree(!TreeBeside), ahead: kind.beside!.ahead } : undefined} readOnly={readOnly} load={load} refused={text => tell({ text })}>
+      <Toolbar
+        label={label}
+        format={format}
+        views={offered}
+        view={view}
+        choose={choose}
+        beside={
+          mayBeside
+            ? { on: TreeBeside !== undefined, toggle: () => wantTree(!TreeBeside), ahead: kind.beside!.ahead }
+            : undefined
+        }
+        readOnly={readOnly}
+        load={load}
+        refused={text => tell({ text })}
+      >
         {tools?.(editing)}
       </Toolbar>
-      {kept.found && !readOnly ? <DraftNote time={kept.found.time} restore={() => kept.restore(restore)} discard={kept.discard} /> : null}
-      <About document={document} file={file} against={against} places={places?.length} differs={() => choose('diff')} full={full} setFull={setFull} step={step} readOnly={readOnly}>
+      {kept.found && !readOnly ? (
+        <DraftNote time={kept.found.time} restore={() => kept.restore(restore)} discard={kept.discard} />
+      ) : null}
+      <About
+        document={document}
+        file={file}
+        against={against}
+        places={places?.length}
+        differs={() => choose('diff')}
+        full={full}
+        setFull={setFull}
+        step={step}
+        readOnly={readOnly}
+      >
         {about}
       </About>
       <TypingContext value={document.typing}>
-        <div ref={body} className={TreeBeside ? `${styles.body} ${styles.withTree}` : styles.body} onFocus={onFocus}>
+        <div
+          ref={body}
+          className={TreeBeside ? `${styles.body} ${styles.withTree}` : styles.body}
+          onFocus={onFocus}
+        >
           <div ref={shown} hidden={view !== 'raw'} />
           {view === 'select' ? select!.form({ document, path: path ?? [], label, readOnly }) : null}
           {TreeBeside ? <TreeBeside {...besideProps} /> : null}
-          {Side ? <Side document={document} label={label} against={against} compared={options.compare} readOnly={readOnly} /> : null}
-          {told?.about === doc ? <Notice told={told.notice} sentence={said} mend={document.mend} close={() => setTold(undefined)} /> : null}
+          {Side ? (
+            <Side
+              document={document}
+              label={label}
+              against={against}
+              compared={options.compare}
+              readOnly={readOnly}
+            />
+          ) : null}
+          {told?.about === doc ? (
+            <Notice
+              told={told.notice}
+              sentence={said}
+              mend={document.mend}
+              close={() => setTold(undefined)}
+            />
+          ) : null}
         </div>
       </TypingContext>
       <Status document={document} keptAt={kept.at} unkept={draft !== undefined && !kept.keeps} />
@@ -224,10 +300,17 @@ export function Editor<D extends TextDocument>({ kind, label, value, saved, comp
   return (
     // What is pressed within it bubbles here; nothing is pressed on it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section ref={frame} className={[styles.editor, beside && styles.parted, full && styles.full].filter(Boolean).join(' ')} aria-label={label} onKeyDown={onKeyDown}>
+    <section
+      ref={frame}
+      className={[styles.editor, beside && styles.parted, full && styles.full].filter(Boolean).join(' ')}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+    >
       {beside ? (
         <>
-          <div className={styles.beside}>{beside(document, () => isRead(place => t('editors.refused.list', { place })))}</div>
+          <div className={styles.beside}>
+            {beside(document, () => isRead(place => t('editors.refused.list', { place })))}
+          </div>
           <div className={styles.main}>{views}</div>
         </>
       ) : (

@@ -7,10 +7,13 @@ export function MendButton({ problem, mend }: { problem: Problem; mend(problem: 
   const t = useText();
   if (!problem.mend) return null;
   const { kind, about } = problem;
-  const meant = () => t(kind === 'noLayer' ? 'editors.mend.layer' : 'editors.mend.use', { value: about.closest! });
+  const meant = () =>
+    t(kind === 'noLayer' ? 'editors.mend.layer' : 'editors.mend.use', { value: about.closest! });
   return (
     <Button variant="link" onClick={() => mend(problem)}>
-      {about.closest === undefined ? t(problem.mend.insert ? 'editors.mend.comma' : 'editors.mend.extraComma') : meant()}
+      {about.closest === undefined
+        ? t(problem.mend.insert ? 'editors.mend.comma' : 'editors.mend.extraComma')
+        : meant()}
     </Button>
   );
 }

@@ -64,7 +64,13 @@ export function Problems({ document, sentence, go, checks }: Props) {
   );
 }
 
-function Found({ problem, blocks, document, sentence, go }: Omit<Props, 'checks'> & { problem: Problem; blocks: boolean }) {
+function Found({
+  problem,
+  blocks,
+  document,
+  sentence,
+  go,
+}: Omit<Props, 'checks'> & { problem: Problem; blocks: boolean }) {
   const t = useText();
   const { format } = document;
   const severity = format.severityOf(problem);
@@ -75,13 +81,21 @@ function Found({ problem, blocks, document, sentence, go }: Omit<Props, 'checks'
     <li>
       <Icon className={styles[severity]!} />
       <span>
-        <span className="visually-hidden">{t(severity === 'err' ? 'editors.problem' : 'editors.warning')}: </span>
-        <Sentence text={sentence(problem)} /> {severity === 'err' && blocks ? t('editors.blocked') : null} <MendButton problem={problem} mend={document.mend} />
+        <span className="visually-hidden">
+          {t(severity === 'err' ? 'editors.problem' : 'editors.warning')}:{' '}
+        </span>
+        <Sentence text={sentence(problem)} /> {severity === 'err' && blocks ? t('editors.blocked') : null}{' '}
+        <MendButton problem={problem} mend={document.mend} />
       </span>
       <span className={`mono ${styles.path}`} title={path}>
         {path}
       </span>
-      <button type="button" className={`numbers ${styles.go}`} aria-label={t('editors.goThere', { place: t('editors.place', position) })} onClick={() => go(problem)}>
+      <button
+        type="button"
+        className={`numbers ${styles.go}`}
+        aria-label={t('editors.goThere', { place: t('editors.place', position) })}
+        onClick={() => go(problem)}
+      >
         {position.line}:{position.column}
       </button>
     </li>

@@ -8,7 +8,15 @@ import { useStore } from '../store.ts';
 import type { TextDocument } from './document.ts';
 
 /** Where the cursor is, what is found, and whether it is saved. */
-export function Status({ document, keptAt, unkept }: { document: TextDocument; keptAt: number | undefined; unkept: boolean }) {
+export function Status({
+  document,
+  keptAt,
+  unkept,
+}: {
+  document: TextDocument;
+  keptAt: number | undefined;
+  unkept: boolean;
+}) {
   const t = useText();
   const { line, column, path } = useStore(document.cursor);
   const { errorCount, warningCount, valid, unsaved, isTyping } = useStore(document.standing);
@@ -39,7 +47,15 @@ export function Status({ document, keptAt, unkept }: { document: TextDocument; k
           {t('editors.warningCount', { smart_count: warningCount })}
         </span>
       ) : null}
-      <span>{unsaved ? (unkept ? t('editors.unkept') : keptAt && !isTyping ? t('editors.kept', { time: clock(new Date(keptAt)) }) : t('editors.unsaved')) : null}</span>
+      <span>
+        {unsaved
+          ? unkept
+            ? t('editors.unkept')
+            : keptAt && !isTyping
+              ? t('editors.kept', { time: clock(new Date(keptAt)) })
+              : t('editors.unsaved')
+          : null}
+      </span>
     </div>
   );
 }

@@ -31,7 +31,18 @@ interface Props {
   children: ReactNode;
 }
 
-export function Toolbar({ label, format, views, view: shown, choose, beside, load, refused, readOnly, children }: Props) {
+export function Toolbar({
+  label,
+  format,
+  views,
+  view: shown,
+  choose,
+  beside,
+  load,
+  refused,
+  readOnly,
+  children,
+}: Props) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const open = async (file: File | undefined) => {
@@ -49,14 +60,26 @@ export function Toolbar({ label, format, views, view: shown, choose, beside, loa
       <h2>{label}</h2>
       <div className={`segments ${styles.views}`} role="group" aria-label={t('editors.view.label')}>
         {views.map(({ view, label: name, Icon, ahead }) => (
-          <button key={view} type="button" aria-pressed={view === shown} onClick={() => choose(view)} {...ahead}>
+          <button
+            key={view}
+            type="button"
+            aria-pressed={view === shown}
+            onClick={() => choose(view)}
+            {...ahead}
+          >
             <Icon />
             {name}
           </button>
         ))}
       </div>
       {beside ? (
-        <Button small className={styles.treeBeside!} aria-pressed={beside.on} onClick={beside.toggle} {...beside.ahead}>
+        <Button
+          small
+          className={styles.treeBeside!}
+          aria-pressed={beside.on}
+          onClick={beside.toggle}
+          {...beside.ahead}
+        >
           {t('editors.beside.show')}
         </Button>
       ) : null}

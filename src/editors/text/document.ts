@@ -1,8 +1,22 @@
-import { defaultKeymap, history, historyKeymap, redo, redoDepth, undo, undoDepth } from '@codemirror/commands';
+import {
+  defaultKeymap,
+  history,
+  historyKeymap,
+  redo,
+  redoDepth,
+  undo,
+  undoDepth,
+} from '@codemirror/commands';
 import { bracketMatching, codeFolding, foldGutter, foldKeymap, indentUnit } from '@codemirror/language';
 import { search, searchKeymap } from '@codemirror/search';
 import { Compartment, EditorState, Text, type Extension } from '@codemirror/state';
-import { EditorView, highlightActiveLineGutter, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
+import {
+  EditorView,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
 import { look } from '../code/look.ts';
 import { marks, setMarks } from '../code/marks.ts';
 import { store, type Store } from '../store.ts';
@@ -46,7 +60,8 @@ export interface Options {
 }
 
 /** How the lines of a text end, where all end alike; where they do not, a carriage return is a sign like any other. */
-const endingOf = (text: string) => (!text.includes('\r') ? '\n' : /(^|[^\r])\n|\r(?!\n)/.test(text) ? 'mixed' : '\r\n');
+const endingOf = (text: string) =>
+  !text.includes('\r') ? '\n' : /(^|[^\r])\n|\r(?!\n)/.test(text) ? 'mixed' : '\r\n';
 const linesOf = (text: string, ending: string) => Text.of(text.split(ending === 'mixed' ? '\n' : /\r\n?|\n/));
 
 /**
@@ -57,12 +72,24 @@ export function openText(options: Options, format: Format) {
   const ending = endingOf(options.text);
   const editable = new Compartment();
   const naming = new Compartment();
-  const named = (label: string, phrases: Options['phrases']): Extension => [EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }), EditorState.phrases.of(phrases)];
+  const named = (label: string, phrases: Options['phrases']): Extension => [
+    EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
+    EditorState.phrases.of(phrases),
+  ];
   const writable = (readOnly: boolean) => EditorState.readOnly.of(readOnly);
 
   const whole = linesOf(options.text, ending);
   let saved = options.saved === options.text ? whole : linesOf(options.saved, ending);
-  const standing: Store<Standing> = store<Standing>({ problems: [], errorCount: 0, warningCount: 0, valid: true, unsaved: !whole.eq(saved), isTyping: false, canUndo: false, canRedo: false });
+  const standing: Store<Standing> = store<Standing>({
+    problems: [],
+    errorCount: 0,
+    warningCount: 0,
+    valid: true,
+    unsaved: !whole.eq(saved),
+    isTyping: false,
+    canUndo: false,
+    canRedo: false,
+  });
   const target: Store<Path | undefined> = store<Path | undefined>(undefined);
   const cursor: Store<Cursor> = store<Cursor>({ line: 1, column: 1, path: [] });
 
@@ -80,13 +107,27 @@ export function openText(options: Options, format: Format) {
       doc: whole,
       extensions: [
         ending === 'mixed' ? EditorState.lineSeparator.of('\n') : [],
-        marks, lineNumbers(), foldGutter(), codeFolding(), highlightSpecialChars(), highlightActiveLineGutter(), history(), bracketMatching(),
-        format.extension(), indentUnit.of('  '), EditorState.tabSize.of(4), search({ top: true }),
+        marks,
+        lineNumbers(),
+        foldGutter(),
+        codeFolding(),
+        highlightSpecialChars(),
+        highlightActiveLineGutter(),
+        history(),
+        bracketMatching(),
+        format.extension(),
+        indentUnit.of('  '),
+        EditorState.tabSize.of(4),
+        search({ top: true }),
         // Tab is not among them: it leaves the text, as it leaves every field.
         keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...foldKeymap]),
-        look, editable.of(writable(options.readOnly)), naming.of(named(options.label, options.phrases)),
+        look,
+        editable.of(writable(options.readOnly)),
+        naming.of(named(options.label, options.phrases)),
         // Checked before the focus goes on, perhaps to a button that the check takes away.
-        EditorView.domEventHandlers({ keydown: ({ key }) => void (key === 'Tab' && doc() !== checkedText && check()) }),
+        EditorView.domEventHandlers({
+          keydown: ({ key }) => void (key === 'Tab' && doc() !== checkedText && check()),
+        }),
         EditorView.updateListener.of(update => {
           if (update.docChanged) changed();
           if (update.docChanged || update.selectionSet) moved();
@@ -102,11 +143,19 @@ export function openText(options: Options, format: Format) {
     const line = doc().lineAt(head);
     cursor.set({ ...cursor.now(), line: line.number, column: head - line.from + 1 });
     clearTimeout(still);
-    still = setTimeout(() => cursor.set({ ...cursor.now(), path: format.pathAt(view.state, view.state.selection.main.head) }), STILL);
+    still = setTimeout(
+      () => cursor.set({ ...cursor.now(), path: format.pathAt(view.state, view.state.selection.main.head) }),
+      STILL,
+    );
   }
 
   function stand(known?: Checked) {
-    const depths = { canUndo: undoDepth(view.state) > 0, canRedo: redoDepth(view.state) > 0, isTyping: typings > 0, unsaved: typings > 0 || !doc().eq(saved) };
+    const depths = {
+      canUndo: undoDepth(view.state) > 0,
+      canRedo: redoDepth(view.state) > 0,
+      isTyping: typings > 0,
+      unsaved: typings > 0 || !doc().eq(saved),
+    };
     const { places, ...before } = standing.now();
     standing.set({ ...before, ...(known ?? (places && { places })), ...depths });
   }
@@ -117,7 +166,12 @@ export function openText(options: Options, format: Format) {
     checkedText = sent;
     view.dispatch({
       effects: setMarks.of({
-        found: found.problems.map(problem => ({ from: problem.from, to: problem.to, severity: format.severityOf(problem), ...(!found.valid && format.severityOf(problem) === 'err' && { said: now.said(problem) }) })),
+        found: found.problems.map(problem => ({
+          from: problem.from,
+          to: problem.to,
+          severity: format.severityOf(problem),
+          ...(!found.valid && format.severityOf(problem) === 'err' && { said: now.said(problem) }),
+        })),
         ...(found.places && { differing: found.places }),
       }),
     });
@@ -144,7 +198,10 @@ export function openText(options: Options, format: Format) {
   }
 
   const go = (at: number) => {
-    view.dispatch({ selection: { anchor: Math.min(at, doc().length) }, effects: EditorView.scrollIntoView(Math.min(at, doc().length), { y: 'center' }) });
+    view.dispatch({
+      selection: { anchor: Math.min(at, doc().length) },
+      effects: EditorView.scrollIntoView(Math.min(at, doc().length), { y: 'center' }),
+    });
     view.focus();
   };
 
@@ -185,27 +242,41 @@ export function openText(options: Options, format: Format) {
     go,
     /** Puts the cursor there, where the keyboard does not go; the path is told at once where it is known. */
     point(at: number, path?: Path) {
-      view.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'start', yMargin: 40 }) });
+      view.dispatch({
+        selection: { anchor: at },
+        effects: EditorView.scrollIntoView(at, { y: 'start', yMargin: 40 }),
+      });
       if (!path) return;
       clearTimeout(still);
       cursor.set({ ...cursor.now(), path });
     },
     /** Does all these replacements in one step, or none of them where the text that they make has a mistake; answers it. */
     change(changes: readonly TextEdit[], mistakeIn?: (next: Text) => Problem | undefined) {
-      const step = view.state.update({ changes: changes.map(change => ({ ...change, insert: linesOf(change.insert, ending) })), userEvent: 'input' });
+      const step = view.state.update({
+        changes: changes.map(change => ({ ...change, insert: linesOf(change.insert, ending) })),
+        userEvent: 'input',
+      });
       const mistake = mistakeIn?.(step.newDoc);
       if (!mistake) view.dispatch(step);
       return mistake;
     },
     /** Another text in place of this one, to be undone like any change. */
     replace(next: string) {
-      view.dispatch({ changes: { from: 0, to: doc().length, insert: linesOf(next, ending) }, selection: { anchor: 0 }, userEvent: 'input.paste' });
+      view.dispatch({
+        changes: { from: 0, to: doc().length, insert: linesOf(next, ending) },
+        selection: { anchor: 0 },
+        userEvent: 'input.paste',
+      });
       check();
     },
     mend(problem: Problem) {
       // What is told is a moment old while somebody types.
       if (!problem.mend || doc() !== checkedText) return;
-      view.dispatch({ changes: problem.mend, selection: { anchor: problem.mend.from + problem.mend.insert.length }, userEvent: 'input' });
+      view.dispatch({
+        changes: problem.mend,
+        selection: { anchor: problem.mend.from + problem.mend.insert.length },
+        userEvent: 'input',
+      });
       view.focus();
       check();
     },
@@ -215,8 +286,10 @@ export function openText(options: Options, format: Format) {
     update(next: Options) {
       const before = now;
       now = next;
-      if (next.readOnly !== before.readOnly) view.dispatch({ effects: editable.reconfigure(writable(next.readOnly)) });
-      if (next.label !== before.label || next.phrases !== before.phrases) view.dispatch({ effects: naming.reconfigure(named(next.label, next.phrases)) });
+      if (next.readOnly !== before.readOnly)
+        view.dispatch({ effects: editable.reconfigure(writable(next.readOnly)) });
+      if (next.label !== before.label || next.phrases !== before.phrases)
+        view.dispatch({ effects: naming.reconfigure(named(next.label, next.phrases)) });
       if (next.saved !== before.saved) {
         const lines = linesOf(next.saved, ending);
         saved = lines.eq(doc()) ? doc() : lines;

@@ -44,7 +44,10 @@ export function textDraft(user: string, name: string) {
       // What is signed out and what is short is decided at once.
       if (!drafts.keep(user, own, isLong ? { length: text.length } : { text, base })) return false;
       if (!isLong) return true;
-      return Promise.all([keepBase(base), longTexts.keep(user, own, text)]).then(() => true, () => false);
+      return Promise.all([keepBase(base), longTexts.keep(user, own, text)]).then(
+        () => true,
+        () => false,
+      );
     },
     drop() {
       keptBase = undefined;
@@ -62,12 +65,20 @@ export function textDraft(user: string, name: string) {
       const others = drafts.forms(user, beginning).filter(form => form !== own);
       if (!others.length) return undefined;
       const open = new Set((await navigator.locks?.query())?.held?.map(lock => lock.name));
-      const found = others.filter(form => !open.has(held(form))).map(form => ({ form, draft: drafts.read(user, form) }));
+      const found = others
+        .filter(form => !open.has(held(form)))
+        .map(form => ({ form, draft: drafts.read(user, form) }));
       for (const { form, draft } of found.sort((a, b) => (b.draft?.time ?? 0) - (a.draft?.time ?? 0))) {
         const text = draft && (draft.values.text ?? (await longTexts.read(user, form)));
         if (typeof text === 'string' && !known.includes(text)) {
-          const base = draft!.values.base ?? (await longTexts.read(user, baseOf(form)).catch(() => undefined));
-          return { text, base: typeof base === 'string' ? base : undefined, time: draft!.time, drop: () => drop(form) };
+          const base =
+            draft!.values.base ?? (await longTexts.read(user, baseOf(form)).catch(() => undefined));
+          return {
+            text,
+            base: typeof base === 'string' ? base : undefined,
+            time: draft!.time,
+            drop: () => drop(form),
+          };
         }
         drop(form);
       }

@@ -1,18 +1,28 @@
 import TreeIcon from '@mui/icons-material/AccountTreeOutlined';
 import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
-import { Editor } from '../text/Editor.tsx';
 import type { Kind, Props } from '../text/editing.ts';
+import { Editor } from '../text/Editor.tsx';
 import { openDocument, type XmlDocument } from './document.ts';
 import { xmlFormat } from './format.ts';
 import { useSentence } from './useSentence.ts';
 
 const Structured = part(() => import('./Structured.tsx'), ['children', 'editors']);
-const select = { form: (props: Parameters<typeof Structured>[0]) => <Structured {...props} />, ahead: Structured.ahead };
+const select = {
+  form: (props: Parameters<typeof Structured>[0]) => <Structured {...props} />,
+  ahead: Structured.ahead,
+};
 
 /** Edits an XML document as its elements, as its text, and beside another. */
 export default function XmlEditor(props: Props<XmlDocument>) {
   const t = useText();
-  const kind: Kind<XmlDocument> = { format: xmlFormat, open: openDocument, leadTo: (document, at) => document.sought.set(at), raw: t('editors.xml.raw'), select: { label: t('editors.xml.structured'), Icon: TreeIcon }, sentence: useSentence() };
+  const kind: Kind<XmlDocument> = {
+    format: xmlFormat,
+    open: openDocument,
+    leadTo: (document, at) => document.sought.set(at),
+    raw: t('editors.xml.raw'),
+    select: { label: t('editors.xml.structured'), Icon: TreeIcon },
+    sentence: useSentence(),
+  };
   return <Editor {...props} kind={kind} select={select} />;
 }

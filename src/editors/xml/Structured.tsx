@@ -1,6 +1,14 @@
 import { Draggable, Droppable, type DraggableProvided } from '@hello-pangea/dnd';
 import MoreIcon from '@mui/icons-material/MoreVertOutlined';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import '../../lists/acts.css';
 import '../../lists/sorted/sorted.css';
 import { Sorting } from '../../lists/sorted/Sorting.tsx';
@@ -11,15 +19,38 @@ import { MenuButton, type MenuEntry } from '../../ui/menu/MenuButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { NameRow } from '../NameRow.tsx';
 import { Sentence } from '../Sentence.tsx';
-import type { SelectProps } from '../text/editing.ts';
 import { useStore } from '../store.ts';
+import type { SelectProps } from '../text/editing.ts';
 import type { Place, TextEdit } from '../text/problem.ts';
 import type { XmlDocument } from './document.ts';
-import { attributeAdded, attributeRemoved, childAdded, duplicated, fits, insideEdit, moved, removed, renamed, textAdded, valueEdit } from './edits.ts';
+import {
+  attributeAdded,
+  attributeRemoved,
+  childAdded,
+  duplicated,
+  fits,
+  insideEdit,
+  moved,
+  removed,
+  renamed,
+  textAdded,
+  valueEdit,
+} from './edits.ts';
 import { isName } from './names.ts';
 import type { Node } from './read.ts';
 import { decoded } from './references.ts';
-import { DRAWN, FIELD_OF_TEXT, keyIn, movedKeys, rowAt, rowsIn, rowsOf, type Opened, type Rest, type Row } from './shown.ts';
+import {
+  DRAWN,
+  FIELD_OF_TEXT,
+  keyIn,
+  movedKeys,
+  rowAt,
+  rowsIn,
+  rowsOf,
+  type Opened,
+  type Rest,
+  type Row,
+} from './shown.ts';
 import styles from './structured.module.css';
 import { Value } from './Value.tsx';
 
@@ -51,12 +82,22 @@ export default function Structured({ document: edited, label, readOnly }: Select
     if (!next) return;
     const focus = () => {
       const row = list.current?.querySelector(`[data-key="${next.key}"]`);
-      const wanted = next.field === undefined ? undefined : row?.querySelector<HTMLElement>(`[data-field="${CSS.escape(next.field)}"]`);
-      (wanted ?? (next.act && row?.querySelector<HTMLElement>(`[data-act="${next.act}"]`)) ?? row?.querySelector<HTMLElement>('[aria-haspopup]') ?? list.current)?.focus();
+      const wanted =
+        next.field === undefined
+          ? undefined
+          : row?.querySelector<HTMLElement>(`[data-field="${CSS.escape(next.field)}"]`);
+      (
+        wanted ??
+        (next.act && row?.querySelector<HTMLElement>(`[data-act="${next.act}"]`)) ??
+        row?.querySelector<HTMLElement>('[aria-haspopup]') ??
+        list.current
+      )?.focus();
     };
     // Once the menu, or what was dragged, has given the keyboard back.
     let frame = 0;
-    const timer = setTimeout(next.act ? () => (frame = requestAnimationFrame(() => requestAnimationFrame(focus))) : focus);
+    const timer = setTimeout(
+      next.act ? () => (frame = requestAnimationFrame(() => requestAnimationFrame(focus))) : focus,
+    );
     return () => {
       clearTimeout(timer);
       cancelAnimationFrame(frame);
@@ -68,7 +109,10 @@ export default function Structured({ document: edited, label, readOnly }: Select
     edited.sought.set(undefined);
     const place = rowAt(text, reading, sought);
     if (!place) return;
-    setOpened(({ open: before, drawn }) => ({ open: new Map([...before, ...place.opens.map(key => [key, true] as const)]), drawn: new Map([...drawn, ...place.drawn]) }));
+    setOpened(({ open: before, drawn }) => ({
+      open: new Map([...before, ...place.opens.map(key => [key, true] as const)]),
+      drawn: new Map([...drawn, ...place.drawn]),
+    }));
     goOn(place);
     // Once for each position.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -79,8 +123,14 @@ export default function Structured({ document: edited, label, readOnly }: Select
     const mistake = edited.edit(edits);
     return mistake && edited.said(mistake);
   };
-  const open = (key: string, is: boolean) => setOpened(({ open: before, drawn }) => ({ drawn, open: new Map(before).set(key, is) }));
-  const nameOf = ({ kind, name }: Node) => (kind === 'element' ? name : kind === 'instruction' ? t('editors.xml.instructionOf', { name }) : t(`editors.xml.kind.${kind}`));
+  const open = (key: string, is: boolean) =>
+    setOpened(({ open: before, drawn }) => ({ drawn, open: new Map(before).set(key, is) }));
+  const nameOf = ({ kind, name }: Node) =>
+    kind === 'element'
+      ? name
+      : kind === 'instruction'
+        ? t('editors.xml.instructionOf', { name })
+        : t(`editors.xml.kind.${kind}`);
 
   /** Puts one of what stands beside each other at another place there; nothing stands before a declaration. */
   const put = (around: string, siblings: readonly Node[], at: number, wanted: number, by?: 'drag') => {
@@ -98,8 +148,15 @@ export default function Structured({ document: edited, label, readOnly }: Select
   };
   const named = ({ node, key }: Row, name: string): string | undefined => {
     if (!isName(name)) return t('editors.xml.noName');
-    if (asking!.for === 'attribute' && node.attributes.some(one => one.name === name)) return t('editors.xml.taken', { name });
-    const why = change(asking!.for === 'attribute' ? attributeAdded(node, name) : asking!.for === 'rename' ? renamed(text, node, name) : childAdded(text, node, `<${name}/>`));
+    if (asking!.for === 'attribute' && node.attributes.some(one => one.name === name))
+      return t('editors.xml.taken', { name });
+    const why = change(
+      asking!.for === 'attribute'
+        ? attributeAdded(node, name)
+        : asking!.for === 'rename'
+          ? renamed(text, node, name)
+          : childAdded(text, node, `<${name}/>`),
+    );
     if (why !== undefined) return why;
     ask(undefined);
     if (asking!.for === 'element') open(key, true);
@@ -112,47 +169,112 @@ export default function Structured({ document: edited, label, readOnly }: Select
     const [before, behind] = [siblings[at - 1], siblings[at + 1]];
     const around = key.split('.').slice(0, -1).join('.');
     const beside = (place: number) => ({ key: keyIn(around, place) });
-    const act = (name: string, text: string, choose: () => void): MenuEntry => ({ key: name, label: text, choose });
-    const move = (name: string, text: string, place: number): MenuEntry[] => (siblings[place] && siblings[place].kind !== 'declaration' ? [act(name, text, () => put(around, siblings, at, place))] : []);
+    const act = (name: string, text: string, choose: () => void): MenuEntry => ({
+      key: name,
+      label: text,
+      choose,
+    });
+    const move = (name: string, text: string, place: number): MenuEntry[] =>
+      siblings[place] && siblings[place].kind !== 'declaration'
+        ? [act(name, text, () => put(around, siblings, at, place))]
+        : [];
     const isElement = node.kind === 'element';
     return [
       ...(isElement
         ? [
-            ...(only ? [] : [act('element', t('editors.xml.addElement'), () => ask({ key, for: 'element' }))]),
+            ...(only
+              ? []
+              : [act('element', t('editors.xml.addElement'), () => ask({ key, for: 'element' }))]),
             act('attribute', t('editors.xml.addAttribute'), () => ask({ key, for: 'attribute' })),
-            ...(only || within ? [] : [act('text', t('editors.xml.addText'), () => { change(textAdded(text, node, t('editors.xml.kind.text'))); goOn({ key }); })]),
-            ...(only ? [] : [act('comment', t('editors.xml.addComment'), () => { change(childAdded(text, node, '<!--  -->')); open(key, true); goOn({ key }); })]),
+            ...(only || within
+              ? []
+              : [
+                  act('text', t('editors.xml.addText'), () => {
+                    change(textAdded(text, node, t('editors.xml.kind.text')));
+                    goOn({ key });
+                  }),
+                ]),
+            ...(only
+              ? []
+              : [
+                  act('comment', t('editors.xml.addComment'), () => {
+                    change(childAdded(text, node, '<!--  -->'));
+                    open(key, true);
+                    goOn({ key });
+                  }),
+                ]),
             act('rename', t('editors.xml.rename'), () => ask({ key, for: 'rename' })),
-            ...node.attributes.map(one => act(`@${one.name}`, t('editors.xml.removeAttribute', { attribute: one.name }), () => { refuse({ key, why: change(attributeRemoved(text, one)), doc }); goOn({ key }); })),
+            ...node.attributes.map(one =>
+              act(`@${one.name}`, t('editors.xml.removeAttribute', { attribute: one.name }), () => {
+                refuse({ key, why: change(attributeRemoved(text, one)), doc });
+                goOn({ key });
+              }),
+            ),
           ]
         : []),
-      ...(node.kind !== 'declaration' && node.parent ? [act('duplicate', t('editors.xml.duplicate'), () => { change(duplicated(text, node)); goOn(beside(at + 1)); })] : []),
-      ...(node.kind === 'declaration' ? [] : [...move('up', t('editors.xml.up'), at - 1), ...move('down', t('editors.xml.down'), at + 1)]),
+      ...(node.kind !== 'declaration' && node.parent
+        ? [
+            act('duplicate', t('editors.xml.duplicate'), () => {
+              change(duplicated(text, node));
+              goOn(beside(at + 1));
+            }),
+          ]
+        : []),
+      ...(node.kind === 'declaration'
+        ? []
+        : [...move('up', t('editors.xml.up'), at - 1), ...move('down', t('editors.xml.down'), at + 1)]),
       ...(node === reading.root
         ? []
-        : [{ key: 'delete', label: t('ui.delete'), danger: true, choose: () => { change(removed(text, node)); goOn(behind || !before ? { key } : beside(at - 1)); } }]),
+        : [
+            {
+              key: 'delete',
+              label: t('ui.delete'),
+              danger: true,
+              choose: () => {
+                change(removed(text, node));
+                goOn(behind || !before ? { key } : beside(at - 1));
+              },
+            },
+          ]),
     ];
   };
 
   const inside = ({ node }: Row, of: Node) => {
     const written = text.slice(of.insideFrom, of.insideTo);
     const name = of === node ? nameOf(node) : t('editors.xml.textOf', { name: node.name });
-    return <Value label={name} field={FIELD_OF_TEXT} value={of.kind === 'text' ? decoded(written) : written} readOnly={readOnly || of.kind === 'declaration'} keep={value => keepInside(of, value)} />;
+    return (
+      <Value
+        label={name}
+        field={FIELD_OF_TEXT}
+        value={of.kind === 'text' ? decoded(written) : written}
+        readOnly={readOnly || of.kind === 'declaration'}
+        keep={value => keepInside(of, value)}
+      />
+    );
   };
 
   const all = rowsIn(rows);
-  const siblingsIn = (around: string) => all.get(around)?.find((row): row is Row => !('more' in row))?.siblings ?? [];
+  const siblingsIn = (around: string) =>
+    all.get(around)?.find((row): row is Row => !('more' in row))?.siblings ?? [];
   return (
     <Sorting
       about={({ list: around, index }) => {
         const siblings = siblingsIn(around.slice(1));
         return { name: siblings[index] && nameOf(siblings[index]), total: siblings.length };
       }}
-      move={(_, to, from) => put(to.list.slice(1), siblingsIn(to.list.slice(1)), from.index, to.index, 'drag')}
+      move={(_, to, from) =>
+        put(to.list.slice(1), siblingsIn(to.list.slice(1)), from.index, to.index, 'drag')
+      }
     >
       {/* What is longer than the window is scrolled by the keyboard, too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={list} className={styles.rows} role="group" tabIndex={0} aria-label={t('editors.xml.elements', { label })}>
+      <div
+        ref={list}
+        className={styles.rows}
+        role="group"
+        tabIndex={0}
+        aria-label={t('editors.xml.elements', { label })}
+      >
         {branch('')}
         <p role="status" className="visually-hidden">
           {spoken}
@@ -173,9 +295,19 @@ export default function Structured({ document: edited, label, readOnly }: Select
               'more' in row ? (
                 rest(row)
               ) : (
-                <Draggable key={row.key} draggableId={row.key} index={index} isDragDisabled={readOnly || row.node.kind === 'declaration' || row.siblings.length < 2} disableInteractiveElementBlocking>
+                <Draggable
+                  key={row.key}
+                  draggableId={row.key}
+                  index={index}
+                  isDragDisabled={readOnly || row.node.kind === 'declaration' || row.siblings.length < 2}
+                  disableInteractiveElementBlocking
+                >
                   {(drag, { isDragging }) => (
-                    <div ref={drag.innerRef} {...drag.draggableProps} className={isDragging ? styles.dragged : ''}>
+                    <div
+                      ref={drag.innerRef}
+                      {...drag.draggableProps}
+                      className={isDragging ? styles.dragged : ''}
+                    >
                       {line(row, drag)}
                       {row.open ? branch(row.key) : null}
                     </div>
@@ -193,7 +325,15 @@ export default function Structured({ document: edited, label, readOnly }: Select
   function rest({ key, depth, more }: Rest) {
     return (
       <div key={`${key} more`} className={styles.more} style={{ '--depth': depth } as CSSProperties}>
-        <Button variant="link" onClick={() => setOpened(({ open: before, drawn }) => ({ open: before, drawn: new Map(drawn).set(key, (drawn.get(key) ?? DRAWN) + DRAWN) }))}>
+        <Button
+          variant="link"
+          onClick={() =>
+            setOpened(({ open: before, drawn }) => ({
+              open: before,
+              drawn: new Map(drawn).set(key, (drawn.get(key) ?? DRAWN) + DRAWN),
+            }))
+          }
+        >
           {t('editors.xml.showMore', { smart_count: Math.min(more, DRAWN) })}
         </Button>
       </div>
@@ -206,23 +346,66 @@ export default function Structured({ document: edited, label, readOnly }: Select
     const isElement = node.kind === 'element';
     return (
       <div data-key={key}>
-        <div className={isChanged(row, places) ? `${styles.row} ${styles.changed}` : styles.row} style={style}>
-          {within ? <button type="button" className={styles.toggle} aria-expanded={row.open} aria-label={t(row.open ? 'editors.xml.close' : 'editors.xml.open', { name: node.name })} onClick={() => open(key, !row.open)} /> : <span />}
+        <div
+          className={isChanged(row, places) ? `${styles.row} ${styles.changed}` : styles.row}
+          style={style}
+        >
+          {within ? (
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-expanded={row.open}
+              aria-label={t(row.open ? 'editors.xml.close' : 'editors.xml.open', { name: node.name })}
+              onClick={() => open(key, !row.open)}
+            />
+          ) : (
+            <span />
+          )}
           <div className={styles.cells}>
-          {node.kind === 'element' ? <span className={styles.name}>{node.name}</span> : <span className={styles.kind}>{t(`editors.xml.kind.${node.kind}`)}</span>}
-          {node.kind === 'instruction' ? <span className={styles.name}>{node.name}</span> : null}
-          {isChanged(row, places) ? <span className="visually-hidden">{t('editors.xml.changed')}</span> : null}
-          {node.attributes.map(one => (
-            <Value key={one.name} name={one.name} field={one.name} label={t('editors.xml.attribute', { attribute: one.name, name: node.name })} value={decoded(text.slice(one.valueFrom, one.valueTo))} readOnly={readOnly} keep={value => change(valueEdit(text, one, value))} />
-          ))}
-          {only?.kind === 'cdata' ? <span className={styles.kind}>{t('editors.xml.kind.cdata')}</span> : null}
-          {only ? inside(row, only) : isElement ? null : inside(row, node)}
-          {within && !row.open ? <span className={styles.count}>{t('editors.xml.within', { smart_count: within })}</span> : null}
+            {node.kind === 'element' ? (
+              <span className={styles.name}>{node.name}</span>
+            ) : (
+              <span className={styles.kind}>{t(`editors.xml.kind.${node.kind}`)}</span>
+            )}
+            {node.kind === 'instruction' ? <span className={styles.name}>{node.name}</span> : null}
+            {isChanged(row, places) ? (
+              <span className="visually-hidden">{t('editors.xml.changed')}</span>
+            ) : null}
+            {node.attributes.map(one => (
+              <Value
+                key={one.name}
+                name={one.name}
+                field={one.name}
+                label={t('editors.xml.attribute', { attribute: one.name, name: node.name })}
+                value={decoded(text.slice(one.valueFrom, one.valueTo))}
+                readOnly={readOnly}
+                keep={value => change(valueEdit(text, one, value))}
+              />
+            ))}
+            {only?.kind === 'cdata' ? (
+              <span className={styles.kind}>{t('editors.xml.kind.cdata')}</span>
+            ) : null}
+            {only ? inside(row, only) : isElement ? null : inside(row, node)}
+            {within && !row.open ? (
+              <span className={styles.count}>{t('editors.xml.within', { smart_count: within })}</span>
+            ) : null}
           </div>
           {readOnly || node.kind === 'declaration' ? null : (
             <span className={styles.acts}>
-              {row.siblings.length < 2 ? null : <IconButton small className={styles.grip!} data-act="drag" label={t('children.order.drag', { name: nameOf(node) })} {...drag.dragHandleProps} />}
-              <MenuButton small label={t('editors.xml.more', { name: nameOf(node) })} entries={entriesOf(row)}>
+              {row.siblings.length < 2 ? null : (
+                <IconButton
+                  small
+                  className={styles.grip!}
+                  data-act="drag"
+                  label={t('children.order.drag', { name: nameOf(node) })}
+                  {...drag.dragHandleProps}
+                />
+              )}
+              <MenuButton
+                small
+                label={t('editors.xml.more', { name: nameOf(node) })}
+                entries={entriesOf(row)}
+              >
                 <MoreIcon />
               </MenuButton>
             </span>
@@ -237,10 +420,17 @@ export default function Structured({ document: edited, label, readOnly }: Select
         ) : null}
         {asking?.key === key ? (
           <div style={style}>
-            <NameRow className={styles.naming} label={t(`editors.xml.nameFor.${asking.for}`)} button={t('editors.xml.take')} from={asking.for === 'rename' ? node.name : ''} take={name => named(row, name)} cancel={() => {
-              ask(undefined);
-              goOn({ key });
-            }} />
+            <NameRow
+              className={styles.naming}
+              label={t(`editors.xml.nameFor.${asking.for}`)}
+              button={t('editors.xml.take')}
+              from={asking.for === 'rename' ? node.name : ''}
+              take={name => named(row, name)}
+              cancel={() => {
+                ask(undefined);
+                goOn({ key });
+              }}
+            />
           </div>
         ) : null}
       </div>

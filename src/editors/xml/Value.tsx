@@ -38,9 +38,18 @@ export function Value({ label, value, name, field: of, readOnly, keep }: Props) 
       <span className={lines ? `${styles.value} ${styles.lines}` : styles.value}>
         {name === undefined ? null : <span aria-hidden="true">{name}</span>}
         {lines ? (
-          <textarea {...field} rows={Math.min(value.split('\n').length, 8)} onChange={event => type(event.target.value)} />
+          <textarea
+            {...field}
+            rows={Math.min(value.split('\n').length, 8)}
+            onChange={event => type(event.target.value)}
+          />
         ) : (
-          <input {...field} size={Math.min(Math.max(typed.length, 2), 60)} autoComplete="off" onChange={event => type(event.target.value)} />
+          <input
+            {...field}
+            size={Math.min(Math.max(typed.length, 2), 60)}
+            autoComplete="off"
+            onChange={event => type(event.target.value)}
+          />
         )}
       </span>
       {error ? (

@@ -29,9 +29,11 @@ const TELLING = ['id', 'name', 'key'];
 
 /** Of a text its lines are read, however they end (XML 1.0 §2.11). */
 const linesOf = (text: string, from: number, to: number) => text.slice(from, to).replace(/\r\n?/g, '\n');
-const valueOf = (text: string, { valueFrom, valueTo }: Attribute) => decoded(linesOf(text, valueFrom, valueTo));
+const valueOf = (text: string, { valueFrom, valueTo }: Attribute) =>
+  decoded(linesOf(text, valueFrom, valueTo));
 const inside = (text: string, { insideFrom, insideTo }: Node) => linesOf(text, insideFrom, insideTo);
-const said = (text: string, node: Node) => (node.kind === 'text' ? decoded(inside(text, node)) : inside(text, node));
+const said = (text: string, node: Node) =>
+  node.kind === 'text' ? decoded(inside(text, node)) : inside(text, node);
 
 function tellOf({ text }: Side, node: Node): string | undefined {
   for (const name of TELLING) {
@@ -54,8 +56,16 @@ function numbering() {
       for (let at = 0; at < nodes.length; at += 1) for (const child of nodes[at]!.children) nodes.push(child);
       for (const node of nodes.reverse()) {
         // Signs between the parts that XML never has.
-        const attributes = node.attributes.map(one => `${one.name}\u0001${valueOf(text, one)}`).sort().join('\u0002');
-        const content = node.kind === 'element' ? contentOf(text, node.children).map(child => numbers.get(child)).join() : said(text, node);
+        const attributes = node.attributes
+          .map(one => `${one.name}\u0001${valueOf(text, one)}`)
+          .sort()
+          .join('\u0002');
+        const content =
+          node.kind === 'element'
+            ? contentOf(text, node.children)
+                .map(child => numbers.get(child))
+                .join()
+            : said(text, node);
         const meaning = `${node.kind}\u0003${node.name}\u0003${attributes}\u0003${content}`;
         const number = known.get(meaning) ?? known.size;
         known.set(meaning, number);
@@ -70,7 +80,12 @@ const MARKS = { text: 'text()', cdata: '<![CDATA[]]>', comment: '<!-- -->', decl
 function namesIn(side: Side, nodes: readonly Node[]): Map<Node, string> {
   const groups = new Map<string, Node[]>();
   for (const node of nodes) {
-    const name = node.kind === 'element' ? node.name : node.kind === 'instruction' ? `<?${node.name} ?>` : MARKS[node.kind];
+    const name =
+      node.kind === 'element'
+        ? node.name
+        : node.kind === 'instruction'
+          ? `<?${node.name} ?>`
+          : MARKS[node.kind];
     const group = groups.get(name);
     if (group) group.push(node);
     else groups.set(name, [node]);
@@ -89,7 +104,8 @@ function namesIn(side: Side, nodes: readonly Node[]): Map<Node, string> {
   return names;
 }
 
-const sizeOf = ({ text }: Side, { attributes, children }: Node) => attributes.length + contentOf(text, children).length;
+const sizeOf = ({ text }: Side, { attributes, children }: Node) =>
+  attributes.length + contentOf(text, children).length;
 
 /** Elements of more attributes or entries than so many are told alike by their name alone. */
 const LOOKED = 40;
@@ -102,10 +118,16 @@ function likeness(before: Side, after: Side, same: (node: Node) => number): Like
       if (same(one) === same(other)) return 100;
       if (one.kind !== 'element') return 1;
       const [tell, otherTell] = [tellOf(before, one), tellOf(after, other)];
-      const values = new Map(other.attributes.slice(0, LOOKED).map(attribute => [attribute.name, valueOf(after.text, attribute)]));
-      const alike = one.attributes.slice(0, LOOKED).filter(attribute => values.get(attribute.name) === valueOf(before.text, attribute)).length;
+      const values = new Map(
+        other.attributes.slice(0, LOOKED).map(attribute => [attribute.name, valueOf(after.text, attribute)]),
+      );
+      const alike = one.attributes
+        .slice(0, LOOKED)
+        .filter(attribute => values.get(attribute.name) === valueOf(before.text, attribute)).length;
       const within = new Set(other.children.slice(0, LOOKED).map(same));
-      const shared = one.children.slice(0, LOOKED).filter(child => !isBlank(before.text, child) && within.has(same(child))).length;
+      const shared = one.children
+        .slice(0, LOOKED)
+        .filter(child => !isBlank(before.text, child) && within.has(same(child))).length;
       if (!alike && !shared && sizeOf(before, one) > 1 && sizeOf(after, other) > 1) return 0;
       return 1 + alike + shared + (tell !== undefined && tell === otherTell ? 10 : 0);
     },
@@ -120,7 +142,10 @@ const wayTo = (at: Way | undefined): Step[] => {
 
 /** What differs from one XML text to another, in the order of the newer one. White space between elements does not. Undefined where one of both cannot be read. */
 export function xmlChanges(from: string, to: string): XmlChange[] | undefined {
-  const [before, after]: [Side, Side] = [{ text: from, reading: read(from) }, { text: to, reading: read(to) }];
+  const [before, after]: [Side, Side] = [
+    { text: from, reading: read(from) },
+    { text: to, reading: read(to) },
+  ];
   if (before.reading.mistake || after.reading.mistake) return undefined;
   const numbers = numbering();
   numbers.add(before);
@@ -157,21 +182,54 @@ export function xmlChanges(from: string, to: string): XmlChange[] | undefined {
     const around = pair.after ?? { from: 0, to: 1 };
     const [texts, newTexts] = [onlyText(old), onlyText(now)];
     // The one text of an element is the element's own value.
-    const isValue = pair.after !== undefined && (!old.length || texts) && (!now.length || newTexts) && (!texts || !newTexts || texts.kind === newTexts.kind);
+    const isValue =
+      pair.after !== undefined &&
+      (!old.length || texts) &&
+      (!now.length || newTexts) &&
+      (!texts || !newTexts || texts.kind === newTexts.kind);
     if (isValue) {
-      found.push({ kind: 'changed', path: wayTo(pair.at), place: newTexts ?? { from: around.from, to: around.from + 1 }, was: JSON.stringify(texts ? said(before.text, texts) : ''), now: JSON.stringify(newTexts ? said(after.text, newTexts) : '') });
+      found.push({
+        kind: 'changed',
+        path: wayTo(pair.at),
+        place: newTexts ?? { from: around.from, to: around.from + 1 },
+        was: JSON.stringify(texts ? said(before.text, texts) : ''),
+        now: JSON.stringify(newTexts ? said(after.text, newTexts) : ''),
+      });
       return;
     }
     const [names, formerNames] = [namesIn(after, now), namesIn(before, old)];
-    const wayOf = (node: Node, of: Map<Node, string>): Way => ({ step: { by: node.kind, is: JSON.stringify(of.get(node)) }, around: pair.at });
-    for (const node of removed) found.push({ kind: 'removed', path: wayTo(wayOf(node, formerNames)), place: { from: around.from, to: around.from + 1 }, was: quoted(before, node) });
-    for (const node of added) found.push({ kind: 'added', path: wayTo(wayOf(node, names)), place: node, now: quoted(after, node) });
-    for (const [was, is] of moved) found.push({ kind: 'moved', path: wayTo(wayOf(is, names)), place: is, moved: { from: old.indexOf(was), to: now.indexOf(is) } });
+    const wayOf = (node: Node, of: Map<Node, string>): Way => ({
+      step: { by: node.kind, is: JSON.stringify(of.get(node)) },
+      around: pair.at,
+    });
+    for (const node of removed)
+      found.push({
+        kind: 'removed',
+        path: wayTo(wayOf(node, formerNames)),
+        place: { from: around.from, to: around.from + 1 },
+        was: quoted(before, node),
+      });
+    for (const node of added)
+      found.push({ kind: 'added', path: wayTo(wayOf(node, names)), place: node, now: quoted(after, node) });
+    for (const [was, is] of moved)
+      found.push({
+        kind: 'moved',
+        path: wayTo(wayOf(is, names)),
+        place: is,
+        moved: { from: old.indexOf(was), to: now.indexOf(is) },
+      });
     for (const [was, is] of pairs) {
       if (by.same(was) === by.same(is)) continue;
       const at = wayOf(is, names);
       if (is.kind === 'element') left.push({ before: was, after: is, at });
-      else found.push({ kind: 'changed', path: wayTo(at), place: is, was: JSON.stringify(said(before.text, was)), now: JSON.stringify(said(after.text, is)) });
+      else
+        found.push({
+          kind: 'changed',
+          path: wayTo(at),
+          place: is,
+          was: JSON.stringify(said(before.text, was)),
+          now: JSON.stringify(said(after.text, is)),
+        });
     }
   }
 
@@ -179,5 +237,7 @@ export function xmlChanges(from: string, to: string): XmlChange[] | undefined {
     if (pair.before && pair.after) attributes(pair.before, pair.after, pair.at);
     contents(pair);
   }
-  return found.map(({ place: { from: begin, to: end }, ...change }) => ({ ...change, place: { from: begin, to: end } })).sort((a, b) => a.place.from - b.place.from);
+  return found
+    .map(({ place: { from: begin, to: end }, ...change }) => ({ ...change, place: { from: begin, to: end } }))
+    .sort((a, b) => a.place.from - b.place.from);
 }

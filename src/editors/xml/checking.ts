@@ -26,7 +26,13 @@ export function startChecking(told: (checked: Checked) => void): Checking {
     check(text) {
       const { mistake } = text.trim() ? read(text) : {};
       const changes = mistake ? undefined : changesOf(compared, text);
-      told({ problems: mistake ? [mistake] : [], errorCount: mistake ? 1 : 0, warningCount: 0, valid: !mistake, ...(changes && { places: changes.map(({ place }) => place) }) });
+      told({
+        problems: mistake ? [mistake] : [],
+        errorCount: mistake ? 1 : 0,
+        warningCount: 0,
+        valid: !mistake,
+        ...(changes && { places: changes.map(({ place }) => place) }),
+      });
     },
     end() {},
   };

@@ -23,16 +23,31 @@ export function attributeRemoved(text: string, { from, to }: Attribute): TextEdi
 /** Signs that would end what they stand in. */
 const ENDING = { comment: /--|-$/, instruction: /\?>/ };
 /** Whether a text may stand there. */
-export const fits = (kind: Node['kind'], value: string) => !(kind === 'comment' || kind === 'instruction') || !ENDING[kind].test(value);
+export const fits = (kind: Node['kind'], value: string) =>
+  !(kind === 'comment' || kind === 'instruction') || !ENDING[kind].test(value);
 
 /** Another text in a text, a comment, a CDATA section or an instruction. */
-export function insideEdit(text: string, { kind, insideFrom: from, insideTo: to }: Node, value: string): TextEdit[] {
+export function insideEdit(
+  text: string,
+  { kind, insideFrom: from, insideTo: to }: Node,
+  value: string,
+): TextEdit[] {
   if (kind === 'text') return [{ from, to, insert: rewritten(text.slice(from, to), value, 'text') }];
   if (kind === 'cdata') return [{ from, to, insert: value.replaceAll(']]>', ']]]]><![CDATA[>') }];
-  return [{ from, to, insert: kind === 'instruction' && from === to && value && !/\s/.test(text[from - 1] ?? '') ? ` ${value}` : value }];
+  return [
+    {
+      from,
+      to,
+      insert:
+        kind === 'instruction' && from === to && value && !/\s/.test(text[from - 1] ?? '')
+          ? ` ${value}`
+          : value,
+    },
+  ];
 }
 
-const isClosedAtOnce = (text: string, node: Node) => node.insideTo === node.to && text.endsWith('/>', node.to) && text.slice(node.to - 2, node.to) === '/>';
+const isClosedAtOnce = (text: string, node: Node) =>
+  node.insideTo === node.to && text.endsWith('/>', node.to) && text.slice(node.to - 2, node.to) === '/>';
 
 /** Puts something into an element that has nothing in it. */
 function filled(text: string, node: Node, content: string): TextEdit[] {
@@ -42,16 +57,20 @@ function filled(text: string, node: Node, content: string): TextEdit[] {
 }
 
 /** The text of an element that has none. */
-export const textAdded = (text: string, node: Node, value: string) => filled(text, node, encoded(value, 'text'));
+export const textAdded = (text: string, node: Node, value: string) =>
+  filled(text, node, encoded(value, 'text'));
 
-const indentAt = (text: string, at: number) => /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', at - 1) + 1))![0];
+const indentAt = (text: string, at: number) =>
+  /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', at - 1) + 1))![0];
 const UNIT = '  ';
 /** What an element's content is moved in by. */
 function unitOf(text: string, node: Node): string {
   const first = contentOf(text, node.parent?.children ?? [])[0];
   const outer = node.parent && indentAt(text, node.parent.from);
   const own = first && indentAt(text, first.from);
-  return own && outer !== undefined && own.startsWith(outer) && own.length > outer.length ? own.slice(outer.length) : UNIT;
+  return own && outer !== undefined && own.startsWith(outer) && own.length > outer.length
+    ? own.slice(outer.length)
+    : UNIT;
 }
 
 /** Something more at the end of an element, in a line of its own where the others have one. */
@@ -66,15 +85,22 @@ export function childAdded(text: string, node: Node, content: string): TextEdit[
 }
 
 /** The white space in front of a node goes with it. */
-const withGap = (text: string, node: Node) => node.from - /[ \t\r\n]*$/.exec(text.slice(0, node.from))![0].length;
+const withGap = (text: string, node: Node) =>
+  node.from - /[ \t\r\n]*$/.exec(text.slice(0, node.from))![0].length;
 
-export const removed = (text: string, node: Node): TextEdit[] => [{ from: withGap(text, node), to: node.to, insert: '' }];
+export const removed = (text: string, node: Node): TextEdit[] => [
+  { from: withGap(text, node), to: node.to, insert: '' },
+];
 
-export const duplicated = (text: string, node: Node): TextEdit[] => [{ from: node.to, to: node.to, insert: text.slice(node.parent ? withGap(text, node) : node.from, node.to) }];
+export const duplicated = (text: string, node: Node): TextEdit[] => [
+  { from: node.to, to: node.to, insert: text.slice(node.parent ? withGap(text, node) : node.from, node.to) },
+];
 
 export function renamed(text: string, node: Node, name: string): TextEdit[] {
   const begin = { from: node.from + 1, to: node.from + 1 + node.name.length, insert: name };
-  return isClosedAtOnce(text, node) ? [begin] : [begin, { from: node.insideTo + 2, to: node.insideTo + 2 + node.name.length, insert: name }];
+  return isClosedAtOnce(text, node)
+    ? [begin]
+    : [begin, { from: node.insideTo + 2, to: node.insideTo + 2 + node.name.length, insert: name }];
 }
 
 /** One of some beside each other goes to another place among them; between two stands what stood there. */
@@ -84,6 +110,12 @@ export function moved(text: string, siblings: readonly Node[], at: number, to: n
   const written = text.slice(node.from, node.to);
   const [before, behind] = [siblings[at - 1], siblings[at + 1]];
   return to > at
-    ? [{ from: node.from, to: behind!.from, insert: '' }, { from: place.to, to: place.to, insert: text.slice(node.to, behind!.from) + written }]
-    : [{ from: place.from, to: place.from, insert: written + text.slice(before!.to, node.from) }, { from: before!.to, to: node.to, insert: '' }];
+    ? [
+        { from: node.from, to: behind!.from, insert: '' },
+        { from: place.to, to: place.to, insert: text.slice(node.to, behind!.from) + written },
+      ]
+    : [
+        { from: place.from, to: place.from, insert: written + text.slice(before!.to, node.from) },
+        { from: before!.to, to: node.to, insert: '' },
+      ];
 }

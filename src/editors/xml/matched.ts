@@ -20,13 +20,20 @@ const MANY = 250_000;
 
 /** Pairs of two stretches, in their order, that have most in common together. */
 function aligned(before: readonly Node[], after: readonly Node[], { alike }: Likeness): [Node, Node][] {
-  if (before.length * after.length > MANY) return before.flatMap((node, at) => (after[at] && alike(node, after[at]) ? [[node, after[at]] as [Node, Node]] : []));
+  if (before.length * after.length > MANY)
+    return before.flatMap((node, at) =>
+      after[at] && alike(node, after[at]) ? [[node, after[at]] as [Node, Node]] : [],
+    );
   const width = after.length + 1;
   const best = new Float64Array((before.length + 1) * width);
   for (let i = before.length - 1; i >= 0; i -= 1)
     for (let j = after.length - 1; j >= 0; j -= 1) {
       const likeness = alike(before[i]!, after[j]!);
-      best[i * width + j] = Math.max(best[(i + 1) * width + j]!, best[i * width + j + 1]!, likeness ? likeness + best[(i + 1) * width + j + 1]! : 0);
+      best[i * width + j] = Math.max(
+        best[(i + 1) * width + j]!,
+        best[i * width + j + 1]!,
+        likeness ? likeness + best[(i + 1) * width + j + 1]! : 0,
+      );
     }
   const pairs: [Node, Node][] = [];
   let [i, j] = [0, 0];
@@ -49,7 +56,8 @@ function once(nodes: readonly Node[], { same }: Likeness) {
 export function matched(before: readonly Node[], after: readonly Node[], likeness: Likeness): Matched {
   const { same } = likeness;
   let begin = 0;
-  while (begin < before.length && begin < after.length && same(before[begin]!) === same(after[begin]!)) begin += 1;
+  while (begin < before.length && begin < after.length && same(before[begin]!) === same(after[begin]!))
+    begin += 1;
   let [end, afterEnd] = [before.length, after.length];
   while (end > begin && afterEnd > begin && same(before[end - 1]!) === same(after[afterEnd - 1]!)) {
     end -= 1;
@@ -66,11 +74,25 @@ export function matched(before: readonly Node[], after: readonly Node[], likenes
   const gone = new Set(moved.flat());
   const pairs: [Node, Node][] = [];
   let [i, j] = [0, 0];
-  for (const [at, to] of [...found.filter((_, place) => keep.has(place)), [old.length, now.length] as const]) {
-    pairs.push(...aligned(old.slice(i, at).filter(node => !gone.has(node)), now.slice(j, to).filter(node => !gone.has(node)), likeness));
+  for (const [at, to] of [
+    ...found.filter((_, place) => keep.has(place)),
+    [old.length, now.length] as const,
+  ]) {
+    pairs.push(
+      ...aligned(
+        old.slice(i, at).filter(node => !gone.has(node)),
+        now.slice(j, to).filter(node => !gone.has(node)),
+        likeness,
+      ),
+    );
     if (at < old.length) pairs.push([old[at]!, now[to]!]);
     [i, j] = [at + 1, to + 1];
   }
   const known = new Set([...pairs.flat(), ...gone]);
-  return { pairs, moved, removed: old.filter(node => !known.has(node)), added: now.filter(node => !known.has(node)) };
+  return {
+    pairs,
+    moved,
+    removed: old.filter(node => !known.has(node)),
+    added: now.filter(node => !known.has(node)),
+  };
 }

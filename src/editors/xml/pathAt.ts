@@ -6,7 +6,8 @@ const nameIn = (state: EditorState, node: SyntaxNode | null, name: string) => {
   const found = node?.getChild(name);
   return found ? state.sliceDoc(found.from, found.to) : '';
 };
-const tagOf = (state: EditorState, element: SyntaxNode) => nameIn(state, element.getChild('OpenTag') ?? element.getChild('SelfClosingTag'), 'TagName');
+const tagOf = (state: EditorState, element: SyntaxNode) =>
+  nameIn(state, element.getChild('OpenTag') ?? element.getChild('SelfClosingTag'), 'TagName');
 
 /** The path of what stands at a position, as far as the text around is read yet: `table[2]`, `@name`. */
 export function pathAt(state: EditorState, at: number): string[] {
@@ -16,9 +17,11 @@ export function pathAt(state: EditorState, at: number): string[] {
     if (node.name !== 'Element') continue;
     const name = tagOf(state, node);
     let place = 1;
-    for (let before = node.prevSibling; before; before = before.prevSibling) if (before.name === 'Element' && tagOf(state, before) === name) place += 1;
+    for (let before = node.prevSibling; before; before = before.prevSibling)
+      if (before.name === 'Element' && tagOf(state, before) === name) place += 1;
     let isOne = place === 1;
-    for (let behind = node.nextSibling; isOne && behind; behind = behind.nextSibling) if (behind.name === 'Element' && tagOf(state, behind) === name) isOne = false;
+    for (let behind = node.nextSibling; isOne && behind; behind = behind.nextSibling)
+      if (behind.name === 'Element' && tagOf(state, behind) === name) isOne = false;
     if (name) path.unshift(isOne ? name : `${name}[${place}]`);
   }
   return path;

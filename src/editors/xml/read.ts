@@ -33,8 +33,27 @@ export interface Node {
 }
 
 export type Mistake =
-  | 'empty' | 'declaration' | 'doctype' | 'outside' | 'second' | 'tag' | 'sign' | 'value' | 'twice' | 'less' | 'open' | 'mismatch'
-  | 'rest' | 'unended' | 'dashes' | 'ampersand' | 'entity' | 'cdataEnd' | 'name' | 'prefix' | 'unseen';
+  | 'empty'
+  | 'declaration'
+  | 'doctype'
+  | 'outside'
+  | 'second'
+  | 'tag'
+  | 'sign'
+  | 'value'
+  | 'twice'
+  | 'less'
+  | 'open'
+  | 'mismatch'
+  | 'rest'
+  | 'unended'
+  | 'dashes'
+  | 'ampersand'
+  | 'entity'
+  | 'cdataEnd'
+  | 'name'
+  | 'prefix'
+  | 'unseen';
 
 export interface Problem extends Found {
   kind: Mistake;
@@ -50,15 +69,23 @@ export interface Reading {
 
 const SPACE = /[ \t\r\n]*/y;
 const UNSEEN = /[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
-const DECLARATION = /<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(["'])1\.[0-9]+\1([ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(["'])[A-Za-z][A-Za-z0-9._-]*\3)?([ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(["'])(yes|no)\5)?[ \t\r\n]*\?>/y;
+const DECLARATION =
+  /<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(["'])1\.[0-9]+\1([ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(["'])[A-Za-z][A-Za-z0-9._-]*\3)?([ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(["'])(yes|no)\5)?[ \t\r\n]*\?>/y;
 const SHOWN = 40;
 
-export const isBlank = (text: string, node: Node) => node.kind === 'text' && !text.slice(node.from, node.to).trim();
+export const isBlank = (text: string, node: Node) =>
+  node.kind === 'text' && !text.slice(node.from, node.to).trim();
 /** The content of an element, or of the document, without the white space that only lays it out. */
 export const contentOf = (text: string, children: readonly Node[]): readonly Node[] =>
-  children.filter(child => !isBlank(text, child) || (children.length === 1 && !text.slice(child.from, child.to).includes('\n')));
+  children.filter(
+    child =>
+      !isBlank(text, child) || (children.length === 1 && !text.slice(child.from, child.to).includes('\n')),
+  );
 /** The one text or CDATA section that is all its content. */
-export const onlyText = (content: readonly Node[]): Node | undefined => (content.length === 1 && (content[0]!.kind === 'text' || content[0]!.kind === 'cdata') ? content[0] : undefined);
+export const onlyText = (content: readonly Node[]): Node | undefined =>
+  content.length === 1 && (content[0]!.kind === 'text' || content[0]!.kind === 'cdata')
+    ? content[0]
+    : undefined;
 
 class Stop extends Error {
   constructor(readonly mistake: Problem) {
@@ -75,11 +102,13 @@ export function stepOf(node: Node, siblings: readonly Node[]): string {
 
 export function pathOf(node: Node, roots: readonly Node[]): string[] {
   const path: string[] = [];
-  for (let within: Node | undefined = node; within; within = within.parent) path.push(stepOf(within, within.parent?.children ?? roots));
+  for (let within: Node | undefined = node; within; within = within.parent)
+    path.push(stepOf(within, within.parent?.children ?? roots));
   return path.reverse();
 }
 
-export const pathText = (path: readonly (string | number)[]): string => (path.length ? `/${path.join('/')}` : '');
+export const pathText = (path: readonly (string | number)[]): string =>
+  path.length ? `/${path.join('/')}` : '';
 
 export function read(text: string): Reading {
   const reading: Reading = { children: [] };
@@ -91,7 +120,13 @@ export function read(text: string): Reading {
   const bindings: string[][] = [];
 
   const fail = (kind: Mistake, from: number, to: number, about: Problem['about'] = {}): never => {
-    throw new Stop({ kind, from, to: Math.min(Math.max(to, from), text.length), path: open ? pathOf(open, reading.children) : [], about });
+    throw new Stop({
+      kind,
+      from,
+      to: Math.min(Math.max(to, from), text.length),
+      path: open ? pathOf(open, reading.children) : [],
+      about,
+    });
   };
   const brief = (from: number, length = SHOWN) => text.slice(from, from + length);
   const skip = () => {
@@ -104,8 +139,25 @@ export function read(text: string): Reading {
     at += name.length;
     return name;
   };
-  const add = (kind: Kind, name: string, from: number, to: number, insideFrom: number, insideTo: number): Node => {
-    const node: Node = { kind, name, from, to, insideFrom, insideTo, attributes: [], children: [], parent: open };
+  const add = (
+    kind: Kind,
+    name: string,
+    from: number,
+    to: number,
+    insideFrom: number,
+    insideTo: number,
+  ): Node => {
+    const node: Node = {
+      kind,
+      name,
+      from,
+      to,
+      insideFrom,
+      insideTo,
+      attributes: [],
+      children: [],
+      parent: open,
+    };
     (open?.children ?? reading.children).push(node);
     return node;
   };
@@ -152,7 +204,8 @@ export function read(text: string): Reading {
     at += 2;
     const name = nameHere();
     if (/^xml$/i.test(name)) fail('declaration', from, end + 2);
-    if (!name || name.includes(':')) fail('name', from, at, { found: brief(from + 2, Math.max(name.length, 1)) });
+    if (!name || name.includes(':'))
+      fail('name', from, at, { found: brief(from + 2, Math.max(name.length, 1)) });
     const nameTo = at;
     skip();
     if (at === nameTo && at < end) fail('sign', at, at + 1, { found: brief(at, 1) });
@@ -217,13 +270,16 @@ export function read(text: string): Reading {
       names.add(own.name);
       tag.attributes.push(own);
     }
-    const own = tag.attributes.flatMap(({ name, valueFrom, valueTo }) => (name.startsWith('xmlns:') && valueTo > valueFrom ? [name.slice(6)] : []));
+    const own = tag.attributes.flatMap(({ name, valueFrom, valueTo }) =>
+      name.startsWith('xmlns:') && valueTo > valueFrom ? [name.slice(6)] : [],
+    );
     for (const prefix of own) bound.set(prefix, (bound.get(prefix) ?? 0) + 1);
     for (const one of [tag, ...tag.attributes]) {
       const prefix = prefixOf(one.name);
       const start = one === tag ? from + 1 : one.from;
       if (prefix === undefined) fail('name', start, start + one.name.length, { found: one.name });
-      else if (prefix && !(prefix === 'xmlns' && one !== tag) && !bound.get(prefix)) fail('prefix', start, start + one.name.length, { prefix });
+      else if (prefix && !(prefix === 'xmlns' && one !== tag) && !bound.get(prefix))
+        fail('prefix', start, start + one.name.length, { prefix });
     }
     if (text[at] === '>') {
       at += 1;
@@ -258,7 +314,8 @@ export function read(text: string): Reading {
       if (text[at] !== '<') words();
       else if (text.startsWith('<!--', at)) comment();
       else if (text.startsWith('<![CDATA[', at)) cdata();
-      else if (text.startsWith('<!', at)) fail(/^<!DOCTYPE/i.test(text.slice(at, at + 9)) ? 'doctype' : 'tag', at, at + 9);
+      else if (text.startsWith('<!', at))
+        fail(/^<!DOCTYPE/i.test(text.slice(at, at + 9)) ? 'doctype' : 'tag', at, at + 9);
       else if (text.startsWith('<?', at)) instruction();
       else if (text.startsWith('</', at)) closing();
       else opening();

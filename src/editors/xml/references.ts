@@ -2,7 +2,13 @@ const KNOWN: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 const REFERENCE = /&(?:#x([0-9a-fA-F]+)|#([0-9]+)|([^\s&;<]+));/y;
 
 /** A code point that may stand in XML (1.0 §2.2). */
-const isSign = (code: number) => code === 9 || code === 10 || code === 13 || (code >= 0x20 && code <= 0xd7ff) || (code >= 0xe000 && code <= 0xfffd) || (code >= 0x10000 && code <= 0x10ffff);
+const isSign = (code: number) =>
+  code === 9 ||
+  code === 10 ||
+  code === 13 ||
+  (code >= 0x20 && code <= 0xd7ff) ||
+  (code >= 0xe000 && code <= 0xfffd) ||
+  (code >= 0x10000 && code <= 0x10ffff);
 
 interface Reference {
   /** Where it ends. */
@@ -19,14 +25,15 @@ export function referenceAt(text: string, at: number, end = text.length): Refere
   const to = at + whole.length;
   if (!whole || to > end) return { to: at + 1, is: '&', fault: 'ampersand' };
   const code = hex ? parseInt(hex, 16) : decimal ? Number(decimal) : undefined;
-  if (code !== undefined) return isSign(code) ? { to, is: String.fromCodePoint(code) } : { to, is: whole, fault: 'entity' };
+  if (code !== undefined)
+    return isSign(code) ? { to, is: String.fromCodePoint(code) } : { to, is: whole, fault: 'entity' };
   return Object.hasOwn(KNOWN, name) ? { to, is: KNOWN[name]! } : { to, is: whole, fault: 'entity' };
 }
 
 /** A written text piece by piece: each sign, and how it is written. */
 function piecesOf(written: string): { is: string; written: string }[] {
   const pieces = [];
-  for (let at = 0; at < written.length; ) {
+  for (let at = 0; at < written.length;) {
     const { to, is } = written[at] === '&' ? referenceAt(written, at) : { to: at + 1, is: written[at]! };
     pieces.push({ is, written: written.slice(at, to) });
     at = to;
@@ -35,24 +42,38 @@ function piecesOf(written: string): { is: string; written: string }[] {
 }
 
 /** What a text or the value of an attribute says. */
-export const decoded = (written: string) => (written.includes('&') ? piecesOf(written).map(({ is }) => is).join('') : written);
+export const decoded = (written: string) =>
+  written.includes('&')
+    ? piecesOf(written)
+        .map(({ is }) => is)
+        .join('')
+    : written;
 
 /** Where a text is written, which signs must be written otherwise. */
 const ESCAPED = { text: /[&<>\r]/g, '"': /[&<"\t\n\r]/g, "'": /[&<'\t\n\r]/g };
-const NAMED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const NAMED: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 
 /** Writes a text; `within` an element, or the quotes of an attribute. */
-export const encoded = (text: string, within: keyof typeof ESCAPED) => text.replace(ESCAPED[within], sign => NAMED[sign] ?? `&#${sign.codePointAt(0)};`);
+export const encoded = (text: string, within: keyof typeof ESCAPED) =>
+  text.replace(ESCAPED[within], sign => NAMED[sign] ?? `&#${sign.codePointAt(0)};`);
 
 /** Another text in place of one; what both have in common at their begin and end stays as it is written. */
 export function rewritten(written: string, text: string, within: keyof typeof ESCAPED): string {
   const pieces = piecesOf(written);
   let begin = 0;
   let head = 0;
-  while (begin < pieces.length && text.startsWith(pieces[begin]!.is, head)) head += pieces[begin++]!.is.length;
+  while (begin < pieces.length && text.startsWith(pieces[begin]!.is, head))
+    head += pieces[begin++]!.is.length;
   let end = pieces.length;
   let tail = text.length;
-  while (end > begin && tail - pieces[end - 1]!.is.length >= head && text.endsWith(pieces[end - 1]!.is, tail)) tail -= pieces[--end]!.is.length;
+  while (end > begin && tail - pieces[end - 1]!.is.length >= head && text.endsWith(pieces[end - 1]!.is, tail))
+    tail -= pieces[--end]!.is.length;
   const source = (some: typeof pieces) => some.map(piece => piece.written).join('');
   return source(pieces.slice(0, begin)) + encoded(text.slice(head, tail), within) + source(pieces.slice(end));
 }

@@ -56,7 +56,9 @@ export function rowsOf(text: string, reading: Reading, { open, drawn }: Opened):
   const entries = (children: readonly Node[], around: string, depth: number): Left[] => {
     const siblings = contentOf(text, children);
     const shown = drawn.get(around) ?? DRAWN;
-    const some: Left[] = siblings.slice(0, shown).map((node, at) => ({ node, key: keyIn(around, at), depth, siblings }));
+    const some: Left[] = siblings
+      .slice(0, shown)
+      .map((node, at) => ({ node, key: keyIn(around, at), depth, siblings }));
     if (siblings.length > shown) some.push({ key: around, depth, more: siblings.length - shown });
     return some.reverse();
   };
@@ -101,7 +103,8 @@ export function movedKeys({ open, drawn }: Opened, around: string, at: number, t
     const is = was === at ? to : was > at && was <= to ? was - 1 : was < at && was >= to ? was + 1 : was;
     return place === '' ? key : [before + String(is), ...within].join('.');
   };
-  const renamed = <T>(map: ReadonlyMap<string, T>) => new Map([...map].map(([key, value]) => [next(key), value]));
+  const renamed = <T>(map: ReadonlyMap<string, T>) =>
+    new Map([...map].map(([key, value]) => [next(key), value]));
   return { open: renamed(open), drawn: renamed(drawn) };
 }
 
@@ -121,7 +124,7 @@ export function rowAt(text: string, { children }: Reading, at: number): RowPlace
   const opens: string[] = [];
   const drawn = new Map<string, number>();
   let found: { key: string; node: Node } | undefined;
-  for (let content = contentOf(text, children); ; ) {
+  for (let content = contentOf(text, children); ;) {
     const place = content.findIndex(node => node.from <= at && at < node.to);
     const node = content[place];
     if (!node) break;
@@ -134,6 +137,7 @@ export function rowAt(text: string, { children }: Reading, at: number): RowPlace
   if (!found) return undefined;
   const { key, node } = found;
   const attribute = node.attributes.find(({ from, to }) => from <= at && at < to);
-  const isText = node.kind !== 'element' || (at >= node.insideFrom && onlyText(contentOf(text, node.children)));
+  const isText =
+    node.kind !== 'element' || (at >= node.insideFrom && onlyText(contentOf(text, node.children)));
   return { key, field: attribute?.name ?? (isText ? FIELD_OF_TEXT : undefined), opens, drawn };
 }

@@ -12,8 +12,13 @@ export function useSentence() {
   const t = useText();
   return useCallback(
     ({ kind, about }: Problem, lineOf: (at: number) => number): string => {
-      const gaps = Object.fromEntries(Object.entries({ ...EXAMPLES, ...about }).map(([name, value]) => [name, quoted(value)]));
-      return t(`editors.xml.mistake.${kind as Mistake}`, { ...gaps, ...(kind === 'mismatch' && { line: lineOf(Number(about.at)) }) });
+      const gaps = Object.fromEntries(
+        Object.entries({ ...EXAMPLES, ...about }).map(([name, value]) => [name, quoted(value)]),
+      );
+      return t(`editors.xml.mistake.${kind as Mistake}`, {
+        ...gaps,
+        ...(kind === 'mismatch' && { line: lineOf(Number(about.at)) }),
+      });
     },
     [t],
   );

@@ -5,7 +5,15 @@ import ChevronLeftIcon from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightIcon from '@mui/icons-material/ChevronRightOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { ArrayInputBase, SimpleFormIteratorBase, SimpleFormIteratorItemBase, useArrayInput, useSimpleFormIterator, useSimpleFormIteratorItem, useSourceContext } from 'react-admin';
+import {
+  ArrayInputBase,
+  SimpleFormIteratorBase,
+  SimpleFormIteratorItemBase,
+  useArrayInput,
+  useSimpleFormIterator,
+  useSimpleFormIteratorItem,
+  useSourceContext,
+} from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
 import { count } from '../../ui/formats.ts';
@@ -32,7 +40,15 @@ interface Props<T> {
 }
 
 /** A list in an order of its own: entries are added, removed, and moved by buttons; where one went is spoken. */
-export function ArrayInput<T = never>({ source, label, hint, entry, pageSize = Infinity, besides, children }: Props<T>) {
+export function ArrayInput<T = never>({
+  source,
+  label,
+  hint,
+  entry,
+  pageSize = Infinity,
+  besides,
+  children,
+}: Props<T>) {
   const { getLabel } = useSourceContext();
   const t = useText();
   const { area } = useWithin().form;
@@ -72,7 +88,10 @@ function Entries({ name, area, pageSize, besides, children }: EntriesProps) {
     const first = turnTo(at);
     requestAnimationFrame(() => {
       const row = list.current?.children[at - first];
-      const found = row?.querySelector<HTMLElement>(what) ?? row?.querySelector<HTMLElement>('input, select, textarea, button') ?? list.current?.parentElement?.querySelector<HTMLElement>(`:scope > .${styles.add} > button`);
+      const found =
+        row?.querySelector<HTMLElement>(what) ??
+        row?.querySelector<HTMLElement>('input, select, textarea, button') ??
+        list.current?.parentElement?.querySelector<HTMLElement>(`:scope > .${styles.add} > button`);
       found?.focus();
     });
   };
@@ -84,7 +103,11 @@ function Entries({ name, area, pageSize, besides, children }: EntriesProps) {
           return (
             <li key={id} className={styles.entry}>
               <SimpleFormIteratorItemBase index={at} resource={area}>
-                <div role="group" aria-label={t('ui.list.position', { name, position: at + 1, total })} className={styles.inputs}>
+                <div
+                  role="group"
+                  aria-label={t('ui.list.position', { name, position: at + 1, total })}
+                  className={styles.inputs}
+                >
                   {children}
                 </div>
                 <EntryButtons name={name} said={setSpoken} focus={focus} />
@@ -95,7 +118,9 @@ function Entries({ name, area, pageSize, besides, children }: EntriesProps) {
       </ol>
       {last > 0 ? (
         <div className={styles.pages}>
-          <span className="secondary numbers">{t('list.range', { from: count(from + 1), to: count(Math.min(to, total)), total: count(total) })}</span>
+          <span className="secondary numbers">
+            {t('list.range', { from: count(from + 1), to: count(Math.min(to, total)), total: count(total) })}
+          </span>
           <IconButton small label={t('list.previous')} disabled={page === 0} onClick={() => turn(page - 1)}>
             <ChevronLeftIcon />
           </IconButton>
@@ -174,10 +199,22 @@ function EntryButtons({ name, said, focus }: EntryButtonsProps) {
   };
   return (
     <div className="row">
-      <IconButton small data-move="up" label={t('ui.list.up', what)} disabled={index === 0} onClick={() => move(index - 1, 'up')}>
+      <IconButton
+        small
+        data-move="up"
+        label={t('ui.list.up', what)}
+        disabled={index === 0}
+        onClick={() => move(index - 1, 'up')}
+      >
         <ArrowUpwardIcon fontSize="small" />
       </IconButton>
-      <IconButton small data-move="down" label={t('ui.list.down', what)} disabled={index === total - 1} onClick={() => move(index + 1, 'down')}>
+      <IconButton
+        small
+        data-move="down"
+        label={t('ui.list.down', what)}
+        disabled={index === total - 1}
+        onClick={() => move(index + 1, 'down')}
+      >
         <ArrowDownwardIcon fontSize="small" />
       </IconButton>
       <IconButton

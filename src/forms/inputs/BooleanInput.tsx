@@ -9,7 +9,14 @@ export function BooleanInput<T = never>(props: FieldProps<T, boolean>) {
   return (
     <div className="field">
       <div className="check">
-        <input className="checkbox" type="checkbox" {...described} {...rest} checked={value} onChange={event => onChange(event.target.checked)} />
+        <input
+          className="checkbox"
+          type="checkbox"
+          {...described}
+          {...rest}
+          checked={value}
+          onChange={event => onChange(event.target.checked)}
+        />
         <label htmlFor={around.id}>{around.label}</label>
       </div>
       {around.error ? <FieldError id={around.id}>{around.error}</FieldError> : null}

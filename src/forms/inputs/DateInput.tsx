@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DayInput } from '../../ui/date/DayInput.tsx';
-import { useUnreadable } from '../FormContext.ts';
 import { Field } from '../Field.tsx';
+import { useUnreadable } from '../FormContext.ts';
 import { useField, type FieldProps } from './useField.ts';
 
 interface Props<T> extends FieldProps<T, string> {
@@ -13,7 +13,10 @@ interface Props<T> extends FieldProps<T, string> {
 
 /** A day, held as `2026-11-01`; half of one is said and not sent. */
 export function DateInput<T = never>({ autoFocus, parse, ...props }: Props<T>) {
-  const { field, around, described } = useField({ ...props, ...(parse && { parse: day => parse(day as string) }) });
+  const { field, around, described } = useField({
+    ...props,
+    ...(parse && { parse: day => parse(day as string) }),
+  });
   const [half, setHalf] = useState(false);
   useUnreadable(field.name, half && field.value === '' ? 'ui.rule.date' : undefined);
   return (

@@ -14,5 +14,12 @@ export function EmailInput<T = never>({ person, autoComplete = 'off', ...rest }:
   const t = useText();
   const email = String(useWatch({ name: useSourceContext().getSource(rest.source) }) ?? '').trim();
   const taken = useEmailTaken(email === person?.email ? '' : email, person?._id);
-  return <TextInput<T> {...rest} type="email" autoComplete={autoComplete} error={taken ? t('personRules.emailTaken') : undefined} />;
+  return (
+    <TextInput<T>
+      {...rest}
+      type="email"
+      autoComplete={autoComplete}
+      error={taken ? t('personRules.emailTaken') : undefined}
+    />
+  );
 }

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { get, useFormState } from 'react-hook-form';
 import { useSourceContext, useTranslate } from 'react-admin';
-import { useText, type TextKey } from '../../ui/useText.ts';
+import { get, useFormState } from 'react-hook-form';
 import { FieldError } from '../../ui/FieldError.tsx';
+import { useText, type TextKey } from '../../ui/useText.ts';
 import { describing, Hint } from '../Field.tsx';
 import styles from './FieldGroup.module.css';
 

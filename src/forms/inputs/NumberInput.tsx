@@ -1,8 +1,8 @@
 import { useState, type ComponentProps } from 'react';
 import { textIn } from '../../platform/unchecked.ts';
 import { digits, readDigits } from '../../ui/digits.ts';
-import { useUnreadable } from '../FormContext.ts';
 import { Field } from '../Field.tsx';
+import { useUnreadable } from '../FormContext.ts';
 import styles from './NumberInput.module.css';
 import { useField, type FieldProps } from './useField.ts';
 
@@ -12,7 +12,8 @@ export interface Notation {
   write(value: unknown): string;
 }
 
-export interface NumberInputProps<T> extends FieldProps<T, number>, Pick<ComponentProps<'input'>, 'autoFocus' | 'placeholder' | 'readOnly'> {
+export interface NumberInputProps<T>
+  extends FieldProps<T, number>, Pick<ComponentProps<'input'>, 'autoFocus' | 'placeholder' | 'readOnly'> {
   /** Stands before the number, such as $. */
   unit?: string;
   /** Two digits after the point once the field is left. */
@@ -30,7 +31,16 @@ function written(value: unknown, cents: boolean): string {
 }
 
 /** A number. Emptied it is null; what is typed and is no number is said and not sent. What came as text stays that until somebody types. */
-export function NumberInput<T = never>({ source, label, hint, error, unit, cents = false, notation, ...native }: NumberInputProps<T>) {
+export function NumberInput<T = never>({
+  source,
+  label,
+  hint,
+  error,
+  unit,
+  cents = false,
+  notation,
+  ...native
+}: NumberInputProps<T>) {
   const { field, around, described } = useField({ source, label, hint, error, format: value => value });
   const { read, write } = notation ?? { read: readNumber, write: (value: unknown) => written(value, cents) };
   const [typed, setTyped] = useState(() => write(field.value));

@@ -1,5 +1,5 @@
-import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { useState } from 'react';
 import { useSourceContext } from 'react-admin';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -28,7 +28,10 @@ export function PasswordInput<T = never>({ autoComplete = 'new-password', reveal
       wrap={input => (
         <span className="password">
           {input}
-          <IconButton label={reveal?.(shown) ?? t(shown ? 'person.hidePassword' : 'person.showPassword')} onClick={() => setShown(!shown)}>
+          <IconButton
+            label={reveal?.(shown) ?? t(shown ? 'person.hidePassword' : 'person.showPassword')}
+            onClick={() => setShown(!shown)}
+          >
             <Icon />
           </IconButton>
         </span>

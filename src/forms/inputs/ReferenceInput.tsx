@@ -17,7 +17,12 @@ interface Referring {
 }
 
 /** One record of another resource. */
-export function ReferenceInput<T = never>({ reference, from, autoFocus, ...props }: FieldProps<T, Ref> & Referring) {
+export function ReferenceInput<T = never>({
+  reference,
+  from,
+  autoFocus,
+  ...props
+}: FieldProps<T, Ref> & Referring) {
   const { field, around } = useReferring(props);
   const [choices, remember] = useChoicesOf(reference, from, field.value ? [field.value as Ref] : []);
   return (
@@ -35,7 +40,12 @@ export function ReferenceInput<T = never>({ reference, from, autoFocus, ...props
 }
 
 /** Several records of another resource, in the order in which they were chosen. */
-export function ReferenceArrayInput<T = never>({ reference, from, autoFocus, ...props }: FieldProps<T, readonly Ref[]> & Referring) {
+export function ReferenceArrayInput<T = never>({
+  reference,
+  from,
+  autoFocus,
+  ...props
+}: FieldProps<T, readonly Ref[]> & Referring) {
   const { field, around } = useReferring(props);
   const [choices, remember] = useChoicesOf(reference, from, (field.value ?? []) as Ref[]);
   return (
@@ -63,12 +73,19 @@ function useReferring(props: Parameters<typeof useField>[0]) {
 }
 
 /** What is referred to, by its name: as it was chosen, as it came populated, or as its resource has it; else by its id. */
-function useChoicesOf(reference: string, from: Source, refs: readonly Ref[]): [Choice[], (chosen: Choice[]) => void] {
+function useChoicesOf(
+  reference: string,
+  from: Source,
+  refs: readonly Ref[],
+): [Choice[], (chosen: Choice[]) => void] {
   const [known, setKnown] = useState<Choice[]>([]);
   const called = (record: unknown) => from.choice(record);
   const here = [...known, ...refs.filter(ref => typeof ref === 'object').map(called)];
   const unknown = refs.map(ref => idOf(ref)).filter(id => !here.some(choice => choice.id === id));
   const { data = [] } = useGetMany(reference, { ids: unknown }, { enabled: unknown.length > 0 });
   const all = [...here, ...data.filter(Boolean).map(called)];
-  return [refs.map(ref => all.find(({ id }) => id === idOf(ref)) ?? { id: idOf(ref), label: idOf(ref) }), setKnown];
+  return [
+    refs.map(ref => all.find(({ id }) => id === idOf(ref)) ?? { id: idOf(ref), label: idOf(ref) }),
+    setKnown,
+  ];
 }

@@ -14,10 +14,21 @@ export function SegmentsInput<T = never>({ source, label, hint, aside, error, ch
   const all = value && !choices.includes(value) ? [value as string, ...choices] : choices;
   return (
     <Field {...around}>
-      <div {...described} role="radiogroup" aria-label={around.label} className={`segments ${styles.segments}`}>
+      <div
+        {...described}
+        role="radiogroup"
+        aria-label={around.label}
+        className={`segments ${styles.segments}`}
+      >
         {all.map((choice, at) => (
           <label key={choice}>
-            <input type="radio" {...rest} {...(at === 0 && { ref })} value={choice} checked={choice === value} />
+            <input
+              type="radio"
+              {...rest}
+              {...(at === 0 && { ref })}
+              value={choice}
+              checked={choice === value}
+            />
             {choice}
           </label>
         ))}

@@ -16,7 +16,9 @@ export function SelectInput<T = never>({ source, label, hint, aside, error, choi
   return (
     <Field {...around}>
       <select className="input" autoFocus={autoFocus} {...described} {...field}>
-        {!around.required || field.value === '' ? <option value="" aria-label={translate('ui.none')} /> : null}
+        {!around.required || field.value === '' ? (
+          <option value="" aria-label={translate('ui.none')} />
+        ) : null}
         {isOther ? <option value={field.value}>{field.value}</option> : null}
         {choices.map(({ id, name }) => (
           <option key={id} value={id}>

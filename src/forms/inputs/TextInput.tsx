@@ -12,7 +12,18 @@ export interface TextInputProps<T> extends FieldProps<T, string>, Native {
 }
 
 /** A line of text. Emptied it is '', as the platform has it. */
-export function TextInput<T = never>({ source, label, hint, aside, error, onChange, onBlur, wrap, className = 'input', ...native }: TextInputProps<T>) {
+export function TextInput<T = never>({
+  source,
+  label,
+  hint,
+  aside,
+  error,
+  onChange,
+  onBlur,
+  wrap,
+  className = 'input',
+  ...native
+}: TextInputProps<T>) {
   const { field, around, described } = useField({ source, label, hint, aside, error, onChange, onBlur });
   const input = <input className={className} {...described} {...native} {...field} />;
   return <Field {...around}>{wrap ? wrap(input) : input}</Field>;

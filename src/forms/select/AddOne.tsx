@@ -1,8 +1,8 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import styles from './addRow.module.css';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
+import styles from './addRow.module.css';
 import type { Choice, Source } from './choices.ts';
 import { Select } from './Select.tsx';
 

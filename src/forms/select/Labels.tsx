@@ -31,18 +31,39 @@ export function Labels({ chosen, propsOf }: Props) {
   return (
     <>
       {chosen.map(({ id, label }, index) => {
-        const { key: _, className, disabled: __, onDelete, ...props } = propsOf?.({ index }) ?? { className: '', disabled: false, onDelete: undefined };
+        const {
+          key: _,
+          className,
+          disabled: __,
+          onDelete,
+          ...props
+        } = propsOf?.({ index }) ?? { className: '', disabled: false, onDelete: undefined };
         return (
-          <span key={id} {...props} className={`${className} ${styles.label} ${hidden.length && index >= MOST_LABELS ? styles.rest : ''}`}>
+          <span
+            key={id}
+            {...props}
+            className={`${className} ${styles.label} ${hidden.length && index >= MOST_LABELS ? styles.rest : ''}`}
+          >
             <span>{label}</span>
-            <button type="button" tabIndex={-1} aria-label={t('ui.removeName', { name: label })} onClick={onDelete}>
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-label={t('ui.removeName', { name: label })}
+              onClick={onDelete}
+            >
               <CloseIcon fontSize="small" />
             </button>
           </span>
         );
       })}
       {hidden.length ? (
-        <button type="button" tabIndex={-1} className={styles.more} title={hidden.map(({ label }) => label).join(', ')} onClick={() => setAll(true)}>
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles.more}
+          title={hidden.map(({ label }) => label).join(', ')}
+          onClick={() => setAll(true)}
+        >
           {t('select.more', { count: hidden.length })}
         </button>
       ) : null}

@@ -3,8 +3,8 @@ import { useTellFailure } from '../../calls/useTellFailure.ts';
 import { later } from '../../ui/later.tsx';
 import { describing, Field } from '../Field.tsx';
 import { Labels } from './Labels.tsx';
-import type { BoxProps, Entered, SelectProps } from './SelectBox.tsx';
 import styles from './SelectBox.module.css';
+import type { BoxProps, Entered, SelectProps } from './SelectBox.tsx';
 
 const SelectBox = later<BoxProps>(() => import('./SelectBox.tsx'));
 const approach = () => void SelectBox.preload().catch(() => {});
@@ -41,7 +41,18 @@ interface PlaceProps extends SelectProps {
 }
 
 /** The field as it will stand there, to the pixel. */
-function Place({ id, label, value, multiple, required = false, error, hint, autoFocus, enter, typed }: PlaceProps) {
+function Place({
+  id,
+  label,
+  value,
+  multiple,
+  required = false,
+  error,
+  hint,
+  autoFocus,
+  enter,
+  typed,
+}: PlaceProps) {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const { current } = field;

@@ -1,10 +1,18 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Autocomplete from '@mui/material/Autocomplete';
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { Mui } from '../../ui/theme/Mui.tsx';
-import { describing, Field } from '../Field.tsx';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { OddRows } from '../../ui/OddRows.tsx';
+import { Mui } from '../../ui/theme/Mui.tsx';
 import { useText } from '../../ui/useText.ts';
+import { describing, Field } from '../Field.tsx';
 import { useChoices, type Choice, type Source } from './choices.ts';
 import { Labels } from './Labels.tsx';
 import styles from './SelectBox.module.css';
@@ -34,7 +42,19 @@ export interface BoxProps extends SelectProps {
   entered?: Entered;
 }
 
-export default function SelectBox({ id, label, source, value, choose, multiple = false, error, hint, required = false, autoFocus = false, entered: given }: BoxProps) {
+export default function SelectBox({
+  id,
+  label,
+  source,
+  value,
+  choose,
+  multiple = false,
+  error,
+  hint,
+  required = false,
+  autoFocus = false,
+  entered: given,
+}: BoxProps) {
   const t = useText();
   const [before] = useState(given);
   const [typed, setTyped] = useState('');
@@ -88,7 +108,13 @@ export default function SelectBox({ id, label, source, value, choose, multiple =
           }}
           loading={waiting}
           loadingText={t('select.searching')}
-          noOptionsText={failed ? t('select.loadFailed') : typed.trim().length < (source.from ?? 0) ? t('select.typeMore', { count: source.from }) : ((typed.trim() ? undefined : source.none) ?? t('ui.nothingFits'))}
+          noOptionsText={
+            failed
+              ? t('select.loadFailed')
+              : typed.trim().length < (source.from ?? 0)
+                ? t('select.typeMore', { count: source.from })
+                : ((typed.trim() ? undefined : source.none) ?? t('ui.nothingFits'))
+          }
           openText={t('select.choose')}
           closeText={t('ui.close')}
           clearText={t('list.clear', { name: label })}
@@ -105,7 +131,12 @@ export default function SelectBox({ id, label, source, value, choose, multiple =
             </li>
           )}
           renderInput={({ InputProps: { ref, startAdornment, endAdornment, onMouseDown }, inputProps }) => (
-            <div ref={ref} className={`input ${styles.box} ${value.length ? styles.filled : ''}`} aria-invalid={error !== undefined} onMouseDown={onMouseDown}>
+            <div
+              ref={ref}
+              className={`input ${styles.box} ${value.length ? styles.filled : ''}`}
+              aria-invalid={error !== undefined}
+              onMouseDown={onMouseDown}
+            >
               {startAdornment}
               <input
                 {...inputProps}

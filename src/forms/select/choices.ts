@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { useAsk } from '../../calls/useAsk.ts';
 import { readList } from '../../client/dialect.ts';
 import type { AnyAsk, AnyEndpoint } from '../../platform/endpoint.ts';
-import { useAsk } from '../../calls/useAsk.ts';
 import { PAUSE } from '../../platform/rules.ts';
 import { useDebounced } from '../../ui/useDebounced.ts';
 
@@ -33,14 +33,23 @@ export interface Source {
 const fits = (label: string, text: string) => label.toLocaleLowerCase().includes(text.toLocaleLowerCase());
 
 /** The choices for what is typed, asked once the field is entered. */
-export function useChoices({ endpoint, ask, choice, from = 0, besides = [], leaveOut, known }: Source, typed: string, entered: boolean) {
+export function useChoices(
+  { endpoint, ask, choice, from = 0, besides = [], leaveOut, known }: Source,
+  typed: string,
+  entered: boolean,
+) {
   const wanted = typed.trim();
   const text = useDebounced(wanted, wanted === '' ? 0 : PAUSE);
   const enabled = !known && entered && text.length >= from;
-  const { data, isFetching, isError, refetch } = useAsk(endpoint, ask(text), { enabled, placeholderData: keepPreviousData });
+  const { data, isFetching, isError, refetch } = useAsk(endpoint, ask(text), {
+    enabled,
+    placeholderData: keepPreviousData,
+  });
   const { data: rows, odd } = readList<unknown>(enabled ? data : []);
   const found = known?.filter(({ label }) => fits(label, wanted)) ?? rows.map(choice);
-  const missing = besides.filter(({ id, label }) => enabled && data && fits(label, text) && !found.some(one => one.id === id));
+  const missing = besides.filter(
+    ({ id, label }) => enabled && data && fits(label, text) && !found.some(one => one.id === id),
+  );
   const choices = [...found, ...missing];
   return {
     choices: leaveOut ? choices.filter(one => !leaveOut(one)) : choices,

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import CloseIcon from '@mui/icons-material/CloseOutlined';
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import MailIcon from '@mui/icons-material/MailOutlineOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import ReplayIcon from '@mui/icons-material/ReplayOutlined';
@@ -14,12 +14,12 @@ import { loadTexts } from '../../../i18n/index.ts';
 import { useMe } from '../../calls/MeContext.tsx';
 import { entries } from '../../journal/entries.ts';
 import type { Entry } from '../../journal/entry.ts';
+import { saveFile } from '../../lists/export/saveFile.ts';
 import { userName } from '../../platform/userName.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { count, day } from '../../ui/formats.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { saveFile } from '../../lists/export/saveFile.ts';
 import { State } from '../../ui/State.tsx';
 import { Mui } from '../../ui/theme/Mui.tsx';
 import { useText, type Text } from '../../ui/useText.ts';
@@ -28,7 +28,16 @@ import styles from './JournalPanel.module.css';
 import { hour, MARK, useSentence } from './useSentence.ts';
 import { howOf, useTakeBack } from './useTakeBack.tsx';
 
-const signs = { add: AddIcon, edit: EditIcon, people: PeopleIcon, remove: CloseIcon, mail: MailIcon, show: VisibilityIcon, order: SwapHorizIcon, send: ReplayIcon };
+const signs = {
+  add: AddIcon,
+  edit: EditIcon,
+  people: PeopleIcon,
+  remove: CloseIcon,
+  mail: MailIcon,
+  show: VisibilityIcon,
+  order: SwapHorizIcon,
+  send: ReplayIcon,
+};
 
 /** What the signed-in user did in this session: what, to whom, when, and Undo where that can be. */
 export default function JournalPanel({ close }: DialogProps) {
@@ -50,7 +59,15 @@ export default function JournalPanel({ close }: DialogProps) {
         open
         anchor="right"
         onClose={close}
-        slotProps={{ backdrop: { invisible: true }, paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': named, className: styles.paper ?? '' } }}
+        slotProps={{
+          backdrop: { invisible: true },
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-labelledby': named,
+            className: styles.paper ?? '',
+          },
+        }}
       >
         <div className={styles.head}>
           <h2 id={named} tabIndex={-1}>
@@ -110,7 +127,12 @@ function Entries({ some, all }: { some: Entry[]; all: Entry[] }) {
                 {t('journal.undone')}
               </span>
             ) : how ? (
-              <Button small pending={busy === entry.key} aria-label={t('journal.undo', { did: sentence(entry) })} onClick={() => void takeBack(entry, how)}>
+              <Button
+                small
+                pending={busy === entry.key}
+                aria-label={t('journal.undo', { did: sentence(entry) })}
+                onClick={() => void takeBack(entry, how)}
+              >
                 <UndoIcon />
                 {t('ui.undo')}
               </Button>
@@ -127,28 +149,49 @@ function Entries({ some, all }: { some: Entry[]; all: Entry[] }) {
 function useWords(all: Entry[]) {
   const t = useText();
   const { sentence, details } = useSentence();
-  const below = (entry: Entry) => [...details(entry), entry.undone ? t('journal.undoneAt', { time: hour(entry.undone) }) : howOf(entry, all) ? '' : t(`journal.never.${reasonOf(entry)}`)].filter(Boolean);
-  const line = (entry: Entry) => `${hour(entry.time)}  ${sentence(entry)}${below(entry).map(text => ` · ${text}`).join('')}`;
+  const below = (entry: Entry) =>
+    [
+      ...details(entry),
+      entry.undone
+        ? t('journal.undoneAt', { time: hour(entry.undone) })
+        : howOf(entry, all)
+          ? ''
+          : t(`journal.never.${reasonOf(entry)}`),
+    ].filter(Boolean);
+  const line = (entry: Entry) =>
+    `${hour(entry.time)}  ${sentence(entry)}${below(entry)
+      .map(text => ` · ${text}`)
+      .join('')}`;
   return { below, line };
 }
 
-const reasonOf = ({ gone, here, never }: Entry) => (gone ? 'gone' : here && never !== 'versions' ? 'reloaded' : (never ?? 'elsewhere'));
+const reasonOf = ({ gone, here, never }: Entry) =>
+  gone ? 'gone' : here && never !== 'versions' ? 'reloaded' : (never ?? 'elsewhere');
 
 /** A day as it is called today. */
 function dayOf(t: Text, time: number): string {
   const [now, yesterday] = [new Date(), new Date()];
   yesterday.setDate(now.getDate() - 1);
   const date = day(new Date(time));
-  return date === day(now) ? t('journal.today', { date }) : date === day(yesterday) ? t('journal.yesterday', { date }) : date;
+  return date === day(now)
+    ? t('journal.today', { date })
+    : date === day(yesterday)
+      ? t('journal.yesterday', { date })
+      : date;
 }
 
 /** The names of fields come with the texts of their resources. */
 function useFieldNames(all: Entry[]) {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  const of = [...new Set(all.flatMap(entry => (entry.fields?.length && entry.of ? entry.of : [])))].sort().join(' ');
+  const of = [...new Set(all.flatMap(entry => (entry.fields?.length && entry.of ? entry.of : [])))]
+    .sort()
+    .join(' ');
   useEffect(() => {
     let left = false;
-    if (of) void loadTexts(of.split(' ') as Parameters<typeof loadTexts>[0]).then(() => !left && drawAgain()).catch(() => {});
+    if (of)
+      void loadTexts(of.split(' ') as Parameters<typeof loadTexts>[0])
+        .then(() => !left && drawAgain())
+        .catch(() => {});
     return () => void (left = true);
   }, [of]);
 }

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { isolate } from '../../../i18n/isolate.ts';
 import type { Entry } from '../../journal/entry.ts';
+import { count, timeOf } from '../../ui/formats.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
-import { count, timeOf } from '../../ui/formats.ts';
 
 /** Around what a sentence is about, so that it can be drawn stronger. */
 export const MARK = '\u2063';
@@ -29,8 +29,16 @@ export function useSentence() {
     (entry: Entry, mark = '') => {
       const { said, of, names, more = 0, gaps, fields = [] } = entry;
       const [first = of === 'notifications' || said === 'newsDeleted' ? t('journal.undated') : ''] = names;
-      const field = fields.length === 1 ? fieldName(entry, fields[0]!) : t('journal.fields', { smart_count: fields.length });
-      return t(`journal.did.${said}` as TextKey, { ...gaps, field, name: `${mark}${first}${mark}`, smart_count: Math.max(1, names.length + more) });
+      const field =
+        fields.length === 1
+          ? fieldName(entry, fields[0]!)
+          : t('journal.fields', { smart_count: fields.length });
+      return t(`journal.did.${said}` as TextKey, {
+        ...gaps,
+        field,
+        name: `${mark}${first}${mark}`,
+        smart_count: Math.max(1, names.length + more),
+      });
     },
     [fieldName, t],
   );
@@ -40,7 +48,9 @@ export function useSentence() {
       const { where, names, more, fields = [], values, failed } = entry;
       return [
         isolate(where ?? ''),
-        names.length > 1 ? listed(more ? [...names, t('journal.more', { smart_count: more, count: count(more) })] : names) : '',
+        names.length > 1
+          ? listed(more ? [...names, t('journal.more', { smart_count: more, count: count(more) })] : names)
+          : '',
         fields.length > 1 ? listed(fields.map(field => fieldName(entry, field))) : '',
         values ? t('journal.fromTo', { from: values[0] || t('ui.none'), to: values[1] || t('ui.none') }) : '',
         failed ? t('journal.failed', { smart_count: failed }) : '',

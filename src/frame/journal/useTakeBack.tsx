@@ -35,11 +35,18 @@ interface Step {
 const CHANGED = new Error('changed');
 
 const isGone = (error: unknown) => error instanceof CallError && error.status === 404;
-const plain = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined);
+const plain = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 /** The fields that somebody has changed since. */
-const movedIn = ({ inverse: { left = {}, before = {} }, now }: Step) => (now ? Object.keys(left).filter(name => !isAsLeft(now[name], left[name]) && !alike(now[name], before[name])) : []);
+const movedIn = ({ inverse: { left = {}, before = {} }, now }: Step) =>
+  now
+    ? Object.keys(left).filter(name => !isAsLeft(now[name], left[name]) && !alike(now[name], before[name]))
+    : [];
 /** What was shown of it is known. */
-const asSeen = ({ inverse, now }: Step): Inverse => (now && inverse.left ? { ...inverse, left: Object.fromEntries(Object.keys(inverse.left).map(name => [name, now[name]])) } : inverse);
+const asSeen = ({ inverse, now }: Step): Inverse =>
+  now && inverse.left
+    ? { ...inverse, left: Object.fromEntries(Object.keys(inverse.left).map(name => [name, now[name]])) }
+    : inverse;
 const ready = (steps: Step[]) => steps.filter(({ error }) => error === undefined);
 
 /** What the screen itself offered takes back all of an act; what asks first where somebody else changed something is better where it is one change. */
@@ -48,7 +55,8 @@ export const howOf = (entry: Entry, all: Entry[]) => {
   const alone = all.every(one => one.act !== entry.act || one.key === entry.key);
   // A version before is chosen among those that are kept.
   if (entry.undone || entry.never === 'versions') return undefined;
-  if (entry.back.length && (!offered || (alone && entry.back.every(({ left, piece }) => left || piece)))) return 'calls';
+  if (entry.back.length && (!offered || (alone && entry.back.every(({ left, piece }) => left || piece))))
+    return 'calls';
   return offered ? 'offer' : undefined;
 };
 
@@ -85,7 +93,8 @@ export function useTakeBack() {
 
   const perform = async (step: Step) => {
     const { call, ask, resource, id, piece, before } = step.inverse;
-    const isBefore = ({ now, text }: Step) => (piece ? text === wanted : Object.keys(before!).every(name => alike(now?.[name], before![name])));
+    const isBefore = ({ now, text }: Step) =>
+      piece ? text === wanted : Object.keys(before!).every(name => alike(now?.[name], before![name]));
     const wanted = piece && withPieceBefore(step.text!, piece);
     if (!piece && !before) return void (await dataProvider.call(await endpointOf(call!), ask ?? {}));
     if (piece && wanted === undefined) throw CHANGED;
@@ -93,7 +102,12 @@ export function useTakeBack() {
     const whole = { ...step.now, ...before };
     try {
       if (call) await dataProvider.call(await endpointOf(call), { ...ask, body: wanted ?? whole });
-      else await dataProvider.update(resource!, { id: id!, data: asSent(resource!, whole), previousData: step.now as RaRecord });
+      else
+        await dataProvider.update(resource!, {
+          id: id!,
+          data: asSent(resource!, whole),
+          previousData: step.now as RaRecord,
+        });
     } catch (error) {
       // After a lost answer nothing is sent again, but looked whether it is as before (decision 22).
       const found = isLost(error) ? await look(step.inverse).catch(() => undefined) : undefined;
@@ -104,11 +118,19 @@ export function useTakeBack() {
   /** The steps as they stand now, once nothing that others changed would be replaced, or what would be was seen and agreed to. */
   const agreed = async (entry: Entry, inverses: Inverse[]): Promise<Step[] | undefined> => {
     const steps: Step[] = [];
-    for (const inverse of inverses) steps.push(await look(inverse).catch((error: unknown) => ({ inverse, error })));
+    for (const inverse of inverses)
+      steps.push(await look(inverse).catch((error: unknown) => ({ inverse, error })));
     const moved = ready(steps).filter(step => movedIn(step).length);
     if (moved.length) return (await askMoved(entry, moved)) ? agreed(entry, steps.map(asSeen)) : undefined;
     const removes = ready(steps).some(({ inverse }) => inverse.removes);
-    const sure = !removes || (await confirm({ title: t('journal.remove.title', { did: sentence(entry) }), text: t('journal.remove.text'), confirm: t('ui.delete'), danger: true }));
+    const sure =
+      !removes ||
+      (await confirm({
+        title: t('journal.remove.title', { did: sentence(entry) }),
+        text: t('journal.remove.text'),
+        confirm: t('ui.delete'),
+        danger: true,
+      }));
     return sure ? steps : undefined;
   };
 
@@ -123,7 +145,13 @@ export function useTakeBack() {
               movedIn(step).map(name => {
                 const [now, back] = [plain(step.now![name]), plain(step.inverse.before?.[name])];
                 const field = fieldName(entry, name);
-                return <li key={`${step.inverse.id} ${name}`}>{now === undefined && back === undefined ? field : t('journal.moved.field', { field, now: orEmpty(now), back: orEmpty(back) })}</li>;
+                return (
+                  <li key={`${step.inverse.id} ${name}`}>
+                    {now === undefined && back === undefined
+                      ? field
+                      : t('journal.moved.field', { field, now: orEmpty(now), back: orEmpty(back) })}
+                  </li>
+                );
               }),
             )}
           </ul>
@@ -144,15 +172,34 @@ export function useTakeBack() {
         for (const step of ready(steps)) await perform(step).catch((error: unknown) => (step.error = error));
         return steps.every(({ error }) => error === undefined);
       },
-      new Set(entry.back.flatMap(({ id, ask: asked }) => [id, ...Object.values(asked?.path ?? {}), (asked?.body as Values | undefined)?._id]).filter(id => typeof id === 'string')),
+      new Set(
+        entry.back
+          .flatMap(({ id, ask: asked }) => [
+            id,
+            ...Object.values(asked?.path ?? {}),
+            (asked?.body as Values | undefined)?._id,
+          ])
+          .filter(id => typeof id === 'string'),
+      ),
     );
     const failed = steps.filter(({ error }) => error !== undefined);
     if (failed.length) {
       const allGone = failed.every(step => isGone(step.error));
       // What is left can be tried again.
-      entries.change(me._id, [entry.key], allGone ? { back: [], gone: true } : { back: failed.map(({ inverse }) => inverse).reverse() });
+      entries.change(
+        me._id,
+        [entry.key],
+        allGone ? { back: [], gone: true } : { back: failed.map(({ inverse }) => inverse).reverse() },
+      );
       const [{ error }] = failed as [Step];
-      say(allGone ? t('journal.isGone', { did: sentence(entry) }) : error === CHANGED ? t('journal.isChanged', { did: sentence(entry) }) : `${t('journal.notUndone', { did: sentence(entry) })} ${causeOf(translate, error)}`, 'error');
+      say(
+        allGone
+          ? t('journal.isGone', { did: sentence(entry) })
+          : error === CHANGED
+            ? t('journal.isChanged', { did: sentence(entry) })
+            : `${t('journal.notUndone', { did: sentence(entry) })} ${causeOf(translate, error)}`,
+        'error',
+      );
     }
     if (done) say(t('journal.done', { did: sentence(entry) }), 'success');
     return done;
@@ -165,7 +212,12 @@ export function useTakeBack() {
         const offer = offerOf(entry.act);
         const done = how === 'offer' ? await offer?.() : await byCalls(entry);
         // The banner that offered the same has nothing to offer any more.
-        if (done && offer) setNotifications(all => all.filter(({ notificationOptions }) => (notificationOptions as Offer | undefined)?.undo !== offer));
+        if (done && offer)
+          setNotifications(all =>
+            all.filter(
+              ({ notificationOptions }) => (notificationOptions as Offer | undefined)?.undo !== offer,
+            ),
+          );
       } finally {
         setBusy(undefined);
       }

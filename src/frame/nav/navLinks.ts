@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
+import { useMay } from '../../calls/MeContext.tsx';
 import type { ResourceName } from '../../platform/resources.ts';
 import { isDemo } from '../../session/demo.ts';
-import { useMay } from '../../calls/MeContext.tsx';
 import { paths, resourceAt } from '../../ui/paths.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 
@@ -19,7 +19,8 @@ const places = {
 } as const satisfies Record<ResourceName, 'bar' | 'belowTools' | undefined>;
 
 type Linked = { [N in ResourceName]: (typeof places)[N] extends string ? N : never }[ResourceName];
-const inPlace = (place: string) => (Object.keys(places) as Linked[]).filter(resource => places[resource] === place);
+const inPlace = (place: string) =>
+  (Object.keys(places) as Linked[]).filter(resource => places[resource] === place);
 
 export interface NavLink {
   to: string;
@@ -32,7 +33,9 @@ export function useDemoRoom(): NavLink[] {
   const t = useText();
   const may = useMay();
   const { pathname } = useLocation();
-  return isDemo() && may('demo') ? [{ to: paths.demo, label: t('shell.demo'), current: pathname === paths.demo }] : [];
+  return isDemo() && may('demo')
+    ? [{ to: paths.demo, label: t('shell.demo'), current: pathname === paths.demo }]
+    : [];
 }
 
 /** The documented links of the navbar that the signed-in user may follow. */
@@ -47,10 +50,15 @@ export function useNavLinks() {
       .filter(resource => may(resource))
       .map(resource => {
         const title: TextKey = `names.${resource}.title`;
-        const current = here === resource || (resource === 'tools' && belowTools.some(below => below === here));
+        const current =
+          here === resource || (resource === 'tools' && belowTools.some(below => below === here));
         return { to: paths[resource], label: t(title), current };
       });
   // Applications are found there.
-  const home: NavLink = { to: paths.home, label: t('shell.nav.home'), current: pathname === paths.home || here === 'applications' };
+  const home: NavLink = {
+    to: paths.home,
+    label: t('shell.nav.home'),
+    current: pathname === paths.home || here === 'applications',
+  };
   return { main: [home, ...links(inPlace('bar'))], belowTools: links(belowTools) };
 }

@@ -51,6 +51,7 @@ function useMarkedRows() {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(sheetOf(marks, (mark: Mark) => t(`notes.row.${mark}`)));
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return () => void (document.adoptedStyleSheets = document.adoptedStyleSheets.filter(one => one !== sheet));
+    return () =>
+      void (document.adoptedStyleSheets = document.adoptedStyleSheets.filter(one => one !== sheet));
   }, [marks, t]);
 }

@@ -18,7 +18,12 @@ export function OfflineNote() {
       .map(({ queryKey }) => new QueryObserver(queries, { queryKey, enabled: false }).subscribe(() => {}));
     return () => kept.forEach(letGo => letGo());
   }, [queries]);
-  const read = Math.max(...queries.getQueryCache().getAll().map(query => query.state.dataUpdatedAt));
+  const read = Math.max(
+    ...queries
+      .getQueryCache()
+      .getAll()
+      .map(query => query.state.dataUpdatedAt),
+  );
   return (
     <p className="note warn">
       <WifiOffIcon />

@@ -1,7 +1,8 @@
 import type { Mark } from '../../calls/useMarks.ts';
 
 /** Rows and cards of a record: its name leads to its page, or a button of theirs names it. */
-const rowsOf = (id: string) => `:is(tr, li):has(> :is(th, div, span) a[href*="/${CSS.escape(id)}/"], > * [data-id=${JSON.stringify(id)}])`;
+const rowsOf = (id: string) =>
+  `:is(tr, li):has(> :is(th, div, span) a[href*="/${CSS.escape(id)}/"], > * [data-id=${JSON.stringify(id)}])`;
 
 /** So many records are marked in lists, the last of all: each is a rule that is tried on every row. */
 const MOST = 100;

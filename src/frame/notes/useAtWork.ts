@@ -8,7 +8,11 @@ const FORMS = 'form[data-record]';
 /** The records that forms on the page are of. */
 const inForms = () => [...document.querySelectorAll<HTMLElement>(FORMS)].map(form => form.dataset.record!);
 /** Those that the page itself is of: its address names them. */
-const ofPage = (path: string) => path.split('/').filter(part => /\d/.test(part)).map(decodeURIComponent);
+const ofPage = (path: string) =>
+  path
+    .split('/')
+    .filter(part => /\d/.test(part))
+    .map(decodeURIComponent);
 
 /** What others do to the record of this page, or to one that a form is open for; and tells other tabs what is typed here. */
 export function useAtWork(): { mark: Mark; form: boolean } | undefined {

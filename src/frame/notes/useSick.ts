@@ -6,7 +6,8 @@ import { isOutOfOrder } from '../../client/failures.ts';
 export const FIRST_PAUSE = 5_000;
 const LONGEST_PAUSE = 60_000;
 
-const isSick = (query: Query) => query.isActive() && query.state.status === 'error' && isOutOfOrder(query.state.error);
+const isSick = (query: Query) =>
+  query.isActive() && query.state.status === 'error' && isOutOfOrder(query.state.error);
 
 /**
  * Whether the platform is out of order, as far as what is on screen tells. While it is, one of the failed reads is asked again

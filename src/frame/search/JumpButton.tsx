@@ -24,7 +24,14 @@ export function JumpButton({ folded }: { folded: boolean }) {
       const held = event.ctrlKey || event.metaKey;
       if (event.altKey || off.includes(key)) return;
       if (key === 'k' && held && !event.shiftKey) setOpen('search');
-      else if (key === '?' && !held && !event.defaultPrevented && !isTypedInto(event.target) && !document.querySelector('[role*=dialog],[role=menu]')) setOpen('keys');
+      else if (
+        key === '?' &&
+        !held &&
+        !event.defaultPrevented &&
+        !isTypedInto(event.target) &&
+        !document.querySelector('[role*=dialog],[role=menu]')
+      )
+        setOpen('keys');
       else return;
       event.preventDefault();
     };
@@ -51,7 +58,16 @@ export function JumpButton({ folded }: { folded: boolean }) {
           </>
         )}
       </button>
-      {open ? <Opened key={open} first={open} typed={typed} off={off} setOff={setOff} close={() => setOpen(undefined)} /> : null}
+      {open ? (
+        <Opened
+          key={open}
+          first={open}
+          typed={typed}
+          off={off}
+          setOff={setOff}
+          close={() => setOpen(undefined)}
+        />
+      ) : null}
     </>
   );
 }

@@ -16,8 +16,8 @@ import { fits, inOrderOfFit, sectionOf, type Found } from './found.ts';
 import { FoundRow } from './FoundRow.tsx';
 import styles from './JumpDialog.module.css';
 import { useActs } from './useActs.ts';
-import { usePlaces } from './usePlaces.ts';
 import { useInTurn } from './useInTurn.ts';
+import { usePlaces } from './usePlaces.ts';
 import { useRecent } from './useRecent.ts';
 import { useRecords } from './useRecords.ts';
 
@@ -41,7 +41,10 @@ export function JumpDialog(props: Props) {
       <Dialog
         open
         onClose={props.close}
-        slotProps={{ container: { className: styles.container ?? '' }, paper: { 'aria-label': t('shell.search.label'), className: styles.paper ?? '' } }}
+        slotProps={{
+          container: { className: styles.container ?? '' },
+          paper: { 'aria-label': t('shell.search.label'), className: styles.paper ?? '' },
+        }}
       >
         <Jump {...props} />
       </Dialog>
@@ -58,12 +61,20 @@ function Jump({ typed: before, off, close, show, showKeys }: Props) {
   const pages = usePlaces();
   const recent = useRecent(pages, typed);
   const isRecent = (found: Found) => 'to' in found && recent.some(one => 'to' in one && one.to === found.to);
-  const known = inOrderOfFit([...pages, ...useActs()].filter(found => fits(found.label, typed) && !isRecent(found)), typed);
+  const known = inOrderOfFit(
+    [...pages, ...useActs()].filter(found => fits(found.label, typed) && !isRecent(found)),
+    typed,
+  );
   // What is known at once stands first: nothing above the choice moves when the answers come.
-  const options = [...recent, ...known, ...useInTurn(typed.trim(), records, waiting).filter(found => !isRecent(found))];
+  const options = [
+    ...recent,
+    ...known,
+    ...useInTurn(typed.trim(), records, waiting).filter(found => !isRecent(found)),
+  ];
 
   const choose = (found: Found) => {
-    if ('to' in found && found.kind === 'page' && !found.section) recents.note(me, { to: found.to, label: found.label });
+    if ('to' in found && found.kind === 'page' && !found.section)
+      recents.note(me, { to: found.to, label: found.label });
     if ('dialog' in found) return show(found.dialog);
     close();
     if ('to' in found) void navigate(found.to);
@@ -71,29 +82,33 @@ function Jump({ typed: before, off, close, show, showKeys }: Props) {
   };
   const openBeside = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
     // The choice, as the field tells it: what is chosen by itself is told nowhere else.
-    const found = options[Number(/\d+$/.exec((event.target as Element).getAttribute('aria-activedescendant') ?? '')?.[0])];
+    const found =
+      options[
+        Number(/\d+$/.exec((event.target as Element).getAttribute('aria-activedescendant') ?? '')?.[0])
+      ];
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !found || !('to' in found)) return;
     event.preventDefault();
     event.defaultMuiPrevented = true;
     window.open(withBase(found.to), '_blank', 'noopener');
   };
 
-  const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete<Found>({
-    open: true,
-    autoHighlight: true,
-    options,
-    filterOptions: all => all,
-    groupBy: sectionOf,
-    // By it the choice is found again among other options; names are not only one's.
-    getOptionLabel: found => found.key,
-    getOptionKey: found => found.key,
-    isOptionEqualToValue: (a, b) => a.key === b.key,
-    value: null,
-    inputValue: typed,
-    onInputChange: (_, text, reason) => reason === 'input' && setTyped(text),
-    onChange: (_, found) => found && choose(found),
-    onClose: (_, reason) => reason === 'escape' && close(),
-  });
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } =
+    useAutocomplete<Found>({
+      open: true,
+      autoHighlight: true,
+      options,
+      filterOptions: all => all,
+      groupBy: sectionOf,
+      // By it the choice is found again among other options; names are not only one's.
+      getOptionLabel: found => found.key,
+      getOptionKey: found => found.key,
+      isOptionEqualToValue: (a, b) => a.key === b.key,
+      value: null,
+      inputValue: typed,
+      onInputChange: (_, text, reason) => reason === 'input' && setTyped(text),
+      onChange: (_, found) => found && choose(found),
+      onClose: (_, reason) => reason === 'escape' && close(),
+    });
   const groups = groupedOptions as { key: number; index: number; group: string; options: Found[] }[];
   const hint = failed
     ? t('list.error')
@@ -109,7 +124,13 @@ function Jump({ typed: before, off, close, show, showKeys }: Props) {
     <>
       <div {...getRootProps({ onKeyDown: openBeside })} className={styles.head}>
         <SearchIcon />
-        <input {...getInputProps()} className={styles.input} autoFocus aria-label={t('shell.search.label')} placeholder={t('search.placeholder')} />
+        <input
+          {...getInputProps()}
+          className={styles.input}
+          autoFocus
+          aria-label={t('shell.search.label')}
+          placeholder={t('search.placeholder')}
+        />
         <button type="button" className={styles.close} aria-label={t('ui.close')} onClick={close}>
           <kbd>Esc</kbd>
           <CloseIcon />

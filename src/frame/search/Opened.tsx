@@ -30,7 +30,16 @@ export default function Opened({ first, typed, off, setOff, close }: Props) {
       // Then until the console is opened anew.
     }
   };
-  if (shown === 'search') return <JumpDialog typed={early} off={off} close={close} show={Dialog => setShown({ Dialog })} showKeys={() => setShown('keys')} />;
+  if (shown === 'search')
+    return (
+      <JumpDialog
+        typed={early}
+        off={off}
+        close={close}
+        show={Dialog => setShown({ Dialog })}
+        showKeys={() => setShown('keys')}
+      />
+    );
   if (shown === 'keys') return <ShortcutsDialog off={off} close={close} change={keep} />;
   return <shown.Dialog close={close} />;
 }

@@ -17,7 +17,12 @@ export function ShortcutsDialog({ close, off, change }: Props) {
   const t = useText();
   const name: Record<(typeof KEYS)[number], TextKey> = { k: 'search.keys.search', '?': 'search.keys.help' };
   return (
-    <Modal wide title={t('search.keys.title')} close={close} about={<p className="secondary">{t('search.keys.mac')}</p>}>
+    <Modal
+      wide
+      title={t('search.keys.title')}
+      close={close}
+      about={<p className="secondary">{t('search.keys.mac')}</p>}
+    >
       <fieldset className={styles.switches}>
         <legend>{t('search.keys.switches')}</legend>
         {KEYS.map(key => (

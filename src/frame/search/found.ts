@@ -23,7 +23,8 @@ export const fits = (label: string, typed: string) => folded(label).includes(fol
 export const MOST_PARTS = 3;
 
 export const wordsOf = (text: string) => [...new Set(text.toLocaleLowerCase().split(/\s+/).filter(Boolean))];
-export const has = (label: string, words: string[]) => words.every(word => label.toLocaleLowerCase().includes(word));
+export const has = (label: string, words: string[]) =>
+  words.every(word => label.toLocaleLowerCase().includes(word));
 
 /** How well a label fits what is typed: 0 where it is the same, then where it begins so, a word of it does, it is within, it is not. */
 export function distance(label: string, typed: string): number {
@@ -46,7 +47,8 @@ export function inSections(found: readonly Found[]): Map<string, Found[]> {
 /** What fits best first, and first the section in which it is; what fits alike stays in its order. */
 export function inOrderOfFit(found: readonly Found[], typed: string): Found[] {
   // What belongs to a record stands behind the records, unless it is what was begun to be typed.
-  const far = ({ label, section }: Found) => (section && distance(label, typed) > 1 ? Infinity : distance(label, typed));
+  const far = ({ label, section }: Found) =>
+    section && distance(label, typed) > 1 ? Infinity : distance(label, typed);
   const nearer = (a: Found, b: Found) => (far(a) === far(b) ? 0 : far(a) - far(b));
   return [...inSections(found).values()]
     .map(rows => rows.toSorted(nearer))
@@ -56,6 +58,8 @@ export function inOrderOfFit(found: readonly Found[], typed: string): Found[] {
 
 /** The one whose name fits best, if any does. */
 export function nearest<T>(rows: readonly T[], nameOf: (row: T) => string, typed: string): T | undefined {
-  const [first] = rows.filter(row => fits(nameOf(row), typed)).toSorted((a, b) => distance(nameOf(a), typed) - distance(nameOf(b), typed));
+  const [first] = rows
+    .filter(row => fits(nameOf(row), typed))
+    .toSorted((a, b) => distance(nameOf(a), typed) - distance(nameOf(b), typed));
   return first;
 }

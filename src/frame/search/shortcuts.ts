@@ -62,7 +62,13 @@ export const shortcuts: readonly Group[] = [
     title: 'search.keys.documents.title',
     rows: [
       ['search.keys.documents.undo', [['Ctrl', 'Z']]],
-      ['search.keys.documents.redo', [['Ctrl', 'Y'], ['Ctrl', 'Shift', 'Z']]],
+      [
+        'search.keys.documents.redo',
+        [
+          ['Ctrl', 'Y'],
+          ['Ctrl', 'Shift', 'Z'],
+        ],
+      ],
       ['search.keys.documents.find', [['Ctrl', 'F']]],
       ['search.keys.documents.take', [['Ctrl', 'Enter']]],
       ['search.keys.documents.leave', [['Esc']]],

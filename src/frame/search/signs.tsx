@@ -1,4 +1,5 @@
 import BoltIcon from '@mui/icons-material/BoltOutlined';
+import CreditCardIcon from '@mui/icons-material/CreditCardOutlined';
 import FlagIcon from '@mui/icons-material/FlagOutlined';
 import FolderIcon from '@mui/icons-material/FolderOutlined';
 import InsertDriveFileIcon from '@mui/icons-material/InsertDriveFileOutlined';
@@ -8,7 +9,6 @@ import PersonIcon from '@mui/icons-material/PersonOutlined';
 import SellIcon from '@mui/icons-material/SellOutlined';
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import TuneIcon from '@mui/icons-material/TuneOutlined';
-import CreditCardIcon from '@mui/icons-material/CreditCardOutlined';
 import type { ReactNode } from 'react';
 import type { ResourceName } from '../../platform/resources.ts';
 

@@ -1,13 +1,13 @@
 import { useResourceDefinitions } from 'react-admin';
-import { LANGUAGES, language } from '../../../i18n/language.ts';
-import type { Creation } from '../../calls/screen.ts';
+import { language, LANGUAGES } from '../../../i18n/language.ts';
 import { useMay } from '../../calls/MeContext.tsx';
+import type { Creation } from '../../calls/screen.ts';
+import { useSignOut } from '../../calls/useSignOut.ts';
 import type { ResourceName } from '../../platform/resources.ts';
-import { THEMES, theme } from '../../ui/theme/theme.ts';
 import { replacing } from '../../ui/paths.ts';
+import { theme, THEMES } from '../../ui/theme/theme.ts';
 import { useText } from '../../ui/useText.ts';
 import { JournalPanel } from '../journal/panel.ts';
-import { useSignOut } from '../../calls/useSignOut.ts';
 import type { Found } from './found.ts';
 
 /** What the signed-in user may do from anywhere: make a record, choose theme and language, sign out. */
@@ -16,7 +16,10 @@ export function useActs(): Found[] {
   const may = useMay();
   const signOut = useSignOut();
   const group = t('search.acts');
-  const act = (label: string, does: { to: string } | Pick<Extract<Found, { dialog: unknown }>, 'dialog'> | { act(): void }): Found => ({
+  const act = (
+    label: string,
+    does: { to: string } | Pick<Extract<Found, { dialog: unknown }>, 'dialog'> | { act(): void },
+  ): Found => ({
     key: `act ${label}`,
     kind: 'act',
     group,
@@ -29,7 +32,9 @@ export function useActs(): Found[] {
   return [
     ...creations.map(({ label, to, dialog }) => act(t(label), dialog ? { dialog } : { to })),
     ...(may('replaceInConfigs') ? [act(t('shell.replace'), { to: replacing })] : []),
-    ...THEMES.filter(name => name !== theme.choice()).map(name => act(t('search.theme', { name: t(`shell.theme.${name}`) }), { act: () => theme.choose(name) })),
+    ...THEMES.filter(name => name !== theme.choice()).map(name =>
+      act(t('search.theme', { name: t(`shell.theme.${name}`) }), { act: () => theme.choose(name) }),
+    ),
     ...LANGUAGES.filter(name => name !== language.now()).map(name =>
       act(t('search.language', { name: t(`shell.language.${name}`) }), { act: () => language.choose(name) }),
     ),

@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { askQuery } from '../../calls/useAsk.ts';
-import { useMay } from '../../calls/MeContext.tsx';
 import { APPLICATION_TABS } from '../../access/applicationTabs.ts';
 import { applicationName } from '../../access/byApplication.ts';
 import { NAMES_KEEP } from '../../access/useNames.ts';
+import { useMay } from '../../calls/MeContext.tsx';
+import { askQuery } from '../../calls/useAsk.ts';
 import { readList } from '../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { applications, type Application } from '../../platform/applications.ts';
@@ -19,7 +19,14 @@ const LOOKED_THROUGH = 100;
 const FOUND = 8;
 
 const asking = (pageSize: number, query?: string) => ({
-  query: { page: 1, pageSize, sortBy: 'applicationName', sortDirection: 'asc' as const, query, expand: 'subscriptionPlans' },
+  query: {
+    page: 1,
+    pageSize,
+    sortBy: 'applicationName',
+    sortDirection: 'asc' as const,
+    query,
+    expand: 'subscriptionPlans',
+  },
 });
 /** Opened most, and offered where no other is named. */
 const USUAL_PARTS = ['daily-import', 'configs'];
@@ -36,7 +43,11 @@ export function useApplicationsAndPlans(name: string, settled: boolean, most: nu
   const enabled = settled && may('applications') && may('subscription-plans');
   const texts = new Set([name.toLocaleLowerCase(), ...words.slice(0, MOST_WORDS)]);
   const asks = [...[...texts].map(text => asking(FOUND, text)), asking(LOOKED_THROUGH)];
-  const asked = useQueries({ queries: enabled ? asks.map(ask => ({ ...askQuery(dataProvider, applications.list, ask), staleTime: NAMES_KEEP })) : [] });
+  const asked = useQueries({
+    queries: enabled
+      ? asks.map(ask => ({ ...askQuery(dataProvider, applications.list, ask), staleTime: NAMES_KEEP }))
+      : [],
+  });
 
   const answers = asked.map(({ data }) => readList<Application>(data).data);
   const places = [...new Map(answers.flat().map(one => [one._id, one])).values()];
@@ -44,10 +55,24 @@ export function useApplicationsAndPlans(name: string, settled: boolean, most: nu
   const plans = places.flatMap(place =>
     plansOf(place)
       .filter(plan => has(`${plan.name} ${applicationName(place)} ${place.applicationId ?? ''}`, words))
-      .map((plan): Found => ({ key: `plan ${plan._id}`, kind: 'subscription-plans', group, label: String(plan.name || plan._id), note: applicationName(place), to: paths.plan(plan._id) })),
+      .map((plan): Found => ({
+        key: `plan ${plan._id}`,
+        kind: 'subscription-plans',
+        group,
+        label: String(plan.name || plan._id),
+        note: applicationName(place),
+        to: paths.plan(plan._id),
+      })),
   );
   const creations = places
-    .map((place): Found => ({ key: `plan for ${place._id}`, kind: 'act', group: t('search.acts'), section: 'acts on records', label: t('names.subscription-plans.newFor', { application: applicationName(place) }), to: paths.newPlan(place._id) }))
+    .map((place): Found => ({
+      key: `plan for ${place._id}`,
+      kind: 'act',
+      group: t('search.acts'),
+      section: 'acts on records',
+      label: t('names.subscription-plans.newFor', { application: applicationName(place) }),
+      to: paths.newPlan(place._id),
+    }))
     .filter(({ label }) => has(label, words));
   const found = answers[0] ?? [];
   const parts = useParts(places, nearest(found, applicationName, name), words);
@@ -61,15 +86,38 @@ function useParts(places: Application[], first: Application | undefined, words: 
   const pages = places.flatMap(place =>
     APPLICATION_TABS.flatMap((hash): Found[] => {
       const [name, page] = [applicationName(place), t(`applications.tabs.${hash}`)];
-      const wanted = has(`${name} ${page}`, words) && (!has(name, words) || (place._id === first?._id && USUAL_PARTS.includes(hash)));
+      const wanted =
+        has(`${name} ${page}`, words) &&
+        (!has(name, words) || (place._id === first?._id && USUAL_PARTS.includes(hash)));
       const label = t('search.within', { name, page });
-      return wanted ? [{ key: `part ${place._id} ${hash}`, kind: 'page', group: t('search.pages'), section: 'pages of records', label, note: t('names.applications.title'), to: `${paths.application(place._id)}#${hash}` }] : [];
+      return wanted
+        ? [
+            {
+              key: `part ${place._id} ${hash}`,
+              kind: 'page',
+              group: t('search.pages'),
+              section: 'pages of records',
+              label,
+              note: t('names.applications.title'),
+              to: `${paths.application(place._id)}#${hash}`,
+            },
+          ]
+        : [];
     }),
   );
   const name = first && applicationName(first);
   const clone: Found[] =
     name && may('cloneApplication')
-      ? [{ key: `clone ${first._id}`, kind: 'act', group: t('search.acts'), section: 'acts on records', label: t('search.act.clone', { name }), to: `${paths.newApplication}?from=${first._id}` }]
+      ? [
+          {
+            key: `clone ${first._id}`,
+            kind: 'act',
+            group: t('search.acts'),
+            section: 'acts on records',
+            label: t('search.act.clone', { name }),
+            to: `${paths.newApplication}?from=${first._id}`,
+          },
+        ]
       : [];
   return [...pages.slice(0, MOST_PARTS), ...clone];
 }

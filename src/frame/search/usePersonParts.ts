@@ -1,6 +1,6 @@
-import { useMay } from '../../calls/MeContext.tsx';
 import { PERSON_SEARCH_LENGTH } from '../../access/personSource.ts';
 import { USER_TABS } from '../../access/userTabs.ts';
+import { useMay } from '../../calls/MeContext.tsx';
 import { KINDS } from '../../catalogue/kinds.ts';
 import { userName } from '../../platform/userName.ts';
 import type { User } from '../../platform/users.ts';
@@ -15,8 +15,12 @@ const USUAL = ['roles', 'sessions'];
 export function usePersonIn(text: string): string {
   const t = useText();
   const pages = Object.values(USER_TABS).map(page => t(page).toLocaleLowerCase().split(/\s+/));
-  const isPage = (word: string) => word.length >= PERSON_SEARCH_LENGTH && pages.flat().some(one => one.startsWith(word.toLocaleLowerCase()));
-  const who = text.split(/\s+/).filter(word => !isPage(word)).join(' ');
+  const isPage = (word: string) =>
+    word.length >= PERSON_SEARCH_LENGTH && pages.flat().some(one => one.startsWith(word.toLocaleLowerCase()));
+  const who = text
+    .split(/\s+/)
+    .filter(word => !isPage(word))
+    .join(' ');
   return who.length >= PERSON_SEARCH_LENGTH ? who : text;
 }
 
@@ -25,15 +29,31 @@ export function usePersonParts(text: string): (people: readonly User[], first: U
   const t = useText();
   const may = useMay();
   const words = wordsOf(text);
-  const hashes = (Object.keys(USER_TABS) as (keyof typeof USER_TABS)[]).filter(hash => hash !== 'access' || KINDS.every(kind => may(kind)));
+  const hashes = (Object.keys(USER_TABS) as (keyof typeof USER_TABS)[]).filter(
+    hash => hash !== 'access' || KINDS.every(kind => may(kind)),
+  );
   return (people, first) =>
     people
       .flatMap(one =>
         hashes.flatMap((hash): Found[] => {
           const [name, page] = [userName(one), t(USER_TABS[hash])];
-          const wanted = has(`${name} ${page}`, words) && (!has(name, words) || (one._id === first?._id && USUAL.includes(hash)));
+          const wanted =
+            has(`${name} ${page}`, words) &&
+            (!has(name, words) || (one._id === first?._id && USUAL.includes(hash)));
           const label = t('search.within', { name, page });
-          return wanted ? [{ key: `part ${one._id} ${hash}`, kind: 'page', group: t('search.pages'), section: 'pages of records', label, note: t('names.users.title'), to: `${paths.user(one._id)}#${hash}` }] : [];
+          return wanted
+            ? [
+                {
+                  key: `part ${one._id} ${hash}`,
+                  kind: 'page',
+                  group: t('search.pages'),
+                  section: 'pages of records',
+                  label,
+                  note: t('names.users.title'),
+                  to: `${paths.user(one._id)}#${hash}`,
+                },
+              ]
+            : [];
         }),
       )
       .slice(0, MOST_PARTS);

@@ -1,15 +1,15 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useResourceDefinitions, type RaRecord } from 'react-admin';
-import { addingRole } from '../../access/userTabs.ts';
 import { PERSON_SEARCH_LENGTH } from '../../access/personSource.ts';
-import { useMay } from '../../calls/MeContext.tsx';
-import { idOf } from '../../client/dialect.ts';
 import { NAMES_KEEP } from '../../access/useNames.ts';
+import { addingRole } from '../../access/userTabs.ts';
+import { useMay } from '../../calls/MeContext.tsx';
 import { useAskList } from '../../calls/useAskList.ts';
+import { idOf } from '../../client/dialect.ts';
 import type { ListName } from '../../platform/lists.ts';
 import { lists, resourceNames, type ResourceName } from '../../platform/resources.ts';
-import { userName } from '../../platform/userName.ts';
 import { toolgroups } from '../../platform/toolgroups.ts';
+import { userName } from '../../platform/userName.ts';
 import { USER_ROLES, users, type User } from '../../platform/users.ts';
 import { paths, recordAddress } from '../../ui/paths.ts';
 import { useDebounced } from '../../ui/useDebounced.ts';
@@ -41,14 +41,25 @@ export function useRecords(typed: string): { records: Found[]; waiting: boolean;
   const settled = long && name === text;
 
   const seesPeople = may('users');
-  const people = useAskList(users.search, { query: { name: usePersonIn(name) } }, { enabled: settled && seesPeople });
-  const others = resourceNames.filter(isListed).filter(resource => !ASKED_APART.includes(resource) && may(resource));
+  const people = useAskList(
+    users.search,
+    { query: { name: usePersonIn(name) } },
+    { enabled: settled && seesPeople },
+  );
+  const others = resourceNames
+    .filter(isListed)
+    .filter(resource => !ASKED_APART.includes(resource) && may(resource));
   const found = useQueries({
     queries: others.map(resource => {
-      const asked = { pagination: { page: 1, perPage: 8 }, sort: { field: lists[resource].sortBy, order: 'ASC' as const }, filter: { q: name } };
+      const asked = {
+        pagination: { page: 1, perPage: 8 },
+        sort: { field: lists[resource].sortBy, order: 'ASC' as const },
+        filter: { q: name },
+      };
       return {
         queryKey: [resource, 'getList', asked],
-        queryFn: ({ signal }: { signal: AbortSignal }) => dataProvider.getList(resource, { ...asked, signal }),
+        queryFn: ({ signal }: { signal: AbortSignal }) =>
+          dataProvider.getList(resource, { ...asked, signal }),
         enabled: settled,
       };
     }),
@@ -69,22 +80,50 @@ export function useRecords(typed: string): { records: Found[]; waiting: boolean;
   const shown = (resource: ListName, rows: RaRecord[]) =>
     rows.slice(0, MOST).map((record): Found => {
       const id = String(record.id);
-      return { key: `${resource} ${id}`, kind: resource, group: t(`names.${resource}.title`), label: label(resource, record), note: note[resource]?.(record), to: recordAddress(resource, id) ?? paths.home };
+      return {
+        key: `${resource} ${id}`,
+        kind: resource,
+        group: t(`names.${resource}.title`),
+        label: label(resource, record),
+        note: note[resource]?.(record),
+        to: recordAddress(resource, id) ?? paths.home,
+      };
     });
-  const person = ({ email, role }: User) => t('search.note.person', { email, role: isRole(role) ? t(`users.option.${role}`) : String(role ?? t('users.option.user')) });
+  const person = ({ email, role }: User) =>
+    t('search.note.person', {
+      email,
+      role: isRole(role) ? t(`users.option.${role}`) : String(role ?? t('users.option.user')),
+    });
   const first = nearest(people.rows, userName, usePersonIn(text));
   const personParts = usePersonParts(text);
   const records = [
-    ...people.rows.slice(0, MOST_PEOPLE).map(
-      (one): Found => ({ key: `users ${one._id}`, kind: 'users', group: t('names.users.title'), label: userName(one), note: person(one), to: paths.user(one._id) }),
-    ),
+    ...people.rows.slice(0, MOST_PEOPLE).map((one): Found => ({
+      key: `users ${one._id}`,
+      kind: 'users',
+      group: t('names.users.title'),
+      label: userName(one),
+      note: person(one),
+      to: paths.user(one._id),
+    })),
     ...others.flatMap((resource, at) => shown(resource, found[at]?.data?.data ?? [])),
-    ...shown('applications', places.map(place => ({ ...place, id: place._id }))),
+    ...shown(
+      'applications',
+      places.map(place => ({ ...place, id: place._id })),
+    ),
     ...plans,
     ...parts,
     ...personParts(people.rows, first),
     ...(first
-      ? [{ key: `role for ${first._id}`, kind: 'act' as const, group: t('search.acts'), section: 'acts on records', label: t('search.act.addRole', { name: userName(first) }), to: addingRole(paths.user(first._id)) }]
+      ? [
+          {
+            key: `role for ${first._id}`,
+            kind: 'act' as const,
+            group: t('search.acts'),
+            section: 'acts on records',
+            label: t('search.act.addRole', { name: userName(first) }),
+            to: addingRole(paths.user(first._id)),
+          },
+        ]
       : []),
   ];
   const asked = [...(seesPeople ? [people.asked] : []), ...found, ...askedPlaces];
@@ -95,14 +134,18 @@ export function useRecords(typed: string): { records: Found[]; waiting: boolean;
   };
 }
 
-const isRole = (role: unknown): role is (typeof USER_ROLES)[number] => (USER_ROLES as readonly unknown[]).includes(role);
+const isRole = (role: unknown): role is (typeof USER_ROLES)[number] =>
+  (USER_ROLES as readonly unknown[]).includes(role);
 
-const hostOf = (address: unknown) => (typeof address === 'string' ? address.replace(/^https?:\/\//i, '').replace(/\/$/, '') : '');
+const hostOf = (address: unknown) =>
+  typeof address === 'string' ? address.replace(/^https?:\/\//i, '').replace(/\/$/, '') : '';
 
 /** The text without an act that it begins with: 'Add a role to ruth' is about Ruth. */
 function useSubject(text: string): string {
   const t = useText();
-  const acts = (['search.act.addRole', 'search.act.clone'] as const).map(act => t(act, { name: '' }).trimStart().toLocaleLowerCase());
+  const acts = (['search.act.addRole', 'search.act.clone'] as const).map(act =>
+    t(act, { name: '' }).trimStart().toLocaleLowerCase(),
+  );
   const act = acts.find(one => text.toLocaleLowerCase().startsWith(one));
   return act ? text.slice(act.length).trim() : text;
 }
@@ -110,7 +153,11 @@ function useSubject(text: string): string {
 /** The toolgroup in which a tool is, the first where there are several; asked once something is to be told by it. */
 function useToolgroupOf(enabled: boolean) {
   const t = useText();
-  const { rows } = useAskList(toolgroups.list, { query: { page: 1, pageSize: 0 } }, { enabled, staleTime: NAMES_KEEP });
+  const { rows } = useAskList(
+    toolgroups.list,
+    { query: { page: 1, pageSize: 0 } },
+    { enabled, staleTime: NAMES_KEEP },
+  );
   return (tool: string) => {
     const group = rows.find(one => one.tools?.some(each => idOf(each) === tool));
     return group && t('search.note.toolgroup', { name: group.toolGroupName });

@@ -49,7 +49,22 @@ interface Props<T extends RaRecord> {
 }
 
 /** A deed for many records: asked, run four at a time with its progress, a result for each, and offered to be undone. */
-export function BulkDialog<T extends RaRecord>({ words, records, nameOf, lines, danger = false, choice, chosen = false, ready, wide, job, inOrder = false, undo, way, close }: Props<T>) {
+export function BulkDialog<T extends RaRecord>({
+  words,
+  records,
+  nameOf,
+  lines,
+  danger = false,
+  choice,
+  chosen = false,
+  ready,
+  wide,
+  job,
+  inOrder = false,
+  undo,
+  way,
+  close,
+}: Props<T>) {
   const t = useText();
   const form = useId();
   const bulk = useBulk(job, inOrder);
@@ -57,7 +72,11 @@ export function BulkDialog<T extends RaRecord>({ words, records, nameOf, lines, 
   const { phase, done, failed, skipped } = bulk;
   const asking = phase === 'asking';
   const leaveQuestion = useGuardedClose(asking && chosen, close);
-  useLeaveGuard(phase === 'running', false, useMemo(() => ({ title: t('bulk.leave.title'), text: t('bulk.leave.text') }), [t]));
+  useLeaveGuard(
+    phase === 'running',
+    false,
+    useMemo(() => ({ title: t('bulk.leave.title'), text: t('bulk.leave.text') }), [t]),
+  );
   const leaveResult = () => {
     close();
     if (undo && done.length) offerUndo(done, undo);
@@ -73,7 +92,11 @@ export function BulkDialog<T extends RaRecord>({ words, records, nameOf, lines, 
     failed.length ? t('bulk.failed', { smart_count: failed.length }) : '',
     skipped.length ? t('bulk.skipped', { smart_count: skipped.length }) : '',
   ].filter(Boolean);
-  const title = { asking: words.ask, running: words.running(count(settled), count(bulk.records.length)), finished: outcome.join(', ') }[phase];
+  const title = {
+    asking: words.ask,
+    running: words.running(count(settled), count(bulk.records.length)),
+    finished: outcome.join(', '),
+  }[phase];
   return (
     <Modal
       title={title}
@@ -81,9 +104,16 @@ export function BulkDialog<T extends RaRecord>({ words, records, nameOf, lines, 
       {...(wide && { wide })}
       actions={
         <>
-          {failed.length + skipped.length && phase === 'finished' ? <Button onClick={bulk.retry}>{t('bulk.retry')}</Button> : null}
+          {failed.length + skipped.length && phase === 'finished' ? (
+            <Button onClick={bulk.retry}>{t('bulk.retry')}</Button>
+          ) : null}
           {/* Each phase has a button of its own, so that the keyboard is where the next step is. */}
-          <Button key={phase} autoFocus={!asking || !choice} pending={phase === 'running' && bulk.stopped} onClick={leave}>
+          <Button
+            key={phase}
+            autoFocus={!asking || !choice}
+            pending={phase === 'running' && bulk.stopped}
+            onClick={leave}
+          >
             {t(asking && records.length ? 'ui.cancel' : phase === 'running' ? 'bulk.stop' : 'ui.close')}
           </Button>
           {asking && (choice || records.length) ? (
@@ -106,12 +136,21 @@ export function BulkDialog<T extends RaRecord>({ words, records, nameOf, lines, 
         </div>
       ) : (
         <>
-          <progress className={styles.progress} value={settled} max={bulk.records.length} aria-label={words.action} />
+          <progress
+            className={styles.progress}
+            value={settled}
+            max={bulk.records.length}
+            aria-label={words.action}
+          />
           <p role="status" className="visually-hidden">
             {phase === 'finished' ? title : ''}
           </p>
           {/* What failed stands first once nothing moves any more. */}
-          <BulkResults records={phase === 'finished' ? [...failed, ...skipped, ...done] : bulk.records} results={bulk.results} nameOf={nameOf} />
+          <BulkResults
+            records={phase === 'finished' ? [...failed, ...skipped, ...done] : bulk.records}
+            results={bulk.results}
+            nameOf={nameOf}
+          />
         </>
       )}
     </Modal>

@@ -9,7 +9,13 @@ import { useText } from '../../ui/useText.ts';
 import styles from './BulkDialog.module.css';
 import type { BulkResult } from './runBulk.ts';
 
-const signs = { waiting: RadioButtonUncheckedIcon, running: AutorenewIcon, done: CheckIcon, failed: ErrorIcon, skipped: RadioButtonUncheckedIcon };
+const signs = {
+  waiting: RadioButtonUncheckedIcon,
+  running: AutorenewIcon,
+  done: CheckIcon,
+  failed: ErrorIcon,
+  skipped: RadioButtonUncheckedIcon,
+};
 
 interface Props<T extends RaRecord> {
   records: T[];
@@ -30,7 +36,13 @@ export function BulkResults<T extends RaRecord>({ records, results, nameOf }: Pr
 }
 
 /** Drawn again only when its own result changes: there may be thousands. */
-const Result = memo(function Result({ name, result: { state, error } = { state: 'waiting' } }: { name: string; result: BulkResult | undefined }) {
+const Result = memo(function Result({
+  name,
+  result: { state, error } = { state: 'waiting' },
+}: {
+  name: string;
+  result: BulkResult | undefined;
+}) {
   const t = useText();
   const translate = useTranslate();
   const Sign = signs[state];
@@ -38,7 +50,9 @@ const Result = memo(function Result({ name, result: { state, error } = { state: 
     <li className={styles[state]}>
       <Sign />
       <span>{name}</span>
-      <span className={styles.result}>{state === 'failed' ? causeOf(translate, error) : t(`bulk.result.${state}`)}</span>
+      <span className={styles.result}>
+        {state === 'failed' ? causeOf(translate, error) : t(`bulk.result.${state}`)}
+      </span>
     </li>
   );
 });

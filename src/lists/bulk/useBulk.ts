@@ -25,7 +25,10 @@ export function useBulk<T extends RaRecord>(job: (record: T) => Promise<unknown>
       stop.current = false;
       setStopped(false);
       setPhase('running');
-      setResults(before => new Map([...before, ...some.map(({ id }): [T['id'], BulkResult] => [id, { state: 'waiting' }])]));
+      setResults(
+        before =>
+          new Map([...before, ...some.map(({ id }): [T['id'], BulkResult] => [id, { state: 'waiting' }])]),
+      );
       await runBulk(
         some,
         job,
@@ -39,7 +42,8 @@ export function useBulk<T extends RaRecord>(job: (record: T) => Promise<unknown>
     [job, inOrder],
   );
 
-  const inState = (...states: BulkResult['state'][]) => records.filter(({ id }) => states.some(state => state === results.get(id)?.state));
+  const inState = (...states: BulkResult['state'][]) =>
+    records.filter(({ id }) => states.some(state => state === results.get(id)?.state));
   return {
     phase,
     records,

@@ -26,7 +26,12 @@ export function useBulkUndo<T extends RaRecord>(nameOf: (record: T) => string) {
   return (done: T[], { told, job, undone }: BulkUndo<T>) =>
     offerUndo(told(done), async () => {
       const results = new Map<T, BulkResult>();
-      await runBulk(done, job, (record, result) => results.set(record, result), () => false);
+      await runBulk(
+        done,
+        job,
+        (record, result) => results.set(record, result),
+        () => false,
+      );
       // By the order in which they were told, whoever's call ended first.
       const ended = (state: BulkState) => done.filter(record => results.get(record)?.state === state);
       const [back, failed] = [ended('done'), ended('failed')];

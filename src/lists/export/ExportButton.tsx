@@ -2,11 +2,11 @@ import CloseIcon from '@mui/icons-material/CloseOutlined';
 import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { BANNER } from '../../calls/useSay.ts';
 import { useTellFailure } from '../../calls/useTellFailure.ts';
+import { Button } from '../../ui/Button.tsx';
 import { count, day } from '../../ui/formats.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from '../list.module.css';
 
@@ -41,11 +41,19 @@ export function ExportButton({ name, disabled = false, read, done }: Props) {
     const { signal } = (running.current = new AbortController());
     setBytes(0);
     try {
-      const [{ csv, rows, odd = 0 }, { saveFile }] = await Promise.all([read(setBytes, signal), import('./saveFile.ts')]);
+      const [{ csv, rows, odd = 0 }, { saveFile }] = await Promise.all([
+        read(setBytes, signal),
+        import('./saveFile.ts'),
+      ]);
       if (signal.aborted) return;
       saveFile(`${name}-${day(new Date()).replaceAll('/', '-')}.csv`, csv);
-      notify('list.exported', { type: 'success', autoHideDuration: BANNER, messageArgs: { smart_count: rows } });
-      if (odd) notify('list.odd', { type: 'warning', autoHideDuration: null, messageArgs: { smart_count: odd } });
+      notify('list.exported', {
+        type: 'success',
+        autoHideDuration: BANNER,
+        messageArgs: { smart_count: rows },
+      });
+      if (odd)
+        notify('list.odd', { type: 'warning', autoHideDuration: null, messageArgs: { smart_count: odd } });
       done?.();
     } catch (error) {
       if (!signal.aborted) tellFailure(error, { text: 'list.exportError' });

@@ -15,7 +15,11 @@ export function ListExportButton({ endpoint }: { endpoint: AnyEndpoint }) {
   const { total } = useListContext();
   const columns = layout.columns.map(column => ({ head: t(layout.labelOf(column)), text: column.text }));
   return (
-    <ExportButton name={name} disabled={!total} read={(progress, signal) => readAll({ call, endpoint, start, state, columns, progress, signal })} />
+    <ExportButton
+      name={name}
+      disabled={!total}
+      read={(progress, signal) => readAll({ call, endpoint, start, state, columns, progress, signal })}
+    />
   );
 }
 

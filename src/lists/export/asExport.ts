@@ -11,5 +11,12 @@ export interface ExportColumn<T> {
 export async function asExport<T>(answer: Promise<unknown>, columns: ExportColumn<T>[]): Promise<Exported> {
   const [reply, { toCsv }] = await Promise.all([answer, import('./csv.ts')]);
   const { data, odd } = readList<T>(reply);
-  return { csv: toCsv(columns.map(({ head }) => head), data.map(row => columns.map(column => column.text(row)))), rows: data.length, odd };
+  return {
+    csv: toCsv(
+      columns.map(({ head }) => head),
+      data.map(row => columns.map(column => column.text(row))),
+    ),
+    rows: data.length,
+    odd,
+  };
 }

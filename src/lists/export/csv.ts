@@ -2,7 +2,11 @@ import Papa from 'papaparse';
 import { asCell } from '../../platform/spreadsheet.ts';
 
 /** Rows as CSV, the heads first; no cell is ever a formula. */
-export const toCsv = (heads: string[], rows: string[][]) => Papa.unparse([heads, ...rows].map(row => row.map(asCell)), { newline: '\r\n' });
+export const toCsv = (heads: string[], rows: string[][]) =>
+  Papa.unparse(
+    [heads, ...rows].map(row => row.map(asCell)),
+    { newline: '\r\n' },
+  );
 
 /** What Excel may write before the heads: which sign stands between the cells. */
 const SEPARATOR = /^sep=(.)\r?\n/i;
@@ -11,7 +15,10 @@ const SEPARATOR = /^sep=(.)\r?\n/i;
 export function parseCsv(from: string): { rows: string[][]; unclosed?: number } {
   const text = from.replace(/^\uFEFF/, '');
   const delimiter = SEPARATOR.exec(text)?.[1];
-  const { data: rows, errors } = Papa.parse<string[]>(text.replace(SEPARATOR, ''), { skipEmptyLines: true, ...(delimiter && { delimiter }) });
+  const { data: rows, errors } = Papa.parse<string[]>(text.replace(SEPARATOR, ''), {
+    skipEmptyLines: true,
+    ...(delimiter && { delimiter }),
+  });
   const unclosed = errors.find(({ code }) => code === 'MissingQuotes')?.row;
   return { rows, ...(unclosed !== undefined && { unclosed: unclosed + 1 }) };
 }

@@ -19,7 +19,18 @@ interface Reading<T> {
 export const EXPORT_PATIENCE = 10 * 60_000;
 
 /** Every row that matches a list's search and filters (page size 0 is all), as CSV. */
-export function readAll<T>({ call, endpoint, start, state, columns, progress, signal }: Reading<T>): Promise<Exported> {
+export function readAll<T>({
+  call,
+  endpoint,
+  start,
+  state,
+  columns,
+  progress,
+  signal,
+}: Reading<T>): Promise<Exported> {
   const query = listQuery(start, { ...state, page: 1, pageSize: 0 });
-  return asExport(call(endpoint, { query }, { read: withProgress(progress), signal, patience: EXPORT_PATIENCE }), columns);
+  return asExport(
+    call(endpoint, { query }, { read: withProgress(progress), signal, patience: EXPORT_PATIENCE }),
+    columns,
+  );
 }

@@ -1,5 +1,10 @@
 /** The mark in front of a table lets spreadsheets read it as UTF-8. */
-const kinds = { csv: { type: 'text/csv;charset=utf-8', mark: '\uFEFF' }, json: { type: 'application/json', mark: '' }, xml: { type: 'application/xml', mark: '' }, txt: { type: 'text/plain;charset=utf-8', mark: '' } };
+const kinds = {
+  csv: { type: 'text/csv;charset=utf-8', mark: '\uFEFF' },
+  json: { type: 'application/json', mark: '' },
+  xml: { type: 'application/xml', mark: '' },
+  txt: { type: 'text/plain;charset=utf-8', mark: '' },
+};
 
 /** Hands a text to the browser as a file to save. */
 export function saveFile(name: string, text: string, kind: keyof typeof kinds = 'csv') {

@@ -5,10 +5,22 @@ import type { SmallDrawing } from './columns.ts';
 import styles from './small.module.css';
 
 /** A small table where its columns have no room: each row as its first column, and the others below it. */
-export function FactList<T extends { _id: string }>({ title, columns, rows, expected, refreshing, order, acts }: SmallDrawing<T>) {
+export function FactList<T extends { _id: string }>({
+  title,
+  columns,
+  rows,
+  expected,
+  refreshing,
+  order,
+  acts,
+}: SmallDrawing<T>) {
   const t = useText();
   const [first, ...others] = columns;
-  const item = (key: string | number, said: (column: (typeof columns)[number]) => ReactNode, buttons?: ReactNode) => (
+  const item = (
+    key: string | number,
+    said: (column: (typeof columns)[number]) => ReactNode,
+    buttons?: ReactNode,
+  ) => (
     <li key={key} className={acts ? styles.acted : undefined}>
       <div className={styles.first}>{first && said(first)}</div>
       {buttons}
@@ -23,10 +35,18 @@ export function FactList<T extends { _id: string }>({ title, columns, rows, expe
     </li>
   );
   const list = (
-    <ul className={`panel ${styles.list} ${refreshing ? 'secondary' : ''}`} aria-label={title} aria-busy={!rows || refreshing}>
+    <ul
+      className={`panel ${styles.list} ${refreshing ? 'secondary' : ''}`}
+      aria-label={title}
+      aria-busy={!rows || refreshing}
+    >
       {rows
-        ? rows.map(row => item(row._id, ({ draw, text }) => (draw ? draw(row) : orEmpty(text(row))), acts?.(row)))
-        : Array.from({ length: expected }, (_, index) => item(index, () => <span className="skeleton" style={{ width: '60%' }} />))}
+        ? rows.map(row =>
+            item(row._id, ({ draw, text }) => (draw ? draw(row) : orEmpty(text(row))), acts?.(row)),
+          )
+        : Array.from({ length: expected }, (_, index) =>
+            item(index, () => <span className="skeleton" style={{ width: '60%' }} />),
+          )}
     </ul>
   );
   if (!order) return list;

@@ -8,7 +8,15 @@ import styles from './small.module.css';
 const lengths = ['62%', '48%', '74%', '55%'];
 
 /** A small table where there is room for its columns. */
-export function FactTable<T extends { _id: string }>({ title, columns, rows, expected, refreshing, order, acts }: SmallDrawing<T>) {
+export function FactTable<T extends { _id: string }>({
+  title,
+  columns,
+  rows,
+  expected,
+  refreshing,
+  order,
+  acts,
+}: SmallDrawing<T>) {
   const t = useText();
   const widths = columns.reduce((sum, { width }) => sum + width, 0);
   return (
@@ -39,7 +47,11 @@ export function FactTable<T extends { _id: string }>({ title, columns, rows, exp
                   {columns.map(({ source, text, draw, numeric }) => {
                     const said = text(row);
                     return (
-                      <td key={source} className={numeric ? styles.numeric : undefined} title={said.length > 24 ? said : undefined}>
+                      <td
+                        key={source}
+                        className={numeric ? styles.numeric : undefined}
+                        title={said.length > 24 ? said : undefined}
+                      >
                         {draw ? draw(row) : orEmpty(said)}
                       </td>
                     );
@@ -63,7 +75,17 @@ export function FactTable<T extends { _id: string }>({ title, columns, rows, exp
   );
 }
 
-function Head({ source, label, numeric, order }: { source: string; label: string; numeric: boolean | undefined; order: Order | undefined }) {
+function Head({
+  source,
+  label,
+  numeric,
+  order,
+}: {
+  source: string;
+  label: string;
+  numeric: boolean | undefined;
+  order: Order | undefined;
+}) {
   const className = numeric ? styles.numeric : undefined;
   if (!order)
     return (
@@ -74,7 +96,11 @@ function Head({ source, label, numeric, order }: { source: string; label: string
   const isBy = order.by === source;
   const Arrow = isBy && order.descending ? ArrowDownwardIcon : ArrowUpwardIcon;
   return (
-    <th scope="col" className={className} {...(isBy && { 'aria-sort': order.descending ? ('descending' as const) : ('ascending' as const) })}>
+    <th
+      scope="col"
+      className={className}
+      {...(isBy && { 'aria-sort': order.descending ? ('descending' as const) : ('ascending' as const) })}
+    >
       <button type="button" onClick={() => order.choose(source, isBy && !order.descending)}>
         {label}
         <Arrow fontSize="small" className={isBy ? '' : styles.unsorted} />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { StaleNote } from '../../calls/StaleNote.tsx';
+import { fieldLabel, type FieldArea, type FieldOf } from '../../ui/fieldLabel.ts';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { State } from '../../ui/State.tsx';
-import { fieldLabel, type FieldArea, type FieldOf } from '../../ui/fieldLabel.ts';
 import { breakpoints } from '../../ui/theme/tokens.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
@@ -9,11 +10,10 @@ import { asExport } from '../export/asExport.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { NotRead } from '../NotRead.tsx';
 import { PageFoot } from '../PageFoot.tsx';
-import { StaleNote } from '../../calls/StaleNote.tsx';
 import { usualTexts, type OwnTexts } from '../usualTexts.ts';
+import type { Order, SmallColumn } from './columns.ts';
 import { FactList } from './FactList.tsx';
 import { FactTable } from './FactTable.tsx';
-import type { Order, SmallColumn } from './columns.ts';
 import styles from './small.module.css';
 import type { Pages } from './usePages.ts';
 
@@ -34,7 +34,15 @@ type Props<Area extends FieldArea, T> = {
   : { texts: OwnTexts<Area, (typeof words)[number]> });
 
 /** A list within a page: rows in pages, a table where there is room and a list where there is not. Its texts are `<area>.title` and so on. */
-export function SmallTable<Area extends FieldArea, T extends { _id: string }>({ area, pages, columns: own, exportName, order, acts, texts: ownTexts }: Props<Area, T>) {
+export function SmallTable<Area extends FieldArea, T extends { _id: string }>({
+  area,
+  pages,
+  columns: own,
+  exportName,
+  order,
+  acts,
+  texts: ownTexts,
+}: Props<Area, T>) {
   const t = useText();
   const slim = useMedia(`(max-width: ${breakpoints.slim}px)`);
   const { rows, total, odd, page, last, pageSize, hrefOf, go, error, refetch, refreshing, readAll } = pages;
@@ -58,10 +66,22 @@ export function SmallTable<Area extends FieldArea, T extends { _id: string }>({ 
       <OddRows count={odd} />
       {exportName ? (
         <div className={styles.above}>
-          <ExportButton name={exportName} disabled={!total} read={(progress, signal) => asExport(readAll(progress, signal), heads)} />
+          <ExportButton
+            name={exportName}
+            disabled={!total}
+            read={(progress, signal) => asExport(readAll(progress, signal), heads)}
+          />
         </div>
       ) : null}
-      <Drawn title={t(texts.title)} columns={columns} rows={rows} expected={pageSize} refreshing={refreshing} order={order} acts={acts} />
+      <Drawn
+        title={t(texts.title)}
+        columns={columns}
+        rows={rows}
+        expected={pageSize}
+        refreshing={refreshing}
+        order={order}
+        acts={acts}
+      />
       {last > 1 ? <PageFoot page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} go={go} /> : null}
     </>
   );

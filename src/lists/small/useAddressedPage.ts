@@ -14,6 +14,9 @@ export function useAddressedPage(prefix: string) {
     },
     [own, hrefOfOwn],
   );
-  const go = useCallback((page: number, options?: { replace?: boolean }) => void goTo(hrefOf(page), options), [hrefOf, goTo]);
+  const go = useCallback(
+    (page: number, options?: { replace?: boolean }) => void goTo(hrefOf(page), options),
+    [hrefOf, goTo],
+  );
   return { page: Number.isInteger(asked) && asked > 0 ? asked : 1, hrefOf, go };
 }

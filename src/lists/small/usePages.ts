@@ -42,11 +42,19 @@ interface Paging {
  * Asks for a list in pages of its own size, whose number stands in the address: with the prefix `session` in
  * `sessionPage`. A page beyond the last leads to the last.
  */
-export function usePages<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, { prefix, pageSize, enabled = true }: Paging): Pages<RowOf<E>> {
+export function usePages<E extends AnyEndpoint>(
+  endpoint: E,
+  ask: Ask<E>,
+  { prefix, pageSize, enabled = true }: Paging,
+): Pages<RowOf<E>> {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const { page, hrefOf, go } = useAddressedPage(prefix);
-  const asking = (page: number, pageSize: number) => ({ ...ask, query: { ...(ask.query as object | undefined), page, pageSize } }) as Ask<E>;
-  const { data, error, refetch, isPlaceholderData } = useAsk(endpoint, asking(page, pageSize), { placeholderData: keepPreviousData, enabled });
+  const asking = (page: number, pageSize: number) =>
+    ({ ...ask, query: { ...(ask.query as object | undefined), page, pageSize } }) as Ask<E>;
+  const { data, error, refetch, isPlaceholderData } = useAsk(endpoint, asking(page, pageSize), {
+    placeholderData: keepPreviousData,
+    enabled,
+  });
   const { data: rows, total, odd } = pageOf(readList<RowOf<E>>(data), page, pageSize);
   const last = Math.max(1, Math.ceil(total / pageSize));
   const beyond = data !== undefined && !isPlaceholderData && page > last;
@@ -65,6 +73,7 @@ export function usePages<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, { pref
     error,
     refetch: () => void refetch(),
     refreshing: isPlaceholderData,
-    readAll: (progress, signal) => call(endpoint, asking(1, 0), { read: withProgress(progress), signal, patience: EXPORT_PATIENCE }),
+    readAll: (progress, signal) =>
+      call(endpoint, asking(1, 0), { read: withProgress(progress), signal, patience: EXPORT_PATIENCE }),
   };
 }

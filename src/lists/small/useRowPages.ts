@@ -5,5 +5,13 @@ export function useRowPages<T>(rows: T[], { prefix, pageSize }: { prefix: string
   const { page: asked, hrefOf, go } = useAddressedPage(prefix);
   const last = Math.max(1, Math.ceil(rows.length / pageSize));
   const page = Math.min(asked, last);
-  return { shown: rows.slice((page - 1) * pageSize, page * pageSize), page, last, pageSize, total: rows.length, hrefOf, go };
+  return {
+    shown: rows.slice((page - 1) * pageSize, page * pageSize),
+    page,
+    last,
+    pageSize,
+    total: rows.length,
+    hrefOf,
+    go,
+  };
 }

@@ -15,5 +15,13 @@ interface Whole<T> {
 /** A list that comes whole, in the pages of a small table. */
 export function useWholePages<T>({ rows, odd = 0, error, refetch, ...paging }: Whole<T>): Pages<T> {
   const { shown, ...pages } = useRowPages(rows ?? [], paging);
-  return { ...pages, rows: rows && shown, odd, error, refetch: () => void refetch?.(), refreshing: false, readAll: async () => rows ?? [] };
+  return {
+    ...pages,
+    rows: rows && shown,
+    odd,
+    error,
+    refetch: () => void refetch?.(),
+    refreshing: false,
+    readAll: async () => rows ?? [],
+  };
 }

@@ -1,4 +1,11 @@
-import { DragDropContext, type DraggableLocation, type DragStart, type DragUpdate, type DropResult, type ResponderProvided } from '@hello-pangea/dnd';
+import {
+  DragDropContext,
+  type DraggableLocation,
+  type DragStart,
+  type DragUpdate,
+  type DropResult,
+  type ResponderProvided,
+} from '@hello-pangea/dnd';
 import type { ReactNode } from 'react';
 import { nonce } from '../../ui/theme/nonce.ts';
 import { useText } from '../../ui/useText.ts';
@@ -22,17 +29,29 @@ const spot = ({ droppableId, index }: DraggableLocation): Spot => ({ list: dropp
 /** Lists whose rows can be dragged, by pointer and by keyboard; where one is taken is spoken on the way. */
 export function Sorting({ about, move, children }: Props) {
   const t = useText();
-  const place = (source: DraggableLocation, now: DraggableLocation) => ({ ...about(spot(source), now.droppableId), position: now.index + 1 });
-  const onDragStart = ({ source }: DragStart, { announce }: ResponderProvided) => announce(t('children.order.lifted', place(source, source)));
-  const onDragUpdate = ({ source, destination }: DragUpdate, { announce }: ResponderProvided) => announce(t('children.order.now', place(source, destination ?? source)));
+  const place = (source: DraggableLocation, now: DraggableLocation) => ({
+    ...about(spot(source), now.droppableId),
+    position: now.index + 1,
+  });
+  const onDragStart = ({ source }: DragStart, { announce }: ResponderProvided) =>
+    announce(t('children.order.lifted', place(source, source)));
+  const onDragUpdate = ({ source, destination }: DragUpdate, { announce }: ResponderProvided) =>
+    announce(t('children.order.now', place(source, destination ?? source)));
   const onDragEnd = ({ draggableId, source, destination }: DropResult, { announce }: ResponderProvided) => {
-    const moved = destination && (destination.index !== source.index || destination.droppableId !== source.droppableId);
+    const moved =
+      destination && (destination.index !== source.index || destination.droppableId !== source.droppableId);
     // Where it was put is said beside the list.
     announce(moved ? ' ' : t('children.order.stays', place(source, source)));
     if (moved) move(draggableId, spot(destination), spot(source));
   };
   return (
-    <DragDropContext {...(nonce && { nonce })} dragHandleUsageInstructions={t('children.order.usage')} onDragStart={onDragStart} onDragUpdate={onDragUpdate} onDragEnd={onDragEnd}>
+    <DragDropContext
+      {...(nonce && { nonce })}
+      dragHandleUsageInstructions={t('children.order.usage')}
+      onDragStart={onDragStart}
+      onDragUpdate={onDragUpdate}
+      onDragEnd={onDragEnd}
+    >
       {children}
     </DragDropContext>
   );

@@ -2,7 +2,11 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../ui/useText.ts';
 
 /** Moves one of some, says where it is now, and leaves the keyboard on the button that was pressed: its `data-act` is up, down or menu. */
-export function useMoves<Place extends HTMLElement>(ids: readonly string[], textOf: (id: string) => string, move: (id: string, to: number) => void) {
+export function useMoves<Place extends HTMLElement>(
+  ids: readonly string[],
+  textOf: (id: string) => string,
+  move: (id: string, to: number) => void,
+) {
   const t = useText();
   const [spoken, setSpoken] = useState('');
   const place = useRef<Place>(null);
@@ -11,7 +15,11 @@ export function useMoves<Place extends HTMLElement>(ids: readonly string[], text
     const { id, by } = pressed.current ?? {};
     pressed.current = undefined;
     if (id === undefined) return;
-    const buttons = [...(place.current?.querySelectorAll<HTMLElement>(`[data-id="${CSS.escape(id)}"]:is([data-act=up],[data-act=down],[data-act=menu]):not(:disabled)`) ?? [])];
+    const buttons = [
+      ...(place.current?.querySelectorAll<HTMLElement>(
+        `[data-id="${CSS.escape(id)}"]:is([data-act=up],[data-act=down],[data-act=menu]):not(:disabled)`,
+      ) ?? []),
+    ];
     (buttons.find(({ dataset }) => dataset.act === by) ?? buttons[0])?.focus();
   }, [ids]);
   const say = (id: string, to: number, by?: 'up' | 'down') => {

@@ -18,7 +18,16 @@ interface Props {
 }
 
 /** A view is given a name. */
-export function NameForm({ label, button, start = '', className, autoFocus = false, isTaken, take, giveUp }: Props) {
+export function NameForm({
+  label,
+  button,
+  start = '',
+  className,
+  autoFocus = false,
+  isTaken,
+  take,
+  giveUp,
+}: Props) {
   const t = useText();
   const id = useId();
   const [name, setName] = useState(start);

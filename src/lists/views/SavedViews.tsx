@@ -19,14 +19,18 @@ export default function SavedViews() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const shown = { ...state, ...layout.look };
   const chosen = named(views, state.saved);
-  const isChanged = chosen !== undefined && searchOf(start, shown) !== searchOf(start, stateOf(start, layout.columns, chosen));
+  const isChanged =
+    chosen !== undefined &&
+    searchOf(start, shown) !== searchOf(start, stateOf(start, layout.columns, chosen));
   const called = chosen?.name ?? state.saved;
   return (
     <>
       <Button
         small
         className={`${listStyles.views} ${styles.opener}`}
-        aria-label={called ? t(isChanged ? 'views.ofChanged' : 'views.of', { name: called }) : t('views.views')}
+        aria-label={
+          called ? t(isChanged ? 'views.ofChanged' : 'views.of', { name: called }) : t('views.views')
+        }
         title={called ?? t('views.views')}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
@@ -37,7 +41,17 @@ export default function SavedViews() {
         <span>{called ?? t('views.views')}</span>
         {isChanged ? <i className={styles.dot} /> : null}
       </Button>
-      {anchor ? <ViewsPopover anchor={anchor} close={() => setAnchor(null)} shown={shown} views={views} chosen={chosen} isChanged={isChanged} change={change} /> : null}
+      {anchor ? (
+        <ViewsPopover
+          anchor={anchor}
+          close={() => setAnchor(null)}
+          shown={shown}
+          views={views}
+          chosen={chosen}
+          isChanged={isChanged}
+          change={change}
+        />
+      ) : null}
     </>
   );
 }

@@ -85,7 +85,12 @@ export default function ViewsPopover({ anchor, close, shown, views, chosen, isCh
       offerUndo(t('views.deleted', { name: view.name }), putBack, t('views.there', { name: view.name }));
     });
 
-  const usual = { ...listState(start, new URLSearchParams()), columns: undefined, rows: undefined, saved: undefined };
+  const usual = {
+    ...listState(start, new URLSearchParams()),
+    columns: undefined,
+    rows: undefined,
+    saved: undefined,
+  };
   const isUsual = !state.saved && searchOf(start, { ...state, columns: undefined, rows: undefined }) === '';
   const row = (view: SavedView) =>
     renaming === view.name ? (
@@ -104,7 +109,13 @@ export default function ViewsPopover({ anchor, close, shown, views, chosen, isCh
       />
     ) : (
       <>
-        <button type="button" className={styles.view} autoFocus={view.name === goesOn} aria-current={view === chosen || undefined} onClick={() => show(whole(view))}>
+        <button
+          type="button"
+          className={styles.view}
+          autoFocus={view.name === goesOn}
+          aria-current={view === chosen || undefined}
+          onClick={() => show(whole(view))}
+        >
           {view === chosen ? <CheckIcon /> : <i />}
           <span>{view.name}</span>
           {view === chosen && isChanged ? <span>{t('views.changed')}</span> : null}
@@ -138,7 +149,12 @@ export default function ViewsPopover({ anchor, close, shown, views, chosen, isCh
         {views.length ? null : <p className={styles.hint}>{t('views.empty')}</p>}
         <ul className={styles.views}>
           <li>
-            <button type="button" className={styles.view} aria-current={isUsual || undefined} onClick={() => show(usual)}>
+            <button
+              type="button"
+              className={styles.view}
+              aria-current={isUsual || undefined}
+              onClick={() => show(usual)}
+            >
               {isUsual ? <CheckIcon /> : <i />}
               <span>{t('views.usual')}</span>
             </button>

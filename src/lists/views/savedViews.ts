@@ -1,5 +1,5 @@
-import { isObject } from '../../platform/shape.ts';
 import { listSearch, listState, type ListStart } from '../../platform/lists.ts';
+import { isObject } from '../../platform/shape.ts';
 import type { Column } from '../columns.ts';
 import { columnsOf, lookIn, withLook } from '../look.ts';
 import type { ShownState } from '../useListState.ts';
@@ -22,18 +22,29 @@ export function readViews(text: string | null): SavedView[] {
     return [];
   }
   if (!Array.isArray(kept)) return [];
-  const views = kept.filter((one): one is SavedView => isObject(one) && typeof one.name === 'string' && one.name.trim() !== '' && typeof one.search === 'string');
-  return views.filter(({ name }, at) => named(views, name) === views[at]).map(({ name, search }) => ({ name, search }));
+  const views = kept.filter(
+    (one): one is SavedView =>
+      isObject(one) &&
+      typeof one.name === 'string' &&
+      one.name.trim() !== '' &&
+      typeof one.search === 'string',
+  );
+  return views
+    .filter(({ name }, at) => named(views, name) === views[at])
+    .map(({ name, search }) => ({ name, search }));
 }
 
 const folded = (name: string) => name.trim().toLocaleLowerCase();
-export const named = (views: readonly SavedView[], name: string | undefined) => views.find(one => folded(one.name) === folded(name ?? ''));
+export const named = (views: readonly SavedView[], name: string | undefined) =>
+  views.find(one => folded(one.name) === folded(name ?? ''));
 
 /** The whole state that a view stands for, from its first page; what the list does not know any more is left out. */
 export function stateOf(start: ListStart, columns: readonly Column[], view: SavedView): ShownState {
   const search = new URLSearchParams(view.search);
-  const sorts = (source: string) => source === start.sortBy || columns.some(column => column.source === source && column.sortable !== false);
-  if (!sorts(search.get('sortBy') ?? start.sortBy)) for (const name of ['sortBy', 'sortDirection']) search.delete(name);
+  const sorts = (source: string) =>
+    source === start.sortBy || columns.some(column => column.source === source && column.sortable !== false);
+  if (!sorts(search.get('sortBy') ?? start.sortBy))
+    for (const name of ['sortBy', 'sortDirection']) search.delete(name);
   const { columns: wanted = [], rows = 'comfortable' } = lookIn(search);
   return {
     ...listState(start, search),

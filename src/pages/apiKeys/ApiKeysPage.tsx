@@ -1,8 +1,8 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import type { MouseEvent } from 'react';
 import { NotRead } from '../../lists/NotRead.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './apiKeys.module.css';
@@ -28,7 +28,11 @@ export default function ApiKeysPage() {
   );
   return (
     <>
-      <PageHead title={t('apiKeys.title')} count={keys?.length} actions={keys?.length ? createButton : undefined} />
+      <PageHead
+        title={t('apiKeys.title')}
+        count={keys?.length}
+        actions={keys?.length ? createButton : undefined}
+      />
       <div className={styles.page}>
         <OddRows count={odd} />
         {error && !keys ? (

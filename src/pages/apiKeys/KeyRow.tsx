@@ -1,10 +1,10 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { useState } from 'react';
-import { IconButton } from '../../ui/IconButton.tsx';
 import type { ApiKey } from '../../platform/apiKeys.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { endOf, masked } from '../../ui/masked.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './apiKeys.module.css';

@@ -1,15 +1,15 @@
 import { useCallback, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { useAct } from '../../calls/useAct.ts';
+import { useAskList } from '../../calls/useAskList.ts';
 import { readList } from '../../client/dialect.ts';
 import { withId } from '../../client/withId.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import { apiKeys, type ApiKey } from '../../platform/apiKeys.ts';
-import { useAct } from '../../calls/useAct.ts';
-import { useAskList } from '../../calls/useAskList.ts';
-import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useCreateOnce } from '../../forms/useCreateOnce.ts';
-import { useText } from '../../ui/useText.ts';
+import { apiKeys, type ApiKey } from '../../platform/apiKeys.ts';
+import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { endOf } from '../../ui/masked.ts';
+import { useText } from '../../ui/useText.ts';
 import { keyOf } from './keyText.ts';
 
 /** The own keys, as the platform has them. */

@@ -19,21 +19,34 @@ import type { WholeCall } from './records.ts';
 const WHOLE = { whole: true };
 const PARTS = ['sent', 'answer', 'headers'] as const;
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
-const asLines = (headers: Record<string, string> = {}) => Object.entries(headers).map(([name, value]) => `${name}: ${value}`).join('\n');
+const asLines = (headers: Record<string, string> = {}) =>
+  Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
 
 /** One call: how it went, what was sent and answered, who asked. */
 export function CallDetails({ id, close }: { id: string; close(): void }) {
   const t = useText();
   const { data: call, error, refetch } = useGetOne<WholeCall>('demo/calls', { id: Number(id), meta: WHOLE });
   return (
-    <section className={styles.details} aria-label={t('demo.calls.selected', { call: call ? `${call.method} ${call.path}` : id })} aria-busy={!call && !error}>
+    <section
+      className={styles.details}
+      aria-label={t('demo.calls.selected', { call: call ? `${call.method} ${call.path}` : id })}
+      aria-busy={!call && !error}
+    >
       <div className={styles.detailsHead}>
-        <h3 className="mono">{call ? `${call.method} ${call.path}` : <span className="skeleton" style={{ width: 180 }} />}</h3>
+        <h3 className="mono">
+          {call ? `${call.method} ${call.path}` : <span className="skeleton" style={{ width: 180 }} />}
+        </h3>
         <IconButton label={t('ui.close')} onClick={close}>
           <CloseIcon />
         </IconButton>
       </div>
-      {error && !call ? <FailedState error={error} loadError="demo.calls.detailsError" heading="h3" retry={refetch} /> : call ? <Said call={call} /> : null}
+      {error && !call ? (
+        <FailedState error={error} loadError="demo.calls.detailsError" heading="h3" retry={refetch} />
+      ) : call ? (
+        <Said call={call} />
+      ) : null}
     </section>
   );
 }
@@ -45,18 +58,36 @@ function Said({ call }: { call: WholeCall }) {
   const { added, rules, from, ms } = call;
   const nothing = {
     sent: call.headers ? 'demo.calls.nothingSent' : 'demo.calls.notKept',
-    answer: call.tooLong ? 'demo.calls.tooLong' : call.headers ? 'demo.calls.nothingAnswered' : 'demo.calls.notKept',
+    answer: call.tooLong
+      ? 'demo.calls.tooLong'
+      : call.headers
+        ? 'demo.calls.nothingAnswered'
+        : 'demo.calls.notKept',
     headers: 'demo.calls.notKept',
   } as const;
-  const text = { sent: asText(call.body), answer: asText(call.reply), headers: call.headers && `${asLines(call.headers)}\n\n${asLines(call.replyHeaders)}` }[part];
+  const text = {
+    sent: asText(call.body),
+    answer: asText(call.reply),
+    headers: call.headers && `${asLines(call.headers)}\n\n${asLines(call.replyHeaders)}`,
+  }[part];
   return (
     <>
       <Facts
         facts={[
           { label: t('demo.field.status'), value: <CallStatus call={call} words={call.statusText} /> },
-          { label: t('demo.calls.took'), value: added ? t('demo.calls.tookAdded', { ms: count(ms), added: count(added) }) : t('demo.calls.tookMs', { ms: count(ms) }) },
-          ...(rules?.length ? [{ label: t('demo.calls.fault'), value: rules.map(({ name }) => name).join(', ') }] : []),
-          { label: t('demo.calls.from'), value: from ? `${from.name}, ${from.role}` : t('demo.calls.nobody') },
+          {
+            label: t('demo.calls.took'),
+            value: added
+              ? t('demo.calls.tookAdded', { ms: count(ms), added: count(added) })
+              : t('demo.calls.tookMs', { ms: count(ms) }),
+          },
+          ...(rules?.length
+            ? [{ label: t('demo.calls.fault'), value: rules.map(({ name }) => name).join(', ') }]
+            : []),
+          {
+            label: t('demo.calls.from'),
+            value: from ? `${from.name}, ${from.role}` : t('demo.calls.nobody'),
+          },
         ]}
       />
       <div className="segments" role="group" aria-label={t('demo.calls.shows')}>
@@ -78,7 +109,12 @@ function Said({ call }: { call: WholeCall }) {
           {copied ? <CheckIcon /> : <ContentCopyIcon />}
           {copied ? t('ui.copied') : t('demo.calls.curl')}
         </Button>
-        <a className="button small quiet" href={`/demo/api?${new URLSearchParams({ call: call.route })}#asked`} target="_blank" rel="noopener noreferrer">
+        <a
+          className="button small quiet"
+          href={`/demo/api?${new URLSearchParams({ call: call.route })}#asked`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           {t('demo.calls.contract')}
         </a>
       </div>

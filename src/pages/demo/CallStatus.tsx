@@ -5,7 +5,8 @@ import { useText, type Text } from '../../ui/useText.ts';
 import styles from './demo.module.css';
 import type { Call } from './records.ts';
 
-export const statusWord = (t: Text, { status, lost }: Pick<Call, 'status' | 'lost'>) => (lost ? t('demo.calls.lost') : status ? String(status) : t('demo.calls.underWay'));
+export const statusWord = (t: Text, { status, lost }: Pick<Call, 'status' | 'lost'>) =>
+  lost ? t('demo.calls.lost') : status ? String(status) : t('demo.calls.underWay');
 
 /** How a call ended: a sign and its status. */
 export function CallStatus({ call, words = '' }: { call: Call; words?: string }) {

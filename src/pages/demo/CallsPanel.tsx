@@ -1,8 +1,8 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Link } from 'react-router-dom';
 import { FindHere } from '../../lists/FindHere.tsx';
-import { SmallTable } from '../../lists/small/SmallTable.tsx';
 import type { SmallColumn } from '../../lists/small/columns.ts';
+import { SmallTable } from '../../lists/small/SmallTable.tsx';
 import { useFind } from '../../lists/useFind.ts';
 import { useOwnParameters } from '../../lists/useOwnParameters.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -32,7 +32,12 @@ export function CallsPanel() {
   const kind = KINDS.find(one => one === own.get('kind')) ?? 'all';
   const opened = own.get('open');
   const filter = { ...(wanted && { q: wanted }), ...(kind !== 'all' && { kind }) };
-  const pages = useNewest<Call>('demo/calls', { prefix: 'call', pageSize: 11, filter, still: opened !== null });
+  const pages = useNewest<Call>('demo/calls', {
+    prefix: 'call',
+    pageSize: 11,
+    filter,
+    still: opened !== null,
+  });
   const { change, pending } = useChange('demo/calls', 'demo.calls.clearError');
   const withParameters = (set: Record<string, string | undefined>) => {
     const next = new URLSearchParams(own);
@@ -48,22 +53,41 @@ export function CallsPanel() {
   const slim = useMedia(`(max-width: ${breakpoints.slim}px)`);
   const [at, method, path, ...others]: SmallColumn<Row, FieldOf<'demo'>>[] = [
     { source: 'time', text: ({ at }) => exactly(at), width: 20 },
-    { source: 'method', text: ({ method }) => method, draw: ({ method }) => <strong className="mono">{method}</strong>, width: 13 },
+    {
+      source: 'method',
+      text: ({ method }) => method,
+      draw: ({ method }) => <strong className="mono">{method}</strong>,
+      width: 13,
+    },
     {
       source: 'path',
       text: ({ path }) => path,
       draw: ({ id, path }) => (
-        <Link id={linkOf(id)} className={`mono ${styles.path}`} to={withParameters({ open: String(id) })} replace preventScrollReset aria-current={String(id) === opened}>
+        <Link
+          id={linkOf(id)}
+          className={`mono ${styles.path}`}
+          to={withParameters({ open: String(id) })}
+          replace
+          preventScrollReset
+          aria-current={String(id) === opened}
+        >
           {path}
         </Link>
       ),
       width: 44,
     },
-    { source: 'status', text: call => statusWord(t, call), draw: call => <CallStatus call={call} />, width: 14 },
+    {
+      source: 'status',
+      text: call => statusWord(t, call),
+      draw: call => <CallStatus call={call} />,
+      width: 14,
+    },
     { source: 'ms', text: ({ status, ms }) => (status ? count(ms) : ''), numeric: true, width: 10 },
   ];
   // Where rows have no columns their first line is what opens them.
-  const columns = (slim ? [path, method, at, ...others] : [at, method, path, ...others]).filter(column => column !== undefined);
+  const columns = (slim ? [path, method, at, ...others] : [at, method, path, ...others]).filter(
+    column => column !== undefined,
+  );
   return (
     <section className={`panel ${styles.calls}`}>
       <div className={`panel-head ${styles.head}`}>
@@ -73,12 +97,25 @@ export function CallsPanel() {
         <FindHere title={t('demo.title')} typed={typed} type={type} />
         <div className="segments" role="group" aria-label={t('demo.calls.kind')}>
           {KINDS.map(one => (
-            <button key={one} type="button" aria-pressed={one === kind} onClick={() => go(withParameters({ kind: one === 'all' ? undefined : one, page: undefined }), { replace: true })}>
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === kind}
+              onClick={() =>
+                go(withParameters({ kind: one === 'all' ? undefined : one, page: undefined }), {
+                  replace: true,
+                })
+              }
+            >
               {t(`demo.calls.${one}`)}
             </button>
           ))}
         </div>
-        <a className="button small" href={`/demo/calls.har?filter=${encodeURIComponent(JSON.stringify(filter))}`} download>
+        <a
+          className="button small"
+          href={`/demo/calls.har?filter=${encodeURIComponent(JSON.stringify(filter))}`}
+          download
+        >
           <DownloadIcon />
           {t('demo.calls.har')}
         </a>

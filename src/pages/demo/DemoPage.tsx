@@ -19,7 +19,10 @@ import { SwitchesPanel } from './SwitchesPanel.tsx';
 export default function DemoPage() {
   const t = useText();
   const platform = useContext(DataProviderContext);
-  const both = useMemo(() => combineDataProviders(resource => (isOwn(resource) ? rest : platform!)), [platform]);
+  const both = useMemo(
+    () => combineDataProviders(resource => (isOwn(resource) ? rest : platform!)),
+    [platform],
+  );
   return (
     <DataProviderContext value={both}>
       <PageHead
@@ -51,11 +54,27 @@ function Acts() {
   const expiring = useOnce({ failure: 'demo.expire.error' });
   const resetting = useOnce({ failure: 'demo.reset.error' });
   const expire = async () => {
-    if (!(await confirm({ title: t('demo.expire.title'), text: t('demo.expire.text'), confirm: t('demo.expire.confirm'), danger: true }))) return;
+    if (
+      !(await confirm({
+        title: t('demo.expire.title'),
+        text: t('demo.expire.text'),
+        confirm: t('demo.expire.confirm'),
+        danger: true,
+      }))
+    )
+      return;
     if (await expiring.once(() => press('expire-tokens'))) session.end('expired');
   };
   const reset = async () => {
-    if (!(await confirm({ title: t('demo.reset.title'), text: t('demo.reset.text'), confirm: t('demo.reset.confirm'), danger: true }))) return;
+    if (
+      !(await confirm({
+        title: t('demo.reset.title'),
+        text: t('demo.reset.text'),
+        confirm: t('demo.reset.confirm'),
+        danger: true,
+      }))
+    )
+      return;
     if (await resetting.once(() => press('reset'))) session.end('signedOut');
   };
   return (

@@ -17,7 +17,11 @@ export function OutboxPanel() {
   const t = useText();
   const { own, hrefOf } = useOwnParameters('letter');
   const { typed, type, wanted } = useFind('letter');
-  const pages = useNewest<Letter>('demo/letters', { prefix: 'letter', pageSize: 8, filter: wanted ? { q: wanted } : {} });
+  const pages = useNewest<Letter>('demo/letters', {
+    prefix: 'letter',
+    pageSize: 8,
+    filter: wanted ? { q: wanted } : {},
+  });
   const { rows, total, page, pageSize, last, error } = pages;
   const opened = own.get('open');
   const toggled = (id: string) => {
@@ -26,12 +30,14 @@ export function OutboxPanel() {
     else next.set('open', id);
     return hrefOf(next);
   };
-  if (error && !rows) return <NotRead error={error} loadError="demo.letters.loadError" retry={pages.refetch} />;
+  if (error && !rows)
+    return <NotRead error={error} loadError="demo.letters.loadError" retry={pages.refetch} />;
   return (
     <section className="panel" aria-labelledby="demo-letters">
       <div className={`panel-head ${styles.head}`}>
         <h2>
-          <span id="demo-letters">{t('demo.letters.title')}</span> <span className={styles.count}>{rows ? count(total) : ''}</span>
+          <span id="demo-letters">{t('demo.letters.title')}</span>{' '}
+          <span className={styles.count}>{rows ? count(total) : ''}</span>
         </h2>
         <FindHere title={t('demo.letters.title')} typed={typed} type={type} />
       </div>
@@ -42,7 +48,12 @@ export function OutboxPanel() {
           {rows?.map(letter => (
             <li key={letter._id} className={`${styles.letter} ${letter._id === opened ? styles.opened : ''}`}>
               <div className={styles.letterHead}>
-                <Link to={toggled(letter._id)} replace preventScrollReset aria-expanded={letter._id === opened}>
+                <Link
+                  to={toggled(letter._id)}
+                  replace
+                  preventScrollReset
+                  aria-expanded={letter._id === opened}
+                >
                   {letter.subject}
                 </Link>
                 <span className="secondary numbers">{moment(letter.sentAt)}</span>

@@ -24,13 +24,25 @@ export default function RuleDialog({ rule, close }: { rule?: Rule; close(): void
   const { change } = useChange('demo/rules', 'demo.rules.saveError');
   const save = async (values: RuleValues) => {
     const data = ruleFrom(values, rule);
-    const saved = await change(records => (rule ? records.update('demo/rules', { id: rule.id, data, previousData: rule }) : records.create('demo/rules', { data })));
+    const saved = await change(records =>
+      rule
+        ? records.update('demo/rules', { id: rule.id, data, previousData: rule })
+        : records.create('demo/rules', { data }),
+    );
     return saved === true;
   };
   const title = t(rule ? 'demo.rules.edit' : 'demo.rules.new');
   return (
     <Modal title={title} close={close}>
-      <RecordForm form={ruleForm} values={valuesOf(rule)} check={checkRule} label={title} save={save} done={close} cancel={close}>
+      <RecordForm
+        form={ruleForm}
+        values={valuesOf(rule)}
+        check={checkRule}
+        label={title}
+        save={save}
+        done={close}
+        cancel={close}
+      >
         <TextInput<RuleValues> source="name" autoFocus autoComplete="off" />
         <Which />
         <What />
@@ -51,11 +63,23 @@ function Which() {
   const t = useText();
   const offered = useId();
   const method = useWatch<RuleValues, 'method'>({ name: 'method' });
-  const paths = new Set(['/api/*', ...endpoints.filter(endpoint => method === '*' || methodOf(endpoint) === method).map(pathOf)]);
+  const paths = new Set([
+    '/api/*',
+    ...endpoints.filter(endpoint => method === '*' || methodOf(endpoint) === method).map(pathOf),
+  ]);
   return (
     <div className={styles.which}>
-      <SelectInput<RuleValues> source="method" choices={METHODS.map(id => ({ id, name: id === '*' ? 'demo.method.all' : id }))} />
-      <TextInput<RuleValues> source="path" list={offered} autoComplete="off" spellCheck={false} hint={t('demo.rule.pathHint')} />
+      <SelectInput<RuleValues>
+        source="method"
+        choices={METHODS.map(id => ({ id, name: id === '*' ? 'demo.method.all' : id }))}
+      />
+      <TextInput<RuleValues>
+        source="path"
+        list={offered}
+        autoComplete="off"
+        spellCheck={false}
+        hint={t('demo.rule.pathHint')}
+      />
       <datalist id={offered}>
         {[...paths].toSorted().map(path => (
           <option key={path} value={path} />
@@ -69,7 +93,10 @@ function What() {
   const outcome = useWatch<RuleValues, 'outcome'>({ name: 'outcome' });
   return (
     <>
-      <SelectInput<RuleValues> source="outcome" choices={OUTCOMES.map(id => ({ id, name: `demo.outcome.${id}` }))} />
+      <SelectInput<RuleValues>
+        source="outcome"
+        choices={OUTCOMES.map(id => ({ id, name: `demo.outcome.${id}` }))}
+      />
       <div className={styles.pair}>
         {outcome === 'status' ? <NumberInput<RuleValues> source="status" /> : null}
         <NumberInput<RuleValues> source="delayMs" />

@@ -24,9 +24,17 @@ export function RuleRow({ rule }: { rule: Rule }) {
   const name = rule.name ?? sentence;
   const counted = { smart_count: rule.played, count: count(rule.played) };
   const played = t('demo.rule.played', counted);
-  const turn = (on: boolean) => void change(records => records.update('demo/rules', { id: rule.id, data: { ...rule, off: !on }, previousData: rule }));
+  const turn = (on: boolean) =>
+    void change(records =>
+      records.update('demo/rules', { id: rule.id, data: { ...rule, off: !on }, previousData: rule }),
+    );
   const remove = async () => {
-    const sure = await confirm({ title: t('demo.rules.deleteTitle', { name }), text: t('demo.rules.deleteText', counted), confirm: t('ui.delete'), danger: true });
+    const sure = await confirm({
+      title: t('demo.rules.deleteTitle', { name }),
+      text: t('demo.rules.deleteText', counted),
+      confirm: t('ui.delete'),
+      danger: true,
+    });
     if (sure) await change(records => records.delete('demo/rules', { id: rule.id, previousData: rule }));
   };
   return (
@@ -34,7 +42,13 @@ export function RuleRow({ rule }: { rule: Rule }) {
       <Switch label={name} on={!rule.off} turn={turn} />
       <span className={styles.does}>{rule.name ? `${sentence} · ${played}` : played}</span>
       <span className={styles.ruleActs}>
-        <IconButton small label={t('ui.editName', { name })} aria-haspopup="dialog" {...RuleDialog.ahead} onClick={() => setEditing(true)}>
+        <IconButton
+          small
+          label={t('ui.editName', { name })}
+          aria-haspopup="dialog"
+          {...RuleDialog.ahead}
+          onClick={() => setEditing(true)}
+        >
           <EditIcon fontSize="small" />
         </IconButton>
         <IconButton small danger label={t('ui.deleteName', { name })} onClick={remove}>

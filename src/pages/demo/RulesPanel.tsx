@@ -20,7 +20,15 @@ const OFTEN = 5_000;
 /** What is made to fail: common faults by one press, and rules of one's own. */
 export function RulesPanel() {
   const t = useText();
-  const { data: rules, error, refetch } = useGetList<Rule>('demo/rules', { pagination: { page: 1, perPage: 200 }, sort: { field: 'id', order: 'ASC' }, filter: {} }, { refetchInterval: OFTEN });
+  const {
+    data: rules,
+    error,
+    refetch,
+  } = useGetList<Rule>(
+    'demo/rules',
+    { pagination: { page: 1, perPage: 200 }, sort: { field: 'id', order: 'ASC' }, filter: {} },
+    { refetchInterval: OFTEN },
+  );
   const { change, pending } = useChange('demo/rules', 'demo.rules.saveError');
   const press = (preset: Preset) => {
     const rule = ruleOf(presets[preset], rules ?? []);
@@ -32,12 +40,21 @@ export function RulesPanel() {
           : records.delete('demo/rules', { id: rule.id, previousData: rule }),
     );
   };
-  const isOn = (preset: Preset) => ruleOf(presets[preset], rules?.filter(({ off }) => !off) ?? []) !== undefined;
+  const isOn = (preset: Preset) =>
+    ruleOf(presets[preset], rules?.filter(({ off }) => !off) ?? []) !== undefined;
   return (
     <section className="panel" aria-labelledby="demo-rules" aria-busy={!rules && !error}>
       <div className={`panel-head ${styles.head}`}>
         <h2>
-          <span id="demo-rules">{t('demo.rules.title')}</span> {rules?.length ? <span className={styles.count}>{t('demo.rules.on', { on: count(rules.filter(({ off }) => !off).length), all: count(rules.length) })}</span> : null}
+          <span id="demo-rules">{t('demo.rules.title')}</span>{' '}
+          {rules?.length ? (
+            <span className={styles.count}>
+              {t('demo.rules.on', {
+                on: count(rules.filter(({ off }) => !off).length),
+                all: count(rules.length),
+              })}
+            </span>
+          ) : null}
         </h2>
         <span className={styles.atEnd}>
           <DialogButton small dialog={RuleDialog}>
@@ -52,7 +69,14 @@ export function RulesPanel() {
         <>
           <div className={styles.presets} role="group" aria-label={t('demo.rules.presets')}>
             {presetNames.map(preset => (
-              <button key={preset} type="button" className={`button small ${isOn(preset) ? styles.pressed : ''}`} aria-pressed={isOn(preset)} {...((pending || !rules) && { 'aria-disabled': true })} onClick={() => rules && press(preset)}>
+              <button
+                key={preset}
+                type="button"
+                className={`button small ${isOn(preset) ? styles.pressed : ''}`}
+                aria-pressed={isOn(preset)}
+                {...((pending || !rules) && { 'aria-disabled': true })}
+                onClick={() => rules && press(preset)}
+              >
                 {t(`demo.preset.${preset}`)}
               </button>
             ))}

@@ -9,7 +9,14 @@ interface Props {
 /** Turns something on and off at once. */
 export const Switch = ({ label, on, turn }: Props) => (
   <label className={styles.switchLine}>
-    <input type="checkbox" role="switch" className={styles.switch} checked={on} aria-checked={on} onChange={({ target }) => turn(target.checked)} />
+    <input
+      type="checkbox"
+      role="switch"
+      className={styles.switch}
+      checked={on}
+      aria-checked={on}
+      onChange={({ target }) => turn(target.checked)}
+    />
     <span>{label}</span>
   </label>
 );

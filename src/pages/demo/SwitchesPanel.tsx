@@ -21,7 +21,10 @@ export function SwitchesPanel() {
   const t = useText();
   const { data: switches, error, refetch } = useGetOne<Switches>('demo/switches', { id: ID });
   const { change } = useChange('demo/switches', 'demo.switches.saveError');
-  const set = (values: Partial<Switches>) => void change(records => records.update('demo/switches', { id: ID, data: { ...switches, ...values }, previousData: switches! }));
+  const set = (values: Partial<Switches>) =>
+    void change(records =>
+      records.update('demo/switches', { id: ID, data: { ...switches, ...values }, previousData: switches! }),
+    );
   return (
     <section className="panel" aria-labelledby="demo-switches" aria-busy={!switches && !error}>
       <div className="panel-head">
@@ -31,10 +34,28 @@ export function SwitchesPanel() {
         <FailedState error={error} loadError="demo.switches.loadError" heading="h3" retry={refetch} />
       ) : switches ? (
         <div className={`panel-body ${styles.switches}`}>
-          <Choice label="demo.switches.listShape" value={switches.listShape} choices={SHAPES} choose={listShape => set({ listShape })} />
-          <Choice label="demo.switches.refs" value={switches.refs} choices={REFS} choose={refs => set({ refs })} />
-          <Switch label={t('demo.switches.mailFails')} on={switches.mailFails} turn={mailFails => set({ mailFails })} />
-          <Switch label={t('demo.switches.proxySick')} on={switches.proxySick} turn={proxySick => set({ proxySick })} />
+          <Choice
+            label="demo.switches.listShape"
+            value={switches.listShape}
+            choices={SHAPES}
+            choose={listShape => set({ listShape })}
+          />
+          <Choice
+            label="demo.switches.refs"
+            value={switches.refs}
+            choices={REFS}
+            choose={refs => set({ refs })}
+          />
+          <Switch
+            label={t('demo.switches.mailFails')}
+            on={switches.mailFails}
+            turn={mailFails => set({ mailFails })}
+          />
+          <Switch
+            label={t('demo.switches.proxySick')}
+            on={switches.proxySick}
+            turn={proxySick => set({ proxySick })}
+          />
           <Clock now={switches.now} />
         </div>
       ) : null}
@@ -49,13 +70,23 @@ interface ChoiceProps<T extends string> {
   choose(value: T | null): void;
 }
 
-function Choice<T extends 'paged' | 'data' | 'array' | 'ids' | 'populated'>({ label, value, choices, choose }: ChoiceProps<T>) {
+function Choice<T extends 'paged' | 'data' | 'array' | 'ids' | 'populated'>({
+  label,
+  value,
+  choices,
+  choose,
+}: ChoiceProps<T>) {
   const t = useText();
   const id = useId();
   return (
     <div className="field">
       <label htmlFor={id}>{t(label)}</label>
-      <select id={id} className="input" value={value ?? ''} onChange={({ target }) => choose(choices.find(one => one === target.value) ?? null)}>
+      <select
+        id={id}
+        className="input"
+        value={value ?? ''}
+        onChange={({ target }) => choose(choices.find(one => one === target.value) ?? null)}
+      >
         <option value="">{t('demo.switches.usual')}</option>
         {choices.map(choice => (
           <option key={choice} value={choice}>
@@ -81,13 +112,23 @@ function Clock({ now }: { now: string }) {
     setWrong(isWrong);
     if (isWrong) return;
     const passed: { json?: { now: string } } = {};
-    if (await change(async () => Object.assign(passed, await press('clock', 'POST', { days })))) say(t('demo.switches.passed', { day: day(new Date(passed.json?.now ?? now)) }), 'success');
+    if (await change(async () => Object.assign(passed, await press('clock', 'POST', { days }))))
+      say(t('demo.switches.passed', { day: day(new Date(passed.json?.now ?? now)) }), 'success');
   };
   return (
     <form className="field" noValidate onSubmit={pass}>
       <label htmlFor={id}>{t('demo.switches.clock')}</label>
       <span className={styles.clock}>
-        <input id={id} className="input numbers" inputMode="numeric" autoComplete="off" value={typed} aria-invalid={wrong} aria-describedby={`${id}-${wrong ? 'error' : 'hint'}`} onChange={({ target }) => type(target.value)} />
+        <input
+          id={id}
+          className="input numbers"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          aria-invalid={wrong}
+          aria-describedby={`${id}-${wrong ? 'error' : 'hint'}`}
+          onChange={({ target }) => type(target.value)}
+        />
         <Button type="submit" pending={pending}>
           {t('demo.switches.pass')}
         </Button>

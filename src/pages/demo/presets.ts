@@ -15,7 +15,19 @@ export const presets = {
 export type Preset = keyof typeof presets;
 export const presetNames = Object.keys(presets) as Preset[];
 
-const FIELDS = ['match', 'status', 'answer', 'delayMs', 'hang', 'drop', 'outOfOrder', 'times', 'every', 'chance'] as const;
+const FIELDS = [
+  'match',
+  'status',
+  'answer',
+  'delayMs',
+  'hang',
+  'drop',
+  'outOfOrder',
+  'times',
+  'every',
+  'chance',
+] as const;
 
 /** The rule that does the same as a preset. */
-export const ruleOf = (preset: Behaviour, rules: readonly Rule[]) => rules.find(rule => FIELDS.every(name => (rule[name] ?? undefined) === preset[name]));
+export const ruleOf = (preset: Behaviour, rules: readonly Rule[]) =>
+  rules.find(rule => FIELDS.every(name => (rule[name] ?? undefined) === preset[name]));

@@ -18,4 +18,5 @@ export const rest = simpleRest('', ask);
 export const isOwn = (resource: unknown) => typeof resource === 'string' && resource.startsWith('demo/');
 
 /** Presses one of its switches that is no record: `press('reset')`. */
-export const press = (name: string, method: 'POST' | 'DELETE' = 'POST', body: object = {}) => ask(`/demo/${name}`, { method, body: JSON.stringify(body) });
+export const press = (name: string, method: 'POST' | 'DELETE' = 'POST', body: object = {}) =>
+  ask(`/demo/${name}`, { method, body: JSON.stringify(body) });

@@ -8,7 +8,12 @@ export const METHODS = ['*', 'GET', 'POST', 'PUT', 'DELETE'] as const;
 export const OUTCOMES = ['none', 'status', 'hang', 'drop', 'outOfOrder', ...ANSWERS] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
-const whole = (from: number, to: number, text: TextKey) => z.optional(z.nullable(z.number().check(z.refine(number => Number.isInteger(number) && number >= from && number <= to, text))));
+const whole = (from: number, to: number, text: TextKey) =>
+  z.optional(
+    z.nullable(
+      z.number().check(z.refine(number => Number.isInteger(number) && number >= from && number <= to, text)),
+    ),
+  );
 
 export const ruleForm = formOf('demo', {
   name: z.optional(z.string()),
@@ -25,14 +30,25 @@ export type RuleValues = FormValues<typeof ruleForm>;
 
 const FLAGS = ['hang', 'drop', 'outOfOrder'] as const;
 
-export const outcomeOf = (rule: Behaviour): Outcome => FLAGS.find(flag => rule[flag]) ?? rule.answer ?? (rule.status ? 'status' : 'none');
+export const outcomeOf = (rule: Behaviour): Outcome =>
+  FLAGS.find(flag => rule[flag]) ?? rule.answer ?? (rule.status ? 'status' : 'none');
 
 /** A rule as the form holds it. */
 export function valuesOf(rule: Rule | undefined): Partial<RuleValues> {
   if (!rule) return { method: '*', path: '/api/*', outcome: 'status', status: 503 };
   const [method = '*', path = '/*'] = rule.match.split(/\s+/);
   const { name = '', status, delayMs, every, chance, times } = rule;
-  return { name, method, path, outcome: outcomeOf(rule), status, delayMs, every, chance: chance === undefined ? undefined : Math.round(chance * 100), times };
+  return {
+    name,
+    method,
+    path,
+    outcome: outcomeOf(rule),
+    status,
+    delayMs,
+    every,
+    chance: chance === undefined ? undefined : Math.round(chance * 100),
+    times,
+  };
 }
 
 /** What a form says, as a rule; what it does not ask for stays as it was. */
@@ -43,7 +59,10 @@ export function ruleFrom(values: RuleValues, before: Rule | undefined): Omit<Rul
     ...(name?.trim() && { name: name.trim() }),
     ...(before?.off && { off: true }),
     ...(before?.headers && { headers: before.headers }),
-    ...(outcome === 'status' && { status: status!, ...(before?.body !== undefined && { body: before.body }) }),
+    ...(outcome === 'status' && {
+      status: status!,
+      ...(before?.body !== undefined && { body: before.body }),
+    }),
     ...(FLAGS.some(flag => flag === outcome) && { [outcome]: true }),
     ...(ANSWERS.some(answer => answer === outcome) && { answer: outcome as (typeof ANSWERS)[number] }),
     ...(delayMs && { delayMs }),

@@ -5,7 +5,8 @@ import { outcomeOf } from './ruleForm.ts';
 
 function which(t: Text, match: string): string {
   const [method = '*', path = ''] = match.split(' ');
-  if (/^\/(api\/)?\*$/.test(path)) return method === '*' ? t('demo.rule.allCalls') : t('demo.rule.allOf', { method });
+  if (/^\/(api\/)?\*$/.test(path))
+    return method === '*' ? t('demo.rule.allCalls') : t('demo.rule.allOf', { method });
   return method === '*' ? t('demo.rule.allTo', { path }) : match;
 }
 
@@ -13,7 +14,12 @@ function which(t: Text, match: string): string {
 export function sentenceOf(t: Text, rule: Rule): string {
   const { match, status, delayMs, every, chance, times } = rule;
   const outcome = outcomeOf(rule);
-  const happens = outcome === 'status' ? t('demo.rule.answers', { status: String(status) }) : outcome === 'none' ? '' : t(`demo.outcome.${outcome}`).toLocaleLowerCase();
+  const happens =
+    outcome === 'status'
+      ? t('demo.rule.answers', { status: String(status) })
+      : outcome === 'none'
+        ? ''
+        : t(`demo.outcome.${outcome}`).toLocaleLowerCase();
   return [
     which(t, match),
     delayMs ? t('demo.rule.waits', { ms: count(delayMs) }) : '',

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useGetList, type RaRecord } from 'react-admin';
 import { useOnce } from '../../calls/useAct.ts';
-import type { Pages } from '../../lists/small/usePages.ts';
 import { useAddressedPage } from '../../lists/small/useAddressedPage.ts';
+import type { Pages } from '../../lists/small/usePages.ts';
 import type { TextKey } from '../../ui/useText.ts';
 
 /** What happens elsewhere is seen after this long, milliseconds. */
@@ -18,15 +18,37 @@ interface Asked {
 }
 
 /** The newest of the stand-in's records, in pages whose number stands in the address. */
-export function useNewest<T extends RaRecord>(resource: string, { prefix, pageSize, filter, still = false }: Asked): Pages<T & { _id: string }> {
+export function useNewest<T extends RaRecord>(
+  resource: string,
+  { prefix, pageSize, filter, still = false }: Asked,
+): Pages<T & { _id: string }> {
   const { page, hrefOf, go } = useAddressedPage(prefix);
-  const { data, total = 0, error, refetch, isPlaceholderData } = useGetList<T>(
+  const {
+    data,
+    total = 0,
+    error,
+    refetch,
+    isPlaceholderData,
+  } = useGetList<T>(
     resource,
     { pagination: { page, perPage: pageSize }, sort: { field: 'id', order: 'DESC' }, filter },
     { placeholderData: keepPreviousData, refetchInterval: still ? false : SOON },
   );
   const rows = data?.map(row => ({ ...row, _id: String(row.id) }));
-  return { rows, total, odd: 0, page, last: Math.max(1, Math.ceil(total / pageSize)), pageSize, hrefOf, go, error, refetch: () => void refetch(), refreshing: isPlaceholderData, readAll: async () => rows ?? [] };
+  return {
+    rows,
+    total,
+    odd: 0,
+    page,
+    last: Math.max(1, Math.ceil(total / pageSize)),
+    pageSize,
+    hrefOf,
+    go,
+    error,
+    refetch: () => void refetch(),
+    refreshing: isPlaceholderData,
+    readAll: async () => rows ?? [],
+  };
 }
 
 /** Does something to one of the stand-in's records and reads all of its kind again. */

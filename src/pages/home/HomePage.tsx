@@ -1,11 +1,11 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { useMay } from '../../calls/MeContext.tsx';
 import { Refused } from '../../calls/Gate.tsx';
+import { useMay } from '../../calls/MeContext.tsx';
+import { COMPARED } from '../../organization/comparing.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { part } from '../../ui/part.tsx';
 import { paths, REPLACED } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
-import { part } from '../../ui/part.tsx';
-import { COMPARED } from '../../organization/comparing.ts';
 import { MainPage } from './MainPage.tsx';
 
 const ComparePage = part(() => import('./compare/ComparePage.tsx'), ['applications', 'compare']);
@@ -16,7 +16,8 @@ export default function HomePage() {
   const t = useText();
   const may = useMay();
   const [search] = useSearchParams();
-  if (search.has(REPLACED)) return may('replaceInConfigs') ? <ReplacePage /> : <Refused text="failure.forbidden" />;
+  if (search.has(REPLACED))
+    return may('replaceInConfigs') ? <ReplacePage /> : <Refused text="failure.forbidden" />;
   if (may('main')) return search.has(COMPARED) ? <ComparePage /> : <MainPage />;
   if (may('dashboard')) return <PageHead title={t('home.dashboard')} crumbs={false} />;
   return <Navigate to={paths.subscriptions} replace />;

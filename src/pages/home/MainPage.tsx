@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { part } from '../../ui/part.tsx';
+import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
 import { tabPart } from '../../ui/tabs/tabPart.tsx';
 import { useText } from '../../ui/useText.ts';
 import { OrganizationList } from './organizations/OrganizationList.tsx';
 import { ORGANIZATIONS } from './organizations/organizationTab.ts';
 
-const ProxyTab = part(() => import('./proxy/ProxyTab.tsx'), ['proxy'], () => <div className="panel" style={{ minHeight: 392 }} aria-busy />);
+const ProxyTab = part(
+  () => import('./proxy/ProxyTab.tsx'),
+  ['proxy'],
+  () => <div className="panel" style={{ minHeight: 392 }} aria-busy />,
+);
 
 const NotificationsTab = tabPart(() => import('./notifications/NotificationsTab.tsx'), ['notifications']);
 const DefaultsTab = tabPart(() => import('./defaults/DefaultsTab.tsx'), ['configs']);
@@ -24,10 +28,25 @@ export function MainPage() {
       <HashTabs
         label={t('home.tabs.label')}
         tabs={[
-          { hash: ORGANIZATIONS.hash, label: t('home.tabs.organizations'), count: organizations, content: () => <OrganizationList counted={setOrganizations} /> },
-          { hash: 'defaults', label: t('home.tabs.defaults'), ahead: DefaultsTab.preload, content: () => <DefaultsTab /> },
+          {
+            hash: ORGANIZATIONS.hash,
+            label: t('home.tabs.organizations'),
+            count: organizations,
+            content: () => <OrganizationList counted={setOrganizations} />,
+          },
+          {
+            hash: 'defaults',
+            label: t('home.tabs.defaults'),
+            ahead: DefaultsTab.preload,
+            content: () => <DefaultsTab />,
+          },
           { hash: 'notifications', label: t('home.tabs.notifications'), content: () => <NotificationsTab /> },
-          { hash: 'misc', label: t('home.tabs.misc'), ahead: ProxyTab.preload, content: () => <ProxyTab shown={chosen === '#misc'} /> },
+          {
+            hash: 'misc',
+            label: t('home.tabs.misc'),
+            ahead: ProxyTab.preload,
+            content: () => <ProxyTab shown={chosen === '#misc'} />,
+          },
         ]}
       />
     </>

@@ -1,9 +1,9 @@
 import { PersonInputs } from '../../access/PersonInputs.tsx';
-import type { User } from '../../platform/users.ts';
-import { BooleanInput } from '../../forms/inputs/BooleanInput.tsx';
 import { FollowRecord } from '../../forms/FollowRecord.tsx';
+import { BooleanInput } from '../../forms/inputs/BooleanInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../forms/SaveButtons.tsx';
+import type { User } from '../../platform/users.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './profile.module.css';
 import { profileForm, type ProfileValues } from './profileForm.ts';

@@ -1,6 +1,6 @@
 import CreditCardIcon from '@mui/icons-material/CreditCardOutlined';
-import { PageHead } from '../../ui/PageHead.tsx';
 import { useMe } from '../../calls/MeContext.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { paths } from '../../ui/paths.ts';
 import { Shortcuts } from '../../ui/Shortcuts.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -20,7 +20,17 @@ export default function ProfilePage() {
         <div className={`panel ${styles.panel}`}>
           <ProfileForm me={me} />
         </div>
-        <Shortcuts label={t('shell.account')} shortcuts={[{ to: paths.subscriptions, Icon: CreditCardIcon, label: t('shell.subscriptions'), text: t('profile.subscriptions') }]} />
+        <Shortcuts
+          label={t('shell.account')}
+          shortcuts={[
+            {
+              to: paths.subscriptions,
+              Icon: CreditCardIcon,
+              label: t('shell.subscriptions'),
+              text: t('profile.subscriptions'),
+            },
+          ]}
+        />
       </div>
     </>
   );

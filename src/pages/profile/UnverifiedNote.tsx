@@ -1,8 +1,8 @@
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { users } from '../../platform/users.ts';
 import { useAct } from '../../calls/useAct.ts';
+import { users } from '../../platform/users.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './profile.module.css';
 

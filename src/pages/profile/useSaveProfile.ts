@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
+import { useMe } from '../../calls/MeContext.tsx';
+import { askKey } from '../../calls/useAsk.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { useSaveRecord } from '../../forms/useSaveRecord.tsx';
 import { ownAccount } from '../../platform/ownAccount.ts';
 import type { User } from '../../platform/users.ts';
-import { askKey } from '../../calls/useAsk.ts';
-import { useSaveRecord } from '../../forms/useSaveRecord.tsx';
-import { useMe } from '../../calls/MeContext.tsx';
 import { profileForm } from './profileForm.ts';
 
 /** The banner of an updated profile stays longer than others (spec 1 §9), milliseconds. */
@@ -13,7 +13,9 @@ const BANNER = 5000;
 
 type Values = Record<string, unknown>;
 const trimmed = (values: Values) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]));
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+  );
 
 /** Saves the own profile as a whole user. It is read through the one call that is open to everybody signed in. */
 export function useSaveProfile() {
@@ -31,7 +33,8 @@ export function useSaveProfile() {
     const changes = trimmed(typed);
     const saved = await save(values, changes, opened);
     // The greeting and this form show it at once; what the platform made of it follows.
-    if (saved === true) queryClient.setQueryData<User>(askKey(ownAccount.me, {}), me => me && { ...me, ...changes });
+    if (saved === true)
+      queryClient.setQueryData<User>(askKey(ownAccount.me, {}), me => me && { ...me, ...changes });
     return saved;
   };
 }

@@ -1,9 +1,9 @@
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { Button } from '../../ui/Button.tsx';
+import { useMe } from '../../calls/MeContext.tsx';
 import { PasswordInput } from '../../forms/inputs/PasswordInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../forms/SaveButtons.tsx';
-import { useMe } from '../../calls/MeContext.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { StrengthMeter } from '../../ui/StrengthMeter.tsx';
 import { useText } from '../../ui/useText.ts';
 import { passwordForm, passwordsDiffer, type PasswordValues } from './passwordForm.ts';
@@ -20,7 +20,13 @@ export function PasswordForm({ firstLogin, changed, skipped }: Props) {
   const { email } = useMe();
   const change = useChangePassword(firstLogin);
   return (
-    <RecordForm form={passwordForm} check={passwordsDiffer} label={t('settings.title')} save={change} done={changed}>
+    <RecordForm
+      form={passwordForm}
+      check={passwordsDiffer}
+      label={t('settings.title')}
+      save={change}
+      done={changed}
+    >
       {/* Tells a password manager whose password this is. */}
       <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordInput<PasswordValues> source="oldPassword" autoComplete="current-password" />

@@ -1,8 +1,8 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlineOutlined';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { PageHead } from '../../ui/PageHead.tsx';
 import { useMe } from '../../calls/MeContext.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { PasswordForm } from './PasswordForm.tsx';

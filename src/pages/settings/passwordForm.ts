@@ -9,7 +9,9 @@ const given = (error: string) => secret(z.string().check(z.refine(text => text !
 /** The fields refuse what cannot be a password at all; the rest the platform judges (decision 4). */
 export const passwordForm = formOf('settings', {
   oldPassword: given('settings.oldRequired'),
-  newPassword: secret(z.string().check(z.refine(text => text.length >= PASSWORD_FIELD_LENGTH, 'personRules.passwordWhole'))),
+  newPassword: secret(
+    z.string().check(z.refine(text => text.length >= PASSWORD_FIELD_LENGTH, 'personRules.passwordWhole')),
+  ),
   repeat: given('personRules.passwordsDiffer'),
 });
 export type PasswordValues = FormValues<typeof passwordForm>;

@@ -1,14 +1,14 @@
 import { useDataProvider, useNotify } from 'react-admin';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import { isLost } from '../../client/failures.ts';
-import { CallError } from '../../platform/errors.ts';
-import { users } from '../../platform/users.ts';
+import { useMe } from '../../calls/MeContext.tsx';
 import { useAct } from '../../calls/useAct.ts';
 import { BANNER } from '../../calls/useSay.ts';
 import { useTellFailure } from '../../calls/useTellFailure.ts';
+import { isLost } from '../../client/failures.ts';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Saved } from '../../forms/RecordForm.tsx';
 import { sortErrors, withErrors } from '../../forms/sortErrors.ts';
-import { useMe } from '../../calls/MeContext.tsx';
+import { CallError } from '../../platform/errors.ts';
+import { users } from '../../platform/users.ts';
 import { passwordForm, type PasswordValues } from './passwordForm.ts';
 
 /** Changes the own password; at the first login that completes it (spec 1 §4). */
@@ -40,6 +40,7 @@ function placed(error: unknown): unknown {
   const { password, ...errors } = error.body.errors;
   if (password) errors.newPassword ??= password;
   // A 403 of no field is about the password that was to prove who is asking.
-  else if (error.status === 403 && !Object.keys(errors).length) errors.oldPassword = error.body.message ? error.said : 'settings.oldWrong';
+  else if (error.status === 403 && !Object.keys(errors).length)
+    errors.oldPassword = error.body.message ? error.said : 'settings.oldWrong';
   return withErrors(error, errors);
 }

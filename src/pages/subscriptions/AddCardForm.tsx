@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { TextInput, type TextInputProps } from '../../forms/inputs/TextInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../forms/SaveButtons.tsx';
-import { TextInput, type TextInputProps } from '../../forms/inputs/TextInput.tsx';
 import type { Card } from '../../platform/subscriptions.ts';
 import { MayFill } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
-import { CardNumberInput } from './CardNumberInput.tsx';
 import { cardErrors, cardForm, type CardValues } from './cardForm.ts';
+import { CardNumberInput } from './CardNumberInput.tsx';
 import styles from './cards.module.css';
 import { useAddCard } from './useAddCard.ts';
 import { ADD_CARD } from './useAdding.ts';
@@ -28,7 +28,14 @@ export function AddCardForm({ cards, done, cancel }: Props) {
   return (
     <section id={ADD_CARD} className={styles.add} aria-labelledby={heading}>
       <h3 id={heading}>{t('subscriptions.cards.add')}</h3>
-      <RecordForm form={cardForm} check={cardErrors} save={save} done={done} {...(cancel && { cancel })} label={t('subscriptions.cards.add')}>
+      <RecordForm
+        form={cardForm}
+        check={cardErrors}
+        save={save}
+        done={done}
+        {...(cancel && { cancel })}
+        label={t('subscriptions.cards.add')}
+      >
         <CardInputs />
         {/* The filled button of this page is the one that charges. */}
         <MayFill value={false}>
@@ -57,4 +64,6 @@ function CardInputs() {
   );
 }
 
-const Digits = (props: TextInputProps<CardValues>) => <TextInput<CardValues> className="input numbers" inputMode="numeric" spellCheck={false} {...props} />;
+const Digits = (props: TextInputProps<CardValues>) => (
+  <TextInput<CardValues> className="input numbers" inputMode="numeric" spellCheck={false} {...props} />
+);

@@ -15,7 +15,11 @@ export function CardNumberInput({ changed }: { changed(): void }) {
   const before = useRef('');
   const shape = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const typed = { text: target.value, caret: target.selectionStart ?? target.value.length };
-    const { text, caret } = shaped(before.current, typed, (nativeEvent as InputEvent).inputType === 'deleteContentForward');
+    const { text, caret } = shaped(
+      before.current,
+      typed,
+      (nativeEvent as InputEvent).inputType === 'deleteContentForward',
+    );
     before.current = text;
     // Before React draws it: what stands there already keeps its caret.
     target.value = text;
@@ -25,7 +29,15 @@ export function CardNumberInput({ changed }: { changed(): void }) {
   return (
     <Field {...around}>
       <span className={styles.number}>
-        <input className="input numbers" inputMode="numeric" autoComplete="cc-number" spellCheck={false} {...described} {...field} onChange={shape} />
+        <input
+          className="input numbers"
+          inputMode="numeric"
+          autoComplete="cc-number"
+          spellCheck={false}
+          {...described}
+          {...field}
+          onChange={shape}
+        />
         <CardMark brand={brand} />
         <span className="visually-hidden" role="status">
           {brand ? t('subscriptions.cards.brand', { brand }) : ''}

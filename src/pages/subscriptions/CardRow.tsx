@@ -47,7 +47,12 @@ export function CardRow({ card, isDefault, setDefault, remove }: Props) {
           {t('subscriptions.cards.default')}
         </span>
       ) : (
-        <Button variant="link" className={styles.set} aria-label={t('subscriptions.cards.setDefaultName', { card: name })} onClick={setDefault}>
+        <Button
+          variant="link"
+          className={styles.set}
+          aria-label={t('subscriptions.cards.setDefaultName', { card: name })}
+          onClick={setDefault}
+        >
           {t('subscriptions.cards.setDefault')}
         </Button>
       )}

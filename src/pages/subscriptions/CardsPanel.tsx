@@ -32,7 +32,9 @@ export function CardsPanel({ own, adding, begin, end }: Props) {
   return (
     <section className="panel" aria-labelledby="cards">
       <div className="panel-head">
-        <h2 id="cards" ref={heading} tabIndex={-1}>{t('subscriptions.cards.title')}</h2>
+        <h2 id="cards" ref={heading} tabIndex={-1}>
+          {t('subscriptions.cards.title')}
+        </h2>
         <span className="secondary numbers">{count(own?.cards.length)}</span>
         {adding ? null : (
           <Button small className={styles.addButton} onClick={begin}>
@@ -42,8 +44,16 @@ export function CardsPanel({ own, adding, begin, end }: Props) {
         )}
       </div>
       <OddRows count={own?.odd.cards ?? 0} />
-      {!own ? <AwaitedCards /> : own.cards.length ? <Cards own={own} /> : <p className={styles.none}>{t('subscriptions.cards.none')}</p>}
-      {own && adding ? <AddCardForm cards={own.cards} done={over} {...(own.cards.length && { cancel: over })} /> : null}
+      {!own ? (
+        <AwaitedCards />
+      ) : own.cards.length ? (
+        <Cards own={own} />
+      ) : (
+        <p className={styles.none}>{t('subscriptions.cards.none')}</p>
+      )}
+      {own && adding ? (
+        <AddCardForm cards={own.cards} done={over} {...(own.cards.length && { cancel: over })} />
+      ) : null}
     </section>
   );
 }
@@ -55,7 +65,13 @@ function Cards({ own }: { own: Subscriptions }) {
   return (
     <ul id={CHOOSE_CARD} className={styles.rows} aria-labelledby="cards">
       {cards.map(card => (
-        <CardRow key={cardId(card)} card={card} isDefault={cardId(card) === defaultCard} setDefault={() => void setDefault(card)} remove={() => void remove(card)} />
+        <CardRow
+          key={cardId(card)}
+          card={card}
+          isDefault={cardId(card) === defaultCard}
+          setDefault={() => void setDefault(card)}
+          remove={() => void remove(card)}
+        />
       ))}
     </ul>
   );

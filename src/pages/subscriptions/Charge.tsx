@@ -33,7 +33,10 @@ export function Charge({ id, own, awaited, application, plan, period, noAutoRene
   const card = chargedCard(own);
   const isFree = period?.price === 0;
   const isExpired = card && expiryNow(card) === 'expired';
-  const isThere = application && plan && own.active.some(entry => idOf(entry.application) === application.id && idOf(entry.plan) === plan._id);
+  const isThere =
+    application &&
+    plan &&
+    own.active.some(entry => idOf(entry.application) === application.id && idOf(entry.plan) === plan._id);
   return (
     <>
       {isThere ? (
@@ -44,11 +47,19 @@ export function Charge({ id, own, awaited, application, plan, period, noAutoRene
       ) : null}
       <div id={id} className={styles.charge} aria-live="polite">
         <p className={styles.total}>
-          <span>{card ? t('subscriptions.fresh.charged', { card: shortName(card) }) : t('subscriptions.fresh.chargedNothing')}</span>
+          <span>
+            {card
+              ? t('subscriptions.fresh.charged', { card: shortName(card) })
+              : t('subscriptions.fresh.chargedNothing')}
+          </span>
           <strong className="numbers">{period ? money(period.price) : EMPTY}</strong>
         </p>
         <p className={styles.then}>
-          {period ? (noAutoRenew ? t('subscriptions.fresh.ends', { duration: span(period.times, period.interval) }) : t('subscriptions.fresh.renews', { every: every(period.times, period.interval) })) : null}
+          {period
+            ? noAutoRenew
+              ? t('subscriptions.fresh.ends', { duration: span(period.times, period.interval) })
+              : t('subscriptions.fresh.renews', { every: every(period.times, period.interval) })
+            : null}
         </p>
       </div>
       {awaited || isFree ? null : !own.cards.length ? (
@@ -64,7 +75,9 @@ export function Charge({ id, own, awaited, application, plan, period, noAutoRene
       ) : !card || isExpired ? (
         <p className="note warn" role="status">
           <WarningAmberIcon />
-          {card ? t('subscriptions.fresh.expiredCard', { card: cardName(card) }) : t('subscriptions.fresh.noDefault')}
+          {card
+            ? t('subscriptions.fresh.expiredCard', { card: cardName(card) })
+            : t('subscriptions.fresh.noDefault')}
         </p>
       ) : null}
     </>

@@ -24,7 +24,14 @@ export function DurationField({ id, plan, chosen, choose, error }: Props) {
         {plan ? (
           plan.periods.map(({ _id, name, interval, times, price }, at) => (
             <label key={_id}>
-              <input type="radio" className={styles.radio} name={id} {...(!at && { id })} checked={_id === chosen} onChange={() => choose(_id)} />
+              <input
+                type="radio"
+                className={styles.radio}
+                name={id}
+                {...(!at && { id })}
+                checked={_id === chosen}
+                onChange={() => choose(_id)}
+              />
               <span>
                 {span(times, interval)}
                 {name && name !== span(times, interval) ? <span className="secondary"> {name}</span> : null}

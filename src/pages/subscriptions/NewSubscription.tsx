@@ -3,8 +3,8 @@ import { chargedCard } from '../../billing/chargedCard.ts';
 import { Select } from '../../forms/select/Select.tsx';
 import type { Subscriptions } from '../../platform/subscriptions.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useText } from '../../ui/useText.ts';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
+import { useText } from '../../ui/useText.ts';
 import { Charge } from './Charge.tsx';
 import { DurationField } from './DurationField.tsx';
 import styles from './fresh.module.css';
@@ -43,16 +43,31 @@ export function NewSubscription({ own, awaited, addCard }: Props) {
   const plans = useOffered(source, application);
   const plan = plans.find(({ _id }) => _id === chosen.planId);
   const period = plan?.periods.find(({ _id }) => _id === chosen.periodId);
-  const noPlans = application && !plans.length ? t('subscriptions.fresh.noPlansYet', { application: application.label }) : undefined;
+  const noPlans =
+    application && !plans.length
+      ? t('subscriptions.fresh.noPlansYet', { application: application.label })
+      : undefined;
   const card = chargedCard(own);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!application || !plan || !period) return document.getElementById(!application || noPlans ? ids.application : !plan ? ids.plan : ids.duration)?.focus();
-    if (period.price > 0 && !card) return own.cards.length ? document.getElementById(CHOOSE_CARD)?.querySelector('button')?.focus() : addCard();
+    if (!application || !plan || !period)
+      return document
+        .getElementById(!application || noPlans ? ids.application : !plan ? ids.plan : ids.duration)
+        ?.focus();
+    if (period.price > 0 && !card)
+      return own.cards.length
+        ? document.getElementById(CHOOSE_CARD)?.querySelector('button')?.focus()
+        : addCard();
     const called = { plan: plan.name, application: application.label };
-    if (!(await subscribe({ application: application.id, plan: plan._id, period: period._id, noAutoRenew }, called))) return;
+    if (
+      !(await subscribe(
+        { application: application.id, plan: plan._id, period: period._id, noAutoRenew },
+        called,
+      ))
+    )
+      return;
     setTried(false);
     choose(now => (now === chosen ? NOTHING : now));
   };
@@ -72,23 +87,49 @@ export function NewSubscription({ own, awaited, addCard }: Props) {
             setTried(false);
             choose({ ...NOTHING, noAutoRenew, application: one as Offer | undefined });
           }}
-          error={tried && !application ? t('subscriptions.fresh.chooseApplication') : tried ? noPlans : undefined}
+          error={
+            tried && !application ? t('subscriptions.fresh.chooseApplication') : tried ? noPlans : undefined
+          }
           hint={tried ? undefined : noPlans}
         />
         <Select
           id={ids.plan}
           label={t('subscriptions.fresh.plan')}
-          source={{ ...source, known: plans.map(({ _id, name }) => ({ id: _id, label: name })), none: t(application ? 'subscriptions.fresh.noPlans' : 'subscriptions.fresh.applicationFirst') }}
+          source={{
+            ...source,
+            known: plans.map(({ _id, name }) => ({ id: _id, label: name })),
+            none: t(application ? 'subscriptions.fresh.noPlans' : 'subscriptions.fresh.applicationFirst'),
+          }}
           value={plan ? [{ id: plan._id, label: plan.name }] : []}
           choose={([one]) => choose({ ...chosen, planId: one?.id ?? '', periodId: '' })}
           error={tried && plans.length && !plan ? t('subscriptions.fresh.choosePlan') : undefined}
         />
-        <DurationField id={ids.duration} plan={plan} chosen={period?._id} choose={periodId => choose({ ...chosen, periodId })} error={tried && plan && !period ? t('subscriptions.fresh.chooseDuration') : undefined} />
+        <DurationField
+          id={ids.duration}
+          plan={plan}
+          chosen={period?._id}
+          choose={periodId => choose({ ...chosen, periodId })}
+          error={tried && plan && !period ? t('subscriptions.fresh.chooseDuration') : undefined}
+        />
         <label className="check">
-          <input className="checkbox" type="checkbox" checked={noAutoRenew} onChange={event => choose({ ...chosen, noAutoRenew: event.target.checked })} />
+          <input
+            className="checkbox"
+            type="checkbox"
+            checked={noAutoRenew}
+            onChange={event => choose({ ...chosen, noAutoRenew: event.target.checked })}
+          />
           {t('subscriptions.fresh.noAutoRenew')}
         </label>
-        <Charge id={ids.charge} own={own} application={application} plan={plan} period={period} noAutoRenew={noAutoRenew} addCard={addCard} awaited={awaited} />
+        <Charge
+          id={ids.charge}
+          own={own}
+          application={application}
+          plan={plan}
+          period={period}
+          noAutoRenew={noAutoRenew}
+          addCard={addCard}
+          awaited={awaited}
+        />
         <Button type="submit" variant="primary" pending={pending} aria-describedby={ids.charge}>
           {t('subscriptions.fresh.subscribe')}
         </Button>

@@ -1,6 +1,6 @@
-import KeyIcon from '@mui/icons-material/VpnKeyOutlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
+import KeyIcon from '@mui/icons-material/VpnKeyOutlined';
 import { useMe } from '../../calls/MeContext.tsx';
 import { userName } from '../../platform/userName.ts';
 import { paths } from '../../ui/paths.ts';
@@ -15,7 +15,16 @@ export function OwnAccount() {
   const state = me.emailVerification?.verified === false ? t('subscriptions.unverified') : me.email;
   const shortcuts = [
     { to: paths.profile, Icon: PersonIcon, label: t('shell.profile'), text: `${userName(me)}, ${state}` },
-    ...(me.provider && me.provider !== 'local' ? [] : [{ to: paths.settings, Icon: LockIcon, label: t('shell.changePassword'), text: t('subscriptions.password') }]),
+    ...(me.provider && me.provider !== 'local'
+      ? []
+      : [
+          {
+            to: paths.settings,
+            Icon: LockIcon,
+            label: t('shell.changePassword'),
+            text: t('subscriptions.password'),
+          },
+        ]),
     { to: paths.apiKeys, Icon: KeyIcon, label: t('shell.apiKeys'), text: t('subscriptions.apiKeys') },
   ];
   return (

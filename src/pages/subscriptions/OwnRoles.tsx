@@ -6,7 +6,13 @@ import { useText } from '../../ui/useText.ts';
 export function OwnRoles() {
   const t = useText();
   const { rolesAssigned } = useMe();
-  const names = [...new Set(objectsIn(rolesAssigned).map(({ roleName }) => textIn(roleName)).filter(Boolean))].sort();
+  const names = [
+    ...new Set(
+      objectsIn(rolesAssigned)
+        .map(({ roleName }) => textIn(roleName))
+        .filter(Boolean),
+    ),
+  ].sort();
   return (
     <section className="panel" aria-labelledby="own-roles">
       <div className="panel-head">

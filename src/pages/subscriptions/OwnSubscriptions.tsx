@@ -6,7 +6,13 @@ import { NewSubscription } from './NewSubscription.tsx';
 import styles from './subscriptions.module.css';
 import { useAdding } from './useAdding.ts';
 
-const NONE: Subscriptions = { cards: [], defaultCard: undefined, active: [], archived: [], odd: { cards: 0, active: 0, archived: 0 } };
+const NONE: Subscriptions = {
+  cards: [],
+  defaultCard: undefined,
+  active: [],
+  archived: [],
+  odd: { cards: 0, active: 0, archived: 0 },
+};
 
 /** What is subscribed to, and beside it what it is paid with and what else there is; the finished frame until it is read. */
 export function OwnSubscriptions({ own }: { own: Subscriptions | undefined }) {

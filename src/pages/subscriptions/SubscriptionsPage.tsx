@@ -1,5 +1,5 @@
-import { useMay } from '../../calls/MeContext.tsx';
 import { FailedState } from '../../calls/FailedState.tsx';
+import { useMay } from '../../calls/MeContext.tsx';
 import { StaleNote } from '../../calls/StaleNote.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { StaysOnPage } from '../../ui/unsaved/unsaved.ts';

@@ -1,16 +1,29 @@
 import * as z from 'zod/mini';
 import { formOf, type FormValues } from '../../forms/formOf.ts';
 import { secret } from '../../forms/rules.ts';
-import { brandOf, codeLength, digitsIn, expiryOf, fullYear, isCardNumber, isCode } from '../../platform/cards.ts';
+import {
+  brandOf,
+  codeLength,
+  digitsIn,
+  expiryOf,
+  fullYear,
+  isCardNumber,
+  isCode,
+} from '../../platform/cards.ts';
 import type { FieldErrors } from '../../platform/errors.ts';
 import type { NewCard } from '../../platform/subscriptions.ts';
 
 const given = (error: string) => z.refine<string>(text => text.trim() !== '', { error, abort: true });
-const is = (right: (text: string) => boolean, error: string) => z.refine<string>(text => right(text.trim()), error);
+const is = (right: (text: string) => boolean, error: string) =>
+  z.refine<string>(text => right(text.trim()), error);
 
 /** What is asked of a card, and what of it can be judged before the card processor is asked. */
 export const cardForm = formOf('subscriptions.cards', {
-  number: secret(z.string().check(given('subscriptions.cards.rule.number'), is(isCardNumber, 'subscriptions.cards.rule.digits'))),
+  number: secret(
+    z
+      .string()
+      .check(given('subscriptions.cards.rule.number'), is(isCardNumber, 'subscriptions.cards.rule.digits')),
+  ),
   name: z.string().check(given('subscriptions.cards.rule.name')),
   exp_month: z.string().check(is(text => /^(0?[1-9]|1[0-2])$/.test(text), 'subscriptions.cards.rule.month')),
   exp_year: z.string().check(is(text => fullYear(text) !== undefined, 'subscriptions.cards.rule.year')),
@@ -21,8 +34,15 @@ export type CardValues = FormValues<typeof cardForm>;
 /** What two fields say together: month and year, the code and the brand of the number. */
 export function cardErrors({ number, exp_month, exp_year, cvc }: CardValues): FieldErrors {
   return {
-    ...(expiryOf(exp_month, exp_year, new Date()) === 'expired' && { exp_year: 'subscriptions.cards.rule.expired' }),
-    ...(!isCode(cvc.trim(), number) && { cvc: codeLength(brandOf(number)) === 4 ? 'subscriptions.cards.rule.code4' : 'subscriptions.cards.rule.code3' }),
+    ...(expiryOf(exp_month, exp_year, new Date()) === 'expired' && {
+      exp_year: 'subscriptions.cards.rule.expired',
+    }),
+    ...(!isCode(cvc.trim(), number) && {
+      cvc:
+        codeLength(brandOf(number)) === 4
+          ? 'subscriptions.cards.rule.code4'
+          : 'subscriptions.cards.rule.code3',
+    }),
   };
 }
 

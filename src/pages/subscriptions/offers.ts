@@ -1,5 +1,5 @@
-import type { Choice, Source } from '../../forms/select/choices.ts';
 import { applicationSource } from '../../access/sources.ts';
+import type { Choice, Source } from '../../forms/select/choices.ts';
 import type { Application } from '../../platform/applications.ts';
 import { isRecord } from '../../platform/shape.ts';
 import { objectsIn, textIn } from '../../platform/unchecked.ts';
@@ -24,12 +24,18 @@ export interface Offer extends Choice {
   plans: OfferedPlan[];
 }
 
-const recordsIn = (value: unknown) => objectsIn(value).filter(isRecord) as ({ _id: string } & Record<string, unknown>)[];
+const recordsIn = (value: unknown) =>
+  objectsIn(value).filter(isRecord) as ({ _id: string } & Record<string, unknown>)[];
 
 function periodsIn(periods: unknown): OfferedPeriod[] {
   return recordsIn(periods).flatMap(({ _id, name, interval, intervalCount, price }) => {
     const times = intervalCount ?? 1;
-    return typeof interval === 'string' && typeof times === 'number' && typeof price === 'number' && price >= 0 ? [{ _id, name: textIn(name), interval, times, price }] : [];
+    return typeof interval === 'string' &&
+      typeof times === 'number' &&
+      typeof price === 'number' &&
+      price >= 0
+      ? [{ _id, name: textIn(name), interval, times, price }]
+      : [];
   });
 }
 

@@ -28,13 +28,22 @@ export function useAddCard(cards: Card[]) {
 
   const lookFor = async (error: unknown, last4: string, card: string): Promise<Saved> => {
     const own = await readOwn();
-    const there = own?.cards.some(one => one.last4 === last4 && cards.every(before => cardId(before) !== cardId(one)));
+    const there = own?.cards.some(
+      one => one.last4 === last4 && cards.every(before => cardId(before) !== cardId(one)),
+    );
     if (there) wasMade(error);
-    notify(there ? 'subscriptions.cards.lost.done' : own ? 'subscriptions.cards.lost.nothing' : 'subscriptions.cards.lost.unknown', {
-      type: there ? 'warning' : 'error',
-      autoHideDuration: null,
-      messageArgs: { card },
-    });
+    notify(
+      there
+        ? 'subscriptions.cards.lost.done'
+        : own
+          ? 'subscriptions.cards.lost.nothing'
+          : 'subscriptions.cards.lost.unknown',
+      {
+        type: there ? 'warning' : 'error',
+        autoHideDuration: null,
+        messageArgs: { card },
+      },
+    );
     return there === true;
   };
 

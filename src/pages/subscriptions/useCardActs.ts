@@ -6,7 +6,12 @@ import { useUndo } from '../../calls/useUndo.ts';
 import { isLost } from '../../client/failures.ts';
 import { wasMade } from '../../client/lost.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import { cardId, subscriptions as calls, type Card, type Subscriptions } from '../../platform/subscriptions.ts';
+import {
+  subscriptions as calls,
+  cardId,
+  type Card,
+  type Subscriptions,
+} from '../../platform/subscriptions.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../ui/useText.ts';
 
@@ -32,7 +37,17 @@ export function useSetDefault({ cards, defaultCard }: Subscriptions) {
   const sure = useSure();
   const offerUndo = useUndo();
   const { once } = useOnce({ failure: 'subscriptions.cards.defaultError' });
-  const set = (id: string) => once(async () => (await sure(call(calls.setDefaultCard, { path: { id }, ...(defaultCard && { before: { id: defaultCard } }) }), own => own.defaultCard === id), true), id);
+  const set = (id: string) =>
+    once(
+      async () => (
+        await sure(
+          call(calls.setDefaultCard, { path: { id }, ...(defaultCard && { before: { id: defaultCard } }) }),
+          own => own.defaultCard === id,
+        ),
+        true
+      ),
+      id,
+    );
   const said = (card: Card) => t('subscriptions.cards.defaultSet', { card: nameOf(card) });
   return async (card: Card) => {
     const before = cards.find(one => cardId(one) === defaultCard);
@@ -48,12 +63,33 @@ export function useRemoveCard({ cards, defaultCard, active }: Subscriptions) {
   const nameOf = useCardName();
   const confirm = useConfirm();
   const sure = useSure();
-  const { once } = useOnce({ success: 'subscriptions.cards.deleted', failure: 'subscriptions.cards.deleteError' });
+  const { once } = useOnce({
+    success: 'subscriptions.cards.deleted',
+    failure: 'subscriptions.cards.deleteError',
+  });
   return async (one: Card) => {
     const id = cardId(one);
     const card = nameOf(one);
-    const meaning = !active.length || (id !== defaultCard && cards.length > 1) ? 'deleteText' : cards.length === 1 ? 'deleteLast' : 'deleteDefault';
-    const yes = await confirm({ title: t('subscriptions.cards.delete', { card }), text: t(`subscriptions.cards.${meaning}`), confirm: t('ui.delete'), danger: true });
-    if (yes) await once(() => sure(call(calls.removeCard, { path: { id } }), own => own.cards.every(other => cardId(other) !== id)), id, { card });
+    const meaning =
+      !active.length || (id !== defaultCard && cards.length > 1)
+        ? 'deleteText'
+        : cards.length === 1
+          ? 'deleteLast'
+          : 'deleteDefault';
+    const yes = await confirm({
+      title: t('subscriptions.cards.delete', { card }),
+      text: t(`subscriptions.cards.${meaning}`),
+      confirm: t('ui.delete'),
+      danger: true,
+    });
+    if (yes)
+      await once(
+        () =>
+          sure(call(calls.removeCard, { path: { id } }), own =>
+            own.cards.every(other => cardId(other) !== id),
+          ),
+        id,
+        { card },
+      );
   };
 }

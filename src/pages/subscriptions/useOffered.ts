@@ -7,7 +7,9 @@ import { plansIn, type Offer, type OfferedPlan } from './offers.ts';
 
 /** What the chosen application offers now: it is read again when plans change, so that no old price is stated. */
 export function useOffered(source: Source, chosen: Offer | undefined): OfferedPlan[] {
-  const { data } = useAsk(source.endpoint, source.ask(chosen?.label ?? ''), { enabled: chosen !== undefined });
+  const { data } = useAsk(source.endpoint, source.ask(chosen?.label ?? ''), {
+    enabled: chosen !== undefined,
+  });
   return useMemo(() => {
     const now = chosen && readList<Application>(data).data.find(row => idOf(row) === chosen.id);
     return now ? plansIn(now) : (chosen?.plans ?? []);

@@ -36,10 +36,17 @@ export function useSubscribe(active: SubscriptionEntry[]) {
 
   const lookFor = async (error: unknown, { application, plan }: Wanted, called: Called): Promise<boolean> => {
     const own = await readOwn();
-    const isNew = (entry: SubscriptionEntry) => active.every(({ _id }) => _id !== entry._id) && idOf(entry.application) === application && idOf(entry.plan) === plan;
+    const isNew = (entry: SubscriptionEntry) =>
+      active.every(({ _id }) => _id !== entry._id) &&
+      idOf(entry.application) === application &&
+      idOf(entry.plan) === plan;
     const there = own?.active.some(isNew);
     if (there) wasMade(error);
-    notify(`subscriptions.fresh.lost.${there ? 'done' : own ? 'nothing' : 'unknown'}`, { type: there ? 'warning' : 'error', autoHideDuration: null, messageArgs: { ...called } });
+    notify(`subscriptions.fresh.lost.${there ? 'done' : own ? 'nothing' : 'unknown'}`, {
+      type: there ? 'warning' : 'error',
+      autoHideDuration: null,
+      messageArgs: { ...called },
+    });
     return there === true;
   };
 
@@ -49,12 +56,22 @@ export function useSubscribe(active: SubscriptionEntry[]) {
     } catch (error) {
       if (isLost(error)) return lookFor(error, wanted, called);
       // What the platform says of it is said as it is.
-      tellFailure(error, error instanceof CallError && error.said ? {} : { text: 'subscriptions.fresh.error' });
+      tellFailure(
+        error,
+        error instanceof CallError && error.said ? {} : { text: 'subscriptions.fresh.error' },
+      );
       return false;
     }
-    notify('subscriptions.fresh.done', { type: 'success', autoHideDuration: BANNER, messageArgs: { ...called } });
+    notify('subscriptions.fresh.done', {
+      type: 'success',
+      autoHideDuration: BANNER,
+      messageArgs: { ...called },
+    });
     return true;
   };
 
-  return { subscribe: async (wanted: Wanted, called: Called) => (await once(() => send(wanted, called))) === true, pending };
+  return {
+    subscribe: async (wanted: Wanted, called: Called) => (await once(() => send(wanted, called))) === true,
+    pending,
+  };
 }

@@ -4,12 +4,12 @@ import { Link, useParams } from 'react-router-dom';
 import { useMay } from '../../calls/MeContext.tsx';
 import { RecordPage } from '../../calls/RecordPage.tsx';
 import { useApplication, type ApplicationRecord } from '../../organization/application.ts';
-import { comparing } from '../../organization/comparing.ts';
 import { ApplicationChips } from '../../organization/ApplicationChips.tsx';
+import { comparing } from '../../organization/comparing.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Identifier } from '../../ui/Facts.tsx';
-import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
 import { paths } from '../../ui/paths.ts';
+import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
 import { useAnyUnsaved } from '../../ui/unsaved/useAnyUnsaved.ts';
 import { useText } from '../../ui/useText.ts';
 import { WebLink } from '../../ui/WebLink.tsx';
@@ -33,7 +33,9 @@ function OneApplication({ id }: { id: string }) {
       awaited={awaitedApplication}
       error={error}
       retry={refetch}
-      title={application ? application.applicationName || application.applicationId || id : t('applications.one')}
+      title={
+        application ? application.applicationName || application.applicationId || id : t('applications.one')
+      }
       trail={[]}
       loadError="applications.loadError"
       noSuch="applications.noSuch"
@@ -55,7 +57,10 @@ function OneApplication({ id }: { id: string }) {
             {t('applications.compare')}
           </Link>
           {may('cloneApplication') ? (
-            <Link className="button" to={{ pathname: paths.newApplication, search: `?from=${application.id}` }}>
+            <Link
+              className="button"
+              to={{ pathname: paths.newApplication, search: `?from=${application.id}` }}
+            >
               <CloneIcon />
               {t('ui.clone')}
             </Link>

@@ -39,14 +39,25 @@ export default function NewApplicationPage() {
             <h2 id="application-details">{t('applications.details')}</h2>
           </div>
           <div className={styles.form}>
-            <ApplicationInputs copied={copied} mark={source => (source in copied ? <CopiedMark source={source} value={copied[source]} /> : null)} />
+            <ApplicationInputs
+              copied={copied}
+              mark={source =>
+                source in copied ? <CopiedMark source={source} value={copied[source]} /> : null
+              }
+            />
           </div>
           <div className={styles.foot}>
-            <SaveButtons submit={t('applications.create')} cancel={() => navigate(paths.home)} note={<ProblemCount />} />
+            <SaveButtons
+              submit={t('applications.create')}
+              cancel={() => navigate(paths.home)}
+              note={<ProblemCount />}
+            />
           </div>
         </section>
         <div className="stack">
-          {may('cloneApplication') ? <CloneCard from={search.get('from') ?? undefined} copied={copied} setCopied={setCopied} /> : null}
+          {may('cloneApplication') ? (
+            <CloneCard from={search.get('from') ?? undefined} copied={copied} setCopied={setCopied} />
+          ) : null}
           <section className="panel" aria-labelledby="application-after">
             <div className="panel-head">
               <h2 id="application-after">{t('applications.after.title')}</h2>

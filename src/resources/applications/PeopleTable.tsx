@@ -37,18 +37,40 @@ export function PeopleTable({ id, title, prefix, listed: { asked, rows, odd }, c
   const { typed, type, wanted } = useFind(prefix);
   const columns = useMemo<PersonColumn[]>(
     () => [
-      { source: 'name', text: userName, draw: user => <Link to={paths.user(user._id)}>{userName(user)}</Link>, width: 34 },
+      {
+        source: 'name',
+        text: userName,
+        draw: user => <Link to={paths.user(user._id)}>{userName(user)}</Link>,
+        width: 34,
+      },
       { source: 'email', text: ({ email }) => email ?? '', width: 36 },
       { source: 'role', text: ({ role }) => role ?? '', width: 15 },
-      { source: 'active', text: ({ isActive }) => (isActive === undefined ? '' : t(isActive ? 'ui.yes' : 'ui.no')), width: 15 },
+      {
+        source: 'active',
+        text: ({ isActive }) => (isActive === undefined ? '' : t(isActive ? 'ui.yes' : 'ui.no')),
+        width: 15,
+      },
     ],
     [t],
   );
-  const found = useMemo(() => (wanted ? rows.filter(user => `${userName(user)} ${user.email ?? ''}`.toLocaleLowerCase().includes(wanted)) : rows), [rows, wanted]);
+  const found = useMemo(
+    () =>
+      wanted
+        ? rows.filter(user => `${userName(user)} ${user.email ?? ''}`.toLocaleLowerCase().includes(wanted))
+        : rows,
+    [rows, wanted],
+  );
   const { ordered, order } = useOrder(found, columns, prefix);
   // What failed before anything came has no rows; a list that came stays, whatever fails later.
   const isHere = rows.length > 0 || (!asked.isPending && !asked.error);
-  const pages = useWholePages({ rows: isHere ? ordered : undefined, odd, error: asked.error, refetch: asked.refetch, prefix, pageSize: PAGE_SIZE });
+  const pages = useWholePages({
+    rows: isHere ? ordered : undefined,
+    odd,
+    error: asked.error,
+    refetch: asked.refetch,
+    prefix,
+    pageSize: PAGE_SIZE,
+  });
   return (
     <section aria-labelledby={id} className={styles.part}>
       <div className={styles.head}>
@@ -58,7 +80,11 @@ export function PeopleTable({ id, title, prefix, listed: { asked, rows, odd }, c
         {rows.length >= SEARCHED_FROM || typed ? <FindHere title={title} typed={typed} type={type} /> : null}
       </div>
       {children}
-      {wanted && rows.length && !found.length ? <p className="secondary">{t('ui.nothingFits')}</p> : table({ pages, columns, order })}
+      {wanted && rows.length && !found.length ? (
+        <p className="secondary">{t('ui.nothingFits')}</p>
+      ) : (
+        table({ pages, columns, order })
+      )}
     </section>
   );
 }

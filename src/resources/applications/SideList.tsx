@@ -35,7 +35,9 @@ export function SideList({ title, label, items, chosen, hrefOf, prefix, act }: P
   const t = useText();
   const navigate = useNavigate();
   const { typed, type, wanted } = useFind(prefix);
-  const shown = wanted ? items.filter(({ name, note }) => `${name.text} ${note}`.toLocaleLowerCase().includes(wanted)) : items;
+  const shown = wanted
+    ? items.filter(({ name, note }) => `${name.text} ${note}`.toLocaleLowerCase().includes(wanted))
+    : items;
   return (
     <nav aria-label={title} className={styles.side}>
       <div className={act ? styles.head : `${styles.head} ${styles.bare}`}>
@@ -64,7 +66,11 @@ export function SideList({ title, label, items, chosen, hrefOf, prefix, act }: P
       </ul>
       <label className="field">
         <span className="label">{label}</span>
-        <select className="input" value={chosen} onChange={({ target }) => void navigate(hrefOf(target.value), { preventScrollReset: true })}>
+        <select
+          className="input"
+          value={chosen}
+          onChange={({ target }) => void navigate(hrefOf(target.value), { preventScrollReset: true })}
+        >
           {items.map(({ id, name, note }) => (
             <option key={id} value={id}>
               {[name.text, note].filter(Boolean).join(': ')}

@@ -14,7 +14,8 @@ const GEOMETRIES: Readonly<Record<string, Geometry>> = {
 };
 
 /** The geometry of a layer; a table, a group and an image have none. */
-export const geometryOf = (type: unknown): Geometry | undefined => (Object.hasOwn(GEOMETRIES, textIn(type)) ? GEOMETRIES[textIn(type)] : undefined);
+export const geometryOf = (type: unknown): Geometry | undefined =>
+  Object.hasOwn(GEOMETRIES, textIn(type)) ? GEOMETRIES[textIn(type)] : undefined;
 
 export interface Service {
   name: string;
@@ -24,7 +25,13 @@ export interface Service {
 
 /** The services of an answer; one without an address of the web cannot be opened, and is left out. */
 export const servicesIn = (services: unknown): Service[] =>
-  objectsIn(services).map(({ name, type, url }) => ({ name: textIn(name) || textIn(url), type: textIn(type), url: textIn(url) })).filter(({ url }) => isWebAddress(url));
+  objectsIn(services)
+    .map(({ name, type, url }) => ({
+      name: textIn(name) || textIn(url),
+      type: textIn(type),
+      url: textIn(url),
+    }))
+    .filter(({ url }) => isWebAddress(url));
 
 /** A layer of a service, by its address. */
 export interface ServiceLayer {
@@ -41,8 +48,17 @@ export const layersIn = (service: Service, layers: unknown): ServiceLayer[] =>
   objectsIn(layers).flatMap(({ id, name, geometryType }) => {
     const mapId = numberIn(id);
     if (mapId === undefined) return [];
-    return [{ id: `${plainAddress(service.url)}/${mapId}`, mapId, name: textIn(name) || String(mapId), geometry: geometryOf(geometryType), service }];
+    return [
+      {
+        id: `${plainAddress(service.url)}/${mapId}`,
+        mapId,
+        name: textIn(name) || String(mapId),
+        geometry: geometryOf(geometryType),
+        service,
+      },
+    ];
   });
 
 /** Whether its features can be changed through the service. */
-export const isEditable = (capabilities: unknown) => /\b(?:Editing|Create|Update)\b/.test(textIn(capabilities));
+export const isEditable = (capabilities: unknown) =>
+  /\b(?:Editing|Create|Update)\b/.test(textIn(capabilities));

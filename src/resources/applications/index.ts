@@ -6,10 +6,21 @@ import { paths, patterns } from '../../ui/paths.ts';
 const refusal = 'names.applications.notAuthorized';
 
 export const applications = {
-  recordRepresentation: (application: ApplicationRecord) => application.applicationName || application.applicationId || application.id,
+  recordRepresentation: (application: ApplicationRecord) =>
+    application.applicationName || application.applicationId || application.id,
   create: { label: 'names.applications.new', to: paths.newApplication },
   screens: [
-    { path: patterns.newApplication, page: page(() => import('./NewApplicationPage.tsx'), ['applications']), right: 'applications', refusal },
-    { path: patterns.application, page: page(() => import('./ApplicationInfo.tsx'), ['applications']), right: 'applications', refusal },
+    {
+      path: patterns.newApplication,
+      page: page(() => import('./NewApplicationPage.tsx'), ['applications']),
+      right: 'applications',
+      refusal,
+    },
+    {
+      path: patterns.application,
+      page: page(() => import('./ApplicationInfo.tsx'), ['applications']),
+      right: 'applications',
+      refusal,
+    },
   ],
 } satisfies ResourceLabel;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { ApplicationRecord } from '../../organization/application.ts';
 import type { APPLICATION_TABS } from '../../access/applicationTabs.ts';
+import type { ApplicationRecord } from '../../organization/application.ts';
 import { tabPart } from '../../ui/tabs/tabPart.tsx';
 
 /** What each tab is given. Until the application is read its `_id` is '', and a tab asks for nothing. */
@@ -20,16 +20,54 @@ interface ApplicationTab {
 
 /** The parts of an application in their order (decision 8), each in a folder and a chunk of its own; a visited one keeps what is typed in it. */
 export const tabs: ApplicationTab[] = [
-  { hash: 'application', Content: tabPart(() => import('./application/ApplicationTab.tsx'), ['applications']) },
+  {
+    hash: 'application',
+    Content: tabPart(() => import('./application/ApplicationTab.tsx'), ['applications']),
+  },
   { hash: 'configs', Content: tabPart(() => import('./configs/ConfigsTab.tsx'), ['configs']) },
-  { hash: 'daily-import', Content: tabPart(() => import('./dailyImport/DailyImportTab.tsx'), ['dailyImport']) },
-  { hash: 'tools', Content: tabPart(() => import('./tools/ToolsTab.tsx'), ['access', 'applicationTools', 'roles']), countOf: ({ tools }) => tools?.length },
-  { hash: 'subscriptions', Content: tabPart(() => import('./plans/PlansTab.tsx'), ['applicationPlans']), countOf: ({ subscriptionPlans }) => subscriptionPlans?.length },
-  { hash: 'application-layers', Content: tabPart(() => import('./layers/LayersTab.tsx'), ['applications', 'layers', 'mapServices', 'protectedLayers']) },
-  { hash: 'application-work-orders', Content: tabPart(() => import('./workOrders/WorkOrdersTab.tsx'), ['workOrders']) },
-  { hash: 'override-users', Content: tabPart(() => import('./overrideUsers/OverrideUsersTab.tsx'), ['overrideUsers']) },
-  { hash: 'application-paths', Content: tabPart(() => import('./paths/PathsTab.tsx'), ['applicationParts']), countOf: ({ paths }) => paths?.length },
+  {
+    hash: 'daily-import',
+    Content: tabPart(() => import('./dailyImport/DailyImportTab.tsx'), ['dailyImport']),
+  },
+  {
+    hash: 'tools',
+    Content: tabPart(() => import('./tools/ToolsTab.tsx'), ['access', 'applicationTools', 'roles']),
+    countOf: ({ tools }) => tools?.length,
+  },
+  {
+    hash: 'subscriptions',
+    Content: tabPart(() => import('./plans/PlansTab.tsx'), ['applicationPlans']),
+    countOf: ({ subscriptionPlans }) => subscriptionPlans?.length,
+  },
+  {
+    hash: 'application-layers',
+    Content: tabPart(
+      () => import('./layers/LayersTab.tsx'),
+      ['applications', 'layers', 'mapServices', 'protectedLayers'],
+    ),
+  },
+  {
+    hash: 'application-work-orders',
+    Content: tabPart(() => import('./workOrders/WorkOrdersTab.tsx'), ['workOrders']),
+  },
+  {
+    hash: 'override-users',
+    Content: tabPart(() => import('./overrideUsers/OverrideUsersTab.tsx'), ['overrideUsers']),
+  },
+  {
+    hash: 'application-paths',
+    Content: tabPart(() => import('./paths/PathsTab.tsx'), ['applicationParts']),
+    countOf: ({ paths }) => paths?.length,
+  },
   { hash: 'county', Content: tabPart(() => import('./county/CountyTab.tsx'), ['applicationParts']) },
-  { hash: 'users', Content: tabPart(() => import('./users/UsersTab.tsx'), ['applicationUsers']), listed: false },
-  { hash: 'field-apps', Content: tabPart(() => import('./fieldApps/FieldAppsTab.tsx'), ['fieldApps', 'mapServices']), listed: false },
+  {
+    hash: 'users',
+    Content: tabPart(() => import('./users/UsersTab.tsx'), ['applicationUsers']),
+    listed: false,
+  },
+  {
+    hash: 'field-apps',
+    Content: tabPart(() => import('./fieldApps/FieldAppsTab.tsx'), ['fieldApps', 'mapServices']),
+    listed: false,
+  },
 ];

@@ -9,7 +9,8 @@ import { applications, type Application } from '../../platform/applications.ts';
 import { CallError } from '../../platform/errors.ts';
 
 /** The refusal of an application id that another application has. */
-const taken = () => new CallError('rejected', 422, '', { errors: { applicationId: 'applications.rule.taken' } });
+const taken = () =>
+  new CallError('rejected', 422, '', { errors: { applicationId: 'applications.rule.taken' } });
 
 /** Creates an application, once; `made` is its id, also where it was found only after its answer was lost. */
 export function useCreateApplication() {
@@ -21,9 +22,12 @@ export function useCreateApplication() {
     create: async ({ cloneFrom, ...values }) => {
       const applicationId = values.applicationId.trim();
       // Somebody may have taken it since the field was left; where nobody can say, the platform decides.
-      const { available } = (await call(applications.checkId, { query: { applicationId } }).catch(() => undefined)) ?? {};
+      const { available } =
+        (await call(applications.checkId, { query: { applicationId } }).catch(() => undefined)) ?? {};
       if (available === false) throw taken();
-      const { data } = await dataProvider.create('applications', { data: { ...values, applicationId, ...(cloneFrom && { cloneFrom }) } });
+      const { data } = await dataProvider.create('applications', {
+        data: { ...values, applicationId, ...(cloneFrom && { cloneFrom }) },
+      });
       made.current = withId(data)._id;
       return data;
     },
@@ -31,7 +35,8 @@ export function useCreateApplication() {
     isThere: async values => {
       const appid = values.applicationId.trim();
       const { data } = readList<Application>(await call(applications.search, { query: { appid } }));
-      made.current = data.find(({ applicationId }) => applicationId?.toLowerCase() === appid.toLowerCase())?._id ?? '';
+      made.current =
+        data.find(({ applicationId }) => applicationId?.toLowerCase() === appid.toLowerCase())?._id ?? '';
       return made.current !== '';
     },
     added: 'applications.added',

@@ -11,7 +11,15 @@ export interface Person {
 }
 
 interface Members {
-  texts: { added: TextKey; removed: TextKey; ask: TextKey; askText: TextKey; saveError: TextKey; removeError: TextKey; refused: TextKey };
+  texts: {
+    added: TextKey;
+    removed: TextKey;
+    ask: TextKey;
+    askText: TextKey;
+    saveError: TextKey;
+    removeError: TextKey;
+    refused: TextKey;
+  };
   /** What fills the gaps of the texts besides `%{name}`. */
   gaps: Gaps;
   put(id: string): Promise<unknown>;
@@ -37,13 +45,26 @@ export function useMembers({ texts, gaps, put, takeOut, isIn }: Members) {
   const onceAdding = useOnce({ failure: texts.saveError });
   const onceRemoving = useOnce({ failure: texts.removeError, refused: texts.refused });
 
-  const add = async (id: string, name: string) => (await onceAdding.once(() => adding({ id, name }), id)) === true;
+  const add = async (id: string, name: string) =>
+    (await onceAdding.once(() => adding({ id, name }), id)) === true;
 
   const remove = async ({ id, name }: Person) => {
     const names = { ...gaps, name };
-    const sure = await confirm({ title: t(texts.ask, names), text: t(texts.askText, names), confirm: t('ui.remove'), danger: true });
+    const sure = await confirm({
+      title: t(texts.ask, names),
+      text: t(texts.askText, names),
+      confirm: t('ui.remove'),
+      danger: true,
+    });
     if (!sure) return;
-    const done = await onceRemoving.once(() => lookInto(() => takeOut(id), async () => !(await isIn(id))), id);
+    const done = await onceRemoving.once(
+      () =>
+        lookInto(
+          () => takeOut(id),
+          async () => !(await isIn(id)),
+        ),
+      id,
+    );
     if (done === 'done') offerUndo(t(texts.removed, names), () => add(id, name));
   };
   return { add, remove };

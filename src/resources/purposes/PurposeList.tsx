@@ -9,7 +9,12 @@ const PurposeTree = part(() => import('../../catalogue/tree/PurposeTree.tsx'), [
 
 export default function PurposeList() {
   return (
-    <List name="purposes" columns={purposeColumns} create={<NewButton kind="purposes" dialog={newPurpose} />} texts={{ notAuthorized: 'failure.forbidden', loadError: 'catalogue.loadError' }}>
+    <List
+      name="purposes"
+      columns={purposeColumns}
+      create={<NewButton kind="purposes" dialog={newPurpose} />}
+      texts={{ notAuthorized: 'failure.forbidden', loadError: 'catalogue.loadError' }}
+    >
       <CatalogueRows kind="purposes" Tree={PurposeTree} />
     </List>
   );

@@ -1,5 +1,5 @@
-import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import type { ResourceLabel } from '../../calls/screen.ts';
+import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import { page } from '../../ui/page.ts';
 import { patterns } from '../../ui/paths.ts';
 import { newPurpose } from './newPurpose.ts';
@@ -8,7 +8,16 @@ export const purposes = {
   recordRepresentation: (purpose: CatalogueRecord<'purposes'>) => purpose.purposeName || purpose.id,
   create: { label: 'names.purposes.new', dialog: newPurpose },
   screens: [
-    { path: patterns.purposes, page: page(() => import('./PurposeList.tsx'), ['catalogue', 'purposes']), right: 'purposes', list: 'purposes' },
-    { path: patterns.purpose, page: page(() => import('./PurposeInfo.tsx'), ['access', 'catalogue', 'children', 'purposes']), right: 'purposes' },
+    {
+      path: patterns.purposes,
+      page: page(() => import('./PurposeList.tsx'), ['catalogue', 'purposes']),
+      right: 'purposes',
+      list: 'purposes',
+    },
+    {
+      path: patterns.purpose,
+      page: page(() => import('./PurposeInfo.tsx'), ['access', 'catalogue', 'children', 'purposes']),
+      right: 'purposes',
+    },
   ],
 } satisfies ResourceLabel;

@@ -5,6 +5,19 @@ import { count } from '../../ui/formats.ts';
 export const purposeColumns: ColumnOf<'purposes', CatalogueRecord<'purposes'>>[] = [
   { source: 'purposeName', text: purpose => purpose.purposeName ?? '', width: 34 },
   { source: 'helpInfo', text: purpose => purpose.helpInfo ?? '', width: 52, quiet: true },
-  { source: 'toolgroups', text: purpose => count(purpose.toolgroups?.length ?? 0), width: 14, numeric: true, sortable: false },
-  { source: 'rolesAssigned', text: purpose => count(purpose.rolesAssigned?.length ?? 0), width: 12, numeric: true, sortable: false, shown: 'chosen' },
+  {
+    source: 'toolgroups',
+    text: purpose => count(purpose.toolgroups?.length ?? 0),
+    width: 14,
+    numeric: true,
+    sortable: false,
+  },
+  {
+    source: 'rolesAssigned',
+    text: purpose => count(purpose.rolesAssigned?.length ?? 0),
+    width: 12,
+    numeric: true,
+    sortable: false,
+    shown: 'chosen',
+  },
 ];

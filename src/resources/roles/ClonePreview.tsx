@@ -1,13 +1,13 @@
 import { KINDS } from '../../catalogue/kinds.ts';
+import styles from '../../catalogue/roles/RoleUses.module.css';
+import RoleUses from '../../catalogue/roles/RoleUses.tsx';
+import { useCountedCarriers } from '../../catalogue/roles/useCountedCarriers.ts';
 import type { Choice } from '../../forms/select/choices.ts';
 import { userName } from '../../platform/userName.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
 import type { Gain } from './cloneGains.ts';
-import styles from '../../catalogue/roles/RoleUses.module.css';
-import RoleUses from '../../catalogue/roles/RoleUses.tsx';
 import type { CloneReach } from './useClone.ts';
-import { useCountedCarriers } from '../../catalogue/roles/useCountedCarriers.ts';
 
 interface Props {
   from: Choice | undefined;
@@ -27,10 +27,18 @@ export function ClonePreview({ from, to, reach, failed }: Props) {
 
   const { gaining, staying, carriers } = reach;
   const both = { from: from.label, to: to.label };
-  const people = (some: Gain[]) => ({ ...both, smart_count: some.length, names: listed(some.map(({ user }) => userName(user))) });
+  const people = (some: Gain[]) => ({
+    ...both,
+    smart_count: some.length,
+    names: listed(some.map(({ user }) => userName(user))),
+  });
   const lines = [
     gaining.length ? t('roles.clone.gaining', people(gaining)) : '',
-    ...KINDS.map(kind => carriers.filter(carrier => carrier.kind === kind)).map(own => (own.length ? t('roles.clone.carrying', { ...both, ...counted(own), names: listed(own.map(({ name }) => name)) }) : '')),
+    ...KINDS.map(kind => carriers.filter(carrier => carrier.kind === kind)).map(own =>
+      own.length
+        ? t('roles.clone.carrying', { ...both, ...counted(own), names: listed(own.map(({ name }) => name)) })
+        : '',
+    ),
     staying.length ? t('roles.clone.staying', people(staying)) : '',
     gaining.length || carriers.length ? t('roles.clone.rest', both) : t('roles.clone.nothing', both),
   ];

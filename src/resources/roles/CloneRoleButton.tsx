@@ -1,10 +1,10 @@
 import LibraryAddIcon from '@mui/icons-material/LibraryAddOutlined';
+import type { RoleRecord } from '../../access/roleForm.ts';
 import { useMay } from '../../calls/MeContext.tsx';
 import { isAdminRole } from '../../platform/roles.ts';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
 import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { RoleRecord } from '../../access/roleForm.ts';
 
 export const CloneRoleDialog = part(() => import('./CloneRoleDialog.tsx'), ['access', 'roles']);
 

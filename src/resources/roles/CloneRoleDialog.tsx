@@ -46,7 +46,12 @@ export default function CloneRoleDialog({ role, close }: DialogProps & { role?: 
     if (!done) return;
     close();
     if (done.before && done.before.gaining.length + done.before.carriers.length) offerUndo(to, done.before);
-    else notify('roles.clone.done', { type: 'success', autoHideDuration: BANNER, messageArgs: { from: from.label, to: to.label } });
+    else
+      notify('roles.clone.done', {
+        type: 'success',
+        autoHideDuration: BANNER,
+        messageArgs: { from: from.label, to: to.label },
+      });
   };
   return (
     <Modal

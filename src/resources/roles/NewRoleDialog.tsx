@@ -1,16 +1,20 @@
-import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
-import { Modal } from '../../ui/dialog/Modal.tsx';
+import { roleForm } from '../../access/roleForm.ts';
+import { RoleInputs } from '../../access/RoleInputs.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../forms/SaveButtons.tsx';
 import { useCreateRecord } from '../../forms/useCreateRecord.ts';
+import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
+import { Modal } from '../../ui/dialog/Modal.tsx';
 import { useText } from '../../ui/useText.ts';
-import { roleForm } from '../../access/roleForm.ts';
-import { RoleInputs } from '../../access/RoleInputs.tsx';
 
 /** The add popup takes name and description (spec 1 §2). */
 export default function NewRoleDialog({ close }: DialogProps) {
   const t = useText();
-  const create = useCreateRecord(roleForm, { unique: 'roleName', added: 'roles.added', error: 'roles.saveError' });
+  const create = useCreateRecord(roleForm, {
+    unique: 'roleName',
+    added: 'roles.added',
+    error: 'roles.saveError',
+  });
   return (
     <Modal title={t('names.roles.new')} close={close}>
       <RecordForm form={roleForm} draft="role:new" label={t('names.roles.new')} save={create} done={close}>

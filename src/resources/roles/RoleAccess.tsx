@@ -1,20 +1,27 @@
 import { useMemo } from 'react';
+import type { RoleRecord } from '../../access/roleForm.ts';
 import { entriesOf } from '../../access/useGiveRoles.ts';
 import { AskedState } from '../../calls/AskedState.tsx';
 import { useMe } from '../../calls/MeContext.tsx';
 import type { Listed } from '../../calls/useAskList.ts';
-import { Columns } from '../../catalogue/access/Columns.tsx';
-import { chosenIn, columnsOf } from '../../catalogue/access/columns.ts';
 import type { Level } from '../../catalogue/access/choice.ts';
-import { accessOf, applicationIn, assignedOf, lostWithout, NO_APPLICATION } from '../../catalogue/access/graph.ts';
+import { chosenIn, columnsOf } from '../../catalogue/access/columns.ts';
+import { Columns } from '../../catalogue/access/Columns.tsx';
+import {
+  accessOf,
+  applicationIn,
+  assignedOf,
+  lostWithout,
+  NO_APPLICATION,
+} from '../../catalogue/access/graph.ts';
 import { ReadingNotes } from '../../catalogue/access/ReadingNotes.tsx';
 import { ReadingProgress } from '../../catalogue/access/ReadingProgress.tsx';
 import { useChoice } from '../../catalogue/access/useChoice.ts';
 import { useReading } from '../../catalogue/access/useReading.ts';
 import { useSeen } from '../../catalogue/access/useSeen.ts';
 import { useStepNames } from '../../catalogue/access/useStepNames.ts';
-import { GroupedList, type Group } from '../../lists/GroupedList.tsx';
 import { idOf } from '../../client/dialect.ts';
+import { GroupedList, type Group } from '../../lists/GroupedList.tsx';
 import type { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';
 import type { User } from '../../platform/users.ts';
@@ -24,7 +31,6 @@ import { paths } from '../../ui/paths.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './roles.module.css';
-import type { RoleRecord } from '../../access/roleForm.ts';
 
 const LEVELS: Level[] = ['application', 'purpose', 'toolgroup', 'tool'];
 
@@ -37,18 +43,34 @@ export default function RoleAccess({ role, ...users }: Listed<typeof roles.users
   const reading = useReading(own, roleId !== '');
   const { graph } = reading;
   const seen = useSeen();
-  const holders = useMemo(() => seen(users.rows.flatMap(user => entriesOf(user, roleId))), [seen, users.rows, roleId]);
+  const holders = useMemo(
+    () => seen(users.rows.flatMap(user => entriesOf(user, roleId))),
+    [seen, users.rows, roleId],
+  );
   const entries = useMemo(() => {
     const places = graph.applicationsOf(roleId);
     const known = holders.map(({ application }) => application);
-    const bare = places.filter(place => !known.some(application => idOf(application) === place && typeof application === 'object'));
+    const bare = places.filter(
+      place => !known.some(application => idOf(application) === place && typeof application === 'object'),
+    );
     const refs = [...known, ...bare.map(place => graph.placeOf(place))];
-    return refs.map(application => ({ application: application as string, role: roleId, roleName: role.roleName }));
+    return refs.map(application => ({
+      application: application as string,
+      role: roleId,
+      roleName: role.roleName,
+    }));
   }, [graph, holders, roleId, role.roleName]);
   const names = useStepNames(entries);
   const access = useMemo(() => accessOf(graph, assignedOf(entries)), [graph, entries]);
   const address = useChoice();
-  const columns = columnsOf({ access, names: { ...names, of: reading.nameOf }, isComplete: reading.isComplete, isReading: reading.isReading, choice: address.chosen ?? {}, levels: LEVELS });
+  const columns = columnsOf({
+    access,
+    names: { ...names, of: reading.nameOf },
+    isComplete: reading.isComplete,
+    isReading: reading.isReading,
+    choice: address.chosen ?? {},
+    levels: LEVELS,
+  });
   const { application } = chosenIn(columns);
   return (
     <div className="stack">
@@ -57,7 +79,12 @@ export default function RoleAccess({ role, ...users }: Listed<typeof roles.users
         <ReadingProgress reading={reading} assigned={access.assigned} />
       </div>
       <ReadingNotes reading={reading} />
-      <Columns label={t('reach.columns')} columns={columns} choose={address.choose} isReading={reading.isReading} />
+      <Columns
+        label={t('reach.columns')}
+        columns={columns}
+        choose={address.choose}
+        isReading={reading.isReading}
+      />
       <Losses {...users} role={role} reading={reading} application={application} names={names} />
       <p className="hint">
         {t('reach.basis.roles')} {me.role === 'superadmin' ? '' : t('reach.basis.within')}
@@ -80,14 +107,21 @@ function Losses({ asked, rows: users, odd, role, reading, application, names }: 
   const seen = useSeen();
   const noteOf = useLosses(String(role.id), reading);
   const places = new Map<string, User[]>();
-  for (const user of users) for (const place of new Set(seen(entriesOf(user, String(role.id))).map(applicationIn))) places.set(place, [...(places.get(place) ?? []), user]);
+  for (const user of users)
+    for (const place of new Set(seen(entriesOf(user, String(role.id))).map(applicationIn)))
+      places.set(place, [...(places.get(place) ?? []), user]);
   const groups: Group[] = [...places]
     .filter(([place]) => application === undefined || place === application)
     .map(([place, people]) => ({
       key: place,
       name: names.application(place),
       items: people
-        .map(user => ({ key: user._id, name: named(userName(user)), href: paths.user(user._id), note: noteOf(user, place) }))
+        .map(user => ({
+          key: user._id,
+          name: named(userName(user)),
+          href: paths.user(user._id),
+          note: noteOf(user, place),
+        }))
         .sort((a, b) => inOrder(a.name.text, b.name.text)),
     }))
     .sort((a, b) => inOrder(a.name.text, b.name.text));
@@ -101,7 +135,11 @@ function Losses({ asked, rows: users, odd, role, reading, application, names }: 
         users.length ? (
           <p className="panel-body secondary">{t('reach.role.nobodyHere')}</p>
         ) : (
-          <AskedState asked={asked} loadError="roles.loadError" empty={{ title: 'roles.info.noUsers', text: 'roles.info.usersHint' }} />
+          <AskedState
+            asked={asked}
+            loadError="roles.loadError"
+            empty={{ title: 'roles.info.noUsers', text: 'roles.info.usersHint' }}
+          />
         )
       }
     />
@@ -117,9 +155,13 @@ function useLosses(roleId: string, { graph, nameOf, isComplete, isReading }: Ret
   const tell = (place: string, roles: readonly string[]): string => {
     const through = accessOf(graph, new Map([[place, [roleId]]])).reach(place).tools;
     if (!through.size) return t(place === NO_APPLICATION ? 'reach.unbound' : 'reach.role.reachesNothing');
-    const lost = [...lostWithout(graph, place, roles, roleId).tools].map(id => nameOf('tools', id).text).sort(inOrder);
+    const lost = [...lostWithout(graph, place, roles, roleId).tools]
+      .map(id => nameOf('tools', id).text)
+      .sort(inOrder);
     const numbers = { smart_count: lost.length, count: count(lost.length), total: count(through.size) };
-    return lost.length ? t('reach.role.loses', { ...numbers, names: listed(lost) }) : t('reach.role.losesNothing', { ...numbers, smart_count: through.size });
+    return lost.length
+      ? t('reach.role.loses', { ...numbers, names: listed(lost) })
+      : t('reach.role.losesNothing', { ...numbers, smart_count: through.size });
   };
   return (user: User, place: string): string => {
     if (!complete) return t(isReading ? 'reach.notReadYet' : 'reach.role.unknown');

@@ -1,17 +1,29 @@
+import { roleForm, type RoleRecord } from '../../access/roleForm.ts';
+import { roleInputs } from '../../access/RoleInputs.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../forms/SaveButtons.tsx';
 import { SavePictures } from '../../forms/SavePictures.tsx';
 import { useSaveRecord } from '../../forms/useSaveRecord.tsx';
 import { InPlaces } from '../../lists/InPlaces.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { RoleRecord } from '../../access/roleForm.ts';
-import { roleForm } from '../../access/roleForm.ts';
-import { roleInputs } from '../../access/RoleInputs.tsx';
 
 /** A role edited, in its place in the list or on its page. */
-export default function RoleForm({ role, close, autoFocus = false }: { role: RoleRecord; close?(): void; autoFocus?: boolean }) {
+export default function RoleForm({
+  role,
+  close,
+  autoFocus = false,
+}: {
+  role: RoleRecord;
+  close?(): void;
+  autoFocus?: boolean;
+}) {
   const t = useText();
-  const save = useSaveRecord(roleForm, { saved: 'roles.saved', undone: close && 'roles.undone', error: 'roles.saveError', record: role });
+  const save = useSaveRecord(roleForm, {
+    saved: 'roles.saved',
+    undone: close && 'roles.undone',
+    error: 'roles.saveError',
+    record: role,
+  });
   return (
     <RecordForm
       label={t('ui.editName', { name: role.roleName })}

@@ -1,18 +1,18 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import { Button } from '../../ui/Button.tsx';
-import { isAdminRole } from '../../platform/roles.ts';
+import type { RoleRecord } from '../../access/roleForm.ts';
 import { useMay } from '../../calls/MeContext.tsx';
-import { paths } from '../../ui/paths.ts';
-import { thenGo } from '../../ui/thenGo.ts';
 import { RecordPage } from '../../calls/RecordPage.tsx';
 import { useRecord } from '../../calls/useRecord.ts';
+import { useDeleteRole } from '../../catalogue/roles/useDeleteRole.tsx';
+import { isAdminRole } from '../../platform/roles.ts';
+import { Button } from '../../ui/Button.tsx';
+import { paths } from '../../ui/paths.ts';
+import { thenGo } from '../../ui/thenGo.ts';
 import { useText } from '../../ui/useText.ts';
 import { CloneRoleButton } from './CloneRoleButton.tsx';
-import type { RoleRecord } from '../../access/roleForm.ts';
 import { roleEditor } from './roleEditor.ts';
 import styles from './roles.module.css';
 import { RoleTabs } from './RoleTabs.tsx';
-import { useDeleteRole } from '../../catalogue/roles/useDeleteRole.tsx';
 
 /** Stands in for a role that is still to be read. */
 const awaitedRole: RoleRecord = { id: '', _id: '', roleName: '-', roleDescription: '-' };
@@ -51,7 +51,15 @@ function RolePage({ id }: { id: string }) {
           </>
         ) : null
       }
-      editor={role => (changes(role) ? close => <div className={styles.form}><roleEditor.Component role={role} close={close} autoFocus /></div> : undefined)}
+      editor={role =>
+        changes(role)
+          ? close => (
+              <div className={styles.form}>
+                <roleEditor.Component role={role} close={close} autoFocus />
+              </div>
+            )
+          : undefined
+      }
       ahead={roleEditor.preload}
     >
       {role => <RoleTabs role={role} canAdd={changes(role)} />}

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
-import { isAdminRole, roles } from '../../platform/roles.ts';
+import type { RoleRecord } from '../../access/roleForm.ts';
+import { useMay } from '../../calls/MeContext.tsx';
+import { useDeleteRole } from '../../catalogue/roles/useDeleteRole.tsx';
 import type { RowShape } from '../../lists/drawing.ts';
 import { ListExportButton } from '../../lists/export/ListExportButton.tsx';
 import { List } from '../../lists/List.tsx';
@@ -11,15 +13,13 @@ import { SearchBox } from '../../lists/SearchBox.tsx';
 import { SortSelect } from '../../lists/SortSelect.tsx';
 import { TableTools } from '../../lists/TableTools.tsx';
 import { ViewToggle } from '../../lists/ViewToggle.tsx';
-import { useMay } from '../../calls/MeContext.tsx';
+import { isAdminRole, roles } from '../../platform/roles.ts';
 import { orEmpty } from '../../ui/formats.ts';
 import { paths } from '../../ui/paths.ts';
 import { asSource, CloneRoleButton, CloneRoleDialog } from './CloneRoleButton.tsx';
 import { NewRoleButton } from './NewRoleButton.tsx';
-import type { RoleRecord } from '../../access/roleForm.ts';
 import { roleColumns } from './roleColumns.ts';
 import { roleEditor } from './roleEditor.ts';
-import { useDeleteRole } from '../../catalogue/roles/useDeleteRole.tsx';
 
 const description = (role: RoleRecord) => orEmpty(role.roleDescription);
 
@@ -29,7 +29,13 @@ export default function RoleList() {
   const [cloned, clone] = useState<RoleRecord>();
   const shape = useMemo<RowShape<RoleRecord>>(() => {
     const changes = (role: RoleRecord) => may('adminRole') || !isAdminRole(role);
-    return { nameOf: role => role.roleName, hrefOf: role => paths.role(String(role.id)), canEdit: changes, canClone: changes, canDelete: changes };
+    return {
+      nameOf: role => role.roleName,
+      hrefOf: role => paths.role(String(role.id)),
+      canEdit: changes,
+      canClone: changes,
+      canDelete: changes,
+    };
   }, [may]);
   const create = (
     <>

@@ -1,13 +1,13 @@
-import { idOf } from '../../client/dialect.ts';
-import type { roles } from '../../platform/roles.ts';
-import type { Listed } from '../../calls/useAskList.ts';
-import { GroupedList } from '../../lists/GroupedList.tsx';
+import { byApplication } from '../../access/byApplication.ts';
+import { useApplicationNames } from '../../access/useNames.ts';
 import { AskedState } from '../../calls/AskedState.tsx';
+import type { Listed } from '../../calls/useAskList.ts';
+import { idOf } from '../../client/dialect.ts';
+import { GroupedList } from '../../lists/GroupedList.tsx';
+import type { roles } from '../../platform/roles.ts';
 import { named } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
-import { byApplication } from '../../access/byApplication.ts';
-import { useApplicationNames } from '../../access/useNames.ts';
 
 /** The purposes that carry a role, grouped by application. */
 export function RolePurposes({ asked, rows: purposes, odd }: Listed<typeof roles.purposes>) {
@@ -30,7 +30,11 @@ export function RolePurposes({ asked, rows: purposes, odd }: Listed<typeof roles
       groups={groups}
       odd={odd}
       empty={
-        <AskedState asked={asked} loadError="roles.loadError" empty={{ title: 'roles.info.noPurposes', text: 'roles.info.purposesHint' }} />
+        <AskedState
+          asked={asked}
+          loadError="roles.loadError"
+          empty={{ title: 'roles.info.noPurposes', text: 'roles.info.purposesHint' }}
+        />
       }
     />
   );

@@ -1,12 +1,12 @@
-import { useAskList } from '../../calls/useAskList.ts';
-import { roles } from '../../platform/roles.ts';
-import { KINDS } from '../../catalogue/kinds.ts';
-import { useMay } from '../../calls/MeContext.tsx';
-import { Facts, Identifier } from '../../ui/Facts.tsx';
-import { tabPart } from '../../ui/tabs/tabPart.tsx';
-import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
-import { useText } from '../../ui/useText.ts';
 import type { RoleRecord } from '../../access/roleForm.ts';
+import { useMay } from '../../calls/MeContext.tsx';
+import { useAskList } from '../../calls/useAskList.ts';
+import { KINDS } from '../../catalogue/kinds.ts';
+import { roles } from '../../platform/roles.ts';
+import { Facts, Identifier } from '../../ui/Facts.tsx';
+import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
+import { tabPart } from '../../ui/tabs/tabPart.tsx';
+import { useText } from '../../ui/useText.ts';
 import { RolePurposes } from './RolePurposes.tsx';
 import { RoleUsers } from './RoleUsers.tsx';
 
@@ -37,7 +37,16 @@ export function RoleTabs({ role, canAdd }: { role: RoleRecord; canAdd: boolean }
           count: purposes.asked.data && purposes.rows.length,
           content: () => <RolePurposes {...purposes} />,
         },
-        ...(KINDS.every(kind => may(kind)) ? [{ hash: 'access', label: t('roles.info.access'), isWide: true, content: () => <RoleAccess role={role} {...users} /> }] : []),
+        ...(KINDS.every(kind => may(kind))
+          ? [
+              {
+                hash: 'access',
+                label: t('roles.info.access'),
+                isWide: true,
+                content: () => <RoleAccess role={role} {...users} />,
+              },
+            ]
+          : []),
       ]}
     />
   );

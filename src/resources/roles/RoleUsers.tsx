@@ -1,21 +1,27 @@
-import { roles } from '../../platform/roles.ts';
-import { userName } from '../../platform/userName.ts';
-import type { User } from '../../platform/users.ts';
+import type { RoleRecord } from '../../access/roleForm.ts';
+import { RoleHolders } from '../../access/RoleHolders.tsx';
+import { entriesOf, useGiveRolesBack } from '../../access/useGiveRoles.ts';
+import { useApplicationNames } from '../../access/useNames.ts';
+import { useMe } from '../../calls/MeContext.tsx';
 import { useAct } from '../../calls/useAct.ts';
 import type { Listed } from '../../calls/useAskList.ts';
 import { useUndo } from '../../calls/useUndo.ts';
-import { entriesOf, useGiveRolesBack } from '../../access/useGiveRoles.ts';
-import { RoleHolders } from '../../access/RoleHolders.tsx';
-import { useApplicationNames } from '../../access/useNames.ts';
 import { idOf } from '../../client/dialect.ts';
+import { roles } from '../../platform/roles.ts';
+import { userName } from '../../platform/userName.ts';
+import type { User } from '../../platform/users.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
-import { useMe } from '../../calls/MeContext.tsx';
 import { named, type Name } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { RoleRecord } from '../../access/roleForm.ts';
 
 /** The users who have a role in whichever application: found and added, removed after a question, put back within ten seconds. */
-export function RoleUsers({ role, canAdd, asked, rows: users, odd }: Listed<typeof roles.users> & { role: RoleRecord; canAdd: boolean }) {
+export function RoleUsers({
+  role,
+  canAdd,
+  asked,
+  rows: users,
+  odd,
+}: Listed<typeof roles.users> & { role: RoleRecord; canAdd: boolean }) {
   const t = useText();
   const me = useMe();
   const { give, take } = useRoleUsers(role);
@@ -40,9 +46,13 @@ export function RoleUsers({ role, canAdd, asked, rows: users, odd }: Listed<type
 /** Where each has the role: the applications by name, or that it is tied to none. */
 function usePlaces(users: User[], roleId: string): (user: User) => Name[] {
   const t = useText();
-  const nameOf = useApplicationNames(users.flatMap(user => entriesOf(user, roleId).map(({ application }) => application)));
+  const nameOf = useApplicationNames(
+    users.flatMap(user => entriesOf(user, roleId).map(({ application }) => application)),
+  );
   return user =>
-    entriesOf(user, roleId).map(({ application }) => (idOf(application) ? nameOf(application) : named(t('access.noApplication'))));
+    entriesOf(user, roleId).map(({ application }) =>
+      idOf(application) ? nameOf(application) : named(t('access.noApplication')),
+    );
 }
 
 function useRoleUsers(role: RoleRecord) {
@@ -54,7 +64,8 @@ function useRoleUsers(role: RoleRecord) {
   const giveBack = useGiveRolesBack();
   const roleId = String(role.id);
 
-  const give = async (userId: string, name: string) => (await add.act({ body: { _id: userId, roleId } }, { name, role: role.roleName })) !== undefined;
+  const give = async (userId: string, name: string) =>
+    (await add.act({ body: { _id: userId, roleId } }, { name, role: role.roleName })) !== undefined;
   const take = async (user: User) => {
     const name = userName(user);
     const sure = await confirm({

@@ -12,14 +12,21 @@ export interface Gain {
   had: string[];
 }
 
-const placesOf = (user: User, roleId: string) => [...new Set(entriesOf(user, roleId).map(({ application }) => idOf(application)))];
+const placesOf = (user: User, roleId: string) => [
+  ...new Set(entriesOf(user, roleId).map(({ application }) => idOf(application))),
+];
 
 /** `within`: the applications that the copy reaches; all, where missing. Undefined where somebody came without saying where he has the role. */
-export function cloneGains(holders: User[], { from, to, within }: { from: string; to: string; within?: ReadonlySet<string> | undefined }): Gain[] | undefined {
+export function cloneGains(
+  holders: User[],
+  { from, to, within }: { from: string; to: string; within?: ReadonlySet<string> | undefined },
+): Gain[] | undefined {
   if (holders.some(user => !entriesOf(user, from).length)) return undefined;
   return holders.flatMap(user => {
     const places = placesOf(user, from).filter(place => within?.has(place) ?? true);
     const had = placesOf(user, to);
-    return places.length ? [{ id: user._id, user, applications: places.filter(place => !had.includes(place)), had }] : [];
+    return places.length
+      ? [{ id: user._id, user, applications: places.filter(place => !had.includes(place)), had }]
+      : [];
   });
 }

@@ -1,12 +1,12 @@
 import { useAdministered } from '../../calls/useAdministered.ts';
 import { useAskList } from '../../calls/useAskList.ts';
+import { gainingCarriers, type Carrier } from '../../catalogue/roles/carriers.ts';
+import { useCarriers } from '../../catalogue/roles/useCarriers.ts';
 import { readList } from '../../client/dialect.ts';
 import type { Choice } from '../../forms/select/choices.ts';
 import { roles } from '../../platform/roles.ts';
 import type { User } from '../../platform/users.ts';
-import { gainingCarriers, type Carrier } from '../../catalogue/roles/carriers.ts';
 import { cloneGains, type Gain } from './cloneGains.ts';
-import { useCarriers } from '../../catalogue/roles/useCarriers.ts';
 
 /** Whom and what a clone concerns. */
 export interface CloneReach {
@@ -26,17 +26,24 @@ export function useClone(from: Choice | undefined, to: Choice | undefined) {
 
   // An admin's copy stays in the applications he administers.
   const within = useAdministered();
-  const reachOf = (people: unknown, carry: Carrier[] | undefined, have: Carrier[] | undefined): CloneReach | undefined => {
+  const reachOf = (
+    people: unknown,
+    carry: Carrier[] | undefined,
+    have: Carrier[] | undefined,
+  ): CloneReach | undefined => {
     if (!enabled || !people || !carry || !have) return undefined;
     const gains = cloneGains(readList<User>(people).data, { from: from.id, to: to.id, within });
-    return gains && {
-      gaining: gains.filter(({ applications }) => applications.length > 0),
-      staying: gains.filter(({ applications }) => applications.length === 0),
-      carriers: gainingCarriers(carry, have, within),
-    };
+    return (
+      gains && {
+        gaining: gains.filter(({ applications }) => applications.length > 0),
+        staying: gains.filter(({ applications }) => applications.length === 0),
+        carriers: gainingCarriers(carry, have, within),
+      }
+    );
   };
   const reach = reachOf(asked.data, carrying.carriers, carried.carriers);
-  const isAnswered = asked.data !== undefined && carrying.carriers !== undefined && carried.carriers !== undefined;
+  const isAnswered =
+    asked.data !== undefined && carrying.carriers !== undefined && carried.carriers !== undefined;
   return {
     reach,
     failed: !reach && (isAnswered || asked.isError || carrying.isError || carried.isError),

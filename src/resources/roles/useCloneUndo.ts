@@ -1,4 +1,6 @@
 import { useDataProvider } from 'react-admin';
+import type { Carrier } from '../../catalogue/roles/carriers.ts';
+import { useCountedCarriers } from '../../catalogue/roles/useCountedCarriers.ts';
 import { useSaveOf } from '../../catalogue/useSaveWhole.ts';
 import { idOf } from '../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
@@ -9,10 +11,8 @@ import { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
-import type { Carrier } from '../../catalogue/roles/carriers.ts';
 import type { Gain } from './cloneGains.ts';
 import type { CloneReach } from './useClone.ts';
-import { useCountedCarriers } from '../../catalogue/roles/useCountedCarriers.ts';
 
 const isGain = (one: Gain | Carrier): one is Gain => 'user' in one;
 const isCarrier = (one: Gain | Carrier): one is Carrier => !isGain(one);
@@ -27,20 +27,30 @@ export function useCloneUndo() {
   const offerUndo = useBulkUndo<Gain | Carrier>(one => (isGain(one) ? userName(one.user) : one.name));
 
   const takeFrom = async ({ user: { _id }, applications, had }: Gain, role: string) => {
-    for (const application of applications.filter(Boolean)) await call(roles.unassign, { path: { id: _id, role, application } });
+    for (const application of applications.filter(Boolean))
+      await call(roles.unassign, { path: { id: _id, role, application } });
     if (!applications.includes('')) return;
     // What is tied to no application is taken everywhere at once, so what was there before is given again.
     await call(roles.unassignEverywhere, { path: { userId: _id, roleId: role } });
-    for (const application of had) await call(roles.assign, { body: { _id, roleData: { application, role } } });
+    for (const application of had)
+      await call(roles.assign, { body: { _id, roleData: { application, role } } });
   };
   const takeOff = ({ kind, id, applications }: Carrier, role: string) =>
-    saveOf(kind, id)('rolesAssigned', (now: AssignedRole[] | undefined) => now?.filter(entry => idOf(entry.role) !== role || !applications.includes(idOf(entry.application))));
+    saveOf(kind, id)('rolesAssigned', (now: AssignedRole[] | undefined) =>
+      now?.filter(entry => idOf(entry.role) !== role || !applications.includes(idOf(entry.application))),
+    );
 
   return (to: Choice, { gaining, carriers }: CloneReach) => {
     const words = (some: (Gain | Carrier)[], people: 'have' | 'lost', things: 'carry' | 'dropped') => {
       const [gains, rest] = [some.filter(isGain), some.filter(isCarrier)];
       return [
-        gains.length ? t(`roles.clone.${people}`, { to: to.label, names: listed(gains.map(({ user }) => userName(user))), smart_count: gains.length }) : '',
+        gains.length
+          ? t(`roles.clone.${people}`, {
+              to: to.label,
+              names: listed(gains.map(({ user }) => userName(user))),
+              smart_count: gains.length,
+            })
+          : '',
         rest.length ? t(`roles.clone.${things}`, { to: to.label, ...counted(rest) }) : '',
       ]
         .filter(Boolean)

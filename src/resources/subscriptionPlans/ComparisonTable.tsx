@@ -2,6 +2,7 @@ import CheckIcon from '@mui/icons-material/CheckOutlined';
 import { memo, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { KINDS, kinds, type Kind } from '../../catalogue/kinds.ts';
+import type { Catalogue } from '../../catalogue/useCatalogue.ts';
 import { count, EMPTY, inOrder, money, orEmpty } from '../../ui/formats.ts';
 import { NameText, type Name } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
@@ -9,7 +10,6 @@ import { useText } from '../../ui/useText.ts';
 import { comparedIds, differentTools, type Compared } from './comparison.ts';
 import type { Pending, PendingByKind } from './contents.ts';
 import styles from './plans.module.css';
-import type { Catalogue } from '../../catalogue/useCatalogue.ts';
 
 interface Props {
   caption: string;
@@ -31,7 +31,13 @@ export function ComparisonTable({ caption, plans, catalogue, pending }: Props) {
               <span className="visually-hidden">{t('subscription-plans.compare.what')}</span>
             </th>
             {plans.map(({ id, name, isCurrent }) => (
-              <th key={id} scope="col" title={name} className={isCurrent ? styles.current : undefined} {...(isCurrent && { 'aria-current': true })}>
+              <th
+                key={id}
+                scope="col"
+                title={name}
+                className={isCurrent ? styles.current : undefined}
+                {...(isCurrent && { 'aria-current': true })}
+              >
                 {isCurrent ? <span>{name}</span> : <Link to={paths.plan(id)}>{name}</Link>}
               </th>
             ))}
@@ -80,7 +86,15 @@ const KindRows = memo(function KindRows({ kind, plans, catalogue, added, removed
         </th>
       </tr>
       {rows.map(({ id, name: { text, as } }) => (
-        <ComparedRow key={id} kind={kind} id={id} text={text} as={as} plans={plans} isChanged={changed.has(id)} />
+        <ComparedRow
+          key={id}
+          kind={kind}
+          id={id}
+          text={text}
+          as={as}
+          plans={plans}
+          isChanged={changed.has(id)}
+        />
       ))}
     </tbody>
   );
@@ -116,7 +130,12 @@ const ComparedRow = memo(function ComparedRow({ kind, id, text, as, plans, isCha
           <NameText name={{ text, ...(as && { as }) }} />
         </Link>
       </th>
-      <Cells plans={plans} draw={plan => (plan.isCurrent && isChanged ? <NotSaved /> : plan.has[kind].has(id) ? <Has /> : <HasNot />)} />
+      <Cells
+        plans={plans}
+        draw={plan =>
+          plan.isCurrent && isChanged ? <NotSaved /> : plan.has[kind].has(id) ? <Has /> : <HasNot />
+        }
+      />
     </tr>
   );
 });

@@ -3,6 +3,8 @@ import { useEvent } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Kind } from '../../catalogue/kinds.ts';
+import { catalogueSources } from '../../catalogue/sources.ts';
+import type { Catalogue } from '../../catalogue/useCatalogue.ts';
 import { useCancel } from '../../forms/FormContext.ts';
 import type { StatedForm } from '../../forms/formOf.ts';
 import { useField } from '../../forms/inputs/useField.ts';
@@ -11,12 +13,10 @@ import type { Choice } from '../../forms/select/choices.ts';
 import { Select } from '../../forms/select/Select.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
-import { catalogueSources } from '../../catalogue/sources.ts';
-import { idsIn, NOTHING, type Pending } from './contents.ts';
 import { ContentRows } from './ContentRows.tsx';
+import { idsIn, NOTHING, type Pending } from './contents.ts';
 import type { PlanRecord } from './planForms.ts';
 import styles from './plans.module.css';
-import type { Catalogue } from '../../catalogue/useCatalogue.ts';
 import { useSaveContents } from './useSaveContents.ts';
 
 export interface ContentProps {
@@ -27,9 +27,20 @@ export interface ContentProps {
 }
 
 /** What is kept of it on the device is the change alone: put back later, it leaves what others have added meanwhile. */
-const fields = { added: z.array(z.object({ id: z.string(), label: z.string() })), removed: z.array(z.string()) };
-const changesOf = (kind: Kind): StatedForm<typeof fields> => ({ area: 'subscription-plans', fields, labelOf: () => `subscription-plans.contents.add.${kind}` });
-const forms = { purposes: changesOf('purposes'), toolgroups: changesOf('toolgroups'), tools: changesOf('tools') };
+const fields = {
+  added: z.array(z.object({ id: z.string(), label: z.string() })),
+  removed: z.array(z.string()),
+};
+const changesOf = (kind: Kind): StatedForm<typeof fields> => ({
+  area: 'subscription-plans',
+  fields,
+  labelOf: () => `subscription-plans.contents.add.${kind}`,
+});
+const forms = {
+  purposes: changesOf('purposes'),
+  toolgroups: changesOf('toolgroups'),
+  tools: changesOf('tools'),
+};
 
 /** Adds to what belongs to a plan, and takes from it; nothing is changed before it is saved. */
 export function ContentEditor({ close, ...props }: ContentProps & { close(): void }) {
@@ -79,7 +90,14 @@ function Changes({ plan, kind, catalogue, tell }: ContentProps) {
   return (
     <>
       <div className={styles.bar}>
-        <Select {...around} multiple source={source} value={added} choose={chosen => addedField.onChange(chosen.map(({ id, label }) => ({ id, label })))} autoFocus />
+        <Select
+          {...around}
+          multiple
+          source={source}
+          value={added}
+          choose={chosen => addedField.onChange(chosen.map(({ id, label }) => ({ id, label })))}
+          autoFocus
+        />
         <div className={styles.ends}>
           <Button onClick={cancel}>{t('ui.cancel')}</Button>
           <Button type="submit" variant="primary" pending={isSubmitting}>

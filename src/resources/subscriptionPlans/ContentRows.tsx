@@ -5,6 +5,7 @@ import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { memo, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { kinds, type Kind } from '../../catalogue/kinds.ts';
+import type { Catalogue } from '../../catalogue/useCatalogue.ts';
 import { idOf } from '../../client/dialect.ts';
 import { FindHere, SEARCHED_FROM } from '../../lists/FindHere.tsx';
 import { useFind } from '../../lists/useFind.ts';
@@ -14,7 +15,6 @@ import { named, NameText, type Name } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { PlanRecord } from './planForms.ts';
 import styles from './plans.module.css';
-import type { Catalogue } from '../../catalogue/useCatalogue.ts';
 import { useContentNote } from './useContentNote.ts';
 
 interface Row {
@@ -47,13 +47,19 @@ export function ContentRows({ plan, kind, catalogue, change }: Props) {
   const refs = plan[kind];
   const own = useMemo(() => {
     const byId = new Map((refs ?? []).map(ref => [idOf(ref), ref]));
-    return [...byId].map(([id, ref]): Row => ({ id, name: catalogue.nameOf(kind, ref), note: noteOf(kind, id) })).sort(byName);
+    return [...byId]
+      .map(([id, ref]): Row => ({ id, name: catalogue.nameOf(kind, ref), note: noteOf(kind, id) }))
+      .sort(byName);
   }, [refs, kind, catalogue, noteOf]);
   const here = new Set(own.map(({ id }) => id));
   const removed = new Set(change?.removed);
-  const added = (change?.added ?? []).filter(({ id }) => !here.has(id)).map(({ id, label }): Row => ({ id, name: named(label), note: noteOf(kind, id) }));
+  const added = (change?.added ?? [])
+    .filter(({ id }) => !here.has(id))
+    .map(({ id, label }): Row => ({ id, name: named(label), note: noteOf(kind, id) }));
   const rows = [...own, ...added];
-  const shown = wanted ? rows.filter(({ name, note }) => `${name.text} ${note}`.toLocaleLowerCase().includes(wanted)) : rows;
+  const shown = wanted
+    ? rows.filter(({ name, note }) => `${name.text} ${note}`.toLocaleLowerCase().includes(wanted))
+    : rows;
   return (
     <>
       {rows.length >= SEARCHED_FROM || typed ? (
@@ -64,7 +70,16 @@ export function ContentRows({ plan, kind, catalogue, change }: Props) {
       {rows.length && !shown.length ? <p className="panel-body secondary">{t('ui.nothingFits')}</p> : null}
       <ul aria-label={t(`names.${kind}.title`)}>
         {shown.map(({ id, name: { text, as }, note }) => (
-          <ContentRow key={id} kind={kind} id={id} text={text} as={as} note={note} mark={removed.has(id) ? 'removed' : here.has(id) ? undefined : 'added'} toggle={change?.toggle} />
+          <ContentRow
+            key={id}
+            kind={kind}
+            id={id}
+            text={text}
+            as={as}
+            note={note}
+            mark={removed.has(id) ? 'removed' : here.has(id) ? undefined : 'added'}
+            toggle={change?.toggle}
+          />
         ))}
       </ul>
     </>
@@ -101,7 +116,11 @@ const ContentRow = memo(function ContentRow({ kind, id, text, as, note, mark, to
         </span>
       ) : null}
       {toggle && as !== 'awaited' ? (
-        <IconButton small label={t(mark === 'removed' ? 'subscription-plans.contents.keep' : 'ui.removeName', { name: text })} onClick={() => toggle(id)}>
+        <IconButton
+          small
+          label={t(mark === 'removed' ? 'subscription-plans.contents.keep' : 'ui.removeName', { name: text })}
+          onClick={() => toggle(id)}
+        >
           {mark === 'removed' ? <UndoIcon /> : <CloseIcon />}
         </IconButton>
       ) : null}

@@ -1,6 +1,8 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import type { Kind } from '../../catalogue/kinds.ts';
 import { StaleNote } from '../../calls/StaleNote.tsx';
+import type { Kind } from '../../catalogue/kinds.ts';
+import type { CatalogueAsked } from '../../catalogue/useCatalogue.ts';
+import { useEditing } from '../../forms/useEditing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { State } from '../../ui/State.tsx';
@@ -10,18 +12,25 @@ import { ContentRows } from './ContentRows.tsx';
 import { idsIn } from './contents.ts';
 import { orSorry } from './orSorry.ts';
 import styles from './plans.module.css';
-import type { CatalogueAsked } from '../../catalogue/useCatalogue.ts';
-import { useEditing } from '../../forms/useEditing.ts';
 
 /** What of one kind belongs to a plan, by name: locked until Edit is pressed. */
-export function ContentTab({ asked: { asked, odd }, ...props }: ContentProps & { asked: CatalogueAsked[Kind] }) {
+export function ContentTab({
+  asked: { asked, odd },
+  ...props
+}: ContentProps & { asked: CatalogueAsked[Kind] }) {
   const t = useText();
   const { plan, kind } = props;
   const { editing, edit, close, button } = useEditing();
   const none = !idsIn(plan, kind).length;
   return (
     <>
-      {asked.error ? <StaleNote error={asked.error} loadError={orSorryOf(kind, asked.error)} retry={() => void asked.refetch()} /> : null}
+      {asked.error ? (
+        <StaleNote
+          error={asked.error}
+          loadError={orSorryOf(kind, asked.error)}
+          retry={() => void asked.refetch()}
+        />
+      ) : null}
       <OddRows count={odd} />
       {editing ? (
         <ContentEditor {...props} close={close} />
@@ -29,13 +38,23 @@ export function ContentTab({ asked: { asked, odd }, ...props }: ContentProps & {
         <>
           <div className={styles.bar}>
             <p className="secondary">{t(`subscription-plans.contents.hint.${kind}`)}</p>
-            <Button small ref={button} aria-label={t(`subscription-plans.contents.edit.${kind}`)} onClick={edit}>
+            <Button
+              small
+              ref={button}
+              aria-label={t(`subscription-plans.contents.edit.${kind}`)}
+              onClick={edit}
+            >
               <EditIcon />
               {t('ui.edit')}
             </Button>
           </div>
           {none ? (
-            <State kind="rows" heading="h3" title={t(`subscription-plans.contents.empty.${kind}`)} text={t(`subscription-plans.contents.emptyHint.${kind}`)} />
+            <State
+              kind="rows"
+              heading="h3"
+              title={t(`subscription-plans.contents.empty.${kind}`)}
+              text={t(`subscription-plans.contents.emptyHint.${kind}`)}
+            />
           ) : (
             <ContentRows {...props} />
           )}
@@ -45,4 +64,5 @@ export function ContentTab({ asked: { asked, odd }, ...props }: ContentProps & {
   );
 }
 
-const orSorryOf = (kind: Kind, error: unknown) => orSorry(`subscription-plans.contents.loadError.${kind}`)(error);
+const orSorryOf = (kind: Kind, error: unknown) =>
+  orSorry(`subscription-plans.contents.loadError.${kind}`)(error);

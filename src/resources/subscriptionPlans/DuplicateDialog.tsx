@@ -7,9 +7,9 @@ import { Select } from '../../forms/select/Select.tsx';
 import { BulkDialog } from '../../lists/bulk/BulkDialog.tsx';
 import { plansOf } from '../../platform/subscriptionPlans.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
+import { paths } from '../../ui/paths.ts';
 import { useCounted } from '../../ui/useCounted.ts';
 import { useListed } from '../../ui/useListed.ts';
-import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { idsIn } from './contents.ts';
 import type { PlanRecord } from './planForms.ts';
@@ -17,7 +17,11 @@ import { useApplicationWithPlans } from './useApplicationWithPlans.ts';
 import { useDuplicate, type Step } from './useDuplicate.ts';
 
 /** Makes the same plan in another application: the plan, its periods one by one, what it includes. */
-export default function DuplicateDialog({ plan, applicationId, close }: DialogProps & { plan: PlanRecord; applicationId: string }) {
+export default function DuplicateDialog({
+  plan,
+  applicationId,
+  close,
+}: DialogProps & { plan: PlanRecord; applicationId: string }) {
   const t = useText();
   const counted = useCounted();
   const listed = useListed();
@@ -25,22 +29,34 @@ export default function DuplicateDialog({ plan, applicationId, close }: DialogPr
   const [tried, setTried] = useState(false);
   const { steps, job, made } = useDuplicate(plan, to);
   const there = useApplicationWithPlans({ application: to && { _id: to.id, applicationName: to.label } });
-  const source = useMemo(() => ({ ...applicationSource, leaveOut: ({ id }: Choice) => id === applicationId }), [applicationId]);
+  const source = useMemo(
+    () => ({ ...applicationSource, leaveOut: ({ id }: Choice) => id === applicationId }),
+    [applicationId],
+  );
 
   const { name } = plan;
   const parts = [
     t('subscription-plans.duplicate.periods', { smart_count: plan.periods?.length ?? 0 }),
     ...KINDS.map(kind => counted(kind, idsIn(plan, kind).length)),
   ];
-  const isTwin = to !== undefined && there.application !== undefined && plansOf(there.application).some(one => one.name === name);
-  const nameOf = ({ what, period }: Step) => (period ? t('subscription-plans.duplicate.period', { name: period.name }) : t(`subscription-plans.duplicate.${what}`, { name }));
+  const isTwin =
+    to !== undefined &&
+    there.application !== undefined &&
+    plansOf(there.application).some(one => one.name === name);
+  const nameOf = ({ what, period }: Step) =>
+    period
+      ? t('subscription-plans.duplicate.period', { name: period.name })
+      : t(`subscription-plans.duplicate.${what}`, { name });
   return (
     <BulkDialog<Step>
       words={{
         action: t('subscription-plans.duplicate.confirm'),
         ask: t('subscription-plans.duplicate.ask', { name }),
         running: (done, total) => t('subscription-plans.duplicate.running', { name, done, total }),
-        done: count => (count === steps.length ? t('subscription-plans.duplicate.done', { name, application: to?.label }) : t('subscription-plans.duplicate.partly', { smart_count: count })),
+        done: count =>
+          count === steps.length
+            ? t('subscription-plans.duplicate.done', { name, application: to?.label })
+            : t('subscription-plans.duplicate.partly', { smart_count: count }),
       }}
       records={steps}
       nameOf={nameOf}
@@ -60,7 +76,10 @@ export default function DuplicateDialog({ plan, applicationId, close }: DialogPr
         setTried(true);
         return to !== undefined;
       }}
-      lines={[t('subscription-plans.duplicate.text', { parts: listed(parts) }), isTwin ? t('subscription-plans.duplicate.twin', { name, application: to.label }) : ''].filter(Boolean)}
+      lines={[
+        t('subscription-plans.duplicate.text', { parts: listed(parts) }),
+        isTwin ? t('subscription-plans.duplicate.twin', { name, application: to.label }) : '',
+      ].filter(Boolean)}
       job={job}
       way={
         made ? (

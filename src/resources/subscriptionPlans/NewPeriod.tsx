@@ -31,7 +31,10 @@ export function NewPeriod({ plan }: { plan: PlanRecord }) {
       again
     >
       <TextInput<PeriodValues> source="name" autoComplete="off" />
-      <SelectInput<PeriodValues> source="interval" choices={INTERVALS.map(id => ({ id, name: every(1, id) }))} />
+      <SelectInput<PeriodValues>
+        source="interval"
+        choices={INTERVALS.map(id => ({ id, name: every(1, id) }))}
+      />
       <NumberInput<PeriodValues> source="intervalCount" />
       <NumberInput<PeriodValues> source="price" cents />
       <MonthlyPrice />

@@ -21,7 +21,8 @@ const awaitedApplication: Application = { _id: '', applicationName: '-' };
 export default function NewPlanPage() {
   const { appId = '' } = useParams();
   const administered = useAdministered();
-  if (administered && !administered.has(appId)) return <Refused text="names.subscription-plans.notAuthorized" />;
+  if (administered && !administered.has(appId))
+    return <Refused text="names.subscription-plans.notAuthorized" />;
   return <NewPlan key={appId} appId={appId} />;
 }
 
@@ -35,7 +36,11 @@ function NewPlan({ appId }: { appId: string }) {
       error={asked.error}
       retry={asked.refetch}
       title={t('subscription-plans.new')}
-      trail={asked.error ? [] : [{ label: name.text || t('names.applications.title'), to: paths.application(appId) }]}
+      trail={
+        asked.error
+          ? []
+          : [{ label: name.text || t('names.applications.title'), to: paths.application(appId) }]
+      }
       loadError={orSorry('subscription-plans.loadError')(asked.error)}
       noSuch="subscription-plans.noSuchApplication"
       refusal="names.subscription-plans.notAuthorized"
@@ -53,7 +58,13 @@ function NewPlanForm({ application }: { application: Application }) {
   const back = () => navigate(paths.application(application._id));
   return (
     <div className={`panel ${styles.create}`}>
-      <RecordForm form={planForm} draft={`plan:new:${application._id}`} label={t('subscription-plans.new')} save={create} done={() => navigate(paths.plan(made.current))}>
+      <RecordForm
+        form={planForm}
+        draft={`plan:new:${application._id}`}
+        label={t('subscription-plans.new')}
+        save={create}
+        done={() => navigate(paths.plan(made.current))}
+      >
         <TextInput<PlanValues> source="name" autoComplete="off" autoFocus />
         <TextAreaInput<PlanValues> source="description" />
         <p className="secondary">{t('subscription-plans.createHint')}</p>

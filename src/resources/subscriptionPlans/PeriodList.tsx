@@ -1,19 +1,22 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
+import { useEditing } from '../../forms/useEditing.ts';
 import { perMonth } from '../../platform/money.ts';
 import type { Period } from '../../platform/subscriptionPlans.ts';
 import { every, money, orEmpty } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
-import { EditPeriodButton, LowestMark, RenamePeriod } from './RenamePeriod.tsx';
 import { isLowest } from './periods.ts';
 import type { PlanRecord } from './planForms.ts';
 import styles from './plans.module.css';
-import { useEditing } from '../../forms/useEditing.ts';
+import { EditPeriodButton, LowestMark, RenamePeriod } from './RenamePeriod.tsx';
 
 /** The periods of a plan in a narrow window: each in two lines. */
 export function PeriodList({ plan, periods }: { plan: PlanRecord; periods: Period[] }) {
   const t = useText();
   return (
-    <ul className={styles.periodList} aria-label={t('subscription-plans.periods.caption', { name: plan.name })}>
+    <ul
+      className={styles.periodList}
+      aria-label={t('subscription-plans.periods.caption', { name: plan.name })}
+    >
       {periods.map((period, at) => (
         <PeriodItem key={period._id ?? at} plan={plan} period={period} lowest={isLowest(period, periods)} />
       ))}
@@ -28,10 +31,17 @@ function PeriodItem({ plan, period, lowest }: { plan: PlanRecord; period: Period
   return (
     <li>
       <div>
-        {editing ? <RenamePeriod plan={plan} period={period} close={close} /> : <span className={styles.periodName}>{period.name}</span>}
+        {editing ? (
+          <RenamePeriod plan={plan} period={period} close={close} />
+        ) : (
+          <span className={styles.periodName}>{period.name}</span>
+        )}
         <span className={styles.locked}>
           <LockIcon fontSize="small" />
-          {t('subscription-plans.periods.every', { price: orEmpty(money(price)), every: every(intervalCount, interval) })}
+          {t('subscription-plans.periods.every', {
+            price: orEmpty(money(price)),
+            every: every(intervalCount, interval),
+          })}
         </span>
       </div>
       {editing ? null : (

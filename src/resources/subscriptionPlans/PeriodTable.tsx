@@ -1,20 +1,22 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
+import { useEditing } from '../../forms/useEditing.ts';
 import { perMonth } from '../../platform/money.ts';
 import type { Period } from '../../platform/subscriptionPlans.ts';
 import { count, every, money, orEmpty } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
-import { EditPeriodButton, LowestMark, RenamePeriod } from './RenamePeriod.tsx';
 import { isLowest } from './periods.ts';
 import type { PlanRecord } from './planForms.ts';
 import styles from './plans.module.css';
-import { useEditing } from '../../forms/useEditing.ts';
+import { EditPeriodButton, LowestMark, RenamePeriod } from './RenamePeriod.tsx';
 
 /** The periods of a plan where there is room for their columns. */
 export function PeriodTable({ plan, periods }: { plan: PlanRecord; periods: Period[] }) {
   const t = useText();
   return (
     <table className={styles.periods}>
-      <caption className="visually-hidden">{t('subscription-plans.periods.caption', { name: plan.name })}</caption>
+      <caption className="visually-hidden">
+        {t('subscription-plans.periods.caption', { name: plan.name })}
+      </caption>
       <colgroup>
         <col />
         <col width={128} />
@@ -48,7 +50,9 @@ function PeriodRow({ plan, period, lowest }: { plan: PlanRecord; period: Period;
   const { editing, edit, close, button } = useEditing();
   return (
     <tr className={editing ? styles.edited : undefined}>
-      <th scope="row">{editing ? <RenamePeriod plan={plan} period={period} close={close} /> : <span>{period.name}</span>}</th>
+      <th scope="row">
+        {editing ? <RenamePeriod plan={plan} period={period} close={close} /> : <span>{period.name}</span>}
+      </th>
       <td>
         <span>
           <LockIcon fontSize="small" />

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { FailedState } from '../../calls/FailedState.tsx';
+import type { Catalogue } from '../../catalogue/useCatalogue.ts';
 import { plansOf } from '../../platform/subscriptionPlans.ts';
 import { count } from '../../ui/formats.ts';
 import { OddRows } from '../../ui/OddRows.tsx';
@@ -11,7 +12,6 @@ import { orSorry } from './orSorry.ts';
 import type { PlanRecord } from './planForms.ts';
 import styles from './plans.module.css';
 import type { ApplicationWithPlans } from './useApplicationWithPlans.ts';
-import type { Catalogue } from '../../catalogue/useCatalogue.ts';
 
 interface Props {
   plan: PlanRecord;
@@ -28,17 +28,32 @@ export function PlanComparison({ plan, around, catalogue, pending }: Props) {
   const plans = useMemo(() => known && comparedPlans(known, plan), [known, plan]);
   const odd = (application?.subscriptionPlans?.length ?? 0) - (known?.length ?? 0);
   return (
-    <section className={`panel ${styles.comparison}`} aria-labelledby="plan-comparison" aria-busy={asked.isPending}>
+    <section
+      className={`panel ${styles.comparison}`}
+      aria-labelledby="plan-comparison"
+      aria-busy={asked.isPending}
+    >
       <div className="panel-head">
         <h2 id="plan-comparison">
-          {t('subscription-plans.compare.title')} <span className={styles.count}>{plans ? count(plans.length) : ''}</span>
+          {t('subscription-plans.compare.title')}{' '}
+          <span className={styles.count}>{plans ? count(plans.length) : ''}</span>
         </h2>
       </div>
       <OddRows count={odd} />
       {plans ? (
-        <ComparisonTable caption={t('subscription-plans.compare.caption', { application: name.text })} plans={plans} catalogue={catalogue} pending={pending} />
+        <ComparisonTable
+          caption={t('subscription-plans.compare.caption', { application: name.text })}
+          plans={plans}
+          catalogue={catalogue}
+          pending={pending}
+        />
       ) : asked.error ? (
-        <FailedState heading="h3" error={asked.error} loadError={orSorry('subscription-plans.loadError')(asked.error)} retry={asked.refetch} />
+        <FailedState
+          heading="h3"
+          error={asked.error}
+          loadError={orSorry('subscription-plans.loadError')(asked.error)}
+          retry={asked.refetch}
+        />
       ) : (
         <div className={styles.comparing}>
           <span className="visually-hidden">{t('shell.loading')}</span>

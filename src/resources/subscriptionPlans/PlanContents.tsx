@@ -1,12 +1,12 @@
 import { useCallback, type Dispatch, type SetStateAction } from 'react';
 import { KINDS, type Kind } from '../../catalogue/kinds.ts';
+import type { Catalogue, CatalogueAsked } from '../../catalogue/useCatalogue.ts';
 import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
 import { useText } from '../../ui/useText.ts';
 import { awaitedIds, idsIn, type Pending, type PendingByKind } from './contents.ts';
 import { ContentTab } from './ContentTab.tsx';
 import type { PlanRecord } from './planForms.ts';
 import styles from './plans.module.css';
-import type { Catalogue, CatalogueAsked } from '../../catalogue/useCatalogue.ts';
 
 interface Props {
   plan: PlanRecord;
@@ -19,7 +19,10 @@ interface Props {
 /** What a plan lets its subscribers use: purposes, toolgroups, tools. */
 export function PlanContents({ plan, asked, catalogue, pending, tell }: Props) {
   const t = useText();
-  const tellOf = useCallback((kind: Kind, changed: Pending) => tell(all => ({ ...all, [kind]: changed })), [tell]);
+  const tellOf = useCallback(
+    (kind: Kind, changed: Pending) => tell(all => ({ ...all, [kind]: changed })),
+    [tell],
+  );
   return (
     <section className={`panel ${styles.contents}`} aria-labelledby="plan-contents">
       <h2 id="plan-contents" className="visually-hidden">
@@ -31,7 +34,9 @@ export function PlanContents({ plan, asked, catalogue, pending, tell }: Props) {
           hash: kind,
           label: t(`names.${kind}.title`),
           count: awaitedIds(idsIn(plan, kind), pending[kind]).length,
-          content: () => <ContentTab plan={plan} kind={kind} asked={asked[kind]} catalogue={catalogue} tell={tellOf} />,
+          content: () => (
+            <ContentTab plan={plan} kind={kind} asked={asked[kind]} catalogue={catalogue} tell={tellOf} />
+          ),
         }))}
       />
     </section>

@@ -3,6 +3,7 @@ import { TextAreaInput } from '../../forms/inputs/TextAreaInput.tsx';
 import { TextInput } from '../../forms/inputs/TextInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../forms/SaveButtons.tsx';
+import { useEditing } from '../../forms/useEditing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Identifier } from '../../ui/Facts.tsx';
@@ -10,7 +11,6 @@ import { orEmpty } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { planForm, type PlanRecord, type PlanValues } from './planForms.ts';
 import styles from './plans.module.css';
-import { useEditing } from '../../forms/useEditing.ts';
 import { useSavePlan } from './useSavePlan.ts';
 
 /** What a plan is called: locked until Edit is pressed. */
@@ -21,7 +21,14 @@ export function PlanDetails({ plan }: { plan: PlanRecord }) {
     <section className="panel" aria-labelledby="plan-details">
       <div className="panel-head">
         <h2 id="plan-details">{t('subscription-plans.details')}</h2>
-        <Button small ref={button} className={styles.atEnd} hidden={editing} aria-label={t('subscription-plans.editDetails')} onClick={edit}>
+        <Button
+          small
+          ref={button}
+          className={styles.atEnd}
+          hidden={editing}
+          aria-label={t('subscription-plans.editDetails')}
+          onClick={edit}
+        >
           <EditIcon />
           {t('ui.edit')}
         </Button>
@@ -58,7 +65,15 @@ function DetailsForm({ plan, close }: { plan: PlanRecord; close(): void }) {
   const save = useSavePlan(planForm, plan);
   return (
     <div className="panel-body">
-      <RecordForm label={t('subscription-plans.editDetails')} form={planForm} values={plan} draft={`plan:${plan.id}`} save={save} done={close} cancel={close}>
+      <RecordForm
+        label={t('subscription-plans.editDetails')}
+        form={planForm}
+        values={plan}
+        draft={`plan:${plan.id}`}
+        save={save}
+        done={close}
+        cancel={close}
+      >
         <TextInput<PlanValues> source="name" autoComplete="off" autoFocus />
         <TextAreaInput<PlanValues> source="description" />
         <SaveButtons />

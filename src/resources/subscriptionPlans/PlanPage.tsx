@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { RecordPage } from '../../calls/RecordPage.tsx';
 import { useRecord } from '../../calls/useRecord.ts';
+import { useCatalogue, type Catalogue, type CatalogueAsked } from '../../catalogue/useCatalogue.ts';
 import { NameText } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useAnyUnsaved } from '../../ui/unsaved/useAnyUnsaved.ts';
@@ -18,7 +19,6 @@ import type { PlanRecord } from './planForms.ts';
 import { PlanPeriods } from './PlanPeriods.tsx';
 import styles from './plans.module.css';
 import { useApplicationWithPlans, type ApplicationWithPlans } from './useApplicationWithPlans.ts';
-import { useCatalogue, type Catalogue, type CatalogueAsked } from '../../catalogue/useCatalogue.ts';
 
 /** Another plan is another page: nothing typed or chosen for one is left standing for the next. */
 export default function PlanPage() {
@@ -39,7 +39,11 @@ function OnePlan({ id }: { id: string }) {
       error={error}
       retry={refetch}
       title={plan?.name || t('subscription-plans.one')}
-      trail={around.id ? [{ label: around.name.text || t('names.applications.title'), to: paths.application(around.id) }] : []}
+      trail={
+        around.id
+          ? [{ label: around.name.text || t('names.applications.title'), to: paths.application(around.id) }]
+          : []
+      }
       loadError={orSorry('subscription-plans.loadError')(error)}
       noSuch="subscription-plans.noSuch"
       refusal="names.subscription-plans.notAuthorized"
@@ -62,7 +66,17 @@ function OnePlan({ id }: { id: string }) {
 }
 
 /** What a plan is, costs and includes; and beside that what the application's other plans do. */
-function PlanParts({ plan, around, asked, catalogue }: { plan: PlanRecord; around: ApplicationWithPlans; asked: CatalogueAsked; catalogue: Catalogue }) {
+function PlanParts({
+  plan,
+  around,
+  asked,
+  catalogue,
+}: {
+  plan: PlanRecord;
+  around: ApplicationWithPlans;
+  asked: CatalogueAsked;
+  catalogue: Catalogue;
+}) {
   const [pending, setPending] = useState(NOTHING_PENDING);
   return (
     <div className={styles.beside}>

@@ -20,7 +20,8 @@ export function PlanPeriods({ plan }: { plan: PlanRecord }) {
     <section className="panel" aria-labelledby="plan-periods">
       <div className="panel-head">
         <h2 id="plan-periods">
-          {t('subscription-plans.periods.title')} <span className={styles.count}>{periods.length ? count(periods.length) : ''}</span>
+          {t('subscription-plans.periods.title')}{' '}
+          <span className={styles.count}>{periods.length ? count(periods.length) : ''}</span>
         </h2>
       </div>
       {periods.length ? (
@@ -33,7 +34,12 @@ export function PlanPeriods({ plan }: { plan: PlanRecord }) {
         </>
       ) : (
         <div className={styles.none}>
-          <State kind="empty" heading="h3" title={t('subscription-plans.periods.empty')} text={t('subscription-plans.periods.emptyHint')} />
+          <State
+            kind="empty"
+            heading="h3"
+            title={t('subscription-plans.periods.empty')}
+            text={t('subscription-plans.periods.emptyHint')}
+          />
         </div>
       )}
       <NewPeriod plan={plan} />

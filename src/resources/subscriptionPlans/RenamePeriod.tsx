@@ -1,9 +1,9 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import type { Ref } from 'react';
+import type { FormValues } from '../../forms/formOf.ts';
 import { TextInput } from '../../forms/inputs/TextInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SavePictures } from '../../forms/SavePictures.tsx';
-import type { FormValues } from '../../forms/formOf.ts';
 import type { Period } from '../../platform/subscriptionPlans.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -50,14 +50,29 @@ export function RenamePeriod({ plan, period, close }: Props) {
 }
 
 /** Unlocks the name of a period; one that the platform does not name cannot be named in a change either. */
-export function EditPeriodButton({ ref, period, edit }: { ref: Ref<HTMLButtonElement>; period: Period; edit(): void }) {
+export function EditPeriodButton({
+  ref,
+  period,
+  edit,
+}: {
+  ref: Ref<HTMLButtonElement>;
+  period: Period;
+  edit(): void;
+}) {
   const t = useText();
   if (!period._id) return null;
   return (
-    <IconButton ref={ref} small label={t('subscription-plans.periods.edit', { name: period.name })} onClick={edit}>
+    <IconButton
+      ref={ref}
+      small
+      label={t('subscription-plans.periods.edit', { name: period.name })}
+      onClick={edit}
+    >
       <EditIcon />
     </IconButton>
   );
 }
 
-export const LowestMark = () => <span className={styles.lowest}>{useText()('subscription-plans.periods.lowest')}</span>;
+export const LowestMark = () => (
+  <span className={styles.lowest}>{useText()('subscription-plans.periods.lowest')}</span>
+);

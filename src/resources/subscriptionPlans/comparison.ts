@@ -22,13 +22,18 @@ const compared = (plan: Plan & { _id: string }, isCurrent: boolean): Compared =>
 });
 
 /** An application's plans in its order; the one that is looked at as it is known here. */
-export function comparedPlans(plans: (Plan & { _id: string })[], current: Plan & { _id: string }): Compared[] {
+export function comparedPlans(
+  plans: (Plan & { _id: string })[],
+  current: Plan & { _id: string },
+): Compared[] {
   const all = plans.some(({ _id }) => _id === current._id) ? plans : [...plans, current];
   return all.map(plan => (plan._id === current._id ? compared(current, true) : compared(plan, false)));
 }
 
 /** Everything of one kind that any of the plans has, or is to have. */
-export const comparedIds = (plans: Compared[], kind: Kind, added: readonly string[]): string[] => [...new Set([...plans.flatMap(({ has }) => [...has[kind]]), ...added])];
+export const comparedIds = (plans: Compared[], kind: Kind, added: readonly string[]): string[] => [
+  ...new Set([...plans.flatMap(({ has }) => [...has[kind]]), ...added]),
+];
 
 interface Inside {
   groupsIn(purpose: string): string[];

@@ -15,12 +15,26 @@ export interface Sought {
 }
 
 /** An application with its plans. There is no call for one: it is searched by its name, else looked for page by page. */
-export async function findApplication(call: ConsoleDataProvider['call'], { id, planId, name }: Sought, signal?: AbortSignal): Promise<Application | undefined> {
-  const isIt = (application: Application) => (id ? application._id === id : plansOf(application).some(({ _id }) => _id === planId));
+export async function findApplication(
+  call: ConsoleDataProvider['call'],
+  { id, planId, name }: Sought,
+  signal?: AbortSignal,
+): Promise<Application | undefined> {
+  const isIt = (application: Application) =>
+    id ? application._id === id : plansOf(application).some(({ _id }) => _id === planId);
   for (const text of name ? [name, undefined] : [undefined])
     for (let page = 1, last = 1; page <= last; page++) {
-      const query = { page, pageSize: PAGE, sortBy: 'applicationName', sortDirection: 'asc' as const, query: text, expand: 'subscriptionPlans' };
-      const { data, total, whole } = readList<Application>(await call(applications.list, { query }, { signal }));
+      const query = {
+        page,
+        pageSize: PAGE,
+        sortBy: 'applicationName',
+        sortDirection: 'asc' as const,
+        query: text,
+        expand: 'subscriptionPlans',
+      };
+      const { data, total, whole } = readList<Application>(
+        await call(applications.list, { query }, { signal }),
+      );
       const found = data.find(isIt);
       if (found) return found;
       last = whole || !data.length ? page : Math.ceil(total / PAGE);

@@ -7,7 +7,12 @@ import { findApplication } from './findApplication.ts';
 export const planIdsOf = (application: Application) => new Set(plansOf(application).map(({ _id }) => _id));
 
 /** Looks whether an application has a plan of this name that it did not have before; its id, undefined where it has none. */
-export async function findNewPlan(call: ConsoleDataProvider['call'], { _id: id, applicationName: name }: Application, plan: string, before: ReadonlySet<string>) {
+export async function findNewPlan(
+  call: ConsoleDataProvider['call'],
+  { _id: id, applicationName: name }: Application,
+  plan: string,
+  before: ReadonlySet<string>,
+) {
   const now = await findApplication(call, { id, name });
   if (!now) throw gone();
   return plansOf(now).findLast(one => one.name?.trim() === plan.trim() && !before.has(one._id))?._id;

@@ -8,7 +8,17 @@ const refusal = 'names.subscription-plans.notAuthorized';
 export const subscriptionPlans = {
   recordRepresentation: (plan: PlanRecord) => plan.name || plan.id,
   screens: [
-    { path: patterns.newPlan, page: page(() => import('./NewPlanPage.tsx'), ['subscription-plans']), right: 'subscription-plans', refusal },
-    { path: patterns.plan, page: page(() => import('./PlanPage.tsx'), ['subscription-plans']), right: 'subscription-plans', refusal },
+    {
+      path: patterns.newPlan,
+      page: page(() => import('./NewPlanPage.tsx'), ['subscription-plans']),
+      right: 'subscription-plans',
+      refusal,
+    },
+    {
+      path: patterns.plan,
+      page: page(() => import('./PlanPage.tsx'), ['subscription-plans']),
+      right: 'subscription-plans',
+      refusal,
+    },
   ],
 } satisfies ResourceLabel;

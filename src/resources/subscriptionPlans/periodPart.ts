@@ -11,6 +11,9 @@ export const periodPart = (id: string): Part => ({
     if (!period) throw gone();
     return { name: period.name };
   },
-  into: (plan, _, to) => ({ ...plan, periods: periodsOf(plan).map(period => (period._id === id ? { ...period, ...to } : period)) }),
+  into: (plan, _, to) => ({
+    ...plan,
+    periods: periodsOf(plan).map(period => (period._id === id ? { ...period, ...to } : period)),
+  }),
   place: source => source.replace(/^periods\.\d+\./, ''),
 });

@@ -11,11 +11,19 @@ export function lowest(periods: Period[]): number | undefined {
 
 /** Whether a period costs the least by the month; of one, or where all cost the same, none does. */
 export function isLowest(period: Period, periods: Period[]): boolean {
-  const known = new Set(periods.map(perMonth).flatMap(amount => amount ?? []).map(cents));
+  const known = new Set(
+    periods
+      .map(perMonth)
+      .flatMap(amount => amount ?? [])
+      .map(cents),
+  );
   const own = perMonth(period);
   return own !== undefined && known.size > 1 && cents(own) === Math.min(...known);
 }
 
 /** Two periods that cost and last the same, by the same name. */
 export const isSamePeriod = (a: Partial<Period>, b: Partial<Period>) =>
-  a.name?.trim() === b.name?.trim() && a.interval === b.interval && a.intervalCount === b.intervalCount && a.price === b.price;
+  a.name?.trim() === b.name?.trim() &&
+  a.interval === b.interval &&
+  a.intervalCount === b.intervalCount &&
+  a.price === b.price;

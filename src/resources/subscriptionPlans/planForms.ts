@@ -4,7 +4,10 @@ import { Period, Plan } from '../../platform/subscriptionPlans.ts';
 
 export type PlanRecord = Plan & RaRecord & { id: string; _id: string };
 
-export const planForm = formOf('subscription-plans', { name: Plan.shape.name, description: Plan.shape.description });
+export const planForm = formOf('subscription-plans', {
+  name: Plan.shape.name,
+  description: Plan.shape.description,
+});
 export type PlanValues = FormValues<typeof planForm>;
 
 const { name, interval, intervalCount, price } = Period.shape;

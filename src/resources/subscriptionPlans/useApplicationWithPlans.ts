@@ -29,7 +29,10 @@ export function useApplicationWithPlans({ application, planId = '' }: Whose) {
   /** By what it is searched: its name, which the list of all knows where it came by its id alone. */
   const nameNow = async () => {
     if (!id || applicationName(known)) return applicationName(known);
-    const all = await queryClient.fetchQuery({ ...askQuery(dataProvider, applications.list, allApplications), staleTime: NAMES_KEEP });
+    const all = await queryClient.fetchQuery({
+      ...askQuery(dataProvider, applications.list, allApplications),
+      staleTime: NAMES_KEEP,
+    });
     const one = readList<Application>(all).data.find(({ _id }) => _id === id);
     if (!one) throw gone();
     return applicationName(one);
@@ -50,7 +53,11 @@ export function useApplicationWithPlans({ application, planId = '' }: Whose) {
     asked,
     application: asked.data,
     id: id || idOf(asked.data),
-    name: name ? { text: name } : !called.text && asked.isPending ? { text: '', as: 'awaited' as const } : called,
+    name: name
+      ? { text: name }
+      : !called.text && asked.isPending
+        ? { text: '', as: 'awaited' as const }
+        : called,
   };
 }
 

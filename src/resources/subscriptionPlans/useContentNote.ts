@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Kind } from '../../catalogue/kinds.ts';
-import { useCounted } from '../../ui/useCounted.ts';
 import type { Catalogue } from '../../catalogue/useCatalogue.ts';
+import { useCounted } from '../../ui/useCounted.ts';
 
 /** What is in something that a plan includes, in a few words. */
 export function useContentNote({ groupsIn, toolsIn, toolsOfPurpose, helpOf, isRead }: Catalogue) {

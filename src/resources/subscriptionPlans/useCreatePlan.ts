@@ -15,7 +15,10 @@ export function useCreatePlan(application: Application) {
   const create = useCreateOnce<PlanValues, RaRecord>({
     fields: planForm.fields,
     create: async values => {
-      const { data } = await dataProvider.create('subscription-plans', { data: values, meta: { path: { appId: application._id } } });
+      const { data } = await dataProvider.create('subscription-plans', {
+        data: values,
+        meta: { path: { appId: application._id } },
+      });
       made.current = withId(data)._id;
       return data;
     },

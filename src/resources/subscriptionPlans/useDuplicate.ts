@@ -54,7 +54,8 @@ export function useDuplicate(plan: PlanRecord, to: Choice | undefined) {
     newId.current = id;
     setMade(id);
   };
-  const copy = async () => (await dataProvider.getOne<PlanRecord>('subscription-plans', { id: newId.current })).data;
+  const copy = async () =>
+    (await dataProvider.getOne<PlanRecord>('subscription-plans', { id: newId.current })).data;
 
   const makePlan = async (step: Step) => {
     const place = { _id: to!.id, applicationName: to!.label };
@@ -66,7 +67,10 @@ export function useDuplicate(plan: PlanRecord, to: Choice | undefined) {
     await once(
       step,
       async () => {
-        const { data } = await dataProvider.create('subscription-plans', { data: { name, description: description ?? '' }, meta: { path: { appId: place._id } } });
+        const { data } = await dataProvider.create('subscription-plans', {
+          data: { name, description: description ?? '' },
+          meta: { path: { appId: place._id } },
+        });
         found(withId(data)._id);
       },
       async () => {
@@ -80,11 +84,14 @@ export function useDuplicate(plan: PlanRecord, to: Choice | undefined) {
   const addPeriod = ({ name, interval, intervalCount, price }: Period, step: Step) => {
     const wanted = { name, interval, intervalCount, price };
     // A plan may have several alike: as many as were to be there by now.
-    const upTo = steps.slice(0, steps.findIndex(({ id }) => id === step.id) + 1).filter(({ period }) => period && isSamePeriod(period, wanted)).length;
+    const upTo = steps
+      .slice(0, steps.findIndex(({ id }) => id === step.id) + 1)
+      .filter(({ period }) => period && isSamePeriod(period, wanted)).length;
     return once(
       step,
       () => dataProvider.call(subscriptionPlans.addPeriod, { path: { id: newId.current }, body: wanted }),
-      async () => ((await copy()).periods ?? []).filter(period => isSamePeriod(period, wanted)).length >= upTo,
+      async () =>
+        ((await copy()).periods ?? []).filter(period => isSamePeriod(period, wanted)).length >= upTo,
     );
   };
 
@@ -94,7 +101,11 @@ export function useDuplicate(plan: PlanRecord, to: Choice | undefined) {
       step,
       async () => {
         const now = asSent('subscription-plans', await copy());
-        await dataProvider.update('subscription-plans', { id: newId.current, data: { ...now, ...contents }, previousData: now });
+        await dataProvider.update('subscription-plans', {
+          id: newId.current,
+          data: { ...now, ...contents },
+          previousData: now,
+        });
       },
       async () => {
         const now = await copy();
@@ -103,6 +114,7 @@ export function useDuplicate(plan: PlanRecord, to: Choice | undefined) {
     );
   };
 
-  const job = (step: Step) => (step.period ? addPeriod(step.period, step) : step.what === 'plan' ? makePlan(step) : putContents(step));
+  const job = (step: Step) =>
+    step.period ? addPeriod(step.period, step) : step.what === 'plan' ? makePlan(step) : putContents(step);
   return { steps, job, made };
 }

@@ -8,7 +8,11 @@ import type { PlanRecord } from './planForms.ts';
 import { useSavePlan } from './useSavePlan.ts';
 
 const { purposes, toolgroups, tools } = Plan.shape;
-const forms = { purposes: formOf('subscription-plans', { purposes }), toolgroups: formOf('subscription-plans', { toolgroups }), tools: formOf('subscription-plans', { tools }) };
+const forms = {
+  purposes: formOf('subscription-plans', { purposes }),
+  toolgroups: formOf('subscription-plans', { toolgroups }),
+  tools: formOf('subscription-plans', { tools }),
+};
 
 type Values = Record<string, unknown>;
 const idsOf = (part: Values, kind: Kind) => part[kind] as string[];
@@ -16,7 +20,14 @@ const idsOf = (part: Values, kind: Kind) => part[kind] as string[];
 /** What of one kind belongs to a plan: what is added and taken away is put into what it has by then. */
 const partOf = (kind: Kind): Part => ({
   of: plan => ({ [kind]: idsIn(plan as PlanRecord, kind) }),
-  into: (plan, from, to) => ({ ...plan, [kind]: mergedIds(plan[kind] ? idsIn(plan as PlanRecord, kind) : idsOf(from, kind), idsOf(from, kind), idsOf(to, kind)) }),
+  into: (plan, from, to) => ({
+    ...plan,
+    [kind]: mergedIds(
+      plan[kind] ? idsIn(plan as PlanRecord, kind) : idsOf(from, kind),
+      idsOf(from, kind),
+      idsOf(to, kind),
+    ),
+  }),
   merges: true,
 });
 const parts = { purposes: partOf('purposes'), toolgroups: partOf('toolgroups'), tools: partOf('tools') };

@@ -14,7 +14,11 @@ export function useSavePlan(form: StatedForm, plan: PlanRecord, part?: Part) {
     undone: 'subscription-plans.undone',
     error: orSorry('subscription-plans.saveError'),
     record: asSent('subscription-plans', plan),
-    read: async () => asSent('subscription-plans', (await dataProvider.getOne<PlanRecord>('subscription-plans', { id: plan.id })).data),
+    read: async () =>
+      asSent(
+        'subscription-plans',
+        (await dataProvider.getOne<PlanRecord>('subscription-plans', { id: plan.id })).data,
+      ),
     ...(part && { part }),
   });
 }

@@ -5,7 +5,11 @@ import { Button } from '../../ui/Button.tsx';
 import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 
-export const TagChart = part(() => import('./TopTags.tsx'), ['charts', 'tags'], () => <div className="panel" style={{ height: 314, marginBottom: 16 }} />);
+export const TagChart = part(
+  () => import('./TopTags.tsx'),
+  ['charts', 'tags'],
+  () => <div className="panel" style={{ height: 314, marginBottom: 16 }} />,
+);
 
 /** Whether the picture of the tags is shown, remembered. */
 export function useTagChart() {
@@ -16,7 +20,13 @@ export function useTagChart() {
 export function TagChartButton({ shown, show }: ReturnType<typeof useTagChart>) {
   const t = useText();
   return (
-    <Button small className={styles.pictured} aria-pressed={shown} {...TagChart.ahead} onClick={() => show(!shown)}>
+    <Button
+      small
+      className={styles.pictured}
+      aria-pressed={shown}
+      {...TagChart.ahead}
+      onClick={() => show(!shown)}
+    >
       <BarChartIcon />
       <span>{t('tags.chart')}</span>
     </Button>

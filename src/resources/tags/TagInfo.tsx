@@ -1,20 +1,20 @@
 import { useNavigate, useParams } from 'react-router-dom';
+import { RecordPage } from '../../calls/RecordPage.tsx';
+import { useRecord } from '../../calls/useRecord.ts';
+import { useRemove } from '../../calls/useRemove.tsx';
+import { FollowRecord } from '../../forms/FollowRecord.tsx';
+import { TextInput } from '../../forms/inputs/TextInput.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { SaveButtons } from '../../forms/SaveButtons.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { count } from '../../ui/formats.ts';
-import { TextInput } from '../../forms/inputs/TextInput.tsx';
-import { FollowRecord } from '../../forms/FollowRecord.tsx';
-import { RecordForm } from '../../forms/RecordForm.tsx';
-import { SaveButtons } from '../../forms/SaveButtons.tsx';
 import { paths } from '../../ui/paths.ts';
 import { thenGo } from '../../ui/thenGo.ts';
-import { RecordPage } from '../../calls/RecordPage.tsx';
-import { useRecord } from '../../calls/useRecord.ts';
 import { useText } from '../../ui/useText.ts';
-import styles from './tags.module.css';
 import type { TagRecord } from './tagColumns.ts';
-import { useRemove } from '../../calls/useRemove.tsx';
 import { tagForm, type TagValues } from './tagForm.ts';
+import styles from './tags.module.css';
 import { useSaveTag } from './useSaveTag.ts';
 
 /** Stands in for a tag that is still to be read. */

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { tags } from '../../platform/tags.ts';
-import { count } from '../../ui/formats.ts';
+import { useRemove } from '../../calls/useRemove.tsx';
 import type { RowShape } from '../../lists/drawing.ts';
 import { ListExportButton } from '../../lists/export/ListExportButton.tsx';
 import { List } from '../../lists/List.tsx';
@@ -12,13 +11,14 @@ import { SearchBox } from '../../lists/SearchBox.tsx';
 import { SortSelect } from '../../lists/SortSelect.tsx';
 import { TableTools } from '../../lists/TableTools.tsx';
 import { ViewToggle } from '../../lists/ViewToggle.tsx';
+import { tags } from '../../platform/tags.ts';
+import { count } from '../../ui/formats.ts';
 import { later } from '../../ui/later.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { NewTagButton } from './NewTagButton.tsx';
 import { TagChart, TagChartButton, useTagChart } from './TagChart.tsx';
 import { tagColumns, type TagRecord } from './tagColumns.ts';
-import { useRemove } from '../../calls/useRemove.tsx';
 
 const editor = later(() => import('./TagRowForm.tsx'), ['tags']);
 
@@ -33,9 +33,17 @@ export default function TagList() {
   const t = useText();
   const remove = useRemove<TagRecord>('tags');
   const chart = useTagChart();
-  const maps = useMemo(() => (tag: TagRecord) => t('tags.maps', { count: count(tag.numberOfMapsTagged ?? 0) }), [t]);
+  const maps = useMemo(
+    () => (tag: TagRecord) => t('tags.maps', { count: count(tag.numberOfMapsTagged ?? 0) }),
+    [t],
+  );
   return (
-    <List name="tags" columns={tagColumns} create={<NewTagButton />} texts={{ notAuthorized: 'failure.forbidden' }}>
+    <List
+      name="tags"
+      columns={tagColumns}
+      create={<NewTagButton />}
+      texts={{ notAuthorized: 'failure.forbidden' }}
+    >
       <ListHead />
       <ListTools>
         <SearchBox />

@@ -4,9 +4,9 @@ import { SavePictures } from '../../forms/SavePictures.tsx';
 import { useEditedPlace } from '../../lists/EditedPlace.ts';
 import { InPlaces } from '../../lists/InPlaces.tsx';
 import { useText } from '../../ui/useText.ts';
-import styles from './tags.module.css';
 import type { TagRecord } from './tagColumns.ts';
 import { tagNameForm, type TagValues } from './tagForm.ts';
+import styles from './tags.module.css';
 import { useSaveTag } from './useSaveTag.ts';
 
 /** A tag's name edited in its place: Enter saves, Escape cancels. */
@@ -26,7 +26,11 @@ export default function TagRowForm({ tag, close }: { tag: TagRecord; close(): vo
       cancel={close}
     >
       {inRow ? (
-        <InPlaces inputs={{ tagName: <TextInput<TagValues> source="tagName" autoFocus autoComplete="off" /> }} pictures={<SavePictures />} words={null} />
+        <InPlaces
+          inputs={{ tagName: <TextInput<TagValues> source="tagName" autoFocus autoComplete="off" /> }}
+          pictures={<SavePictures />}
+          words={null}
+        />
       ) : (
         <TextInput<TagValues>
           source="tagName"

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAskList } from '../../calls/useAskList.ts';
 import { FailedState } from '../../calls/FailedState.tsx';
+import { useAskList } from '../../calls/useAskList.ts';
 import { Bars } from '../../charts/Bars.tsx';
 import { HowMany } from '../../charts/HowMany.tsx';
 import { Picture } from '../../charts/Picture.tsx';
@@ -9,8 +9,8 @@ import { useConsoleList } from '../../lists/ConsoleList.ts';
 import { FactTable } from '../../lists/small/FactTable.tsx';
 import { tags, type Tag } from '../../platform/tags.ts';
 import { count } from '../../ui/formats.ts';
-import { State } from '../../ui/State.tsx';
 import { paths } from '../../ui/paths.ts';
+import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 
 type Row = Tag & { _id: string };
@@ -25,31 +25,85 @@ export default function TopTags() {
   const t = useText();
   const { q } = useConsoleList().state;
   const [size, setSize] = useState(SIZES[0]!);
-  const query = { page: 1, pageSize: size, sortBy: 'numberOfMapsTagged', sortDirection: 'desc' as const, ...(q && { query: q }) };
+  const query = {
+    page: 1,
+    pageSize: size,
+    sortBy: 'numberOfMapsTagged',
+    sortDirection: 'desc' as const,
+    ...(q && { query: q }),
+  };
   const { asked, rows, listed } = useAskList(tags.list, { query }, { placeholderData: keepPreviousData });
   const title = t('charts.maps.title');
   const awaited = asked.data === undefined;
-  const top = awaited ? undefined : rows.toSorted((a, b) => mapsOf(b) - mapsOf(a)).slice(0, size).map((tag): Row => ({ ...tag, _id: tag._id ?? tag.tagName }));
+  const top = awaited
+    ? undefined
+    : rows
+        .toSorted((a, b) => mapsOf(b) - mapsOf(a))
+        .slice(0, size)
+        .map((tag): Row => ({ ...tag, _id: tag._id ?? tag.tagName }));
   const columns = [
     { source: 'name', label: t('charts.maps.name'), text: ({ tagName }: Row) => tagName, width: 70 },
-    { source: 'maps', label: t('charts.maps.maps'), text: (tag: Row) => count(mapsOf(tag)), numeric: true, width: 30 },
+    {
+      source: 'maps',
+      label: t('charts.maps.maps'),
+      text: (tag: Row) => count(mapsOf(tag)),
+      numeric: true,
+      width: 30,
+    },
   ];
-  const state = awaited && asked.error ? (
-    <FailedState error={asked.error} loadError="tags.loadError" retry={asked.refetch} />
-  ) : top?.length === 0 ? (
-    <State kind="rows" title={t(q ? 'charts.maps.none' : 'tags.empty')} text={q ? '' : t('tags.emptyHint')} />
-  ) : undefined;
-  const note = [q && t('charts.maps.found', { text: q }), top?.length && t('charts.maps.of', { shown: count(top.length), total: count(listed.total) })];
+  const state =
+    awaited && asked.error ? (
+      <FailedState error={asked.error} loadError="tags.loadError" retry={asked.refetch} />
+    ) : top?.length === 0 ? (
+      <State
+        kind="rows"
+        title={t(q ? 'charts.maps.none' : 'tags.empty')}
+        text={q ? '' : t('tags.emptyHint')}
+      />
+    ) : undefined;
+  const note = [
+    q && t('charts.maps.found', { text: q }),
+    top?.length && t('charts.maps.of', { shown: count(top.length), total: count(listed.total) }),
+  ];
   return (
     <Picture
       name="tags"
       title={title}
       note={note.filter(Boolean).join(', ')}
       awaited={awaited && !asked.error}
-      tools={listed.total > SIZES[0]! ? <HowMany label={t('charts.howMany')} chosen={size} choose={setSize} options={SIZES.map(value => ({ value, text: t('charts.top', { count: value }) }))} /> : null}
+      tools={
+        listed.total > SIZES[0]! ? (
+          <HowMany
+            label={t('charts.howMany')}
+            chosen={size}
+            choose={setSize}
+            options={SIZES.map(value => ({ value, text: t('charts.top', { count: value }) }))}
+          />
+        ) : null
+      }
       {...(state && { state })}
-      chart={<Bars title={title} expected={top?.length ?? size} bars={top?.map(tag => ({ _id: tag._id, name: tag.tagName, to: paths.tag(tag._id), value: mapsOf(tag), said: t('charts.maps.said', { smart_count: mapsOf(tag), count: count(mapsOf(tag)) }) }))} />}
-      table={<FactTable title={t('charts.table', { title })} columns={columns} rows={top} expected={size} refreshing={asked.isPlaceholderData} />}
+      chart={
+        <Bars
+          title={title}
+          expected={top?.length ?? size}
+          bars={top?.map(tag => ({
+            _id: tag._id,
+            name: tag.tagName,
+            to: paths.tag(tag._id),
+            value: mapsOf(tag),
+            said: t('charts.maps.said', { smart_count: mapsOf(tag), count: count(mapsOf(tag)) }),
+          }))}
+        />
+      }
+      table={
+        <FactTable
+          title={t('charts.table', { title })}
+          columns={columns}
+          rows={top}
+          expected={size}
+          refreshing={asked.isPlaceholderData}
+        />
+      }
     />
   );
 }

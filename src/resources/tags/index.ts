@@ -1,8 +1,8 @@
+import type { ResourceLabel } from '../../calls/screen.ts';
 import { page } from '../../ui/page.ts';
 import { part } from '../../ui/part.tsx';
-import type { TagRecord } from './tagColumns.ts';
 import { patterns } from '../../ui/paths.ts';
-import type { ResourceLabel } from '../../calls/screen.ts';
+import type { TagRecord } from './tagColumns.ts';
 
 export const tags = {
   recordRepresentation: (tag: TagRecord) => String(tag.tagName || tag.id),

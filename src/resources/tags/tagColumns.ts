@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
+import type { ColumnOf } from '../../lists/columns.ts';
 import type { Tag } from '../../platform/tags.ts';
 import { count } from '../../ui/formats.ts';
-import type { ColumnOf } from '../../lists/columns.ts';
 
 export type TagRecord = Tag & RaRecord;
 

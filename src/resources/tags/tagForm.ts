@@ -1,5 +1,5 @@
-import { Tag } from '../../platform/tags.ts';
 import { formOf, type FormValues } from '../../forms/formOf.ts';
+import { Tag } from '../../platform/tags.ts';
 
 /** In the list a tag has a name only; its page has its help as well. */
 export const tagNameForm = formOf('tags', { tagName: Tag.shape.tagName });

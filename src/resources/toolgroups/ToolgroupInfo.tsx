@@ -6,5 +6,13 @@ import { AssignedRoles } from '../../catalogue/roles/AssignedRoles.tsx';
 /** Another toolgroup is another page: nothing typed or chosen for one is left standing for the next. */
 export default function ToolgroupInfo() {
   const { toolgroupId = '' } = useParams();
-  return <CataloguePage key={toolgroupId} kind="toolgroups" id={toolgroupId} main={record => <Children kind="toolgroups" record={record} />} aside={record => <AssignedRoles kind="toolgroups" record={record} />} />;
+  return (
+    <CataloguePage
+      key={toolgroupId}
+      kind="toolgroups"
+      id={toolgroupId}
+      main={record => <Children kind="toolgroups" record={record} />}
+      aside={record => <AssignedRoles kind="toolgroups" record={record} />}
+    />
+  );
 }

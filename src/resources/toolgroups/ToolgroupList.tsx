@@ -6,7 +6,12 @@ import { toolgroupColumns } from './toolgroupColumns.ts';
 
 export default function ToolgroupList() {
   return (
-    <List name="toolgroups" columns={toolgroupColumns} create={<NewButton kind="toolgroups" dialog={newToolgroup} />} texts={{ notAuthorized: 'failure.forbidden', loadError: 'catalogue.loadError' }}>
+    <List
+      name="toolgroups"
+      columns={toolgroupColumns}
+      create={<NewButton kind="toolgroups" dialog={newToolgroup} />}
+      texts={{ notAuthorized: 'failure.forbidden', loadError: 'catalogue.loadError' }}
+    >
       <CatalogueRows kind="toolgroups" />
     </List>
   );

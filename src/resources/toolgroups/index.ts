@@ -1,5 +1,5 @@
-import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import type { ResourceLabel } from '../../calls/screen.ts';
+import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import { page } from '../../ui/page.ts';
 import { patterns } from '../../ui/paths.ts';
 import { newToolgroup } from './newToolgroup.ts';
@@ -8,7 +8,16 @@ export const toolgroups = {
   recordRepresentation: (toolgroup: CatalogueRecord<'toolgroups'>) => toolgroup.toolGroupName || toolgroup.id,
   create: { label: 'names.toolgroups.new', dialog: newToolgroup },
   screens: [
-    { path: patterns.toolgroups, page: page(() => import('./ToolgroupList.tsx'), ['catalogue', 'toolgroups']), right: 'toolgroups', list: 'toolgroups' },
-    { path: patterns.toolgroup, page: page(() => import('./ToolgroupInfo.tsx'), ['access', 'catalogue', 'children', 'toolgroups']), right: 'toolgroups' },
+    {
+      path: patterns.toolgroups,
+      page: page(() => import('./ToolgroupList.tsx'), ['catalogue', 'toolgroups']),
+      right: 'toolgroups',
+      list: 'toolgroups',
+    },
+    {
+      path: patterns.toolgroup,
+      page: page(() => import('./ToolgroupInfo.tsx'), ['access', 'catalogue', 'children', 'toolgroups']),
+      right: 'toolgroups',
+    },
   ],
 } satisfies ResourceLabel;

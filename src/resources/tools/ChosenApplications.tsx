@@ -21,7 +21,11 @@ interface Props {
 export function ChosenApplications({ chosen, nameOf, from, other, remove }: Props) {
   const t = useText();
   const rest = chosen.length - MOST_LABELS;
-  const note = other ? t('tools.widget.typedFor', { name: other }) : from === 'application' ? '' : t(`tools.widget.from.${from}`);
+  const note = other
+    ? t('tools.widget.typedFor', { name: other })
+    : from === 'application'
+      ? ''
+      : t(`tools.widget.from.${from}`);
   return (
     <div className={styles.chosen}>
       {chosen.length ? (
@@ -31,7 +35,11 @@ export function ChosenApplications({ chosen, nameOf, from, other, remove }: Prop
             {chosen.slice(0, MOST_LABELS).map(id => (
               <li key={id} className="chip act">
                 {nameOf(id)}
-                <button type="button" aria-label={t('tools.widget.leaveOut', { name: nameOf(id) })} onClick={() => remove(id)}>
+                <button
+                  type="button"
+                  aria-label={t('tools.widget.leaveOut', { name: nameOf(id) })}
+                  onClick={() => remove(id)}
+                >
                   <CloseIcon />
                 </button>
               </li>

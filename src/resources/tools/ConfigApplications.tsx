@@ -39,11 +39,19 @@ export function ConfigApplications({ tool, listed, places, chosen, choose, misse
   const wanted = useDeferredValue(typed.trim().toLocaleLowerCase());
   const { toolConfigs, toolDefaultConfig } = tool;
   const differing = useMemo(
-    () => new Map((toolConfigs ?? []).map(({ applicationId, config }) => [idOf(applicationId), distanceFrom(toolDefaultConfig ?? {}, config)])),
+    () =>
+      new Map(
+        (toolConfigs ?? []).map(({ applicationId, config }) => [
+          idOf(applicationId),
+          distanceFrom(toolDefaultConfig ?? {}, config),
+        ]),
+      ),
     [toolConfigs, toolDefaultConfig],
   );
   const far = places.filter(({ id }) => differing.has(id) && differing.get(id) !== 0);
-  const fitting = (onlyDiffering ? far : places).filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+  const fitting = (onlyDiffering ? far : places).filter(({ name }) =>
+    name.toLocaleLowerCase().includes(wanted),
+  );
   const listedHere = fitting.slice(0, MOST_LISTED);
   const has = new Set(chosen);
   const noteOf = (id: string) => {
@@ -57,7 +65,11 @@ export function ConfigApplications({ tool, listed, places, chosen, choose, misse
   const some = fitting.some(({ id }) => has.has(id));
   const toggleAll = () => {
     const here = new Set(fitting.map(({ id }) => id));
-    choose(all ? chosen.filter(id => !here.has(id)) : [...chosen, ...fitting.map(({ id }) => id).filter(id => !has.has(id))]);
+    choose(
+      all
+        ? chosen.filter(id => !here.has(id))
+        : [...chosen, ...fitting.map(({ id }) => id).filter(id => !has.has(id))],
+    );
   };
 
   return (
@@ -75,7 +87,9 @@ export function ConfigApplications({ tool, listed, places, chosen, choose, misse
           value={typed}
           onChange={event => setTyped(event.target.value)}
         />
-        {missed ? <FieldError id="choose-application-error">{t('tools.widget.chooseFirst')}</FieldError> : null}
+        {missed ? (
+          <FieldError id="choose-application-error">{t('tools.widget.chooseFirst')}</FieldError>
+        ) : null}
       </div>
       <div className={styles.some}>
         <label>
@@ -88,11 +102,19 @@ export function ConfigApplications({ tool, listed, places, chosen, choose, misse
             aria-label={t('tools.widget.all')}
             onChange={toggleAll}
           />
-          <span role="status">{t('tools.widget.chosen', { smart_count: chosen.length, count: count(chosen.length) })}</span>
+          <span role="status">
+            {t('tools.widget.chosen', { smart_count: chosen.length, count: count(chosen.length) })}
+          </span>
         </label>
         {far.length ? (
-          <Button variant="link" aria-pressed={onlyDiffering} onClick={() => setOnlyDiffering(!onlyDiffering)}>
-            {onlyDiffering ? t('tools.widget.showAll') : t('tools.widget.onlyDiffering', { smart_count: far.length })}
+          <Button
+            variant="link"
+            aria-pressed={onlyDiffering}
+            onClick={() => setOnlyDiffering(!onlyDiffering)}
+          >
+            {onlyDiffering
+              ? t('tools.widget.showAll')
+              : t('tools.widget.onlyDiffering', { smart_count: far.length })}
           </Button>
         ) : null}
       </div>
@@ -101,16 +123,31 @@ export function ConfigApplications({ tool, listed, places, chosen, choose, misse
         <ul ref={list} className={styles.applications} aria-label={t('tools.widget.applications')}>
           {listedHere.map(({ id, name }) => (
             <li key={id} className={has.has(id) ? styles.has : undefined}>
-              <input id={`config-of-${id}`} type="checkbox" className="checkbox" checked={has.has(id)} aria-describedby={`config-of-${id}-note`} onChange={() => toggle(id)} />
+              <input
+                id={`config-of-${id}`}
+                type="checkbox"
+                className="checkbox"
+                checked={has.has(id)}
+                aria-describedby={`config-of-${id}-note`}
+                onChange={() => toggle(id)}
+              />
               <label htmlFor={`config-of-${id}`}>{name}</label>
               <small id={`config-of-${id}-note`}>{noteOf(id)}</small>
             </li>
           ))}
-          {fitting.length > MOST_LISTED ? <li className={styles.rest}>{t('tools.widget.rest', { count: count(fitting.length - MOST_LISTED) })}</li> : null}
+          {fitting.length > MOST_LISTED ? (
+            <li className={styles.rest}>
+              {t('tools.widget.rest', { count: count(fitting.length - MOST_LISTED) })}
+            </li>
+          ) : null}
           {fitting.length ? null : <li className={styles.rest}>{t('ui.nothingFits')}</li>}
         </ul>
       ) : (
-        <AskedState asked={listed.asked} loadError="tools.widget.loadError" empty={{ title: 'tools.widget.none', text: 'tools.widget.noneHint' }} />
+        <AskedState
+          asked={listed.asked}
+          loadError="tools.widget.loadError"
+          empty={{ title: 'tools.widget.none', text: 'tools.widget.noneHint' }}
+        />
       )}
     </div>
   );

@@ -27,13 +27,24 @@ export function ConfigButtons({ tool, chosen, ofDefault, editing, chooseFirst, .
   };
   return (
     <>
-      <Button variant="quiet" small pending={ofDefault === undefined} title={ofDefault === undefined ? t('tools.widget.noDefault') : undefined} onClick={() => ofDefault !== undefined && editing.replace(ofDefault)}>
+      <Button
+        variant="quiet"
+        small
+        pending={ofDefault === undefined}
+        title={ofDefault === undefined ? t('tools.widget.noDefault') : undefined}
+        onClick={() => ofDefault !== undefined && editing.replace(ofDefault)}
+      >
         {t('tools.widget.loadDefault')}
       </Button>
       <Button small pending={pending} onClick={() => run(saveAsDefault)}>
         {t('tools.widget.saveAsDefault')}
       </Button>
-      <Button variant="primary" small pending={pending} onClick={() => (chosen.length ? run(text => saveFor(chosen, text)) : chooseFirst())}>
+      <Button
+        variant="primary"
+        small
+        pending={pending}
+        onClick={() => (chosen.length ? run(text => saveFor(chosen, text)) : chooseFirst())}
+      >
         {editing.unsaved ? <span className={styles.dot} aria-hidden /> : null}
         {t('tools.widget.save')}
       </Button>

@@ -11,7 +11,7 @@ export default function ToolInfo() {
       key={toolId}
       kind="tools"
       id={toolId}
-     
+
       top={tool => <WidgetConfig key={tool.id} tool={tool} />}
       main={tool => <AssignedRoles kind="tools" record={tool} />}
     />

@@ -6,7 +6,12 @@ import { toolColumns } from './toolColumns.ts';
 
 export default function ToolList() {
   return (
-    <List name="tools" columns={toolColumns} create={<NewButton kind="tools" dialog={newTool} />} texts={{ notAuthorized: 'failure.forbidden', loadError: 'catalogue.loadError' }}>
+    <List
+      name="tools"
+      columns={toolColumns}
+      create={<NewButton kind="tools" dialog={newTool} />}
+      texts={{ notAuthorized: 'failure.forbidden', loadError: 'catalogue.loadError' }}
+    >
       <CatalogueRows kind="tools" />
     </List>
   );

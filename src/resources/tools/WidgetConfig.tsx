@@ -23,7 +23,10 @@ import styles from './widgetConfig.module.css';
 export function WidgetConfig({ tool }: { tool: CatalogueRecord<'tools'> }) {
   const t = useText();
   const listed = useAskList(applications.list, allApplications);
-  const places = useMemo(() => listed.rows.map(row => ({ id: String(row._id), name: applicationName(row) || String(row._id) })), [listed.rows]);
+  const places = useMemo(
+    () => listed.rows.map(row => ({ id: String(row._id), name: applicationName(row) || String(row._id) })),
+    [listed.rows],
+  );
   const names = useMemo(() => new Map(places.map(({ id, name }) => [id, name])), [places]);
   const nameOf = (id: string) => names.get(id) ?? id;
   const [missed, setMissed] = useState(false);
@@ -47,12 +50,25 @@ export function WidgetConfig({ tool }: { tool: CatalogueRecord<'tools'> }) {
     const others = othersIn(search);
     return others === undefined || stays(others);
   });
-  const ofDefault = useMemo(() => (hasDefault(tool) ? configText(tool.toolDefaultConfig) : undefined), [tool]);
-  const compare = theirs ?? (ofDefault === undefined ? undefined : { label: t('tools.widget.theDefault'), text: ofDefault });
+  const ofDefault = useMemo(
+    () => (hasDefault(tool) ? configText(tool.toolDefaultConfig) : undefined),
+    [tool],
+  );
+  const compare =
+    theirs ??
+    (ofDefault === undefined ? undefined : { label: t('tools.widget.theDefault'), text: ofDefault });
 
   return (
     <section className={`panel ${styles.config}`} aria-label={t('tools.widget.title')}>
-      <ConfigApplications tool={tool} listed={listed} places={places} chosen={chosen} choose={choose} missed={missed} searchBox={searchBox} />
+      <ConfigApplications
+        tool={tool}
+        listed={listed}
+        places={places}
+        chosen={chosen}
+        choose={choose}
+        missed={missed}
+        searchBox={searchBox}
+      />
       <StaysOnPage value={staysAt}>
         <JsonEditor
           key={opened.key}
@@ -67,8 +83,16 @@ export function WidgetConfig({ tool }: { tool: CatalogueRecord<'tools'> }) {
             <ChosenApplications
               chosen={chosen}
               nameOf={nameOf}
-              from={opened.application === undefined && hasDefault(tool) ? 'noneChosen' : configIn(tool, opened.application ?? '').from}
-              other={opened.application !== undefined && chosen.length > 0 && !chosen.includes(opened.application) ? nameOf(opened.application) : undefined}
+              from={
+                opened.application === undefined && hasDefault(tool)
+                  ? 'noneChosen'
+                  : configIn(tool, opened.application ?? '').from
+              }
+              other={
+                opened.application !== undefined && chosen.length > 0 && !chosen.includes(opened.application)
+                  ? nameOf(opened.application)
+                  : undefined
+              }
               remove={id => choose(chosen.filter(one => one !== id))}
             />
           }

@@ -1,5 +1,5 @@
-import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import type { ResourceLabel } from '../../calls/screen.ts';
+import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import { page } from '../../ui/page.ts';
 import { patterns } from '../../ui/paths.ts';
 import { newTool } from './newTool.ts';
@@ -8,7 +8,16 @@ export const tools = {
   recordRepresentation: (tool: CatalogueRecord<'tools'>) => tool.toolName || tool.id,
   create: { label: 'names.tools.new', dialog: newTool },
   screens: [
-    { path: patterns.tools, page: page(() => import('./ToolList.tsx'), ['catalogue', 'tools']), right: 'tools', list: 'tools' },
-    { path: patterns.tool, page: page(() => import('./ToolInfo.tsx'), ['access', 'catalogue', 'tools']), right: 'tools' },
+    {
+      path: patterns.tools,
+      page: page(() => import('./ToolList.tsx'), ['catalogue', 'tools']),
+      right: 'tools',
+      list: 'tools',
+    },
+    {
+      path: patterns.tool,
+      page: page(() => import('./ToolInfo.tsx'), ['access', 'catalogue', 'tools']),
+      right: 'tools',
+    },
   ],
 } satisfies ResourceLabel;

@@ -5,5 +5,12 @@ import { count } from '../../ui/formats.ts';
 export const toolColumns: ColumnOf<'tools', CatalogueRecord<'tools'>>[] = [
   { source: 'toolName', text: tool => tool.toolName ?? '', width: 34 },
   { source: 'helpInfo', text: tool => tool.helpInfo ?? '', width: 66, quiet: true },
-  { source: 'rolesAssigned', text: tool => count(tool.rolesAssigned?.length ?? 0), width: 12, numeric: true, sortable: false, shown: 'chosen' },
+  {
+    source: 'rolesAssigned',
+    text: tool => count(tool.rolesAssigned?.length ?? 0),
+    width: 12,
+    numeric: true,
+    sortable: false,
+    shown: 'chosen',
+  },
 ];

@@ -12,9 +12,11 @@ export interface Shown {
   from: 'application' | 'default' | 'nothing';
 }
 
-const entryOf = ({ toolConfigs }: ToolConfigs, application: string) => toolConfigs?.find(({ applicationId }) => idOf(applicationId) === application);
+const entryOf = ({ toolConfigs }: ToolConfigs, application: string) =>
+  toolConfigs?.find(({ applicationId }) => idOf(applicationId) === application);
 
-export const hasDefault = ({ toolDefaultConfig }: ToolConfigs) => toolDefaultConfig !== undefined && toolDefaultConfig !== null;
+export const hasDefault = ({ toolDefaultConfig }: ToolConfigs) =>
+  toolDefaultConfig !== undefined && toolDefaultConfig !== null;
 
 /** The config that an application has of its own. */
 export const ownConfig = (tool: ToolConfigs, application: string) => entryOf(tool, application)?.config;
@@ -23,11 +25,17 @@ export const ownConfig = (tool: ToolConfigs, application: string) => entryOf(too
 export function configIn(tool: ToolConfigs, application: string): Shown {
   const own = entryOf(tool, application);
   if (own) return { config: own.config, from: 'application' };
-  return hasDefault(tool) ? { config: tool.toolDefaultConfig, from: 'default' } : { config: {}, from: 'nothing' };
+  return hasDefault(tool)
+    ? { config: tool.toolDefaultConfig, from: 'default' }
+    : { config: {}, from: 'nothing' };
 }
 
 /** The entries with one config in each of these applications; an entry that is there keeps its place and what else stands in it. */
-export function configsWith(tool: ToolConfigs, applications: readonly string[], config: unknown): NonNullable<Tool['toolConfigs']> {
+export function configsWith(
+  tool: ToolConfigs,
+  applications: readonly string[],
+  config: unknown,
+): NonNullable<Tool['toolConfigs']> {
   const entries = tool.toolConfigs ?? [];
   const wanted = new Set(applications);
   const there = new Set(entries.map(({ applicationId }) => idOf(applicationId)));

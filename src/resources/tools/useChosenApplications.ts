@@ -28,7 +28,10 @@ export function useChosenApplications(followed: (ids: string[]) => void) {
     const ids = next.join(',');
     known.current = ids;
     setAwaited(ids);
-    setSearch(all => (ids ? all.set(APPLICATIONS, ids) : all.delete(APPLICATIONS), all), { replace: true, preventScrollReset: true });
+    setSearch(all => (ids ? all.set(APPLICATIONS, ids) : all.delete(APPLICATIONS), all), {
+      replace: true,
+      preventScrollReset: true,
+    });
   };
   return {
     chosen: useMemo(() => idsIn(text), [text]),

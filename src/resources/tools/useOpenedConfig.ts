@@ -30,11 +30,13 @@ export function useOpenedConfig(tool: Tool, first: string | undefined) {
     const text = configText(configOf(tool, application));
     return { key, application, text, saved: text, tool };
   }
-  const open = (application: string | undefined) => setOpened(before => ofApplication(application, before.key + 1));
+  const open = (application: string | undefined) =>
+    setOpened(before => ofApplication(application, before.key + 1));
 
   useEffect(() => {
     if (isUnsaved.current || tool === opened.tool) return;
-    if (same(configOf(tool, opened.application), valueIn(opened.saved))) setOpened(before => ({ ...before, tool }));
+    if (same(configOf(tool, opened.application), valueIn(opened.saved)))
+      setOpened(before => ({ ...before, tool }));
     else open(opened.application);
     // A change of the tool alone is what brings in others' configs.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -44,7 +46,8 @@ export function useOpenedConfig(tool: Tool, first: string | undefined) {
     opened,
     open,
     /** With these chosen, what stands in the editor goes on standing there. */
-    stays: ([first, ...more]: string[]) => opened.application === first || (opened.application !== undefined && more.includes(opened.application)),
+    stays: ([first, ...more]: string[]) =>
+      opened.application === first || (opened.application !== undefined && more.includes(opened.application)),
     unsaved: {
       get current() {
         return isUnsaved.current;
@@ -57,7 +60,10 @@ export function useOpenedConfig(tool: Tool, first: string | undefined) {
         const { application, tool } = before;
         const config = valueIn(base);
         if (same(configOf(tool, application), config)) return before;
-        const then = application === undefined ? { toolDefaultConfig: config as Tool['toolDefaultConfig'] } : { toolConfigs: configsWith(tool, [application], config) };
+        const then =
+          application === undefined
+            ? { toolDefaultConfig: config as Tool['toolDefaultConfig'] }
+            : { toolConfigs: configsWith(tool, [application], config) };
         return { ...before, saved: base, tool: { ...tool, ...then } };
       }),
     /** This text is stored now: for the chosen applications, or as the default. */
@@ -65,7 +71,10 @@ export function useOpenedConfig(tool: Tool, first: string | undefined) {
       setOpened(before => {
         const after: Tool = { ...before.tool, ...field };
         // A default saved beside an application's own config leaves that as unsaved as it was.
-        const isThis = 'toolConfigs' in field || before.application === undefined || configIn(after, before.application).from !== 'application';
+        const isThis =
+          'toolConfigs' in field ||
+          before.application === undefined ||
+          configIn(after, before.application).from !== 'application';
         return { ...before, tool: after, ...(isThis && { saved: text }) };
       }),
   };

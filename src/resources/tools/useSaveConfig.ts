@@ -49,7 +49,13 @@ export function useSaveConfig(tool: Tool, { base, nameOf, saved, overtaken }: Sa
       const field = await write(false).catch(async (error: unknown) => {
         if (!(error instanceof Overtaken)) throw error;
         const names = listed(error.names);
-        const mine = await confirm({ title: t('tools.widget.overtaken'), text: t('tools.widget.overtakenText', { names }), confirm: t('tools.widget.mine'), cancel: t('tools.widget.look'), danger: true });
+        const mine = await confirm({
+          title: t('tools.widget.overtaken'),
+          text: t('tools.widget.overtakenText', { names }),
+          confirm: t('tools.widget.mine'),
+          cancel: t('tools.widget.look'),
+          danger: true,
+        });
         if (mine) return write(true);
         overtaken({ label: t('tools.widget.theirs', { names }), text: configText(error.theirs) });
         throw error;
@@ -66,18 +72,32 @@ export function useSaveConfig(tool: Tool, { base, nameOf, saved, overtaken }: Sa
       attempt(text, async force => ({
         toolConfigs: (
           await save('toolConfigs', now => {
-            const others = force ? [] : applications.filter(id => !same(ownConfig({ toolConfigs: now }, id), ownConfig(base, id)));
-            if (others.length) throw new Overtaken(others.map(nameOf), configIn({ ...tool, toolConfigs: now ?? [] }, others[0]!).config);
+            const others = force
+              ? []
+              : applications.filter(id => !same(ownConfig({ toolConfigs: now }, id), ownConfig(base, id)));
+            if (others.length)
+              throw new Overtaken(
+                others.map(nameOf),
+                configIn({ ...tool, toolConfigs: now ?? [] }, others[0]!).config,
+              );
             return configsWith({ toolConfigs: now ?? [] }, applications, valueIn(text));
           })
         ).to,
       })),
     saveAsDefault: async (text: string) => {
-      if (!(await confirm({ title: t('tools.widget.saveAsDefault'), text: t('tools.widget.asDefaultText'), confirm: t('tools.widget.saveAsDefault') }))) return;
+      if (
+        !(await confirm({
+          title: t('tools.widget.saveAsDefault'),
+          text: t('tools.widget.asDefaultText'),
+          confirm: t('tools.widget.saveAsDefault'),
+        }))
+      )
+        return;
       await attempt(text, async force => ({
         toolDefaultConfig: (
           await save('toolDefaultConfig', now => {
-            if (!force && !same(now, base.toolDefaultConfig)) throw new Overtaken([t('tools.widget.theDefault')], now);
+            if (!force && !same(now, base.toolDefaultConfig))
+              throw new Overtaken([t('tools.widget.theDefault')], now);
             return valueIn(text);
           })
         ).to,

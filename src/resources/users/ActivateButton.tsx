@@ -1,9 +1,9 @@
-import { Button } from '../../ui/Button.tsx';
-import { useOnce } from '../../calls/useAct.ts';
 import { useMay } from '../../calls/MeContext.tsx';
+import { useOnce } from '../../calls/useAct.ts';
 import { useUndo } from '../../calls/useUndo.ts';
-import { useText } from '../../ui/useText.ts';
 import { userName } from '../../platform/userName.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
 import { isActive, useSetActive } from './useSetActive.ts';
 
@@ -22,7 +22,11 @@ export function ActivateButton({ user, done }: { user: UserRecord; done(): void 
     if (!activated) return;
     done();
     const name = userName(user);
-    offerUndo(t('users.signIn.activated', { name }), () => undo.once(() => set(activated, false)), t('users.undone', { name }));
+    offerUndo(
+      t('users.signIn.activated', { name }),
+      () => undo.once(() => set(activated, false)),
+      t('users.undone', { name }),
+    );
   };
   return (
     <Button small pending={pending} onClick={activate}>

@@ -1,14 +1,14 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useState, type FormEvent } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { protectedLayers } from '../../platform/protectedLayers.ts';
 import { useAct } from '../../calls/useAct.ts';
 import styles from '../../forms/select/addRow.module.css';
+import { protectedLayers } from '../../platform/protectedLayers.ts';
+import { userName } from '../../platform/userName.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../ui/useText.ts';
 import { LayerChoice } from './LayerChoice.tsx';
 import { layerErrors, type LayerSelection } from './layerErrors.ts';
-import { userName } from '../../platform/userName.ts';
 import type { UserRecord } from './userColumns.ts';
 
 const NOTHING: LayerSelection = { applications: [], layers: [] };
@@ -28,11 +28,18 @@ export function AddUserLayers({ user }: { user: UserRecord }) {
     event.preventDefault();
     setTried(true);
     if (errors.application || errors.layers) return;
-    const body = { applications: selection.applications.map(({ id }) => id), protectedLayers: selection.layers.map(({ id }) => id) };
+    const body = {
+      applications: selection.applications.map(({ id }) => id),
+      protectedLayers: selection.layers.map(({ id }) => id),
+    };
     const names = { name: userName(user), layers: selection.layers.map(({ label }) => label).join(', ') };
     if (!(await act({ path: { userId: user._id }, body }, names))) return;
     setTried(false);
-    setSelection(now => (now === selection ? NOTHING : { ...now, layers: now.layers.filter(layer => !selection.layers.includes(layer)) }));
+    setSelection(now =>
+      now === selection
+        ? NOTHING
+        : { ...now, layers: now.layers.filter(layer => !selection.layers.includes(layer)) },
+    );
   };
   return (
     <form className={`${styles.add} ${styles.two}`} noValidate onSubmit={submit}>

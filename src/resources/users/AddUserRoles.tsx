@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
-import { idOf } from '../../client/dialect.ts';
 import { AddRoles } from '../../access/AddRoles.tsx';
 import { roleSource } from '../../access/sources.ts';
 import { useGivable } from '../../access/useGivable.ts';
 import type { AssignedRole } from '../../access/useGiveRoles.ts';
 import { useAssignedNames } from '../../access/useNames.ts';
 import { ADDED } from '../../access/userTabs.ts';
+import { idOf } from '../../client/dialect.ts';
 import type { Choice, Source } from '../../forms/select/choices.ts';
 import { useText } from '../../ui/useText.ts';
 import { useAssignRoles } from './useAssignRoles.ts';
@@ -20,7 +20,16 @@ export function AddUserRoles({ user, show }: { user: UserRecord; show(role: Assi
   const assign = useAssignRoles(user, show);
   const givable = useGivable(roleSource);
   const offered = useOfferedRoles(user);
-  return <AddRoles key={String(asked)} autoFocus={asked} given={user.rolesAssigned ?? []} offered={applications => ({ ...givable, ...offered(applications) })} assign={assign} button={t('access.roleList.add')} />;
+  return (
+    <AddRoles
+      key={String(asked)}
+      autoFocus={asked}
+      given={user.rolesAssigned ?? []}
+      offered={applications => ({ ...givable, ...offered(applications) })}
+      assign={assign}
+      button={t('access.roleList.add')}
+    />
+  );
 }
 
 /**
@@ -33,8 +42,14 @@ function useOfferedRoles(user: UserRecord): (applications: Choice[]) => Partial<
   const nameOf = useAssignedNames(given);
   return ([application, ...others]) => {
     if (!application || others.length) return {};
-    const here = new Set(given.filter(assigned => idOf(assigned.application) === application.id).map(({ role }) => idOf(role)));
-    const elsewhere = new Map(given.filter(({ role }) => !here.has(idOf(role))).map(assigned => [idOf(assigned.role), nameOf(assigned)]));
+    const here = new Set(
+      given.filter(assigned => idOf(assigned.application) === application.id).map(({ role }) => idOf(role)),
+    );
+    const elsewhere = new Map(
+      given
+        .filter(({ role }) => !here.has(idOf(role)))
+        .map(assigned => [idOf(assigned.role), nameOf(assigned)]),
+    );
     return {
       ask: text => ({ query: { name: text, filterApp: application.id, filterUser: user._id } }),
       besides: [...elsewhere].filter(([, name]) => !name.as).map(([id, name]) => ({ id, label: name.text })),

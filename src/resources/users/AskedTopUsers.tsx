@@ -2,7 +2,13 @@ import { useConsoleList } from '../../lists/ConsoleList.ts';
 import { part } from '../../ui/part.tsx';
 
 /** Until its code is there the picture's place is kept: without charts/, which would be one more file for every list. */
-const TopUsers = part(() => import('./TopUsers.tsx'), ['charts'], ({ asked }: { asked: number }) => <div className="panel" style={{ height: 106 + 26 * Math.min(asked, 12), marginBottom: 16 }} />);
+const TopUsers = part(
+  () => import('./TopUsers.tsx'),
+  ['charts'],
+  ({ asked }: { asked: number }) => (
+    <div className="panel" style={{ height: 106 + 26 * Math.min(asked, 12), marginBottom: 16 }} />
+  ),
+);
 
 /** The picture of the most active users, where the list is asked for them. */
 export function AskedTopUsers() {

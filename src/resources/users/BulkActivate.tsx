@@ -3,9 +3,9 @@ import { useMay, useMe } from '../../calls/MeContext.tsx';
 import { BulkDialog } from '../../lists/bulk/BulkDialog.tsx';
 import { userName } from '../../platform/userName.ts';
 import { useText } from '../../ui/useText.ts';
-import type { UserDeedProps } from './userDeeds.ts';
 import { useDeedWords } from './useDeedWords.ts';
 import type { UserRecord } from './userColumns.ts';
+import type { UserDeedProps } from './userDeeds.ts';
 import { isActive, useSetActive } from './useSetActive.ts';
 
 /** Activates or deactivates the ticked users; whoever is so already, or is not one's own to change, stays as he is. */
@@ -20,11 +20,19 @@ export function BulkActivate({ active, users, renew, close }: UserDeedProps & { 
   const admins = records.filter(({ role }) => role === 'admin' || role === 'superadmin');
 
   const set = useSetActive();
-  const setAndRenew = useCallback(async (user: UserRecord, to: boolean) => renew(await set(user, to)), [set, renew]);
-  const [deed, inverse] = active ? (['activate', 'deactivate'] as const) : (['deactivate', 'activate'] as const);
+  const setAndRenew = useCallback(
+    async (user: UserRecord, to: boolean) => renew(await set(user, to)),
+    [set, renew],
+  );
+  const [deed, inverse] = active
+    ? (['activate', 'deactivate'] as const)
+    : (['deactivate', 'activate'] as const);
   const { words, about } = useDeedWords(deed, records.length);
   const self = records.some(({ _id }) => _id === me._id);
-  const afterwards = active || !records.length ? '' : t(self ? 'users.bulk.you' : 'users.bulk.back', { smart_count: records.length });
+  const afterwards =
+    active || !records.length
+      ? ''
+      : t(self ? 'users.bulk.you' : 'users.bulk.back', { smart_count: records.length });
   const lines = [
     about(`users.bulk.changes.${deed}`, records),
     [active ? '' : about('users.bulk.admins', admins), afterwards].filter(Boolean).join(' '),

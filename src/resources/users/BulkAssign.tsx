@@ -23,12 +23,25 @@ interface Props {
 }
 
 /** Assigns what is chosen to the ticked users; whoever has it keeps it. */
-export function BulkAssign({ deed, users, complete, chosen, has, names, choice, give, takeBack, close }: Props) {
+export function BulkAssign({
+  deed,
+  users,
+  complete,
+  chosen,
+  has,
+  names,
+  choice,
+  give,
+  takeBack,
+  close,
+}: Props) {
   const [tried, setTried] = useState(false);
   const having = users.filter(user => complete && has(user));
   const records = users.filter(user => !having.includes(user));
   const { words, about } = useDeedWords(deed, records.length);
-  const lines = complete ? [about(`users.bulk.changes.${deed}`, records, names), about(`users.bulk.stay.${deed}`, having)] : [];
+  const lines = complete
+    ? [about(`users.bulk.changes.${deed}`, records, names), about(`users.bulk.stay.${deed}`, having)]
+    : [];
   return (
     <BulkDialog<UserRecord>
       words={words}

@@ -6,8 +6,8 @@ import type { Choice } from '../../forms/select/choices.ts';
 import { roles } from '../../platform/roles.ts';
 import { BulkAssign } from './BulkAssign.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
-import type { UserDeedProps } from './userDeeds.ts';
 import type { UserRecord } from './userColumns.ts';
+import type { UserDeedProps } from './userDeeds.ts';
 
 /** Assigns one role in one application to the ticked users; whoever has it keeps it. */
 export function BulkAssignRole({ users, renew, close }: UserDeedProps) {
@@ -18,7 +18,9 @@ export function BulkAssignRole({ users, renew, close }: UserDeedProps) {
     idOf(entry.role) === chosen?.role && idOf(entry.application) === chosen.application;
   const give = useCallback(
     async (user: UserRecord) => {
-      const reply = await call(roles.assign, { body: { _id: user._id, roleData: { application: application!.id, role: role!.id } } });
+      const reply = await call(roles.assign, {
+        body: { _id: user._id, roleData: { application: application!.id, role: role!.id } },
+      });
       renew({ ...user, ...reply });
     },
     [call, application, role, renew],
@@ -35,7 +37,13 @@ export function BulkAssignRole({ users, renew, close }: UserDeedProps) {
       chosen={application !== undefined || role !== undefined}
       has={user => user.rolesAssigned?.some(isIt) ?? false}
       names={{ role: role?.label, application: application?.label }}
-      choice={tried => <RoleChoice value={{ ...(application && { application }), ...(role && { role }) }} choose={choose} tried={tried} />}
+      choice={tried => (
+        <RoleChoice
+          value={{ ...(application && { application }), ...(role && { role }) }}
+          choose={choose}
+          tried={tried}
+        />
+      )}
       give={give}
       takeBack={takeBack}
       close={close}

@@ -1,7 +1,7 @@
-import { protectedLayers, type ProtectedLayer } from '../../platform/protectedLayers.ts';
+import { applicationSource } from '../../access/sources.ts';
 import type { Choice, Source } from '../../forms/select/choices.ts';
 import { Select } from '../../forms/select/Select.tsx';
-import { applicationSource } from '../../access/sources.ts';
+import { protectedLayers, type ProtectedLayer } from '../../platform/protectedLayers.ts';
 import { useText } from '../../ui/useText.ts';
 import { namesWithin } from './assignedLayers.ts';
 import type { LayerErrors, LayerSelection } from './layerErrors.ts';
@@ -20,8 +20,18 @@ export function LayerChoice({ selection, select, userId, errors = {} }: Props) {
   const [application] = selection.applications;
   const layerSource: Source = {
     endpoint: protectedLayers.search,
-    ask: text => ({ query: { application: application?.id ?? '', query: text, ...(userId && { filterExistingUser: userId }) } }),
-    choice: (layer: ProtectedLayer): Choice => ({ id: layer._id, label: layer.groupName || layer._id, note: namesWithin(layer) }),
+    ask: text => ({
+      query: {
+        application: application?.id ?? '',
+        query: text,
+        ...(userId && { filterExistingUser: userId }),
+      },
+    }),
+    choice: (layer: ProtectedLayer): Choice => ({
+      id: layer._id,
+      label: layer.groupName || layer._id,
+      note: namesWithin(layer),
+    }),
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useAct } from '../../calls/useAct.ts';
 import { useMay } from '../../calls/MeContext.tsx';
+import { useAct } from '../../calls/useAct.ts';
 import type { AnyEndpoint } from '../../platform/endpoint.ts';
 import type { users } from '../../platform/users.ts';
 import type { Right } from '../../session/rights.ts';
@@ -8,8 +8,8 @@ import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { Consequences } from './Consequences.tsx';
-import type { UserRecord } from './userColumns.ts';
 import { usePrivilegeChange, type Privilege } from './usePrivilegeChange.ts';
+import type { UserRecord } from './userColumns.ts';
 
 interface Props {
   user: UserRecord;
@@ -28,7 +28,10 @@ export function PrivilegeButton({ user, right, endpoint, action, done, to, icon,
   const may = useMay();
   const confirm = useConfirm();
   const { sentence, consequences } = usePrivilegeChange(user);
-  const { act, pending } = useAct(endpoint as AnyEndpoint, { success: done, failure: 'users.privilege.error' });
+  const { act, pending } = useAct(endpoint as AnyEndpoint, {
+    success: done,
+    failure: 'users.privilege.error',
+  });
   if (!may(right, user)) return null;
 
   const change = async () => {

@@ -1,7 +1,7 @@
+import { useMay } from '../../calls/MeContext.tsx';
+import { useAct } from '../../calls/useAct.ts';
 import { users } from '../../platform/users.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useAct } from '../../calls/useAct.ts';
-import { useMay } from '../../calls/MeContext.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
 
@@ -9,7 +9,10 @@ import type { UserRecord } from './userColumns.ts';
 export function ResendVerificationButton({ user }: { user: UserRecord }) {
   const t = useText();
   const may = useMay();
-  const { act, pending } = useAct(users.resendVerification, { success: 'users.signIn.verificationSent', failure: 'users.signIn.mailError' });
+  const { act, pending } = useAct(users.resendVerification, {
+    success: 'users.signIn.verificationSent',
+    failure: 'users.signIn.mailError',
+  });
   if (user.emailVerification?.verified !== false || !may('resendVerification', user)) return null;
   return (
     <Button small pending={pending} onClick={() => act({ body: {} })}>

@@ -1,7 +1,7 @@
-import type { Choice } from '../../forms/select/choices.ts';
-import { Select } from '../../forms/select/Select.tsx';
 import { applicationSource, roleSource } from '../../access/sources.ts';
 import { useGivable } from '../../access/useGivable.ts';
+import type { Choice } from '../../forms/select/choices.ts';
+import { Select } from '../../forms/select/Select.tsx';
 import { useText } from '../../ui/useText.ts';
 
 interface Props {

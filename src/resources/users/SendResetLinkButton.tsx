@@ -1,8 +1,8 @@
-import { account } from '../../platform/account.ts';
-import { idOf } from '../../client/dialect.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useAct } from '../../calls/useAct.ts';
 import { useMay, useMe } from '../../calls/MeContext.tsx';
+import { useAct } from '../../calls/useAct.ts';
+import { idOf } from '../../client/dialect.ts';
+import { account } from '../../platform/account.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
 
@@ -11,11 +11,19 @@ export function SendResetLinkButton({ user }: { user: UserRecord }) {
   const t = useText();
   const may = useMay();
   const me = useMe();
-  const { act, pending } = useAct(account.forgotPassword, { success: 'users.signIn.resetLinkSent', failure: 'users.signIn.mailError' });
-  if (user.provider !== 'local' || user.isActive === false || idOf(me) === user._id || !may('editUser', user)) return null;
+  const { act, pending } = useAct(account.forgotPassword, {
+    success: 'users.signIn.resetLinkSent',
+    failure: 'users.signIn.mailError',
+  });
+  if (user.provider !== 'local' || user.isActive === false || idOf(me) === user._id || !may('editUser', user))
+    return null;
 
   return (
-    <Button small pending={pending} onClick={() => act({ body: { email: user.email } }, { email: user.email })}>
+    <Button
+      small
+      pending={pending}
+      onClick={() => act({ body: { email: user.email } }, { email: user.email })}
+    >
       {t('users.signIn.sendResetLink')}
     </Button>
   );

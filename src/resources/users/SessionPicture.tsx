@@ -17,7 +17,8 @@ const MOST = 500;
 type Row = Span & { _id: string };
 
 /** Hours and minutes. */
-const hours = (seconds: number) => `${Math.floor(seconds / 3600)}:${String(Math.floor(seconds / 60) % 60).padStart(2, '0')}`;
+const hours = (seconds: number) =>
+  `${Math.floor(seconds / 3600)}:${String(Math.floor(seconds / 60) % 60).padStart(2, '0')}`;
 
 const nameOf = (unit: Unit, from: number) => {
   const written = day(new Date(from));
@@ -41,29 +42,66 @@ export default function SessionPicture({ userId, total }: { userId: string; tota
   const [first, last] = [drawn[0], drawn.at(-1)];
   const note =
     first && last
-      ? t(drawn.length === 1 ? 'charts.sessions.one' : 'charts.sessions.note', { from: dayOf(first.loginTime), to: dayOf(last.loginTime), time: hours(lasted), count: count(drawn.length) })
+      ? t(drawn.length === 1 ? 'charts.sessions.one' : 'charts.sessions.note', {
+          from: dayOf(first.loginTime),
+          to: dayOf(last.loginTime),
+          time: hours(lasted),
+          count: count(drawn.length),
+        })
       : '';
   const said = ({ sessions, seconds }: Span) => {
     const open = sessions.filter(session => lengthOf(session) === undefined).length;
-    const parts = [sessions.length ? t('charts.sessions.said', { smart_count: sessions.length, time: elapsed(seconds) }) : t('charts.sessions.none'), open && t('charts.sessions.open', { smart_count: open })];
+    const parts = [
+      sessions.length
+        ? t('charts.sessions.said', { smart_count: sessions.length, time: elapsed(seconds) })
+        : t('charts.sessions.none'),
+      open && t('charts.sessions.open', { smart_count: open }),
+    ];
     return parts.filter(Boolean).join(', ');
   };
   const every = Math.max(1, Math.ceil(spans.length / 5));
   const columns = spans.map((span, index) => ({
     key: span.from,
-    tick: index % every ? '' : unit === 'day' || unit === 'week' ? nameOf(unit, span.from).slice(0, 5) : nameOf(unit, span.from),
+    tick:
+      index % every
+        ? ''
+        : unit === 'day' || unit === 'week'
+          ? nameOf(unit, span.from).slice(0, 5)
+          : nameOf(unit, span.from),
     parts: span.sessions.map(session => ({ _id: session._id, value: lengthOf(session) })),
     said: `${nameOf(unit, span.from)}: ${said(span)}`,
   }));
-  const rows: Row[] = spans.filter(({ sessions }) => sessions.length).map(span => ({ ...span, _id: String(span.from) })).toReversed();
+  const rows: Row[] = spans
+    .filter(({ sessions }) => sessions.length)
+    .map(span => ({ ...span, _id: String(span.from) }))
+    .toReversed();
   const heads = [
-    { source: 'from', label: t(`charts.sessions.bucket.${unit}`), text: (span: Row) => nameOf(unit, span.from), width: 40 },
-    { source: 'count', label: t('charts.sessions.count'), text: (span: Row) => count(span.sessions.length), numeric: true, width: 25 },
-    { source: 'time', label: t('charts.sessions.time'), text: (span: Row) => elapsed(span.seconds), numeric: true, width: 35 },
+    {
+      source: 'from',
+      label: t(`charts.sessions.bucket.${unit}`),
+      text: (span: Row) => nameOf(unit, span.from),
+      width: 40,
+    },
+    {
+      source: 'count',
+      label: t('charts.sessions.count'),
+      text: (span: Row) => count(span.sessions.length),
+      numeric: true,
+      width: 25,
+    },
+    {
+      source: 'time',
+      label: t('charts.sessions.time'),
+      text: (span: Row) => elapsed(span.seconds),
+      numeric: true,
+      width: 35,
+    },
   ];
   const lines = linesOf(Math.max(0, ...spans.map(({ seconds }) => seconds)));
   const otherwise = [
-    longest && lengthOf(longest) !== undefined ? t('charts.sessions.longest', { time: elapsed(lengthOf(longest)), day: dayOf(longest.loginTime) }) : '',
+    longest && lengthOf(longest) !== undefined
+      ? t('charts.sessions.longest', { time: elapsed(lengthOf(longest)), day: dayOf(longest.loginTime) })
+      : '',
     undated ? t('charts.sessions.undated', { smart_count: undated }) : '',
   ];
   return (
@@ -78,13 +116,36 @@ export default function SessionPicture({ userId, total }: { userId: string; tota
             label={t('charts.sessions.howMany')}
             chosen={most}
             choose={setKept}
-            options={options.map(value => ({ value, text: t(value === total ? 'charts.sessions.all' : 'charts.sessions.last', { count: count(value) }) }))}
+            options={options.map(value => ({
+              value,
+              text: t(value === total ? 'charts.sessions.all' : 'charts.sessions.last', {
+                count: count(value),
+              }),
+            }))}
           />
         ) : null
       }
-      {...(error && !data && { state: <FailedState error={error} loadError="list.error" heading="h3" retry={refetch} /> })}
-      chart={<Columns label={t(`charts.sessions.label.${unit}`)} columns={columns} lines={lines.map(value => ({ value, text: hours(value) }))} otherwise={otherwise.filter(Boolean).join(' ')} />}
-      table={<FactTable title={t('charts.table', { title })} columns={heads} rows={data && rows} expected={FEW} refreshing={false} />}
+      {...(error &&
+        !data && {
+          state: <FailedState error={error} loadError="list.error" heading="h3" retry={refetch} />,
+        })}
+      chart={
+        <Columns
+          label={t(`charts.sessions.label.${unit}`)}
+          columns={columns}
+          lines={lines.map(value => ({ value, text: hours(value) }))}
+          otherwise={otherwise.filter(Boolean).join(' ')}
+        />
+      }
+      table={
+        <FactTable
+          title={t('charts.table', { title })}
+          columns={heads}
+          rows={data && rows}
+          expected={FEW}
+          refreshing={false}
+        />
+      }
     />
   );
 }

@@ -10,8 +10,8 @@ import { useGuardedClose } from '../../ui/unsaved/useGuardedClose.ts';
 import { useText } from '../../ui/useText.ts';
 import { Consequences } from './Consequences.tsx';
 import { useMakeAdmin } from './useMakeAdmin.ts';
-import type { UserRecord } from './userColumns.ts';
 import { usePrivilegeChange } from './usePrivilegeChange.ts';
+import type { UserRecord } from './userColumns.ts';
 
 /** Makes a user an admin, and gives the applications whose users an admin is to see. */
 export default function SetAdminDialog({ user, close }: DialogProps & { user: UserRecord }) {
@@ -57,7 +57,10 @@ export default function SetAdminDialog({ user, close }: DialogProps & { user: Us
           <Select
             label={t('users.privilege.applications')}
             multiple
-            source={{ ...applicationSource, leaveOut: ({ id }) => (user.adminRoles ?? []).some(one => idOf(one) === id) }}
+            source={{
+              ...applicationSource,
+              leaveOut: ({ id }) => (user.adminRoles ?? []).some(one => idOf(one) === id),
+            }}
             value={chosen}
             choose={choose}
           />

@@ -4,8 +4,8 @@ import { Picture } from '../../charts/Picture.tsx';
 import { FactTable } from '../../lists/small/FactTable.tsx';
 import { userName } from '../../platform/userName.ts';
 import { count, elapsed } from '../../ui/formats.ts';
-import { State } from '../../ui/State.tsx';
 import { paths } from '../../ui/paths.ts';
+import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
 
@@ -19,12 +19,30 @@ export default function TopUsers({ asked }: { asked: number }) {
   if (error && !data) return null;
   const users = data?.toSorted((a, b) => loginsOf(b) - loginsOf(a));
   const said = (user: UserRecord) =>
-    loginsOf(user) ? t('charts.topUsers.said', { smart_count: loginsOf(user), count: count(loginsOf(user)), time: elapsed(user.averageTime) }) : t('charts.topUsers.never');
+    loginsOf(user)
+      ? t('charts.topUsers.said', {
+          smart_count: loginsOf(user),
+          count: count(loginsOf(user)),
+          time: elapsed(user.averageTime),
+        })
+      : t('charts.topUsers.never');
   const title = t('charts.topUsers.title');
   const columns = [
     { source: 'name', label: t('charts.topUsers.name'), text: userName, width: 50 },
-    { source: 'logins', label: t('charts.topUsers.logins'), text: (user: UserRecord) => count(loginsOf(user)), numeric: true, width: 25 },
-    { source: 'average', label: t('charts.topUsers.average'), text: (user: UserRecord) => elapsed(user.averageTime), numeric: true, width: 25 },
+    {
+      source: 'logins',
+      label: t('charts.topUsers.logins'),
+      text: (user: UserRecord) => count(loginsOf(user)),
+      numeric: true,
+      width: 25,
+    },
+    {
+      source: 'average',
+      label: t('charts.topUsers.average'),
+      text: (user: UserRecord) => elapsed(user.averageTime),
+      numeric: true,
+      width: 25,
+    },
   ];
   return (
     <Picture
@@ -32,9 +50,31 @@ export default function TopUsers({ asked }: { asked: number }) {
       title={title}
       note={t('charts.topUsers.note')}
       awaited={!users}
-      {...(total === 0 && { state: <State kind="rows" title={t('charts.topUsers.empty')} text={t('charts.topUsers.emptyHint')} /> })}
-      chart={<Bars title={title} expected={users?.length ?? asked} bars={users?.map(user => ({ _id: user._id, name: userName(user), to: paths.user(user._id), value: loginsOf(user), said: said(user) }))} />}
-      table={<FactTable title={t('charts.table', { title })} columns={columns} rows={users} expected={asked} refreshing={false} />}
+      {...(total === 0 && {
+        state: <State kind="rows" title={t('charts.topUsers.empty')} text={t('charts.topUsers.emptyHint')} />,
+      })}
+      chart={
+        <Bars
+          title={title}
+          expected={users?.length ?? asked}
+          bars={users?.map(user => ({
+            _id: user._id,
+            name: userName(user),
+            to: paths.user(user._id),
+            value: loginsOf(user),
+            said: said(user),
+          }))}
+        />
+      }
+      table={
+        <FactTable
+          title={t('charts.table', { title })}
+          columns={columns}
+          rows={users}
+          expected={asked}
+          refreshing={false}
+        />
+      }
     />
   );
 }

@@ -1,6 +1,6 @@
 import SwapHorizIcon from '@mui/icons-material/SwapHorizOutlined';
-import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
 import { useMay } from '../../calls/MeContext.tsx';
+import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
 import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';

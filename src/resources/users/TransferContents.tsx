@@ -14,13 +14,19 @@ export function TransferContents({ user, preview }: { user: UserRecord; preview:
   const t = useText();
   const counted = useCounted();
   const name = userName(user);
-  const roles = (preview.roles ?? []).map(({ application, roles: given }) => ({ application, given: given ?? [] }));
+  const roles = (preview.roles ?? []).map(({ application, roles: given }) => ({
+    application,
+    given: given ?? [],
+  }));
   const plans = [preview.activeSubscriptions ?? [], preview.archivedSubscriptions ?? []] as const;
   const { activePlans, archivedPlans } = fieldsOf(user.subscriptions);
   const here = [activePlans, archivedPlans].flatMap(list => (Array.isArray(list) ? (list as unknown[]) : []));
 
   const subscribed = plans.flat().map(one => fieldsOf(one).application);
-  const applicationName = useApplicationNames([...roles.map(({ application }) => application), ...subscribed]);
+  const applicationName = useApplicationNames([
+    ...roles.map(({ application }) => application),
+    ...subscribed,
+  ]);
   const roleName = useRoleNames(roles.flatMap(({ given }) => given.filter(isNameless)));
   const hasRole = (role: unknown, application: unknown) =>
     (user.rolesAssigned ?? []).some(
@@ -28,25 +34,47 @@ export function TransferContents({ user, preview }: { user: UserRecord; preview:
         idOf(assigned.application) === idOf(application) &&
         (isSame(role, assigned.role) || isSame(ownName(role).text, assigned.roleName ?? '')),
     );
-  const hasPlan = (plan: unknown) => here.some(one => isSame(plan, one) && idOf(fieldsOf(one).application) === idOf(fieldsOf(plan).application));
+  const hasPlan = (plan: unknown) =>
+    here.some(
+      one => isSame(plan, one) && idOf(fieldsOf(one).application) === idOf(fieldsOf(plan).application),
+    );
 
-  const written = (entry: TransferEntry): TransferEntry => ({ ...entry, names: entry.names.filter(({ text, as }) => text || as) });
+  const written = (entry: TransferEntry): TransferEntry => ({
+    ...entry,
+    names: entry.names.filter(({ text, as }) => text || as),
+  });
   const roleGroups = roles.map(({ application, given }) => ({
     label: applicationName(application),
-    entries: given.map(role => written({ names: [isNameless(role) ? roleName(role) : ownName(role)], had: hasRole(role, application) })),
+    entries: given.map(role =>
+      written({
+        names: [isNameless(role) ? roleName(role) : ownName(role)],
+        had: hasRole(role, application),
+      }),
+    ),
   }));
   const planGroups = plans.map((list, at) => ({
     label: named(t(at ? 'access.transfer.archived' : 'access.transfer.active')),
-    entries: list.map(plan => written({ names: [ownName(plan), applicationName(fieldsOf(plan).application)], had: hasPlan(plan) })),
+    entries: list.map(plan =>
+      written({ names: [ownName(plan), applicationName(fieldsOf(plan).application)], had: hasPlan(plan) }),
+    ),
   }));
-  const count = (groups: typeof roleGroups, had: boolean) => groups.flatMap(({ entries }) => entries).filter(entry => entry.had === had).length;
+  const count = (groups: typeof roleGroups, had: boolean) =>
+    groups.flatMap(({ entries }) => entries).filter(entry => entry.had === had).length;
   const had = count(roleGroups, true) + count(planGroups, true);
   const [newRoles, newPlans] = [count(roleGroups, false), count(planGroups, false)];
   return (
     <>
       <p>{t('access.transfer.text', { name })}</p>
-      <TransferPart title={t('access.transfer.roles')} groups={roleGroups} empty={t('access.transfer.noRoles')} />
-      <TransferPart title={t('access.transfer.subscriptions')} groups={planGroups} empty={t('access.transfer.noSubscriptions')} />
+      <TransferPart
+        title={t('access.transfer.roles')}
+        groups={roleGroups}
+        empty={t('access.transfer.noRoles')}
+      />
+      <TransferPart
+        title={t('access.transfer.subscriptions')}
+        groups={planGroups}
+        empty={t('access.transfer.noSubscriptions')}
+      />
       <p>
         {newRoles + newPlans
           ? t('access.transfer.sum', {

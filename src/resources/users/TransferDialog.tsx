@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
-import { Button } from '../../ui/Button.tsx';
-import { transfer } from '../../platform/transfer.ts';
-import { CallError } from '../../platform/errors.ts';
+import { FailedState } from '../../calls/FailedState.tsx';
 import { useAct } from '../../calls/useAct.ts';
 import { useAsk } from '../../calls/useAsk.ts';
-import { FailedState } from '../../calls/FailedState.tsx';
 import { causeOf } from '../../calls/useTellFailure.ts';
+import { CallError } from '../../platform/errors.ts';
+import { transfer } from '../../platform/transfer.ts';
+import { Button } from '../../ui/Button.tsx';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import { State } from '../../ui/State.tsx';
@@ -34,9 +34,7 @@ export default function TransferDialog({ user, close }: DialogProps & { user: Us
       close={close}
       actions={
         <>
-          <Button onClick={close}>
-            {t(error && !data ? 'ui.close' : 'ui.cancel')}
-          </Button>
+          <Button onClick={close}>{t(error && !data ? 'ui.close' : 'ui.cancel')}</Button>
           {data ? (
             <Button variant="primary" pending={pending} onClick={confirm}>
               {t('access.transfer.confirm')}

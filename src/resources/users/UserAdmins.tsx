@@ -1,17 +1,17 @@
-import { idOf } from '../../client/dialect.ts';
-import { applications } from '../../platform/applications.ts';
+import { applicationSource } from '../../access/sources.ts';
+import { useApplicationNames } from '../../access/useNames.ts';
+import { useMay } from '../../calls/MeContext.tsx';
 import { useAct } from '../../calls/useAct.ts';
 import { useUndo } from '../../calls/useUndo.ts';
-import { useApplicationNames } from '../../access/useNames.ts';
-import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
-import { GroupedList } from '../../lists/GroupedList.tsx';
-import { useMay } from '../../calls/MeContext.tsx';
-import { named } from '../../ui/Name.tsx';
+import { idOf } from '../../client/dialect.ts';
 import { AddOne } from '../../forms/select/AddOne.tsx';
-import { applicationSource } from '../../access/sources.ts';
+import { GroupedList } from '../../lists/GroupedList.tsx';
+import { applications } from '../../platform/applications.ts';
+import { userName } from '../../platform/userName.ts';
+import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
+import { named } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
-import { userName } from '../../platform/userName.ts';
 
 /** The applications a user administers; a superadmin adds and removes (spec 1 §6). */
 export function UserAdmins({ user }: { user: UserRecord }) {
@@ -53,9 +53,13 @@ function useApplicationAdmins(user: UserRecord) {
   const confirm = useConfirm();
   const offerUndo = useUndo();
   const name = userName(user);
-  const adding = useAct(applications.addAdmin, { success: 'access.admin.added', failure: 'access.admin.error' });
+  const adding = useAct(applications.addAdmin, {
+    success: 'access.admin.added',
+    failure: 'access.admin.error',
+  });
   const removing = useAct(applications.removeAdmin, { failure: 'access.admin.removeError' });
-  const add = async (id: string, called: string) => (await adding.act({ body: { adminId: user._id, _id: id } }, { name, application: called })) !== undefined;
+  const add = async (id: string, called: string) =>
+    (await adding.act({ body: { adminId: user._id, _id: id } }, { name, application: called })) !== undefined;
 
   const remove = async (appId: string, called: string) => {
     const sure = await confirm({

@@ -5,15 +5,15 @@ import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import LayersIcon from '@mui/icons-material/LayersOutlined';
 import { useCallback, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
-import { count } from '../../ui/formats.ts';
 import { BANNER } from '../../calls/useSay.ts';
 import { BulkBar } from '../../lists/BulkBar.tsx';
 import { useConsoleList } from '../../lists/ConsoleList.ts';
+import { count } from '../../ui/formats.ts';
 import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { UserDeed } from './userDeeds.ts';
 import { exportColumns } from './exportColumns.ts';
 import type { UserRecord } from './userColumns.ts';
+import type { UserDeed } from './userDeeds.ts';
 
 const UserBulkDialog = part(() => import('./UserBulkDialog.tsx'), ['access', 'users']);
 
@@ -41,12 +41,33 @@ export function UserBulkBar() {
         ticked={selectedIds.length}
         clear={useCallback(() => onUnselectItems(), [onUnselectItems])}
         acts={[
-          ...(selected.length < total && total <= MOST ? [{ key: 'all', label: t('bulk.selectAll', { count: count(total) }), choose: () => onSelectAll() }] : []),
-          ...deeds.map(({ deed, label, Icon }) => ({ key: deed, label: t(label), Icon, dialog: true, choose: () => setDeed(deed) })),
-          { key: 'export', label: t('bulk.exportSelected'), Icon: FileDownloadIcon, choose: () => void exportSelected() },
+          ...(selected.length < total && total <= MOST
+            ? [
+                {
+                  key: 'all',
+                  label: t('bulk.selectAll', { count: count(total) }),
+                  choose: () => onSelectAll(),
+                },
+              ]
+            : []),
+          ...deeds.map(({ deed, label, Icon }) => ({
+            key: deed,
+            label: t(label),
+            Icon,
+            dialog: true,
+            choose: () => setDeed(deed),
+          })),
+          {
+            key: 'export',
+            label: t('bulk.exportSelected'),
+            Icon: FileDownloadIcon,
+            choose: () => void exportSelected(),
+          },
         ]}
       />
-      {deed ? <UserBulkDialog deed={deed} users={selected} renew={renew} close={() => setDeed(undefined)} /> : null}
+      {deed ? (
+        <UserBulkDialog deed={deed} users={selected} renew={renew} close={() => setDeed(undefined)} />
+      ) : null}
     </>
   );
 }
@@ -55,9 +76,22 @@ function useExportSelected(records: UserRecord[]) {
   const t = useText();
   const notify = useNotify();
   return async () => {
-    const [{ toCsv }, { saveFile }] = await Promise.all([import('../../lists/export/csv.ts'), import('../../lists/export/saveFile.ts')]);
+    const [{ toCsv }, { saveFile }] = await Promise.all([
+      import('../../lists/export/csv.ts'),
+      import('../../lists/export/saveFile.ts'),
+    ]);
     const rows = records.map(user => exportColumns.map(column => column.text(user)));
-    saveFile('users-selected.csv', toCsv(exportColumns.map(({ label }) => t(label)), rows));
-    notify('list.exported', { type: 'success', autoHideDuration: BANNER, messageArgs: { smart_count: records.length } });
+    saveFile(
+      'users-selected.csv',
+      toCsv(
+        exportColumns.map(({ label }) => t(label)),
+        rows,
+      ),
+    );
+    notify('list.exported', {
+      type: 'success',
+      autoHideDuration: BANNER,
+      messageArgs: { smart_count: records.length },
+    });
   };
 }

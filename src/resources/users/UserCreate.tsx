@@ -1,18 +1,18 @@
 import { useDataProvider } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import { account } from '../../platform/account.ts';
 import { PersonInputs } from '../../access/PersonInputs.tsx';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { PasswordInput } from '../../forms/inputs/PasswordInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../forms/SaveButtons.tsx';
 import { useCreateRecord } from '../../forms/useCreateRecord.ts';
+import { account } from '../../platform/account.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { paths } from '../../ui/paths.ts';
 import { part } from '../../ui/part.tsx';
+import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
-import styles from './users.module.css';
 import { newUserForm, type NewUserValues } from './userForm.ts';
+import styles from './users.module.css';
 
 const ImportPage = part(() => import('./import/ImportPage.tsx'), ['personRules', 'userImport']);
 
@@ -29,9 +29,18 @@ function OneUser() {
   const back = () => navigate(paths.users);
   return (
     <>
-      <PageHead title={t('users.create.title')} trail={[{ label: t('names.users.title'), to: paths.users }]} />
+      <PageHead
+        title={t('users.create.title')}
+        trail={[{ label: t('names.users.title'), to: paths.users }]}
+      />
       <div className={`panel ${styles.create}`}>
-        <RecordForm form={newUserForm} draft="user:new" label={t('users.create.title')} save={create} done={back}>
+        <RecordForm
+          form={newUserForm}
+          draft="user:new"
+          label={t('users.create.title')}
+          save={create}
+          done={back}
+        >
           <div className={styles.two}>
             <PersonInputs />
             <PasswordInput<NewUserValues> source="password" label="users.create.password" />

@@ -1,6 +1,6 @@
-import { count, elapsed } from '../../ui/formats.ts';
 import { Address } from '../../ui/Address.tsx';
 import { Facts, Identifier } from '../../ui/Facts.tsx';
+import { count, elapsed } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
 import { UserSignIn } from './UserSignIn.tsx';
@@ -21,7 +21,10 @@ export function UserDetails({ user }: { user: UserRecord }) {
           { label: t('users.field.phone'), value: user.phone },
           { label: t('users.field.loginCount'), value: count(user.loginCount ?? 0) },
           { label: t('users.field.averageTime'), value: elapsed(user.averageTime) },
-          { label: t('users.field.productEmailSubscription'), value: t(user.productEmailSubscription ? 'users.info.subscribed' : 'users.info.notSubscribed') },
+          {
+            label: t('users.field.productEmailSubscription'),
+            value: t(user.productEmailSubscription ? 'users.info.subscribed' : 'users.info.notSubscribed'),
+          },
           { label: t('users.field.migratedFromV4'), value: t(user.migratedFromV4 ? 'ui.yes' : 'ui.no') },
         ]}
       />

@@ -1,14 +1,14 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useDataProvider, useListContext } from 'react-admin';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import { lists } from '../../platform/resources.ts';
-import { users } from '../../platform/users.ts';
 import { withProgress } from '../../client/progress.ts';
-import { session } from '../../session/session.ts';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { useConsoleList } from '../../lists/ConsoleList.ts';
 import { ExportButton } from '../../lists/export/ExportButton.tsx';
 import { EXPORT_PATIENCE, readAll } from '../../lists/export/readAll.ts';
+import { lists } from '../../platform/resources.ts';
+import { users } from '../../platform/users.ts';
+import { session } from '../../session/session.ts';
 import { UnsavedContext } from '../../ui/unsaved/unsaved.ts';
-import { useConsoleList } from '../../lists/ConsoleList.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { arranged, exportColumns } from './exportColumns.ts';
 
@@ -60,7 +60,8 @@ export function UserExportButton() {
       const { state: now, change } = latest.current;
       // Only where nobody is disturbed: beyond page 1 other rows would come, and unsaved input would be asked about.
       const calm = now.pageSize === pageSize && now.page === 1 && !unsaved.any();
-      if (calm && pageSize !== lists.users.pageSize) void change({ pageSize: lists.users.pageSize }, { replace: true });
+      if (calm && pageSize !== lists.users.pageSize)
+        void change({ pageSize: lists.users.pageSize }, { replace: true });
     }, RESET);
   };
   return <ExportButton name="users" disabled={!total} read={read} done={reset} />;

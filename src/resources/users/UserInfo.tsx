@@ -1,13 +1,17 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import { Button } from '../../ui/Button.tsx';
-import { tabPart } from '../../ui/tabs/tabPart.tsx';
-import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
+import { USER_TABS } from '../../access/userTabs.ts';
+import { useMay } from '../../calls/MeContext.tsx';
 import { RecordPage } from '../../calls/RecordPage.tsx';
 import { useRecord } from '../../calls/useRecord.ts';
-import { USER_TABS } from '../../access/userTabs.ts';
+import { useRemove } from '../../calls/useRemove.tsx';
 import { KINDS } from '../../catalogue/kinds.ts';
-import { useMay } from '../../calls/MeContext.tsx';
+import { subscriptionsOf } from '../../platform/subscriptions.ts';
+import { userName } from '../../platform/userName.ts';
+import { users } from '../../platform/users.ts';
+import { Button } from '../../ui/Button.tsx';
 import { paths } from '../../ui/paths.ts';
+import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
+import { tabPart } from '../../ui/tabs/tabPart.tsx';
 import { thenGo } from '../../ui/thenGo.ts';
 import { useText } from '../../ui/useText.ts';
 import { assignedLayers } from './assignedLayers.ts';
@@ -16,19 +20,15 @@ import { RemovePrivilegeButton } from './RemovePrivilegeButton.tsx';
 import { SetAdminButton } from './SetAdminButton.tsx';
 import { SetSuperadminButton } from './SetSuperadminButton.tsx';
 import { TransferButton } from './TransferButton.tsx';
+import { useConfirmedRoles } from './useConfirmedRoles.ts';
 import { UserAdmins } from './UserAdmins.tsx';
 import { UserChips } from './UserChips.tsx';
-import { UserDetails } from './UserDetails.tsx';
-import { UserLayers } from './UserLayers.tsx';
-import { useConfirmedRoles } from './useConfirmedRoles.ts';
-import { UserRoles } from './UserRoles.tsx';
-import { userEditor } from './userEditor.ts';
-import { UserSessions } from './UserSessions.tsx';
 import type { UserRecord } from './userColumns.ts';
-import { subscriptionsOf } from '../../platform/subscriptions.ts';
-import { userName } from '../../platform/userName.ts';
-import { users } from '../../platform/users.ts';
-import { useRemove } from '../../calls/useRemove.tsx';
+import { UserDetails } from './UserDetails.tsx';
+import { userEditor } from './userEditor.ts';
+import { UserLayers } from './UserLayers.tsx';
+import { UserRoles } from './UserRoles.tsx';
+import { UserSessions } from './UserSessions.tsx';
 
 const UserSubscriptions = tabPart(() => import('./UserSubscriptions.tsx'), ['subscriptions']);
 const UserAccess = tabPart(() => import('./access/UserAccess.tsx'), ['access', 'reach']);
@@ -42,7 +42,11 @@ export default function UserInfo() {
 function UserPage({ id }: { id: string }) {
   const t = useText();
   const may = useMay();
-  const { data: user, error, refetch } = useRecord<UserRecord>('users', id, { meta: { shows: users.info.shows, ids: [id] } });
+  const {
+    data: user,
+    error,
+    refetch,
+  } = useRecord<UserRecord>('users', id, { meta: { shows: users.info.shows, ids: [id] } });
   return (
     <RecordPage
       record={user}
@@ -64,7 +68,9 @@ function UserPage({ id }: { id: string }) {
           <DeleteUserButton user={user} />
         </>
       )}
-      editor={user => (may('editUser', user) ? close => <userEditor.Component user={user} close={close} /> : undefined)}
+      editor={user =>
+        may('editUser', user) ? close => <userEditor.Component user={user} close={close} /> : undefined
+      }
       ahead={userEditor.preload}
     >
       {user => <UserTabs user={user} />}
@@ -87,17 +93,44 @@ function UserTabs(props: { user: UserRecord }) {
         </div>
       }
       tabs={[
-        { hash: 'roles', label: t(USER_TABS.roles), count: user.rolesAssigned?.length ?? 0, content: () => <UserRoles user={user} show={show} /> },
+        {
+          hash: 'roles',
+          label: t(USER_TABS.roles),
+          count: user.rolesAssigned?.length ?? 0,
+          content: () => <UserRoles user={user} show={show} />,
+        },
         {
           hash: 'protected-layers',
           label: t(USER_TABS['protected-layers']),
           count: assignedLayers(user).length,
           content: () => <UserLayers user={user} />,
         },
-        { hash: 'subscriptions', label: t(USER_TABS.subscriptions), count: active.length, ahead: UserSubscriptions.preload, content: () => <UserSubscriptions user={user} /> },
-        { hash: 'archived-subscriptions', label: t(USER_TABS['archived-subscriptions']), count: archived.length, ahead: UserSubscriptions.preload, content: () => <UserSubscriptions user={user} archived /> },
+        {
+          hash: 'subscriptions',
+          label: t(USER_TABS.subscriptions),
+          count: active.length,
+          ahead: UserSubscriptions.preload,
+          content: () => <UserSubscriptions user={user} />,
+        },
+        {
+          hash: 'archived-subscriptions',
+          label: t(USER_TABS['archived-subscriptions']),
+          count: archived.length,
+          ahead: UserSubscriptions.preload,
+          content: () => <UserSubscriptions user={user} archived />,
+        },
         { hash: 'sessions', label: t(USER_TABS.sessions), content: () => <UserSessions userId={user._id} /> },
-        ...(KINDS.every(kind => may(kind)) ? [{ hash: 'access', label: t(USER_TABS.access), isWide: true, ahead: UserAccess.preload, content: () => <UserAccess user={user} /> }] : []),
+        ...(KINDS.every(kind => may(kind))
+          ? [
+              {
+                hash: 'access',
+                label: t(USER_TABS.access),
+                isWide: true,
+                ahead: UserAccess.preload,
+                content: () => <UserAccess user={user} />,
+              },
+            ]
+          : []),
       ]}
     />
   );

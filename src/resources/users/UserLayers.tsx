@@ -1,19 +1,19 @@
-import { idOf } from '../../client/dialect.ts';
-import { protectedLayers } from '../../platform/protectedLayers.ts';
-import { useHasSay } from '../../calls/useAdministered.ts';
-import { useAct } from '../../calls/useAct.ts';
-import { useUndo } from '../../calls/useUndo.ts';
 import { byApplication } from '../../access/byApplication.ts';
 import { useApplicationNames } from '../../access/useNames.ts';
-import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
+import { useAct } from '../../calls/useAct.ts';
+import { useHasSay } from '../../calls/useAdministered.ts';
+import { useUndo } from '../../calls/useUndo.ts';
+import { idOf } from '../../client/dialect.ts';
 import { GroupedList } from '../../lists/GroupedList.tsx';
+import { protectedLayers } from '../../platform/protectedLayers.ts';
+import { userName } from '../../platform/userName.ts';
+import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import { AddUserLayers } from './AddUserLayers.tsx';
 import { assignedLayers, namesWithin, type AssignedLayer } from './assignedLayers.ts';
 import { useKnownLayers } from './useKnownLayers.ts';
 import type { UserRecord } from './userColumns.ts';
-import { userName } from '../../platform/userName.ts';
 
 /** The protected layers of a user, grouped by application. */
 export function UserLayers({ user }: { user: UserRecord }) {
@@ -25,12 +25,16 @@ export function UserLayers({ user }: { user: UserRecord }) {
   const without = t('access.noApplication');
   const groups = byApplication(layers, {
     applicationOf: ({ application }) => application,
-    nameOf: ({ application, name }) => (idOf(application) || name.as !== 'awaited' ? applicationName(application) : name),
+    nameOf: ({ application, name }) =>
+      idOf(application) || name.as !== 'awaited' ? applicationName(application) : name,
     item: ({ application, layer, name }) => ({
       key: `${layer._id} ${idOf(application)}`,
       name,
       note: namesWithin(layer),
-      ...(hasSay(application) && { remove: () => void remove({ application, layer }, name.text, applicationName(application).text || without) }),
+      ...(hasSay(application) && {
+        remove: () =>
+          void remove({ application, layer }, name.text, applicationName(application).text || without),
+      }),
     }),
     without,
   });
@@ -40,7 +44,14 @@ export function UserLayers({ user }: { user: UserRecord }) {
       prefix="layers"
       add={<AddUserLayers user={user} />}
       groups={groups}
-      empty={<State kind="empty" heading="h3" title={t('access.layerList.empty')} text={t('access.layerList.emptyHint')} />}
+      empty={
+        <State
+          kind="empty"
+          heading="h3"
+          title={t('access.layerList.empty')}
+          text={t('access.layerList.emptyHint')}
+        />
+      }
     />
   );
 }
@@ -65,7 +76,11 @@ function useRemoveLayer(user: UserRecord) {
     if (await act({ path: { layerId: layer._id, appId, userId: user._id } }))
       offerUndo(
         t('access.layerList.removed', names),
-        () => putBack.act({ path: { userId: user._id }, body: { applications: [appId], protectedLayers: [layer._id] } }),
+        () =>
+          putBack.act({
+            path: { userId: user._id },
+            body: { applications: [appId], protectedLayers: [layer._id] },
+          }),
         t('access.layerList.back', names),
       );
   };

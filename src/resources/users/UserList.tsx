@@ -2,6 +2,8 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { useMay } from '../../calls/MeContext.tsx';
+import { useRemove } from '../../calls/useRemove.tsx';
 import type { Fact, RowShape } from '../../lists/drawing.ts';
 import { FilterButton } from '../../lists/FilterButton.tsx';
 import { FilterChips } from '../../lists/FilterChips.tsx';
@@ -14,20 +16,18 @@ import { SearchBox } from '../../lists/SearchBox.tsx';
 import { SortSelect } from '../../lists/SortSelect.tsx';
 import { TableTools } from '../../lists/TableTools.tsx';
 import { ViewToggle } from '../../lists/ViewToggle.tsx';
-import { useMay } from '../../calls/MeContext.tsx';
+import { userName } from '../../platform/userName.ts';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { ActiveDot } from './ActiveDot.tsx';
 import { AskedTopUsers } from './AskedTopUsers.tsx';
 import { RoleMark } from './RoleMark.tsx';
 import { UserBulkBar } from './UserBulkBar.tsx';
-import { UserExportButton } from './UserExportButton.tsx';
 import { userCardFields, userColumns, type UserRecord } from './userColumns.ts';
 import { userEditor } from './userEditor.ts';
+import { UserExportButton } from './UserExportButton.tsx';
 import { userFilters } from './userFilters.ts';
-import { userName } from '../../platform/userName.ts';
 import { useRoleWord } from './useRoleWord.ts';
-import { useRemove } from '../../calls/useRemove.tsx';
 
 export default function UserList() {
   const t = useText();
@@ -50,7 +50,10 @@ export default function UserList() {
   const facts = useMemo<Fact<UserRecord>[]>(
     () => [
       user => user.email,
-      user => [roleWord(user.role), user.phone, t('users.logins', { smart_count: user.loginCount ?? 0 })].filter(Boolean).join(' · '),
+      user =>
+        [roleWord(user.role), user.phone, t('users.logins', { smart_count: user.loginCount ?? 0 })]
+          .filter(Boolean)
+          .join(' · '),
     ],
     [roleWord, t],
   );
@@ -60,7 +63,9 @@ export default function UserList() {
     return {
       nameOf: userName,
       hrefOf: user => paths.user(user._id),
-      sign: user => <ActiveDot active={user.isActive !== false} text={user.isActive === false ? inactive : active} />,
+      sign: user => (
+        <ActiveDot active={user.isActive !== false} text={user.isActive === false ? inactive : active} />
+      ),
       canEdit: user => may('editUser', user),
       canDelete: user => may('deleteUser', user),
     };

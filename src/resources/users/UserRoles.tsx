@@ -1,21 +1,21 @@
+import { byApplication } from '../../access/byApplication.ts';
+import { entriesOf, useGiveRolesBack, type AssignedRole } from '../../access/useGiveRoles.ts';
+import { useApplicationNames, useAssignedNames } from '../../access/useNames.ts';
+import { useAct } from '../../calls/useAct.ts';
+import { useHasSay } from '../../calls/useAdministered.ts';
+import { useUndo } from '../../calls/useUndo.ts';
 import { idOf } from '../../client/dialect.ts';
+import { GroupedList } from '../../lists/GroupedList.tsx';
 import { roles } from '../../platform/roles.ts';
 import { isObject } from '../../platform/shape.ts';
-import { useHasSay } from '../../calls/useAdministered.ts';
-import { useAct } from '../../calls/useAct.ts';
-import { useUndo } from '../../calls/useUndo.ts';
-import { entriesOf, useGiveRolesBack, type AssignedRole } from '../../access/useGiveRoles.ts';
-import { byApplication } from '../../access/byApplication.ts';
-import { useApplicationNames, useAssignedNames } from '../../access/useNames.ts';
+import { userName } from '../../platform/userName.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
-import { GroupedList } from '../../lists/GroupedList.tsx';
 import { named } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import { AddUserRoles } from './AddUserRoles.tsx';
 import type { UserRecord } from './userColumns.ts';
-import { userName } from '../../platform/userName.ts';
 
 /** The roles of a user, grouped by application: assigned here, removed after a question, put back within ten seconds. */
 export function UserRoles({ user, show }: { user: UserRecord; show(confirmed: AssignedRole): void }) {
@@ -37,7 +37,11 @@ export function UserRoles({ user, show }: { user: UserRecord; show(confirmed: As
         note: isObject(assigned.role) ? String(assigned.role.roleDescription ?? '') : '',
         // A role that is gone has no page, and the platform no call that takes it.
         ...(id && { href: paths.role(id) }),
-        ...(id && hasSay(assigned.application) && { remove: () => void remove(assigned, name.text, applicationName(assigned.application).text || without) }),
+        ...(id &&
+          hasSay(assigned.application) && {
+            remove: () =>
+              void remove(assigned, name.text, applicationName(assigned.application).text || without),
+          }),
       };
     },
     without,
@@ -48,7 +52,14 @@ export function UserRoles({ user, show }: { user: UserRecord; show(confirmed: As
       prefix="roles"
       add={<AddUserRoles user={user} show={show} />}
       groups={groups}
-      empty={<State kind="empty" heading="h3" title={t('access.roleList.empty')} text={t('access.roleList.emptyHint')} />}
+      empty={
+        <State
+          kind="empty"
+          heading="h3"
+          title={t('access.roleList.empty')}
+          text={t('access.roleList.emptyHint')}
+        />
+      }
     />
   );
 }
@@ -81,6 +92,10 @@ function useRemoveRole(user: UserRecord) {
       ? await inApplication.act({ path: { id: user._id, role: roleId, application: applicationId } })
       : await everywhere.act({ path: { userId: user._id, roleId } });
     if (!removed) return;
-    offerUndo(t('access.roleList.removed', { role, application }), () => giveBack(user._id, taken), t('access.roleList.back', { role, application }));
+    offerUndo(
+      t('access.roleList.removed', { role, application }),
+      () => giveBack(user._id, taken),
+      t('access.roleList.back', { role, application }),
+    );
   };
 }

@@ -14,7 +14,12 @@ import { userForm, type UserValues } from './userForm.ts';
 /** A user edited in the list, or on the user's own page. No password typed is none changed. */
 export default function UserRowForm({ user, close }: { user: UserRecord; close(): void }) {
   const t = useText();
-  const save = useSaveRecord(userForm, { saved: 'users.saved', undone: 'users.undone', error: 'users.saveError', record: user });
+  const save = useSaveRecord(userForm, {
+    saved: 'users.saved',
+    undone: 'users.undone',
+    error: 'users.saveError',
+    record: user,
+  });
   return (
     <RecordForm
       label={t('ui.editName', { name: userName(user) })}

@@ -1,17 +1,21 @@
-import { idOf } from '../../client/dialect.ts';
-import { SESSION_PAGE_SIZE } from '../../platform/lists.ts';
-import { sessions, type Session } from '../../platform/sessions.ts';
 import { useApplicationNames } from '../../access/useNames.ts';
+import { idOf } from '../../client/dialect.ts';
 import type { SmallColumn } from '../../lists/small/columns.ts';
 import { SmallTable } from '../../lists/small/SmallTable.tsx';
 import { usePages } from '../../lists/small/usePages.ts';
-import { elapsed, moment, orEmpty } from '../../ui/formats.ts';
+import { SESSION_PAGE_SIZE } from '../../platform/lists.ts';
+import { sessions, type Session } from '../../platform/sessions.ts';
 import type { FieldOf } from '../../ui/fieldLabel.ts';
+import { elapsed, moment, orEmpty } from '../../ui/formats.ts';
 import { NameText } from '../../ui/Name.tsx';
 import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 
-const SessionPicture = part(() => import('./SessionPicture.tsx'), ['charts'], () => <div className="panel" style={{ height: 298, marginTop: 16 }} />);
+const SessionPicture = part(
+  () => import('./SessionPicture.tsx'),
+  ['charts'],
+  () => <div className="panel" style={{ height: 298, marginTop: 16 }} />,
+);
 
 const lasted = ({ loginTime, logoutTime }: Session) =>
   typeof loginTime === 'number' && typeof logoutTime === 'number' ? elapsed(logoutTime - loginTime) : '';
@@ -19,7 +23,11 @@ const lasted = ({ loginTime, logoutTime }: Session) =>
 /** A user's visits, ten to a page: application, login, logout, and how long each lasted. */
 export function UserSessions({ userId }: { userId: string }) {
   const t = useText();
-  const pages = usePages(sessions.list, { path: { userId } }, { prefix: 'session', pageSize: SESSION_PAGE_SIZE, enabled: userId !== '' });
+  const pages = usePages(
+    sessions.list,
+    { path: { userId } },
+    { prefix: 'session', pageSize: SESSION_PAGE_SIZE, enabled: userId !== '' },
+  );
   const nameOf = useApplicationNames(pages.rows?.map(({ application }) => application) ?? []);
   const columns: SmallColumn<Session, FieldOf<'sessions'>>[] = [
     {

@@ -1,11 +1,11 @@
 import BlockIcon from '@mui/icons-material/BlockOutlined';
 import LoginIcon from '@mui/icons-material/LoginOutlined';
 import { useRef } from 'react';
+import { useMay } from '../../calls/MeContext.tsx';
+import { userName } from '../../platform/userName.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { EMPTY, moment } from '../../ui/formats.ts';
-import { useMay } from '../../calls/MeContext.tsx';
 import { useText } from '../../ui/useText.ts';
-import { userName } from '../../platform/userName.ts';
 import { ActivateButton } from './ActivateButton.tsx';
 import { ResendVerificationButton } from './ResendVerificationButton.tsx';
 import { SendResetLinkButton } from './SendResetLinkButton.tsx';
@@ -19,7 +19,7 @@ export function UserSignIn({ user }: { user: UserRecord }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { provider, isLoggedinYet, emailVerification } = user;
   const { last, awaited } = useLastSession(user._id);
-  const yesNo = (is: boolean | undefined) => is === undefined ? undefined : t(is ? 'ui.yes' : 'ui.no');
+  const yesNo = (is: boolean | undefined) => (is === undefined ? undefined : t(is ? 'ui.yes' : 'ui.no'));
   return (
     <section className={styles.signIn} aria-labelledby="user-sign-in" aria-busy={awaited}>
       <h3 id="user-sign-in" ref={heading} tabIndex={-1}>
@@ -34,10 +34,17 @@ export function UserSignIn({ user }: { user: UserRecord }) {
             act: <ActivateButton user={user} done={() => heading.current?.focus()} />,
           },
           { label: t('users.field.provider'), value: provider, act: <SendResetLinkButton user={user} /> },
-          { label: t('users.signIn.verified'), value: yesNo(emailVerification?.verified), act: <ResendVerificationButton user={user} /> },
+          {
+            label: t('users.signIn.verified'),
+            value: yesNo(emailVerification?.verified),
+            act: <ResendVerificationButton user={user} />,
+          },
           {
             label: t('users.field.isLoggedinYet'),
-            value: isLoggedinYet === undefined ? undefined : t(isLoggedinYet ? 'users.info.done' : 'users.info.pending'),
+            value:
+              isLoggedinYet === undefined
+                ? undefined
+                : t(isLoggedinYet ? 'users.info.done' : 'users.info.pending'),
           },
           {
             label: t('users.signIn.lastSession'),
@@ -69,7 +76,9 @@ function Verdict({ user }: { user: UserRecord }) {
       ? t('users.signIn.byProvider', { name, provider })
       : t('users.signIn.byPassword', { name });
   const unverified = emailVerification?.verified === false && !may('resendVerification', user);
-  const more = inactive ? !may('editUser', user) && t('users.signIn.askSuperadmin') : unverified && t('users.signIn.unverified');
+  const more = inactive
+    ? !may('editUser', user) && t('users.signIn.askSuperadmin')
+    : unverified && t('users.signIn.unverified');
   return (
     <p className={`note ${inactive ? 'warn' : styles.can}`}>
       {inactive ? <BlockIcon /> : <LoginIcon />}

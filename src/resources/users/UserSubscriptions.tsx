@@ -8,13 +8,21 @@ import type { UserRecord } from './userColumns.ts';
 const StatesPicture = part(() => import('../../billing/StatesPicture.tsx'), ['charts']);
 
 /** A user's subscriptions: those that run, or those that were cancelled; where there are several, their states below them. */
-export default function UserSubscriptions({ user, archived = false }: { user: UserRecord; archived?: boolean }) {
+export default function UserSubscriptions({
+  user,
+  archived = false,
+}: {
+  user: UserRecord;
+  archived?: boolean;
+}) {
   const subscriptions = useMemo(() => (user._id ? subscriptionsOf(user) : undefined), [user]);
   const Shown = archived ? CancelledSubscriptions : ActiveSubscriptions;
   return (
     <>
       <Shown subscriptions={subscriptions} of={user} />
-      {subscriptions && subscriptions.active.length + subscriptions.archived.length > 1 ? <StatesPicture subscriptions={subscriptions} /> : null}
+      {subscriptions && subscriptions.active.length + subscriptions.archived.length > 1 ? (
+        <StatesPicture subscriptions={subscriptions} />
+      ) : null}
     </>
   );
 }

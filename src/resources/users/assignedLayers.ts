@@ -12,15 +12,22 @@ export interface AssignedLayer {
  * `[layer with application]` (contract.md, "Nested shapes"); a layer may be its id alone.
  */
 export function assignedLayers(user: Pick<User, 'protectedLayers'>): AssignedLayer[] {
-  const layerOf = (value: unknown): ProtectedLayer => (typeof value === 'string' ? { _id: value } : (value as ProtectedLayer));
+  const layerOf = (value: unknown): ProtectedLayer =>
+    typeof value === 'string' ? { _id: value } : (value as ProtectedLayer);
   return (user.protectedLayers ?? []).flatMap(entry => {
-    if (!entry || typeof entry !== 'object') return typeof entry === 'string' ? [{ application: undefined, layer: layerOf(entry) }] : [];
+    if (!entry || typeof entry !== 'object')
+      return typeof entry === 'string' ? [{ application: undefined, layer: layerOf(entry) }] : [];
     const { application, protectedLayers } = entry as { application?: unknown; protectedLayers?: unknown };
     if (!('protectedLayers' in entry)) return [{ application, layer: entry as ProtectedLayer }];
-    return Array.isArray(protectedLayers) ? protectedLayers.filter(Boolean).map(layer => ({ application, layer: layerOf(layer) })) : [];
+    return Array.isArray(protectedLayers)
+      ? protectedLayers.filter(Boolean).map(layer => ({ application, layer: layerOf(layer) }))
+      : [];
   });
 }
 
 /** What a protected layer holds, by name. */
 export const namesWithin = ({ layerNames }: ProtectedLayer) =>
-  objectsIn(layerNames).map(({ layerName }) => textIn(layerName)).filter(Boolean).join(', ');
+  objectsIn(layerNames)
+    .map(({ layerName }) => textIn(layerName))
+    .filter(Boolean)
+    .join(', ');

@@ -12,5 +12,9 @@ export const awaitedUser: UserRecord = {
   role: 'user',
   provider: 'local',
   isActive: true,
-  rolesAssigned: roles.map(_id => ({ application: { _id: '1', applicationName: '-' }, role: { _id, roleName: '-', roleDescription: '-' }, roleName: '-' })),
+  rolesAssigned: roles.map(_id => ({
+    application: { _id: '1', applicationName: '-' },
+    role: { _id, roleName: '-', roleDescription: '-' },
+    roleName: '-',
+  })),
 };

@@ -1,5 +1,5 @@
-import { elapsed, moment } from '../../ui/formats.ts';
 import type { ExportColumn } from '../../lists/export/asExport.ts';
+import { elapsed, moment } from '../../ui/formats.ts';
 import type { TextKey } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
 
@@ -25,7 +25,12 @@ const time = (value: unknown) => {
   return /^\d{4}-\d{2}-\d{2}T/.test(text) ? moment(Date.parse(text) / 1000) || text : text;
 };
 
-const column = (field: string, label: TextKey, write = plain): UserFileColumn => ({ field, label, write, text: user => write(user[field]) });
+const column = (field: string, label: TextKey, write = plain): UserFileColumn => ({
+  field,
+  label,
+  write,
+  text: user => write(user[field]),
+});
 
 /** The columns of every file of users, in this order. */
 export const exportColumns: UserFileColumn[] = [
@@ -43,13 +48,21 @@ export const exportColumns: UserFileColumn[] = [
 ];
 
 /** `First Name`, `first_name` and `firstName` are one head; `Active` is `isActive`. */
-const nameOf = (head: string) => head.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '').replace(/^is(?=active$)/, '');
+const nameOf = (head: string) =>
+  head
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/^is(?=active$)/, '');
 
 /**
  * The platform's own file with the columns of all files of users; what it has besides comes after them. A file without
  * any of them stays as it is.
  */
-export function arranged([heads = [], ...rows]: string[][], label: (column: UserFileColumn) => string): { heads: string[]; rows: string[][] } {
+export function arranged(
+  [heads = [], ...rows]: string[][],
+  label: (column: UserFileColumn) => string,
+): { heads: string[]; rows: string[][] } {
   const names = heads.map(nameOf);
   const places = exportColumns.map(({ field }) => names.indexOf(nameOf(field)));
   if (places.every(place => place < 0)) return { heads, rows };
@@ -57,6 +70,9 @@ export function arranged([heads = [], ...rows]: string[][], label: (column: User
   const others = Array.from({ length: width }, (_, place) => place).filter(place => !places.includes(place));
   return {
     heads: [...exportColumns.map(label), ...others.map(place => heads[place] ?? '')],
-    rows: rows.map(row => [...exportColumns.map(({ write }, n) => write(row[places[n]!])), ...others.map(place => row[place] ?? '')]),
+    rows: rows.map(row => [
+      ...exportColumns.map(({ write }, n) => write(row[places[n]!])),
+      ...others.map(place => row[place] ?? ''),
+    ]),
   };
 }

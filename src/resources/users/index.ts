@@ -1,8 +1,8 @@
+import type { ResourceLabel } from '../../calls/screen.ts';
+import { userName } from '../../platform/userName.ts';
 import { page } from '../../ui/page.ts';
 import { paths, patterns } from '../../ui/paths.ts';
-import type { ResourceLabel } from '../../calls/screen.ts';
 import type { UserRecord } from './userColumns.ts';
-import { userName } from '../../platform/userName.ts';
 
 const refusal = 'names.users.notAuthorized';
 
@@ -10,8 +10,24 @@ export const users = {
   recordRepresentation: (user: UserRecord) => userName(user),
   create: { label: 'names.users.new', to: paths.newUser },
   screens: [
-    { path: patterns.users, page: page(() => import('./UserList.tsx'), ['users']), right: 'users', refusal, list: 'users' },
-    { path: patterns.newUser, page: page(() => import('./UserCreate.tsx'), ['personRules', 'users']), right: 'users', refusal },
-    { path: patterns.user, page: page(() => import('./UserInfo.tsx'), ['access', 'sessions', 'users']), right: 'users', refusal },
+    {
+      path: patterns.users,
+      page: page(() => import('./UserList.tsx'), ['users']),
+      right: 'users',
+      refusal,
+      list: 'users',
+    },
+    {
+      path: patterns.newUser,
+      page: page(() => import('./UserCreate.tsx'), ['personRules', 'users']),
+      right: 'users',
+      refusal,
+    },
+    {
+      path: patterns.user,
+      page: page(() => import('./UserInfo.tsx'), ['access', 'sessions', 'users']),
+      right: 'users',
+      refusal,
+    },
   ],
 } satisfies ResourceLabel;

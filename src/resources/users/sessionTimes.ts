@@ -15,7 +15,9 @@ const MOST = 45;
 const units: Unit[] = ['day', 'week', 'month', 'year'];
 
 export const lengthOf = ({ loginTime, logoutTime }: Session) =>
-  typeof loginTime === 'number' && typeof logoutTime === 'number' && logoutTime >= loginTime ? logoutTime - loginTime : undefined;
+  typeof loginTime === 'number' && typeof logoutTime === 'number' && logoutTime >= loginTime
+    ? logoutTime - loginTime
+    : undefined;
 
 /** The first midnight of the day, week (from Monday), month or year, `later` of them on. */
 export function beginning(unit: Unit, ms: number, later = 0): number {
@@ -29,13 +31,16 @@ export function beginning(unit: Unit, ms: number, later = 0): number {
 
 function spansOf(unit: Unit, first: number, last: number): number[] {
   const spans: number[] = [];
-  for (let at = beginning(unit, first); at <= last && spans.length <= MOST; at = beginning(unit, at, 1)) spans.push(at);
+  for (let at = beginning(unit, first); at <= last && spans.length <= MOST; at = beginning(unit, at, 1))
+    spans.push(at);
   return spans;
 }
 
 /** Sessions by the day that they began on, or by the first longer unit in which all of them have room; days between them are there, too. */
 export function byTime(sessions: Session[]): { unit: Unit; spans: Span[]; undated: number } {
-  const dated = sessions.filter((session): session is Session & { loginTime: number } => typeof session.loginTime === 'number').sort((a, b) => a.loginTime - b.loginTime);
+  const dated = sessions
+    .filter((session): session is Session & { loginTime: number } => typeof session.loginTime === 'number')
+    .sort((a, b) => a.loginTime - b.loginTime);
   const undated = sessions.length - dated.length;
   if (!dated.length) return { unit: 'day', spans: [], undated };
   const [first, last] = [dated[0]!.loginTime * 1000, dated.at(-1)!.loginTime * 1000];
@@ -50,7 +55,18 @@ export function byTime(sessions: Session[]): { unit: Unit; spans: Span[]; undate
 }
 
 const [MINUTE, HOUR] = [60, 3600];
-const steps = [MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR];
+const steps = [
+  MINUTE,
+  5 * MINUTE,
+  15 * MINUTE,
+  30 * MINUTE,
+  HOUR,
+  2 * HOUR,
+  4 * HOUR,
+  6 * HOUR,
+  12 * HOUR,
+  24 * HOUR,
+];
 
 /** Where the lines of a chart of lengths are, from 0 to the first one above the longest: at most five, seconds. */
 export function linesOf(longest: number): number[] {

@@ -5,7 +5,8 @@ type Fields = Record<string, unknown>;
 export const fieldsOf = (value: unknown) => (value ?? {}) as Fields;
 
 /** The platform's ids; any other text in a preview is a name. */
-const isId = (value: unknown) => typeof value === 'string' && /^([\da-f]{24}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(value);
+const isId = (value: unknown) =>
+  typeof value === 'string' && /^([\da-f]{24}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(value);
 
 /** What a part of a preview calls itself: a text, or the first name-like field of an object. */
 export function ownName(value: unknown): Name {
@@ -16,7 +17,8 @@ export function ownName(value: unknown): Name {
 }
 
 /** A role that says its id and no name. */
-export const isNameless = (role: unknown) => ownName(role).as === 'id' || (ownName(role).text === '' && idOf(role) !== '');
+export const isNameless = (role: unknown) =>
+  ownName(role).as === 'id' || (ownName(role).text === '' && idOf(role) !== '');
 
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
 

@@ -1,13 +1,13 @@
 import { useDataProvider, useNotify } from 'react-admin';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import { roles } from '../../platform/roles.ts';
+import type { Pair } from '../../access/AddRoles.tsx';
+import type { AssignedRole } from '../../access/useGiveRoles.ts';
 import { useOnce } from '../../calls/useAct.ts';
 import { BANNER } from '../../calls/useSay.ts';
 import { useTellFailure } from '../../calls/useTellFailure.ts';
-import type { Pair } from '../../access/AddRoles.tsx';
-import type { AssignedRole } from '../../access/useGiveRoles.ts';
-import { useText } from '../../ui/useText.ts';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';
+import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
 
 /** One call for each, one after the other, each shown once it is confirmed; answers those that could not be assigned. */
@@ -24,15 +24,26 @@ export function useAssignRoles(user: UserRecord, show: (role: AssignedRole) => v
     for (const pair of pairs) {
       const { application, role } = pair;
       try {
-        await call(roles.assign, { body: { _id: user._id, roleData: { application: application.id, role: role.id } } });
-        show({ application: { _id: application.id, applicationName: application.label }, role: role.id, roleName: role.label });
+        await call(roles.assign, {
+          body: { _id: user._id, roleData: { application: application.id, role: role.id } },
+        });
+        show({
+          application: { _id: application.id, applicationName: application.label },
+          role: role.id,
+          roleName: role.label,
+        });
         done.push(t('access.rule.pair', { application: application.label, role: role.label }));
       } catch (error) {
         failed.push(pair);
         tellFailure(error, { text: 'access.roleList.error' });
       }
     }
-    if (done.length) notify('access.roleList.added', { type: 'success', autoHideDuration: BANNER, messageArgs: { name: userName(user), names: done.join(', ') } });
+    if (done.length)
+      notify('access.roleList.added', {
+        type: 'success',
+        autoHideDuration: BANNER,
+        messageArgs: { name: userName(user), names: done.join(', ') },
+      });
     return failed;
   };
   return async (pairs: Pair[]) => (await once(() => assign(pairs))) ?? pairs;

@@ -3,8 +3,8 @@ import { userName } from '../../platform/userName.ts';
 import { count } from '../../ui/formats.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
-import type { UserDeed } from './userDeeds.ts';
 import type { UserRecord } from './userColumns.ts';
+import type { UserDeed } from './userDeeds.ts';
 
 /** A deed for many users in words, and sentences about people by their names. */
 export function useDeedWords(deed: UserDeed, concerned: number) {
@@ -12,7 +12,9 @@ export function useDeedWords(deed: UserDeed, concerned: number) {
   const listed = useListed();
   /** A sentence of the catalogue about these people; none where there are none. */
   const about = (key: TextKey, people: UserRecord[], values = {}): string =>
-    people.length ? t(key, { ...values, names: listed(people.map(userName)), smart_count: people.length }) : '';
+    people.length
+      ? t(key, { ...values, names: listed(people.map(userName)), smart_count: people.length })
+      : '';
   const words: BulkWords = {
     action: t(`users.bulk.action.${deed}`),
     ask: concerned ? t(`users.bulk.ask.${deed}`, { smart_count: concerned }) : t(`users.bulk.nobody.${deed}`),

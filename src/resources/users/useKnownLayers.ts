@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
+import { NAMES_KEEP } from '../../access/useNames.ts';
+import { askQuery } from '../../calls/useAsk.ts';
 import { idOf, readList } from '../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { protectedLayers, type ProtectedLayer } from '../../platform/protectedLayers.ts';
-import { NAMES_KEEP } from '../../access/useNames.ts';
-import { askQuery } from '../../calls/useAsk.ts';
 import { named, type Name } from '../../ui/Name.tsx';
 import type { AssignedLayer } from './assignedLayers.ts';
 
@@ -18,15 +18,28 @@ export interface KnownLayer extends AssignedLayer {
  */
 export function useKnownLayers(assigned: AssignedLayer[]): KnownLayer[] {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const places = [...new Set(assigned.filter(({ layer }) => !layer.groupName).map(({ application }) => idOf(application)))];
+  const places = [
+    ...new Set(assigned.filter(({ layer }) => !layer.groupName).map(({ application }) => idOf(application))),
+  ];
   const answers = useQueries({
-    queries: places.map(application => ({ ...askQuery(dataProvider, protectedLayers.search, { query: { application } }), staleTime: NAMES_KEEP })),
+    queries: places.map(application => ({
+      ...askQuery(dataProvider, protectedLayers.search, { query: { application } }),
+      staleTime: NAMES_KEEP,
+    })),
   });
-  const known = new Map(answers.flatMap(({ data }) => readList<ProtectedLayer>(data).data.map(layer => [idOf(layer), layer] as const)));
+  const known = new Map(
+    answers.flatMap(({ data }) =>
+      readList<ProtectedLayer>(data).data.map(layer => [idOf(layer), layer] as const),
+    ),
+  );
   return assigned.map(({ application, layer }) => {
     const found = layer.groupName ? layer : (known.get(layer._id) ?? layer);
     const waiting = answers[places.indexOf(idOf(application))]?.isPending;
-    const name: Name = found.groupName ? named(found.groupName) : waiting ? { text: '', as: 'awaited' } : { text: layer._id, as: 'id' };
+    const name: Name = found.groupName
+      ? named(found.groupName)
+      : waiting
+        ? { text: '', as: 'awaited' }
+        : { text: layer._id, as: 'id' };
     return { application: application ?? found.application, layer: found, name };
   });
 }

@@ -18,7 +18,10 @@ export function useMakeAdmin(user: UserRecord) {
   const listed = useListed();
   const say = useSay();
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const { act, pending } = useAct(users.setAdmin, { success: 'users.privilege.isAdmin', failure: 'users.privilege.error' });
+  const { act, pending } = useAct(users.setAdmin, {
+    success: 'users.privilege.isAdmin',
+    failure: 'users.privilege.error',
+  });
   const name = userName(user);
 
   /** `isAdmin`: called once that much is done. */
@@ -36,7 +39,10 @@ export function useMakeAdmin(user: UserRecord) {
     const [first] = failed;
     if (!first) return;
     const names = listed(failed.map(([label]) => label));
-    say(`${t('users.privilege.doesNotAdminister', { name, names })} ${causeOf(translate, first[1])}`, 'error');
+    say(
+      `${t('users.privilege.doesNotAdminister', { name, names })} ${causeOf(translate, first[1])}`,
+      'error',
+    );
   };
   return { make, pending };
 }

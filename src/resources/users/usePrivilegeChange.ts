@@ -19,7 +19,8 @@ export function usePrivilegeChange(user: UserRecord) {
   const administered = (user.adminRoles ?? []).map(application => nameOf(application).text).filter(Boolean);
   const given = user.rolesAssigned?.length ?? 0;
 
-  const sentence = (to: Privilege) => t('users.privilege.change', { name, email: user.email, from: roleWord(user.role), to: roleWord(to) });
+  const sentence = (to: Privilege) =>
+    t('users.privilege.change', { name, email: user.email, from: roleWord(user.role), to: roleWord(to) });
   /** `more`: the names of applications that he will administer besides. */
   const consequences = (to: Privilege, more: string[] = []): Consequence[] => {
     const all = [...administered, ...more];
@@ -29,14 +30,27 @@ export function usePrivilegeChange(user: UserRecord) {
       case 'admin':
         return [
           { kind: 'gains', text: t('users.privilege.adminGains') },
-          ...(all.length ? [{ kind: 'gains', text: t('users.privilege.sees', { name, names: listed(all) }) } as const] : []),
-          ...(user.adminRoles?.length || more.length ? [] : [{ kind: 'warns', text: t('users.privilege.seesNobody', { name }) } as const]),
+          ...(all.length
+            ? [{ kind: 'gains', text: t('users.privilege.sees', { name, names: listed(all) }) } as const]
+            : []),
+          ...(user.adminRoles?.length || more.length
+            ? []
+            : [{ kind: 'warns', text: t('users.privilege.seesNobody', { name }) } as const]),
         ];
       default:
         return [
           { kind: 'loses', text: t('users.privilege.loses') },
-          ...(given ? [{ kind: 'keeps', text: t('users.privilege.keepsRoles', { smart_count: given }) } as const] : []),
-          ...(administered.length ? [{ kind: 'keeps', text: t('users.privilege.keepsAccess', { names: listed(administered) }) } as const] : []),
+          ...(given
+            ? [{ kind: 'keeps', text: t('users.privilege.keepsRoles', { smart_count: given }) } as const]
+            : []),
+          ...(administered.length
+            ? [
+                {
+                  kind: 'keeps',
+                  text: t('users.privilege.keepsAccess', { names: listed(administered) }),
+                } as const,
+              ]
+            : []),
         ];
     }
   };

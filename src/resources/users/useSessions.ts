@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { askKey, askQuery } from '../../calls/useAsk.ts';
 import { pageOf, readList } from '../../client/dialect.ts';
@@ -16,7 +16,12 @@ export function useSessions(userId: string, most: number) {
   const path = { userId };
   const pageAt = async (page: number) => {
     const query = { page, pageSize: SESSION_PAGE_SIZE };
-    const listed = readList<Session>(await queryClient.fetchQuery({ ...askQuery(dataProvider, sessions.list, { path, query }), staleTime: 1000 }));
+    const listed = readList<Session>(
+      await queryClient.fetchQuery({
+        ...askQuery(dataProvider, sessions.list, { path, query }),
+        staleTime: 1000,
+      }),
+    );
     return pageOf(listed, page, SESSION_PAGE_SIZE);
   };
   return useQuery({
@@ -30,7 +35,10 @@ export function useSessions(userId: string, most: number) {
         for (const { data } of await Promise.all(some)) rows.push(...data);
       }
       // A session that began meanwhile has moved the last one of a page to the next.
-      return { rows: [...new Map(rows.map(row => [row._id, row])).values()].slice(0, most), total: first.total };
+      return {
+        rows: [...new Map(rows.map(row => [row._id, row])).values()].slice(0, most),
+        total: first.total,
+      };
     },
     placeholderData: keepPreviousData,
     meta: askQuery(dataProvider, sessions.list, { path }).meta,

@@ -17,7 +17,8 @@ export function useSetActive() {
       const { id } = user;
       const { data: now } = await dataProvider.getOne<UserRecord>('users', { id });
       const whole = { ...user, ...now };
-      if (isActive(whole) !== active) await dataProvider.update('users', { id, data: { ...now, isActive: active }, previousData: whole });
+      if (isActive(whole) !== active)
+        await dataProvider.update('users', { id, data: { ...now, isActive: active }, previousData: whole });
       return { ...whole, isActive: active };
     },
     [dataProvider],

@@ -1,5 +1,5 @@
-import { PROVIDERS, SUBSCRIPTION_FILTERS, USER_FILTERS } from '../../platform/users.ts';
 import type { ListFilter } from '../../lists/filters.ts';
+import { PROVIDERS, SUBSCRIPTION_FILTERS, USER_FILTERS } from '../../platform/users.ts';
 
 /** The filters of the user list (spec 1 §2). */
 export const userFilters: ListFilter<'users'>[] = [

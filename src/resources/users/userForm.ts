@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
-import { isPassword, PASSWORD_FIELD_LENGTH, PASSWORD_LENGTH } from '../../platform/password.ts';
-import { NewUser, UserFields } from '../../platform/users.ts';
 import { formOf, type FormValues } from '../../forms/formOf.ts';
 import { secret } from '../../forms/rules.ts';
+import { isPassword, PASSWORD_FIELD_LENGTH, PASSWORD_LENGTH } from '../../platform/password.ts';
+import { NewUser, UserFields } from '../../platform/users.ts';
 
 /** What an admin edits of a user; the platform judges the password itself (decision 4). */
 export const userForm = formOf('users', {
   ...UserFields,
-  password: secret(z.optional(z.string().check(z.refine(text => text.length >= PASSWORD_FIELD_LENGTH, 'personRules.passwordWhole')))),
+  password: secret(
+    z.optional(
+      z.string().check(z.refine(text => text.length >= PASSWORD_FIELD_LENGTH, 'personRules.passwordWhole')),
+    ),
+  ),
   isActive: z.boolean(),
 });
 export type UserValues = FormValues<typeof userForm>;

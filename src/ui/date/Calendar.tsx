@@ -1,8 +1,8 @@
 import Popover from '@mui/material/Popover';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { esES } from '@mui/x-date-pickers/locales';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import 'dayjs/locale/es';
 import { useLocaleState } from 'react-admin';
@@ -26,7 +26,11 @@ export default function Calendar({ label, anchor, value, choose, close }: Props)
   const [language] = useLocaleState();
   return (
     <Mui>
-      <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={language} {...(language === 'es' && { localeText: spanish })}>
+      <LocalizationProvider
+        dateAdapter={AdapterDayjs}
+        adapterLocale={language}
+        {...(language === 'es' && { localeText: spanish })}
+      >
         <Popover
           open
           anchorEl={anchor}

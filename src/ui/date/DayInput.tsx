@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent, t
 import { IconButton } from '../IconButton.tsx';
 import { part } from '../part.tsx';
 import { useText } from '../useText.ts';
-import { readDay, writtenDay } from './days.ts';
 import styles from './DayInput.module.css';
+import { readDay, writtenDay } from './days.ts';
 
 const Calendar = part(() => import('./Calendar.tsx'));
 
@@ -27,7 +27,9 @@ export function DayInput({ id, label, value, choose, className = '', ref, onBlur
   const box = useRef<HTMLSpanElement>(null);
   // What comes from elsewhere is shown; what is being typed and means the same is left alone.
   useEffect(() => {
-    setTyped(now => (readDay(now) === value || (value === '' && readDay(now) === undefined) ? now : writtenDay(value)));
+    setTyped(now =>
+      readDay(now) === value || (value === '' && readDay(now) === undefined) ? now : writtenDay(value),
+    );
   }, [value]);
   // The calendar is there when it is wanted.
   useEffect(() => Calendar.preload(), []);
@@ -61,7 +63,12 @@ export function DayInput({ id, label, value, choose, className = '', ref, onBlur
           onBlur?.(event);
         }}
       />
-      <IconButton aria-haspopup="dialog" aria-expanded={anchor !== undefined} label={t('ui.date.open', { name: label })} onClick={open}>
+      <IconButton
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        label={t('ui.date.open', { name: label })}
+        onClick={open}
+      >
         <CalendarIcon />
       </IconButton>
       {anchor ? (

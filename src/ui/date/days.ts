@@ -2,7 +2,8 @@ import { dayText } from '../formats.ts';
 
 /** Days of the calendar as `2026-11-01`, without a time or a zone; '' is none. */
 
-const iso = (year: string, month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+const iso = (year: string, month: string, day: string) =>
+  `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 const exists = (isoDay: string) => {
   const date = new Date(`${isoDay}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(isoDay) && isoDay >= '1000';
@@ -12,7 +13,8 @@ const exists = (isoDay: string) => {
 export function readDay(typed: string): string | undefined {
   const text = typed.trim();
   if (text === '') return '';
-  const [, month, day, year] = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text) ?? [];
+  const [, month, day, year] =
+    /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text) ?? [];
   if (!month || !day || !year) return undefined;
   const read = iso(year, month, day);
   return exists(read) ? read : undefined;

@@ -5,7 +5,15 @@ import type { Question } from './ConfirmProvider.tsx';
 import { Modal } from './Modal.tsx';
 
 /** A confirmation: named consequences, the verb on the button, focus on Cancel. */
-export default function ConfirmDialog({ title, text, confirm, cancel, danger, answer, close }: Question & { answer(yes: boolean): void; close(): void }) {
+export default function ConfirmDialog({
+  title,
+  text,
+  confirm,
+  cancel,
+  danger,
+  answer,
+  close,
+}: Question & { answer(yes: boolean): void; close(): void }) {
   const t = useText();
   const described = useId();
   return (

@@ -45,7 +45,9 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={ask}>
       {children}
-      {asked ? <ConfirmDialog {...asked.question} answer={asked.answer} close={() => asked.answer(false)} /> : null}
+      {asked ? (
+        <ConfirmDialog {...asked.question} answer={asked.answer} close={() => asked.answer(false)} />
+      ) : null}
     </ConfirmContext>
   );
 }

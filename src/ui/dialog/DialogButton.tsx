@@ -17,12 +17,24 @@ interface Props<P> {
 }
 
 /** A button that opens a dialog. */
-export function DialogButton<P extends object>({ variant, small = false, dialog: Dialog, with: given, children }: Props<P>) {
+export function DialogButton<P extends object>({
+  variant,
+  small = false,
+  dialog: Dialog,
+  with: given,
+  children,
+}: Props<P>) {
   const [open, setOpen] = useState(false);
   const props = { ...given, close: () => setOpen(false) } as P & DialogProps;
   return (
     <>
-      <Button {...(variant && { variant })} small={small} aria-haspopup="dialog" {...Dialog.ahead} onClick={() => setOpen(true)}>
+      <Button
+        {...(variant && { variant })}
+        small={small}
+        aria-haspopup="dialog"
+        {...Dialog.ahead}
+        onClick={() => setOpen(true)}
+      >
         {children}
       </Button>
       {open ? <Dialog {...props} /> : null}

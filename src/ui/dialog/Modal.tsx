@@ -3,8 +3,8 @@ import Dialog from '@mui/material/Dialog';
 import { useId, type ReactNode } from 'react';
 import { MayFill } from '../Button.tsx';
 import { IconButton } from '../IconButton.tsx';
-import { breakpoints } from '../theme/tokens.ts';
 import { Mui } from '../theme/Mui.tsx';
+import { breakpoints } from '../theme/tokens.ts';
 import { useMedia } from '../useMedia.ts';
 import { useText } from '../useText.ts';
 import { Foot, InDialog } from './Foot.tsx';
@@ -31,7 +31,17 @@ interface Props {
  * A dialog in the house's look: title, body, foot with the buttons at the right. On a narrow screen it is a full sheet, a
  * question one from the bottom, with the buttons at the bottom edge. Load it lazily.
  */
-export function Modal({ title, children, actions, describedBy, role = 'dialog', chips, about, wide = false, close }: Props) {
+export function Modal({
+  title,
+  children,
+  actions,
+  describedBy,
+  role = 'dialog',
+  chips,
+  about,
+  wide = false,
+  close,
+}: Props) {
   const t = useText();
   const named = useId();
   const narrow = useMedia(`(max-width: ${breakpoints.narrow}px)`);
@@ -45,7 +55,13 @@ export function Modal({ title, children, actions, describedBy, role = 'dialog', 
         maxWidth={false}
         className={role === 'alertdialog' ? (styles.question ?? '') : ''}
         slotProps={{
-          paper: { role, 'aria-modal': true, 'aria-labelledby': named, 'aria-describedby': describedBy, className: `${styles.paper} ${typeof wide === 'string' ? styles[wide] : wide ? styles.wide : ''}` },
+          paper: {
+            role,
+            'aria-modal': true,
+            'aria-labelledby': named,
+            'aria-describedby': describedBy,
+            className: `${styles.paper} ${typeof wide === 'string' ? styles[wide] : wide ? styles.wide : ''}`,
+          },
         }}
       >
         {/* A view of its own: the page behind has its filled button, this has another. */}

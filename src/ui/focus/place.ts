@@ -16,11 +16,14 @@ const APART = '[role=dialog],[role=alertdialog],[role=menu],[role=status],form';
 const CONTROLS = 'a[href],button,input,select,textarea';
 
 const isUsable = (element: HTMLElement | null | undefined): element is HTMLElement =>
-  !!element?.isConnected && !(element as HTMLButtonElement).disabled && !element.closest('[hidden],[inert],[aria-hidden=true]');
+  !!element?.isConnected &&
+  !(element as HTMLButtonElement).disabled &&
+  !element.closest('[hidden],[inert],[aria-hidden=true]');
 
 const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(CONTROLS)];
 
-const ancestorsOf = (element: Element): Element[] => (element.parentElement ? [element.parentElement, ...ancestorsOf(element.parentElement)] : []);
+const ancestorsOf = (element: Element): Element[] =>
+  element.parentElement ? [element.parentElement, ...ancestorsOf(element.parentElement)] : [];
 
 /** Where one stood before going in there: moving about in it changes nothing of that. */
 function beforeGoing(into: Element, last: Place | undefined): Place | undefined {
@@ -35,7 +38,10 @@ export function placeOf(element: HTMLElement, last: Place | undefined): Place {
   return {
     element,
     around: ancestorsOf(element),
-    row: row && list ? { list, at: [...list.children].indexOf(row), control: controlsOf(row).reverse().indexOf(element) } : undefined,
+    row:
+      row && list
+        ? { list, at: [...list.children].indexOf(row), control: controlsOf(row).reverse().indexOf(element) }
+        : undefined,
     within,
     before: within && beforeGoing(within, last),
   };
@@ -44,7 +50,9 @@ export function placeOf(element: HTMLElement, last: Place | undefined): Place {
 /** The button that does the same to the same record, wherever that stands now. */
 function sameButton({ dataset: { act, id } }: HTMLElement): HTMLElement | undefined {
   if (!act || !id) return undefined;
-  return [...document.querySelectorAll<HTMLElement>(`[data-act="${act}"][data-id="${CSS.escape(id)}"]`)].find(isUsable);
+  return [...document.querySelectorAll<HTMLElement>(`[data-act="${act}"][data-id="${CSS.escape(id)}"]`)].find(
+    isUsable,
+  );
 }
 
 /** The same control of the row that has moved up to the place, else of the nearest one that has it. */
@@ -54,13 +62,21 @@ function inNextRow({ element, row }: Place): HTMLElement | undefined {
   const { act } = element.dataset;
   const sameOf = (one: Element) =>
     act ? one.querySelector<HTMLElement>(`[data-act="${act}"]`) : controlsOf(one).reverse()[row.control];
-  return [...rows.slice(row.at), ...rows.slice(0, row.at).reverse()].map(sameOf).find(one => isUsable(one) && one.tagName === element.tagName) ?? undefined;
+  return (
+    [...rows.slice(row.at), ...rows.slice(0, row.at).reverse()]
+      .map(sameOf)
+      .find(one => isUsable(one) && one.tagName === element.tagName) ?? undefined
+  );
 }
 
 /** The heading of what is nearest around it and still there, `inside` something; the names of rows are none. */
 function headingAround({ around }: Place, inside: Element = document.body): HTMLElement | undefined {
   for (const one of around.filter(one => inside.contains(one))) {
-    const heading = one.isConnected && [...one.querySelectorAll<HTMLElement>('h1,h2,h3')].find(found => isUsable(found) && !found.closest('li'));
+    const heading =
+      one.isConnected &&
+      [...one.querySelectorAll<HTMLElement>('h1,h2,h3')].find(
+        found => isUsable(found) && !found.closest('li'),
+      );
     if (heading) return heading;
   }
   return undefined;

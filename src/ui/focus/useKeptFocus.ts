@@ -30,7 +30,10 @@ export function useKeptFocus() {
     };
     const stand = ({ target }: Event) => {
       // A browser that gives no focus to clicked buttons says by the click where one stands.
-      const element = target instanceof Element ? target.closest<HTMLElement>('a[href],button,input,select,textarea,[tabindex]') : null;
+      const element =
+        target instanceof Element
+          ? target.closest<HTMLElement>('a[href],button,input,select,textarea,[tabindex]')
+          : null;
       if (element && element !== place?.element) place = placeOf(element, place);
     };
     const gone = new MutationObserver(() => {

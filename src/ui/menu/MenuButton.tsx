@@ -41,7 +41,9 @@ export function MenuButton({ label, children, text = false, small = false, entri
   return (
     <>
       {text ? <Button {...button} /> : <IconButton label={label} {...button} />}
-      {anchor ? <PopMenu anchor={anchor} label={label} entries={entries} close={() => setAnchor(null)} /> : null}
+      {anchor ? (
+        <PopMenu anchor={anchor} label={label} entries={entries} close={() => setAnchor(null)} />
+      ) : null}
     </>
   );
 }

@@ -110,7 +110,11 @@ export function HashTabs({ label, tabs, aside }: Props) {
                     <h2 id={`${id}-${tab.hash}`}>
                       {tab.label} <UnsavedMark unsaved={unsavedIn(tab.hash)} />
                     </h2>
-                    <Link className="button small quiet" to={{ search, hash: current.hash }} preventScrollReset>
+                    <Link
+                      className="button small quiet"
+                      to={{ search, hash: current.hash }}
+                      preventScrollReset
+                    >
                       <ArrowBackIcon />
                       {t('ui.backTo', { name: current.label })}
                     </Link>

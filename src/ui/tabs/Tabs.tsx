@@ -38,7 +38,13 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
         ))}
       </div>
       {tabs.map(tab => (
-        <div key={tab.key} role="tabpanel" id={`${id}-${tab.key}-panel`} aria-labelledby={`${id}-${tab.key}`} hidden={tab.key !== chosen}>
+        <div
+          key={tab.key}
+          role="tabpanel"
+          id={`${id}-${tab.key}-panel`}
+          aria-labelledby={`${id}-${tab.key}`}
+          hidden={tab.key !== chosen}
+        >
           {tab.content}
         </div>
       ))}

@@ -12,4 +12,7 @@ const Meanwhile = () => (
 );
 
 /** What a tab holds, in a chunk of its own with the texts of these areas; until they are there, the tab shows that they come. */
-export const tabPart = <Props extends object>(code: () => Promise<{ default: ComponentType<Props> }>, areas: readonly Area[]) => part(code, areas, Meanwhile);
+export const tabPart = <Props extends object>(
+  code: () => Promise<{ default: ComponentType<Props> }>,
+  areas: readonly Area[],
+) => part(code, areas, Meanwhile);

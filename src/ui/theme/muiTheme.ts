@@ -8,7 +8,11 @@ import { dark, light, measure, MOTION, type } from './tokens.ts';
 export const muiTheme = (mode: 'light' | 'dark', still = false) => {
   const colour = mode === 'dark' ? dark : light;
   const duration = still ? 0 : MOTION;
-  const floating = { border: `1px solid ${colour.line}`, borderRadius: measure.radius, boxShadow: colour.shadow };
+  const floating = {
+    border: `1px solid ${colour.line}`,
+    borderRadius: measure.radius,
+    boxShadow: colour.shadow,
+  };
   return createTheme({
     palette: {
       mode,
@@ -21,7 +25,12 @@ export const muiTheme = (mode: 'light' | 'dark', still = false) => {
       divider: colour.line,
       action: { hover: colour.hover, selected: colour.sel, active: colour.text2, focus: colour.hover },
     },
-    typography: { fontFamily: type.font, fontSize: 14, button: { textTransform: 'none', fontWeight: 500 }, body1: { fontSize: 14, lineHeight: '20px' } },
+    typography: {
+      fontFamily: type.font,
+      fontSize: 14,
+      button: { textTransform: 'none', fontWeight: 500 },
+      body1: { fontSize: 14, lineHeight: '20px' },
+    },
     shape: { borderRadius: measure.radius },
     transitions: {
       duration: {
@@ -38,9 +47,13 @@ export const muiTheme = (mode: 'light' | 'dark', still = false) => {
       MuiButtonBase: { defaultProps: { disableRipple: true } },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiDialog: {
-        styleOverrides: { paper: { border: `1px solid ${colour.line}`, borderRadius: 10, boxShadow: colour.shadow } },
+        styleOverrides: {
+          paper: { border: `1px solid ${colour.line}`, borderRadius: 10, boxShadow: colour.shadow },
+        },
       },
-      MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: colour.scrim } } } },
+      MuiBackdrop: {
+        styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: colour.scrim } } },
+      },
       // Their own default, 'auto', measures what opens and does not ask the theme.
       MuiPopover: { defaultProps: { transitionDuration: duration }, styleOverrides: { paper: floating } },
       MuiMenu: { defaultProps: { transitionDuration: duration } },
@@ -60,8 +73,23 @@ export const muiTheme = (mode: 'light' | 'dark', still = false) => {
           loading: { padding: '10px 12px', fontSize: 13, lineHeight: '18px' },
           // The chevron is the field's own ground, as with every select: its button is the place over it.
           endAdornment: { right: 2, display: 'flex' },
-          popupIndicator: { width: 28, height: 28, margin: 0, padding: 0, borderRadius: measure.radius, '&:hover': { backgroundColor: 'transparent' } },
-          clearIndicator: { width: 24, height: 28, margin: 0, padding: 0, borderRadius: measure.radius, color: colour.text2, '&:hover': { color: colour.text } },
+          popupIndicator: {
+            width: 28,
+            height: 28,
+            margin: 0,
+            padding: 0,
+            borderRadius: measure.radius,
+            '&:hover': { backgroundColor: 'transparent' },
+          },
+          clearIndicator: {
+            width: 24,
+            height: 28,
+            margin: 0,
+            padding: 0,
+            borderRadius: measure.radius,
+            color: colour.text2,
+            '&:hover': { color: colour.text },
+          },
         },
       },
     },

@@ -5,7 +5,12 @@ export const THEMES = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof THEMES)[number];
 
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
-const { now: choice, choose, subscribe, tell } = keptChoice<ThemeChoice>('theme', kept => THEMES.find(name => name === kept) ?? 'system');
+const {
+  now: choice,
+  choose,
+  subscribe,
+  tell,
+} = keptChoice<ThemeChoice>('theme', kept => THEMES.find(name => name === kept) ?? 'system');
 
 const shown = () => (choice() === 'system' ? (systemDark.matches ? 'dark' : 'light') : choice());
 const apply = () => void (document.documentElement.dataset.theme = shown());

@@ -127,12 +127,21 @@ export const type = {
 export const MOTION = 120;
 
 /** Pixels. */
-export const measure = { gutter: 24, gutterNarrow: 16, radius: 6, controlHeight: 36, rowHeight: 40, rowHeightCompact: 32, barHeight: 48 };
+export const measure = {
+  gutter: 24,
+  gutterNarrow: 16,
+  radius: 6,
+  controlHeight: 36,
+  rowHeight: 40,
+  rowHeightCompact: 32,
+  barHeight: 48,
+};
 
 /** Below these widths (pixels) the top bar folds, and the bulk bar; tables become lists (those within a page when slim), details stand in one column, and what worked is told at the bottom left. */
 export const breakpoints = { bar: 1000, narrow: 760, slim: 640, wide: 1200, banners: 1440 };
 
-const kebab = (name: string) => name.replace(/[A-Z0-9]/g, sign => (/\d/.test(sign) ? sign : `-${sign.toLowerCase()}`));
+const kebab = (name: string) =>
+  name.replace(/[A-Z0-9]/g, sign => (/\d/.test(sign) ? sign : `-${sign.toLowerCase()}`));
 /** A stroke of 12 by 12 in a colour; a data address, since CSS cannot colour an image. */
 const drawn = (path: string, colour: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' width='12' height='12' fill='none' stroke='${colour}' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'><path d='${path}'/></svg>`)}")`;
@@ -145,5 +154,6 @@ const properties = (values: Record<string, string | number>) =>
     .join(';');
 
 /** The tokens as one style sheet, for the build; `data-theme` on the root element chooses between light and dark. */
-export const tokensCss = () => `:root{color-scheme:light;${properties({ ...light, ...type, ...measure, chevron: chevron(light.text2), cross: cross(light.text2) })}}
+export const tokensCss =
+  () => `:root{color-scheme:light;${properties({ ...light, ...type, ...measure, chevron: chevron(light.text2), cross: cross(light.text2) })}}
 :root[data-theme=dark]{color-scheme:dark;${properties({ ...dark, chevron: chevron(dark.text2), cross: cross(dark.text2) })}}`;

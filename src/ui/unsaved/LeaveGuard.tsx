@@ -7,7 +7,13 @@ import { useAskToLeave } from './useAskToLeave.ts';
 /** What would be left behind; moving between the tabs of one page (the hash) leaves nothing behind. */
 const leftBehind = (unsaved: Unsaved, here: Location, there: Location) => {
   if (here.pathname !== there.pathname) return unsaved.parts();
-  return here.search === there.search ? [] : unsaved.parts().filter(({ staysOnPage }) => !(typeof staysOnPage === 'function' ? staysOnPage(there.search) : staysOnPage));
+  return here.search === there.search
+    ? []
+    : unsaved
+        .parts()
+        .filter(
+          ({ staysOnPage }) => !(typeof staysOnPage === 'function' ? staysOnPage(there.search) : staysOnPage),
+        );
 };
 
 /**
@@ -19,10 +25,14 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const any = useAnyUnsaved(unsaved);
   const here = useLocation();
   const askToLeave = useAskToLeave();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => leftBehind(unsaved, currentLocation, nextLocation).length > 0);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => leftBehind(unsaved, currentLocation, nextLocation).length > 0,
+  );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void askToLeave(leftBehind(unsaved, here, blocker.location)).then(leave => (leave ? blocker.proceed() : blocker.reset()));
+    void askToLeave(leftBehind(unsaved, here, blocker.location)).then(leave =>
+      leave ? blocker.proceed() : blocker.reset(),
+    );
     // The question is asked once a block.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [blocker]);

@@ -1,18 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { asPage } from '../../../conformance/report/page.ts';
-import { type Report, resultOf, summary } from '../../../conformance/report/report.ts';
+import { resultOf, summary, type Report } from '../../../conformance/report/report.ts';
 import { asText } from '../../../conformance/report/text.ts';
-import { type Run, conformance } from '../../../conformance/run.ts';
-import { describedCalls } from '../../../openapi/calls.ts';
+import { conformance, type Run } from '../../../conformance/run.ts';
 import { mails } from '../../../mocks/db/schema.ts';
-import { NOON, ask, clock, emptied, platformFetch, said, stored, withPlatform } from '../standIn.ts';
+import { describedCalls } from '../../../openapi/calls.ts';
+import { ask, clock, emptied, NOON, platformFetch, said, stored, withPlatform } from '../standIn.ts';
 
 withPlatform();
 
 const run = (more: Partial<Run> = {}, account = 'superadmin') =>
-  conformance({ origin: 'http://127.0.0.1:3000', email: `${account}@map.example`, password: 'Assessor1', patience: 60_000, fetch: platformFetch, now: () => NOON, ...more });
+  conformance({
+    origin: 'http://127.0.0.1:3000',
+    email: `${account}@map.example`,
+    password: 'Assessor1',
+    patience: 60_000,
+    fetch: platformFetch,
+    now: () => NOON,
+    ...more,
+  });
 const outcomeOf = ({ outcomes }: Report, call: string) => outcomes.find(one => one.call === call)!;
-const callsOf = ({ outcomes }: Report, verdict: string) => outcomes.filter(one => one.verdict === verdict).map(({ call }) => call);
+const callsOf = ({ outcomes }: Report, verdict: string) =>
+  outcomes.filter(one => one.verdict === verdict).map(({ call }) => call);
 const demo = (path: string, body: object = {}) => ask(`POST /demo/${path}`, { body });
 
 test('Every call of the stand-in that reads conforms, but for one that needs a letter, and nothing is changed.', async () => {
@@ -21,18 +30,26 @@ test('Every call of the stand-in that reads conforms, but for one that needs a l
   expect(callsOf(report, 'deviates')).toEqual([]);
   expect(resultOf(report)).toBe('conforms');
   const reads = describedCalls.filter(({ endpoint }) => endpoint.shows).map(({ name }) => name);
-  expect(callsOf(report, 'notTried').filter(call => reads.includes(call))).toEqual(['account.verifyResetToken']);
+  expect(callsOf(report, 'notTried').filter(call => reads.includes(call))).toEqual([
+    'account.verifyResetToken',
+  ]);
   expect(summary(report)).toBe('52 of 52 calls conform; 0 refused (rights), 89 not tried.');
   // The sign-in itself counts a visit of whoever asks.
   expect(said.filter(([event]) => event !== 'users:save')).toEqual([]);
-  expect(report.customs.errors.map(({ way }) => way)).toEqual(['400 { message }', '401 { message }', '404 { message }']);
+  expect(report.customs.errors.map(({ way }) => way)).toEqual([
+    '400 { message }',
+    '401 { message }',
+    '404 { message }',
+  ]);
 });
 
 test('What it makes to try creations, changes and removals conforms, and is gone afterwards.', async () => {
   const report = await run({ write: true });
   expect(callsOf(report, 'deviates')).toEqual([]);
   expect(report.left).toEqual([]);
-  expect(callsOf(report, 'conforms')).toEqual(expect.arrayContaining(['tags.remove', 'users.markFirstLogin', 'users.changePassword']));
+  expect(callsOf(report, 'conforms')).toEqual(
+    expect.arrayContaining(['tags.remove', 'users.markFirstLogin', 'users.changePassword']),
+  );
   expect(callsOf(report, 'conforms').length).toBeGreaterThan(110);
   await emptied(mails);
   expect(JSON.stringify(await stored())).not.toMatch(/conformance-\w/);
@@ -63,7 +80,11 @@ test('A platform may refuse the sign-in of whoever was just made: what only he m
 
 describe('a fault is named', () => {
   test.each<[name: string, fault: object, said: RegExp]>([
-    ['another status', { status: 500, body: { message: 'Ada is 7' } }, /^answered 500; for example \{"message":"Xxx xx 0"\}$/],
+    [
+      'another status',
+      { status: 500, body: { message: 'Ada is 7' } },
+      /^answered 500; for example \{"message":"Xxx xx 0"\}$/,
+    ],
     ['too many calls', { status: 429 }, /^answered 429; for example \{\}$/],
     ['every second call', { status: 503, every: 2 }, /^answered 503/],
     ['calls by chance', { status: 503, chance: 1 }, /^answered 503/],
@@ -80,12 +101,21 @@ describe('a fault is named', () => {
     await demo('faults', { match: 'GET /api/tags', ...fault });
     // Only what is held back for longer than anybody waits is given up.
     const isHeld = 'hang' in fault || 'delayMs' in fault || 'outOfOrder' in fault;
-    const impatient: typeof fetch = (url, init) => platformFetch(url, isHeld && String(url).includes('/api/tags') ? { ...init, signal: AbortSignal.timeout(50) } : init);
+    const impatient: typeof fetch = (url, init) =>
+      platformFetch(
+        url,
+        isHeld && String(url).includes('/api/tags') ? { ...init, signal: AbortSignal.timeout(50) } : init,
+      );
     const report = await run({ only: ['tags', 'account'], fetch: impatient });
     expect(resultOf(report)).toBe('deviates');
     expect(callsOf(report, 'deviates')).toEqual(['tags.list']);
     const { deviations } = outcomeOf(report, 'tags.list');
-    expect(deviations.map(({ where, what, example }) => `${where ? `${where}: ` : ''}${what}${example ? `; for example ${example}` : ''}`)[0]).toMatch(expected);
+    expect(
+      deviations.map(
+        ({ where, what, example }) =>
+          `${where ? `${where}: ` : ''}${what}${example ? `; for example ${example}` : ''}`,
+      )[0],
+    ).toMatch(expected);
     expect(asText(report)).toContain('GET /api/tags  [tags.list; part 1, §7 “Tags”]\n      ');
   });
 
@@ -99,7 +129,9 @@ describe('a fault is named', () => {
       return reply;
     };
     const report = await run({ only: ['tags'], fetch: expiring });
-    expect(outcomeOf(report, 'tags.list').deviations[0]!.what).toBe('answered 401 to a token that was just given');
+    expect(outcomeOf(report, 'tags.list').deviations[0]!.what).toBe(
+      'answered 401 to a token that was just given',
+    );
   });
 
   test('mail that fails, a sick proxy server and a creation that is answered with something else', async () => {
@@ -110,7 +142,9 @@ describe('a fault is named', () => {
     expect(callsOf(report, 'deviates')).toEqual(['tags.create']);
     expect(outcomeOf(report, 'users.create').remarks).toEqual(['says that the mail failed (mailError)']);
     expect(outcomeOf(report, 'proxy.ping').remarks).toEqual(['says that the proxy server is not OK']);
-    expect(report.left).toEqual([expect.stringMatching(/^perhaps the tag, named conformance-\w+: its creation/)]);
+    expect(report.left).toEqual([
+      expect.stringMatching(/^perhaps the tag, named conformance-\w+: its creation/),
+    ]);
   });
 
   test('a record that cannot be removed again', async () => {
@@ -130,7 +164,9 @@ describe('a custom is told', () => {
     await demo('list-shape', { shape });
     const report = await run({ only: ['tags', 'roles', 'apiKeys'] });
     expect(resultOf(report)).toBe('conforms');
-    expect(report.customs.lists).toEqual([{ way, at: expect.arrayContaining(['tags.list', 'roles.list', 'apiKeys.list']) }]);
+    expect(report.customs.lists).toEqual([
+      { way, at: expect.arrayContaining(['tags.list', 'roles.list', 'apiKeys.list']) },
+    ]);
   });
 
   test.each([
@@ -152,11 +188,16 @@ describe('the report', () => {
       if (String(url).endsWith('/auth/local')) tokens.push((await reply.clone().json()).token);
       return reply;
     };
-    await demo('faults', { match: 'GET /api/roles/{id}/info', status: 500, body: { message: 'ada@secret.example', at: 'Larkspur' } });
+    await demo('faults', {
+      match: 'GET /api/roles/{id}/info',
+      status: 500,
+      body: { message: 'ada@secret.example', at: 'Larkspur' },
+    });
     const report = await run({ only: ['users', 'roles'], fetch: overhearing });
     const all = JSON.stringify(report) + asText(report) + (await asPage(report));
     expect(tokens).toHaveLength(1);
-    for (const value of [...tokens, 'Assessor1', 'superadmin@', 'secret.example', 'Larkspur']) expect(all).not.toContain(value);
+    for (const value of [...tokens, 'Assessor1', 'superadmin@', 'secret.example', 'Larkspur'])
+      expect(all).not.toContain(value);
     expect(all).toContain('xxx@xxxxxx.xxxxxxx');
   });
 
@@ -174,5 +215,7 @@ describe('the report', () => {
 });
 
 test('Nobody who cannot sign in begins.', async () => {
-  await expect(run({ password: 'Wrong1' })).rejects.toThrow('Nobody is signed in. POST /auth/local: answered 401');
+  await expect(run({ password: 'Wrong1' })).rejects.toThrow(
+    'Nobody is signed in. POST /auth/local: answered 401',
+  );
 });

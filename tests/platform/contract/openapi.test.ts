@@ -1,15 +1,21 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { describedCalls } from '../../../openapi/calls.ts';
-import { type Operation, openApi } from '../../../openapi/document.ts';
+import { openApi, type Operation } from '../../../openapi/document.ts';
 import { platform } from '../../../src/platform/index.ts';
 import { defOf, fits } from '../../../src/platform/shape.ts';
 import { ask, withPlatform } from '../standIn.ts';
 
 withPlatform();
 const document = openApi();
-const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ call: `${method.toUpperCase()} ${path}`, ...operation })));
-const operationOf = (call: string) => operations.find(one => one.call === call) as Operation & { call: string };
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    call: `${method.toUpperCase()} ${path}`,
+    ...operation,
+  })),
+);
+const operationOf = (call: string) =>
+  operations.find(one => one.call === call) as Operation & { call: string };
 
 test('The description is valid OpenAPI 3.1, and each of its references leads somewhere.', async () => {
   const validator = new Validator();
@@ -19,9 +25,17 @@ test('The description is valid OpenAPI 3.1, and each of its references leads som
 });
 
 test('Every call of the contract is in it, at its section of the specification, with what it takes and answers.', () => {
-  const routes = new Set(Object.values(platform).flatMap(area => Object.values(area).map(({ route }) => route.replace(/\{\w+\}/g, '{}'))));
+  const routes = new Set(
+    Object.values(platform).flatMap(area =>
+      Object.values(area).map(({ route }) => route.replace(/\{\w+\}/g, '{}')),
+    ),
+  );
   expect(operations.map(({ call }) => call.replace(/\{\w+\}/g, '{}')).sort()).toEqual([...routes].sort());
-  expect(operations.filter(({ description }) => !/^Specification part [12], §7 “[^”]+”\. (Shows|Changes) /.test(description))).toEqual([]);
+  expect(
+    operations.filter(
+      ({ description }) => !/^Specification part [12], §7 “[^”]+”\. (Shows|Changes) /.test(description),
+    ),
+  ).toEqual([]);
   // An endpoint that carries types only has its schema here.
   const lacking = describedCalls.filter(({ endpoint, reply, body }) => {
     const isTyped = (part: 'reply' | 'body') => part in endpoint && endpoint[part] === undefined;
@@ -34,20 +48,39 @@ test('What one route takes of two calls it takes as either, what is said of both
   expect(operationOf('POST /api/users').security).toEqual([{}, { bearer: [] }]);
   expect(operationOf('POST /auth/local').security).toEqual([{}]);
   expect(operationOf('GET /api/users').security).toBeUndefined();
-  expect(operationOf('PUT /api/users/{id}').requestBody!.content['application/json'].schema.anyOf).toHaveLength(2);
-  expect(operationOf('PUT /api/users/{id}').responses[200]!.content!['application/json']!.schema).toEqual({ $ref: '#/components/schemas/User' });
+  expect(
+    operationOf('PUT /api/users/{id}').requestBody!.content['application/json'].schema.anyOf,
+  ).toHaveLength(2);
+  expect(operationOf('PUT /api/users/{id}').responses[200]!.content!['application/json']!.schema).toEqual({
+    $ref: '#/components/schemas/User',
+  });
   expect(operationOf('PUT /api/users/{id}').description).not.toContain('\n');
-  expect(Object.keys(operationOf('GET /api/users/export-csv').responses[200]!.content!)).toEqual(['text/csv']);
-  expect(operationOf('GET /api/tags').parameters).toContainEqual({ name: 'sortDirection', in: 'query', schema: { type: 'string', enum: ['asc', 'desc'] } });
-  expect(operationOf('GET /api/roles/search').parameters![0]).toEqual({ name: 'name', in: 'query', required: true, schema: { type: 'string' } });
-  expect(operationOf('PUT /api/configs/application/{appId}').requestBody!.content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Configs' });
+  expect(Object.keys(operationOf('GET /api/users/export-csv').responses[200]!.content!)).toEqual([
+    'text/csv',
+  ]);
+  expect(operationOf('GET /api/tags').parameters).toContainEqual({
+    name: 'sortDirection',
+    in: 'query',
+    schema: { type: 'string', enum: ['asc', 'desc'] },
+  });
+  expect(operationOf('GET /api/roles/search').parameters![0]).toEqual({
+    name: 'name',
+    in: 'query',
+    required: true,
+    schema: { type: 'string' },
+  });
+  expect(
+    operationOf('PUT /api/configs/application/{appId}').requestBody!.content['application/json'].schema,
+  ).toEqual({ $ref: '#/components/schemas/Configs' });
 });
 
 test('A schema that an endpoint has as a type alone says what the endpoint itself takes for an answer.', () => {
   const user = { _id: '1', firstName: 'Ada', rolesAssigned: [] };
   const { reply } = describedCalls.find(({ name }) => name === 'account.me')!;
   expect([fits(reply!, user), platform.account.me.fits!(user)]).toEqual([true, true]);
-  expect(defOf(describedCalls.find(({ name }) => name === 'subscriptions.cancel')!.reply!).options).toHaveLength(2);
+  expect(
+    defOf(describedCalls.find(({ name }) => name === 'subscriptions.cancel')!.reply!).options,
+  ).toHaveLength(2);
 });
 
 test('The demo serves it as JSON and as a page without scripts, which names every call and schema.', async () => {
@@ -63,9 +96,13 @@ test('The demo serves it as JSON and as a page without scripts, which names ever
 
 test('A call that was made leads to what the page says of it, whatever stands in its address.', async () => {
   await ask('GET /api/users/detail/nobody/info', { as: 'superadmin' });
-  const { body: calls } = await ask(`GET /demo/calls?${new URLSearchParams({ filter: JSON.stringify({ q: 'detail/nobody' }) })}`);
+  const { body: calls } = await ask(
+    `GET /demo/calls?${new URLSearchParams({ filter: JSON.stringify({ q: 'detail/nobody' }) })}`,
+  );
   const { route } = (await ask(`GET /demo/calls/${calls[0].id}`)).body;
   const { text } = await ask(`GET /demo/api?${new URLSearchParams({ call: route })}`);
-  const open = [...text.matchAll(/<span id="asked"><\/span><details id="[^"]+" open><summary><code>([^<]+)/g)].map(([, call]) => call);
+  const open = [
+    ...text.matchAll(/<span id="asked"><\/span><details id="[^"]+" open><summary><code>([^<]+)/g),
+  ].map(([, call]) => call);
   expect(open).toEqual([expect.stringMatching(/^GET \/api\/users\/detail\/\{\w+\}\/info$/)]);
 });

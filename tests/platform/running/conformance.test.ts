@@ -7,8 +7,14 @@ import { prepare, startProgram, temporaryFolder, usedFolder } from './program.ts
 beforeAll(prepare);
 
 /** Runs the command; the password is in the environment. */
-async function conformance(args: string[], password = 'Assessor1'): Promise<{ code: number | null; out: string; err: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'conformance/main.ts', ...args], { env: { ...process.env, CONFORMANCE_PASSWORD: password }, stdio: ['ignore', 'pipe', 'pipe'] });
+async function conformance(
+  args: string[],
+  password = 'Assessor1',
+): Promise<{ code: number | null; out: string; err: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'conformance/main.ts', ...args], {
+    env: { ...process.env, CONFORMANCE_PASSWORD: password },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   const said = { out: '', err: '' };
   child.stdout.on('data', chunk => (said.out += chunk));
@@ -29,10 +35,16 @@ test('The command asks a running platform, hears what it tells of changes, write
   expect(good.code).toBe(0);
   const { customs, besides, left } = JSON.parse(readFileSync(json, 'utf8'));
   expect([besides, left]).toEqual([[], []]);
-  expect(customs.events.map(({ way }: { way: string }) => way)).toEqual(expect.arrayContaining(['tags:remove', 'tags:save', 'roles:remove', 'roles:save']));
+  expect(customs.events.map(({ way }: { way: string }) => way)).toEqual(
+    expect.arrayContaining(['tags:remove', 'tags:save', 'roles:remove', 'roles:save']),
+  );
   expect(readFileSync(html, 'utf8')).toContain('<title>The platform conforms</title>');
 
-  await fetch(`${origin}/demo/faults`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ match: 'GET /api/tags', answer: 'empty' }) });
+  await fetch(`${origin}/demo/faults`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ match: 'GET /api/tags', answer: 'empty' }),
+  });
   const bad = await conformance(to);
   expect(bad.out).toContain('an empty answer');
   expect(bad.code).toBe(1);
@@ -45,8 +57,22 @@ test('The command asks a running platform, hears what it tells of changes, write
 describe('at a terminal', () => {
   /** Runs the command at a terminal of its own and types when the password is asked for. */
   async function typed(origin: string, keys: string): Promise<{ code: number | null; seen: string }> {
-    const command = [process.execPath, '--import', 'tsx', 'conformance/main.ts', '--url', origin, '--email', 'superadmin@map.example', '--only', 'tags'];
-    const args = process.platform === 'darwin' ? ['-q', '/dev/null', ...command] : ['-qec', command.join(' '), '/dev/null'];
+    const command = [
+      process.execPath,
+      '--import',
+      'tsx',
+      'conformance/main.ts',
+      '--url',
+      origin,
+      '--email',
+      'superadmin@map.example',
+      '--only',
+      'tags',
+    ];
+    const args =
+      process.platform === 'darwin'
+        ? ['-q', '/dev/null', ...command]
+        : ['-qec', command.join(' '), '/dev/null'];
     const { CONFORMANCE_PASSWORD: _, ...env } = process.env;
     const child = spawn('script', args, { env, stdio: ['pipe', 'pipe', 'inherit'] });
     onTestFinished(() => void child.kill('SIGKILL'));
@@ -70,15 +96,26 @@ describe('at a terminal', () => {
 });
 
 test('Where no password comes it says so.', async () => {
-  const { code, err } = await conformance(['--url', 'https://platform.example', '--email', 'ada@map.example'], '');
+  const { code, err } = await conformance(
+    ['--url', 'https://platform.example', '--email', 'ada@map.example'],
+    '',
+  );
   expect([code, err]).toEqual([2, expect.stringMatching(/^Password: No password was given\./)]);
 });
 
 describe('it refuses', () => {
   test.each([
-    ['a password on the command line', ['--url', 'https://platform.example', '--email', 'ada@map.example', '--password', 'Assessor1'], /--password/],
+    [
+      'a password on the command line',
+      ['--url', 'https://platform.example', '--email', 'ada@map.example', '--password', 'Assessor1'],
+      /--password/,
+    ],
     ['what is no address', ['--url', 'platform.example', '--email', 'ada@map.example'], /^--url must be/],
-    ['an area that there is not', ['--url', 'https://platform.example', '--email', 'ada@map.example', '--only', 'cats'], /^--only names areas, of account, /],
+    [
+      'an area that there is not',
+      ['--url', 'https://platform.example', '--email', 'ada@map.example', '--only', 'cats'],
+      /^--only names areas, of account, /,
+    ],
   ])('%s', async (_, args, said) => {
     const { code, err } = await conformance(args);
     expect(code).toBe(2);

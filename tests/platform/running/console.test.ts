@@ -11,16 +11,31 @@ const code = `export const answer = 42;\n`.repeat(200);
 beforeEach(() => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><div id="root"></div>');
-  writeFileSync(join(folder, 'login.html'), '<!doctype html><style nonce="__CSP_NONCE__"></style><div id="root"><form></form></div><script>42</script>');
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><div id="root"></div>',
+  );
+  writeFileSync(
+    join(folder, 'login.html'),
+    '<!doctype html><style nonce="__CSP_NONCE__"></style><div id="root"><form></form></div><script>42</script>',
+  );
   writeFileSync(join(folder, 'assets/app-1a2b.js'), code);
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   app = consoleApp(folder);
 });
-const visit = (path: string, headers: Record<string, string> = { Accept: 'text/html' }) => app.request(path, { headers });
+const visit = (path: string, headers: Record<string, string> = { Accept: 'text/html' }) =>
+  app.request(path, { headers });
 
 describe('a document', () => {
-  test.each(['/', '/login', '/demo', '/user/5f3c2a100001000000000020/info', '/index.html', '/user/change-password/a.b_c-d.html', '/user/change-password/eyJhbGciOiJ9.eyJpZCI6.c2lnbmF0dXJlT2Y0M0NoYXJhY3RlcnM'])('is served at %s', async path => {
+  test.each([
+    '/',
+    '/login',
+    '/demo',
+    '/user/5f3c2a100001000000000020/info',
+    '/index.html',
+    '/user/change-password/a.b_c-d.html',
+    '/user/change-password/eyJhbGciOiJ9.eyJpZCI6.c2lnbmF0dXJlT2Y0M0NoYXJhY3RlcnM',
+  ])('is served at %s', async path => {
     const reply = await visit(path);
     expect(reply.status).toBe(200);
     expect(await reply.text()).toContain('<div id="root">');
@@ -41,23 +56,35 @@ describe('a document', () => {
     expect(replies[0]!.headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  test.each(['/login', '/login/', '/login?next=%2Fusers'])('is the prerendered one at %s, whose script the policy names by its hash', async path => {
-    const reply = await visit(path);
-    const nonce = /style nonce="([^"]+)"/.exec(await reply.clone().text())![1]!;
-    expect(await reply.text()).toContain('<form></form>');
-    expect(reply.headers.get('Content-Security-Policy')).toContain(`script-src 'self' 'sha256-c0dctApWjo2ooEXO0RATfhWfiQrE2og7axfcZRs6gEk='; style-src 'self' 'nonce-${nonce}'`);
-    expect(await (await visit('/login.html')).text()).not.toContain('<form></form>');
-  });
+  test.each(['/login', '/login/', '/login?next=%2Fusers'])(
+    'is the prerendered one at %s, whose script the policy names by its hash',
+    async path => {
+      const reply = await visit(path);
+      const nonce = /style nonce="([^"]+)"/.exec(await reply.clone().text())![1]!;
+      expect(await reply.text()).toContain('<form></form>');
+      expect(reply.headers.get('Content-Security-Policy')).toContain(
+        `script-src 'self' 'sha256-c0dctApWjo2ooEXO0RATfhWfiQrE2og7axfcZRs6gEk='; style-src 'self' 'nonce-${nonce}'`,
+      );
+      expect(await (await visit('/login.html')).text()).not.toContain('<form></form>');
+    },
+  );
 
   test('is not sent again when the visitor has it', async () => {
     const etag = (await visit('/')).headers.get('ETag')!;
     const again = await visit('/users', { Accept: 'text/html', 'If-None-Match': etag });
-    expect([again.status, await again.text(), again.headers.get('Content-Security-Policy')]).toEqual([304, '', null]);
+    expect([again.status, await again.text(), again.headers.get('Content-Security-Policy')]).toEqual([
+      304,
+      '',
+      null,
+    ]);
   });
 
-  test.each(['/api/nothing', '/auth/x', '/assets/gone-9z.js', '/missing.png', '/socket.io/x', '/demo/calls'])('is not served at %s', async path => {
-    expect((await visit(path)).status).toBe(404);
-  });
+  test.each(['/api/nothing', '/auth/x', '/assets/gone-9z.js', '/missing.png', '/socket.io/x', '/demo/calls'])(
+    'is not served at %s',
+    async path => {
+      expect((await visit(path)).status).toBe(404);
+    },
+  );
 
   test('is not served to a program that wants JSON', async () => {
     expect((await visit('/users', { Accept: 'application/json' })).status).toBe(404);
@@ -65,7 +92,8 @@ describe('a document', () => {
 });
 
 describe('a console that was built for a base path', () => {
-  const document = '<!doctype html><script type="module" src="/console/assets/app-1a2b.js"></script><div id="root"></div>';
+  const document =
+    '<!doctype html><script type="module" src="/console/assets/app-1a2b.js"></script><div id="root"></div>';
   beforeEach(() => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'assets'));
@@ -107,7 +135,10 @@ describe('a built file', () => {
   test('comes as brotli, gzip or plain, as the visitor can read it', async () => {
     const bytes = async (encoding: string) => {
       const reply = await visit('/assets/app-1a2b.js', { 'Accept-Encoding': encoding });
-      return { encoding: reply.headers.get('Content-Encoding'), body: Buffer.from(await reply.arrayBuffer()) };
+      return {
+        encoding: reply.headers.get('Content-Encoding'),
+        body: Buffer.from(await reply.arrayBuffer()),
+      };
     };
     const br = await bytes('gzip, deflate, br');
     expect([br.encoding, brotliDecompressSync(br.body).toString()]).toEqual(['br', code]);
@@ -123,11 +154,19 @@ describe('a built file', () => {
   });
 
   test('outside the folder is not reached', async () => {
-    for (const path of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/..%5cpackage.json']) expect((await visit(path, {})).status).toBe(404);
+    for (const path of [
+      '/../package.json',
+      '/%2e%2e/package.json',
+      '/assets/..%2f..%2fpackage.json',
+      '/..%5cpackage.json',
+    ])
+      expect((await visit(path, {})).status).toBe(404);
   });
 });
 
 test('a console that is not built says so', async () => {
-  const reply = await consoleApp(join(temporaryFolder(), 'none')).request('/', { headers: { Accept: 'text/html' } });
+  const reply = await consoleApp(join(temporaryFolder(), 'none')).request('/', {
+    headers: { Accept: 'text/html' },
+  });
   expect([reply.status, await reply.text()]).toEqual([503, 'The console is not built: run npm run build.']);
 });

@@ -1,5 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
-import fs, { cpSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import fs, {
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,18 +26,31 @@ let people: string;
 let catalogue: string;
 beforeAll(async () => {
   whole = mkdtempSync(join(tmpdir(), 'platform-whole-'));
-  const { database } = await openPlatform({ where: { folder: whole }, demo: true, passwordCost: CHEAP_PASSWORDS });
-  const { rows } = (await database.db.execute(sql`SELECT pg_relation_filepath('users') AS people, pg_relation_filepath('pg_class') AS catalogue`)) as unknown as { rows: [{ people: string; catalogue: string }] };
+  const { database } = await openPlatform({
+    where: { folder: whole },
+    demo: true,
+    passwordCost: CHEAP_PASSWORDS,
+  });
+  const { rows } = (await database.db.execute(
+    sql`SELECT pg_relation_filepath('users') AS people, pg_relation_filepath('pg_class') AS catalogue`,
+  )) as unknown as { rows: [{ people: string; catalogue: string }] };
   ({ people, catalogue } = rows[0]);
   await database.close();
 });
 afterAll(() => rmSync(whole, { recursive: true, force: true }));
 
-const opened = async (folder: string) => (await openPlatform({ where: { folder }, demo: true, passwordCost: CHEAP_PASSWORDS })).database.close();
+const opened = async (folder: string) =>
+  (await openPlatform({ where: { folder }, demo: true, passwordCost: CHEAP_PASSWORDS })).database.close();
 
 /** Everything below a folder: its files with their content. */
 const contentOf = (folder: string) =>
-  (readdirSync(folder, { recursive: true }) as string[]).sort().map(name => [name, lstatSync(join(folder, name)).isFile() && createHash('sha1').update(readFileSync(join(folder, name))).digest('hex')]);
+  (readdirSync(folder, { recursive: true }) as string[]).sort().map(name => [
+    name,
+    lstatSync(join(folder, name)).isFile() &&
+      createHash('sha1')
+        .update(readFileSync(join(folder, name)))
+        .digest('hex'),
+  ]);
 
 const noise = (path: string, at: number, length: number) => {
   const content = readFileSync(path);
@@ -35,76 +59,167 @@ const noise = (path: string, at: number, length: number) => {
 };
 
 const damages: [name: string, damage: (folder: string) => void, what: string | RegExp][] = [
-  ['pg is a file', f => (rmSync(join(f, 'pg'), { recursive: true }), writeFileSync(join(f, 'pg'), 'x')), 'pg in it is a file, not the folder of a database'],
-  ['pg is empty', f => (rmSync(join(f, 'pg'), { recursive: true }), mkdirSync(join(f, 'pg'))), 'pg in it is empty'],
-  ['pg leads to a disk that is not there', f => (rmSync(join(f, 'pg'), { recursive: true }), symlinkSync('/nowhere/at/all', join(f, 'pg'))), 'pg in it leads nowhere'],
-  ['pg cannot be read', f => (rmSync(join(f, 'pg'), { recursive: true }), symlinkSync('pg', join(f, 'pg'))), 'it cannot be read (ELOOP)'],
-  ['PG_VERSION is missing', f => rmSync(join(f, 'pg/PG_VERSION')), 'pg/PG_VERSION is missing, so it is not a database or not all of one'],
-  ['PG_VERSION is another', f => writeFileSync(join(f, 'pg/PG_VERSION'), '16\n'), 'it is a database of Postgres 16, and this program has Postgres 18'],
-  ['PG_VERSION is noise', f => writeFileSync(join(f, 'pg/PG_VERSION'), randomBytes(40)), 'it is a database of Postgres (unreadable), and this program has Postgres 18'],
-  ['pg_control is cut off', f => truncateSync(join(f, 'pg/global/pg_control'), 100), 'pg/global/pg_control is cut off'],
-  ['pg_control is noise', f => noise(join(f, 'pg/global/pg_control'), 0, 8192), /^its database does not open \(.+\)$/],
+  [
+    'pg is a file',
+    f => (rmSync(join(f, 'pg'), { recursive: true }), writeFileSync(join(f, 'pg'), 'x')),
+    'pg in it is a file, not the folder of a database',
+  ],
+  [
+    'pg is empty',
+    f => (rmSync(join(f, 'pg'), { recursive: true }), mkdirSync(join(f, 'pg'))),
+    'pg in it is empty',
+  ],
+  [
+    'pg leads to a disk that is not there',
+    f => (rmSync(join(f, 'pg'), { recursive: true }), symlinkSync('/nowhere/at/all', join(f, 'pg'))),
+    'pg in it leads nowhere',
+  ],
+  [
+    'pg cannot be read',
+    f => (rmSync(join(f, 'pg'), { recursive: true }), symlinkSync('pg', join(f, 'pg'))),
+    'it cannot be read (ELOOP)',
+  ],
+  [
+    'PG_VERSION is missing',
+    f => rmSync(join(f, 'pg/PG_VERSION')),
+    'pg/PG_VERSION is missing, so it is not a database or not all of one',
+  ],
+  [
+    'PG_VERSION is another',
+    f => writeFileSync(join(f, 'pg/PG_VERSION'), '16\n'),
+    'it is a database of Postgres 16, and this program has Postgres 18',
+  ],
+  [
+    'PG_VERSION is noise',
+    f => writeFileSync(join(f, 'pg/PG_VERSION'), randomBytes(40)),
+    'it is a database of Postgres (unreadable), and this program has Postgres 18',
+  ],
+  [
+    'pg_control is cut off',
+    f => truncateSync(join(f, 'pg/global/pg_control'), 100),
+    'pg/global/pg_control is cut off',
+  ],
+  [
+    'pg_control is noise',
+    f => noise(join(f, 'pg/global/pg_control'), 0, 8192),
+    /^its database does not open \(.+\)$/,
+  ],
   ['base is missing', f => rmSync(join(f, 'pg/base'), { recursive: true }), 'pg/base is missing'],
   ['pg_wal is missing', f => rmSync(join(f, 'pg/pg_wal'), { recursive: true }), 'pg/pg_wal is missing'],
-  ['the log is gone', f => rmSync(join(f, 'pg/pg_wal/000000010000000000000001')), /^its database does not open \(could not locate a valid checkpoint record/],
-  ['a catalogue is noise', f => noise(join(f, 'pg', catalogue), 0, 8192), /^its database does not open \(invalid page in block 0/],
-  ['a table is noise somewhere', f => noise(join(f, 'pg', people), 8192, 300), /^its database does not open \(invalid page in block 1/],
-  ['a table is gone', f => rmSync(join(f, 'pg', people)), /^its database does not open \(could not open file/],
-  ['a table is empty', f => truncateSync(join(f, 'pg', people), 0), 'its database does not open (it was used before, and there is nobody in it)'],
-  ['the settings are noise', f => writeFileSync(join(f, 'pg/postgresql.conf'), randomBytes(500)), /^its database does not open \(.+\)$/],
-  ['it is somebody else’s', f => (rmSync(join(f, 'pg'), { recursive: true }), ['a.txt', 'b', 'c', 'd'].forEach(name => writeFileSync(join(f, name), ''))), 'it holds other files (a.txt, b, c, …) and no database'],
-  ['the lock is a folder', f => mkdirSync(join(f, 'in-use.pid')), 'in-use.pid in it is a folder, not the file of a lock'],
+  [
+    'the log is gone',
+    f => rmSync(join(f, 'pg/pg_wal/000000010000000000000001')),
+    /^its database does not open \(could not locate a valid checkpoint record/,
+  ],
+  [
+    'a catalogue is noise',
+    f => noise(join(f, 'pg', catalogue), 0, 8192),
+    /^its database does not open \(invalid page in block 0/,
+  ],
+  [
+    'a table is noise somewhere',
+    f => noise(join(f, 'pg', people), 8192, 300),
+    /^its database does not open \(invalid page in block 1/,
+  ],
+  [
+    'a table is gone',
+    f => rmSync(join(f, 'pg', people)),
+    /^its database does not open \(could not open file/,
+  ],
+  [
+    'a table is empty',
+    f => truncateSync(join(f, 'pg', people), 0),
+    'its database does not open (it was used before, and there is nobody in it)',
+  ],
+  [
+    'the settings are noise',
+    f => writeFileSync(join(f, 'pg/postgresql.conf'), randomBytes(500)),
+    /^its database does not open \(.+\)$/,
+  ],
+  [
+    'it is somebody else’s',
+    f => (
+      rmSync(join(f, 'pg'), { recursive: true }),
+      ['a.txt', 'b', 'c', 'd'].forEach(name => writeFileSync(join(f, name), ''))
+    ),
+    'it holds other files (a.txt, b, c, …) and no database',
+  ],
+  [
+    'the lock is a folder',
+    f => mkdirSync(join(f, 'in-use.pid')),
+    'in-use.pid in it is a folder, not the file of a lock',
+  ],
 ];
 
-describe('a data folder that is no database is refused in one sentence, and nothing in it is changed', { timeout: 60_000 }, () => {
-  test.each(damages)('%s', async (_, damage, what) => {
-    const folder = temporaryFolder();
-    cpSync(whole, folder, { recursive: true });
-    damage(folder);
-    const before = contentOf(folder);
-    const failure = await opened(folder).catch((error: Error) => error.message);
-    const said = failure?.replace(`The data folder ${folder} cannot be used: `, '').replace('. Nothing in it was changed: move it away, or set DATA_DIR to another folder.', '');
-    expect(said).toMatch(typeof what === 'string' ? new RegExp(`^${what.replace(/[().]/g, '\\$&')}$`) : what);
-    expect(contentOf(folder)).toEqual(before);
-  });
-
-  test('where Postgres had not ended in order, it is said that it recovered what it could', async () => {
-    const folder = temporaryFolder();
-    cpSync(whole, folder, { recursive: true });
-    writeFileSync(join(folder, 'pg/postmaster.pid'), '-42\n');
-    truncateSync(join(folder, 'pg', people), 0);
-    await expect(opened(folder)).rejects.toThrow(/^The data folder .+ cannot be used: its database does not open .+\. Postgres has recovered what it could: move it away/);
-  });
-
-  test('the program says it, without anything else, and ends with code 1', async () => {
-    const folder = temporaryFolder();
-    cpSync(whole, folder, { recursive: true });
-    noise(join(folder, 'pg', catalogue), 0, 8192);
-    expect(await refusedStart({ DATA_DIR: folder, PORT: '0' })).toEqual({
-      code: 1,
-      said: expect.stringMatching(/^The data folder .+ cannot be used: .+\. Nothing in it was changed: move it away, or set DATA_DIR to another folder\.$/),
+describe(
+  'a data folder that is no database is refused in one sentence, and nothing in it is changed',
+  { timeout: 60_000 },
+  () => {
+    test.each(damages)('%s', async (_, damage, what) => {
+      const folder = temporaryFolder();
+      cpSync(whole, folder, { recursive: true });
+      damage(folder);
+      const before = contentOf(folder);
+      const failure = await opened(folder).catch((error: Error) => error.message);
+      const said = failure
+        ?.replace(`The data folder ${folder} cannot be used: `, '')
+        .replace('. Nothing in it was changed: move it away, or set DATA_DIR to another folder.', '');
+      expect(said).toMatch(
+        typeof what === 'string' ? new RegExp(`^${what.replace(/[().]/g, '\\$&')}$`) : what,
+      );
+      expect(contentOf(folder)).toEqual(before);
     });
-  });
-});
 
-test('what is acknowledged is on the disk before it is: a power cut takes nothing back', { timeout: 60_000 }, async () => {
-  const folder = temporaryFolder();
-  cpSync(whole, folder, { recursive: true });
-  const { database } = await openPlatform({ where: { folder }, demo: true, passwordCost: CHEAP_PASSWORDS });
-  const { fsyncSync } = fs;
-  const order: string[] = [];
-  fs.fsyncSync = file => (fsyncSync(file), void order.push('on the disk'));
-  syncBuiltinESMExports();
-  onTestFinished(() => ((fs.fsyncSync = fsyncSync), syncBuiltinESMExports()));
-  for (const n of [1, 2]) {
-    await database.db.execute(sql`UPDATE users SET first_name = ${`Ada ${n}`} WHERE id = (SELECT min(id) FROM users)`);
-    order.push(`acknowledged ${n}`);
-  }
-  expect(order).toEqual(['on the disk', 'acknowledged 1', 'on the disk', 'acknowledged 2']);
-  const { rows } = (await database.db.execute(sql`SELECT current_setting('fsync') || current_setting('synchronous_commit') || current_setting('full_page_writes') AS how`)) as unknown as { rows: unknown };
-  expect(rows).toEqual([{ how: 'ononon' }]);
-  await database.close();
-});
+    test('where Postgres had not ended in order, it is said that it recovered what it could', async () => {
+      const folder = temporaryFolder();
+      cpSync(whole, folder, { recursive: true });
+      writeFileSync(join(folder, 'pg/postmaster.pid'), '-42\n');
+      truncateSync(join(folder, 'pg', people), 0);
+      await expect(opened(folder)).rejects.toThrow(
+        /^The data folder .+ cannot be used: its database does not open .+\. Postgres has recovered what it could: move it away/,
+      );
+    });
+
+    test('the program says it, without anything else, and ends with code 1', async () => {
+      const folder = temporaryFolder();
+      cpSync(whole, folder, { recursive: true });
+      noise(join(folder, 'pg', catalogue), 0, 8192);
+      expect(await refusedStart({ DATA_DIR: folder, PORT: '0' })).toEqual({
+        code: 1,
+        said: expect.stringMatching(
+          /^The data folder .+ cannot be used: .+\. Nothing in it was changed: move it away, or set DATA_DIR to another folder\.$/,
+        ),
+      });
+    });
+  },
+);
+
+test(
+  'what is acknowledged is on the disk before it is: a power cut takes nothing back',
+  { timeout: 60_000 },
+  async () => {
+    const folder = temporaryFolder();
+    cpSync(whole, folder, { recursive: true });
+    const { database } = await openPlatform({ where: { folder }, demo: true, passwordCost: CHEAP_PASSWORDS });
+    const { fsyncSync } = fs;
+    const order: string[] = [];
+    fs.fsyncSync = file => (fsyncSync(file), void order.push('on the disk'));
+    syncBuiltinESMExports();
+    onTestFinished(() => ((fs.fsyncSync = fsyncSync), syncBuiltinESMExports()));
+    for (const n of [1, 2]) {
+      await database.db.execute(
+        sql`UPDATE users SET first_name = ${`Ada ${n}`} WHERE id = (SELECT min(id) FROM users)`,
+      );
+      order.push(`acknowledged ${n}`);
+    }
+    expect(order).toEqual(['on the disk', 'acknowledged 1', 'on the disk', 'acknowledged 2']);
+    const { rows } = (await database.db.execute(
+      sql`SELECT current_setting('fsync') || current_setting('synchronous_commit') || current_setting('full_page_writes') AS how`,
+    )) as unknown as { rows: unknown };
+    expect(rows).toEqual([{ how: 'ononon' }]);
+    await database.close();
+  },
+);
 
 describe('a data folder that is new', { timeout: 60_000 }, () => {
   test('may not be there yet', async () => {

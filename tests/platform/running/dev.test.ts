@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer as createHttp, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createServer } from 'vite';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from './program.ts';
 
 const asked: string[] = [];
@@ -23,7 +23,12 @@ async function develop(env: Record<string, string>) {
   const own = `127.0.0.1:${(platform.address() as AddressInfo).port}`;
   vi.stubEnv('STAND_IN', `http://${own}`);
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  const vite = await createServer({ logLevel: 'silent', cacheDir: temporaryFolder(), optimizeDeps: { noDiscovery: true }, server: { host: '127.0.0.1', port: 0, strictPort: false } });
+  const vite = await createServer({
+    logLevel: 'silent',
+    cacheDir: temporaryFolder(),
+    optimizeDeps: { noDiscovery: true },
+    server: { host: '127.0.0.1', port: 0, strictPort: false },
+  });
   onTestFinished(async () => {
     await vite.close();
     platform.close();
@@ -46,7 +51,9 @@ test('Below another path than the root the dev server has the console, leads the
   const { origin, page } = await develop({ BASE_PATH: '/console/' });
   const login = await page('/console/login');
   expect([login.status, login.text]).toEqual([200, expect.stringContaining('src="/console/src/main.tsx')]);
-  const led = await Promise.all(['/', '/console?a=1', '/login', '/user/change-password/made.up?b=2', '/apikeys'].map(page));
+  const led = await Promise.all(
+    ['/', '/console?a=1', '/login', '/user/change-password/made.up?b=2', '/apikeys'].map(page),
+  );
   expect(led.map(({ status, to }) => [status, to])).toEqual([
     [302, '/console/'],
     [302, '/console/?a=1'],
@@ -55,10 +62,19 @@ test('Below another path than the root the dev server has the console, leads the
     [302, '/console/apikeys'],
   ]);
   expect(asked).toEqual([]);
-  for (const path of ['/api/users/me', '/auth/google', '/demo/outbox', '/socket.io/?EIO=4&transport=polling']) expect((await page(path)).status).toBe(200);
-  const socket = request(`${origin}/socket.io/?EIO=4&transport=websocket`, { headers: { Connection: 'Upgrade', Upgrade: 'websocket' } }).on('error', () => {});
+  for (const path of ['/api/users/me', '/auth/google', '/demo/outbox', '/socket.io/?EIO=4&transport=polling'])
+    expect((await page(path)).status).toBe(200);
+  const socket = request(`${origin}/socket.io/?EIO=4&transport=websocket`, {
+    headers: { Connection: 'Upgrade', Upgrade: 'websocket' },
+  }).on('error', () => {});
   await once(socket.end(), 'close');
-  expect(asked).toEqual(['GET /api/users/me', 'GET /auth/google', 'GET /demo/outbox', 'GET /socket.io/?EIO=4&transport=polling', 'upgrade /socket.io/?EIO=4&transport=websocket']);
+  expect(asked).toEqual([
+    'GET /api/users/me',
+    'GET /auth/google',
+    'GET /demo/outbox',
+    'GET /socket.io/?EIO=4&transport=polling',
+    'upgrade /socket.io/?EIO=4&transport=websocket',
+  ]);
 });
 
 test('The dev server shows the demo room before the stand-in; before a platform elsewhere it does not, and asks that by its own name.', async () => {

@@ -1,7 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { killOnce, prepare, refusedStart, signedIn, startProgram, temporaryFolder, usedFolder } from './program.ts';
+import {
+  killOnce,
+  prepare,
+  refusedStart,
+  signedIn,
+  startProgram,
+  temporaryFolder,
+  usedFolder,
+} from './program.ts';
 
 beforeAll(prepare);
 
@@ -22,7 +30,10 @@ describe('the data folder', { timeout: 240_000 }, () => {
       const write = async (writer: number) => {
         for (let n = 0; writing; n++) {
           const tagName = `tag ${round} ${writer} ${n}`;
-          const reply = await call('/api/tags', { method: 'POST', body: JSON.stringify({ tagName, helpInfo: tagName }) }).catch(() => undefined);
+          const reply = await call('/api/tags', {
+            method: 'POST',
+            body: JSON.stringify({ tagName, helpInfo: tagName }),
+          }).catch(() => undefined);
           if (reply?.status !== 200) return;
           const tag = (await reply.json().catch(() => undefined)) as Tag | undefined;
           if (tag) confirmed.set(tag._id, tagName);
@@ -49,7 +60,10 @@ describe('the data folder', { timeout: 240_000 }, () => {
     const program = await startProgram({ DATA_DIR });
     expect(readFileSync(lock, 'utf8').split(' ')[0]!.trim()).toBe(String(program.child.pid));
     const second = await refusedStart({ DATA_DIR, PORT: '0' });
-    expect(second).toEqual({ code: 1, said: `The data folder ${DATA_DIR} is in use by process ${program.child.pid}: stop it, or set DATA_DIR to another folder.` });
+    expect(second).toEqual({
+      code: 1,
+      said: `The data folder ${DATA_DIR} is in use by process ${program.child.pid}: stop it, or set DATA_DIR to another folder.`,
+    });
     await program.end('SIGTERM');
     expect(program.child.exitCode).toBe(0);
     expect(existsSync(lock)).toBe(false);
@@ -64,7 +78,8 @@ describe('the data folder', { timeout: 240_000 }, () => {
 
   test('is made whole or not at all: a kill while it is made leaves nothing in the way', async () => {
     const DATA_DIR = temporaryFolder();
-    for (const stage of ['in-use.pid', 'pg.new', 'pg']) await killOnce({ DATA_DIR }, () => existsSync(join(DATA_DIR, stage)));
+    for (const stage of ['in-use.pid', 'pg.new', 'pg'])
+      await killOnce({ DATA_DIR }, () => existsSync(join(DATA_DIR, stage)));
     const program = await startProgram({ DATA_DIR });
     expect((await signedIn(program.origin)).token).toBeTruthy();
   });
@@ -75,7 +90,9 @@ describe('the data folder', { timeout: 240_000 }, () => {
     const { token } = await signedIn(first.origin);
     await first.end();
     const second = await startProgram({ DATA_DIR });
-    const reply = await fetch(`${second.origin}/api/users/me`, { headers: { Authorization: `Bearer ${token}` } });
+    const reply = await fetch(`${second.origin}/api/users/me`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
     expect(reply.status).toBe(200);
   });
 });

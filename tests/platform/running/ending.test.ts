@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { io } from 'socket.io-client';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDoor } from '../../../mocks/door.ts';
@@ -20,7 +20,11 @@ async function slowPlatform() {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
-  return { PLATFORM_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, begun, answer: () => answer() };
+  return {
+    PLATFORM_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    begun,
+    answer: () => answer(),
+  };
 }
 
 /** Whether nobody is let in any more; a bare connection, since the call in flight is ended five seconds later. */
@@ -53,32 +57,53 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', { timeout: 120_000 }, signal
   });
 });
 
-test('SIGTERM on the stand-in lets a call in flight be answered, too, and ends what is half sent or a socket', { timeout: 120_000 }, async () => {
-  const { origin, child, errors } = await startProgram({ DATA_DIR: await usedFolder() });
-  const ended = once(child, 'exit');
-  const { token, call } = await signedIn(origin);
-  const socket = io(origin, { auth: { token }, transports: ['websocket'], reconnection: false, forceNew: true });
-  onTestFinished(() => void socket.disconnect());
-  await new Promise<void>(resolve => socket.once('connect', resolve));
-  const lost = new Promise(resolve => socket.once('disconnect', resolve));
-  await fetch(`${origin}/demo/faults`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ match: 'GET /api/tags', delayMs: 1_000 }) });
-  const slow = call('/api/tags?page=1');
-  const half = exchange(origin, 'POST /auth/local HTTP/1.1\r\nHost: h\r\nContent-Length: 100\r\n\r\n{');
-  await until(async () => ((await (await fetch(`${origin}/demo/calls`)).json()) as { path: string }[]).filter(({ path }) => /tags|local/.test(path)).length > 2);
-  child.kill('SIGTERM');
-  expect((await slow).status).toBe(200);
-  await lost;
-  await half;
-  expect(await ended).toEqual([0, null]);
-  expect(errors()).toBe('');
-});
+test(
+  'SIGTERM on the stand-in lets a call in flight be answered, too, and ends what is half sent or a socket',
+  { timeout: 120_000 },
+  async () => {
+    const { origin, child, errors } = await startProgram({ DATA_DIR: await usedFolder() });
+    const ended = once(child, 'exit');
+    const { token, call } = await signedIn(origin);
+    const socket = io(origin, {
+      auth: { token },
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+    });
+    onTestFinished(() => void socket.disconnect());
+    await new Promise<void>(resolve => socket.once('connect', resolve));
+    const lost = new Promise(resolve => socket.once('disconnect', resolve));
+    await fetch(`${origin}/demo/faults`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ match: 'GET /api/tags', delayMs: 1_000 }),
+    });
+    const slow = call('/api/tags?page=1');
+    const half = exchange(origin, 'POST /auth/local HTTP/1.1\r\nHost: h\r\nContent-Length: 100\r\n\r\n{');
+    await until(
+      async () =>
+        ((await (await fetch(`${origin}/demo/calls`)).json()) as { path: string }[]).filter(({ path }) =>
+          /tags|local/.test(path),
+        ).length > 2,
+    );
+    child.kill('SIGTERM');
+    expect((await slow).status).toBe(200);
+    await lost;
+    await half;
+    expect(await ended).toEqual([0, null]);
+    expect(errors()).toBe('');
+  },
+);
 
 test('what is not answered within five seconds of the end is ended', async () => {
   let asked = () => {};
   const begun = new Promise<void>(resolve => (asked = resolve));
   const door = openDoor(() => asked());
   await door.listen(0, '127.0.0.1');
-  const call = fetch(`http://127.0.0.1:${(door.server.address() as AddressInfo).port}/api/x`).then(() => 'answered', () => 'lost');
+  const call = fetch(`http://127.0.0.1:${(door.server.address() as AddressInfo).port}/api/x`).then(
+    () => 'answered',
+    () => 'lost',
+  );
   await begun;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -92,10 +117,13 @@ test('what is not answered within five seconds of the end is ended', async () =>
 
 describe('a request', { timeout: 20_000 }, () => {
   const opened = async () => {
-    const door = openDoor((req, res) => {
-      req.on('error', () => {}).resume();
-      setTimeout(() => res.end('late'), 1_500);
-    }, { mostMs: 500 });
+    const door = openDoor(
+      (req, res) => {
+        req.on('error', () => {}).resume();
+        setTimeout(() => res.end('late'), 1_500);
+      },
+      { mostMs: 500 },
+    );
     await door.listen(0, '127.0.0.1');
     onTestFinished(() => door.close());
     return `http://127.0.0.1:${(door.server.address() as AddressInfo).port}`;
@@ -109,21 +137,26 @@ describe('a request', { timeout: 20_000 }, () => {
   });
 
   test('that came whole is answered, however long that takes', async () => {
-    expect(await exchange(await opened(), message('GET /api/x HTTP/1.1', 'Host: h', 'Connection: close'))).toMatch(/late/);
+    expect(
+      await exchange(await opened(), message('GET /api/x HTTP/1.1', 'Host: h', 'Connection: close')),
+    ).toMatch(/late/);
   });
 
   test('may take less than a minute', () => {
     const { server } = openDoor(() => {});
     // Node looks at this interval for requests that take too long; its types leave it out.
     const { connectionsCheckingInterval } = server as unknown as { connectionsCheckingInterval: number };
-    for (const most of [server.requestTimeout, server.headersTimeout]) expect(most + connectionsCheckingInterval).toBeLessThan(60_000);
+    for (const most of [server.requestTimeout, server.headersTimeout])
+      expect(most + connectionsCheckingInterval).toBeLessThan(60_000);
   });
 });
 
 test('a connection without a call stays for longer than the minute that a proxy keeps it, and ends at once with the program', async () => {
   const door = openDoor((_, res) => void res.end('done'));
   await door.listen(0, '127.0.0.1');
-  const socket = connect((door.server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(message('GET / HTTP/1.1', 'Host: h')));
+  const socket = connect((door.server.address() as AddressInfo).port, '127.0.0.1', () =>
+    socket.write(message('GET / HTTP/1.1', 'Host: h')),
+  );
   const [answer] = (await once(socket, 'data')) as [Buffer];
   expect(Number(/^Keep-Alive: timeout=(\d+)/im.exec(String(answer))?.[1])).toBeGreaterThan(60);
   // The time after which all connections are ended does not pass.

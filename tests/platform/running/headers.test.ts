@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openDoor } from '../../../mocks/door.ts';
 import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
+import { openDoor } from '../../../mocks/door.ts';
 import { servePlatform } from '../../../mocks/server.ts';
 import { consoleApp } from '../../../server/console.ts';
 import { forwarding } from '../../../server/forward.ts';
@@ -15,35 +15,82 @@ import { exchange, message } from './tcp.ts';
 
 const originOf = (address: unknown) => `http://127.0.0.1:${(address as AddressInfo).port}`;
 
-const NAMES = ['X-Content-Type-Options', 'Referrer-Policy', 'X-Frame-Options', 'Cross-Origin-Opener-Policy', 'Permissions-Policy'];
+const NAMES = [
+  'X-Content-Type-Options',
+  'Referrer-Policy',
+  'X-Frame-Options',
+  'Cross-Origin-Opener-Policy',
+  'Permissions-Policy',
+];
 const headersOf = ({ headers }: Response) => NAMES.map(name => headers.get(name));
-const ALL = ['nosniff', 'no-referrer', 'DENY', 'same-origin', expect.stringMatching(/^accelerometer=\(\), camera=\(\), .*geolocation=\(\)/)];
+const ALL = [
+  'nosniff',
+  'no-referrer',
+  'DENY',
+  'same-origin',
+  expect.stringMatching(/^accelerometer=\(\), camera=\(\), .*geolocation=\(\)/),
+];
 
-test('every answer carries the same headers: document, file, what is unchanged, call, demo, socket, what is not there', { timeout: 60_000 }, async () => {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
-  writeFileSync(join(folder, 'assets/app.js'), 'export {}');
-  const pages = consoleApp(folder);
-  const around = (platform: Hono) => new Hono().all('*', c => (/^\/(api|auth|demo)\//.test(c.req.path) ? platform : pages).fetch(c.req.raw, c.env));
-  const platform = await servePlatform({ where: { memory: true }, demo: true, passwordCost: CHEAP_PASSWORDS, port: 0, host: '127.0.0.1', around });
-  onTestFinished(() => platform.close());
-  const origin = originOf(platform.server.address());
-  const statuses: [string, number][] = [];
-  const visit = async (path: string, headers: Record<string, string> = {}) => {
-    const reply = await fetch(origin + path, { headers, redirect: 'manual' });
-    statuses.push([path, reply.status]);
-    expect([path, ...headersOf(reply)]).toEqual([path, ...ALL]);
-    return reply;
-  };
-  const etag = (await visit('/', { Accept: 'text/html' })).headers.get('ETag')!;
-  await visit('/users', { Accept: 'text/html', 'If-None-Match': etag });
-  for (const path of ['/assets/app.js', '/assets/gone.js', '/api/users/me', '/api/nothing', '/auth/google', '/demo/outbox', '/demo/nothing', '/socket.io/?EIO=4&transport=polling', '/socket.io/?EIO=1']) await visit(path);
-  expect(statuses.map(([, status]) => status)).toEqual([200, 304, 200, 404, 401, 404, 302, 200, 404, 200, 400]);
-});
+test(
+  'every answer carries the same headers: document, file, what is unchanged, call, demo, socket, what is not there',
+  { timeout: 60_000 },
+  async () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+    writeFileSync(join(folder, 'assets/app.js'), 'export {}');
+    const pages = consoleApp(folder);
+    const around = (platform: Hono) =>
+      new Hono().all('*', c =>
+        (/^\/(api|auth|demo)\//.test(c.req.path) ? platform : pages).fetch(c.req.raw, c.env),
+      );
+    const platform = await servePlatform({
+      where: { memory: true },
+      demo: true,
+      passwordCost: CHEAP_PASSWORDS,
+      port: 0,
+      host: '127.0.0.1',
+      around,
+    });
+    onTestFinished(() => platform.close());
+    const origin = originOf(platform.server.address());
+    const statuses: [string, number][] = [];
+    const visit = async (path: string, headers: Record<string, string> = {}) => {
+      const reply = await fetch(origin + path, { headers, redirect: 'manual' });
+      statuses.push([path, reply.status]);
+      expect([path, ...headersOf(reply)]).toEqual([path, ...ALL]);
+      return reply;
+    };
+    const etag = (await visit('/', { Accept: 'text/html' })).headers.get('ETag')!;
+    await visit('/users', { Accept: 'text/html', 'If-None-Match': etag });
+    for (const path of [
+      '/assets/app.js',
+      '/assets/gone.js',
+      '/api/users/me',
+      '/api/nothing',
+      '/auth/google',
+      '/demo/outbox',
+      '/demo/nothing',
+      '/socket.io/?EIO=4&transport=polling',
+      '/socket.io/?EIO=1',
+    ])
+      await visit(path);
+    expect(statuses.map(([, status]) => status)).toEqual([
+      200, 304, 200, 404, 401, 404, 302, 200, 404, 200, 400,
+    ]);
+  },
+);
 
 test('a platform elsewhere does not take them away', async () => {
-  const far = openDoor((_, res) => res.writeHead(200, { 'X-Frame-Options': 'ALLOWALL', 'Permissions-Policy': 'camera=*', 'Cross-Origin-Opener-Policy': 'unsafe-none' }).end());
+  const far = openDoor((_, res) =>
+    res
+      .writeHead(200, {
+        'X-Frame-Options': 'ALLOWALL',
+        'Permissions-Policy': 'camera=*',
+        'Cross-Origin-Opener-Policy': 'unsafe-none',
+      })
+      .end(),
+  );
   await far.listen(0, '127.0.0.1');
   onTestFinished(() => far.close());
   for (const target of [originOf(far.server.address()), 'http://127.0.0.1:1']) {
@@ -62,14 +109,23 @@ describe('what Node cannot read as a call', () => {
     onTestFinished(() => door.close());
     return door;
   };
-  const valuesIn = (answer: string) => NAMES.map(name => new RegExp(`^${name}: (.*)\\r$`, 'im').exec(answer)?.[1]);
+  const valuesIn = (answer: string) =>
+    NAMES.map(name => new RegExp(`^${name}: (.*)\\r$`, 'im').exec(answer)?.[1]);
 
   test.each([
     ['garbage', '\x16\x03\x01 hello\r\n\r\n', 400],
     ['an HTTP/1.1 without a host', message('GET / HTTP/1.1', 'Connection: close'), 400],
     ['a head that is too large', message('GET / HTTP/1.1', 'Host: h', `x-odd: ${'a'.repeat(20_000)}`), 431],
-    ['a chunk whose extensions are too large', `${message('POST / HTTP/1.1', 'Host: h', 'Transfer-Encoding: chunked')}2;${'a'.repeat(20_000)}\r\n`, 413],
-    ['an expectation nobody fulfils', message('POST / HTTP/1.1', 'Host: h', 'Expect: a miracle', 'Connection: close', 'Content-Length: 0'), 417],
+    [
+      'a chunk whose extensions are too large',
+      `${message('POST / HTTP/1.1', 'Host: h', 'Transfer-Encoding: chunked')}2;${'a'.repeat(20_000)}\r\n`,
+      413,
+    ],
+    [
+      'an expectation nobody fulfils',
+      message('POST / HTTP/1.1', 'Host: h', 'Expect: a miracle', 'Connection: close', 'Content-Length: 0'),
+      417,
+    ],
     ['half a head', 'GET / HTTP/1.1\r\nHost: h\r\nx-', 408],
   ])('is answered with the same headers: %s', async (_, bytes, status) => {
     const { server } = await opened(req => void req.on('error', () => {}).resume(), 500);
@@ -79,13 +135,19 @@ describe('what Node cannot read as a call', () => {
   });
 
   test('ends the connection without a word where an answer is on its way', async () => {
-    const { server } = await opened((_, res) => void res.writeHead(200, { 'Content-Length': '10' }).write('half'));
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(message('GET / HTTP/1.1', 'Host: h')));
+    const { server } = await opened(
+      (_, res) => void res.writeHead(200, { 'Content-Length': '10' }).write('half'),
+    );
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () =>
+      socket.write(message('GET / HTTP/1.1', 'Host: h')),
+    );
     let came = '';
-    socket.on('error', () => {}).on('data', bytes => {
-      came += bytes;
-      if (came.endsWith('half')) socket.write('\x16\x03 hello\r\n\r\n');
-    });
+    socket
+      .on('error', () => {})
+      .on('data', bytes => {
+        came += bytes;
+        if (came.endsWith('half')) socket.write('\x16\x03 hello\r\n\r\n');
+      });
     await once(socket, 'close');
     expect(came).toMatch(/^HTTP\/1\.1 200 [^]*\r\n\r\nhalf$/);
   });
@@ -93,7 +155,9 @@ describe('what Node cannot read as a call', () => {
   test('does not keep the connection, also where the other side does', { timeout: 20_000 }, async () => {
     const { server } = await opened((_, res) => void res.end());
     const { port } = server.address() as AddressInfo;
-    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write('hello\r\n\r\n'));
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () =>
+      socket.write('hello\r\n\r\n'),
+    );
     socket.on('error', () => {}).resume();
     onTestFinished(() => void socket.destroy());
     const open = () => new Promise<number>(resolve => server.getConnections((_, count) => resolve(count)));

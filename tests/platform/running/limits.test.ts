@@ -5,12 +5,27 @@ import { servePlatform } from '../../../mocks/server.ts';
 
 test('wrong passwords count for the address of the connection, not for one in a header', async () => {
   const limits = { ...LIMITS, passwordsOfAddress: { free: 2, first: 600, longest: 900 } };
-  const platform = await servePlatform({ where: { memory: true }, demo: false, passwordCost: CHEAP_PASSWORDS, limits, port: 0, host: '127.0.0.1' });
+  const platform = await servePlatform({
+    where: { memory: true },
+    demo: false,
+    passwordCost: CHEAP_PASSWORDS,
+    limits,
+    port: 0,
+    host: '127.0.0.1',
+  });
   onTestFinished(() => platform.close());
   const { port } = platform.server.address() as { port: number };
   const enter = async (name: string, password: string) => {
-    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': `192.0.2.${name.length}`, Forwarded: `for=192.0.2.${name.length}` };
-    return fetch(`http://127.0.0.1:${port}/auth/local`, { method: 'POST', headers, body: JSON.stringify({ email: `${name}@map.example`, password }) });
+    const headers = {
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': `192.0.2.${name.length}`,
+      Forwarded: `for=192.0.2.${name.length}`,
+    };
+    return fetch(`http://127.0.0.1:${port}/auth/local`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ email: `${name}@map.example`, password }),
+    });
   };
   expect((await enter('user', 'Wrong1234')).status).toBe(401);
   expect((await enter('keeper', 'Wrong1234')).status).toBe(401);

@@ -1,23 +1,34 @@
-import { type Socket, io } from 'socket.io-client';
+import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
-import { type RunningPlatform, servePlatform } from '../../../mocks/server.ts';
+import { servePlatform, type RunningPlatform } from '../../../mocks/server.ts';
 import { signedIn } from './program.ts';
 
 let platform: RunningPlatform;
 let origin: string;
 let ahead = 0;
 beforeAll(async () => {
-  platform = await servePlatform({ where: { memory: true }, demo: true, passwordCost: CHEAP_PASSWORDS, port: 0, host: '127.0.0.1', now: () => new Date(Date.now() + ahead) });
+  platform = await servePlatform({
+    where: { memory: true },
+    demo: true,
+    passwordCost: CHEAP_PASSWORDS,
+    port: 0,
+    host: '127.0.0.1',
+    now: () => new Date(Date.now() + ahead),
+  });
   origin = `http://127.0.0.1:${(platform.server.address() as { port: number }).port}`;
 });
 afterAll(() => platform.close());
 
 /** A socket of an account, with all it hears. */
-async function connect(token: string, transports = ['websocket']): Promise<{ socket: Socket; heard: [string, unknown][] }> {
+async function connect(
+  token: string,
+  transports = ['websocket'],
+): Promise<{ socket: Socket; heard: [string, unknown][] }> {
   const socket = io(origin, { auth: { token }, transports, reconnection: false, forceNew: true });
   // Its session ends by that, which the next test would hear.
-  const isOver = async () => !(await fetch(`${origin}/api/users/me`, { headers: { Authorization: `Bearer ${token}` } })).ok;
+  const isOver = async () =>
+    !(await fetch(`${origin}/api/users/me`, { headers: { Authorization: `Bearer ${token}` } })).ok;
   onTestFinished(async () => {
     if (!socket.connected) return;
     socket.disconnect();
@@ -37,18 +48,23 @@ const until = async (condition: () => boolean | Promise<boolean>) => {
 };
 
 describe('a socket', () => {
-  test.each([['websocket'], ['polling']])('hears over %s of a change after it is confirmed', async transport => {
-    const { token, call } = await signedIn(origin);
-    const { heard } = await connect(token, [transport]);
-    const tag = (await (await call('/api/tags', { method: 'POST', body: JSON.stringify({ tagName: `Live ${transport}` }) })).json()) as { _id: string };
-    await until(() => heard.length > 0);
-    await call(`/api/tags/${tag._id}`, { method: 'DELETE' });
-    await until(() => heard.length > 1);
-    expect(heard).toEqual([
-      ['tags:save', { _id: tag._id }],
-      ['tags:remove', { _id: tag._id }],
-    ]);
-  });
+  test.each([['websocket'], ['polling']])(
+    'hears over %s of a change after it is confirmed',
+    async transport => {
+      const { token, call } = await signedIn(origin);
+      const { heard } = await connect(token, [transport]);
+      const tag = (await (
+        await call('/api/tags', { method: 'POST', body: JSON.stringify({ tagName: `Live ${transport}` }) })
+      ).json()) as { _id: string };
+      await until(() => heard.length > 0);
+      await call(`/api/tags/${tag._id}`, { method: 'DELETE' });
+      await until(() => heard.length > 1);
+      expect(heard).toEqual([
+        ['tags:save', { _id: tag._id }],
+        ['tags:remove', { _id: tag._id }],
+      ]);
+    },
+  );
 
   test('of a plain user hears of himself and of nobody else', async () => {
     const { call } = await signedIn(origin);
@@ -56,9 +72,17 @@ describe('a socket', () => {
     const { heard } = await connect(plain.token);
     const mine = (await (await plain.call('/api/users/me')).json()) as { _id: string };
     await call('/api/tags', { method: 'POST', body: JSON.stringify({ tagName: 'Not for users' }) });
-    const other = (await (await call('/api/users?query=keeper@map.example')).json()) as { data: { _id: string }[] };
-    await call(`/api/users/${other.data[0]!._id}`, { method: 'PUT', body: JSON.stringify({ ...other.data[0], firstName: 'Changed' }) });
-    await plain.call(`/api/users/${mine._id}`, { method: 'PUT', body: JSON.stringify({ ...mine, firstName: 'Grace' }) });
+    const other = (await (await call('/api/users?query=keeper@map.example')).json()) as {
+      data: { _id: string }[];
+    };
+    await call(`/api/users/${other.data[0]!._id}`, {
+      method: 'PUT',
+      body: JSON.stringify({ ...other.data[0], firstName: 'Changed' }),
+    });
+    await plain.call(`/api/users/${mine._id}`, {
+      method: 'PUT',
+      body: JSON.stringify({ ...mine, firstName: 'Grace' }),
+    });
     await until(() => heard.length > 0);
     await soon();
     expect(heard).toEqual([['users:save', { _id: mine._id }]]);
@@ -83,7 +107,10 @@ describe('a socket', () => {
     const victim = await signedIn(origin, 'unverified');
     const { socket } = await connect(victim.token);
     const user = (await (await victim.call('/api/users/me')).json()) as { _id: string };
-    await call(`/api/users/${user._id}`, { method: 'PUT', body: JSON.stringify({ ...user, isActive: false }) });
+    await call(`/api/users/${user._id}`, {
+      method: 'PUT',
+      body: JSON.stringify({ ...user, isActive: false }),
+    });
     await until(() => !socket.connected);
     expect(socket.connected).toBe(false);
   });
@@ -113,18 +140,50 @@ describe('a socket', () => {
 });
 
 test('of a subscription its person hears, superadmins and the admins who see the person; other staff does not', async () => {
-  const [LARKSPUR, STANDARD, MONTHLY, GRACE] = ['5f3c2a100002000000000000', '5f3c2a10000d000000000001', '5f3c2a10000e000000000065', '5f3c2a100001000000000002'];
-  const accounts = await Promise.all(['keeper', 'superadmin', 'admin', 'user'].map(account => signedIn(origin, account)));
+  const [LARKSPUR, STANDARD, MONTHLY, GRACE] = [
+    '5f3c2a100002000000000000',
+    '5f3c2a10000d000000000001',
+    '5f3c2a10000e000000000065',
+    '5f3c2a100001000000000002',
+  ];
+  const accounts = await Promise.all(
+    ['keeper', 'superadmin', 'admin', 'user'].map(account => signedIn(origin, account)),
+  );
   const [keeper, superadmin] = [accounts[0]!, accounts[1]!];
   await superadmin.call('/api/users/set/admin', { method: 'PUT', body: JSON.stringify({ _id: GRACE }) });
-  onTestFinished(async () => void (await superadmin.call('/api/users/remove/previlege', { method: 'PUT', body: JSON.stringify({ _id: GRACE }) })));
+  onTestFinished(
+    async () =>
+      void (await superadmin.call('/api/users/remove/previlege', {
+        method: 'PUT',
+        body: JSON.stringify({ _id: GRACE }),
+      })),
+  );
   const ears = await Promise.all(accounts.map(({ token }) => connect(token)));
-  await keeper.call('/api/subscriptions/card', { method: 'POST', body: JSON.stringify({ name: 'Walter Amari', number: '5555555555554444', exp_month: '12', exp_year: String(new Date().getFullYear() + 3), cvc: '123' }) });
-  const { _id } = (await (await keeper.call('/api/subscriptions', { method: 'POST', body: JSON.stringify({ application: LARKSPUR, plan: STANDARD, period: MONTHLY, noAutoRenew: false }) })).json()) as { _id: string };
+  await keeper.call('/api/subscriptions/card', {
+    method: 'POST',
+    body: JSON.stringify({
+      name: 'Walter Amari',
+      number: '5555555555554444',
+      exp_month: '12',
+      exp_year: String(new Date().getFullYear() + 3),
+      cvc: '123',
+    }),
+  });
+  const { _id } = (await (
+    await keeper.call('/api/subscriptions', {
+      method: 'POST',
+      body: JSON.stringify({ application: LARKSPUR, plan: STANDARD, period: MONTHLY, noAutoRenew: false }),
+    })
+  ).json()) as { _id: string };
   await until(() => ears[0]!.heard.length > 2);
   await soon();
   const told = [['subscriptions:save', { _id }]];
-  expect(ears.map(({ heard }) => heard.filter(([event]) => event === 'subscriptions:save'))).toEqual([told, told, told, []]);
+  expect(ears.map(({ heard }) => heard.filter(([event]) => event === 'subscriptions:save'))).toEqual([
+    told,
+    told,
+    told,
+    [],
+  ]);
 });
 
 describe('who hears of people', () => {
@@ -135,15 +194,38 @@ describe('who hears of people', () => {
   let number = 0;
   const json = async <T>(reply: Promise<Response>) => (await (await reply).json()) as T;
   const made = (call: Call) =>
-    json<{ _id: string }>(call('/api/users', { method: 'POST', body: JSON.stringify({ firstName: 'Ada', lastName: 'Byron', email: `ada.${++number}@new.example`, phone: '(555) 123-4567' }) }));
+    json<{ _id: string }>(
+      call('/api/users', {
+        method: 'POST',
+        body: JSON.stringify({
+          firstName: 'Ada',
+          lastName: 'Byron',
+          email: `ada.${++number}@new.example`,
+          phone: '(555) 123-4567',
+        }),
+      }),
+    );
   const give = (call: Call, _id: string, application: string, role = ASSESSOR) =>
-    call('/api/users/add/role', { method: 'POST', body: JSON.stringify({ _id, roleData: { application, role } }) });
+    call('/api/users/add/role', {
+      method: 'POST',
+      body: JSON.stringify({ _id, roleData: { application, role } }),
+    });
   const rename = (call: Call, _id: string) =>
-    call(`/api/users/${_id}`, { method: 'PUT', body: JSON.stringify({ _id, firstName: 'Augusta', lastName: 'King', email: `ada.${number}@new.example` }) });
+    call(`/api/users/${_id}`, {
+      method: 'PUT',
+      body: JSON.stringify({
+        _id,
+        firstName: 'Augusta',
+        lastName: 'King',
+        email: `ada.${number}@new.example`,
+      }),
+    });
   const remove = (call: Call, path: string) => call(path, { method: 'DELETE' });
   /** What was heard up to a tag that is made now: all staff hear of it. */
   const heardUntilNow = async (call: Call, heard: [string, unknown][]) => {
-    const { _id } = await json<{ _id: string }>(call('/api/tags', { method: 'POST', body: JSON.stringify({ tagName: `Mark ${++number}` }) }));
+    const { _id } = await json<{ _id: string }>(
+      call('/api/tags', { method: 'POST', body: JSON.stringify({ tagName: `Mark ${++number}` }) }),
+    );
     await until(() => heard.some(([, body]) => (body as { _id: string })._id === _id));
     return heard.splice(0).slice(0, -1);
   };
@@ -165,7 +247,11 @@ describe('who hears of people', () => {
     expect(await since()).toEqual([saved]);
     await rename(call, _id);
     expect(await since()).toEqual([]);
-    const role = (await json<{ _id: string }>(call('/api/roles', { method: 'POST', body: JSON.stringify({ roleName: `Passing ${number}` }) })))._id;
+    const role = (
+      await json<{ _id: string }>(
+        call('/api/roles', { method: 'POST', body: JSON.stringify({ roleName: `Passing ${number}` }) }),
+      )
+    )._id;
     await give(call, _id, LARKSPUR, role);
     await remove(call, `/api/roles/${role}`);
     expect((await since()).filter(([event]) => event === 'users:save')).toEqual([saved, saved]);
@@ -182,7 +268,10 @@ describe('who hears of people', () => {
     const { heard } = await connect(admin.token);
     const { _id } = await made(admin.call);
     await rename(admin.call, _id);
-    expect(await heardUntilNow(admin.call, heard)).toEqual([['users:save', { _id }], ['users:save', { _id }]]);
+    expect(await heardUntilNow(admin.call, heard)).toEqual([
+      ['users:save', { _id }],
+      ['users:save', { _id }],
+    ]);
   });
 
   test('whoever is made an administrator of an application, of its people and of itself from then on', async () => {
@@ -192,78 +281,173 @@ describe('who hears of people', () => {
     const me = (await json<{ _id: string }>(admin.call('/api/users/me')))._id;
     const { _id } = await made(call);
     await give(call, _id, HARLAN);
-    const add = () => call('/api/applications/add/admin', { method: 'POST', body: JSON.stringify({ adminId: me, _id: HARLAN }) });
+    const add = () =>
+      call('/api/applications/add/admin', {
+        method: 'POST',
+        body: JSON.stringify({ adminId: me, _id: HARLAN }),
+      });
     await add();
     await rename(call, _id);
-    const itself = [['applications:save', { _id: HARLAN }], ['users:save', { _id: me }]];
+    const itself = [
+      ['applications:save', { _id: HARLAN }],
+      ['users:save', { _id: me }],
+    ];
     expect(await heardUntilNow(call, heard)).toEqual([...itself, ['users:save', { _id }]]);
     await remove(call, `/api/applications/remove/admin/${HARLAN}/${me}`);
     expect(await heardUntilNow(call, heard)).toEqual(itself);
     await rename(call, _id);
-    await call('/api/applications/add/admin', { method: 'POST', body: JSON.stringify({ adminId: _id, _id: HARLAN }) });
+    await call('/api/applications/add/admin', {
+      method: 'POST',
+      body: JSON.stringify({ adminId: _id, _id: HARLAN }),
+    });
     expect(await heardUntilNow(call, heard)).toEqual([]);
   });
 });
 
 test('of what belongs to an application superadmins hear and who administers it, nobody else', async () => {
-  const [LARKSPUR, HARLAN, WALTER] = ['5f3c2a100002000000000000', '5f3c2a100002000000000002', '5f3c2a100001000000000003'];
+  const [LARKSPUR, HARLAN, WALTER] = [
+    '5f3c2a100002000000000000',
+    '5f3c2a100002000000000002',
+    '5f3c2a100001000000000003',
+  ];
   const { call, token } = await signedIn(origin);
   const json = async <T>(reply: Promise<Response>) => (await (await reply).json()) as T;
-  const send = (method: string, path: string, body: object = {}) => call(path, { method, body: JSON.stringify(body) });
-  const plan = (_id: string) => json<{ _id: string }>(send('POST', `/api/subscription-plans/${_id}`, { name: 'Live' }));
+  const send = (method: string, path: string, body: object = {}) =>
+    call(path, { method, body: JSON.stringify(body) });
+  const plan = (_id: string) =>
+    json<{ _id: string }>(send('POST', `/api/subscription-plans/${_id}`, { name: 'Live' }));
   const changes: [entity: string, change: (id: string) => Promise<Response>][] = [
-    ['subscription-plans', async id => send('POST', `/api/subscription-plans/${(await plan(id))._id}/add-period`, { name: 'Week', interval: 'week', intervalCount: 1, price: 5 })],
-    ['layers', id => send('POST', `/api/layers/${id}`, { name: 'Live', geometryType: 'Point', url: 'https://gis.example/0' })],
-    ['protectedLayers', id => send('POST', `/api/protectedLayers/application/${id}`, { groupName: 'Live', groupIndex: 1 })],
+    [
+      'subscription-plans',
+      async id =>
+        send('POST', `/api/subscription-plans/${(await plan(id))._id}/add-period`, {
+          name: 'Week',
+          interval: 'week',
+          intervalCount: 1,
+          price: 5,
+        }),
+    ],
+    [
+      'layers',
+      id =>
+        send('POST', `/api/layers/${id}`, {
+          name: 'Live',
+          geometryType: 'Point',
+          url: 'https://gis.example/0',
+        }),
+    ],
+    [
+      'protectedLayers',
+      id => send('POST', `/api/protectedLayers/application/${id}`, { groupName: 'Live', groupIndex: 1 }),
+    ],
     ['field', id => send('POST', `/api/field/${id}`, { fieldAppName: 'Live' })],
-    ['workOrderDepartments', async id => {
-      const [first] = await json<{ _id: string }[]>(call(`/api/applications/${id}/workOrderDepartments`));
-      const path = `/api/applications/workOrderDepartments/${first!._id}/users/${WALTER}/userTypes/admins`;
-      await send('DELETE', path);
-      return send('PUT', path);
-    }],
-    ['configs', async id => (await send('POST', `/api/configs/application/${id}`, { appConfig: {} }), send('PUT', `/api/configs/application/${id}`, { appConfig: {} }))],
-    ['daily-import', id => send('POST', `/api/daily-import/client/${id}`, { config: '<live/>', backupName: 'Before', appId: id })],
+    [
+      'workOrderDepartments',
+      async id => {
+        const [first] = await json<{ _id: string }[]>(call(`/api/applications/${id}/workOrderDepartments`));
+        const path = `/api/applications/workOrderDepartments/${first!._id}/users/${WALTER}/userTypes/admins`;
+        await send('DELETE', path);
+        return send('PUT', path);
+      },
+    ],
+    [
+      'configs',
+      async id => (
+        await send('POST', `/api/configs/application/${id}`, { appConfig: {} }),
+        send('PUT', `/api/configs/application/${id}`, { appConfig: {} })
+      ),
+    ],
+    [
+      'daily-import',
+      id =>
+        send('POST', `/api/daily-import/client/${id}`, {
+          config: '<live/>',
+          backupName: 'Before',
+          appId: id,
+        }),
+    ],
   ];
-  const ears = await Promise.all([token, ...(await Promise.all(['admin', 'keeper'].map(account => signedIn(origin, account)))).map(one => one.token)].map(one => connect(one)));
+  const ears = await Promise.all(
+    [
+      token,
+      ...(await Promise.all(['admin', 'keeper'].map(account => signedIn(origin, account)))).map(
+        one => one.token,
+      ),
+    ].map(one => connect(one)),
+  );
   const heardOf = async (change: () => Promise<unknown>) => {
     await change();
     // All staff hear of a tag.
-    const { _id } = await json<{ _id: string }>(send('POST', '/api/tags', { tagName: `After ${Math.random()}` }));
-    await until(() => ears.slice(0, 2).every(({ heard }) => heard.some(([, body]) => (body as { _id: string })._id === _id)));
-    return ears.map(({ heard }) => [...new Set(heard.splice(0).map(([event]) => event))].filter(event => event !== 'tags:save'));
+    const { _id } = await json<{ _id: string }>(
+      send('POST', '/api/tags', { tagName: `After ${Math.random()}` }),
+    );
+    await until(() =>
+      ears.slice(0, 2).every(({ heard }) => heard.some(([, body]) => (body as { _id: string })._id === _id)),
+    );
+    return ears.map(({ heard }) =>
+      [...new Set(heard.splice(0).map(([event]) => event))].filter(event => event !== 'tags:save'),
+    );
   };
   for (const [entity, change] of changes) {
     const save = async (id: string) => expect([entity, (await change(id)).ok]).toEqual([entity, true]);
     expect(await heardOf(() => save(HARLAN))).toEqual([[`${entity}:save`], [], []]);
     expect(await heardOf(() => save(LARKSPUR))).toEqual([[`${entity}:save`], [`${entity}:save`], []]);
   }
-  const clone = { applicationId: 'live', applicationName: 'Live', applicationDatabase: 'live', disclaimer: 'None', applicationDomainName: 'https://live.maps.example', productEdition: 'Summit', accessType: 'Public', cloneFrom: LARKSPUR };
+  const clone = {
+    applicationId: 'live',
+    applicationName: 'Live',
+    applicationDatabase: 'live',
+    disclaimer: 'None',
+    applicationDomainName: 'https://live.maps.example',
+    productEdition: 'Summit',
+    accessType: 'Public',
+    cloneFrom: LARKSPUR,
+  };
   const { _id } = await json<{ _id: string }>(send('POST', '/api/applications', clone));
-  expect(await heardOf(async () => { for (const [, change] of changes) await change(_id); })).toEqual([expect.anything(), ['tools:save'], []]);
+  expect(
+    await heardOf(async () => {
+      for (const [, change] of changes) await change(_id);
+    }),
+  ).toEqual([expect.anything(), ['tools:save'], []]);
   const [all, ...others] = await heardOf(() => send('DELETE', `/api/applications/${_id}`));
   expect(all).toEqual(expect.arrayContaining(changes.map(([entity]) => `${entity}:remove`)));
   expect(others).toEqual([['tools:save'], []]);
 });
 
 describe('a session', () => {
-  interface Visit { _id: string; logoutTime: number | null }
+  interface Visit {
+    _id: string;
+    logoutTime: number | null;
+  }
   const visits = async (call: Awaited<ReturnType<typeof signedIn>>['call'], userId: string) =>
     ((await (await call(`/api/sessions/${userId}?page=1&pageSize=10`)).json()) as { data: Visit[] }).data;
   const entered = async (account: string) => {
     const there = await signedIn(origin, account);
-    const { _id, ...rest } = (await (await there.call('/api/users/me')).json()) as { _id: string; email: string };
+    const { _id, ...rest } = (await (await there.call('/api/users/me')).json()) as {
+      _id: string;
+      email: string;
+    };
     return { ...there, _id, rest };
   };
 
   test('ends when its socket says goodbye, and takes its token and its other sockets with it', async () => {
     const { call } = await signedIn(origin);
     const { heard } = await connect((await signedIn(origin, 'admin')).token);
-    const person = { firstName: 'Ada', lastName: 'Byron', email: 'goodbye@map.example', phone: '(555) 123-4567', password: 'Assessor1' };
+    const person = {
+      firstName: 'Ada',
+      lastName: 'Byron',
+      email: 'goodbye@map.example',
+      phone: '(555) 123-4567',
+      password: 'Assessor1',
+    };
     await call('/api/users', { method: 'POST', body: JSON.stringify(person) });
     const here = await entered('goodbye');
     const elsewhere = await entered('goodbye');
-    const [{ socket }, other, kept] = [await connect(here.token), await connect(here.token), await connect(elsewhere.token)];
+    const [{ socket }, other, kept] = [
+      await connect(here.token),
+      await connect(here.token),
+      await connect(elsewhere.token),
+    ];
     const before = Math.floor(Date.now() / 1000);
     socket.disconnect();
     await until(() => !other.socket.connected);
@@ -273,29 +457,40 @@ describe('a session', () => {
     expect([other.socket.connected, kept.socket.connected]).toEqual([false, true]);
     const over = (await visits(call, here._id)).filter(({ logoutTime }) => (logoutTime ?? 0) >= before);
     expect(over).toHaveLength(1);
-    expect(((await (await elsewhere.call('/api/users/me')).json()) as { lastLoggedOut: number }).lastLoggedOut).toBe(over[0]!.logoutTime);
+    expect(
+      ((await (await elsewhere.call('/api/users/me')).json()) as { lastLoggedOut: number }).lastLoggedOut,
+    ).toBe(over[0]!.logoutTime);
     expect(kept.heard).toEqual([['users:save', { _id: here._id }]]);
     expect(heard).toEqual([]);
   });
 
-  test.each(['websocket', 'polling'])('outlives a connection over %s that is lost or closed', async transport => {
-    const here = await entered('keeper');
-    const { socket } = await connect(here.token, [transport]);
-    socket.io.engine.close();
-    await until(() => !socket.connected);
-    await soon();
-    expect((await here.call('/api/users/me')).status).toBe(200);
-  });
+  test.each(['websocket', 'polling'])(
+    'outlives a connection over %s that is lost or closed',
+    async transport => {
+      const here = await entered('keeper');
+      const { socket } = await connect(here.token, [transport]);
+      socket.io.engine.close();
+      await until(() => !socket.connected);
+      await soon();
+      expect((await here.call('/api/users/me')).status).toBe(200);
+    },
+  );
 
   test('ends its sockets with the password: the others’ when one changes one’s own, all when staff set it', async () => {
     const { call } = await signedIn(origin);
     const here = await entered('second.superadmin');
     const there = await entered('second.superadmin');
     const [mine, other] = [await connect(here.token), await connect(there.token)];
-    await here.call(`/api/users/${here._id}/password`, { method: 'PUT', body: JSON.stringify({ oldPassword: 'Assessor1', newPassword: 'Changed12' }) });
+    await here.call(`/api/users/${here._id}/password`, {
+      method: 'PUT',
+      body: JSON.stringify({ oldPassword: 'Assessor1', newPassword: 'Changed12' }),
+    });
     await until(() => !other.socket.connected);
     expect([mine.socket.connected, other.socket.connected]).toEqual([true, false]);
-    await call(`/api/users/${here._id}`, { method: 'PUT', body: JSON.stringify({ ...here.rest, _id: here._id, __v: undefined, password: 'Assessor1' }) });
+    await call(`/api/users/${here._id}`, {
+      method: 'PUT',
+      body: JSON.stringify({ ...here.rest, _id: here._id, __v: undefined, password: 'Assessor1' }),
+    });
     await until(() => !mine.socket.connected);
     expect(mine.socket.connected).toBe(false);
   });
@@ -303,14 +498,20 @@ describe('a session', () => {
 
 test('a dropped call loses its connection', async () => {
   const { call } = await signedIn(origin);
-  await fetch(`${origin}/demo/faults`, { method: 'POST', body: JSON.stringify({ match: 'GET /api/tags', drop: true, times: 1 }) });
+  await fetch(`${origin}/demo/faults`, {
+    method: 'POST',
+    body: JSON.stringify({ match: 'GET /api/tags', drop: true, times: 1 }),
+  });
   await expect(call('/api/tags')).rejects.toThrow('fetch failed');
   expect((await call('/api/tags')).status).toBe(200);
 });
 
 test('an answer that is cut loses its connection in the middle of the body', async () => {
   const { call } = await signedIn(origin);
-  await fetch(`${origin}/demo/faults`, { method: 'POST', body: JSON.stringify({ match: 'GET /api/tags', answer: 'cut', times: 1 }) });
+  await fetch(`${origin}/demo/faults`, {
+    method: 'POST',
+    body: JSON.stringify({ match: 'GET /api/tags', answer: 'cut', times: 1 }),
+  });
   const cut = await call('/api/tags');
   expect(cut.status).toBe(200);
   await expect(cut.text()).rejects.toThrow('terminated');
@@ -319,7 +520,10 @@ test('an answer that is cut loses its connection in the middle of the body', asy
 
 test('a hanging call ends without an answer when its caller gives up', async () => {
   const { call } = await signedIn(origin);
-  await fetch(`${origin}/demo/faults`, { method: 'POST', body: JSON.stringify({ match: 'GET /api/tags', hang: true, times: 1 }) });
+  await fetch(`${origin}/demo/faults`, {
+    method: 'POST',
+    body: JSON.stringify({ match: 'GET /api/tags', hang: true, times: 1 }),
+  });
   await expect(call('/api/tags', { signal: AbortSignal.timeout(100) })).rejects.toThrow(/abort|timeout/i);
   expect((await call('/api/tags')).status).toBe(200);
 });

@@ -1,5 +1,5 @@
-import { type RequestListener, createServer } from 'node:http';
-import { type AddressInfo, type Server, connect, createServer as createTcpServer } from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
+import { connect, createServer as createTcpServer, type AddressInfo, type Server } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDoor } from '../../../mocks/door.ts';
 import { isPlatforms } from '../../../server/addresses.ts';
@@ -19,7 +19,9 @@ async function listening(server: Server): Promise<string> {
 /** The program's door before a platform. */
 async function before(platform: string, TRUSTED_PROXIES?: string): Promise<string> {
   const { call, upgrade } = forwarding(new URL(platform), readSettings({ TRUSTED_PROXIES }).isTrusted);
-  const door = openDoor((req, res) => (isPlatforms(req.url) ? call(req, res) : res.writeHead(404).end('the console’s')));
+  const door = openDoor((req, res) =>
+    isPlatforms(req.url) ? call(req, res) : res.writeHead(404).end('the console’s'),
+  );
   door.server.on('upgrade', upgrade);
   await door.listen(0, '127.0.0.1');
   onTestFinished(() => door.close());
@@ -48,7 +50,8 @@ interface Asked {
   headers: Record<string, string | undefined>;
   body: string;
 }
-const bodyOf = (answer: string) => JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1)) as Asked;
+const bodyOf = (answer: string) =>
+  JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1)) as Asked;
 
 describe('an address', () => {
   test.each([
@@ -71,22 +74,62 @@ describe('an address', () => {
     '/x/../api/y',
   ])('%s does not reach the platform', async path => {
     const origin = await before(await echo());
-    expect(await exchange(origin, message(`GET ${path} HTTP/1.1`, 'Host: h', CLOSE))).toMatch(/^HTTP\/1\.1 404 /);
+    expect(await exchange(origin, message(`GET ${path} HTTP/1.1`, 'Host: h', CLOSE))).toMatch(
+      /^HTTP\/1\.1 404 /,
+    );
   });
 
-  test.each(['/api/tags/..a', '/api/a.b..c/%2e%2e%2e', '/api//x', '/api/users?query=../..\\x&a=%2e%2e', '/api?x=/../y', '/api/a%2Fb%25'])('%s is handed on as it is', async path => {
+  test.each([
+    '/api/tags/..a',
+    '/api/a.b..c/%2e%2e%2e',
+    '/api//x',
+    '/api/users?query=../..\\x&a=%2e%2e',
+    '/api?x=/../y',
+    '/api/a%2Fb%25',
+  ])('%s is handed on as it is', async path => {
     const origin = await before(await echo());
-    expect(bodyOf(await exchange(origin, message(`GET ${path} HTTP/1.1`, 'Host: h', CLOSE))).asked).toBe(`GET ${path}`);
+    expect(bodyOf(await exchange(origin, message(`GET ${path} HTTP/1.1`, 'Host: h', CLOSE))).asked).toBe(
+      `GET ${path}`,
+    );
   });
 });
 
 describe('the headers of a call', () => {
-  const asked = async (origin: string, ...lines: string[]) => bodyOf(await exchange(origin, message('GET /api/x HTTP/1.1', 'Host: console.example:3000', ...lines))).headers;
-  const CLAIMS = ['X-Forwarded-For: 6.6.6.6', 'X-Forwarded-Host: evil.example', 'X-Forwarded-Proto: https', 'Forwarded: for=6.6.6.6', 'X-Real-IP: 6.6.6.6', 'X_Forwarded_For: 6.6.6.6', CLOSE];
+  const asked = async (origin: string, ...lines: string[]) =>
+    bodyOf(await exchange(origin, message('GET /api/x HTTP/1.1', 'Host: console.example:3000', ...lines)))
+      .headers;
+  const CLAIMS = [
+    'X-Forwarded-For: 6.6.6.6',
+    'X-Forwarded-Host: evil.example',
+    'X-Forwarded-Proto: https',
+    'Forwarded: for=6.6.6.6',
+    'X-Real-IP: 6.6.6.6',
+    'X_Forwarded_For: 6.6.6.6',
+    CLOSE,
+  ];
 
   test('stop here where Connection names them, and where they are of one connection only', async () => {
-    const headers = await asked(await before(await echo()), 'Connection: close, X-Secret,x-other', 'X-Secret: a', 'X-Other: b', 'X-Kept: c', 'TE: trailers', 'Proxy-Authorization: d', 'Keep-Alive: 5', 'Expect: 100-continue');
-    expect(Object.keys(headers).sort()).toEqual(['connection', 'forwarded', 'host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-kept', 'x-request-id']);
+    const headers = await asked(
+      await before(await echo()),
+      'Connection: close, X-Secret,x-other',
+      'X-Secret: a',
+      'X-Other: b',
+      'X-Kept: c',
+      'TE: trailers',
+      'Proxy-Authorization: d',
+      'Keep-Alive: 5',
+      'Expect: 100-continue',
+    );
+    expect(Object.keys(headers).sort()).toEqual([
+      'connection',
+      'forwarded',
+      'host',
+      'x-forwarded-for',
+      'x-forwarded-host',
+      'x-forwarded-proto',
+      'x-kept',
+      'x-request-id',
+    ]);
   });
 
   test('say who asks, and what the client says of it is not believed', async () => {
@@ -130,28 +173,62 @@ test('a body of chunks stays one call, whatever the method', async () => {
 describe('the answer', () => {
   const call = message('GET /api/x HTTP/1.1', 'Host: h', CLOSE);
 
-  test.each(['x-inner: a', 'Set-Cookie: token=a; Path=/'])('loses the headers that its Connection names: %s', async line => {
-    const name = line.slice(0, line.indexOf(':'));
-    const origin = await before(await saying(message('HTTP/1.1 200 OK', `Connection: close, ${name}`, line, 'x-outer: b', 'Content-Length: 0')));
-    const answer = await exchange(origin, call);
-    expect(answer).toMatch(/x-outer: b/i);
-    expect(answer).not.toMatch(new RegExp(`^${name}:`, 'im'));
-  });
+  test.each(['x-inner: a', 'Set-Cookie: token=a; Path=/'])(
+    'loses the headers that its Connection names: %s',
+    async line => {
+      const name = line.slice(0, line.indexOf(':'));
+      const origin = await before(
+        await saying(
+          message('HTTP/1.1 200 OK', `Connection: close, ${name}`, line, 'x-outer: b', 'Content-Length: 0'),
+        ),
+      );
+      const answer = await exchange(origin, call);
+      expect(answer).toMatch(/x-outer: b/i);
+      expect(answer).not.toMatch(new RegExp(`^${name}:`, 'im'));
+    },
+  );
 
   test('loses its way where its Connection names it', async () => {
-    const origin = await before(await platform((req, res) => void res.writeHead(302, { Connection: 'close, location', Location: `http://${req.headers.host}/login` }).end()));
+    const origin = await before(
+      await platform(
+        (req, res) =>
+          void res
+            .writeHead(302, { Connection: 'close, location', Location: `http://${req.headers.host}/login` })
+            .end(),
+      ),
+    );
     expect((await fetch(`${origin}/auth/x`, { redirect: 'manual' })).headers.get('Location')).toBeNull();
   });
 
   test('sets its cookies for this address', async () => {
-    const origin = await before(await saying(message('HTTP/1.1 200 OK', 'Set-Cookie: a=1; Domain=platform.example; Path=/', 'Set-Cookie: b=2', 'Content-Length: 0', CLOSE)));
-    expect((await exchange(origin, call)).match(/^set-cookie: .*$/gim)).toEqual(['set-cookie: a=1; Path=/', 'set-cookie: b=2']);
+    const origin = await before(
+      await saying(
+        message(
+          'HTTP/1.1 200 OK',
+          'Set-Cookie: a=1; Domain=platform.example; Path=/',
+          'Set-Cookie: b=2',
+          'Content-Length: 0',
+          CLOSE,
+        ),
+      ),
+    );
+    expect((await exchange(origin, call)).match(/^set-cookie: .*$/gim)).toEqual([
+      'set-cookie: a=1; Path=/',
+      'set-cookie: b=2',
+    ]);
   });
 
   test('leads to and sets cookies for this address where it names the path of the platform', async () => {
     let location = '';
     const target = `${await platform((_, res) => {
-      res.writeHead(302, { location, 'Set-Cookie': ['/platform', '/platform/', '/platform/x', '/platforms', '/'].map((path, at) => `c${at}=1; Path=${path}; Secure`) }).end();
+      res
+        .writeHead(302, {
+          location,
+          'Set-Cookie': ['/platform', '/platform/', '/platform/x', '/platforms', '/'].map(
+            (path, at) => `c${at}=1; Path=${path}; Secure`,
+          ),
+        })
+        .end();
     })}/platform`;
     const origin = await before(target);
     for (const [said, heard] of [
@@ -168,23 +245,32 @@ describe('the answer', () => {
       location = said;
       const { headers } = await fetch(`${origin}/auth/x`, { redirect: 'manual' });
       expect(headers.get('Location')).toBe(heard);
-      expect(headers.getSetCookie()).toEqual(['/', '/', '/x', '/platforms', '/'].map((path, at) => `c${at}=1; Path=${path}; Secure`));
+      expect(headers.getSetCookie()).toEqual(
+        ['/', '/', '/x', '/platforms', '/'].map((path, at) => `c${at}=1; Path=${path}; Secure`),
+      );
     }
   });
 
   test.each([
     ['that is garbage', 'hello\r\n\r\n'],
     ['of no known status', message('HTTP/1.1 099 Odd', 'Content-Length: 0')],
-    ['that changes the protocol unasked', message('HTTP/1.1 101 Switching Protocols', 'Connection: Upgrade', 'Upgrade: odd')],
+    [
+      'that changes the protocol unasked',
+      message('HTTP/1.1 101 Switching Protocols', 'Connection: Upgrade', 'Upgrade: odd'),
+    ],
     ['that is none', ''],
     ['with two lengths', message('HTTP/1.1 200 OK', 'Content-Length: 1', 'Content-Length: 2')],
   ])('%s is a 502', async (_, bytes) => {
     const origin = await before(await saying(bytes));
-    expect(await exchange(origin, call)).toMatch(/^HTTP\/1\.1 502 [\s\S]*The platform broke off without an answer/);
+    expect(await exchange(origin, call)).toMatch(
+      /^HTTP\/1\.1 502 [\s\S]*The platform broke off without an answer/,
+    );
   });
 
   test('to an upload comes through when the platform does not read all of it', async () => {
-    const origin = await before(await platform((req, res) => void (req.once('data', () => {}), res.writeHead(413).end('too much'))));
+    const origin = await before(
+      await platform((req, res) => void (req.once('data', () => {}), res.writeHead(413).end('too much'))),
+    );
     const upload = `${message('POST /api/x HTTP/1.1', 'Host: h', 'Content-Length: 3000000', CLOSE)}${'x'.repeat(100_000)}`;
     expect(await exchange(origin, upload, { until: /too much/ })).toMatch(/^HTTP\/1\.1 413 /);
   });
@@ -214,18 +300,36 @@ describe('an upgrade', () => {
     onTestFinished(() => void socket.destroy());
     let came = '';
     socket.setEncoding('latin1').on('data', text => (came += text));
-    for (const [method, body] of [['POST', 'a body'], ['GET', '']] as const) {
+    for (const [method, body] of [
+      ['POST', 'a body'],
+      ['GET', ''],
+    ] as const) {
       came = '';
-      socket.write(message(`${method} /api/x HTTP/1.1`, 'Host: h', 'Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQ', ...(body && [`Content-Length: ${body.length}`])) + body);
+      socket.write(
+        message(
+          `${method} /api/x HTTP/1.1`,
+          'Host: h',
+          'Connection: Upgrade, HTTP2-Settings',
+          'Upgrade: h2c',
+          'HTTP2-Settings: AAMAAABkAAQ',
+          ...(body && [`Content-Length: ${body.length}`]),
+        ) + body,
+      );
       await expect.poll(() => came).toMatch(/"body":/);
       expect(came).toMatch(/^HTTP\/1\.1 200 /);
-      expect(bodyOf(came)).toMatchObject({ asked: `${method} /api/x`, headers: { connection: 'keep-alive' }, body });
+      expect(bodyOf(came)).toMatchObject({
+        asked: `${method} /api/x`,
+        headers: { connection: 'keep-alive' },
+        body,
+      });
       expect(bodyOf(came).headers).not.toHaveProperty('upgrade');
     }
   });
 
   test('that the platform refuses is answered as the platform answers', async () => {
-    const origin = await before(await platform((_, res) => void res.writeHead(403, { 'x-why': 'no' }).end('not you')));
+    const origin = await before(
+      await platform((_, res) => void res.writeHead(403, { 'x-why': 'no' }).end('not you')),
+    );
     const answer = await exchange(origin, upgrade);
     expect(answer).toMatch(/^HTTP\/1\.1 403 /);
     expect(answer).toMatch(/x-why: no[\s\S]*not you/i);
@@ -236,7 +340,12 @@ describe('an upgrade', () => {
   });
 
   test('does not leave its folder', async () => {
-    expect(await exchange(await before(await echo()), message('GET /socket.io/../x HTTP/1.1', 'Host: h', ...UPGRADE))).toMatch(/^HTTP\/1\.1 404 /);
+    expect(
+      await exchange(
+        await before(await echo()),
+        message('GET /socket.io/../x HTTP/1.1', 'Host: h', ...UPGRADE),
+      ),
+    ).toMatch(/^HTTP\/1\.1 404 /);
   });
 
   test('carries bytes both ways once accepted, and only the headers that are meant for further', async () => {
@@ -244,7 +353,16 @@ describe('an upgrade', () => {
     let headers = {};
     far.on('upgrade', (req, socket) => {
       headers = req.headers;
-      socket.write(message('HTTP/1.1 101 Switching Protocols', 'Connection: Upgrade, x-inner', 'Upgrade: websocket', 'x-inner: a', 'x-outer: \xe9'), 'latin1');
+      socket.write(
+        message(
+          'HTTP/1.1 101 Switching Protocols',
+          'Connection: Upgrade, x-inner',
+          'Upgrade: websocket',
+          'x-inner: a',
+          'x-outer: \xe9',
+        ),
+        'latin1',
+      );
       socket.on('data', bytes => socket.end(`back: ${bytes}`));
     });
     const origin = await before(await listening(far));

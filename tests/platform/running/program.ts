@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,11 +41,17 @@ export async function usedFolder(): Promise<string> {
 }
 
 /** Its settings, and what makes Node itself warn on the program's stderr (NO_COLOR beside FORCE_COLOR, NODE_EXTRA_CA_CERTS without its file). */
-const NOT_INHERITED = /^(PORT|HOST|DATA_DIR|DATABASE_URL|PLATFORM_URL|SCALE|DEMO|TRUSTED_PROXIES|LOG|NO_COLOR|NODE_.*)$/;
-const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !NOT_INHERITED.test(name)));
+const NOT_INHERITED =
+  /^(PORT|HOST|DATA_DIR|DATABASE_URL|PLATFORM_URL|SCALE|DEMO|TRUSTED_PROXIES|LOG|NO_COLOR|NODE_.*)$/;
+const inherited = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !NOT_INHERITED.test(name)),
+);
 
 const launch = (env: Record<string, string>, args: string[]) => {
-  const child = spawn(process.execPath, [inject('program'), ...args], { env: { ...inherited, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [inject('program'), ...args], {
+    env: { ...inherited, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const said = { out: '', err: '' };
   child.stdout!.on('data', chunk => (said.out += chunk));
   child.stderr!.on('data', chunk => (said.err += chunk));
@@ -64,7 +70,8 @@ export async function startProgram(env: Record<string, string>, args: string[] =
   for (;;) {
     const origin = /(?:The console is at |"listening":")(http:\/\/[^/"]+)[/"]/.exec(output())?.[1];
     if (origin) return { child, origin, output, errors, end };
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The program ended: ${errors()}`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The program ended: ${errors()}`);
     await new Promise(resolve => setTimeout(resolve, 25));
   }
 }
@@ -79,7 +86,10 @@ export async function killOnce(env: Record<string, string>, isSo: () => boolean)
 }
 
 /** Runs a start that is to be refused. */
-export async function refusedStart(env: Record<string, string>, args: string[] = []): Promise<{ code: number | null; said: string }> {
+export async function refusedStart(
+  env: Record<string, string>,
+  args: string[] = [],
+): Promise<{ code: number | null; said: string }> {
   const { child, errors } = launch(env, args);
   onTestFinished(() => void child.kill('SIGKILL'));
   const code = await new Promise<number | null>(resolve => child.once('close', resolve));
@@ -95,6 +105,13 @@ export async function signedIn(origin: string, account = 'superadmin') {
   });
   const { token } = (await reply.json()) as { token: string };
   const call = (path: string, init: RequestInit = {}) =>
-    fetch(`${origin}${path}`, { ...init, headers: { Authorization: `Bearer ${token}`, ...(init.body && { 'Content-Type': 'application/json' }), ...init.headers } });
+    fetch(`${origin}${path}`, {
+      ...init,
+      headers: {
+        Authorization: `Bearer ${token}`,
+        ...(init.body && { 'Content-Type': 'application/json' }),
+        ...init.headers,
+      },
+    });
   return { token, call };
 }

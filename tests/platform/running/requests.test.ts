@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
-import { type LoggedRequest, routeOf } from '../../../mocks/requests.ts';
-import { type RunningPlatform, servePlatform } from '../../../mocks/server.ts';
+import { routeOf, type LoggedRequest } from '../../../mocks/requests.ts';
+import { servePlatform, type RunningPlatform } from '../../../mocks/server.ts';
 import { reachable } from '../../../server/reachable.ts';
 import { signedIn, startProgram } from './program.ts';
 
@@ -13,7 +13,15 @@ let isTrusted = false;
 let platform: RunningPlatform;
 let origin: string;
 beforeAll(async () => {
-  platform = await servePlatform({ where: { memory: true }, demo: true, passwordCost: CHEAP_PASSWORDS, port: 0, host: '127.0.0.1', log: request => logged.push(request), isTrusted: () => isTrusted });
+  platform = await servePlatform({
+    where: { memory: true },
+    demo: true,
+    passwordCost: CHEAP_PASSWORDS,
+    port: 0,
+    host: '127.0.0.1',
+    log: request => logged.push(request),
+    isTrusted: () => isTrusted,
+  });
   origin = `http://127.0.0.1:${(platform.server.address() as AddressInfo).port}`;
 });
 afterAll(() => platform.close());
@@ -29,7 +37,9 @@ const lines = async (count: number) => {
 
 test('each request is logged with its documented route, and with nothing of the person, the record or what was looked for', async () => {
   const { call } = await signedIn(origin);
-  const { data } = (await (await call('/api/users?query=keeper@map.example')).json()) as { data: { _id: string }[] };
+  const { data } = (await (await call('/api/users?query=keeper@map.example')).json()) as {
+    data: { _id: string }[];
+  };
   const info = await call(`/api/users/${data[0]!._id}/info`);
   await call('/api/users/nobody@map.example/what?token=secret');
   const all = await lines(4);
@@ -39,18 +49,34 @@ test('each request is logged with its documented route, and with nothing of the 
     ['GET', info.status === 404 ? '/api/*' : '/api/users/{id}/info', info.status],
     ['GET', '/api/*', 404],
   ]);
-  expect(all[1]).toEqual({ time: expect.stringMatching(/^\d{4}-.*Z$/), id: expect.stringMatching(/^[0-9a-f]{16}$/), method: 'GET', route: '/api/users', status: 200, ms: expect.any(Number), bytes: expect.any(Number) });
+  expect(all[1]).toEqual({
+    time: expect.stringMatching(/^\d{4}-.*Z$/),
+    id: expect.stringMatching(/^[0-9a-f]{16}$/),
+    method: 'GET',
+    route: '/api/users',
+    status: 200,
+    ms: expect.any(Number),
+    bytes: expect.any(Number),
+  });
   expect(all[1]!.bytes).toBeGreaterThan(500);
   expect(JSON.stringify(all)).not.toMatch(new RegExp(`map\\.example|secret|${data[0]!._id}`));
 });
 
 test('what leads elsewhere is logged without its address', () => {
-  const shown = ['/users/5f3c2a100001000000000001?q=ann', '/assets/a.js', '/demo/outbox', '/socket.io/?EIO=4', '/health', '/apix'].map(url => routeOf('GET', url));
+  const shown = [
+    '/users/5f3c2a100001000000000001?q=ann',
+    '/assets/a.js',
+    '/demo/outbox',
+    '/socket.io/?EIO=4',
+    '/health',
+    '/apix',
+  ].map(url => routeOf('GET', url));
   expect(shown).toEqual(['/*', '/assets/*', '/demo/*', '/socket.io/*', '/health', '/*']);
 });
 
 test('an answer says what its request is called, which a trusted proxy may choose, and nobody else', async () => {
-  const named = async (id: string) => (await fetch(`${origin}/api/tags`, { headers: { 'X-Request-Id': id } })).headers.get('X-Request-Id');
+  const named = async (id: string) =>
+    (await fetch(`${origin}/api/tags`, { headers: { 'X-Request-Id': id } })).headers.get('X-Request-Id');
   expect(await named('from-anybody')).toMatch(/^[0-9a-f]{16}$/);
   isTrusted = true;
   expect(await named('from.proxy-1')).toBe('from.proxy-1');
@@ -61,11 +87,16 @@ test('an answer says what its request is called, which a trusted proxy may choos
 test('an answer says how long it took, and how long of it the database; that of a sign-in does not', async () => {
   const { call } = await signedIn(origin);
   const timing = (await call('/api/users')).headers.get('Server-Timing')!;
-  const [database, total] = [...timing.matchAll(/dur=([\d.]+)/g)].map(([, ms]) => Number(ms)) as [number, number];
+  const [database, total] = [...timing.matchAll(/dur=([\d.]+)/g)].map(([, ms]) => Number(ms)) as [
+    number,
+    number,
+  ];
   expect(timing).toMatch(/^db;dur=[\d.]+, total;dur=[\d.]+$/);
   expect(database).toBeGreaterThan(0);
   expect(database).toBeLessThanOrEqual(total);
-  expect((await fetch(`${origin}/auth/local`, { method: 'POST', body: '{}' })).headers.has('Server-Timing')).toBe(false);
+  expect(
+    (await fetch(`${origin}/auth/local`, { method: 'POST', body: '{}' })).headers.has('Server-Timing'),
+  ).toBe(false);
 });
 
 describe('/health', () => {
@@ -75,7 +106,13 @@ describe('/health', () => {
   };
 
   test('answers 200 while the database does, and 503 when it no longer does', async () => {
-    const other = await servePlatform({ where: { memory: true }, demo: false, passwordCost: CHEAP_PASSWORDS, port: 0, host: '127.0.0.1' });
+    const other = await servePlatform({
+      where: { memory: true },
+      demo: false,
+      passwordCost: CHEAP_PASSWORDS,
+      port: 0,
+      host: '127.0.0.1',
+    });
     const at = `http://127.0.0.1:${(other.server.address() as AddressInfo).port}`;
     expect(await healthOf(at)).toEqual([200, { status: 'ok' }]);
     await other.database.close();
@@ -99,24 +136,39 @@ describe('/health', () => {
   });
 });
 
-test('with LOG=json the program writes lines of JSON and nothing else, before a platform, too, which learns the name of the request', { timeout: 60_000 }, async () => {
-  let learned: unknown;
-  const far = createServer((req, res) => {
-    learned = req.headers['x-request-id'];
-    res.writeHead(500).end('{}');
-  }).listen(0, '127.0.0.1');
-  await once(far, 'listening');
-  onTestFinished(() => void far.close());
-  const program = await startProgram({ PLATFORM_URL: `http://127.0.0.1:${(far.address() as AddressInfo).port}`, LOG: 'json' });
-  const reply = await fetch(`${program.origin}/api/users/5f3c2a100001000000000001`, { method: 'PUT', body: '{}', headers: { Authorization: 'Bearer secret' } });
-  const id = reply.headers.get('X-Request-Id');
-  expect(id).toBe(learned);
-  expect((await fetch(`${program.origin}/health`)).status).toBe(503);
-  await expect.poll(() => program.output().trim().split('\n').length).toBe(3);
-  const written = program.output().trim().split('\n').map(line => JSON.parse(line) as object);
-  expect(written).toEqual([
-    { time: expect.any(String), listening: program.origin },
-    expect.objectContaining({ id, method: 'PUT', route: '/api/users/{id}', status: 500 }),
-    expect.objectContaining({ method: 'GET', route: '/health', status: 503 }),
-  ]);
-});
+test(
+  'with LOG=json the program writes lines of JSON and nothing else, before a platform, too, which learns the name of the request',
+  { timeout: 60_000 },
+  async () => {
+    let learned: unknown;
+    const far = createServer((req, res) => {
+      learned = req.headers['x-request-id'];
+      res.writeHead(500).end('{}');
+    }).listen(0, '127.0.0.1');
+    await once(far, 'listening');
+    onTestFinished(() => void far.close());
+    const program = await startProgram({
+      PLATFORM_URL: `http://127.0.0.1:${(far.address() as AddressInfo).port}`,
+      LOG: 'json',
+    });
+    const reply = await fetch(`${program.origin}/api/users/5f3c2a100001000000000001`, {
+      method: 'PUT',
+      body: '{}',
+      headers: { Authorization: 'Bearer secret' },
+    });
+    const id = reply.headers.get('X-Request-Id');
+    expect(id).toBe(learned);
+    expect((await fetch(`${program.origin}/health`)).status).toBe(503);
+    await expect.poll(() => program.output().trim().split('\n').length).toBe(3);
+    const written = program
+      .output()
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line) as object);
+    expect(written).toEqual([
+      { time: expect.any(String), listening: program.origin },
+      expect.objectContaining({ id, method: 'PUT', route: '/api/users/{id}', status: 500 }),
+      expect.objectContaining({ method: 'GET', route: '/health', status: 503 }),
+    ]);
+  },
+);

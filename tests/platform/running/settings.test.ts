@@ -1,12 +1,19 @@
-import { createServer } from 'node:net';
 import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../../server/settings.ts';
 import { refusedStart, temporaryFolder } from './program.ts';
 
 test('without settings the stand-in runs for this machine only', () => {
-  expect(readSettings({})).toMatchObject({ port: 3000, host: '127.0.0.1', dataDir: join(process.cwd(), 'data'), databaseUrl: undefined, platformUrl: undefined, scale: undefined });
+  expect(readSettings({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: join(process.cwd(), 'data'),
+    databaseUrl: undefined,
+    platformUrl: undefined,
+    scale: undefined,
+  });
 });
 
 test('SCALE comes from the command line too', () => {
@@ -16,7 +23,8 @@ test('SCALE comes from the command line too', () => {
 });
 
 test('the stand-in, whose passwords are published, listens for this machine only, unless DEMO=1 says otherwise', () => {
-  for (const HOST of ['localhost', '127.0.0.1', '127.1.2.3', '::1']) expect(readSettings({ HOST }).host).toBe(HOST);
+  for (const HOST of ['localhost', '127.0.0.1', '127.1.2.3', '::1'])
+    expect(readSettings({ HOST }).host).toBe(HOST);
   for (const HOST of ['0.0.0.0', '::', '192.168.1.4', 'console.example', '127.example']) {
     const sentence = `On HOST ${HOST} others reach the stand-in platform, whose passwords are published and whose provider buttons sign anybody in: set PLATFORM_URL to a real platform, HOST to 127.0.0.1, or DEMO=1 if whoever comes may come in.`;
     for (const DEMO of [undefined, '0', 'yes']) expect(() => readSettings({ HOST, DEMO })).toThrow(sentence);
@@ -38,12 +46,30 @@ describe('a wrong setting is refused in one sentence', () => {
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
     [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
     [{ HOST: 'http://here' }, 'HOST must be a host name or an IP address, not "http://here".'],
-    [{ DATABASE_URL: 'mysql://user:secret@db' }, 'DATABASE_URL must be an address that begins with postgres:// or postgresql://.'],
-    [{ DATABASE_URL: 'nonsense' }, 'DATABASE_URL must be an address that begins with postgres:// or postgresql://.'],
-    [{ PLATFORM_URL: 'platform.example' }, 'PLATFORM_URL must be an address that begins with http:// or https://.'],
-    [{ PLATFORM_URL: 'ftp://platform.example' }, 'PLATFORM_URL must be an address that begins with http:// or https://.'],
-    [{ TRUSTED_PROXIES: '10.0.0.1, proxy.example' }, 'TRUSTED_PROXIES must be addresses or networks, as in 10.0.0.1, 192.168.0.0/16, not "proxy.example".'],
-    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES must be addresses or networks, as in 10.0.0.1, 192.168.0.0/16, not "10.0.0.0/33".'],
+    [
+      { DATABASE_URL: 'mysql://user:secret@db' },
+      'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+    ],
+    [
+      { DATABASE_URL: 'nonsense' },
+      'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+    ],
+    [
+      { PLATFORM_URL: 'platform.example' },
+      'PLATFORM_URL must be an address that begins with http:// or https://.',
+    ],
+    [
+      { PLATFORM_URL: 'ftp://platform.example' },
+      'PLATFORM_URL must be an address that begins with http:// or https://.',
+    ],
+    [
+      { TRUSTED_PROXIES: '10.0.0.1, proxy.example' },
+      'TRUSTED_PROXIES must be addresses or networks, as in 10.0.0.1, 192.168.0.0/16, not "proxy.example".',
+    ],
+    [
+      { TRUSTED_PROXIES: '10.0.0.0/33' },
+      'TRUSTED_PROXIES must be addresses or networks, as in 10.0.0.1, 192.168.0.0/16, not "10.0.0.0/33".',
+    ],
     [{ LOG: 'text' }, 'LOG must be json or off, not "text".'],
     [{ SCALE: 'many' }, 'SCALE must be a whole number from 1 to 1000000, not "many".'],
     [{ SCALE: '1e5' }, 'SCALE must be a whole number from 1 to 1000000, not "1e5".'],
@@ -55,13 +81,18 @@ describe('a wrong setting is refused in one sentence', () => {
   test('a data folder that is a file', () => {
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
-    expect(() => readSettings({ DATA_DIR: file })).toThrow(`DATA_DIR must be a folder, but ${file} is a file.`);
+    expect(() => readSettings({ DATA_DIR: file })).toThrow(
+      `DATA_DIR must be a folder, but ${file} is a file.`,
+    );
   });
 });
 
 describe('the program', { timeout: 120_000 }, () => {
   test('ends with code 1 and the sentence', async () => {
-    expect(await refusedStart({ PORT: 'abc' })).toEqual({ code: 1, said: 'PORT must be a whole number from 0 to 65535, not "abc".' });
+    expect(await refusedStart({ PORT: 'abc' })).toEqual({
+      code: 1,
+      said: 'PORT must be a whole number from 0 to 65535, not "abc".',
+    });
   });
 
   test('says that the port is in use', async () => {
@@ -70,11 +101,17 @@ describe('the program', { timeout: 120_000 }, () => {
     const { port } = other.address() as { port: number };
     const refused = await refusedStart({ PORT: String(port), DATA_DIR: temporaryFolder() });
     other.close();
-    expect(refused).toEqual({ code: 1, said: `Port ${port} is in use on 127.0.0.1: stop what uses it, or set PORT to another number.` });
+    expect(refused).toEqual({
+      code: 1,
+      said: `Port ${port} is in use on 127.0.0.1: stop what uses it, or set PORT to another number.`,
+    });
   });
 
   test('says that the database cannot be reached, without its password', async () => {
-    const refused = await refusedStart({ PORT: '0', DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/nothing' });
+    const refused = await refusedStart({
+      PORT: '0',
+      DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/nothing',
+    });
     expect(refused.code).toBe(1);
     expect(refused.said).toMatch(/^The database at DATABASE_URL cannot be used: .+\.$/);
     expect(refused.said).not.toContain('secret');

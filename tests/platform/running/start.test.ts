@@ -9,5 +9,7 @@ test('at start the program says how long it prepares, where it is, how to stop i
   expect(lines[0]).toBe('Preparing the data; the first time takes up to half a minute…');
   expect(lines).toContain(`The console is at ${origin}/`);
   expect(lines).toContain(`Mail that the platform sends: ${origin}/demo/outbox`);
-  expect(lines).toContain(`What you change is kept in ${folder}. To start afresh, stop the console and delete that folder.`);
+  expect(lines).toContain(
+    `What you change is kept in ${folder}. To start afresh, stop the console and delete that folder.`,
+  );
 });

@@ -13,7 +13,9 @@ interface Sending {
 export const exchange = (origin: string, bytes: string, { last = false, until }: Sending = {}) =>
   new Promise<string>(resolve => {
     let came = '';
-    const socket = connect(portOf(origin), '127.0.0.1', () => (last ? socket.end(bytes, 'latin1') : socket.write(bytes, 'latin1')));
+    const socket = connect(portOf(origin), '127.0.0.1', () =>
+      last ? socket.end(bytes, 'latin1') : socket.write(bytes, 'latin1'),
+    );
     socket.setEncoding('latin1').on('data', text => {
       came += text;
       if (until?.test(came)) socket.destroy();
@@ -24,7 +26,9 @@ export const exchange = (origin: string, bytes: string, { last = false, until }:
 /** Sends bytes and resets the connection at once, or as soon as something came. */
 export const torn = (origin: string, bytes: string, when: 'sent' | 'answered' = 'sent') =>
   new Promise<void>(resolve => {
-    const socket = connect(portOf(origin), '127.0.0.1', () => socket.write(bytes, 'latin1', () => when === 'sent' && setImmediate(() => socket.resetAndDestroy())));
+    const socket = connect(portOf(origin), '127.0.0.1', () =>
+      socket.write(bytes, 'latin1', () => when === 'sent' && setImmediate(() => socket.resetAndDestroy())),
+    );
     socket.on('data', () => socket.resetAndDestroy());
     socket.on('error', () => {}).on('close', () => resolve());
   });

@@ -10,14 +10,25 @@ import { openPlatform } from '../../../mocks/openPlatform.ts';
 import { temporaryFolder } from './program.ts';
 
 const MIGRATIONS = 'mocks/db/migrations';
-const [IDA, COUNTY, SURVEYOR, SESSION, MOORS] = [1, 2, 3, 4, 5].map(n => String(n).repeat(24)) as [string, string, string, string, string];
+const [IDA, COUNTY, SURVEYOR, SESSION, MOORS] = [1, 2, 3, 4, 5].map(n => String(n).repeat(24)) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+];
 
 /** The migrations as they were when there was one. */
 function firstMigration(): string {
   const folder = temporaryFolder();
-  const journal = JSON.parse(readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as { entries: { tag: string }[] };
+  const journal = JSON.parse(readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as {
+    entries: { tag: string }[];
+  };
   mkdirSync(join(folder, 'meta'));
-  writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }));
+  writeFileSync(
+    join(folder, 'meta/_journal.json'),
+    JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }),
+  );
   cpSync(join(MIGRATIONS, `${journal.entries[0]!.tag}.sql`), join(folder, `${journal.entries[0]!.tag}.sql`));
   return folder;
 }
@@ -46,29 +57,64 @@ async function oldFolder(): Promise<string> {
   return folder;
 }
 
-test('A data folder of the first version is opened by this one, with all that was in it.', { timeout: 60_000 }, async () => {
-  const { app, env, database } = await openPlatform({ where: { folder: await oldFolder() }, demo: false, passwordCost: CHEAP_PASSWORDS });
-  onTestFinished(() => database.close());
-  const ask = async (method: string, path: string, token?: string, body?: object) => {
-    const reply = await app.request(path, { method, headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }, ...(body && { body: JSON.stringify(body) }) });
-    return reply.json() as Promise<never>;
-  };
-  const { token } = await ask('POST', '/auth/local', undefined, { email: 'ida@map.example', password: 'Assessor1' });
-  const read = (path: string) => ask('GET', path, token);
-  expect(env.secret).toBe('kept');
-  expect(await read(`/api/users/detail/${IDA}/info`)).toMatchObject({
-    firstName: 'Ida',
-    lastName: 'Åkesson',
-    department: 'Rolls',
-    rolesAssigned: [{ application: { _id: COUNTY, applicationName: 'Fell & Dale County' }, role: { _id: SURVEYOR }, roleName: 'Surveyor' }],
-  });
-  expect(await read('/api/applications')).toMatchObject({ data: [{ _id: COUNTY, applicationId: 'fell-dale-county' }] });
-  expect(await read('/api/roles')).toMatchObject({ data: [{ _id: SURVEYOR, roleName: 'Surveyor', roleDescription: 'Measures', __v: 0 }] });
-  expect(await read('/api/tags')).toMatchObject({ data: [{ _id: MOORS, tagName: 'Moors', helpInfo: 'Open land' }] });
-  const plan = { application: COUNTY, name: 'Basic', periods: [], purposes: [], toolgroups: [], tools: [] };
-  expect(await ask('POST', `/api/subscription-plans/${COUNTY}`, token, { name: 'Basic' })).toMatchObject(plan);
-  expect(await read('/api/applications?expand=subscriptionPlans')).toMatchObject({ data: [{ _id: COUNTY, subscriptionPlans: [plan] }] });
-  expect(await ask('POST', `/api/configs/application/${COUNTY}`, token, { appConfig: {} })).toEqual({ appConfig: {} });
-  const { data: sessions } = (await read(`/api/sessions/${IDA}?page=1&pageSize=10`)) as { data: { _id: string; logoutTime: number }[] };
-  expect(sessions.find(({ _id }) => _id === SESSION)).toMatchObject({ logoutTime: 1_700_000_100 });
-});
+test(
+  'A data folder of the first version is opened by this one, with all that was in it.',
+  { timeout: 60_000 },
+  async () => {
+    const { app, env, database } = await openPlatform({
+      where: { folder: await oldFolder() },
+      demo: false,
+      passwordCost: CHEAP_PASSWORDS,
+    });
+    onTestFinished(() => database.close());
+    const ask = async (method: string, path: string, token?: string, body?: object) => {
+      const reply = await app.request(path, {
+        method,
+        headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return reply.json() as Promise<never>;
+    };
+    const { token } = await ask('POST', '/auth/local', undefined, {
+      email: 'ida@map.example',
+      password: 'Assessor1',
+    });
+    const read = (path: string) => ask('GET', path, token);
+    expect(env.secret).toBe('kept');
+    expect(await read(`/api/users/detail/${IDA}/info`)).toMatchObject({
+      firstName: 'Ida',
+      lastName: 'Åkesson',
+      department: 'Rolls',
+      rolesAssigned: [
+        {
+          application: { _id: COUNTY, applicationName: 'Fell & Dale County' },
+          role: { _id: SURVEYOR },
+          roleName: 'Surveyor',
+        },
+      ],
+    });
+    expect(await read('/api/applications')).toMatchObject({
+      data: [{ _id: COUNTY, applicationId: 'fell-dale-county' }],
+    });
+    expect(await read('/api/roles')).toMatchObject({
+      data: [{ _id: SURVEYOR, roleName: 'Surveyor', roleDescription: 'Measures', __v: 0 }],
+    });
+    expect(await read('/api/tags')).toMatchObject({
+      data: [{ _id: MOORS, tagName: 'Moors', helpInfo: 'Open land' }],
+    });
+    const plan = { application: COUNTY, name: 'Basic', periods: [], purposes: [], toolgroups: [], tools: [] };
+    expect(await ask('POST', `/api/subscription-plans/${COUNTY}`, token, { name: 'Basic' })).toMatchObject(
+      plan,
+    );
+    expect(await read('/api/applications?expand=subscriptionPlans')).toMatchObject({
+      data: [{ _id: COUNTY, subscriptionPlans: [plan] }],
+    });
+    expect(await ask('POST', `/api/configs/application/${COUNTY}`, token, { appConfig: {} })).toEqual({
+      appConfig: {},
+    });
+    const { data: sessions } = (await read(`/api/sessions/${IDA}?page=1&pageSize=10`)) as {
+      data: { _id: string; logoutTime: number }[];
+    };
+    expect(sessions.find(({ _id }) => _id === SESSION)).toMatchObject({ logoutTime: 1_700_000_100 });
+  },
+);

@@ -1,10 +1,10 @@
-import { type IncomingMessage, createServer, request } from 'node:http';
+import { createServer, request, type IncomingMessage } from 'node:http';
 import { connect as dial } from 'node:net';
 import pg from 'pg';
-import { type Socket, io } from 'socket.io-client';
+import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
-import { type RunningPlatform, servePlatform } from '../../../mocks/server.ts';
+import { servePlatform, type RunningPlatform } from '../../../mocks/server.ts';
 import { TRANSPORTS } from '../../../src/live/socket.ts';
 import { databaseFor } from '../databaseFor.ts';
 import { signedIn, startProgram } from '../running/program.ts';
@@ -18,16 +18,32 @@ beforeAll(async () => {
   if (!('databaseUrl' in where)) throw new Error('There is no Postgres.');
   ({ databaseUrl } = where);
   // Both at once, on an empty database.
-  platforms = await Promise.all([1, 2].map(() => servePlatform({ where, demo: true, passwordCost: CHEAP_PASSWORDS, port: 0, host: '127.0.0.1' })));
-  [first, second] = platforms.map(({ server }) => `http://127.0.0.1:${(server.address() as { port: number }).port}`) as [string, string];
+  platforms = await Promise.all(
+    [1, 2].map(() =>
+      servePlatform({ where, demo: true, passwordCost: CHEAP_PASSWORDS, port: 0, host: '127.0.0.1' }),
+    ),
+  );
+  [first, second] = platforms.map(
+    ({ server }) => `http://127.0.0.1:${(server.address() as { port: number }).port}`,
+  ) as [string, string];
 });
 afterAll(() => Promise.all(platforms.map(platform => platform.close())));
 
 const SOON = { timeout: 10_000 };
 
 /** A socket at one of them, connected, and what it hears: among it may be that the session of an earlier one ended. */
-async function connect(origin: string, token: string, { transports, tryAllTransports } = { ...TRANSPORTS, transports: ['websocket'] }) {
-  const socket: Socket = io(origin, { auth: { token }, transports, tryAllTransports, reconnection: false, forceNew: true });
+async function connect(
+  origin: string,
+  token: string,
+  { transports, tryAllTransports } = { ...TRANSPORTS, transports: ['websocket'] },
+) {
+  const socket: Socket = io(origin, {
+    auth: { token },
+    transports,
+    tryAllTransports,
+    reconnection: false,
+    forceNew: true,
+  });
   onTestFinished(() => void socket.disconnect());
   const heard: unknown[] = [];
   socket.onAny((...event) => heard.push(event));
@@ -41,13 +57,27 @@ async function balancer(programs: string[], upgrades: boolean) {
   const next = () => new URL(programs[asked++ % programs.length]!);
   const server = createServer((req, res) => {
     const { hostname, port } = next();
-    req.pipe(request({ hostname, port, path: req.url, method: req.method, headers: { ...req.headers, connection: 'close' } }, reply => reply.pipe(res.writeHead(reply.statusCode!, reply.headers))));
+    req.pipe(
+      request(
+        {
+          hostname,
+          port,
+          path: req.url,
+          method: req.method,
+          headers: { ...req.headers, connection: 'close' },
+        },
+        reply => reply.pipe(res.writeHead(reply.statusCode!, reply.headers)),
+      ),
+    );
   });
   if (upgrades)
     server.on('upgrade', (req: IncomingMessage, socket) => {
       const { hostname, port } = next();
       const there = dial(Number(port), hostname);
-      const lines = Array.from({ length: req.rawHeaders.length / 2 }, (_, at) => `${req.rawHeaders[2 * at]}: ${req.rawHeaders[2 * at + 1]}`);
+      const lines = Array.from(
+        { length: req.rawHeaders.length / 2 },
+        (_, at) => `${req.rawHeaders[2 * at]}: ${req.rawHeaders[2 * at + 1]}`,
+      );
       there.write([`GET ${req.url} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
       for (const one of [socket, there]) one.on('error', () => [socket, there].forEach(end => end.destroy()));
       socket.pipe(there).pipe(socket);
@@ -60,33 +90,48 @@ async function balancer(programs: string[], upgrades: boolean) {
   return `http://127.0.0.1:${(server.address() as { port: number }).port}`;
 }
 const json = async (reply: Promise<Response>) => (await reply).json() as Promise<Record<string, any>>;
-const total = async (call: Awaited<ReturnType<typeof signedIn>>['call']) => (await json(call('/api/users?page=1&pageSize=8&query=together'))).pagingMeta.totalRecords as number;
+const total = async (call: Awaited<ReturnType<typeof signedIn>>['call']) =>
+  (await json(call('/api/users?page=1&pageSize=8&query=together'))).pagingMeta.totalRecords as number;
 
 test('two programs that start at once on an empty database seed it once, and know each other’s tokens', async () => {
   const { token, call } = await signedIn(first);
   const headers = { Authorization: `Bearer ${token}` };
-  expect(await json(fetch(`${second}/api/tags?pageSize=5`, { headers }))).toEqual(await json(call('/api/tags?pageSize=5')));
+  expect(await json(fetch(`${second}/api/tags?pageSize=5`, { headers }))).toEqual(
+    await json(call('/api/tags?pageSize=5')),
+  );
 });
 
 test('what is changed through one is heard at the other', async () => {
   const { token } = await signedIn(second);
   const { heard } = await connect(second, token);
   const { call } = await signedIn(first);
-  const { _id } = await json(call('/api/tags', { method: 'POST', body: JSON.stringify({ tagName: 'Heard by both' }) }));
+  const { _id } = await json(
+    call('/api/tags', { method: 'POST', body: JSON.stringify({ tagName: 'Heard by both' }) }),
+  );
   await expect.poll(() => heard, SOON).toContainEqual(['tags:save', { _id }]);
 });
 
 test.each([
-  ['gives each request to the next program, and passes WebSocket on', () => [first, second], true, 'websocket'],
+  [
+    'gives each request to the next program, and passes WebSocket on',
+    () => [first, second],
+    true,
+    'websocket',
+  ],
   ['knows no WebSocket', () => [first], false, 'polling'],
-] as const)('the socket of a console hears behind a balancer that %s', async (_, programs, upgrades, transport) => {
-  const origin = await balancer(programs(), upgrades);
-  const { token, call } = await signedIn(first);
-  const { socket, heard } = await connect(origin, token, TRANSPORTS);
-  const { _id } = await json(call('/api/tags', { method: 'POST', body: JSON.stringify({ tagName: `Balanced over ${transport}` }) }));
-  await expect.poll(() => heard, SOON).toContainEqual(['tags:save', { _id }]);
-  expect(socket.io.engine.transport.name).toBe(transport);
-});
+] as const)(
+  'the socket of a console hears behind a balancer that %s',
+  async (_, programs, upgrades, transport) => {
+    const origin = await balancer(programs(), upgrades);
+    const { token, call } = await signedIn(first);
+    const { socket, heard } = await connect(origin, token, TRANSPORTS);
+    const { _id } = await json(
+      call('/api/tags', { method: 'POST', body: JSON.stringify({ tagName: `Balanced over ${transport}` }) }),
+    );
+    await expect.poll(() => heard, SOON).toContainEqual(['tags:save', { _id }]);
+    expect(socket.io.engine.transport.name).toBe(transport);
+  },
+);
 
 test('who is deactivated through one loses the socket at the other', async () => {
   const victim = await signedIn(second, 'unverified');
@@ -101,9 +146,14 @@ test('who is deactivated through one loses the socket at the other', async () =>
 
 test('wrong passwords count together, wherever they are tried', async () => {
   const enter = (origin: string, password: string) =>
-    fetch(`${origin}/auth/local`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email: 'keeper@map.example', password }) });
+    fetch(`${origin}/auth/local`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'keeper@map.example', password }),
+    });
   const tried = [];
-  for (const origin of [first, second, first, second, first]) tried.push((await enter(origin, 'Wrong1234')).status);
+  for (const origin of [first, second, first, second, first])
+    tried.push((await enter(origin, 'Wrong1234')).status);
   expect(tried).toEqual([401, 401, 401, 401, 401]);
   expect((await enter(second, 'Assessor1')).status).toBe(429);
   expect((await enter(first, 'Assessor1')).status).toBe(429);
@@ -113,57 +163,82 @@ test('the total of a list that was counted at one follows who is created at the 
   const [here, there] = [await signedIn(first), await signedIn(second)];
   expect([await total(here.call), await total(there.call)]).toEqual([0, 0]);
   const { heard } = await connect(second, there.token);
-  const body = JSON.stringify({ firstName: 'Together', lastName: 'Counted', email: 'together@new.example', phone: '(555) 123-4567' });
+  const body = JSON.stringify({
+    firstName: 'Together',
+    lastName: 'Counted',
+    email: 'together@new.example',
+    phone: '(555) 123-4567',
+  });
   const { _id } = await json(here.call('/api/users', { method: 'POST', body }));
   await expect.poll(() => heard, SOON).toContainEqual(['users:save', { _id }]);
   expect([await total(here.call), await total(there.call)]).toEqual([1, 1]);
 });
 
-test('after Postgres has closed all connections, time and again, each hears the other as before, and who was connected comes back', { timeout: 60_000 }, async () => {
-  const [here, there] = [await signedIn(first), await signedIn(second)];
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  onTestFinished(() => client.end());
-  const OTHERS = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()";
-  const listeners = async () => (await client.query(`SELECT pid ${OTHERS} AND query IN ('SELECT', 'LISTEN "socket.io#/"')`)).rows.length;
-  for (const name of ['once', 'twice', 'three times']) {
-    const { socket } = await connect(second, there.token);
-    const ended = new Promise(resolve => socket.once('disconnect', resolve));
-    await client.query(`SELECT pg_terminate_backend(pid) ${OTHERS}`);
-    await ended;
-    await expect.poll(listeners, { timeout: 10_000 }).toBe(2);
-    const { heard } = await connect(second, there.token);
-    const reply = await here.call('/api/tags', { method: 'POST', body: JSON.stringify({ tagName: `Closed ${name}` }) });
-    expect(reply.status).toBe(200);
-    await expect.poll(() => heard, SOON).toContainEqual(['tags:save', { _id: (await json(Promise.resolve(reply)))._id }]);
-  }
-});
-
-test('when one is killed in the middle of writes, the other has all that was acknowledged, and goes on', { timeout: 120_000 }, async () => {
-  const [dying, staying] = await Promise.all([1, 2].map(() => startProgram({ DATABASE_URL: databaseUrl })));
-  const acknowledged = new Map<string, string>();
-  let writing = true;
-  const write = async (origin: string, writer: string) => {
-    const { call } = await signedIn(origin);
-    for (let n = 0; writing; n++) {
-      const tagName = `${writer} ${n}`;
-      const reply = await call('/api/tags', { method: 'POST', body: JSON.stringify({ tagName, helpInfo: tagName }) }).catch(() => undefined);
-      if (reply?.status !== 200) return;
-      const tag = (await reply.json().catch(() => undefined)) as { _id: string } | undefined;
-      if (tag) acknowledged.set(tag._id, tagName);
+test(
+  'after Postgres has closed all connections, time and again, each hears the other as before, and who was connected comes back',
+  { timeout: 60_000 },
+  async () => {
+    const [here, there] = [await signedIn(first), await signedIn(second)];
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    onTestFinished(() => client.end());
+    const OTHERS = 'FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
+    const listeners = async () =>
+      (await client.query(`SELECT pid ${OTHERS} AND query IN ('SELECT', 'LISTEN "socket.io#/"')`)).rows
+        .length;
+    for (const name of ['once', 'twice', 'three times']) {
+      const { socket } = await connect(second, there.token);
+      const ended = new Promise(resolve => socket.once('disconnect', resolve));
+      await client.query(`SELECT pg_terminate_backend(pid) ${OTHERS}`);
+      await ended;
+      await expect.poll(listeners, { timeout: 10_000 }).toBe(2);
+      const { heard } = await connect(second, there.token);
+      const reply = await here.call('/api/tags', {
+        method: 'POST',
+        body: JSON.stringify({ tagName: `Closed ${name}` }),
+      });
+      expect(reply.status).toBe(200);
+      await expect
+        .poll(() => heard, SOON)
+        .toContainEqual(['tags:save', { _id: (await json(Promise.resolve(reply)))._id }]);
     }
-  };
-  const dyingWriters = ['a', 'b', 'c'].map(writer => write(dying!.origin, writer));
-  const stayingWriter = write(staying!.origin, 'd');
-  await expect.poll(() => acknowledged.size, { timeout: 60_000 }).toBeGreaterThan(100);
-  await dying!.end('SIGKILL');
-  await Promise.all(dyingWriters);
-  const atItsEnd = acknowledged.size;
-  await expect.poll(() => acknowledged.size, { timeout: 60_000 }).toBeGreaterThan(atItsEnd + 5);
-  writing = false;
-  await stayingWriter;
-  const { call } = await signedIn(staying!.origin);
-  const { data } = (await (await call('/api/tags?pageSize=0')).json()) as { data: { _id: string; helpInfo: string }[] };
-  const stored = new Map(data.map(tag => [tag._id, tag.helpInfo]));
-  expect([...acknowledged].filter(([id, name]) => stored.get(id) !== name)).toEqual([]);
-});
+  },
+);
+
+test(
+  'when one is killed in the middle of writes, the other has all that was acknowledged, and goes on',
+  { timeout: 120_000 },
+  async () => {
+    const [dying, staying] = await Promise.all([1, 2].map(() => startProgram({ DATABASE_URL: databaseUrl })));
+    const acknowledged = new Map<string, string>();
+    let writing = true;
+    const write = async (origin: string, writer: string) => {
+      const { call } = await signedIn(origin);
+      for (let n = 0; writing; n++) {
+        const tagName = `${writer} ${n}`;
+        const reply = await call('/api/tags', {
+          method: 'POST',
+          body: JSON.stringify({ tagName, helpInfo: tagName }),
+        }).catch(() => undefined);
+        if (reply?.status !== 200) return;
+        const tag = (await reply.json().catch(() => undefined)) as { _id: string } | undefined;
+        if (tag) acknowledged.set(tag._id, tagName);
+      }
+    };
+    const dyingWriters = ['a', 'b', 'c'].map(writer => write(dying!.origin, writer));
+    const stayingWriter = write(staying!.origin, 'd');
+    await expect.poll(() => acknowledged.size, { timeout: 60_000 }).toBeGreaterThan(100);
+    await dying!.end('SIGKILL');
+    await Promise.all(dyingWriters);
+    const atItsEnd = acknowledged.size;
+    await expect.poll(() => acknowledged.size, { timeout: 60_000 }).toBeGreaterThan(atItsEnd + 5);
+    writing = false;
+    await stayingWriter;
+    const { call } = await signedIn(staying!.origin);
+    const { data } = (await (await call('/api/tags?pageSize=0')).json()) as {
+      data: { _id: string; helpInfo: string }[];
+    };
+    const stored = new Map(data.map(tag => [tag._id, tag.helpInfo]));
+    expect([...acknowledged].filter(([id, name]) => stored.get(id) !== name)).toEqual([]);
+  },
+);

@@ -18,7 +18,42 @@ import type { EveryCall, Scenarios } from './sweep.ts';
 import { users } from './users.ts';
 
 // A call of the contract that nobody sweeps does not compile.
-({ ...account, ...applicationParts, ...applicationTools, ...applications, ...cards, ...catalogue, ...children, ...configs, ...dailyImport, ...layers, ...notifications, ...plans, ...proxy, ...roles, ...subscriptions, ...users }) satisfies EveryCall;
+({
+  ...account,
+  ...applicationParts,
+  ...applicationTools,
+  ...applications,
+  ...cards,
+  ...catalogue,
+  ...children,
+  ...configs,
+  ...dailyImport,
+  ...layers,
+  ...notifications,
+  ...plans,
+  ...proxy,
+  ...roles,
+  ...subscriptions,
+  ...users,
+}) satisfies EveryCall;
 
 /** How all of them come to be asked, area by area: a call may be asked in several. */
-export const areas: Scenarios[] = [access, account, applicationParts, applicationTools, applications, cards, catalogue, children, configs, dailyImport, layers, notifications, plans, proxy, roles, subscriptions, users];
+export const areas: Scenarios[] = [
+  access,
+  account,
+  applicationParts,
+  applicationTools,
+  applications,
+  cards,
+  catalogue,
+  children,
+  configs,
+  dailyImport,
+  layers,
+  notifications,
+  plans,
+  proxy,
+  roles,
+  subscriptions,
+  users,
+];

@@ -6,12 +6,17 @@ import { put } from '../visit.tsx';
 import type { Asked, Page, Scenarios } from './sweep.ts';
 
 const as = 'superadmin';
-const tab = (hash: string, more = ''): Asked => ({ as, address: `/application/${applicationId(0)}/info${more}#${hash}` });
+const tab = (hash: string, more = ''): Asked => ({
+  as,
+  address: `/application/${applicationId(0)}/info${more}#${hash}`,
+});
 const PARKS = '5f3c2a100012000000000004';
 const parks = tab('application-work-orders', `?workDepartment=${PARKS}&workQ=lindqvist`);
 /** Grace is one of the workers of Parks. */
 const withGrace = async (standIn: Parameters<Exclude<Asked['address'], string>>[0]) => {
-  await (await standIn.as('second.superadmin')).ask('PUT', `/api/applications/workOrderDepartments/${PARKS}/users/${seededUserId(2)}/userTypes/workers`);
+  await (
+    await standIn.as('second.superadmin')
+  ).ask('PUT', `/api/applications/workOrderDepartments/${PARKS}/users/${seededUserId(2)}/userTypes/workers`);
   return parks.address as string;
 };
 const rename = async (page: Page) => {
@@ -34,7 +39,9 @@ export const applicationParts = {
       ...tab('application-paths'),
       before: () => screen.findByRole('list', { name: 'Application Paths' }),
       act: async (page: Page) => {
-        await page.person.click(within(screen.getByRole('list', { name: 'Application Paths' })).getAllByRole('button')[0]!);
+        await page.person.click(
+          within(screen.getByRole('list', { name: 'Application Paths' })).getAllByRole('button')[0]!,
+        );
         await page.answer('Remove');
       },
     },
@@ -61,15 +68,29 @@ export const applicationParts = {
   'applicationParts.removeUser': {
     ...tab('users'),
     act: async (page: Page) => {
-      await page.person.click(within(screen.getByRole('table')).getAllByRole('button', { name: /^Remove / })[0]!);
+      await page.person.click(
+        within(screen.getByRole('table')).getAllByRole('button', { name: /^Remove / })[0]!,
+      );
       await page.answer('Remove');
     },
   },
   'fieldApps.ofApplication': [
     tab('field-apps'),
-    { ...tab('field-apps'), before: (page: Page) => page.press('Edit field app'), act: rename, typed: [/^Field app name/, 'Night Crew'], readsFirst: true },
+    {
+      ...tab('field-apps'),
+      before: (page: Page) => page.press('Edit field app'),
+      act: rename,
+      typed: [/^Field app name/, 'Night Crew'],
+      readsFirst: true,
+    },
   ],
-  'fieldApps.update': { ...tab('field-apps'), before: (page: Page) => page.press('Edit field app'), act: rename, typed: [/^Field app name/, 'Night Crew'], changes: 'fieldAppName' },
+  'fieldApps.update': {
+    ...tab('field-apps'),
+    before: (page: Page) => page.press('Edit field app'),
+    act: rename,
+    typed: [/^Field app name/, 'Night Crew'],
+    changes: 'fieldAppName',
+  },
   'fieldApps.create': {
     ...tab('field-apps', '?fieldApp=new'),
     act: async (page: Page) => {
@@ -79,7 +100,11 @@ export const applicationParts = {
     typed: [/^Field app name/, 'Night Crew'],
   },
   'workOrders.departments': tab('application-work-orders'),
-  'workOrders.add': { ...parks, address: withGrace, act: (page: Page) => page.press('Add Grace Lindqvist to admins') },
+  'workOrders.add': {
+    ...parks,
+    address: withGrace,
+    act: (page: Page) => page.press('Add Grace Lindqvist to admins'),
+  },
   'workOrders.remove': {
     ...parks,
     address: withGrace,

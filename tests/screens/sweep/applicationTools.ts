@@ -8,7 +8,8 @@ const opening = (button: string, title: string) => async (page: Page) => {
   await page.press(button);
   return page.dialog(title);
 };
-const inDialog = (title: string, button: string) => async (page: Page) => pressIn(await page.dialog(title), button);
+const inDialog = (title: string, button: string) => async (page: Page) =>
+  pressIn(await page.dialog(title), button);
 const holders = () => screen.findByRole('region', { name: 'Users' });
 const [ADD, COPY] = ['Add tools', 'Copy tools from...'];
 const adding = async (page: Page) => {
@@ -29,7 +30,11 @@ export const applicationTools = {
     ...tab,
     before: () => screen.findByRole('region', { name: 'Tools' }),
     act: async page => {
-      fireEvent.click(within(screen.getByRole('region', { name: 'Tools' })).getAllByRole('button', { name: /^Remove / })[0]!);
+      fireEvent.click(
+        within(screen.getByRole('region', { name: 'Tools' })).getAllByRole('button', {
+          name: /^Remove /,
+        })[0]!,
+      );
       await page.answer('Remove');
     },
   },
@@ -70,7 +75,11 @@ export const applicationTools = {
       act: async () => pressIn(await screen.findByRole('form', { name: 'Use existing' }), 'Add role'),
     },
   ],
-  'roles.assign': { ...tab, before: async () => pick(await holders(), 'User', 'Grace Lindqvist', 'lindq'), act: async () => pressIn(await holders(), 'Assign') },
+  'roles.assign': {
+    ...tab,
+    before: async () => pick(await holders(), 'User', 'Grace Lindqvist', 'lindq'),
+    act: async () => pressIn(await holders(), 'Assign'),
+  },
   'roles.unassign': {
     ...tab,
     before: async () => waitFor(async () => removals(await holders())),

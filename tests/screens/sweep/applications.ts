@@ -17,7 +17,8 @@ const edit = async (page: Page) => {
   put(...description);
 };
 /** Over the list, which nobody hears meanwhile. */
-const open = (page: Page) => page.follow('Harlan County GIS').then(() => screen.findByRole('button', { name: 'Edit' }));
+const open = (page: Page) =>
+  page.follow('Harlan County GIS').then(() => screen.findByRole('button', { name: 'Edit' }));
 const editing = {
   as,
   address: '/?orgQ=harlan',
@@ -35,7 +36,14 @@ const creating = {
     await screen.findByRole('option', { name: 'Summit' });
     fireEvent.change(edition, { target: { value: 'Summit' } });
     put(/^Access Type/, 'Public');
-    for (const [label, text] of [[/^Application Id/, 'heronlake'], [/^Organization name/, 'Heron Lake'], [/^Site URL/, 'https://heronlake.example'], [/^Disclaimer/, 'None'], [/^Database \*/, 'cama']] as const) put(label, text);
+    for (const [label, text] of [
+      [/^Application Id/, 'heronlake'],
+      [/^Organization name/, 'Heron Lake'],
+      [/^Site URL/, 'https://heronlake.example'],
+      [/^Disclaimer/, 'None'],
+      [/^Database \*/, 'cama'],
+    ] as const)
+      put(label, text);
   },
   act: (page: Page) => page.press('Create organization'),
   typed: [/^Organization name/, 'Heron Lake'] as [RegExp, string],
@@ -51,12 +59,19 @@ const listing = {
   act: (page: Page) => page.press('Save list'),
 };
 
-const comparing = { as, address: `/?compare=${applicationId(0)},${applicationId(3)}&comparePart=layers&compareQ=${encodeURIComponent('address points')}` };
+const comparing = {
+  as,
+  address: `/?compare=${applicationId(0)},${applicationId(3)}&comparePart=layers&compareQ=${encodeURIComponent('address points')}`,
+};
 
 /** How each call about applications comes to be asked. */
 export const applications = {
   'applications.list': { as, address: '/' },
-  'applications.info': [{ as, address: info }, { as, address: opened }, { ...editing, readsFirst: true }],
+  'applications.info': [
+    { as, address: info },
+    { as, address: opened },
+    { ...editing, readsFirst: true },
+  ],
   'applications.update': [editing, editingAll],
   'applications.remove': {
     as,
@@ -68,14 +83,35 @@ export const applications = {
     },
   },
   'applications.create': creating,
-  'applications.checkId': { as, address: newPage, act: async () => { put(/^Application Id/, 'heronlake'); fireEvent.blur(screen.getByLabelText(/^Application Id/)); }, typed: [/^Application Id/, 'heronlake'], quiet: true },
+  'applications.checkId': {
+    as,
+    address: newPage,
+    act: async () => {
+      put(/^Application Id/, 'heronlake');
+      fireEvent.blur(screen.getByLabelText(/^Application Id/));
+    },
+    typed: [/^Application Id/, 'heronlake'],
+    quiet: true,
+  },
   'applications.properties': { as, address: newPage },
   'applications.saveProperties': listing,
-  'applications.search': { as, address: newPage, act: async () => enter(await card(), 'Application to clone') },
+  'applications.search': {
+    as,
+    address: newPage,
+    act: async () => enter(await card(), 'Application to clone'),
+  },
   'configs.ofApplication': { as, address: info },
   'layers.ofApplication': [{ as, address: info }, comparing],
   'layers.create': { ...comparing, act: page => page.press('Copy to the right: Address Points 1964') },
-  'applicationParts.addTools': { ...comparing, address: `/?compare=${applicationId(0)},${applicationId(3)}&comparePart=tools`, act: page => page.press('Copy to the right: Legend') },
+  'applicationParts.addTools': {
+    ...comparing,
+    address: `/?compare=${applicationId(0)},${applicationId(3)}&comparePart=tools`,
+    act: page => page.press('Copy to the right: Legend'),
+  },
   'mapServices.layers': { as, address: `/application/${applicationId(5)}/info` },
-  'applications.formData': { as, address: newPage, act: async () => pick(await card(), 'Application to clone', 'larkspur-county-assessor', 'larkspur') },
+  'applications.formData': {
+    as,
+    address: newPage,
+    act: async () => pick(await card(), 'Application to clone', 'larkspur-county-assessor', 'larkspur'),
+  },
 } satisfies Scenarios;

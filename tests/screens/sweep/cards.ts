@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { enter, pick } from '../choosing.ts';
-import type { Page, Scenarios } from './sweep.ts';
 import { put } from '../visit.tsx';
+import type { Page, Scenarios } from './sweep.ts';
 
 const there = { as: 'user', address: '/subscriptions' };
 const fresh = () => screen.getByRole('region', { name: 'New subscription' });
@@ -17,12 +17,22 @@ export const cards = {
     ...there,
     before: (page: Page) => page.press('Add card'),
     act: async (page: Page) => {
-      for (const [label, text] of [[/^Card number/, '5555555555554444'], [/^Name on card/, 'Ada Byron'], [/^Month/, '08'], [/^Year/, '2031'], [/^CVC/, '737']] as const) put(label, text);
+      for (const [label, text] of [
+        [/^Card number/, '5555555555554444'],
+        [/^Name on card/, 'Ada Byron'],
+        [/^Month/, '08'],
+        [/^Year/, '2031'],
+        [/^CVC/, '737'],
+      ] as const)
+        put(label, text);
       await page.press('Save card');
     },
     typed: [/^Name on card/, 'Ada Byron'],
   },
-  'subscriptions.setDefaultCard': { ...there, act: (page: Page) => page.press('Set default: MasterCard ending 8210') },
+  'subscriptions.setDefaultCard': {
+    ...there,
+    act: (page: Page) => page.press('Set default: MasterCard ending 8210'),
+  },
   'subscriptions.removeCard': {
     ...there,
     before: async (page: Page) => {

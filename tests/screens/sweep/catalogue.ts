@@ -46,10 +46,23 @@ function scenariosOf({ kind, one, New, named, name: field, search, page: address
       await page.answer('Delete');
     },
   };
-  return { list: { as, address: `/${kind}` }, info: [{ as, address }, { ...edit, readsFirst: true as const }], create, update: edit, remove } satisfies Record<string, Asked | Asked[]>;
+  return {
+    list: { as, address: `/${kind}` },
+    info: [
+      { as, address },
+      { ...edit, readsFirst: true as const },
+    ],
+    create,
+    update: edit,
+    remove,
+  } satisfies Record<string, Asked | Asked[]>;
 }
 
-const [purposes, toolgroups, tools] = KINDS.map(scenariosOf) as [ReturnType<typeof scenariosOf>, ReturnType<typeof scenariosOf>, ReturnType<typeof scenariosOf>];
+const [purposes, toolgroups, tools] = KINDS.map(scenariosOf) as [
+  ReturnType<typeof scenariosOf>,
+  ReturnType<typeof scenariosOf>,
+  ReturnType<typeof scenariosOf>,
+];
 
 /** How the calls about purposes, toolgroups and tools themselves come to be asked. */
 export const catalogue = {

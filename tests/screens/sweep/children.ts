@@ -12,10 +12,19 @@ const panel = (name: string) => screen.findByRole('region', { name });
 /** The rows of a panel, once they can be moved. */
 const rows = async (title: string) => {
   const place = await panel(title);
-  await waitFor(() => { if (!place.querySelector('[data-act=up]')) throw new Error('no rows yet'); });
+  await waitFor(() => {
+    if (!place.querySelector('[data-act=up]')) throw new Error('no rows yet');
+  });
   return place;
 };
-const moving = (address: string, title: string, changes: string) => ({ as, address, changes, moves: true as const, before: () => rows(title), act: async () => fireEvent.click((await rows(title)).querySelector('[data-act=down]')!) });
+const moving = (address: string, title: string, changes: string) => ({
+  as,
+  address,
+  changes,
+  moves: true as const,
+  before: () => rows(title),
+  act: async () => fireEvent.click((await rows(title)).querySelector('[data-act=down]')!),
+});
 const unlinking = (address: string, title: string) => ({
   as,
   address,
@@ -50,7 +59,11 @@ const adding = (address: string, add: string) => ({
   address,
   before: async (page: Page) => {
     const opened = await searching(add)(page);
-    const free = await waitFor(() => within(opened).getAllByRole('option').find(one => one.getAttribute('aria-disabled') === 'false')!);
+    const free = await waitFor(() =>
+      within(opened)
+        .getAllByRole('option')
+        .find(one => one.getAttribute('aria-disabled') === 'false')!,
+    );
     fireEvent.click(free);
   },
   act: async () => pressIn(await screen.findByRole('form', { name: 'Use existing' }), add),

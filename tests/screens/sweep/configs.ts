@@ -13,7 +13,9 @@ const reviewing = (address: Asked['address']): Asked => ({
   address,
   before: async () => {
     await screen.findByRole('button', { name: 'Raw JSON' });
-    fireEvent.change(screen.getByLabelText('Choose a JSON file'), { target: { files: [new File(['{"title": "New"}'], 'new.json')] } });
+    fireEvent.change(screen.getByLabelText('Choose a JSON file'), {
+      target: { files: [new File(['{"title": "New"}'], 'new.json')] },
+    });
     await screen.findByText(/Unsaved changes/);
   },
   act: (page: Page) => page.press('Review and save'),
@@ -50,7 +52,12 @@ const RESULTS = ofApplication(0).replace('#', '?configPart=results#');
 /** The map shows an image of a service. */
 const imagery = async () => {
   await screen.findByRole('button', { name: 'Raw JSON' });
-  const file = new File(['{"map": {"operationalLayers": [{"id": "a", "url": "https://gis.maps.example/arcgis/rest/services/Aerial/ImageServer"}]}}'], 'new.json');
+  const file = new File(
+    [
+      '{"map": {"operationalLayers": [{"id": "a", "url": "https://gis.maps.example/arcgis/rest/services/Aerial/ImageServer"}]}}',
+    ],
+    'new.json',
+  );
   fireEvent.change(screen.getByLabelText('Choose a JSON file'), { target: { files: [file] } });
   await screen.findByText(/Unsaved changes/);
 };
@@ -66,7 +73,10 @@ const lookedFor: Asked = {
     return '/?replace=tiles.maps.example&replaceWith=imagery.maps.example';
   },
   before: async () => {
-    await waitFor(() => { if (screen.getByRole('button', { name: 'Dry run' }).hasAttribute('aria-disabled')) throw new Error('still reading'); });
+    await waitFor(() => {
+      if (screen.getByRole('button', { name: 'Dry run' }).hasAttribute('aria-disabled'))
+        throw new Error('still reading');
+    });
   },
   act: (page: Page) => page.press('Dry run'),
 };
@@ -86,15 +96,28 @@ const replacing: Asked = {
 
 /** How the calls about configs and their defaults come to be asked. */
 export const configs = {
-  'configs.ofApplication': [{ as, address: ofApplication(0) }, { ...reviewing(ofApplication(0)), readsFirst: true }],
+  'configs.ofApplication': [
+    { as, address: ofApplication(0) },
+    { ...reviewing(ofApplication(0)), readsFirst: true },
+  ],
   'configs.create': saving(ofApplication(2)),
   'configs.update': [saving(ofApplication(0)), replacing],
   // What they offer is typed where they do not answer.
-  'layers.ofApplication': [{ as, address: ofApplication(1), quiet: true }, { ...checking(RESULTS), readsFirst: true }],
-  'mapServices.fields': [{ as, address: ofApplication(1).replace('#', '?configPart=results#'), quiet: true }, { ...checking(RESULTS), readsFirst: true }],
+  'layers.ofApplication': [
+    { as, address: ofApplication(1), quiet: true },
+    { ...checking(RESULTS), readsFirst: true },
+  ],
+  'mapServices.fields': [
+    { as, address: ofApplication(1).replace('#', '?configPart=results#'), quiet: true },
+    { ...checking(RESULTS), readsFirst: true },
+  ],
   'mapServices.layers': { ...checking(ofApplication(0)), readsFirst: true },
   'mapServices.layer': { ...checking(ofApplication(0), imagery), readsFirst: true },
-  'defaultConfigs.read': [{ as, address: DEFAULTS }, { as, address: ofApplication(0), act: (page: Page) => page.press('Load Default') }, lookedFor],
+  'defaultConfigs.read': [
+    { as, address: DEFAULTS },
+    { as, address: ofApplication(0), act: (page: Page) => page.press('Load Default') },
+    lookedFor,
+  ],
   'defaultConfigs.create': {
     ...saving(async standIn => {
       noDefaults(standIn);

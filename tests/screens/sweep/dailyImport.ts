@@ -20,7 +20,13 @@ const edit = async (page: Page) => {
   fireEvent.blur(start);
   await page.type(/^Backup name/, 'Before the fault');
 };
-const reviewing: Asked = { as, address, before: edit, act: (page: Page) => page.press('Review and save'), readsFirst: true };
+const reviewing: Asked = {
+  as,
+  address,
+  before: edit,
+  act: (page: Page) => page.press('Review and save'),
+  readsFirst: true,
+};
 const reverting = async (page: Page) => {
   await page.press('Revert to First version');
   return ready(page, 'Revert to First version?', 'Revert');

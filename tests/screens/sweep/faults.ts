@@ -3,7 +3,10 @@ import type { Fault } from '../../../mocks/answering/faults.ts';
 type Rule = Omit<Fault, 'match'>;
 /** A reading that may not be is one to a screen, whichever of these it is called: they differ in one sentence (tests/units/failureText.test.ts). */
 const REFUSALS = ['409', '422'];
-const status = (code: number, more: Rule = {}): [name: string, rule: Rule] => [String(code), { status: code, ...more }];
+const status = (code: number, more: Rule = {}): [name: string, rule: Rule] => [
+  String(code),
+  { status: code, ...more },
+];
 
 /**
  * Every way of failing that a screen can tell from the others; the ones that leave the page and the platform as they were

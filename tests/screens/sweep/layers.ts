@@ -4,7 +4,10 @@ import { put } from '../visit.tsx';
 import type { Asked, Page, Scenarios } from './sweep.ts';
 
 const MILLBROOK = applicationId(1);
-const tab = (more = ''): Asked => ({ as: 'superadmin', address: `/application/${MILLBROOK}/info${more}#application-layers` });
+const tab = (more = ''): Asked => ({
+  as: 'superadmin',
+  address: `/application/${MILLBROOK}/info${more}#application-layers`,
+});
 const edited = async (page: Page) => {
   await page.press('Edit Parcels');
   await screen.findByLabelText(/^Description/);
@@ -30,7 +33,11 @@ const wells = {
 const group = {
   ...tab(),
   before: async (page: Page) => {
-    await page.person.click(within(await screen.findByRole('list', { name: 'Protected layers' })).getAllByRole('button', { name: /^Edit/ })[0]!);
+    await page.person.click(
+      within(await screen.findByRole('list', { name: 'Protected layers' })).getAllByRole('button', {
+        name: /^Edit/,
+      })[0]!,
+    );
     await screen.findByLabelText(/^Group name/);
   },
   act: async (page: Page) => {
@@ -55,7 +62,10 @@ const details = {
 /** How the calls about the layers of an application come to be asked. */
 export const layers = {
   'configs.ofApplication': tab(),
-  'layers.ofApplication': [tab(), { ...tab(), before: edited, act: save, typed: [/^Description/, 'As recorded'], readsFirst: true }],
+  'layers.ofApplication': [
+    tab(),
+    { ...tab(), before: edited, act: save, typed: [/^Description/, 'As recorded'], readsFirst: true },
+  ],
   'layers.create': wells,
   'layers.update': { ...tab(), before: edited, act: save, typed: [/^Description/, 'As recorded'] },
   'layers.remove': {
@@ -85,11 +95,19 @@ export const layers = {
     ...tab(),
     before: () => screen.findByRole('heading', { name: /^Protected layers \d/ }),
     act: async (page: Page) => {
-      await page.person.click(within(screen.getByRole('list', { name: 'Protected layers' })).getAllByRole('button', { name: /^Delete/ })[0]!);
+      await page.person.click(
+        within(screen.getByRole('list', { name: 'Protected layers' })).getAllByRole('button', {
+          name: /^Delete/,
+        })[0]!,
+      );
       await page.answer('Delete');
     },
   },
-  'mapServices.list': { ...tab(), before: () => screen.findByRole('button', { name: 'Add from a service' }), act: picker },
+  'mapServices.list': {
+    ...tab(),
+    before: () => screen.findByRole('button', { name: 'Add from a service' }),
+    act: picker,
+  },
   'mapServices.layers': {
     ...tab(),
     before: picker,

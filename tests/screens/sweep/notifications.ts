@@ -18,7 +18,10 @@ const typing: Asked = {
 export const notifications = {
   'notifications.list': at,
   'notifications.info': { ...typing, readsFirst: true },
-  'notifications.update': [typing, { ...at, before: () => form(), act: (page: Page) => page.press('Unpublish') }],
+  'notifications.update': [
+    typing,
+    { ...at, before: () => form(), act: (page: Page) => page.press('Unpublish') },
+  ],
   'notifications.create': {
     ...at,
     before: async page => {
@@ -33,7 +36,9 @@ export const notifications = {
     before: () => form(),
     act: async page => {
       await page.press('Delete group');
-      await page.person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete group' }));
+      await page.person.click(
+        within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete group' }),
+      );
     },
   },
   'notifications.sendMail': {

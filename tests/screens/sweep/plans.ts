@@ -17,7 +17,14 @@ const typing = (form: string, label: RegExp, text: string, button: string) => as
 };
 const opening = (place: string, button: string) => async () => pressIn(await panel(place), button);
 
-const details = { as, address, changes: 'description', before: opening('Details', 'Edit the details'), act: typing('Edit the details', /^Description/, 'For all', 'Save'), typed: ['Description', 'For all'] as [string, string] };
+const details = {
+  as,
+  address,
+  changes: 'description',
+  before: opening('Details', 'Edit the details'),
+  act: typing('Edit the details', /^Description/, 'For all', 'Save'),
+  typed: ['Description', 'For all'] as [string, string],
+};
 const included = {
   as,
   address,
@@ -58,15 +65,30 @@ const adding = (kind: string, label: string, hash: string) => ({
 
 /** How each call about plans comes to be asked. */
 export const plans = {
-  'subscription-plans.info': [{ as, address }, { ...details, readsFirst: true }, { ...included, readsFirst: true }],
+  'subscription-plans.info': [
+    { as, address },
+    { ...details, readsFirst: true },
+    { ...included, readsFirst: true },
+  ],
   'subscription-plans.create': [
-    { as, address: newPlan, act: typing('New plan', /^Name/, 'Field crews', 'Create plan'), typed: [/^Name/, 'Field crews'] },
+    {
+      as,
+      address: newPlan,
+      act: typing('New plan', /^Name/, 'Field crews', 'Create plan'),
+      typed: [/^Name/, 'Field crews'],
+    },
     duplicating,
   ],
   'subscription-plans.update': [details, included],
   'subscription-plans.addPeriod': period,
   'purposes.list': [{ as, address }, adding('purposes', 'Add purposes', 'purposes')],
-  'toolgroups.list': [{ as, address: `${address}#toolgroups` }, adding('toolgroups', 'Add toolgroups', 'toolgroups')],
+  'toolgroups.list': [
+    { as, address: `${address}#toolgroups` },
+    adding('toolgroups', 'Add toolgroups', 'toolgroups'),
+  ],
   'tools.list': [{ as, address: `${address}#tools` }, adding('tools', 'Add tools', 'tools')],
-  'applications.list': [{ as, address }, { as, address: newPlan }],
+  'applications.list': [
+    { as, address },
+    { as, address: newPlan },
+  ],
 } satisfies Scenarios;

@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { seededUserId } from '../../../mocks/db/demoAccounts.ts';
 import { roleId } from '../../../mocks/db/seededIds.ts';
 import { enter, pick, pressIn } from '../choosing.ts';
-import type { Page, Scenarios } from './sweep.ts';
 import { put } from '../visit.tsx';
+import type { Page, Scenarios } from './sweep.ts';
 
 const [WALTER, BRANDON] = [3, 39].map(seededUserId) as [string, string];
 const ASSESSOR = roleId(1);
@@ -17,11 +17,32 @@ const opening = (button: string, dialog: string) => async (page: Page) => {
   await page.press(button);
   await page.dialog(dialog);
 };
-const inDialog = (title: string, button: string) => async (page: Page) => pressIn(await page.dialog(title), button);
+const inDialog = (title: string, button: string) => async (page: Page) =>
+  pressIn(await page.dialog(title), button);
 const name = [/^Name/, 'Floodplain'] as const;
 
-const editTag = { as, address: '/tags?q=zoning', changes: 'tagName', before: async (page: Page) => { await page.press('Edit Zoning'); await screen.findByLabelText(name[0]); }, act: typing(...name, 'Save'), typed: [...name] as [RegExp, string] };
-const editRole = { as, address: '/roles?q=recorder', changes: 'roleName', before: async (page: Page) => { await page.press('Edit Recorder'); await screen.findByLabelText(name[0]); }, act: typing(...name, 'Save'), typed: [...name] as [RegExp, string] };
+const editTag = {
+  as,
+  address: '/tags?q=zoning',
+  changes: 'tagName',
+  before: async (page: Page) => {
+    await page.press('Edit Zoning');
+    await screen.findByLabelText(name[0]);
+  },
+  act: typing(...name, 'Save'),
+  typed: [...name] as [RegExp, string],
+};
+const editRole = {
+  as,
+  address: '/roles?q=recorder',
+  changes: 'roleName',
+  before: async (page: Page) => {
+    await page.press('Edit Recorder');
+    await screen.findByLabelText(name[0]);
+  },
+  act: typing(...name, 'Save'),
+  typed: [...name] as [RegExp, string],
+};
 const role = { as, address: `/role/${ASSESSOR}/info` };
 const walter = { as, address: `/user/${WALTER}/info` };
 const given = () => panel('Roles by application');
@@ -40,15 +61,50 @@ const clone = {
 
 /** How each call about tags, roles and API keys comes to be asked. */
 export const roles = {
-  'tags.list': [{ as, address: '/tags' }, { ...editTag, readsFirst: true }],
-  'tags.create': { as, address: '/tags', before: opening('New tag', 'New tag'), act: async page => { put(...name); await inDialog('New tag', 'Create tag')(page); }, typed: [...name] },
+  'tags.list': [
+    { as, address: '/tags' },
+    { ...editTag, readsFirst: true },
+  ],
+  'tags.create': {
+    as,
+    address: '/tags',
+    before: opening('New tag', 'New tag'),
+    act: async page => {
+      put(...name);
+      await inDialog('New tag', 'Create tag')(page);
+    },
+    typed: [...name],
+  },
   'tags.update': editTag,
-  'tags.remove': { as, address: '/tags?q=zoning', act: async page => { await page.press('Delete Zoning'); await page.answer('Delete'); } },
+  'tags.remove': {
+    as,
+    address: '/tags?q=zoning',
+    act: async page => {
+      await page.press('Delete Zoning');
+      await page.answer('Delete');
+    },
+  },
   'roles.list': { as, address: '/roles' },
   'roles.info': [role, { ...editRole, readsFirst: true }],
-  'roles.create': { as, address: '/roles', before: opening('New role', 'New role'), act: async page => { put(...name); await inDialog('New role', 'Create role')(page); }, typed: [...name] },
+  'roles.create': {
+    as,
+    address: '/roles',
+    before: opening('New role', 'New role'),
+    act: async page => {
+      put(...name);
+      await inDialog('New role', 'Create role')(page);
+    },
+    typed: [...name],
+  },
   'roles.update': editRole,
-  'roles.remove': { as, address: '/roles?q=recorder', act: async page => { await page.press('Delete Recorder'); await page.answer('Delete'); } },
+  'roles.remove': {
+    as,
+    address: '/roles?q=recorder',
+    act: async page => {
+      await page.press('Delete Recorder');
+      await page.answer('Delete');
+    },
+  },
   'roles.copy': clone,
   'roles.users': role,
   'roles.purposes': { ...role, address: `${role.address}#purposes` },
@@ -61,8 +117,21 @@ export const roles = {
     },
     act: async () => pressIn(await given(), 'Assign role'),
   },
-  'roles.unassign': { ...walter, act: async page => { pressIn(await given(), 'Remove Admin, Larkspur County Assessor'); await page.answer('Remove'); } },
-  'roles.unassignEverywhere': { as, address: `/user/${BRANDON}/info`, act: async page => { pressIn(await given(), 'Remove Recorder, No application'); await page.answer('Remove'); } },
+  'roles.unassign': {
+    ...walter,
+    act: async page => {
+      pressIn(await given(), 'Remove Admin, Larkspur County Assessor');
+      await page.answer('Remove');
+    },
+  },
+  'roles.unassignEverywhere': {
+    as,
+    address: `/user/${BRANDON}/info`,
+    act: async page => {
+      pressIn(await given(), 'Remove Recorder, No application');
+      await page.answer('Remove');
+    },
+  },
   'users.search': {
     ...role,
     before: async () => enter(await panel('Assigned users'), 'User'),
@@ -70,5 +139,12 @@ export const roles = {
   },
   'apiKeys.list': { as, address: '/apikeys' },
   'apiKeys.create': { as, address: '/apikeys', act: page => page.press('Create API key') },
-  'apiKeys.remove': { as, address: '/apikeys', act: async page => { await page.person.click((await screen.findAllByRole('button', { name: /^Delete key/ }))[0]!); await page.answer('Delete'); } },
+  'apiKeys.remove': {
+    as,
+    address: '/apikeys',
+    act: async page => {
+      await page.person.click((await screen.findAllByRole('button', { name: /^Delete key/ }))[0]!);
+      await page.answer('Delete');
+    },
+  },
 } satisfies Scenarios;

@@ -1,7 +1,8 @@
 import { fireEvent } from '@testing-library/react';
 
 /** What opens and closes, or says which of several is chosen: a second press takes the first back. */
-const TURNS = '[role=tab], [role=option], [role=checkbox], [role=radio], [aria-expanded], [aria-haspopup], [aria-pressed]';
+const TURNS =
+  '[role=tab], [role=option], [role=checkbox], [role=radio], [aria-expanded], [aria-haspopup], [aria-pressed]';
 /** Presses that a test made beside those of the person. */
 const own = new WeakSet<Event>();
 let last: HTMLButtonElement | null = null;

@@ -8,16 +8,29 @@ const [SOFIA, DANIEL, GRACE, WALTER] = [0, 1, 2, 3].map(seededUserId) as [string
 const as = 'superadmin';
 const pageOf = (id: string, hash = '') => `/user/${id}/info${hash}`;
 const panel = (name: string) => screen.findByRole('region', { name });
-const confirming = (button: string, confirm = button) => async (page: Page) => {
-  await page.press(button);
-  await page.answer(confirm);
-};
+const confirming =
+  (button: string, confirm = button) =>
+  async (page: Page) => {
+    await page.press(button);
+    await page.answer(confirm);
+  };
 const typing = (label: RegExp | string, text: string, button: string) => async (page: Page) => {
   put(label, text);
   await page.press(button);
 };
-const edit = { as, address: '/users?q=user%40map.example', changes: 'lastName', before: (page: Page) => page.press('Edit Grace Lindqvist').then(() => screen.findByLabelText(/^Last name/)) };
-const person = { 'First name': 'Ada', 'Last name': 'Byron', Email: 'ada@alder.example', Phone: '(555) 010-2233', 'Initial password': 'Secret123' };
+const edit = {
+  as,
+  address: '/users?q=user%40map.example',
+  changes: 'lastName',
+  before: (page: Page) => page.press('Edit Grace Lindqvist').then(() => screen.findByLabelText(/^Last name/)),
+};
+const person = {
+  'First name': 'Ada',
+  'Last name': 'Byron',
+  Email: 'ada@alder.example',
+  Phone: '(555) 010-2233',
+  'Initial password': 'Secret123',
+};
 const fillPerson = async () => {
   for (const [label, text] of Object.entries(person)) put(new RegExp(`^${label}`), text);
 };
@@ -29,7 +42,9 @@ const deactivate = async () => {
 const imported = 'First name,Last name,Email,Phone\nAda,Byron,ada@alder.example,(555) 010-2233';
 const chooseFile = async (page: Page) => {
   await screen.findByRole('button', { name: 'Choose a file' });
-  fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [new File([imported], 'people.csv')] } });
+  fireEvent.change(document.querySelector('input[type=file]')!, {
+    target: { files: [new File([imported], 'people.csv')] },
+  });
   await screen.findByRole('button', { name: 'Check the rows' });
   await page.settled();
 };
@@ -41,17 +56,31 @@ export const users = {
   'users.list': { as, address: '/users' },
   'users.info': [
     { as, address: pageOf(GRACE) },
-    { ...edit, act: typing(/^Last name/, 'Hopper', 'Save'), typed: [/^Last name/, 'Hopper'], readsFirst: true },
+    {
+      ...edit,
+      act: typing(/^Last name/, 'Hopper', 'Save'),
+      typed: [/^Last name/, 'Hopper'],
+      readsFirst: true,
+    },
     { as, address: '/users?q=user%40map.example', act: deactivate, changes: 'isActive', readsFirst: true },
   ],
   'users.create': [
-    { as, address: '/users/new', before: fillPerson, act: page => page.press('Create user'), typed: [/^First name/, 'Ada'] },
+    {
+      as,
+      address: '/users/new',
+      before: fillPerson,
+      act: page => page.press('Create user'),
+      typed: [/^First name/, 'Ada'],
+    },
     {
       ...fromFile,
       before: async page => {
         await chooseFile(page);
         await page.press('Check the rows');
-        await waitFor(() => { if (!screen.getByRole<HTMLButtonElement>('button', { name: 'Create 1 user' }).disabled) return; throw new Error('still checked'); });
+        await waitFor(() => {
+          if (!screen.getByRole<HTMLButtonElement>('button', { name: 'Create 1 user' }).disabled) return;
+          throw new Error('still checked');
+        });
       },
       act: async page => {
         await page.press('Create 1 user');
@@ -64,7 +93,11 @@ export const users = {
     { ...fromFile, before: chooseFile, act: page => page.press('Check the rows') },
   ],
   'users.update': { ...edit, act: typing(/^Last name/, 'Hopper', 'Save'), typed: [/^Last name/, 'Hopper'] },
-  'users.remove': { as, address: '/users?q=user%40map.example', act: confirming('Delete Grace Lindqvist', 'Delete') },
+  'users.remove': {
+    as,
+    address: '/users?q=user%40map.example',
+    act: confirming('Delete Grace Lindqvist', 'Delete'),
+  },
   'users.setAdmin': {
     as,
     address: pageOf(GRACE),
@@ -86,7 +119,11 @@ export const users = {
     },
     act: page => page.press('Confirm Transfer'),
   },
-  'applications.list': { as, address: pageOf(WALTER), act: async () => enter(await panel('Admin access'), 'Application') },
+  'applications.list': {
+    as,
+    address: pageOf(WALTER),
+    act: async () => enter(await panel('Admin access'), 'Application'),
+  },
   'applications.addAdmin': [
     {
       as,
@@ -104,11 +141,19 @@ export const users = {
       act: async page => pressIn(await page.question('Set as Admin?'), 'Set as Admin'),
     },
   ],
-  'applications.removeAdmin': { as, address: pageOf(WALTER), act: async page => { pressIn(await panel('Admin access'), 'Remove Larkspur County Assessor'); await page.answer('Remove'); } },
+  'applications.removeAdmin': {
+    as,
+    address: pageOf(WALTER),
+    act: async page => {
+      pressIn(await panel('Admin access'), 'Remove Larkspur County Assessor');
+      await page.answer('Remove');
+    },
+  },
   'protectedLayers.search': {
     as,
     address: pageOf(GRACE, '#protected-layers'),
-    before: async () => pick(await panel('Protected layers by application'), 'Application', 'City of Millbrook'),
+    before: async () =>
+      pick(await panel('Protected layers by application'), 'Application', 'City of Millbrook'),
     act: async () => enter(await panel('Protected layers by application'), 'Protected layers'),
   },
   'protectedLayers.assignToUser': {

@@ -1,12 +1,12 @@
-import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
+import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import { Button } from '../../../ui/Button.tsx';
 import { clock } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 import type { JsonDocument } from '../../json/document.ts';
 import { shortOf, type Fact, type Facts } from '../../rules/facts.ts';
-import type { useLiveCheck } from './useLiveCheck.ts';
 import styles from './services.module.css';
+import type { useLiveCheck } from './useLiveCheck.ts';
 
 /** So many services are named. */
 const NAMED = 5;
@@ -22,7 +22,14 @@ export function LiveCheck({ document, live: { facts, asking, pending, check } }:
   return (
     <>
       <span role="status" className="secondary numbers">
-        {asking ? t('configs.live.asking', { ...asking }) : facts ? t(facts.said.size ? 'configs.live.asked' : 'configs.live.none', { smart_count: facts.said.size, time: clock(new Date(facts.at)) }) : null}
+        {asking
+          ? t('configs.live.asking', { ...asking })
+          : facts
+            ? t(facts.said.size ? 'configs.live.asked' : 'configs.live.none', {
+                smart_count: facts.said.size,
+                time: clock(new Date(facts.at)),
+              })
+            : null}
       </span>
       <Button small pending={pending} onClick={() => void check(document)}>
         <RefreshIcon />
@@ -47,7 +54,8 @@ function Unknown({ facts, state }: { facts: Facts; state: Fact['state'] & ('sile
     <p className={`hint ${styles.unknown}`}>
       <InfoIcon />
       <span>
-        {t(`configs.live.${state}`, { smart_count: all.length })} <span className="mono">{names.join(', ')}</span>
+        {t(`configs.live.${state}`, { smart_count: all.length })}{' '}
+        <span className="mono">{names.join(', ')}</span>
         {all.length > NAMED ? ` ${t('configs.live.more', { smart_count: all.length - NAMED })}` : null}
       </span>
     </p>

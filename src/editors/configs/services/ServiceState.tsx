@@ -6,7 +6,14 @@ import { useText } from '../../../ui/useText.ts';
 import { standOf, type Facts } from '../../rules/facts.ts';
 import styles from './services.module.css';
 
-const signs = { there: CheckIcon, noLayer: ErrorIcon, none: ErrorIcon, silent: WarningIcon, slow: WarningIcon, closed: WarningIcon };
+const signs = {
+  there: CheckIcon,
+  noLayer: ErrorIcon,
+  none: ErrorIcon,
+  silent: WarningIcon,
+  slow: WarningIcon,
+  closed: WarningIcon,
+};
 
 /** How the service of a layer answered, beside the layer. */
 export function ServiceState({ url, facts }: { url: string; facts: Facts }) {

@@ -10,7 +10,8 @@ interface Refusal {
   code?: number | undefined;
   message?: string | undefined;
 }
-const refused = (error: Refusal): Fact => (wantsSignIn(error) ? { state: 'closed' } : { state: 'none', message: textIn(error.message) });
+const refused = (error: Refusal): Fact =>
+  wantsSignIn(error) ? { state: 'closed' } : { state: 'none', message: textIn(error.message) };
 
 async function layersOf(call: Call, url: string): Promise<Fact> {
   if (/\/ImageServer$/i.test(url)) {
@@ -18,16 +19,33 @@ async function layersOf(call: Call, url: string): Promise<Fact> {
     return error ? refused(error) : { state: 'there' };
   }
   let answer = await call(mapServices.layers, { query: { url } });
-  if (answer.error && wantsSignIn(answer.error)) answer = await call(mapServices.layers, { query: { url, isSecured: 'true' } });
+  if (answer.error && wantsSignIn(answer.error))
+    answer = await call(mapServices.layers, { query: { url, isSecured: 'true' } });
   if (answer.error) return refused(answer.error);
   // Tables are numbered with the layers.
   const all = [...objectsIn(answer.layers), ...objectsIn(answer.tables)];
-  return { state: 'there', layers: all.flatMap(({ id, name, minScale, maxScale }) => (numberIn(id) === undefined ? [] : [{ id: numberIn(id)!, name: textIn(name), minScale: numberIn(minScale) ?? 0, maxScale: numberIn(maxScale) ?? 0 }])) };
+  return {
+    state: 'there',
+    layers: all.flatMap(({ id, name, minScale, maxScale }) =>
+      numberIn(id) === undefined
+        ? []
+        : [
+            {
+              id: numberIn(id)!,
+              name: textIn(name),
+              minScale: numberIn(minScale) ?? 0,
+              maxScale: numberIn(maxScale) ?? 0,
+            },
+          ],
+    ),
+  };
 }
 
 async function fieldsOf(call: Call, url: string): Promise<Fact> {
   const { error, fields } = await call(mapServices.fields, { query: { url } });
-  return error ? refused(error) : { state: 'there', fields: objectsIn(fields).map(({ name }) => textIn(name)) };
+  return error
+    ? refused(error)
+    : { state: 'there', fields: objectsIn(fields).map(({ name }) => textIn(name)) };
 }
 
 /** What a service answers; one that does not, or nothing that can be read, is silent. Throws where the platform itself is not there, or refuses to ask. */
@@ -37,7 +55,8 @@ export async function factOf(call: Call, { for: what, url }: Question): Promise<
     const fact = await (what === 'layers' ? layersOf : fieldsOf)(call, url);
     return fact.state === 'there' ? { ...fact, took: performance.now() - begun } : fact;
   } catch (error) {
-    if (!(error instanceof CallError) || ['offline', 'unauthorized', 'forbidden'].includes(error.failure)) throw error;
+    if (!(error instanceof CallError) || ['offline', 'unauthorized', 'forbidden'].includes(error.failure))
+      throw error;
     return { state: 'silent' };
   }
 }

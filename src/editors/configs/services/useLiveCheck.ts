@@ -13,7 +13,15 @@ import { askedBy } from './asked.ts';
 import { factOf } from './factOf.ts';
 
 /** The layers by their names; of two with one name the first. */
-const byName = (rows: readonly Layer[]) => new Map(rows.toReversed().map(({ name, url, geometryType }) => [textIn(name), { url: textIn(url), geometryType: textIn(geometryType) }]));
+const byName = (rows: readonly Layer[]) =>
+  new Map(
+    rows
+      .toReversed()
+      .map(({ name, url, geometryType }) => [
+        textIn(name),
+        { url: textIn(url), geometryType: textIn(geometryType) },
+      ]),
+  );
 
 /** Asks the services that a document names what they have, when somebody wants to know. */
 export function useLiveCheck(part: Part, appId: string | undefined) {
@@ -28,7 +36,10 @@ export function useLiveCheck(part: Part, appId: string | undefined) {
   }, []);
 
   const ask = async (document: JsonDocument) => {
-    const own = part === 'app' || !appId ? undefined : byName(readList<Layer>(await call(layers.ofApplication, { path: { appId } })).data);
+    const own =
+      part === 'app' || !appId
+        ? undefined
+        : byName(readList<Layer>(await call(layers.ofApplication, { path: { appId } })).data);
     const { text, reading } = document.known();
     if (!reading.root || reading.mistake) return;
     const questions = askedBy(part, { text, node: reading.root }, own);

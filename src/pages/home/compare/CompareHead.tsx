@@ -5,8 +5,8 @@ import { called, type ApplicationRecord } from '../../../organization/applicatio
 import { ApplicationChips } from '../../../organization/ApplicationChips.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useText } from '../../../ui/useText.ts';
-import type { Sides } from './compare.ts';
 import styles from './compare.module.css';
+import type { Sides } from './compare.ts';
 
 interface Props extends Sides<string> {
   applications: Sides<ApplicationRecord | undefined>;
@@ -21,7 +21,13 @@ export function CompareHead({ left, right, applications, choose }: Props) {
     const label = application ? called(application) : id;
     return (
       <div className={styles.side}>
-        <Select key={`${id} ${label}`} label={t(`compare.${name}`)} source={applicationSource} value={id ? [{ id, label }] : []} choose={([chosen]) => set(chosen?.id ?? '')} />
+        <Select
+          key={`${id} ${label}`}
+          label={t(`compare.${name}`)}
+          source={applicationSource}
+          value={id ? [{ id, label }] : []}
+          choose={([chosen]) => set(chosen?.id ?? '')}
+        />
         {application ? <ApplicationChips application={application} /> : null}
       </div>
     );

@@ -1,15 +1,15 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useApplication } from '../../../organization/application.ts';
-import { useAskList } from '../../../calls/useAskList.ts';
 import { FailedState } from '../../../calls/FailedState.tsx';
+import { useAskList } from '../../../calls/useAskList.ts';
+import { useApplication } from '../../../organization/application.ts';
+import { COMPARED } from '../../../organization/comparing.ts';
 import { layers as layerCalls } from '../../../platform/layers.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
+import styles from './compare.module.css';
 import { CompareHead } from './CompareHead.tsx';
 import { Comparison } from './Comparison.tsx';
-import { COMPARED } from '../../../organization/comparing.ts';
-import styles from './compare.module.css';
 
 /** Two applications side by side, and what differs copied from the left one to the right one. Which two stands in the address. */
 export default function ComparePage() {
@@ -17,21 +17,35 @@ export default function ComparePage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [left = '', right = ''] = (search.get(COMPARED) ?? '').split(',');
-  const choose = (next: string[]) => void navigate({ search: `?${new URLSearchParams({ [COMPARED]: next.join(',') })}` });
+  const choose = (next: string[]) =>
+    void navigate({ search: `?${new URLSearchParams({ [COMPARED]: next.join(',') })}` });
   const sides = { left: useSide(left), right: useSide(right) };
   const failed = [sides.left, sides.right].find(({ error }) => error);
   const isChosen = left !== '' && right !== '' && left !== right;
   return (
     <>
       <PageHead title={t('compare.title')} />
-      <CompareHead left={left} right={right} applications={{ left: sides.left.application, right: sides.right.application }} choose={choose} />
+      <CompareHead
+        left={left}
+        right={right}
+        applications={{ left: sides.left.application, right: sides.right.application }}
+        choose={choose}
+      />
       {!isChosen ? (
         <div className="panel">
-          <State kind="empty" title={t(left && left === right ? 'compare.sameOne' : 'compare.chooseTwo')} text={t('compare.chooseHint')} />
+          <State
+            kind="empty"
+            title={t(left && left === right ? 'compare.sameOne' : 'compare.chooseTwo')}
+            text={t('compare.chooseHint')}
+          />
         </div>
       ) : failed ? (
         <div className="panel">
-          <FailedState error={failed.error} loadError="compare.loadError" retry={() => [sides.left, sides.right].forEach(({ error, again }) => error && again())} />
+          <FailedState
+            error={failed.error}
+            loadError="compare.loadError"
+            retry={() => [sides.left, sides.right].forEach(({ error, again }) => error && again())}
+          />
         </div>
       ) : sides.left.application && sides.right.application && sides.left.layers && sides.right.layers ? (
         <Comparison
@@ -59,7 +73,11 @@ export default function ComparePage() {
 /** One of the two, as far as it is read. */
 function useSide(id: string) {
   const { data: application, error, refetch } = useApplication(id);
-  const { asked, rows } = useAskList(layerCalls.ofApplication, { path: { appId: id } }, { enabled: id !== '' });
+  const { asked, rows } = useAskList(
+    layerCalls.ofApplication,
+    { path: { appId: id } },
+    { enabled: id !== '' },
+  );
   return {
     application,
     layers: asked.data ? rows : undefined,

@@ -1,12 +1,12 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForwardOutlined';
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import { useId } from 'react';
-import { EMPTY } from '../../../ui/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { EMPTY } from '../../../ui/formats.ts';
 import { NameText } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { differing, type Compared } from './compare.ts';
 import styles from './compare.module.css';
+import { differing, type Compared } from './compare.ts';
 
 interface Props {
   row: Compared;
@@ -19,14 +19,29 @@ interface Props {
 }
 
 /** One thing of both applications: what differs is marked, and what the left one has can be copied. */
-export function ComparedRow({ row: { name, as, left, right, isSame, isOwn }, isCopied, pending, isTicked, tick, copy }: Props) {
+export function ComparedRow({
+  row: { name, as, left, right, isSame, isOwn },
+  isCopied,
+  pending,
+  isTicked,
+  tick,
+  copy,
+}: Props) {
   const t = useText();
   const id = useId();
   return (
     <tr>
       <th scope="row" aria-labelledby={id}>
         <span className={styles.name}>
-          {isTicked === undefined ? null : <input type="checkbox" className="checkbox" aria-label={t('bulk.select', { name })} checked={isTicked} onChange={tick} />}
+          {isTicked === undefined ? null : (
+            <input
+              type="checkbox"
+              className="checkbox"
+              aria-label={t('bulk.select', { name })}
+              checked={isTicked}
+              onChange={tick}
+            />
+          )}
           <span id={id}>
             <NameText name={{ text: name, ...(as && { as }) }} />
           </span>

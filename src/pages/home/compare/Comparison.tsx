@@ -1,6 +1,5 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForwardOutlined';
 import { useCallback, useMemo, useState } from 'react';
-import type { Layer } from '../../../platform/layers.ts';
 import { useToolNames } from '../../../catalogue/lists.ts';
 import { BulkBar } from '../../../lists/BulkBar.tsx';
 import { FindHere } from '../../../lists/FindHere.tsx';
@@ -9,14 +8,15 @@ import { useRowPages } from '../../../lists/small/useRowPages.ts';
 import { useFind } from '../../../lists/useFind.ts';
 import { useOwnParameters } from '../../../lists/useOwnParameters.ts';
 import type { ApplicationRecord } from '../../../organization/application.ts';
+import { COMPARED } from '../../../organization/comparing.ts';
+import type { Layer } from '../../../platform/layers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { count } from '../../../ui/formats.ts';
 import { part as lazyPart } from '../../../ui/part.tsx';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { compare, isCopyable, PARTS, type Compared, type Part, type Sides } from './compare.ts';
-import { COMPARED } from '../../../organization/comparing.ts';
 import styles from './compare.module.css';
+import { compare, isCopyable, PARTS, type Compared, type Part, type Sides } from './compare.ts';
 import { ComparedRow } from './ComparedRow.tsx';
 import { keyOf, useCopy } from './useCopy.ts';
 
@@ -55,14 +55,18 @@ export function Comparison({ applications, layers, readAgain }: Props) {
   const tool = useToolNames([...(left.tools ?? []), ...(right.tools ?? [])]);
   const all = useMemo(
     () =>
-      compare({ left, right }, { left: leftLayers, right: rightLayers }, {
-        has: t('compare.has'),
-        editable: t('compare.editable'),
-        readOnly: t('compare.readOnly'),
-        field: name => t(`applications.field.${name}`),
-        links: many => t('compare.links', { smart_count: many }),
-        tool,
-      }),
+      compare(
+        { left, right },
+        { left: leftLayers, right: rightLayers },
+        {
+          has: t('compare.has'),
+          editable: t('compare.editable'),
+          readOnly: t('compare.readOnly'),
+          field: name => t(`applications.field.${name}`),
+          links: many => t('compare.links', { smart_count: many }),
+          tool,
+        },
+      ),
     [left, right, leftLayers, rightLayers, t, tool],
   );
   const different = useMemo(() => all.filter(({ isSame }) => !isSame), [all]);
@@ -70,11 +74,21 @@ export function Comparison({ applications, layers, readAgain }: Props) {
   const listed = useMemo(
     () =>
       (isAll ? all : all.filter(row => !row.isSame || copied.has(keyOf(row)))).filter(
-        row => (!part || row.part === part) && `${row.name} ${row.left} ${row.right}`.toLocaleLowerCase().includes(wanted),
+        row =>
+          (!part || row.part === part) &&
+          `${row.name} ${row.left} ${row.right}`.toLocaleLowerCase().includes(wanted),
       ),
     [all, isAll, copied, part, wanted],
   );
-  const { shown, total, page, last, pageSize, hrefOf: pageHref, go: goPage } = useRowPages(listed, { prefix: COMPARED, pageSize: 40 });
+  const {
+    shown,
+    total,
+    page,
+    last,
+    pageSize,
+    hrefOf: pageHref,
+    go: goPage,
+  } = useRowPages(listed, { prefix: COMPARED, pageSize: 40 });
   const [ticks, setTicks] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<Compared[]>();
   const clear = useCallback(() => setTicks(new Set()), []);
@@ -82,25 +96,48 @@ export function Comparison({ applications, layers, readAgain }: Props) {
   const canTick = (row: Compared) => TICKED.includes(row.part) && isOpen(row);
   const isTicked = (row: Compared) => ticks.has(keyOf(row));
   const ticked = all.filter(row => canTick(row) && isTicked(row));
-  const tick = (rows: Compared[], to: boolean) => setTicks(before => new Set([...[...before].filter(key => !rows.some(row => keyOf(row) === key)), ...(to ? rows.map(keyOf) : [])]));
+  const tick = (rows: Compared[], to: boolean) =>
+    setTicks(
+      before =>
+        new Set([
+          ...[...before].filter(key => !rows.some(row => keyOf(row) === key)),
+          ...(to ? rows.map(keyOf) : []),
+        ]),
+    );
   const copyAll = (one: Part, rows: Compared[]) => {
     if (copy.pending) return;
-    if (one === 'paths' || one === 'tools') void copy[one](rows, t('compare.several', { count: count(rows.length), part: t(`compare.part.${one}`) }));
+    if (one === 'paths' || one === 'tools')
+      void copy[one](
+        rows,
+        t('compare.several', { count: count(rows.length), part: t(`compare.part.${one}`) }),
+      );
     else setAsked(rows);
   };
-  const countOf = (one: Part | undefined, rows: Compared[]) => rows.filter(row => !one || row.part === one).length;
+  const countOf = (one: Part | undefined, rows: Compared[]) =>
+    rows.filter(row => !one || row.part === one).length;
   return (
     <>
       <div className={styles.tools}>
         <div className={`segments ${styles.parts}`} role="group" aria-label={t('compare.parts')}>
           {[undefined, ...PARTS].map(one => (
-            <button key={one ?? ALL} type="button" aria-pressed={part === one} onClick={() => set('part', one)}>
-              {t(`compare.part.${one ?? ALL}`)} <span className="numbers">{count(countOf(one, different))}</span>
+            <button
+              key={one ?? ALL}
+              type="button"
+              aria-pressed={part === one}
+              onClick={() => set('part', one)}
+            >
+              {t(`compare.part.${one ?? ALL}`)}{' '}
+              <span className="numbers">{count(countOf(one, different))}</span>
             </button>
           ))}
         </div>
         <label className="check">
-          <input type="checkbox" className="checkbox" checked={!isAll} onChange={() => set('rows', isAll ? undefined : ALL)} />
+          <input
+            type="checkbox"
+            className="checkbox"
+            checked={!isAll}
+            onChange={() => set('rows', isAll ? undefined : ALL)}
+          />
           {t('compare.only')}
         </label>
         <FindHere title={t('compare.title')} typed={typed} type={type} />
@@ -137,10 +174,23 @@ export function Comparison({ applications, layers, readAgain }: Props) {
                           />
                         ) : null}
                         {t(`compare.part.${one}`)}{' '}
-                        <span className="secondary">{t('compare.counts', { differ: count(countOf(one, different)), same: count(countOf(one, all) - countOf(one, different)) })}</span>
+                        <span className="secondary">
+                          {t('compare.counts', {
+                            differ: count(countOf(one, different)),
+                            same: count(countOf(one, all) - countOf(one, different)),
+                          })}
+                        </span>
                       </span>
                       {open.length > 1 ? (
-                        <Button variant="link" pending={copy.pending} {...(!TOGETHER.includes(one) && { 'aria-haspopup': 'dialog' as const, ...CopyDialog.ahead })} onClick={() => copyAll(one, open)}>
+                        <Button
+                          variant="link"
+                          pending={copy.pending}
+                          {...(!TOGETHER.includes(one) && {
+                            'aria-haspopup': 'dialog' as const,
+                            ...CopyDialog.ahead,
+                          })}
+                          onClick={() => copyAll(one, open)}
+                        >
                           <ArrowForwardIcon fontSize="small" />
                           {t('compare.copyAll', { count: count(open.length) })}
                         </Button>
@@ -150,7 +200,15 @@ export function Comparison({ applications, layers, readAgain }: Props) {
                   {shown
                     .filter(row => row.part === one)
                     .map(row => (
-                      <ComparedRow key={keyOf(row)} row={row} isCopied={copied.has(keyOf(row))} pending={copy.pending} {...(canTick(row) && { isTicked: isTicked(row) })} tick={() => tick([row], !isTicked(row))} copy={() => copy.pending || void copy.one(row)} />
+                      <ComparedRow
+                        key={keyOf(row)}
+                        row={row}
+                        isCopied={copied.has(keyOf(row))}
+                        pending={copy.pending}
+                        {...(canTick(row) && { isTicked: isTicked(row) })}
+                        tick={() => tick([row], !isTicked(row))}
+                        copy={() => copy.pending || void copy.one(row)}
+                      />
                     ))}
                 </tbody>
               );
@@ -169,9 +227,25 @@ export function Comparison({ applications, layers, readAgain }: Props) {
         label={t('compare.bulk.label')}
         ticked={ticked.length}
         clear={clear}
-        acts={[{ key: 'copy', label: t('compare.copy'), Icon: ArrowForwardIcon, dialog: true, choose: () => copy.pending || setAsked(ticked) }]}
+        acts={[
+          {
+            key: 'copy',
+            label: t('compare.copy'),
+            Icon: ArrowForwardIcon,
+            dialog: true,
+            choose: () => copy.pending || setAsked(ticked),
+          },
+        ]}
       />
-      {asked ? <CopyDialog applications={applications} rows={asked} carryOut={copy.carryOut} putBack={copy.putBack} close={() => setAsked(undefined)} /> : null}
+      {asked ? (
+        <CopyDialog
+          applications={applications}
+          rows={asked}
+          carryOut={copy.carryOut}
+          putBack={copy.putBack}
+          close={() => setAsked(undefined)}
+        />
+      ) : null}
       <p className="visually-hidden" role="status">
         {t('list.results', { smart_count: total })}
       </p>

@@ -1,5 +1,5 @@
-import type { ApplicationRecord } from '../../../organization/application.ts';
 import { BulkDialog } from '../../../lists/bulk/BulkDialog.tsx';
+import type { ApplicationRecord } from '../../../organization/application.ts';
 import { count } from '../../../ui/formats.ts';
 import { useListed } from '../../../ui/useListed.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -17,7 +17,10 @@ export default function CopyDialog({ applications: { left, right }, rows, carryO
   const t = useText();
   const listed = useListed();
   const application = right.applicationName;
-  const parts = PARTS.map(part => ({ part: t(`compare.part.${part}`), many: rows.filter(row => row.part === part).length })).filter(({ many }) => many);
+  const parts = PARTS.map(part => ({
+    part: t(`compare.part.${part}`),
+    many: rows.filter(row => row.part === part).length,
+  })).filter(({ many }) => many);
   return (
     <BulkDialog<Compared & { id: string }>
       words={{
@@ -28,7 +31,13 @@ export default function CopyDialog({ applications: { left, right }, rows, carryO
       }}
       records={rows.map(row => ({ ...row, id: keyOf(row) }))}
       nameOf={({ name }) => name}
-      lines={[t('compare.bulk.text', { from: left.applicationName, parts: listed(parts.map(({ part, many }) => t('compare.several', { part, count: count(many) }))) }), t('compare.bulk.replaced', { application })]}
+      lines={[
+        t('compare.bulk.text', {
+          from: left.applicationName,
+          parts: listed(parts.map(({ part, many }) => t('compare.several', { part, count: count(many) }))),
+        }),
+        t('compare.bulk.replaced', { application }),
+      ]}
       job={carryOut}
       undo={{
         told: done => t('compare.bulk.told', { smart_count: done.length, application }),

@@ -11,7 +11,17 @@ export const PARTS = ['details', 'paths', 'tools', 'layers'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** What of an application is compared, and copied where it is not the application's own. */
-export const COPIED = ['applicationType', 'productEdition', 'accessType', 'description', 'disclaimer', 'editingServiceUrl', 'legacySiteURL', 'gaKey', 'mobilegaKey'] as const;
+export const COPIED = [
+  'applicationType',
+  'productEdition',
+  'accessType',
+  'description',
+  'disclaimer',
+  'editingServiceUrl',
+  'legacySiteURL',
+  'gaKey',
+  'mobilegaKey',
+] as const;
 export type Copied = (typeof COPIED)[number];
 const OWN = ['applicationDomainName', 'applicationDatabase'] as const;
 const KEYS = ['pmApiKey', 'pmSecretKey', 'privatePmApiKey', 'privatePmSecretKey', 'solrAPIKey'] as const;
@@ -52,15 +62,32 @@ export interface Words {
 }
 
 /** Two applications, thing by thing: details, paths by type, tools, layers by name. References may be ids or objects. */
-export function compare({ left, right }: Sides<ApplicationRecord>, layers: Sides<readonly Layer[]>, words: Words): Compared[] {
-  return [...detailsOf(left, right, words), ...pathsOf(left, right), ...toolsOf(left, right, words), ...layersOf(layers, words)];
+export function compare(
+  { left, right }: Sides<ApplicationRecord>,
+  layers: Sides<readonly Layer[]>,
+  words: Words,
+): Compared[] {
+  return [
+    ...detailsOf(left, right, words),
+    ...pathsOf(left, right),
+    ...toolsOf(left, right, words),
+    ...layersOf(layers, words),
+  ];
 }
 
 function detailsOf(left: ApplicationRecord, right: ApplicationRecord, words: Words): Compared[] {
   const text = (name: Exclude<Field, 'county'>, isOwn?: Compared['isOwn']): Compared => {
     const [a, b] = [textIn(left[name]), textIn(right[name])];
     const show = (one: string) => (isOwn === 'key' && one ? masked(one) : one);
-    return { part: 'details', key: name, name: words.field(name), left: show(a), right: show(b), isSame: a === b, ...(isOwn && { isOwn }) };
+    return {
+      part: 'details',
+      key: name,
+      name: words.field(name),
+      left: show(a),
+      right: show(b),
+      isSame: a === b,
+      ...(isOwn && { isOwn }),
+    };
   };
   const county = ({ county }: ApplicationRecord) => {
     const links = county?.links?.length ?? 0;
@@ -70,23 +97,52 @@ function detailsOf(left: ApplicationRecord, right: ApplicationRecord, words: Wor
     ...COPIED.map(name => text(name)),
     ...OWN.map(name => text(name, 'own')),
     ...KEYS.map(name => text(name, 'key')),
-    { part: 'details', key: 'county', name: words.field('county'), left: county(left), right: county(right), isSame: same(left.county ?? null, right.county ?? null) },
+    {
+      part: 'details',
+      key: 'county',
+      name: words.field('county'),
+      left: county(left),
+      right: county(right),
+      isSame: same(left.county ?? null, right.county ?? null),
+    },
   ];
 }
 
 /** The paths of one type. */
-export const pathsOfType = (paths: ApplicationRecord['paths'] | null, type: string) => (paths ?? []).filter(({ pathType }) => textIn(pathType) === type);
+export const pathsOfType = (paths: ApplicationRecord['paths'] | null, type: string) =>
+  (paths ?? []).filter(({ pathType }) => textIn(pathType) === type);
 
 function pathsOf({ paths: left }: ApplicationRecord, { paths: right }: ApplicationRecord): Compared[] {
-  const types = [...new Set<string>([...PATH_TYPES, ...[...(left ?? []), ...(right ?? [])].map(({ pathType }) => textIn(pathType))])];
-  const text = (paths: typeof left, type: string) => pathsOfType(paths, type).map(({ path }) => textIn(path)).join('\n');
+  const types = [
+    ...new Set<string>([
+      ...PATH_TYPES,
+      ...[...(left ?? []), ...(right ?? [])].map(({ pathType }) => textIn(pathType)),
+    ]),
+  ];
+  const text = (paths: typeof left, type: string) =>
+    pathsOfType(paths, type)
+      .map(({ path }) => textIn(path))
+      .join('\n');
   return types
-    .map(type => ({ part: 'paths' as const, key: type, name: type, left: text(left, type), right: text(right, type), isSame: text(left, type) === text(right, type) }))
+    .map(type => ({
+      part: 'paths' as const,
+      key: type,
+      name: type,
+      left: text(left, type),
+      right: text(right, type),
+      isSame: text(left, type) === text(right, type),
+    }))
     .filter(({ left, right }) => left || right);
 }
 
-function toolsOf({ tools: left }: ApplicationRecord, { tools: right }: ApplicationRecord, { has, tool }: Words): Compared[] {
-  const [mine, theirs] = [left, right].map(tools => new Map((tools ?? []).map(ref => [idOf(ref), tool(ref)]))) as [Map<string, Name>, Map<string, Name>];
+function toolsOf(
+  { tools: left }: ApplicationRecord,
+  { tools: right }: ApplicationRecord,
+  { has, tool }: Words,
+): Compared[] {
+  const [mine, theirs] = [left, right].map(
+    tools => new Map((tools ?? []).map(ref => [idOf(ref), tool(ref)])),
+  ) as [Map<string, Name>, Map<string, Name>];
   return [...new Set([...mine.keys(), ...theirs.keys()])].map(id => {
     const names = [mine.get(id), theirs.get(id)];
     const name = names.find(one => one && !one.as) ?? names.find(one => one)!;
@@ -104,7 +160,8 @@ function toolsOf({ tools: left }: ApplicationRecord, { tools: right }: Applicati
 
 /** What of a layer is compared, and copied over another. */
 export const LAYER_FIELDS = ['geometryType', 'url', 'description', 'editable'] as const;
-export const ofLayer = (layer: Layer) => Object.fromEntries(LAYER_FIELDS.map(name => [name, layer[name] ?? (name === 'editable' ? false : '')]));
+export const ofLayer = (layer: Layer) =>
+  Object.fromEntries(LAYER_FIELDS.map(name => [name, layer[name] ?? (name === 'editable' ? false : '')]));
 
 /** Layers by name, whatever its case; of equal names the first with the first. */
 export function layersByName(layers: readonly Layer[]): Map<string, Layer> {
@@ -121,10 +178,27 @@ export function layersByName(layers: readonly Layer[]): Map<string, Layer> {
 
 function layersOf({ left, right }: Sides<readonly Layer[]>, { editable, readOnly }: Words): Compared[] {
   const [mine, theirs] = [layersByName(left), layersByName(right)];
-  const text = (layer: Layer | undefined) => (layer ? [textIn(layer.geometryType), layer.editable ? editable : readOnly, textIn(layer.url), textIn(layer.description)].filter(Boolean).join(' · ') : '');
+  const text = (layer: Layer | undefined) =>
+    layer
+      ? [
+          textIn(layer.geometryType),
+          layer.editable ? editable : readOnly,
+          textIn(layer.url),
+          textIn(layer.description),
+        ]
+          .filter(Boolean)
+          .join(' · ')
+      : '';
   return [...new Set([...mine.keys(), ...theirs.keys()])].map(key => {
     const [a, b] = [mine.get(key), theirs.get(key)];
-    return { part: 'layers' as const, key, name: textIn((a ?? b)!.name) || key, left: text(a), right: text(b), isSame: !!a && !!b && same(ofLayer(a), ofLayer(b)) };
+    return {
+      part: 'layers' as const,
+      key,
+      name: textIn((a ?? b)!.name) || key,
+      left: text(a),
+      right: text(b),
+      isSame: !!a && !!b && same(ofLayer(a), ofLayer(b)),
+    };
   });
 }
 

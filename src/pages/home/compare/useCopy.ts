@@ -26,7 +26,16 @@ interface Deed {
 }
 
 /** A deed whose value is of one kind. */
-const deed = <T>({ send, ...rest }: { read(): Promise<T>; shown: T; wanted: T; send(value: T): Promise<unknown>; takeBack?: Deed['takeBack'] }): Deed => ({ ...rest, send: value => send(value as T) });
+const deed = <T>({
+  send,
+  ...rest
+}: {
+  read(): Promise<T>;
+  shown: T;
+  wanted: T;
+  send(value: T): Promise<unknown>;
+  takeBack?: Deed['takeBack'];
+}): Deed => ({ ...rest, send: value => send(value as T) });
 
 /** Somebody has changed meanwhile what is to be copied or taken back. */
 const MOVED = new CallError('rejected', 409, '', { errors: {} });
@@ -35,7 +44,11 @@ const MOVED = new CallError('rejected', 409, '', { errors: {} });
  * Copies differences from the left application to the right one, each by its own documented call, on what is there just
  * before. Where somebody has changed it meanwhile nothing is sent; after a lost answer it is looked whether it is there.
  */
-export function useCopy(sides: Sides<ApplicationRecord>, layers: Sides<readonly Layer[]>, readAgain: () => unknown) {
+export function useCopy(
+  sides: Sides<ApplicationRecord>,
+  layers: Sides<readonly Layer[]>,
+  readAgain: () => unknown,
+) {
   const t = useText();
   const notify = useNotify();
   const lookInto = useLookInto();
@@ -49,7 +62,8 @@ export function useCopy(sides: Sides<ApplicationRecord>, layers: Sides<readonly 
   const line = useRef<Promise<unknown>>(Promise.resolve());
   const { _id: to } = sides.right;
   const now = () => readWhole(dataProvider, to);
-  const layersNow = async () => readList<Layer>(await call(layerCalls.ofApplication, { path: { appId: to } })).data;
+  const layersNow = async () =>
+    readList<Layer>(await call(layerCalls.ofApplication, { path: { appId: to } })).data;
 
   const mark = (keys: string[], isCopied: boolean) =>
     setCopied(all => new Set(isCopied ? [...all, ...keys] : [...all].filter(key => !keys.includes(key))));
@@ -60,7 +74,10 @@ export function useCopy(sides: Sides<ApplicationRecord>, layers: Sides<readonly 
   };
   const carryOut = async (keys: string[], { read, shown, wanted, send }: Deed) => {
     await check(same(await read(), shown));
-    await lookInto(() => send(wanted), async () => same(await read(), wanted));
+    await lookInto(
+      () => send(wanted),
+      async () => same(await read(), wanted),
+    );
     mark(keys, true);
   };
   const putBack = async (keys: string[], { read, shown, wanted, send, takeBack }: Deed) => {
@@ -84,7 +101,12 @@ export function useCopy(sides: Sides<ApplicationRecord>, layers: Sides<readonly 
     if (!(await once(() => done(carryOut(keys, doing))))) return;
     const said = t('compare.copied', { name, application: sides.right.applicationName });
     if (doing.takeBack === null) notify(said, { type: 'success', messageArgs: { _: said } });
-    else offerUndo(said, () => back.once(() => done(putBack(keys, doing))), t('compare.back', { name, application: sides.right.applicationName }));
+    else
+      offerUndo(
+        said,
+        () => back.once(() => done(putBack(keys, doing))),
+        t('compare.back', { name, application: sides.right.applicationName }),
+      );
   }
 
   const county = () =>
@@ -106,7 +128,10 @@ export function useCopy(sides: Sides<ApplicationRecord>, layers: Sides<readonly 
       read: async () => ofTypes((whole = (await now()).paths ?? [])),
       shown: ofTypes(sides.right.paths),
       wanted: ofTypes(sides.left.paths),
-      send: own => call(applicationParts.updatePaths, { body: { paths: [...whole.filter(path => !types.includes(String(path.pathType))), ...own], _id: to } }),
+      send: own =>
+        call(applicationParts.updatePaths, {
+          body: { paths: [...whole.filter(path => !types.includes(String(path.pathType))), ...own], _id: to },
+        }),
     });
   };
 
@@ -132,7 +157,12 @@ export function useCopy(sides: Sides<ApplicationRecord>, layers: Sides<readonly 
       read: async () => textIn((whole = await now())[row.key]),
       shown: row.right,
       wanted: row.left,
-      send: text => dataProvider.update('applications', { id: to, data: { ...whole, [row.key]: text }, previousData: { ...sides.right, ...whole } }),
+      send: text =>
+        dataProvider.update('applications', {
+          id: to,
+          data: { ...whole, [row.key]: text },
+          previousData: { ...sides.right, ...whole },
+        }),
     });
   };
 
@@ -149,7 +179,10 @@ export function useCopy(sides: Sides<ApplicationRecord>, layers: Sides<readonly 
       read,
       shown: theirs ? ofLayer(theirs) : null,
       wanted: ofLayer(mine) as Record<string, unknown> | null,
-      send: fields => (theirs ? call(layerCalls.update, { path: { id: theirs._id }, body: { ...whole!, ...fields } }) : call(layerCalls.create, { path: { appId: to }, body: fresh })),
+      send: fields =>
+        theirs
+          ? call(layerCalls.update, { path: { id: theirs._id }, body: { ...whole!, ...fields } })
+          : call(layerCalls.create, { path: { appId: to }, body: fresh }),
       ...(!theirs && { takeBack: () => call(layerCalls.remove, { path: { id: whole!._id } }) }),
     });
   };

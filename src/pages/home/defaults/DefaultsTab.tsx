@@ -17,7 +17,11 @@ export default function DefaultsTab() {
     () => ({
       ...defaultConfigs,
       names: DEFAULT_NAMES,
-      labels: { app: t('configs.ofDefaults.app'), results: t('configs.ofDefaults.results'), editor: t('configs.ofDefaults.editor') },
+      labels: {
+        app: t('configs.ofDefaults.app'),
+        results: t('configs.ofDefaults.results'),
+        editor: t('configs.ofDefaults.editor'),
+      },
       file: 'default',
       draft: 'default configs',
     }),

@@ -4,7 +4,13 @@ import type { NotificationGroup } from '../../../platform/notifications.ts';
 import { useText } from '../../../ui/useText.ts';
 
 /** Whether a group is out, and whether its newsletter was sent; `always` says also that it was not. */
-export function GroupChips({ group: { published, newsletterSent }, always = false }: { group: NotificationGroup; always?: boolean }) {
+export function GroupChips({
+  group: { published, newsletterSent },
+  always = false,
+}: {
+  group: NotificationGroup;
+  always?: boolean;
+}) {
   const t = useText();
   return (
     <>

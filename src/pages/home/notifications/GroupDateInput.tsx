@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextInput } from '../../../forms/inputs/TextInput.tsx';
 import { calledAfter } from '../../../platform/groupDate.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
 import { readDay } from '../../../ui/date/days.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { part } from '../../../ui/part.tsx';
 import { useText } from '../../../ui/useText.ts';
 import type { GroupValues } from './groupForm.ts';
@@ -14,7 +14,13 @@ const Calendar = part(() => import('../../../ui/date/Calendar.tsx'));
 const SOURCE = 'notificationGroupDate';
 
 /** What a group is called: a day, typed as text or chosen in the calendar. It is kept as it is written (decision 24). */
-export function GroupDateInput({ label, autoFocus = false }: { label: 'notifications.new' | 'notifications.date'; autoFocus?: boolean }) {
+export function GroupDateInput({
+  label,
+  autoFocus = false,
+}: {
+  label: 'notifications.new' | 'notifications.date';
+  autoFocus?: boolean;
+}) {
   const t = useText();
   const { setValue } = useFormContext<GroupValues>();
   const typed = useWatch<GroupValues, typeof SOURCE>({ name: SOURCE });
@@ -31,7 +37,13 @@ export function GroupDateInput({ label, autoFocus = false }: { label: 'notificat
       wrap={input => (
         <span className={styles.date} ref={box}>
           {input}
-          <IconButton aria-haspopup="dialog" aria-expanded={isOpen} label={t('ui.date.open', { name: t(label) })} {...Calendar.ahead} onClick={() => setOpen(true)}>
+          <IconButton
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            label={t('ui.date.open', { name: t(label) })}
+            {...Calendar.ahead}
+            onClick={() => setOpen(true)}
+          >
             <CalendarIcon />
           </IconButton>
           {isOpen ? (

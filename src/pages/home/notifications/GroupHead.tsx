@@ -25,17 +25,35 @@ interface Props {
 }
 
 /** The date stands in the form as it is shown, and stays as it is stored unless it is changed. */
-const dated: Part = { of: record => ({ ...record, notificationGroupDate: shownDate(record.notificationGroupDate) }), into: (record, _, to) => ({ ...record, ...to }) };
+const dated: Part = {
+  of: record => ({ ...record, notificationGroupDate: shownDate(record.notificationGroupDate) }),
+  into: (record, _, to) => ({ ...record, ...to }),
+};
 
 /** What a group is called and where it stands; it is published, renamed and deleted here. */
 export function GroupHead({ group, leave }: Props) {
   const t = useText();
   const { editing, edit, close, button } = useEditing();
-  const save = useSaveRecord(groupForm, { saved: 'notifications.dated', error: 'notifications.saveError', record: group, part: dated, banner: STAYS, nameOf: ({ notificationGroupDate }) => shownDate(notificationGroupDate) });
+  const save = useSaveRecord(groupForm, {
+    saved: 'notifications.dated',
+    error: 'notifications.saveError',
+    record: group,
+    part: dated,
+    banner: STAYS,
+    nameOf: ({ notificationGroupDate }) => shownDate(notificationGroupDate),
+  });
   return (
     <div className={styles.head}>
       {editing ? (
-        <RecordForm form={groupForm} values={dated.of(group)} label={t('notifications.editDate')} className={styles.dating} save={save} done={close} cancel={close}>
+        <RecordForm
+          form={groupForm}
+          values={dated.of(group)}
+          label={t('notifications.editDate')}
+          className={styles.dating}
+          save={save}
+          done={close}
+          cancel={close}
+        >
           <GroupDateInput label="notifications.date" autoFocus />
           <SaveButtons small />
         </RecordForm>
@@ -80,7 +98,11 @@ function DeleteButton({ group, leave }: Props) {
   const t = useText();
   const confirm = useConfirm();
   const nameOf = useGroupName();
-  const { act, pending } = useAct(notifications.remove, { success: 'notifications.deleted', failure: 'notifications.deleteError', banner: STAYS });
+  const { act, pending } = useAct(notifications.remove, {
+    success: 'notifications.deleted',
+    failure: 'notifications.deleteError',
+    banner: STAYS,
+  });
   const ask = async () => {
     const gaps = { name: nameOf(group) };
     const sure = await confirm({

@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import type { NotificationGroup } from '../../../platform/notifications.ts';
 import { count } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
+import { GroupChips } from './GroupChips.tsx';
 import { GroupDate } from './GroupDate.tsx';
 import { NewGroup } from './NewGroup.tsx';
-import { piecesOf } from './pieces.ts';
-import { GroupChips } from './GroupChips.tsx';
 import styles from './notifications.module.css';
+import { piecesOf } from './pieces.ts';
 
 interface Props {
   groups: NotificationGroup[];
@@ -28,13 +28,21 @@ export function GroupList({ groups, chosen, hrefOf, open }: Props) {
       <ul>
         {groups.map(group => (
           <li key={group._id}>
-            <Link to={hrefOf(group._id!)} preventScrollReset className={styles.row} {...(group._id === chosen && { 'aria-current': true })}>
+            <Link
+              to={hrefOf(group._id!)}
+              preventScrollReset
+              className={styles.row}
+              {...(group._id === chosen && { 'aria-current': true })}
+            >
               <span className={styles.line}>
                 <span className="numbers">
                   <GroupDate group={group} />
                 </span>
                 <span className="secondary numbers">
-                  {count(piecesOf(group).length)} <span className="visually-hidden">{t('notifications.inIt', { smart_count: piecesOf(group).length })}</span>
+                  {count(piecesOf(group).length)}{' '}
+                  <span className="visually-hidden">
+                    {t('notifications.inIt', { smart_count: piecesOf(group).length })}
+                  </span>
                 </span>
               </span>
               <span className={styles.chips}>

@@ -30,13 +30,26 @@ export function NewGroup({ groups, open }: Props) {
   const create = useCreateOnce<GroupValues, NotificationGroup>({
     fields: groupForm.fields,
     create: async ({ notificationGroupDate }) => {
-      const group = withId(await call(notifications.create, { body: { notificationGroupDate: notificationGroupDate.trim(), published: false, newsletterSent: false, notifications: [] } }));
+      const group = withId(
+        await call(notifications.create, {
+          body: {
+            notificationGroupDate: notificationGroupDate.trim(),
+            published: false,
+            newsletterSent: false,
+            notifications: [],
+          },
+        }),
+      );
       made.current = group._id;
       return group;
     },
     isThere: async ({ notificationGroupDate }) => {
       const now = readList<NotificationGroup>(await call(notifications.list, {})).data;
-      made.current = now.find(one => shownDate(one.notificationGroupDate) === shownDate(notificationGroupDate) && !groups.some(({ _id }) => _id === one._id))?._id;
+      made.current = now.find(
+        one =>
+          shownDate(one.notificationGroupDate) === shownDate(notificationGroupDate) &&
+          !groups.some(({ _id }) => _id === one._id),
+      )?._id;
       return made.current !== undefined;
     },
     added: 'notifications.added',
@@ -44,7 +57,15 @@ export function NewGroup({ groups, open }: Props) {
     error: 'notifications.createError',
   });
   return (
-    <RecordForm form={groupForm} values={{}} label={t('notifications.add')} className={styles.new} save={create} done={() => made.current && open(made.current)} again>
+    <RecordForm
+      form={groupForm}
+      values={{}}
+      label={t('notifications.add')}
+      className={styles.new}
+      save={create}
+      done={() => made.current && open(made.current)}
+      again
+    >
       <GroupDateInput label="notifications.new" />
       <AddButton label={t('notifications.add')} />
     </RecordForm>

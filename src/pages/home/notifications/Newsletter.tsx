@@ -39,18 +39,35 @@ export function Newsletter({ group }: Props) {
   const [to, setTo] = useState(email);
   const [isRefused, setRefused] = useState(false);
   const [sending, setSending] = useState(false);
-  const test = useAct(notifications.sendMail, { success: 'notifications.newsletter.mailed', failure: 'notifications.newsletter.error', banner: STAYS });
+  const test = useAct(notifications.sendMail, {
+    success: 'notifications.newsletter.mailed',
+    failure: 'notifications.newsletter.error',
+    banner: STAYS,
+  });
   const isOff = !isNewsletterOn();
   const isDisabled = isOff || !group;
-  const why = isOff ? t('notifications.newsletter.why') : group === null ? t('notifications.newsletter.nothing') : undefined;
+  const why = isOff
+    ? t('notifications.newsletter.why')
+    : group === null
+      ? t('notifications.newsletter.nothing')
+      : undefined;
   const subject = t('notifications.newsletter.fixed');
-  const emailBody = [text, '', ...(group ? piecesOf(group) : []).map(({ title, youtubeVideo }) => [title, youtubeVideo].filter(Boolean).join('\n'))].join('\n');
+  const emailBody = [
+    text,
+    '',
+    ...(group ? piecesOf(group) : []).map(({ title, youtubeVideo }) =>
+      [title, youtubeVideo].filter(Boolean).join('\n'),
+    ),
+  ].join('\n');
   const sendTest = () => {
     const address = to.trim();
     setRefused(!isEmail(address));
     if (isEmail(address)) void test.act({ body: { subject, email: address, emailBody } });
   };
-  const send = useCallback((person: User) => call(notifications.sendMail, { body: { subject, email: person.email, emailBody } }), [call, subject, emailBody]);
+  const send = useCallback(
+    (person: User) => call(notifications.sendMail, { body: { subject, email: person.email, emailBody } }),
+    [call, subject, emailBody],
+  );
   return (
     <section className="panel" aria-labelledby="newsletter">
       <div className="panel-head">
@@ -63,12 +80,21 @@ export function Newsletter({ group }: Props) {
         ) : null}
       </div>
       {asked.error ? (
-        <FailedState heading="h3" error={asked.error} loadError="notifications.loadError" retry={asked.refetch} />
+        <FailedState
+          heading="h3"
+          error={asked.error}
+          loadError="notifications.loadError"
+          retry={asked.refetch}
+        />
       ) : (
         <div className="panel-body stack">
           <p>
-            <strong className={`numbers ${styles.people}`}>{asked.isPending ? <span className="skeleton" style={{ width: 40 }} /> : count(rows.length)}</strong>{' '}
-            <span className="secondary">{t('notifications.newsletter.people', { smart_count: rows.length })}</span>
+            <strong className={`numbers ${styles.people}`}>
+              {asked.isPending ? <span className="skeleton" style={{ width: 40 }} /> : count(rows.length)}
+            </strong>{' '}
+            <span className="secondary">
+              {t('notifications.newsletter.people', { smart_count: rows.length })}
+            </span>
           </p>
           {why ? (
             <p className={`secondary ${styles.why}`} id={`${id}-why`}>
@@ -76,29 +102,75 @@ export function Newsletter({ group }: Props) {
               {why}
             </p>
           ) : null}
-          <fieldset disabled={isDisabled} className={styles.sending} {...(why && { 'aria-describedby': `${id}-why` })}>
-            <Field id={`${id}-subject`} label={t('notifications.newsletter.subject')} required={false} hint={t('notifications.newsletter.isFixed')}>
-              <input id={`${id}-subject`} className="input" readOnly value={subject} aria-describedby={`${id}-subject-hint`} />
+          <fieldset
+            disabled={isDisabled}
+            className={styles.sending}
+            {...(why && { 'aria-describedby': `${id}-why` })}
+          >
+            <Field
+              id={`${id}-subject`}
+              label={t('notifications.newsletter.subject')}
+              required={false}
+              hint={t('notifications.newsletter.isFixed')}
+            >
+              <input
+                id={`${id}-subject`}
+                className="input"
+                readOnly
+                value={subject}
+                aria-describedby={`${id}-subject-hint`}
+              />
             </Field>
             <Field id={`${id}-text`} label={t('notifications.newsletter.text')} required={false}>
-              <textarea id={`${id}-text`} className="input" rows={2} value={text} onChange={({ target }) => setText(target.value)} />
+              <textarea
+                id={`${id}-text`}
+                className="input"
+                rows={2}
+                value={text}
+                onChange={({ target }) => setText(target.value)}
+              />
             </Field>
-            <Field id={`${id}-to`} label={t('notifications.newsletter.to')} required={false} alert {...(isRefused && { error: t('notifications.newsletter.noAddress') })}>
+            <Field
+              id={`${id}-to`}
+              label={t('notifications.newsletter.to')}
+              required={false}
+              alert
+              {...(isRefused && { error: t('notifications.newsletter.noAddress') })}
+            >
               <div className={styles.test}>
-                <input id={`${id}-to`} className="input" type="email" value={to} aria-invalid={isRefused} {...(isRefused && { 'aria-describedby': `${id}-to-error` })} onChange={({ target }) => setTo(target.value)} />
+                <input
+                  id={`${id}-to`}
+                  className="input"
+                  type="email"
+                  value={to}
+                  aria-invalid={isRefused}
+                  {...(isRefused && { 'aria-describedby': `${id}-to-error` })}
+                  onChange={({ target }) => setTo(target.value)}
+                />
                 <Button pending={test.pending} disabled={isDisabled} onClick={sendTest}>
                   {t('notifications.newsletter.test')}
                 </Button>
               </div>
             </Field>
-            <Button disabled={isDisabled} {...SendDialog.ahead} onClick={() => rows.length && setSending(true)}>
+            <Button
+              disabled={isDisabled}
+              {...SendDialog.ahead}
+              onClick={() => rows.length && setSending(true)}
+            >
               <MailIcon />
               {t('notifications.newsletter.all', { smart_count: rows.length })}
             </Button>
           </fieldset>
         </div>
       )}
-      {sending && group ? <SendDialog name={nameOf(group)} people={rows as User[]} send={send} close={() => setSending(false)} /> : null}
+      {sending && group ? (
+        <SendDialog
+          name={nameOf(group)}
+          people={rows as User[]}
+          send={send}
+          close={() => setSending(false)}
+        />
+      ) : null}
     </section>
   );
 }

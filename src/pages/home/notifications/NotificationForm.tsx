@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
+import { useDataProvider, type RaRecord } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { useOnce } from '../../../calls/useAct.ts';
 import { useUndo } from '../../../calls/useUndo.ts';
 import { gone } from '../../../client/failures.ts';
-import { useDataProvider, type RaRecord } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
-import { TextInput } from '../../../forms/inputs/TextInput.tsx';
 import { FollowRecord } from '../../../forms/FollowRecord.tsx';
+import { TextInput } from '../../../forms/inputs/TextInput.tsx';
 import { RecordForm } from '../../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../../forms/SaveButtons.tsx';
 import { useSaveRecord, type Part } from '../../../forms/useSaveRecord.tsx';
@@ -19,12 +19,24 @@ import { useDebounced } from '../../../ui/useDebounced.ts';
 import { useText } from '../../../ui/useText.ts';
 import { clean, isCut } from './html.ts';
 import styles from './notifications.module.css';
-import { inForm, keyOf, notificationForm, piecesOf, placeOf, valuesOf, type NotificationValues } from './pieces.ts';
+import {
+  inForm,
+  keyOf,
+  notificationForm,
+  piecesOf,
+  placeOf,
+  valuesOf,
+  type NotificationValues,
+} from './pieces.ts';
 import { Preview } from './Preview.tsx';
 import { STAYS, useGroup } from './useGroup.ts';
 import { Video } from './Video.tsx';
 
-const RichTextInput = part(() => import('./RichTextInput.tsx'), ['notifications'], () => <div className={styles.text} aria-busy />);
+const RichTextInput = part(
+  () => import('./RichTextInput.tsx'),
+  ['notifications'],
+  () => <div className={styles.text} aria-busy />,
+);
 
 interface Props {
   group: NotificationGroup;
@@ -42,7 +54,14 @@ export function NotificationForm({ group, piece, own, below }: Props) {
   const values = useMemo(() => valuesOf(piece), [piece]);
   const cut = useMemo(() => isCut(piece.content), [piece.content]);
   return (
-    <RecordForm form={notificationForm} values={values} draft={`notifications:${group._id}:${own}`} label={t('notifications.edit')} className={styles.form} save={save}>
+    <RecordForm
+      form={notificationForm}
+      values={values}
+      draft={`notifications:${group._id}:${own}`}
+      label={t('notifications.edit')}
+      className={styles.form}
+      save={save}
+    >
       <FollowRecord record={values} />
       <TextInput<NotificationValues> source="title" autoComplete="off" />
       <div className="field">
@@ -52,7 +71,13 @@ export function NotificationForm({ group, piece, own, below }: Props) {
       </div>
       <div className={styles.video}>
         <TypedVideo />
-        <TextInput<NotificationValues> source="youtubeVideo" type="url" inputMode="url" autoComplete="off" hint={t('notifications.video.hint')} />
+        <TextInput<NotificationValues>
+          source="youtubeVideo"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          hint={t('notifications.video.hint')}
+        />
       </div>
       <SaveButtons submit={t('notifications.update')} note={<DeleteButton group={group} own={own} />} />
       {below ? createPortal(<TypedPreview group={group} piece={piece} />, below) : null}
@@ -66,21 +91,35 @@ function TypedVideo() {
 }
 
 function TypedPreview({ group, piece }: Pick<Props, 'group' | 'piece'>) {
-  const [title, content, youtubeVideo] = useWatch<NotificationValues, ['title', 'content', 'youtubeVideo']>({ name: ['title', 'content', 'youtubeVideo'] });
+  const [title, content, youtubeVideo] = useWatch<NotificationValues, ['title', 'content', 'youtubeVideo']>({
+    name: ['title', 'content', 'youtubeVideo'],
+  });
   // A long text is cleaned when typing pauses.
-  return <Preview date={shownDate(group.notificationGroupDate)} piece={{ ...piece, title, content: useDebounced(content), youtubeVideo }} />;
+  return (
+    <Preview
+      date={shownDate(group.notificationGroupDate)}
+      piece={{ ...piece, title, content: useDebounced(content), youtubeVideo }}
+    />
+  );
 }
 
 /** Saves what was changed of one notification into its group as it is just before. */
 function useSaveNotification(group: NotificationGroup, own: string) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const within: Part = {
-    of: record => ({ ...valuesOf(piecesOf(record as NotificationGroup)[placeOf(record as NotificationGroup, own)]!) }),
+    of: record => ({
+      ...valuesOf(piecesOf(record as NotificationGroup)[placeOf(record as NotificationGroup, own)]!),
+    }),
     into(record, _, to) {
       const now = record as NotificationGroup;
       const at = placeOf(now, own);
       const content = 'content' in to ? { content: clean(String(to.content ?? '')) } : {};
-      return { ...now, notifications: piecesOf(now).map((one, place) => (place === at ? { ...one, ...to, ...content } : one)) };
+      return {
+        ...now,
+        notifications: piecesOf(now).map((one, place) =>
+          place === at ? { ...one, ...to, ...content } : one,
+        ),
+      };
     },
     place: inForm,
   };
@@ -91,7 +130,9 @@ function useSaveNotification(group: NotificationGroup, own: string) {
     record: group,
     part: within,
     read: async () => {
-      const { data } = await dataProvider.getOne<NotificationGroup & RaRecord>('notifications', { id: group._id! });
+      const { data } = await dataProvider.getOne<NotificationGroup & RaRecord>('notifications', {
+        id: group._id!,
+      });
       if (placeOf(data, own) < 0) throw gone();
       return data;
     },
@@ -110,7 +151,12 @@ function DeleteButton({ group, own }: Pick<Props, 'group' | 'own'>) {
       const { from } = await change(now => now.filter((one, at) => keyOf(one, at) !== own));
       const at = from.findIndex((one, place) => keyOf(one, place) === own);
       const piece = from[at];
-      if (piece) offerUndo(t('notifications.oneDeleted', { name: piece.title }), () => back.once(() => change(now => now.toSpliced(at, 0, piece))), t('notifications.oneBack', { name: piece.title }));
+      if (piece)
+        offerUndo(
+          t('notifications.oneDeleted', { name: piece.title }),
+          () => back.once(() => change(now => now.toSpliced(at, 0, piece))),
+          t('notifications.oneBack', { name: piece.title }),
+        );
     });
   return (
     <Button small danger pending={pending} onClick={() => void remove()}>

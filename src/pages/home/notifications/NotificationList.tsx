@@ -1,17 +1,21 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
-import CommentIcon from '@mui/icons-material/ModeCommentOutlined';
 import LikeIcon from '@mui/icons-material/FavoriteBorderOutlined';
+import CommentIcon from '@mui/icons-material/ModeCommentOutlined';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { RecordForm } from '../../../forms/RecordForm.tsx';
-import { SaveButtons } from '../../../forms/SaveButtons.tsx';
-import { TextInput } from '../../../forms/inputs/TextInput.tsx';
-import { sortErrors } from '../../../forms/sortErrors.ts';
 import { useTellFailure } from '../../../calls/useTellFailure.ts';
 import { formOf, type FormValues } from '../../../forms/formOf.ts';
-import { NotificationFields, type Notification, type NotificationGroup } from '../../../platform/notifications.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { TextInput } from '../../../forms/inputs/TextInput.tsx';
+import { RecordForm } from '../../../forms/RecordForm.tsx';
+import { SaveButtons } from '../../../forms/SaveButtons.tsx';
+import { sortErrors } from '../../../forms/sortErrors.ts';
+import {
+  NotificationFields,
+  type Notification,
+  type NotificationGroup,
+} from '../../../platform/notifications.ts';
 import { count, orEmpty } from '../../../ui/formats.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './notifications.module.css';
 import { inForm, keyOf, many, piecesOf, writtenAt } from './pieces.ts';
@@ -34,15 +38,31 @@ export function NotificationList({ group, chosen, hrefOf, open }: Props) {
       <div className={styles.subhead}>
         <h3 id="news-pieces">{t('notifications.title')}</h3>
         <span className="secondary numbers">{count(pieces.length)}</span>
-        <IconButton small label={t('notifications.addOne')} aria-expanded={adding} onClick={() => setAdding(!adding)}>
+        <IconButton
+          small
+          label={t('notifications.addOne')}
+          aria-expanded={adding}
+          onClick={() => setAdding(!adding)}
+        >
           <AddIcon />
         </IconButton>
       </div>
-      {adding || !pieces.length ? <NewNotification group={group} done={key => (setAdding(false), open(key))} {...(pieces.length && { cancel: () => setAdding(false) })} /> : null}
+      {adding || !pieces.length ? (
+        <NewNotification
+          group={group}
+          done={key => (setAdding(false), open(key))}
+          {...(pieces.length && { cancel: () => setAdding(false) })}
+        />
+      ) : null}
       <ul>
         {pieces.map((one, at) => (
           <li key={keyOf(one, at)}>
-            <Link to={hrefOf(keyOf(one, at))} preventScrollReset className={styles.row} {...(keyOf(one, at) === chosen && { 'aria-current': true })}>
+            <Link
+              to={hrefOf(keyOf(one, at))}
+              preventScrollReset
+              className={styles.row}
+              {...(keyOf(one, at) === chosen && { 'aria-current': true })}
+            >
               <span>{orEmpty(one.title)}</span>
               <Readers of={one} />
             </Link>
@@ -70,14 +90,25 @@ export function Readers({ of: { likes, comments, timestamp } }: { of: Notificati
 const titleForm = formOf('notifications', { title: NotificationFields.title });
 
 /** A notification is made by its title; what else it says is written in its form. */
-function NewNotification({ group, done, cancel }: { group: NotificationGroup; done(key: string): void; cancel?(): void }) {
+function NewNotification({
+  group,
+  done,
+  cancel,
+}: {
+  group: NotificationGroup;
+  done(key: string): void;
+  cancel?(): void;
+}) {
   const t = useText();
   const { change } = useGroup(group._id!);
   const tell = useTell();
   const tellFailure = useTellFailure();
   const save = async ({ title }: FormValues<typeof titleForm>) => {
     try {
-      const { from, to } = await change(now => [...now, { title: title.trim(), content: '', youtubeVideo: '' }]);
+      const { from, to } = await change(now => [
+        ...now,
+        { title: title.trim(), content: '', youtubeVideo: '' },
+      ]);
       tell('notifications.oneAdded');
       done(keyOf(to.at(-1)!, from.length));
       return true;
@@ -88,8 +119,19 @@ function NewNotification({ group, done, cancel }: { group: NotificationGroup; do
     }
   };
   return (
-    <RecordForm form={titleForm} values={{}} label={t('notifications.addOne')} className={styles.newPiece} save={save} {...(cancel && { cancel })}>
-      <TextInput<FormValues<typeof titleForm>> source="title" autoComplete="off" autoFocus={cancel !== undefined} />
+    <RecordForm
+      form={titleForm}
+      values={{}}
+      label={t('notifications.addOne')}
+      className={styles.newPiece}
+      save={save}
+      {...(cancel && { cancel })}
+    >
+      <TextInput<FormValues<typeof titleForm>>
+        source="title"
+        autoComplete="off"
+        autoFocus={cancel !== undefined}
+      />
       <SaveButtons small submit={t('notifications.addOne')} />
     </RecordForm>
   );

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { AskedState } from '../../../calls/AskedState.tsx';
+import { StaleNote } from '../../../calls/StaleNote.tsx';
 import { useAskList } from '../../../calls/useAskList.ts';
 import { ownParameters } from '../../../lists/ownParameters.ts';
-import { StaleNote } from '../../../calls/StaleNote.tsx';
 import { useOwnParameters } from '../../../lists/useOwnParameters.ts';
 import { notifications } from '../../../platform/notifications.ts';
 import { OddRows } from '../../../ui/OddRows.tsx';
@@ -11,8 +11,8 @@ import { StaysOnPage } from '../../../ui/unsaved/unsaved.ts';
 import { useText } from '../../../ui/useText.ts';
 import { GroupHead } from './GroupHead.tsx';
 import { GroupList } from './GroupList.tsx';
-import { Newsletter } from './Newsletter.tsx';
 import { NewGroup } from './NewGroup.tsx';
+import { Newsletter } from './Newsletter.tsx';
 import { NotificationForm } from './NotificationForm.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import styles from './notifications.module.css';
@@ -40,11 +40,16 @@ export default function NotificationsTab() {
   const at = Math.max(0, placeIn(pieces, wanted));
   const piece = pieces[at];
   const key = piece && keyOf(piece, at);
-  const to = (id: string, item?: string) => hrefOf(new URLSearchParams({ [GROUP]: id, ...(item && { [PIECE]: item }) }));
+  const to = (id: string, item?: string) =>
+    hrefOf(new URLSearchParams({ [GROUP]: id, ...(item && { [PIECE]: item }) }));
   const open = (id: string, item?: string) => void go(to(id, item));
   const start = (
     <div className="panel">
-      <AskedState asked={asked} loadError="notifications.loadError" empty={{ title: 'notifications.empty', text: 'notifications.emptyHint' }} />
+      <AskedState
+        asked={asked}
+        loadError="notifications.loadError"
+        empty={{ title: 'notifications.empty', text: 'notifications.emptyHint' }}
+      />
       {asked.isPending || asked.error ? null : (
         <div className={styles.first}>
           <NewGroup groups={rows} open={open} />
@@ -53,8 +58,14 @@ export default function NotificationsTab() {
     </div>
   );
   return (
-    <StaysOnPage value={search => [GROUP, PIECE].every(name => ownParameters(PREFIX, search).get(name) === own.get(name))}>
-      {group && asked.error ? <StaleNote error={asked.error} loadError="notifications.loadError" retry={asked.refetch} /> : null}
+    <StaysOnPage
+      value={search =>
+        [GROUP, PIECE].every(name => ownParameters(PREFIX, search).get(name) === own.get(name))
+      }
+    >
+      {group && asked.error ? (
+        <StaleNote error={asked.error} loadError="notifications.loadError" retry={asked.refetch} />
+      ) : null}
       <OddRows count={odd} />
       {group ? (
         <div className={`panel ${styles.center}`}>
@@ -62,11 +73,28 @@ export default function NotificationsTab() {
           <section className={styles.group} aria-label={nameOf(group)}>
             <GroupHead key={group._id} group={group} leave={() => void go(hrefOf(new URLSearchParams()))} />
             <div className={styles.inside}>
-              <NotificationList key={group._id} group={group} chosen={key} hrefOf={item => to(group._id!, item)} open={item => open(group._id!, item)} />
+              <NotificationList
+                key={group._id}
+                group={group}
+                chosen={key}
+                hrefOf={item => to(group._id!, item)}
+                open={item => open(group._id!, item)}
+              />
               {piece && key !== undefined ? (
-                <NotificationForm key={`${group._id} ${key}`} group={group} piece={piece} own={key} below={below} />
+                <NotificationForm
+                  key={`${group._id} ${key}`}
+                  group={group}
+                  piece={piece}
+                  own={key}
+                  below={below}
+                />
               ) : (
-                <State kind="empty" heading="h3" title={t('notifications.choose')} text={t('notifications.chooseHint')} />
+                <State
+                  kind="empty"
+                  heading="h3"
+                  title={t('notifications.choose')}
+                  text={t('notifications.chooseHint')}
+                />
               )}
             </div>
           </section>

@@ -3,8 +3,8 @@ import type { Notification } from '../../../platform/notifications.ts';
 import { orEmpty } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 import { nodesOf } from './html.ts';
-import styles from './notifications.module.css';
 import { Readers } from './NotificationList.tsx';
+import styles from './notifications.module.css';
 import { Video } from './Video.tsx';
 
 const WIDTHS = ['wide', 'phone'] as const;

@@ -1,7 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
-import { useMemo, useRef } from 'react';
 import { RichTextInput as Input } from 'ra-input-rich-text';
+import { useMemo, useRef } from 'react';
 import { Mui } from '../../../ui/theme/Mui.tsx';
 import { trimmed } from './html.ts';
 import styles from './notifications.module.css';
@@ -21,7 +21,14 @@ const puttingIn = (put: (html: string) => void) =>
   });
 
 /** What the editor knows: headings, bold and the like, lists, links to the web and to mail addresses. */
-const known = StarterKit.configure({ link: { openOnClick: false, defaultProtocol: 'https', isAllowedUri: url => ALLOWED.test(url), HTMLAttributes: { target: null, rel: null } } });
+const known = StarterKit.configure({
+  link: {
+    openOnClick: false,
+    defaultProtocol: 'https',
+    isAllowedUri: url => ALLOWED.test(url),
+    HTMLAttributes: { target: null, rel: null },
+  },
+});
 
 /** Text with headings, lists and links, as HTML. */
 export default function RichTextInput({ source, label }: { source: string; label: string }) {
@@ -30,7 +37,8 @@ export default function RichTextInput({ source, label }: { source: string; label
   const given = useRef('');
   const putIn = useRef<string>(undefined);
   const written = useRef<string>(undefined);
-  const parse = (html: string) => (written.current = trimmed(html) === putIn.current ? given.current : trimmed(html));
+  const parse = (html: string) =>
+    (written.current = trimmed(html) === putIn.current ? given.current : trimmed(html));
   const format = (html: string) => {
     if (html !== written.current) given.current = html;
     return given.current;
@@ -40,14 +48,29 @@ export default function RichTextInput({ source, label }: { source: string; label
     () => ({
       extensions: [known, puttingIn(html => (putIn.current = trimmed(html)))],
       injectCSS: false,
-      editorProps: { attributes: { 'aria-label': label, 'aria-multiline': 'true', role: 'textbox', class: `ProseMirror ${styles.rich}` } },
+      editorProps: {
+        attributes: {
+          'aria-label': label,
+          'aria-multiline': 'true',
+          role: 'textbox',
+          class: `ProseMirror ${styles.rich}`,
+        },
+      },
     }),
     [label],
   );
   return (
     <Mui>
       <div className={styles.text}>
-        <Input source={source} parse={parse} format={format} label={false} helperText={false} editorOptions={options} toolbar={<RichTextToolbar />} />
+        <Input
+          source={source}
+          parse={parse}
+          format={format}
+          label={false}
+          helperText={false}
+          editorOptions={options}
+          toolbar={<RichTextToolbar />}
+        />
       </div>
     </Mui>
   );

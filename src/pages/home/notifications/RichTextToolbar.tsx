@@ -1,14 +1,14 @@
 import BoldIcon from '@mui/icons-material/FormatBoldOutlined';
-import BulletsIcon from '@mui/icons-material/FormatListBulletedOutlined';
 import ItalicIcon from '@mui/icons-material/FormatItalicOutlined';
-import LinkIcon from '@mui/icons-material/LinkOutlined';
+import BulletsIcon from '@mui/icons-material/FormatListBulletedOutlined';
 import NumbersIcon from '@mui/icons-material/FormatListNumberedOutlined';
+import LinkIcon from '@mui/icons-material/LinkOutlined';
 import RedoIcon from '@mui/icons-material/RedoOutlined';
 import StrikeIcon from '@mui/icons-material/StrikethroughSOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { useEditorState, type Editor } from '@tiptap/react';
-import { useId, useState, type MouseEvent } from 'react';
 import { useTiptapEditor } from 'ra-input-rich-text';
+import { useId, useState, type MouseEvent } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -17,11 +17,36 @@ import styles from './notifications.module.css';
 const LEVELS = [1, 2, 3] as const;
 
 const acts = [
-  { name: 'bold', Icon: BoldIcon, is: (editor: Editor) => editor.isActive('bold'), act: (editor: Editor) => editor.chain().focus().toggleBold().run() },
-  { name: 'italic', Icon: ItalicIcon, is: (editor: Editor) => editor.isActive('italic'), act: (editor: Editor) => editor.chain().focus().toggleItalic().run() },
-  { name: 'strike', Icon: StrikeIcon, is: (editor: Editor) => editor.isActive('strike'), act: (editor: Editor) => editor.chain().focus().toggleStrike().run() },
-  { name: 'bullets', Icon: BulletsIcon, is: (editor: Editor) => editor.isActive('bulletList'), act: (editor: Editor) => editor.chain().focus().toggleBulletList().run() },
-  { name: 'numbers', Icon: NumbersIcon, is: (editor: Editor) => editor.isActive('orderedList'), act: (editor: Editor) => editor.chain().focus().toggleOrderedList().run() },
+  {
+    name: 'bold',
+    Icon: BoldIcon,
+    is: (editor: Editor) => editor.isActive('bold'),
+    act: (editor: Editor) => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    name: 'italic',
+    Icon: ItalicIcon,
+    is: (editor: Editor) => editor.isActive('italic'),
+    act: (editor: Editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    name: 'strike',
+    Icon: StrikeIcon,
+    is: (editor: Editor) => editor.isActive('strike'),
+    act: (editor: Editor) => editor.chain().focus().toggleStrike().run(),
+  },
+  {
+    name: 'bullets',
+    Icon: BulletsIcon,
+    is: (editor: Editor) => editor.isActive('bulletList'),
+    act: (editor: Editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    name: 'numbers',
+    Icon: NumbersIcon,
+    is: (editor: Editor) => editor.isActive('orderedList'),
+    act: (editor: Editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
 ] as const;
 
 /** What can be done to the text, and what the place of the cursor is. */
@@ -54,8 +79,18 @@ function Tools({ editor }: { editor: Editor }) {
     (found ? chain.setHeading({ level: found }) : chain.setParagraph()).run();
   };
   return (
-    <div className={styles.tools} role="toolbar" aria-label={t('notifications.text.tools')} onMouseDown={keepFocus}>
-      <select className="input small" aria-label={t('notifications.text.style')} value={now.level} onChange={({ target }) => become(Number(target.value))}>
+    <div
+      className={styles.tools}
+      role="toolbar"
+      aria-label={t('notifications.text.tools')}
+      onMouseDown={keepFocus}
+    >
+      <select
+        className="input small"
+        aria-label={t('notifications.text.style')}
+        value={now.level}
+        onChange={({ target }) => become(Number(target.value))}
+      >
         <option value={0}>{t('notifications.text.paragraph')}</option>
         {LEVELS.map(level => (
           <option key={level} value={level}>
@@ -64,17 +99,39 @@ function Tools({ editor }: { editor: Editor }) {
         ))}
       </select>
       {acts.map(({ name, Icon, act }, at) => (
-        <IconButton key={name} small label={t(`notifications.text.${name}`)} aria-pressed={now.active[at]} onClick={() => act(editor)}>
+        <IconButton
+          key={name}
+          small
+          label={t(`notifications.text.${name}`)}
+          aria-pressed={now.active[at]}
+          onClick={() => act(editor)}
+        >
           <Icon />
         </IconButton>
       ))}
-      <IconButton small label={t('notifications.text.link')} aria-pressed={now.isLink} aria-expanded={linking} onClick={() => setLinking(!linking)}>
+      <IconButton
+        small
+        label={t('notifications.text.link')}
+        aria-pressed={now.isLink}
+        aria-expanded={linking}
+        onClick={() => setLinking(!linking)}
+      >
         <LinkIcon />
       </IconButton>
-      <IconButton small label={t('notifications.text.undo')} disabled={!now.canUndo} onClick={() => editor.chain().focus().undo().run()}>
+      <IconButton
+        small
+        label={t('notifications.text.undo')}
+        disabled={!now.canUndo}
+        onClick={() => editor.chain().focus().undo().run()}
+      >
         <UndoIcon />
       </IconButton>
-      <IconButton small label={t('notifications.text.redo')} disabled={!now.canRedo} onClick={() => editor.chain().focus().redo().run()}>
+      <IconButton
+        small
+        label={t('notifications.text.redo')}
+        disabled={!now.canRedo}
+        onClick={() => editor.chain().focus().redo().run()}
+      >
         <RedoIcon />
       </IconButton>
       {linking ? <LinkRow editor={editor} close={() => setLinking(false)} /> : null}

@@ -9,7 +9,12 @@ export function Video({ address }: { address: string | null | undefined }) {
   const t = useText();
   const [isLoaded, setLoaded] = useState(false);
   const player = playerOf(address);
-  if (!player) return <p className={`${styles.player} secondary`}>{t(address ? 'notifications.video.other' : 'notifications.video.none')}</p>;
+  if (!player)
+    return (
+      <p className={`${styles.player} secondary`}>
+        {t(address ? 'notifications.video.other' : 'notifications.video.none')}
+      </p>
+    );
   if (isLoaded)
     return (
       <iframe

@@ -2,7 +2,35 @@ import DOMPurify from 'dompurify';
 
 /** What the text of a notification may be made of: what the editor knows, too. Nothing of it loads or runs. */
 const ALLOWED = {
-  ALLOWED_TAGS: ['p', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'b', 'em', 'i', 'u', 's', 'strike', 'del', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'hr', 'a', 'div', 'span', 'body'],
+  ALLOWED_TAGS: [
+    'p',
+    'br',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'strike',
+    'del',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'pre',
+    'code',
+    'hr',
+    'a',
+    'div',
+    'span',
+    'body',
+  ],
   ALLOWED_ATTR: ['href', 'start'],
   ALLOWED_URI_REGEXP: /^(https?|mailto):/i,
   ALLOW_DATA_ATTR: false,
@@ -18,7 +46,12 @@ export const clean = (html: string | null | undefined) => trimmed(DOMPurify.sani
 /** Whether something that can be seen is left out of it, such as a picture or a table. */
 export function isCut(html: string | null | undefined): boolean {
   clean(html);
-  return DOMPurify.removed.some(one => 'element' in one && one.element.nodeType === Node.ELEMENT_NODE && !['SCRIPT', 'STYLE'].includes(one.element.nodeName.toUpperCase()));
+  return DOMPurify.removed.some(
+    one =>
+      'element' in one &&
+      one.element.nodeType === Node.ELEMENT_NODE &&
+      !['SCRIPT', 'STYLE'].includes(one.element.nodeName.toUpperCase()),
+  );
 }
 
 /** The same as nodes; a link opens beside the console. */

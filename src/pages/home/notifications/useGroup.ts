@@ -12,7 +12,10 @@ export const STAYS = 5000;
 /** What a group is called where it is named: by its date. */
 export function useGroupName() {
   const t = useText();
-  return useCallback((group: NotificationGroup) => shownDate(group.notificationGroupDate) || t('notifications.undated'), [t]);
+  return useCallback(
+    (group: NotificationGroup) => shownDate(group.notificationGroupDate) || t('notifications.undated'),
+    [t],
+  );
 }
 
 type Whole = NotificationGroup & { notifications: Notification[] };
@@ -34,15 +37,19 @@ export function useGroup(id: string) {
     const record = {
       key: `notifications ${id}`,
       read: async (): Promise<Whole> => {
-        const { data: group } = await dataProvider.getOne<NotificationGroup & RaRecord>('notifications', { id });
+        const { data: group } = await dataProvider.getOne<NotificationGroup & RaRecord>('notifications', {
+          id,
+        });
         return { ...group, notifications: group.notifications ?? [] };
       },
-      write: (data: Whole, before: Whole) => dataProvider.update('notifications', { id, data, previousData: { ...before, id } }),
+      write: (data: Whole, before: Whole) =>
+        dataProvider.update('notifications', { id, data, previousData: { ...before, id } }),
     };
     return {
       publish: (published: boolean) => saveField<Whole, 'published'>(record, 'published', () => published),
       /** Puts a change into the list of notifications as it is now. */
-      change: (merge: (now: Notification[]) => Notification[]) => saveField<Whole, 'notifications'>(record, 'notifications', merge),
+      change: (merge: (now: Notification[]) => Notification[]) =>
+        saveField<Whole, 'notifications'>(record, 'notifications', merge),
     };
   }, [dataProvider, saveField, id]);
 }

@@ -2,12 +2,18 @@ import type { ApplicationRecord } from '../../../organization/application.ts';
 import { useText } from '../../../ui/useText.ts';
 
 /** What goes with an application that is deleted, in numbers. */
-export function GoesWithIt({ application: { subscriptionPlans: plans = [], adminUsers: admins = [] } }: { application: ApplicationRecord }) {
+export function GoesWithIt({
+  application: { subscriptionPlans: plans = [], adminUsers: admins = [] },
+}: {
+  application: ApplicationRecord;
+}) {
   const t = useText();
   if (!plans?.length && !admins?.length) return null;
   return (
     <ul aria-label={t('applications.goes.label')} style={{ paddingLeft: 18, listStyle: 'disc' }}>
-      {plans?.length ? <li>{t('applications.goes.subscriptionPlans', { smart_count: plans.length })}</li> : null}
+      {plans?.length ? (
+        <li>{t('applications.goes.subscriptionPlans', { smart_count: plans.length })}</li>
+      ) : null}
       {admins?.length ? <li>{t('applications.goes.adminUsers', { smart_count: admins.length })}</li> : null}
     </ul>
   );

@@ -22,7 +22,10 @@ interface Props {
 /** What can be done with an organization. */
 export function OrganizationActs({ application, edit, close, failed }: Props) {
   const t = useText();
-  const before = useCallback((application: ApplicationRecord) => <GoesWithIt application={application} />, []);
+  const before = useCallback(
+    (application: ApplicationRecord) => <GoesWithIt application={application} />,
+    [],
+  );
   const remove = useRemove<ApplicationRecord>('applications', before, failed);
   const removeIt = async (application: ApplicationRecord) => {
     failed(undefined);

@@ -1,6 +1,6 @@
+import type { ApplicationRecord } from '../../../organization/application.ts';
 import { FactGrid } from '../../../organization/FactGrid.tsx';
 import { useFacts } from '../../../organization/useFacts.tsx';
-import type { ApplicationRecord } from '../../../organization/application.ts';
 
 /** What is known of an organization; until it is read, the places of it. */
 export function OrganizationDetails({ application }: { application: ApplicationRecord | undefined }) {

@@ -3,19 +3,23 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FailedState } from '../../../calls/FailedState.tsx';
 import { Failure } from '../../../calls/Failure.tsx';
-import { ApplicationChips } from '../../../organization/ApplicationChips.tsx';
 import { useApplication } from '../../../organization/application.ts';
+import { ApplicationChips } from '../../../organization/ApplicationChips.tsx';
 import { CallError } from '../../../platform/errors.ts';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { useText, type TextKey } from '../../../ui/useText.ts';
 import { OrganizationActs } from './OrganizationActs.tsx';
+import { organizationName } from './organizationColumns.tsx';
 import { OrganizationDetails } from './OrganizationDetails.tsx';
 import { OrganizationForm } from './OrganizationForm.tsx';
-import { organizationName } from './organizationColumns.tsx';
 
 const loadErrorOf = (error: unknown): TextKey => {
   const status = error instanceof CallError ? error.status : undefined;
-  return status === 403 ? 'names.applications.notAuthorized' : status === 404 ? 'applications.noSuch' : 'applications.loadError';
+  return status === 403
+    ? 'names.applications.notAuthorized'
+    : status === 404
+      ? 'applications.noSuch'
+      : 'applications.loadError';
 };
 
 /** An organization over the list: read-only, then Edit, then Update; or deleted (spec 2 §2, §4). `closed`: the address without it. */
@@ -53,7 +57,11 @@ export default function OrganizationDialog({ id, closed }: { id: string; closed:
           </span>
         </div>
       ) : null}
-      {error && !application ? <FailedState error={error} loadError={loadErrorOf(error)} retry={refetch} /> : <OrganizationDetails application={application} />}
+      {error && !application ? (
+        <FailedState error={error} loadError={loadErrorOf(error)} retry={refetch} />
+      ) : (
+        <OrganizationDetails application={application} />
+      )}
     </Modal>
   );
 }

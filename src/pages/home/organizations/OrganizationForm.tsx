@@ -3,8 +3,8 @@ import { TextAreaInput } from '../../../forms/inputs/TextAreaInput.tsx';
 import { TextInput } from '../../../forms/inputs/TextInput.tsx';
 import { RecordForm } from '../../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../../forms/SaveButtons.tsx';
-import { ApplicationIdInput } from '../../../organization/ApplicationIdInput.tsx';
 import type { ApplicationRecord } from '../../../organization/application.ts';
+import { ApplicationIdInput } from '../../../organization/ApplicationIdInput.tsx';
 import { organizationForm, type OrganizationValues } from '../../../organization/forms.ts';
 import { PropertyInput } from '../../../organization/PropertyInput.tsx';
 import { SaveNote } from '../../../organization/SaveNote.tsx';
@@ -37,7 +37,12 @@ export function OrganizationForm({ application, close }: { application: Applicat
         <ApplicationIdInput id={application.id} autoFocus />
         <TextInput<OrganizationValues> source="applicationName" autoComplete="off" />
         <TextInput<OrganizationValues> source="applicationDomainName" autoComplete="off" inputMode="url" />
-        <TextInput<OrganizationValues> source="editingServiceUrl" autoComplete="off" inputMode="url" placeholder="https://" />
+        <TextInput<OrganizationValues>
+          source="editingServiceUrl"
+          autoComplete="off"
+          inputMode="url"
+          placeholder="https://"
+        />
         <PropertyInput name="productEdition" />
         <PropertyInput name="accessType" />
         <div className={styles.full}>

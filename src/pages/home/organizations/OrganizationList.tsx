@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
-import FindReplaceIcon from '@mui/icons-material/FindReplaceOutlined';
 import CompareIcon from '@mui/icons-material/CompareArrowsOutlined';
+import FindReplaceIcon from '@mui/icons-material/FindReplaceOutlined';
 import { useEffect, useMemo } from 'react';
 import { useListContext } from 'react-admin';
 import { createPath, Link } from 'react-router-dom';
@@ -14,16 +14,21 @@ import { ListTools, ToolsEnd } from '../../../lists/ListTools.tsx';
 import { Pages } from '../../../lists/Pages.tsx';
 import { Rows } from '../../../lists/Rows.tsx';
 import { SearchBox } from '../../../lists/SearchBox.tsx';
+import { comparing } from '../../../organization/comparing.ts';
 import { applications } from '../../../platform/applications.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { part } from '../../../ui/part.tsx';
 import { paths, replacing } from '../../../ui/paths.ts';
 import { usePreload } from '../../../ui/usePreload.ts';
 import { useText } from '../../../ui/useText.ts';
-import { comparing } from '../../../organization/comparing.ts';
-import { organizationColumns, organizationName, readinessText, type OrganizationRow } from './organizationColumns.tsx';
-import { ORGANIZATIONS } from './organizationTab.ts';
+import {
+  organizationColumns,
+  organizationName,
+  readinessText,
+  type OrganizationRow,
+} from './organizationColumns.tsx';
 import styles from './organizations.module.css';
+import { ORGANIZATIONS } from './organizationTab.ts';
 import { useOpenedOrganization } from './useOpenedOrganization.ts';
 
 const OrganizationDialog = part(() => import('./OrganizationDialog.tsx'), ['applications']);
@@ -53,8 +58,18 @@ export function OrganizationList({ counted }: { counted(all: number): void }) {
     () => ({
       nameOf: organizationName,
       hrefOf: row => opening(String(row.id)),
-      leads: row => ({ href: paths.application(String(row.id)), text: t('applications.openInfo'), label: t('applications.openInfoOf', { name: organizationName(row) }) }),
-      ways: row => [{ href: createPath(comparing(String(row.id))), text: t('applications.compareWith'), icon: <CompareIcon /> }],
+      leads: row => ({
+        href: paths.application(String(row.id)),
+        text: t('applications.openInfo'),
+        label: t('applications.openInfoOf', { name: organizationName(row) }),
+      }),
+      ways: row => [
+        {
+          href: createPath(comparing(String(row.id))),
+          text: t('applications.compareWith'),
+          icon: <CompareIcon />,
+        },
+      ],
     }),
     [opening, t],
   );
@@ -65,11 +80,21 @@ export function OrganizationList({ counted }: { counted(all: number): void }) {
     </Link>
   );
   return (
-    <List name="applications" prefix={ORGANIZATIONS.prefix} columns={columns} create={create} texts={{ title: 'home.tabs.organizations' }}>
+    <List
+      name="applications"
+      prefix={ORGANIZATIONS.prefix}
+      columns={columns}
+      create={create}
+      texts={{ title: 'home.tabs.organizations' }}
+    >
       <ListTools>
         <SearchBox />
         <ToolsEnd>
-          <Link className={`button small ${styles.compare}`} to={comparing()} aria-label={t('applications.compare')}>
+          <Link
+            className={`button small ${styles.compare}`}
+            to={comparing()}
+            aria-label={t('applications.compare')}
+          >
             <CompareIcon />
             <span>{t('applications.compare')}</span>
           </Link>

@@ -13,14 +13,21 @@ import styles from './organizations.module.css';
 export type OrganizationRow = Application & RaRecord;
 type Text = ReturnType<typeof useText>;
 
-export const organizationName = (row: OrganizationRow) => row.applicationName || row.applicationId || String(row.id);
+export const organizationName = (row: OrganizationRow) =>
+  row.applicationName || row.applicationId || String(row.id);
 
 /** What a row of the list says of its readiness: the score, and what is missing. */
 function readinessOf(t: Text, row: OrganizationRow) {
   const verdicts = byItself(row);
   const { ok, of } = scoreOf(verdicts);
-  const missing = verdicts.flatMap(({ check, state }) => (state === 'gap' ? [t(`applications.readiness.gap.${check as 'county'}`)] : []));
-  return { isWhole: ok === of, score: of ? t('applications.readiness.score', { ok, of }) : '', missing: missing.join(', ') };
+  const missing = verdicts.flatMap(({ check, state }) =>
+    state === 'gap' ? [t(`applications.readiness.gap.${check as 'county'}`)] : [],
+  );
+  return {
+    isWhole: ok === of,
+    score: of ? t('applications.readiness.score', { ok, of }) : '',
+    missing: missing.join(', '),
+  };
 }
 
 export const readinessText = (t: Text, row: OrganizationRow) => {
@@ -43,6 +50,18 @@ function Readiness({ t, row }: { t: Text; row: OrganizationRow }) {
 
 export const organizationColumns = (t: Text): ColumnOf<'applications', OrganizationRow>[] => [
   { source: 'applicationName', text: organizationName, width: 36 },
-  { source: 'applicationDomainName', text: row => textIn(row.applicationDomainName), draw: row => <WebLink className="secondary" address={row.applicationDomainName} />, width: 40, quiet: true },
-  { source: 'readiness', text: row => readinessText(t, row), draw: row => <Readiness t={t} row={row} />, width: 24, sortable: false },
+  {
+    source: 'applicationDomainName',
+    text: row => textIn(row.applicationDomainName),
+    draw: row => <WebLink className="secondary" address={row.applicationDomainName} />,
+    width: 40,
+    quiet: true,
+  },
+  {
+    source: 'readiness',
+    text: row => readinessText(t, row),
+    draw: row => <Readiness t={t} row={row} />,
+    width: 24,
+    sortable: false,
+  },
 ];

@@ -15,6 +15,10 @@ export function useOpenedOrganization() {
       const text = parameters.toString();
       return `${pathname}${text && `?${text}`}${hash}`;
     };
-    return { opened: new URLSearchParams(search).get(ORGANIZATION) ?? undefined, opening: addressOf, closed: addressOf() };
+    return {
+      opened: new URLSearchParams(search).get(ORGANIZATION) ?? undefined,
+      opening: addressOf,
+      closed: addressOf(),
+    };
   }, [pathname, search, hash]);
 }

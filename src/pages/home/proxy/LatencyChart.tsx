@@ -22,8 +22,12 @@ export function LatencyChart({ pings, restarted }: { pings: Ping[]; restarted: n
   const time = { from: timeOf(from), to: timeOf(last?.at ?? 0) };
   const bad = runs.filter(({ ok }) => !ok);
   const said = [
-    usual === undefined ? t('proxy.chart.never', time) : t('proxy.chart.label', { ...time, usual: count(usual), most: count(most) }),
-    ...(usual === undefined ? [] : bad.map(run => t('proxy.chart.notOk', { from: timeOf(run.from), to: timeOf(run.to) }))),
+    usual === undefined
+      ? t('proxy.chart.never', time)
+      : t('proxy.chart.label', { ...time, usual: count(usual), most: count(most) }),
+    ...(usual === undefined
+      ? []
+      : bad.map(run => t('proxy.chart.notOk', { from: timeOf(run.from), to: timeOf(run.to) }))),
   ].join(' ');
   return (
     <div className={styles.chart} aria-busy={!last}>
@@ -34,25 +38,44 @@ export function LatencyChart({ pings, restarted }: { pings: Ping[]; restarted: n
         <span>{last ? count(top) : ''}</span>
         <span>0</span>
       </div>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" {...(last ? { role: 'img', 'aria-label': said } : { 'aria-hidden': true })}>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        {...(last ? { role: 'img', 'aria-label': said } : { 'aria-hidden': true })}
+      >
         {[0, 0.25, 0.5, 0.75, 1].map(part => (
           <path key={part} className={styles.grid} d={`M0 ${part * HEIGHT}H${WIDTH}`} />
         ))}
         {bad.map(run => (
-          <rect key={run.from} className={styles.band} x={x(run.from)} width={Math.max(x(run.to) - x(run.from), 4)} y={0} height={HEIGHT} />
+          <rect
+            key={run.from}
+            className={styles.band}
+            x={x(run.from)}
+            width={Math.max(x(run.to) - x(run.from), 4)}
+            y={0}
+            height={HEIGHT}
+          />
         ))}
-        {restarted && restarted >= from && restarted <= to ? <path className={styles.restarted} d={`M${x(restarted)} 0V${HEIGHT}`} /> : null}
+        {restarted && restarted >= from && restarted <= to ? (
+          <path className={styles.restarted} d={`M${x(restarted)} 0V${HEIGHT}`} />
+        ) : null}
         {runs
           .filter(({ ok }) => ok)
           .map(run => (
             // A line to where it stands makes a point of a single ping.
-            <path key={run.from} className={styles.line} d={`M${run.pings.map(({ at, ms }) => `${x(at)} ${y(ms)}`).join('L')}${run.pings.length === 1 ? 'h0' : ''}`} />
+            <path
+              key={run.from}
+              className={styles.line}
+              d={`M${run.pings.map(({ at, ms }) => `${x(at)} ${y(ms)}`).join('L')}${run.pings.length === 1 ? 'h0' : ''}`}
+            />
           ))}
       </svg>
       <div className={styles.times} aria-hidden="true">
         <span>{last ? timeOf(from) : ''}</span>
         {bad.length ? <span className={styles.legend}>{t('proxy.notOk')}</span> : null}
-        {restarted ? <span className={styles.mark}>{t('proxy.chart.restarted', { time: timeOf(restarted) })}</span> : null}
+        {restarted ? (
+          <span className={styles.mark}>{t('proxy.chart.restarted', { time: timeOf(restarted) })}</span>
+        ) : null}
         <span>{last ? timeOf(to) : ''}</span>
       </div>
     </div>

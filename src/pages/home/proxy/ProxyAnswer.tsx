@@ -12,7 +12,11 @@ import { ProxyFrame } from './ProxyFrame.tsx';
 export function ProxyAnswer() {
   const t = useText();
   const [wanted, setWanted] = useState(false);
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useAsk(proxy.check, {}, { enabled: wanted, gcTime: 0, refetchOnWindowFocus: false });
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useAsk(
+    proxy.check,
+    {},
+    { enabled: wanted, gcTime: 0, refetchOnWindowFocus: false },
+  );
   const check = () => {
     if (wanted) void refetch();
     setWanted(true);

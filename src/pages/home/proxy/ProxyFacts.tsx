@@ -21,12 +21,18 @@ export function ProxyFacts({ pings, restarted }: Props) {
   const lastOk = pings.findLast(wasOk);
   const usual = usualMs(pings);
   const ok = !!last && wasOk(last);
-  const since = restarted ? t('proxy.restartedAt', { time: timeOf(restarted) }) : t('proxy.since', { time: timeOf(run?.from ?? 0) });
+  const since = restarted
+    ? t('proxy.restartedAt', { time: timeOf(restarted) })
+    : t('proxy.since', { time: timeOf(run?.from ?? 0) });
   const usually = usual === undefined ? '' : t('proxy.usually', { ms: count(usual) });
   const atLastOk = lastOk && !ok ? `${t('proxy.atLastOk', { ms: count(lastOk.ms) })}, ` : '';
   return (
     <dl className={styles.facts} aria-busy={!last}>
-      <Fact label={t('proxy.field.status')} awaited={!last} note={last?.error ? <Failure error={last.error} /> : since}>
+      <Fact
+        label={t('proxy.field.status')}
+        awaited={!last}
+        note={last?.error ? <Failure error={last.error} /> : since}
+      >
         <span role="status" className={ok ? styles.ok : styles.notOk}>
           {ok ? <CheckIcon fontSize="small" /> : <ErrorIcon fontSize="small" />}
           {t(ok ? 'proxy.ok' : 'proxy.notOk')}
@@ -35,7 +41,11 @@ export function ProxyFacts({ pings, restarted }: Props) {
       <Fact label={t('proxy.field.file')} awaited={!last} note={ok ? '' : t('proxy.expected')}>
         {orEmpty(last?.said?.['Configuration File'])}
       </Fact>
-      <Fact label={t('proxy.field.lastOk')} awaited={!last} note={lastOk ? day(new Date(lastOk.at)) : t('proxy.never')}>
+      <Fact
+        label={t('proxy.field.lastOk')}
+        awaited={!last}
+        note={lastOk ? day(new Date(lastOk.at)) : t('proxy.never')}
+      >
         {lastOk ? timeOf(lastOk.at) : EMPTY}
       </Fact>
       <Fact label={t('proxy.field.latency')} awaited={!last} note={atLastOk + usually}>
@@ -45,12 +55,24 @@ export function ProxyFacts({ pings, restarted }: Props) {
   );
 }
 
-function Fact({ label, awaited, note, children }: { label: string; awaited: boolean; note: ReactNode; children: ReactNode }) {
+function Fact({
+  label,
+  awaited,
+  note,
+  children,
+}: {
+  label: string;
+  awaited: boolean;
+  note: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div>
       <dt>{label}</dt>
       <dd>{awaited ? <span className="skeleton" style={{ width: 72 }} /> : children}</dd>
-      <dd className={styles.factNote}>{awaited ? <span className="skeleton" style={{ width: 104 }} /> : note}</dd>
+      <dd className={styles.factNote}>
+        {awaited ? <span className="skeleton" style={{ width: 104 }} /> : note}
+      </dd>
     </div>
   );
 }

@@ -16,7 +16,9 @@ export function ProxyFrame({ text, at }: { text: string; at: number }) {
     <div className={styles.answer}>
       <div className={styles.bar}>
         <LockIcon fontSize="small" />
-        <span className={address ? 'mono' : undefined}>{address?.href ?? t('proxy.answer.at', { time: timeOf(at) })}</span>
+        <span className={address ? 'mono' : undefined}>
+          {address?.href ?? t('proxy.answer.at', { time: timeOf(at) })}
+        </span>
         {refused ? null : <span className="secondary">{t('proxy.answer.harmless')}</span>}
         {address ? (
           <a className="button small quiet" href={address.href} target="_blank" rel="noopener noreferrer">
@@ -32,7 +34,12 @@ export function ProxyFrame({ text, at }: { text: string; at: number }) {
       ) : refused ? (
         <p className={styles.refused}>{t('proxy.answer.notFramed', { site: page.address.origin })}</p>
       ) : (
-        <iframe title={t('proxy.answer.frame')} sandbox="" referrerPolicy="no-referrer" src={page.address.href} />
+        <iframe
+          title={t('proxy.answer.frame')}
+          sandbox=""
+          referrerPolicy="no-referrer"
+          src={page.address.href}
+        />
       )}
     </div>
   );
@@ -53,7 +60,8 @@ function useRefused(address: URL | undefined) {
   const [refused, setRefused] = useState(false);
   useLayoutEffect(() => {
     const hear = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-      if (effectiveDirective === 'frame-src' && blockedURI && address?.href.startsWith(blockedURI)) setRefused(true);
+      if (effectiveDirective === 'frame-src' && blockedURI && address?.href.startsWith(blockedURI))
+        setRefused(true);
     };
     document.addEventListener('securitypolicyviolation', hear);
     return () => document.removeEventListener('securitypolicyviolation', hear);

@@ -6,8 +6,8 @@ import { timeOf } from '../../../ui/formats.ts';
 import { useCountdown } from '../../../ui/useCountdown.ts';
 import { useText } from '../../../ui/useText.ts';
 import { LatencyChart } from './LatencyChart.tsx';
-import { ProxyFacts } from './ProxyFacts.tsx';
 import styles from './proxy.module.css';
+import { ProxyFacts } from './ProxyFacts.tsx';
 import { LIMIT, SOONER, useProxy } from './useProxy.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -63,7 +63,8 @@ function Checked({ at, next }: { at: number; next: number | undefined }) {
   const left = useCountdown(next);
   return (
     <span className={`secondary numbers ${styles.checked}`}>
-      {t('proxy.checked', { time: timeOf(at) })}, {left ? t('proxy.next', { seconds: left }) : t('proxy.checking')}
+      {t('proxy.checked', { time: timeOf(at) })},{' '}
+      {left ? t('proxy.next', { seconds: left }) : t('proxy.checking')}
     </span>
   );
 }

@@ -32,7 +32,10 @@ export function runsOf(pings: Ping[]): Run[] {
 
 /** The middle one of the latencies, milliseconds; undefined where it was never OK. */
 export function usualMs(pings: Ping[]): number | undefined {
-  const all = pings.filter(wasOk).map(({ ms }) => ms).sort((a, b) => a - b);
+  const all = pings
+    .filter(wasOk)
+    .map(({ ms }) => ms)
+    .sort((a, b) => a - b);
   return all[Math.floor((all.length - 1) / 2)];
 }
 

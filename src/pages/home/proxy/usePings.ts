@@ -23,7 +23,11 @@ export function usePings(every: number, enabled: boolean) {
       return { ...took(), error };
     }
   };
-  const { data: pings = [], isFetching, refetch } = useQuery({
+  const {
+    data: pings = [],
+    isFetching,
+    refetch,
+  } = useQuery({
     queryKey: KEY,
     queryFn: async ({ signal }) => {
       const next = await ping(signal);

@@ -37,7 +37,8 @@ export function CriteriaForm({ typed, stale, disabled, ready, type, look }: Prop
     type({ ...typed, ...next });
     setFaults({});
   };
-  const toggled = <T extends string>(all: readonly T[], chosen: readonly T[], one: T) => all.filter(other => (other === one ? !chosen.includes(one) : chosen.includes(other)));
+  const toggled = <T extends string>(all: readonly T[], chosen: readonly T[], one: T) =>
+    all.filter(other => (other === one ? !chosen.includes(one) : chosen.includes(other)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (disabled || !ready) return;
@@ -74,22 +75,45 @@ export function CriteriaForm({ typed, stale, disabled, ready, type, look }: Prop
   };
   const box = (label: string, checked: boolean, toggle: () => void, own?: string) => (
     <label key={label} className="check">
-      <input type="checkbox" className="checkbox" id={own} checked={checked} disabled={disabled} onChange={toggle} />
+      <input
+        type="checkbox"
+        className="checkbox"
+        id={own}
+        checked={checked}
+        disabled={disabled}
+        onChange={toggle}
+      />
       {label}
     </label>
   );
   return (
-    <form className={`panel panel-body ${styles.form}`} aria-label={t('replace.form')} noValidate onSubmit={submit}>
+    <form
+      className={`panel panel-body ${styles.form}`}
+      aria-label={t('replace.form')}
+      noValidate
+      onSubmit={submit}
+    >
       <div className={styles.texts}>
         {text('find', 'replace.find')}
         {text('instead', 'replace.with')}
       </div>
       <div className={styles.options}>
         <div role="group" aria-label={t('replace.parts')}>
-          {PARTS.map((part, at) => box(t(`configs.ofApplication.${part}`), typed.parts.includes(part), () => set({ parts: toggled(PARTS, typed.parts, part) }), at ? undefined : `${id}-parts`))}
+          {PARTS.map((part, at) =>
+            box(
+              t(`configs.ofApplication.${part}`),
+              typed.parts.includes(part),
+              () => set({ parts: toggled(PARTS, typed.parts, part) }),
+              at ? undefined : `${id}-parts`,
+            ),
+          )}
         </div>
         <div role="group" aria-label={t('replace.options')}>
-          {OPTIONS.map(option => box(t(`replace.option.${option}`), typed.options.includes(option), () => set({ options: toggled(OPTIONS, typed.options, option) })))}
+          {OPTIONS.map(option =>
+            box(t(`replace.option.${option}`), typed.options.includes(option), () =>
+              set({ options: toggled(OPTIONS, typed.options, option) }),
+            ),
+          )}
         </div>
         <Button type="submit" pending={disabled || !ready}>
           <SearchIcon />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { PARTS } from '../../../editors/configs/stored.ts';
 import { stepText, type Step } from '../../../editors/json/changes.ts';
 import type { Place } from '../../../editors/json/find.ts';
-import { PARTS } from '../../../editors/configs/stored.ts';
 import { count } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 import { pieces } from './pieces.ts';
@@ -12,7 +12,15 @@ import type { Replacing, Row } from './replacing.ts';
 const MOST = 200;
 
 /** From the entry of a list on: what is around the list says nothing more. */
-const wayFrom = (path: readonly Step[]) => path.slice(Math.max(0, path.findIndex(step => typeof step === 'object'))).map(stepText);
+const wayFrom = (path: readonly Step[]) =>
+  path
+    .slice(
+      Math.max(
+        0,
+        path.findIndex(step => typeof step === 'object'),
+      ),
+    )
+    .map(stepText);
 
 /** Where the text stands in the configs of one application, and what stands there instead. */
 export function Places({ row, replacing }: { row: Row; replacing: Replacing }) {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useAskList } from '../../../calls/useAskList.ts';
 import { FailedState } from '../../../calls/FailedState.tsx';
+import { useAskList } from '../../../calls/useAskList.ts';
 import { useOwnParameters } from '../../../lists/useOwnParameters.ts';
 import { applications } from '../../../platform/applications.ts';
 import { count } from '../../../ui/formats.ts';
@@ -49,11 +49,18 @@ function Replacing() {
   const { phase, criteria } = standing;
   const isRunning = ['reading', 'replacing', 'undoing'].includes(phase);
   const isStale = criteria !== undefined && !sameCriteria(criteria, typed);
-  useLeaveGuard(phase === 'replacing' || phase === 'undoing', false, useMemo(() => ({ title: t('replace.leave.title'), text: t('replace.leave.text') }), [t]));
+  useLeaveGuard(
+    phase === 'replacing' || phase === 'undoing',
+    false,
+    useMemo(() => ({ title: t('replace.leave.title'), text: t('replace.leave.text') }), [t]),
+  );
 
   const look = () => {
     if (!sameCriteria(typed, addressed)) {
-      const parameters = Object.entries(parametersOf(typed)).map(([name, value]) => [`${REPLACED}${name[0]!.toUpperCase()}${name.slice(1)}`, value]);
+      const parameters = Object.entries(parametersOf(typed)).map(([name, value]) => [
+        `${REPLACED}${name[0]!.toUpperCase()}${name.slice(1)}`,
+        value,
+      ]);
       setSearch([[REPLACED, typed.find], ...parameters] as [string, string][], { preventScrollReset: true });
     }
     void replacing.look(sources, typed);
@@ -63,9 +70,22 @@ function Replacing() {
       <PageHead
         title={t('shell.replace')}
         trail={[{ label: t('home.tabs.defaults'), to: `${paths.home}#defaults` }]}
-        chips={asked.data ? <span className="secondary">{t('replace.in', { count: count(rows.length) })}</span> : asked.error ? null : <span className="skeleton" style={{ width: 320 }} />}
+        chips={
+          asked.data ? (
+            <span className="secondary">{t('replace.in', { count: count(rows.length) })}</span>
+          ) : asked.error ? null : (
+            <span className="skeleton" style={{ width: 320 }} />
+          )
+        }
       />
-      <CriteriaForm typed={typed} stale={isStale} disabled={isRunning} ready={asked.data !== undefined} type={setTyped} look={look} />
+      <CriteriaForm
+        typed={typed}
+        stale={isStale}
+        disabled={isRunning}
+        ready={asked.data !== undefined}
+        type={setTyped}
+        look={look}
+      />
       <div className="panel">
         {asked.error && !asked.data ? (
           <FailedState error={asked.error} loadError="replace.loadError" retry={asked.refetch} />

@@ -27,7 +27,15 @@ interface Props {
   isUndoing: boolean;
 }
 
-const TICKED: readonly Row['state'][] = ['found', 'waiting', 'running', 'replaced', 'failed', 'skipped', 'undone'];
+const TICKED: readonly Row['state'][] = [
+  'found',
+  'waiting',
+  'running',
+  'replaced',
+  'failed',
+  'skipped',
+  'undone',
+];
 const FIXED: readonly Row['state'][] = ['waiting', 'running', 'replaced'];
 
 /** One application: how often the text stands in each of its configs, on demand where, and what has become of it. */
@@ -37,7 +45,14 @@ export const ResultRow = memo(function ResultRow({ row, replacing, isRunning, is
   const { source, state, isChosen, counts, places, taken } = row;
   const { id, name } = source;
   const act = (label: string, about: string, doing: () => unknown, icon?: ReactNode) => (
-    <Button variant="link" aria-label={about} data-act={label} data-id={id} pending={isRunning} onClick={() => isRunning || void doing()}>
+    <Button
+      variant="link"
+      aria-label={about}
+      data-act={label}
+      data-id={id}
+      pending={isRunning}
+      onClick={() => isRunning || void doing()}
+    >
       {icon}
       {label}
     </Button>
@@ -47,24 +62,47 @@ export const ResultRow = memo(function ResultRow({ row, replacing, isRunning, is
       <tr className={styles.row}>
         <td className={styles.tick}>
           {TICKED.includes(state) && places ? (
-            <input type="checkbox" className="checkbox" aria-label={t('bulk.select', { name })} checked={isChosen} disabled={isRunning || FIXED.includes(state)} onChange={() => replacing.choose([row], !isChosen)} />
+            <input
+              type="checkbox"
+              className="checkbox"
+              aria-label={t('bulk.select', { name })}
+              checked={isChosen}
+              disabled={isRunning || FIXED.includes(state)}
+              onChange={() => replacing.choose([row], !isChosen)}
+            />
           ) : null}
         </td>
         <th scope="row">
           <span className={styles.name}>
             {places ? (
-              <IconButton small label={t('replace.show', { name })} aria-expanded={open} className={styles.show!} onClick={() => setOpen(!open)}>
+              <IconButton
+                small
+                label={t('replace.show', { name })}
+                aria-expanded={open}
+                className={styles.show!}
+                onClick={() => setOpen(!open)}
+              >
                 <ChevronRightIcon />
               </IconButton>
             ) : null}
-            <a href={withBase(id === DEFAULTS ? `${paths.home}#defaults` : `${paths.application(id)}#configs`)} target="_blank" rel="noopener" title={t('ui.newTab')}>
+            <a
+              href={withBase(id === DEFAULTS ? `${paths.home}#defaults` : `${paths.application(id)}#configs`)}
+              target="_blank"
+              rel="noopener"
+              title={t('ui.newTab')}
+            >
               {name}
               <span className="visually-hidden">, {t('ui.newTab')}</span>
             </a>
           </span>
         </th>
         {PARTS.map(part => (
-          <td key={part} className={styles.number} data-label={t(`configs.ofApplication.${part}`)} {...(!counts[part] && { 'data-none': true })}>
+          <td
+            key={part}
+            className={styles.number}
+            data-label={t(`configs.ofApplication.${part}`)}
+            {...(!counts[part] && { 'data-none': true })}
+          >
             {counts[part] ? count(counts[part]) : EMPTY}
           </td>
         ))}
@@ -76,12 +114,18 @@ export const ResultRow = memo(function ResultRow({ row, replacing, isRunning, is
           {taken ? <span className="secondary">{t('replace.taken', { smart_count: taken })}</span> : null}
         </td>
         <td className={styles.act}>
-          {state === 'unread' ? act(t('failure.retry'), t('replace.retryOf', { name }), () => replacing.again([source])) : null}
-          {state === 'changed' ? act(t('replace.lookAgain'), t('replace.lookAgainOf', { name }), async () => {
-            await replacing.again([source]);
-            setOpen(true);
-          }) : null}
-          {isUndoable(row) && state !== 'running' && state !== 'waiting' ? act(t('ui.undo'), t('replace.undoOf', { name }), () => replacing.undo([row]), <UndoIcon />) : null}
+          {state === 'unread'
+            ? act(t('failure.retry'), t('replace.retryOf', { name }), () => replacing.again([source]))
+            : null}
+          {state === 'changed'
+            ? act(t('replace.lookAgain'), t('replace.lookAgainOf', { name }), async () => {
+                await replacing.again([source]);
+                setOpen(true);
+              })
+            : null}
+          {isUndoable(row) && state !== 'running' && state !== 'waiting'
+            ? act(t('ui.undo'), t('replace.undoOf', { name }), () => replacing.undo([row]), <UndoIcon />)
+            : null}
         </td>
       </tr>
       {open && places ? (
@@ -96,7 +140,13 @@ export const ResultRow = memo(function ResultRow({ row, replacing, isRunning, is
 });
 
 /** What has become of a row, as a sign and words. */
-function Outcome({ row: { state, isChosen, places, error, text }, isUndoing }: { row: Row; isUndoing: boolean }) {
+function Outcome({
+  row: { state, isChosen, places, error, text },
+  isUndoing,
+}: {
+  row: Row;
+  isUndoing: boolean;
+}) {
   const t = useText();
   const translate = useTranslate();
   const said = (sign: ReactNode, kind: string, words: string) => (
@@ -112,9 +162,17 @@ function Outcome({ row: { state, isChosen, places, error, text }, isUndoing }: {
     case 'waiting':
       return said(<ScheduleIcon />, quiet, t('replace.state.waiting'));
     case 'running':
-      return said(<AutorenewIcon />, styles.running!, t(isUndoing ? 'replace.state.undoing' : 'replace.state.replacing'));
+      return said(
+        <AutorenewIcon />,
+        styles.running!,
+        t(isUndoing ? 'replace.state.undoing' : 'replace.state.replacing'),
+      );
     case 'replaced':
-      return said(<CheckCircleIcon />, ok, t('replace.state.replaced', { count: count(places), smart_count: places }));
+      return said(
+        <CheckCircleIcon />,
+        ok,
+        t('replace.state.replaced', { count: count(places), smart_count: places }),
+      );
     case 'undone':
       return said(<UndoIcon />, quiet, t('replace.state.undone'));
     case 'skipped':

@@ -36,9 +36,18 @@ export function Results({ replacing, standing, isStale }: Props) {
   const { phase, rows, done, total, stopped, without, left, criteria } = standing;
   const isRunning = phase !== 'still';
   const not = rows.filter(({ state }) => UNDONE.includes(state));
-  const { shown, page, last, pageSize, total: listed, hrefOf, go } = useRowPages(isOnly && not.length ? not : [...rows], { prefix: REPLACED, pageSize: 40 });
+  const {
+    shown,
+    page,
+    last,
+    pageSize,
+    total: listed,
+    hrefOf,
+    go,
+  } = useRowPages(isOnly && not.length ? not : [...rows], { prefix: REPLACED, pageSize: 40 });
 
-  const places = (some: readonly Row[]) => t('replace.placeCount', { smart_count: sum(some), count: count(sum(some)) });
+  const places = (some: readonly Row[]) =>
+    t('replace.placeCount', { smart_count: sum(some), count: count(sum(some)) });
   const many = (own: number) => t('replace.applicationCount', { smart_count: own, count: count(own) });
   const applications = (some: readonly Row[]) => {
     const own = applicationsIn(some.map(({ source }) => source));
@@ -50,12 +59,22 @@ export function Results({ replacing, standing, isStale }: Props) {
   const next = rows.filter(isNext);
   const undoable = rows.filter(isUndoable);
   const withPlaces = rows.filter(row => row.places);
-  const choosable = rows.filter(({ state, places }) => places > 0 && ['found', 'failed', 'skipped', 'undone'].includes(state));
+  const choosable = rows.filter(
+    ({ state, places }) => places > 0 && ['found', 'failed', 'skipped', 'undone'].includes(state),
+  );
   const chosen = choosable.filter(({ isChosen }) => isChosen);
-  const told = (key: 'replaced' | 'changed' | 'undone' | 'unread', some: readonly Row[]) => (some.length ? t(`replace.${key}`, { smart_count: some.length }) : '');
+  const told = (key: 'replaced' | 'changed' | 'undone' | 'unread', some: readonly Row[]) =>
+    some.length ? t(`replace.${key}`, { smart_count: some.length }) : '';
   const failed = inState('failed', 'notUndone').length;
   const skipped = inState('skipped').length;
-  const outcome = [told('replaced', inState('replaced')), failed ? t('bulk.failed', { smart_count: failed }) : '', told('changed', inState('changed', 'kept')), skipped ? t('bulk.skipped', { smart_count: skipped }) : '', told('undone', inState('undone')), told('unread', inState('unread'))].filter(Boolean);
+  const outcome = [
+    told('replaced', inState('replaced')),
+    failed ? t('bulk.failed', { smart_count: failed }) : '',
+    told('changed', inState('changed', 'kept')),
+    skipped ? t('bulk.skipped', { smart_count: skipped }) : '',
+    told('undone', inState('undone')),
+    told('unread', inState('unread')),
+  ].filter(Boolean);
   const isDone = rows.some(({ state }) => !['found', 'unread'].includes(state));
   const found = t('replace.found', { places: places(withPlaces), applications: applications(withPlaces) });
   const title =
@@ -68,8 +87,14 @@ export function Results({ replacing, standing, isStale }: Props) {
   const isSaid = phase === 'still' && !isDone;
   const about =
     taken.length === withPlaces.length
-      ? isSaid ? '' : t('replace.allFound', { found })
-      : t(isSaid ? 'replace.chosen' : 'replace.foundAndChosen', { found, places: places(taken), applications: applications(taken) });
+      ? isSaid
+        ? ''
+        : t('replace.allFound', { found })
+      : t(isSaid ? 'replace.chosen' : 'replace.foundAndChosen', {
+          found,
+          places: places(taken),
+          applications: applications(taken),
+        });
 
   const replace = async () => {
     if (isStale || !next.length) return;
@@ -113,7 +138,12 @@ export function Results({ replacing, standing, isStale }: Props) {
                 </Button>
               ) : null}
               {choosable.length && (next.length || !isDone) ? (
-                <Button variant="primary" small pending={isStale || !next.length} onClick={() => void replace()}>
+                <Button
+                  variant="primary"
+                  small
+                  pending={isStale || !next.length}
+                  onClick={() => void replace()}
+                >
                   <FindReplaceIcon />
                   {t('replace.replace', { places: places(next) })}
                 </Button>
@@ -122,7 +152,13 @@ export function Results({ replacing, standing, isStale }: Props) {
           )}
         </div>
       </div>
-      <progress className={styles.progress} value={isRunning ? done : 0} max={total || 1} aria-label={title} aria-hidden={!isRunning} />
+      <progress
+        className={styles.progress}
+        value={isRunning ? done : 0}
+        max={total || 1}
+        aria-label={title}
+        aria-hidden={!isRunning}
+      />
       {rows.length ? (
         <table className={styles.table} aria-label={t('replace.results')}>
           <thead>
@@ -134,7 +170,9 @@ export function Results({ replacing, standing, isStale }: Props) {
                   aria-label={t('bulk.selectThese')}
                   checked={chosen.length > 0 && chosen.length === choosable.length}
                   disabled={isRunning || !choosable.length}
-                  ref={box => void (box && (box.indeterminate = chosen.length > 0 && chosen.length < choosable.length))}
+                  ref={box =>
+                    void (box && (box.indeterminate = chosen.length > 0 && chosen.length < choosable.length))
+                  }
                   onChange={() => replacing.choose(choosable, chosen.length < choosable.length)}
                 />
               </th>
@@ -155,12 +193,22 @@ export function Results({ replacing, standing, isStale }: Props) {
           </thead>
           <tbody>
             {shown.map(row => (
-              <ResultRow key={row.source.id} row={row} replacing={replacing} isRunning={isRunning} isUndoing={phase === 'undoing'} />
+              <ResultRow
+                key={row.source.id}
+                row={row}
+                replacing={replacing}
+                isRunning={isRunning}
+                isUndoing={phase === 'undoing'}
+              />
             ))}
           </tbody>
         </table>
       ) : phase === 'reading' ? null : (
-        <State kind="rows" title={t('replace.none.title')} text={t('replace.none.text', { smart_count: lacking })} />
+        <State
+          kind="rows"
+          title={t('replace.none.title')}
+          text={t('replace.none.text', { smart_count: lacking })}
+        />
       )}
       <div className={styles.foot}>
         {not.length && rows.length > pageSize ? (
@@ -169,7 +217,9 @@ export function Results({ replacing, standing, isStale }: Props) {
             {t('replace.only')}
           </label>
         ) : null}
-        {last > 1 ? <PageFoot page={page} pageSize={pageSize} total={listed} hrefOf={hrefOf} go={go} /> : null}
+        {last > 1 ? (
+          <PageFoot page={page} pageSize={pageSize} total={listed} hrefOf={hrefOf} go={go} />
+        ) : null}
         {rows.length && !isRunning ? (
           <p className="secondary">
             {undoable.length ? `${t('replace.foot')} ` : ''}

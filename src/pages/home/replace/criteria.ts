@@ -11,7 +11,11 @@ export interface Criteria {
   options: readonly Option[];
 }
 
-const chosenOf = <T extends string>(all: readonly T[], said: string | null, usual: readonly T[]): readonly T[] => (said === null ? usual : all.filter(one => said.split(',').includes(one)));
+const chosenOf = <T extends string>(
+  all: readonly T[],
+  said: string | null,
+  usual: readonly T[],
+): readonly T[] => (said === null ? usual : all.filter(one => said.split(',').includes(one)));
 const USUAL: readonly Option[] = ['case'];
 
 /** As it stands in the address; `find` is the parameter of the page itself. */

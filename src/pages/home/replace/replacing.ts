@@ -1,11 +1,11 @@
-import { changes } from '../../../editors/json/changes.ts';
-import type { Found, Place, Wanted } from '../../../editors/json/find.ts';
-import { PARTS, type Names, type Part } from '../../../editors/configs/stored.ts';
 import { isLost } from '../../../client/failures.ts';
 import { wasMade } from '../../../client/lost.ts';
-import { CallError } from '../../../platform/errors.ts';
+import { PARTS, type Names, type Part } from '../../../editors/configs/stored.ts';
+import { changes } from '../../../editors/json/changes.ts';
+import type { Found, Place, Wanted } from '../../../editors/json/find.ts';
 import { runBulk } from '../../../lists/bulk/runBulk.ts';
 import { together } from '../../../lists/bulk/together.ts';
+import { CallError } from '../../../platform/errors.ts';
 import type { Criteria } from './criteria.ts';
 
 /** Whose configs they are, and how all of them are read and written, as text. Null: there are none. */
@@ -22,7 +22,18 @@ export interface Source {
  * `found` in the dry run, or `unread` there; while it is replaced or taken back `waiting` and `running`; `changed`: by
  * somebody else since the dry run; `notUndone`: taking back failed; `kept`: it was changed since it was replaced.
  */
-export type RowState = 'found' | 'unread' | 'waiting' | 'running' | 'replaced' | 'changed' | 'failed' | 'skipped' | 'undone' | 'kept' | 'notUndone';
+export type RowState =
+  | 'found'
+  | 'unread'
+  | 'waiting'
+  | 'running'
+  | 'replaced'
+  | 'changed'
+  | 'failed'
+  | 'skipped'
+  | 'undone'
+  | 'kept'
+  | 'notUndone';
 
 /** One application in whose configs the text was found, or whose configs could not be read. */
 export interface Row {
@@ -77,7 +88,8 @@ export const wantedOf = ({ find, instead, parts, options }: Criteria, names: Nam
 });
 
 /** Whether a row is replaced next. */
-export const isNext = ({ state, isChosen, places }: Row) => isChosen && places > 0 && ['found', 'failed', 'skipped', 'undone'].includes(state);
+export const isNext = ({ state, isChosen, places }: Row) =>
+  isChosen && places > 0 && ['found', 'failed', 'skipped', 'undone'].includes(state);
 /** Whether it can be taken back. */
 export const isUndoable = ({ before, state }: Row) => before !== undefined && state !== 'kept';
 
@@ -90,7 +102,15 @@ const meansSame = (one: string, other: string) => one === other || !changes(one,
  */
 export function startReplacing({ find }: Finder) {
   const rows = new Map<string, Row>();
-  let standing: Standing = { phase: 'none', rows: [], done: 0, total: 0, stopped: false, without: [], left: [] };
+  let standing: Standing = {
+    phase: 'none',
+    rows: [],
+    done: 0,
+    total: 0,
+    stopped: false,
+    without: [],
+    left: [],
+  };
   let order: readonly string[] = [];
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -125,7 +145,12 @@ export function startReplacing({ find }: Finder) {
     return { counts: own, places: Object.values(own).reduce((sum, one) => sum + one, 0), taken, text };
   }
 
-  async function run(phase: Phase, sources: readonly Source[], job: (source: Source) => Promise<void>, skipped: (source: Source) => void) {
+  async function run(
+    phase: Phase,
+    sources: readonly Source[],
+    job: (source: Source) => Promise<void>,
+    skipped: (source: Source) => void,
+  ) {
     asking = new AbortController();
     now({ phase, done: 0, total: sources.length, stopped: false });
     const ended = phase === 'reading' ? () => {} : together();
@@ -150,7 +175,8 @@ export function startReplacing({ find }: Finder) {
       try {
         const text = await source.read(asking.signal);
         const found = text === null ? NO_FIND : await foundIn(source, text);
-        if (found.places || found.taken) set(source, { ...found, state: 'found', isChosen: found.places > 0, error: undefined });
+        if (found.places || found.taken)
+          set(source, { ...found, state: 'found', isChosen: found.places > 0, error: undefined });
         else {
           rows.delete(source.id);
           standing.without = [...standing.without, source];
@@ -162,7 +188,9 @@ export function startReplacing({ find }: Finder) {
       }
     };
     const others = standing.left.filter(source => !sources.includes(source));
-    return run('reading', sources, job, source => left.push(source)).then(() => now({ left: [...others, ...left] }));
+    return run('reading', sources, job, source => left.push(source)).then(() =>
+      now({ left: [...others, ...left] }),
+    );
   };
 
   /** Writes a text once; after a lost answer it is looked whether it is there. Answers what is stored then. */
@@ -182,7 +210,11 @@ export function startReplacing({ find }: Finder) {
     try {
       const { text } = rows.get(source.id)!;
       const before = await source.read();
-      if (before !== text) return set(source, { ...(before === null ? NO_FIND : await foundIn(source, before)), state: 'changed' });
+      if (before !== text)
+        return set(source, {
+          ...(before === null ? NO_FIND : await foundIn(source, before)),
+          state: 'changed',
+        });
       const found = await find(before, wantedOf(standing.criteria!, source.names));
       set(source, { text: await written(source, found.text, before), before, state: 'replaced' });
     } catch (error) {
@@ -197,7 +229,12 @@ export function startReplacing({ find }: Finder) {
       const { text, before } = rows.get(source.id)!;
       const there = await source.read();
       if (there === null || !meansSame(there, text)) return set(source, { state: 'kept' });
-      set(source, { text: await written(source, before!, there), before: undefined, state: 'undone', isChosen: false });
+      set(source, {
+        text: await written(source, before!, there),
+        before: undefined,
+        state: 'undone',
+        isChosen: false,
+      });
     } catch (error) {
       set(source, { state: 'notUndone', error });
       endAt(error);
@@ -240,7 +277,10 @@ export function startReplacing({ find }: Finder) {
       if (standing.phase !== 'still') now({ stopped: true });
     },
     /** The first places of a row, as it was found. */
-    async placesOf({ source, text, before }: Pick<Row, 'source' | 'text' | 'before'>, most: number): Promise<Place[]> {
+    async placesOf(
+      { source, text, before }: Pick<Row, 'source' | 'text' | 'before'>,
+      most: number,
+    ): Promise<Place[]> {
       return (await find(before ?? text, wantedOf(standing.criteria!, source.names), most)).places;
     },
   };

@@ -14,18 +14,36 @@ import styles from './application.module.css';
 const ApplicationForm = part(() => import('./ApplicationForm.tsx'), ['applications']);
 
 /** All fields of an application: locked until Edit is pressed. */
-export function ApplicationDetails({ application, editing, edit, close, button }: TabProps & ReturnType<typeof useEditing>) {
+export function ApplicationDetails({
+  application,
+  editing,
+  edit,
+  close,
+  button,
+}: TabProps & ReturnType<typeof useEditing>) {
   const t = useText();
   return (
     <section className="panel" aria-labelledby="application-details">
       <div className="panel-head">
         <h2 id="application-details">{t('applications.details')}</h2>
-        <Button small variant="primary" ref={button} className={styles.atEnd} hidden={editing} {...ApplicationForm.ahead} onClick={edit}>
+        <Button
+          small
+          variant="primary"
+          ref={button}
+          className={styles.atEnd}
+          hidden={editing}
+          {...ApplicationForm.ahead}
+          onClick={edit}
+        >
           <EditIcon />
           {t('ui.edit')}
         </Button>
       </div>
-      {editing ? <ApplicationForm application={application} close={close} /> : <Known application={application} />}
+      {editing ? (
+        <ApplicationForm application={application} close={close} />
+      ) : (
+        <Known application={application} />
+      )}
     </section>
   );
 }
@@ -65,7 +83,17 @@ function Known({ application }: TabProps) {
         <FactGrid facts={[code('applicationDatabase'), site('editingServiceUrl')]} />
       </Section>
       <Section name="keys">
-        <FactGrid facts={[neededKey('pmApiKey'), neededKey('pmSecretKey'), neededKey('privatePmApiKey'), neededKey('privatePmSecretKey'), key('solrAPIKey'), code('gaKey'), code('mobilegaKey')]} />
+        <FactGrid
+          facts={[
+            neededKey('pmApiKey'),
+            neededKey('pmSecretKey'),
+            neededKey('privatePmApiKey'),
+            neededKey('privatePmSecretKey'),
+            key('solrAPIKey'),
+            code('gaKey'),
+            code('mobilegaKey'),
+          ]}
+        />
       </Section>
     </>
   );

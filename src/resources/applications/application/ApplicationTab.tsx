@@ -1,13 +1,17 @@
 import { useEditing } from '../../../forms/useEditing.ts';
 import { part } from '../../../ui/part.tsx';
-import { AwaitedReadiness } from './readiness/AwaitedReadiness.tsx';
-import type { ReadinessProps } from './readiness/Readiness.tsx';
 import type { TabProps } from '../tabs.tsx';
 import styles from './application.module.css';
 import { ApplicationDetails } from './ApplicationDetails.tsx';
 import { MoreParts } from './MoreParts.tsx';
+import { AwaitedReadiness } from './readiness/AwaitedReadiness.tsx';
+import type { ReadinessProps } from './readiness/Readiness.tsx';
 
-const Readiness = part<ReadinessProps>(() => import('./readiness/Readiness.tsx'), ['readiness'], AwaitedReadiness);
+const Readiness = part<ReadinessProps>(
+  () => import('./readiness/Readiness.tsx'),
+  ['readiness'],
+  AwaitedReadiness,
+);
 
 /** What an application is: all its fields, read-only until Edit; what it still needs; and its parts that have no tab. */
 export default function ApplicationTab({ application }: TabProps) {

@@ -2,8 +2,8 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useApplicationNames } from '../../../access/useNames.ts';
-import { Select } from '../../../forms/select/Select.tsx';
 import type { Choice, Source } from '../../../forms/select/choices.ts';
+import { Select } from '../../../forms/select/Select.tsx';
 import type { ApplicationValues } from '../../../organization/forms.ts';
 import { applications, type Application } from '../../../platform/applications.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -14,7 +14,11 @@ import { useClone } from './useClone.ts';
 const source: Source = {
   endpoint: applications.search,
   ask: text => ({ query: { appid: text } }),
-  choice: (row: Application): Choice => ({ id: row._id, label: row.applicationId ?? row._id, ...(row.applicationName && { note: row.applicationName }) }),
+  choice: (row: Application): Choice => ({
+    id: row._id,
+    label: row.applicationId ?? row._id,
+    ...(row.applicationName && { note: row.applicationName }),
+  }),
 };
 
 interface Props {

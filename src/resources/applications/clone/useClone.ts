@@ -14,7 +14,10 @@ const OWN: readonly string[] = ['applicationId', 'applicationName', 'cloneFrom']
 const sources = (Object.keys(newApplicationForm.fields) as Source[]).filter(source => !OWN.includes(source));
 
 /** Fills the form around from an application, and takes that back; what was typed stays both times. `cloned`: its id. */
-export function useClone(copied: Partial<ApplicationValues>, setCopied: (copied: Partial<ApplicationValues>) => void) {
+export function useClone(
+  copied: Partial<ApplicationValues>,
+  setCopied: (copied: Partial<ApplicationValues>) => void,
+) {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const tellFailure = useTellFailure();
   const { setValue, getValues } = useFormContext<ApplicationValues>();
@@ -30,7 +33,9 @@ export function useClone(copied: Partial<ApplicationValues>, setCopied: (copied:
         const from = (await call(applications.formData, { path: { id } })) as Record<string, unknown>;
         // Another one was chosen meanwhile.
         if (asked.current !== id) return;
-        const filled = sources.filter(source => !getValues(source) && typeof from[source] === 'string' && from[source] !== '');
+        const filled = sources.filter(
+          source => !getValues(source) && typeof from[source] === 'string' && from[source] !== '',
+        );
         for (const source of filled) setValue(source, from[source] as string, { shouldDirty: true });
         setValue('cloneFrom', id, { shouldDirty: true });
         setCopied(Object.fromEntries(filled.map(source => [source, from[source] as string])));
@@ -44,7 +49,9 @@ export function useClone(copied: Partial<ApplicationValues>, setCopied: (copied:
 
   const clear = () => {
     asked.current = '';
-    for (const source of sources) if (source in copied && getValues(source) === copied[source]) setValue(source, '', { shouldDirty: true });
+    for (const source of sources)
+      if (source in copied && getValues(source) === copied[source])
+        setValue(source, '', { shouldDirty: true });
     setValue('cloneFrom', '', { shouldDirty: true });
     setCopied({});
   };

@@ -7,6 +7,12 @@ import { layers } from '../../../platform/layers.ts';
 /** The form of an app config, which offers the application's own layers. */
 export function AppSelect({ appId, ...props }: SelectProps & { appId: string }) {
   const { rows } = useAskList(layers.ofApplication, { path: { appId } });
-  const offered = useMemo(() => rows.flatMap(({ _id, id, name, url }) => (url ? [{ id: String(id ?? _id), url, ...(name && { title: name }) }] : [])), [rows]);
+  const offered = useMemo(
+    () =>
+      rows.flatMap(({ _id, id, name, url }) =>
+        url ? [{ id: String(id ?? _id), url, ...(name && { title: name }) }] : [],
+      ),
+    [rows],
+  );
   return <AppForm {...props} layers={offered} />;
 }

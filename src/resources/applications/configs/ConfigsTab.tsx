@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { Configs } from '../../../editors/configs/Configs.tsx';
 import { EditorForm, ResultsForm } from '../../../editors/configForms.tsx';
+import { Configs } from '../../../editors/configs/Configs.tsx';
 import { OWN_NAMES } from '../../../editors/configs/names.ts';
 import type { ConfigSource } from '../../../editors/configs/source.ts';
 import { configs } from '../../../platform/configs.ts';
@@ -10,7 +10,9 @@ import { AppSelect } from './AppSelect.tsx';
 import { LayerSelect } from './LayerSelect.tsx';
 
 /** The configs of an application: what its map opens with, and what its layers find and edit. */
-export default function ConfigsTab({ application: { _id: appId, applicationId, applicationName } }: TabProps) {
+export default function ConfigsTab({
+  application: { _id: appId, applicationId, applicationName },
+}: TabProps) {
   const t = useText();
   const source = useMemo<ConfigSource>(
     () => ({
@@ -20,7 +22,11 @@ export default function ConfigsTab({ application: { _id: appId, applicationId, a
       path: { appId },
       names: OWN_NAMES,
       appId,
-      labels: { app: t('configs.ofApplication.app'), results: t('configs.ofApplication.results'), editor: t('configs.ofApplication.editor') },
+      labels: {
+        app: t('configs.ofApplication.app'),
+        results: t('configs.ofApplication.results'),
+        editor: t('configs.ofApplication.editor'),
+      },
       file: applicationId || appId,
       ...(applicationName && { of: applicationName }),
       draft: `configs ${appId}`,

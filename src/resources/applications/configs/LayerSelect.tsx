@@ -21,7 +21,15 @@ export function LayerSelect({ appId, Form, ...props }: Props) {
   const name = saidIn(useSlice(props.document, props.path.slice(0, -1)), 'name');
   const { rows } = useAskList(layers.ofApplication, { path: { appId } });
   const url = rows.find(layer => layer.name === name)?.url ?? '';
-  const { data } = useAsk(mapServices.fields, { query: { url } }, { enabled: isWebAddress(url), staleTime: KEEPS });
-  const fields = useMemo(() => (data?.fields ?? []).flatMap(({ name, alias }) => (name ? [{ name, ...(alias && { alias }) }] : [])), [data]);
+  const { data } = useAsk(
+    mapServices.fields,
+    { query: { url } },
+    { enabled: isWebAddress(url), staleTime: KEEPS },
+  );
+  const fields = useMemo(
+    () =>
+      (data?.fields ?? []).flatMap(({ name, alias }) => (name ? [{ name, ...(alias && { alias }) }] : [])),
+    [data],
+  );
   return <Form {...props} fields={fields} />;
 }

@@ -1,6 +1,6 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Button } from '../../../ui/Button.tsx';
 import { useEditing } from '../../../forms/useEditing.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { orEmpty } from '../../../ui/formats.ts';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -45,7 +45,12 @@ export default function CountyTab({ application }: TabProps) {
           ))}
         </dl>
       ) : (
-        <State kind="empty" heading="h3" title={t('applicationParts.county.none')} text={t('applicationParts.county.noneHint')} />
+        <State
+          kind="empty"
+          heading="h3"
+          title={t('applicationParts.county.none')}
+          text={t('applicationParts.county.noneHint')}
+        />
       )}
     </section>
   );

@@ -6,7 +6,11 @@ import { applicationParts } from '../../../platform/applicationParts.ts';
 import { useText } from '../../../ui/useText.ts';
 import { countyForm } from './countyForm.ts';
 
-const part: Part = { of: county => county, into: (county, _, to) => ({ ...county, ...to }), place: source => source.replace(/^county\./, '') };
+const part: Part = {
+  of: county => county,
+  into: (county, _, to) => ({ ...county, ...to }),
+  place: source => source.replace(/^county\./, ''),
+};
 
 /** Saves the county of an application by its own call; what others changed of it meanwhile is asked about. */
 export function useSaveCounty({ _id, county }: ApplicationRecord) {
@@ -21,6 +25,7 @@ export function useSaveCounty({ _id, county }: ApplicationRecord) {
     record: { ...county, _id },
     part,
     read: async () => ({ ...(await readWhole(dataProvider, _id)).county }),
-    write: async county => (await dataProvider.call(applicationParts.updateCounty, { body: { county, _id } }))?.county ?? {},
+    write: async county =>
+      (await dataProvider.call(applicationParts.updateCounty, { body: { county, _id } }))?.county ?? {},
   });
 }

@@ -30,8 +30,17 @@ export default function DailyImportTab({ application }: TabProps) {
   if (asked.error && !(keep && asked.data !== undefined))
     return (
       <div className="panel">
-        <FailedState heading="h3" error={asked.error} loadError="dailyImport.loadError" retry={asked.refetch} />
+        <FailedState
+          heading="h3"
+          error={asked.error}
+          loadError="dailyImport.loadError"
+          retry={asked.refetch}
+        />
       </div>
     );
-  return asked.data === undefined ? <Frame /> : <ImportPage application={application} stored={asked.data?.config ?? ''} />;
+  return asked.data === undefined ? (
+    <Frame />
+  ) : (
+    <ImportPage application={application} stored={asked.data?.config ?? ''} />
+  );
 }

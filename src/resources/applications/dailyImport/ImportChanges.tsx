@@ -16,7 +16,9 @@ interface Props {
 /** What saving would change, each with the way there. All is in the one element of the document. */
 export default function ImportChanges({ changes, go }: Props) {
   const t = useText();
-  const rows = grouped(changes, path => ({ title: '', steps: Math.min(1, path.length - 1) })).flatMap(group => group.rows);
+  const rows = grouped(changes, path => ({ title: '', steps: Math.min(1, path.length - 1) })).flatMap(
+    group => group.rows,
+  );
   return (
     <section className="panel" aria-labelledby="import-changes">
       <div className={`panel-head ${styles.changesHead}`}>
@@ -26,7 +28,9 @@ export default function ImportChanges({ changes, go }: Props) {
         <span className="secondary">{t('dailyImport.dialog.kept')}</span>
       </div>
       <ul aria-labelledby="import-changes" className={styles.changes}>
-        <Some of={rows}>{row => <ChangeRow key={keyOf(row.change)} row={row} go={() => go(row.change.place.from)} />}</Some>
+        <Some of={rows}>
+          {row => <ChangeRow key={keyOf(row.change)} row={row} go={() => go(row.change.place.from)} />}
+        </Some>
       </ul>
     </section>
   );

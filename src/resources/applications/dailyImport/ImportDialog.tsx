@@ -4,9 +4,9 @@ import { useEvent } from 'react-admin';
 import { FailedState } from '../../../calls/FailedState.tsx';
 import { useOnce } from '../../../calls/useAct.ts';
 import { useTellFailure } from '../../../calls/useTellFailure.ts';
+import { stepText } from '../../../editors/json/changes.ts';
 import { Changes } from '../../../editors/review/Changes.tsx';
 import type { HeadingOf } from '../../../editors/review/grouped.ts';
-import { stepText } from '../../../editors/json/changes.ts';
 import { xmlChanges } from '../../../editors/xml/changes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
@@ -29,7 +29,8 @@ interface Props {
 }
 
 /** By the second step: all is in the one element of the document. */
-const headingOf: HeadingOf = path => (path.length > 2 ? { title: stepText(path[1]!), steps: 2 } : { title: '', steps: 0 });
+const headingOf: HeadingOf = path =>
+  path.length > 2 ? { title: stepText(path[1]!), steps: 2 } : { title: '', steps: 0 };
 
 /** What saving or reverting an import changes of what is stored, before it is done. */
 export default function ImportDialog({ title, of, text, read, note, act, send, close }: Props) {
@@ -39,7 +40,9 @@ export default function ImportDialog({ title, of, text, read, note, act, send, c
   const [stored, setStored] = useState<string>();
   const [error, setError] = useState<unknown>();
   const [again, setAgain] = useState(false);
-  const { once, pending: sending } = useOnce({ tell: failed => tellFailure(failed, { text: act.failure, typed: true }) });
+  const { once, pending: sending } = useOnce({
+    tell: failed => tellFailure(failed, { text: act.failure, typed: true }),
+  });
 
   const look = useEvent(async () => {
     setError(undefined);
@@ -65,7 +68,11 @@ export default function ImportDialog({ title, of, text, read, note, act, send, c
     });
   const leave = sending ? () => {} : close;
 
-  const changes = useMemo(() => (stored === undefined || text === undefined ? undefined : stored === '' ? [] : xmlChanges(stored, text)), [stored, text]);
+  const changes = useMemo(
+    () =>
+      stored === undefined || text === undefined ? undefined : stored === '' ? [] : xmlChanges(stored, text),
+    [stored, text],
+  );
   const standing = () => {
     if (stored === undefined) return t('dailyImport.dialog.reading');
     if (text === undefined) return t('dailyImport.dialog.noText');
@@ -89,13 +96,21 @@ export default function ImportDialog({ title, of, text, read, note, act, send, c
         <>
           <Button onClick={leave}>{t('dailyImport.dialog.back')}</Button>
           {/* Once it can be done the keyboard is there. */}
-          <Button key={stored === undefined ? 'reading' : 'ready'} variant="primary" autoFocus={stored !== undefined} pending={stored === undefined || sending} onClick={() => void perform()}>
+          <Button
+            key={stored === undefined ? 'reading' : 'ready'}
+            variant="primary"
+            autoFocus={stored !== undefined}
+            pending={stored === undefined || sending}
+            onClick={() => void perform()}
+          >
             {sending ? act.pending : act.label}
           </Button>
         </>
       }
     >
-      {error === undefined ? null : <FailedState error={error} loadError="dailyImport.dialog.readError" heading="h3" retry={look} />}
+      {error === undefined ? null : (
+        <FailedState error={error} loadError="dailyImport.dialog.readError" heading="h3" retry={look} />
+      )}
       {stored === undefined && error === undefined ? (
         <div aria-busy="true" className="stack">
           {['60%', '76%', '44%'].map(width => (

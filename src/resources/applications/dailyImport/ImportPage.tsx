@@ -2,8 +2,8 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useMemo, useRef, useState } from 'react';
 import { useAskList } from '../../../calls/useAskList.ts';
 import type { Editing } from '../../../editors/text/editing.ts';
-import { changesOf } from '../../../editors/xml/checking.ts';
 import { useOpened } from '../../../editors/useOpened.ts';
+import { changesOf } from '../../../editors/xml/checking.ts';
 import { XmlEditor } from '../../../editors/XmlEditor.tsx';
 import type { Saved } from '../../../forms/RecordForm.tsx';
 import { sortErrors } from '../../../forms/sortErrors.ts';
@@ -14,13 +14,17 @@ import { part } from '../../../ui/part.tsx';
 import { useText } from '../../../ui/useText.ts';
 import type { TabProps } from '../tabs.tsx';
 import styles from './dailyImport.module.css';
-import { NoChanges } from './NoChanges.tsx';
 import { importForm } from './importForm.ts';
+import { NoChanges } from './NoChanges.tsx';
 import { SaveForm } from './SaveForm.tsx';
 import { useImport, useVersionName } from './useImport.ts';
 import { Versions } from './Versions.tsx';
 
-const ImportChanges = part(() => import('./ImportChanges.tsx'), ['dailyImport', 'review'], () => <NoChanges why="same" />);
+const ImportChanges = part(
+  () => import('./ImportChanges.tsx'),
+  ['dailyImport', 'review'],
+  () => <NoChanges why="same" />,
+);
 const ImportDialog = part(() => import('./ImportDialog.tsx'), ['dailyImport', 'review']);
 
 const isSame = (one: string, other: string) => one === other;
@@ -54,10 +58,15 @@ export default function ImportPage({ application, stored }: Props) {
   };
   const acts = useImport(appId, put);
 
-  const changes = useMemo(() => (now.valid && opened.saved ? changesOf(opened.saved, now.lines) : undefined), [now, opened.saved]);
+  const changes = useMemo(
+    () => (now.valid && opened.saved ? changesOf(opened.saved, now.lines) : undefined),
+    [now, opened.saved],
+  );
   const review = ({ backupName }: { backupName: string }): Promise<Saved> => {
     const text = editor.current?.read();
-    return text === undefined ? Promise.resolve(false) : new Promise(end => ask({ save: text, backupName: backupName.trim(), end }));
+    return text === undefined
+      ? Promise.resolve(false)
+      : new Promise(end => ask({ save: text, backupName: backupName.trim(), end }));
   };
   const about = compared ? (
     <>
@@ -74,33 +83,44 @@ export default function ImportPage({ application, stored }: Props) {
     <div className={styles.columns}>
       <div className={styles.side}>
         <div className="panel">
-        <XmlEditor
-          key={opened.key}
-          label={t('dailyImport.document')}
-          value={opened.text}
-          saved={opened.saved}
-          {...(compared?.config && { compare: { label: nameOf(compared), text: compared.config } })}
-          draft={`daily import ${appId}`}
-          typedOn={typedOn}
-          file={`${applicationId || appId} daily-import`}
-          {...(view && { view })}
-          onView={show}
-          about={about}
-          onChange={(lines, state) => {
-            setUnsaved(state.unsaved);
-            setNow({ lines, valid: state.valid });
-          }}
-          tools={editing => {
-            editor.current = editing;
-            note(editing.unsaved);
-            return null;
-          }}
-        />
+          <XmlEditor
+            key={opened.key}
+            label={t('dailyImport.document')}
+            value={opened.text}
+            saved={opened.saved}
+            {...(compared?.config && { compare: { label: nameOf(compared), text: compared.config } })}
+            draft={`daily import ${appId}`}
+            typedOn={typedOn}
+            file={`${applicationId || appId} daily-import`}
+            {...(view && { view })}
+            onView={show}
+            about={about}
+            onChange={(lines, state) => {
+              setUnsaved(state.unsaved);
+              setNow({ lines, valid: state.valid });
+            }}
+            tools={editing => {
+              editor.current = editing;
+              note(editing.unsaved);
+              return null;
+            }}
+          />
         </div>
-        {changes?.length ? <ImportChanges changes={changes} go={at => editor.current?.go(at)} /> : opened.saved ? <NoChanges why={!unsaved ? 'same' : !now.valid ? 'unread' : changes ? 'layout' : 'long'} /> : null}
+        {changes?.length ? (
+          <ImportChanges changes={changes} go={at => editor.current?.go(at)} />
+        ) : opened.saved ? (
+          <NoChanges why={!unsaved ? 'same' : !now.valid ? 'unread' : changes ? 'layout' : 'long'} />
+        ) : null}
       </div>
       <div className={styles.side}>
-        <SaveForm isFirst={!opened.saved} unsaved={unsaved} changes={changes?.length} waits={unsaved && !now.valid} ahead={ImportDialog.ahead} review={review} />
+        <SaveForm
+          isFirst={!opened.saved}
+          unsaved={unsaved}
+          changes={changes?.length}
+          waits={unsaved && !now.valid}
+          ahead={ImportDialog.ahead}
+          review={review}
+        />
         <Versions
           listed={listed}
           isThere={!!opened.saved}
@@ -116,7 +136,10 @@ export default function ImportPage({ application, stored }: Props) {
       {asked && 'save' in asked ? (
         <ImportDialog
           title={t('dailyImport.dialog.title')}
-          of={t('dailyImport.dialog.of', { label: t('dailyImport.document'), application: called(application) })}
+          of={t('dailyImport.dialog.of', {
+            label: t('dailyImport.document'),
+            application: called(application),
+          })}
           text={asked.save}
           read={acts.read}
           note={now =>
@@ -127,7 +150,11 @@ export default function ImportPage({ application, stored }: Props) {
               </div>
             )
           }
-          act={{ label: t('dailyImport.save'), pending: t('dailyImport.saving'), failure: 'dailyImport.saveError' }}
+          act={{
+            label: t('dailyImport.save'),
+            pending: t('dailyImport.saving'),
+            failure: 'dailyImport.saveError',
+          }}
           send={async () => {
             try {
               const now = await acts.save(asked.save, asked.backupName);
@@ -158,7 +185,11 @@ export default function ImportPage({ application, stored }: Props) {
               {t('dailyImport.dialog.revertText')} {unsaved ? t('dailyImport.dialog.revertUnsaved') : ''}
             </p>
           )}
-          act={{ label: t('dailyImport.dialog.revert'), pending: t('dailyImport.dialog.reverting'), failure: 'dailyImport.revertError' }}
+          act={{
+            label: t('dailyImport.dialog.revert'),
+            pending: t('dailyImport.dialog.reverting'),
+            failure: 'dailyImport.revertError',
+          }}
           send={async before => {
             put(await acts.revert(asked.revert, before));
           }}

@@ -1,7 +1,7 @@
 import { useFormState } from 'react-hook-form';
+import type { FormValues } from '../../../forms/formOf.ts';
 import { TextInput } from '../../../forms/inputs/TextInput.tsx';
 import { RecordForm, type Saved } from '../../../forms/RecordForm.tsx';
-import type { FormValues } from '../../../forms/formOf.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './dailyImport.module.css';
@@ -30,11 +30,25 @@ export function SaveForm({ isFirst, unsaved, changes, waits, ahead, review }: Pr
           {t('dailyImport.save')}
           {unsaved ? <span className={styles.dot} aria-hidden="true" /> : null}
         </h2>
-        {unsaved ? <span className="secondary">{changes ? t('dailyImport.unsaved', { smart_count: changes }) : t('ui.unsaved.mark')}</span> : null}
+        {unsaved ? (
+          <span className="secondary">
+            {changes ? t('dailyImport.unsaved', { smart_count: changes }) : t('ui.unsaved.mark')}
+          </span>
+        ) : null}
       </div>
       <div className="panel-body">
-        <RecordForm className={styles.form} label={t('dailyImport.save')} form={importForm} save={review} again>
-          <TextInput<Values> source="backupName" autoComplete="off" hint={t(isFirst ? 'dailyImport.firstHint' : 'dailyImport.backupHint')} />
+        <RecordForm
+          className={styles.form}
+          label={t('dailyImport.save')}
+          form={importForm}
+          save={review}
+          again
+        >
+          <TextInput<Values>
+            source="backupName"
+            autoComplete="off"
+            hint={t(isFirst ? 'dailyImport.firstHint' : 'dailyImport.backupHint')}
+          />
           <ReviewButton ahead={ahead} />
           <p className={`hint ${styles.waits}`}>{waits ? t('dailyImport.waits') : null}</p>
         </RecordForm>

@@ -30,7 +30,8 @@ export function Versions({ listed: { asked, rows, odd }, isThere, compared, comp
     <section className="panel" aria-labelledby="import-versions">
       <div className="panel-head">
         <h2 id="import-versions">
-          {t('dailyImport.versions.title')} <span className={partStyles.count}>{rows.length ? count(rows.length) : ''}</span>
+          {t('dailyImport.versions.title')}{' '}
+          <span className={partStyles.count}>{rows.length ? count(rows.length) : ''}</span>
         </h2>
       </div>
       <OddRows count={odd} />
@@ -39,7 +40,8 @@ export function Versions({ listed: { asked, rows, odd }, isThere, compared, comp
           {isThere ? (
             <li className={`${styles.version} ${styles.now}`}>
               <div className="row">
-                {t('dailyImport.versions.now')} <span className="chip ok">{t('dailyImport.versions.current')}</span>
+                {t('dailyImport.versions.now')}{' '}
+                <span className="chip ok">{t('dailyImport.versions.current')}</span>
               </div>
             </li>
           ) : null}
@@ -49,20 +51,46 @@ export function Versions({ listed: { asked, rows, odd }, isThere, compared, comp
             const number = numberOf(version);
             const noNumber = number === EMPTY;
             return (
-              <li key={noNumber ? `at ${at}` : number} className={(noNumber ? compared === version : compared?.version === version.version) ? `${styles.version} ${styles.compared}` : styles.version}>
+              <li
+                key={noNumber ? `at ${at}` : number}
+                className={
+                  (noNumber ? compared === version : compared?.version === version.version)
+                    ? `${styles.version} ${styles.compared}`
+                    : styles.version
+                }
+              >
                 <span dir="auto">{name}</span>
-                <span className={`secondary numbers ${styles.time}`}>{t('dailyImport.versions.about', { version: number, time: orEmpty(moment(version.createdOn)) })}</span>
-                {noText ? <span className={`secondary ${styles.time}`}>{t('dailyImport.versions.noText')}</span> : null}
-                {noNumber ? <span className={`secondary ${styles.time}`}>{t('dailyImport.versions.noNumber')}</span> : null}
+                <span className={`secondary numbers ${styles.time}`}>
+                  {t('dailyImport.versions.about', {
+                    version: number,
+                    time: orEmpty(moment(version.createdOn)),
+                  })}
+                </span>
+                {noText ? (
+                  <span className={`secondary ${styles.time}`}>{t('dailyImport.versions.noText')}</span>
+                ) : null}
+                {noNumber ? (
+                  <span className={`secondary ${styles.time}`}>{t('dailyImport.versions.noNumber')}</span>
+                ) : null}
                 <div className="row">
                   {noText ? null : (
-                    <Button small aria-label={t('dailyImport.versions.compareWith', { name })} onClick={() => compare(version)}>
+                    <Button
+                      small
+                      aria-label={t('dailyImport.versions.compareWith', { name })}
+                      onClick={() => compare(version)}
+                    >
                       <DifferenceIcon />
                       {t('dailyImport.versions.compare')}
                     </Button>
                   )}
                   {noNumber ? null : (
-                    <Button small aria-label={t('dailyImport.versions.revertTo', { name })} aria-haspopup="dialog" {...ahead} onClick={() => revert(version)}>
+                    <Button
+                      small
+                      aria-label={t('dailyImport.versions.revertTo', { name })}
+                      aria-haspopup="dialog"
+                      {...ahead}
+                      onClick={() => revert(version)}
+                    >
                       <UndoIcon />
                       {t('dailyImport.versions.revert')}
                     </Button>
@@ -73,7 +101,11 @@ export function Versions({ listed: { asked, rows, odd }, isThere, compared, comp
           })}
         </ul>
       ) : (
-        <AskedState asked={asked} loadError="dailyImport.versions.loadError" empty={{ title: 'dailyImport.versions.empty', text: 'dailyImport.versions.emptyHint' }} />
+        <AskedState
+          asked={asked}
+          loadError="dailyImport.versions.loadError"
+          empty={{ title: 'dailyImport.versions.empty', text: 'dailyImport.versions.emptyHint' }}
+        />
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import { useDataProvider } from 'react-admin';
-import { useLookInto } from '../../../calls/useLookInto.ts';
 import { useOnce } from '../../../calls/useAct.ts';
+import { useLookInto } from '../../../calls/useLookInto.ts';
 import { useSay } from '../../../calls/useSay.ts';
 import { useUndo } from '../../../calls/useUndo.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
@@ -14,7 +14,8 @@ export const numberOf = ({ version }: Partial<BackupVersion>) => orEmpty(String(
 /** What a version is called. */
 export function useVersionName() {
   const t = useText();
-  return (version: BackupVersion) => version.backupName || t('dailyImport.versions.unnamed', { version: numberOf(version) });
+  return (version: BackupVersion) =>
+    version.backupName || t('dailyImport.versions.unnamed', { version: numberOf(version) });
 }
 
 /** Reads, saves and reverts the daily import of an application; after a lost answer it is looked into. The texts they answer are what is stored then. */
@@ -29,13 +30,17 @@ export function useImport(appId: string, put: (text: string) => void) {
 
   /** Empty: there is none yet. A mark before a text is none of it. */
   const read = async () => (await call(dailyImport.ofApplication, { path: { appId } }))?.config ?? '';
-  const store = (config: string, backupName: string) => call(dailyImport.save, { path: { appId }, body: { config, backupName, appId } });
+  const store = (config: string, backupName: string) =>
+    call(dailyImport.save, { path: { appId }, body: { config, backupName, appId } });
 
   return {
     read,
     async save(text: string, backupName: string) {
       const config = text.replace(/^\uFEFF/, '');
-      const how = await lookInto(() => store(config, backupName), async () => (await read()) === config);
+      const how = await lookInto(
+        () => store(config, backupName),
+        async () => (await read()) === config,
+      );
       if (how === 'done') say(t('dailyImport.saved'), 'success');
       return config;
     },
@@ -43,7 +48,10 @@ export function useImport(appId: string, put: (text: string) => void) {
       let now = version.config ?? '';
       const how = await lookInto(
         async () => {
-          const reply = await call(dailyImport.revert, { path: { version: String(version.version) }, body: { clientId: appId } });
+          const reply = await call(dailyImport.revert, {
+            path: { version: String(version.version) },
+            body: { clientId: appId },
+          });
           now = reply ? (reply.config ?? '') : (version.config ?? (await read()));
         },
         async () => {

@@ -31,7 +31,9 @@ export function AddAllLayers({ url, source }: Props) {
   const { getValues } = useFormContext();
   const [said, setSaid] = useState('');
   const [isSecured, setSecured] = useState(false);
-  const { once, pending } = useOnce({ tell: error => setSaid(failureText(translate, error, { text: 'mapServices.down' })) });
+  const { once, pending } = useOnce({
+    tell: error => setSaid(failureText(translate, error, { text: 'mapServices.down' })),
+  });
   const asking = useRef<AbortController>(undefined);
   useEffect(() => () => asking.current?.abort(), []);
 
@@ -40,23 +42,46 @@ export function AddAllLayers({ url, source }: Props) {
       setSaid('');
       asking.current = new AbortController();
       const { signal } = asking.current;
-      const { layers, error } = await call(mapServices.layers, { query: { url, ...(withSignIn && { isSecured: 'true' }) } }, { signal });
+      const { layers, error } = await call(
+        mapServices.layers,
+        { query: { url, ...(withSignIn && { isSecured: 'true' }) } },
+        { signal },
+      );
       if (signal.aborted) return;
       setSecured(error !== undefined && wantsSignIn(error) && !withSignIn);
       setSaid(error ? refusalOf(error, withSignIn) : added(layers));
     });
-  const refusalOf = (error: { code?: number | undefined; message?: string | undefined }, withSignIn: boolean) =>
-    wantsSignIn(error) ? t(withSignIn ? 'mapServices.closed' : 'mapServices.secured') : [t('mapServices.refused'), error.message].filter(Boolean).join(': ');
+  const refusalOf = (
+    error: { code?: number | undefined; message?: string | undefined },
+    withSignIn: boolean,
+  ) =>
+    wantsSignIn(error)
+      ? t(withSignIn ? 'mapServices.closed' : 'mapServices.secured')
+      : [t('mapServices.refused'), error.message].filter(Boolean).join(': ');
   const added = (layers: unknown) => {
     const drawn = layersIn({ name: '', type: '', url }, layers).filter(({ geometry }) => geometry);
     if (!drawn.length) return t('mapServices.noneHint');
     const named = new Map(drawn.map(({ name }) => [keyOf(name), name]));
-    const here = new Set(((getValues(source) ?? []) as Layer[]).map(({ faservicelayerName }) => keyOf(faservicelayerName)));
+    const here = new Set(
+      ((getValues(source) ?? []) as Layer[]).map(({ faservicelayerName }) => keyOf(faservicelayerName)),
+    );
     const missing = [...named].filter(([key]) => !here.has(key));
     const there = named.size - missing.length;
-    append(missing.map(([, faservicelayerName]) => ({ faservicelayerName, faServiceLayerMinScale: 0, faServiceLayerMaxScale: 0 })), { shouldFocus: false });
+    append(
+      missing.map(([, faservicelayerName]) => ({
+        faservicelayerName,
+        faServiceLayerMinScale: 0,
+        faServiceLayerMaxScale: 0,
+      })),
+      { shouldFocus: false },
+    );
     if (!missing.length) return t('fieldApps.addAll.all', { smart_count: there });
-    return [t('mapServices.added', { smart_count: missing.length }), there && t('fieldApps.addAll.there', { smart_count: there })].filter(Boolean).join(', ');
+    return [
+      t('mapServices.added', { smart_count: missing.length }),
+      there && t('fieldApps.addAll.there', { smart_count: there }),
+    ]
+      .filter(Boolean)
+      .join(', ');
   };
   return (
     <>

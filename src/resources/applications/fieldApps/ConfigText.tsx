@@ -38,7 +38,9 @@ export default function ConfigText({ source, label, refused }: Props) {
   const mistake = (refused || (isLeft && held !== opened)) && text.trim() ? mistakeIn(text) : undefined;
   const at = mistake && placeOf(mistake);
   const place = at === undefined ? undefined : positionIn(text, at);
-  const said = mistake ? sentence(mistake, from => positionIn(text, from).line) : refused && translate(refused, { _: refused });
+  const said = mistake
+    ? sentence(mistake, from => positionIn(text, from).line)
+    : refused && translate(refused, { _: refused });
 
   // Where it is refused the keyboard goes to the mistake, unless something else that is wrong has it.
   const isRefused = refused !== undefined;
@@ -46,7 +48,12 @@ export default function ConfigText({ source, label, refused }: Props) {
   cursor.current = at;
   useEffect(() => {
     const focused = document.activeElement;
-    if (!isRefused || !area.current || (focused !== area.current && focused?.getAttribute('aria-invalid') === 'true')) return;
+    if (
+      !isRefused ||
+      !area.current ||
+      (focused !== area.current && focused?.getAttribute('aria-invalid') === 'true')
+    )
+      return;
     area.current.focus();
     if (cursor.current !== undefined) area.current.setSelectionRange(cursor.current, cursor.current);
   }, [isRefused, submitCount]);
@@ -65,7 +72,10 @@ export default function ConfigText({ source, label, refused }: Props) {
         value={text}
         onChange={({ target }) => {
           setTyped(target.value);
-          setValue(source, configOf(target.value, opened), { shouldDirty: true, shouldValidate: isSubmitted });
+          setValue(source, configOf(target.value, opened), {
+            shouldDirty: true,
+            shouldValidate: isSubmitted,
+          });
         }}
         onBlur={() => setLeft(true)}
       />
@@ -77,7 +87,9 @@ export default function ConfigText({ source, label, refused }: Props) {
           </span>
         </FieldError>
       ) : null}
-      <p className="hint" id={`${id}-hint`}>{t('fieldApps.config.hint')}</p>
+      <p className="hint" id={`${id}-hint`}>
+        {t('fieldApps.config.hint')}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useSourceContext } from 'react-admin';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { ArrayInput } from '../../../forms/inputs/ArrayInput.tsx';
 import { DateInput } from '../../../forms/inputs/DateInput.tsx';
 import { NumberInput } from '../../../forms/inputs/NumberInput.tsx';
@@ -13,10 +13,10 @@ import { useText } from '../../../ui/useText.ts';
 import { AddAllLayers } from './AddAllLayers.tsx';
 import { configErrors } from './configText.ts';
 import { fieldAppForm, type FieldAppValues, type Layer, type Package, type Service } from './fieldAppForm.ts';
+import styles from './fieldApps.module.css';
 import { LayerConfig } from './LayerConfig.tsx';
 import { PeopleInput } from './PeopleInput.tsx';
 import { ScaleBar } from './ScaleBar.tsx';
-import styles from './fieldApps.module.css';
 import { createdIso, scale, secondsOf, size } from './units.ts';
 
 /** So many layers, or packages, are drawn at once. */
@@ -28,7 +28,11 @@ interface Props {
   values: object;
   label: string;
   submit?: string;
-  save(values: FieldAppValues, changes: Record<string, unknown>, opened: Record<string, unknown>): Promise<Saved>;
+  save(
+    values: FieldAppValues,
+    changes: Record<string, unknown>,
+    opened: Record<string, unknown>,
+  ): Promise<Saved>;
   done(): void;
   cancel?(): void;
   /** Where it cannot be cancelled: leaves it, what was typed stays kept. */
@@ -36,13 +40,36 @@ interface Props {
 }
 
 /** Everything of a field app: its name, services with their layers, tile packages, people. */
-export function FieldAppForm({ applicationId, draft, values, label, submit, save, done, cancel, leave }: Props) {
+export function FieldAppForm({
+  applicationId,
+  draft,
+  values,
+  label,
+  submit,
+  save,
+  done,
+  cancel,
+  leave,
+}: Props) {
   const t = useText();
   return (
-    <RecordForm form={fieldAppForm} values={values as Record<string, unknown>} check={typed => configErrors(typed, values)} draft={draft} label={label} className={`panel panel-body stack ${styles.form}`} save={save} done={done} {...(cancel && { cancel })}>
+    <RecordForm
+      form={fieldAppForm}
+      values={values as Record<string, unknown>}
+      check={typed => configErrors(typed, values)}
+      draft={draft}
+      label={label}
+      className={`panel panel-body stack ${styles.form}`}
+      save={save}
+      done={done}
+      {...(cancel && { cancel })}
+    >
       <TextInput<FieldAppValues> source="fieldAppName" autoComplete="off" autoFocus />
       <ArrayInput<FieldAppValues> source="faServices" entry="fieldApps.service">
-        <SelectInput<Service> source="faServiceTypeID" choices={SERVICE_TYPES.map(id => ({ id, name: t(`fieldApps.type.${id}`) }))} />
+        <SelectInput<Service>
+          source="faServiceTypeID"
+          choices={SERVICE_TYPES.map(id => ({ id, name: t(`fieldApps.type.${id}`) }))}
+        />
         <TextInput<Service> source="faServiceURL" type="url" inputMode="url" autoComplete="off" />
         <TextInput<Service> source="faServiceProxyURL" type="url" inputMode="url" autoComplete="off" />
         <div className={styles.nested}>
@@ -71,10 +98,24 @@ function Layers() {
   const url = (useWatch({ name: getSource('faServiceURL') }) as string | null | undefined) ?? '';
   const besides = <AddAllLayers key={url} url={url} source={getSource('faservicelayers')} />;
   return (
-    <ArrayInput<Service> source="faservicelayers" label="fieldApps.field.faServices.faservicelayers" entry="fieldApps.layer" pageSize={PAGE_SIZE} besides={besides}>
+    <ArrayInput<Service>
+      source="faservicelayers"
+      label="fieldApps.field.faServices.faservicelayers"
+      entry="fieldApps.layer"
+      pageSize={PAGE_SIZE}
+      besides={besides}
+    >
       <TextInput<Layer> source="faservicelayerName" autoComplete="off" />
-      <NumberInput<Layer> source="faServiceLayerMinScale" notation={scale} placeholder={t('fieldApps.noLimit')} />
-      <NumberInput<Layer> source="faServiceLayerMaxScale" notation={scale} placeholder={t('fieldApps.noLimit')} />
+      <NumberInput<Layer>
+        source="faServiceLayerMinScale"
+        notation={scale}
+        placeholder={t('fieldApps.noLimit')}
+      />
+      <NumberInput<Layer>
+        source="faServiceLayerMaxScale"
+        notation={scale}
+        placeholder={t('fieldApps.noLimit')}
+      />
       <TypedBar />
       <LayerConfig />
     </ArrayInput>

@@ -27,7 +27,11 @@ export function FieldAppList({ apps, chosen, hrefOf, newHref }: Props) {
       <ul>
         {apps.map(app => (
           <li key={app._id}>
-            <Link to={hrefOf(app._id)} preventScrollReset {...(app._id === chosen && { 'aria-current': true })}>
+            <Link
+              to={hrefOf(app._id)}
+              preventScrollReset
+              {...(app._id === chosen && { 'aria-current': true })}
+            >
               <span>{orEmpty(app.fieldAppName)}</span>
               <span className="secondary">
                 {`${t('fieldApps.services.count', { smart_count: app.faServices?.length ?? 0 })} · ${t('fieldApps.packages.count', { smart_count: app.faTPKS?.length ?? 0 })}`}

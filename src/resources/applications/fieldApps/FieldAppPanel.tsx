@@ -11,8 +11,8 @@ import { orEmpty } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 import { asSent, asShown, fieldAppForm, type Shown } from './fieldAppForm.ts';
 import { FieldAppForm } from './FieldAppForm.tsx';
-import { FieldAppView } from './FieldAppView.tsx';
 import styles from './fieldApps.module.css';
+import { FieldAppView } from './FieldAppView.tsx';
 
 interface Props {
   applicationId: string;
@@ -34,7 +34,15 @@ export function FieldAppPanel({ applicationId, app }: Props) {
         </Button>
       </div>
       {editing ? (
-        <FieldAppForm applicationId={applicationId} draft={`field:${app._id}`} values={app} label={t('fieldApps.edit')} save={save} done={close} cancel={close} />
+        <FieldAppForm
+          applicationId={applicationId}
+          draft={`field:${app._id}`}
+          values={app}
+          label={t('fieldApps.edit')}
+          save={save}
+          done={close}
+          cancel={close}
+        />
       ) : (
         <FieldAppView applicationId={applicationId} app={app} />
       )}
@@ -51,12 +59,18 @@ function useSaveFieldApp(appId: string, app: Shown) {
     error: 'fieldApps.saveError',
     record: app,
     read: async () => {
-      const now = readList<FieldApp>(await call(fieldApps.ofApplication, { path: { appId } })).data.find(({ _id }) => _id === app._id);
+      const now = readList<FieldApp>(await call(fieldApps.ofApplication, { path: { appId } })).data.find(
+        ({ _id }) => _id === app._id,
+      );
       if (!now) throw gone();
       return asShown(now);
     },
     write: async (values, before) => {
-      const saved = await call(fieldApps.update, { path: { id: app._id }, body: asSent(values as Shown), before: asSent(before as Shown) });
+      const saved = await call(fieldApps.update, {
+        path: { id: app._id },
+        body: asSent(values as Shown),
+        before: asSent(before as Shown),
+      });
       return saved ? { ...asShown(saved) } : {};
     },
   });

@@ -10,7 +10,7 @@ import { SERVICE_TYPES, type FieldApp } from '../../../platform/fieldApps.ts';
 import { numberIn } from '../../../platform/unchecked.ts';
 import type { FieldOf } from '../../../ui/fieldLabel.ts';
 import { count, orEmpty } from '../../../ui/formats.ts';
-import { NameText, named } from '../../../ui/Name.tsx';
+import { named, NameText } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';
 import { WebLink } from '../../../ui/WebLink.tsx';
@@ -24,7 +24,8 @@ import { createdDay, createdIso, scale, size } from './units.ts';
 type Service = NonNullable<FieldApp['faServices']>[number];
 type Package = NonNullable<FieldApp['faTPKS']>[number];
 type Column<T> = SmallColumn<T, FieldOf<'fieldApps'>>;
-const isKnown = (type: string | undefined): type is (typeof SERVICE_TYPES)[number] => (SERVICE_TYPES as readonly unknown[]).includes(type);
+const isKnown = (type: string | undefined): type is (typeof SERVICE_TYPES)[number] =>
+  (SERVICE_TYPES as readonly unknown[]).includes(type);
 const NONE: Package[] = [];
 const LAYERS_A_PAGE = 24;
 const PACKAGES_A_PAGE = 12;
@@ -44,8 +45,16 @@ export function FieldAppView({ applicationId, app }: { applicationId: string; ap
       ))}
       <Packages packages={app.faTPKS ?? NONE} />
       <div className={styles.people}>
-        <People title={t('fieldApps.field.readUsers')} applicationId={applicationId} members={app.readUsers} />
-        <People title={t('fieldApps.field.writeUsers')} applicationId={applicationId} members={app.writeUsers} />
+        <People
+          title={t('fieldApps.field.readUsers')}
+          applicationId={applicationId}
+          members={app.readUsers}
+        />
+        <People
+          title={t('fieldApps.field.writeUsers')}
+          applicationId={applicationId}
+          members={app.writeUsers}
+        />
       </div>
     </>
   );
@@ -62,20 +71,45 @@ function ServiceView({ service, position }: { service: Service; position: number
   const prefix = `fieldLayer${position}`;
   const { typed, type, wanted } = useFind(prefix);
   const all = (service.faservicelayers ?? []).map((layer, at) => ({ ...layer, _id: String(at) }));
-  const found = wanted ? all.filter(({ faservicelayerName = '' }) => faservicelayerName.toLocaleLowerCase().includes(wanted)) : all;
+  const found = wanted
+    ? all.filter(({ faservicelayerName = '' }) => faservicelayerName.toLocaleLowerCase().includes(wanted))
+    : all;
   const pages = useWholePages({ rows: found, prefix, pageSize: LAYERS_A_PAGE });
   const limit = (value: unknown) => scale.write(value) || t('fieldApps.noLimit');
   const columns: Column<(typeof all)[number]>[] = [
-    { source: 'faServices.faservicelayers.faservicelayerName', text: ({ faservicelayerName }) => faservicelayerName ?? '', width: 26 },
-    { source: 'faServices.faservicelayers.faServiceLayerMinScale', text: layer => limit(layer.faServiceLayerMinScale), numeric: true, width: 15 },
-    { source: 'faServices.faservicelayers.faServiceLayerMaxScale', text: layer => limit(layer.faServiceLayerMaxScale), numeric: true, width: 15 },
-    { source: 'range', text: () => '', draw: layer => <ScaleBar min={layer.faServiceLayerMinScale} max={layer.faServiceLayerMaxScale} />, width: 44 },
+    {
+      source: 'faServices.faservicelayers.faservicelayerName',
+      text: ({ faservicelayerName }) => faservicelayerName ?? '',
+      width: 26,
+    },
+    {
+      source: 'faServices.faservicelayers.faServiceLayerMinScale',
+      text: layer => limit(layer.faServiceLayerMinScale),
+      numeric: true,
+      width: 15,
+    },
+    {
+      source: 'faServices.faservicelayers.faServiceLayerMaxScale',
+      text: layer => limit(layer.faServiceLayerMaxScale),
+      numeric: true,
+      width: 15,
+    },
+    {
+      source: 'range',
+      text: () => '',
+      draw: layer => <ScaleBar min={layer.faServiceLayerMinScale} max={layer.faServiceLayerMaxScale} />,
+      width: 44,
+    },
   ];
   const name = t('fieldApps.serviceNumber', { position });
   return (
     <section aria-label={name} className={styles.service}>
       <div className={styles.serviceHead}>
-        <span className="chip">{isKnown(service.faServiceTypeID) ? t(`fieldApps.type.${service.faServiceTypeID}`) : orEmpty(service.faServiceTypeID)}</span>
+        <span className="chip">
+          {isKnown(service.faServiceTypeID)
+            ? t(`fieldApps.type.${service.faServiceTypeID}`)
+            : orEmpty(service.faServiceTypeID)}
+        </span>
         <span className={styles.address}>
           <WebLink address={service.faServiceURL} />
           {service.faServiceProxyURL ? (
@@ -91,7 +125,16 @@ function ServiceView({ service, position }: { service: Service; position: number
       ) : all.length ? (
         <>
           <ScaleEnds />
-          <SmallTable area="fieldApps" pages={pages} columns={columns} texts={{ title: 'fieldApps.layers.title', empty: 'fieldApps.layers.none', emptyHint: 'fieldApps.layers.none' }} />
+          <SmallTable
+            area="fieldApps"
+            pages={pages}
+            columns={columns}
+            texts={{
+              title: 'fieldApps.layers.title',
+              empty: 'fieldApps.layers.none',
+              emptyHint: 'fieldApps.layers.none',
+            }}
+          />
         </>
       ) : (
         <p className="secondary">{t('fieldApps.layers.none')}</p>
@@ -102,9 +145,26 @@ function ServiceView({ service, position }: { service: Service; position: number
 
 const packageColumns: Column<Package & { _id: string }>[] = [
   { source: 'faTPKS.faTPKName', text: ({ faTPKName }) => faTPKName ?? '', width: 34 },
-  { source: 'faTPKS.faTPKPath', text: ({ faTPKPath }) => faTPKPath ?? '', draw: ({ faTPKPath }) => <span className="mono">{orEmpty(faTPKPath)}</span>, width: 36 },
-  { source: 'faTPKS.faTPKSize', text: ({ faTPKSize }) => size.write(faTPKSize), value: ({ faTPKSize }) => numberIn(faTPKSize) ?? size.read(String(faTPKSize ?? '')) ?? 0, numeric: true, width: 14 },
-  { source: 'faTPKS.CreatedOn', text: ({ CreatedOn }) => createdDay(CreatedOn), value: ({ CreatedOn }) => Date.parse(createdIso(CreatedOn)) || 0, numeric: true, width: 16 },
+  {
+    source: 'faTPKS.faTPKPath',
+    text: ({ faTPKPath }) => faTPKPath ?? '',
+    draw: ({ faTPKPath }) => <span className="mono">{orEmpty(faTPKPath)}</span>,
+    width: 36,
+  },
+  {
+    source: 'faTPKS.faTPKSize',
+    text: ({ faTPKSize }) => size.write(faTPKSize),
+    value: ({ faTPKSize }) => numberIn(faTPKSize) ?? size.read(String(faTPKSize ?? '')) ?? 0,
+    numeric: true,
+    width: 14,
+  },
+  {
+    source: 'faTPKS.CreatedOn',
+    text: ({ CreatedOn }) => createdDay(CreatedOn),
+    value: ({ CreatedOn }) => Date.parse(createdIso(CreatedOn)) || 0,
+    numeric: true,
+    width: 16,
+  },
 ];
 
 function Packages({ packages }: { packages: readonly Package[] }) {
@@ -117,10 +177,22 @@ function Packages({ packages }: { packages: readonly Package[] }) {
     <>
       <div className={styles.head}>
         <Part title={t('fieldApps.field.faTPKS')} total={packages.length} />
-        {total ? <span className="secondary">{t('fieldApps.packages.total', { size: size.write(total) })}</span> : null}
+        {total ? (
+          <span className="secondary">{t('fieldApps.packages.total', { size: size.write(total) })}</span>
+        ) : null}
       </div>
       {rows.length ? (
-        <SmallTable area="fieldApps" pages={pages} columns={packageColumns} order={order} texts={{ title: 'fieldApps.field.faTPKS', empty: 'fieldApps.packages.none', emptyHint: 'fieldApps.packages.none' }} />
+        <SmallTable
+          area="fieldApps"
+          pages={pages}
+          columns={packageColumns}
+          order={order}
+          texts={{
+            title: 'fieldApps.field.faTPKS',
+            empty: 'fieldApps.packages.none',
+            emptyHint: 'fieldApps.packages.none',
+          }}
+        />
       ) : (
         <p className="secondary">{t('fieldApps.packages.none')}</p>
       )}
@@ -128,7 +200,15 @@ function Packages({ packages }: { packages: readonly Package[] }) {
   );
 }
 
-function People({ title, applicationId, members }: { title: string; applicationId: string; members: Member[] }) {
+function People({
+  title,
+  applicationId,
+  members,
+}: {
+  title: string;
+  applicationId: string;
+  members: Member[];
+}) {
   const t = useText();
   const nameOf = usePersonNames(applicationId, unnamed(members));
   return (

@@ -1,18 +1,18 @@
 import { useRef } from 'react';
 import { AskedState } from '../../../calls/AskedState.tsx';
+import { StaleNote } from '../../../calls/StaleNote.tsx';
 import { useAskList } from '../../../calls/useAskList.ts';
 import { ownParameters } from '../../../lists/ownParameters.ts';
-import { StaleNote } from '../../../calls/StaleNote.tsx';
 import { useOwnParameters } from '../../../lists/useOwnParameters.ts';
 import { fieldApps } from '../../../platform/fieldApps.ts';
 import { OddRows } from '../../../ui/OddRows.tsx';
 import { StaysOnPage } from '../../../ui/unsaved/unsaved.ts';
 import type { TabProps } from '../tabs.tsx';
 import { asShown } from './fieldAppForm.ts';
-import { FieldAppPanel } from './FieldAppPanel.tsx';
 import { FieldAppList, FirstFieldApp } from './FieldAppList.tsx';
-import { NewFieldApp } from './NewFieldApp.tsx';
+import { FieldAppPanel } from './FieldAppPanel.tsx';
 import styles from './fieldApps.module.css';
+import { NewFieldApp } from './NewFieldApp.tsx';
 
 const PREFIX = 'field';
 /** Stands in the address for one that is still to be made. */
@@ -20,7 +20,11 @@ const NEW = 'new';
 
 /** What crews have of an application in the field. Which one is looked at stands in the address. */
 export default function FieldAppsTab({ application: { _id } }: TabProps) {
-  const { asked, rows, odd } = useAskList(fieldApps.ofApplication, { path: { appId: _id } }, { enabled: _id !== '' });
+  const { asked, rows, odd } = useAskList(
+    fieldApps.ofApplication,
+    { path: { appId: _id } },
+    { enabled: _id !== '' },
+  );
   const { own, hrefOf, go } = useOwnParameters(PREFIX);
   const wanted = own.get('app');
   // Where the address names none it is the first, and stays it, whatever order the list comes in later.
@@ -32,17 +36,25 @@ export default function FieldAppsTab({ application: { _id } }: TabProps) {
   const isNew = wanted === NEW;
   return (
     <StaysOnPage value={search => ownParameters(PREFIX, search).get('app') === wanted}>
-      {rows.length && asked.error ? <StaleNote error={asked.error} loadError="fieldApps.loadError" retry={asked.refetch} /> : null}
+      {rows.length && asked.error ? (
+        <StaleNote error={asked.error} loadError="fieldApps.loadError" retry={asked.refetch} />
+      ) : null}
       <OddRows count={odd} />
       <div className={styles.tab}>
-        {rows.length || isNew ? <FieldAppList apps={rows} chosen={isNew ? undefined : chosen?._id} hrefOf={to} newHref={to(NEW)} /> : null}
+        {rows.length || isNew ? (
+          <FieldAppList apps={rows} chosen={isNew ? undefined : chosen?._id} hrefOf={to} newHref={to(NEW)} />
+        ) : null}
         {isNew && _id ? (
           <NewFieldApp applicationId={_id} apps={rows} leave={id => void go(to(id))} />
         ) : chosen ? (
           <FieldAppPanel key={chosen._id} applicationId={_id} app={asShown(chosen)} />
         ) : (
           <div className="panel">
-            <AskedState asked={asked} loadError="fieldApps.loadError" empty={{ title: 'fieldApps.empty', text: 'fieldApps.emptyHint' }} />
+            <AskedState
+              asked={asked}
+              loadError="fieldApps.loadError"
+              empty={{ title: 'fieldApps.empty', text: 'fieldApps.emptyHint' }}
+            />
             {asked.isPending || asked.error ? null : <FirstFieldApp href={to(NEW)} />}
           </div>
         )}

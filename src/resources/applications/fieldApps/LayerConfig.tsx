@@ -16,7 +16,10 @@ export function LayerConfig() {
   const t = useText();
   const { getSource } = useSourceContext();
   const source = getSource('faServiceLayerConfig');
-  const [config, name] = useWatch({ name: [source, getSource('faservicelayerName')] }) as [unknown, string | undefined];
+  const [config, name] = useWatch({ name: [source, getSource('faservicelayerName')] }) as [
+    unknown,
+    string | undefined,
+  ];
   const { errors } = useFormState({ name: source });
   const refused = (get(errors, source) as { message?: string } | undefined)?.message;
   const [isOpen, setOpen] = useState(false);
@@ -26,10 +29,18 @@ export function LayerConfig() {
   const Icon = isOpen ? ExpandLessIcon : ExpandMoreIcon;
   return (
     <div className={styles.config}>
-      <Button variant="link" aria-expanded={isOpen} aria-label={name ? t('fieldApps.config.of', { name }) : label} {...ConfigText.ahead} onClick={() => setOpen(!isOpen)}>
+      <Button
+        variant="link"
+        aria-expanded={isOpen}
+        aria-label={name ? t('fieldApps.config.of', { name }) : label}
+        {...ConfigText.ahead}
+        onClick={() => setOpen(!isOpen)}
+      >
         <Icon fontSize="small" />
         {label}
-        <span className="secondary">{length ? t('fieldApps.config.length', { smart_count: length }) : t('fieldApps.config.none')}</span>
+        <span className="secondary">
+          {length ? t('fieldApps.config.length', { smart_count: length }) : t('fieldApps.config.none')}
+        </span>
       </Button>
       {isOpen ? <ConfigText source={source} label={label} refused={refused} /> : null}
     </div>

@@ -32,7 +32,9 @@ export function NewFieldApp({ applicationId: appId, apps, leave }: Props) {
     },
     isThere: async ({ fieldAppName }) => {
       const now = readList<FieldApp>(await call(fieldApps.ofApplication, { path: { appId } })).data;
-      made.current = now.find(app => app.fieldAppName === fieldAppName.trim() && !apps.some(({ _id }) => _id === app._id))?._id;
+      made.current = now.find(
+        app => app.fieldAppName === fieldAppName.trim() && !apps.some(({ _id }) => _id === app._id),
+      )?._id;
       return made.current !== undefined;
     },
     named: (_, { fieldAppName }) => ({ name: fieldAppName.trim() }),
@@ -44,7 +46,16 @@ export function NewFieldApp({ applicationId: appId, apps, leave }: Props) {
       <div className={styles.head}>
         <h2 id="field-app">{t('fieldApps.new')}</h2>
       </div>
-      <FieldAppForm applicationId={appId} draft={`field:new:${appId}`} values={{}} label={t('fieldApps.new')} submit={t('fieldApps.create')} save={create} done={() => leave(made.current)} leave={() => leave()} />
+      <FieldAppForm
+        applicationId={appId}
+        draft={`field:new:${appId}`}
+        values={{}}
+        label={t('fieldApps.new')}
+        submit={t('fieldApps.create')}
+        save={create}
+        done={() => leave(made.current)}
+        leave={() => leave()}
+      />
     </section>
   );
 }

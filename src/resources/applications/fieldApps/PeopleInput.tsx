@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { personSource } from '../../../access/personSource.ts';
-import { Select } from '../../../forms/select/Select.tsx';
 import { useField } from '../../../forms/inputs/useField.ts';
+import { Select } from '../../../forms/select/Select.tsx';
 import { usePersonNames } from '../usePersonNames.ts';
 import { unnamed, type Member } from './fieldAppForm.ts';
 
@@ -25,7 +25,13 @@ export function PeopleInput({ source, applicationId }: Props) {
       multiple
       source={personSource}
       value={members.map(({ _id, name }) => ({ id: _id, label: name || nameOf(_id).text || _id }))}
-      choose={chosen => field.onChange(chosen.map(({ id: _id, label }) => members.find(member => member._id === _id) ?? { _id, name: label }))}
+      choose={chosen =>
+        field.onChange(
+          chosen.map(
+            ({ id: _id, label }) => members.find(member => member._id === _id) ?? { _id, name: label },
+          ),
+        )
+      }
     />
   );
 }

@@ -7,7 +7,8 @@ import { scale } from './units.ts';
 const [OUT, IN] = [10_000_000, 100];
 
 /** Where a scale stands between the two ends, percent; each step is ten times the last. */
-export const placeOf = (value: number) => (100 * Math.min(1, Math.max(0, Math.log10(OUT / value) / Math.log10(OUT / IN)))) || 0;
+export const placeOf = (value: number) =>
+  100 * Math.min(1, Math.max(0, Math.log10(OUT / value) / Math.log10(OUT / IN))) || 0;
 
 interface Props {
   min: unknown;
@@ -23,14 +24,19 @@ export function ScaleBar({ min, max }: Props) {
   const never = isNeverShown(out, near);
   const [a, b] = [out ? placeOf(out) : 0, near ? placeOf(near) : 100];
   const written = (value: number) => (value ? `1:${scale.write(value)}` : t('fieldApps.noLimit'));
-  const said = t(never ? 'fieldApps.neverShown' : 'fieldApps.shown', { from: written(out), to: written(near) });
+  const said = t(never ? 'fieldApps.neverShown' : 'fieldApps.shown', {
+    from: written(out),
+    to: written(near),
+  });
   const [left, width] = [Math.min(a, b), Math.max(Math.abs(b - a), 1.5)];
   return (
     <span className={styles.track} title={said}>
       <span className="visually-hidden">{said}</span>
       <span
         aria-hidden
-        className={[styles.bar, never && styles.never, !out && styles.endless, !near && styles.endlessIn].filter(Boolean).join(' ')}
+        className={[styles.bar, never && styles.never, !out && styles.endless, !near && styles.endlessIn]
+          .filter(Boolean)
+          .join(' ')}
         style={{ left: `${Math.min(left, 98.5)}%`, width: `${width}%` }}
       />
     </span>

@@ -5,7 +5,12 @@ import type { FieldAppValues } from './fieldAppForm.ts';
 type Services = Partial<Pick<FieldAppValues, 'faServices'>>;
 
 /** The configuration of a layer as a text; what the platform has as a value is written as JSON. */
-export const configText = (config: unknown): string => (typeof config === 'string' ? config : config === undefined || config === null ? '' : JSON.stringify(config, null, 2));
+export const configText = (config: unknown): string =>
+  typeof config === 'string'
+    ? config
+    : config === undefined || config === null
+      ? ''
+      : JSON.stringify(config, null, 2);
 
 function read(text: string): { value: unknown } | undefined {
   try {
@@ -24,7 +29,10 @@ export function configOf(typed: string, opened: unknown): unknown {
   return value;
 }
 
-const configsIn = ({ faServices }: Services) => (faServices ?? []).map(({ faservicelayers }) => (faservicelayers ?? []).map(({ faServiceLayerConfig }) => faServiceLayerConfig));
+const configsIn = ({ faServices }: Services) =>
+  (faServices ?? []).map(({ faservicelayers }) =>
+    (faservicelayers ?? []).map(({ faServiceLayerConfig }) => faServiceLayerConfig),
+  );
 
 /** Which configurations are no JSON; one that was so when the form was opened is left as it is. */
 export function configErrors(values: Services, opened: Services): FieldErrors {
@@ -32,7 +40,9 @@ export function configErrors(values: Services, opened: Services): FieldErrors {
   const errors: FieldErrors = {};
   configsIn(values).forEach((configs, service) =>
     configs.forEach((config, layer) => {
-      if (typeof config === 'string' && config.trim() && !known.has(config) && !read(config)) errors[`faServices.${service}.faservicelayers.${layer}.faServiceLayerConfig`] = 'fieldApps.rule.config';
+      if (typeof config === 'string' && config.trim() && !known.has(config) && !read(config))
+        errors[`faServices.${service}.faservicelayers.${layer}.faServiceLayerConfig`] =
+          'fieldApps.rule.config';
     }),
   );
   return errors;

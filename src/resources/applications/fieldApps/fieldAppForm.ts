@@ -13,16 +13,25 @@ export type Package = NonNullable<FieldAppValues['faTPKS']>[number];
 export type Member = NonNullable<FieldAppValues['readUsers']>[number];
 
 /** A field app as its form has it: of its people only what they are called. */
-export type Shown = Pick<FieldApp, '_id' | 'fieldAppName' | 'faServices' | 'faTPKS' | '__v'> & { readUsers: Member[]; writeUsers: Member[] };
+export type Shown = Pick<FieldApp, '_id' | 'fieldAppName' | 'faServices' | 'faTPKS' | '__v'> & {
+  readUsers: Member[];
+  writeUsers: Member[];
+};
 
 const members = (refs: Ref[] = []): Member[] => refs.map(ref => ({ _id: idOf(ref), name: nameBeside(ref) }));
-export const asShown = (app: FieldApp): Shown => ({ ...app, readUsers: members(app.readUsers), writeUsers: members(app.writeUsers) });
+export const asShown = (app: FieldApp): Shown => ({
+  ...app,
+  readUsers: members(app.readUsers),
+  writeUsers: members(app.writeUsers),
+});
 
 /** The ids of those whose names did not come along. */
 export const unnamed = (people: Member[]) => people.filter(({ name }) => !name).map(idOf);
 
 /** As it is sent: people by id. */
-export const asSent = <V extends { readUsers?: Member[] | undefined; writeUsers?: Member[] | undefined }>(values: V) => ({
+export const asSent = <V extends { readUsers?: Member[] | undefined; writeUsers?: Member[] | undefined }>(
+  values: V,
+) => ({
   ...values,
   readUsers: (values.readUsers ?? []).map(idOf),
   writeUsers: (values.writeUsers ?? []).map(idOf),

@@ -3,12 +3,14 @@ import { readDigits } from '../../../ui/digits.ts';
 import { count, dayOf, dayText } from '../../../ui/formats.ts';
 
 /** A quantity is never less than nothing; its thousands may be parted by blanks, too. */
-const readQuantity = (text: string) => (text.startsWith('-') ? undefined : readDigits(text.replace(/\s/g, '')));
+const readQuantity = (text: string) =>
+  text.startsWith('-') ? undefined : readDigits(text.replace(/\s/g, ''));
 
 /** A scale as people write it, 24,000 of 1:24,000; nothing where there is no limit, which is 0. */
 export const scale: Notation = {
   read: typed => (typed.trim() === '' ? 0 : readQuantity(typed.trim().replace(/^1\s*:/, ''))),
-  write: value => (typeof value === 'number' ? (value === 0 ? '' : count(value)) : typeof value === 'string' ? value : ''),
+  write: value =>
+    typeof value === 'number' ? (value === 0 ? '' : count(value)) : typeof value === 'string' ? value : '',
 };
 
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'];
@@ -33,10 +35,19 @@ export const size: Notation = {
 };
 
 /** The day of a time that the platform has in epoch seconds or as text. */
-export const createdDay = (value: unknown): string => (typeof value === 'number' ? dayOf(value) : typeof value === 'string' ? dayText(value.replace(/T.*$/, '')) : '');
+export const createdDay = (value: unknown): string =>
+  typeof value === 'number'
+    ? dayOf(value)
+    : typeof value === 'string'
+      ? dayText(value.replace(/T.*$/, ''))
+      : '';
 
 /** The same for an input: `2026-11-01`; nothing where it is no day. */
-export const createdIso = (value: unknown): string => createdDay(value).replace(/^(\d{2})\/(\d{2})\/(\d{4})$|^.*$/, (_, month, day, year) => (year ? `${year}-${month}-${day}` : ''));
+export const createdIso = (value: unknown): string =>
+  createdDay(value).replace(/^(\d{2})\/(\d{2})\/(\d{4})$|^.*$/, (_, month, day, year) =>
+    year ? `${year}-${month}-${day}` : '',
+  );
 
 /** A chosen day as the platform counts time, epoch seconds of its midnight here. */
-export const secondsOf = (isoDay: string): number | null => (isoDay ? Math.floor(new Date(`${isoDay}T00:00`).getTime() / 1000) : null);
+export const secondsOf = (isoDay: string): number | null =>
+  isoDay ? Math.floor(new Date(`${isoDay}T00:00`).getTime() / 1000) : null;

@@ -1,5 +1,5 @@
-import { isWebAddress } from '../../../platform/webAddress.ts';
 import { textIn } from '../../../platform/unchecked.ts';
+import { isWebAddress } from '../../../platform/webAddress.ts';
 import { orEmpty } from '../../../ui/formats.ts';
 import { WebLink } from '../../../ui/WebLink.tsx';
 import styles from '../parts.module.css';

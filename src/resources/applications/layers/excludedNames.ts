@@ -26,9 +26,10 @@ export function byParent(names: readonly string[]): { parent: string; names: str
 }
 
 /** A list with what was taken out and put in, each once. */
-export const changed = (names: readonly string[], { added, removed }: { added: readonly string[]; removed: readonly string[] }): string[] => [
-  ...new Set([...names.filter(name => !removed.includes(name)), ...added]),
-];
+export const changed = (
+  names: readonly string[],
+  { added, removed }: { added: readonly string[]; removed: readonly string[] },
+): string[] => [...new Set([...names.filter(name => !removed.includes(name)), ...added])];
 
 /** What was taken out and put in between two lists. */
 export const changesBetween = (before: readonly string[], after: readonly string[]) => ({

@@ -8,7 +8,11 @@ import type { TabProps } from '../tabs.tsx';
 /** Who may use the application without a subscription; there is no call to change that. */
 export default function OverrideUsersTab({ application: { _id } }: TabProps) {
   const t = useText();
-  const listed = useAskList(applicationParts.overrideUsers, { path: { appId: _id } }, { enabled: _id !== '' });
+  const listed = useAskList(
+    applicationParts.overrideUsers,
+    { path: { appId: _id } },
+    { enabled: _id !== '' },
+  );
   return (
     <PeopleTable
       id="override-users"

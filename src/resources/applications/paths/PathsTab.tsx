@@ -7,9 +7,9 @@ import { RecordForm } from '../../../forms/RecordForm.tsx';
 import { PATH_TYPES } from '../../../platform/applicationParts.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { count } from '../../../ui/formats.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { State } from '../../../ui/State.tsx';
-import { count } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 import { WebLink } from '../../../ui/WebLink.tsx';
 import partStyles from '../parts.module.css';
@@ -34,9 +34,12 @@ export default function PathsTab({ application }: TabProps) {
     <section className="panel" aria-labelledby="application-paths">
       <div className="panel-head">
         <h2 id="application-paths">
-          {t('applicationParts.paths.title')} <span className={partStyles.count}>{all.length ? count(all.length) : ''}</span>
+          {t('applicationParts.paths.title')}{' '}
+          <span className={partStyles.count}>{all.length ? count(all.length) : ''}</span>
         </h2>
-        <span className="secondary">{t('applicationParts.paths.types', { used, all: PATH_TYPES.length })}</span>
+        <span className="secondary">
+          {t('applicationParts.paths.types', { used, all: PATH_TYPES.length })}
+        </span>
       </div>
       {all.length ? (
         <ul className={styles.list} aria-label={t('applicationParts.paths.title')}>
@@ -47,7 +50,12 @@ export default function PathsTab({ application }: TabProps) {
               <IconButton
                 small
                 danger
-                label={t('ui.removeName', { name: t('applicationParts.paths.rowName', { type: textIn(path.pathType), path: textIn(path.path) }) })}
+                label={t('ui.removeName', {
+                  name: t('applicationParts.paths.rowName', {
+                    type: textIn(path.pathType),
+                    path: textIn(path.path),
+                  }),
+                })}
                 onClick={() => void remove(path)}
               >
                 <DeleteIcon />
@@ -56,7 +64,12 @@ export default function PathsTab({ application }: TabProps) {
           ))}
         </ul>
       ) : (
-        <State kind="empty" heading="h3" title={t('applicationParts.paths.empty')} text={t('applicationParts.paths.emptyHint')} />
+        <State
+          kind="empty"
+          heading="h3"
+          title={t('applicationParts.paths.empty')}
+          text={t('applicationParts.paths.emptyHint')}
+        />
       )}
       <NewPath application={application} add={add} />
     </section>
@@ -67,7 +80,9 @@ export default function PathsTab({ application }: TabProps) {
 function NewPath({ application, add }: TabProps & { add: ReturnType<typeof usePaths>['add'] }) {
   const t = useText();
   const twice = ({ path, pathType }: PathValues): Record<string, string> =>
-    application.paths?.some(one => one.pathType === pathType && one.path === path.trim()) ? { path: t('applicationParts.paths.twice') } : {};
+    application.paths?.some(one => one.pathType === pathType && one.path === path.trim())
+      ? { path: t('applicationParts.paths.twice') }
+      : {};
   return (
     <RecordForm
       className={styles.new}

@@ -38,7 +38,8 @@ export function usePaths(application: ApplicationRecord) {
     error: 'applicationParts.paths.saveError',
     place: source => source.replace(/^paths\.\d+\./, ''),
   });
-  const add = async ({ path, ...values }: PathValues): Promise<Saved> => create({ ...values, path: path.trim() });
+  const add = async ({ path, ...values }: PathValues): Promise<Saved> =>
+    create({ ...values, path: path.trim() });
 
   const { once } = useOnce({ failure: 'applicationParts.paths.saveError' });
   const putBack = useOnce({ failure: 'applicationParts.paths.saveError' });
@@ -58,7 +59,12 @@ export function usePaths(application: ApplicationRecord) {
       if (at >= 0) await send(now.toSpliced(at, 1));
       return true;
     }, what);
-    if (done) offerUndo(t('applicationParts.paths.removed'), () => putBack.once(() => put(path), what), t('applicationParts.paths.added'));
+    if (done)
+      offerUndo(
+        t('applicationParts.paths.removed'),
+        () => putBack.once(() => put(path), what),
+        t('applicationParts.paths.added'),
+      );
   };
   return { add, remove };
 }

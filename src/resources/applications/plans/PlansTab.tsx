@@ -23,35 +23,60 @@ interface Row {
 }
 
 const rowsOf = ({ subscriptionPlans: refs }: TabProps['application']): Row[] =>
-  (refs ?? []).map(ref => ({ _id: idOf(ref), ...(isRecord(ref) && { plan: ref as Plan }) })).filter(({ _id }) => _id !== '');
+  (refs ?? [])
+    .map(ref => ({ _id: idOf(ref), ...(isRecord(ref) && { plan: ref as Plan }) }))
+    .filter(({ _id }) => _id !== '');
 
 const nameOf = ({ _id, plan }: Row): Name => (plan?.name ? { text: plan.name } : { text: _id, as: 'id' });
 
 /** The cheapest of a plan's periods by the month, USD. */
-const cheapest = ({ periods }: Plan) => Math.min(...objectsIn(periods).flatMap(period => perMonth(period as Period) ?? []));
+const cheapest = ({ periods }: Plan) =>
+  Math.min(...objectsIn(periods).flatMap(period => perMonth(period as Period) ?? []));
 
 /** The subscription plans of an application, each leading to its own page. */
 export default function PlansTab({ application }: TabProps) {
   const t = useText();
   const plans = rowsOf(application);
   const odd = (application.subscriptionPlans?.length ?? 0) - plans.length;
-  const pages = useWholePages({ rows: application._id ? plans : undefined, odd, prefix: 'plan', pageSize: 24 });
+  const pages = useWholePages({
+    rows: application._id ? plans : undefined,
+    odd,
+    prefix: 'plan',
+    pageSize: 24,
+  });
   const priceOf = ({ plan }: Row) => {
     if (!plan) return '';
     if (!plan.periods?.length) return t('applicationPlans.noPeriods');
-    return Number.isFinite(cheapest(plan)) ? t('applicationPlans.from', { price: money(cheapest(plan)) }) : '';
+    return Number.isFinite(cheapest(plan))
+      ? t('applicationPlans.from', { price: money(cheapest(plan)) })
+      : '';
   };
   const columns: SmallColumn<Row, FieldOf<'applicationPlans'>>[] = [
-    { source: 'name', text: row => nameOf(row).text, draw: row => <Link to={paths.plan(row._id)}><NameText name={nameOf(row)} /></Link>, width: 30 },
+    {
+      source: 'name',
+      text: row => nameOf(row).text,
+      draw: row => (
+        <Link to={paths.plan(row._id)}>
+          <NameText name={nameOf(row)} />
+        </Link>
+      ),
+      width: 30,
+    },
     { source: 'description', text: ({ plan }) => plan?.description ?? '', width: 40 },
-    { source: 'periods', text: ({ plan }) => (plan ? count(plan.periods?.length ?? 0) : ''), numeric: true, width: 12 },
+    {
+      source: 'periods',
+      text: ({ plan }) => (plan ? count(plan.periods?.length ?? 0) : ''),
+      numeric: true,
+      width: 12,
+    },
     { source: 'price', text: priceOf, numeric: true, width: 18 },
   ];
   return (
     <section aria-labelledby="application-plans" className={styles.part}>
       <div className={styles.head}>
         <h2 id="application-plans">
-          {t('applicationPlans.title')} <span className={styles.count}>{plans.length ? count(plans.length) : ''}</span>
+          {t('applicationPlans.title')}{' '}
+          <span className={styles.count}>{plans.length ? count(plans.length) : ''}</span>
         </h2>
         {application._id ? (
           <Link className="button primary" to={paths.newPlan(application._id)}>

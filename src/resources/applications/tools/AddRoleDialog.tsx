@@ -19,8 +19,16 @@ export default function AddRoleDialog({ application, close }: TabProps & DialogP
         <Tabs
           label={title}
           tabs={[
-            { key: 'new', label: t('applicationTools.roles.create'), content: <NewRole application={application} close={close} /> },
-            { key: 'existing', label: t('applicationTools.roles.existing'), content: <ExistingRole application={application} close={close} /> },
+            {
+              key: 'new',
+              label: t('applicationTools.roles.create'),
+              content: <NewRole application={application} close={close} />,
+            },
+            {
+              key: 'existing',
+              label: t('applicationTools.roles.existing'),
+              content: <ExistingRole application={application} close={close} />,
+            },
           ]}
         />
       </div>

@@ -25,7 +25,8 @@ export default function AddToolsDialog({ application, close }: TabProps & Dialog
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!missing.length) return setError(t(chosen.length ? 'applicationTools.choose.nothing' : 'applicationTools.choose.none'));
+    if (!missing.length)
+      return setError(t(chosen.length ? 'applicationTools.choose.nothing' : 'applicationTools.choose.none'));
     if (await add(missing.map(({ id }) => id))) close();
   };
   return (
@@ -38,7 +39,9 @@ export default function AddToolsDialog({ application, close }: TabProps & Dialog
           <Button onClick={() => void leave()}>{t('ui.cancel')}</Button>
           <Button type="submit" form={form} variant="primary" pending={adding}>
             <AddIcon />
-            {missing.length ? t('applicationTools.choose.submit', { smart_count: missing.length }) : t('applicationTools.add')}
+            {missing.length
+              ? t('applicationTools.choose.submit', { smart_count: missing.length })
+              : t('applicationTools.add')}
           </Button>
         </>
       }

@@ -23,7 +23,11 @@ export function ApplicationRoles({ application }: TabProps) {
   const nameOf = useRoleNames(refs);
   const items = [...new Map(refs.map(ref => [idOf(ref), ref]))]
     .filter(([id]) => id)
-    .map(([id, ref]) => ({ id, name: nameOf(ref), note: textIn((ref as { roleDescription?: unknown }).roleDescription) }))
+    .map(([id, ref]) => ({
+      id,
+      name: nameOf(ref),
+      note: textIn((ref as { roleDescription?: unknown }).roleDescription),
+    }))
     .sort((a, b) => inOrder(a.name.text, b.name.text));
   const chosen = items.find(({ id }) => id === own.get('chosen')) ?? items[0];
   const add = application._id ? (
@@ -39,7 +43,12 @@ export function ApplicationRoles({ application }: TabProps) {
           <h2 id="application-roles">{t('applicationTools.roles.title')}</h2>
           <span style={{ marginLeft: 'auto' }}>{add}</span>
         </div>
-        <State kind="empty" heading="h3" title={t('applicationTools.roles.empty')} text={t('applicationTools.roles.emptyHint')} />
+        <State
+          kind="empty"
+          heading="h3"
+          title={t('applicationTools.roles.empty')}
+          text={t('applicationTools.roles.emptyHint')}
+        />
       </section>
     );
   return (

@@ -58,12 +58,25 @@ export function ApplicationTools({ application }: TabProps) {
     ],
     [_id],
   );
-  const found = useMemo(() => (wanted ? rows.filter(({ name, help }) => `${name.text} ${help}`.toLocaleLowerCase().includes(wanted)) : rows), [rows, wanted]);
+  const found = useMemo(
+    () =>
+      wanted
+        ? rows.filter(({ name, help }) => `${name.text} ${help}`.toLocaleLowerCase().includes(wanted))
+        : rows,
+    [rows, wanted],
+  );
   const { ordered, order } = useOrder(found, columns, PREFIX);
   const pages = useWholePages({ rows: _id ? ordered : undefined, prefix: PREFIX, pageSize: PAGE_SIZE });
   const acts = ({ _id: id, name }: ToolRow) =>
     name.as === 'awaited' ? null : (
-      <IconButton small danger label={t('ui.removeName', { name: name.text })} data-act="remove" data-id={id} onClick={() => void remove(id, name.text)}>
+      <IconButton
+        small
+        danger
+        label={t('ui.removeName', { name: name.text })}
+        data-act="remove"
+        data-id={id}
+        onClick={() => void remove(id, name.text)}
+      >
         <DeleteIcon />
       </IconButton>
     );
@@ -71,10 +84,13 @@ export function ApplicationTools({ application }: TabProps) {
     <section aria-labelledby="application-tools" className={partStyles.part}>
       <div className={`${partStyles.head} ${styles.head}`}>
         <h2 id="application-tools">
-          {t('applicationTools.title')} <span className={partStyles.count}>{rows.length ? count(rows.length) : ''}</span>
+          {t('applicationTools.title')}{' '}
+          <span className={partStyles.count}>{rows.length ? count(rows.length) : ''}</span>
         </h2>
         <div className={styles.acts}>
-          {rows.length >= SEARCHED_FROM || typed ? <FindHere title={t('applicationTools.title')} typed={typed} type={type} /> : null}
+          {rows.length >= SEARCHED_FROM || typed ? (
+            <FindHere title={t('applicationTools.title')} typed={typed} type={type} />
+          ) : null}
           <DialogButton small dialog={CopyToolsDialog} with={{ application }}>
             <CopyIcon />
             {t('applicationTools.copy.title')}
@@ -88,7 +104,13 @@ export function ApplicationTools({ application }: TabProps) {
       {wanted && rows.length && !found.length ? (
         <p className="secondary">{t('ui.nothingFits')}</p>
       ) : (
-        <SmallTable area="applicationTools" pages={pages} columns={columns} {...(rows.length > 1 && { order })} acts={acts} />
+        <SmallTable
+          area="applicationTools"
+          pages={pages}
+          columns={columns}
+          {...(rows.length > 1 && { order })}
+          acts={acts}
+        />
       )}
     </section>
   );

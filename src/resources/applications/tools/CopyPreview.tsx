@@ -24,23 +24,52 @@ export function CopyPreview({ from, source, failed, application }: Props) {
   const rows = useToolRows(source?.tools).toSorted((a, b) => inOrder(a.name.text, b.name.text));
   if (!from) return <p className="note">{t('applicationTools.copy.pick')}</p>;
   const names = { from: from.label, application: called(application) };
-  if (!source) return <p className={failed ? 'note warn' : 'note'}>{t(failed ? 'applicationTools.copy.failed' : 'applicationTools.copy.reading', names)}</p>;
+  if (!source)
+    return (
+      <p className={failed ? 'note warn' : 'note'}>
+        {t(failed ? 'applicationTools.copy.failed' : 'applicationTools.copy.reading', names)}
+      </p>
+    );
   const here = new Set((application.tools ?? []).map(idOf));
-  const [adding, already] = [rows.filter(({ _id }) => !here.has(_id)), rows.filter(({ _id }) => here.has(_id))];
+  const [adding, already] = [
+    rows.filter(({ _id }) => !here.has(_id)),
+    rows.filter(({ _id }) => here.has(_id)),
+  ];
   if (!rows.length) return <p className="note">{t('applicationTools.copy.none', names)}</p>;
   return (
     <div className={styles.preview}>
       {adding.length ? (
-        <Side sign={<AddIcon fontSize="small" />} title={t('applicationTools.copy.adding', { smart_count: adding.length })} rows={adding} />
+        <Side
+          sign={<AddIcon fontSize="small" />}
+          title={t('applicationTools.copy.adding', { smart_count: adding.length })}
+          rows={adding}
+        />
       ) : (
         <p className="note">{t('applicationTools.copy.nothing', names)}</p>
       )}
-      {already.length ? <Side sign={<CheckIcon fontSize="small" />} title={t('applicationTools.copy.already', { smart_count: already.length })} rows={already} quiet /> : null}
+      {already.length ? (
+        <Side
+          sign={<CheckIcon fontSize="small" />}
+          title={t('applicationTools.copy.already', { smart_count: already.length })}
+          rows={already}
+          quiet
+        />
+      ) : null}
     </div>
   );
 }
 
-const Side = ({ sign, title, rows, quiet = false }: { sign: ReactNode; title: string; rows: ToolRow[]; quiet?: boolean }) => (
+const Side = ({
+  sign,
+  title,
+  rows,
+  quiet = false,
+}: {
+  sign: ReactNode;
+  title: string;
+  rows: ToolRow[];
+  quiet?: boolean;
+}) => (
   <div className={quiet ? styles.quiet : undefined}>
     <h3>
       {sign}

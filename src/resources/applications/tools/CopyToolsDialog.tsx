@@ -21,7 +21,10 @@ export default function CopyToolsDialog({ application, close }: TabProps & Dialo
   const { data: source, error, isFetching } = useApplication(from?.id ?? '');
   const { copy, copying } = useTools(application);
   const leave = useGuardedClose(from !== undefined, close);
-  const others = useMemo(() => ({ ...applicationSource, leaveOut: ({ id }: Choice) => id === application._id }), [application._id]);
+  const others = useMemo(
+    () => ({ ...applicationSource, leaveOut: ({ id }: Choice) => id === application._id }),
+    [application._id],
+  );
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -53,7 +56,12 @@ export default function CopyToolsDialog({ application, close }: TabProps & Dialo
           error={tried && !from ? t('applicationTools.copy.rule') : undefined}
         />
         <section aria-label={t('applicationTools.copy.preview')} aria-live="polite">
-          <CopyPreview from={from} source={source} failed={!isFetching && error ? error : undefined} application={application} />
+          <CopyPreview
+            from={from}
+            source={source}
+            failed={!isFetching && error ? error : undefined}
+            application={application}
+          />
         </section>
       </form>
     </Modal>

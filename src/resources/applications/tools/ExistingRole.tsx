@@ -26,7 +26,13 @@ export function ExistingRole({ application, close }: TabProps & DialogProps) {
   const letLeave = useLeaveGuard(chosen !== undefined, false);
   const source = useGivable(roleSource);
   const own = useMemo(() => new Set((application.roles ?? []).map(idOf)), [application.roles]);
-  const flagged = useMemo(() => ({ ...source, choice: (row: unknown) => flag(source.choice(row), own, t('applicationTools.choose.already')) }), [source, own, t]);
+  const flagged = useMemo(
+    () => ({
+      ...source,
+      choice: (row: unknown) => flag(source.choice(row), own, t('applicationTools.choose.already')),
+    }),
+    [source, own, t],
+  );
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -34,7 +40,11 @@ export function ExistingRole({ application, close }: TabProps & DialogProps) {
     if (own.has(chosen.id)) return setError(t('applicationTools.roles.already', { name: chosen.label }));
     const done = await once(() => add(chosen.id));
     if (!done) return;
-    if (!done.found) say(t('applicationTools.roles.added', { name: chosen.label, application: called(application) }), 'success');
+    if (!done.found)
+      say(
+        t('applicationTools.roles.added', { name: chosen.label, application: called(application) }),
+        'success',
+      );
     letLeave();
     close();
   };
@@ -63,4 +73,5 @@ export function ExistingRole({ application, close }: TabProps & DialogProps) {
   );
 }
 
-const flag = (choice: Choice, own: ReadonlySet<string>, note: string): Choice => (own.has(choice.id) ? { ...choice, note } : choice);
+const flag = (choice: Choice, own: ReadonlySet<string>, note: string): Choice =>
+  own.has(choice.id) ? { ...choice, note } : choice;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
-import { RoleInputs } from '../../../access/RoleInputs.tsx';
 import { roleForm, type RoleRecord, type RoleValues } from '../../../access/roleForm.ts';
+import { RoleInputs } from '../../../access/RoleInputs.tsx';
 import { withId } from '../../../client/withId.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { RecordForm } from '../../../forms/RecordForm.tsx';
@@ -20,7 +20,10 @@ export function NewRole({ application, close }: TabProps & DialogProps) {
   const made = useRef<{ id: string; name: string }>(undefined);
 
   const find = async ({ roleName }: RoleValues) => {
-    const { data } = await dataProvider.getList<RoleRecord>('roles', { pagination: { page: 1, perPage: 0 }, filter: { q: roleName } });
+    const { data } = await dataProvider.getList<RoleRecord>('roles', {
+      pagination: { page: 1, perPage: 0 },
+      filter: { q: roleName },
+    });
     return data.find(role => role.roleName === roleName.trim());
   };
   const create = useCreateOnce<RoleValues, unknown>({
@@ -45,7 +48,14 @@ export function NewRole({ application, close }: TabProps & DialogProps) {
     error: () => (made.current ? 'applicationTools.roles.half' : 'roles.saveError'),
   });
   return (
-    <RecordForm form={roleForm} draft={`application:${application._id}:role`} label={t('names.roles.new')} save={create} done={close} cancel={close}>
+    <RecordForm
+      form={roleForm}
+      draft={`application:${application._id}:role`}
+      label={t('names.roles.new')}
+      save={create}
+      done={close}
+      cancel={close}
+    >
       <RoleInputs autoFocus />
       <SaveButtons submit={t('roles.add')} />
     </RecordForm>

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { RoleHolders } from '../../../access/RoleHolders.tsx';
 import { entriesOf } from '../../../access/useGiveRoles.ts';
 import { useMay } from '../../../calls/MeContext.tsx';
+import { StaleNote } from '../../../calls/StaleNote.tsx';
 import { useAskList } from '../../../calls/useAskList.ts';
 import { useDeleteRole } from '../../../catalogue/roles/useDeleteRole.tsx';
 import { idOf, readList } from '../../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
-import { StaleNote } from '../../../calls/StaleNote.tsx';
 import { called } from '../../../organization/application.ts';
 import { isAdminRole, roles } from '../../../platform/roles.ts';
 import { userName } from '../../../platform/userName.ts';
@@ -56,7 +56,10 @@ export function OneRole({ application, role: { id: role, name, note } }: TabProp
     gaps: { role: name.text, application: called(application) },
     put: user => call(roles.assign, { body: { _id: user, roleData: { application: _id, role } } }),
     takeOut: user => call(roles.unassign, { path: { id: user, role, application: _id } }),
-    isIn: async id => readList<User>(await call(roles.users, { path: { roleId: role } })).data.some(user => user._id === id && isHere(user)),
+    isIn: async id =>
+      readList<User>(await call(roles.users, { path: { roleId: role } })).data.some(
+        user => user._id === id && isHere(user),
+      ),
   });
   return (
     <div className={styles.role}>
@@ -78,7 +81,9 @@ export function OneRole({ application, role: { id: role, name, note } }: TabProp
         ) : null}
         {note ? <p className="secondary">{note}</p> : null}
       </div>
-      {asked.error && users.length ? <StaleNote error={asked.error} loadError="roles.loadError" retry={asked.refetch} /> : null}
+      {asked.error && users.length ? (
+        <StaleNote error={asked.error} loadError="roles.loadError" retry={asked.refetch} />
+      ) : null}
       <RoleHolders
         title={t('applicationTools.roles.users')}
         prefix="role"
@@ -89,7 +94,9 @@ export function OneRole({ application, role: { id: role, name, note } }: TabProp
         placesOf={user => (isHere(user) ? undefined : [named(t('access.noApplication'))])}
         empty={{ title: 'applicationTools.roles.noUsers', text: 'applicationTools.roles.usersHint' }}
         give={changes ? members.add : undefined}
-        takeOf={user => (isHere(user) ? () => void members.remove({ id: user._id, name: userName(user) }) : undefined)}
+        takeOf={user =>
+          isHere(user) ? () => void members.remove({ id: user._id, name: userName(user) }) : undefined
+        }
       />
     </div>
   );

@@ -32,10 +32,15 @@ export function ToolChoice({ here, chosen, choose, error }: Props) {
   const all = free.length > 0 && free.every(one => isChosen.has(one.id));
   const some = free.some(one => isChosen.has(one.id));
   const without = (id: string) => chosen.filter(one => one.id !== id);
-  const toggle = ({ id, label }: Choice) => choose(isChosen.has(id) ? without(id) : [...chosen, { id, label }]);
+  const toggle = ({ id, label }: Choice) =>
+    choose(isChosen.has(id) ? without(id) : [...chosen, { id, label }]);
   const toggleAll = () => {
     const ids = new Set(free.map(one => one.id));
-    choose(all ? chosen.filter(one => !ids.has(one.id)) : [...chosen, ...free.filter(one => !isChosen.has(one.id)).map(({ id, label }) => ({ id, label }))]);
+    choose(
+      all
+        ? chosen.filter(one => !ids.has(one.id))
+        : [...chosen, ...free.filter(one => !isChosen.has(one.id)).map(({ id, label }) => ({ id, label }))],
+    );
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -44,7 +49,10 @@ export function ToolChoice({ here, chosen, choose, error }: Props) {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    const stops = [field.current!, ...(list.current?.querySelectorAll<HTMLInputElement>('input:not(:disabled)') ?? [])];
+    const stops = [
+      field.current!,
+      ...(list.current?.querySelectorAll<HTMLInputElement>('input:not(:disabled)') ?? []),
+    ];
     stops[stops.indexOf(event.target as HTMLInputElement) + by]?.focus();
   };
   return (
@@ -73,9 +81,17 @@ export function ToolChoice({ here, chosen, choose, error }: Props) {
       {chosen.length ? (
         <ul className={styles.chosen} aria-label={t('applicationTools.choose.chosen')}>
           {chosen.map(one => (
-            <li key={one.id} className={`chip ${here.has(one.id) ? 'warn' : 'act'}`} title={here.has(one.id) ? t('applicationTools.choose.already') : undefined}>
+            <li
+              key={one.id}
+              className={`chip ${here.has(one.id) ? 'warn' : 'act'}`}
+              title={here.has(one.id) ? t('applicationTools.choose.already') : undefined}
+            >
               <span>{one.label}</span>
-              <button type="button" aria-label={t('ui.removeName', { name: one.label })} onClick={() => choose(without(one.id))}>
+              <button
+                type="button"
+                aria-label={t('ui.removeName', { name: one.label })}
+                onClick={() => choose(without(one.id))}
+              >
                 <CloseIcon fontSize="small" />
               </button>
             </li>
@@ -84,16 +100,42 @@ export function ToolChoice({ here, chosen, choose, error }: Props) {
       ) : null}
       <div className={styles.found}>
         <label className={styles.all}>
-          <input type="checkbox" className="checkbox" checked={all} ref={box => void (box && (box.indeterminate = some && !all))} disabled={!free.length} aria-label={t('applicationTools.choose.all')} onChange={toggleAll} />
+          <input
+            type="checkbox"
+            className="checkbox"
+            checked={all}
+            ref={box => void (box && (box.indeterminate = some && !all))}
+            disabled={!free.length}
+            aria-label={t('applicationTools.choose.all')}
+            onChange={toggleAll}
+          />
           <span role="status">
-            {waiting ? t('select.searching') : failed ? t('select.loadFailed') : found.length ? t('applicationTools.choose.found', { smart_count: found.length, count: count(found.length) }) : t('ui.nothingFits')}
+            {waiting
+              ? t('select.searching')
+              : failed
+                ? t('select.loadFailed')
+                : found.length
+                  ? t('applicationTools.choose.found', {
+                      smart_count: found.length,
+                      count: count(found.length),
+                    })
+                  : t('ui.nothingFits')}
           </span>
         </label>
         <span className={styles.keys}>{t('applicationTools.choose.hint')}</span>
       </div>
-      <ul ref={list} id={`${id}-found`} className={styles.options} aria-label={t('applicationTools.choose.list')} hidden={!found.length}>
+      <ul
+        ref={list}
+        id={`${id}-found`}
+        className={styles.options}
+        aria-label={t('applicationTools.choose.list')}
+        hidden={!found.length}
+      >
         {found.map(one => (
-          <li key={one.id} className={here.has(one.id) ? styles.here : isChosen.has(one.id) ? styles.has : undefined}>
+          <li
+            key={one.id}
+            className={here.has(one.id) ? styles.here : isChosen.has(one.id) ? styles.has : undefined}
+          >
             <input
               id={`${id}-${one.id}`}
               type="checkbox"

@@ -35,10 +35,20 @@ export function useApplicationRoles(application: ApplicationRecord) {
   const back = useOnce({ failure: 'applicationTools.roles.saveError' });
   const remove = async (role: { id: string; name: string }) => {
     const names = { name: role.name, application: called(application) };
-    const sure = await confirm({ title: t('applicationTools.roles.ask', names), text: t('applicationTools.roles.askText', names), confirm: t('ui.remove'), danger: true });
-    const removed = sure && (await removing.once(() => change(own => own.filter(id => id !== role.id)), role.id));
+    const sure = await confirm({
+      title: t('applicationTools.roles.ask', names),
+      text: t('applicationTools.roles.askText', names),
+      confirm: t('ui.remove'),
+      danger: true,
+    });
+    const removed =
+      sure && (await removing.once(() => change(own => own.filter(id => id !== role.id)), role.id));
     if (removed && !removed.found)
-      offerUndo(t('applicationTools.roles.removed', names), () => back.once(() => add(role.id), role.id), t('applicationTools.roles.added', names));
+      offerUndo(
+        t('applicationTools.roles.removed', names),
+        () => back.once(() => add(role.id), role.id),
+        t('applicationTools.roles.added', names),
+      );
   };
   return { add, remove, pending: removing.pending };
 }

@@ -26,7 +26,11 @@ export function useToolRows(refs: readonly unknown[] | undefined): ToolRow[] {
     return [...byId].map(([id, ref]): ToolRow => {
       const tool = nameIn('tools', ref as Fields) ? (ref as Fields) : listed.get(id);
       const text = nameIn('tools', tool);
-      return { _id: id, name: text ? { text } : awaited ? { text: '', as: 'awaited' } : { text: id, as: 'id' }, help: textIn(tool?.helpInfo) };
+      return {
+        _id: id,
+        name: text ? { text } : awaited ? { text: '', as: 'awaited' } : { text: id, as: 'id' },
+        help: textIn(tool?.helpInfo),
+      };
     });
   }, [refs, all, awaited]);
 }

@@ -35,13 +35,24 @@ export function useTools(application: ApplicationRecord) {
   };
   const isWithout = async (id: string) => !(await toolsOf(_id)).includes(id);
 
-  const put = (tools: string[]) => lookInto(() => dataProvider.call(applicationParts.addTools, { body: { tools, _id } }), () => isWith(tools));
-  const take = (toolId: string) => lookInto(() => dataProvider.call(applicationParts.removeTool, { path: { appId: _id, toolId } }), () => isWithout(toolId));
+  const put = (tools: string[]) =>
+    lookInto(
+      () => dataProvider.call(applicationParts.addTools, { body: { tools, _id } }),
+      () => isWith(tools),
+    );
+  const take = (toolId: string) =>
+    lookInto(
+      () => dataProvider.call(applicationParts.removeTool, { path: { appId: _id, toolId } }),
+      () => isWithout(toolId),
+    );
 
   /** One after the other: each call changes the same list. What somebody else has taken out meanwhile is out. */
   const takeBack = async (tools: string[]) => {
     try {
-      for (const tool of tools) await take(tool).catch(error => (error instanceof CallError && error.status === 404 ? undefined : Promise.reject(error)));
+      for (const tool of tools)
+        await take(tool).catch(error =>
+          error instanceof CallError && error.status === 404 ? undefined : Promise.reject(error),
+        );
       return true;
     } catch (error) {
       tellFailure(error, { text: 'applicationTools.removeError' });
@@ -53,7 +64,8 @@ export function useTools(application: ApplicationRecord) {
   /** Answers whether they are in it now. */
   const add = async (tools: string[]): Promise<boolean> => {
     const done = await adding.once(() => put(tools), tools.join());
-    if (done === 'done') offerUndo(t('applicationTools.added'), () => takeBack(tools), t('applicationTools.removed'));
+    if (done === 'done')
+      offerUndo(t('applicationTools.added'), () => takeBack(tools), t('applicationTools.removed'));
     return done !== undefined;
   };
 
@@ -61,9 +73,18 @@ export function useTools(application: ApplicationRecord) {
   const putBack = useOnce({ failure: 'applicationTools.addError' });
   const remove = async (id: string, name: string) => {
     const names = { name, application: called(application) };
-    const sure = await confirm({ title: t('applicationTools.ask', names), text: t('applicationTools.askText', names), confirm: t('ui.remove'), danger: true });
+    const sure = await confirm({
+      title: t('applicationTools.ask', names),
+      text: t('applicationTools.askText', names),
+      confirm: t('ui.remove'),
+      danger: true,
+    });
     if (sure && (await removing.once(() => take(id), id)) === 'done')
-      offerUndo(t('applicationTools.removed'), () => putBack.once(() => put([id]), id), t('applicationTools.added'));
+      offerUndo(
+        t('applicationTools.removed'),
+        () => putBack.once(() => put([id]), id),
+        t('applicationTools.added'),
+      );
   };
 
   const copying = useOnce({ failure: 'applicationTools.copy.error' });
@@ -71,13 +92,25 @@ export function useTools(application: ApplicationRecord) {
   const copy = async (from: Source): Promise<boolean> => {
     const done = await copying.once(async () => {
       const [theirs, own] = await Promise.all([toolsOf(from.id), toolsOf(_id)]);
-      const how = await lookInto(() => dataProvider.call(applicationParts.copyTools, { body: { from: from.id, to: _id } }), () => isWith(theirs));
+      const how = await lookInto(
+        () => dataProvider.call(applicationParts.copyTools, { body: { from: from.id, to: _id } }),
+        () => isWith(theirs),
+      );
       return { how, added: theirs.filter(id => !own.includes(id)) };
     });
     const names = { application: called(application) };
-    if (done?.how === 'done' && !done.added.length) say(t('applicationTools.copy.nothing', { ...names, from: from.name }), 'success');
+    if (done?.how === 'done' && !done.added.length)
+      say(t('applicationTools.copy.nothing', { ...names, from: from.name }), 'success');
     else if (done?.how === 'done')
-      offerUndo(t('applicationTools.copy.copied', { ...names, tools: counted('tools', done.added.length), from: from.name }), () => takeBack(done.added), t('applicationTools.copy.back', names));
+      offerUndo(
+        t('applicationTools.copy.copied', {
+          ...names,
+          tools: counted('tools', done.added.length),
+          from: from.name,
+        }),
+        () => takeBack(done.added),
+        t('applicationTools.copy.back', names),
+      );
     return done !== undefined;
   };
   return { add, adding: adding.pending, remove, copy, copying: copying.pending };

@@ -12,9 +12,9 @@ import { inOrder } from '../../../ui/formats.ts';
 import { named } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';
+import type { TabProps } from '../tabs.tsx';
 import { useMembers } from '../useMembers.ts';
 import { usePersonNames } from '../usePersonNames.ts';
-import type { TabProps } from '../tabs.tsx';
 
 const texts = {
   added: 'applicationUsers.admins.added',
@@ -73,7 +73,13 @@ export function Administrators({ application, changes }: TabProps & { changes: b
         ) : undefined
       }
       groups={items.length ? [{ key: 'admins', name: named(''), items }] : []}
-      empty={_id ? <p className="panel-body secondary">{t(changes ? 'applicationUsers.admins.empty' : 'applicationUsers.admins.emptyAsk')}</p> : null}
+      empty={
+        _id ? (
+          <p className="panel-body secondary">
+            {t(changes ? 'applicationUsers.admins.empty' : 'applicationUsers.admins.emptyAsk')}
+          </p>
+        ) : null
+      }
     />
   );
 }

@@ -13,8 +13,8 @@ import type { User } from '../../../platform/users.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { PeopleTable } from '../PeopleTable.tsx';
-import { useMembers } from '../useMembers.ts';
 import type { TabProps } from '../tabs.tsx';
+import { useMembers } from '../useMembers.ts';
 
 const texts = {
   added: 'applicationUsers.added',
@@ -40,7 +40,10 @@ export function ApplicationUsers({ application }: TabProps) {
     gaps: { application: called(application) },
     put: userId => call(applicationParts.addUser, { path: { id: _id }, body: { userId } }),
     takeOut: userId => call(applicationParts.removeUser, { path: { id: _id, userId } }),
-    isIn: async id => readList<User>(await call(applicationParts.users, { path: { id: _id } })).data.some(user => user._id === id),
+    isIn: async id =>
+      readList<User>(await call(applicationParts.users, { path: { id: _id } })).data.some(
+        user => user._id === id,
+      ),
   });
   const button = (user: User) => (
     <IconButton

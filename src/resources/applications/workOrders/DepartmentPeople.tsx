@@ -11,8 +11,8 @@ import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import partStyles from '../parts.module.css';
 import { usePersonNames } from '../usePersonNames.ts';
-import { countsOf, membersOf, peopleIn, type Member } from './members.ts';
 import { MemberRow } from './MemberRow.tsx';
+import { countsOf, membersOf, peopleIn, type Member } from './members.ts';
 import { useMemberships } from './useMemberships.ts';
 import styles from './workOrders.module.css';
 
@@ -37,14 +37,20 @@ export function DepartmentPeople({ department, applicationId, read }: Props) {
   const inIt = useMemo(() => new Set(members.map(({ _id }) => _id)), [members]);
   const isIn = (id: string) => inIt.has(id);
   const waiting = found.filter(({ _id }) => !isIn(_id));
-  const fitting = wanted ? members.filter(({ name, email }) => `${name} ${email}`.toLocaleLowerCase().includes(wanted)) : members;
-  const { shown, page, pageSize, total, hrefOf, go } = useRowPages(fitting, { prefix: PREFIX, pageSize: PAGE_SIZE });
+  const fitting = wanted
+    ? members.filter(({ name, email }) => `${name} ${email}`.toLocaleLowerCase().includes(wanted))
+    : members;
+  const { shown, page, pageSize, total, hrefOf, go } = useRowPages(fitting, {
+    prefix: PREFIX,
+    pageSize: PAGE_SIZE,
+  });
   const name = orEmpty(department.department);
   return (
     <section aria-labelledby="department" className={styles.people}>
       <div className="panel-head">
         <h2 id="department">
-          {name} <span className={partStyles.count}>{t('workOrders.people', { smart_count: members.length })}</span>
+          {name}{' '}
+          <span className={partStyles.count}>{t('workOrders.people', { smart_count: members.length })}</span>
         </h2>
         {members.length >= SEARCHED_FROM ? <FindHere title={name} typed={typed} type={type} /> : null}
       </div>

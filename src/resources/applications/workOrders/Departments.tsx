@@ -28,7 +28,16 @@ export function Departments({ departments, chosen, hrefOf }: Props) {
       </span>
     ),
   }));
-  return <SideList title={t('workOrders.departments')} label={t('workOrders.department')} items={items} chosen={chosen._id} hrefOf={hrefOf} prefix="department" />;
+  return (
+    <SideList
+      title={t('workOrders.departments')}
+      label={t('workOrders.department')}
+      items={items}
+      chosen={chosen._id}
+      hrefOf={hrefOf}
+      prefix="department"
+    />
+  );
 }
 
 /** How many of each: 2 admins · 4 users · 11 workers. */
@@ -36,6 +45,10 @@ function useCounts() {
   const t = useText();
   return (department: Department) =>
     countsOf(department)
-      .map(({ type, count: smart_count }) => (type === 'admins' && !smart_count ? t('workOrders.noAdmin') : t(`workOrders.counted.${type}`, { smart_count })))
+      .map(({ type, count: smart_count }) =>
+        type === 'admins' && !smart_count
+          ? t('workOrders.noAdmin')
+          : t(`workOrders.counted.${type}`, { smart_count }),
+      )
       .join(' · ');
 }

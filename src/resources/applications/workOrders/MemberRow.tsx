@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Failure } from '../../../calls/Failure.tsx';
 import { USER_TYPES, type UserType } from '../../../platform/workOrders.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { NameText, named } from '../../../ui/Name.tsx';
+import { named, NameText } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';
 import type { Member } from './members.ts';
@@ -30,16 +30,28 @@ export function MemberRow({ member, doing, toggle, newest }: Props) {
         <Link to={paths.user(member._id)}>
           <NameText name={member.name ? named(member.name) : { text: '', as: 'awaited' }} />
         </Link>
-        {member.email && member.email !== member.name ? <span className="secondary">{member.email}</span> : null}
+        {member.email && member.email !== member.name ? (
+          <span className="secondary">{member.email}</span>
+        ) : null}
       </span>
       {USER_TYPES.map(type => (
-        <Toggle key={type} member={member} type={type} doing={doing.find(one => one.type === type)} toggle={() => toggle(type)} />
+        <Toggle
+          key={type}
+          member={member}
+          type={type}
+          doing={doing.find(one => one.type === type)}
+          toggle={() => toggle(type)}
+        />
       ))}
       {failed ? (
         <p className={styles.refused} role="alert">
           <ErrorIcon fontSize="small" />
           <span>
-            <Failure error={failed.error} text={failed.add ? 'workOrders.saveError' : 'workOrders.removeError'} refused="workOrders.refused" />
+            <Failure
+              error={failed.error}
+              text={failed.add ? 'workOrders.saveError' : 'workOrders.removeError'}
+              refused="workOrders.refused"
+            />
           </span>
           <Button variant="link" onClick={newest}>
             {t('workOrders.newest')}
@@ -50,7 +62,17 @@ export function MemberRow({ member, doing, toggle, newest }: Props) {
   );
 }
 
-function Toggle({ member, type, doing, toggle }: { member: Member; type: UserType; doing: Doing | undefined; toggle(): void }) {
+function Toggle({
+  member,
+  type,
+  doing,
+  toggle,
+}: {
+  member: Member;
+  type: UserType;
+  doing: Doing | undefined;
+  toggle(): void;
+}) {
   const t = useText();
   const isOn = member.types.includes(type);
   const word = t(`workOrders.types.${type}`);

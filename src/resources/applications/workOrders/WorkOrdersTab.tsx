@@ -1,6 +1,6 @@
 import { AskedState } from '../../../calls/AskedState.tsx';
-import { useAskList } from '../../../calls/useAskList.ts';
 import { StaleNote } from '../../../calls/StaleNote.tsx';
+import { useAskList } from '../../../calls/useAskList.ts';
 import { useOwnParameters } from '../../../lists/useOwnParameters.ts';
 import { workOrders } from '../../../platform/workOrders.ts';
 import { OddRows } from '../../../ui/OddRows.tsx';
@@ -11,7 +11,11 @@ import { Departments } from './Departments.tsx';
 
 /** Who does work orders: departments, and in the chosen one a matrix of people by what they do. Which one stands in the address. */
 export default function WorkOrdersTab({ application: { _id } }: TabProps) {
-  const { asked, rows, odd } = useAskList(workOrders.departments, { path: { id: _id } }, { enabled: _id !== '' });
+  const { asked, rows, odd } = useAskList(
+    workOrders.departments,
+    { path: { id: _id } },
+    { enabled: _id !== '' },
+  );
   const { own, hrefOf } = useOwnParameters('work');
   const chosen = rows.find(department => department._id === own.get('department')) ?? rows[0];
   if (!chosen)
@@ -19,16 +23,26 @@ export default function WorkOrdersTab({ application: { _id } }: TabProps) {
       <>
         <OddRows count={odd} />
         <div className="panel">
-          <AskedState asked={asked} loadError="workOrders.loadError" empty={{ title: 'workOrders.empty', text: 'workOrders.emptyHint' }} />
+          <AskedState
+            asked={asked}
+            loadError="workOrders.loadError"
+            empty={{ title: 'workOrders.empty', text: 'workOrders.emptyHint' }}
+          />
         </div>
       </>
     );
   return (
     <>
-      {asked.error ? <StaleNote error={asked.error} loadError="workOrders.loadError" retry={asked.refetch} /> : null}
+      {asked.error ? (
+        <StaleNote error={asked.error} loadError="workOrders.loadError" retry={asked.refetch} />
+      ) : null}
       <OddRows count={odd} />
       <div className={`panel ${partStyles.split}`}>
-        <Departments departments={rows} chosen={chosen} hrefOf={id => hrefOf(new URLSearchParams({ department: id }))} />
+        <Departments
+          departments={rows}
+          chosen={chosen}
+          hrefOf={id => hrefOf(new URLSearchParams({ department: id }))}
+        />
         <DepartmentPeople key={chosen._id} department={chosen} applicationId={_id} read={asked.refetch} />
       </div>
     </>

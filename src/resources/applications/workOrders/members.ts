@@ -24,10 +24,16 @@ export function membersOf(department: Department, nameOf: (ref: Ref) => string =
     for (const ref of department[type] ?? []) {
       const _id = idOf(ref);
       const before = found.get(_id);
-      found.set(_id, before ? { ...before, types: [...before.types, type] } : { _id, name: nameOf(ref), email: isObject(ref) ? textIn(ref.email) : '', types: [type] });
+      found.set(
+        _id,
+        before
+          ? { ...before, types: [...before.types, type] }
+          : { _id, name: nameOf(ref), email: isObject(ref) ? textIn(ref.email) : '', types: [type] },
+      );
     }
   return [...found.values()].toSorted((a, b) => inOrder(a.name, b.name));
 }
 
 /** How many it has of each type. */
-export const countsOf = (department: Department) => USER_TYPES.map(type => ({ type, count: department[type]?.length ?? 0 }));
+export const countsOf = (department: Department) =>
+  USER_TYPES.map(type => ({ type, count: department[type]?.length ?? 0 }));

@@ -31,7 +31,10 @@ export function useMemberships(department: Department, read: () => Promise<{ dat
   const { call } = useDataProvider<ConsoleDataProvider>();
   const [doing, setDoing] = useState<Readonly<Record<string, readonly Doing[]>>>({});
   const set = (id: string, type: UserType, next?: Doing) =>
-    setDoing(all => ({ ...all, [id]: [...(all[id] ?? []).filter(one => one.type !== type), ...(next ? [next] : [])] }));
+    setDoing(all => ({
+      ...all,
+      [id]: [...(all[id] ?? []).filter(one => one.type !== type), ...(next ? [next] : [])],
+    }));
 
   /** Whether somebody is in, as the platform has it now. */
   const isIn = async ({ _id }: Member, type: UserType) => {
@@ -46,7 +49,10 @@ export function useMemberships(department: Department, read: () => Promise<{ dat
     set(_id, type, { type, add });
     try {
       const how = await lookInto(
-        () => call(add ? workOrders.add : workOrders.remove, { path: { deptId: department._id, userId: _id, type } }),
+        () =>
+          call(add ? workOrders.add : workOrders.remove, {
+            path: { deptId: department._id, userId: _id, type },
+          }),
         async () => (await isIn(member, type)) === add,
       );
       if (how === 'done') await read();
@@ -59,13 +65,27 @@ export function useMemberships(department: Department, read: () => Promise<{ dat
   }
 
   async function toggle(member: Member, type: UserType) {
-    const names = { name: member.name, type: t(`workOrders.types.${type}`), department: department.department };
+    const names = {
+      name: member.name,
+      type: t(`workOrders.types.${type}`),
+      department: department.department,
+    };
     if (!member.types.includes(type)) {
       if (await perform(member, type, true)) say(t('workOrders.added', names), 'success');
       return;
     }
-    const sure = await confirm({ title: t('workOrders.ask', names), text: t(`workOrders.consequence.${type}`, names), confirm: t('ui.remove'), danger: true });
-    if (sure && (await perform(member, type, false))) offerUndo(t('workOrders.removed', names), () => perform(member, type, true), t('workOrders.added', names));
+    const sure = await confirm({
+      title: t('workOrders.ask', names),
+      text: t(`workOrders.consequence.${type}`, names),
+      confirm: t('ui.remove'),
+      danger: true,
+    });
+    if (sure && (await perform(member, type, false)))
+      offerUndo(
+        t('workOrders.removed', names),
+        () => perform(member, type, true),
+        t('workOrders.added', names),
+      );
   }
 
   return { doing, toggle, forget: (id: string) => setDoing(all => ({ ...all, [id]: [] })) };

@@ -24,14 +24,34 @@ interface Props {
 }
 
 /** Yes, in so many ways; or no, as far as that is known. */
-export function AnswerLine({ person, question, answer, place, ways, nameOf, isComplete, isReading, isPartial, ask }: Props) {
+export function AnswerLine({
+  person,
+  question,
+  answer,
+  place,
+  ways,
+  nameOf,
+  isComplete,
+  isReading,
+  isPartial,
+  ask,
+}: Props) {
   const t = useText();
   const listed = useListed();
   if (!answer)
     return (
       <p className={`${styles.answer} ${styles.open}`} role="status">
         <HelpIcon />
-        <span>{t(isReading ? 'reach.answer.reading' : isComplete ? 'reach.answer.nothing' : 'reach.answer.nothingSoFar', { question })}</span>
+        <span>
+          {t(
+            isReading
+              ? 'reach.answer.reading'
+              : isComplete
+                ? 'reach.answer.nothing'
+                : 'reach.answer.nothingSoFar',
+            { question },
+          )}
+        </span>
       </p>
     );
   const { meant, others, places, elsewhere, words } = answer;
@@ -45,17 +65,45 @@ export function AnswerLine({ person, question, answer, place, ways, nameOf, isCo
       <p>
         {isYes ? (
           <>
-            <strong>{isLayer ? t('reach.answer.yesDirectly') : t('reach.answer.yes', { smart_count: ways, count: count(ways) })}</strong>{' '}
-            {t(isLayer ? 'reach.answer.sees' : 'reach.answer.uses', { name: person, what: meant.name, application: named(place) })}
-            {more > 0 ? <span className="secondary"> {t(isComplete || isLayer ? 'reach.answer.also' : 'reach.answer.alsoSoFar', { smart_count: more, count: count(more) })}</span> : null}
+            <strong>
+              {isLayer
+                ? t('reach.answer.yesDirectly')
+                : t('reach.answer.yes', { smart_count: ways, count: count(ways) })}
+            </strong>{' '}
+            {t(isLayer ? 'reach.answer.sees' : 'reach.answer.uses', {
+              name: person,
+              what: meant.name,
+              application: named(place),
+            })}
+            {more > 0 ? (
+              <span className="secondary">
+                {' '}
+                {t(isComplete || isLayer ? 'reach.answer.also' : 'reach.answer.alsoSoFar', {
+                  smart_count: more,
+                  count: count(more),
+                })}
+              </span>
+            ) : null}
           </>
         ) : (
           <>
             <strong>{t(isComplete || isLayer ? 'reach.answer.no' : 'reach.answer.noSoFar')}</strong>{' '}
             {words.where && (isLayer || !isPartial)
-              ? t(isLayer ? 'reach.answer.unseenThere' : 'reach.answer.noWayThere', { name: person, what: meant.name, where: listed([...(answer.applications ?? [])].map(named)) })
-              : t(isPartial ? 'reach.answer.noWaySeen' : 'reach.answer.noWay', { name: person, what: meant.name })}
-            {elsewhere.length ? <span className="secondary"> {t('reach.answer.butIn', { applications: listed(elsewhere.map(named)) })}</span> : null}
+              ? t(isLayer ? 'reach.answer.unseenThere' : 'reach.answer.noWayThere', {
+                  name: person,
+                  what: meant.name,
+                  where: listed([...(answer.applications ?? [])].map(named)),
+                })
+              : t(isPartial ? 'reach.answer.noWaySeen' : 'reach.answer.noWay', {
+                  name: person,
+                  what: meant.name,
+                })}
+            {elsewhere.length ? (
+              <span className="secondary">
+                {' '}
+                {t('reach.answer.butIn', { applications: listed(elsewhere.map(named)) })}
+              </span>
+            ) : null}
           </>
         )}
         {others.length ? (
@@ -63,7 +111,12 @@ export function AnswerLine({ person, question, answer, place, ways, nameOf, isCo
             {' '}
             {t('reach.answer.others')}{' '}
             {others.slice(0, 5).map(({ name, about }) => (
-              <button key={`${about.kind} ${about.id}`} type="button" className="button link" onClick={() => ask(words.where ? `${name} ${t('reach.joint')} ${words.where}` : name)}>
+              <button
+                key={`${about.kind} ${about.id}`}
+                type="button"
+                className="button link"
+                onClick={() => ask(words.where ? `${name} ${t('reach.joint')} ${words.where}` : name)}
+              >
                 {name}
               </button>
             ))}

@@ -5,7 +5,15 @@ import { useText } from '../../../ui/useText.ts';
 import styles from './access.module.css';
 
 /** 'Can Dana use…': follows the address, and writes it when typing stops. */
-export function AskBox({ label, asked, ask }: { label: string; asked: string; ask(question: string): Promise<boolean> }) {
+export function AskBox({
+  label,
+  asked,
+  ask,
+}: {
+  label: string;
+  asked: string;
+  ask(question: string): Promise<boolean>;
+}) {
   const t = useText();
   const id = useId();
   const { typed, type, settle } = useAddressedText(asked, ask);

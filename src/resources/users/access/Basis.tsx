@@ -14,7 +14,15 @@ export function Basis({ user }: { user: UserRecord }) {
   const hasPlan = subscriptionsOf(user).active.length > 0;
   return (
     <p className={styles.basis}>
-      {[t('reach.basis.roles'), role === 'user' ? '' : t('reach.basis.privilege', { role }), hasPlan ? t('reach.basis.subscription') : '', isUnbound ? t('reach.basis.unbound') : '', me.role === 'superadmin' ? '' : t('reach.basis.within')].filter(Boolean).join(' ')}
+      {[
+        t('reach.basis.roles'),
+        role === 'user' ? '' : t('reach.basis.privilege', { role }),
+        hasPlan ? t('reach.basis.subscription') : '',
+        isUnbound ? t('reach.basis.unbound') : '',
+        me.role === 'superadmin' ? '' : t('reach.basis.within'),
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </p>
   );
 }

@@ -1,14 +1,22 @@
 import CompareArrowsIcon from '@mui/icons-material/CompareArrowsOutlined';
 import { useRef, useState } from 'react';
 import { personSource } from '../../../access/personSource.ts';
-import { Select } from '../../../forms/select/Select.tsx';
 import type { Choice } from '../../../forms/select/choices.ts';
+import { Select } from '../../../forms/select/Select.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './access.module.css';
 
 /** Chooses whom else to look at. */
-export function CompareWith({ userId, isComparing, compare }: { userId: string; isComparing: boolean; compare(id: string | undefined): void }) {
+export function CompareWith({
+  userId,
+  isComparing,
+  compare,
+}: {
+  userId: string;
+  isComparing: boolean;
+  compare(id: string | undefined): void;
+}) {
   const t = useText();
   const [isChoosing, setChoosing] = useState(false);
   // Whoever has chosen, or chose nothing, goes on at the button that stands there then.

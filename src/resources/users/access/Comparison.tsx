@@ -8,8 +8,8 @@ import { paths } from '../../../ui/paths.ts';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { compared, PARTS, type Side } from './compared.ts';
-import { ComparisonTable } from './ComparisonTable.tsx';
 import styles from './Comparison.module.css';
+import { ComparisonTable } from './ComparisonTable.tsx';
 
 interface Props {
   one: Side;
@@ -27,7 +27,17 @@ interface Props {
 const byName = (items: Item[]) => items.sort((a, b) => inOrder(a.name.text, b.name.text));
 
 /** What two people can use and see, application by application: only the one, both, only the other. */
-export function Comparison({ one, other, error, retry, application, choose, nameOf, toolName, isComplete }: Props) {
+export function Comparison({
+  one,
+  other,
+  error,
+  retry,
+  application,
+  choose,
+  nameOf,
+  toolName,
+  isComplete,
+}: Props) {
   const t = useText();
   if (error && !other)
     return (
@@ -35,38 +45,76 @@ export function Comparison({ one, other, error, retry, application, choose, name
         <FailedState heading="h3" error={error} loadError="reach.compare.loadError" retry={retry} />
       </div>
     );
-  const titles = { one: t('reach.compare.only', { name: one.name }), both: t('reach.compare.both'), other: t('reach.compare.only', { name: other?.name ?? '…' }) };
-  const rows = (other ? compared(one, other) : []).sort((a, b) => inOrder(nameOf(a.application).text, nameOf(b.application).text));
+  const titles = {
+    one: t('reach.compare.only', { name: one.name }),
+    both: t('reach.compare.both'),
+    other: t('reach.compare.only', { name: other?.name ?? '…' }),
+  };
+  const rows = (other ? compared(one, other) : []).sort((a, b) =>
+    inOrder(nameOf(a.application).text, nameOf(b.application).text),
+  );
   const chosen = rows.find(row => row.application === application);
-  const layerNames = new Map([...one.layers, ...(other?.layers ?? [])].map(({ layer, name }) => [layer._id, name]));
+  const layerNames = new Map(
+    [...one.layers, ...(other?.layers ?? [])].map(({ layer, name }) => [layer._id, name]),
+  );
   /** The tab where an application's protected layers are. */
-  const layersAt = chosen && chosen.application !== NO_APPLICATION ? `${paths.application(chosen.application)}#application-layers` : undefined;
+  const layersAt =
+    chosen && chosen.application !== NO_APPLICATION
+      ? `${paths.application(chosen.application)}#application-layers`
+      : undefined;
   return (
     <>
       <section className={`panel ${styles.frame}`} aria-labelledby="access-compared" aria-busy={!other}>
         <div className="panel-head">
-          <h2 id="access-compared">{other ? <>{one.name} {t('reach.compare.and')} <Link to={paths.user(other.id)}>{other.name}</Link></> : <span className="skeleton" style={{ width: 220 }} />}</h2>
+          <h2 id="access-compared">
+            {other ? (
+              <>
+                {one.name} {t('reach.compare.and')} <Link to={paths.user(other.id)}>{other.name}</Link>
+              </>
+            ) : (
+              <span className="skeleton" style={{ width: 220 }} />
+            )}
+          </h2>
         </div>
         {other && !rows.length ? (
           <State kind="empty" heading="h3" title={t('reach.compare.none')} text={t('reach.noRolesText')} />
         ) : (
-          <ComparisonTable rows={rows} titles={titles} chosen={chosen} choose={choose} nameOf={nameOf} isComplete={isComplete} />
+          <ComparisonTable
+            rows={rows}
+            titles={titles}
+            chosen={chosen}
+            choose={choose}
+            nameOf={nameOf}
+            isComplete={isComplete}
+          />
         )}
         {rows.length && !chosen ? <p className={styles.hint}>{t('reach.compare.choose')}</p> : null}
       </section>
       {chosen ? (
         <div className={styles.parts}>
           {PARTS.map(part => {
-            const tools = chosen.tools[part].map(id => ({ key: id, name: toolName(id), href: paths.tool(id) }));
-            const layers = chosen.layers[part].map(id => ({ key: id, name: layerNames.get(id)!, href: layersAt }));
+            const tools = chosen.tools[part].map(id => ({
+              key: id,
+              name: toolName(id),
+              href: paths.tool(id),
+            }));
+            const layers = chosen.layers[part].map(id => ({
+              key: id,
+              name: layerNames.get(id)!,
+              href: layersAt,
+            }));
             return (
               <GroupedList
                 key={part}
                 title={titles[part]}
                 prefix={`compared${part[0]!.toUpperCase()}${part.slice(1)}`}
                 groups={[
-                  ...(tools.length ? [{ key: 'tools', name: named(t('names.tools.title')), items: byName(tools) }] : []),
-                  ...(layers.length ? [{ key: 'layers', name: named(t('access.layers')), items: byName(layers) }] : []),
+                  ...(tools.length
+                    ? [{ key: 'tools', name: named(t('names.tools.title')), items: byName(tools) }]
+                    : []),
+                  ...(layers.length
+                    ? [{ key: 'layers', name: named(t('access.layers')), items: byName(layers) }]
+                    : []),
                 ]}
                 empty={<p className={styles.hint}>{t('reach.compare.nothing')}</p>}
               />

@@ -1,5 +1,5 @@
-import { NameText, type Name } from '../../../ui/Name.tsx';
 import { count } from '../../../ui/formats.ts';
+import { NameText, type Name } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { PARTS, size, type Compared, type Parted } from './compared.ts';
 import styles from './Comparison.module.css';
@@ -40,7 +40,12 @@ export function ComparisonTable({ rows, titles, chosen, choose, nameOf, isComple
           <tr>
             <th scope="row">
               <span>
-                <button type="button" className="button link" {...(row === chosen && { 'aria-current': true })} onClick={() => choose(row.application)}>
+                <button
+                  type="button"
+                  className="button link"
+                  {...(row === chosen && { 'aria-current': true })}
+                  onClick={() => choose(row.application)}
+                >
                   <NameText name={nameOf(row.application)} />
                 </button>
                 <small>{t('names.tools.title')}</small>

@@ -40,7 +40,9 @@ export function LayersBeside({ person, layers, total, placeOf }: Props) {
           {layers.slice(0, NAMED).map(one => {
             const { application, layer, name } = one;
             return (
-              <li key={`${layer._id} ${String((application as { _id?: string } | undefined)?._id ?? application)}`}>
+              <li
+                key={`${layer._id} ${String((application as { _id?: string } | undefined)?._id ?? application)}`}
+              >
                 <LockIcon />
                 <span>
                   <strong>
@@ -48,14 +50,20 @@ export function LayersBeside({ person, layers, total, placeOf }: Props) {
                   </strong>
                   <span>{[placeOf?.(one), namesWithin(layer)].filter(Boolean).join(' · ')}</span>
                 </span>
-                {layer.groupIndex === undefined ? null : <span className="numbers">{t('reach.index', { number: layer.groupIndex })}</span>}
+                {layer.groupIndex === undefined ? null : (
+                  <span className="numbers">{t('reach.index', { number: layer.groupIndex })}</span>
+                )}
               </li>
             );
           })}
-          {layers.length > NAMED ? <li className="secondary">{t('ui.more', { count: count(layers.length - NAMED) })}</li> : null}
+          {layers.length > NAMED ? (
+            <li className="secondary">{t('ui.more', { count: count(layers.length - NAMED) })}</li>
+          ) : null}
         </ul>
       ) : null}
-      <p className={styles.foot}>{layers.length ? t('reach.layersDirect', { name: person }) : t('reach.noLayers', { name: person })}</p>
+      <p className={styles.foot}>
+        {layers.length ? t('reach.layersDirect', { name: person }) : t('reach.noLayers', { name: person })}
+      </p>
     </section>
   );
 }

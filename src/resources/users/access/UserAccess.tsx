@@ -45,10 +45,14 @@ export default function UserAccess({ user }: { user: UserRecord }) {
   const reading = useReading(roles, user._id !== '' && roles.length > 0);
   const layers = useKnownLayers(assignedLayers(user));
   const othersLayers = useKnownLayers(assignedLayers(other ?? {}));
-  const names = useStepNames(given, [...layers, ...othersLayers].map(({ application }) => application));
+  const names = useStepNames(
+    given,
+    [...layers, ...othersLayers].map(({ application }) => application),
+  );
   const access = useMemo(() => accessOf(reading.graph, assignedOf(own)), [reading.graph, own]);
   const othersAccess = useMemo(() => accessOf(reading.graph, assignedOf(others)), [reading.graph, others]);
-  const { question, answer, place, led, columns, application, target, ways, isComplete, thoughtAway } = useLooked({ address, access, layers, names, reading });
+  const { question, answer, place, led, columns, application, target, ways, isComplete, thoughtAway } =
+    useLooked({ address, access, layers, names, reading });
   const nameOf = (step: Step, id: string) => (step === 'role' ? names.role(id) : reading.nameOf(step, id));
   const besides = layers.filter(layer => application === undefined || applicationIn(layer) === application);
 
@@ -58,9 +62,17 @@ export default function UserAccess({ user }: { user: UserRecord }) {
       {roles.length || otherId ? (
         <>
           <div className={styles.head} role="search" aria-label={t('reach.search')}>
-            <AskBox label={t('reach.ask', { name: user.firstName || person })} asked={question} ask={address.ask} />
+            <AskBox
+              label={t('reach.ask', { name: user.firstName || person })}
+              asked={question}
+              ask={address.ask}
+            />
             <ReadingProgress reading={reading} assigned={access.assigned} />
-            <CompareWith userId={user._id} isComparing={otherId !== ''} compare={id => void address.go(address.hrefWith('with', id))} />
+            <CompareWith
+              userId={user._id}
+              isComparing={otherId !== ''}
+              compare={id => void address.go(address.hrefWith('with', id))}
+            />
           </div>
           <ReadingNotes reading={reading} />
           {question ? (
@@ -80,7 +92,9 @@ export default function UserAccess({ user }: { user: UserRecord }) {
           {otherId ? (
             <Comparison
               one={{ id: user._id, name: person, access, layers }}
-              other={other && { id: other._id, name: userName(other), access: othersAccess, layers: othersLayers }}
+              other={
+                other && { id: other._id, name: userName(other), access: othersAccess, layers: othersLayers }
+              }
               error={asked.error}
               retry={asked.refetch}
               application={address.chosen?.application}
@@ -90,7 +104,13 @@ export default function UserAccess({ user }: { user: UserRecord }) {
               isComplete={reading.isComplete(roles)}
             />
           ) : (
-            <Columns label={t('reach.columns')} columns={columns} choose={address.choose} isReading={reading.isReading} {...(answer && { marks: { where: answer.words.where, what: answer.words.what } })} />
+            <Columns
+              label={t('reach.columns')}
+              columns={columns}
+              choose={address.choose}
+              isReading={reading.isReading}
+              {...(answer && { marks: { where: answer.words.where, what: answer.words.what } })}
+            />
           )}
         </>
       ) : (
@@ -111,7 +131,14 @@ export default function UserAccess({ user }: { user: UserRecord }) {
               hrefWithout={role => address.hrefWith('without', role)}
             />
           ) : null}
-          <LayersBeside person={person} layers={besides} total={layers.length} placeOf={application === undefined ? layer => names.application(applicationIn(layer)).text : undefined} />
+          <LayersBeside
+            person={person}
+            layers={besides}
+            total={layers.length}
+            placeOf={
+              application === undefined ? layer => names.application(applicationIn(layer)).text : undefined
+            }
+          />
         </div>
       )}
       <Basis user={user} />
@@ -124,7 +151,11 @@ function NoRoles({ isPartial }: { isPartial: boolean }) {
   const { search } = useLocation();
   return (
     <div className="panel">
-      <State kind="empty" title={t(isPartial ? 'reach.noRolesSeen' : 'reach.noRoles')} text={t('reach.noRolesText')}>
+      <State
+        kind="empty"
+        title={t(isPartial ? 'reach.noRolesSeen' : 'reach.noRoles')}
+        text={t('reach.noRolesText')}
+      >
         <Link className="button" to={{ search, hash: 'roles' }}>
           {t('reach.toRoles')}
         </Link>

@@ -15,18 +15,28 @@ export function WayList({ caption, ways, nameOf, without }: WaysProps) {
         <li key={keyOf(way)} className={way.role === without ? styles.goes : undefined}>
           <h3>
             {t('reach.way', { number: n + 1 })}
-            {way.role === without ? <span className="visually-hidden"> {t('reach.without.goes')}</span> : null}
+            {way.role === without ? (
+              <span className="visually-hidden"> {t('reach.without.goes')}</span>
+            ) : null}
           </h3>
           <ol>
             {STEPS.filter(({ step }) => way[step]).map(({ step, level, page }, at, taken) => {
               const name = nameOf(step, way[step]!);
               // The step before it is not the one that usually is.
-              const isDirect = at > 0 && STEPS.findIndex(one => one.step === step) - STEPS.findIndex(one => one.step === taken[at - 1]!.step) > 1;
+              const isDirect =
+                at > 0 &&
+                STEPS.findIndex(one => one.step === step) -
+                  STEPS.findIndex(one => one.step === taken[at - 1]!.step) >
+                  1;
               return (
                 <li key={step}>
                   {signs[level]}
                   <span>
-                    <span className="secondary">{isDirect ? t('reach.levelDirect', { level: t(`reach.level.${level}`) }) : t(`reach.level.${level}`)}</span>
+                    <span className="secondary">
+                      {isDirect
+                        ? t('reach.levelDirect', { level: t(`reach.level.${level}`) })
+                        : t(`reach.level.${level}`)}
+                    </span>
                     <Link to={page(way[step]!)}>
                       <NameText name={name} />
                     </Link>

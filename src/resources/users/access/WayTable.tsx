@@ -41,7 +41,16 @@ export function WayTable({ caption, ways, nameOf, without }: WaysProps) {
               {steps.map(({ step, level, page }, at) => {
                 const id = way[step];
                 // What the role carries itself skips the steps between.
-                if (id === undefined) return at === 1 ? <td key={step} colSpan={gap}><span className={styles.cell}><span className={styles.line} /><span className={styles.direct}>{t('reach.givenItself')}</span><span className={styles.arrow} /></span></td> : null;
+                if (id === undefined)
+                  return at === 1 ? (
+                    <td key={step} colSpan={gap}>
+                      <span className={styles.cell}>
+                        <span className={styles.line} />
+                        <span className={styles.direct}>{t('reach.givenItself')}</span>
+                        <span className={styles.arrow} />
+                      </span>
+                    </td>
+                  ) : null;
                 const Cell = at ? 'td' : 'th';
                 return (
                   <Cell key={step} {...(!at && { scope: 'row' })}>
@@ -52,7 +61,9 @@ export function WayTable({ caption, ways, nameOf, without }: WaysProps) {
                           <NameText name={nameOf(step, id)} />
                         </Link>
                       </span>
-                      {goes && !at ? <span className="visually-hidden">{t('reach.without.goes')}</span> : null}
+                      {goes && !at ? (
+                        <span className="visually-hidden">{t('reach.without.goes')}</span>
+                      ) : null}
                       {at < end ? <span className={!at && gap ? styles.line : styles.arrow} /> : <Fragment />}
                     </span>
                   </Cell>

@@ -7,9 +7,9 @@ import { count } from '../../../ui/formats.ts';
 import { NameText, type Name } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';
-import styles from './Why.module.css';
 import { WayList } from './WayList.tsx';
 import { WayTable } from './WayTable.tsx';
+import styles from './Why.module.css';
 
 /** So many ways are drawn at once. */
 const FIRST = 20;
@@ -42,12 +42,29 @@ export function Why({ person, what, application, ways, isComplete, nameOf, witho
         <h2 id="access-why" className={styles.title}>
           {t('reach.why')} <NameText name={what} />{' '}
           <span className={styles.where}>
-            {t('reach.joint')} {application.id === NO_APPLICATION ? <NameText name={application.name} /> : <Link to={paths.application(application.id)}><NameText name={application.name} /></Link>}
+            {t('reach.joint')}{' '}
+            {application.id === NO_APPLICATION ? (
+              <NameText name={application.name} />
+            ) : (
+              <Link to={paths.application(application.id)}>
+                <NameText name={application.name} />
+              </Link>
+            )}
           </span>
         </h2>
         <span className={styles.total}>{isComplete ? total : t('reach.soFar', { words: total })}</span>
       </div>
-      <Ways caption={t('reach.caption', { ways: total, name: person, what: what.text, application: application.name.text })} ways={all ? ways : ways.slice(0, FIRST)} nameOf={nameOf} without={without?.role} />
+      <Ways
+        caption={t('reach.caption', {
+          ways: total,
+          name: person,
+          what: what.text,
+          application: application.name.text,
+        })}
+        ways={all ? ways : ways.slice(0, FIRST)}
+        nameOf={nameOf}
+        without={without?.role}
+      />
       {!all && ways.length > FIRST ? (
         <div className={styles.more}>
           <Button small variant="quiet" onClick={() => setAll(true)}>
@@ -55,7 +72,15 @@ export function Why({ person, what, application, ways, isComplete, nameOf, witho
           </Button>
         </div>
       ) : null}
-      <Without person={person} what={what.text} application={application.name.text} ways={ways} nameOf={nameOf} without={without} hrefWithout={hrefWithout} />
+      <Without
+        person={person}
+        what={what.text}
+        application={application.name.text}
+        ways={ways}
+        nameOf={nameOf}
+        without={without}
+        hrefWithout={hrefWithout}
+      />
     </section>
   );
 }
@@ -67,7 +92,18 @@ function rolesOf(ways: Way[]): string[] {
   return [...times].sort(([, a], [, b]) => b - a).map(([role]) => role);
 }
 
-function Without({ person, what, application, ways, nameOf, without, hrefWithout }: Pick<Props, 'person' | 'ways' | 'nameOf' | 'without' | 'hrefWithout'> & { what: string; application: string }) {
+function Without({
+  person,
+  what,
+  application,
+  ways,
+  nameOf,
+  without,
+  hrefWithout,
+}: Pick<Props, 'person' | 'ways' | 'nameOf' | 'without' | 'hrefWithout'> & {
+  what: string;
+  application: string;
+}) {
   const t = useText();
   const left = ways.filter(({ role }) => role !== without?.role).length;
   const role = (id: string) => nameOf('role', id).text;
@@ -75,8 +111,20 @@ function Without({ person, what, application, ways, nameOf, without, hrefWithout
     <p className={styles.foot} role="status">
       {without ? (
         <>
-          {t(left ? 'reach.without.left' : 'reach.without.none', { role: role(without.role), smart_count: left, count: count(left), total: count(ways.length), what })}{' '}
-          {t(without.lost ? 'reach.without.lost' : 'reach.without.lostNone', { name: person, application, smart_count: without.lost, count: count(without.lost), total: count(without.of) })}{' '}
+          {t(left ? 'reach.without.left' : 'reach.without.none', {
+            role: role(without.role),
+            smart_count: left,
+            count: count(left),
+            total: count(ways.length),
+            what,
+          })}{' '}
+          {t(without.lost ? 'reach.without.lost' : 'reach.without.lostNone', {
+            name: person,
+            application,
+            smart_count: without.lost,
+            count: count(without.lost),
+            total: count(without.of),
+          })}{' '}
           <Link to={hrefWithout(undefined)} preventScrollReset>
             {t('reach.without.back')}
           </Link>

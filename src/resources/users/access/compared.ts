@@ -45,7 +45,9 @@ function layersIn(layers: KnownLayer[]): Map<string, Set<string>> {
 /** Two people side by side, in every application in which either has a role or a protected layer. */
 export function compared(one: Omit<Side, 'id' | 'name'>, other: Omit<Side, 'id' | 'name'>): Compared[] {
   const [first, second] = [layersIn(one.layers), layersIn(other.layers)];
-  return [...new Set([...one.access.applications, ...other.access.applications, ...first.keys(), ...second.keys()])].map(application => ({
+  return [
+    ...new Set([...one.access.applications, ...other.access.applications, ...first.keys(), ...second.keys()]),
+  ].map(application => ({
     application,
     tools: parted(one.access.reach(application).tools, other.access.reach(application).tools),
     layers: parted(first.get(application), second.get(application)),

@@ -13,6 +13,7 @@ export const STEPS: { step: Step; level: Exclude<Level, 'application'>; page(id:
 ];
 
 /** The last step that ways of these take. */
-export const endOf = (ways: Way[]): Step => (ways[0]?.tools ? 'tools' : ways[0]?.toolgroups ? 'toolgroups' : 'purposes');
+export const endOf = (ways: Way[]): Step =>
+  ways[0]?.tools ? 'tools' : ways[0]?.toolgroups ? 'toolgroups' : 'purposes';
 
 export const keyOf = (way: Way) => STEPS.map(({ step }) => way[step]).join(' ');

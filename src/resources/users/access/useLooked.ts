@@ -19,7 +19,9 @@ interface Given {
 function choiceBy({ meant: { about } }: Answered, place: string, access: Access): Choice {
   const [way] = about.kind === 'layers' ? [] : access.ways(place, about);
   if (!way) return { application: place };
-  return about.kind === 'purposes' ? { application: place, role: way.role, purpose: about.id } : choiceOf(place, way);
+  return about.kind === 'purposes'
+    ? { application: place, role: way.role, purpose: about.id }
+    : choiceOf(place, way);
 }
 
 /** What is looked at: the last that is chosen, as far as ways lead to it. */
@@ -53,7 +55,10 @@ export function useLooked({ address, access, layers, names, reading }: Given) {
     answer,
     /** Where the answer says that it can be used, and in how many ways. */
     place,
-    led: answer && place !== undefined && answer.meant.about.kind !== 'layers' ? access.ways(place, answer.meant.about).length : 0,
+    led:
+      answer && place !== undefined && answer.meant.about.kind !== 'layers'
+        ? access.ways(place, answer.meant.about).length
+        : 0,
     columns,
     application,
     target,
@@ -63,7 +68,11 @@ export function useLooked({ address, access, layers, names, reading }: Given) {
     /** The role that is thought away, and how many of its tools go with it. */
     thoughtAway:
       application !== undefined && ways.some(({ role }) => role === without)
-        ? { role: without, lost: lostWithout(graph, application, own, without).tools.size, of: reachOf(graph, application, own).tools.size }
+        ? {
+            role: without,
+            lost: lostWithout(graph, application, own, without).tools.size,
+            of: reachOf(graph, application, own).tools.size,
+          }
         : undefined,
   };
 }

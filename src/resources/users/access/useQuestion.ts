@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import type { Choice } from '../../../catalogue/access/choice.ts';
-import { OWN_TOOLGROUPS, OWN_TOOLS } from '../../../catalogue/access/choice.ts';
+import { OWN_TOOLGROUPS, OWN_TOOLS, type Choice } from '../../../catalogue/access/choice.ts';
 import { NO_APPLICATION, type Access, type Target, type Way } from '../../../catalogue/access/graph.ts';
 import { readQuestion, type Answer, type Asked } from '../../../catalogue/access/question.ts';
 import { inOrder } from '../../../ui/formats.ts';
@@ -33,16 +32,28 @@ export function useQuestion({ question, access, layers, nameOf }: Given): Answer
   const byName = useMemo(() => layersByName(layers), [layers]);
   const all = useMemo((): Asked<About>[] => {
     const { names } = access.graph;
-    const of = (kind: Target['kind']) => [...names[kind]].map(([id, name]): Asked<About> => ({ about: { kind, id }, name }));
-    return [...of('tools'), ...of('toolgroups'), ...of('purposes'), ...[...byName.keys()].map((name): Asked<About> => ({ about: { kind: 'layers', id: name }, name }))];
+    const of = (kind: Target['kind']) =>
+      [...names[kind]].map(([id, name]): Asked<About> => ({ about: { kind, id }, name }));
+    return [
+      ...of('tools'),
+      ...of('toolgroups'),
+      ...of('purposes'),
+      ...[...byName.keys()].map((name): Asked<About> => ({ about: { kind: 'layers', id: name }, name })),
+    ];
   }, [access.graph, byName]);
   if (!question) return undefined;
-  const applications = [...new Set([...access.applications, ...[...byName.values()].flat()])].map(id => ({ id, name: nameOf(id).text }));
+  const applications = [...new Set([...access.applications, ...[...byName.values()].flat()])].map(id => ({
+    id,
+    name: nameOf(id).text,
+  }));
   const answer = readQuestion(question, joint, all, applications);
   if (!answer) return undefined;
   const { about } = answer.meant;
   const found = about.kind === 'layers' ? (byName.get(about.id) ?? []) : access.placesOf(about);
-  const sorted = found.toSorted((a, b) => Number(a === NO_APPLICATION) - Number(b === NO_APPLICATION) || inOrder(nameOf(a).text, nameOf(b).text));
+  const sorted = found.toSorted(
+    (a, b) =>
+      Number(a === NO_APPLICATION) - Number(b === NO_APPLICATION) || inOrder(nameOf(a).text, nameOf(b).text),
+  );
   const isMeant = (id: string) => !answer.applications || answer.applications.has(id);
   return { ...answer, places: sorted.filter(isMeant), elsewhere: sorted.filter(id => !isMeant(id)) };
 }

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { applicationName } from '../../../access/byApplication.ts';
 import { allApplications } from '../../../access/useNames.ts';
+import { FailedState } from '../../../calls/FailedState.tsx';
 import { useMay } from '../../../calls/MeContext.tsx';
 import { useAdministered } from '../../../calls/useAdministered.ts';
 import { useAskList } from '../../../calls/useAskList.ts';
-import { FailedState } from '../../../calls/FailedState.tsx';
 import { idOf } from '../../../client/dialect.ts';
 import { PageFoot } from '../../../lists/PageFoot.tsx';
 import { useRowPages } from '../../../lists/small/useRowPages.ts';
@@ -55,7 +55,11 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
       roleList.asked.data && applicationList.asked.data
         ? {
             roles: byName(roleList.rows.map(role => ({ name: String(role.roleName ?? ''), id: idOf(role) }))),
-            applications: byName(applicationList.rows.filter(row => !own || own.has(idOf(row))).map(row => ({ name: applicationName(row), id: idOf(row) }))),
+            applications: byName(
+              applicationList.rows
+                .filter(row => !own || own.has(idOf(row)))
+                .map(row => ({ name: applicationName(row), id: idOf(row) })),
+            ),
             givesAdmin,
           }
         : undefined,
@@ -65,7 +69,9 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
   const all = rows.map((row, at) => ({ row, at, problems: problems[at]! }));
   const fine = all.filter(entry => isFine(entry.problems));
   const wrong = all.filter(entry => !isFine(entry.problems));
-  const kept = { all, fine, wrong: all.filter(({ at, problems: own_ }) => !isFine(own_) || opened.has(at)) }[shown];
+  const kept = { all, fine, wrong: all.filter(({ at, problems: own_ }) => !isFine(own_) || opened.has(at)) }[
+    shown
+  ];
   const pages = useRowPages(kept, { prefix: 'row', pageSize: PAGE_SIZE });
   const checking = checks.done < checks.total;
   const failed = roleList.asked.error ?? applicationList.asked.error;
@@ -73,7 +79,8 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
   const fields = FIELDS.filter(field => field !== 'password' && mapping[field] !== undefined);
   if (mapping.password !== undefined) fields.push('password');
 
-  const why = (of: (typeof all)[number]['problems']) => FIELDS.flatMap(field => (of[field] ? [`${t(`userImport.field.${field}`)}: ${t(of[field])}`] : []));
+  const why = (of: (typeof all)[number]['problems']) =>
+    FIELDS.flatMap(field => (of[field] ? [`${t(`userImport.field.${field}`)}: ${t(of[field])}`] : []));
   const change = (at: number, field: ImportField, value: string) => {
     setOpened(before => new Set(before).add(at));
     setRows(before => before.map((row, place) => (place === at ? { ...row, [field]: value } : row)));
@@ -83,11 +90,22 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
     const text = [
       t('userImport.check.mails'),
       given ? t('userImport.check.roles', { smart_count: given, count: count(given) }) : '',
-      wrong.length ? t('userImport.check.left', { smart_count: wrong.length, count: count(wrong.length) }) : '',
+      wrong.length
+        ? t('userImport.check.left', { smart_count: wrong.length, count: count(wrong.length) })
+        : '',
     ];
     const numbers = { smart_count: fine.length, count: count(fine.length) };
-    if (await confirm({ title: t('userImport.check.ask', numbers), text: text.filter(Boolean).join(' '), confirm: t('userImport.check.start', numbers) }))
-      start(fine.map(({ row }) => row), wrong.map(entry => ({ row: entry.row, why: why(entry.problems).join(' ') })));
+    if (
+      await confirm({
+        title: t('userImport.check.ask', numbers),
+        text: text.filter(Boolean).join(' '),
+        confirm: t('userImport.check.start', numbers),
+      })
+    )
+      start(
+        fine.map(({ row }) => row),
+        wrong.map(entry => ({ row: entry.row, why: why(entry.problems).join(' ') })),
+      );
   };
   const options = [
     ['all', t('userImport.check.all', { count: count(all.length) })],
@@ -101,13 +119,27 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
           <h2>{file.name}</h2>
           <div className="segments" role="group" aria-label={t('userImport.check.filter')}>
             {options.map(([value, label]) => (
-              <button key={value} type="button" aria-pressed={shown === value} onClick={() => setShown(value)}>
+              <button
+                key={value}
+                type="button"
+                aria-pressed={shown === value}
+                onClick={() => setShown(value)}
+              >
                 {label}
               </button>
             ))}
           </div>
           {wrong.length ? (
-            <Button small onClick={() => void saveRows('users-problems.csv', t, wrong.map(entry => ({ row: entry.row, said: why(entry.problems).join(' ') })))}>
+            <Button
+              small
+              onClick={() =>
+                void saveRows(
+                  'users-problems.csv',
+                  t,
+                  wrong.map(entry => ({ row: entry.row, said: why(entry.problems).join(' ') })),
+                )
+              }
+            >
               {t('userImport.check.save')}
             </Button>
           ) : null}
@@ -115,7 +147,9 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
         {checking ? (
           <div className={styles.progress}>
             <progress value={checks.done} max={checks.total} aria-label={t('userImport.steps.check')} />
-            <span className="numbers secondary">{t('userImport.check.checking', { done: count(checks.done), total: count(checks.total) })}</span>
+            <span className="numbers secondary">
+              {t('userImport.check.checking', { done: count(checks.done), total: count(checks.total) })}
+            </span>
           </div>
         ) : null}
         {!checking && checks.failed.length ? (
@@ -156,7 +190,11 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
                     <th scope="row" data-field={t('userImport.check.row')}>
                       {at + 2}
                     </th>
-                    <td className={isFine(own_) ? styles.fine : styles.wrong}>{isFine(own_) ? t('userImport.check.ok') : why(own_).map(line => <div key={line}>{line}</div>)}</td>
+                    <td className={isFine(own_) ? styles.fine : styles.wrong}>
+                      {isFine(own_)
+                        ? t('userImport.check.ok')
+                        : why(own_).map(line => <div key={line}>{line}</div>)}
+                    </td>
                     {fields.map(field => (
                       <td key={field} data-field={t(`userImport.field.${field}`)}>
                         {own_[field] || opened.has(at) ? (
@@ -164,11 +202,18 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
                             className="input small"
                             type={field === 'password' ? 'password' : 'text'}
                             autoComplete="off"
-                            aria-label={t('userImport.check.cell', { field: t(`userImport.field.${field}`), row: at + 2 })}
+                            aria-label={t('userImport.check.cell', {
+                              field: t(`userImport.field.${field}`),
+                              row: at + 2,
+                            })}
                             aria-invalid={own_[field] !== undefined}
                             value={row[field]}
                             onChange={({ target }) => change(at, field, target.value)}
-                            onBlur={field === 'email' ? ({ target }) => void checks.check([target.value]) : undefined}
+                            onBlur={
+                              field === 'email'
+                                ? ({ target }) => void checks.check([target.value])
+                                : undefined
+                            }
                           />
                         ) : field === 'password' ? (
                           row.password && '••••••••'
@@ -183,14 +228,26 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
             </table>
           </div>
         ) : (
-          <p className="panel-body secondary">{t(shown === 'wrong' ? 'userImport.check.none' : 'userImport.check.noneFine')}</p>
+          <p className="panel-body secondary">
+            {t(shown === 'wrong' ? 'userImport.check.none' : 'userImport.check.noneFine')}
+          </p>
         )}
       </section>
-      {pages.last > 1 ? <PageFoot page={pages.page} pageSize={PAGE_SIZE} total={pages.total} hrefOf={pages.hrefOf} go={pages.go} /> : null}
+      {pages.last > 1 ? (
+        <PageFoot
+          page={pages.page}
+          pageSize={PAGE_SIZE}
+          total={pages.total}
+          hrefOf={pages.hrefOf}
+          go={pages.go}
+        />
+      ) : null}
       <div className={styles.buttons}>
         <Button onClick={back}>{t('userImport.check.back')}</Button>
         <Button variant="primary" disabled={awaited || !fine.length} onClick={() => void begin()}>
-          {fine.length ? t('userImport.check.start', { smart_count: fine.length, count: count(fine.length) }) : t('userImport.check.nobody')}
+          {fine.length
+            ? t('userImport.check.start', { smart_count: fine.length, count: count(fine.length) })
+            : t('userImport.check.nobody')}
         </Button>
       </div>
     </div>

@@ -19,7 +19,9 @@ export function ChooseFile({ chosen }: { chosen(file: ReadFile): void }) {
     if (!file) return;
     const bytes = file.size > LARGEST ? undefined : await file.arrayBuffer().catch(() => undefined);
     const { readFile } = await import('./readFile.ts');
-    const found = bytes ? readFile(file.name, new Uint8Array(bytes)) : ({ why: file.size > LARGEST ? 'large' : 'file' } as const);
+    const found = bytes
+      ? readFile(file.name, new Uint8Array(bytes))
+      : ({ why: file.size > LARGEST ? 'large' : 'file' } as const);
     if ('why' in found) setRefused({ ...found, name: file.name });
     else chosen(found);
   });
@@ -43,11 +45,23 @@ export function ChooseFile({ chosen }: { chosen(file: ReadFile): void }) {
     return () => left.abort();
   }, [read]);
   const saveSample = async () => {
-    const [{ toCsv }, { saveFile }] = await Promise.all([import('../../../lists/export/csv.ts'), import('../../../lists/export/saveFile.ts')]);
-    saveFile('users-import.csv', toCsv(FIELDS.map(field => t(`userImport.field.${field}`)), []));
+    const [{ toCsv }, { saveFile }] = await Promise.all([
+      import('../../../lists/export/csv.ts'),
+      import('../../../lists/export/saveFile.ts'),
+    ]);
+    saveFile(
+      'users-import.csv',
+      toCsv(
+        FIELDS.map(field => t(`userImport.field.${field}`)),
+        [],
+      ),
+    );
   };
   return (
-    <section className={`panel ${styles.choose} ${over ? styles.over : ''}`} aria-label={t('userImport.steps.file')}>
+    <section
+      className={`panel ${styles.choose} ${over ? styles.over : ''}`}
+      aria-label={t('userImport.steps.file')}
+    >
       <p>{t('userImport.file.text')}</p>
       {refused ? (
         <p className="field-error" role="alert">

@@ -30,7 +30,9 @@ export function ColumnsStep({ file, next, another }: Props) {
   const nameOf = (head: string, at: number) => {
     const column = t('userImport.columns.column', { at: at + 1 });
     if (!head) return column;
-    return file.heads.indexOf(head) === file.heads.lastIndexOf(head) ? head.slice(0, 80) : `${head.slice(0, 80)} (${column})`;
+    return file.heads.indexOf(head) === file.heads.lastIndexOf(head)
+      ? head.slice(0, 80)
+      : `${head.slice(0, 80)} (${column})`;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -38,9 +40,22 @@ export function ColumnsStep({ file, next, another }: Props) {
     if (!missing.length) next(mapping);
   };
   return (
-    <form className={`panel panel-body ${styles.part}`} aria-label={t('userImport.steps.columns')} noValidate onSubmit={submit}>
-      <p>{t('userImport.columns.text', { smart_count: file.rows.length, count: count(file.rows.length), name: file.name })}</p>
-      {file.encoding === 'windows-1252' ? <p className="note warn">{t('userImport.file.encoding', { name: file.name })}</p> : null}
+    <form
+      className={`panel panel-body ${styles.part}`}
+      aria-label={t('userImport.steps.columns')}
+      noValidate
+      onSubmit={submit}
+    >
+      <p>
+        {t('userImport.columns.text', {
+          smart_count: file.rows.length,
+          count: count(file.rows.length),
+          name: file.name,
+        })}
+      </p>
+      {file.encoding === 'windows-1252' ? (
+        <p className="note warn">{t('userImport.file.encoding', { name: file.name })}</p>
+      ) : null}
       <div className={styles.fields}>
         {FIELDS.map(field => {
           const at = mapping[field];
@@ -48,7 +63,8 @@ export function ColumnsStep({ file, next, another }: Props) {
           return (
             <div key={field} className="field">
               <label htmlFor={`${id}${field}`}>
-                {t(`userImport.field.${field}`)} {NEEDED.includes(field) ? <span className="required">*</span> : null}
+                {t(`userImport.field.${field}`)}{' '}
+                {NEEDED.includes(field) ? <span className="required">*</span> : null}
               </label>
               <select
                 id={`${id}${field}`}
@@ -65,15 +81,23 @@ export function ColumnsStep({ file, next, another }: Props) {
                   </option>
                 ))}
               </select>
-              <span className={`hint ${styles.such}`}>{example && field !== 'password' ? t('userImport.columns.such', { text: example.slice(0, 60) }) : ''}</span>
+              <span className={`hint ${styles.such}`}>
+                {example && field !== 'password'
+                  ? t('userImport.columns.such', { text: example.slice(0, 60) })
+                  : ''}
+              </span>
             </div>
           );
         })}
       </div>
-      {mapping.password === undefined ? <p className="secondary">{t('userImport.columns.passwords')}</p> : null}
+      {mapping.password === undefined ? (
+        <p className="secondary">{t('userImport.columns.passwords')}</p>
+      ) : null}
       {tried && missing.length ? (
         <p className="field-error" role="alert">
-          {t('userImport.columns.needed', { names: listed(missing.map(field => t(`userImport.field.${field}`))) })}
+          {t('userImport.columns.needed', {
+            names: listed(missing.map(field => t(`userImport.field.${field}`))),
+          })}
         </p>
       ) : null}
       <div className={styles.buttons}>

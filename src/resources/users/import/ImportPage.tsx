@@ -6,8 +6,8 @@ import { StaysOnPage } from '../../../ui/unsaved/unsaved.ts';
 import { useText } from '../../../ui/useText.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
-import { ColumnsStep } from './ColumnsStep.tsx';
 import { rowsBy, type ImportRow, type Mapping } from './columns.ts';
+import { ColumnsStep } from './ColumnsStep.tsx';
 import styles from './import.module.css';
 import { kept, type Mark } from './kept.ts';
 import type { ReadFile } from './readFile.ts';
@@ -54,7 +54,11 @@ export default function ImportPage() {
     <StaysOnPage value>
       <PageHead title={t('userImport.title')} trail={[{ label: t('names.users.title'), to: paths.users }]} />
       <p ref={line} className={styles.step} role="status" tabIndex={-1}>
-        {t('userImport.step', { at: steps.indexOf(step) + 1, of: steps.length, name: t(`userImport.steps.${step}`) })}
+        {t('userImport.step', {
+          at: steps.indexOf(step) + 1,
+          of: steps.length,
+          name: t(`userImport.steps.${step}`),
+        })}
       </p>
       {running ? <RunStep {...running} anew={anew} /> : null}
       {!running && file && mapping ? (

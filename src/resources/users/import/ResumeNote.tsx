@@ -5,7 +5,15 @@ import styles from './import.module.css';
 import type { KeptImport } from './kept.ts';
 
 /** An import that a closed window or a crash has cut off can go on. */
-export function ResumeNote({ interrupted: { name, rows, marks }, resume, forget }: { interrupted: KeptImport; resume(): void; forget(): void }) {
+export function ResumeNote({
+  interrupted: { name, rows, marks },
+  resume,
+  forget,
+}: {
+  interrupted: KeptImport;
+  resume(): void;
+  forget(): void;
+}) {
   const t = useText();
   const done = marks.filter(mark => mark === 'd').length;
   return (

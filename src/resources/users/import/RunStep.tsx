@@ -39,7 +39,10 @@ export function RunStep({ name, rows, marks, left, anew }: Props) {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const { outcomes, running, stopped, isKept, stop, retry } = useRun(name, rows, marks);
   const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
-  const asks = useMemo(() => ({ title: t('userImport.run.leave.title'), text: t('userImport.run.leave.text') }), [t]);
+  const asks = useMemo(
+    () => ({ title: t('userImport.run.leave.title'), text: t('userImport.run.leave.text') }),
+    [t],
+  );
   useLeaveGuard(running, true, asks);
 
   const of = (...states: Outcome['state'][]) => outcomes.filter(({ state }) => states.includes(state)).length;
@@ -52,33 +55,58 @@ export function RunStep({ name, rows, marks, left, anew }: Props) {
     return mailError ? t('userImport.run.noMail') : t(`userImport.run.result.${state}`);
   };
   const results = rows.map((row, at) => ({ row, at, outcome: outcomes[at]! }));
-  const rank = ({ outcome: { state, error } }: (typeof results)[number]) => (state === 'failed' ? 0 : error ? 1 : state === 'skipped' ? 2 : 3);
-  const pages = useRowPages(running ? results : results.toSorted((a, b) => rank(a) - rank(b)), { prefix: 'row', pageSize: PAGE_SIZE });
-  const ids = outcomes.flatMap(({ state, id }) => (state === 'created' && id && !deleted.has(id) ? [id] : []));
+  const rank = ({ outcome: { state, error } }: (typeof results)[number]) =>
+    state === 'failed' ? 0 : error ? 1 : state === 'skipped' ? 2 : 3;
+  const pages = useRowPages(running ? results : results.toSorted((a, b) => rank(a) - rank(b)), {
+    prefix: 'row',
+    pageSize: PAGE_SIZE,
+  });
+  const ids = outcomes.flatMap(({ state, id }) =>
+    state === 'created' && id && !deleted.has(id) ? [id] : [],
+  );
 
   const remove = async () => {
     const numbers = { smart_count: ids.length, count: count(ids.length) };
-    if (!(await confirm({ title: t('userImport.run.deleteAsk', numbers), text: t('userImport.run.deleteText'), confirm: t('ui.delete'), danger: true }))) return;
+    if (
+      !(await confirm({
+        title: t('userImport.run.deleteAsk', numbers),
+        text: t('userImport.run.deleteText'),
+        confirm: t('ui.delete'),
+        danger: true,
+      }))
+    )
+      return;
     const gone = new Set(deleted);
     let kept = 0;
     const ended = together();
-    await runBulk(ids, id => call(users.remove, { path: { id } }), (id, { state }) => {
-      if (state === 'done') gone.add(id);
-      if (state === 'failed') kept += 1;
-    }, () => false);
+    await runBulk(
+      ids,
+      id => call(users.remove, { path: { id } }),
+      (id, { state }) => {
+        if (state === 'done') gone.add(id);
+        if (state === 'failed') kept += 1;
+      },
+      () => false,
+    );
     ended();
     setDeleted(gone);
     const done = ids.length - kept;
     if (done) say(t('userImport.run.deleted', { smart_count: done, count: count(done) }), 'success');
     if (kept) say(t('userImport.run.deleteError', { smart_count: kept, count: count(kept) }), 'error');
   };
-  const save = () => saveRows('users-imported.csv', t, [...results.map(({ row, outcome }) => ({ row, said: said(outcome) })), ...left.map(({ row, why }) => ({ row, said: why }))]);
+  const save = () =>
+    saveRows('users-imported.csv', t, [
+      ...results.map(({ row, outcome }) => ({ row, said: said(outcome) })),
+      ...left.map(({ row, why }) => ({ row, said: why })),
+    ]);
   const outcome = [
     t('userImport.run.created', { smart_count: created, count: count(created) }),
     failed ? t('userImport.run.failed', { smart_count: failed, count: count(failed) }) : '',
     skipped ? t('userImport.run.skipped', { smart_count: skipped, count: count(skipped) }) : '',
   ];
-  const title = running ? t('userImport.run.running', { done: count(settled), total: count(rows.length) }) : outcome.filter(Boolean).join(', ');
+  const title = running
+    ? t('userImport.run.running', { done: count(settled), total: count(rows.length) })
+    : outcome.filter(Boolean).join(', ');
   return (
     <div className="stack">
       <section className="panel" aria-label={t('userImport.run.results')} aria-busy={running}>
@@ -99,12 +127,30 @@ export function RunStep({ name, rows, marks, left, anew }: Props) {
                 {row.firstName} {row.lastName}
               </span>
               <span className="secondary">{row.email}</span>
-              <span className={one.state === 'failed' ? styles.wrong : one.state === 'created' || one.state === 'found' ? styles.fine : 'secondary'}>{said(one)}</span>
+              <span
+                className={
+                  one.state === 'failed'
+                    ? styles.wrong
+                    : one.state === 'created' || one.state === 'found'
+                      ? styles.fine
+                      : 'secondary'
+                }
+              >
+                {said(one)}
+              </span>
             </li>
           ))}
         </ul>
       </section>
-      {pages.last > 1 ? <PageFoot page={pages.page} pageSize={PAGE_SIZE} total={pages.total} hrefOf={pages.hrefOf} go={pages.go} /> : null}
+      {pages.last > 1 ? (
+        <PageFoot
+          page={pages.page}
+          pageSize={PAGE_SIZE}
+          total={pages.total}
+          hrefOf={pages.hrefOf}
+          go={pages.go}
+        />
+      ) : null}
       <div className={styles.buttons}>
         {running ? (
           <Button key="stop" pending={stopped} onClick={stop}>

@@ -19,7 +19,11 @@ const heads: Record<ImportField, string[]> = {
   application: ['application', 'applicationname', 'organization', 'aplicacion', 'organizacion'],
 };
 
-const plain = (head: string) => head.normalize('NFKD').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const plain = (head: string) =>
+  head
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The columns that are known by their heads. `Role` alone is the kind of user in an exported file: only beside an application does it name a role. */
 export function knownColumns(of: string[]): Mapping {
@@ -35,4 +39,9 @@ export function knownColumns(of: string[]): Mapping {
 }
 
 export const rowsBy = (mapping: Mapping, rows: string[][]): ImportRow[] =>
-  rows.map(row => Object.fromEntries(FIELDS.map(field => [field, mapping[field] === undefined ? '' : (row[mapping[field]] ?? '')])) as ImportRow);
+  rows.map(
+    row =>
+      Object.fromEntries(
+        FIELDS.map(field => [field, mapping[field] === undefined ? '' : (row[mapping[field]] ?? '')]),
+      ) as ImportRow,
+  );

@@ -1,12 +1,12 @@
+import { readList } from '../../../client/dialect.ts';
 import { gone, isLost } from '../../../client/failures.ts';
 import { wasMade } from '../../../client/lost.ts';
 import { madeBefore } from '../../../client/madeBefore.ts';
 import { withId } from '../../../client/withId.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
-import { readList } from '../../../client/dialect.ts';
 import { account } from '../../../platform/account.ts';
-import { asPhone } from '../../../platform/rules.ts';
 import { roles } from '../../../platform/roles.ts';
+import { asPhone } from '../../../platform/rules.ts';
 import { users, type User } from '../../../platform/users.ts';
 import type { ImportRow } from './columns.ts';
 import { fold, type Known } from './verdicts.ts';
@@ -29,19 +29,30 @@ type Call = ConsoleDataProvider['call'];
 /** Long enough, with each kind of sign that is asked for; the welcome mail carries it. */
 export function newPassword(): string {
   const signs = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-  const random = Array.from(crypto.getRandomValues(new Uint32Array(16)), number => signs[number % signs.length]);
+  const random = Array.from(
+    crypto.getRandomValues(new Uint32Array(16)),
+    number => signs[number % signs.length],
+  );
   return `${random.join('')}A7`;
 }
 
-const isTaken = async (call: Call, email: string) => !(await call(account.checkEmail, { query: { email } })).available;
+const isTaken = async (call: Call, email: string) =>
+  !(await call(account.checkEmail, { query: { email } })).available;
 
 const find = async (call: Call, email: string) =>
-  readList<User>(await call(users.search, { query: { name: email } })).data.find(user => fold(user.email) === fold(email))?._id;
+  readList<User>(await call(users.search, { query: { name: email } })).data.find(
+    user => fold(user.email) === fold(email),
+  )?._id;
 
 /** Roles and applications by their names; or why they could not be read. */
 export type Names = Pick<Known, 'roles' | 'applications'> | { error: unknown };
 
-async function assign(call: Call, id: string | undefined, { role, application }: ImportRow, names: Names): Promise<{ error?: unknown }> {
+async function assign(
+  call: Call,
+  id: string | undefined,
+  { role, application }: ImportRow,
+  names: Names,
+): Promise<{ error?: unknown }> {
   if (!role) return {};
   if ('error' in names) return names;
   const [roleId, applicationId] = [names.roles.get(fold(role)), names.applications.get(fold(application))];
@@ -58,9 +69,20 @@ async function assign(call: Call, id: string | undefined, { role, application }:
  * Creates one user and gives him his role. `careful`, after an interruption: his address is looked into before; `sent`: he
  * may have been created by the time before. A lost answer is looked into, never sent again.
  */
-export async function createRow(call: Call, row: ImportRow, names: Names, { careful, sent }: { careful: boolean; sent: boolean }): Promise<Outcome> {
+export async function createRow(
+  call: Call,
+  row: ImportRow,
+  names: Names,
+  { careful, sent }: { careful: boolean; sent: boolean },
+): Promise<Outcome> {
   const { firstName, lastName, email } = row;
-  const person = { firstName, lastName, email, phone: asPhone(row.phone), password: row.password || newPassword() };
+  const person = {
+    firstName,
+    lastName,
+    email,
+    phone: asPhone(row.phone),
+    password: row.password || newPassword(),
+  };
   const found = async (lost?: unknown): Promise<Outcome> => {
     const id = await find(call, email).catch(() => undefined);
     if (lost) wasMade(lost);
@@ -68,13 +90,19 @@ export async function createRow(call: Call, row: ImportRow, names: Names, { care
     return { state: 'found', ...(await assign(call, id, row, names)) };
   };
   try {
-    if ((careful || sent) && (await isTaken(call, email))) return sent ? await found() : { state: 'failed', taken: true };
+    if ((careful || sent) && (await isTaken(call, email)))
+      return sent ? await found() : { state: 'failed', taken: true };
   } catch (error) {
     return { state: 'failed', error, ...(sent && { sent }) };
   }
   try {
     const reply = withId(await call(users.create, { body: person }));
-    return { state: 'created', id: reply._id, ...(reply.mailError && { mailError: true }), ...(await assign(call, reply._id, row, names)) };
+    return {
+      state: 'created',
+      id: reply._id,
+      ...(reply.mailError && { mailError: true }),
+      ...(await assign(call, reply._id, row, names)),
+    };
   } catch (error) {
     if (!isLost(error)) return { state: 'failed', error };
     const there = await isTaken(call, email).catch(() => undefined);

@@ -19,7 +19,8 @@ const isRow = (row: unknown): row is ImportRow => isObject(row) && typeof row.em
 
 /** On this device, for this person; the rows once, the marks after each step. */
 export const kept = {
-  begin: (user: string, name: string, rows: ImportRow[]) => drafts.keep(user, ROWS, { name, rows: rows.map(row => ({ ...row, password: '' })) }),
+  begin: (user: string, name: string, rows: ImportRow[]) =>
+    drafts.keep(user, ROWS, { name, rows: rows.map(row => ({ ...row, password: '' })) }),
   mark: (user: string, marks: Mark[]) => drafts.keep(user, MARKS, { marks: marks.join('') }),
   drop(user: string) {
     drafts.drop(user, ROWS);
@@ -30,6 +31,10 @@ export const kept = {
     if (typeof name !== 'string' || !Array.isArray(rows) || !rows.every(isRow)) return undefined;
     const { marks } = drafts.read(user, MARKS)?.values ?? {};
     const known = typeof marks === 'string' ? marks : '';
-    return { name, rows, marks: rows.map((_, at) => (/[sdf]/.test(known.charAt(at)) ? (known.charAt(at) as Mark) : 'w')) };
+    return {
+      name,
+      rows,
+      marks: rows.map((_, at) => (/[sdf]/.test(known.charAt(at)) ? (known.charAt(at) as Mark) : 'w')),
+    };
   },
 };

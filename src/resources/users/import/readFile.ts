@@ -15,12 +15,18 @@ export interface Refusal {
   row?: number;
 }
 
-const decoded = (bytes: Uint8Array, encoding: string) => new TextDecoder(encoding, { fatal: true }).decode(bytes);
+const decoded = (bytes: Uint8Array, encoding: string) =>
+  new TextDecoder(encoding, { fatal: true }).decode(bytes);
 
 /** A text by its mark, as UTF-8, or else as what Windows writes in the west. */
 function textOf(bytes: Uint8Array): Pick<ReadFile, 'encoding'> & { text: string } {
   const [first, second] = bytes;
-  const utf16 = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+  const utf16 =
+    first === 0xff && second === 0xfe
+      ? 'utf-16le'
+      : first === 0xfe && second === 0xff
+        ? 'utf-16be'
+        : undefined;
   if (utf16) return { text: new TextDecoder(utf16).decode(bytes), encoding: 'utf-16' };
   try {
     return { text: decoded(bytes, 'utf-8'), encoding: 'utf-8' };
@@ -45,5 +51,10 @@ export function readFile(name: string, bytes: Uint8Array): ReadFile | Refusal {
   if (!rows.length) return { why: 'noRows' };
   if (rows.length > MOST_ROWS) return { why: 'manyRows' };
   if (heads.length > MOST_COLUMNS) return { why: 'manyColumns' };
-  return { name, encoding, heads: heads.map(own), rows: rows.map(row => heads.map((_, at) => own(row[at] ?? ''))) };
+  return {
+    name,
+    encoding,
+    heads: heads.map(own),
+    rows: rows.map(row => heads.map((_, at) => own(row[at] ?? ''))),
+  };
 }

@@ -5,7 +5,16 @@ const columns = FIELDS.filter(field => field !== 'password');
 
 /** Rows of an import with what is said of each as a file, which can be imported itself. No password is in it. */
 export async function saveRows(name: string, t: Text, rows: { row: ImportRow; said: string }[]) {
-  const [{ toCsv }, { saveFile }] = await Promise.all([import('../../../lists/export/csv.ts'), import('../../../lists/export/saveFile.ts')]);
+  const [{ toCsv }, { saveFile }] = await Promise.all([
+    import('../../../lists/export/csv.ts'),
+    import('../../../lists/export/saveFile.ts'),
+  ]);
   const heads = [...columns.map(field => t(`userImport.field.${field}`)), t('userImport.run.reason')];
-  saveFile(name, toCsv(heads, rows.map(({ row, said }) => [...columns.map(field => row[field]), said])));
+  saveFile(
+    name,
+    toCsv(
+      heads,
+      rows.map(({ row, said }) => [...columns.map(field => row[field]), said]),
+    ),
+  );
 }

@@ -18,7 +18,12 @@ export function useEmailChecks(first: string[]) {
     often(() => {
       const { done, total, failed, taken } = standing.current;
       // The same names are the same set: every row is judged by it.
-      setState(before => ({ done, total, failed: [...failed], taken: before.taken.size === taken.size ? before.taken : new Set(taken) }));
+      setState(before => ({
+        done,
+        total,
+        failed: [...failed],
+        taken: before.taken.size === taken.size ? before.taken : new Set(taken),
+      }));
     }),
   );
 
@@ -29,14 +34,20 @@ export function useEmailChecks(first: string[]) {
     now.total += asked.length;
     for (const email of asked) now.failed.delete(email);
     draw.now();
-    const ask = async (email: string) => known.current.set(email, (await call(account.checkEmail, { query: { email } })).available);
+    const ask = async (email: string) =>
+      known.current.set(email, (await call(account.checkEmail, { query: { email } })).available);
     const told = (email: string, result: 'done' | 'failed') => {
       now.done += 1;
       if (result === 'failed') now.failed.add(email);
       if (known.current.get(email) === false) now.taken.add(email);
       draw.soon();
     };
-    await runBulk(asked, ask, (email, { state: how }) => (how === 'done' || how === 'failed' ? told(email, how) : undefined), () => ended.current);
+    await runBulk(
+      asked,
+      ask,
+      (email, { state: how }) => (how === 'done' || how === 'failed' ? told(email, how) : undefined),
+      () => ended.current,
+    );
     draw.now();
   });
   const begun = useRef(false);

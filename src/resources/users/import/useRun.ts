@@ -15,16 +15,27 @@ import { createRow, type Names, type Outcome } from './createRow.ts';
 import { kept, type Mark } from './kept.ts';
 import { byName } from './verdicts.ts';
 
-const outcomeOf = (mark: Mark | undefined): Outcome => (mark === 'd' ? { state: 'found' } : { state: 'waiting', ...(mark === 's' && { sent: true }) });
+const outcomeOf = (mark: Mark | undefined): Outcome =>
+  mark === 'd' ? { state: 'found' } : { state: 'waiting', ...(mark === 's' && { sent: true }) };
 
 /** So many rows are kept as sent before the first of them is. */
 const AHEAD = 50;
 
-const markOf = ({ state, sent }: Outcome): Mark => (state === 'created' || state === 'found' ? 'd' : state === 'running' || sent ? 's' : state === 'failed' ? 'f' : 'w');
+const markOf = ({ state, sent }: Outcome): Mark =>
+  state === 'created' || state === 'found'
+    ? 'd'
+    : state === 'running' || sent
+      ? 's'
+      : state === 'failed'
+        ? 'f'
+        : 'w';
 
 async function readNames(call: ConsoleDataProvider['call']): Promise<Names> {
   try {
-    const [given, where] = await Promise.all([call(roles.list, { query: { page: 1, pageSize: 0 } }), call(applications.list, allApplications)]);
+    const [given, where] = await Promise.all([
+      call(roles.list, { query: { page: 1, pageSize: 0 } }),
+      call(applications.list, allApplications),
+    ]);
     return {
       roles: byName(readList<Role>(given).data.map(role => ({ name: role.roleName, id: idOf(role) }))),
       applications: byName(readList(where).data.map(row => ({ name: applicationName(row), id: idOf(row) }))),
@@ -51,7 +62,12 @@ export function useRun(name: string, rows: ImportRow[], marks: Mark[] | undefine
   const [publish] = useState(() =>
     often(() => {
       setShown([...outcomes.current]);
-      kept.mark(me, outcomes.current.map((outcome, at) => (outcome.state === 'waiting' && ahead.current.has(at) ? 's' : markOf(outcome))));
+      kept.mark(
+        me,
+        outcomes.current.map((outcome, at) =>
+          outcome.state === 'waiting' && ahead.current.has(at) ? 's' : markOf(outcome),
+        ),
+      );
     }),
   );
   const tell = useCallback(
@@ -67,7 +83,9 @@ export function useRun(name: string, rows: ImportRow[], marks: Mark[] | undefine
     setRunning(true);
     const ended = together();
     const names = rows.some(({ role }) => role) ? await readNames(call) : { error: undefined };
-    const left = rows.map((_, at) => at).filter(at => !['created', 'found'].includes(outcomes.current[at]!.state));
+    const left = rows
+      .map((_, at) => at)
+      .filter(at => !['created', 'found'].includes(outcomes.current[at]!.state));
     const job = async (at: number) => {
       const sent = outcomes.current[at]!.sent === true;
       // Whoever is sent to the platform is marked before: a crash in between is looked into.
@@ -79,7 +97,13 @@ export function useRun(name: string, rows: ImportRow[], marks: Mark[] | undefine
       tell(at, { state: 'running', ...(sent && { sent }) });
       tell(at, await createRow(call, rows[at]!, names, { careful, sent }));
     };
-    await runBulk(left, job, (at, { state }) => (state === 'skipped' ? tell(at, { ...outcomes.current[at], state: 'skipped' }) : undefined), () => stop.current);
+    await runBulk(
+      left,
+      job,
+      (at, { state }) =>
+        state === 'skipped' ? tell(at, { ...outcomes.current[at], state: 'skipped' }) : undefined,
+      () => stop.current,
+    );
     ended();
     ahead.current = new Set();
     publish.now();

@@ -1,6 +1,6 @@
 import { isPassword } from '../../../platform/password.ts';
-import { asPhone } from '../../../platform/rules.ts';
 import { isAdminRole } from '../../../platform/roles.ts';
+import { asPhone } from '../../../platform/rules.ts';
 import { NewUser } from '../../../platform/users.ts';
 import type { TextKey } from '../../../ui/useText.ts';
 import type { ImportField, ImportRow } from './columns.ts';
@@ -43,13 +43,40 @@ function ownProblems(row: ImportRow): Problems {
   return problems;
 }
 
-function roleProblems({ role, application }: ImportRow, { roles, applications, givesAdmin }: Known): Problems {
+function roleProblems(
+  { role, application }: ImportRow,
+  { roles, applications, givesAdmin }: Known,
+): Problems {
   if (!role && !application) return {};
   const problems: Problems = {};
-  const find = (ids: ReadonlyMap<string, string | undefined>, name: string, missing: TextKey, unknown: TextKey, several: TextKey) =>
-    !name ? missing : !ids.has(fold(name)) ? unknown : ids.get(fold(name)) === undefined ? several : undefined;
-  const ofRole = find(roles, role, 'userImport.problem.noRole', 'userImport.problem.unknownRole', 'userImport.problem.severalRoles');
-  const ofApplication = find(applications, application, 'userImport.problem.noApplication', 'userImport.problem.unknownApplication', 'userImport.problem.severalApplications');
+  const find = (
+    ids: ReadonlyMap<string, string | undefined>,
+    name: string,
+    missing: TextKey,
+    unknown: TextKey,
+    several: TextKey,
+  ) =>
+    !name
+      ? missing
+      : !ids.has(fold(name))
+        ? unknown
+        : ids.get(fold(name)) === undefined
+          ? several
+          : undefined;
+  const ofRole = find(
+    roles,
+    role,
+    'userImport.problem.noRole',
+    'userImport.problem.unknownRole',
+    'userImport.problem.severalRoles',
+  );
+  const ofApplication = find(
+    applications,
+    application,
+    'userImport.problem.noApplication',
+    'userImport.problem.unknownApplication',
+    'userImport.problem.severalApplications',
+  );
   if (ofRole) problems.role = ofRole;
   else if (!givesAdmin && isAdminRole({ roleName: role })) problems.role = 'userImport.problem.notYours';
   if (ofApplication) problems.application = ofApplication;
@@ -57,7 +84,11 @@ function roleProblems({ role, application }: ImportRow, { roles, applications, g
 }
 
 /** What is wrong with each row; `taken` has the folded e-mails that the platform knows already. */
-export function verdicts(rows: ImportRow[], known: Known | undefined, taken: ReadonlySet<string>): Problems[] {
+export function verdicts(
+  rows: ImportRow[],
+  known: Known | undefined,
+  taken: ReadonlySet<string>,
+): Problems[] {
   const first = new Map<string, number>();
   rows.forEach(({ email }, at) => {
     if (email && !first.has(fold(email))) first.set(fold(email), at);

@@ -3,14 +3,14 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
-import { useText } from '../../../../ui/useText.ts';
-import { IconButton } from '../../../../ui/IconButton.tsx';
-import { count } from '../../../../ui/formats.ts';
 import { scoreOf, type Verdict } from '../../../../organization/readiness.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
+import { count } from '../../../../ui/formats.ts';
+import { IconButton } from '../../../../ui/IconButton.tsx';
+import { useText } from '../../../../ui/useText.ts';
 import type { TabProps } from '../../tabs.tsx';
-import { Remedies } from './Remedies.tsx';
 import styles from './readiness.module.css';
+import { Remedies } from './Remedies.tsx';
 import { useReadiness } from './useReadiness.ts';
 
 export interface ReadinessProps extends TabProps {
@@ -32,16 +32,27 @@ export default function Readiness({ application, edit }: ReadinessProps) {
         ? t('readiness.ok.access', { access: textIn(application.accessType) })
         : t(`readiness.ok.${check}`, { smart_count: many });
   return (
-    <section className="panel" aria-labelledby="application-readiness" aria-busy={inState('awaited').length > 0}>
+    <section
+      className="panel"
+      aria-labelledby="application-readiness"
+      aria-busy={inState('awaited').length > 0}
+    >
       <div className="panel-head">
         <h2 id="application-readiness">{t('readiness.title')}</h2>
-        <IconButton small className={styles.again} label={t('readiness.again')} aria-disabled={isReading} onClick={() => isReading || again()}>
+        <IconButton
+          small
+          className={styles.again}
+          label={t('readiness.again')}
+          aria-disabled={isReading}
+          onClick={() => isReading || again()}
+        >
           <RefreshIcon fontSize="small" />
         </IconButton>
       </div>
       <div className={styles.score}>
         <p>
-          <b>{t('readiness.score', { ok: count(ok), of: count(of) })}</b> <span className="secondary">{t('readiness.pass')}</span>
+          <b>{t('readiness.score', { ok: count(ok), of: count(of) })}</b>{' '}
+          <span className="secondary">{t('readiness.pass')}</span>
         </p>
         <div className={styles.segments} aria-hidden="true">
           {verdicts.map(({ check }, at) => (
@@ -52,7 +63,11 @@ export default function Readiness({ application, edit }: ReadinessProps) {
       <ul aria-label={t('readiness.missing')}>
         {inState('gap').map(verdict => (
           <li key={verdict.check} className={styles.gap}>
-            {verdict.check === 'services' && verdict.gaps.length ? <ErrorIcon fontSize="small" className={styles.error} /> : <WarningAmberIcon fontSize="small" />}
+            {verdict.check === 'services' && verdict.gaps.length ? (
+              <ErrorIcon fontSize="small" className={styles.error} />
+            ) : (
+              <WarningAmberIcon fontSize="small" />
+            )}
             <div>
               <Reason verdict={verdict} layers={layers} />
               <Remedies verdict={verdict} edit={edit} />

@@ -9,9 +9,18 @@ import { useText } from '../../../../ui/useText.ts';
 import styles from './readiness.module.css';
 
 /** The tab that mends it. */
-const TABS: Partial<Record<Check, string>> = { services: 'application-layers', configs: 'configs', county: 'county', administrators: 'users', plans: 'subscriptions' };
+const TABS: Partial<Record<Check, string>> = {
+  services: 'application-layers',
+  configs: 'configs',
+  county: 'county',
+  administrators: 'users',
+  plans: 'subscriptions',
+};
 /** What is mended one by one has pages of its own. */
-const PAGES: Partial<Record<Check, (id: string) => string>> = { plans: paths.plan, toolgroups: paths.toolgroup };
+const PAGES: Partial<Record<Check, (id: string) => string>> = {
+  plans: paths.plan,
+  toolgroups: paths.toolgroup,
+};
 
 /** The ways to the places that mend what is missing; of many things the first ones, and where the others are. */
 export function Remedies({ verdict: { check, gaps }, edit }: { verdict: Verdict; edit(): void }) {
@@ -26,7 +35,13 @@ export function Remedies({ verdict: { check, gaps }, edit }: { verdict: Verdict;
         {t('readiness.mend.access')}
       </Button>
     );
-  if (!page) return tab ? <Remedy to={tab} text={check === 'services' && !gaps.length ? t('readiness.addLayers') : t(`readiness.mend.${check}`)} /> : null;
+  if (!page)
+    return tab ? (
+      <Remedy
+        to={tab}
+        text={check === 'services' && !gaps.length ? t('readiness.addLayers') : t(`readiness.mend.${check}`)}
+      />
+    ) : null;
   const rest = gaps.length - NAMED;
   return (
     <ul className={styles.remedies}>

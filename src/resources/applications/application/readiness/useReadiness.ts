@@ -3,29 +3,53 @@ import { useAsk } from '../../../../calls/useAsk.ts';
 import { useAskList } from '../../../../calls/useAskList.ts';
 import { useAllPurposes, useAllToolgroups } from '../../../../catalogue/lists.ts';
 import type { ApplicationRecord } from '../../../../organization/application.ts';
-import { byConfigs, byServices, byToolgroups, byWhole, CHECKS, type Read, servicesOf, type Verdict } from '../../../../organization/readiness.ts';
+import {
+  byConfigs,
+  byServices,
+  byToolgroups,
+  byWhole,
+  CHECKS,
+  servicesOf,
+  type Read,
+  type Verdict,
+} from '../../../../organization/readiness.ts';
 import { configs } from '../../../../platform/configs.ts';
 import { layers } from '../../../../platform/layers.ts';
 import { useServiceStates } from './useServiceStates.ts';
 
 type Row = Record<string, unknown>;
-const readOf = <T>({ asked, rows }: { asked: { data: unknown; error: unknown }; rows: T[] }): Read<T[]> => (asked.data ? rows : asked.error ? null : undefined);
+const readOf = <T>({ asked, rows }: { asked: { data: unknown; error: unknown }; rows: T[] }): Read<T[]> =>
+  asked.data ? rows : asked.error ? null : undefined;
 
 /** What an application needs to work, judged by its record and by what is read for it: its layers with their services, its configs, purposes and toolgroups. */
 export function useReadiness(application: ApplicationRecord) {
   const isThere = application._id !== '';
   const asked = {
-    layers: useAskList(layers.ofApplication, { path: { appId: application._id } }, { enabled: isThere, staleTime: NAMES_KEEP }),
+    layers: useAskList(
+      layers.ofApplication,
+      { path: { appId: application._id } },
+      { enabled: isThere, staleTime: NAMES_KEEP },
+    ),
     purposes: useAllPurposes(isThere),
     toolgroups: useAllToolgroups(isThere),
   };
-  const documents = useAsk(configs.ofApplication, { path: { appId: application._id } }, { enabled: isThere, staleTime: NAMES_KEEP });
+  const documents = useAsk(
+    configs.ofApplication,
+    { path: { appId: application._id } },
+    { enabled: isThere, staleTime: NAMES_KEEP },
+  );
   const { rows } = asked.layers;
   const services = [...servicesOf(rows).keys()];
   const states = useServiceStates(services);
   const found = [
     byServices(readOf(asked.layers), states.data),
-    byConfigs(documents.data === undefined ? (documents.error ? null : undefined) : { value: documents.data?.value ?? null }),
+    byConfigs(
+      documents.data === undefined
+        ? documents.error
+          ? null
+          : undefined
+        : { value: documents.data?.value ?? null },
+    ),
     ...(isThere ? byWhole(application) : []),
     byToolgroups(application, readOf<Row>(asked.purposes), readOf<Row>(asked.toolgroups)),
   ];
@@ -34,9 +58,20 @@ export function useReadiness(application: ApplicationRecord) {
     for (const { refetch } of [...read, documents, ...(services.length ? [states] : [])]) void refetch();
   };
   return {
-    verdicts: CHECKS.map((check): Verdict => found.find(one => one.check === check) ?? { check, state: isThere ? 'unknown' : 'awaited', gaps: [], count: 0 }),
+    verdicts: CHECKS.map(
+      (check): Verdict =>
+        found.find(one => one.check === check) ?? {
+          check,
+          state: isThere ? 'unknown' : 'awaited',
+          gaps: [],
+          count: 0,
+        },
+    ),
     layers: rows.length,
-    isReading: states.isFetching || documents.isFetching || Object.values(asked).some(({ asked: { isFetching } }) => isFetching),
+    isReading:
+      states.isFetching ||
+      documents.isFetching ||
+      Object.values(asked).some(({ asked: { isFetching } }) => isFetching),
     again,
   };
 }

@@ -26,7 +26,12 @@ export function useServiceStates(services: string[]) {
     queryKey: [mapServices.layers.route, 'states', services],
     queryFn: async ({ signal }) => {
       const states = new Map<string, ServiceState>();
-      await runBulk(services, async url => states.set(url, await stateOf(url, signal)), () => {}, () => signal.aborted);
+      await runBulk(
+        services,
+        async url => states.set(url, await stateOf(url, signal)),
+        () => {},
+        () => signal.aborted,
+      );
       return states;
     },
     enabled: services.length > 0,

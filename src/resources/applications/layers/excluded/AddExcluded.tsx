@@ -3,8 +3,8 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { describing, Field } from '../../../../forms/Field.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { useText } from '../../../../ui/useText.ts';
-import styles from './excluded.module.css';
 import { excludedName, type Excluded } from '../excludedNames.ts';
+import styles from './excluded.module.css';
 
 interface Props {
   /** Those that are there. */
@@ -25,8 +25,16 @@ export function AddExcluded({ names, parents, layers, add }: Props) {
   const [typed, setTyped] = useState(nothing);
   const [errors, setErrors] = useState<Partial<Excluded>>({});
   const fault = ({ parent, layer }: Excluded): Partial<Excluded> => ({
-    ...(!parent.trim() ? { parent: t('layers.excluded.needParent') } : parent.includes('@') ? { parent: t('layers.excluded.noMark') } : {}),
-    ...(!layer.trim() ? { layer: t('layers.excluded.needLayer') } : names.includes(excludedName({ parent, layer })) ? { layer: t('layers.excluded.twice') } : {}),
+    ...(!parent.trim()
+      ? { parent: t('layers.excluded.needParent') }
+      : parent.includes('@')
+        ? { parent: t('layers.excluded.noMark') }
+        : {}),
+    ...(!layer.trim()
+      ? { layer: t('layers.excluded.needLayer') }
+      : names.includes(excludedName({ parent, layer }))
+        ? { layer: t('layers.excluded.twice') }
+        : {}),
   });
   const submit = () => {
     const found = fault(typed);

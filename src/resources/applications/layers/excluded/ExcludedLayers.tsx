@@ -11,11 +11,11 @@ import { State } from '../../../../ui/State.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import partStyles from '../../parts.module.css';
 import type { TabProps } from '../../tabs.tsx';
+import { changed, readExcluded } from '../excludedNames.ts';
 import { AddExcluded } from './AddExcluded.tsx';
 import styles from './excluded.module.css';
 import { excludedForm, type ExcludedValues } from './excludedForm.ts';
 import { ExcludedNames } from './ExcludedNames.tsx';
-import { changed, readExcluded } from '../excludedNames.ts';
 import { useSaveExcluded } from './useSaveExcluded.ts';
 
 /** Which layers queries of the map leave out; what is changed is saved together. */
@@ -29,7 +29,15 @@ export function ExcludedLayers({ application }: TabProps) {
   if (!_id) return null;
   return (
     <section className="panel" aria-labelledby="excluded-layers">
-      <RecordForm className={styles.form} label={t('layers.excluded.title')} form={excludedForm} draft={`application:${_id}:excluded`} save={save} again cancel={() => {}}>
+      <RecordForm
+        className={styles.form}
+        label={t('layers.excluded.title')}
+        form={excludedForm}
+        draft={`application:${_id}:excluded`}
+        save={save}
+        again
+        cancel={() => {}}
+      >
         <Names appId={_id} names={names} />
       </RecordForm>
     </section>
@@ -44,7 +52,8 @@ function Names({ appId, names: saved }: { appId: string; names: string[] }) {
   const { isSubmitting } = useFormState({ control });
   const [added, removed] = useWatch({ control, name: ['added', 'removed'] });
   const names = changed(saved, { added, removed });
-  const changes = names.filter(name => !saved.includes(name)).length + saved.filter(name => !names.includes(name)).length;
+  const changes =
+    names.filter(name => !saved.includes(name)).length + saved.filter(name => !names.includes(name)).length;
   const set = (name: keyof ExcludedValues, value: string[]) => setValue(name, value, { shouldDirty: true });
   const without = (list: readonly string[], name: string) => list.filter(one => one !== name);
   const add = (name: string) => {
@@ -61,7 +70,8 @@ function Names({ appId, names: saved }: { appId: string; names: string[] }) {
     <>
       <div className="panel-head">
         <h2 id="excluded-layers">
-          {t('layers.excluded.title')} <span className={partStyles.count}>{names.length ? count(names.length) : ''}</span>
+          {t('layers.excluded.title')}{' '}
+          <span className={partStyles.count}>{names.length ? count(names.length) : ''}</span>
         </h2>
         {changes ? (
           <span className={styles.acts}>
@@ -79,7 +89,12 @@ function Names({ appId, names: saved }: { appId: string; names: string[] }) {
       {names.length ? (
         <ExcludedNames names={names} added={names.filter(name => !saved.includes(name))} remove={remove} />
       ) : (
-        <State kind="empty" heading="h3" title={t('layers.excluded.none')} text={t('layers.excluded.noneHint')} />
+        <State
+          kind="empty"
+          heading="h3"
+          title={t('layers.excluded.none')}
+          text={t('layers.excluded.noneHint')}
+        />
       )}
     </>
   );

@@ -2,8 +2,8 @@ import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { count, orEmpty } from '../../../../ui/formats.ts';
 import { useText } from '../../../../ui/useText.ts';
 import partStyles from '../../parts.module.css';
-import styles from './excluded.module.css';
 import { byParent, readExcluded } from '../excludedNames.ts';
+import styles from './excluded.module.css';
 
 interface Props {
   names: readonly string[];
@@ -26,12 +26,21 @@ export function ExcludedNames({ names, added, remove }: Props) {
             <ul>
               {names.map(name => (
                 <li key={name} className={`mono ${added.includes(name) ? styles.added : ''}`}>
-                  {added.includes(name) ? <span className="visually-hidden">{t('ui.unsaved.mark')}</span> : null}
+                  {added.includes(name) ? (
+                    <span className="visually-hidden">{t('ui.unsaved.mark')}</span>
+                  ) : null}
                   <span>
-                    {parent || name.startsWith('@') ? <span className="secondary">{`${parent}@`}</span> : null}
+                    {parent || name.startsWith('@') ? (
+                      <span className="secondary">{`${parent}@`}</span>
+                    ) : null}
                     {readExcluded(name).layer}
                   </span>
-                  <button type="button" aria-label={t('ui.removeName', { name })} title={t('ui.removeName', { name })} onClick={() => remove(name)}>
+                  <button
+                    type="button"
+                    aria-label={t('ui.removeName', { name })}
+                    title={t('ui.removeName', { name })}
+                    onClick={() => remove(name)}
+                  >
                     <CloseIcon fontSize="small" />
                   </button>
                 </li>

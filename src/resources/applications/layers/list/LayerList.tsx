@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import ServiceIcon from '@mui/icons-material/DnsOutlined';
 import { useMemo, useState } from 'react';
 import { NAMES_KEEP } from '../../../../access/useNames.ts';
+import { StaleNote } from '../../../../calls/StaleNote.tsx';
 import { useAsk } from '../../../../calls/useAsk.ts';
 import { useAskList } from '../../../../calls/useAskList.ts';
 import type { RowShape } from '../../../../lists/drawing.ts';
@@ -12,7 +13,6 @@ import { ListTools, ToolsEnd } from '../../../../lists/ListTools.tsx';
 import { Pages } from '../../../../lists/Pages.tsx';
 import { Rows } from '../../../../lists/Rows.tsx';
 import { SearchBox } from '../../../../lists/SearchBox.tsx';
-import { StaleNote } from '../../../../calls/StaleNote.tsx';
 import { TableTools } from '../../../../lists/TableTools.tsx';
 import { WholeList } from '../../../../lists/WholeList.tsx';
 import { configs } from '../../../../platform/configs.ts';
@@ -27,11 +27,11 @@ import { part } from '../../../../ui/part.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import styles from '../../parts.module.css';
 import type { TabProps } from '../../tabs.tsx';
+import { shortAddress } from '../LayerAddress.tsx';
+import { layerName } from '../layerName.ts';
 import { PickerDialog } from '../pickerPart.ts';
 import { useGeometryWord } from '../useGeometryWord.ts';
-import { shortAddress } from '../LayerAddress.tsx';
 import { layerColumns, layerFilters, layerStart } from './layerColumns.tsx';
-import { layerName } from '../layerName.ts';
 import { asRow, type LayerRow } from './layerRow.ts';
 import { useDeleteLayer } from './useDeleteLayer.ts';
 import { findUses, usesCount } from './usesOf.ts';
@@ -39,10 +39,15 @@ import { findUses, usesCount } from './usesOf.ts';
 const editor = later(() => import('./LayerRowForm.tsx'), ['layers']);
 const NewLayer = part(() => import('./NewLayer.tsx'), ['layers']);
 
-const shape: RowShape<LayerRow> = { nameOf: ({ layer }) => layerName(layer), canEdit: () => true, canDelete: () => true };
+const shape: RowShape<LayerRow> = {
+  nameOf: ({ layer }) => layerName(layer),
+  canEdit: () => true,
+  canDelete: () => true,
+};
 const searched = ({ layer }: LayerRow) => [layer.name, layer.description, layer.url].map(textIn).join(' ');
 const fits = ({ layer }: LayerRow, { geometryType, editable }: Readonly<Record<string, string>>) =>
-  (!geometryType || layer.geometryType === geometryType) && (!editable || (layer.editable === true) === (editable === 'yes'));
+  (!geometryType || layer.geometryType === geometryType) &&
+  (!editable || (layer.editable === true) === (editable === 'yes'));
 
 /** The layers of an application's map, however many: all of them come at once and are paged here. */
 export function LayerList({ application }: TabProps) {
@@ -50,19 +55,42 @@ export function LayerList({ application }: TabProps) {
   const t = useText();
   const geometry = useGeometryWord();
   const [adding, setAdding] = useState(false);
-  const { asked, rows: all, odd } = useAskList(layers.ofApplication, { path: { appId: _id } }, { enabled: _id !== '' });
+  const {
+    asked,
+    rows: all,
+    odd,
+  } = useAskList(layers.ofApplication, { path: { appId: _id } }, { enabled: _id !== '' });
   const rows = useMemo(() => (asked.data === undefined ? undefined : all.map(asRow)), [asked.data, all]);
-  const { rows: groups } = useAskList(protectedLayers.ofApplication, { path: { appId: _id } }, { enabled: _id !== '' });
+  const { rows: groups } = useAskList(
+    protectedLayers.ofApplication,
+    { path: { appId: _id } },
+    { enabled: _id !== '' },
+  );
   const { excludedQueryLayers: excluded } = application;
-  const documents = useAsk(configs.ofApplication, { path: { appId: _id } }, { enabled: _id !== '', staleTime: NAMES_KEEP });
+  const documents = useAsk(
+    configs.ofApplication,
+    { path: { appId: _id } },
+    { enabled: _id !== '', staleTime: NAMES_KEEP },
+  );
   const config = documents.data?.value;
-  const usesOf = useMemo(() => findUses(all, { groups, excluded, configs: config }), [all, groups, excluded, config]);
+  const usesOf = useMemo(
+    () => findUses(all, { groups, excluded, configs: config }),
+    [all, groups, excluded, config],
+  );
   const remove = useDeleteLayer(application);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  const columns = useMemo(() => layerColumns({ appId: _id, geometry, usesOf, yesNo: value => t(value === true ? 'ui.yes' : 'ui.no') }), [t, usesOf]);
+  const columns = useMemo(
+    () =>
+      layerColumns({ appId: _id, geometry, usesOf, yesNo: value => t(value === true ? 'ui.yes' : 'ui.no') }),
+    [t, usesOf, _id, geometry],
+  );
   const sorted = useMemo(() => {
     const texts = new Map(columns.map(({ source, text }) => [source as string, text]));
-    return (row: LayerRow, source: string) => (source === 'layerId' ? (row.layer.id ?? '') : source === 'uses' ? usesCount(usesOf(row.layer)) : (texts.get(source)?.(row) ?? ''));
+    return (row: LayerRow, source: string) =>
+      source === 'layerId'
+        ? (row.layer.id ?? '')
+        : source === 'uses'
+          ? usesCount(usesOf(row.layer))
+          : (texts.get(source)?.(row) ?? '');
   }, [columns, usesOf]);
   const create = (
     <span className="row">
@@ -85,8 +113,23 @@ export function LayerList({ application }: TabProps) {
         {_id && rows?.length ? create : null}
       </div>
       {adding ? <NewLayer application={application} close={() => setAdding(false)} /> : null}
-      {documents.error && rows?.length ? <StaleNote error={documents.error} loadError="layers.uses.configsError" retry={() => void documents.refetch()} /> : null}
-      <WholeList area="layers" columns={columns} start={layerStart} prefix="layers" create={create} {...{ rows, odd, searched, sorted, fits }} error={asked.error} refetch={asked.refetch}>
+      {documents.error && rows?.length ? (
+        <StaleNote
+          error={documents.error}
+          loadError="layers.uses.configsError"
+          retry={() => void documents.refetch()}
+        />
+      ) : null}
+      <WholeList
+        area="layers"
+        columns={columns}
+        start={layerStart}
+        prefix="layers"
+        create={create}
+        {...{ rows, odd, searched, sorted, fits }}
+        error={asked.error}
+        refetch={asked.refetch}
+      >
         <ListTools>
           <SearchBox />
           <FilterButton filters={layerFilters} />
@@ -99,7 +142,8 @@ export function LayerList({ application }: TabProps) {
         <Rows<LayerRow>
           shape={shape}
           facts={[
-            ({ layer }) => `${geometry(layer.geometryType)} · ${t(layer.editable ? 'layers.isEditable' : 'layers.readOnly')}`,
+            ({ layer }) =>
+              `${geometry(layer.geometryType)} · ${t(layer.editable ? 'layers.isEditable' : 'layers.readOnly')}`,
             ({ layer }) => shortAddress(textIn(layer.url)),
           ]}
           remove={({ layer }) => void remove(layer)}

@@ -4,9 +4,9 @@ import { SavePictures } from '../../../../forms/SavePictures.tsx';
 import { InPlaces } from '../../../../lists/InPlaces.tsx';
 import type { Layer } from '../../../../platform/layers.ts';
 import { useText } from '../../../../ui/useText.ts';
+import { layerName } from '../layerName.ts';
 import { layerForm } from './layerForm.ts';
 import { layerInputs } from './LayerInputs.tsx';
-import { layerName } from '../layerName.ts';
 import { useSaveLayer } from './useSaveLayer.ts';
 
 interface Props {
@@ -21,7 +21,15 @@ export default function LayerRowForm({ appId, layer, close }: Props) {
   const t = useText();
   const save = useSaveLayer(appId, layer);
   return (
-    <RecordForm label={t('ui.editName', { name: layerName(layer) })} form={layerForm} values={layer} draft={`layer:${layer._id}`} save={save} done={close} cancel={close}>
+    <RecordForm
+      label={t('ui.editName', { name: layerName(layer) })}
+      form={layerForm}
+      values={layer}
+      draft={`layer:${layer._id}`}
+      save={save}
+      done={close}
+      cancel={close}
+    >
       <InPlaces inputs={layerInputs()} pictures={<SavePictures />} words={<SaveButtons />} />
     </RecordForm>
   );

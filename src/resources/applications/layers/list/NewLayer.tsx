@@ -14,8 +14,23 @@ export default function NewLayer({ application: { _id }, close }: TabProps & { c
   const create = useCreateLayer(_id);
   return (
     <section className="panel panel-body" aria-label={t('layers.new')}>
-      <RecordForm label={t('layers.new')} form={layerForm} draft={`application:${_id}:layer`} save={create} done={close} cancel={close}>
-        <InPlaces inputs={layerInputs()} pictures={null} words={<MayFill value={false}><SaveButtons submit={t('layers.create')} /></MayFill>} />
+      <RecordForm
+        label={t('layers.new')}
+        form={layerForm}
+        draft={`application:${_id}:layer`}
+        save={create}
+        done={close}
+        cancel={close}
+      >
+        <InPlaces
+          inputs={layerInputs()}
+          pictures={null}
+          words={
+            <MayFill value={false}>
+              <SaveButtons submit={t('layers.create')} />
+            </MayFill>
+          }
+        />
       </RecordForm>
     </section>
   );

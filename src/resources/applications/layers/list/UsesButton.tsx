@@ -17,7 +17,14 @@ export function UsesButton({ appId, layer, uses }: { appId: string; layer: Layer
   if (!many) return EMPTY;
   return (
     <>
-      <button type="button" className={styles.count} aria-haspopup="dialog" aria-label={t('layers.uses.of', { name: layerName(layer), smart_count: many })} {...UsesDialog.ahead} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles.count}
+        aria-haspopup="dialog"
+        aria-label={t('layers.uses.of', { name: layerName(layer), smart_count: many })}
+        {...UsesDialog.ahead}
+        onClick={() => setOpen(true)}
+      >
         {count(many)}
       </button>
       {open ? <UsesDialog appId={appId} layer={layer} uses={uses} close={() => setOpen(false)} /> : null}

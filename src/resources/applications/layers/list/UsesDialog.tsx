@@ -11,8 +11,8 @@ import { applicationParts } from '../../../../platform/applicationParts.ts';
 import type { Layer } from '../../../../platform/layers.ts';
 import { userName } from '../../../../platform/userName.ts';
 import { Modal } from '../../../../ui/dialog/Modal.tsx';
-import { ListedLinks } from '../../../../ui/ListedLinks.tsx';
 import { orEmpty } from '../../../../ui/formats.ts';
+import { ListedLinks } from '../../../../ui/ListedLinks.tsx';
 import { paths } from '../../../../ui/paths.ts';
 import { useText } from '../../../../ui/useText.ts';
 import { GeometrySign } from '../GeometrySign.tsx';
@@ -28,9 +28,18 @@ interface Props {
 }
 
 /** What names a layer, and who sees it through a group, as a tree. */
-export default function UsesDialog({ appId, layer, uses: { groups, excluded, twins, results, operational }, close }: Props) {
+export default function UsesDialog({
+  appId,
+  layer,
+  uses: { groups, excluded, twins, results, operational },
+  close,
+}: Props) {
   const t = useText();
-  const { asked, rows: people } = useAskList(applicationParts.users, { path: { id: appId } }, { enabled: groups.length > 0 });
+  const { asked, rows: people } = useAskList(
+    applicationParts.users,
+    { path: { id: appId } },
+    { enabled: groups.length > 0 },
+  );
   const who = (id: string) => {
     if (asked.isPending) return <span className="skeleton" style={{ width: 160 }} />;
     const given = people.filter(user => hasGroup(user, id));
@@ -77,13 +86,22 @@ export default function UsesDialog({ appId, layer, uses: { groups, excluded, twi
               ),
             )}
             {excluded.map(name => branch(name, <BlockIcon />, t('layers.uses.excluded'), name))}
-            {operational.map((title, at) => branch(`operational ${at}`, <MapIcon />, t('layers.uses.operational'), orEmpty(title)))}
+            {operational.map((title, at) =>
+              branch(`operational ${at}`, <MapIcon />, t('layers.uses.operational'), orEmpty(title)),
+            )}
             {results.map((name, at) => branch(`results ${at}`, <ListIcon />, t('layers.uses.results'), name))}
             {twins.map(twin => branch(twin._id, <LayersIcon />, t('layers.uses.twin'), layerName(twin)))}
           </ul>
         </li>
       </ul>
-      {asked.error ? <FailedState heading="h3" error={asked.error} loadError="layers.uses.loadError" retry={asked.refetch} /> : null}
+      {asked.error ? (
+        <FailedState
+          heading="h3"
+          error={asked.error}
+          loadError="layers.uses.loadError"
+          retry={asked.refetch}
+        />
+      ) : null}
     </Modal>
   );
 }

@@ -11,7 +11,13 @@ import type { LayerRow } from './layerRow.ts';
 import { UsesButton } from './UsesButton.tsx';
 import { usesCount, type Uses } from './usesOf.ts';
 
-export const layerStart: ListStart = { pageSize: 12, sortBy: 'name', sortDirection: 'asc', view: 'table', filters: ['geometryType', 'editable'] };
+export const layerStart: ListStart = {
+  pageSize: 12,
+  sortBy: 'name',
+  sortDirection: 'asc',
+  view: 'table',
+  filters: ['geometryType', 'editable'],
+};
 export const layerFilters: ListFilter<'layers'>[] = [
   { source: 'geometryType', kind: 'choice', options: ['all', 'Point', 'Polyline', 'Polygon'] },
   { source: 'editable', kind: 'choice', options: ['all', 'yes', 'no'] },
@@ -39,7 +45,12 @@ export const layerColumns = ({ appId, geometry, yesNo, usesOf }: Words): ColumnO
     width: 12,
   },
   { source: 'description', text: ({ layer }) => textIn(layer.description), width: 24, quiet: true },
-  { source: 'url', text: ({ layer }) => textIn(layer.url), draw: ({ layer }) => <LayerAddress url={layer.url} />, width: 28 },
+  {
+    source: 'url',
+    text: ({ layer }) => textIn(layer.url),
+    draw: ({ layer }) => <LayerAddress url={layer.url} />,
+    width: 28,
+  },
   { source: 'editable', text: ({ layer }) => yesNo(layer.editable), width: 9 },
   {
     source: 'uses',

@@ -1,10 +1,14 @@
 import { same } from '../../../../forms/changes.ts';
 import { useCreateOnce } from '../../../../forms/useCreateOnce.ts';
 import type { Layer, NewLayer } from '../../../../platform/layers.ts';
-import { layerForm, type LayerValues } from './layerForm.ts';
 import { useLayerCalls } from '../useLayerCalls.ts';
+import { layerForm, type LayerValues } from './layerForm.ts';
 
-const asSent = (values: LayerValues): NewLayer => ({ ...values, name: values.name.trim(), ...(values.url !== undefined && { url: values.url.trim() }) });
+const asSent = (values: LayerValues): NewLayer => ({
+  ...values,
+  name: values.name.trim(),
+  ...(values.url !== undefined && { url: values.url.trim() }),
+});
 
 /** Creates a layer of an application, once. Two may be alike, so after a lost answer a new one of this name is looked for. */
 export function useCreateLayer(appId: string) {
@@ -17,7 +21,8 @@ export function useCreateLayer(appId: string) {
       return create(asSent(values));
     },
     named: (_, values) => ({ name: asSent(values).name }),
-    isThere: async values => (await read()).some(layer => before && !before.has(layer._id) && same(layer.name, values.name)),
+    isThere: async values =>
+      (await read()).some(layer => before && !before.has(layer._id) && same(layer.name, values.name)),
     added: 'layers.added',
     error: 'layers.saveError',
   });

@@ -31,6 +31,11 @@ export function useDeleteLayer(application: TabProps['application']) {
       return true;
     }, layer._id);
     const { _id: _, __v, ...like } = layer;
-    if (done) offerUndo(t('layers.deleted', { name }), () => putBack.once(() => create(like).then(() => true), layer._id), t('layers.back', { name }));
+    if (done)
+      offerUndo(
+        t('layers.deleted', { name }),
+        () => putBack.once(() => create(like).then(() => true), layer._id),
+        t('layers.back', { name }),
+      );
   };
 }

@@ -1,8 +1,8 @@
 import { gone } from '../../../../client/failures.ts';
 import { useSaveRecord } from '../../../../forms/useSaveRecord.tsx';
 import { Layer } from '../../../../platform/layers.ts';
-import { layerForm } from './layerForm.ts';
 import { useLayerCalls } from '../useLayerCalls.ts';
+import { layerForm } from './layerForm.ts';
 
 /** Saves a layer whole, as it is just before, with what was changed of it. */
 export function useSaveLayer(appId: string, layer: Layer) {

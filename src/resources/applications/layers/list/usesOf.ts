@@ -28,7 +28,8 @@ const key = (text: unknown) => textIn(text).trim().toLocaleLowerCase();
 /** By each of its keys what has it. */
 function index<T>(all: readonly T[], keysOf: (one: T) => string[]): Map<string, T[]> {
   const found = new Map<string, T[]>();
-  for (const one of all) for (const name of new Set(keysOf(one))) if (name) found.set(name, [...(found.get(name) ?? []), one]);
+  for (const one of all)
+    for (const name of new Set(keysOf(one))) if (name) found.set(name, [...(found.get(name) ?? []), one]);
   return found;
 }
 
@@ -64,10 +65,18 @@ interface Places {
 }
 
 /** Looks through everything once; the answer tells the uses of any layer. */
-export function findUses(layers: readonly Layer[], { groups = [], excluded = [], configs }: Places): (layer: Layer) => Uses {
+export function findUses(
+  layers: readonly Layer[],
+  { groups = [], excluded = [], configs }: Places,
+): (layer: Layer) => Uses {
   const byAddress = index(layers, ({ url }) => [addressKey(url)]);
-  const groupsByName = index(groups, ({ layerNames }) => objectsIn(layerNames).map(({ layerName }) => key(layerName)));
-  const resultsByName = index(objectsIn(configs?.resultsLayerConfigs), ({ name, config }) => [key(name), key(isObject(config) ? config.name : '')]);
+  const groupsByName = index(groups, ({ layerNames }) =>
+    objectsIn(layerNames).map(({ layerName }) => key(layerName)),
+  );
+  const resultsByName = index(objectsIn(configs?.resultsLayerConfigs), ({ name, config }) => [
+    key(name),
+    key(isObject(config) ? config.name : ''),
+  ]);
   const operational = operationalIn(configs?.appConfig);
   const operationalByName = index(operational, ({ names }) => names);
   const operationalByAddress = index(operational, ({ address }) => [address]);
@@ -76,11 +85,22 @@ export function findUses(layers: readonly Layer[], { groups = [], excluded = [],
     groups: groupsByName.get(key(layer.name)) ?? [],
     excluded: excludedByName.get(key(layer.name)) ?? [],
     twins: (byAddress.get(addressKey(layer.url)) ?? []).filter(({ _id }) => _id !== layer._id),
-    results: (resultsByName.get(key(layer.name)) ?? []).map(({ name, config }) => textIn(name) || textIn((config as { name: unknown }).name)),
-    operational: [...new Set([...(operationalByAddress.get(addressKey(layer.url)) ?? []), ...(operationalByName.get(key(layer.name)) ?? [])])].map(({ title }) => title),
+    results: (resultsByName.get(key(layer.name)) ?? []).map(
+      ({ name, config }) => textIn(name) || textIn((config as { name: unknown }).name),
+    ),
+    operational: [
+      ...new Set([
+        ...(operationalByAddress.get(addressKey(layer.url)) ?? []),
+        ...(operationalByName.get(key(layer.name)) ?? []),
+      ]),
+    ].map(({ title }) => title),
   });
 }
 
 /** Whether somebody was given a group; it comes in groups by application, or flat (contract.md). */
 export const hasGroup = (user: Pick<User, 'protectedLayers'>, id: string) =>
-  (user.protectedLayers ?? []).some(entry => [entry, ...(isObject(entry) && Array.isArray(entry.protectedLayers) ? entry.protectedLayers : [])].some(one => idOf(one) === id));
+  (user.protectedLayers ?? []).some(entry =>
+    [entry, ...(isObject(entry) && Array.isArray(entry.protectedLayers) ? entry.protectedLayers : [])].some(
+      one => idOf(one) === id,
+    ),
+  );

@@ -7,8 +7,8 @@ import { orEmpty } from '../../../../ui/formats.ts';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { State } from '../../../../ui/State.tsx';
 import { useText } from '../../../../ui/useText.ts';
-import { GeometrySign } from '../GeometrySign.tsx';
 import { geometryOf, isEditable, type ServiceLayer } from '../../arcgis.ts';
+import { GeometrySign } from '../GeometrySign.tsx';
 import styles from './picker.module.css';
 
 /** What the service says of a layer, and its fields. */
@@ -22,19 +22,26 @@ export function LayerDetails({ layer, back }: { layer: ServiceLayer; back(): voi
   const geometry = geometryOf(details.data?.geometryType) ?? layer.geometry;
   const listed = objectsIn(fields.data?.fields);
   const waits = details.isPending || fields.isPending;
-  const said = (text: string) => (details.isPending ? <span className="skeleton" style={{ width: '60%' }} /> : orEmpty(text));
+  const said = (text: string) =>
+    details.isPending ? <span className="skeleton" style={{ width: '60%' }} /> : orEmpty(text);
   const retry = () => {
     if (details.error) void details.refetch();
     if (fields.error) void fields.refetch();
   };
   return (
-    <section className={styles.pane} aria-label={t('mapServices.details', { name: layer.name })} aria-busy={waits}>
+    <section
+      className={styles.pane}
+      aria-label={t('mapServices.details', { name: layer.name })}
+      aria-busy={waits}
+    >
       <div className={styles.head}>
         <IconButton className={styles.back} label={t('mapServices.backToLayers')} onClick={back}>
           <ArrowBackIcon />
         </IconButton>
         <h3>{layer.name}</h3>
-        <span className={`secondary ${styles.count}`}>{listed.length ? t('mapServices.fields', { smart_count: listed.length }) : ''}</span>
+        <span className={`secondary ${styles.count}`}>
+          {listed.length ? t('mapServices.fields', { smart_count: listed.length }) : ''}
+        </span>
       </div>
       <div className={styles.body}>
         {error ? (
@@ -61,7 +68,9 @@ export function LayerDetails({ layer, back }: { layer: ServiceLayer; back(): voi
                 <li key={at} className={styles.field}>
                   <span>
                     <span className="mono">{textIn(name)}</span>
-                    {textIn(alias) && alias !== name ? <span className="secondary">{textIn(alias)}</span> : null}
+                    {textIn(alias) && alias !== name ? (
+                      <span className="secondary">{textIn(alias)}</span>
+                    ) : null}
                   </span>
                   <span className="secondary">{textIn(type).replace(/^esriFieldType/, '')}</span>
                 </li>

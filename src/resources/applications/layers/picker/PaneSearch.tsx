@@ -2,10 +2,24 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import styles from './picker.module.css';
 
 /** Searches one pane, which has its rows already. */
-export const PaneSearch = ({ label, typed, type }: { label: string; typed: string; type(text: string): void }) => (
+export const PaneSearch = ({
+  label,
+  typed,
+  type,
+}: {
+  label: string;
+  typed: string;
+  type(text: string): void;
+}) => (
   <label className={styles.search}>
     <span className="visually-hidden">{label}</span>
     <SearchIcon />
-    <input className="input small" type="search" placeholder={label} value={typed} onChange={({ target }) => type(target.value)} />
+    <input
+      className="input small"
+      type="search"
+      placeholder={label}
+      value={typed}
+      onChange={({ target }) => type(target.value)}
+    />
   </label>
 );

@@ -4,8 +4,8 @@ import { BulkDialog } from '../../../../lists/bulk/BulkDialog.tsx';
 import { layers } from '../../../../platform/layers.ts';
 import { State } from '../../../../ui/State.tsx';
 import { useText } from '../../../../ui/useText.ts';
-import { addressKey } from '../addressKey.ts';
 import type { Service, ServiceLayer } from '../../arcgis.ts';
+import { addressKey } from '../addressKey.ts';
 import { LayerDetails } from './LayerDetails.tsx';
 import styles from './picker.module.css';
 import { ServiceLayers } from './ServiceLayers.tsx';
@@ -31,7 +31,9 @@ export default function PickerDialog({ appId, close }: { appId: string; close():
     (some: ServiceLayer[], isPicked: boolean) =>
       setPicked(before => {
         const next = new Map(before);
-        for (const layer of some) if (isPicked) next.set(layer.id, layer); else next.delete(layer.id);
+        for (const layer of some)
+          if (isPicked) next.set(layer.id, layer);
+          else next.delete(layer.id);
         return next;
       }),
     [],
@@ -49,8 +51,18 @@ export default function PickerDialog({ appId, close }: { appId: string; close():
     done: (smart_count: number) => t('mapServices.added', { smart_count }),
   };
   const panes = (
-    <div className={styles.panes} data-shows={shown ? 'details' : service ? 'layers' : 'services'} onKeyDown={keepEnter}>
-      <ServiceList typed={typed} type={type} opened={service} open={open} chosenOf={url => records.filter(one => one.service.url === url).length} />
+    <div
+      className={styles.panes}
+      data-shows={shown ? 'details' : service ? 'layers' : 'services'}
+      onKeyDown={keepEnter}
+    >
+      <ServiceList
+        typed={typed}
+        type={type}
+        opened={service}
+        open={open}
+        chosenOf={url => records.filter(one => one.service.url === url).length}
+      />
       {service ? (
         <ServiceLayers
           key={service.url}
@@ -64,10 +76,19 @@ export default function PickerDialog({ appId, close }: { appId: string; close():
         />
       ) : (
         <div className={styles.pane}>
-          <State kind="empty" heading="h3" title={t('mapServices.choose')} text={t('mapServices.chooseHint')} />
+          <State
+            kind="empty"
+            heading="h3"
+            title={t('mapServices.choose')}
+            text={t('mapServices.chooseHint')}
+          />
         </div>
       )}
-      {shown ? <LayerDetails key={shown.id} layer={shown} back={() => setShown(undefined)} /> : <p className={`${styles.pane} ${styles.note}`}>{service ? t('mapServices.showHint') : ''}</p>}
+      {shown ? (
+        <LayerDetails key={shown.id} layer={shown} back={() => setShown(undefined)} />
+      ) : (
+        <p className={`${styles.pane} ${styles.note}`}>{service ? t('mapServices.showHint') : ''}</p>
+      )}
     </div>
   );
   return (
@@ -78,7 +99,10 @@ export default function PickerDialog({ appId, close }: { appId: string; close():
       nameOf={({ name }) => name}
       lines={[
         records.length
-          ? t('mapServices.summary', { layers: t('mapServices.layers', { smart_count: records.length }), services: t('mapServices.ofServices', { smart_count: services }) })
+          ? t('mapServices.summary', {
+              layers: t('mapServices.layers', { smart_count: records.length }),
+              services: t('mapServices.ofServices', { smart_count: services }),
+            })
           : t('mapServices.hint'),
       ]}
       choice={panes}

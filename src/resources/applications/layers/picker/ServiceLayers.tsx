@@ -9,11 +9,11 @@ import { Button } from '../../../../ui/Button.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { State } from '../../../../ui/State.tsx';
 import { useText } from '../../../../ui/useText.ts';
-import { GeometrySign } from '../GeometrySign.tsx';
-import { addressKey } from '../addressKey.ts';
 import { layersIn, type Service, type ServiceLayer } from '../../arcgis.ts';
-import styles from './picker.module.css';
+import { addressKey } from '../addressKey.ts';
+import { GeometrySign } from '../GeometrySign.tsx';
 import { PaneSearch } from './PaneSearch.tsx';
+import styles from './picker.module.css';
 
 interface Props {
   service: Service;
@@ -31,7 +31,9 @@ export function ServiceLayers({ service, here, picked, shown, pick, show, back }
   const t = useText();
   const [isSecured, setSecured] = useState(false);
   const [typed, type] = useState('');
-  const asked = useAsk(mapServices.layers, { query: { url: service.url, ...(isSecured && { isSecured: 'true' }) } });
+  const asked = useAsk(mapServices.layers, {
+    query: { url: service.url, ...(isSecured && { isSecured: 'true' }) },
+  });
   const { data, error } = asked;
   const all = useMemo(() => layersIn(service, data?.layers), [service, data]);
   const wanted = typed.trim().toLocaleLowerCase();
@@ -52,8 +54,15 @@ export function ServiceLayers({ service, here, picked, shown, pick, show, back }
     if (data?.error && wantsSignIn(data.error))
       return (
         <>
-          <State kind="refused" heading="h3" title={t(isSecured ? 'mapServices.closed' : 'mapServices.secured')} {...(!isSecured && { text: t('mapServices.securedHint') })}>
-            {isSecured ? null : <Button onClick={() => setSecured(true)}>{t('mapServices.openSecured')}</Button>}
+          <State
+            kind="refused"
+            heading="h3"
+            title={t(isSecured ? 'mapServices.closed' : 'mapServices.secured')}
+            {...(!isSecured && { text: t('mapServices.securedHint') })}
+          >
+            {isSecured ? null : (
+              <Button onClick={() => setSecured(true)}>{t('mapServices.openSecured')}</Button>
+            )}
           </State>
           {stays}
         </>
@@ -65,12 +74,27 @@ export function ServiceLayers({ service, here, picked, shown, pick, show, back }
           {stays}
         </>
       );
-    if (!all.length) return <AskedState asked={asked} loadError="mapServices.down" empty={{ title: 'mapServices.none', text: 'mapServices.noneHint' }} />;
+    if (!all.length)
+      return (
+        <AskedState
+          asked={asked}
+          loadError="mapServices.down"
+          empty={{ title: 'mapServices.none', text: 'mapServices.noneHint' }}
+        />
+      );
     if (!found.length) return <p className={styles.note}>{t('ui.nothingFits')}</p>;
     return (
       <ul>
         {found.map(layer => (
-          <LayerRow key={layer.id} layer={layer} isHere={here.has(addressKey(layer.id))} isPicked={picked.has(layer.id)} isShown={layer.id === shown} pick={pick} show={show} />
+          <LayerRow
+            key={layer.id}
+            layer={layer}
+            isHere={here.has(addressKey(layer.id))}
+            isPicked={picked.has(layer.id)}
+            isShown={layer.id === shown}
+            pick={pick}
+            show={show}
+          />
         ))}
       </ul>
     );
@@ -92,7 +116,9 @@ export function ServiceLayers({ service, here, picked, shown, pick, show, back }
           />
         ) : null}
         <h3>{service.name}</h3>
-        <span className={`secondary ${styles.count}`}>{all.length ? t('mapServices.layers', { smart_count: all.length }) : ''}</span>
+        <span className={`secondary ${styles.count}`}>
+          {all.length ? t('mapServices.layers', { smart_count: all.length }) : ''}
+        </span>
         {all.length ? <PaneSearch label={t('mapServices.findLayers')} typed={typed} type={type} /> : null}
       </div>
       <div className={styles.body}>{content()}</div>
@@ -116,13 +142,31 @@ const LayerRow = memo(function LayerRow({ layer, isHere, isPicked, isShown, pick
       {isHere ? (
         <CheckIcon className={styles.here} />
       ) : (
-        <input type="checkbox" className="checkbox" aria-label={name} disabled={!geometry} checked={isPicked} onChange={({ target }) => pick([layer], target.checked)} />
+        <input
+          type="checkbox"
+          className="checkbox"
+          aria-label={name}
+          disabled={!geometry}
+          checked={isPicked}
+          onChange={({ target }) => pick([layer], target.checked)}
+        />
       )}
       <GeometrySign type={geometry ?? ''} />
-      <button type="button" aria-current={isShown} aria-label={t('mapServices.details', { name })} onClick={() => show(layer)}>
+      <button
+        type="button"
+        aria-current={isShown}
+        aria-label={t('mapServices.details', { name })}
+        onClick={() => show(layer)}
+      >
         {name}
       </button>
-      <span className="secondary">{isHere ? t('mapServices.here') : geometry ? t(`layers.option.${geometry}`) : t('mapServices.noShape')}</span>
+      <span className="secondary">
+        {isHere
+          ? t('mapServices.here')
+          : geometry
+            ? t(`layers.option.${geometry}`)
+            : t('mapServices.noShape')}
+      </span>
     </li>
   );
 });

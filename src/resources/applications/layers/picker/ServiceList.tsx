@@ -6,11 +6,11 @@ import { isWebAddress } from '../../../../platform/webAddress.ts';
 import { count } from '../../../../ui/formats.ts';
 import { OddRows } from '../../../../ui/OddRows.tsx';
 import { useText } from '../../../../ui/useText.ts';
-import { shortAddress } from '../LayerAddress.tsx';
-import { addressKey } from '../addressKey.ts';
 import { servicesIn, type Service } from '../../arcgis.ts';
-import styles from './picker.module.css';
+import { addressKey } from '../addressKey.ts';
+import { shortAddress } from '../LayerAddress.tsx';
 import { PaneSearch } from './PaneSearch.tsx';
+import styles from './picker.module.css';
 
 interface Props {
   typed: string;
@@ -28,18 +28,36 @@ export function ServiceList({ typed, type, opened, open, chosenOf }: Props) {
   const wanted = typed.trim().toLocaleLowerCase();
   const all = servicesIn(asked.data?.services);
   const odd = (asked.data?.services?.length ?? 0) - all.length;
-  const found = all.filter(({ name, url }) => !wanted || `${name} ${url}`.toLocaleLowerCase().includes(wanted) || addressKey(url) === addressKey(typed));
-  const address = isWebAddress(typed) && !all.some(({ url }) => addressKey(url) === addressKey(typed)) ? typed.trim() : undefined;
-  const kind = (type: string) => (type === 'MapServer' || type === 'FeatureServer' ? t(`mapServices.types.${type}`) : type);
+  const found = all.filter(
+    ({ name, url }) =>
+      !wanted ||
+      `${name} ${url}`.toLocaleLowerCase().includes(wanted) ||
+      addressKey(url) === addressKey(typed),
+  );
+  const address =
+    isWebAddress(typed) && !all.some(({ url }) => addressKey(url) === addressKey(typed))
+      ? typed.trim()
+      : undefined;
+  const kind = (type: string) =>
+    type === 'MapServer' || type === 'FeatureServer' ? t(`mapServices.types.${type}`) : type;
   const item = (service: Service, note: string) => (
     <li key={service.url}>
-      <button type="button" className={styles.service} aria-current={opened?.url === service.url} onClick={() => open(service)}>
+      <button
+        type="button"
+        className={styles.service}
+        aria-current={opened?.url === service.url}
+        onClick={() => open(service)}
+      >
         <StorageIcon />
         <span>
           <span>{service.name}</span>
           <span className="secondary">{note}</span>
         </span>
-        {chosenOf(service.url) ? <span className={styles.chosen}>{t('mapServices.chosen', { count: count(chosenOf(service.url)) })}</span> : null}
+        {chosenOf(service.url) ? (
+          <span className={styles.chosen}>
+            {t('mapServices.chosen', { count: count(chosenOf(service.url)) })}
+          </span>
+        ) : null}
       </button>
     </li>
   );
@@ -52,13 +70,21 @@ export function ServiceList({ typed, type, opened, open, chosenOf }: Props) {
         <OddRows count={odd} />
         {asked.data && (all.length || address) ? (
           <ul>
-            {address ? item({ name: shortAddress(address), type: '', url: address }, t('mapServices.typed')) : null}
+            {address
+              ? item({ name: shortAddress(address), type: '', url: address }, t('mapServices.typed'))
+              : null}
             {found.map(service => item(service, kind(service.type)))}
           </ul>
         ) : (
-          <AskedState asked={asked} loadError="mapServices.loadError" empty={{ title: 'mapServices.noServices', text: 'mapServices.noServicesHint' }} />
+          <AskedState
+            asked={asked}
+            loadError="mapServices.loadError"
+            empty={{ title: 'mapServices.noServices', text: 'mapServices.noServicesHint' }}
+          />
         )}
-        {wanted && all.length && !found.length && !address ? <p className={styles.note}>{t('ui.nothingFits')}</p> : null}
+        {wanted && all.length && !found.length && !address ? (
+          <p className={styles.note}>{t('ui.nothingFits')}</p>
+        ) : null}
       </div>
     </section>
   );

@@ -8,9 +8,9 @@ import { withId } from '../../../../client/withId.ts';
 import type { ConsoleDataProvider } from '../../../../dataProvider/dataProvider.ts';
 import { mapServices } from '../../../../platform/mapServices.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
-import { useLayerCalls } from '../useLayerCalls.ts';
-import { addressKey } from '../addressKey.ts';
 import { geometryOf, isEditable, type ServiceLayer } from '../../arcgis.ts';
+import { addressKey } from '../addressKey.ts';
+import { useLayerCalls } from '../useLayerCalls.ts';
 
 /** Makes layers of an application of those of a service, each once, and takes them away again. */
 export function useAddLayers(appId: string) {
@@ -20,7 +20,10 @@ export function useAddLayers(appId: string) {
   const made = useRef(new Map<string, string>());
 
   /** What the service says of a layer; one that says nothing is made of what its list said. */
-  const detailsOf = (url: string) => queryClient.fetchQuery({ ...askQuery(dataProvider, mapServices.layer, { query: { url } }), staleTime: Infinity }).catch(() => undefined);
+  const detailsOf = (url: string) =>
+    queryClient
+      .fetchQuery({ ...askQuery(dataProvider, mapServices.layer, { query: { url } }), staleTime: Infinity })
+      .catch(() => undefined);
 
   const add = async ({ id: url, mapId, name, geometry }: ServiceLayer) => {
     const details = await detailsOf(url);
@@ -36,7 +39,9 @@ export function useAddLayers(appId: string) {
       made.current.set(url, withId(await create(body))._id);
     } catch (error) {
       // After a lost answer nothing is sent again: it is looked whether it is there (decision 22).
-      const there = isLost(error) ? (await read()).find(layer => addressKey(layer.url) === addressKey(url)) : undefined;
+      const there = isLost(error)
+        ? (await read()).find(layer => addressKey(layer.url) === addressKey(url))
+        : undefined;
       if (!there) throw error;
       wasMade(error);
       made.current.set(url, there._id);

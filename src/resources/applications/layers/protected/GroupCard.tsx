@@ -16,10 +16,25 @@ export function GroupCard({ group, edit, remove }: { group: ProtectedLayer; edit
     <li className={styles.group}>
       <div className={styles.top}>
         <h3>{name}</h3>
-        {group.groupIndex === undefined ? null : <span className="chip numbers">{t('protectedLayers.index', { index: group.groupIndex })}</span>}
+        {group.groupIndex === undefined ? null : (
+          <span className="chip numbers">{t('protectedLayers.index', { index: group.groupIndex })}</span>
+        )}
         <span className={styles.acts}>
-          <IconButton small label={t('ui.editName', { name })} data-act="edit" data-id={group._id} onClick={edit} />
-          <IconButton small danger label={t('ui.deleteName', { name })} data-act="delete" data-id={group._id} onClick={remove} />
+          <IconButton
+            small
+            label={t('ui.editName', { name })}
+            data-act="edit"
+            data-id={group._id}
+            onClick={edit}
+          />
+          <IconButton
+            small
+            danger
+            label={t('ui.deleteName', { name })}
+            data-act="delete"
+            data-id={group._id}
+            onClick={remove}
+          />
         </span>
       </div>
       {layers.length ? (

@@ -6,8 +6,8 @@ import { SaveButtons } from '../../../../forms/SaveButtons.tsx';
 import type { ProtectedLayer } from '../../../../platform/protectedLayers.ts';
 import { MayFill } from '../../../../ui/Button.tsx';
 import { useText } from '../../../../ui/useText.ts';
-import { protectedForm, type LayerName, type ProtectedValues } from './protectedForm.ts';
 import styles from './protected.module.css';
+import { protectedForm, type LayerName, type ProtectedValues } from './protectedForm.ts';
 import { groupName, useCreateGroup, useSaveGroup } from './useProtected.ts';
 
 interface Props {
@@ -15,7 +15,11 @@ interface Props {
   submit?: string;
   draft: string;
   values?: ProtectedLayer;
-  save(values: ProtectedValues, changes: Record<string, unknown>, opened: Record<string, unknown>): Promise<Saved>;
+  save(
+    values: ProtectedValues,
+    changes: Record<string, unknown>,
+    opened: Record<string, unknown>,
+  ): Promise<Saved>;
   close(): void;
 }
 
@@ -24,7 +28,15 @@ function GroupForm({ title, submit, draft, values, save, close }: Props) {
   return (
     <div className={`${styles.group} ${styles.form}`}>
       <h3>{title}</h3>
-      <RecordForm label={title} form={protectedForm} draft={draft} {...(values && { values })} save={save} done={close} cancel={close}>
+      <RecordForm
+        label={title}
+        form={protectedForm}
+        draft={draft}
+        {...(values && { values })}
+        save={save}
+        done={close}
+        cancel={close}
+      >
         <div className={styles.own}>
           <TextInput<ProtectedValues> source="groupName" autoFocus autoComplete="off" />
           <NumberInput<ProtectedValues> source="groupIndex" />
@@ -43,10 +55,34 @@ function GroupForm({ title, submit, draft, values, save, close }: Props) {
 
 export function NewGroup({ appId, close }: { appId: string; close(): void }) {
   const t = useText();
-  return <GroupForm title={t('protectedLayers.new')} submit={t('protectedLayers.create')} draft={`application:${appId}:protected`} save={useCreateGroup(appId)} close={close} />;
+  return (
+    <GroupForm
+      title={t('protectedLayers.new')}
+      submit={t('protectedLayers.create')}
+      draft={`application:${appId}:protected`}
+      save={useCreateGroup(appId)}
+      close={close}
+    />
+  );
 }
 
-export function EditedGroup({ appId, group, close }: { appId: string; group: ProtectedLayer; close(): void }) {
+export function EditedGroup({
+  appId,
+  group,
+  close,
+}: {
+  appId: string;
+  group: ProtectedLayer;
+  close(): void;
+}) {
   const t = useText();
-  return <GroupForm title={t('protectedLayers.edit', { name: groupName(group) })} draft={`protected:${group._id}`} values={group} save={useSaveGroup(appId, group)} close={close} />;
+  return (
+    <GroupForm
+      title={t('protectedLayers.edit', { name: groupName(group) })}
+      draft={`protected:${group._id}`}
+      values={group}
+      save={useSaveGroup(appId, group)}
+      close={close}
+    />
+  );
 }

@@ -1,11 +1,11 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useState } from 'react';
 import { AskedState } from '../../../../calls/AskedState.tsx';
+import { StaleNote } from '../../../../calls/StaleNote.tsx';
 import { useAskList } from '../../../../calls/useAskList.ts';
 import { FindHere, SEARCHED_FROM } from '../../../../lists/FindHere.tsx';
 import { PageFoot } from '../../../../lists/PageFoot.tsx';
 import { useRowPages } from '../../../../lists/small/useRowPages.ts';
-import { StaleNote } from '../../../../calls/StaleNote.tsx';
 import { useFind } from '../../../../lists/useFind.ts';
 import { protectedLayers, type ProtectedLayer } from '../../../../platform/protectedLayers.ts';
 import { objectsIn, textIn } from '../../../../platform/unchecked.ts';
@@ -24,34 +24,52 @@ const PREFIX = 'group';
 const PAGE_SIZE = 12;
 const NEW = 'new';
 
-const searched = ({ groupName, layerNames }: ProtectedLayer) => [groupName, ...objectsIn(layerNames).map(({ layerName }) => layerName)].map(textIn).join(' ').toLocaleLowerCase();
+const searched = ({ groupName, layerNames }: ProtectedLayer) =>
+  [groupName, ...objectsIn(layerNames).map(({ layerName }) => layerName)]
+    .map(textIn)
+    .join(' ')
+    .toLocaleLowerCase();
 
 /** The groups of layers that only named people see, each with its own form where it is edited. */
 export function ProtectedLayers({ application }: TabProps) {
   const { _id } = application;
   const t = useText();
-  const { asked, rows, odd } = useAskList(protectedLayers.ofApplication, { path: { appId: _id } }, { enabled: _id !== '' });
+  const { asked, rows, odd } = useAskList(
+    protectedLayers.ofApplication,
+    { path: { appId: _id } },
+    { enabled: _id !== '' },
+  );
   const { typed, type, wanted } = useFind(PREFIX);
   const found = wanted ? rows.filter(group => searched(group).includes(wanted)) : rows;
   const { shown, ...pages } = useRowPages(found, { prefix: PREFIX, pageSize: PAGE_SIZE });
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const set = (id: string, isOpen: boolean) => setOpen(before => new Set([...[...before].filter(one => one !== id), ...(isOpen ? [id] : [])]));
+  const set = (id: string, isOpen: boolean) =>
+    setOpen(before => new Set([...[...before].filter(one => one !== id), ...(isOpen ? [id] : [])]));
   const remove = useDeleteGroup(application);
   return (
     <section className="panel" aria-labelledby="protected-layers">
       <div className="panel-head">
         <h2 id="protected-layers">
-          {t('protectedLayers.title')} <span className={partStyles.count}>{rows.length ? count(rows.length) : ''}</span>
+          {t('protectedLayers.title')}{' '}
+          <span className={partStyles.count}>{rows.length ? count(rows.length) : ''}</span>
         </h2>
-        {rows.length >= SEARCHED_FROM || typed ? <FindHere title={t('protectedLayers.title')} typed={typed} type={type} /> : null}
+        {rows.length >= SEARCHED_FROM || typed ? (
+          <FindHere title={t('protectedLayers.title')} typed={typed} type={type} />
+        ) : null}
         {asked.data === undefined ? null : (
-          <Button small className={rows.length >= SEARCHED_FROM || typed ? '' : styles.end} onClick={() => set(NEW, true)}>
+          <Button
+            small
+            className={rows.length >= SEARCHED_FROM || typed ? '' : styles.end}
+            onClick={() => set(NEW, true)}
+          >
             <AddIcon />
             {t('protectedLayers.new')}
           </Button>
         )}
       </div>
-      {asked.error && asked.data !== undefined ? <StaleNote error={asked.error} loadError="protectedLayers.loadError" retry={asked.refetch} /> : null}
+      {asked.error && asked.data !== undefined ? (
+        <StaleNote error={asked.error} loadError="protectedLayers.loadError" retry={asked.refetch} />
+      ) : null}
       <OddRows count={odd} />
       {rows.length || open.has(NEW) ? (
         <>
@@ -68,11 +86,18 @@ export function ProtectedLayers({ application }: TabProps) {
                   <EditedGroup appId={_id} group={group} close={() => set(group._id, false)} />
                 </li>
               ) : (
-                <GroupCard key={group._id} group={group} edit={() => set(group._id, true)} remove={() => void remove(group)} />
+                <GroupCard
+                  key={group._id}
+                  group={group}
+                  edit={() => set(group._id, true)}
+                  remove={() => void remove(group)}
+                />
               ),
             )}
           </ul>
-          {wanted && !found.length ? <p className={`secondary ${styles.note}`}>{t('ui.nothingFits')}</p> : null}
+          {wanted && !found.length ? (
+            <p className={`secondary ${styles.note}`}>{t('ui.nothingFits')}</p>
+          ) : null}
           {pages.last > 1 ? (
             <div className={styles.foot}>
               <PageFoot {...pages} />
@@ -80,7 +105,11 @@ export function ProtectedLayers({ application }: TabProps) {
           ) : null}
         </>
       ) : (
-        <AskedState asked={asked} loadError="protectedLayers.loadError" empty={{ title: 'protectedLayers.none', text: 'protectedLayers.noneHint' }} />
+        <AskedState
+          asked={asked}
+          loadError="protectedLayers.loadError"
+          empty={{ title: 'protectedLayers.none', text: 'protectedLayers.noneHint' }}
+        />
       )}
     </section>
   );

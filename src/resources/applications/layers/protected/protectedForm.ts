@@ -13,6 +13,10 @@ export const asSent = <V extends Pick<Partial<ProtectedValues>, 'layerNames'>>(v
         ...values,
         layerNames: values.layerNames
           .filter(({ layerName }) => layerName?.trim())
-          .map(({ layerIndex, ...layer }) => ({ ...layer, layerName: layer.layerName!.trim(), ...(typeof layerIndex === 'number' && { layerIndex }) })),
+          .map(({ layerIndex, ...layer }) => ({
+            ...layer,
+            layerName: layer.layerName!.trim(),
+            ...(typeof layerIndex === 'number' && { layerIndex }),
+          })),
       }
     : values;

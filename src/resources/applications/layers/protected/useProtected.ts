@@ -7,9 +7,13 @@ import { same } from '../../../../forms/changes.ts';
 import { useCreateOnce } from '../../../../forms/useCreateOnce.ts';
 import { useSaveRecord } from '../../../../forms/useSaveRecord.tsx';
 import { called } from '../../../../organization/application.ts';
-import { protectedLayers, type NewProtectedLayer, type ProtectedLayer } from '../../../../platform/protectedLayers.ts';
-import { orEmpty } from '../../../../ui/formats.ts';
+import {
+  protectedLayers,
+  type NewProtectedLayer,
+  type ProtectedLayer,
+} from '../../../../platform/protectedLayers.ts';
 import { useConfirm } from '../../../../ui/dialog/ConfirmProvider.tsx';
+import { orEmpty } from '../../../../ui/formats.ts';
 import { useText } from '../../../../ui/useText.ts';
 import type { TabProps } from '../../tabs.tsx';
 import { asSent, protectedForm, type ProtectedValues } from './protectedForm.ts';
@@ -19,7 +23,11 @@ export const groupName = (group: Pick<ProtectedLayer, 'groupName'>) => orEmpty(g
 /** The groups of an application as the platform has them now; there is no call for one. */
 function useGroups(appId: string) {
   const { call } = useDataProvider<ConsoleDataProvider>();
-  return { call, read: async () => readList<ProtectedLayer>(await call(protectedLayers.ofApplication, { path: { appId } })).data };
+  return {
+    call,
+    read: async () =>
+      readList<ProtectedLayer>(await call(protectedLayers.ofApplication, { path: { appId } })).data,
+  };
 }
 
 /** Creates a group, once. After a lost answer one that was not there before is looked for. */
@@ -33,7 +41,9 @@ export function useCreateGroup(appId: string) {
       return call(protectedLayers.create, { path: { appId }, body: asSent(values) });
     },
     isThere: async ({ groupName, groupIndex }) =>
-      (await read()).some(group => !before?.has(group._id) && same({ ...group, groupName, groupIndex }, group)),
+      (await read()).some(
+        group => !before?.has(group._id) && same({ ...group, groupName, groupIndex }, group),
+      ),
     added: 'protectedLayers.added',
     error: 'protectedLayers.saveError',
   });
@@ -54,7 +64,13 @@ export function useSaveGroup(appId: string, group: ProtectedLayer) {
       if (!now) throw gone();
       return now;
     },
-    write: async (body, before) => ({ ...(await call(protectedLayers.update, { path: { id: group._id }, body: body as NewProtectedLayer, before })) }),
+    write: async (body, before) => ({
+      ...(await call(protectedLayers.update, {
+        path: { id: group._id },
+        body: body as NewProtectedLayer,
+        before,
+      })),
+    }),
   });
 }
 
@@ -62,7 +78,10 @@ export function useSaveGroup(appId: string, group: ProtectedLayer) {
 export function useDeleteGroup(application: TabProps['application']) {
   const t = useText();
   const confirm = useConfirm();
-  const { act } = useAct(protectedLayers.remove, { success: 'protectedLayers.deleted', failure: 'protectedLayers.deleteError' });
+  const { act } = useAct(protectedLayers.remove, {
+    success: 'protectedLayers.deleted',
+    failure: 'protectedLayers.deleteError',
+  });
   return async (group: ProtectedLayer) => {
     const name = groupName(group);
     const sure = await confirm({
