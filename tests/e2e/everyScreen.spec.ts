@@ -1,5 +1,5 @@
 import { settled, violations, violationsOfColour } from './axe.ts';
-import { screens } from './screens.ts';
+import { screens } from './screens/index.ts';
 import { expect, test } from './test.ts';
 import { NARROW, resize, sideways, TABLET } from './window.ts';
 

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { isolate } from '../../i18n/isolate.ts';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
-import { screens } from './screens.ts';
+import { screens } from './screens/index.ts';
 import { expect, test, type Page } from './test.ts';
 import { NARROW, sideways } from './window.ts';
 

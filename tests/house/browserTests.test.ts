@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const all = readdirSync('tests/e2e').map(file => [file, readFileSync(`tests/e2e/${file}`, 'utf8')] as const);
+const all = readdirSync('tests/e2e', { recursive: true, encoding: 'utf8' })
+  .filter(file => file.endsWith('.ts'))
+  .map(file => [file, readFileSync(`tests/e2e/${file}`, 'utf8')] as const);
 /** What is pressed or chosen, by its name; a pattern says itself how much of it. */
 const NAMED =
   /getByRole\('(?:button|link|menuitem\w*|option|tab|checkbox|radio|combobox)', (\{ name\b(?!: \/).*?) \}\)/g;

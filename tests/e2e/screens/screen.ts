@@ -1,0 +1,63 @@
+import { seededUserId } from '../../../mocks/db/demoAccounts.ts';
+import { ROLES } from '../../../mocks/db/places.ts';
+import { applicationId, purposeId, roleId, toolgroupId } from '../../../mocks/db/seededIds.ts';
+import { planId } from '../../../mocks/db/seededPlans.ts';
+import type { Demo } from '../demo.ts';
+import { expect, type Page } from '../test.ts';
+
+export interface Screen {
+  name: string;
+  as?: string;
+  path: string;
+  ready(page: Page): ReturnType<Page['locator']>;
+  /** Opens what is looked at: a dialog, a menu, a form. */
+  open?(page: Page): Promise<void>;
+  prepare?(demo: Demo): Promise<unknown>;
+  /** What is looked at is not there at 390 px. */
+  wideOnly?: true;
+  /** It shows more of what another screen shows: only its width is looked at. */
+  long?: true;
+}
+export const main = (page: Page) => page.getByRole('main');
+/** Rows of a table, or of the list that it becomes. */
+export const rows = (page: Page) =>
+  main(page).locator('tbody tr:not(.loading), [class*=narrow] li:not(.loading)').first();
+export const question = (page: Page) => page.getByRole('alertdialog');
+export const compared = (page: Page) => page.getByRole('rowheader', { name: 'Different tools' });
+export const used = (page: Page) =>
+  page.getByRole('region', { name: 'Where used' }).getByRole('link').first();
+
+export const person = (n: number) => `/user/${seededUserId(n)}/info`;
+/** Grace has something of everything, Carol 500 roles and every layer. */
+export const [user, crowded] = [person(2), person(37)];
+export const roleCalled = (name: string) =>
+  `/role/${roleId(ROLES.findIndex(([role]) => role.startsWith(name)))}/info`;
+export const role = roleCalled('Chief Deputy');
+export const toolgroup = `/toolgroup/${toolgroupId(3)}/info`;
+export const organization = `/?organization=${applicationId(0)}`;
+export const application = `/application/${applicationId(0)}/info`;
+export const purpose = `/purposes/${purposeId(3)}/info`;
+export const plan = (application: number, n: number) => `/subscription-plan/${planId(application, n)}/edit`;
+
+export const click =
+  (name: string | RegExp, role: 'button' | 'link' = 'button') =>
+  async (page: Page) =>
+    page.getByRole(role, { name, exact: true }).first().click();
+export const picture = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** One row can be created, one cannot. */
+export const checkedFile = async (page: Page) => {
+  const csv = 'First name,Last name,Email,Phone\nAda,Lovelace,ada@map.example,(515) 555-0110\nBob,,bob@,12\n';
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await page.getByRole('button', { name: 'Check the rows', exact: true }).click();
+};
+/** Ticks the page and opens what is to be done with all of them. */
+export const bulk = (deed: string) => async (page: Page) => {
+  await tickAll(page);
+  await page.getByRole('toolbar').getByRole('button', { name: deed, exact: true }).click();
+};
+export const tickAll = async (page: Page) => {
+  await expect(rows(page)).toBeVisible();
+  await page.getByLabel('Select all on this page').check();
+};
