@@ -12,6 +12,7 @@ const node = { environment: 'node', ...forks };
 
 // Node gives react-admin this copy of the router; the console's own code meets it there.
 const router = fileURLToPath(import.meta.resolve('react-router-dom')).replace(/\.js$/, '.mjs');
+const database = 'tests/database/image.ts';
 const program = 'tests/platform/running/bundle.ts';
 const socket = fileURLToPath(new URL('tests/screens/socket.ts', import.meta.url));
 
@@ -25,7 +26,7 @@ export default defineConfig({
           name: 'platform',
           include: ['tests/platform/**/*.test.ts'],
           exclude: ['tests/platform/several/**'],
-          globalSetup: program,
+          globalSetup: [database, program],
         },
       },
       // The same answers from a real Postgres, and several programs on one.
@@ -34,11 +35,14 @@ export default defineConfig({
           ...node,
           name: 'postgres',
           include: ['tests/platform/{,several/}*.test.ts'],
-          globalSetup: ['tests/platform/postgres.ts', program],
+          globalSetup: ['tests/platform/postgres.ts', database, program],
         },
       },
       // What the compiler cannot hold: directions of imports, both catalogues, the bundle.
-      { plugins: [tokens()], test: { ...node, name: 'house', include: ['tests/house/**/*.test.ts'] } },
+      {
+        plugins: [tokens()],
+        test: { ...node, name: 'house', include: ['tests/house/**/*.test.ts'], globalSetup: database },
+      },
       {
         plugins: [tokens()],
         test: {
@@ -60,6 +64,7 @@ export default defineConfig({
           ...forks,
           name: 'screens',
           setupFiles: 'tests/screens/setup.ts',
+          globalSetup: database,
           environment: 'happy-dom',
           server: { deps: { inline: ['@mui/icons-material'] } },
           environmentOptions: {

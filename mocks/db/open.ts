@@ -24,7 +24,8 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-export type Where = { databaseUrl: string } | { folder: string } | { memory: true };
+/** `image`: an archive of a migrated database (PGlite's `dumpDataDir`) that a database in memory starts from. */
+export type Where = { databaseUrl: string } | { folder: string } | { memory: true; image?: Blob };
 
 /** The migrations lie beside this file in the sources, and stay there when the server is bundled. */
 function migrationsFolder() {
@@ -58,7 +59,7 @@ const PLANNING = {
 /** Fills a database whose tables are up to date. */
 type Prepare = (db: Db) => Promise<void>;
 
-async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
+async function openEmbedded(folder?: string, image?: Blob): Promise<OpenDatabase> {
   // Asked before the lock too: nothing is written into a folder of something else.
   if (folder !== undefined) hasDatabase(folder);
   const release = folder === undefined ? () => {} : lockFolder(folder);
@@ -94,6 +95,7 @@ async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
           ...options,
           startParams: [...PGlite.defaultStartParams, ...planning],
           dataDir: 'memory://',
+          ...(image && { loadDataDir: image }),
         })
       : opened(join(folder, 'pg')));
     const transaction = client.transaction.bind(client);
@@ -175,7 +177,9 @@ async function openServer(databaseUrl: string, prepare: Prepare): Promise<OpenDa
 /** Opens the database, brings its tables up to date and prepares it. A folder is held for this process alone until closed. */
 export async function openDatabase(where: Where, prepare: Prepare = async () => {}): Promise<OpenDatabase> {
   if ('databaseUrl' in where) return openServer(where.databaseUrl, prepare);
-  const database = await openEmbedded('folder' in where ? where.folder : undefined);
+  const database = await ('folder' in where
+    ? openEmbedded(where.folder)
+    : openEmbedded(undefined, where.image));
   try {
     await prepare(database.db);
     return database;

@@ -1,11 +1,12 @@
 import pg from 'pg';
 import type { Where } from '../../mocks/db/open.ts';
+import { inMemory } from '../database/inMemory.ts';
 
 const PREFIX = 'platform_test_';
 
 /** A database for one worker: in memory; or, on a real Postgres, one of its own beside the given. */
 export async function databaseFor(server: string | undefined): Promise<Where> {
-  if (!server) return { memory: true };
+  if (!server) return inMemory();
   const name = `${PREFIX}${process.pid}_${Date.now()}`;
   const client = new pg.Client({ connectionString: server });
   await client.connect();

@@ -5,13 +5,14 @@ import { CHEAP_PASSWORDS } from '../../mocks/db/passwords.ts';
 import { applicationAdmins, applications, subscriptionPlans, users } from '../../mocks/db/schema.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { openPlatform, type OpenPlatform } from '../../mocks/openPlatform.ts';
+import { inMemory } from '../database/inMemory.ts';
 
 let app: OpenPlatform['app'];
 let env: OpenPlatform['env'];
 let database: OpenPlatform['database'];
 beforeAll(async () => {
   ({ app, env, database } = await openPlatform({
-    where: { memory: true },
+    where: await inMemory(),
     demo: false,
     passwordCost: CHEAP_PASSWORDS,
     scale: 10_000,

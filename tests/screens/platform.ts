@@ -12,6 +12,7 @@ import { DEMO_PASSWORD } from '../../mocks/db/demoAccounts.ts';
 import { CHEAP_PASSWORDS } from '../../mocks/db/passwords.ts';
 import { platformHandlers } from '../../mocks/msw.ts';
 import { openPlatform, type OpenPlatform } from '../../mocks/openPlatform.ts';
+import { inMemory } from '../database/inMemory.ts';
 import { server } from './server.ts';
 import { sockets } from './socket.ts';
 
@@ -24,12 +25,14 @@ let changed: Changed = () => {};
 let shared: Promise<OpenPlatform> | undefined;
 /** Making a database takes seconds: test files that run one after another share it. */
 const open = () =>
-  (shared ??= openPlatform({
-    where: { memory: true },
-    demo: true,
-    passwordCost: CHEAP_PASSWORDS,
-    changed: (...what) => changed(...what),
-  }));
+  (shared ??= inMemory().then(where =>
+    openPlatform({
+      where,
+      demo: true,
+      passwordCost: CHEAP_PASSWORDS,
+      changed: (...what) => changed(...what),
+    }),
+  ));
 
 /** The stand-in platform as it was seeded, answering the calls of this test file; without faults again after each test. */
 export function platform({ live = false }: Options = {}) {

@@ -5,13 +5,14 @@ import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
 import { servePlatform, type RunningPlatform } from '../../../mocks/server.ts';
+import { inMemory } from '../../database/inMemory.ts';
 import { signedIn, startProgram, temporaryFolder } from './program.ts';
 
 let platform: RunningPlatform;
 let PLATFORM_URL: string;
 beforeAll(async () => {
   platform = await servePlatform({
-    where: { memory: true },
+    where: await inMemory(),
     demo: false,
     passwordCost: CHEAP_PASSWORDS,
     port: 0,

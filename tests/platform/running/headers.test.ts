@@ -10,6 +10,7 @@ import { openDoor } from '../../../mocks/door.ts';
 import { servePlatform } from '../../../mocks/server.ts';
 import { consoleApp } from '../../../server/console.ts';
 import { forwarding } from '../../../server/forward.ts';
+import { inMemory } from '../../database/inMemory.ts';
 import { temporaryFolder } from './program.ts';
 import { exchange, message } from './tcp.ts';
 
@@ -45,7 +46,7 @@ test(
         (/^\/(api|auth|demo)\//.test(c.req.path) ? platform : pages).fetch(c.req.raw, c.env),
       );
     const platform = await servePlatform({
-      where: { memory: true },
+      where: await inMemory(),
       demo: true,
       passwordCost: CHEAP_PASSWORDS,
       port: 0,

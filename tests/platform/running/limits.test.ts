@@ -2,11 +2,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { LIMITS } from '../../../mocks/answering/limits.ts';
 import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
 import { servePlatform } from '../../../mocks/server.ts';
+import { inMemory } from '../../database/inMemory.ts';
 
 test('wrong passwords count for the address of the connection, not for one in a header', async () => {
   const limits = { ...LIMITS, passwordsOfAddress: { free: 2, first: 600, longest: 900 } };
   const platform = await servePlatform({
-    where: { memory: true },
+    where: await inMemory(),
     demo: false,
     passwordCost: CHEAP_PASSWORDS,
     limits,

@@ -2,6 +2,7 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
 import { servePlatform, type RunningPlatform } from '../../../mocks/server.ts';
+import { inMemory } from '../../database/inMemory.ts';
 import { signedIn } from './program.ts';
 
 let platform: RunningPlatform;
@@ -9,7 +10,7 @@ let origin: string;
 let ahead = 0;
 beforeAll(async () => {
   platform = await servePlatform({
-    where: { memory: true },
+    where: await inMemory(),
     demo: true,
     passwordCost: CHEAP_PASSWORDS,
     port: 0,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
 import { servePlatform, type RunningPlatform } from '../../../mocks/server.ts';
+import { inMemory } from '../../database/inMemory.ts';
 import { prepare, startProgram, usedFolder } from './program.ts';
 import { exchange, message, torn } from './tcp.ts';
 
@@ -8,7 +9,7 @@ let platform: RunningPlatform;
 beforeAll(prepare);
 beforeAll(async () => {
   platform = await servePlatform({
-    where: { memory: true },
+    where: await inMemory(),
     demo: false,
     passwordCost: CHEAP_PASSWORDS,
     port: 0,

@@ -6,6 +6,7 @@ import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
 import { routeOf, type LoggedRequest } from '../../../mocks/requests.ts';
 import { servePlatform, type RunningPlatform } from '../../../mocks/server.ts';
 import { reachable } from '../../../server/reachable.ts';
+import { inMemory } from '../../database/inMemory.ts';
 import { signedIn, startProgram } from './program.ts';
 
 const logged: LoggedRequest[] = [];
@@ -14,7 +15,7 @@ let platform: RunningPlatform;
 let origin: string;
 beforeAll(async () => {
   platform = await servePlatform({
-    where: { memory: true },
+    where: await inMemory(),
     demo: true,
     passwordCost: CHEAP_PASSWORDS,
     port: 0,
@@ -107,7 +108,7 @@ describe('/health', () => {
 
   test('answers 200 while the database does, and 503 when it no longer does', async () => {
     const other = await servePlatform({
-      where: { memory: true },
+      where: await inMemory(),
       demo: false,
       passwordCost: CHEAP_PASSWORDS,
       port: 0,
