@@ -2,7 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from './scripts/browser.mjs';
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  projects: [
+    { name: 'journeys', testDir: 'tests/e2e', testIgnore: 'every/**' },
+    // Long: every screen in every width and theme, and what a tab keeps over a hundred pages.
+    { name: 'every', testDir: 'tests/e2e/every' },
+  ],
   globalSetup: './tests/e2e/setUp.ts',
   // A folder of its own: it is emptied, and beside it lies vitest's result.
   outputDir: 'test-results/browser',
@@ -12,7 +16,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: 'dot',
   use: {
     launchOptions: { ...(await findBrowser()), args: BROWSER_ARGS },
     viewport: { width: 1280, height: 860 },

@@ -6,43 +6,51 @@ import { REAL } from './tests/real/folder.ts';
 
 // No test is a measurement: these limits end what hangs, and are far from what a slow or busy machine needs.
 const limits = { testTimeout: 60_000, hookTimeout: 180_000 } as const;
-// Screens and answers die young: with room for them the collector copies less.
+// Screens and replies are short-lived: with room for them the collector copies less.
 const forks = { pool: 'forks' as const, isolate: false, execArgv: ['--max-semi-space-size=64'], ...limits };
 const node = { environment: 'node', ...forks };
 
-// Node gives react-admin this copy of the router; the console's own code meets it there.
-const router = fileURLToPath(import.meta.resolve('react-router-dom')).replace(/\.js$/, '.mjs');
 const database = 'tests/database/image.ts';
 const program = 'tests/platform/running/bundle.ts';
+
+// Node gives react-admin this copy of the router; the console's own code must meet it there.
+const router = fileURLToPath(import.meta.resolve('react-router-dom')).replace(/\.js$/, '.mjs');
 const socket = fileURLToPath(new URL('tests/screens/socket.ts', import.meta.url));
+const noNavigation = {
+  disableMainFrameNavigation: true,
+  disableChildFrameNavigation: true,
+  disableFallbackToSetURL: true,
+};
+
+/** Tests of the whole console in a window without a browser, over the stand-in. */
+const screens = (name: string, include: string[]) => ({
+  plugins: [tokens(), icons()],
+  resolve: {
+    alias: [
+      { find: /^react-router-dom$/, replacement: router },
+      { find: /^socket\.io-client$/, replacement: socket },
+    ],
+  },
+  test: {
+    ...forks,
+    name,
+    setupFiles: 'tests/screens/setup.ts',
+    globalSetup: database,
+    environment: 'happy-dom',
+    server: { deps: { inline: ['@mui/icons-material'] } },
+    environmentOptions: {
+      happyDOM: { url: 'http://localhost:3000/', settings: { navigation: noNavigation } },
+    },
+    include,
+  },
+});
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // Transformed modules stay between runs: the next one begins seconds earlier.
+    experimental: { fsModuleCache: true },
     projects: [
-      {
-        test: {
-          ...node,
-          name: 'platform',
-          include: ['tests/platform/**/*.test.ts'],
-          exclude: ['tests/platform/several/**'],
-          globalSetup: [database, program],
-        },
-      },
-      // The same answers from a real Postgres, and several programs on one.
-      {
-        test: {
-          ...node,
-          name: 'postgres',
-          include: ['tests/platform/{,several/}*.test.ts'],
-          globalSetup: ['tests/platform/postgres.ts', database, program],
-        },
-      },
-      // What the compiler cannot hold: directions of imports, both catalogues, the bundle.
-      {
-        plugins: [tokens()],
-        test: { ...node, name: 'house', include: ['tests/house/**/*.test.ts'], globalSetup: database },
-      },
       {
         plugins: [tokens()],
         test: {
@@ -52,34 +60,33 @@ export default defineConfig({
           include: ['tests/units/**/*.test.{ts,tsx}'],
         },
       },
+      // What the compiler cannot check: directions of imports, both catalogues, the documents, the bundle.
       {
-        plugins: [tokens(), icons()],
-        resolve: {
-          alias: [
-            { find: /^react-router-dom$/, replacement: router },
-            { find: /^socket\.io-client$/, replacement: socket },
-          ],
-        },
+        plugins: [tokens()],
+        test: { ...node, name: 'house', include: ['tests/house/**/*.test.ts'], globalSetup: database },
+      },
+      screens('screens', [
+        'tests/screens/**/*.test.tsx',
+        'tests/faults/**/*.test.tsx',
+        ...(existsSync(REAL) ? ['tests/real/*.test.tsx'] : []),
+      ]),
+      {
         test: {
-          ...forks,
-          name: 'screens',
-          setupFiles: 'tests/screens/setup.ts',
-          globalSetup: database,
-          environment: 'happy-dom',
-          server: { deps: { inline: ['@mui/icons-material'] } },
-          environmentOptions: {
-            happyDOM: {
-              url: 'http://localhost:3000/',
-              settings: {
-                navigation: {
-                  disableMainFrameNavigation: true,
-                  disableChildFrameNavigation: true,
-                  disableFallbackToSetURL: true,
-                },
-              },
-            },
-          },
-          include: ['tests/screens/**/*.test.tsx', ...(existsSync(REAL) ? ['tests/real/*.test.tsx'] : [])],
+          ...node,
+          name: 'platform',
+          include: ['tests/platform/**/*.test.ts'],
+          exclude: ['tests/platform/several/**'],
+          globalSetup: [database, program],
+        },
+      },
+      // The long suites of `npm run test:all`: every endpoint and every form, and a real Postgres with several programs on it.
+      screens('every', ['tests/every/**/*.test.tsx']),
+      {
+        test: {
+          ...node,
+          name: 'postgres',
+          include: ['tests/platform/{,several/}*.test.ts'],
+          globalSetup: ['tests/platform/postgres.ts', database, program],
         },
       },
     ],

@@ -2,118 +2,114 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { playwright, run, runChecks, vitest } from './test/tools.mjs';
 
-// Everything that must hold, in one command. Nothing stops the rest: what fails is known at the end, all of it.
+// npm test: everything that must hold. `--all` adds the long suites (npm run test:all). A failure stops nothing: all
+// that failed is listed at the end.
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-
-const RESULTS = {
-  vitest: 'test-results/vitest.json',
-  playwright: 'test-results/e2e.json',
-  endpoints: 'test-results/endpoints.json',
-};
 rmSync('test-results', { recursive: true, force: true });
 
-const run = args => spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0;
-const once = passed => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
+/** Every failed test, by its file and name. */
+const failures = [];
+const json = path => JSON.parse(readFileSync(path, 'utf8'));
+const once = (passed, name) => {
+  if (!passed) failures.push(name);
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
+};
 
-/** What a runner wrote of its tests. A runner that failed without a failed test, or ran none, failed itself. */
-function counted(passed, read) {
+/** What a runner wrote of its tests. A runner that failed without a failed test, or ran none, counts as one failure. */
+function counted(passed, name, read) {
   let counts = { passed: 0, failed: 0 };
   try {
     counts = read();
   } catch {
-    // It did not come to writing: counted as failed below.
+    // It wrote no result: counted as failed below.
   }
-  if (counts.failed === 0 && (!passed || counts.passed === 0)) counts.failed = 1;
+  if (counts.failed === 0 && (!passed || counts.passed === 0)) {
+    failures.push(`${name}: the runner itself failed`);
+    counts.failed = 1;
+  }
   return counts;
 }
-const json = path => JSON.parse(readFileSync(path, 'utf8'));
 
-/** How many tests of the sweep (every call × every way of failing) passed, of how many. */
-const sweep = { passed: 0, all: 0 };
+/** Vitest's projects by name. A test that was skipped has not passed. */
+async function vitestStep(name, projects) {
+  const file = `test-results/${name.replaceAll(' ', '-')}.json`;
+  const args = projects.flatMap(project => ['--project', project]);
+  const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`];
+  const { passed } = await run(vitest(...args, ...reporters), { show: true });
+  return counted(passed, name, () => {
+    const { numPassedTests, numTotalTests, numFailedTestSuites, testResults } = json(file);
+    for (const { name: path, status, message, assertionResults } of testResults) {
+      const failed = assertionResults.filter(one => one.status === 'failed');
+      for (const one of failed)
+        failures.push(`${relative('.', path)}: ${one.fullName}: ${one.failureMessages[0]?.split('\n')[0]}`);
+      if (status === 'failed' && !failed.length)
+        failures.push(`${relative('.', path)}: ${message.split('\n')[0]}`);
+    }
+    return {
+      passed: numPassedTests,
+      failed: Math.max(numTotalTests - numPassedTests, numFailedTestSuites > 0 ? 1 : 0),
+    };
+  });
+}
 
-/** How many of the documented calls the browser's journeys asked, of how many. */
-const endpoints = { asked: 0, all: 0 };
-
-/** Every test that failed, by its file and name; told once more at the very end. */
-const broken = [];
 const specsOf = suite => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
+/** A project of Playwright's. */
+async function playwrightStep(name, project) {
+  const file = `test-results/${project}.json`;
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const { passed } = await run(playwright('--project', project, '--reporter=dot,json'), { show: true, env });
+  return counted(passed, name, () => {
+    const { suites, stats } = json(file);
+    const { expected, unexpected, flaky, skipped } = stats;
+    for (const spec of suites.flatMap(specsOf)) if (!spec.ok) failures.push(`${spec.file}: ${spec.title}`);
+    return { passed: expected, failed: unexpected + flaky + skipped };
+  });
+}
+
+function build() {
+  const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  return once(status === 0, 'build');
+}
+
+async function check() {
+  const results = (await runChecks()).map(({ name, passed }) => once(passed, name));
+  const sum = key => results.reduce((total, result) => total + result[key], 0);
+  return { passed: sum('passed'), failed: sum('failed') };
+}
+
 const steps = {
-  types: () => once(run(['node_modules/typescript/bin/tsc', '--noEmit'])),
-  lint: () => once(run(['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.mjs', '--deny-warnings'])),
-  vitest: () =>
-    counted(
-      run([
-        'node_modules/vitest/vitest.mjs',
-        'run',
-        '--reporter=dot',
-        '--reporter=json',
-        `--outputFile.json=${RESULTS.vitest}`,
-      ]),
-      () => {
-        const { numPassedTests, numTotalTests, numFailedTestSuites, testResults } = json(RESULTS.vitest);
-        for (const { name, status, message, assertionResults } of testResults) {
-          const failed = assertionResults.filter(one => one.status === 'failed');
-          if (/[\\/]sweep\w*\.test\.tsx$/.test(name)) {
-            sweep.passed += assertionResults.filter(one => one.status === 'passed').length;
-            sweep.all += assertionResults.length;
-          }
-          for (const one of failed)
-            broken.push(`${relative('.', name)}: ${one.fullName}: ${one.failureMessages[0]?.split('\n')[0]}`);
-          if (status === 'failed' && !failed.length)
-            broken.push(`${relative('.', name)}: ${message.split('\n')[0]}`);
-        }
-        // A test that was left out has not passed.
-        return {
-          passed: numPassedTests,
-          failed: Math.max(numTotalTests - numPassedTests, numFailedTestSuites > 0 ? 1 : 0),
-        };
-      },
-    ),
-  build: () =>
-    once(
-      spawnSync('npm', ['run', 'build', '--silent'], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        shell: process.platform === 'win32',
-      }).status === 0,
-    ),
-  'end to end': () =>
-    counted(run(['node_modules/@playwright/test/cli.js', 'test']), () => {
-      const { suites, stats } = json(RESULTS.playwright);
-      const { expected, unexpected, flaky, skipped } = stats;
-      broken.push(
-        ...suites
-          .flatMap(specsOf)
-          .filter(spec => !spec.ok)
-          .map(spec => `${spec.file}: ${spec.title}`),
-      );
-      return { passed: expected, failed: unexpected + flaky + skipped };
-    }),
-  endpoints: () =>
-    counted(true, () => {
-      const { missing, ...counts } = json(RESULTS.endpoints);
-      Object.assign(endpoints, counts);
-      broken.push(...missing.map(route => `${route} is asked by no journey`));
-      return once(!missing.length);
-    }),
+  checks: check,
+  tests: () => vitestStep('tests', ['units', 'house', 'screens', 'platform']),
+  build,
+  journeys: () => playwrightStep('journeys', 'journeys'),
+};
+const longSteps = {
+  'every endpoint': () => vitestStep('every endpoint', ['every']),
+  postgres: () => vitestStep('postgres', ['postgres']),
+  'every screen': () => playwrightStep('every screen', 'every'),
 };
 
 const total = { passed: 0, failed: 0 };
 const summary = [];
-for (const [name, step] of Object.entries(steps)) {
+for (const [name, step] of Object.entries(
+  process.argv.includes('--all') ? { ...steps, ...longSteps } : steps,
+)) {
   console.log(`\n== ${name}`);
   const began = Date.now();
-  const { passed, failed } = step();
+  const { passed, failed } = await step();
   total.passed += passed;
   total.failed += failed;
+  const seconds = Math.round((Date.now() - began) / 1000);
   summary.push(
-    `${name.padEnd(12)}${String(passed).padStart(6)} passed${String(failed).padStart(6)} failed${String(Math.round((Date.now() - began) / 1000)).padStart(6)} s`,
+    `${name.padEnd(16)}${`${passed} passed`.padStart(12)}${`${failed} failed`.padStart(11)}${`${seconds} s`.padStart(8)}`,
   );
 }
-if (broken.length) console.log(`\n== failed\n${broken.join('\n')}`);
-console.log(`\n${summary.join('\n')}\n`);
-console.log(`sweep ${sweep.passed} of ${sweep.all}`);
-console.log(`endpoints ${endpoints.asked} of ${endpoints.all}`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
+if (failures.length) console.log(`\n== failed\n${failures.join('\n')}`);
+console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;

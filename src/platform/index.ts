@@ -58,3 +58,25 @@ export const platform = {
   users,
   workOrders,
 } satisfies Record<ResourceName, Calls> & Record<string, Calls>;
+
+type Platform = typeof platform;
+
+/** The name of an area: `tags`, `users`. */
+export type AreaName = keyof Platform;
+
+/** The name of a call: `tags.list`, `users.info`. */
+export type EndpointName = { [A in AreaName]: `${A}.${keyof Platform[A] & string}` }[AreaName];
+
+export const endpointNames = (): EndpointName[] =>
+  Object.entries(platform).flatMap(([area, calls]) =>
+    Object.keys(calls).map(call => `${area}.${call}` as EndpointName),
+  );
+
+const partsOf = (name: EndpointName) => name.split('.') as [area: AreaName, call: string];
+
+export const areaOf = (name: EndpointName): AreaName => partsOf(name)[0];
+
+export function endpointNamed(name: EndpointName): AnyEndpoint {
+  const [area, call] = partsOf(name);
+  return (platform[area] as Calls)[call]!;
+}

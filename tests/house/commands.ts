@@ -20,7 +20,12 @@ const CONTAINER =
 export const commands: Record<string, Tried> = {
   // The other tests stand on the packages that it would replace.
   'npm ci': { by: ['.ci/run', 'npm ci'] },
-  'npm test': { by: ['.ci/run', 'exec npm test'] },
+  'npm test': { by: ['.ci/run', 'npm run test:all'] },
+  'npm run test:all': { by: ['.ci/run', 'npm run test:all'] },
+  'npm run test:quick': {
+    never: 'It runs these tests themselves; its table of areas is checked by tests/house/testAreas.test.ts.',
+  },
+  'npm run test:quick -- tags': { never: 'As the one before.' },
   'npm start': { by: ['tests/e2e/setUp.ts', 'scripts/start.mjs'] },
   'npm start -- --scale 5000': { by: ['tests/platform/running/settings.test.ts', "'--scale'"] },
   'LOG=json npm start': { serves: true },
@@ -46,10 +51,8 @@ export const commands: Record<string, Tried> = {
       ends: /\n(\d+) of \1 calls conform/,
       instead: { ...PLATFORM, 'report.html': 'FOLDER/report.html' },
     },
-  'npm run check': { by: ['scripts/test.mjs', "'--noEmit'"] },
+  'npm run check': { by: ['scripts/test.mjs', 'runChecks'] },
   'npm run format': { never: 'It would rewrite the files that the other tests read.' },
-  'npm run test:unit': { by: ['scripts/test.mjs', 'vitest.mjs'] },
-  'npm run test:e2e': { by: ['scripts/test.mjs', '@playwright/test/cli.js'] },
   'npx vitest run --project units tests/units/rules.test.ts': { ends: /Tests\s+\d+ passed/ },
   'npx playwright test keyboard': { ends: /Total: \d+ tests in 1 file/, more: '--list --reporter=line' },
   'npm run db:generate': { ends: /No schema changes, nothing to migrate/, in: 'copy' },

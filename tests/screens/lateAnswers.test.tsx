@@ -3,9 +3,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { purposeId, roleId, toolgroupId } from '../../mocks/db/seededIds.ts';
 import { planId } from '../../mocks/db/seededPlans.ts';
+import { withoutPauses, type Page } from '../faults/testFaults.ts';
 import { enter, pick, pressIn } from './choosing.ts';
 import { platform } from './platform.ts';
-import { withoutPauses, type Page } from './sweep/sweep.ts';
 import { leave, visit } from './visit.tsx';
 
 const standIn = platform();

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
+import { loadCode } from './code.ts';
 import { platform } from './platform.ts';
 import { appear, clock, enter, leave, put } from './visit.tsx';
 
@@ -14,6 +15,7 @@ const plain = { page: '1', pageSize: '30', sortBy: 'applicationName', sortDirect
 const lists = () => standIn.asked(LIST).map(({ query }) => query);
 const open = async (address = '/', name = 'superadmin', options = {}) => {
   await enter(standIn, name, options);
+  await loadCode(address);
   const page = appear(address);
   await page.settled();
   return page;

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
+import { loadCode } from './code.ts';
 import { platform } from './platform.ts';
 import { sockets } from './socket.ts';
 import { appear, enter, leave, put } from './visit.tsx';
@@ -15,6 +16,7 @@ afterEach(() => {
 const HARLAN = applicationId(2);
 const open = async (address: string) => {
   await enter(standIn, 'superadmin');
+  await loadCode(address);
   const page = appear(address);
   await page.settled();
   await waitFor(() => expect(sockets.tokens()).toHaveLength(1));

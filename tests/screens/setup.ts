@@ -5,7 +5,7 @@ import { CallError } from '../../src/platform/errors.ts';
 import { getElementError } from './errors.ts';
 import { startAnew } from './server.ts';
 import { drawnAlike } from './styles.ts';
-import { clear, leave, loadCode } from './visit.tsx';
+import { clear, leave } from './visit.tsx';
 
 // Code loaded on demand and a busy machine take their time; what is there sooner is seen sooner.
 configure({ asyncUtilTimeout: 8000, getElementError });
@@ -30,11 +30,10 @@ beforeAll(() => void (console.error = (...said: unknown[]) => said.some(isExpect
 afterAll(() => void (console.error = error));
 
 // Test files share the code of the product and one window: each begins as a device that nobody used.
-beforeAll(async () => {
-  await loadCode();
+beforeAll(() => {
   startAnew();
   leave();
-}, 120_000);
+});
 afterEach(() => {
   clear();
   vi.useRealTimers();

@@ -2,61 +2,11 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { language } from '../../i18n/language.ts';
-import { preload } from '../../src/opening.ts';
-import { pages } from '../../src/pages/index.ts';
-import { resources } from '../../src/resources/index.ts';
-import { roleEditor } from '../../src/resources/roles/roleEditor.ts';
-import { userEditor } from '../../src/resources/users/userEditor.ts';
 import { Root } from '../../src/Root.tsx';
 import { session } from '../../src/session/session.ts';
 import { theme } from '../../src/ui/theme/theme.ts';
+import { loadCode } from './code.ts';
 import type { platform } from './platform.ts';
-
-let loading: Promise<unknown> | undefined;
-/** Loads what is otherwise loaded on demand: the first test is not the one that waits for the code. */
-export const loadCode = () => (loading ??= load());
-function load() {
-  const screens = [...pages, ...Object.values(resources).flatMap(resource => resource.screens)];
-  return Promise.all([
-    preload('/users'),
-    ...screens.map(({ page }) => page.preload()),
-    userEditor.preload(),
-    roleEditor.preload(),
-    import('../../src/editors/json/Editor.tsx'),
-    import('../../src/editors/json/TreeBeside.tsx'),
-    import('../../src/editors/configs/EntryList.tsx'),
-    import('../../src/editors/configs/AppForm.tsx'),
-    import('../../src/editors/configs/ResultsForm.tsx'),
-    import('../../src/editors/configs/EditorForm.tsx'),
-    import('../../src/editors/review/ReviewDialog.tsx'),
-    import('../../src/editors/xml/Editor.tsx'),
-    import('../../src/editors/xml/Structured.tsx'),
-    import('../../src/editors/text/Diff.tsx'),
-    import('../../src/resources/applications/dailyImport/ImportPage.tsx'),
-    import('../../src/resources/applications/dailyImport/ImportChanges.tsx'),
-    import('../../src/resources/applications/dailyImport/ImportDialog.tsx'),
-    import('../../src/pages/home/replace/ReplacePage.tsx'),
-    import('../../src/pages/home/notifications/NotificationsTab.tsx'),
-    import('../../src/pages/home/notifications/RichTextInput.tsx'),
-    import('../../src/pages/demo/DemoPage.tsx'),
-    import('../../src/pages/demo/RuleDialog.tsx'),
-    import('../../src/live/socket.ts'),
-    import('../../src/resources/tags/NewTagDialog.tsx'),
-    import('../../src/ui/dialog/ConfirmDialog.tsx'),
-    import('../../src/lists/export/csv.ts'),
-    import('../../src/frame/DrawerPanel.tsx'),
-    import('../../src/frame/journal/JournalPanel.tsx'),
-    import('../../src/journal/recorder.ts'),
-    import('../../src/platform/index.ts'),
-    import('../../src/frame/search/Opened.tsx'),
-    import('../../src/lists/views/SavedViews.tsx'),
-    import('../../src/lists/views/ViewsPopover.tsx'),
-    import('../../src/lists/FilterPopover.tsx'),
-    import('../../src/forms/select/SelectBox.tsx'),
-    import('../../src/ui/menu/PopMenu.tsx'),
-    import('../../src/ui/Reference.tsx'),
-  ]);
-}
 
 type StandIn = ReturnType<typeof platform>;
 type Name = string | RegExp;
@@ -152,6 +102,7 @@ export async function visit(standIn: StandIn, name: string, address: string, opt
 
 /** The product at an address, by whoever is signed in or nobody. */
 export async function arrive(address: string) {
+  await loadCode(address);
   const page = appear(address);
   await screen.findByRole('main');
   return page;

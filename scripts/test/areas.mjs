@@ -1,0 +1,190 @@
+/**
+ * The areas of the product: which files belong to each, and which tests check it. A file belongs to the first area whose
+ * pattern matches its path; shared rooms come last, each with its own smallest tests. Tests are named by the beginning of
+ * their path below `tests`; a name that ends with a dot is the whole name.
+ */
+export const areas = {
+  tags: { files: /\b(tags?|TopTags)\b|\/seededNames/i, tests: ['screens/tags.', 'platform/tags.'] },
+  apiKeys: { files: /apiKeys/, tests: ['screens/apiKeys.', 'platform/apiKeys.'] },
+  settings: {
+    files: /settings\/|\/settings\.ts|personRules|strength|StrengthMeter/i,
+    tests: ['screens/settings.', 'screens/profile.'],
+  },
+  profile: { files: /profile|ownAccount/, tests: ['screens/profile.', 'platform/account.'] },
+  account: {
+    files: /src\/account\/|account|oauth|signIn|verification|newUser\.ts|password/i,
+    tests: ['screens/account', 'platform/account.'],
+  },
+  userImport: { files: /users\/import\/|userImport/, tests: ['screens/userImport.', 'screens/userCreate.'] },
+  userExport: { files: /userExport|lists\/export\//, tests: ['screens/userExport.', 'platform/userExport.'] },
+  access: {
+    files: /users\/access\/|catalogue\/access\/|en\/access|es\/access|\breach\b|roleReach|RoleAccess/,
+    tests: ['screens/userAccess.', 'screens/roleAccess.'],
+  },
+  userSubscriptions: {
+    files: /users\/\w*Subscription/,
+    tests: ['screens/userSubscriptions.', 'platform/subscriptions.'],
+  },
+  transfer: { files: /transfer|seededV4/i, tests: ['screens/transfer.', 'platform/transfer.'] },
+  sessions: {
+    files: /sessions?\.ts|Sessions|sessionEnds/,
+    tests: ['screens/userSignIn.', 'platform/sessions.'],
+  },
+  bulk: { files: /[bB]ulk/, tests: ['screens/bulk.'] },
+  userRoles: {
+    files:
+      /users\/\w*(Role|Layer|Privilege|Admin)|src\/access\/|roleAssignments|assignedRoles|applicationAdmins/,
+    tests: ['screens/userRoles.', 'screens/userLayers.', 'screens/userAdmins.', 'platform/roleAssignments.'],
+  },
+  users: {
+    files: /users\/|\/users?[A-Z\w]*\.ts|person\.ts|seededPeople|crowd/,
+    tests: [
+      'screens/userInfo.',
+      'screens/userEdit.',
+      'screens/userCreate.',
+      'screens/userList.',
+      'screens/userFilters.',
+      'platform/user',
+    ],
+  },
+  roles: { files: /\broles?\b|roles\/|role[A-Z]\w+\.ts/, tests: ['screens/role', 'platform/roles.'] },
+  subscriptions: {
+    files:
+      /pages\/subscriptions|billing\/|subscriptions?\.ts|subscription(Life|Reply)|cards?\.ts|wallet|charging|testCards|money|invoices|seededMoney|bought|moneyTables/,
+    tests: ['screens/cards.', 'screens/subscri', 'platform/subscriptionLife.', 'platform/cards.'],
+  },
+  plans: {
+    files: /subscriptionPlans|applicationPlans|\/plans\/|plan[A-Z]\w+\.ts|seededPlans/i,
+    tests: ['screens/plan', 'platform/subscriptionPlans.', 'platform/plans.'],
+  },
+  layers: {
+    files: /layers?\/|layers?\.ts|Layer|mapServices?|arcgis|MapService/i,
+    tests: [
+      'screens/layers.',
+      'screens/protectedLayers.',
+      'screens/excludedLayers.',
+      'screens/mapServices.',
+      'platform/layers.',
+      'platform/protectedLayers.',
+    ],
+  },
+  dailyImport: {
+    files: /dailyImport|editors\/xml|xml\.ts|XmlEditor|seededImport/,
+    tests: ['screens/dailyImport.', 'platform/dailyImport.'],
+  },
+  replace: { files: /replace/i, tests: ['screens/replace.'] },
+  compare: { files: /compare/i, tests: ['screens/compare.'] },
+  readiness: { files: /readiness/i, tests: ['screens/readiness.'] },
+  workOrders: { files: /workOrders/, tests: ['screens/workOrders.', 'platform/workOrders.'] },
+  fieldApps: { files: /fieldApps?/, tests: ['screens/fieldApps.', 'platform/applicationParts.'] },
+  applicationTools: {
+    files: /applications\/tools\/|applicationTools/,
+    tests: ['screens/applicationTools.', 'screens/applicationRoles.'],
+  },
+  applicationParts: {
+    files:
+      /applications\/(users|overrideUsers|county|paths)\/|applicationUsers|applicationParts|overrideUsers|pathsAndCounty|members/,
+    tests: [
+      'screens/applicationParts.',
+      'screens/applicationPaths.',
+      'screens/applicationUsers.',
+      'screens/county.',
+      'platform/applicationParts.',
+    ],
+  },
+  review: { files: /editors\/review|\/review\.ts/, tests: ['screens/review.', 'screens/conflict.'] },
+  configs: {
+    files: /configs?\/|[cC]onfigs?\w*\.ts|symbols?|editors\/|documents?\.ts|extra\.ts|documentTables/,
+    tests: [
+      'screens/configs.',
+      'screens/configForms.',
+      'screens/configProblems.',
+      'screens/treeBeside.',
+      'screens/hostileDocuments.',
+      'platform/configs.',
+    ],
+  },
+  notifications: {
+    files: /notifications|groupDate|seededNews|newsTables/,
+    tests: ['screens/notifications.', 'platform/notifications.'],
+  },
+  proxy: { files: /proxy/, tests: ['screens/proxy.', 'platform/proxy.'] },
+  organizations: {
+    files: /organizations?\/|pages\/home\/|\/home\.ts/,
+    tests: ['screens/organizations', 'screens/home.'],
+  },
+  applications: {
+    files: /applications?\/|application\w*\.ts|seededApplications|manyApplications|partTables/i,
+    tests: [
+      'screens/applicationInfo.',
+      'screens/applicationCreate.',
+      'screens/applicationTab.',
+      'platform/application',
+    ],
+  },
+  catalogue: {
+    files: /catalogue|children|purposes?|toolgroups?|tools?\b|toolConfigs|widgetConfig|cycles/i,
+    tests: [
+      'screens/catalogue',
+      'screens/children.',
+      'screens/assignedRoles.',
+      'screens/purposeTree.',
+      'platform/catalogue.',
+      'platform/toolLists.',
+    ],
+  },
+  demo: {
+    files: /pages\/demo|mocks\/demo|\/demo\.ts|faulty|faults|badAnswer|masking/,
+    tests: ['screens/demoRoom.', 'platform/demo'],
+  },
+  journal: {
+    files: /journal|src\/calls\/useUndo|useUndoKeys/,
+    tests: ['screens/journal.', 'screens/journalParts.', 'screens/undo.'],
+  },
+  search: { files: /search|recents?\.ts/i, tests: ['screens/search.'] },
+  notes: { files: /notes/, tests: ['screens/notes.'] },
+  live: { files: /src\/live\/|mocks\/live|between|marks/i, tests: ['screens/live.', 'screens/marks.'] },
+  charts: { files: /charts/, tests: ['screens/pictures.'] },
+  views: { files: /views/, tests: ['screens/views.'] },
+  lists: {
+    files: /src\/lists\/|\/lists?\.ts|dialect/,
+    tests: ['screens/lists.', 'screens/lateAnswers.', 'platform/listShapes.', 'platform/scale.'],
+  },
+  drafts: { files: /[dD]rafts?\b|DraftNote|DraftKeeper/, tests: ['screens/drafts.'] },
+  leaving: { files: /unsaved|LeaveGuard/, tests: ['screens/leaving.'] },
+  references: { files: /ref(erence)?s?\.ts|Reference/, tests: ['screens/references.', 'platform/refs.'] },
+  forms: { files: /src\/forms\//, tests: ['screens/formKit.', 'screens/saves.', 'screens/filledButtons.'] },
+  calls: {
+    files: /src\/(calls|client|dataProvider)\//,
+    tests: ['screens/faults.', 'screens/kinds.', 'screens/lostUpdates.', 'screens/saves.'],
+  },
+  session: {
+    files: /src\/session\/|tokens|sight|guards|rights/,
+    tests: ['screens/userSignIn.', 'platform/rights.'],
+  },
+  opening: {
+    files: /src\/[\w.-]+\.(tsx?|css)$|src\/\w+\/index\.ts|i18n\/(en|es)\/(core|ra|index|same)|i18n\/\w+\.ts/,
+    tests: ['screens/opening.'],
+  },
+  shell: {
+    files: /src\/(frame|ui)\/|i18n\//,
+    tests: ['screens/shell.', 'screens/broken.', 'screens/focus.'],
+  },
+  contract: { files: /src\/platform\/|openapi\/|conformance\//, tests: ['platform/contract/'] },
+  platform: { files: /mocks\//, tests: ['platform/limits.', 'platform/hostile.', 'platform/rights.'] },
+  server: {
+    files: /server\/|deploy\//,
+    tests: ['platform/running/settings.', 'platform/running/headers.', 'platform/running/forward.'],
+  },
+};
+
+const CODE = /^(src|mocks|i18n|openapi|conformance|server|deploy)\//;
+const isTestOf = (names, path) => names.some(name => path.startsWith(`tests/${name}`));
+
+/** The area of a file of the product; undefined for what no area's tests can check, such as documentation. */
+export const areaOf = path =>
+  CODE.test(path) ? Object.keys(areas).find(name => areas[name].files.test(path)) : undefined;
+
+/** The test files of some areas, out of all of them. */
+export const testsOf = (names, files) =>
+  files.filter(file => names.some(name => isTestOf(areas[name].tests, file)));

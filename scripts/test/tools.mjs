@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+
+const ESCAPES = { FORCE_COLOR: process.stdout.isTTY ? '1' : '0' };
+
+/** Runs a Node program; answers whether it passed, what it printed, and its seconds. `show` prints it at once. */
+export function run(args, { show = false, env = {} } = {}) {
+  const began = Date.now();
+  return new Promise(resolve => {
+    const child = spawn(process.execPath, args, {
+      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...(show ? {} : ESCAPES), ...env },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', text => (output += text));
+    child.once('close', code =>
+      resolve({ passed: code === 0, output: output.trim(), seconds: (Date.now() - began) / 1000 }),
+    );
+  });
+}
+
+/** What is checked without running the product, by the name it has in a summary. */
+export const checks = {
+  types: ['node_modules/typescript/bin/tsc', '--noEmit'],
+  lint: ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.mjs', '--deny-warnings'],
+  format: ['node_modules/prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.'],
+};
+
+/** Runs all checks at the same time and prints those that failed. Answers which of them passed. */
+export async function runChecks() {
+  const results = await Promise.all(
+    Object.entries(checks).map(async ([name, args]) => {
+      const { passed, output, seconds } = await run(args);
+      if (!passed) console.log(`== ${name} failed\n${output}\n`);
+      return { name, passed, seconds };
+    }),
+  );
+  return results;
+}
+
+export const vitest = (...args) => ['node_modules/vitest/vitest.mjs', 'run', ...args];
+export const playwright = (...args) => ['node_modules/@playwright/test/cli.js', 'test', ...args];

@@ -1,0 +1,74 @@
+import type { CDPSession } from '@playwright/test';
+import { settled } from '../axe.ts';
+import { expect, test, type Page } from '../test.ts';
+
+const nav = (name: string) => (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+const main = (page: Page) => page.getByRole('main');
+/** Of a row of the users: the page before stays until they are there. */
+const PERSON = 'tbody th a[href^="/user/"]';
+
+/** Ten pages of ten kinds, each reached from the one before, and something of each that is there last. */
+const ROUND: [go: (page: Page) => Promise<unknown>, there: (page: Page) => ReturnType<Page['locator']>][] = [
+  [nav('Users'), page => page.locator(PERSON).first()],
+  [page => page.locator(PERSON).first().click(), page => page.getByRole('tab', { name: /^Sessions/ })],
+  [page => page.getByRole('tab', { name: /^Sessions/ }).click(), page => page.getByText(/^Longest session/)],
+  [nav('Roles'), page => main(page).getByRole('link', { name: 'Appraiser', exact: true })],
+  [
+    page => main(page).getByRole('link', { name: 'Appraiser', exact: true }).click(),
+    page => page.getByRole('heading', { name: 'Appraiser', level: 1 }),
+  ],
+  [page => page.goBack(), page => main(page).getByRole('link', { name: 'Appraiser', exact: true })],
+  [nav('Tools'), page => main(page).getByRole('link', { name: 'Buffer', exact: true })],
+  [
+    page => main(page).getByRole('link', { name: 'Buffer', exact: true }).click(),
+    page => page.getByRole('textbox', { name: 'Widget config, JSON' }),
+  ],
+  [nav('Home'), page => main(page).getByRole('link', { name: 'Larkspur County Assessor', exact: true })],
+  [
+    page =>
+      main(page).getByRole('link', { name: 'Open info: Larkspur County Assessor', exact: true }).click(),
+    page => page.getByRole('heading', { name: 'Keys', exact: true }),
+  ],
+];
+
+/** What the page keeps once the garbage is collected: bytes, elements also without a place in the document, and listeners. */
+async function kept(browser: CDPSession) {
+  for (let i = 0; i < 3; i += 1) await browser.send('HeapProfiler.collectGarbage');
+  const [{ usedSize }, { nodes, jsEventListeners }] = await Promise.all([
+    browser.send('Runtime.getHeapUsage'),
+    browser.send('Memory.getDOMCounters'),
+  ]);
+  return { kib: usedSize / 1024, nodes, listeners: jsEventListeners };
+}
+
+test('Of two hundred pages the second hundred leaves no page behind, and hardly a byte.', async ({
+  staff,
+}) => {
+  test.setTimeout(180_000);
+  const browser = await staff.context().newCDPSession(staff);
+  await staff.goto('/');
+  const round = async () => {
+    for (const [go, there] of ROUND) {
+      await go(staff);
+      await expect(there(staff)).toBeVisible();
+    }
+    await settled(staff);
+  };
+  /** Ten rounds, the least of the last three: React may hold the page before the last until it draws again. */
+  const hundred = async () => {
+    for (let n = 0; n < 7; n += 1) await round();
+    const found: Awaited<ReturnType<typeof kept>>[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      await round();
+      found.push(await kept(browser));
+    }
+    const least = (name: keyof (typeof found)[number]) => Math.min(...found.map(one => one[name]));
+    return { kib: least('kib'), nodes: least('nodes'), listeners: least('listeners') };
+  };
+  const [half, whole] = [await hundred(), await hundred()];
+  // A page has 600 elements and more; React and the browser may hold one of them. Each visit of one of the ten kinds leaving its page behind would be ten.
+  expect.soft(whole.listeners - half.listeners, 'listeners').toBeLessThan(300);
+  expect.soft(whole.nodes - half.nodes, 'elements').toBeLessThan(2_000);
+  expect.soft((whole.kib - half.kib) / 100, 'KiB a page').toBeLessThan(16);
+});

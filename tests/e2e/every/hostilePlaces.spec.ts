@@ -1,0 +1,39 @@
+import { harm, harmless } from '../harm.ts';
+import { screens } from '../screens/index.ts';
+import { expect, test } from '../test.ts';
+import { NARROW, sideways } from '../window.ts';
+
+/** Every place of the console by the kind of its address, but documents, which have tests of their own. */
+const places = [
+  ...new Map(
+    screens
+      .filter(({ as, prepare }) => as === 'superadmin' && !prepare)
+      .map(({ path }) => [path.replace(/[0-9a-f]{24}/g, ''), path]),
+  ).values(),
+].filter(
+  path => !/#(configs|defaults|daily-import|misc)|^\/tool\/|q=zzz|[?&](pageSize|filter|replace)=/.test(path),
+);
+
+/** So many are looked at in one test. */
+const SOME = 5;
+
+for (let from = 0; from < places.length; from += SOME)
+  test(`Names and texts that mean harm are text wherever they stand, and have room at 390 px: places ${from + 1} to ${Math.min(from + SOME, places.length)}.`, async ({
+    look,
+  }) => {
+    const page = await look('superadmin');
+    await page.route('**/api/**', harm);
+    await page.setViewportSize(NARROW);
+    // Also where a dialog lies over it.
+    const main = page.locator('main');
+    let shown = 0;
+    for (const path of places.slice(from, from + SOME)) {
+      await page.goto(path);
+      await expect(main.locator('h1')).toBeVisible();
+      await expect(main.locator('[aria-busy=true], .loading')).toHaveCount(0);
+      shown += Number((await main.innerText()).includes('<img src=x onerror='));
+      expect.soft(await sideways(page), path).toBe(0);
+      await harmless(page);
+    }
+    expect(shown).toBeGreaterThan(0);
+  });

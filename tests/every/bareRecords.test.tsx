@@ -1,0 +1,267 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ZodMiniType } from 'zod/mini';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import {
+  applicationId,
+  purposeId,
+  roleId,
+  subscriptionId,
+  toolgroupId,
+  toolId,
+} from '../../mocks/db/seededIds.ts';
+import { APPLICATION_TABS } from '../../src/access/applicationTabs.ts';
+import { USER_TABS } from '../../src/access/userTabs.ts';
+import { ApiKey } from '../../src/platform/apiKeys.ts';
+import { Application, WholeApplication } from '../../src/platform/applications.ts';
+import { BackupVersion } from '../../src/platform/dailyImport.ts';
+import { CallError } from '../../src/platform/errors.ts';
+import { FieldApp } from '../../src/platform/fieldApps.ts';
+import { Layer } from '../../src/platform/layers.ts';
+import { NotificationGroup } from '../../src/platform/notifications.ts';
+import { ProtectedLayer } from '../../src/platform/protectedLayers.ts';
+import { Purpose } from '../../src/platform/purposes.ts';
+import { Role, RolePurpose } from '../../src/platform/roles.ts';
+import { Session } from '../../src/platform/sessions.ts';
+import { defOf } from '../../src/platform/shape.ts';
+import { Plan } from '../../src/platform/subscriptionPlans.ts';
+import { Card, SubscriptionEntry } from '../../src/platform/subscriptions.ts';
+import { Tag } from '../../src/platform/tags.ts';
+import { ToolGroup } from '../../src/platform/toolgroups.ts';
+import { Tool } from '../../src/platform/tools.ts';
+import { User } from '../../src/platform/users.ts';
+import { Department } from '../../src/platform/workOrders.ts';
+import { platform } from '../screens/platform.ts';
+import { leave, visit } from '../screens/visit.tsx';
+
+const standIn = platform();
+const complaints: unknown[] = [];
+beforeEach(() => {
+  complaints.length = 0;
+  vi.spyOn(console, 'error').mockImplementation(
+    (...about) =>
+      void (about.some(one => one instanceof CallError) || complaints.push(about.map(String).join(' '))),
+  );
+});
+afterEach(() => leave());
+
+const GRACE = seededUserId(2);
+const LARKSPUR = applicationId(0);
+const FILLS = [
+  'missing',
+  'null',
+  'null in all that hangs on it',
+  'a number',
+  'another list',
+  'lists of null',
+] as const;
+type Fill = (typeof FILLS)[number];
+type Schema = ZodMiniType<unknown>;
+const within = (schema: Schema) => defOf(schema).innerType ?? schema;
+const isPlain = (schema: Schema) =>
+  !['array', 'object', 'nullable', 'union'].includes(defOf(within(schema)).type);
+
+/** One of each that may hang on a record, and nothing in it. */
+function nulls(schema: Schema, _id = 'a'): unknown {
+  const { innerType, type, element, shape = {}, options } = defOf(schema);
+  if (innerType) return nulls(innerType);
+  if (type === 'union') return options!.some(option => defOf(option).type === 'string') ? 'a' : null;
+  if (type === 'array') return [nulls(element!)].filter(one => one !== null);
+  if (type !== 'object') return null;
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, field]) => [
+      name,
+      name === '_id' ? _id : isPlain(field) || defOf(within(field)).type === 'union' ? null : nulls(field),
+    ]),
+  );
+}
+
+/** A record with its id, and nothing else as it should be. */
+function bare(schema: { shape: Record<string, Schema> }, fill: Fill, _id = GRACE) {
+  const fields = Object.entries(schema.shape).filter(([name]) => name !== '_id');
+  if (fill === 'missing') return { _id };
+  if (fill === 'null') return { _id, ...Object.fromEntries(fields.map(([name]) => [name, null])) };
+  if (fill === 'null in all that hangs on it') return nulls(schema as unknown as Schema, _id) as object;
+  if (fill === 'a number')
+    return {
+      _id,
+      ...Object.fromEntries(fields.filter(([, field]) => isPlain(field)).map(([name]) => [name, 7])),
+    };
+  const list = fill === 'lists of null' ? [null] : [];
+  return {
+    _id,
+    ...Object.fromEntries(
+      fields.filter(([, field]) => defOf(within(field)).type === 'array').map(([name]) => [name, list]),
+    ),
+  };
+}
+
+/** What the contract says nothing about, so that no schema is before it: records within records. */
+const subscribed = (fill: Fill) => ({
+  activePlans: [bare(SubscriptionEntry, fill)],
+  archivedPlans: [bare(SubscriptionEntry, fill)],
+  stripeUser: { cards: [{ ...bare(Card, fill), id: 'c' }] },
+});
+const layered = (fill: Fill) => [
+  { application: null, protectedLayers: null },
+  { application: null, protectedLayers: [bare(ProtectedLayer, fill)] },
+  bare(ProtectedLayer, fill, 'b'),
+];
+const withPlans = (fill: Fill) => ({
+  ...bare(Application, fill, LARKSPUR),
+  subscriptionPlans: [bare(Plan, fill), null],
+});
+
+type Place = [address: string, match: string, body: (fill: Fill) => unknown];
+/** The tabs or views of a page, each of which shows the same answer. */
+const each = (page: string, parts: readonly string[], match: string, body: Place[2]): Place[] =>
+  parts.map(part => [page + part, match, body]);
+
+const APPLICATION = `/application/${LARKSPUR}/info`;
+const PLAN = `/subscription-plan/${subscriptionId(0)}/edit`;
+const TABLE = ['', '?view=table'];
+
+const screens: Place[] = [
+  ...each('/users', ['', '?view=cards'], 'GET /api/users', fill => [bare(User, fill)]),
+  ...each(
+    `/user/${GRACE}/info`,
+    ['', ...Object.keys(USER_TABS).map(tab => `#${tab}`)],
+    'GET /api/users/detail/*',
+    fill => bare(User, fill),
+  ),
+  [`/user/${GRACE}/info#sessions`, 'GET /api/sessions/*', fill => [bare(Session, fill)]],
+  ...each('/roles', TABLE, 'GET /api/roles', fill => [bare(Role, fill)]),
+  [`/role/${GRACE}/info`, 'GET /api/roles/{id}/info', fill => bare(Role, fill)],
+  [`/role/${GRACE}/info`, 'GET /api/users/role/*', fill => [bare(User, fill)]],
+  [
+    `/role/${GRACE}/info#purposes`,
+    'GET /api/purposes/role/*',
+    fill => [bare(RolePurpose, fill), bare(RolePurpose, fill, 'b')],
+  ],
+  ...each('/tags', TABLE, 'GET /api/tags', fill => [bare(Tag, fill)]),
+  [`/tag/${GRACE}/info`, 'GET /api/tags', fill => [bare(Tag, fill)]],
+  ['/apikeys', 'GET /api/users/apikey', fill => [bare(ApiKey, fill)]],
+  ['/view/profile', 'GET /api/users/me', fill => bare(User, fill)],
+  ['/settings', 'GET /api/users/me', fill => bare(User, fill)],
+  ...each('', ['/', '/users', '/demo'], 'GET /api/users/me', fill => ({
+    ...bare(User, fill),
+    role: 'superadmin',
+  })),
+  ['/subscriptions', 'GET /api/users/me', fill => ({ ...bare(User, fill), subscriptions: subscribed(fill) })],
+  ['/subscriptions', 'GET /api/applications', fill => [withPlans(fill)]],
+  ...each(
+    `/user/${GRACE}/info`,
+    ['#subscriptions', '#archived-subscriptions'],
+    'GET /api/users/detail/*',
+    fill => ({ ...bare(User, fill), subscriptions: subscribed(fill) }),
+  ),
+  ...each(`/user/${GRACE}/info`, ['#protected-layers', '#access'], 'GET /api/users/detail/*', fill => ({
+    ...bare(User, fill),
+    protectedLayers: layered(fill),
+  })),
+  ...each(
+    '',
+    [`/user/${GRACE}/info#access`, `/role/${roleId(1)}/info#access`, `/tool/${toolId(11)}/info`],
+    'GET /api/purposes',
+    fill => [bare(Purpose, fill)],
+  ),
+  ...each(
+    '',
+    [`/user/${GRACE}/info#access`, `/role/${roleId(1)}/info#access`, `/purposes/${purposeId(0)}/info`],
+    'GET /api/toolgroups/',
+    fill => [bare(ToolGroup, fill)],
+  ),
+  ...each(
+    '',
+    [
+      `/tool/${toolId(11)}/info`,
+      `${APPLICATION}#tools`,
+      `/?replace=maps`,
+      `/application/new?from=${LARKSPUR}`,
+    ],
+    'GET /api/applications',
+    fill => [withPlans(fill)],
+  ),
+  ...each('/purposes', ['', '?view=table', '?view=tree'], 'GET /api/purposes', fill => [bare(Purpose, fill)]),
+  [`/purposes/${GRACE}/info`, 'GET /api/purposes/{id}', fill => bare(Purpose, fill)],
+  [`/purposes/${purposeId(0)}/info`, 'GET /api/toolgroups/purpose/*', fill => [bare(ToolGroup, fill)]],
+  ...each('/toolgroups', TABLE, 'GET /api/toolgroups/', fill => [bare(ToolGroup, fill)]),
+  [`/toolgroup/${GRACE}/info`, 'GET /api/toolgroups/{id}', fill => bare(ToolGroup, fill)],
+  [`/toolgroup/${toolgroupId(0)}/info`, 'GET /api/tools/toolgroup/*', fill => [bare(Tool, fill)]],
+  ...each('/tools', TABLE, 'GET /api/tools/', fill => [bare(Tool, fill)]),
+  [`/tool/${GRACE}/info`, 'GET /api/tools/{id}', fill => bare(Tool, fill)],
+  ['/', 'GET /api/applications', fill => [bare(Application, fill)]],
+  ['/#notifications', 'GET /api/notifications', fill => [bare(NotificationGroup, fill)]],
+  ...each(
+    APPLICATION,
+    APPLICATION_TABS.map(tab => `#${tab}`),
+    'GET /api/applications/fullinfo/*',
+    fill => bare(WholeApplication, fill, LARKSPUR),
+  ),
+  [
+    `/?compare=${LARKSPUR},${applicationId(1)}`,
+    `GET /api/applications/fullinfo/${LARKSPUR}`,
+    fill => bare(WholeApplication, fill, LARKSPUR),
+  ],
+  [`${APPLICATION}#subscriptions`, 'GET /api/applications/fullinfo/*', withPlans],
+  [`${APPLICATION}#tools`, 'GET /api/roles', fill => [bare(Role, fill)]],
+  ...each(
+    APPLICATION,
+    ['#configs', '?configPart=results#configs', '?configPart=editor#configs'],
+    'GET /api/configs/application/*',
+    fill =>
+      fill === 'null'
+        ? { appConfig: null, resultsLayerConfigs: null, editorConfigs: null }
+        : {
+            appConfig: {},
+            resultsLayerConfigs: [{ name: null, config: null }],
+            editorConfigs: [{}, { name: 7, config: [] }],
+          },
+  ),
+  [
+    '/#defaults',
+    'GET /api/default-configs/',
+    () => ({ appDefaultConfig: null, defaultResultsLayerConfigs: null, defaultEditorConfigs: [{}] }),
+  ],
+  [`${APPLICATION}#daily-import`, 'GET /api/daily-import/client/*', () => ({ config: null })],
+  [`${APPLICATION}#users`, 'GET /api/applications/{id}/users', fill => [bare(User, fill)]],
+  [`${APPLICATION}#override-users`, 'GET /api/users/subscription-override/*', fill => [bare(User, fill)]],
+  [
+    `${APPLICATION}#application-work-orders`,
+    'GET /api/applications/{id}/workOrderDepartments',
+    fill => [bare(Department, fill)],
+  ],
+  [
+    `${APPLICATION}#application-layers`,
+    'GET /api/layers/application/*',
+    fill => [bare(Layer, fill), bare(Layer, fill, 'b')],
+  ],
+  [
+    `${APPLICATION}#application-layers`,
+    'GET /api/protectedLayers/application/*',
+    fill => [bare(ProtectedLayer, fill)],
+  ],
+  [`${APPLICATION}#field-apps`, 'GET /api/field/*', fill => [bare(FieldApp, fill)]],
+  [
+    `${APPLICATION}#daily-import`,
+    'GET /api/daily-import/backup-versions/*',
+    fill => [{ ...bare(BackupVersion as never, fill), version: 1 }],
+  ],
+  ...each(PLAN, ['', '#toolgroups', '#tools'], 'GET /api/subscription-plans/{id}', fill =>
+    bare(Plan, fill, subscriptionId(0)),
+  ),
+];
+
+describe.each(FILLS)('a record whose fields are %s', fill => {
+  it.each(screens)('is drawn at %s, from %s', async (address, match, body) => {
+    standIn.fault({ match, status: 200, body: body(fill) });
+    const page = await visit(standIn, 'superadmin', address);
+    await page.settled();
+    await waitFor(() => expect(page.main().querySelector('h1')?.textContent).toBeTruthy());
+    expect(screen.queryByText('This page could not be shown')).toBeNull();
+    expect(page.main().innerHTML).not.toMatch(/%\{\w+\}/);
+    // What is no list at all may be said to be unreadable.
+    expect(fill === 'lists of null' ? page.main().textContent : '').not.toMatch(/cannot be read/);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,5 @@
+import { access } from '../../faults/access.ts';
+import { oneOfEachClass } from '../../faults/faults.ts';
+import { testFaults } from '../../faults/testFaults.ts';
+
+testFaults(access, oneOfEachClass);

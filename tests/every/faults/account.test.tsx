@@ -1,0 +1,5 @@
+import { account } from '../../faults/account.ts';
+import { oneOfEachClass } from '../../faults/faults.ts';
+import { testFaults } from '../../faults/testFaults.ts';
+
+testFaults(account, oneOfEachClass);

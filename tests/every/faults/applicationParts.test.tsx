@@ -1,0 +1,5 @@
+import { applicationParts } from '../../faults/applicationParts.ts';
+import { oneOfEachClass } from '../../faults/faults.ts';
+import { testFaults } from '../../faults/testFaults.ts';
+
+testFaults(applicationParts, oneOfEachClass);

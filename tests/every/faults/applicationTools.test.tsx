@@ -1,0 +1,5 @@
+import { applicationTools } from '../../faults/applicationTools.ts';
+import { oneOfEachClass } from '../../faults/faults.ts';
+import { testFaults } from '../../faults/testFaults.ts';
+
+testFaults(applicationTools, oneOfEachClass);

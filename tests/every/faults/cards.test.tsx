@@ -1,0 +1,5 @@
+import { cards } from '../../faults/cards.ts';
+import { oneOfEachClass } from '../../faults/faults.ts';
+import { testFaults } from '../../faults/testFaults.ts';
+
+testFaults(cards, oneOfEachClass);

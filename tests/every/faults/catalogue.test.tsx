@@ -1,0 +1,5 @@
+import { catalogue } from '../../faults/catalogue.ts';
+import { oneOfEachClass } from '../../faults/faults.ts';
+import { testFaults } from '../../faults/testFaults.ts';
+
+testFaults(catalogue, oneOfEachClass);

@@ -1,0 +1,5 @@
+import { children } from '../../faults/children.ts';
+import { oneOfEachClass } from '../../faults/faults.ts';
+import { testFaults } from '../../faults/testFaults.ts';
+
+testFaults(children, oneOfEachClass);

@@ -1,0 +1,5 @@
+import { configs } from '../../faults/configs.ts';
+import { oneOfEachClass } from '../../faults/faults.ts';
+import { testFaults } from '../../faults/testFaults.ts';
+
+testFaults(configs, oneOfEachClass);

@@ -1,0 +1,5 @@
+import { dailyImport } from '../../faults/dailyImport.ts';
+import { oneOfEachClass } from '../../faults/faults.ts';
+import { testFaults } from '../../faults/testFaults.ts';
+
+testFaults(dailyImport, oneOfEachClass);

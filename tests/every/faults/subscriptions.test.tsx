@@ -1,0 +1,5 @@
+import { oneOfEachClass } from '../../faults/faults.ts';
+import { subscriptions } from '../../faults/subscriptions.ts';
+import { testFaults } from '../../faults/testFaults.ts';
+
+testFaults(subscriptions, oneOfEachClass);

@@ -1,0 +1,171 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { language } from '../../i18n/language.ts';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { theme } from '../../src/ui/theme/theme.ts';
+import { applicationParts } from '../faults/applicationParts.ts';
+import { applications } from '../faults/applications.ts';
+import { applicationTools } from '../faults/applicationTools.ts';
+import { cards } from '../faults/cards.ts';
+import { catalogue } from '../faults/catalogue.ts';
+import { children } from '../faults/children.ts';
+import { layers } from '../faults/layers.ts';
+import { notifications } from '../faults/notifications.ts';
+import { plans } from '../faults/plans.ts';
+import { roles } from '../faults/roles.ts';
+import type { Scenario } from '../faults/testFaults.ts';
+import { users } from '../faults/users.ts';
+import { platform } from '../screens/platform.ts';
+import { leave, put, visit } from '../screens/visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const all = [
+  applicationParts,
+  applications,
+  applicationTools,
+  cards,
+  catalogue,
+  children,
+  layers,
+  notifications,
+  plans,
+  roles,
+  users,
+] as Record<string, Scenario | Scenario[]>[];
+type Form = Scenario & { typed: NonNullable<Scenario['typed']>; address: string };
+const isForm = (asked: Scenario): asked is Form =>
+  asked.typed !== undefined && asked.as !== undefined && typeof asked.address === 'string';
+const known = new Set<string>();
+/** Every form of the scenarios, once: where it is, how it is opened, and a field of it. */
+const forms = all
+  .flatMap(Object.values)
+  .flatMap((asked: Scenario | Scenario[]) => asked)
+  .filter(isForm)
+  .filter(({ address, typed: [label] }) => {
+    const key = `${address} ${label}`;
+    return !known.has(key) && known.add(key);
+  })
+  .map(form => [`${form.typed[0]} at ${form.address}`, form] as const);
+
+/** Documents are taken from a file, and no field of theirs is typed into. */
+const fromFile = async () => {
+  await screen.findByRole('button', { name: 'Raw JSON' });
+  fireEvent.change(screen.getAllByLabelText('Choose a JSON file')[0]!, {
+    target: { files: [new File(['{"title": "New"}'], 'new.json')] },
+  });
+  await screen.findByText(/Unsaved changes/);
+};
+const LARKSPUR = `/application/${applicationId(0)}/info`;
+const documents: [name: string, address: string, change: (page: Page) => Promise<unknown>][] = [
+  ['The app config', `${LARKSPUR}#configs`, fromFile],
+  ['A results config', `${LARKSPUR}?configPart=results#configs`, fromFile],
+  ['An editor config', `${LARKSPUR}?configPart=editor#configs`, fromFile],
+  ['The default configs', '/#defaults', fromFile],
+  [
+    'The daily import',
+    `${LARKSPUR}#daily-import`,
+    async () => {
+      const start = await screen.findByRole('textbox', { name: 'start of schedule' });
+      fireEvent.change(start, { target: { value: '03:00' } });
+      fireEvent.blur(start);
+      await screen.findByText(/Unsaved changes/);
+    },
+  ],
+  [
+    'The daily import, in a field that was not left',
+    `${LARKSPUR}#daily-import`,
+    async () => {
+      fireEvent.change(await screen.findByRole('textbox', { name: 'start of schedule' }), {
+        target: { value: '03:00' },
+      });
+      await screen.findByText(/Unsaved changes/);
+    },
+  ],
+];
+
+const closes = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+/** Also what a dialog lies over can be gone to: by Back, by a shortcut. */
+const press = (role: 'link' | 'button', name: string) =>
+  fireEvent.click(screen.getAllByRole(role, { name, hidden: true })[0]!);
+const LEAVE = 'Leave without saving?';
+
+/** Opens an address as by a link of another page: Back leads out of it. */
+const come = (as: string, address: string) => {
+  history.replaceState({ idx: -1 }, '', '/settings');
+  history.pushState(null, '', address);
+  return visit(standIn, as, address);
+};
+type Page = Awaited<ReturnType<typeof come>>;
+
+/** Each way out, which asks, and leaves everything as it is where the answer is to stay. */
+async function stays(page: Page) {
+  await waitFor(() => expect(closes()).toBe(false));
+  const here = page.address();
+  const elsewhere =
+    screen.queryAllByRole('link', { name: 'Roles', hidden: true }).length && !here.startsWith('/roles')
+      ? 'Roles'
+      : 'Home';
+  const breadcrumb = [...document.querySelectorAll<HTMLElement>('nav[aria-label=Breadcrumb] a[href]')].find(
+    link => !here.startsWith(link.getAttribute('href')!),
+  );
+  const ways: [title: string, out: () => unknown][] = [
+    [LEAVE, () => press('link', elsewhere)],
+    ['Sign out without saving?', () => press('button', 'Sign out')],
+    [LEAVE, () => page.back()],
+    [
+      LEAVE,
+      async () => {
+        fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+        const palette = await screen.findByRole('dialog', { name: /^Search/ });
+        fireEvent.change(within(palette).getByRole('combobox'), { target: { value: 'profile' } });
+        fireEvent.click((await within(palette).findAllByRole('option', { name: /^(My )?[Pp]rofile/ }))[0]!);
+      },
+    ],
+  ];
+  if (breadcrumb) ways.push([LEAVE, () => fireEvent.click(breadcrumb)]);
+  for (const [title, out] of ways) {
+    await out();
+    within(await page.question(title)).getByRole('button', { name: 'Stay' });
+    await page.answer('Stay');
+    expect(page.address()).toBe(here);
+  }
+}
+
+/** What changes the page around and leads nowhere asks nothing. */
+async function changesAround() {
+  act(() => theme.choose('dark'));
+  act(() => language.choose('es'));
+  await waitFor(() => expect(document.documentElement.lang).toBe('es'));
+  act(() => language.choose('en'));
+  await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(closes()).toBe(false);
+}
+
+describe('what is typed and not saved is asked about on every way out', () => {
+  it('There are such forms.', () => expect(forms.length).toBeGreaterThan(15));
+
+  it.each(forms)('%s', async (_, { as, address, before, typed: [label] }) => {
+    const page = await come(as!, address);
+    await page.settled();
+    await before?.(page);
+    await screen.findByLabelText(label);
+    put(label, '7');
+    const typed = page.valueOf(label);
+    await stays(page);
+    await changesAround();
+    expect(await screen.findByLabelText<HTMLInputElement>(label)).toHaveProperty('value', typed);
+  });
+
+  it.each(documents)('%s', async (_, address, change) => {
+    const page = await come('superadmin', address);
+    await change(page);
+    await stays(page);
+    await changesAround();
+    await waitFor(() => expect(closes()).toBe(false));
+    expect((await screen.findAllByText(/Unsaved changes/)).length).toBeGreaterThan(0);
+  });
+});

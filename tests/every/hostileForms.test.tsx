@@ -1,0 +1,137 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { areas } from '../faults/areas.ts';
+import { scenariosIn, withoutPauses, type Scenario } from '../faults/testFaults.ts';
+import { platform } from '../screens/platform.ts';
+import { leave, visit } from '../screens/visit.tsx';
+
+const standIn = platform();
+beforeEach(async () => {
+  withoutPauses();
+  await standIn.reset();
+});
+afterEach(() => leave());
+
+/** Texts that mean something to a program on their way: to a page, an address, a database, a sheet, a template. */
+const HOSTILE = [
+  '<img src=x onerror="window.broken=1">',
+  '"><script>window.broken=1</script>',
+  'javascript:window.broken=1',
+  '\u202Egnp.exe \u2066x',
+  '👩‍👩‍👧‍👦 e\u0301 \u200b.',
+  '__proto__',
+  'constructor',
+  '{{7*7}} ${7*7} %{name} $& |||| %s %00',
+  '=HYPERLINK("http://x","y")',
+  "'); DROP TABLE users;--",
+  '../../..\\..',
+  '&lt;b&gt; &amp;#x41; \\u0041 \\n',
+  'x'.repeat(10_000),
+];
+
+type Form = Scenario & { typed: NonNullable<Scenario['typed']>; address: string };
+const isForm = (asked: Scenario): asked is Form =>
+  !!asked.typed &&
+  !!asked.as &&
+  !!asked.act &&
+  !asked.quiet &&
+  !asked.readsFirst &&
+  typeof asked.address === 'string';
+const known = new Set<unknown>();
+/** Every form of the scenarios, once. */
+const forms = areas
+  .flatMap(scenariosIn)
+  // Of passwords nothing is shown, and the platform masks them.
+  .filter(([, name]) => name !== 'users.changePassword')
+  .map(([name, , asked]) => [name, asked] as const)
+  .filter(
+    (one): one is readonly [string, Form] =>
+      isForm(one[1]) && !known.has(one[1].act) && !!known.add(one[1].act),
+  );
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+/** The fields of a form into which any text can be typed. */
+const textFields = (form: Element) =>
+  [
+    ...form.querySelectorAll<TextField>(
+      'textarea, input:is(:not([type]), [type=text], [type=search], [type=url], [type=tel], [type=email])',
+    ),
+  ].filter(
+    field =>
+      !field.readOnly &&
+      !field.disabled &&
+      field.getAttribute('role') !== 'combobox' &&
+      !field.inputMode.match(/numeric|decimal/),
+  );
+const errorOf = (field: TextField) =>
+  field.getAttribute('aria-invalid') === 'true'
+    ? document.getElementById(`${field.id}-error`)?.textContent
+    : undefined;
+const textsIn = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [value];
+const typeInto = (field: TextField, value: string) => fireEvent.change(field, { target: { value } });
+
+describe('whatever is typed into a form is saved as it was typed, or refused at its field, and stays', () => {
+  it('There are such forms.', () => expect(forms.length).toBeGreaterThan(20));
+
+  it.each(forms.map(([name, form], n) => [name, n, form] as const))(
+    '%s',
+    async (_, n, { as, address, before, act, typed: [label] }) => {
+      const page = await visit(standIn, as!, address);
+      await page.settled();
+      await before?.(page);
+      const since = standIn.tape().length;
+      const sent = () =>
+        standIn
+          .tape()
+          .slice(since)
+          .filter(({ method, status }) => method !== 'GET' && status !== 0);
+      const typed = new Map<TextField, string>();
+      const fits = new Map<TextField, string>();
+      /** Once all else is filled in, and before it is sent. */
+      const fill = () => {
+        removeEventListener('click', fill, true);
+        const form = screen.getByLabelText(label).closest('form');
+        if (!form) throw new Error('it is in no form');
+        for (const [at, field] of textFields(form).entries()) {
+          fits.set(field, field.value);
+          typed.set(
+            field,
+            `${HOSTILE[(n + at) % HOSTILE.length]!}${field.matches('textarea') ? '\n' : ' '}${at}`,
+          );
+          typeInto(field, typed.get(field)!);
+        }
+      };
+      addEventListener('click', fill, true);
+      await act!(page, standIn);
+      expect(typed.size).toBeGreaterThan(0);
+
+      const refused = () =>
+        [...typed.keys()].filter(field => field.isConnected && errorOf(field) !== undefined);
+      await waitFor(() => {
+        if (!sent().length && !refused().length) throw new Error('neither sent nor refused');
+      });
+      const lost = () => [...typed].filter(([field, text]) => field.value !== text);
+      const isSent = sent().length > 0;
+      // Refused by the form, all of it still stands there, and each field says what it wants.
+      expect(isSent ? [] : [...lost(), ...refused().filter(field => !errorOf(field))]).toEqual([]);
+      if (!isSent) {
+        for (const field of refused()) {
+          typeInto(field, fits.get(field)!);
+          typed.delete(field);
+        }
+        fireEvent.submit(screen.getByLabelText(label).closest('form')!);
+        await waitFor(() => {
+          if (!sent().length) throw new Error('not sent');
+        });
+      }
+      const [{ body, status }] = sent() as [ReturnType<typeof sent>[number]];
+      expect(textsIn(body)).toEqual(expect.arrayContaining([...typed.values()]));
+      // Refused by the platform, the same.
+      await waitFor(() =>
+        expect(status < 400 || (status === 422 && !lost().length && refused().length > 0)).toBe(true),
+      );
+      expect('broken' in window).toBe(false);
+    },
+  );
+});

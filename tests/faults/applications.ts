@@ -1,0 +1,117 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { enter, pick } from '../screens/choosing.ts';
+import { put } from '../screens/visit.tsx';
+import type { Page, Scenarios } from './testFaults.ts';
+
+const as = 'superadmin';
+const opened = `/?organization=${applicationId(2)}`;
+const info = `/application/${applicationId(0)}/info`;
+const newPage = '/application/new';
+const card = () => screen.findByRole('region', { name: 'Clone from' });
+const description: [RegExp, string] = [/^Description/, 'For all'];
+
+const edit = async (page: Page) => {
+  await page.press('Edit');
+  await screen.findByLabelText(description[0]);
+  put(...description);
+};
+/** Over the list, which nobody hears meanwhile. */
+const open = (page: Page) =>
+  page.follow('Harlan County GIS').then(() => screen.findByRole('button', { name: 'Edit' }));
+const editing = {
+  as,
+  address: '/?orgQ=harlan',
+  changes: 'description',
+  before: (page: Page) => open(page).then(() => edit(page)),
+  act: (page: Page) => page.press('Update'),
+  typed: description,
+};
+const editingAll = { ...editing, address: info, before: edit };
+const creating = {
+  as,
+  address: newPage,
+  before: async () => {
+    const edition = await screen.findByLabelText(/^Product Edition/);
+    await screen.findByRole('option', { name: 'Summit' });
+    fireEvent.change(edition, { target: { value: 'Summit' } });
+    put(/^Access Type/, 'Public');
+    for (const [label, text] of [
+      [/^Application Id/, 'heronlake'],
+      [/^Organization name/, 'Heron Lake'],
+      [/^Site URL/, 'https://heronlake.example'],
+      [/^Disclaimer/, 'None'],
+      [/^Database \*/, 'cama'],
+    ] as const)
+      put(label, text);
+  },
+  act: (page: Page) => page.press('Create organization'),
+  typed: [/^Organization name/, 'Heron Lake'] as [RegExp, string],
+};
+const listing = {
+  as,
+  address: info,
+  before: async (page: Page) => {
+    await page.press('Edit');
+    await page.press('Edit list: Product Edition');
+    await page.press('Take Baseline off the list');
+  },
+  act: (page: Page) => page.press('Save list'),
+};
+
+const comparing = {
+  as,
+  address: `/?compare=${applicationId(0)},${applicationId(3)}&comparePart=layers&compareQ=${encodeURIComponent('address points')}`,
+};
+
+/** How each call about applications comes to be asked. */
+export const applications = {
+  'applications.list': { as, address: '/' },
+  'applications.info': [
+    { as, address: info },
+    { as, address: opened },
+    { ...editing, readsFirst: true },
+  ],
+  'applications.update': [editing, editingAll],
+  'applications.remove': {
+    as,
+    address: '/?orgQ=harlan',
+    before: open,
+    act: async page => {
+      await page.press('Delete…');
+      await page.answer('Delete');
+    },
+  },
+  'applications.create': creating,
+  'applications.checkId': {
+    as,
+    address: newPage,
+    act: async () => {
+      put(/^Application Id/, 'heronlake');
+      fireEvent.blur(screen.getByLabelText(/^Application Id/));
+    },
+    typed: [/^Application Id/, 'heronlake'],
+    quiet: true,
+  },
+  'applications.properties': { as, address: newPage },
+  'applications.saveProperties': listing,
+  'applications.search': {
+    as,
+    address: newPage,
+    act: async () => enter(await card(), 'Application to clone'),
+  },
+  'configs.ofApplication': { as, address: info },
+  'layers.ofApplication': [{ as, address: info }, comparing],
+  'layers.create': { ...comparing, act: page => page.press('Copy to the right: Address Points 1964') },
+  'applicationParts.addTools': {
+    ...comparing,
+    address: `/?compare=${applicationId(0)},${applicationId(3)}&comparePart=tools`,
+    act: page => page.press('Copy to the right: Legend'),
+  },
+  'mapServices.layers': { as, address: `/application/${applicationId(5)}/info` },
+  'applications.formData': {
+    as,
+    address: newPage,
+    act: async () => pick(await card(), 'Application to clone', 'larkspur-county-assessor', 'larkspur'),
+  },
+} satisfies Scenarios;

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { enter, pick } from '../screens/choosing.ts';
+import { put } from '../screens/visit.tsx';
+import type { Page, Scenarios } from './testFaults.ts';
+
+const there = { as: 'user', address: '/subscriptions' };
+const fresh = () => screen.getByRole('region', { name: 'New subscription' });
+
+/** How each call of the own cards, and that of a new subscription, comes to be asked. */
+export const cards = {
+  'account.me': [
+    there,
+    { as: 'user', address: '/view/profile', act: (page: Page) => page.follow(/^Subscriptions/) },
+  ],
+  'applications.list': { ...there, act: () => enter(fresh(), 'Application') },
+  'subscriptions.addCard': {
+    ...there,
+    before: (page: Page) => page.press('Add card'),
+    act: async (page: Page) => {
+      for (const [label, text] of [
+        [/^Card number/, '5555555555554444'],
+        [/^Name on card/, 'Ada Byron'],
+        [/^Month/, '08'],
+        [/^Year/, '2031'],
+        [/^CVC/, '737'],
+      ] as const)
+        put(label, text);
+      await page.press('Save card');
+    },
+    typed: [/^Name on card/, 'Ada Byron'],
+  },
+  'subscriptions.setDefaultCard': {
+    ...there,
+    act: (page: Page) => page.press('Set default: MasterCard ending 8210'),
+  },
+  'subscriptions.removeCard': {
+    ...there,
+    before: async (page: Page) => {
+      await page.press('Delete MasterCard ending 8210');
+      await page.question('Delete MasterCard ending 8210?');
+    },
+    act: (page: Page) => page.answer('Delete'),
+  },
+  'subscriptions.create': {
+    ...there,
+    before: async (page: Page) => {
+      await pick(fresh(), 'Application', 'Bexley Township');
+      await pick(fresh(), 'Plan', 'Basic');
+      await page.person.click(await screen.findByRole('radio', { name: /^1 year/ }));
+    },
+    act: (page: Page) => page.press('Subscribe'),
+  },
+} satisfies Scenarios;

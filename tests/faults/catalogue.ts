@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { KINDS } from '../screens/catalogue.ts';
+import { pressIn } from '../screens/choosing.ts';
+import { put } from '../screens/visit.tsx';
+import type { Page, Scenario, Scenarios } from './testFaults.ts';
+
+const as = 'superadmin';
+const name = [/^Name/, 'Floodplain'] as const;
+const typed: [RegExp, string] = [...name];
+
+/** How the calls about one kind come to be asked. */
+function scenariosOf({ kind, one, New, named, name: field, search, page: address }: (typeof KINDS)[number]) {
+  const list = `/${kind}?q=${encodeURIComponent(search)}`;
+  const edit: Scenario = {
+    as,
+    address: list,
+    changes: field,
+    before: async (page: Page) => {
+      await page.press(`Edit ${named}`);
+      await screen.findByLabelText(name[0]);
+    },
+    act: async (page: Page) => {
+      put(...name);
+      await page.press('Save');
+    },
+    typed,
+  };
+  const create: Scenario = {
+    as,
+    address: `/${kind}`,
+    before: async (page: Page) => {
+      await page.press(New);
+      await page.dialog(New);
+    },
+    act: async (page: Page) => {
+      put(...name);
+      pressIn(await page.dialog(New), `Create ${one}`);
+    },
+    typed,
+  };
+  const remove: Scenario = {
+    as,
+    address: list,
+    act: async (page: Page) => {
+      await page.press(`Delete ${named}`);
+      await page.answer('Delete');
+    },
+  };
+  return {
+    list: { as, address: `/${kind}` },
+    info: [
+      { as, address },
+      { ...edit, readsFirst: true as const },
+    ],
+    create,
+    update: edit,
+    remove,
+  } satisfies Record<string, Scenario | Scenario[]>;
+}
+
+const [purposes, toolgroups, tools] = KINDS.map(scenariosOf) as [
+  ReturnType<typeof scenariosOf>,
+  ReturnType<typeof scenariosOf>,
+  ReturnType<typeof scenariosOf>,
+];
+
+/** How the calls about purposes, toolgroups and tools themselves come to be asked. */
+export const catalogue = {
+  'purposes.list': purposes.list,
+  'purposes.info': purposes.info,
+  'purposes.create': purposes.create,
+  'purposes.update': purposes.update,
+  'purposes.remove': purposes.remove,
+  'toolgroups.list': toolgroups.list,
+  'toolgroups.info': toolgroups.info,
+  'toolgroups.create': toolgroups.create,
+  'toolgroups.update': toolgroups.update,
+  'toolgroups.remove': toolgroups.remove,
+  'tools.list': tools.list,
+  'tools.info': tools.info,
+  'tools.create': tools.create,
+  'tools.update': tools.update,
+  'tools.remove': tools.remove,
+} satisfies Scenarios;

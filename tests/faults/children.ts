@@ -1,0 +1,97 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { purposeId, toolgroupId, toolId } from '../../mocks/db/seededIds.ts';
+import { pick, pressIn } from '../screens/choosing.ts';
+import type { Page, Scenarios } from './testFaults.ts';
+
+const as = 'superadmin';
+const purpose = `/purposes/${purposeId(3)}/info`;
+const toolgroup = `/toolgroup/${toolgroupId(1)}/info`;
+const tool = `/tool/${toolId(11)}/info`;
+
+const panel = (name: string) => screen.findByRole('region', { name });
+/** The rows of a panel, once they can be moved. */
+const rows = async (title: string) => {
+  const place = await panel(title);
+  await waitFor(() => {
+    if (!place.querySelector('[data-act=up]')) throw new Error('no rows yet');
+  });
+  return place;
+};
+const moving = (address: string, title: string, changes: string) => ({
+  as,
+  address,
+  changes,
+  moves: true as const,
+  before: () => rows(title),
+  act: async () => fireEvent.click((await rows(title)).querySelector('[data-act=down]')!),
+});
+const unlinking = (address: string, title: string) => ({
+  as,
+  address,
+  before: () => rows(title),
+  act: async (page: Page) => {
+    fireEvent.click((await rows(title)).querySelector('[data-act=unlink]')!);
+    await page.answer('Remove');
+  },
+});
+const dialog = (add: string) => async (page: Page) => {
+  pressIn(await panel(add === 'Add tool' ? 'Tools' : 'Toolgroups'), add);
+  return page.dialog(add);
+};
+const creating = (address: string, add: string, form: string) => ({
+  as,
+  address,
+  before: async (page: Page) => {
+    await dialog(add)(page);
+    fireEvent.change(await screen.findByLabelText(/^Name/), { target: { value: 'Snapping' } });
+  },
+  act: async () => pressIn(await screen.findByRole('form', { name: form }), add),
+  typed: [/^Name/, 'Snapping'] as [RegExp, string],
+});
+const searching = (add: string) => async (page: Page) => {
+  const opened = await dialog(add)(page);
+  fireEvent.click(within(opened).getByRole('tab', { name: 'Use existing' }));
+  act(() => within(opened).getByRole('combobox').focus());
+  return opened;
+};
+const adding = (address: string, add: string) => ({
+  as,
+  address,
+  before: async (page: Page) => {
+    const opened = await searching(add)(page);
+    const free = await waitFor(() =>
+      within(opened)
+        .getAllByRole('option')
+        .find(one => one.getAttribute('aria-disabled') === 'false')!,
+    );
+    fireEvent.click(free);
+  },
+  act: async () => pressIn(await screen.findByRole('form', { name: 'Use existing' }), add),
+});
+const giving = (address: string) => ({
+  as,
+  address,
+  changes: 'rolesAssigned',
+  before: async () => {
+    const place = await panel('Roles assigned');
+    await pick(place, 'Applications', 'Bexley Township');
+    await pick(place, 'Roles', 'Seasonal Clerk', 'Seas');
+  },
+  act: async () => pressIn(await panel('Roles assigned'), 'Add role'),
+});
+
+/** How the calls about what purposes and toolgroups hold, and about the roles that carry them, come to be asked. */
+export const children = {
+  'toolgroups.ofPurpose': { as, address: purpose },
+  'tools.ofToolgroup': { as, address: toolgroup },
+  'purposes.update': [moving(purpose, 'Toolgroups', 'toolgroups'), giving(purpose)],
+  'toolgroups.update': [moving(toolgroup, 'Tools', 'tools'), giving(toolgroup)],
+  'tools.update': giving(tool),
+  'toolgroups.unlink': unlinking(purpose, 'Toolgroups'),
+  'tools.unlink': unlinking(toolgroup, 'Tools'),
+  'toolgroups.createIn': creating(purpose, 'Add toolgroup', 'Create New'),
+  'tools.createIn': creating(toolgroup, 'Add tool', 'Add new tool'),
+  'purposes.addToolGroup': adding(purpose, 'Add toolgroup'),
+  'toolgroups.addTool': adding(toolgroup, 'Add tool'),
+  'tools.search': { as, address: toolgroup, act: searching('Add tool') },
+} satisfies Scenarios;

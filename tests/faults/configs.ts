@@ -1,0 +1,132 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { onlyConfigured } from '../screens/configured.ts';
+import type { Page, Scenario, Scenarios, StandIn } from './testFaults.ts';
+
+const as = 'superadmin';
+const ofApplication = (n: number) => `/application/${applicationId(n)}/info#configs`;
+const DEFAULTS = '/#defaults';
+
+/** A file is put in the place of the document, and it is about to be saved. */
+const reviewing = (address: Scenario['address']): Scenario => ({
+  as,
+  address,
+  before: async () => {
+    await screen.findByRole('button', { name: 'Raw JSON' });
+    fireEvent.change(screen.getByLabelText('Choose a JSON file'), {
+      target: { files: [new File(['{"title": "New"}'], 'new.json')] },
+    });
+    await screen.findByText(/Unsaved changes/);
+  },
+  act: (page: Page) => page.press('Review and save'),
+});
+/** The button of the review, once it can be saved: another one stands there until then. */
+const inReview = async (page: Page) => {
+  const dialog = await page.dialog('Review changes');
+  return waitFor(() => {
+    const button = within(dialog).getByRole('button', { name: 'Save' });
+    if (button.getAttribute('aria-disabled') === 'true') throw new Error('still reading');
+    return button;
+  });
+};
+const saving = (address: Scenario['address']): Scenario => ({
+  ...reviewing(address),
+  before: async page => {
+    await reviewing(address).before!(page);
+    await page.press('Review and save');
+    await inReview(page);
+  },
+  act: async page => page.person.click(await inReview(page)),
+});
+/** The services that a document names are asked. */
+const checking = (address: Scenario['address'], before?: () => Promise<unknown>): Scenario => ({
+  as,
+  address,
+  before: async () => {
+    await before?.();
+    await screen.findByRole('button', { name: 'Check services' });
+  },
+  act: (page: Page) => page.press('Check services'),
+});
+const RESULTS = ofApplication(0).replace('#', '?configPart=results#');
+/** The map shows an image of a service. */
+const imagery = async () => {
+  await screen.findByRole('button', { name: 'Raw JSON' });
+  const file = new File(
+    [
+      '{"map": {"operationalLayers": [{"id": "a", "url": "https://gis.maps.example/arcgis/rest/services/Aerial/ImageServer"}]}}',
+    ],
+    'new.json',
+  );
+  fireEvent.change(screen.getByLabelText('Choose a JSON file'), { target: { files: [file] } });
+  await screen.findByText(/Unsaved changes/);
+};
+
+/** As if nobody had stored any yet. */
+const noDefaults = (standIn: StandIn) => standIn.fault({ match: 'GET /api/default-configs/', status: 404 });
+
+/** A text that stands in the default configs and in those of few applications is looked for. */
+const lookedFor: Scenario = {
+  as,
+  address: async standIn => {
+    await onlyConfigured(standIn);
+    return '/?replace=tiles.maps.example&replaceWith=imagery.maps.example';
+  },
+  before: async () => {
+    await waitFor(() => {
+      if (screen.getByRole('button', { name: 'Dry run' }).hasAttribute('aria-disabled'))
+        throw new Error('still reading');
+    });
+  },
+  act: (page: Page) => page.press('Dry run'),
+};
+/** And replaced everywhere. */
+const replacing: Scenario = {
+  ...lookedFor,
+  before: async page => {
+    await lookedFor.before!(page);
+    await page.press('Dry run');
+    await screen.findByRole('button', { name: /^Replace \d+ places$/ });
+  },
+  act: async page => {
+    await page.press(/^Replace \d+ places$/);
+    await page.answer(/^Replace/);
+  },
+};
+
+/** How the calls about configs and their defaults come to be asked. */
+export const configs = {
+  'configs.ofApplication': [
+    { as, address: ofApplication(0) },
+    { ...reviewing(ofApplication(0)), readsFirst: true },
+  ],
+  'configs.create': saving(ofApplication(2)),
+  'configs.update': [saving(ofApplication(0)), replacing],
+  // What they offer is typed where they do not answer.
+  'layers.ofApplication': [
+    { as, address: ofApplication(1), quiet: true },
+    { ...checking(RESULTS), readsFirst: true },
+  ],
+  'mapServices.fields': [
+    { as, address: ofApplication(1).replace('#', '?configPart=results#'), quiet: true },
+    { ...checking(RESULTS), readsFirst: true },
+  ],
+  'mapServices.layers': { ...checking(ofApplication(0)), readsFirst: true },
+  'mapServices.layer': { ...checking(ofApplication(0), imagery), readsFirst: true },
+  'defaultConfigs.read': [
+    { as, address: DEFAULTS },
+    { as, address: ofApplication(0), act: (page: Page) => page.press('Load Default') },
+    lookedFor,
+  ],
+  'defaultConfigs.create': {
+    ...saving(async standIn => {
+      noDefaults(standIn);
+      return DEFAULTS;
+    }),
+    act: async (page, standIn) => {
+      noDefaults(standIn);
+      await page.person.click(await inReview(page));
+    },
+  },
+  'defaultConfigs.update': [saving(DEFAULTS), replacing],
+} satisfies Scenarios;

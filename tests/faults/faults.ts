@@ -1,0 +1,72 @@
+import type { Fault } from '../../mocks/answering/faults.ts';
+import { readAnswer } from '../../src/client/answer.ts';
+import { methodOf, type AnyEndpoint } from '../../src/platform/endpoint.ts';
+import { defOf } from '../../src/platform/shape.ts';
+
+/** A fault by its name in the title of a test, and what the stand-in does for it. */
+export type NamedFault = [name: string, rule: Omit<Fault, 'match'>];
+
+const status = (code: number, more: NamedFault[1] = {}): NamedFault => [
+  String(code),
+  { status: code, ...more },
+];
+
+const HTML: NamedFault = ['a page of HTML', { answer: 'html' }];
+const OTHER_SHAPE: NamedFault = ['JSON of another shape', { answer: 'wrongShape' }];
+const NO_REPLY: NamedFault = ['no reply', { hang: true }];
+const CUT_OFF: NamedFault = ['a reply that breaks off', { answer: 'cut' }];
+
+/**
+ * Every fault that a screen can tell from the others. Those that leave the page and the platform as they were come first, so
+ * that they can share a visit. 503 is handled like 500, and what else may come instead of a reply like a page of HTML
+ * (tests/units/answer.test.ts).
+ */
+const TWELVE: NamedFault[] = [
+  ...[400, 403, 404, 409, 422, 500].map(code => status(code)),
+  status(429, { headers: { 'Retry-After': '42' } }),
+  ['a lost connection', { drop: true }],
+  HTML,
+  OTHER_SHAPE,
+  NO_REPLY,
+  status(401),
+];
+
+/** A read that is refused looks the same with these: the platform's sentence differs (tests/units/failureText.test.ts). */
+const LIKE_400 = ['409', '422'];
+const isRead = (endpoint: AnyEndpoint) => methodOf(endpoint) === 'GET';
+
+/** All faults that differ for the screen that asks this endpoint. */
+export const everyFault = (endpoint: AnyEndpoint, readsFirst: boolean): NamedFault[] =>
+  isRead(endpoint) && !readsFirst ? TWELVE.filter(([name]) => !LIKE_400.includes(name)) : TWELVE;
+
+/** The sentence for the field that `refusedField` names. */
+export const FIELD_SENTENCE = 'This value is not allowed here.';
+const fieldOf = ({ body }: AnyEndpoint) =>
+  Object.keys((body && defOf(body).shape) ?? {}).find(name => name !== '_id') ?? 'name';
+
+const refusedField = (endpoint: AnyEndpoint): NamedFault => [
+  'a refusal that names a field',
+  {
+    status: 422,
+    body: { message: 'Not saved.', errors: { [fieldOf(endpoint)]: { message: FIELD_SENTENCE } } },
+  },
+];
+
+/** Whether JSON of another shape is taken for the documented reply, so that the screen itself has to judge it. */
+function acceptsAnyShape(endpoint: AnyEndpoint) {
+  try {
+    return readAnswer(endpoint, 200, '{"rows":7}') !== undefined && !!(endpoint.reply || endpoint.fits);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * One fault of each class that screens handle differently: a reply that cannot be read; for a write also a refusal that
+ * names a field, a reply that is lost after the write was done, and none at all.
+ */
+export const oneOfEachClass = (endpoint: AnyEndpoint): NamedFault[] => [
+  ...(isRead(endpoint) ? [] : [refusedField(endpoint), CUT_OFF, NO_REPLY]),
+  HTML,
+  ...(acceptsAnyShape(endpoint) ? [OTHER_SHAPE] : []),
+];

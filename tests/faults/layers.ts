@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { put } from '../screens/visit.tsx';
+import type { Page, Scenario, Scenarios } from './testFaults.ts';
+
+const MILLBROOK = applicationId(1);
+const tab = (more = ''): Scenario => ({
+  as: 'superadmin',
+  address: `/application/${MILLBROOK}/info${more}#application-layers`,
+});
+const edited = async (page: Page) => {
+  await page.press('Edit Parcels');
+  await screen.findByLabelText(/^Description/);
+};
+const save = async (page: Page) => {
+  put(/^Description/, 'As recorded');
+  await page.press('Save');
+};
+const wells = {
+  ...tab(),
+  before: async (page: Page) => {
+    await page.press('New layer');
+    await screen.findByLabelText(/^Geometry/);
+  },
+  act: async (page: Page) => {
+    put(/^Name/, 'Wells');
+    put(/^Geometry/, 'Point');
+    await page.press('Create layer');
+  },
+  typed: [/^Name/, 'Wells'] as [RegExp, string],
+};
+
+const group = {
+  ...tab(),
+  before: async (page: Page) => {
+    await page.person.click(
+      within(await screen.findByRole('list', { name: 'Protected layers' })).getAllByRole('button', {
+        name: /^Edit/,
+      })[0]!,
+    );
+    await screen.findByLabelText(/^Group name/);
+  },
+  act: async (page: Page) => {
+    put(/^Group name/, 'Renamed');
+    await page.press('Save');
+  },
+  typed: [/^Group name/, 'Renamed'] as [RegExp, string],
+};
+
+const picker = (page: Page) => page.press('Add from a service');
+const openParcels = (page: Page) => page.press(/^Assessor\/Parcels/);
+const details = {
+  ...tab(),
+  before: async (page: Page) => {
+    await picker(page);
+    await openParcels(page);
+    await screen.findByRole('button', { name: 'Details of Parcels' });
+  },
+  act: (page: Page) => page.press('Details of Parcels'),
+};
+
+/** How the calls about the layers of an application come to be asked. */
+export const layers = {
+  'configs.ofApplication': tab(),
+  'layers.ofApplication': [
+    tab(),
+    { ...tab(), before: edited, act: save, typed: [/^Description/, 'As recorded'], readsFirst: true },
+  ],
+  'layers.create': wells,
+  'layers.update': { ...tab(), before: edited, act: save, typed: [/^Description/, 'As recorded'] },
+  'layers.remove': {
+    ...tab(),
+    before: () => screen.findByRole('button', { name: 'Delete Parcels' }),
+    act: async (page: Page) => {
+      await page.press('Delete Parcels');
+      await page.answer('Delete');
+    },
+  },
+  'protectedLayers.ofApplication': [tab(), { ...group, readsFirst: true }],
+  'protectedLayers.create': {
+    ...tab(),
+    before: async (page: Page) => {
+      await page.press('New group');
+      await screen.findByLabelText(/^Group name/);
+    },
+    act: async (page: Page) => {
+      put(/^Group name/, 'Sealed');
+      put(/^Group index/, '9');
+      await page.press('Create group');
+    },
+    typed: [/^Group name/, 'Sealed'],
+  },
+  'protectedLayers.update': group,
+  'protectedLayers.remove': {
+    ...tab(),
+    before: () => screen.findByRole('heading', { name: /^Protected layers \d/ }),
+    act: async (page: Page) => {
+      await page.person.click(
+        within(screen.getByRole('list', { name: 'Protected layers' })).getAllByRole('button', {
+          name: /^Delete/,
+        })[0]!,
+      );
+      await page.answer('Delete');
+    },
+  },
+  'mapServices.list': {
+    ...tab(),
+    before: () => screen.findByRole('button', { name: 'Add from a service' }),
+    act: picker,
+  },
+  'mapServices.layers': {
+    ...tab(),
+    before: picker,
+    act: openParcels,
+  },
+  'mapServices.layer': details,
+  'mapServices.fields': details,
+} satisfies Scenarios;

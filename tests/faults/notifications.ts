@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import type { Page, Scenario, Scenarios } from './testFaults.ts';
+
+const at: Pick<Scenario, 'as' | 'address'> = { as: 'superadmin', address: '/#notifications' };
+const TITLE = /^Title/;
+const form = () => screen.findByRole('form', { name: 'Edit notification' });
+const typing: Scenario = {
+  ...at,
+  before: async page => {
+    await form();
+    await page.type(TITLE, 'Parcels of an owner');
+  },
+  act: (page: Page) => page.press('Update'),
+  typed: [TITLE, 'Parcels of an owner'],
+};
+
+/** How the calls about the news of each day come to be asked. */
+export const notifications = {
+  'notifications.list': at,
+  'notifications.info': { ...typing, readsFirst: true },
+  'notifications.update': [
+    typing,
+    { ...at, before: () => form(), act: (page: Page) => page.press('Unpublish') },
+  ],
+  'notifications.create': {
+    ...at,
+    before: async page => {
+      await form();
+      await page.type(/^New group/, '3/16/2027');
+    },
+    // Its form stays for the next one: what is typed is held in notifications.test.tsx.
+    act: (page: Page) => page.press('Create group'),
+  },
+  'notifications.remove': {
+    ...at,
+    before: () => form(),
+    act: async page => {
+      await page.press('Delete group');
+      await page.person.click(
+        within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete group' }),
+      );
+    },
+  },
+  'notifications.sendMail': {
+    ...at,
+    address: async () => {
+      document.head.insertAdjacentHTML('beforeend', '<meta name="newsletter" content="on">');
+      return '/#notifications';
+    },
+    before: () => form(),
+    act: (page: Page) => page.press('Send test'),
+  },
+  'users.newsSubscribed': at,
+} satisfies Scenarios;

@@ -1,0 +1,20 @@
+import type { Scenario, Scenarios } from './testFaults.ts';
+
+const misc: Scenario = { as: 'superadmin', address: '/#misc' };
+
+/** How the calls about the proxy server come to be asked. */
+export const proxy = {
+  'proxy.ping': misc,
+  'proxy.check': { ...misc, act: page => page.press('Check Proxy Server') },
+  'proxy.restart': {
+    ...misc,
+    address: async standIn => {
+      standIn.proxyIsSick();
+      return '/#misc';
+    },
+    act: async page => {
+      await page.press('Restart Proxy Server');
+      await page.answer('Restart');
+    },
+  },
+} satisfies Scenarios;

@@ -1,0 +1,150 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { roleId } from '../../mocks/db/seededIds.ts';
+import { enter, pick, pressIn } from '../screens/choosing.ts';
+import { put } from '../screens/visit.tsx';
+import type { Page, Scenarios } from './testFaults.ts';
+
+const [WALTER, BRANDON] = [3, 39].map(seededUserId) as [string, string];
+const ASSESSOR = roleId(1);
+const as = 'superadmin';
+const panel = (name: string) => screen.findByRole('region', { name });
+const typing = (label: RegExp | string, text: string, button: string) => async (page: Page) => {
+  put(label, text);
+  await page.press(button);
+};
+const opening = (button: string, dialog: string) => async (page: Page) => {
+  await page.press(button);
+  await page.dialog(dialog);
+};
+const inDialog = (title: string, button: string) => async (page: Page) =>
+  pressIn(await page.dialog(title), button);
+const name = [/^Name/, 'Floodplain'] as const;
+
+const editTag = {
+  as,
+  address: '/tags?q=zoning',
+  changes: 'tagName',
+  before: async (page: Page) => {
+    await page.press('Edit Zoning');
+    await screen.findByLabelText(name[0]);
+  },
+  act: typing(...name, 'Save'),
+  typed: [...name] as [RegExp, string],
+};
+const editRole = {
+  as,
+  address: '/roles?q=recorder',
+  changes: 'roleName',
+  before: async (page: Page) => {
+    await page.press('Edit Recorder');
+    await screen.findByLabelText(name[0]);
+  },
+  act: typing(...name, 'Save'),
+  typed: [...name] as [RegExp, string],
+};
+const role = { as, address: `/role/${ASSESSOR}/info` };
+const walter = { as, address: `/user/${WALTER}/info` };
+const given = () => panel('Roles by application');
+const clone = {
+  as,
+  address: '/roles',
+  before: async (page: Page) => {
+    await opening('Clone role', 'Clone a role')(page);
+    const dialog = await page.dialog('Clone a role');
+    await within(dialog).findByLabelText('From');
+    await pick(dialog, 'From', 'Assessor');
+    await pick(dialog, 'To', 'Planner');
+  },
+  act: inDialog('Clone a role', 'Clone role'),
+};
+
+/** How each call about tags, roles and API keys comes to be asked. */
+export const roles = {
+  'tags.list': [
+    { as, address: '/tags' },
+    { ...editTag, readsFirst: true },
+  ],
+  'tags.create': {
+    as,
+    address: '/tags',
+    before: opening('New tag', 'New tag'),
+    act: async page => {
+      put(...name);
+      await inDialog('New tag', 'Create tag')(page);
+    },
+    typed: [...name],
+  },
+  'tags.update': editTag,
+  'tags.remove': {
+    as,
+    address: '/tags?q=zoning',
+    act: async page => {
+      await page.press('Delete Zoning');
+      await page.answer('Delete');
+    },
+  },
+  'roles.list': { as, address: '/roles' },
+  'roles.info': [role, { ...editRole, readsFirst: true }],
+  'roles.create': {
+    as,
+    address: '/roles',
+    before: opening('New role', 'New role'),
+    act: async page => {
+      put(...name);
+      await inDialog('New role', 'Create role')(page);
+    },
+    typed: [...name],
+  },
+  'roles.update': editRole,
+  'roles.remove': {
+    as,
+    address: '/roles?q=recorder',
+    act: async page => {
+      await page.press('Delete Recorder');
+      await page.answer('Delete');
+    },
+  },
+  'roles.copy': clone,
+  'roles.users': role,
+  'roles.purposes': { ...role, address: `${role.address}#purposes` },
+  'roles.search': { ...walter, act: async () => enter(await given(), 'Roles') },
+  'roles.assign': {
+    ...walter,
+    before: async () => {
+      await pick(await given(), 'Applications', 'City of Millbrook');
+      await pick(await given(), 'Roles', 'Assessor');
+    },
+    act: async () => pressIn(await given(), 'Assign role'),
+  },
+  'roles.unassign': {
+    ...walter,
+    act: async page => {
+      pressIn(await given(), 'Remove Admin, Larkspur County Assessor');
+      await page.answer('Remove');
+    },
+  },
+  'roles.unassignEverywhere': {
+    as,
+    address: `/user/${BRANDON}/info`,
+    act: async page => {
+      pressIn(await given(), 'Remove Recorder, No application');
+      await page.answer('Remove');
+    },
+  },
+  'users.search': {
+    ...role,
+    before: async () => enter(await panel('Assigned users'), 'User'),
+    act: async () => fireEvent.change(screen.getByLabelText('User'), { target: { value: 'grace' } }),
+  },
+  'apiKeys.list': { as, address: '/apikeys' },
+  'apiKeys.create': { as, address: '/apikeys', act: page => page.press('Create API key') },
+  'apiKeys.remove': {
+    as,
+    address: '/apikeys',
+    act: async page => {
+      await page.person.click((await screen.findAllByRole('button', { name: /^Delete key/ }))[0]!);
+      await page.answer('Delete');
+    },
+  },
+} satisfies Scenarios;

@@ -1,0 +1,21 @@
+import { GRACE } from '../screens/subscribed.ts';
+import type { Page, Scenarios } from './testFaults.ts';
+
+const own = { as: 'user', address: '/subscriptions' };
+const ofGrace = (hash: string) => ({ as: 'superadmin', address: `/user/${GRACE}/info#${hash}` });
+const cancel = async (page: Page) => {
+  await page.press('Cancel subscription: Basic, City of Millbrook');
+  await page.answer('Cancel subscription');
+};
+const resubscribe = async (page: Page) => {
+  await page.press('Resubscribe: Tax Map Zone 3, Marlow County Tax Maps');
+  await page.answer('Resubscribe');
+};
+
+/** How each call about subscriptions that are there comes to be asked. */
+export const subscriptions = {
+  'subscriptions.cancel': { ...own, act: cancel },
+  'subscriptions.resubscribe': { ...own, act: resubscribe },
+  'subscriptions.cancelOf': { ...ofGrace('subscriptions'), act: cancel },
+  'subscriptions.resubscribeOf': { ...ofGrace('archived-subscriptions'), act: resubscribe },
+} satisfies Scenarios;

@@ -1,0 +1,254 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { methodOf, type AnyEndpoint } from '../../src/platform/endpoint.ts';
+import { CallError } from '../../src/platform/errors.ts';
+import { endpointNamed, type EndpointName } from '../../src/platform/index.ts';
+import { PAUSE } from '../../src/platform/rules.ts';
+import { BEFORE_ANOTHER_TRY } from '../../src/queryClient.ts';
+import { session } from '../../src/session/session.ts';
+import { loadCode } from '../screens/code.ts';
+import { platform } from '../screens/platform.ts';
+import { appear, clock, enter, leave, stay } from '../screens/visit.tsx';
+import { FIELD_SENTENCE, type NamedFault } from './faults.ts';
+import { isTold, messages, restored, standing, type Standing } from './page.ts';
+import { noteReadings, type Told } from './readings.ts';
+import { isTorn } from './torn.ts';
+import { dialogs, pressesTwice, twins } from './twice.ts';
+
+export type StandIn = ReturnType<typeof platform>;
+export type Page = ReturnType<typeof appear>;
+
+/** How a person comes to the point at which a screen asks an endpoint. */
+export interface Scenario {
+  /** Who is signed in; nobody where missing. */
+  as?: string;
+  address: string | ((standIn: StandIn) => Promise<string>);
+  /** What the person does; the fault begins before it. Where missing, opening the address is enough. */
+  act?(page: Page, standIn: StandIn): Promise<unknown>;
+  /** Done before the fault begins. */
+  before?(page: Page): Promise<unknown>;
+  /** A field that was filled in, and the text that must still be in it as long as the form is there. */
+  typed?: [label: RegExp | string, text: string];
+  /** Statuses with which the form closes although the write failed. */
+  goesWith?: number[];
+  /** The only field of a record that the write changes. */
+  changes?: string;
+  /** Nobody waits for the reply: a failure is not reported. */
+  quiet?: true;
+  /** It moves a row by one place: a second press moves it again. */
+  moves?: true;
+  /** It is the read before a save: after it failed nothing may be written. */
+  readsFirst?: true;
+}
+
+/** How long typing must have stopped, and how long a read waits before its second try. */
+const PAUSES = [PAUSE, BEFORE_ANOTHER_TRY];
+
+/** Scenarios by the endpoint that they ask; several screens may ask the same one. */
+export type Scenarios = Partial<Record<EndpointName, Scenario | Scenario[]>>;
+/** At least one scenario for each endpoint of the contract. */
+export type ScenariosOfAll = Record<EndpointName, Scenario | Scenario[]>;
+
+/** Each scenario with a title of its own and the name of its endpoint. */
+export const scenariosIn = (scenarios: Scenarios) =>
+  Object.entries(scenarios).flatMap(([name, some]) =>
+    [some]
+      .flat()
+      .map((one, at) => [`${name}${at ? ` (${at + 1})` : ''}`, name as EndpointName, one!] as const),
+  );
+
+/** Skips the pause after typing and before the second try of a read, until the mocks are restored. */
+export function withoutPauses() {
+  const { setTimeout: real } = globalThis;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number, ...rest: []) =>
+    real(run, PAUSES.includes(ms ?? 0) ? 0 : ms, ...rest)) as typeof setTimeout);
+}
+
+/** A page on which a fault is about to be played: how it stands, and what it was told. */
+interface Visit {
+  page: Page;
+  stands: Standing;
+  told: Told;
+}
+
+/**
+ * Plays the faults that `faultsOf` answers on each scenario. After each: the page is there and nothing was thrown; the
+ * failure is reported; what was typed is still there; no record was overwritten with less than it had. Without a reply,
+ * every button is pressed twice at once and the last one again: the endpoint is asked once, and one dialog is open at most.
+ * The faults of an action are played one after another on one page, as long as the page can be put back as it was.
+ */
+export function testFaults(
+  scenarios: Scenarios,
+  faultsOf: (endpoint: AnyEndpoint, readsFirst: boolean) => NamedFault[],
+) {
+  const standIn = platform();
+  const thrown: unknown[] = [];
+  const note = (event: ErrorEvent) => thrown.push(event.error ?? event.message);
+  let visit: Visit | undefined;
+  /** The session of each, until the platform is as it was seeded. */
+  const sessions = new Map<string, string>();
+  const reset = () => (sessions.clear(), standIn.reset());
+  const tokenOf = async (name: string) =>
+    sessions.get(name) ?? sessions.set(name, (await standIn.as(name)).token).get(name);
+  /** Whether the page can be kept for the next fault. */
+  let stays = false;
+  /** Whether the platform may not be as it was seeded. */
+  let isTouched = false;
+  beforeEach(() => {
+    stays = false;
+    thrown.length = 0;
+    addEventListener('error', note);
+    withoutPauses();
+    // A file to save would be opened here.
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    vi.spyOn(console, 'error').mockImplementation((...about) => {
+      // react-admin logs each failed call; everything else is a complaint.
+      if (!about.some(one => one instanceof CallError || one instanceof DOMException))
+        thrown.push(about.map(String).join(' ').slice(0, 300));
+    });
+  });
+  afterEach(async () => {
+    removeEventListener('error', note);
+    pressesTwice.end();
+    isTouched ||= standIn.calls().some(call => !call.startsWith('GET '));
+    if (stays) return stay();
+    visit = undefined;
+    leave();
+    vi.useRealTimers();
+    standIn.heal();
+    if (isTouched) {
+      // What is still being done would be done to the seed.
+      await answered();
+      await reset();
+    }
+    isTouched = false;
+  });
+
+  const answered = () =>
+    waitFor(() => {
+      if (standIn.tape().some(({ status }) => status === 0)) throw new Error('it is not answered yet');
+    });
+  /** Takes the fault back, and what was done under it, which asked all calls of the tape from `since` on. */
+  async function takenBack({ stands }: Visit, since: number) {
+    const isWritten = standIn
+      .tape()
+      .slice(since)
+      .some(({ method, status }) => method !== 'GET' && status < 400);
+    if (isWritten || !session.token()) return false;
+    standIn.heal();
+    await answered();
+    return restored(stands);
+  }
+
+  describe.each(scenariosIn(scenarios))(
+    '%s',
+    (_, name, { as, address, before, act, typed, goesWith = [], changes, moves, quiet, readsFirst }) => {
+      const endpoint = endpointNamed(name);
+      const pattern = new RegExp(`^${endpoint.route.replace(/\{\w+\}/g, '[^/]+')}$`);
+      // A page keeps what it has read, that it failed too: only what reads before a save reads again.
+      const isRepeatable = readsFirst || methodOf(endpoint) !== 'GET';
+      const isAsked = () =>
+        waitFor(() => {
+          if (!standIn.calls().some(call => pattern.test(call)))
+            throw new Error(`${endpoint.route} is not asked`);
+        });
+      /** What hangs is given up, what is tried again after it too. */
+      const giveUp = async () => {
+        await isAsked();
+        for (let n = 0; n < 3; n++) clock.pass(16_000);
+      };
+      /** Somebody comes to the address, where `begin` has happened meanwhile. */
+      async function come(begin = () => {}) {
+        // A mailed link is asked for anew each time: nobody is to wait for it.
+        if (typeof address !== 'string') await reset();
+        const at = typeof address === 'string' ? address : await address(standIn);
+        await loadCode(at);
+        begin();
+        if (as) await enter(standIn, as, { token: await tokenOf(as) });
+        else leave();
+        return appear(at);
+      }
+      /** Somebody is there, and about to do it. */
+      async function arrived(told: () => Promise<Told>): Promise<Visit> {
+        const page = await come();
+        await screen.findByRole('main');
+        await page.settled();
+        pressesTwice.begin();
+        await before?.(page);
+        pressesTwice.end();
+        expect(dialogs(), 'dialogs').toBeLessThan(2);
+        return { page, stands: standing(), told: await told() };
+      }
+      // The page of the last fault is not the next scenario's.
+      afterAll(() => {
+        visit = undefined;
+        leave();
+      });
+
+      it.each(faultsOf(endpoint, !!readsFirst))(
+        'stays usable and reports the failure after %s',
+        async (_, rule) => {
+          const begin = () => standIn.fault({ match: endpoint.route, ...rule });
+          const readings = noteReadings(visit?.told);
+          if (rule.hang && !visit) clock.hold();
+          let saidBefore = new Map<Element, string>();
+          let since = 0;
+          let from = '';
+          if (act) {
+            visit ??= await arrived(readings.whole);
+            if (rule.hang) clock.hold();
+            begin();
+            since = standIn.tape().length;
+            saidBefore = messages();
+            from = location.pathname;
+            // The answer is held back: whatever is pressed meanwhile, it is asked once.
+            if (rule.hang) pressesTwice.begin();
+            await act(visit.page, standIn);
+          } else {
+            await come(begin);
+          }
+          if (rule.hang && act) {
+            await isAsked();
+            pressesTwice.end();
+            pressesTwice.again();
+          }
+          if (rule.hang) await giveUp();
+          await isAsked();
+          // That there is none yet is an answer; where a page is documented, any page is.
+          const answers =
+            (endpoint.page && rule.answer === 'html') || endpoint.isNone?.(rule.status ?? 200, '');
+          // What is still being done would be done to the seed of the next test.
+          if (answers) await answered();
+          if (!quiet && !answers)
+            await waitFor(() => {
+              if (!isTold(saidBefore)) throw new Error('nobody is told');
+            });
+          if (rule.body && !quiet) await screen.findAllByText(text => text.includes(FIELD_SENTENCE));
+          await waitFor(() => expect(document.querySelector('main')?.textContent, 'the page').toBeTruthy());
+          expect(screen.queryByText('This page could not be shown')).toBeNull();
+          expect(thrown).toEqual([]);
+          // What was done without saying so is looked into, and the form goes where it is there, to a page with fields of its own.
+          const remains =
+            typed && (quiet || readsFirst || !rule.answer) && ![401, ...goesWith].includes(rule.status ?? 0);
+          const field =
+            typed && (remains || location.pathname === from)
+              ? screen.queryByLabelText<HTMLInputElement>(typed[0])
+              : null;
+          expect(field?.value ?? (remains ? 'gone' : typed?.[1])).toBe(typed?.[1]);
+          await readings.whole();
+          // Refused as out of date it is sent again, and a question may lie over its form.
+          const writes = standIn
+            .tape()
+            .slice(since)
+            .filter(({ method }) => rule.hang && !moves && method !== 'GET');
+          expect(twins(writes.map(({ method, path }) => `${method} ${path}`)), 'asked twice').toEqual([]);
+          expect(rule.hang ? dialogs() : 0, 'dialogs').toBeLessThan(2);
+          const puts = standIn.tape().filter(({ method }) => method === 'PUT');
+          expect(puts.filter(put => isTorn(put, readings, changes))).toEqual([]);
+          expect(readsFirst ? puts : []).toEqual([]);
+          stays = !!visit && isRepeatable && !rule.hang && !answers && (await takenBack(visit, since));
+        },
+      );
+    },
+  );
+}

@@ -1,0 +1,177 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { enter, offered, pick, pressIn } from '../screens/choosing.ts';
+import { put } from '../screens/visit.tsx';
+import type { Page, Scenarios } from './testFaults.ts';
+
+const [SOFIA, DANIEL, GRACE, WALTER] = [0, 1, 2, 3].map(seededUserId) as [string, string, string, string];
+const as = 'superadmin';
+const pageOf = (id: string, hash = '') => `/user/${id}/info${hash}`;
+const panel = (name: string) => screen.findByRole('region', { name });
+const confirming =
+  (button: string, confirm = button) =>
+  async (page: Page) => {
+    await page.press(button);
+    await page.answer(confirm);
+  };
+const typing = (label: RegExp | string, text: string, button: string) => async (page: Page) => {
+  put(label, text);
+  await page.press(button);
+};
+const edit = {
+  as,
+  address: '/users?q=user%40map.example',
+  changes: 'lastName',
+  before: (page: Page) => page.press('Edit Grace Lindqvist').then(() => screen.findByLabelText(/^Last name/)),
+};
+const person = {
+  'First name': 'Ada',
+  'Last name': 'Byron',
+  Email: 'ada@alder.example',
+  Phone: '(555) 010-2233',
+  'Initial password': 'Secret123',
+};
+const fillPerson = async () => {
+  for (const [label, text] of Object.entries(person)) put(new RegExp(`^${label}`), text);
+};
+const deactivate = async () => {
+  fireEvent.click(screen.getByLabelText('Select Grace Lindqvist'));
+  pressIn(screen.getByRole('toolbar', { name: 'Selected users' }), 'Deactivate');
+  pressIn(await screen.findByRole('dialog', { name: /^Deactivate/ }), 'Deactivate');
+};
+const imported = 'First name,Last name,Email,Phone\nAda,Byron,ada@alder.example,(555) 010-2233';
+const chooseFile = async (page: Page) => {
+  await screen.findByRole('button', { name: 'Choose a file' });
+  fireEvent.change(document.querySelector('input[type=file]')!, {
+    target: { files: [new File([imported], 'people.csv')] },
+  });
+  await screen.findByRole('button', { name: 'Check the rows' });
+  await page.settled();
+};
+const fromFile = { as, address: '/users/new?from=csv' };
+const transfer = { as, address: pageOf(GRACE) };
+
+/** How each call about people comes to be asked. */
+export const users = {
+  'users.list': { as, address: '/users' },
+  'users.info': [
+    { as, address: pageOf(GRACE) },
+    {
+      ...edit,
+      act: typing(/^Last name/, 'Hopper', 'Save'),
+      typed: [/^Last name/, 'Hopper'],
+      readsFirst: true,
+    },
+    { as, address: '/users?q=user%40map.example', act: deactivate, changes: 'isActive', readsFirst: true },
+  ],
+  'users.create': [
+    {
+      as,
+      address: '/users/new',
+      before: fillPerson,
+      act: page => page.press('Create user'),
+      typed: [/^First name/, 'Ada'],
+    },
+    {
+      ...fromFile,
+      before: async page => {
+        await chooseFile(page);
+        await page.press('Check the rows');
+        await waitFor(() => {
+          if (!screen.getByRole<HTMLButtonElement>('button', { name: 'Create 1 user' }).disabled) return;
+          throw new Error('still checked');
+        });
+      },
+      act: async page => {
+        await page.press('Create 1 user');
+        await page.answer('Create 1 user');
+      },
+    },
+  ],
+  'account.checkEmail': [
+    { as, address: '/users/new', act: fillPerson, typed: [/^Email/, person.Email], quiet: true },
+    { ...fromFile, before: chooseFile, act: page => page.press('Check the rows') },
+  ],
+  'users.update': { ...edit, act: typing(/^Last name/, 'Hopper', 'Save'), typed: [/^Last name/, 'Hopper'] },
+  'users.remove': {
+    as,
+    address: '/users?q=user%40map.example',
+    act: confirming('Delete Grace Lindqvist', 'Delete'),
+  },
+  'users.setAdmin': {
+    as,
+    address: pageOf(GRACE),
+    act: async page => {
+      await page.press('Set as Admin');
+      pressIn(await page.question('Set as Admin?'), 'Set as Admin');
+    },
+  },
+  'users.setSuperadmin': { as, address: pageOf(GRACE), act: confirming('Set as Super Admin') },
+  'users.removePrivilege': { as, address: pageOf(DANIEL), act: confirming('Remove Admin Privileges') },
+  'users.exportCsv': { as, address: '/users', act: page => page.press('Export') },
+  'sessions.list': { as, address: pageOf(SOFIA, '#sessions') },
+  'transfer.preview': { ...transfer, act: page => page.press('Transfer from V4') },
+  'transfer.confirm': {
+    ...transfer,
+    before: async page => {
+      await page.press('Transfer from V4');
+      await within(await page.dialog('Transfer from V4')).findByRole('button', { name: 'Confirm Transfer' });
+    },
+    act: page => page.press('Confirm Transfer'),
+  },
+  'applications.list': {
+    as,
+    address: pageOf(WALTER),
+    act: async () => enter(await panel('Admin access'), 'Application'),
+  },
+  'applications.addAdmin': [
+    {
+      as,
+      address: pageOf(GRACE),
+      before: async () => pick(await panel('Admin access'), 'Application', 'City of Millbrook'),
+      act: async () => pressIn(await panel('Admin access'), 'Assign'),
+    },
+    {
+      as,
+      address: pageOf(GRACE),
+      before: async page => {
+        await page.press('Set as Admin');
+        await pick(await page.question('Set as Admin?'), 'Applications to administer', 'City of Millbrook');
+      },
+      act: async page => pressIn(await page.question('Set as Admin?'), 'Set as Admin'),
+    },
+  ],
+  'applications.removeAdmin': {
+    as,
+    address: pageOf(WALTER),
+    act: async page => {
+      pressIn(await panel('Admin access'), 'Remove Larkspur County Assessor');
+      await page.answer('Remove');
+    },
+  },
+  'protectedLayers.search': {
+    as,
+    address: pageOf(GRACE, '#protected-layers'),
+    before: async () =>
+      pick(await panel('Protected layers by application'), 'Application', 'City of Millbrook'),
+    act: async () => enter(await panel('Protected layers by application'), 'Protected layers'),
+  },
+  'protectedLayers.assignToUser': {
+    as,
+    address: pageOf(GRACE, '#protected-layers'),
+    before: async () => {
+      const place = await panel('Protected layers by application');
+      await pick(place, 'Application', 'City of Millbrook');
+      await pick(place, 'Protected layers', (await offered(place, 'Protected layers'))[0]!);
+    },
+    act: async () => pressIn(await panel('Protected layers by application'), 'Assign layers'),
+  },
+  'protectedLayers.removeFromUser': {
+    as,
+    address: pageOf(GRACE, '#protected-layers'),
+    act: async page => {
+      pressIn(await panel('Protected layers by application'), 'Remove Owner Names, Larkspur County Assessor');
+      await page.answer('Remove');
+    },
+  },
+} satisfies Scenarios;

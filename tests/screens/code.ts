@@ -1,0 +1,80 @@
+import { preload } from '../../src/opening.ts';
+
+/** What any screen opens: dialogs, menus, selectors, and what listens beside them. */
+const shared = () => [
+  import('../../src/live/socket.ts'),
+  import('../../src/platform/index.ts'),
+  import('../../src/journal/recorder.ts'),
+  import('../../src/frame/DrawerPanel.tsx'),
+  import('../../src/frame/journal/JournalPanel.tsx'),
+  import('../../src/frame/search/Opened.tsx'),
+  import('../../src/ui/dialog/ConfirmDialog.tsx'),
+  import('../../src/ui/menu/PopMenu.tsx'),
+  import('../../src/ui/Reference.tsx'),
+  import('../../src/forms/select/SelectBox.tsx'),
+];
+
+const lists = () => [
+  import('../../src/lists/export/csv.ts'),
+  import('../../src/lists/views/SavedViews.tsx'),
+  import('../../src/lists/views/ViewsPopover.tsx'),
+  import('../../src/lists/FilterPopover.tsx'),
+];
+
+const jsonEditor = () => [
+  import('../../src/editors/json/Editor.tsx'),
+  import('../../src/editors/json/TreeBeside.tsx'),
+  import('../../src/editors/text/Diff.tsx'),
+  import('../../src/editors/review/ReviewDialog.tsx'),
+];
+
+const configEditors = () => [
+  ...jsonEditor(),
+  import('../../src/editors/configs/EntryList.tsx'),
+  import('../../src/editors/configs/AppForm.tsx'),
+  import('../../src/editors/configs/ResultsForm.tsx'),
+  import('../../src/editors/configs/EditorForm.tsx'),
+];
+
+const dailyImport = () => [
+  import('../../src/editors/xml/Editor.tsx'),
+  import('../../src/editors/xml/Structured.tsx'),
+  import('../../src/editors/text/Diff.tsx'),
+  import('../../src/editors/review/ReviewDialog.tsx'),
+  import('../../src/resources/applications/dailyImport/ImportPage.tsx'),
+  import('../../src/resources/applications/dailyImport/ImportChanges.tsx'),
+  import('../../src/resources/applications/dailyImport/ImportDialog.tsx'),
+];
+
+/** What the screens at an address load on demand, by the beginning of the address. */
+const byAddress: [RegExp, () => Promise<unknown>[]][] = [
+  [/^\/(users|roles|tags|purposes|toolgroups|tools|subscription-plans)\b/, lists],
+  [
+    /^\/users?\b/,
+    () => [import('../../src/resources/users/userEditor.ts').then(({ userEditor }) => userEditor.preload())],
+  ],
+  [
+    /^\/roles?\b/,
+    () => [import('../../src/resources/roles/roleEditor.ts').then(({ roleEditor }) => roleEditor.preload())],
+  ],
+  [/^\/tags\b/, () => [import('../../src/resources/tags/NewTagDialog.tsx')]],
+  [/^\/tools?\b/, jsonEditor],
+  [/^\/application\/.*config/, configEditors],
+  [/^\/application\/.*import/, dailyImport],
+  [/^\/\?.*replace|^\/#replace/, () => [import('../../src/pages/home/replace/ReplacePage.tsx')]],
+  [/^\/#default/, configEditors],
+  [
+    /^\/#notifications/,
+    () => [
+      import('../../src/pages/home/notifications/NotificationsTab.tsx'),
+      import('../../src/pages/home/notifications/RichTextInput.tsx'),
+    ],
+  ],
+  [/^\/demo\b/, () => [import('../../src/pages/demo/RuleDialog.tsx')]],
+];
+
+/** Loads what the page at an address loads on demand, so that no test waits for code in its middle. */
+export async function loadCode(address: string) {
+  const further = byAddress.filter(([pattern]) => pattern.test(address)).flatMap(([, code]) => code());
+  await Promise.all([preload(address), ...shared(), ...further]);
+}

@@ -1,4 +1,0 @@
-import { applicationParts } from './sweep/applicationParts.ts';
-import { sweep } from './sweep/sweep.ts';
-
-sweep(applicationParts);

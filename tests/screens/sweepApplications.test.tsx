@@ -1,4 +1,0 @@
-import { applications } from './sweep/applications.ts';
-import { sweep } from './sweep/sweep.ts';
-
-sweep(applications);

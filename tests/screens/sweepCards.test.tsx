@@ -1,4 +1,0 @@
-import { cards } from './sweep/cards.ts';
-import { sweep } from './sweep/sweep.ts';
-
-sweep(cards);

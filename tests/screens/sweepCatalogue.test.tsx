@@ -1,4 +1,0 @@
-import { catalogue } from './sweep/catalogue.ts';
-import { sweep } from './sweep/sweep.ts';
-
-sweep(catalogue);

@@ -1,4 +1,0 @@
-import { plans } from './sweep/plans.ts';
-import { sweep } from './sweep/sweep.ts';
-
-sweep(plans);

@@ -1,4 +1,0 @@
-import { proxy } from './sweep/proxy.ts';
-import { sweep } from './sweep/sweep.ts';
-
-sweep(proxy);

@@ -1,4 +1,0 @@
-import { roles } from './sweep/roles.ts';
-import { sweep } from './sweep/sweep.ts';
-
-sweep(roles);
