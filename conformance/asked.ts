@@ -1,5 +1,6 @@
 import type { DescribedCall } from '../openapi/calls.ts';
 import type { AnyAsk } from '../src/platform/endpoint.ts';
+import type { EndpointName } from '../src/platform/index.ts';
 import { isObject } from '../src/platform/shape.ts';
 import type { Answer, Ask } from './asking.ts';
 import { once } from './compare.ts';
@@ -11,7 +12,7 @@ const RANK = { notTried: 0, conforms: 1, refused: 2, deviates: 3 } as const;
 
 /** What was asked so far: one outcome for each call, the worst of what its answers said. */
 export class Asked {
-  readonly #outcomes = new Map<string, Outcome>();
+  readonly #outcomes = new Map<EndpointName, Outcome>();
   readonly customs = new Customs();
 
   constructor(

@@ -1,4 +1,5 @@
 import type { DescribedCall } from '../openapi/calls.ts';
+import type { EndpointName } from '../src/platform/index.ts';
 import type { EntityName } from '../src/platform/resources.ts';
 import { isObject, isRecord } from '../src/platform/shape.ts';
 
@@ -15,7 +16,7 @@ export const rowsOf = (reply: unknown): Row[] => {
 /** What has been seen of a platform: what was answered last to each call, and records to ask for. */
 export class Known {
   readonly #records = new Map<EntityName, Row[]>();
-  readonly #replies = new Map<string, unknown>();
+  readonly #replies = new Map<EndpointName, unknown>();
 
   learn({ name, path, endpoint }: DescribedCall, reply: unknown) {
     if (!this.#replies.has(name)) this.#replies.set(name, reply);
@@ -35,7 +36,7 @@ export class Known {
   }
 
   records = (entity: EntityName): Row[] => this.#records.get(entity) ?? [];
-  reply = (name: string): unknown => this.#replies.get(name);
+  reply = (name: EndpointName): unknown => this.#replies.get(name);
 
   /** A text that a record has, to search for. */
   text(entity: EntityName, field: string): string | undefined {

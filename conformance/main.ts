@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { platform } from '../src/platform/index.ts';
+import { platform, type AreaName } from '../src/platform/index.ts';
 import { listen } from './events.ts';
 import { asPage } from './report/page.ts';
 import { resultOf } from './report/report.ts';
@@ -22,6 +22,8 @@ Exit code: 0 nothing deviates, 1 something does, 2 it could not be found out.`;
 const EXIT_CODES = { conforms: 0, deviates: 1, unknown: 2 };
 
 const PATIENCE = 15;
+
+const isArea = (name: string): name is AreaName => Object.hasOwn(platform, name);
 
 class Misused extends Error {}
 
@@ -53,8 +55,8 @@ function settings() {
   if (!email.includes('@')) throw new Misused('--email must be that of an account of the platform.');
   if (!(Number(patience) > 0)) throw new Misused('--patience must be a number of seconds.');
   const only = values.only?.split(',');
-  const unknown = only?.find(area => !Object.hasOwn(platform, area));
-  if (unknown !== undefined) throw new Misused(`--only names areas, of ${Object.keys(platform).join(', ')}.`);
+  if (only && !only.every(isArea))
+    throw new Misused(`--only names areas, of ${Object.keys(platform).join(', ')}.`);
   return { ...values, only, origin, email, patience: Number(patience) * 1000 };
 }
 

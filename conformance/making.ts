@@ -1,5 +1,6 @@
 import type { DescribedCall } from '../openapi/calls.ts';
 import type { AnyAsk } from '../src/platform/endpoint.ts';
+import type { EndpointName } from '../src/platform/index.ts';
 import { isObject, isRecord } from '../src/platform/shape.ts';
 import type { Asked } from './asked.ts';
 import type { Row } from './known.ts';
@@ -9,7 +10,7 @@ export type Made = Row & { _id: string };
 
 interface Undo {
   what: string;
-  call: string;
+  call: EndpointName;
   ask: AnyAsk;
 }
 
@@ -22,12 +23,12 @@ export class Making {
 
   constructor(
     private readonly asked: Asked,
-    private readonly find: (name: string) => DescribedCall | undefined,
+    private readonly find: (name: EndpointName) => DescribedCall | undefined,
   ) {}
 
   /** Asks a call, as somebody made by this run where a token is given; answers whether it was done, and with what. Fields in `shows` must be in the reply as they are there. */
   async act(
-    name: string,
+    name: EndpointName,
     ask: AnyAsk,
     shows: Row = {},
     token?: string,
@@ -58,9 +59,9 @@ export class Making {
   /** Makes a record, to be removed by `remove` when all is done; nothing removes what goes with another (`undefined`). */
   async make(
     what: string,
-    name: string,
+    name: EndpointName,
     ask: AnyAsk,
-    remove: string | undefined,
+    remove: EndpointName | undefined,
     shows: Row = {},
   ): Promise<Made | undefined> {
     const call = this.find(name);

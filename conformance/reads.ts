@@ -1,5 +1,6 @@
 import type { DescribedCall } from '../openapi/calls.ts';
 import type { AnyAsk } from '../src/platform/endpoint.ts';
+import type { EndpointName } from '../src/platform/index.ts';
 import { lists } from '../src/platform/resources.ts';
 import { isObject } from '../src/platform/shape.ts';
 import { listShape } from './customs.ts';
@@ -65,7 +66,7 @@ const of = (value: string | undefined, what: string, ask: (value: string) => obj
   value ? query(ask(value)) : `there is no ${what} to ask for`;
 
 /** What cannot be told from the contract: search texts, addresses of services, and why something is not asked. */
-const particular: Record<string, (known: Known) => Plan | string> = {
+const particular: Partial<Record<EndpointName, (known: Known) => Plan | string>> = {
   'account.verifyResetToken': () => LETTER,
   'account.checkEmail': known => of(known.text('users', 'email'), 'e-mail', email => ({ email })),
   'users.list': () => pages(lists.users),

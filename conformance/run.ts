@@ -1,4 +1,5 @@
 import { describedCalls, type DescribedCall } from '../openapi/calls.ts';
+import type { AreaName, EndpointName } from '../src/platform/index.ts';
 import { isObject } from '../src/platform/shape.ts';
 import { Asked } from './asked.ts';
 import { asker, type Asking } from './asking.ts';
@@ -16,7 +17,7 @@ export interface Run extends Asking {
   /** Whether to make, change and remove records, too. */
   write?: boolean;
   /** The areas to ask (`roles`); all unless said. */
-  only?: readonly string[] | undefined;
+  only?: readonly AreaName[] | undefined;
   /** Listens to what the platform tells of changes; undefined where nobody listens. */
   listen?: (origin: string, token: string) => Promise<Events>;
   now?: () => Date;
@@ -25,7 +26,7 @@ export interface Run extends Asking {
 /** The run cannot begin: nobody could be signed in. */
 export class NotSignedIn extends Error {}
 
-const callNamed = (name: string): DescribedCall => describedCalls.find(call => call.name === name)!;
+const callNamed = (name: EndpointName): DescribedCall => describedCalls.find(call => call.name === name)!;
 
 async function signIn(run: Run): Promise<{ token: string; ms: number }> {
   const call = callNamed('account.signIn');
@@ -37,7 +38,7 @@ async function signIn(run: Run): Promise<{ token: string; ms: number }> {
     verdict === 'conforms'
       ? 'a password must be chosen for this account first'
       : deviations.map(lineOf).join('; ') || 'refused';
-  throw new NotSignedIn(`Nobody is signed in. POST /auth/local: ${why}`);
+  throw new NotSignedIn(`Nobody is signed in. ${call.endpoint.route}: ${why}`);
 }
 
 /** Reads, and answers whether there was something to ask with. */
@@ -72,7 +73,7 @@ const NO_RECORD = '000000000000000000000000';
 
 /** Asks for what there is not: how the platform says so is one of its customs. */
 async function provoke(asked: Asked, isAsked: (call: DescribedCall) => boolean) {
-  for (const name of ['roles.info', 'applications.info', 'subscription-plans.info']) {
+  for (const name of ['roles.info', 'applications.info', 'subscription-plans.info'] as const) {
     const call = callNamed(name);
     // Where a real one is refused, so is this.
     if (!isAsked(call) || asked.of(call).verdict !== 'conforms') continue;

@@ -1,4 +1,5 @@
 import { describedCalls, type DescribedCall } from '../openapi/calls.ts';
+import type { EndpointName } from '../src/platform/index.ts';
 import type { Asked } from './asked.ts';
 import type { Known } from './known.ts';
 import { Making } from './making.ts';
@@ -12,7 +13,7 @@ const EVERYWHERE = 'it would change what belongs to the whole platform';
 const LETTER = 'it needs a token that comes by mail';
 
 /** What is not tried, even where writing is asked for, and why. */
-const NEVER: Record<string, string> = {
+const NEVER: Partial<Record<EndpointName, string>> = {
   'account.signUp': 'the same as the creation of a user, but for a mail',
   'account.forgotPassword': MAILS,
   'account.resetPassword': LETTER,

@@ -1,14 +1,19 @@
 import { methodOf, pathOf, type AnyEndpoint, type Schema } from '../src/platform/endpoint.ts';
-import { platform } from '../src/platform/index.ts';
+import {
+  areaOf,
+  endpointNamed,
+  endpointNames,
+  type AreaName,
+  type EndpointName,
+} from '../src/platform/index.ts';
 import { defOf } from '../src/platform/shape.ts';
 import { untyped } from './components.ts';
 import { sectionOf } from './sections.ts';
 
 /** One call as the description has it. */
 export interface DescribedCall {
-  /** `area.name`, as in src/platform. */
-  name: string;
-  area: string;
+  name: EndpointName;
+  area: AreaName;
   endpoint: AnyEndpoint;
   method: string;
   path: string;
@@ -25,20 +30,17 @@ function plain(schema: Schema<any> | undefined, endpoint: AnyEndpoint): Schema<a
   return innerType ? plain(innerType, endpoint) : shape?.value;
 }
 
-const described = (area: keyof typeof platform, name: string, endpoint: AnyEndpoint): DescribedCall => {
-  const {
-    query = endpoint.query,
-    body = endpoint.body,
-    reply = endpoint.reply,
-  } = untyped[`${area}.${name}`] ?? {};
+const described = (name: EndpointName): DescribedCall => {
+  const endpoint = endpointNamed(name);
+  const { query = endpoint.query, body = endpoint.body, reply = endpoint.reply } = untyped[name] ?? {};
   const document = plain(endpoint.reply, endpoint);
   return {
-    name: `${area}.${name}`,
-    area,
+    name,
+    area: areaOf(name),
     endpoint,
     method: methodOf(endpoint).toLowerCase(),
     path: pathOf(endpoint),
-    section: sectionOf(area, name),
+    section: sectionOf(name),
     query,
     // Sent as text that nobody takes apart, it is the same document.
     body: body && endpoint.verbatim ? document : body,
@@ -47,10 +49,4 @@ const described = (area: keyof typeof platform, name: string, endpoint: AnyEndpo
 };
 
 /** Every call of the contract with its schemas. */
-export const describedCalls: DescribedCall[] = Object.entries(
-  platform as Record<string, Record<string, AnyEndpoint>>,
-).flatMap(([area, endpoints]) =>
-  Object.entries(endpoints).map(([name, endpoint]) =>
-    described(area as keyof typeof platform, name, endpoint),
-  ),
-);
+export const describedCalls: DescribedCall[] = endpointNames().map(described);

@@ -9,6 +9,7 @@ import { BackupVersion, DailyImport } from '../src/platform/dailyImport.ts';
 import { DefaultConfigs } from '../src/platform/defaultConfigs.ts';
 import type { QueryOf, ReplyOf, Schema } from '../src/platform/endpoint.ts';
 import { FieldApp, NewFieldApp } from '../src/platform/fieldApps.ts';
+import type { EndpointName } from '../src/platform/index.ts';
 import { Layer, NewLayer } from '../src/platform/layers.ts';
 import { Notification, NotificationGroup } from '../src/platform/notifications.ts';
 import { NewProtectedLayer, ProtectedLayer } from '../src/platform/protectedLayers.ts';
@@ -84,7 +85,9 @@ const granted: Schema<SubscriptionReply> = z.union([
 ]);
 
 /** The schemas of calls whose endpoints carry types alone, so that the pages before sign-in load none. */
-export const untyped: Record<string, { query?: Schema<any>; body?: Schema<any>; reply?: Schema<any> }> = {
+export const untyped: Partial<
+  Record<EndpointName, { query?: Schema<any>; body?: Schema<any>; reply?: Schema<any> }>
+> = {
   'account.signIn': {
     body: accountBodies.signIn,
     reply: z.looseObject({
@@ -109,10 +112,9 @@ export const untyped: Record<string, { query?: Schema<any>; body?: Schema<any>; 
     reply: z.looseObject({ available: z.boolean() }) satisfies Schema<ReplyOf<typeof account.checkEmail>>,
   },
   'account.me': { reply: User },
-  ...Object.fromEntries(
-    ['create', 'cancel', 'resubscribe', 'cancelOf', 'resubscribeOf'].map(name => [
-      `subscriptions.${name}`,
-      { reply: granted },
-    ]),
-  ),
+  'subscriptions.create': { reply: granted },
+  'subscriptions.cancel': { reply: granted },
+  'subscriptions.resubscribe': { reply: granted },
+  'subscriptions.cancelOf': { reply: granted },
+  'subscriptions.resubscribeOf': { reply: granted },
 };

@@ -1,6 +1,4 @@
-import type { platform } from '../src/platform/index.ts';
-
-type Area = keyof typeof platform;
+import { areaOf, type AreaName, type EndpointName } from '../src/platform/index.ts';
 
 const APPLICATIONS = 'part 2, §7 “Applications”';
 const CATALOGUE = 'part 2, §7 “Tools, toolgroups, purposes”';
@@ -8,7 +6,7 @@ const DOCUMENTS = 'part 2, §7 “Field apps, imports, configs”';
 const LAYERS = 'part 2, §7 “Layers”';
 const USERS = 'part 1, §7 “Users”';
 
-const ofArea: Record<Area, string> = {
+const ofArea: Record<AreaName, string> = {
   account: 'part 1, §7 “Auth”',
   users: USERS,
   sessions: USERS,
@@ -36,13 +34,14 @@ const ofArea: Record<Area, string> = {
 };
 
 /** Calls that stand elsewhere than the rest of their area. */
-const ofCall: Record<string, string> = {
+const ofCall: Partial<Record<EndpointName, string>> = {
   'applicationParts.overrideUsers': 'part 2, §7 “Users, for application screens”',
   'notifications.sendMail': APPLICATIONS,
-  ...Object.fromEntries(
-    ['ofApplication', 'create', 'update', 'remove'].map(name => [`protectedLayers.${name}`, LAYERS]),
-  ),
+  'protectedLayers.ofApplication': LAYERS,
+  'protectedLayers.create': LAYERS,
+  'protectedLayers.update': LAYERS,
+  'protectedLayers.remove': LAYERS,
 };
 
 /** Where the specification has a call. */
-export const sectionOf = (area: Area, name: string) => ofCall[`${area}.${name}`] ?? ofArea[area];
+export const sectionOf = (name: EndpointName) => ofCall[name] ?? ofArea[areaOf(name)];

@@ -1,11 +1,11 @@
+import type { EndpointName } from '../../src/platform/index.ts';
 import type { Deviation } from '../compare.ts';
 
 /** What is said of a call: it was as documented; was not; was refused for lack of rights; was not asked. */
 export type Verdict = 'conforms' | 'deviates' | 'refused' | 'notTried';
 
 export interface Outcome {
-  /** `area.name`, as in src/platform. */
-  call: string;
+  call: EndpointName;
   route: string;
   /** Where the specification has it. */
   section: string;
@@ -58,7 +58,7 @@ export const countOf = ({ outcomes }: Report, verdict: Verdict) =>
   outcomes.filter(one => one.verdict === verdict).length;
 
 /** What every run asks: alone it tells nothing of a platform. */
-const ALWAYS = ['account.signIn', 'account.me'];
+const ALWAYS: EndpointName[] = ['account.signIn', 'account.me'];
 
 /** What came of it; nothing is known where all but the sign-in was refused or not tried. */
 export function resultOf(report: Report): 'conforms' | 'deviates' | 'unknown' {

@@ -5,6 +5,7 @@ import { asText } from '../../../conformance/report/text.ts';
 import { conformance, type Run } from '../../../conformance/run.ts';
 import { mails } from '../../../mocks/db/schema.ts';
 import { describedCalls } from '../../../openapi/calls.ts';
+import type { EndpointName } from '../../../src/platform/index.ts';
 import { ask, clock, emptied, NOON, platformFetch, said, stored, withPlatform } from '../standIn.ts';
 
 withPlatform();
@@ -19,7 +20,7 @@ const run = (more: Partial<Run> = {}, account = 'superadmin') =>
     now: () => NOON,
     ...more,
   });
-const outcomeOf = ({ outcomes }: Report, call: string) => outcomes.find(one => one.call === call)!;
+const outcomeOf = ({ outcomes }: Report, call: EndpointName) => outcomes.find(one => one.call === call)!;
 const callsOf = ({ outcomes }: Report, verdict: string) =>
   outcomes.filter(one => one.verdict === verdict).map(({ call }) => call);
 const demo = (path: string, body: object = {}) => ask(`POST /demo/${path}`, { body });
