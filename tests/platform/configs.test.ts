@@ -10,7 +10,6 @@ const HARLAN = '5f3c2a100002000000000002';
 const OF_OTHERS = '5f3c2a100002000000000003';
 const as = 'superadmin';
 
-const at = (id: string) => `/api/configs/application/${id}`;
 const text = `{
   "editorConfigs": [{ "name": "Parcels", "config": {"sections": [{"header": "Owner", "fields": ["NAME"]}]} }],
   "appConfig": { "map": {"operationalLayers": []}, "10": 1, "2": 1.0 },
@@ -121,11 +120,11 @@ describe('GET /api/configs/application/{appId}', () => {
   });
 
   test('answers 404 where there are none yet, and where there is no application', async () => {
-    expect(await ask(`GET ${at(HARLAN)}`, { as })).toMatchObject({
+    expect(await ask(`GET /api/configs/application/${HARLAN}`, { as })).toMatchObject({
       status: 404,
       body: { message: 'Harlan County GIS has no configs yet' },
     });
-    expect(await ask(`GET ${at('nowhere')}`, { as })).toMatchObject({
+    expect(await ask('GET /api/configs/application/nowhere', { as })).toMatchObject({
       status: 404,
       body: { message: 'There is no such application' },
     });
@@ -134,11 +133,17 @@ describe('GET /api/configs/application/{appId}', () => {
 
 describe('POST and PUT /api/configs/application/{appId}', () => {
   test('POST makes the first ones, PUT replaces them, and both tell of it; everything is answered letter for letter', async () => {
-    expect(await ask(`POST ${at(HARLAN)}`, { as, body: text })).toMatchObject({ status: 200, text });
-    expect((await ask(`GET ${at(HARLAN)}`, { as })).text).toBe(text);
+    expect(await ask(`POST /api/configs/application/${HARLAN}`, { as, body: text })).toMatchObject({
+      status: 200,
+      text,
+    });
+    expect((await ask(`GET /api/configs/application/${HARLAN}`, { as })).text).toBe(text);
     const next = text.replace('1.0', '1.00').replace('[]', '[ ]');
-    expect(await ask(`PUT ${at(HARLAN)}`, { as, body: next })).toMatchObject({ status: 200, text: next });
-    expect((await ask(`GET ${at(HARLAN)}`, { as })).text).toBe(next);
+    expect(await ask(`PUT /api/configs/application/${HARLAN}`, { as, body: next })).toMatchObject({
+      status: 200,
+      text: next,
+    });
+    expect((await ask(`GET /api/configs/application/${HARLAN}`, { as })).text).toBe(next);
     expect(said).toEqual([
       ['configs:save', HARLAN],
       ['configs:save', HARLAN],
@@ -146,11 +151,11 @@ describe('POST and PUT /api/configs/application/{appId}', () => {
   });
 
   test('POST is refused where there are some, PUT where there are none', async () => {
-    expect(await ask(`POST ${at(LARKSPUR)}`, { as, body: text })).toMatchObject({
+    expect(await ask(`POST /api/configs/application/${LARKSPUR}`, { as, body: text })).toMatchObject({
       status: 409,
       body: { message: 'Larkspur County Assessor has configs already: they are changed, not made once more' },
     });
-    expect(await ask(`PUT ${at(HARLAN)}`, { as, body: text })).toMatchObject({
+    expect(await ask(`PUT /api/configs/application/${HARLAN}`, { as, body: text })).toMatchObject({
       status: 404,
       body: { message: 'Harlan County GIS has no configs yet' },
     });
@@ -158,16 +163,23 @@ describe('POST and PUT /api/configs/application/{appId}', () => {
   });
 
   test('of two who make the first ones at once one is refused', async () => {
-    const replies = await Promise.all([1, 2].map(() => ask(`POST ${at(HARLAN)}`, { as, body: text })));
+    const replies = await Promise.all(
+      [1, 2].map(() => ask(`POST /api/configs/application/${HARLAN}`, { as, body: text })),
+    );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   test('an admin changes those of the applications that he administers, and sees and changes no others', async () => {
-    expect((await ask(`PUT ${at(LARKSPUR)}`, { as: 'admin', body: text })).status).toBe(200);
-    expect((await ask(`GET ${at(LARKSPUR)}`, { as: 'admin' })).text).toBe(text);
+    expect((await ask(`PUT /api/configs/application/${LARKSPUR}`, { as: 'admin', body: text })).status).toBe(
+      200,
+    );
+    expect((await ask(`GET /api/configs/application/${LARKSPUR}`, { as: 'admin' })).text).toBe(text);
     for (const call of ['GET', 'POST', 'PUT'])
       expect(
-        await ask(`${call} ${at(OF_OTHERS)}`, { as: 'admin', ...(call !== 'GET' && { body: text }) }),
+        await ask(`${call} /api/configs/application/${OF_OTHERS}`, {
+          as: 'admin',
+          ...(call !== 'GET' && { body: text }),
+        }),
       ).toMatchObject({ status: 403, body: { authorized: false } });
   });
 
@@ -178,8 +190,8 @@ describe('POST and PUT /api/configs/application/{appId}', () => {
       as,
       body: { ...fields, applicationId: 'larkspur-2', cloneFrom: LARKSPUR },
     });
-    expect((await ask(`GET ${at(made._id)}`, { as })).text).toBe(
-      (await ask(`GET ${at(LARKSPUR)}`, { as })).text,
+    expect((await ask(`GET /api/configs/application/${made._id}`, { as })).text).toBe(
+      (await ask(`GET /api/configs/application/${LARKSPUR}`, { as })).text,
     );
     expect(said).toContainEqual(['configs:save', made._id]);
     expect((await ask(`GET /api/daily-import/client/${made._id}`, { as })).status).toBe(404);
@@ -237,7 +249,7 @@ describe('GET, POST and PUT /api/default-configs/', () => {
 });
 
 describe.each([
-  [`PUT ${at(LARKSPUR)}`, 'appConfig', 'resultsLayerConfigs'],
+  [`PUT /api/configs/application/${LARKSPUR}`, 'appConfig', 'resultsLayerConfigs'],
   ['PUT /api/default-configs/', 'appDefaultConfig', 'defaultResultsLayerConfigs'],
 ])('%s', (call, document, list) => {
   const [, address] = call.split(' ');
@@ -344,5 +356,5 @@ describe.each([
 test('a document comes and goes where every list is answered otherwise and every reference is an id', async () => {
   await ask('POST /demo/refs', { body: { refs: 'ids' } });
   const token = await signIn('superadmin');
-  expect((await ask(`PUT ${at(LARKSPUR)}`, { token, body: text })).text).toBe(text);
+  expect((await ask(`PUT /api/configs/application/${LARKSPUR}`, { token, body: text })).text).toBe(text);
 });

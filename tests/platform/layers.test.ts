@@ -198,8 +198,7 @@ describe('field apps of an application', () => {
 
 describe('map services', () => {
   const ROOT = 'https://gis.maps.example/arcgis/rest/services';
-  const get = async (call: string, url: string, more = '') =>
-    ask(`GET /api/applications/${call}?url=${encodeURIComponent(`${ROOT}/${url}`)}${more}`, { as });
+  const at = (service: string) => new URLSearchParams({ url: `${ROOT}/${service}` });
 
   test('are listed, with the layers, fields and description of each', async () => {
     const { services } = (await ask('GET /api/applications/list-services', { as })).body;
@@ -208,18 +207,27 @@ describe('map services', () => {
       type: 'MapServer',
       url: `${ROOT}/Assessor/Parcels/MapServer`,
     });
-    expect((await get('service-layers', 'Assessor/Parcels/MapServer')).body.layers[0]).toEqual({
+    expect(
+      (await ask(`GET /api/applications/service-layers?${at('Assessor/Parcels/MapServer')}`, { as })).body
+        .layers[0],
+    ).toEqual({
       id: 0,
       name: 'Parcels',
       geometryType: 'esriGeometryPolygon',
     });
-    expect((await get('layer-fields', 'Assessor/Parcels/MapServer/0')).body.fields[2]).toEqual({
+    expect(
+      (await ask(`GET /api/applications/layer-fields?${at('Assessor/Parcels/MapServer/0')}`, { as })).body
+        .fields[2],
+    ).toEqual({
       name: 'PARCEL_ID',
       type: 'esriFieldTypeString',
       alias: 'Parcel Number',
       length: 20,
     });
-    expect((await get('dynamic-layer-details', 'Assessor/Parcels/MapServer/0')).body).toMatchObject({
+    expect(
+      (await ask(`GET /api/applications/dynamic-layer-details?${at('Assessor/Parcels/MapServer/0')}`, { as }))
+        .body,
+    ).toMatchObject({
       id: 0,
       name: 'Parcels',
       type: 'Feature Layer',
@@ -229,24 +237,42 @@ describe('map services', () => {
   });
 
   test('that want a sign-in say so as ArcGIS does, and answer to the platform’s own', async () => {
-    expect(await get('service-layers', 'Utilities/Water/MapServer')).toMatchObject({
+    expect(
+      await ask(`GET /api/applications/service-layers?${at('Utilities/Water/MapServer')}`, { as }),
+    ).toMatchObject({
       status: 200,
       body: { error: { code: 499, message: 'Token Required' } },
     });
     expect(
-      (await get('service-layers', 'Utilities/Water/MapServer', '&isSecured=true')).body.layers,
+      (
+        await ask(`GET /api/applications/service-layers?${at('Utilities/Water/MapServer')}&isSecured=true`, {
+          as,
+        })
+      ).body.layers,
     ).toHaveLength(3);
     expect(
-      (await get('service-layers', 'Sheriff/Incidents/MapServer', '&isSecured=true')).body.error.code,
+      (
+        await ask(
+          `GET /api/applications/service-layers?${at('Sheriff/Incidents/MapServer')}&isSecured=true`,
+          { as },
+        )
+      ).body.error.code,
     ).toBe(403);
   });
 
   test('that do not answer, or are none, are told', async () => {
-    expect(await get('service-layers', 'Imagery/Oblique/MapServer')).toMatchObject({
+    expect(
+      await ask(`GET /api/applications/service-layers?${at('Imagery/Oblique/MapServer')}`, { as }),
+    ).toMatchObject({
       status: 502,
       body: { message: 'The service does not answer' },
     });
-    expect((await get('service-layers', 'Nowhere/MapServer')).body.error.code).toBe(400);
-    expect((await get('layer-fields', 'Assessor/Parcels/MapServer/99')).body.error.code).toBe(400);
+    expect(
+      (await ask(`GET /api/applications/service-layers?${at('Nowhere/MapServer')}`, { as })).body.error.code,
+    ).toBe(400);
+    expect(
+      (await ask(`GET /api/applications/layer-fields?${at('Assessor/Parcels/MapServer/99')}`, { as })).body
+        .error.code,
+    ).toBe(400);
   });
 });

@@ -161,12 +161,12 @@ describe('DELETE /api/users/remove/role', () => {
   });
 
   test('of an unknown user, role or application answers 404', async () => {
-    for (const path of [
-      `nobody/${ASSESSOR}`,
-      `${TOMAS}/${NONE}`,
-      `${WALTER}/5f3c2a100003000000000000/nowhere`,
+    for (const call of [
+      `DELETE /api/users/remove/role/nobody/${ASSESSOR}`,
+      `DELETE /api/users/remove/role/${TOMAS}/${NONE}`,
+      `DELETE /api/users/remove/role/${WALTER}/5f3c2a100003000000000000/nowhere`,
     ])
-      expect((await ask(`DELETE /api/users/remove/role/${path}`, { as })).status).toBe(404);
+      expect((await ask(call, { as })).status).toBe(404);
     expect(await assigned(WALTER)).toHaveLength(1);
   });
 });

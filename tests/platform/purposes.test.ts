@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { ask, said, withPlatform } from './standIn.ts';
+
+withPlatform();
+const as = 'admin';
+const APPEALS_HEARING = '5f3c2a100008000000000009';
+const [VALUATION, OUTPUT, MARKUP, EMPTY] = [
+  '5f3c2a10000b000000000008',
+  '5f3c2a10000b000000000003',
+  '5f3c2a10000b000000000004',
+  '5f3c2a10000b00000000000d',
+];
+const appealsHearing = {
+  _id: APPEALS_HEARING,
+  purposeName: 'Appeals Hearing',
+  helpInfo: 'Evidence and decisions',
+  toolgroups: [VALUATION, OUTPUT, MARKUP],
+  rolesAssigned: [],
+  __v: 0,
+};
+
+test('GET /api/purposes/{id} answers the purpose with the ids of its toolgroups in their order', async () => {
+  expect(await ask(`GET /api/purposes/${APPEALS_HEARING}`, { as })).toMatchObject({
+    status: 200,
+    body: appealsHearing,
+  });
+});
+
+test('POST /api/purposes makes a purpose, which GET answers with the fields that the platform does not know', async () => {
+  const { status, body } = await ask('POST /api/purposes', {
+    as,
+    body: { purposeName: ' Corner Ties ', helpInfo: 'Two of one', colour: 'blue' },
+  });
+  expect([status, body]).toEqual([
+    200,
+    {
+      _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      purposeName: 'Corner Ties',
+      helpInfo: 'Two of one',
+      colour: 'blue',
+      toolgroups: [],
+      rolesAssigned: [],
+      __v: 0,
+    },
+  ]);
+  expect(said).toEqual([['purposes:save', body._id]]);
+  expect((await ask(`GET /api/purposes/${body._id}`, { as })).body).toEqual(body);
+});
+
+test('PUT /api/purposes/{id} stores the whole purpose, with its toolgroups in their new order', async () => {
+  const changed = { ...appealsHearing, helpInfo: 'New', toolgroups: [MARKUP, VALUATION, OUTPUT] };
+  const { status, body } = await ask(`PUT /api/purposes/${APPEALS_HEARING}`, { as, body: changed });
+  expect([status, body]).toEqual([200, { ...changed, __v: 1 }]);
+  expect(said).toEqual([['purposes:save', APPEALS_HEARING]]);
+});
+
+test('PUT /api/purposes/{id}/add-tool-group puts a toolgroup behind the others, once', async () => {
+  const call = `PUT /api/purposes/${APPEALS_HEARING}/add-tool-group`;
+  const { status, body } = await ask(call, { as, body: { toolgroup: EMPTY } });
+  expect([status, body]).toEqual([
+    200,
+    { ...appealsHearing, toolgroups: [VALUATION, OUTPUT, MARKUP, EMPTY], __v: 1 },
+  ]);
+  expect(await ask(call, { as, body: { toolgroup: EMPTY } })).toMatchObject({
+    status: 400,
+    body: { message: 'Toolgroup already exists in the purpose' },
+  });
+});
+
+test('DELETE /api/purposes/{id} answers 204, and 404 the second time', async () => {
+  expect(await ask(`DELETE /api/purposes/${APPEALS_HEARING}`, { as })).toMatchObject({
+    status: 204,
+    text: '',
+  });
+  expect(said[0]).toEqual(['purposes:remove', APPEALS_HEARING]);
+  expect((await ask(`DELETE /api/purposes/${APPEALS_HEARING}`, { as })).status).toBe(404);
+  expect((await ask(`GET /api/purposes/${APPEALS_HEARING}`, { as })).status).toBe(404);
+});

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { ask, said, withPlatform } from './standIn.ts';
+
+withPlatform();
+const as = 'admin';
+const APPEALS_HEARING = '5f3c2a100008000000000009';
+const [VALUATION, OUTPUT, MARKUP] = [
+  '5f3c2a10000b000000000008',
+  '5f3c2a10000b000000000003',
+  '5f3c2a10000b000000000004',
+];
+const [DRAW, BOOKMARKS, ADDRESS_SEARCH] = [
+  '5f3c2a10000c000000000015',
+  '5f3c2a10000c000000000016',
+  '5f3c2a10000c000000000001',
+];
+const markup = {
+  _id: MARKUP,
+  toolGroupName: 'Markup',
+  helpInfo: '',
+  tools: [DRAW, BOOKMARKS],
+  rolesAssigned: [],
+  __v: 0,
+};
+const toolgroupsOfPurpose = async (): Promise<string[]> =>
+  (await ask(`GET /api/toolgroups/purpose/${APPEALS_HEARING}`, { as })).body.map(
+    ({ _id }: { _id: string }) => _id,
+  );
+
+test('GET /api/toolgroups/{id} answers the toolgroup with the ids of its tools in their order', async () => {
+  expect(await ask(`GET /api/toolgroups/${MARKUP}`, { as })).toMatchObject({ status: 200, body: markup });
+});
+
+test('POST /api/toolgroups/ makes a toolgroup, which GET answers with the fields that the platform does not know', async () => {
+  const { status, body } = await ask('POST /api/toolgroups/', {
+    as,
+    body: { toolGroupName: ' Corner Ties ', helpInfo: 'Two of one', colour: 'blue' },
+  });
+  expect([status, body]).toEqual([
+    200,
+    {
+      _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      toolGroupName: 'Corner Ties',
+      helpInfo: 'Two of one',
+      colour: 'blue',
+      tools: [],
+      rolesAssigned: [],
+      __v: 0,
+    },
+  ]);
+  expect(said).toEqual([['toolgroups:save', body._id]]);
+  expect((await ask(`GET /api/toolgroups/${body._id}`, { as })).body).toEqual(body);
+});
+
+test('PUT /api/toolgroups/{id} stores the whole toolgroup, with its tools in their new order', async () => {
+  const changed = { ...markup, helpInfo: 'New', tools: [BOOKMARKS, DRAW] };
+  const { status, body } = await ask(`PUT /api/toolgroups/${MARKUP}`, { as, body: changed });
+  expect([status, body]).toEqual([200, { ...changed, __v: 1 }]);
+  expect(said).toEqual([['toolgroups:save', MARKUP]]);
+});
+
+test('PUT /api/toolgroups/{id}/add-tool puts a tool behind the others, once', async () => {
+  const call = `PUT /api/toolgroups/${MARKUP}/add-tool`;
+  const { status, body } = await ask(call, { as, body: { tool: ADDRESS_SEARCH } });
+  expect([status, body]).toEqual([200, { ...markup, tools: [DRAW, BOOKMARKS, ADDRESS_SEARCH], __v: 1 }]);
+  expect(await ask(call, { as, body: { tool: ADDRESS_SEARCH } })).toMatchObject({
+    status: 400,
+    body: { message: 'Tool already exists in the toolgroup' },
+  });
+});
+
+test('DELETE /api/toolgroups/{id} answers 204, and 404 the second time', async () => {
+  expect(await ask(`DELETE /api/toolgroups/${MARKUP}`, { as })).toMatchObject({ status: 204, text: '' });
+  expect(said[0]).toEqual(['toolgroups:remove', MARKUP]);
+  expect((await ask(`DELETE /api/toolgroups/${MARKUP}`, { as })).status).toBe(404);
+  expect((await ask(`GET /api/toolgroups/${MARKUP}`, { as })).status).toBe(404);
+});
+
+test('GET /api/toolgroups/purpose/{id} lists the toolgroups of a purpose in their order', async () => {
+  const { status, body } = await ask(`GET /api/toolgroups/purpose/${APPEALS_HEARING}`, { as });
+  expect(status).toBe(200);
+  expect(await toolgroupsOfPurpose()).toEqual([VALUATION, OUTPUT, MARKUP]);
+  expect(body[2]).toEqual(markup);
+});
+
+test('POST /api/toolgroups/purpose/{id} makes a toolgroup behind the others of a purpose', async () => {
+  const { status, body } = await ask(`POST /api/toolgroups/purpose/${APPEALS_HEARING}`, {
+    as,
+    body: { toolGroupName: 'Corner Ties' },
+  });
+  expect([status, body]).toEqual([
+    200,
+    {
+      _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      toolGroupName: 'Corner Ties',
+      helpInfo: '',
+      tools: [],
+      rolesAssigned: [],
+      __v: 0,
+    },
+  ]);
+  expect(said).toEqual([
+    ['toolgroups:save', body._id],
+    ['purposes:save', APPEALS_HEARING],
+  ]);
+  expect(await toolgroupsOfPurpose()).toEqual([VALUATION, OUTPUT, MARKUP, body._id]);
+});
+
+test('POST /api/toolgroups/purpose/{id}/unlink takes a toolgroup out of a purpose without deleting it', async () => {
+  expect(
+    await ask(`POST /api/toolgroups/purpose/${APPEALS_HEARING}/unlink`, { as, body: { toolgroup: OUTPUT } }),
+  ).toMatchObject({ status: 204, text: '' });
+  expect(said).toEqual([['purposes:save', APPEALS_HEARING]]);
+  expect(await toolgroupsOfPurpose()).toEqual([VALUATION, MARKUP]);
+  expect((await ask(`GET /api/toolgroups/${OUTPUT}`, { as })).status).toBe(200);
+});
