@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { Demo } from './demo.ts';
 import { Program } from './program.ts';
 import { signIn } from './signIn.ts';
-import { tape } from './tape.ts';
 import { expect, test } from './test.ts';
 
 test('In the demo room every tenth call is made to fail, is seen to, and no more.', async ({
@@ -102,7 +101,6 @@ test('The console of another platform has no demo room.', async ({ browser, plat
   await platform.reset();
   const program = await Program.started('dist/server/main.js', platform.url);
   const context = await browser.newContext({ baseURL: program.url });
-  tape(context, []);
   try {
     const demo = new Demo(program.url);
     await context.addCookies([demo.cookieOf(await demo.signIn('superadmin'))]);

@@ -1,5 +1,4 @@
 import { banner } from './signIn.ts';
-import { tape } from './tape.ts';
 import { expect, test } from './test.ts';
 
 test('A sick proxy is restarted, and waited for until it is OK.', async ({ staff, demo }) => {
@@ -35,7 +34,6 @@ test('A hostile page of the proxy does nothing.', async ({ browser, platform }) 
   await platform.reset();
   await platform.fault({ match: 'GET /api/applications/check-proxy', status: 200, body: HOSTILE });
   const context = await browser.newContext({ baseURL: platform.url });
-  tape(context, []);
   await context.addCookies([platform.cookieOf(await platform.signIn('superadmin'))]);
   const page = await context.newPage();
   const asked: string[] = [];

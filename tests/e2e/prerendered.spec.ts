@@ -1,4 +1,3 @@
-import { tape } from './tape.ts';
 import { expect, test, type Page } from './test.ts';
 
 /** The console's files come this much later, milliseconds. */
@@ -102,7 +101,6 @@ test.describe('a page before sign-in, before any file has come', () => {
     platform,
   }) => {
     const context = await browser.newContext({ baseURL: platform.url });
-    tape(context, []);
     const page = await context.newPage();
     await slow(page);
     await page.goto('/login', { waitUntil: 'commit' });

@@ -1,10 +1,7 @@
 import { Program } from './program.ts';
-import { forget, unite } from './tape.ts';
 
 /** `npm start` itself, once: it builds what is not built, and comes up on an empty data folder. */
 export default async function setUp() {
-  forget();
   const program = await Program.started('scripts/start.mjs');
   await program.end();
-  return unite;
 }

@@ -9,7 +9,7 @@ import {
 } from '@playwright/test';
 import { Demo } from './demo.ts';
 import { Program } from './program.ts';
-import { keep, tape } from './tape.ts';
+import { tape } from './tape.ts';
 
 /** Somebody at a browser of their own, signed in or not. */
 export type Visit = (as?: string, options?: BrowserContextOptions) => Promise<Page>;
@@ -76,10 +76,9 @@ async function enter(
 export const test = base.extend<Fixtures, WorkerFixtures>({
   program: [
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use, { workerIndex }) => {
+    async ({}, use) => {
       const program = await Program.started();
       await use(program);
-      keep(workerIndex);
       await program.end();
     },
     { scope: 'worker', timeout: 300_000 },
