@@ -51,7 +51,7 @@ describe('the own API keys', () => {
 
   it('are deleted after a question only', async () => {
     const page = await visit('user');
-    const [{ key }] = (await keys()) as [ApiKey];
+    const [{ _id, key }] = (await keys()) as [ApiKey];
     const remove = `Delete key ending in ${key.slice(-4)}`;
     await page.press(remove);
     await screen.findByText(/^Delete the key ending in/);
@@ -61,6 +61,7 @@ describe('the own API keys', () => {
     await page.press(remove);
     await page.press('Delete');
     await page.banner(/^The key ending in .+ has been deleted\.$/);
+    expect(count(`DELETE /api/users/apikey/${_id}`)).toBe(1);
     await screen.findByRole('heading', { name: 'No API keys yet' });
   });
 });

@@ -117,6 +117,17 @@ describe('moving one', () => {
     expect(names(place)).toEqual(['Parcel Maintenance', 'Selection', 'Measuring', 'Map Display']);
   });
 
+  it('saves the order of tools by a PUT of the whole toolgroup', async () => {
+    const { place } = await open(`/toolgroup/${SELECTION}/info`);
+    const before = names(place);
+    pressIn(place, `Move ${before[1]} up`);
+    await waitFor(() => expect(within(place).queryByText('Saving order…')).toBeNull());
+    expect(standIn.asked(`PUT /api/toolgroups/${SELECTION}`).map(({ body }) => body)).toMatchObject([
+      { _id: SELECTION, toolGroupName: 'Selection', tools: [8, 7, 9, 10, 11].map(toolId) },
+    ]);
+    expect(names(place)).toEqual([before[1], before[0], ...before.slice(2)]);
+  });
+
   it('is saved in turn, and the newest order wins', async () => {
     const { place } = await open();
     standIn.fault({ match: PUT, delayMs: 100, times: 1 });
@@ -209,6 +220,22 @@ describe('taking one out', () => {
     ]);
     expect(orders()).toEqual([ids(6, 2, 1, 5)]);
     await shows(place, NAMES);
+  });
+
+  it('asks first and unlinks a tool of a toolgroup', async () => {
+    const { page, place } = await open(`/toolgroup/${SELECTION}/info`);
+    const before = names(place);
+    pressIn(place, 'Remove Buffer');
+    await page.question('Remove Buffer from Selection?');
+    await page.answer('Remove');
+    await page.banner('Buffer has been removed from Selection.');
+    expect(standIn.asked(`POST /api/tools/toolgroup/${SELECTION}/unlink`).map(({ body }) => body)).toEqual([
+      { tool: toolId(11) },
+    ]);
+    await shows(
+      place,
+      before.filter(name => name !== 'Buffer'),
+    );
   });
 
   it('does nothing where one thinks better of it, and says when it failed', async () => {

@@ -69,6 +69,7 @@ describe('the layers of an application', () => {
     put(/^Name/, 'Tax Parcels');
     await page.press('Save');
     await page.banner('The layer Tax Parcels has been saved.');
+    expect(standIn.asked(`PUT /api/layers/${before._id}`)).toHaveLength(1);
     expect(await called('Tax Parcels')).toEqual({ ...before, name: 'Tax Parcels', opacity: 0.5, __v: 2 });
     await page.press('Undo');
     await page.banner('The layer Parcels is as before.');
@@ -188,6 +189,7 @@ describe('the layers of an application', () => {
       await page.press('Delete Parcels');
       await page.answer('Delete');
       await page.banner('The layer Parcels has been deleted.');
+      expect(standIn.asked(`DELETE /api/layers/${_id}`)).toHaveLength(1);
       expect(await called('Parcels')).toBeUndefined();
       await page.press('Undo');
       await page.banner('The layer Parcels is back.');

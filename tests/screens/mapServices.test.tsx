@@ -110,6 +110,9 @@ describe('layers of a service', () => {
       'Boundaries and numbers of the roll',
       'No',
     ]);
+    expect(
+      standIn.asked('GET /api/applications/dynamic-layer-details').map(({ query }) => query),
+    ).toMatchObject([{ url: `${PARCELS}/0` }]);
   });
 
   it('that cannot be drawn cannot be chosen', async () => {

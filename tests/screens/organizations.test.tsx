@@ -350,6 +350,9 @@ describe('an organization that is deleted', () => {
     const page = await asked();
     await page.answer('Delete');
     await page.banner('Application is Deleted Successfully.');
+    expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([
+      `DELETE /api/applications/${LARKSPUR}`,
+    ]);
     await waitFor(() => expect(page.address()).toBe('/'));
     await waitFor(() => expect(screen.getByText('1–30 of 63')).toBeTruthy());
   });

@@ -82,6 +82,7 @@ describe('the protected layers of an application', () => {
     put(/^Group name/, 'Renamed');
     await page.press('Save');
     await page.banner('The group Renamed has been saved.');
+    expect(standIn.asked(`PUT /api/protectedLayers/${first._id}`)).toHaveLength(1);
     expect((await stored())[0]).toMatchObject({
       groupName: 'Renamed',
       colour: 'red',
@@ -94,13 +95,14 @@ describe('the protected layers of an application', () => {
 
   it('are deleted after a question that says who loses what', async () => {
     const page = await open();
-    const [{ groupName }] = await stored();
+    const [{ _id, groupName }] = await stored();
     await page.press(`Delete ${groupName}`);
     expect((await screen.findByRole('alertdialog')).textContent).toContain(
       'people who were given the group lose it',
     );
     await page.answer('Delete');
     await page.banner(`The group ${groupName} has been deleted.`);
+    expect(standIn.asked(`DELETE /api/protectedLayers/${_id}`)).toHaveLength(1);
     await waitFor(() => expect(groups()).not.toContain(groupName));
   });
 
