@@ -78,7 +78,7 @@ export default {
     'no-eval': 'error',
     'no-implied-eval': 'error',
     'no-console': ['error'],
-    'typescript/no-explicit-any': 'off',
+    'typescript/no-explicit-any': 'error',
     'no-unused-vars': [
       'error',
       {

@@ -62,13 +62,13 @@ const call = (
         required: query.filter(one => one.required).map(({ name }) => name),
       }
     : undefined;
-  const answers = Object.entries(responses[200]?.content ?? {});
+  const answers = Object.entries(responses[200].content ?? {});
   return html`${isAsked ? html`<span id="asked"></span>` : ''}
     <details id="${operationId}" ${isAsked ? ' open' : ''}>
       <summary><code>${method.toUpperCase()} ${path}</code> <span>${summary}</span></summary>
       ${description.split('\n\n').map(text => html`<p>${text}</p>`)}
       ${titled('Query', asked)}${titled('Body', requestBody?.content['application/json'].schema)}
-      ${answers.length ? answers.map(([type, { schema }]) => titled(`Answer, ${type}`, schema)) : html`<p>${responses[200]?.description ?? ''}</p>`}
+      ${answers.length ? answers.map(([type, { schema }]) => titled(`Answer, ${type}`, schema)) : html`<p>${responses[200].description}</p>`}
     </details>`;
 };
 

@@ -18,13 +18,13 @@ export interface DescribedCall {
   method: string;
   path: string;
   section: string;
-  query: Schema<any> | undefined;
-  body: Schema<any> | undefined;
-  reply: Schema<any> | undefined;
+  query: Schema<unknown> | undefined;
+  body: Schema<unknown> | undefined;
+  reply: Schema<unknown> | undefined;
 }
 
 /** A document that comes with its text is described as the document. */
-function plain(schema: Schema<any> | undefined, endpoint: AnyEndpoint): Schema<any> | undefined {
+function plain(schema: Schema<unknown> | undefined, endpoint: AnyEndpoint): Schema<unknown> | undefined {
   if (!schema || !endpoint.verbatim) return schema;
   const { innerType, shape } = defOf(schema);
   return innerType ? plain(innerType, endpoint) : shape?.value;

@@ -34,7 +34,7 @@ import { NewUser, User, users } from '../src/platform/users.ts';
 import { Department } from '../src/platform/workOrders.ts';
 
 /** What the contract gives a name, by that name. */
-export const components: Record<string, Schema<any>> = {
+export const components: Record<string, Schema<unknown>> = {
   ApiKey,
   Application,
   AssignedRole,
@@ -86,7 +86,7 @@ const granted: Schema<SubscriptionReply> = z.union([
 
 /** The schemas of calls whose endpoints carry types alone, so that the pages before sign-in load none. */
 export const untyped: Partial<
-  Record<EndpointName, { query?: Schema<any>; body?: Schema<any>; reply?: Schema<any> }>
+  Record<EndpointName, { query?: Schema<unknown>; body?: Schema<unknown>; reply?: Schema<unknown> }>
 > = {
   'account.signIn': {
     body: accountBodies.signIn,

@@ -12,6 +12,14 @@ interface Parameter {
   schema: JsonSchema;
 }
 
+interface Answer {
+  description: string;
+  content?: Record<string, { schema: JsonSchema }>;
+}
+interface Reference {
+  $ref: string;
+}
+
 /** One call as OpenAPI has it. */
 export interface Operation {
   operationId: string;
@@ -20,7 +28,7 @@ export interface Operation {
   description: string;
   parameters?: Parameter[];
   requestBody?: { required: true; content: { 'application/json': { schema: JsonSchema } } };
-  responses: Record<string, { description: string; content?: Record<string, { schema: JsonSchema }> }>;
+  responses: { 200: Answer; [status: string]: Answer | Reference };
   security?: Json[];
 }
 
@@ -116,7 +124,7 @@ function success(endpoints: AnyEndpoint[], replies: JsonSchema[]): Operation['re
   };
 }
 
-function failures(endpoints: AnyEndpoint[]): Record<string, any> {
+function failures(endpoints: AnyEndpoint[]): Record<string, Reference> {
   const ref = (name: string) => ({ $ref: `#/components/responses/${name}` });
   return {
     ...(endpoints.some(({ body }) => body) && { 400: ref('Refused'), 422: ref('Unfit') }),

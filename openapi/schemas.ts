@@ -25,7 +25,7 @@ export const NAMED = '#/components/schemas/';
 const bare = ({ $schema: _, $id: __, ...schema }: Json): JsonSchema => schema;
 
 /** What was registered under a name, as JSON Schema (draft 2020-12, which OpenAPI 3.1 uses). What has a name of its own is a reference to it. */
-function schemasOf(named: Record<string, Schema<any>>): Record<string, JsonSchema> {
+function schemasOf(named: Record<string, Schema<unknown>>): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
   // What is not looked into (a document of any shape) is any JSON.
@@ -41,11 +41,11 @@ function schemasOf(named: Record<string, Schema<any>>): Record<string, JsonSchem
 
 const PARTS = ['query', 'body', 'reply'] as const;
 const idOf = (name: string, part: string) => `${name} ${part}`;
-const nameOf = (schema: Schema<any>) => Object.keys(components).find(name => components[name] === schema);
+const nameOf = (schema: Schema<unknown>) => Object.keys(components).find(name => components[name] === schema);
 
 /** All schemas of the contract: those with a name, and those of the calls, as references where the whole of one has a name. */
 export function allSchemas(calls: DescribedCall[]) {
-  const own: Record<string, Schema<any>> = {};
+  const own: Record<string, Schema<unknown>> = {};
   for (const call of calls)
     for (const part of PARTS) {
       const schema = call[part];
@@ -54,7 +54,7 @@ export function allSchemas(calls: DescribedCall[]) {
     }
   const all = schemasOf({ ...components, ...own });
   const schemas = Object.fromEntries(Object.keys(components).map(name => [name, all[name]!]));
-  const of = (schema: Schema<any>): JsonSchema => {
+  const of = (schema: Schema<unknown>): JsonSchema => {
     const name = nameOf(schema);
     return name ? { $ref: NAMED + name } : all[Object.keys(own).find(id => own[id] === schema)!]!;
   };

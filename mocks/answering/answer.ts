@@ -9,6 +9,7 @@ import {
   type ReplyOf,
   type Schema,
 } from '../../src/platform/endpoint.ts';
+import { defOf } from '../../src/platform/shape.ts';
 import { admit, callerOf, type Access, type Caller } from './access.ts';
 import type { Environment } from './environment.ts';
 import { bodyText, check, readJson } from './reading.ts';
@@ -27,7 +28,7 @@ export interface Asked<E extends AnyEndpoint, A extends Access = 'signedIn'> {
 /** Where two calls share a route, or the contract gives types without schemas. */
 export interface Reading<E extends AnyEndpoint> {
   query?: Schema<QueryOf<E>>;
-  body?: Schema<any>;
+  body?: Schema<unknown>;
   /** Another call answers the same route when this is false. */
   when?: (c: Context, body: unknown) => boolean;
 }
@@ -79,7 +80,7 @@ export const answering =
       if (access !== 'public') {
         // A download is a plain visit: its token may come in the address, where the call says so.
         const inAddress =
-          querySchema && 'access_token' in ((querySchema as any)._zod?.def?.shape ?? {})
+          querySchema && 'access_token' in (defOf(querySchema).shape ?? {})
             ? c.req.query('access_token')
             : undefined;
         caller = await callerOf(env, bearer(c) ?? inAddress);

@@ -29,10 +29,10 @@ export interface ConsoleList<T extends RaRecord = RaRecord> extends AddressedSta
   edit(id?: RaRecord['id']): void;
 }
 
-export const ConsoleListContext = createContext<ConsoleList<any> | undefined>(undefined);
+export const ConsoleListContext = createContext<ConsoleList | undefined>(undefined);
 
 export function useConsoleList<T extends RaRecord = RaRecord>(): ConsoleList<T> {
   const list = useContext(ConsoleListContext);
   if (!list) throw new Error('useConsoleList outside a List');
-  return list;
+  return list as ConsoleList<T>;
 }

@@ -38,12 +38,12 @@ export interface Endpoint<R extends Route = Route, Query = never, Body = never, 
   readonly changes?: readonly EntityName[] | undefined;
 }
 
-export type AnyEndpoint = Endpoint<Route, any, any, any>;
+export type AnyEndpoint = Endpoint<Route, unknown, unknown, unknown>;
 
-export type QueryOf<E> = E extends Endpoint<Route, infer Q, any, any> ? Q : never;
-export type BodyOf<E> = E extends Endpoint<Route, any, infer B, any> ? B : never;
-export type ReplyOf<E> = E extends Endpoint<Route, any, any, infer A> ? A : never;
-export type PathParamsOf<E> = E extends Endpoint<infer R, any, any, any> ? PathOf<R> : never;
+export type QueryOf<E> = E extends Endpoint<Route, infer Q, unknown, unknown> ? Q : never;
+export type BodyOf<E> = E extends Endpoint<Route, unknown, infer B, unknown> ? B : never;
+export type ReplyOf<E> = E extends Endpoint<Route, unknown, unknown, infer A> ? A : never;
+export type PathParamsOf<E> = E extends Endpoint<infer R, unknown, unknown, unknown> ? PathOf<R> : never;
 
 /** What a caller must bring: path names if the route has any, a body if it takes one. */
 export type Ask<E> = AnyEndpoint extends E ? AnyAsk : AskOf<E>;

@@ -25,7 +25,7 @@ function dropNulls(schema: Schema<unknown>, value: unknown): void {
 }
 
 /** An answer that was just read, and fits its schema, without the nulls that stand for what may be missing, or for nothing in a list: who reads it knows that by one sign. */
-export function withoutNulls<T>(schema: Schema<any> | undefined, answer: T): T {
+export function withoutNulls<T>(schema: Schema<unknown> | undefined, answer: T): T {
   if (schema) dropNulls(schema, answer);
   return answer;
 }

@@ -174,9 +174,9 @@ describe('a cloned organization', () => {
     expect(sent()[0]).toMatchObject({ cloneFrom: LARKSPUR, applicationDatabase: 'cama_mine' });
     const [made] = await (
       await standIn.as('superadmin')
-    ).ask('GET', '/api/applications/search/applicationid?appid=heronlake');
+    ).ask<{ _id: string }[]>('GET', '/api/applications/search/applicationid?appid=heronlake');
     expect(
-      await (await standIn.as('superadmin')).ask('GET', `/api/applications/fullinfo/${made._id}`),
+      await (await standIn.as('superadmin')).ask('GET', `/api/applications/fullinfo/${made!._id}`),
     ).toMatchObject({ pmApiKey: expect.stringMatching(/^[0-9A-F]{16}$/) });
   });
 

@@ -96,7 +96,10 @@ describe('the plans of an application', () => {
   it('that come as ids lead to their own pages by these, and what names none is left out and said', async () => {
     const whole = await (
       await standIn.as('second.superadmin')
-    ).ask('GET', `/api/applications/fullinfo/${LARKSPUR}?expand=subscriptionPlans`);
+    ).ask<{ subscriptionPlans: object[] }>(
+      'GET',
+      `/api/applications/fullinfo/${LARKSPUR}?expand=subscriptionPlans`,
+    );
     standIn.fault({
       match: `GET /api/applications/fullinfo/${LARKSPUR}`,
       status: 200,

@@ -20,8 +20,12 @@ const rows = () =>
   within(screen.getByRole('list', { name: 'Application Paths' }))
     .getAllByRole('listitem')
     .map(row => [row.querySelector('span')?.textContent, row.querySelector('a')?.getAttribute('href')]);
-const stored = async () =>
-  (await (await standIn.as('superadmin')).ask('GET', `/api/applications/fullinfo/${LARKSPUR}`)).paths;
+const stored = async () => {
+  const { paths } = await (
+    await standIn.as('superadmin')
+  ).ask<{ paths: { pathType: string }[] }>('GET', `/api/applications/fullinfo/${LARKSPUR}`);
+  return paths;
+};
 const type = (pathType: string, path: string) => {
   put(/^Type/, pathType);
   put(/^Path/, path);
@@ -107,12 +111,10 @@ describe('the paths of an application', () => {
     await page.press(remove);
     await page.answer('Remove');
     await page.banner('Path removed successfully');
-    expect(await stored()).toEqual(
-      before.filter(({ pathType }: { pathType: string }) => pathType !== 'Sketch'),
-    );
+    expect(await stored()).toEqual(before.filter(({ pathType }) => pathType !== 'Sketch'));
     await page.press('Undo');
     await page.banner('Path added successfully');
-    expect((await stored()).map(({ pathType }: { pathType: string }) => pathType)).toContain('Sketch');
+    expect((await stored()).map(({ pathType }) => pathType)).toContain('Sketch');
   });
 
   it('are looked for after a lost answer, and nothing is sent twice', async () => {

@@ -20,8 +20,12 @@ const [UPDATE, CREATE, ASSIGN] = [
   'POST /api/users/add/role',
 ];
 const naomi = () => standIn.as('second.superadmin');
-const info = async () => (await naomi()).ask('GET', `/api/applications/fullinfo/${LARKSPUR}`);
-const stored = async (): Promise<string[]> => (await info()).roles.map(({ _id }: { _id: string }) => _id);
+const info = async () =>
+  (await naomi()).ask<{ roles: { _id: string }[]; __v: number }>(
+    'GET',
+    `/api/applications/fullinfo/${LARKSPUR}`,
+  );
+const stored = async () => (await info()).roles.map(({ _id }) => _id);
 const open = async (roles = [ADMIN, SEASONAL], more = '', as = 'superadmin') => {
   await (await naomi()).ask('PUT', `/api/applications/${LARKSPUR}`, { roles });
   const page = await visit(standIn, as, `/application/${LARKSPUR}/info${more}#tools`);

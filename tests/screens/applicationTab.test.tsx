@@ -121,7 +121,7 @@ describe('an application that is edited', () => {
 
   it('changes nothing of what was saved elsewhere since, whether it knows that or not', async () => {
     const naomi = await standIn.as('second.superadmin');
-    const stored = () => naomi.ask('GET', `/api/applications/fullinfo/${LARKSPUR}`);
+    const stored = () => naomi.ask<{ __v: number }>('GET', `/api/applications/fullinfo/${LARKSPUR}`);
     const page = await edited();
     put(/^Description/, 'Mine');
     await naomi.ask('POST', '/api/applications/update/paths', {

@@ -19,10 +19,12 @@ const removal = (tool: string) => `DELETE /api/applications/remove/tool/${LARKSP
 const superadmin = () => standIn.as('second.superadmin');
 const holds = async (application: string, tools: string[]) =>
   (await superadmin()).ask('PUT', `/api/applications/${application}`, { tools });
-const stored = async (): Promise<string[]> =>
-  (await (await superadmin()).ask('GET', `/api/applications/fullinfo/${LARKSPUR}`)).tools.map(
-    ({ _id }: { _id: string }) => _id,
-  );
+const stored = async () => {
+  const { tools } = await (
+    await superadmin()
+  ).ask<{ tools: { _id: string }[] }>('GET', `/api/applications/fullinfo/${LARKSPUR}`);
+  return tools.map(({ _id }) => _id);
+};
 const open = async (tools: string[] = [BUFFER, PRINT], more = '', as = 'admin') => {
   await holds(LARKSPUR, tools);
   const page = await visit(standIn, as, `/application/${LARKSPUR}/info${more}#tools`);

@@ -20,7 +20,12 @@ const shows = async (wanted: object) => {
   await waitFor(() => expect(groupsIn(place)).toEqual(wanted));
 };
 const given = (role: string, application: number) => ({ role, application: applicationId(application) });
-const ids = (entries: any[]) => entries.map(({ role, application }) => [role, application]);
+interface Entries<R> {
+  toolConfigs: object[];
+  rolesAssigned: { role: R; application: R }[];
+}
+const ids = ({ rolesAssigned }: Entries<string>) =>
+  rolesAssigned.map(({ role, application }) => [role, application]);
 async function set(path: string, rolesAssigned: object[]) {
   const naomi = await standIn.as('second.superadmin');
   await naomi.ask('PUT', path, { ...(await naomi.ask('GET', path)), rolesAssigned });
@@ -91,10 +96,11 @@ describe('the roles that carry something', () => {
   });
 
   it('are those of his own applications for an admin; by saving he leaves the others as they are', async () => {
-    const [mine, other] = (await (await standIn.as('admin')).ask('GET', '/api/applications')).data as {
-      _id: string;
-      applicationName: string;
-    }[];
+    const [mine, other] = (
+      await (
+        await standIn.as('admin')
+      ).ask<{ data: { _id: string; applicationName: string }[] }>('GET', '/api/applications')
+    ).data;
     const foreign = given(ASSESSOR, 11);
     await set(TOOL, [{ role: ASSESSOR, application: mine!._id }, foreign]);
     const page = await visit(standIn, 'admin', `/tool/${toolId(11)}/info`);
@@ -103,8 +109,8 @@ describe('the roles that carry something', () => {
     await choose(place, other!.applicationName, 'Appraiser');
     await page.banner('Tool saved successfully');
     const naomi = await standIn.as('second.superadmin');
-    const now = (await naomi.ask('GET', TOOL)).rolesAssigned.map(
-      ({ role, application }: any) => `${role._id} ${application._id}`,
+    const now = (await naomi.ask<Entries<{ _id: string }>>('GET', TOOL)).rolesAssigned.map(
+      ({ role, application }) => `${role._id} ${application._id}`,
     );
     expect(now.sort()).toEqual(
       [`${ASSESSOR} ${mine!._id}`, `${APPRAISER} ${other!._id}`, `${ASSESSOR} ${foreign.application}`].sort(),
@@ -118,8 +124,8 @@ describe('giving a role', () => {
     await set(TOOL, [given(ASSESSOR, 0), given(ASSESSOR, 3)]);
     await choose(place, MILLBROOK, 'Appraiser');
     await page.banner('Tool saved successfully');
-    const [{ body }] = standIn.asked(PUT) as any;
-    expect(ids(body.rolesAssigned).sort()).toEqual(
+    const { body } = standIn.asked<Entries<string>>(PUT)[0]!;
+    expect(ids(body).sort()).toEqual(
       [
         [ASSESSOR, applicationId(0)],
         [ASSESSOR, applicationId(3)],

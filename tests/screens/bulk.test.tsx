@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
+import type { User } from '../../src/platform/users.ts';
 import { errorIn, offered, pick, pressIn } from './choosing.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
@@ -83,7 +84,7 @@ describe('ticked users', () => {
     tick('Mei Tanaka');
     const { pagingMeta } = await (
       await standIn.as('second.superadmin')
-    ).ask('GET', '/api/users?filter=admin&query=map.example');
+    ).ask<{ pagingMeta: { totalRecords: number } }>('GET', '/api/users?filter=admin&query=map.example');
     const all = [...bar().querySelectorAll('button')].find(button =>
       button.textContent?.startsWith('Select all'),
     );
@@ -121,11 +122,11 @@ describe('a deed for many', () => {
     expect(puts()).toHaveLength(3);
     const { data } = await (
       await standIn.as('second.superadmin')
-    ).ask('GET', '/api/users?query=map.example&pageSize=0');
+    ).ask<{ data: User[] }>('GET', '/api/users?query=map.example&pageSize=0');
     expect(
       data
-        .filter(({ isActive }: { isActive: boolean }) => !isActive)
-        .map(({ firstName }: { firstName: string }) => firstName)
+        .filter(({ isActive }) => !isActive)
+        .map(({ firstName }) => firstName)
         .sort(),
     ).toEqual(['Grace', 'Ian', 'Uma', 'Walter']);
     pressIn(dialog, 'Close');
@@ -191,8 +192,8 @@ describe('a deed for many', () => {
     // Three calls at once: the one that arrived first failed.
     const ids = () => standIn.asked('POST /api/users/add/role').map(({ body }) => body._id);
     expect(new Set(ids()).size).toBe(3);
-    const { data } = await naomi.ask('GET', '/api/users?query=map.example&pageSize=0');
-    const first = data.find(({ _id }: { _id: string }) => _id === ids()[0]);
+    const { data } = await naomi.ask<{ data: User[] }>('GET', '/api/users?query=map.example&pageSize=0');
+    const first = data.find(({ _id }) => _id === ids()[0])!;
     expect(results(dialog).filter(([, state]) => state === 'No <b>disk</b>')).toEqual([
       [`${first.firstName} ${first.lastName}`, 'No <b>disk</b>'],
     ]);
@@ -205,10 +206,10 @@ describe('a deed for many', () => {
 
   it('leaves whoever has the role already, and says so; who got it meanwhile is told in the result', async () => {
     const naomi = await standIn.as('second.superadmin');
-    const { data } = await naomi.ask('GET', '/api/users?query=map.example&pageSize=0');
+    const { data } = await naomi.ask<{ data: User[] }>('GET', '/api/users?query=map.example&pageSize=0');
     const give = (name: string) =>
       naomi.ask('POST', '/api/users/add/role', {
-        _id: data.find(({ firstName }: { firstName: string }) => firstName === name)._id,
+        _id: data.find(({ firstName }) => firstName === name)!._id,
         roleData: { application: LARKSPUR, role: ASSESSOR },
       });
     await give('Uma').catch(() => {});
@@ -306,8 +307,8 @@ describe('a deed for many', () => {
       const everybody = async () => {
         const { data } = await (
           await standIn.as('second.superadmin')
-        ).ask('GET', '/api/users?query=map.example&pageSize=0');
-        return data.map(({ _id, isActive, rolesAssigned, protectedLayers }: Record<string, unknown>) => ({
+        ).ask<{ data: User[] }>('GET', '/api/users?query=map.example&pageSize=0');
+        return data.map(({ _id, isActive, rolesAssigned, protectedLayers }) => ({
           _id,
           isActive,
           rolesAssigned,

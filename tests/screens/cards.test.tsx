@@ -52,7 +52,7 @@ const fill = ({
 const save = (page: Page) => page.press('Save card');
 /** `me` with other cards. */
 const withCards = async (name: string, cards: object[], chosen: string | null) => {
-  const me = await (await standIn.as(name)).ask('GET', '/api/users/me');
+  const me = await (await standIn.as(name)).ask<{ subscriptions: object }>('GET', '/api/users/me');
   standIn.fault({
     match: 'GET /api/users/me',
     status: 200,

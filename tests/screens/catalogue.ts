@@ -81,7 +81,8 @@ export type KindCase = (typeof KINDS)[number];
 /** Gives a record a field that the console does not know. */
 export async function giveColour(standIn: ReturnType<typeof platform>, { record }: KindCase) {
   const naomi = await standIn.as('second.superadmin');
-  const now = await naomi.ask('GET', record);
-  await naomi.ask('PUT', record, { ...now, colour: { rgb: [17, 138, 225] } });
-  return { before: now, now: () => naomi.ask('GET', record) };
+  const read = () => naomi.ask<{ __v: number; helpInfo: string }>('GET', record);
+  const before = await read();
+  await naomi.ask('PUT', record, { ...before, colour: { rgb: [17, 138, 225] } });
+  return { before, now: read };
 }

@@ -20,7 +20,8 @@ const rows = (place: HTMLElement) => [...place.querySelectorAll('ol > li')];
 const names = (place: HTMLElement) => rows(place).map(row => row.querySelector('a')!.textContent);
 const said = (place: HTMLElement) => place.querySelector('p [role=status]')!.textContent;
 const shows = (place: HTMLElement, wanted: string[]) => waitFor(() => expect(names(place)).toEqual(wanted));
-const orders = (match = PUT, field = 'toolgroups') => standIn.asked(match).map(({ body }) => body[field]);
+const orders = (match = PUT, field = 'toolgroups') =>
+  standIn.asked<Record<string, string[]>>(match).map(({ body }) => body[field]!);
 const ids = (...which: number[]) => which.map(toolgroupId);
 
 async function open(address = `/purposes/${EDITING}/info`, options = {}) {
@@ -37,10 +38,10 @@ async function open(address = `/purposes/${EDITING}/info`, options = {}) {
   return { page, place };
 }
 /** Somebody else changes a purpose. */
-async function naomi(change: (purpose: any) => object, path = `/api/purposes/${EDITING}`) {
+async function naomi(change: object, path = `/api/purposes/${EDITING}`) {
   const other = await standIn.as('second.superadmin');
   const now = await other.ask('GET', path);
-  await other.ask('PUT', path, { ...now, ...change(now) });
+  await other.ask('PUT', path, { ...now, ...change });
 }
 
 describe('what a purpose holds', () => {
@@ -98,7 +99,7 @@ describe('moving one', () => {
   it('shows the order at once, says the place, and saves it by a PUT of the whole purpose with ids', async () => {
     standIn.refs('populated');
     const { place } = await open();
-    await naomi(() => ({ badge: 7 }));
+    await naomi({ badge: 7 });
     standIn.fault({ match: PUT, delayMs: 50 });
     pressIn(place, 'Move Selection up');
     expect(names(place)).toEqual(['Parcel Maintenance', 'Selection', 'Measuring', 'Map Display']);
@@ -151,10 +152,10 @@ describe('moving one', () => {
 
   it('keeps what somebody else has added and taken out meanwhile', async () => {
     const { place } = await open();
-    await naomi(() => ({ toolgroups: ids(6, 1, 5, 0) }));
+    await naomi({ toolgroups: ids(6, 1, 5, 0) });
     pressIn(place, 'Move Map Display up');
     await waitFor(() => expect(orders()).toHaveLength(1));
-    expect([...orders()[0]].sort()).toEqual(ids(6, 1, 5, 0).sort());
+    expect(orders()[0]!.toSorted()).toEqual(ids(6, 1, 5, 0).sort());
   });
 
   it('leaves the keyboard on the button that was pressed, and on the other one at the end', async () => {
@@ -194,7 +195,7 @@ describe('moving one', () => {
   it('follows what somebody else changes', async () => {
     const { place } = await open();
     await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
-    await naomi(() => ({ toolgroups: ids(5, 6) }));
+    await naomi({ toolgroups: ids(5, 6) });
     await waitFor(() => expect(names(place)).toEqual(['Map Display', 'Parcel Maintenance']));
   });
 });

@@ -23,8 +23,14 @@ const compared = async (more = '') => {
 const row = (name: string) => screen.getByRole('rowheader', { name }).closest('tr')!;
 const cells = (name: string) => [...row(name).querySelectorAll('td')].map(cell => cell.textContent);
 const copied = (name: string) => within(row(name)).findByText('Copied');
+interface WholeNow {
+  description: string;
+  county: object;
+  tools: { _id: string; toolName: string }[];
+  paths: { path: string }[];
+}
 const wholeOf = async (id: string) =>
-  (await standIn.as('second.superadmin')).ask(
+  (await standIn.as('second.superadmin')).ask<WholeNow>(
     'GET',
     `/api/applications/fullinfo/${id}?expand=subscriptionPlans`,
   );
@@ -52,11 +58,11 @@ describe('two applications side by side', () => {
 
   it('name the tools by the list of all where they come as ids, asked once; what nobody knows stays an id', async () => {
     const mine = await wholeOf(LARKSPUR);
-    const ids = ({ tools }: { tools: { _id: string }[] }) => tools.map(({ _id }) => _id);
+    const ids = mine.tools.map(({ _id }) => _id);
     standIn.fault({
       match: `GET /api/applications/fullinfo/${LARKSPUR}`,
       status: 200,
-      body: { ...mine, tools: [...ids(mine), 'gone'] },
+      body: { ...mine, tools: [...ids, 'gone'] },
     });
     standIn.fault({
       match: `GET /api/applications/fullinfo/${EASTON}`,
@@ -191,7 +197,7 @@ describe('a difference', () => {
     const page = await compared('&comparePart=layers&compareQ=1964');
     await page.press('Copy to the right: Address Points 1964');
     await copied('Address Points 1964');
-    const [made] = standIn.asked(`POST /api/layers/${EASTON}`).map(({ body }) => body);
+    const made = standIn.asked(`POST /api/layers/${EASTON}`)[0]!.body;
     expect(made).toMatchObject({ name: 'Address Points 1964', geometryType: 'Point' });
     expect(Object.keys(made)).not.toEqual(expect.arrayContaining(['_id']));
     expect(made).not.toHaveProperty('applicationId');
@@ -215,14 +221,17 @@ describe('several differences', () => {
       await page.person.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
   };
   const CREATE = `POST /api/layers/${EASTON}`;
-  const layersThere = async (): Promise<any[]> =>
-    (await standIn.as('second.superadmin')).ask('GET', `/api/layers/application/${EASTON}`);
+  const layersThere = async () =>
+    (await standIn.as('second.superadmin')).ask<{ _id: string; name: string }[]>(
+      'GET',
+      `/api/layers/application/${EASTON}`,
+    );
 
   const has = async () => {
     const { paths, tools } = await wholeOf(EASTON);
     return {
-      paths: new Set(paths.map(({ path }: { path: string }) => path)),
-      tools: tools.map(({ _id }: { _id: string }) => _id),
+      paths: new Set(paths.map(({ path }) => path)),
+      tools: tools.map(({ _id }) => _id),
       layers: (await layersThere()).map(({ _id }) => _id),
     };
   };
@@ -273,9 +282,7 @@ describe('several differences', () => {
   it('of which somebody has changed one meanwhile leave that one', async () => {
     const page = await compared('&comparePart=tools');
     await tick(page, 'Legend');
-    const legend = (await wholeOf(LARKSPUR)).tools.find(
-      ({ toolName }: { toolName: string }) => toolName === 'Legend',
-    )._id;
+    const legend = (await wholeOf(LARKSPUR)).tools.find(({ toolName }) => toolName === 'Legend')!._id;
     await (
       await standIn.as('second.superadmin')
     ).ask('POST', '/api/applications/add/tool/bulk', { tools: [legend], _id: EASTON });

@@ -40,7 +40,7 @@ async function open(value: unknown, given: Partial<Given> = {}, view = 'Select')
       if (typed) await person.type(field, typed);
       fireEvent.blur(field);
     },
-    saved(): any {
+    saved<T = unknown>(): T {
       fireEvent.click(screen.getByRole('button', { name: 'Save' }));
       return JSON.parse(sent!);
     },
@@ -56,6 +56,11 @@ const names = (place: HTMLElement) =>
     .getAllByRole('button', { name: /^Edit / })
     .map(button => button.getAttribute('aria-label')!.slice(5));
 
+interface Value {
+  value: string | number;
+  label: string;
+  symbol: { type: string; style?: string; color?: number[]; url?: string; own?: number };
+}
 const CONFIG = {
   label: 'Parcels',
   name: 'parcels',
@@ -87,18 +92,19 @@ const CONFIG = {
         symbol: { type: 'esriSFS', style: 'esriSFSSolid', color: [200, 100, 50, 255], own: 1 },
       },
       { value: 5, label: 'Five', symbol: { type: 'esriPMS', url: 'x.png' } },
-    ],
+    ] as Value[],
   },
 };
-const asks = () => [
+type Config = typeof CONFIG;
+const asks = (): [object, { name: string; config: Config }] => [
   { name: 'first', config: {} },
   { name: 'parcels', config: structuredClone(CONFIG) },
 ];
 const ENTRY = { path: [1, 'config'] };
-const change = (act: (config: any) => void) => {
-  const [first, second] = asks();
-  act(second!.config);
-  return [first, second];
+const change = (act: (config: Config) => void) => {
+  const entries = asks();
+  act(entries[1].config);
+  return entries;
 };
 
 describe('the form of a results config', () => {
@@ -133,7 +139,7 @@ describe('the form of a results config', () => {
 
   it('edits a text of several lines in several lines, and keeps how they end', async () => {
     const page = await open(
-      change(config => (config.fields[0].alias = 'Parcel\r\nnumber')),
+      change(config => (config.fields[0]!.alias = 'Parcel\r\nnumber')),
       ENTRY,
     );
     await page.press('Edit PIN');
@@ -141,7 +147,7 @@ describe('the form of a results config', () => {
     expect(field.tagName).toBe('TEXTAREA');
     fireEvent.change(field, { target: { value: 'Parcel\nnumbers' } });
     fireEvent.blur(field);
-    expect(page.saved()).toEqual(change(config => (config.fields[0].alias = 'Parcel\r\nnumbers')));
+    expect(page.saved()).toEqual(change(config => (config.fields[0]!.alias = 'Parcel\r\nnumbers')));
   });
 
   it('hides a field, searches by one, and offers the names of the service', async () => {
@@ -188,7 +194,10 @@ describe('the form of a results config', () => {
     expect(screen.getByText('PIN is now 3 of 3.')).toBeTruthy();
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Move PIN down');
     await page.press('Remove PIN');
-    expect(page.saved()[1].config.fields.map(({ name }: any) => name)).toEqual(['OWNER', 'ACRES']);
+    expect(page.saved<ReturnType<typeof asks>>()[1].config.fields.map(({ name }) => name)).toEqual([
+      'OWNER',
+      'ACRES',
+    ]);
   });
 
   it('asks of an action what its type needs, and keeps types and properties that it does not know', async () => {
@@ -202,7 +211,7 @@ describe('the form of a results config', () => {
     await page.type('Type', 'assets', screen.getByRole('group', { name: 'Photos' }));
     await page.type('County code', '18', screen.getByRole('group', { name: 'Photos' }));
     expect(page.saved()).toEqual(
-      change(config => Object.assign(config.actions[1], { type: 'assets', countyCode: '18' })),
+      change(config => Object.assign(config.actions[1]!, { type: 'assets', countyCode: '18' })),
     );
   });
 
@@ -239,7 +248,7 @@ describe('the form of a symbol', () => {
     await page.type('Opacity, %', '101', details);
     expect(within(details).getByRole('alert').textContent).toBe('A whole number from 0 to 100');
     expect(page.saved()).toEqual(
-      change(config => (config.symbol.uniqueValueInfos[0].symbol.color = [200, 101, 50, 128])),
+      change(config => (config.symbol.uniqueValueInfos[0]!.symbol.color = [200, 101, 50, 128])),
     );
   });
 
@@ -262,7 +271,7 @@ describe('the form of a symbol', () => {
     await page.person.click(within(details).getByRole('button', { name: 'Add an outline' }));
     await page.person.selectOptions(within(details).getByLabelText('Type'), 'Marker');
     await page.type('Size, points', '7.50', details);
-    const { symbol } = page.saved()[1].config.symbol.uniqueValueInfos[0];
+    const { symbol } = page.saved<ReturnType<typeof asks>>()[1].config.symbol.uniqueValueInfos[0]!;
     expect(symbol).toEqual({
       type: 'esriSMS',
       style: 'esriSMSCircle',
@@ -297,7 +306,7 @@ describe('the form of a symbol', () => {
       within(details).getByText('Picture marker is kept as it is. Raw and Tree can change it.'),
     ).toBeTruthy();
     await page.type('Value', '6', details);
-    expect(page.saved()).toEqual(change(config => (config.symbol.uniqueValueInfos[1].value = 6)));
+    expect(page.saved()).toEqual(change(config => (config.symbol.uniqueValueInfos[1]!.value = 6)));
   });
 
   it('draws all alike and by value again without losing a value', async () => {
@@ -323,7 +332,7 @@ describe('the form of a symbol', () => {
   it('makes a symbol where there is none', async () => {
     const page = await open({ name: 'x' });
     await page.press('Add a symbol');
-    expect(page.saved().symbol).toMatchObject({
+    expect(page.saved<{ symbol: object }>().symbol).toMatchObject({
       type: 'simple',
       symbol: { type: 'esriSFS', color: [17, 138, 225, 255] },
     });
@@ -338,7 +347,7 @@ describe('the form of an editor config', () => {
       { header: 'Assessment', fields: ['ACRES', 5] },
     ],
   };
-  const edited = (act: (config: typeof SECTIONS & { sections: any[] }) => void) => {
+  const edited = (act: (config: typeof SECTIONS) => void) => {
     const config = structuredClone(SECTIONS);
     act(config);
     return config;
@@ -355,8 +364,8 @@ describe('the form of an editor config', () => {
     expect(screen.getByText('OWNER is now 3 of 3.')).toBeTruthy();
     expect(page.saved()).toEqual(
       edited(({ sections: [one, two] }) => {
-        one.fields = ['CITY'];
-        two.fields.push('OWNER');
+        one!.fields = ['CITY'];
+        two!.fields.push('OWNER');
       }),
     );
   });
@@ -370,7 +379,7 @@ describe('the form of an editor config', () => {
     key(40);
     await screen.findByText('OWNER is now 2 of 2.');
     key(32);
-    await waitFor(() => expect(page.saved().sections[0].fields).toEqual(['CITY', 'OWNER']));
+    await waitFor(() => expect(page.saved<typeof SECTIONS>().sections[0]!.fields).toEqual(['CITY', 'OWNER']));
   });
 
   it('adds sections and fields, renames them, and keeps what it does not know', async () => {
@@ -385,8 +394,8 @@ describe('the form of an editor config', () => {
     await page.type('Name', 'TOWN', screen.getByRole('group', { name: 'CITY' }));
     expect(page.saved()).toEqual(
       edited(({ sections }) => {
-        sections[0].fields[1] = 'TOWN';
-        sections[1].header = 'Value';
+        sections[0]!.fields[1] = 'TOWN';
+        sections[1]!.header = 'Value';
         sections.push({ header: 'Sale', fields: ['PRICE'] });
       }),
     );
@@ -465,8 +474,8 @@ describe('the form of an app config', () => {
     expect(screen.getByRole('alert').textContent).toBe('rivers is none of the application’s layers.');
     await page.person.clear(field);
     await page.person.type(field, 'roads{Enter}');
-    const after = structuredClone(APP) as any;
-    after.map.operationalLayers[1].layers.push(LAYERS[1]);
+    const after = structuredClone(APP);
+    after.map.operationalLayers[1]!.layers!.push(LAYERS[1]!);
     expect(page.saved()).toEqual(after);
   });
 
@@ -477,11 +486,9 @@ describe('the form of an app config', () => {
     await page.person.selectOptions(screen.getByLabelText('Stands in'), 'Beside the groups');
     await page.press('Edit aerial');
     await page.press('Remove aerial');
-    const [, group] = APP.map.operationalLayers as any[];
-    expect(page.saved().map.operationalLayers).toEqual([
-      { ...group, layers: [group.layers[1]] },
-      group.layers[0],
-    ]);
+    const group = APP.map.operationalLayers[1]!;
+    const [parcels, zoning] = group.layers!;
+    expect(page.saved<typeof APP>().map.operationalLayers).toEqual([{ ...group, layers: [zoning] }, parcels]);
   });
 
   it.each([

@@ -86,7 +86,7 @@ describe('The configs of an application', () => {
 
   it('are merged with what somebody else saved of the same document meanwhile', async () => {
     const naomi = await standIn.as('second.superadmin');
-    const before = await naomi.ask('GET', STORED(SMALL));
+    const before = await naomi.ask<{ appConfig: object }>('GET', STORED(SMALL));
     const page = await visit(standIn, 'superadmin', tab(SMALL));
     await load('App Config', JSON.stringify({ ...before.appConfig, title: 'Mine' }));
     await naomi.ask('PUT', STORED(SMALL), {
@@ -228,7 +228,7 @@ describe('The list of results configs', () => {
     const page = await visit(standIn, 'superadmin', RESULTS);
     await waitFor(() => expect(page.valueOf('Name')).toBe('Parcels'));
     const naomi = await standIn.as('second.superadmin');
-    const before = await naomi.ask('GET', STORED(LARKSPUR));
+    const before = await naomi.ask<{ resultsLayerConfigs: object[] }>('GET', STORED(LARKSPUR));
     await naomi.ask('PUT', STORED(LARKSPUR), {
       ...before,
       resultsLayerConfigs: [{ name: 'Wells', config: { name: 'Wells' } }, ...before.resultsLayerConfigs],

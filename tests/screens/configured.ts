@@ -8,10 +8,10 @@ const FEW = [0, 1, 2, 4, 7].map(applicationId);
 export async function onlyConfigured(standIn: ReturnType<typeof platform>) {
   const { data } = await (
     await standIn.as('second.superadmin')
-  ).ask('GET', '/api/applications?page=1&pageSize=0');
+  ).ask<{ data: { _id: string }[] }>('GET', '/api/applications?page=1&pageSize=0');
   standIn.fault({
     match: 'GET /api/applications',
     status: 200,
-    body: data.filter(({ _id }: { _id: string }) => FEW.includes(_id)),
+    body: data.filter(({ _id }) => FEW.includes(_id)),
   });
 }

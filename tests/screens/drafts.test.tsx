@@ -150,7 +150,7 @@ describe('a document that was typed and not saved, restored where somebody else 
   it('is merged with that', async () => {
     const naomi = await standIn.as('second.superadmin');
     const stored = `/api/configs/application/${SMALL}`;
-    const before = await naomi.ask('GET', stored);
+    const before = await naomi.ask<{ appConfig: object }>('GET', stored);
     const page = await restored(
       `/application/${SMALL}/info#configs`,
       () => load('Choose a JSON file', JSON.stringify({ ...before.appConfig, title: 'Mine' })),
@@ -172,7 +172,7 @@ describe('a document that was typed and not saved, restored where somebody else 
   it('says so before a daily import is saved', async () => {
     const naomi = await standIn.as('second.superadmin');
     const stored = `/api/daily-import/client/${LARKSPUR}`;
-    const { config } = await naomi.ask('GET', stored);
+    const { config } = await naomi.ask<{ config: string }>('GET', stored);
     const page = await restored(
       `/application/${LARKSPUR}/info#daily-import`,
       () => load('Choose an XML file', config.replace('start="02:15"', 'start="03:00"')),
@@ -199,8 +199,8 @@ describe('a document that was typed and not saved, restored where somebody else 
       `/tool/${toolId(11)}/info?applications=${LARKSPUR}`,
       () => load('Choose a JSON file', '{"mine": 1}'),
       async () => {
-        const tool = await naomi.ask('GET', stored);
-        const toolConfigs = tool.toolConfigs.map((entry: { applicationId: string }) =>
+        const tool = await naomi.ask<{ toolConfigs: { applicationId: string }[] }>('GET', stored);
+        const toolConfigs = tool.toolConfigs.map(entry =>
           entry.applicationId === LARKSPUR ? { ...entry, config: { theirs: 2 } } : entry,
         );
         return naomi.ask('PUT', stored, { ...tool, toolConfigs });

@@ -15,7 +15,11 @@ const names = () =>
   within(panel())
     .queryAllByRole('button', { name: /^Remove/ })
     .map(button => button.title.replace('Remove ', ''));
-const stored = async () => (await standIn.as('superadmin')).ask('GET', `/api/applications/fullinfo/${APP}`);
+const stored = async () =>
+  (await standIn.as('superadmin')).ask<{ excludedQueryLayers: string[] }>(
+    'GET',
+    `/api/applications/fullinfo/${APP}`,
+  );
 const open = async (options = {}) => {
   const page = await visit(standIn, 'superadmin', `/application/${APP}/info#application-layers`, options);
   await screen.findByRole('heading', { name: /^Excluded query layers/ });

@@ -17,9 +17,16 @@ const LARKSPUR = applicationId(0);
 const FIELD = `/api/field/${LARKSPUR}`;
 const APP = '5f3c2a100013000000000000';
 const UPDATE = `PUT /api/field/${APP}`;
-const ask = async (method: string, path: string, body?: object) =>
-  (await standIn.as('second.superadmin')).ask(method, path, body);
-const stored = async () => (await ask('GET', FIELD))[0];
+interface StoredApp {
+  readUsers: { _id: string }[];
+  writeUsers: { _id: string }[];
+  faServices: { faservicelayers: { faServiceLayerConfig: unknown }[] }[];
+  faTPKS: { faTPKSize: number }[];
+  __v: number;
+}
+const ask = async <T,>(method: string, path: string, body?: object) =>
+  (await standIn.as('second.superadmin')).ask<T>(method, path, body);
+const stored = async () => (await ask<StoredApp[]>('GET', FIELD))[0]!;
 const open = async (more = '', id = LARKSPUR) => {
   const page = await visit(standIn, 'superadmin', `/application/${id}/info${more}#field-apps`);
   await page.settled();
@@ -138,7 +145,7 @@ describe('a field app that is edited', () => {
         {
           ...first,
           token: 'x',
-          faservicelayers: [{ ...first.faservicelayers[0], faServiceLayerConfig: '{"a":1}', note: 'n' }],
+          faservicelayers: [{ ...first!.faservicelayers[0], faServiceLayerConfig: '{"a":1}', note: 'n' }],
         },
         ...others,
       ],
@@ -160,7 +167,7 @@ describe('a field app that is edited', () => {
         token: 'x',
         faservicelayers: [
           {
-            ...first.faservicelayers[0],
+            ...first!.faservicelayers[0],
             faServiceLayerMinScale: 36_000,
             faServiceLayerConfig: '{"a":1}',
             note: 'n',
@@ -197,7 +204,7 @@ describe('a field app that is edited', () => {
     type(lots, /^Max scale/, '');
     await page.press('Save');
     await page.banner('The field app has been saved.');
-    expect((await stored()).faServices[0].faservicelayers[1]).toMatchObject({
+    expect((await stored()).faServices[0]!.faservicelayers[1]).toMatchObject({
       faServiceLayerMinScale: 250,
       faServiceLayerMaxScale: 0,
     });
@@ -226,15 +233,13 @@ describe('a field app that is edited', () => {
     fireEvent.change(screen.getAllByLabelText(/^Size/)[1]!, { target: { value: '1.5 KB' } });
     await page.press('Save');
     await page.banner('The field app has been saved.');
-    expect((await stored()).faTPKS.map(({ faTPKSize }: { faTPKSize: number }) => faTPKSize)).toEqual([
-      1_482_113_024, 1536,
-    ]);
+    expect((await stored()).faTPKS.map(({ faTPKSize }) => faTPKSize)).toEqual([1_482_113_024, 1536]);
   });
 
   it('shows what the platform has as text in place of a number, keeps it until it is corrected, and saves the rest', async () => {
     const app = await stored();
     const [first, ...others] = app.faServices;
-    const [parcels, ...layers] = first.faservicelayers;
+    const [parcels, ...layers] = first!.faservicelayers;
     const odd = {
       ...app,
       faServices: [
@@ -268,9 +273,9 @@ describe('a field app that is edited', () => {
     fireEvent.change(sizes()[1]!, { target: { value: '1.5 KB' } });
     await page.press('Save');
     await waitFor(() => expect(standIn.asked(UPDATE)).toHaveLength(1));
-    const { faTPKS, faServices } = standIn.asked(UPDATE)[0]!.body;
+    const { faTPKS, faServices } = standIn.asked<StoredApp>(UPDATE)[0]!.body;
     expect(faTPKS).toMatchObject([{ faTPKSize: 'big' }, { faTPKSize: 1536 }]);
-    expect(faServices[0].faservicelayers[0]).toMatchObject({
+    expect(faServices[0]!.faservicelayers[0]).toMatchObject({
       faServiceLayerMinScale: 'near',
       faServiceLayerMaxScale: '12',
     });
@@ -395,9 +400,7 @@ describe('the configuration of a layer', () => {
       ],
     });
   const configs = async () =>
-    (await stored()).faServices[0].faservicelayers.map(
-      ({ faServiceLayerConfig }: { faServiceLayerConfig: unknown }) => faServiceLayerConfig,
-    );
+    (await stored()).faServices[0]!.faservicelayers.map(({ faServiceLayerConfig }) => faServiceLayerConfig);
   const unfold = async (page: Awaited<ReturnType<typeof edit>>, position: number) => {
     await page.press(`Configuration of Layer ${position}`);
     return within(
@@ -474,7 +477,7 @@ describe('layers of a field app', () => {
     await within(page.main()).findByText('All its 5 layers are here already.');
     await page.press('Save');
     await page.banner('The field app has been saved.');
-    const [first, ...added] = (await stored()).faServices[0].faservicelayers;
+    const [first, ...added] = (await stored()).faServices[0]!.faservicelayers;
     expect(first).toMatchObject({ faservicelayerName: 'LOT LINES ', faServiceLayerMinScale: 5000 });
     expect(added).toContainEqual({
       faservicelayerName: 'Subdivisions',
@@ -537,7 +540,7 @@ describe('layers of a field app', () => {
     expect(document.activeElement).toBe(within(lots).getByLabelText(/^Min scale/));
     await page.press('Save');
     await page.banner('The field app has been saved.');
-    expect((await stored()).faServices[0].faservicelayers[1]).toMatchObject({
+    expect((await stored()).faServices[0]!.faservicelayers[1]).toMatchObject({
       faServiceLayerMinScale: 500,
       faServiceLayerMaxScale: 250,
     });

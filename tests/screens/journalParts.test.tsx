@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId, notificationId } from '../../mocks/db/seededIds.ts';
-import { platform } from './platform.ts';
+import { platform, type Fields } from './platform.ts';
 import { leave, put, visit } from './visit.tsx';
 
 const standIn = platform();
@@ -10,8 +10,8 @@ afterEach(() => leave());
 
 const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
 type Page = Awaited<ReturnType<typeof visit>>;
-const ask = async (method: string, path: string, body?: object) =>
-  (await standIn.as('second.superadmin')).ask(method, path, body);
+const ask = async <T = Fields,>(method: string, path: string, body?: object) =>
+  (await standIn.as('second.superadmin')).ask<T>(method, path, body);
 const CONFIGS = `/api/configs/application/${MILLBROOK}`;
 
 const rename = (edit: string | RegExp, label: RegExp, to: string) => async (page: Page) => {
@@ -70,8 +70,8 @@ const parts: [
     /^The layer Tax/,
     () => 'Name of Tax Parcels changed',
     async () =>
-      (await ask('GET', `/api/layers/application/${MILLBROOK}`))
-        .map(({ name }: { name: string }) => name)
+      (await ask<{ name: string }[]>('GET', `/api/layers/application/${MILLBROOK}`))
+        .map(({ name }) => name)
         .sort(),
   ],
   [
@@ -81,8 +81,8 @@ const parts: [
     /^The group Renamed/,
     () => 'Group name of Renamed changed',
     async () =>
-      (await ask('GET', `/api/protectedLayers/application/${MILLBROOK}`))
-        .map(({ groupName }: { groupName: string }) => groupName)
+      (await ask<{ groupName: string }[]>('GET', `/api/protectedLayers/application/${MILLBROOK}`))
+        .map(({ groupName }) => groupName)
         .sort(),
   ],
   [
@@ -92,7 +92,7 @@ const parts: [
     /^The field app has/,
     () => 'Field app name of Night Crew changed',
     async () =>
-      (await ask('GET', `/api/field/${LARKSPUR}`)).map(({ __v: _, ...app }: { __v: number }) => app),
+      (await ask<{ __v: number }[]>('GET', `/api/field/${LARKSPUR}`)).map(({ __v: _, ...app }) => app),
   ],
   [
     'configs',
@@ -133,7 +133,11 @@ const parts: [
     /is the default card$/,
     () => 'Another card is charged',
     async () =>
-      (await (await standIn.as('user')).ask('GET', '/api/users/me')).subscriptions.stripeUser.default_card,
+      (
+        await (
+          await standIn.as('user')
+        ).ask<{ subscriptions: { stripeUser: { default_card: string } } }>('GET', '/api/users/me')
+      ).subscriptions.stripeUser.default_card,
     'user',
   ],
 ];

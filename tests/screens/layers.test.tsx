@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
+import type { User } from '../../src/platform/users.ts';
 import { answeredBlank } from './answeredBlank.ts';
 import { platform } from './platform.ts';
 import { leave, put, visit } from './visit.tsx';
@@ -25,8 +26,13 @@ const open = async (id = MILLBROOK, more = '', options = {}) => {
   await page.settled();
   return page;
 };
-const stored = async (id = MILLBROOK): Promise<any[]> =>
-  (await standIn.as('superadmin')).ask('GET', `/api/layers/application/${id}`);
+interface StoredLayer {
+  _id: string;
+  name: string;
+  __v: number;
+}
+const stored = async (id = MILLBROOK) =>
+  (await standIn.as('superadmin')).ask<StoredLayer[]>('GET', `/api/layers/application/${id}`);
 const called = async (name: string) => (await stored()).find(layer => layer.name === name);
 
 describe('the layers of an application', () => {
@@ -61,7 +67,7 @@ describe('the layers of an application', () => {
 
   it('are changed in their row, whole and as they are by then, and back again by Undo', async () => {
     const page = await open();
-    const before = await called('Parcels');
+    const before = (await called('Parcels'))!;
     const naomi = await standIn.as('second.superadmin');
     await page.press('Edit Parcels');
     await screen.findByRole('form', { name: 'Edit Parcels' });
@@ -183,7 +189,7 @@ describe('the layers of an application', () => {
     async answer => {
       const page = await open();
       if (answer === 'an empty object') answeredBlank('POST');
-      const { _id, __v, ...before } = await called('Parcels');
+      const { _id, __v, ...before } = (await called('Parcels'))!;
       await page.press('Delete Parcels');
       await page.answer('Cancel');
       await page.press('Delete Parcels');
@@ -219,7 +225,7 @@ describe('the layers of an application', () => {
 
   it('tell what names them, and who sees them through a group', async () => {
     const superadmin = await standIn.as('superadmin');
-    const [grace] = await superadmin.ask('GET', `/api/applications/${MILLBROOK}/users`);
+    const [grace] = await superadmin.ask<[User]>('GET', `/api/applications/${MILLBROOK}/users`);
     const { _id } = await superadmin.ask('POST', `/api/protectedLayers/application/${MILLBROOK}`, {
       groupName: 'Sealed',
       groupIndex: 9,

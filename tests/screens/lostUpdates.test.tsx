@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId, notificationId, roleId } from '../../mocks/db/seededIds.ts';
 import { KINDS } from './catalogue.ts';
-import { platform } from './platform.ts';
+import { platform, type Fields } from './platform.ts';
 import { leave, put, visit } from './visit.tsx';
 
 const standIn = platform();
@@ -11,7 +11,10 @@ afterEach(() => leave());
 
 type Page = Awaited<ReturnType<typeof visit>>;
 type Naomi = Awaited<ReturnType<typeof standIn.as>>;
-type Values = Record<string, any>;
+
+interface Notices {
+  notifications: Fields[];
+}
 
 /** A form of something that is sent whole. */
 interface Form {
@@ -23,18 +26,18 @@ interface Form {
   title: string;
   field: string;
   /** What only the other one changes. */
-  beside: Values;
-  read(naomi: Naomi): Promise<Values>;
-  write(naomi: Naomi, record: Values): Promise<unknown>;
+  beside: Fields;
+  read(naomi: Naomi): Promise<Fields>;
+  write(naomi: Naomi, record: Fields): Promise<unknown>;
 }
 
 const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
 const [ASSESSOR, FIRST] = [roleId(1), `/api/notifications/${notificationId(0)}`];
 const LAYERS = `/application/${MILLBROOK}/info#application-layers`;
 const among =
-  (path: string, isIt: (record: Values) => boolean): Form['read'] =>
+  (path: string, isIt: (record: Fields) => boolean): Form['read'] =>
   async ({ ask }) =>
-    ((await ask('GET', path)) as Values[]).find(isIt)!;
+    (await ask<Fields[]>('GET', path)).find(isIt)!;
 
 const forms: [string, Form][] = [
   ...KINDS.map(({ kind, one, search, named, name, record }): [string, Form] => [
@@ -103,7 +106,8 @@ const forms: [string, Form][] = [
       title: 'County code',
       field: 'code',
       beside: { links: [] },
-      read: async ({ ask }) => (await ask('GET', `/api/applications/fullinfo/${LARKSPUR}`)).county,
+      read: async ({ ask }) =>
+        (await ask<{ county: Fields }>('GET', `/api/applications/fullinfo/${LARKSPUR}`)).county,
       write: ({ ask }, county) => ask('POST', '/api/applications/update/county', { county, _id: LARKSPUR }),
     },
   ],
@@ -130,9 +134,9 @@ const forms: [string, Form][] = [
       title: 'Title',
       field: 'title',
       beside: { youtubeVideo: 'https://youtu.be/dQw4w9WgXcQ' },
-      read: async ({ ask }) => (await ask('GET', FIRST)).notifications[0],
+      read: async ({ ask }) => (await ask<Notices>('GET', FIRST)).notifications[0]!,
       write: async ({ ask }, one) => {
-        const now = await ask('GET', FIRST);
+        const now = await ask<Notices>('GET', FIRST);
         await ask('PUT', FIRST, { ...now, notifications: now.notifications.with(0, one) });
       },
     },
@@ -146,7 +150,7 @@ describe.each(forms)(
   '%s that somebody else has changed meanwhile',
   (_, { address, open, button = 'Save', label, title, field, beside, read, write }) => {
     /** Typed here, and something else saved there. */
-    const both = async (mine: string, theirs: Values) => {
+    const both = async (mine: string, theirs: Fields) => {
       const page = await visit(standIn, 'superadmin', address);
       await open(page);
       await screen.findByLabelText(label);

@@ -14,8 +14,8 @@ const ROOT = 'https://gis.maps.example/arcgis/rest/services';
 const PARCELS = `${ROOT}/Assessor/Parcels/MapServer`;
 const dialog = () => screen.getByRole('dialog');
 const pane = (name: string | RegExp) => within(dialog()).findByRole('region', { name });
-const stored = async (): Promise<any[]> =>
-  (await standIn.as('superadmin')).ask('GET', `/api/layers/application/${APP}`);
+const stored = async () =>
+  (await standIn.as('superadmin')).ask<{ name: string }[]>('GET', `/api/layers/application/${APP}`);
 const open = async (service?: string) => {
   const page = await visit(standIn, 'superadmin', `/application/${APP}/info#application-layers`);
   await page.press('Add from a service');

@@ -216,7 +216,7 @@ describe('an organization that is edited', () => {
       county: { code: '012' },
       __v: 1,
     });
-    expect(body.tools.every((tool: unknown) => typeof tool === 'string')).toBe(true);
+    expect(body.tools).toSatisfy((tools: unknown[]) => tools.every(tool => typeof tool === 'string'));
     await page.dialog('Harlan County');
     await waitFor(() => expect(page.names()).toContain('Harlan County'));
   });

@@ -47,11 +47,13 @@ describe('the plans of an application, beside each other', () => {
   });
 
   it('are counted where some are none, and the others shown', async () => {
-    const [place] = await (
+    const { data } = await (
       await standIn.as('superadmin')
-    )
-      .ask('GET', '/api/applications?expand=subscriptionPlans&query=larkspur')
-      .then(({ data }) => data);
+    ).ask<{ data: { subscriptionPlans: object[] }[] }>(
+      'GET',
+      '/api/applications?expand=subscriptionPlans&query=larkspur',
+    );
+    const place = data[0]!;
     standIn.fault({
       match: 'GET /api/applications',
       status: 200,

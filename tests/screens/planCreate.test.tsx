@@ -22,8 +22,11 @@ const fill = (name = 'Field crews') => {
 const plans = async () => {
   const { data } = await (
     await standIn.as('second.superadmin')
-  ).ask('GET', '/api/applications?expand=subscriptionPlans&query=Larkspur');
-  return data[0].subscriptionPlans as { _id: string; name: string }[];
+  ).ask<{ data: { subscriptionPlans: { _id: string; name: string }[] }[] }>(
+    'GET',
+    '/api/applications?expand=subscriptionPlans&query=Larkspur',
+  );
+  return data[0]!.subscriptionPlans;
 };
 
 describe('a new plan', () => {
@@ -158,8 +161,10 @@ describe('a new plan whose answer was lost', () => {
 
 describe('who may make plans', () => {
   it('an admin, for an application he administers', async () => {
-    const { data } = await (await standIn.as('admin')).ask('GET', '/api/applications');
-    const page = await open('admin', data[0]._id);
+    const { data } = await (
+      await standIn.as('admin')
+    ).ask<{ data: { _id: string }[] }>('GET', '/api/applications');
+    const page = await open('admin', data[0]!._id);
     fill();
     await page.press('Create plan');
     expect(await page.banner('Plan saved successfully')).toBeTruthy();

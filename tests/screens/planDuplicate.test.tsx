@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { APPLICATIONS } from '../../mocks/db/places.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { errorIn, offered, pick, pressIn } from './choosing.ts';
-import { openPlan, planNow, STANDARD } from './plans.ts';
+import { openPlan, planNow, STANDARD, type StoredPlan } from './plans.ts';
 import { platform } from './platform.ts';
 import { leave } from './visit.tsx';
 
@@ -18,14 +18,11 @@ const ADD = 'POST /api/subscription-plans/*/add-period';
 const made = async () => {
   const { data } = await (
     await standIn.as('second.superadmin')
-  ).ask('GET', '/api/applications?expand=subscriptionPlans&pageSize=0');
-  return data.find(({ _id }: { _id: string }) => _id === TARGET).subscriptionPlans as {
-    _id: string;
-    name: string;
-    description: string;
-    periods: { name: string }[];
-    purposes: string[];
-  }[];
+  ).ask<{ data: { _id: string; subscriptionPlans: StoredPlan[] }[] }>(
+    'GET',
+    '/api/applications?expand=subscriptionPlans&pageSize=0',
+  );
+  return data.find(({ _id }) => _id === TARGET)!.subscriptionPlans;
 };
 const open = async () => {
   const page = await openPlan(standIn);
@@ -45,7 +42,7 @@ const results = (dialog: HTMLElement) =>
     .map(item => [...item.querySelectorAll('span')].map(one => one.textContent));
 /** The calls that wrote something, in order. */
 const writes = () => standIn.calls().filter(call => !call.startsWith('GET '));
-const terms = ({ name, interval, intervalCount, price }: Record<string, unknown>) => ({
+const terms = ({ name, interval, intervalCount, price }: StoredPlan['periods'][number]) => ({
   name,
   interval,
   intervalCount,

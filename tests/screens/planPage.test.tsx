@@ -137,7 +137,7 @@ describe('the details of a plan', () => {
     put(/^Name/, 'Standard plus');
     await page.press('Save');
     await page.banner('Plan saved successfully');
-    const [{ application, ...sent }] = saves();
+    const { application, ...sent } = saves()[0]!;
     const { application: __, ...wanted } = before;
     expect(sent).toEqual({ ...wanted, name: 'Standard plus' });
     expect(application).toMatchObject({ _id: applicationId(0) });

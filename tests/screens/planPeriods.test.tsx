@@ -85,7 +85,7 @@ describe('the name of a saved period', () => {
     expect(standIn.asked(writeOf(STANDARD)).map(({ body }) => body)).toEqual([
       {
         ...before,
-        periods: before.periods.map((period: { _id: string }) =>
+        periods: before.periods.map(period =>
           period._id === QUARTER ? { ...period, name: 'Three months' } : period,
         ),
       },
@@ -115,7 +115,7 @@ describe('the name of a saved period', () => {
     await page.banner('Plan saved successfully');
     await page.press('Undo');
     await page.banner('The plan Standard is as before.');
-    expect((await planNow(standIn)).periods[2].name).toBe('Quarter');
+    expect((await planNow(standIn)).periods[2]!.name).toBe('Quarter');
   });
 
   it('is needed', async () => {
@@ -130,14 +130,12 @@ describe('the name of a saved period', () => {
     const { page, place } = await rename();
     const { periods } = await planNow(standIn);
     await naomiSaves(standIn, {
-      periods: periods.map((period: object, at: number) =>
-        at === 1 ? { ...period, name: 'Every month' } : period,
-      ),
+      periods: periods.map((period, at) => (at === 1 ? { ...period, name: 'Every month' } : period)),
     });
     put(/^Name/, 'Three months', place);
     pressIn(place, 'Save');
     await page.banner('Plan saved successfully');
-    expect((await planNow(standIn)).periods.map(({ name }: { name: string }) => name)).toEqual([
+    expect((await planNow(standIn)).periods.map(({ name }) => name)).toEqual([
       'Day pass',
       'Every month',
       'Three months',
@@ -149,9 +147,7 @@ describe('the name of a saved period', () => {
     const { page, place } = await rename();
     const { periods } = await planNow(standIn);
     await naomiSaves(standIn, {
-      periods: periods.map((period: object, at: number) =>
-        at === 2 ? { ...period, name: 'Theirs' } : period,
-      ),
+      periods: periods.map((period, at) => (at === 2 ? { ...period, name: 'Theirs' } : period)),
     });
     put(/^Name/, 'Mine', place);
     pressIn(place, 'Save');

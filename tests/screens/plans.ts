@@ -33,9 +33,19 @@ export const panel = (name: string) => screen.getByRole('region', { name, hidden
 export const details = () => panel('Details');
 export const options = () => panel('Subscription options 4');
 export const contents = () => panel('What the plan includes');
+export interface StoredPlan {
+  _id: string;
+  name: string;
+  description: string;
+  application: string;
+  periods: { _id: string; name: string; interval: string; intervalCount: number; price: number }[];
+  purposes: string[];
+  toolgroups: string[];
+  tools: string[];
+}
 /** A plan as it is now, for somebody else. */
 export const planNow = async (standIn: StandIn, plan = STANDARD) =>
-  (await standIn.as('second.superadmin')).ask('GET', `/api/subscription-plans/${plan}`);
+  (await standIn.as('second.superadmin')).ask<StoredPlan>('GET', `/api/subscription-plans/${plan}`);
 /** Somebody else saves a plan, whole, with these changes. */
 export async function naomiSaves(standIn: StandIn, changes: object, plan = STANDARD) {
   const naomi = await standIn.as('second.superadmin');

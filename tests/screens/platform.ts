@@ -21,6 +21,9 @@ interface Options {
   live?: boolean;
 }
 
+/** A JSON object, whose fields are held against literals. */
+export type Fields = Record<string, unknown>;
+
 let changed: Changed = () => {};
 let shared: Promise<OpenPlatform> | undefined;
 /** Making a database takes seconds: test files that run one after another share it. */
@@ -58,7 +61,7 @@ export function platform({ live = false }: Options = {}) {
       }),
     );
   /** A call that is not the console's: it is not on the tape. */
-  const asideAsked = async (...call: Parameters<typeof ask>): Promise<any> => {
+  const asideAsked = async <T = Fields>(...call: Parameters<typeof ask>): Promise<T> => {
     const { tape } = opened.faults!;
     opened.faults!.tape = [];
     const response = await ask(...call).finally(() => (opened.faults!.tape = tape));
@@ -93,26 +96,30 @@ export function platform({ live = false }: Options = {}) {
     /** Every call of a test so far, as the platform has it. */
     tape,
     /** What was asked of one call so far, in order: the parameters of its address, and its body. */
-    asked: (match: string) =>
+    asked: <B = Fields>(match: string) =>
       tape()
         .filter(({ method, path }) => `${method} ${path.split('?')[0]}` === match)
         .map(({ path, body, status }) => ({
           query: Object.fromEntries(new URLSearchParams(path.split('?')[1])),
-          body: body as any,
+          body: body as B,
           answered: status !== 0,
         })),
     /** The people and places of the seed again, nobody signed in. */
     reset,
     /** Somebody beside the console's user: `const naomi = await standIn.as('second.superadmin')`. */
     as: async (name: string, password = DEMO_PASSWORD) => {
-      const { token } = await asideAsked('POST', '/auth/local', { email: `${name}@map.example`, password });
+      const { token } = await asideAsked<{ token: string }>('POST', '/auth/local', {
+        email: `${name}@map.example`,
+        password,
+      });
       return {
-        token: token as string,
-        ask: (method: string, path: string, body?: unknown) => asideAsked(method, path, body, token),
+        token,
+        ask: <T = Fields>(method: string, path: string, body?: unknown) =>
+          asideAsked<T>(method, path, body, token),
       };
     },
     /** Somebody who is not signed in. */
-    asNobody: (method: string, path: string, body?: unknown) => asideAsked(method, path, body),
+    asNobody: <T = Fields>(method: string, path: string, body?: unknown) => asideAsked<T>(method, path, body),
     /** Lets every call go that hangs or waits. */
     release: () => {
       for (const go of opened.faults!.release) go();

@@ -15,8 +15,16 @@ const groups = () =>
   within(panel())
     .queryAllByRole('heading', { level: 3 })
     .map(head => head.textContent);
-const stored = async (): Promise<any[]> =>
-  (await standIn.as('superadmin')).ask('GET', `/api/protectedLayers/application/${MILLBROOK}`);
+interface Group {
+  _id: string;
+  groupName: string;
+  layerNames: { layerName: string; layerIndex: number }[];
+}
+const stored = async () =>
+  (await standIn.as('superadmin')).ask<[Group, ...Group[]]>(
+    'GET',
+    `/api/protectedLayers/application/${MILLBROOK}`,
+  );
 const open = async (id = MILLBROOK, more = '') => {
   const page = await visit(standIn, 'superadmin', `/application/${id}/info${more}#application-layers`);
   await screen.findByRole('heading', { name: /^Protected layers \d+$/ });
@@ -35,7 +43,7 @@ describe('the protected layers of an application', () => {
     expect(groups()).toHaveLength(4);
     const card = within(panel()).getByRole('heading', { name: first.groupName }).closest('li')!;
     expect(card.textContent).toBe(
-      `${first.groupName}Index 1${first.layerNames.map(({ layerName, layerIndex }: any) => layerName + layerIndex).join('')}`,
+      `${first.groupName}Index 1${first.layerNames.map(({ layerName, layerIndex }) => layerName + layerIndex).join('')}`,
     );
   });
 

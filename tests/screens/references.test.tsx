@@ -32,9 +32,9 @@ interface Place {
   applicationName: string;
 }
 /** What a call answers with all references as objects. */
-const populated = async (path: string) => {
+const populated = async <T,>(path: string) => {
   standIn.refs('populated');
-  const reply = await (await standIn.as('second.superadmin')).ask('GET', path);
+  const reply = await (await standIn.as('second.superadmin')).ask<T>('GET', path);
   standIn.refs('ids');
   return reply;
 };
@@ -84,30 +84,28 @@ describe('references that come as ids', () => {
   ])('have their names in protected layers that come %s', async (_, protectedLayers) => {
     const [first] = await (
       await standIn.as('second.superadmin')
-    ).ask('GET', `/api/protectedLayers/?application=${LARKSPUR}`);
-    bare({ protectedLayers: protectedLayers(first._id) });
+    ).ask<{ _id: string }[]>('GET', `/api/protectedLayers/?application=${LARKSPUR}`);
+    bare({ protectedLayers: protectedLayers(first!._id) });
     await open(WALTER, '#protected-layers');
     await waitFor(() => expect(groupsIn(layers())).toEqual({ 'Larkspur County Assessor': ['Owner Names'] }));
   });
 
   it('have their names in the sessions', async () => {
-    const { data } = await populated(`/api/sessions/${GRACE}?page=1&pageSize=10`);
+    const { data } = await populated<{ data: { application: Place | null }[] }>(
+      `/api/sessions/${GRACE}?page=1&pageSize=10`,
+    );
     await open(GRACE, '#sessions');
     const shown = () =>
       within(screen.getByRole('table'))
         .getAllByRole('row')
         .slice(1)
         .map(row => row.firstElementChild!.textContent);
-    await waitFor(() =>
-      expect(shown()).toEqual(
-        data.map((one: { application: Place | null }) => one.application?.applicationName ?? '–'),
-      ),
-    );
+    await waitFor(() => expect(shown()).toEqual(data.map(one => one.application?.applicationName ?? '–')));
     expect(standIn.asked(APPLICATIONS)).toHaveLength(1);
   });
 
   it('have their names among the purposes of a role', async () => {
-    const carried: { application: Place }[] = await populated(`/api/purposes/role/${ADMIN}`);
+    const carried = await populated<{ application: Place }[]>(`/api/purposes/role/${ADMIN}`);
     await visit(standIn, 'superadmin', `/role/${ADMIN}/info#purposes`);
     const wanted = new Set(
       carried

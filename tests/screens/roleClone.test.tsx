@@ -36,15 +36,20 @@ const holders = async () => {
     .sort();
 };
 
+interface Carrier {
+  _id: string;
+  rolesAssigned: { role: { _id: string }; application: { _id: string } }[];
+}
 /** What carries the second role, and where. */
 const carriers = async () => {
   const naomi = await standIn.as('second.superadmin');
   const lists = await Promise.all(
-    ['purposes', 'toolgroups/', 'tools/'].map(list => naomi.ask('GET', `/api/${list}?page=1&pageSize=0`)),
+    ['purposes', 'toolgroups/', 'tools/'].map(list =>
+      naomi.ask<{ data: Carrier[] }>('GET', `/api/${list}?page=1&pageSize=0`),
+    ),
   );
-  const rows: { _id: string; rolesAssigned: { role: { _id: string }; application: { _id: string } }[] }[] =
-    lists.flatMap(({ data }) => data);
-  return rows
+  return lists
+    .flatMap(({ data }) => data)
     .flatMap(({ _id, rolesAssigned }) =>
       rolesAssigned
         .filter(({ role }) => role._id === PLANNER)
@@ -68,8 +73,8 @@ describe('cloning a role', () => {
       });
     }
     const [people, carried] = [
-      await naomi.ask('GET', `/api/users/role/${ASSESSOR}`),
-      await naomi.ask('GET', `/api/purposes/role/${ASSESSOR}`),
+      await naomi.ask<{ _id: string }[]>('GET', `/api/users/role/${ASSESSOR}`),
+      await naomi.ask<{ _id: string }[]>('GET', `/api/purposes/role/${ASSESSOR}`),
     ];
     const [having, carrying] = [await holders(), await carriers()];
     const { page, dialog } = await open();
@@ -77,9 +82,7 @@ describe('cloning a role', () => {
     preview.getByText('Choose the first role to see what will be copied.');
     await pick(dialog, 'From', 'Assessor');
     await preview.findByText(`${people.length} users have the role`);
-    preview.getByText(
-      `${new Set(carried.map(({ _id }: { _id: string }) => _id)).size} purposes carry the role`,
-    );
+    preview.getByText(`${new Set(carried.map(({ _id }) => _id)).size} purposes carry the role`);
     await pick(dialog, 'To', 'Planner');
     await preview.findByText(/^\d+ users get Planner where Assessor is given: .+, .+, .+ and \d+ more\.$/);
     for (const kind of ['purposes?', 'toolgroups?', 'tools?'])
@@ -94,9 +97,9 @@ describe('cloning a role', () => {
     expect(standIn.asked(COPY).map(({ body }) => body)).toEqual([{ from: ASSESSOR, to: PLANNER }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const now = new Set(
-      (await naomi.ask('GET', `/api/users/role/${PLANNER}`)).map(({ _id }: { _id: string }) => _id),
+      (await naomi.ask<{ _id: string }[]>('GET', `/api/users/role/${PLANNER}`)).map(({ _id }) => _id),
     );
-    expect(people.every(({ _id }: { _id: string }) => now.has(_id))).toBe(true);
+    expect(people.every(({ _id }) => now.has(_id))).toBe(true);
     expect(await carriers()).not.toEqual(carrying);
     await page.press('Undo');
     await page.banner(/^.+ and \d+ more no longer have Planner\. .+ no longer carry Planner\.$/);

@@ -45,7 +45,12 @@ describe('a role’s page', () => {
 
   it('shows the purposes that carry it by application, in a tab of the address', async () => {
     const page = await open();
-    const carried = await (await standIn.as('second.superadmin')).ask('GET', `/api/purposes/role/${ADMIN}`);
+    const carried = await (
+      await standIn.as('second.superadmin')
+    ).ask<{ application: { applicationName: string }; purposeName: string }[]>(
+      'GET',
+      `/api/purposes/role/${ADMIN}`,
+    );
     const wanted: Record<string, string[]> = {};
     for (const { application, purposeName } of carried)
       (wanted[application.applicationName] ??= []).push(purposeName);

@@ -2,7 +2,7 @@
  * Stands in for socket.io's client: what the platform of a test tells, the open consoles hear. As the real one it comes
  * back by itself where the network was lost, and not where the platform ended the connection or refused it.
  */
-type Listener = (...payload: any[]) => void;
+type Listener = (...payload: unknown[]) => void;
 
 const made = new Set<FakeSocket>();
 let refusing = false;

@@ -48,7 +48,7 @@ const bexley = (page: Page) => choose(page, BEXLEY, 'Basic', /^1 year/);
 const subscribe = (page: Page) => page.press('Subscribe');
 /** `me` with other cards. */
 const withCards = async (cards: object[], chosen: string | null) => {
-  const me = await (await standIn.as('user')).ask('GET', '/api/users/me');
+  const me = await (await standIn.as('user')).ask<{ subscriptions: object }>('GET', '/api/users/me');
   standIn.fault({
     match: 'GET /api/users/me',
     status: 200,
@@ -149,7 +149,7 @@ describe('what it costs', () => {
     await bexley(page);
     const id = planId(10, 0);
     const admin = await standIn.as('superadmin');
-    const plan = await admin.ask('GET', `/api/subscription-plans/${id}`);
+    const plan = await admin.ask<{ periods: object[] }>('GET', `/api/subscription-plans/${id}`);
     standIn.fault({
       match: 'GET /api/applications',
       status: 200,

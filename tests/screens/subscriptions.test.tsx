@@ -32,12 +32,13 @@ const open = async (address = '/subscriptions', options = {}) => {
   await page.settled();
   return page;
 };
+type Entry = { _id: string; application: { applicationName: string } };
+interface Subscriber {
+  subscriptions: { activePlans: Entry[]; archivedPlans: Entry[] };
+}
 const own = async () => {
-  const { subscriptions } = await (await standIn.as('user')).ask('GET', '/api/users/me');
-  return [...subscriptions.activePlans, ...subscriptions.archivedPlans] as {
-    _id: string;
-    application: { applicationName: string };
-  }[];
+  const { subscriptions } = await (await standIn.as('user')).ask<Subscriber>('GET', '/api/users/me');
+  return [...subscriptions.activePlans, ...subscriptions.archivedPlans];
 };
 const idOf = async (application: string) =>
   (await own()).find(entry => entry.application.applicationName === application)!._id;

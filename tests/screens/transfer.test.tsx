@@ -203,8 +203,10 @@ describe('the transfer from V4', () => {
   });
 
   it('is hidden when the user is migrated, and from everybody but superadmins', async () => {
-    const { data } = await (await standIn.as('second.superadmin')).ask('GET', '/api/users?pageSize=0');
-    await open(data.find(({ migratedFromV4 }: { migratedFromV4: boolean }) => migratedFromV4)._id);
+    const { data } = await (
+      await standIn.as('second.superadmin')
+    ).ask<{ data: { _id: string; migratedFromV4: boolean }[] }>('GET', '/api/users?pageSize=0');
+    await open(data.find(({ migratedFromV4 }) => migratedFromV4)!._id);
     expect(screen.queryByRole('button', { name: 'Transfer from V4' })).toBeNull();
     await open(WALTER, 'admin');
     expect(screen.queryByRole('button', { name: 'Transfer from V4' })).toBeNull();

@@ -91,11 +91,11 @@ describe('a user’s page', () => {
 
   it('tells what the list has told until its own answer is here', async () => {
     const { ask } = await standIn.as('superadmin');
-    const { data, ...found } = await ask('GET', '/api/users?query=lindqvist');
+    const { data, ...found } = await ask<{ data: object[] }>('GET', '/api/users?query=lindqvist');
     standIn.fault({
       match: 'GET /api/users',
       status: 200,
-      body: { ...found, data: data.map((user: object) => ({ ...user, phone: '(555) 010-7777' })) },
+      body: { ...found, data: data.map(user => ({ ...user, phone: '(555) 010-7777' })) },
     });
     standIn.fault({ match: 'GET /api/users/detail/*', hang: true });
     const page = await visit(standIn, 'superadmin', '/users?q=lindqvist');
@@ -210,8 +210,10 @@ describe('privileges', () => {
   });
 
   it('an admin is offered none for a user', async () => {
-    const { data } = await (await standIn.as('admin')).ask('GET', '/api/users?pageSize=0');
-    const user = data.find(({ role }: { role: string }) => role === 'user');
+    const { data } = await (
+      await standIn.as('admin')
+    ).ask<{ data: { _id: string; role: string }[] }>('GET', '/api/users?pageSize=0');
+    const user = data.find(({ role }) => role === 'user')!;
     await open(user._id, 'admin');
     expect(privileges()).toEqual([]);
     screen.getByRole('button', { name: 'Delete' });

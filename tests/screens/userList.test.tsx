@@ -239,11 +239,11 @@ describe('order and pages', () => {
     await waitFor(() => expect(standIn.asked(LIST).filter(({ answered }) => answered)).toHaveLength(3));
     await page.settled();
     const naomi = await standIn.as('second.superadmin');
-    const { data } = await naomi.ask(
+    const { data } = await naomi.ask<{ data: { firstName: string }[] }>(
       'GET',
       '/api/users?page=3&pageSize=8&sortBy=firstName&sortDirection=asc',
     );
-    expect(page.names()).toEqual(data.map((user: { firstName: string }) => user.firstName));
+    expect(page.names()).toEqual(data.map(user => user.firstName));
     screen.getByText('17–24 of 140');
   });
 });

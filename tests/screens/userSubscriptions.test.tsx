@@ -22,15 +22,16 @@ const open = async (hash = '#subscriptions', name = 'superadmin', id = GRACE, se
   return page;
 };
 const ARCHIVED = '#archived-subscriptions';
+type Entry = { _id: string; application: { applicationName: string } };
+interface Subscriber {
+  subscriptions: { activePlans: Entry[]; archivedPlans: Entry[] };
+}
 /** The ids of Grace's subscriptions of a plan. */
 const idOf = async (application: string) => {
   const { subscriptions } = await (
     await standIn.as('superadmin')
-  ).ask('GET', `/api/users/detail/${GRACE}/info`);
-  const all = [...subscriptions.activePlans, ...subscriptions.archivedPlans] as {
-    _id: string;
-    application: { applicationName: string };
-  }[];
+  ).ask<Subscriber>('GET', `/api/users/detail/${GRACE}/info`);
+  const all = [...subscriptions.activePlans, ...subscriptions.archivedPlans];
   return all.find(entry => entry.application.applicationName === application)!._id;
 };
 const writes = () => standIn.calls().filter(call => !call.startsWith('GET '));

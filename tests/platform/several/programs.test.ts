@@ -89,9 +89,14 @@ async function balancer(programs: string[], upgrades: boolean) {
   });
   return `http://127.0.0.1:${(server.address() as { port: number }).port}`;
 }
-const json = async (reply: Promise<Response>) => (await reply).json() as Promise<Record<string, any>>;
+/** As far as it is looked into: a record, or a page of them. */
+interface Answer {
+  _id: string;
+  pagingMeta: { totalRecords: number };
+}
+const json = async (reply: Promise<Response>) => (await reply).json() as Promise<Answer>;
 const total = async (call: Awaited<ReturnType<typeof signedIn>>['call']) =>
-  (await json(call('/api/users?page=1&pageSize=8&query=together'))).pagingMeta.totalRecords as number;
+  (await json(call('/api/users?page=1&pageSize=8&query=together'))).pagingMeta.totalRecords;
 
 test('two programs that start at once on an empty database seed it once, and know each other’s tokens', async () => {
   const { token, call } = await signedIn(first);
