@@ -90,7 +90,6 @@ export default {
     ],
     'react/refs': 'off',
     'react/set-state-in-effect': 'off',
-    'react/static-components': 'off',
     'react/immutability': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
     'jsx-a11y/no-autofocus': 'off',

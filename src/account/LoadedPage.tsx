@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { problemOf } from './failure.ts';
 import type { AccountPage } from './paths.ts';
 import { ProblemNote } from './ProblemNote.tsx';
@@ -12,9 +12,12 @@ const load: Record<Name, () => Promise<{ default: Loaded }>> = {
   resetPassword: () => import('./ResetPasswordPage.tsx'),
   verifyEmail: () => import('./VerifyEmailPage.tsx'),
 };
-const here = new Map<Name, Loaded>();
+const here = new Map<Name, (link: string) => ReactElement>();
 
-export const loadPage = async (name: Name) => void here.set(name, (await load[name]()).default);
+export const loadPage = async (name: Name) => {
+  const { default: Page } = await load[name]();
+  here.set(name, link => <Page link={link} />);
+};
 
 /** A page whose code comes when it is asked for, and at once the next time. `link` is what a mailed link carries. */
 export function LoadedPage({ name, link }: { name: Name; link: string }) {
@@ -24,8 +27,8 @@ export function LoadedPage({ name, link }: { name: Name; link: string }) {
     if (here.has(name)) return;
     loadPage(name).then(() => arrived(true), setError);
   }, [name]);
-  const Page = here.get(name);
-  if (Page) return <Page link={link} />;
+  const drawn = here.get(name);
+  if (drawn) return drawn(link);
   // Browsers remember a module that failed to load, so only loading the document again asks for it once more.
   return error ? <ProblemNote problem={problemOf(error)} again={() => location.reload()} /> : null;
 }
