@@ -96,7 +96,6 @@ export default {
     'jsx-a11y/no-noninteractive-tabindex': 'off',
     'jsx-a11y/no-noninteractive-element-interactions': 'off',
     'jsx-a11y/control-has-associated-label': 'off',
-    'jsx-a11y/interactive-supports-focus': 'off',
     'jsx-a11y/no-static-element-interactions': 'off',
   },
   overrides: [

@@ -43,7 +43,7 @@ export function FoundOption({
   ];
   return (
     // The keyboard stays in the field, which chooses by its arrow keys.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}
       role="option"

@@ -77,7 +77,7 @@ export function HashTabs({ label, tabs, aside }: Props) {
 
   return (
     <div>
-      <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={onKeyDown}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.tabs}>
         {listed.map(tab => (
           <TabButton
             key={tab.hash}
@@ -90,6 +90,7 @@ export function HashTabs({ label, tabs, aside }: Props) {
             tabIndex={tab === current ? 0 : -1}
             onPointerEnter={tab.ahead}
             onClick={() => choose(tab)}
+            onKeyDown={onKeyDown}
           />
         ))}
       </div>

@@ -21,7 +21,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   };
   return (
     <>
-      <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={onKeyDown}>
+      <div role="tablist" aria-label={label} className={styles.tabs}>
         {tabs.map(tab => (
           <button
             key={tab.key}
@@ -32,6 +32,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
             aria-controls={`${id}-${tab.key}-panel`}
             tabIndex={tab.key === chosen ? 0 : -1}
             onClick={() => setChosen(tab.key)}
+            onKeyDown={onKeyDown}
           >
             {tab.label}
           </button>

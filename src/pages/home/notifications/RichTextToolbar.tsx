@@ -79,6 +79,8 @@ function Tools({ editor }: { editor: Editor }) {
     (found ? chain.setHeading({ level: found }) : chain.setParagraph()).run();
   };
   return (
+    // The keyboard goes to its tools; only their presses are heard here.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       className={styles.tools}
       role="toolbar"
