@@ -96,7 +96,7 @@ export default {
     'jsx-a11y/no-noninteractive-tabindex': 'off',
     'jsx-a11y/no-noninteractive-element-interactions': 'off',
     'jsx-a11y/control-has-associated-label': 'off',
-    'jsx-a11y/no-static-element-interactions': 'off',
+    'jsx-a11y/no-static-element-interactions': ['error', { allowExpressionValues: true }],
   },
   overrides: [
     ...overrides,

@@ -59,8 +59,8 @@ export function Columns({ label, columns, lines, otherwise }: Props) {
         </ol>
         <div
           className={styles.plot}
+          role={columns.length ? 'slider' : undefined}
           {...(columns.length && {
-            role: 'slider',
             tabIndex: 0,
             'aria-label': label,
             'aria-valuemin': 1,

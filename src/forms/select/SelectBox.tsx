@@ -130,12 +130,11 @@ export default function SelectBox({
               </span>
             </li>
           )}
-          renderInput={({ InputProps: { ref, startAdornment, endAdornment, onMouseDown }, inputProps }) => (
+          renderInput={({ InputProps: { startAdornment, endAdornment, ...box }, inputProps }) => (
             <div
-              ref={ref}
+              {...box}
               className={`input ${styles.box} ${value.length ? styles.filled : ''}`}
               aria-invalid={error !== undefined}
-              onMouseDown={onMouseDown}
             >
               {startAdornment}
               <input

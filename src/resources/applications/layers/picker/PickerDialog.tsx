@@ -52,6 +52,7 @@ export default function PickerDialog({ appId, close }: { appId: string; close():
   };
   const panes = (
     <div
+      role="presentation"
       className={styles.panes}
       data-shows={shown ? 'details' : service ? 'layers' : 'services'}
       onKeyDown={keepEnter}
