@@ -63,6 +63,12 @@ const overridesBeside = Object.entries(besides)
     ),
   }));
 
+/** What acts on an element, not what only follows the focus through it; beside them, Escape leaves a form. */
+const acts =
+  'Click ContextMenu DoubleClick MouseDown MouseUp MouseEnter MouseLeave DragStart Drop KeyDown KeyUp'
+    .split(' ')
+    .map(name => `on${name}`);
+
 export default {
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest', 'promise'],
   categories: { correctness: 'error' },
@@ -94,7 +100,7 @@ export default {
     'jsx-a11y/prefer-tag-over-role': 'off',
     'jsx-a11y/no-autofocus': 'off',
     'jsx-a11y/no-noninteractive-tabindex': 'off',
-    'jsx-a11y/no-noninteractive-element-interactions': 'off',
+    'jsx-a11y/no-noninteractive-element-interactions': ['error', { handlers: acts, form: ['onKeyDown'] }],
     'jsx-a11y/control-has-associated-label': 'off',
     'jsx-a11y/no-static-element-interactions': ['error', { allowExpressionValues: true }],
   },

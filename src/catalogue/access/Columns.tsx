@@ -93,6 +93,8 @@ export function Columns({ label, columns, choose, isReading, marks = { where: ''
   };
 
   return (
+    // What is pressed within it bubbles here; nothing is pressed on it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={place}
       className={`panel ${styles.columns}`}
