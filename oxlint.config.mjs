@@ -99,7 +99,11 @@ export default {
     'react/immutability': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
     'jsx-a11y/no-autofocus': 'off',
-    'jsx-a11y/no-noninteractive-tabindex': 'off',
+    // What scrolls is reached by the keyboard.
+    'jsx-a11y/no-noninteractive-tabindex': [
+      'error',
+      { roles: ['tabpanel', 'region', 'group'], tags: ['ul'] },
+    ],
     'jsx-a11y/no-noninteractive-element-interactions': ['error', { handlers: acts, form: ['onKeyDown'] }],
     'jsx-a11y/control-has-associated-label': 'off',
     'jsx-a11y/no-static-element-interactions': ['error', { allowExpressionValues: true }],

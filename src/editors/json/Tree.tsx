@@ -90,7 +90,6 @@ export default function Tree({ document, label, readOnly }: SideProps<JsonDocume
   while (path.length && !nodeAt(root, path)) path = path.slice(0, -1);
   return (
     <div className={styles.tree}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div
         ref={tree}
         className={styles.drawn}

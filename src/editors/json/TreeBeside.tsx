@@ -151,8 +151,6 @@ export default function TreeBeside({ document: edited, label, lead, edit }: Prop
     const mark = markOf(line, problems, places);
     const isChosen = key === chosen;
     return (
-      // Keys are handled by the tree.
-      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
       <div
         key={key}
         role="treeitem"

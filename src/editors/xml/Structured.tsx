@@ -267,7 +267,6 @@ export default function Structured({ document: edited, label, readOnly }: Select
       }
     >
       {/* What is longer than the window is scrolled by the keyboard, too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div
         ref={list}
         className={styles.rows}

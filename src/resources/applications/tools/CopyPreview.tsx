@@ -76,7 +76,6 @@ const Side = ({
       {title}
     </h3>
     {/* Longer than its place: scrolled by keyboard, too. */}
-    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
     <ul aria-label={title} tabIndex={0}>
       {rows.map(({ _id, name }) => (
         <li key={_id}>
