@@ -105,7 +105,11 @@ export default {
       { roles: ['tabpanel', 'region', 'group'], tags: ['ul'] },
     ],
     'jsx-a11y/no-noninteractive-element-interactions': ['error', { handlers: acts, form: ['onKeyDown'] }],
-    'jsx-a11y/control-has-associated-label': 'off',
+    // Inputs have a label beside them; rows, cells and what is offered to an input are no controls.
+    'jsx-a11y/control-has-associated-label': [
+      'error',
+      { ignoreElements: ['input', 'textarea', 'tr', 'td', 'th', 'option'] },
+    ],
     'jsx-a11y/no-static-element-interactions': ['error', { allowExpressionValues: true }],
   },
   overrides: [
