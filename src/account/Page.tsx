@@ -14,16 +14,16 @@ interface Props {
 
 export function Page({ name, title, children }: Props) {
   const t = useText();
-  const { shown } = useVisit();
+  const { shown: shownRef } = useVisit();
   const heading = useRef<HTMLHeadingElement>(null);
   const product = t('account.product');
   useEffect(() => {
     document.title = titleOf(title, product);
   }, [title, product]);
   useEffect(() => {
-    if (shown.current && shown.current !== name) heading.current?.focus();
-    shown.current = name;
-  }, [name, shown]);
+    if (shownRef.current && shownRef.current !== name) heading.current?.focus();
+    shownRef.current = name;
+  }, [name, shownRef]);
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>

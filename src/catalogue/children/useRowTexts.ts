@@ -3,6 +3,7 @@ import { useCounted } from '../../ui/useCounted.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
 import { kinds, nameIn } from '../kinds.ts';
+import { remembered } from '../remembered.ts';
 import { useHolders } from '../useHolders.ts';
 import type { RowProps } from './ChildRow.tsx';
 import type { Holder } from './holding.ts';
@@ -48,11 +49,6 @@ export function useRowTexts(
         ...alsoOf(id),
       };
     };
-    const known = new Map<string, Texts>();
-    return id => {
-      const texts = known.get(id) ?? textsOf(id);
-      known.set(id, texts);
-      return texts;
-    };
+    return remembered(textsOf, id => id);
   }, [kind, holder, records, reading, holdersOf, t, counted, listed]);
 }

@@ -3,7 +3,7 @@ import { useText } from '../../ui/useText.ts';
 import type { Props } from './Opened.tsx';
 
 /** What is typed before the code of the search is there stands in a field of its own, and then in that of the search. */
-export function KeysMeanwhile({ first, typed, close }: Props) {
+export function KeysMeanwhile({ first, typed: typedRef, close }: Props) {
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -17,7 +17,7 @@ export function KeysMeanwhile({ first, typed, close }: Props) {
       ref={field}
       className="visually-hidden"
       aria-label={t('shell.search.label')}
-      onChange={({ target }) => void (typed.current = target.value)}
+      onChange={({ target }) => void (typedRef.current = target.value)}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     />
   ) : null;

@@ -17,11 +17,11 @@ export interface Props {
 }
 
 /** What the search of the bar opens: itself, the keys of the console, or what was chosen in it. */
-export default function Opened({ first, typed, off, setOff, close }: Props) {
+export default function Opened({ first, typed: typedRef, off, setOff, close }: Props) {
   const { _id } = useMe();
   const [shown, setShown] = useState<'search' | 'keys' | { Dialog: Part<DialogProps> }>(first);
-  const [early] = useState(typed.current);
-  useEffect(() => void (typed.current = ''), [typed]);
+  const [early] = useState(typedRef.current);
+  useEffect(() => void (typedRef.current = ''), [typedRef]);
   const keep = (next: string) => {
     setOff(next);
     try {

@@ -20,6 +20,7 @@ import { useChoice } from '../../catalogue/access/useChoice.ts';
 import { useReading } from '../../catalogue/access/useReading.ts';
 import { useSeen } from '../../catalogue/access/useSeen.ts';
 import { useStepNames } from '../../catalogue/access/useStepNames.ts';
+import { remembered } from '../../catalogue/remembered.ts';
 import { idOf } from '../../client/dialect.ts';
 import { GroupedList, type Group } from '../../lists/GroupedList.tsx';
 import type { roles } from '../../platform/roles.ts';
@@ -150,9 +151,8 @@ function Losses({ asked, rows: users, odd, role, reading, application, names }: 
 function useLosses(roleId: string, { graph, nameOf, isComplete, isReading }: ReturnType<typeof useReading>) {
   const t = useText();
   const listed = useListed();
-  const told = new Map<string, string>();
   const complete = isComplete([roleId]);
-  const tell = (place: string, roles: readonly string[]): string => {
+  const worked = (place: string, roles: readonly string[]): string => {
     const through = accessOf(graph, new Map([[place, [roleId]]])).reach(place).tools;
     if (!through.size) return t(place === NO_APPLICATION ? 'reach.unbound' : 'reach.role.reachesNothing');
     const lost = [...lostWithout(graph, place, roles, roleId).tools]
@@ -163,12 +163,9 @@ function useLosses(roleId: string, { graph, nameOf, isComplete, isReading }: Ret
       ? t('reach.role.loses', { ...numbers, names: listed(lost) })
       : t('reach.role.losesNothing', { ...numbers, smart_count: through.size });
   };
+  const tell = remembered(worked, (place, roles) => [place, ...[...roles].sort()].join(' '));
   return (user: User, place: string): string => {
     if (!complete) return t(isReading ? 'reach.notReadYet' : 'reach.role.unknown');
-    const roles = assignedOf(user.rolesAssigned).get(place) ?? [];
-    const key = [place, ...[...roles].sort()].join(' ');
-    const words = told.get(key) ?? tell(place, roles);
-    told.set(key, words);
-    return words;
+    return tell(place, assignedOf(user.rolesAssigned).get(place) ?? []);
   };
 }

@@ -36,6 +36,8 @@ export function WidgetConfig({ tool }: { tool: CatalogueRecord<'tools'> }) {
 
   const follow = useEvent((next: string[]) => {
     setMissed(false);
+    // Heard after the first drawing, when both are there.
+    // oxlint-disable-next-line react/immutability
     if (!stays(next)) open(next[0]);
   });
   const { chosen, choose: setChosen, othersIn } = useChosenApplications(follow);

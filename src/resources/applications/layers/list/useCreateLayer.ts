@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { same } from '../../../../forms/changes.ts';
 import { useCreateOnce } from '../../../../forms/useCreateOnce.ts';
 import type { Layer, NewLayer } from '../../../../platform/layers.ts';
@@ -13,16 +14,17 @@ const asSent = (values: LayerValues): NewLayer => ({
 /** Creates a layer of an application, once. Two may be alike, so after a lost answer a new one of this name is looked for. */
 export function useCreateLayer(appId: string) {
   const { read, create } = useLayerCalls(appId);
-  let before: ReadonlySet<string> | undefined;
+  const before = useRef<ReadonlySet<string>>(undefined);
   return useCreateOnce<LayerValues, Layer>({
     fields: layerForm.fields,
     create: async values => {
-      before = new Set((await read()).map(({ _id }) => _id));
+      before.current = undefined;
+      before.current = new Set((await read()).map(({ _id }) => _id));
       return create(asSent(values));
     },
     named: (_, values) => ({ name: asSent(values).name }),
     isThere: async values =>
-      (await read()).some(layer => before && !before.has(layer._id) && same(layer.name, values.name)),
+      (await read()).some(layer => before.current?.has(layer._id) === false && same(layer.name, values.name)),
     added: 'layers.added',
     error: 'layers.saveError',
   });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useAct } from '../../../../calls/useAct.ts';
 import { readList } from '../../../../client/dialect.ts';
@@ -33,16 +34,17 @@ function useGroups(appId: string) {
 /** Creates a group, once. After a lost answer one that was not there before is looked for. */
 export function useCreateGroup(appId: string) {
   const { call, read } = useGroups(appId);
-  let before: ReadonlySet<string> | undefined;
+  const before = useRef<ReadonlySet<string>>(undefined);
   return useCreateOnce<ProtectedValues, ProtectedLayer>({
     fields: protectedForm.fields,
     create: async values => {
-      before = new Set((await read()).map(({ _id }) => _id));
+      before.current = undefined;
+      before.current = new Set((await read()).map(({ _id }) => _id));
       return call(protectedLayers.create, { path: { appId }, body: asSent(values) });
     },
     isThere: async ({ groupName, groupIndex }) =>
       (await read()).some(
-        group => !before?.has(group._id) && same({ ...group, groupName, groupIndex }, group),
+        group => !before.current?.has(group._id) && same({ ...group, groupName, groupIndex }, group),
       ),
     added: 'protectedLayers.added',
     error: 'protectedLayers.saveError',
