@@ -36,6 +36,7 @@ const testsIn = folder =>
 const all = ['tests/screens', 'tests/platform'].flatMap(testsIn);
 /** Tests of the house that build nothing and ask no platform. */
 const house = testsIn('tests/house').filter(file => !/(bundle|basePath|docs)\.test/.test(file));
+const tests = [...new Set([...testsOf(chosen, all), ...files.filter(file => all.includes(file))])];
 
 const quiet = '--reporter=minimal';
 const results = await Promise.all([

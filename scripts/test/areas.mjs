@@ -130,7 +130,8 @@ export const areas = {
       'screens/assignedRoles.',
       'screens/purposeTree.',
       'platform/catalogue.',
-      'platform/toolLists.',
+      'platform/purposes.',
+      'platform/tool',
     ],
   },
   demo: {
