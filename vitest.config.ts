@@ -68,7 +68,7 @@ export default defineConfig({
       screens('screens', [
         'tests/screens/**/*.test.tsx',
         'tests/faults/**/*.test.tsx',
-        ...(existsSync(REAL) ? ['tests/real/*.test.tsx'] : []),
+        ...(REAL && existsSync(REAL) ? ['tests/real/*.test.tsx'] : []),
       ]),
       {
         test: {

@@ -128,7 +128,7 @@ describe('settings', () => {
   const READ = /\benv\.([A-Z][A-Z_]+)\b|\([^()']*\benv\b[^()']*, '([A-Z_]+)'/g;
 
   it('Every environment variable that is read stands in a table, in one alone, and no other does.', () => {
-    const read = [...files, 'vite.config.ts', 'playwright.config.ts'].flatMap(file =>
+    const read = [...files, 'vite.config.ts', 'playwright.config.ts', 'tests/real/folder.ts'].flatMap(file =>
       [...readFileSync(file, 'utf8').matchAll(READ)].map(([, one, other]) => (one ?? other)!),
     );
     const tables = everywhere(/^\| name +\| default +\| +\|\n\|[-| ]+\|\n((?:\|.*\n)+)/gm).flatMap(([rows]) =>

@@ -12,8 +12,8 @@ import { inEveryView } from '../editors/everyView.tsx';
 import { REAL } from './folder.ts';
 
 const NAMES = { app: 'appConfig', results: 'resultsLayerConfigs', editor: 'editorConfigs' };
-const contentOf = (name: string) => readFileSync(join(REAL, name), 'utf8');
-const documents = readdirSync(REAL)
+const contentOf = (name: string) => readFileSync(join(REAL!, name), 'utf8');
+const documents = readdirSync(REAL!)
   .filter(name => name.endsWith('.json'))
   .map(name => [name, contentOf(name)] as const);
 

@@ -1,2 +1,2 @@
-/** Documents that are in use somewhere. They are nobody's to copy: they stand beside the repository, or these tests are no part of the run. */
-export const REAL = '../shared/real-data';
+/** The folder of documents that are in use elsewhere and may not be copied into the repository. Where it is not named, these tests are no part of the run. */
+export const REAL = process.env.REAL_DATA;

@@ -7,9 +7,9 @@ import { xmlChanges } from '../../src/editors/xml/changes.ts';
 import { DocumentPage } from '../editors/DocumentPage.tsx';
 import { REAL } from './folder.ts';
 
-const documents = readdirSync(REAL)
+const documents = readdirSync(REAL!)
   .filter(name => name.endsWith('.xml'))
-  .map(name => [name, readFileSync(join(REAL, name), 'utf8')] as const);
+  .map(name => [name, readFileSync(join(REAL!, name), 'utf8')] as const);
 
 beforeAll(() => loadTexts(['editors', 'children']));
 afterEach(() => {
