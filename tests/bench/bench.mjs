@@ -2,26 +2,18 @@
 //   npm run bench            everything
 //   npm run bench -- 1       one round instead of five: a look, not a measurement
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from '../../scripts/browser.mjs';
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 const runs = process.argv[2] ?? '5';
-const tool = resolve(process.env.BENCH_TOOL ?? '../shared/bench');
 const scratch = join(tmpdir(), 'map-console-bench');
 /** Milliseconds, far above any step that ends. The yardsticks' customers are random: where none has the name they are searched for, the search is waited for in each round. */
 const patience = '12000';
-
-if (!existsSync(join(tool, 'compare.sh'))) {
-  console.error(
-    `The measuring tool is not at ${tool}: set BENCH_TOOL to the folder that holds its compare.sh.`,
-  );
-  process.exit(1);
-}
 
 const must = (command, args, env = {}) => {
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
@@ -54,7 +46,7 @@ function compared(app, url, passes) {
   must(
     'bash',
     [
-      join(tool, 'compare.sh'),
+      'tests/bench/tool/compare.sh',
       scratch,
       `tests/bench/${app}.json`,
       url,
@@ -69,13 +61,12 @@ function compared(app, url, passes) {
       passes,
       '--timeout',
       patience,
+      '--browser',
+      browser.executablePath,
       '--out',
       out,
     ],
-    {
-      CHROMIUM: browser.executablePath,
-      ...browser.env,
-    },
+    browser.env,
   );
   return JSON.parse(readFileSync(out, 'utf8')).apps;
 }
