@@ -23,7 +23,7 @@ cp -r "$here"/. "$work"
 cd "$work"
 if [ "$(cat .built 2>/dev/null)" != "$yardsticks" ]; then
   npm install --no-audit --no-fund --silent
-  for p in floors/react peers/ra-stock; do (cd "$p" && npm install --no-audit --no-fund --silent && npm run --silent build >/dev/null); done
+  for p in floors/react peers/ra-stock; do (cd "$p" && npm install --no-audit --no-fund --silent && npm run --silent build); done
   echo "$yardsticks" > .built
 fi
 

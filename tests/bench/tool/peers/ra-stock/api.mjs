@@ -3,9 +3,12 @@
 // It writes the customers into the file, which the server of the floors reads.
 import fs from 'node:fs';
 import http from 'node:http';
+import { faker } from '@faker-js/faker';
 
 const gen = await import('data-generator-retail');
 const fr = await import('fakerest');
+// The same customers in every run; some of them have the name that the descriptions of the yardsticks search.
+faker.seed(1);
 const data = (gen.default?.default ?? gen.default)();
 const server = new (fr.SimpleRestServer ?? fr.default.SimpleRestServer)({
   baseUrl: 'http://x/api',
