@@ -61,4 +61,5 @@ export const commands: Record<string, Tried> = {
   // As many people as the seed has, so that none are added.
   'npm run scale -- --users 1000000': { ends: /Export/, instead: { 1000000: '100' }, more: '--rounds 1' },
   'npm run bench': { never: MEASUREMENT },
+  'npm run bench -- 5 --before HEAD~1': { never: MEASUREMENT },
 };
