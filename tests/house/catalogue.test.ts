@@ -44,20 +44,6 @@ const sources = (folder: string): string[] =>
 
 const usual = ['title', 'search', 'empty', 'emptyHint', 'loadError', 'notAuthorized'];
 
-describe('labels beside what they name', () => {
-  // 104 px of Inter at 13 px; what is typed only, never shown, has its label above it.
-  const FITS = 14;
-  const areas = ['users', 'roles', 'tags', 'sessions'];
-  const columned = Object.entries(spanish).filter(
-    ([key]) => areas.some(area => key.startsWith(`${area}.field.`)) && key !== 'users.field.password',
-  );
-
-  it('There are such labels.', () => expect(columned.length).toBeGreaterThan(15));
-  it.each(columned)('%s, “%s”, fits its column in one line.', (_, label) =>
-    expect(label.length).toBeLessThanOrEqual(FITS),
-  );
-});
-
 describe('texts live in the catalogue only', () => {
   const keys = new Set(Object.keys(english));
   const groups = new Set(
