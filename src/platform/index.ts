@@ -68,8 +68,8 @@ export type AreaName = keyof Platform;
 export type EndpointName = { [A in AreaName]: `${A}.${keyof Platform[A] & string}` }[AreaName];
 
 export const endpointNames = (): EndpointName[] =>
-  Object.entries(platform).flatMap(([area, calls]) =>
-    Object.keys(calls).map(call => `${area}.${call}` as EndpointName),
+  Object.entries(platform).flatMap(([areaName, calls]) =>
+    Object.keys(calls).map(call => `${areaName}.${call}` as EndpointName),
   );
 
 const partsOf = (name: EndpointName) => name.split('.') as [area: AreaName, call: string];

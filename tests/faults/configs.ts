@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { applicationId } from '../../mocks/db/seededIds.ts';
+import { defaultConfigs } from '../../src/platform/defaultConfigs.ts';
 import { onlyConfigured } from '../screens/configured.ts';
 import type { Page, Scenario, Scenarios, StandIn } from './testFaults.ts';
 
@@ -63,7 +64,7 @@ const imagery = async () => {
 };
 
 /** As if nobody had stored any yet. */
-const noDefaults = (standIn: StandIn) => standIn.fault({ match: 'GET /api/default-configs/', status: 404 });
+const noDefaults = (standIn: StandIn) => standIn.fault({ match: defaultConfigs.read.route, status: 404 });
 
 /** A text that stands in the default configs and in those of few applications is looked for. */
 const lookedFor: Scenario = {
