@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -31,7 +30,7 @@ async function writeImage(path: string) {
   await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
   const image = await client.dumpDataDir('none');
   await client.close();
-  await writeFile(`${path}.${process.pid}`, image.stream());
+  writeFileSync(`${path}.${process.pid}`, Buffer.from(await image.arrayBuffer()));
   renameSync(`${path}.${process.pid}`, path);
 }
 

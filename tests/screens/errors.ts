@@ -1,12 +1,24 @@
-import { getConfig } from '@testing-library/react';
+import { prettyDOM } from '@testing-library/react';
 
-// Asked for once, also where several test files share this code.
-const { getElementError: whole } = getConfig();
+const PAGE = '\n\nThis is there:\n';
+/** Markup without drawings. */
+const writtenOut = (element: Element, signs: number) =>
+  prettyDOM(element, signs, {
+    highlight: false,
+    filterNode: ({ nodeName }) => !/^(svg|script|style|#comment)$/i.test(nodeName),
+  }) || '';
 
-/** The error of what is not there. The page is written out for the error that is shown, not for each one while something is waited for. */
-export function getElementError(message: string | null, container: Element) {
-  const config = getConfig();
-  const isWaiting =
-    '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics === true;
-  return isWaiting ? new Error(message ?? undefined) : whole(message, container);
+/**
+ * The error of what is not there, or there too often. The page is written out when somebody reads the error: while something
+ * is waited for each look makes one, and only the last is read.
+ */
+export function getElementError(said: string | null, element: Element): Error {
+  let whole = said === null ? writtenOut(element, 1000) : said.includes(PAGE) ? said : undefined;
+  const error = new Error();
+  // It begins where it was asked for.
+  Error.captureStackTrace(error, getElementError);
+  return Object.defineProperties(error, {
+    name: { value: 'TestingLibraryElementError' },
+    message: { configurable: true, get: () => (whole ??= said + PAGE + writtenOut(element, 15_000)) },
+  });
 }

@@ -1,5 +1,4 @@
 import { configure } from '@testing-library/react';
-import * as react from 'react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { CallError } from '../../src/platform/errors.ts';
 import { getElementError } from './errors.ts';
@@ -14,14 +13,6 @@ configure({ asyncUtilTimeout: 8000, getElementError });
 Object.assign(window, { '__@hello-pangea/dnd-disable-dev-warnings': true });
 
 drawnAlike(document.defaultView!);
-
-// As in browsers; happy-dom writes out the whole markup, for which Popper asks each time it places something.
-Element.prototype.toString = Object.prototype.toString;
-
-// React notes for each element where it was made, a stack of a hundred calls, until it has noted enough: here from the start.
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
-  react as unknown as Record<string, object>;
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
 
 // react-admin logs every call that failed; those are what the tests are about. All else is shown.
 const isExpected = (said: unknown) => said instanceof CallError;
