@@ -3,6 +3,8 @@ export default {
   printWidth: 110,
   singleQuote: true,
   arrowParens: 'avoid',
+  // HTML in templates is sent as it stands.
+  embeddedLanguageFormatting: 'off',
   plugins: ['@ianvs/prettier-plugin-sort-imports'],
   importOrder: ['<BUILTIN_MODULES>', '<THIRD_PARTY_MODULES>', '^\\.'],
   importOrderTypeScriptVersion: '7.0.2',

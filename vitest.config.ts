@@ -16,6 +16,7 @@ const program = 'tests/platform/running/bundle.ts';
 // Node gives react-admin this copy of the router; the console's own code must meet it there.
 const router = fileURLToPath(import.meta.resolve('react-router-dom')).replace(/\.js$/, '.mjs');
 const socket = fileURLToPath(new URL('tests/screens/socket.ts', import.meta.url));
+const popper = fileURLToPath(new URL('tests/screens/popper.ts', import.meta.url));
 const noNavigation = {
   disableMainFrameNavigation: true,
   disableChildFrameNavigation: true,
@@ -29,6 +30,7 @@ const screens = (name: string, include: string[]) => ({
     alias: [
       { find: /^react-router-dom$/, replacement: router },
       { find: /^socket\.io-client$/, replacement: socket },
+      { find: /^@popperjs\/core$/, replacement: popper },
     ],
   },
   test: {
@@ -37,7 +39,7 @@ const screens = (name: string, include: string[]) => ({
     setupFiles: 'tests/screens/setup.ts',
     globalSetup: database,
     environment: 'happy-dom',
-    server: { deps: { inline: ['@mui/icons-material'] } },
+    server: { deps: { inline: [/@mui\/(icons-)?material\//] } },
     environmentOptions: {
       happyDOM: { url: 'http://localhost:3000/', settings: { navigation: noNavigation } },
     },

@@ -40,10 +40,7 @@ function shape(schema: JsonSchema, indent = ''): Piece {
 }
 
 const titled = (title: string, schema: JsonSchema | undefined) =>
-  schema
-    ? html`<h3>${title}</h3>
-        <pre role="group" aria-label="${title}">${shape(schema)}</pre>`
-    : '';
+  schema ? html`<h3>${title}</h3><pre role="group" aria-label="${title}">${shape(schema)}</pre>` : '';
 
 /** A route without the names of what its path carries, of which there are several for one call. */
 const bare = (route: string) => route.replace(/\{\w+\}/g, '{}').replace(/\/$/, '');
@@ -63,13 +60,10 @@ const call = (
       }
     : undefined;
   const answers = Object.entries(responses[200].content ?? {});
-  return html`${isAsked ? html`<span id="asked"></span>` : ''}
-    <details id="${operationId}" ${isAsked ? ' open' : ''}>
-      <summary><code>${method.toUpperCase()} ${path}</code> <span>${summary}</span></summary>
-      ${description.split('\n\n').map(text => html`<p>${text}</p>`)}
-      ${titled('Query', asked)}${titled('Body', requestBody?.content['application/json'].schema)}
-      ${answers.length ? answers.map(([type, { schema }]) => titled(`Answer, ${type}`, schema)) : html`<p>${responses[200].description}</p>`}
-    </details>`;
+  return html`${isAsked ? html`<span id="asked"></span>` : ''}<details id="${operationId}"${isAsked ? ' open' : ''}><summary><code>${method.toUpperCase()} ${path}</code> <span>${summary}</span></summary>
+${description.split('\n\n').map(text => html`<p>${text}</p>`)}
+${titled('Query', asked)}${titled('Body', requestBody?.content['application/json'].schema)}
+${answers.length ? answers.map(([type, { schema }]) => titled(`Answer, ${type}`, schema)) : html`<p>${responses[200].description}</p>`}</details>`;
 };
 
 /** The calls of the platform as a page to read; the one that is asked for (`?call=GET /api/users`) is open. */
@@ -82,37 +76,19 @@ export function apiPage(c: Context) {
   const areaOf = ({ operationId }: Operation) => operationId.slice(0, operationId.indexOf('.'));
   const names = [...new Set(operations.map(({ operation }) => areaOf(operation)))].sort();
   const areas = names.map(
-    name =>
-      html`<section>
-        <h2 id="area-${name}">${name}</h2>
-        ${operations.filter(({ operation }) => areaOf(operation) === name).map(({ method, path, operation }) => call(method, path, bare(`${method.toUpperCase()} ${path}`) === asked, operation))}
-      </section>`,
+    name => html`<section><h2 id="area-${name}">${name}</h2>
+${operations.filter(({ operation }) => areaOf(operation) === name).map(({ method, path, operation }) => call(method, path, bare(`${method.toUpperCase()} ${path}`) === asked, operation))}</section>`,
   );
   const schemas = Object.entries(components.schemas).map(
     ([name, schema]) =>
-      html`<article id="${name}">
-        <h3>${name}</h3>
-        <pre role="group" aria-label="${name}">${shape(schema)}</pre>
-      </article>`,
+      html`<article id="${name}"><h3>${name}</h3><pre role="group" aria-label="${name}">${shape(schema)}</pre></article>`,
   );
   return page(
     c,
     'The calls of the platform',
-    html`<p>${info.description.replaceAll('`', '')}</p>
-      <p class="soft">
-        ${operations.length} calls; the same as <a href="/demo/openapi.json">OpenAPI 3.1</a>.
-      </p>
-      <nav aria-label="Areas">
-        <ul>
-          ${names.map(name => html`<li><a href="#area-${name}">${name}</a></li>`)}
-          <li><a href="#schemas">Schemas</a></li>
-        </ul>
-      </nav>
-      ${areas}
-      <section>
-        <h2 id="schemas">Schemas</h2>
-        ${schemas}
-      </section>`,
+    html`<p>${info.description.replaceAll('`', '')}</p><p class="soft">${operations.length} calls; the same as <a href="/demo/openapi.json">OpenAPI 3.1</a>.</p>
+<nav aria-label="Areas"><ul>${names.map(name => html`<li><a href="#area-${name}">${name}</a></li>`)}<li><a href="#schemas">Schemas</a></li></ul></nav>
+${areas}<section><h2 id="schemas">Schemas</h2>${schemas}</section>`,
     style,
   );
 }

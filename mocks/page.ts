@@ -15,17 +15,11 @@ export function page(c: Context, title: string, body: unknown, more = '') {
     'Content-Security-Policy',
     `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   );
-  return c.html(
-    html`<!doctype html>
-      <html lang="en">
-        <meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><title>${title}</title>
-        <style nonce="${nonce}">
-          ${style}${more}
-        </style>
-        <main>
-          <h1>${title}</h1>
-          ${body}
-        </main>
-      </html>`,
-  );
+  return c.html(html`<!doctype html>
+<html lang="en">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
+<style nonce="${nonce}">${style}${more}</style>
+<main><h1>${title}</h1>
+${body}
+</main></html>`);
 }

@@ -23,65 +23,30 @@ const ORDER: Verdict[] = ['deviates', 'refused', 'notTried', 'conforms'];
 
 const details = ({ deviations, remarks, why }: Outcome) => {
   const lines = [...deviations.map(lineOf), ...remarks, ...(why ? [why] : [])];
-  return lines.length
-    ? html`<ul>
-        ${lines.map(line => html`<li>${line}</li>`)}
-      </ul>`
-    : '';
+  return lines.length ? html`<ul>${lines.map(line => html`<li>${line}</li>`)}</ul>` : '';
 };
 
-const row = (one: Outcome) =>
-  html`<tr>
-    <th scope="row"><code>${one.route}</code></th>
-    <td class="soft">${one.section}</td>
-    <td>${one.asked ? html`${one.asked} × ${one.slowest} ms at most` : ''}</td>
-    <td>${details(one)}</td>
-  </tr>`;
+const row = (
+  one: Outcome,
+) => html`<tr><th scope="row"><code>${one.route}</code></th><td class="soft">${one.section}</td>
+<td>${one.asked ? html`${one.asked} × ${one.slowest} ms at most` : ''}</td><td>${details(one)}</td></tr>`;
 
 const calls = (report: Report, verdict: Verdict) => {
   const those = report.outcomes.filter(one => one.verdict === verdict);
   if (!those.length) return '';
-  return html`<section id="${verdict}" tabindex="0" role="region" aria-labelledby="of-${verdict}">
-    <h2 id="of-${verdict}" class="${verdict}">${VERDICTS[verdict]} (${those.length})</h2>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Call</th>
-          <th scope="col">Specification</th>
-          <th scope="col">Asked</th>
-          <th scope="col">What was found</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${those.map(row)}
-      </tbody>
-    </table>
-  </section>`;
+  return html`<section id="${verdict}" tabindex="0" role="region" aria-labelledby="of-${verdict}"><h2 id="of-${verdict}" class="${verdict}">${VERDICTS[verdict]} (${those.length})</h2>
+<table><thead><tr><th scope="col">Call</th><th scope="col">Specification</th><th scope="col">Asked</th><th scope="col">What was found</th></tr></thead><tbody>${those.map(row)}</tbody></table></section>`;
 };
 
 const customs = (report: Report) =>
   Object.entries(CUSTOMS).map(([name, title]) => {
     const ways = report.customs[name as keyof Report['customs']];
-    return html`<section>
-      <h2>${title}</h2>
-      ${
-        ways.length
-          ? html`<ul>
-              ${ways.map(({ way, at }) => html`<li>${way} <span class="soft">${at.join(', ')}</span></li>`)}
-            </ul>`
-          : html`<p class="soft">none met</p>`
-      }
-    </section>`;
+    return html`<section><h2>${title}</h2>${ways.length ? html`<ul>${ways.map(({ way, at }) => html`<li>${way} <span class="soft">${at.join(', ')}</span></li>`)}</ul>` : html`<p class="soft">none met</p>`}</section>`;
   });
 
 const list = (title: string, lines: string[]) =>
   lines.length
-    ? html`<section>
-        <h2 class="deviates">${title}</h2>
-        <ul>
-          ${lines.map(line => html`<li>${line}</li>`)}
-        </ul>
-      </section>`
+    ? html`<section><h2 class="deviates">${title}</h2><ul>${lines.map(line => html`<li>${line}</li>`)}</ul></section>`
     : '';
 
 const TITLES = {
@@ -95,31 +60,18 @@ export async function asPage(report: Report): Promise<string> {
   const title = TITLES[resultOf(report)];
   return String(
     await html`<!doctype html>
-      <html lang="en">
-        <meta charset="utf-8" /><meta name="viewport" content="width=device-width" />
-        <meta
-          http-equiv="Content-Security-Policy"
-          content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
-        />
-        <title>${title}</title>
-        <style>
-          ${html([style] as unknown as TemplateStringsArray)}
-        </style>
-        <main>
-          <h1>${title}</h1>
-          <p>${summary(report)}</p>
-          <p class="soft">
-            ${report.platform}, ${report.at}, asked as ${report.role},
-            ${report.wrote ? 'reads and writes' : 'reads only'}.
-          </p>
-          <nav aria-label="Results">
-            <ul>
-              ${ORDER.filter(verdict => countOf(report, verdict)).map(verdict => html`<li><a href="#${verdict}">${VERDICTS[verdict]} (${countOf(report, verdict)})</a></li>`)}
-            </ul>
-          </nav>
-          ${list('Left behind, please remove', report.left)}${list('Deviates besides', report.besides.map(lineOf))}
-          ${ORDER.map(verdict => calls(report, verdict))} ${customs(report)}
-        </main>
-      </html>`,
+<html lang="en">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+<title>${title}</title>
+<style>${html([style] as unknown as TemplateStringsArray)}</style>
+<main><h1>${title}</h1>
+<p>${summary(report)}</p>
+<p class="soft">${report.platform}, ${report.at}, asked as ${report.role}, ${report.wrote ? 'reads and writes' : 'reads only'}.</p>
+<nav aria-label="Results"><ul>${ORDER.filter(verdict => countOf(report, verdict)).map(verdict => html`<li><a href="#${verdict}">${VERDICTS[verdict]} (${countOf(report, verdict)})</a></li>`)}</ul></nav>
+${list('Left behind, please remove', report.left)}${list('Deviates besides', report.besides.map(lineOf))}
+${ORDER.map(verdict => calls(report, verdict))}
+${customs(report)}
+</main></html>`,
   );
 }

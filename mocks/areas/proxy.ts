@@ -19,14 +19,7 @@ export function proxyArea(answer: Answer, env: Environment) {
   answer(calls.check, 'staff', async ({ c }) => {
     const lines = Object.entries(told()).map(([name, value]) => html`<li>${name}: ${value}</li>`);
     return c.html(
-      html`<!doctype html>
-        <html lang="en">
-          <title>Resource proxy</title>
-          <h1>Resource proxy</h1>
-          <ul>
-            ${lines}
-          </ul>
-        </html>`,
+      html`<!doctype html><html lang="en"><title>Resource proxy</title><h1>Resource proxy</h1><ul>${lines}</ul></html>`,
     );
   });
   answer(calls.restart, 'staff', async () => {

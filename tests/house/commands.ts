@@ -15,7 +15,7 @@ const PLATFORM = {
   'someone@platform.example': 'superadmin@map.example',
 };
 const CONTAINER =
-  'There is no container engine where the tests run; tests/e2e/container.spec.ts does step by step what the Dockerfile says.';
+  'There is no container engine where the tests run; tests/e2e/every/container.spec.ts does step by step what the Dockerfile says.';
 const MEASUREMENT = 'It takes half an hour and wants a machine that does nothing else.';
 
 export const commands: Record<string, Tried> = {
@@ -36,7 +36,7 @@ export const commands: Record<string, Tried> = {
   },
   'npm run dev': { serves: true },
   'npm run build': { by: ['scripts/test.mjs', "'run', 'build'"] },
-  'BASE_PATH=/console/ npm run build': { by: ['tests/e2e/deployed.spec.ts', 'process.env.BASE_PATH = BASE'] },
+  'BASE_PATH=/console/ npm run build': { by: ['tests/e2e/every/deployed.spec.ts', 'process.env.BASE_PATH = BASE'] },
   'docker build -f deploy/Dockerfile -t console .': { never: CONTAINER },
   'docker run --read-only -p 3000:3000 -e PLATFORM_URL=https://platform.example console': {
     never: CONTAINER,

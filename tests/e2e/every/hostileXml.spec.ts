@@ -1,5 +1,5 @@
-import { applicationId } from '../../mocks/db/seededIds.ts';
-import { expect, test } from './test.ts';
+import { applicationId } from '../../../mocks/db/seededIds.ts';
+import { expect, test } from '../test.ts';
 
 const WITHOUT = applicationId(2);
 const ELSEWHERE = 'http://elsewhere.example/steal';

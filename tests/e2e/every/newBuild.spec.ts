@@ -1,8 +1,8 @@
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Demo } from './demo.ts';
-import { Program } from './program.ts';
-import { expect, test } from './test.ts';
+import { Demo } from '../demo.ts';
+import { Program } from '../program.ts';
+import { expect, test } from '../test.ts';
 
 const FOLDER = 'test-results/deployed';
 const assets = join(FOLDER, 'dist/client/assets');

@@ -1,5 +1,5 @@
-import { applicationId } from '../../mocks/db/seededIds.ts';
-import { expect, test } from './test.ts';
+import { applicationId } from '../../../mocks/db/seededIds.ts';
+import { expect, test } from '../test.ts';
 
 const row = '{"key": "1234567890", "value": "abcdefghijklmnopqrstuvwxyz0123456789"}';
 const heavy: [what: string, text: string][] = [

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { planId } from '../../mocks/db/seededPlans.ts';
-import { expect, test, type Page } from './test.ts';
-import { NARROW, resize, TABLET } from './window.ts';
+import { planId } from '../../../mocks/db/seededPlans.ts';
+import { expect, test, type Page } from '../test.ts';
+import { NARROW, resize, TABLET } from '../window.ts';
 
 const BASIC = planId(0, 0);
 const listed = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem');

@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
-import { freePort } from './program.ts';
-import { expect, test } from './test.ts';
+import { freePort } from '../program.ts';
+import { expect, test } from '../test.ts';
 
 const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
 const NOBODY = 65_534;

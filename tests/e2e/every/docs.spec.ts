@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { commands } from '../house/commands.ts';
-import { freePort } from './program.ts';
-import { expect, test } from './test.ts';
+import { commands } from '../../house/commands.ts';
+import { freePort } from '../program.ts';
+import { expect, test } from '../test.ts';
 
 /** What would make a command another one: settings of the program, and what the runners tell their children. */
 const NOT_INHERITED =

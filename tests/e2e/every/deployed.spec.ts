@@ -4,10 +4,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'vite';
-import type { Demo } from './demo.ts';
-import { NGINX, startNginx } from './nginx.ts';
-import { Program } from './program.ts';
-import { expect, test, type Page, type Visit } from './test.ts';
+import type { Demo } from '../demo.ts';
+import { NGINX, startNginx } from '../nginx.ts';
+import { Program } from '../program.ts';
+import { expect, test, type Page, type Visit } from '../test.ts';
 
 const FOLDER = 'test-results/based';
 const BASE = '/console/';
