@@ -58,7 +58,7 @@ export default defineConfig({
         test: {
           ...forks,
           name: 'units',
-          environment: 'happy-dom',
+          environment: 'node',
           include: ['tests/units/**/*.test.{ts,tsx}'],
         },
       },
@@ -81,8 +81,17 @@ export default defineConfig({
           globalSetup: [database, program],
         },
       },
-      // The long suites of `npm run test:all`: every endpoint and every form, and a real Postgres with several programs on it.
+      // The long suites of `npm run test:all`: every endpoint and form; a program that is killed, upgraded and asked as a whole;
+      // a real Postgres with several programs on it.
       screens('every', ['tests/every/**/*.test.tsx']),
+      {
+        test: {
+          ...node,
+          name: 'program',
+          include: ['tests/every/program/*.test.ts'],
+          globalSetup: [database, program],
+        },
+      },
       {
         test: {
           ...node,

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,7 +36,8 @@ async function vitestStep(name, projects) {
   const file = `test-results/${name.replaceAll(' ', '-')}.json`;
   const args = projects.flatMap(project => ['--project', project]);
   const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`];
-  const { passed } = await run(vitest(...args, ...reporters), { show: true });
+  const { passed, output } = await run(vitest(...args, ...reporters));
+  if (!passed) console.log(output);
   return counted(passed, name, () => {
     const { numPassedTests, numTotalTests, numFailedTestSuites, testResults } = json(file);
     for (const { name: path, status, message, assertionResults } of testResults) {
@@ -60,7 +60,8 @@ const specsOf = suite => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMa
 async function playwrightStep(name, project) {
   const file = `test-results/${project}.json`;
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const { passed } = await run(playwright('--project', project, '--reporter=dot,json'), { show: true, env });
+  const { passed, output } = await run(playwright('--project', project, '--reporter=dot,json'), { env });
+  if (!passed) console.log(output);
   return counted(passed, name, () => {
     const { suites, stats } = json(file);
     const { expected, unexpected, flaky, skipped } = stats;
@@ -69,12 +70,13 @@ async function playwrightStep(name, project) {
   });
 }
 
-function build() {
-  const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  return once(status === 0, 'build');
+async function build() {
+  for (const args of [[], ['--ssr', 'server/main.ts', '--outDir', 'dist/server']]) {
+    const { passed, output } = await run(['node_modules/vite/bin/vite.js', 'build', ...args]);
+    if (!passed) console.log(output);
+    if (!passed) return once(false, 'build');
+  }
+  return once(true, 'build');
 }
 
 async function check() {
@@ -83,33 +85,39 @@ async function check() {
   return { passed: sum('passed'), failed: sum('failed') };
 }
 
-const steps = {
-  checks: check,
-  tests: () => vitestStep('tests', ['units', 'house', 'screens', 'platform']),
-  build,
-  journeys: () => playwrightStep('journeys', 'journeys'),
-};
-const longSteps = {
-  'every endpoint': () => vitestStep('every endpoint', ['every']),
-  postgres: () => vitestStep('postgres', ['postgres']),
-  'every screen': () => playwrightStep('every screen', 'every'),
-};
+/** Steps by their names, in groups: those of one group run at the same time, since each of them waits now and then. */
+const groups = [
+  { checks: check, build },
+  {
+    tests: () => vitestStep('tests', ['units', 'house', 'screens', 'platform']),
+    journeys: () => playwrightStep('journeys', 'journeys'),
+  },
+];
+const longGroups = [
+  {
+    'every endpoint': () => vitestStep('every endpoint', ['every', 'program']),
+    'every screen': () => playwrightStep('every screen', 'every'),
+  },
+  { postgres: () => vitestStep('postgres', ['postgres']) },
+];
 
 const total = { passed: 0, failed: 0 };
-const summary = [];
-for (const [name, step] of Object.entries(
-  process.argv.includes('--all') ? { ...steps, ...longSteps } : steps,
-)) {
-  console.log(`\n== ${name}`);
+const begun = Date.now();
+
+async function runStep([name, step]) {
   const began = Date.now();
   const { passed, failed } = await step();
   total.passed += passed;
   total.failed += failed;
   const seconds = Math.round((Date.now() - began) / 1000);
-  summary.push(
+  console.log(
     `${name.padEnd(16)}${`${passed} passed`.padStart(12)}${`${failed} failed`.padStart(11)}${`${seconds} s`.padStart(8)}`,
   );
 }
+
+for (const group of process.argv.includes('--all') ? [...groups, ...longGroups] : groups)
+  await Promise.all(Object.entries(group).map(runStep));
 if (failures.length) console.log(`\n== failed\n${failures.join('\n')}`);
-console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
+console.log(`\n${Math.round((Date.now() - begun) / 1000)} s`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;

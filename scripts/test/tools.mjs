@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process';
 
-const ESCAPES = { FORCE_COLOR: process.stdout.isTTY ? '1' : '0' };
-
-/** Runs a Node program; answers whether it passed, what it printed, and its seconds. `show` prints it at once. */
-export function run(args, { show = false, env = {} } = {}) {
+/** Runs a Node program; answers whether it passed, what it printed, and its seconds. */
+export function run(args, { env = {} } = {}) {
   const began = Date.now();
   return new Promise(resolve => {
     const child = spawn(process.execPath, args, {
-      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...(show ? {} : ESCAPES), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env },
     });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', text => (output += text));
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', text => (output += text));
     child.once('close', code =>
       resolve({ passed: code === 0, output: output.trim(), seconds: (Date.now() - began) / 1000 }),
     );

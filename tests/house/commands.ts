@@ -35,8 +35,10 @@ export const commands: Record<string, Tried> = {
     by: ['tests/platform/several/programs.test.ts', 'DATABASE_URL'],
   },
   'npm run dev': { serves: true },
-  'npm run build': { by: ['scripts/test.mjs', "'run', 'build'"] },
-  'BASE_PATH=/console/ npm run build': { by: ['tests/e2e/every/deployed.spec.ts', 'process.env.BASE_PATH = BASE'] },
+  'npm run build': { by: ['scripts/test.mjs', "'build'"] },
+  'BASE_PATH=/console/ npm run build': {
+    by: ['tests/e2e/every/deployed.spec.ts', 'process.env.BASE_PATH = BASE'],
+  },
   'docker build -f deploy/Dockerfile -t console .': { never: CONTAINER },
   'docker run --read-only -p 3000:3000 -e PLATFORM_URL=https://platform.example console': {
     never: CONTAINER,

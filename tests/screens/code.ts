@@ -73,8 +73,11 @@ const byAddress: [RegExp, () => Promise<unknown>[]][] = [
   [/^\/demo\b/, () => [import('../../src/pages/demo/RuleDialog.tsx')]],
 ];
 
-/** Loads what the page at an address loads on demand, so that no test waits for code in its middle. */
+/**
+ * Loads what the page at an address loads on demand, so that no test waits for code in its middle. What does not load is
+ * reported by the page.
+ */
 export async function loadCode(address: string) {
   const further = byAddress.filter(([pattern]) => pattern.test(address)).flatMap(([, code]) => code());
-  await Promise.all([preload(address), ...shared(), ...further]);
+  await Promise.allSettled([preload(address), ...shared(), ...further]);
 }

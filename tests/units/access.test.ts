@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { applicationName, byApplication } from '../../src/access/byApplication.ts';
 import { entriesOf } from '../../src/access/useGiveRoles.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { startComparing } from '../../src/editors/json/comparing.ts';
 import { startFinding } from '../../src/editors/json/finding.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { readDay, writtenDay } from '../../src/ui/date/days.ts';
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { language } from '../../i18n/language.ts';
 import { placeOf } from '../../src/resources/applications/fieldApps/ScaleBar.tsx';

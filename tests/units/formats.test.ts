@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { language } from '../../i18n/language.ts';
 import { count, day, dayOf, dayText, elapsed, every, moment, money, span } from '../../src/ui/formats.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { distance, inOrderOfFit, nearest, type Found } from '../../src/frame/search/found.ts';
 import { recents } from '../../src/session/recents.ts';

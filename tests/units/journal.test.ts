@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { en } from '../../i18n/en/index.ts';
 import { asNote, byDay } from '../../src/frame/journal/asNote.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { checker, type Asked } from '../../src/editors/json/check.ts';
 import { startChecking } from '../../src/editors/json/checking.ts';

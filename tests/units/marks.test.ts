@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sheetOf } from '../../src/frame/notes/marked.ts';
 import { told } from '../../src/live/changes.ts';

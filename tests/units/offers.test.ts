@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { plansIn } from '../../src/pages/subscriptions/offers.ts';
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import { OWN_NAMES } from '../../src/editors/configs/names.ts';
 import { find } from '../../src/editors/json/find.ts';

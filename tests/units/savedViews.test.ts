@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { lookIn, withLook } from '../../src/lists/look.ts';
 import { readViews, searchOf, stateOf } from '../../src/lists/views/savedViews.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { changesOf } from '../../src/editors/xml/checking.ts';
 import { openDocument } from '../../src/editors/xml/document.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { textDraft } from '../../src/editors/text/textDraft.ts';
 import { longTexts } from '../../src/session/longTexts.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import type { RaRecord } from 'react-admin';
 import { beforeEach, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { arranged, exportColumns } from '../../src/resources/users/exportColumns.ts';
 import { moment } from '../../src/ui/formats.ts';

@@ -9,7 +9,7 @@ import {
   startProgram,
   temporaryFolder,
   usedFolder,
-} from './program.ts';
+} from '../../platform/running/program.ts';
 
 beforeAll(prepare);
 

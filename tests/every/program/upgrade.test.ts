@@ -7,7 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { expect, onTestFinished, test } from 'vitest';
 import { CHEAP_PASSWORDS, hashPassword } from '../../../mocks/db/passwords.ts';
 import { openPlatform } from '../../../mocks/openPlatform.ts';
-import { temporaryFolder } from './program.ts';
+import { temporaryFolder } from '../../platform/running/program.ts';
 
 const MIGRATIONS = 'mocks/db/migrations';
 const [IDA, COUNTY, SURVEYOR, SESSION, MOORS] = [1, 2, 3, 4, 5].map(n => String(n).repeat(24)) as [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startProgram, temporaryFolder } from './program.ts';
+import { startProgram, temporaryFolder } from '../../platform/running/program.ts';
 
 test('at start the program says how long it prepares, where it is, how to stop it and how to start afresh', async () => {
   const folder = temporaryFolder();

@@ -4,8 +4,8 @@ import { connect, type AddressInfo } from 'node:net';
 import { io } from 'socket.io-client';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDoor } from '../../../mocks/door.ts';
-import { prepare, signedIn, startProgram, usedFolder } from './program.ts';
-import { exchange, message } from './tcp.ts';
+import { prepare, signedIn, startProgram, usedFolder } from '../../platform/running/program.ts';
+import { exchange, message } from '../../platform/running/tcp.ts';
 
 beforeAll(prepare);
 

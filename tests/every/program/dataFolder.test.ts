@@ -18,7 +18,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
 import { openPlatform } from '../../../mocks/openPlatform.ts';
-import { refusedStart, temporaryFolder } from './program.ts';
+import { refusedStart, temporaryFolder } from '../../platform/running/program.ts';
 
 let whole: string;
 /** Where the people are, and what a person is known by, below `pg`. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { prepare, startProgram, temporaryFolder, usedFolder } from './program.ts';
+import { prepare, startProgram, temporaryFolder, usedFolder } from '../../platform/running/program.ts';
 
 beforeAll(prepare);
 
