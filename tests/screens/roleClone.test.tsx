@@ -221,21 +221,6 @@ describe('cloning a role', () => {
       'There was an error saving the data. Not this one',
     ],
     [
-      '403',
-      { status: 403, body: {} },
-      'There was an error saving the data. You are not authorized to do this.',
-    ],
-    [
-      '404',
-      { status: 404, body: {} },
-      'There was an error saving the data. This is no longer there. It may have been deleted.',
-    ],
-    [
-      '500',
-      { status: 500 },
-      'There was an error saving the data. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.',
-    ],
-    [
       'a lost connection',
       { drop: true },
       'There was an error saving the data. The connection was lost. Check it and try again.',

@@ -288,21 +288,6 @@ describe('a role edited in its place', () => {
   it.each([
     ['400', { status: 400, body: { message: 'Reserved' } }, 'There was an error saving the data. Reserved'],
     [
-      '403',
-      { status: 403, body: {} },
-      'There was an error saving the data. You are not authorized to do this.',
-    ],
-    [
-      '404',
-      { status: 404, body: {} },
-      'There was an error saving the data. This is no longer there. It may have been deleted.',
-    ],
-    [
-      '500',
-      { status: 500, body: {} },
-      'There was an error saving the data. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.',
-    ],
-    [
       'a lost connection',
       { drop: true },
       'There was an error saving the data. The connection was lost. Check it and try again.',
@@ -372,16 +357,6 @@ describe('deleting a role', () => {
 
   it.each([
     ['400', { status: 400, body: { message: 'In use' } }, 'There was an error removing the data. In use'],
-    [
-      '403',
-      { status: 403, body: {} },
-      'There was an error removing the data. You are not authorized to do this.',
-    ],
-    [
-      '500',
-      { status: 500 },
-      'There was an error removing the data. Something went wrong on the platform (500). Try again later.',
-    ],
     [
       'a lost connection',
       { drop: true },

@@ -258,16 +258,6 @@ describe('a tag edited in its place', () => {
   it.each([
     ['400', { status: 400, body: { message: 'Reserved' } }, 'There was an error saving the tags: Reserved'],
     [
-      '404',
-      { status: 404, body: {} },
-      'There was an error saving the tags. This is no longer there. It may have been deleted.',
-    ],
-    [
-      '500',
-      { status: 500, body: {} },
-      'There was an error saving the tags. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.',
-    ],
-    [
       'a lost connection',
       { drop: true },
       'There was an error saving the tags. The connection was lost. Check it and try again.',
@@ -320,7 +310,6 @@ describe('deleting a tag', () => {
       { status: 500 },
       'There was an error deleting the tags. Something went wrong on the platform (500). Try again later.',
     ],
-    ['400', { status: 400, body: { message: 'In use' } }, 'There was an error deleting the tags. In use'],
     [
       'a lost connection',
       { drop: true },

@@ -126,12 +126,6 @@ describe('the transfer from V4', () => {
       'There was an error migrating the data! You are not authorized to do this.',
     ],
     [
-      '404',
-      { status: 404, body: {} },
-      'There was an error migrating the data! This is no longer there. It may have been deleted.',
-    ],
-    ['500', { status: 500, body: { message: 'No disk' } }, 'There was an error migrating the data! No disk'],
-    [
       'a lost connection',
       { drop: true },
       'There was an error migrating the data! The connection was lost. Check it and try again.',

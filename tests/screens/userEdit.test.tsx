@@ -372,16 +372,6 @@ describe('deleting a user', () => {
       'There was an error deleting the user. Has open work orders',
     ],
     [
-      '403',
-      { status: 403, body: { authorized: false } },
-      'There was an error deleting the user. You are not authorized to do this.',
-    ],
-    [
-      '500',
-      { status: 500 },
-      'There was an error deleting the user. Something went wrong on the platform (500). Try again later.',
-    ],
-    [
       'a lost connection',
       { drop: true },
       'There was an error deleting the user. The connection was lost. Check it and try again.',

@@ -275,11 +275,6 @@ describe('privileges', () => {
       'There was an error saving the user. The last superadmin stays',
     ],
     [
-      '500',
-      { status: 500 },
-      'There was an error saving the user. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.',
-    ],
-    [
       'a lost connection',
       { drop: true },
       'There was an error saving the user. The connection was lost. Check it and try again.',

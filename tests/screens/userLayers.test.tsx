@@ -170,26 +170,6 @@ describe('assigning protected layers', () => {
   it.each([
     ['400', { status: 400, body: { message: 'No' } }, 'There was an error saving the details. No'],
     [
-      '403',
-      { status: 403, body: {} },
-      'There was an error saving the details. You are not authorized to do this.',
-    ],
-    [
-      '404',
-      { status: 404, body: {} },
-      'There was an error saving the details. This is no longer there. It may have been deleted.',
-    ],
-    [
-      '409',
-      { status: 409, body: {} },
-      'There was an error saving the details. Somebody else changed this in the meantime. Look at what is there now and try again.',
-    ],
-    [
-      '500',
-      { status: 500 },
-      'There was an error saving the details. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.',
-    ],
-    [
       'a lost connection',
       { drop: true },
       'There was an error saving the details. The connection was lost. Check it and try again.',
@@ -259,16 +239,6 @@ describe('removing a protected layer', () => {
       '400',
       { status: 400, body: { message: 'Locked' } },
       'There has been an error deleting protected layer. Locked',
-    ],
-    [
-      '404',
-      { status: 404, body: {} },
-      'There has been an error deleting protected layer. This is no longer there. It may have been deleted.',
-    ],
-    [
-      '500',
-      { status: 500 },
-      'There has been an error deleting protected layer. Something went wrong on the platform (500). Try again later.',
     ],
     [
       'a lost connection',

@@ -248,26 +248,6 @@ describe('assigning roles', () => {
       'There was an error saving the data. Not <b>now</b>',
     ],
     [
-      '403',
-      { status: 403, body: {} },
-      'There was an error saving the data. You are not authorized to do this.',
-    ],
-    [
-      '404',
-      { status: 404, body: {} },
-      'There was an error saving the data. This is no longer there. It may have been deleted.',
-    ],
-    [
-      '409',
-      { status: 409, body: {} },
-      'There was an error saving the data. Somebody else changed this in the meantime. Look at what is there now and try again.',
-    ],
-    [
-      '500',
-      { status: 500 },
-      'There was an error saving the data. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.',
-    ],
-    [
       'a lost connection',
       { drop: true },
       'There was an error saving the data. The connection was lost. Check it and try again.',
@@ -466,21 +446,6 @@ describe('removing a role', () => {
       '400',
       { status: 400, body: { message: 'The last one stays' } },
       'There was an error removing the data. The last one stays',
-    ],
-    [
-      '403',
-      { status: 403, body: {} },
-      'There was an error removing the data. You are not authorized to do this.',
-    ],
-    [
-      '404',
-      { status: 404, body: {} },
-      'There was an error removing the data. This is no longer there. It may have been deleted.',
-    ],
-    [
-      '500',
-      { status: 500 },
-      'There was an error removing the data. Something went wrong on the platform (500). Try again later.',
     ],
     [
       'a lost connection',
