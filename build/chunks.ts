@@ -35,7 +35,7 @@ function broughtBy(id: string, modules: Modules, seen = new Set<string>()): stri
 
 /** Purposes, toolgroups and tools stand in each other: the contract of one is that of all, with what their lists have alike. */
 const CATALOGUE =
-  /src\/(platform\/(purposes|toolgroups|tools|assignedRoles)|catalogue\/(kinds|remembered|CatalogueRows|NewButton|nameEditor|useDelete))\.tsx?$/;
+  /src\/(platform\/(purposes|toolgroups|tools|assignedRoles)|catalogue\/(kinds|memoize|CatalogueRows|NewButton|nameEditor|useDelete))\.tsx?$/;
 
 /** The default configs have the shapes of an application's own. */
 const CONFIGS = /src\/platform\/(defaultConfigs|verbatim)\.ts$/;

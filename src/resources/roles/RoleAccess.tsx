@@ -20,7 +20,7 @@ import { useChoice } from '../../catalogue/access/useChoice.ts';
 import { useReading } from '../../catalogue/access/useReading.ts';
 import { useSeen } from '../../catalogue/access/useSeen.ts';
 import { useStepNames } from '../../catalogue/access/useStepNames.ts';
-import { remembered } from '../../catalogue/remembered.ts';
+import { memoize } from '../../catalogue/memoize.ts';
 import { idOf } from '../../client/dialect.ts';
 import { GroupedList, type Group } from '../../lists/GroupedList.tsx';
 import type { roles } from '../../platform/roles.ts';
@@ -152,7 +152,7 @@ function useLosses(roleId: string, { graph, nameOf, isComplete, isReading }: Ret
   const t = useText();
   const listed = useListed();
   const complete = isComplete([roleId]);
-  const worked = (place: string, roles: readonly string[]): string => {
+  const describeLosses = (place: string, roles: readonly string[]): string => {
     const through = accessOf(graph, new Map([[place, [roleId]]])).reach(place).tools;
     if (!through.size) return t(place === NO_APPLICATION ? 'reach.unbound' : 'reach.role.reachesNothing');
     const lost = [...lostWithout(graph, place, roles, roleId).tools]
@@ -163,7 +163,7 @@ function useLosses(roleId: string, { graph, nameOf, isComplete, isReading }: Ret
       ? t('reach.role.loses', { ...numbers, names: listed(lost) })
       : t('reach.role.losesNothing', { ...numbers, smart_count: through.size });
   };
-  const tell = remembered(worked, (place, roles) => [place, ...[...roles].sort()].join(' '));
+  const tell = memoize(describeLosses, (place, roles) => [place, ...[...roles].sort()].join(' '));
   return (user: User, place: string): string => {
     if (!complete) return t(isReading ? 'reach.notReadYet' : 'reach.role.unknown');
     return tell(place, assignedOf(user.rolesAssigned).get(place) ?? []);

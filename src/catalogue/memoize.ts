@@ -1,0 +1,13 @@
+/** The same function, which computes its value once for each key. */
+export function memoize<A extends unknown[], V extends {}>(
+  compute: (...args: A) => V,
+  keyOf: (...args: A) => string,
+): (...args: A) => V {
+  const values = new Map<string, V>();
+  return (...args) => {
+    const key = keyOf(...args);
+    const value = values.get(key) ?? compute(...args);
+    values.set(key, value);
+    return value;
+  };
+}
