@@ -69,7 +69,6 @@ export default defineConfig({
       },
       screens('screens', [
         'tests/screens/**/*.test.tsx',
-        'tests/faults/**/*.test.tsx',
         ...(REAL && existsSync(REAL) ? ['tests/real/*.test.tsx'] : []),
       ]),
       {

@@ -61,7 +61,7 @@ const byAddress: [RegExp, () => Promise<unknown>[]][] = [
   [/^\/tools?\b/, jsonEditor],
   [/^\/application\/.*config/, configEditors],
   [/^\/application\/.*import/, dailyImport],
-  [/^\/\?.*replace|^\/#replace/, () => [import('../../src/pages/home/replace/ReplacePage.tsx')]],
+  [/^\/\?.*replace/, () => [import('../../src/pages/home/replace/ReplacePage.tsx')]],
   [/^\/#default/, configEditors],
   [
     /^\/#notifications/,
