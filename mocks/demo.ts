@@ -32,9 +32,8 @@ export function demoArea(app: Hono, env: Environment, faults: Faults) {
   demo.use(async (c, next) => {
     // A page of another site must not reach what is meant for the person at this machine, whatever name it gives this machine.
     const host = c.req.header('Host') ?? new URL(c.req.url).host;
-    if (!isOwnHost(host, env.host) || !isOwnOrigin(c.req.header('Origin'), host))
-      throw new Refusal(403, 'Not from another site');
-    if (/^(cross-site|same-site)$/.test(c.req.header('Sec-Fetch-Site') ?? '') && c.req.method !== 'GET')
+    const isOtherSite = /^(cross-site|same-site)$/.test(c.req.header('Sec-Fetch-Site') ?? '');
+    if (isOtherSite || !isOwnHost(host, env.host) || !isOwnOrigin(c.req.header('Origin'), host))
       throw new Refusal(403, 'Not from another site');
     c.header('Cache-Control', 'no-store');
     await next();

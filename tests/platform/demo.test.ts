@@ -250,8 +250,20 @@ describe('the outbox', () => {
     expect((await letterTo(person.email)).subject).toBe('Verify your e-mail address');
   });
 
-  test('is not for other sites to write to', async () => {
-    expect((await ask('POST /demo/reset', { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(403);
+  test.each(['cross-site', 'same-site'])(
+    'neither answers nor changes anything for a %s request without an Origin',
+    async site => {
+      const headers = { 'Sec-Fetch-Site': site };
+      for (const call of ['GET outbox', 'GET outbox.json', 'GET letters', 'GET calls', 'POST reset']) {
+        const { status } = await ask(call.replace(' ', ' /demo/'), { headers });
+        expect([call, status]).toEqual([call, 403]);
+      }
+    },
+  );
+
+  test.each(['same-origin', 'none'])('answers the console and the address bar (%s)', async site => {
+    const { status } = await ask('GET /demo/outbox.json', { headers: { 'Sec-Fetch-Site': site } });
+    expect(status).toBe(200);
   });
 
   test.each([
