@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
@@ -31,8 +32,9 @@ async function sendFile(c: Context, path: string, file: BuiltFile) {
 }
 
 async function sendDocument(c: Context, document: BuiltFile, shown: Shown) {
-  const set = Object.entries(shown).flatMap(([name, on]) => (on ? [`-${name}`] : []));
-  const etag = document.etag.replace(/"$/, `${set.join('')}"`);
+  // The stored document keeps its policy, so a change of the settings makes another document.
+  const settings = createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 12);
+  const etag = document.etag.replace(/"$/, `-${settings}"`);
   const weak = `W/${etag}`;
   // A 304 must not carry a policy: it would replace the stored one, whose nonce the stored document bears.
   if (unchanged(c, etag)) return c.body(null, 304, { ETag: weak, 'Cache-Control': 'no-cache' });

@@ -10,15 +10,15 @@ const scriptsOf = (html: string) =>
     .map(([, script]) => ` 'sha256-${createHash('sha256').update(script!).digest('base64')}'`)
     .join('');
 
-const policy = (nonce: string, scripts: string) =>
+const policy = (nonce: string, scripts: string, frameOrigins: readonly string[]) =>
   [
     "default-src 'self'",
     `script-src 'self'${scripts}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
-    // Videos of notifications, once somebody wants to see one.
-    "frame-src 'self' https://www.youtube-nocookie.com",
+    // Videos of notifications, and pages that a proxy check names.
+    ["frame-src 'self' https://www.youtube-nocookie.com", ...frameOrigins].join(' '),
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -33,6 +33,8 @@ export interface Shown {
   newsletter: boolean;
   /** The platform is the stand-in, whose switches the demo room sets. */
   demo: boolean;
+  /** Other sites whose pages the console may show in a frame. */
+  frameOrigins?: readonly string[];
 }
 
 const said = (on: boolean) => (on ? 'on' : 'off');
@@ -40,11 +42,11 @@ const said = (on: boolean) => (on ? 'on' : 'off');
 /** The document with a fresh nonce, and the policy that names it. */
 export function freshDocument(
   template: string,
-  { newsletter, demo }: Shown,
+  { newsletter, demo, frameOrigins = [] }: Shown,
 ): { html: string; headers: Record<string, string> } {
   const nonce = randomBytes(16).toString('base64');
   return {
     html: template.replaceAll(NONCE, nonce).replace(NEWSLETTER, said(newsletter)).replace(DEMO, said(demo)),
-    headers: { 'Content-Security-Policy': policy(nonce, scriptsOf(template)) },
+    headers: { 'Content-Security-Policy': policy(nonce, scriptsOf(template), frameOrigins) },
   };
 }

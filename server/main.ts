@@ -23,12 +23,12 @@ interface Running {
 /** The console before a platform elsewhere; the stand-in is not even loaded. */
 async function serveBefore(
   platformUrl: URL,
-  { port, host, isTrusted, newsletter, log }: Settings,
+  { port, host, isTrusted, newsletter, frameOrigins, log }: Settings,
 ): Promise<Running> {
   const { call, upgrade } = forwarding(platformUrl, isTrusted);
   const app = new Hono()
     .get('/health', health(reachable(platformUrl)))
-    .route('/', consoleApp(built, { newsletter, demo: false }));
+    .route('/', consoleApp(built, { newsletter, demo: false, frameOrigins }));
   const pages = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const { server, listen, close } = openDoor(
     (req, res) => (isPlatforms(req.url) ? call(req, res) : void pages(req, res)),

@@ -15,6 +15,8 @@ export interface Settings {
   scale: number | undefined;
   /** Newsletters may be sent from the console. */
   newsletter: boolean;
+  /** Other sites whose pages the console may show in a frame. */
+  frameOrigins: string[];
   /** Each request is a line of JSON. */
   log: boolean;
 }
@@ -80,6 +82,22 @@ function networks(env: Env, name: string): (address: string) => boolean {
   return address => isIP(address) > 0 && list.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
 }
 
+/** Origins as a policy names them: `https://proxy.example, http://10.0.0.7:8080`. */
+function origins(env: Env, name: string): string[] {
+  return (env[name] ?? '')
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(text => {
+      const { origin, href } = URL.canParse(text) ? new URL(text) : {};
+      // A policy knows no IPv6 address, and a semicolon would end its directive.
+      if (!origin || href !== `${origin}/` || !/^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin))
+        throw new BadSetting(
+          `${name} must be origins, as in https://proxy.example, http://10.0.0.7:8080, not "${text}".`,
+        );
+      return origin;
+    });
+}
+
 function dataDirOf(env: Env): string {
   const folder = resolve(env.DATA_DIR?.trim() || 'data');
   if (existsSync(folder) && !statSync(folder).isDirectory())
@@ -107,6 +125,7 @@ export function readSettings(env: Env, args: string[] = []): Settings {
     platformUrl,
     isTrusted: networks(env, 'TRUSTED_PROXIES'),
     newsletter: onOrOff(env, 'NEWSLETTER'),
+    frameOrigins: origins(env, 'FRAME_ORIGINS'),
     log: logOf(env),
     scale: wholeNumber(given === undefined ? env : { SCALE: given }, 'SCALE', 1, 1_000_000),
   };

@@ -24,12 +24,12 @@ const reachable = (error: unknown) => {
 
 /** The console and the stand-in platform on one port. */
 export async function serveWithConsole(
-  { port, host, dataDir, databaseUrl, scale, newsletter, isTrusted, log }: Settings,
+  { port, host, dataDir, databaseUrl, scale, newsletter, frameOrigins, isTrusted, log }: Settings,
   built: string,
 ) {
   const around = (platform: Hono) => {
     const app = new Hono();
-    const pages = consoleApp(built, { newsletter, demo: true });
+    const pages = consoleApp(built, { newsletter, demo: true, frameOrigins });
     app.all('*', c => {
       const { fetch } = /^\/((api|auth|health)(\/|$)|demo\/)/.test(c.req.path) ? platform : pages;
       return fetch(c.req.raw, c.env);

@@ -9,7 +9,7 @@ import { expect, test } from '../test.ts';
 
 /** What would make a command another one: settings of the program, and what the runners tell their children. */
 const NOT_INHERITED =
-  /^(PORT|HOST|DATA_DIR|DATABASE_URL|PLATFORM_URL|BASE_PATH|SCALE|DEMO|LOG|NEWSLETTER|TRUSTED_PROXIES|NO_COLOR|FORCE_COLOR|(TEST|PLAYWRIGHT|npm)_.*)$/;
+  /^(PORT|HOST|DATA_DIR|DATABASE_URL|PLATFORM_URL|BASE_PATH|SCALE|DEMO|LOG|NEWSLETTER|FRAME_ORIGINS|TRUSTED_PROXIES|NO_COLOR|FORCE_COLOR|(TEST|PLAYWRIGHT|npm)_.*)$/;
 const inherited = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !NOT_INHERITED.test(name)),
 );

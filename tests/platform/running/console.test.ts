@@ -7,9 +7,10 @@ import { consoleApp } from '../../../server/console.ts';
 import { temporaryFolder } from './program.ts';
 
 let app: Hono;
+let folder: string;
 const code = `export const answer = 42;\n`.repeat(200);
 beforeEach(() => {
-  const folder = temporaryFolder();
+  folder = temporaryFolder();
   mkdirSync(join(folder, 'assets'));
   writeFileSync(
     join(folder, 'index.html'),
@@ -54,6 +55,20 @@ describe('a document', () => {
     );
     expect(nonces[0]).not.toBe(nonces[1]);
     expect(replies[0]!.headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  test('may frame the sites that FRAME_ORIGINS names, and is sent again when they change', async () => {
+    const before = (await visit('/')).headers.get('ETag')!;
+    app = consoleApp(folder, {
+      newsletter: false,
+      demo: false,
+      frameOrigins: ['https://proxy.example', 'http://10.0.0.7:8080'],
+    });
+    const reply = await visit('/', { Accept: 'text/html', 'If-None-Match': before });
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('Content-Security-Policy')).toContain(
+      "; frame-src 'self' https://www.youtube-nocookie.com https://proxy.example http://10.0.0.7:8080; ",
+    );
   });
 
   test.each(['/login', '/login/', '/login?next=%2Fusers'])(

@@ -42,7 +42,7 @@ export async function usedFolder(): Promise<string> {
 
 /** Its settings, and what makes Node itself warn on the program's stderr (NO_COLOR beside FORCE_COLOR, NODE_EXTRA_CA_CERTS without its file). */
 const NOT_INHERITED =
-  /^(PORT|HOST|DATA_DIR|DATABASE_URL|PLATFORM_URL|SCALE|DEMO|TRUSTED_PROXIES|LOG|NO_COLOR|NODE_.*)$/;
+  /^(PORT|HOST|DATA_DIR|DATABASE_URL|PLATFORM_URL|SCALE|DEMO|TRUSTED_PROXIES|FRAME_ORIGINS|LOG|NO_COLOR|NODE_.*)$/;
 const inherited = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !NOT_INHERITED.test(name)),
 );

@@ -40,6 +40,28 @@ test('TRUSTED_PROXIES are addresses and networks; without it no proxy is trusted
   expect(readSettings({}).isTrusted('127.0.0.1')).toBe(false);
 });
 
+test('FRAME_ORIGINS are origins; without it no other site is framed', () => {
+  expect(readSettings({}).frameOrigins).toEqual([]);
+  expect(
+    readSettings({ FRAME_ORIGINS: 'https://Proxy.example/, http://10.0.0.7:8080 https://ñ.example:443' })
+      .frameOrigins,
+  ).toEqual(['https://proxy.example', 'http://10.0.0.7:8080', 'https://xn--ida.example']);
+});
+
+test.each([
+  'proxy.example',
+  'https://proxy.example/check',
+  "https://a;script-src'self'",
+  'https://*.example',
+  'data:,',
+  '*',
+])('FRAME_ORIGINS refuses %s, which is not an origin', text => {
+  const named = text.split(',')[0]!;
+  expect(() => readSettings({ FRAME_ORIGINS: text })).toThrow(
+    `FRAME_ORIGINS must be origins, as in https://proxy.example, http://10.0.0.7:8080, not "${named}".`,
+  );
+});
+
 describe('a wrong setting is refused in one sentence', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
