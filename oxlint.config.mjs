@@ -95,7 +95,6 @@ export default {
       },
     ],
     'react/refs': 'off',
-    'react/set-state-in-effect': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
     'jsx-a11y/no-autofocus': 'off',
     // What scrolls is reached by the keyboard.

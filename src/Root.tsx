@@ -80,6 +80,7 @@ export function Root() {
   const lost = opened !== undefined && !token;
   useEffect(() => {
     if (token) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- the same step changes the address of the window
     setOpened(undefined);
     if (lost && session.ending() !== 'expired') go(paths.login, true);
     else if (!isAccountPath(path())) go(loginAddress(here()), true);

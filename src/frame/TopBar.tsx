@@ -6,7 +6,7 @@ import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import MenuIcon from '@mui/icons-material/MenuOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import VpnKeyIcon from '@mui/icons-material/VpnKeyOutlined';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useMe } from '../calls/MeContext.tsx';
 import { useSignOut } from '../calls/useSignOut.ts';
@@ -143,7 +143,11 @@ function DrawerButton({ show }: { show(): void }) {
   const t = useText();
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
-  useEffect(() => setOpen(false), [key]);
+  const [shownAt, setShownAt] = useState(key);
+  if (shownAt !== key) {
+    setShownAt(key);
+    setOpen(false);
+  }
   return (
     <>
       <IconButton

@@ -9,6 +9,7 @@ import {
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadTexts } from '../../i18n/index.ts';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { List } from '../../src/lists/List.tsx';
 import { ListCreate } from '../../src/lists/ListCreate.tsx';
@@ -149,6 +150,7 @@ const added = [
   { path: '/of-tags', page: { preload: async () => {}, ahead() {}, Component: Page } },
   { path: '/with-tabs', page: { preload: async () => {}, ahead() {}, Component: Tabs } },
 ];
+beforeAll(() => loadTexts(['tags', 'sessions']));
 beforeAll(() => void screens.push(...added));
 afterAll(() => void screens.splice(screens.indexOf(added[0]!), added.length));
 beforeEach(() => standIn.reset());

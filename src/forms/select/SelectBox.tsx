@@ -65,6 +65,7 @@ export default function SelectBox({
   useLayoutEffect(() => {
     const text = before?.typed.current;
     if (!text) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- the field before it takes keys until this one is in the document
     setTyped(text);
     setWanted(text);
     setOpen(true);

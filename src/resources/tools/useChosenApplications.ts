@@ -17,8 +17,8 @@ export function useChosenApplications(followed: (ids: string[]) => void) {
   const [awaited, setAwaited] = useState<string>();
   /** What was chosen or followed last. */
   const known = useRef(addressed);
+  if (awaited === addressed) setAwaited(undefined);
   useEffect(() => {
-    if (awaited === addressed) setAwaited(undefined);
     if (awaited !== undefined || known.current === addressed) return;
     known.current = addressed;
     followed(idsIn(addressed));

@@ -26,11 +26,12 @@ export function DayInput({ id, label, value, choose, className = '', ref, onBlur
   const [anchor, setAnchor] = useState<HTMLElement>();
   const box = useRef<HTMLSpanElement>(null);
   // What comes from elsewhere is shown; what is being typed and means the same is left alone.
-  useEffect(() => {
-    setTyped(now =>
-      readDay(now) === value || (value === '' && readDay(now) === undefined) ? now : writtenDay(value),
-    );
-  }, [value]);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    const day = readDay(typed);
+    if (day !== value && (value !== '' || day !== undefined)) setTyped(writtenDay(value));
+  }
   // The calendar is there when it is wanted.
   useEffect(() => Calendar.preload(), []);
 

@@ -20,18 +20,16 @@ export function useProxy(shown: boolean) {
   const notify = useNotify();
   const { act, pending } = useAct(proxy.restart, { failure: 'proxy.restartError' });
   const [restarted, setRestarted] = useState<number>();
-  const [phase, setPhase] = useState<'waiting' | 'late'>();
+  const [phase, setPhase] = useState<'waiting' | 'back' | 'late'>();
   const isWaiting = phase === 'waiting';
   const every = isWaiting ? SOONER : EVERY;
   const { pings, isFetching, pingNow } = usePings(1000 * every, shown || isWaiting);
   const last = pings.at(-1);
   const isOk = !!last && wasOk(last);
-  const isBack = isWaiting && isOk && last.at >= (restarted ?? 0);
+  if (isWaiting && isOk && last.at >= (restarted ?? 0)) setPhase('back');
   useEffect(() => {
-    if (!isBack) return;
-    setPhase(undefined);
-    notify('proxy.restarted', { type: 'success', autoHideDuration: BANNER });
-  }, [isBack, notify]);
+    if (phase === 'back') notify('proxy.restarted', { type: 'success', autoHideDuration: BANNER });
+  }, [phase, notify]);
   useEffect(() => {
     if (!isWaiting) return;
     const timer = setTimeout(() => setPhase('late'), LIMIT * 1000);

@@ -81,6 +81,7 @@ export function useRun(name: string, rows: ImportRow[], marks: Mark[] | undefine
     stop.current = false;
     setStopped(false);
     setRunning(true);
+    if (!careful) setKept(kept.begin(me, name, rows));
     const ended = together();
     const names = rows.some(({ role }) => role) ? await readNames(call) : { error: undefined };
     const left = rows
@@ -115,11 +116,10 @@ export function useRun(name: string, rows: ImportRow[], marks: Mark[] | undefine
     stop.current = false;
     if (!begun.current) {
       begun.current = true;
-      if (!marks) setKept(kept.begin(me, name, rows));
       void run(marks !== undefined);
     }
     return () => void (stop.current = true);
-  }, [run, marks, me, name, rows]);
+  }, [run, marks]);
 
   // Left in the middle, whoever was not sent is not looked for.
   useEffect(() => {
