@@ -27,8 +27,12 @@ export function useMe(): User {
 }
 
 /** Reads who is signed in once more each time this is mounted. */
-export const useMeAnew = () =>
-  useAsk(ownAccount.me, {}, { refetchOnMount: 'always', staleTime: Infinity, meta: shownOf(useMe()) });
+export const useMeAnew = (options: { enabled?: boolean; staleTime?: number } = {}) =>
+  useAsk(
+    ownAccount.me,
+    {},
+    { refetchOnMount: 'always', staleTime: Infinity, meta: shownOf(useMe()), ...options },
+  );
 
 /** Asks what the signed-in user may do: `may('setAdmin', user)`. */
 export function useMay() {

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { idOf } from '../client/dialect.ts';
-import { useMe } from './MeContext.tsx';
+import { forbidden } from '../client/failures.ts';
+import { useMe, useMeAnew } from './MeContext.tsx';
 
 /** The ids of the applications that the signed-in person administers; undefined for a superadmin, who administers all. */
 export function useAdministered(): ReadonlySet<string> | undefined {
@@ -11,5 +12,19 @@ export function useAdministered(): ReadonlySet<string> | undefined {
 /** Whether the signed-in person has a say in an application, or in none in particular; where it is not known which are an admin's, the platform says. */
 export function useHasSay(): (application: unknown) => boolean {
   const own = useAdministered();
-  return useCallback(application => !own?.size || !idOf(application) || own.has(idOf(application)), [own]);
+  const isKnown = !!useMe().adminRoles;
+  return useCallback(
+    application => !own || !isKnown || !idOf(application) || own.has(idOf(application)),
+    [own, isKnown],
+  );
+}
+
+/**
+ * Whether an application is not among those that the signed-in user administers: then nothing of it is requested or
+ * offered. `refusal` is the platform's own, set once the user was read again, who may have created it just now.
+ */
+export function useOutside(application: unknown) {
+  const isOutside = !useHasSay()(application);
+  const { isFetchedAfterMount } = useMeAnew({ enabled: isOutside, staleTime: 0 });
+  return { isOutside, refusal: isOutside && isFetchedAfterMount ? forbidden() : undefined };
 }

@@ -11,6 +11,9 @@ export const isOutOfOrder = (error: unknown): boolean =>
 /** The error of what was looked for and is not there, as a platform's own 404. */
 export const gone = () => new CallError('rejected', 404, '', { errors: {} });
 
+/** The error of what the platform would refuse, as its own 403. */
+export const forbidden = () => new CallError('rejected', 403, '', { errors: {} });
+
 /** Does what reads a record and saves it. Overtaken between the two (409): once more, on what is there then. */
 export const onceMore = <T>(attempt: () => Promise<T>): Promise<T> =>
   attempt().catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import { useGetOne, type RaRecord } from 'react-admin';
+import { useOutside } from '../calls/useAdministered.ts';
 import { asSent } from '../client/asSent.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { applications, type WholeApplication } from '../platform/applications.ts';
@@ -12,13 +13,16 @@ export const called = ({ applicationName, applicationId, _id }: ApplicationRecor
 /** How an application is read: its plans whole (spec 2 §7). */
 const meta = { query: { expand: 'subscriptionPlans' } };
 
-/** An application with everything that belongs to it. */
-export const useApplication = (id: string) =>
-  useGetOne<ApplicationRecord>(
+/** An application with everything that belongs to it; refused where the signed-in user does not administer it. */
+export function useApplication(id: string) {
+  const { isOutside, refusal } = useOutside(id);
+  const { data, error, refetch, isFetching } = useGetOne<ApplicationRecord>(
     'applications',
     { id, meta },
-    { enabled: id !== '', meta: { shows: applications.info.shows, ids: [id] } },
+    { enabled: id !== '' && !isOutside, meta: { shows: applications.info.shows, ids: [id] } },
   );
+  return { data: isOutside ? undefined : data, error: refusal ?? error, refetch, isFetching, isOutside };
+}
 
 /** Reads an application as it is now, to be sent back whole. */
 export const readWhole = async (dataProvider: ConsoleDataProvider, id: string) =>

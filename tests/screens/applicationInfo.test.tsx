@@ -100,6 +100,7 @@ describe('the page of an application', () => {
     await page.banner('You are not authorized to view this Application details');
     await waitFor(() => expect(page.address()).toBe('/'));
     expect(page.banners()).toHaveLength(1);
+    expect(standIn.asked(`GET /api/applications/fullinfo/${applicationId(2)}`)).toEqual([]);
   });
 
   it('is not for plain users', async () => {

@@ -83,6 +83,21 @@ describe('a plan’s page', () => {
     expect(page.address()).toBe('/');
   });
 
+  it.each([
+    ['names its application', {}],
+    ['does not name it', { application: undefined }],
+  ])(
+    'of an application that an admin does not administer is refused though the platform sends it (%s)',
+    async (_, own) => {
+      const body = { ...(await planNow(standIn, planId(8, 0))), ...own };
+      standIn.fault({ match: 'GET /api/subscription-plans/*', status: 200, body });
+      const page = await visit(standIn, 'admin', addressOf(planId(8, 0)));
+      expect(screen.queryByRole('button', { name: 'Edit the details' })).toBeNull();
+      await page.banner('You are not authorized to change the plans of this application.');
+      expect(page.address()).toBe('/');
+    },
+  );
+
   it('is for staff only: a user who administers an application does not ask for it', async () => {
     const page = await visit(standIn, 'keeper', addressOf(STANDARD));
     await page.banner('You are not authorized to change the plans of this application.');

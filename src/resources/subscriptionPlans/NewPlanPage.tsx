@@ -1,7 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import { Refused } from '../../calls/Gate.tsx';
 import { RecordPage } from '../../calls/RecordPage.tsx';
-import { useAdministered } from '../../calls/useAdministered.ts';
+import { useOutside } from '../../calls/useAdministered.ts';
 import { TextAreaInput } from '../../forms/inputs/TextAreaInput.tsx';
 import { TextInput } from '../../forms/inputs/TextInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
@@ -20,28 +19,25 @@ const awaitedApplication: Application = { _id: '', applicationName: '-' };
 /** Another application is another page: nothing typed for one is left standing for the next. */
 export default function NewPlanPage() {
   const { appId = '' } = useParams();
-  const administered = useAdministered();
-  if (administered && !administered.has(appId))
-    return <Refused text="names.subscription-plans.notAuthorized" />;
   return <NewPlan key={appId} appId={appId} />;
 }
 
 function NewPlan({ appId }: { appId: string }) {
   const t = useText();
-  const { asked, application, name } = useApplicationWithPlans({ application: appId });
+  const { isOutside, refusal } = useOutside(appId);
+  const { asked, application, name } = useApplicationWithPlans({ application: isOutside ? '' : appId });
+  const error = refusal ?? asked.error;
   return (
     <RecordPage
       record={application}
       awaited={awaitedApplication}
-      error={asked.error}
+      error={error}
       retry={asked.refetch}
       title={t('subscription-plans.new')}
       trail={
-        asked.error
-          ? []
-          : [{ label: name.text || t('names.applications.title'), to: paths.application(appId) }]
+        error ? [] : [{ label: name.text || t('names.applications.title'), to: paths.application(appId) }]
       }
-      loadError={orSorry('subscription-plans.loadError')(asked.error)}
+      loadError={orSorry('subscription-plans.loadError')(error)}
       noSuch="subscription-plans.noSuchApplication"
       refusal="names.subscription-plans.notAuthorized"
       keep

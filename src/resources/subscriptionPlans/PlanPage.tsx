@@ -19,6 +19,7 @@ import type { PlanRecord } from './planForms.ts';
 import { PlanPeriods } from './PlanPeriods.tsx';
 import styles from './plans.module.css';
 import { useApplicationWithPlans, type ApplicationWithPlans } from './useApplicationWithPlans.ts';
+import { useOutsideOfPlan } from './useOutsideOfPlan.ts';
 
 /** Another plan is another page: nothing typed or chosen for one is left standing for the next. */
 export default function PlanPage() {
@@ -30,13 +31,14 @@ function OnePlan({ id }: { id: string }) {
   const t = useText();
   const { data: plan, error, refetch } = useRecord<PlanRecord>('subscription-plans', id);
   const around = useApplicationWithPlans({ application: plan?.application, ...(plan && { planId: id }) });
+  const { isOutside, refusal } = useOutsideOfPlan(around);
   const { asked, catalogue } = useCatalogue();
   const working = useAnyUnsaved();
   return (
     <RecordPage
-      record={plan}
+      record={isOutside ? undefined : plan}
       awaited={awaitedPlan}
-      error={error}
+      error={refusal ?? error}
       retry={refetch}
       title={plan?.name || t('subscription-plans.one')}
       trail={

@@ -1,7 +1,6 @@
-import { readList } from '../../client/dialect.ts';
+import { idOf, readList } from '../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { applications, type Application } from '../../platform/applications.ts';
-import { plansOf } from '../../platform/subscriptionPlans.ts';
 
 /** So many applications are read at a time: they come with all their plans. */
 const PAGE = 100;
@@ -21,7 +20,7 @@ export async function findApplication(
   signal?: AbortSignal,
 ): Promise<Application | undefined> {
   const isIt = (application: Application) =>
-    id ? application._id === id : plansOf(application).some(({ _id }) => _id === planId);
+    id ? application._id === id : (application.subscriptionPlans ?? []).some(plan => idOf(plan) === planId);
   for (const text of name ? [name, undefined] : [undefined])
     for (let page = 1, last = 1; page <= last; page++) {
       const query = {

@@ -72,11 +72,11 @@ export default function ComparePage() {
 
 /** One of the two, as far as it is read. */
 function useSide(id: string) {
-  const { data: application, error, refetch } = useApplication(id);
+  const { data: application, error, refetch, isOutside } = useApplication(id);
   const { asked, rows } = useAskList(
     layerCalls.ofApplication,
     { path: { appId: id } },
-    { enabled: id !== '' },
+    { enabled: id !== '' && !isOutside },
   );
   return {
     application,

@@ -1,0 +1,13 @@
+import { useAdministered, useOutside } from '../../calls/useAdministered.ts';
+import { forbidden } from '../../client/failures.ts';
+import { CallError } from '../../platform/errors.ts';
+import type { ApplicationWithPlans } from './useApplicationWithPlans.ts';
+
+/** Whether a plan belongs to no application that the signed-in user administers, also where the plan does not name its application. */
+export function useOutsideOfPlan({ id, asked: { isLoading, error } }: ApplicationWithPlans) {
+  const isAdmin = useAdministered() !== undefined;
+  const outside = useOutside(id);
+  if (id || !isAdmin) return outside;
+  const isNowhere = error instanceof CallError && error.status === 404;
+  return { isOutside: isLoading || isNowhere, refusal: isNowhere ? forbidden() : undefined };
+}
