@@ -80,9 +80,16 @@ export const partly = {
         'translate.ts',
         'en/same.ts',
         ...['en', 'es'].flatMap(to =>
-          ['account', 'accountPages', 'failure', 'person', 'personRules', 'preferences', 'strength'].map(
-            file => `${to}/${file}.ts`,
-          ),
+          [
+            'account',
+            'accountPages',
+            'failure',
+            'person',
+            'personRules',
+            'preferences',
+            'siteLinks',
+            'strength',
+          ].map(file => `${to}/${file}.ts`),
         ),
       ],
       'The account pages load their own slice of the catalogue only.',

@@ -2,7 +2,6 @@
 export default {
   product: 'Map Console',
   staffOnly: 'This system is only for staff of the provider. Unauthorised access will be prosecuted.',
-  toLogin: 'Login',
   login: {
     title: 'Sign in',
     enterBoth: 'Please enter your email and password.',

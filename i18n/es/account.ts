@@ -5,7 +5,6 @@ export default {
   product: 'Map Console',
   staffOnly:
     'Este sistema es de uso exclusivo del personal del proveedor. El acceso no autorizado será perseguido judicialmente.',
-  toLogin: 'Iniciar sesión',
   login: {
     title: 'Iniciar sesión',
     enterBoth: 'Introduzca su correo electrónico y su contraseña.',

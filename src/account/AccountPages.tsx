@@ -2,10 +2,9 @@ import { useRef, useState } from 'react';
 import { session } from '../session/session.ts';
 import { MapMark } from './icons.tsx';
 import { Later } from './Later.tsx';
-import { Link } from './Link.tsx';
 import { LoadedPage } from './LoadedPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
-import { pageAt, paths, withNext } from './paths.ts';
+import { pageAt, withNext } from './paths.ts';
 import { useTextOnceLoaded } from './text.ts';
 import { VisitContext } from './visit.ts';
 import './account.css';
@@ -17,6 +16,7 @@ interface Props {
   signedIn(token: string): Promise<void>;
 }
 
+const loadSiteLinks = () => import('./SiteLinks.tsx');
 const loadSurroundings = () => import('./Surroundings.tsx');
 
 /** The pages before sign-in: React and CSS only. The login page is here at once, the others when they are asked for. */
@@ -34,13 +34,11 @@ export default function AccountPages({ path, search, go, signedIn }: Props) {
     <VisitContext value={{ search, go: move, signedIn, expired, shown }}>
       <div className="account">
         <main>
-          <p className="product">
+          <div className="product">
             <MapMark />
             <span>{t('account.product')}</span>
-            {page.name !== 'login' && !session.token() && (
-              <Link to={paths.login}>{t('account.toLogin')}</Link>
-            )}
-          </p>
+            {!session.token() && <Later load={loadSiteLinks} given={{ page: page.name }} />}
+          </div>
           {page.name === 'login' ? <LoginPage /> : <LoadedPage key={path} name={page.name} link={page.key} />}
         </main>
         <Later load={loadSurroundings} />

@@ -1,11 +1,15 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { base } from '../ui/base.ts';
 import { withNext } from './paths.ts';
 import { useHydrated } from './useHydrated.ts';
 import { useVisit } from './visit.ts';
 
+interface Props extends ComponentProps<'a'> {
+  to: string;
+}
+
 /** A real link between these pages; a plain click stays in the app. */
-export function Link({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
+export function Link({ to, children, ...link }: Props) {
   const { search, go } = useVisit();
   // What is prerendered is so for every address.
   const isHydrated = useHydrated();
@@ -15,7 +19,7 @@ export function Link({ to, className, children }: { to: string; className?: stri
     go(to);
   };
   return (
-    <a className={className} href={base + withNext(to, isHydrated ? search : '')} onClick={click}>
+    <a {...link} href={base + withNext(to, isHydrated ? search : '')} onClick={click}>
       {children}
     </a>
   );

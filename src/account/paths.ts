@@ -47,6 +47,6 @@ export const isEntrance = (path: string) => ['login', 'signUp'].some(name => nam
 
 /** Takes the address to return to after sign-in along to another of these pages. */
 export function withNext(to: string, search: string): string {
-  const next = new URLSearchParams(search).get('next');
+  const next = isAccountPath(to) && new URLSearchParams(search).get('next');
   return next ? `${to}?${new URLSearchParams({ next })}` : to;
 }

@@ -5,6 +5,7 @@ import failure from '../../i18n/es/failure.ts';
 import person from '../../i18n/es/person.ts';
 import personRules from '../../i18n/es/personRules.ts';
 import preferences from '../../i18n/es/preferences.ts';
+import siteLinks from '../../i18n/es/siteLinks.ts';
 import strength from '../../i18n/es/strength.ts';
 import type { English } from './text.ts';
 
@@ -15,5 +16,6 @@ export default {
   personRules,
   preferences,
   failure,
+  siteLinks,
   strength,
 } satisfies Same<English>;

@@ -5,6 +5,7 @@ import failure from '../../i18n/en/failure.ts';
 import person from '../../i18n/en/person.ts';
 import type personRules from '../../i18n/en/personRules.ts';
 import type preferences from '../../i18n/en/preferences.ts';
+import type siteLinks from '../../i18n/en/siteLinks.ts';
 import type strength from '../../i18n/en/strength.ts';
 import { language } from '../../i18n/language.ts';
 import { fill, textOf, type KeyOf, type Texts, type Values } from '../../i18n/translate.ts';
@@ -14,9 +15,10 @@ interface Later {
   accountPages: typeof accountPages;
   personRules: typeof personRules;
   preferences: typeof preferences;
+  siteLinks: typeof siteLinks;
   strength: typeof strength;
 }
-/** All texts of this half; some of the English ones come with what says them: the pages (englishPages.ts), the preferences. */
+/** All texts of this half; some of the English ones come with what says them: the pages (englishPages.ts), the preferences, the links. */
 export type English = typeof english & Later;
 
 export const learnEnglish = (texts: Partial<Later>) => void Object.assign(english, texts);

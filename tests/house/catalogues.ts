@@ -3,10 +3,12 @@ import enAccount from '../../i18n/en/account.ts';
 import enAccountPages from '../../i18n/en/accountPages.ts';
 import { en } from '../../i18n/en/index.ts';
 import enPreferences from '../../i18n/en/preferences.ts';
+import enSiteLinks from '../../i18n/en/siteLinks.ts';
 import esAccount from '../../i18n/es/account.ts';
 import esAccountPages from '../../i18n/es/accountPages.ts';
 import { core } from '../../i18n/es/core.ts';
 import esPreferences from '../../i18n/es/preferences.ts';
+import esSiteLinks from '../../i18n/es/siteLinks.ts';
 import type { Texts } from '../../i18n/translate.ts';
 
 const flat = (texts: Texts, prefix = ''): [string, string][] =>
@@ -20,7 +22,13 @@ const loaded = await Promise.all(
 
 /** All texts by dotted key, of both halves of the console. */
 export const english = Object.fromEntries(
-  flat({ ...en, account: enAccount, accountPages: enAccountPages, preferences: enPreferences }),
+  flat({
+    ...en,
+    account: enAccount,
+    accountPages: enAccountPages,
+    preferences: enPreferences,
+    siteLinks: enSiteLinks,
+  }),
 );
 export const spanish = Object.fromEntries(
   flat({
@@ -29,5 +37,6 @@ export const spanish = Object.fromEntries(
     account: esAccount,
     accountPages: esAccountPages,
     preferences: esPreferences,
+    siteLinks: esSiteLinks,
   }),
 );

@@ -233,6 +233,26 @@ describe('the login page', () => {
   });
 });
 
+describe('the links at the top', () => {
+  it('are Home and Login for a person who is not signed in, and Login is marked on the login page', async () => {
+    const page = visit('/login?next=%2Ftags');
+    const login = await screen.findByRole('link', { name: 'Login', current: 'page' });
+    expect(login.getAttribute('href')).toBe('/login?next=%2Ftags');
+    expect(screen.getByRole('link', { name: 'Home', current: false }).getAttribute('href')).toBe('/');
+    await page.follow('Sign up');
+    await screen.findByRole('link', { name: 'Login', current: false });
+    await page.follow('Home');
+    expect(page.address()).toBe('/');
+  });
+
+  it('are not there while a person is signed in, as after a mailed link', async () => {
+    session.begin('some-token');
+    visit('/user/change-password/unknown');
+    await screen.findByLabelText('Language');
+    expect(screen.queryByRole('link', { name: /^(Home|Login)$/ })).toBeNull();
+  });
+});
+
 describe('the other pages before sign-in', () => {
   it.each(['/signup', '/forgot-password', '/user/change-password/unknown', '/user/email-verify/unknown'])(
     '%s offers Login, in both languages',
@@ -244,7 +264,7 @@ describe('the other pages before sign-in', () => {
       language.choose('en');
       await page.follow('Login');
       expect(page.address()).toBe('/login?next=%2Ftags');
-      expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+      await screen.findByRole('link', { name: 'Login', current: 'page' });
     },
   );
 });

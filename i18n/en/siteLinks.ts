@@ -1,0 +1,6 @@
+/** The links at the top of the pages before sign-in (spec 1 §2). */
+export default {
+  label: 'Main',
+  home: 'Home',
+  login: 'Login',
+} as const;

@@ -1,0 +1,19 @@
+import siteLinks from '../../i18n/en/siteLinks.ts';
+import { Link } from './Link.tsx';
+import { paths } from './paths.ts';
+import { learnEnglish, useText } from './text.ts';
+
+learnEnglish({ siteLinks });
+
+/** The documented links for a person who is not signed in. Home leads to the login page, too. */
+export default function SiteLinks({ page }: { page: string }) {
+  const t = useText();
+  return (
+    <nav aria-label={t('siteLinks.label')}>
+      <Link to="/">{t('siteLinks.home')}</Link>
+      <Link to={paths.login} aria-current={page === 'login' ? 'page' : undefined}>
+        {t('siteLinks.login')}
+      </Link>
+    </nav>
+  );
+}
