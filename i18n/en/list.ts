@@ -31,7 +31,7 @@ export default {
   previous: 'Previous page',
   results: '%{smart_count} result |||| %{smart_count} results',
   odd: '%{smart_count} entry could not be read and is left out. |||| %{smart_count} entries could not be read and are left out.',
-  nothingFound: 'Nothing matches',
+  nothingFound: 'No matches',
   nothingFor: {
     text: 'Nothing fits “%{text}”.',
     filters: 'Nothing fits this filter. |||| Nothing fits these %{smart_count} filters.',

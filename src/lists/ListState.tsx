@@ -22,7 +22,7 @@ export function ListState({ kind }: { kind: 'empty' | 'nothingFound' | 'error' }
       ) : (
         <State
           kind="rows"
-          title={t(texts.nothingFound)}
+          title={t('list.nothingFound')}
           text={t(
             state.q ? (filters ? 'list.nothingFor.both' : 'list.nothingFor.text') : 'list.nothingFor.filters',
             { text: state.q, smart_count: filters },

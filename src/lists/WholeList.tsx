@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { ListStart } from '../platform/lists.ts';
 import type { FieldArea } from '../ui/fieldLabel.ts';
-import type { TextKey } from '../ui/useText.ts';
 import type { ColumnOf } from './columns.ts';
 import { ListAround } from './ListAround.tsx';
 import { useListState } from './useListState.ts';
@@ -16,7 +15,6 @@ interface Props<Area extends FieldArea, T extends RaRecord> extends Whole<T> {
   /** What the list's parameters in the address begin with. */
   prefix: string;
   create?: ReactNode;
-  nothingFound?: TextKey;
   children: ReactNode;
 }
 
@@ -27,7 +25,6 @@ export function WholeList<Area extends FieldArea, T extends RaRecord>({
   start,
   prefix,
   create,
-  nothingFound = 'list.nothingFound',
   children,
   ...whole
 }: Props<Area, T>) {
@@ -36,10 +33,9 @@ export function WholeList<Area extends FieldArea, T extends RaRecord>({
   const texts: ListTexts = {
     ...(usualTexts(area, ['title', 'search', 'empty', 'emptyHint', 'loadError']) as Omit<
       ListTexts,
-      'nothingFound' | 'notAuthorized'
+      'notAuthorized'
     >),
     notAuthorized: 'failure.forbidden',
-    nothingFound,
   };
   return (
     <ListAround name={area} columns={columns} create={create} texts={texts} address={address} list={list}>

@@ -22,17 +22,12 @@ type Word = (typeof words)[number];
 const nameWords = ['title', 'notAuthorized'] as const;
 type NameWord = (typeof nameWords)[number];
 
-/** What a list says. `nothingFound` is said where its search or filters leave nothing. */
-export type ListTexts = Record<Word | NameWord | 'nothingFound', TextKey>;
-export type OwnListTexts<Name extends ListName> = OwnTexts<Name, Word> &
-  OwnTexts<`names.${Name}`, NameWord> & { nothingFound?: TextKey };
+/** What a list says. */
+export type ListTexts = Record<Word | NameWord, TextKey>;
+export type OwnListTexts<Name extends ListName> = OwnTexts<Name, Word> & OwnTexts<`names.${Name}`, NameWord>;
 
-export const listTexts = (
-  name: ListName,
-  { nothingFound = 'list.nothingFound', ...own }: Partial<ListTexts> = {},
-): ListTexts => ({
+export const listTexts = (name: ListName, own: Partial<ListTexts> = {}): ListTexts => ({
   ...usualTexts(`names.${name}`, nameWords),
   ...usualTexts(name, words),
   ...own,
-  nothingFound,
 });

@@ -346,7 +346,7 @@ describe('deleting a role', () => {
     await page.answer('Delete');
     await page.banner(/^The role .+ has been deleted\.$/);
     expect(standIn.asked(`DELETE /api/roles/${SEASONAL}`)).toHaveLength(1);
-    await screen.findByRole('heading', { name: 'Nothing matches' });
+    await screen.findByRole('heading', { name: 'No matches' });
   });
 
   it('says when that cannot be read', async () => {

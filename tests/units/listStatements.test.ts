@@ -13,7 +13,6 @@ it('The usual texts of a list follow from its area; what it says differently is 
     emptyHint: 'tags.emptyHint',
     loadError: 'tags.loadError',
     notAuthorized: 'failure.forbidden',
-    nothingFound: 'list.nothingFound',
   });
 });
 

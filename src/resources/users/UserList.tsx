@@ -77,7 +77,7 @@ export default function UserList() {
     </Link>
   );
   return (
-    <List name="users" columns={columns} create={create} texts={{ nothingFound: 'users.empty' }}>
+    <List name="users" columns={columns} create={create}>
       <ListHead />
       <ListTools>
         <SearchBox />

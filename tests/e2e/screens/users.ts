@@ -64,7 +64,7 @@ export const users: Screen[] = [
     name: 'users, none found',
     as: 'superadmin',
     path: '/users?q=zzzzzz',
-    ready: page => page.getByText('There is No Users .'),
+    ready: page => page.getByText('No matches'),
   },
   {
     name: 'users, not read',
