@@ -4,7 +4,6 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
-import { useEffect } from 'react';
 import { useTranslate, type NotificationPayload } from 'react-admin';
 import type { Besides } from '../calls/useSay.ts';
 import type { Offer } from '../calls/useUndo.ts';
@@ -14,6 +13,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { Reference } from '../ui/reference.ts';
 import { useCountdown } from '../ui/useCountdown.ts';
 import styles from './Alerts.module.css';
+import { useShownFor } from './useShownFor.ts';
 import { UNDO_KEYS } from './useUndoKeys.ts';
 
 const icons = { error: ErrorIcon, warning: WarningAmberIcon, info: InfoIcon, success: CheckCircleIcon };
@@ -32,14 +32,7 @@ interface Props {
 export function Banner({ notification, paused, dismiss }: Props) {
   const { message, type, notificationOptions } = notification;
   const t = useTranslate();
-  const stays = notificationOptions?.autoHideDuration;
-  useEffect(() => {
-    if (paused || typeof stays !== 'number') return;
-    const timer = setTimeout(dismiss, stays);
-    return () => clearTimeout(timer);
-    // `dismiss` is new at every drawing; the time runs from when the banner came.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [paused, stays]);
+  useShownFor(notificationOptions?.autoHideDuration, paused, dismiss);
   const kind = type in icons ? (type as keyof typeof icons) : 'info';
   const Icon = icons[kind];
   const undo = undoOf(notification);

@@ -144,7 +144,14 @@ export const clock = {
   hold: () => {
     vi.useFakeTimers({
       shouldAdvanceTime: true,
-      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+      toFake: [
+        'setTimeout',
+        'clearTimeout',
+        'setInterval',
+        'clearInterval',
+        'requestAnimationFrame',
+        'cancelAnimationFrame',
+      ],
     });
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(ms => {
       const patience = new AbortController();

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useShownFor } from '../../src/frame/useShownFor.ts';
+
+const end = vi.fn<() => void>();
+let hidden = false;
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'],
+  });
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  end.mockClear();
+  hidden = false;
+});
+
+const show = (time: number | null = 2000) =>
+  renderHook((paused: boolean) => useShownFor(time, paused, end), { initialProps: false });
+
+it('ends once its time has passed since it was painted', () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation(draw => frames.push(draw));
+  show();
+  // The page is blocked: nothing was painted yet.
+  vi.advanceTimersByTime(10_000);
+  expect(end).not.toHaveBeenCalled();
+  frames[0]!(0);
+  vi.advanceTimersByTime(1999);
+  expect(end).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(end).toHaveBeenCalledOnce();
+});
+
+it('stands still while the page is hidden', () => {
+  show();
+  vi.advanceTimersByTime(1500);
+  hidden = true;
+  vi.advanceTimersByTime(60_000);
+  hidden = false;
+  expect(end).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(700);
+  expect(end).toHaveBeenCalledOnce();
+});
+
+it('stands still while it is paused, and goes on from there', () => {
+  const { rerender } = show();
+  vi.advanceTimersByTime(1500);
+  rerender(true);
+  vi.advanceTimersByTime(60_000);
+  rerender(false);
+  vi.advanceTimersByTime(300);
+  expect(end).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(400);
+  expect(end).toHaveBeenCalledOnce();
+});
+
+it('stays where it has no time', () => {
+  show(null);
+  vi.advanceTimersByTime(600_000);
+  expect(end).not.toHaveBeenCalled();
+});
