@@ -10,6 +10,7 @@ export default {
     removed: 'Path removed successfully',
     twice: 'This path is already there.',
     saveError: 'There was an error updating the data',
+    removeError: 'There was an error removing the data',
     remove: 'Remove the path of %{type}?',
     removeText: 'Maps of %{application} no longer find documents at %{path}. The documents themselves stay.',
     types: '%{used} of %{all} types have a path',

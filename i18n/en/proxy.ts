@@ -28,7 +28,7 @@ export default {
   afterwards:
     'The console then checks every %{seconds} seconds until it reports OK, at most for %{limit} minutes.',
   confirm: 'Restart',
-  restartError: 'There was an error restarting the proxy',
+  restartError: 'There was an error saving the data',
   restarted: 'Proxy server restarted.',
   waiting: 'Waiting for OK',
   used: '%{used} of %{limit}',
@@ -37,7 +37,7 @@ export default {
     title: 'What it says',
     hint: 'Shows the page of the proxy here, unable to do anything.',
     check: 'Check Proxy Server',
-    loadError: 'There was an error checking the proxy',
+    loadError: 'There was an error loading data',
     frame: 'Answer of the proxy',
     at: 'Answer of %{time}',
     harmless: 'shown without scripts',

@@ -12,6 +12,7 @@ export default {
     removed: 'La ruta se ha quitado',
     twice: 'Esta ruta ya está.',
     saveError: 'Hubo un error al actualizar los datos',
+    removeError: 'Hubo un error al quitar los datos',
     remove: '¿Quitar la ruta de %{type}?',
     removeText:
       'Los mapas de %{application} ya no encontrarán documentos en %{path}. Los documentos se conservan.',

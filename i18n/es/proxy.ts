@@ -30,7 +30,7 @@ export default {
   afterwards:
     'Después la consola comprueba cada %{seconds} segundos hasta que responda OK, como máximo durante %{limit} minutos.',
   confirm: 'Reiniciar',
-  restartError: 'Hubo un error al reiniciar el proxy',
+  restartError: 'Hubo un error al guardar los datos',
   restarted: 'Servidor proxy reiniciado.',
   waiting: 'Esperando OK',
   used: '%{used} de %{limit}',
@@ -39,7 +39,7 @@ export default {
     title: 'Lo que dice',
     hint: 'Muestra aquí la página del proxy, sin que pueda hacer nada.',
     check: 'Comprobar el servidor proxy',
-    loadError: 'Hubo un error al comprobar el proxy',
+    loadError: 'Hubo un error al cargar los datos',
     frame: 'Respuesta del proxy',
     at: 'Respuesta de las %{time}',
     harmless: 'se muestra sin scripts',

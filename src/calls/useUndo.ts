@@ -4,7 +4,7 @@ import { noting } from '../journal/noting.ts';
 import { useSay } from './useSay.ts';
 
 /** How long a banner offers to take a change back, milliseconds. */
-const OFFER = 10_000;
+const OFFER = 5_000;
 
 /** What a banner has besides its words: how to take back what it tells. */
 export interface Offer {
@@ -12,7 +12,7 @@ export interface Offer {
 }
 
 /**
- * Says what was done and offers the inverse for ten seconds: `offerUndo(text, () => putBack(), back)`. `back` names what is
+ * Says what was done and offers the inverse for five seconds: `offerUndo(text, () => putBack(), back)`. `back` names what is
  * there again; it is said where `putBack` answers anything but undefined or false, its way to tell that it failed. What
  * the platform knows nothing of is no deed of the journal.
  */

@@ -12,9 +12,9 @@ test('A sick proxy is restarted, and waited for until it is OK.', async ({ staff
   await expect(proxy.getByRole('status')).toHaveText('Not OK');
   await staff.getByRole('button', { name: 'Restart Proxy Server', exact: true }).click();
   await staff.getByRole('alertdialog').getByRole('button', { name: 'Restart', exact: true }).click();
+  await expect(banner(staff, 'Proxy server restarted.')).toBeVisible();
   await expect(staff.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
   await demo.heal();
-  await expect(banner(staff, 'Proxy server restarted.')).toBeVisible();
   await expect(proxy.getByRole('status')).toHaveText('OK');
   await expect(staff.getByRole('button', { name: 'Restart Proxy Server', exact: true })).toBeHidden();
 });

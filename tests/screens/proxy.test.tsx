@@ -65,7 +65,7 @@ describe('the proxy server', () => {
 });
 
 describe('restarting it', () => {
-  it('asks first, waits until it is OK and says so', async () => {
+  it('asks first, says that it was restarted and waits until it is OK', async () => {
     notOk();
     const page = await open();
     await page.press('Restart Proxy Server');
@@ -77,11 +77,11 @@ describe('restarting it', () => {
     );
     clock.hold();
     await page.answer('Restart');
+    await page.banner('Proxy server restarted.');
     await screen.findByRole('progressbar', { name: 'Waiting for OK' });
     await pinged(2);
     standIn.heal();
     clock.pass(5_000);
-    await page.banner('Proxy server restarted.');
     await status('OK');
     expect([count(RESTART), screen.queryByRole('progressbar')]).toEqual([1, null]);
   });
@@ -115,7 +115,7 @@ describe('restarting it', () => {
     const page = await open();
     await page.press('Restart Proxy Server');
     await page.answer('Restart');
-    await page.banner('There was an error restarting the proxy. No such service.');
+    await page.banner('There was an error saving the data. No such service.');
     await waitFor(() => expect(count(PING)).toBe(2));
     expect([count(RESTART), screen.queryByRole('progressbar')]).toEqual([1, null]);
   });

@@ -230,7 +230,7 @@ describe('the banners', () => {
     clock.pass(10_000);
     expect(page.banners()).toEqual([SAVED]);
     await page.person.unhover(screen.getByText(SAVED));
-    clock.pass(2_000);
+    clock.pass(2_100);
     expect(page.banners()).toEqual([]);
   });
 

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useAct } from '../../../calls/useAct.ts';
-import { BANNER } from '../../../calls/useSay.ts';
 import { proxy } from '../../../platform/proxy.ts';
 import { wasOk } from './pings.ts';
 import { usePings } from './usePings.ts';
@@ -17,19 +15,18 @@ export const LIMIT = 120;
  * (epoch milliseconds); `isLate`: it was waited for in vain.
  */
 export function useProxy(shown: boolean) {
-  const notify = useNotify();
-  const { act, pending } = useAct(proxy.restart, { failure: 'proxy.restartError' });
+  const { act, pending } = useAct(proxy.restart, {
+    success: 'proxy.restarted',
+    failure: 'proxy.restartError',
+  });
   const [restarted, setRestarted] = useState<number>();
-  const [phase, setPhase] = useState<'waiting' | 'back' | 'late'>();
+  const [phase, setPhase] = useState<'waiting' | 'late'>();
   const isWaiting = phase === 'waiting';
   const every = isWaiting ? SOONER : EVERY;
   const { pings, isFetching, pingNow } = usePings(1000 * every, shown || isWaiting);
   const last = pings.at(-1);
   const isOk = !!last && wasOk(last);
-  if (isWaiting && isOk && last.at >= (restarted ?? 0)) setPhase('back');
-  useEffect(() => {
-    if (phase === 'back') notify('proxy.restarted', { type: 'success', autoHideDuration: BANNER });
-  }, [phase, notify]);
+  if (isWaiting && isOk && last.at >= (restarted ?? 0)) setPhase(undefined);
   useEffect(() => {
     if (!isWaiting) return;
     const timer = setTimeout(() => setPhase('late'), LIMIT * 1000);
