@@ -32,6 +32,7 @@ export default {
   find: 'Search here',
   nothingFits: 'Nothing fits',
   saving: 'Saving',
+  busy: 'Please wait',
   unsaved: {
     title: 'Leave without saving?',
     text: 'Your changes are kept on this device and offered again when you come back.',

@@ -34,6 +34,7 @@ export default {
   find: 'Buscar aquí',
   nothingFits: 'No hay coincidencias',
   saving: 'Guardando',
+  busy: 'Espere',
   unsaved: {
     title: '¿Salir sin guardar?',
     text: 'Sus cambios se conservan en este dispositivo y se le ofrecerán de nuevo cuando vuelva.',

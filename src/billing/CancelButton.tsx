@@ -25,7 +25,7 @@ export function CancelButton({ entry, of, done }: Props) {
   const names = { plan: calledPlan.text, application: applicationName.text };
   const cancel = async () => {
     const early = to !== undefined && to * 1000 > Date.now();
-    const sure = await confirm({
+    const isDone = await confirm({
       title: t('subscriptions.entry.cancel.ask', names),
       text: [
         of
@@ -39,8 +39,9 @@ export function CancelButton({ entry, of, done }: Props) {
       confirm: t('subscriptions.entry.cancel.action'),
       cancel: t('subscriptions.entry.cancel.keep'),
       danger: true,
+      send: () => act(_id),
     });
-    if (sure && (await act(_id))) done();
+    if (isDone) done();
   };
   return (
     <Button

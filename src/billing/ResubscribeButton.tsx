@@ -35,7 +35,7 @@ export function ResubscribeButton({ entry, subscriptions, of }: Props) {
       date: dayOf(to),
       name: of && userName(of),
     };
-    const sure = await confirm({
+    await confirm({
       title: t('subscriptions.entry.resubscribe.ask', {
         plan: calledPlan.text,
         application: applicationName.text,
@@ -48,8 +48,8 @@ export function ResubscribeButton({ entry, subscriptions, of }: Props) {
         .filter(Boolean)
         .join(' '),
       confirm: t('subscriptions.entry.resubscribe.action'),
+      send: () => act(_id),
     });
-    if (sure) await act(_id);
   };
   return (
     <Button

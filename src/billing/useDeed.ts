@@ -1,5 +1,5 @@
 import { useDataProvider, useNotify } from 'react-admin';
-import { useOnce } from '../calls/useAct.ts';
+import { useAction } from '../calls/useAction.ts';
 import { BANNER } from '../calls/useSay.ts';
 import { isLost } from '../client/failures.ts';
 import { wasMade } from '../client/lost.ts';
@@ -38,7 +38,7 @@ export function useDeed(deed: keyof typeof deeds, of?: User) {
   const notify = useNotify();
   const readOwn = useReadOwn();
   const { own, others, leavesActive, done, error, lostDone, lostNothing } = deeds[deed];
-  const { once, pending } = useOnce({ failure: error, refused: 'subscriptions.entry.refused' });
+  const { run, pending } = useAction({ failure: error, refused: 'subscriptions.entry.refused' });
   const ask = (id: string) =>
     of ? call(others, { path: { subId: id, userId: of._id } }) : call(own, { path: { id } });
   const read = () =>
@@ -56,7 +56,7 @@ export function useDeed(deed: keyof typeof deeds, of?: User) {
   };
 
   const act = (id: string): Promise<boolean | undefined> =>
-    once(async () => {
+    run(async () => {
       try {
         granted(await ask(id));
       } catch (failed) {

@@ -4,7 +4,7 @@ import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import type { ListName } from '../platform/lists.ts';
 import { useConfirm } from '../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../ui/useText.ts';
-import { useOnce } from './useAct.ts';
+import { useAction } from './useAction.ts';
 import { useRecordName } from './useRecordName.ts';
 
 /**
@@ -21,12 +21,12 @@ export function useRemove<T extends RaRecord>(
   const confirm = useConfirm();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const nameOf = useRecordName(resource);
-  const { once } = useOnce({ success: `${resource}.deleted`, failure: `${resource}.deleteError`, tell });
+  const { run } = useAction({ success: `${resource}.deleted`, failure: `${resource}.deleteError`, tell });
   return useCallback(
     async (record: T): Promise<boolean> => {
       const values = { ...record, name: nameOf(record) };
       const text = t(`${resource}.deleteText`, values);
-      const sure = await confirm({
+      const done = await confirm({
         title: t(`${resource}.delete`, values),
         text: before ? (
           <div className="stack">
@@ -38,16 +38,15 @@ export function useRemove<T extends RaRecord>(
         ),
         confirm: t('ui.delete'),
         danger: true,
+        send: () =>
+          run(
+            () => dataProvider.delete(resource, { id: record.id, previousData: record }),
+            String(record.id),
+            values,
+          ),
       });
-      if (!sure) return false;
-      return (
-        (await once(
-          () => dataProvider.delete(resource, { id: record.id, previousData: record }),
-          String(record.id),
-          values,
-        )) !== undefined
-      );
+      return !!done;
     },
-    [before, confirm, dataProvider, nameOf, once, resource, t],
+    [before, confirm, dataProvider, nameOf, resource, run, t],
   );
 }

@@ -141,22 +141,17 @@ export function useSaveRecord(
     else notify(saved, { type: 'success', autoHideDuration: banner, messageArgs: name });
   };
 
-  /** The record as it is now, where nothing that others changed would be overwritten, or what would be was seen and agreed to. */
-  const agreed = async (changes: Values, seen: Values): Promise<Values | undefined> => {
+  /** Saves over the record as it is now; asks first where that would overwrite changes of others that were not `seen`. */
+  const attempt = async (changes: Values, opened: Values, seen = opened): Promise<boolean> => {
     const now = await readNow();
     const theirs = part.merges ? [] : differences(fields, seen, part.of(now), changes);
-    if (!theirs.length) return now;
-    const sure = await confirm({
-      title: t('ui.conflict.title'),
-      text: <Differences form={form} rows={theirs} />,
-      confirm: t('ui.conflict.overwrite'),
-    });
-    return sure ? agreed(changes, part.of(now)) : undefined;
-  };
-
-  const attempt = async (changes: Values, opened: Values): Promise<boolean> => {
-    const now = await agreed(changes, opened);
-    if (!now) return false;
+    if (theirs.length)
+      return confirm({
+        title: t('ui.conflict.title'),
+        text: <Differences form={form} rows={theirs} />,
+        confirm: t('ui.conflict.overwrite'),
+        send: () => attempt(changes, opened, part.of(now)),
+      });
     let written = part.into(now, opened, changes);
     try {
       written = { ...written, ...(await writeNow(written, { ...record, ...now })) };

@@ -3,7 +3,7 @@ import CheckIcon from '@mui/icons-material/CheckOutlined';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useDataProvider } from 'react-admin';
 import { allApplications, NAMES_KEEP } from '../access/useNames.ts';
-import { useOnce } from '../calls/useAct.ts';
+import { useAction } from '../calls/useAction.ts';
 import { useAsk } from '../calls/useAsk.ts';
 import { useAskList } from '../calls/useAskList.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
@@ -62,7 +62,7 @@ export default function PropertyList({ name, close }: { name: PropertyName; clos
   const setChanged = (next: string[]) => setList({ from: changed ? from : list, changed: next });
   const label = t(`applications.field.${name}`);
   useLeaveGuard(changed !== undefined || typed !== '', false);
-  const { once, pending } = useOnce({
+  const { run, pending } = useAction({
     success: 'applications.properties.saved',
     failure: 'applications.updateError',
   });
@@ -85,7 +85,7 @@ export default function PropertyList({ name, close }: { name: PropertyName; clos
   };
   const save = async () => {
     // Both lists as they are now, so that nobody's change of them is lost.
-    const saved = await once(async () => {
+    const saved = await run(async () => {
       const now = await call(applications.properties, {});
       return {
         reply: await call(applications.saveProperties, {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notificationId } from '../../mocks/db/seededIds.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
@@ -79,13 +79,17 @@ describe('The notification center', () => {
     expect(page.valueOf(/^New group/)).toBe('3/16/2027');
   });
 
-  it('publishes and takes back by one button, whose label stays where that failed', async () => {
+  it('publishes and takes back by one button, which ignores a second press and keeps its label where that failed', async () => {
     const page = await visit(standIn, 'admin', CENTER);
     await form();
     await page.press('Unpublish');
     await page.banner('Notification group unpublished');
     await screen.findByRole('button', { name: 'Publish' });
+    await page.press('Publish');
+    expect(writes()).toHaveLength(1);
     expect((await stored()).published).toBe(false);
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + 1000);
     standIn.fault({ match: `PUT /api/notifications/${FIRST}`, status: 500 });
     await page.press('Publish');
     await page.banner(/^There was an error saving the data/);
@@ -231,11 +235,16 @@ describe('A notification', () => {
     );
   });
 
-  it('goes with one click, and Undo puts it back where it was', async () => {
+  it('is deleted after a question, and Undo puts it back where it was', async () => {
     const page = await visit(standIn, 'admin', CENTER);
     await form();
     const before = await stored();
     await page.press('Delete notification');
+    await screen.findByRole('alertdialog', { name: 'Delete the notification Parcels of one owner?' });
+    await page.answer('Cancel');
+    expect(await stored()).toEqual(before);
+    await page.press('Delete notification');
+    await page.answer('Delete notification');
     await page.banner('Parcels of one owner has been deleted.');
     expect((await stored()).notifications).toEqual(before.notifications.slice(1));
     await page.person.click(

@@ -13,7 +13,7 @@ import { arranged } from './order.ts';
 import type { ChildRecord } from './useChildren.ts';
 import { useSaveChildren } from './useSaveChildren.ts';
 
-/** Takes one out of what holds it, after a question; within ten seconds it is put back at its place. */
+/** Takes one out of what holds it, after a question; Undo puts it back at its place. */
 export function useUnlink<H extends Holder>(
   kind: H,
   record: Whole[H],
@@ -42,13 +42,14 @@ export function useUnlink<H extends Holder>(
           <p>{t(`children.remove.text.${kind}`, names)}</p>
         </div>
       );
-      const sure = await confirm({
+      const done = await confirm({
         title: t('children.remove.ask', names),
         text,
         confirm: t('ui.remove'),
         danger: true,
+        send: () => act({ path: { id: holder }, body: { [one]: id } }),
       });
-      if (!sure || !(await act({ path: { id: holder }, body: { [one]: id } }))) return;
+      if (!done) return;
       const putBack = async () => {
         try {
           await call(add, { path: { id: holder }, body: { [one]: id } });

@@ -11,7 +11,7 @@ import { useText } from '../../ui/useText.ts';
 import type { Kind, Whole } from '../kinds.ts';
 import { useAssigned } from './useAssigned.ts';
 
-/** The roles that carry a purpose, toolgroup or tool, by application: given here, removed after a question, put back within ten seconds. */
+/** The roles that carry a purpose, toolgroup or tool, by application: given here, removed after a question, put back with Undo. */
 export function AssignedRoles<K extends Kind>({ kind, record }: { kind: K; record: Whole[K] }) {
   const t = useText();
   const { assigned, assign, remove } = useAssigned(kind, record);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Pair } from '../../access/AddRoles.tsx';
-import { useOnce } from '../../calls/useAct.ts';
+import { useAction } from '../../calls/useAction.ts';
 import { useUndo } from '../../calls/useUndo.ts';
 import { idOf } from '../../client/dialect.ts';
 import type { SavedField } from '../../forms/useSaveField.ts';
@@ -28,8 +28,8 @@ export function useAssigned<K extends Kind>(kind: K, record: Whole[K]) {
   const name = nameIn(kind, record) ?? String(record._id);
   const save = useSaveWhole(kind, String(record._id)) as unknown as SaveEntries;
   const failure = `${kind as Kind}.saveError` as const;
-  const giving = useOnce({ success: `${kind as Kind}.saved`, failure });
-  const taking = useOnce({ failure });
+  const giving = useAction({ success: `${kind as Kind}.saved`, failure });
+  const taking = useAction({ failure });
   const [confirmed, setConfirmed] = useState<{ read: unknown; entries: AssignedRole[] }>();
   const assigned = (confirmed?.read === record ? confirmed.entries : record.rolesAssigned) ?? [];
 
@@ -37,7 +37,7 @@ export function useAssigned<K extends Kind>(kind: K, record: Whole[K]) {
 
   const assign = async (pairs: Pair[]): Promise<Pair[]> => {
     const entries = pairs.map(({ application, role }) => ({ role: role.id, application: application.id }));
-    if (!(await giving.once(() => give(entries), entries.map(keyOf).join(), { name }))) return pairs;
+    if (!(await giving.run(() => give(entries), entries.map(keyOf).join(), { name }))) return pairs;
     setConfirmed({
       read: record,
       entries: withAll(
@@ -53,23 +53,18 @@ export function useAssigned<K extends Kind>(kind: K, record: Whole[K]) {
 
   /** `called`: the names of the role and the application. */
   const remove = async (entry: AssignedRole, called: { role: string; application: string }) => {
-    const sure = await confirm({
+    const removed = await confirm({
       title: t('access.assigned.ask', { ...called, name }),
       text: t('access.assigned.askText', { ...called, name }),
       confirm: t('ui.remove'),
       danger: true,
+      send: () =>
+        taking.run(() => save('rolesAssigned', now => now?.filter(one => !isSame(one, entry))), keyOf(entry)),
     });
-    if (
-      !sure ||
-      !(await taking.once(
-        () => save('rolesAssigned', now => now?.filter(one => !isSame(one, entry))),
-        keyOf(entry),
-      ))
-    )
-      return;
+    if (!removed) return;
     offerUndo(
       t('access.roleList.removed', called),
-      () => taking.once(() => give([entry]), keyOf(entry)),
+      () => taking.run(() => give([entry]), keyOf(entry)),
       t('access.roleList.back', called),
     );
   };

@@ -1,5 +1,5 @@
 import { useDataProvider } from 'react-admin';
-import { useOnce } from '../../calls/useAct.ts';
+import { useAction } from '../../calls/useAction.ts';
 import { useSay } from '../../calls/useSay.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { defaultConfigs } from '../../platform/defaultConfigs.ts';
@@ -14,10 +14,10 @@ export function LoadDefault({ part, editing }: { part: Part; editing: Editing })
   const t = useText();
   const say = useSay();
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const { once, pending } = useOnce({ failure: 'configs.defaultError' });
+  const { run, pending } = useAction({ failure: 'configs.defaultError' });
   const load = async () => {
     const isTyped = editing.watch();
-    const read = await once(async () => ({ stored: (await call(defaultConfigs.read, {}))?.text }));
+    const read = await run(async () => ({ stored: (await call(defaultConfigs.read, {}))?.text }));
     if (!read) return;
     const text = read.stored === undefined ? undefined : givenPart(read.stored, DEFAULT_NAMES, part);
     if (text === undefined) return say(t('configs.noDefault'), 'error');

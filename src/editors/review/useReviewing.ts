@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEvent } from 'react-admin';
-import { useOnce } from '../../calls/useAct.ts';
+import { useAction } from '../../calls/useAction.ts';
 import { useLookInto } from '../../calls/useLookInto.ts';
 import { useTellFailure, type FailureText } from '../../calls/useTellFailure.ts';
 import type { Compared } from '../json/compare.ts';
@@ -36,7 +36,7 @@ export function useReviewing(
   const [error, setError] = useState<unknown>();
   /** Somebody saved it once more while it was reviewed. */
   const [again, setAgain] = useState(false);
-  const { once, pending: saving } = useOnce({
+  const { run, pending: saving } = useAction({
     tell: failed => tellFailure(failed, { text: failure, typed: true }),
   });
   const asked = useRef(0);
@@ -77,7 +77,7 @@ export function useReviewing(
 
   const send = (text: string) =>
     state &&
-    once(async () => {
+    run(async () => {
       const fresh = await readFresh();
       if (!(await isSame(state.theirs, fresh))) {
         setAgain(true);

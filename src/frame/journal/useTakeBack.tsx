@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDataProvider, useNotificationContext, useTranslate, type RaRecord } from 'react-admin';
 import { useMe } from '../../calls/MeContext.tsx';
-import { useOnce } from '../../calls/useAct.ts';
+import { useAction } from '../../calls/useAction.ts';
 import { useSay } from '../../calls/useSay.ts';
 import { causeOf } from '../../calls/useTellFailure.ts';
 import type { Offer } from '../../calls/useUndo.ts';
@@ -78,7 +78,7 @@ export function useTakeBack() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { setNotifications } = useNotificationContext();
   const [busy, setBusy] = useState<string>();
-  const { once } = useOnce({});
+  const { run } = useAction({});
 
   const look = async (inverse: Inverse): Promise<Step> => {
     const { resource, id, read, piece } = inverse;
@@ -115,26 +115,30 @@ export function useTakeBack() {
     }
   };
 
-  /** The steps as they stand now, once nothing that others changed would be replaced, or what would be was seen and agreed to. */
-  const agreed = async (entry: Entry, inverses: Inverse[]): Promise<Step[] | undefined> => {
+  const performAll = async (steps: Step[]) => {
+    for (const step of ready(steps)) await perform(step).catch((error: unknown) => (step.error = error));
+    return steps;
+  };
+
+  /** Performs the steps as they stand now; asks first where that replaces changes of others, or deletes. Answers none where the person did not agree. */
+  const attempt = async (entry: Entry, inverses: Inverse[]): Promise<Step[]> => {
     const steps: Step[] = [];
     for (const inverse of inverses)
       steps.push(await look(inverse).catch((error: unknown) => ({ inverse, error })));
     const moved = ready(steps).filter(step => movedIn(step).length);
-    if (moved.length) return (await askMoved(entry, moved)) ? agreed(entry, steps.map(asSeen)) : undefined;
-    const removes = ready(steps).some(({ inverse }) => inverse.removes);
-    const sure =
-      !removes ||
-      (await confirm({
-        title: t('journal.remove.title', { did: sentence(entry) }),
-        text: t('journal.remove.text'),
-        confirm: t('ui.delete'),
-        danger: true,
-      }));
-    return sure ? steps : undefined;
+    if (moved.length) return (await askMoved(entry, moved, () => attempt(entry, steps.map(asSeen)))) || [];
+    if (!ready(steps).some(({ inverse }) => inverse.removes)) return performAll(steps);
+    const done = await confirm({
+      title: t('journal.remove.title'),
+      text: t('journal.remove.text', { did: sentence(entry) }),
+      confirm: t('ui.delete'),
+      danger: true,
+      send: () => performAll(steps),
+    });
+    return done || [];
   };
 
-  const askMoved = (entry: Entry, moved: Step[]): Promise<boolean> =>
+  const askMoved = (entry: Entry, moved: Step[], send: () => Promise<Step[]>) =>
     confirm({
       title: t('journal.moved.title'),
       text: (
@@ -158,6 +162,7 @@ export function useTakeBack() {
         </>
       ),
       confirm: t('journal.moved.confirm'),
+      send,
     });
 
   /** One after the other, the last change first: what they change may be the same list. */
@@ -167,10 +172,8 @@ export function useTakeBack() {
       me._id,
       entry.key,
       async () => {
-        steps = (await agreed(entry, [...entry.back].reverse())) ?? [];
-        if (!steps.length) return false;
-        for (const step of ready(steps)) await perform(step).catch((error: unknown) => (step.error = error));
-        return steps.every(({ error }) => error === undefined);
+        steps = await attempt(entry, [...entry.back].reverse());
+        return steps.length > 0 && steps.every(({ error }) => error === undefined);
       },
       new Set(
         entry.back
@@ -206,7 +209,7 @@ export function useTakeBack() {
   };
 
   const takeBackEntry = (entry: Entry, how: 'calls' | 'offer') =>
-    once(async () => {
+    run(async () => {
       setBusy(entry.key);
       try {
         const offer = offerOf(entry.act);

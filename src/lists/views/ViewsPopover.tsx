@@ -2,13 +2,13 @@ import CheckIcon from '@mui/icons-material/CheckOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import MoreIcon from '@mui/icons-material/MoreHorizOutlined';
 import Popover from '@mui/material/Popover';
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useUndo } from '../../calls/useUndo.ts';
 import { listState } from '../../platform/lists.ts';
 import { withBase } from '../../ui/base.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MenuButton } from '../../ui/menu/MenuButton.tsx';
-import { dropSecondClick } from '../../ui/secondClick.ts';
+import { guardPresses } from '../../ui/pressGuard.ts';
 import { Mui } from '../../ui/theme/Mui.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import { useText } from '../../ui/useText.ts';
@@ -44,11 +44,11 @@ export default function ViewsPopover({ anchor, close, shown, views, chosen, isCh
   const whole = (view: SavedView) => stateOf(start, layout.columns, view);
   const link = (of: ShownState) => location.origin + withBase(list.hrefOf(of));
   const left = useRef(false);
+  useLayoutEffect(guardPresses, []);
   /** What closes all this is done once, however often it is pressed. */
   const leave = (act: () => void) => {
     if (left.current) return;
     left.current = true;
-    dropSecondClick();
     act();
     close();
   };

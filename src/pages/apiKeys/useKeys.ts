@@ -60,13 +60,14 @@ export function useDeleteKey() {
   return useCallback(
     async (apiKey: ApiKey): Promise<boolean> => {
       const values = { key: t('apiKeys.name', { end: endOf(keyOf(apiKey)) }) };
-      const sure = await confirm({
+      const done = await confirm({
         title: t('apiKeys.delete', values),
         text: t('apiKeys.deleteText'),
         confirm: t('ui.delete'),
         danger: true,
+        send: () => act({ path: { id: apiKey._id } }, values),
       });
-      return sure && (await act({ path: { id: apiKey._id } }, values)) !== undefined;
+      return !!done;
     },
     [act, confirm, t],
   );

@@ -2,7 +2,7 @@ import BoltIcon from '@mui/icons-material/BoltOutlined';
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import { useContext, useMemo } from 'react';
 import { combineDataProviders, DataProviderContext } from 'react-admin';
-import { useOnce } from '../../calls/useAct.ts';
+import { useAction } from '../../calls/useAction.ts';
 import { session } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
@@ -51,31 +51,27 @@ export default function DemoPage() {
 function Acts() {
   const t = useText();
   const confirm = useConfirm();
-  const expiring = useOnce({ failure: 'demo.expire.error' });
-  const resetting = useOnce({ failure: 'demo.reset.error' });
+  const expiring = useAction({ failure: 'demo.expire.error' });
+  const resetting = useAction({ failure: 'demo.reset.error' });
   const expire = async () => {
-    if (
-      !(await confirm({
-        title: t('demo.expire.title'),
-        text: t('demo.expire.text'),
-        confirm: t('demo.expire.confirm'),
-        danger: true,
-      }))
-    )
-      return;
-    if (await expiring.once(() => press('expire-tokens'))) session.end('expired');
+    const done = await confirm({
+      title: t('demo.expire.title'),
+      text: t('demo.expire.text'),
+      confirm: t('demo.expire.confirm'),
+      danger: true,
+      send: () => expiring.run(() => press('expire-tokens')),
+    });
+    if (done) session.end('expired');
   };
   const reset = async () => {
-    if (
-      !(await confirm({
-        title: t('demo.reset.title'),
-        text: t('demo.reset.text'),
-        confirm: t('demo.reset.confirm'),
-        danger: true,
-      }))
-    )
-      return;
-    if (await resetting.once(() => press('reset'))) session.end('signedOut');
+    const done = await confirm({
+      title: t('demo.reset.title'),
+      text: t('demo.reset.text'),
+      confirm: t('demo.reset.confirm'),
+      danger: true,
+      send: () => resetting.run(() => press('reset')),
+    });
+    if (done) session.end('signedOut');
   };
   return (
     <>

@@ -29,13 +29,13 @@ export function RuleRow({ rule }: { rule: Rule }) {
       records.update('demo/rules', { id: rule.id, data: { ...rule, off: !on }, previousData: rule }),
     );
   const remove = async () => {
-    const sure = await confirm({
+    await confirm({
       title: t('demo.rules.deleteTitle', { name }),
       text: t('demo.rules.deleteText', counted),
       confirm: t('ui.delete'),
       danger: true,
+      send: () => change(records => records.delete('demo/rules', { id: rule.id, previousData: rule })),
     });
-    if (sure) await change(records => records.delete('demo/rules', { id: rule.id, previousData: rule }));
   };
   return (
     <li className={styles.rule}>

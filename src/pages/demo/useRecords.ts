@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useGetList, type RaRecord } from 'react-admin';
-import { useOnce } from '../../calls/useAct.ts';
+import { useAction } from '../../calls/useAction.ts';
 import { useAddressedPage } from '../../lists/small/useAddressedPage.ts';
 import type { Pages } from '../../lists/small/usePages.ts';
 import type { TextKey } from '../../ui/useText.ts';
@@ -55,9 +55,9 @@ export function useNewest<T extends RaRecord>(
 export function useChange(resource: string, failure: TextKey) {
   const provider = useDataProvider();
   const client = useQueryClient();
-  const { once, pending } = useOnce({ failure });
+  const { run, pending } = useAction({ failure });
   const change = (doing: (records: typeof provider) => Promise<unknown>) =>
-    once(async () => {
+    run(async () => {
       await doing(provider);
       await client.invalidateQueries({ queryKey: [resource] });
       return true;

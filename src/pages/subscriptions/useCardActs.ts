@@ -1,7 +1,7 @@
 import { useDataProvider } from 'react-admin';
 import { useCardName } from '../../billing/useCardName.ts';
 import { useReadOwn } from '../../billing/useReadOwn.ts';
-import { useOnce } from '../../calls/useAct.ts';
+import { useAction } from '../../calls/useAction.ts';
 import { useUndo } from '../../calls/useUndo.ts';
 import { isLost } from '../../client/failures.ts';
 import { wasMade } from '../../client/lost.ts';
@@ -36,9 +36,9 @@ export function useSetDefault({ cards, defaultCard }: Subscriptions) {
   const nameOf = useCardName();
   const sure = useSure();
   const offerUndo = useUndo();
-  const { once } = useOnce({ failure: 'subscriptions.cards.defaultError' });
+  const { run } = useAction({ failure: 'subscriptions.cards.defaultError' });
   const set = (id: string) =>
-    once(
+    run(
       async () => (
         await sure(
           call(calls.setDefaultCard, { path: { id }, ...(defaultCard && { before: { id: defaultCard } }) }),
@@ -63,7 +63,7 @@ export function useRemoveCard({ cards, defaultCard, active }: Subscriptions) {
   const nameOf = useCardName();
   const confirm = useConfirm();
   const sure = useSure();
-  const { once } = useOnce({
+  const { run } = useAction({
     success: 'subscriptions.cards.deleted',
     failure: 'subscriptions.cards.deleteError',
   });
@@ -76,20 +76,20 @@ export function useRemoveCard({ cards, defaultCard, active }: Subscriptions) {
         : cards.length === 1
           ? 'deleteLast'
           : 'deleteDefault';
-    const yes = await confirm({
+    await confirm({
       title: t('subscriptions.cards.delete', { card }),
       text: t(`subscriptions.cards.${meaning}`),
       confirm: t('ui.delete'),
       danger: true,
+      send: () =>
+        run(
+          () =>
+            sure(call(calls.removeCard, { path: { id } }), own =>
+              own.cards.every(other => cardId(other) !== id),
+            ),
+          id,
+          { card },
+        ),
     });
-    if (yes)
-      await once(
-        () =>
-          sure(call(calls.removeCard, { path: { id } }), own =>
-            own.cards.every(other => cardId(other) !== id),
-          ),
-        id,
-        { card },
-      );
   };
 }

@@ -1,6 +1,6 @@
 import { useDataProvider, useNotify } from 'react-admin';
 import { useReadOwn } from '../../billing/useReadOwn.ts';
-import { useOnce } from '../../calls/useAct.ts';
+import { useAction } from '../../calls/useAction.ts';
 import { BANNER } from '../../calls/useSay.ts';
 import { useTellFailure } from '../../calls/useTellFailure.ts';
 import { idOf } from '../../client/dialect.ts';
@@ -32,7 +32,7 @@ export function useSubscribe(active: SubscriptionEntry[]) {
   const readOwn = useReadOwn();
   const notify = useNotify();
   const tellFailure = useTellFailure();
-  const { once, pending } = useOnce({});
+  const { run, pending } = useAction({});
 
   const lookFor = async (error: unknown, { application, plan }: Wanted, called: Called): Promise<boolean> => {
     const own = await readOwn();
@@ -71,7 +71,7 @@ export function useSubscribe(active: SubscriptionEntry[]) {
   };
 
   return {
-    subscribe: async (wanted: Wanted, called: Called) => (await once(() => send(wanted, called))) === true,
+    subscribe: async (wanted: Wanted, called: Called) => (await run(() => send(wanted, called))) === true,
     pending,
   };
 }

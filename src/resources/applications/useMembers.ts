@@ -1,4 +1,4 @@
-import { useOnce } from '../../calls/useAct.ts';
+import { useAction } from '../../calls/useAction.ts';
 import { useLookInto } from '../../calls/useLookInto.ts';
 import { useUndo } from '../../calls/useUndo.ts';
 import { useCreateOnce } from '../../forms/useCreateOnce.ts';
@@ -42,29 +42,29 @@ export function useMembers({ texts, gaps, put, takeOut, isIn }: Members) {
     error: texts.saveError,
     refused: texts.refused,
   });
-  const onceAdding = useOnce({ failure: texts.saveError });
-  const onceRemoving = useOnce({ failure: texts.removeError, refused: texts.refused });
+  const onceAdding = useAction({ failure: texts.saveError });
+  const onceRemoving = useAction({ failure: texts.removeError, refused: texts.refused });
 
   const add = async (id: string, name: string) =>
-    (await onceAdding.once(() => adding({ id, name }), id)) === true;
+    (await onceAdding.run(() => adding({ id, name }), id)) === true;
 
   const remove = async ({ id, name }: Person) => {
     const names = { ...gaps, name };
-    const sure = await confirm({
+    const done = await confirm({
       title: t(texts.ask, names),
       text: t(texts.askText, names),
       confirm: t('ui.remove'),
       danger: true,
-    });
-    if (!sure) return;
-    const done = await onceRemoving.once(
-      () =>
-        lookInto(
-          () => takeOut(id),
-          async () => !(await isIn(id)),
+      send: () =>
+        onceRemoving.run(
+          () =>
+            lookInto(
+              () => takeOut(id),
+              async () => !(await isIn(id)),
+            ),
+          id,
         ),
-      id,
-    );
+    });
     if (done === 'done') offerUndo(t(texts.removed, names), () => add(id, name));
   };
   return { add, remove };

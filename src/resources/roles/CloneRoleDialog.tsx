@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { roleSource } from '../../access/sources.ts';
 import { useGivable } from '../../access/useGivable.ts';
-import { useOnce } from '../../calls/useAct.ts';
+import { useAction } from '../../calls/useAction.ts';
 import { BANNER } from '../../calls/useSay.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Choice } from '../../forms/select/choices.ts';
@@ -28,7 +28,7 @@ export default function CloneRoleDialog({ role, close }: DialogProps & { role?: 
   const [tried, setTried] = useState(false);
   const source = useGivable(roleSource);
   const { reach, failed, read } = useClone(from, to);
-  const { once, pending } = useOnce({ failure: 'roles.clone.error' });
+  const { run, pending } = useAction({ failure: 'roles.clone.error' });
   const offerUndo = useCloneUndo();
   const leave = useGuardedClose(to !== undefined || from?.id !== role?.id, close);
 
@@ -37,7 +37,7 @@ export default function CloneRoleDialog({ role, close }: DialogProps & { role?: 
     event.preventDefault();
     setTried(true);
     if (!from || !to || same) return;
-    const done = await once(async () => {
+    const done = await run(async () => {
       // What can be taken back afterwards is what was not there just before.
       const before = await read();
       await call(roles.copy, { body: { from: from.id, to: to.id } });

@@ -14,7 +14,7 @@ import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { named, type Name } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
 
-/** The users who have a role in whichever application: found and added, removed after a question, put back within ten seconds. */
+/** The users who have a role in whichever application: found and added, removed after a question, put back with Undo. */
 export function RoleUsers({
   role,
   canAdd,
@@ -68,13 +68,14 @@ function useRoleUsers(role: RoleRecord) {
     (await add.act({ body: { _id: userId, roleId } }, { name, role: role.roleName })) !== undefined;
   const take = async (user: User) => {
     const name = userName(user);
-    const sure = await confirm({
+    const removed = await confirm({
       title: t('roles.info.removeUserAsk', { role: role.roleName, name }),
       text: t('access.roleList.askEverywhere', { name, email: user.email }),
       confirm: t('ui.remove'),
       danger: true,
+      send: () => remove.act({ path: { userId: user._id, roleId } }),
     });
-    if (sure && (await remove.act({ path: { userId: user._id, roleId } }))) {
+    if (removed) {
       const entries = entriesOf(user, roleId);
       const names = { name, role: role.roleName };
       offerUndo(

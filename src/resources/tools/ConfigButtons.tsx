@@ -1,4 +1,4 @@
-import { useOnce } from '../../calls/useAct.ts';
+import { useAction } from '../../calls/useAction.ts';
 import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import type { Editing } from '../../editors/text/editing.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,11 +19,11 @@ interface Props extends Saving {
 /** What can be done with the config in the editor: the default put in its place, saved as the default, saved for the chosen applications. */
 export function ConfigButtons({ tool, chosen, ofDefault, editing, chooseFirst, ...saving }: Props) {
   const t = useText();
-  const { once, pending } = useOnce({});
+  const { run, pending } = useAction({});
   const { saveFor, saveAsDefault } = useSaveConfig(tool, saving);
-  const run = (act: (text: string) => Promise<unknown>) => {
+  const save = (act: (text: string) => Promise<unknown>) => {
     const text = editing.read();
-    return text === undefined ? undefined : once(() => act(text));
+    return text === undefined ? undefined : run(() => act(text));
   };
   return (
     <>
@@ -36,14 +36,14 @@ export function ConfigButtons({ tool, chosen, ofDefault, editing, chooseFirst, .
       >
         {t('tools.widget.loadDefault')}
       </Button>
-      <Button small pending={pending} onClick={() => run(saveAsDefault)}>
+      <Button small pending={pending} onClick={() => save(saveAsDefault)}>
         {t('tools.widget.saveAsDefault')}
       </Button>
       <Button
         variant="primary"
         small
         pending={pending}
-        onClick={() => (chosen.length ? run(text => saveFor(chosen, text)) : chooseFirst())}
+        onClick={() => (chosen.length ? save(text => saveFor(chosen, text)) : chooseFirst())}
       >
         {editing.unsaved ? <span className={styles.dot} aria-hidden /> : null}
         {t('tools.widget.save')}

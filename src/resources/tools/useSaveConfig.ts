@@ -55,8 +55,9 @@ export function useSaveConfig(tool: Tool, { base, nameOf, saved, overtaken }: Sa
           confirm: t('tools.widget.mine'),
           cancel: t('tools.widget.look'),
           danger: true,
+          send: () => write(true),
         });
-        if (mine) return write(true);
+        if (mine) return mine;
         overtaken({ label: t('tools.widget.theirs', { names }), text: configText(error.theirs) });
         throw error;
       });
@@ -84,24 +85,21 @@ export function useSaveConfig(tool: Tool, { base, nameOf, saved, overtaken }: Sa
           })
         ).to,
       })),
-    saveAsDefault: async (text: string) => {
-      if (
-        !(await confirm({
-          title: t('tools.widget.saveAsDefault'),
-          text: t('tools.widget.asDefaultText'),
-          confirm: t('tools.widget.saveAsDefault'),
-        }))
-      )
-        return;
-      await attempt(text, async force => ({
-        toolDefaultConfig: (
-          await save('toolDefaultConfig', now => {
-            if (!force && !same(now, base.toolDefaultConfig))
-              throw new Overtaken([t('tools.widget.theDefault')], now);
-            return valueIn(text);
-          })
-        ).to,
-      }));
-    },
+    saveAsDefault: (text: string) =>
+      confirm({
+        title: t('tools.widget.saveAsDefault'),
+        text: t('tools.widget.asDefaultText'),
+        confirm: t('tools.widget.saveAsDefault'),
+        send: () =>
+          attempt(text, async force => ({
+            toolDefaultConfig: (
+              await save('toolDefaultConfig', now => {
+                if (!force && !same(now, base.toolDefaultConfig))
+                  throw new Overtaken([t('tools.widget.theDefault')], now);
+                return valueIn(text);
+              })
+            ).to,
+          })),
+      }),
   };
 }

@@ -1,5 +1,5 @@
 import { useMay } from '../../calls/MeContext.tsx';
-import { useOnce } from '../../calls/useAct.ts';
+import { useAction } from '../../calls/useAction.ts';
 import { useUndo } from '../../calls/useUndo.ts';
 import { userName } from '../../platform/userName.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,18 +13,18 @@ export function ActivateButton({ user, done }: { user: UserRecord; done(): void 
   const may = useMay();
   const set = useSetActive();
   const offerUndo = useUndo();
-  const { once, pending } = useOnce({ failure: 'users.saveError' });
-  const undo = useOnce({ failure: 'users.saveError' });
+  const { run, pending } = useAction({ failure: 'users.saveError' });
+  const undo = useAction({ failure: 'users.saveError' });
   if (isActive(user) || !may('editUser', user)) return null;
 
   const activate = async () => {
-    const activated = await once(() => set(user, true));
+    const activated = await run(() => set(user, true));
     if (!activated) return;
     done();
     const name = userName(user);
     offerUndo(
       t('users.signIn.activated', { name }),
-      () => undo.once(() => set(activated, false)),
+      () => undo.run(() => set(activated, false)),
       t('users.undone', { name }),
     );
   };

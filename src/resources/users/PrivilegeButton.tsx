@@ -35,7 +35,7 @@ export function PrivilegeButton({ user, right, endpoint, action, done, to, icon,
   if (!may(right, user)) return null;
 
   const change = async () => {
-    const sure = await confirm({
+    await confirm({
       title: t('users.privilege.ask', { action: t(action) }),
       text: (
         <div className="stack">
@@ -45,8 +45,8 @@ export function PrivilegeButton({ user, right, endpoint, action, done, to, icon,
       ),
       confirm: t(action),
       danger,
+      send: () => act({ body: { _id: user._id } }),
     });
-    if (sure) await act({ body: { _id: user._id } });
   };
   return (
     <Button danger={danger} pending={pending} onClick={change}>

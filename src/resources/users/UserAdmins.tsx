@@ -62,13 +62,14 @@ function useApplicationAdmins(user: UserRecord) {
     (await adding.act({ body: { adminId: user._id, _id: id } }, { name, application: called })) !== undefined;
 
   const remove = async (appId: string, called: string) => {
-    const sure = await confirm({
+    const removed = await confirm({
       title: t('access.admin.ask', { application: called }),
       text: t('access.admin.askText', { name, application: called }),
       confirm: t('ui.remove'),
       danger: true,
+      send: () => removing.act({ path: { appId, userId: user._id } }),
     });
-    if (sure && (await removing.act({ path: { appId, userId: user._id } })))
+    if (removed)
       offerUndo(t('access.admin.removed', { name, application: called }), () => add(appId, called));
   };
   return { add, remove };

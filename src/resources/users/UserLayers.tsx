@@ -64,16 +64,16 @@ function useRemoveLayer(user: UserRecord) {
   const putBack = useAct(protectedLayers.assignToUser, { failure: 'access.layerList.error' });
   /** `called` and `where`: the names of layer and application. */
   return async ({ application, layer }: AssignedLayer, called: string, where: string) => {
-    const sure = await confirm({
+    const appId = idOf(application);
+    const removed = await confirm({
       title: t('access.layerList.ask', { layer: called }),
       text: t('access.layerList.askText', { name: userName(user), application: where }),
       confirm: t('ui.remove'),
       danger: true,
+      send: () => act({ path: { layerId: layer._id, appId, userId: user._id } }),
     });
-    if (!sure) return;
-    const appId = idOf(application);
     const names = { layer: called, application: where };
-    if (await act({ path: { layerId: layer._id, appId, userId: user._id } }))
+    if (removed)
       offerUndo(
         t('access.layerList.removed', names),
         () =>

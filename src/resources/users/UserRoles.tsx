@@ -17,7 +17,7 @@ import { useText } from '../../ui/useText.ts';
 import { AddUserRoles } from './AddUserRoles.tsx';
 import type { UserRecord } from './userColumns.ts';
 
-/** The roles of a user, grouped by application: assigned here, removed after a question, put back within ten seconds. */
+/** The roles of a user, grouped by application: assigned here, removed after a question, put back with Undo. */
 export function UserRoles({ user, show }: { user: UserRecord; show(confirmed: AssignedRole): void }) {
   const t = useText();
   const remove = useRemoveRole(user);
@@ -77,20 +77,20 @@ function useRemoveRole(user: UserRecord) {
   return async (assigned: AssignedRole, role: string, application: string) => {
     const roleId = idOf(assigned.role);
     const applicationId = idOf(assigned.application);
-    const sure = await confirm({
+    // Without an application the platform knows one call only: it takes the role wherever it was given.
+    const taken = applicationId ? [assigned] : entriesOf(user, roleId);
+    const removed = await confirm({
       title: t('access.roleList.ask', { role }),
       text: applicationId
         ? t('access.roleList.askText', { name: userName(user), application })
         : t('access.roleList.askEverywhere', { name: userName(user), email: user.email }),
       confirm: t('ui.remove'),
       danger: true,
+      send: () =>
+        applicationId
+          ? inApplication.act({ path: { id: user._id, role: roleId, application: applicationId } })
+          : everywhere.act({ path: { userId: user._id, roleId } }),
     });
-    if (!sure) return;
-    // Without an application the platform knows one call only: it takes the role wherever it was given.
-    const taken = applicationId ? [assigned] : entriesOf(user, roleId);
-    const removed = applicationId
-      ? await inApplication.act({ path: { id: user._id, role: roleId, application: applicationId } })
-      : await everywhere.act({ path: { userId: user._id, roleId } });
     if (!removed) return;
     offerUndo(
       t('access.roleList.removed', { role, application }),

@@ -1,7 +1,7 @@
 import { useDataProvider, useNotify } from 'react-admin';
 import type { Pair } from '../../access/AddRoles.tsx';
 import type { AssignedRole } from '../../access/useGiveRoles.ts';
-import { useOnce } from '../../calls/useAct.ts';
+import { useAction } from '../../calls/useAction.ts';
 import { BANNER } from '../../calls/useSay.ts';
 import { useTellFailure } from '../../calls/useTellFailure.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
@@ -16,7 +16,7 @@ export function useAssignRoles(user: UserRecord, show: (role: AssignedRole) => v
   const { call } = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const tellFailure = useTellFailure();
-  const { once } = useOnce({});
+  const { run } = useAction({});
 
   const assign = async (pairs: Pair[]): Promise<Pair[]> => {
     const failed: Pair[] = [];
@@ -46,5 +46,5 @@ export function useAssignRoles(user: UserRecord, show: (role: AssignedRole) => v
       });
     return failed;
   };
-  return async (pairs: Pair[]) => (await once(() => assign(pairs))) ?? pairs;
+  return async (pairs: Pair[]) => (await run(() => assign(pairs))) ?? pairs;
 }

@@ -1,19 +1,19 @@
 import { useId } from 'react';
 import { Button } from '../Button.tsx';
 import { useText } from '../useText.ts';
+import styles from './ConfirmDialog.module.css';
 import type { Question } from './ConfirmProvider.tsx';
 import { Modal } from './Modal.tsx';
 
+interface Props extends Question<unknown> {
+  /** The answer is being sent: the dialog stays, and ignores presses. */
+  busy: boolean;
+  answer(yes: boolean): void;
+  close(): void;
+}
+
 /** A confirmation: named consequences, the verb on the button, focus on Cancel. */
-export default function ConfirmDialog({
-  title,
-  text,
-  confirm,
-  cancel,
-  danger,
-  answer,
-  close,
-}: Question & { answer(yes: boolean): void; close(): void }) {
+export default function ConfirmDialog({ title, text, confirm, cancel, danger, busy, answer, close }: Props) {
   const t = useText();
   const described = useId();
   return (
@@ -25,16 +25,26 @@ export default function ConfirmDialog({
       actions={
         <>
           {/* The safe choice is where the keyboard starts. */}
-          <Button autoFocus onClick={close}>
+          <Button autoFocus pending={busy} onClick={close}>
             {cancel ?? t('ui.cancel')}
           </Button>
-          <Button variant="primary" danger={danger} onClick={() => answer(true)}>
+          <Button
+            variant="primary"
+            danger={danger}
+            pending={busy}
+            aria-busy={busy}
+            className={busy ? styles.busy : ''}
+            onClick={() => answer(true)}
+          >
             {confirm}
           </Button>
         </>
       }
     >
       {text ? <div id={described}>{text}</div> : null}
+      <span role="status" className="visually-hidden">
+        {busy ? t('ui.busy') : ''}
+      </span>
     </Modal>
   );
 }

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
 import { part } from '../part.tsx';
 
-export interface Question {
+export interface Question<T = true> {
   title: string;
   /** Names whom and what it concerns, and what will follow. */
   text?: ReactNode;
@@ -9,31 +9,53 @@ export interface Question {
   confirm: string;
   cancel?: string;
   danger?: boolean;
+  /** Does what was asked about: the dialog stays open and busy until it has ended. */
+  send?(): Promise<T>;
 }
 
 const ConfirmDialog = part(() => import('./ConfirmDialog.tsx'));
 
 interface Asked {
-  question: Question;
+  /** Each question has a dialog of its own, which begins at Cancel. */
+  key: number;
+  question: Question<unknown>;
+  busy: boolean;
   answer(yes: boolean): void;
 }
-type Ask = (question: Question) => Promise<boolean>;
+type Ask = <T = true>(question: Question<T>) => Promise<T | false>;
 const ConfirmContext = createContext<Ask>(async () => false);
 
-/** Asks before something that cannot be taken back: `if (await confirm({ title, text, confirm })) ...`. */
+/**
+ * Asks before something that cannot be taken back: `const done = await confirm({ title, text, confirm, send })`. Answers
+ * what `send` answered, true where there is none, and false where the person did not confirm.
+ */
 export const useConfirm = () => useContext(ConfirmContext);
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>();
   const open = useRef<Asked>(undefined);
+  const count = useRef(0);
   const ask = useCallback<Ask>(
-    question =>
-      new Promise(resolve => {
+    <T,>(question: Question<T>) =>
+      new Promise<T | false>((resolve, reject) => {
+        const close = () => {
+          if (open.current?.key === one.key) setAsked((open.current = undefined));
+        };
+        let busy = false;
         const one: Asked = {
+          key: (count.current += 1),
           question,
+          busy,
           answer(yes) {
-            if (open.current === one) setAsked((open.current = undefined));
-            resolve(yes);
+            if (busy) return;
+            busy = yes && !!question.send;
+            if (!busy) {
+              close();
+              resolve(yes as T & boolean);
+              return;
+            }
+            setAsked((open.current = { ...one, busy }));
+            question.send!().finally(close).then(resolve, reject);
           },
         };
         // Pressed twice before the first question could be drawn, or asked by something else: the newest stands.
@@ -46,7 +68,13 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     <ConfirmContext value={ask}>
       {children}
       {asked ? (
-        <ConfirmDialog {...asked.question} answer={asked.answer} close={() => asked.answer(false)} />
+        <ConfirmDialog
+          key={asked.key}
+          {...asked.question}
+          busy={asked.busy}
+          answer={asked.answer}
+          close={() => asked.answer(false)}
+        />
       ) : null}
     </ConfirmContext>
   );

@@ -1,8 +1,9 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Dialog from '@mui/material/Dialog';
-import { useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, type ReactNode } from 'react';
 import { MayFill } from '../Button.tsx';
 import { IconButton } from '../IconButton.tsx';
+import { guardPresses } from '../pressGuard.ts';
 import { Mui } from '../theme/Mui.tsx';
 import { breakpoints } from '../theme/tokens.ts';
 import { useMedia } from '../useMedia.ts';
@@ -44,6 +45,7 @@ export function Modal({
 }: Props) {
   const t = useText();
   const named = useId();
+  useLayoutEffect(guardPresses, []);
   const narrow = useMedia(`(max-width: ${breakpoints.narrow}px)`);
   return (
     <Mui>

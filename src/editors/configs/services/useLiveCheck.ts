@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useOnce } from '../../../calls/useAct.ts';
+import { useAction } from '../../../calls/useAction.ts';
 import { readList } from '../../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { runBulk } from '../../../lists/bulk/runBulk.ts';
@@ -28,7 +28,7 @@ export function useLiveCheck(part: Part, appId: string | undefined) {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const [facts, setFacts] = useState<Facts>();
   const [asking, setAsking] = useState<{ done: number; total: number }>();
-  const { once, pending } = useOnce({ failure: 'configs.live.error' });
+  const { run, pending } = useAction({ failure: 'configs.live.error' });
   const isGone = useRef(false);
   useEffect(() => {
     isGone.current = false;
@@ -59,7 +59,7 @@ export function useLiveCheck(part: Part, appId: string | undefined) {
     setFacts({ at: Date.now(), said, ...(own && { layers: own }) });
   };
   const check = async (document: JsonDocument) => {
-    await once(() => ask(document));
+    await run(() => ask(document));
     setAsking(undefined);
   };
   return { facts, asking, pending, check };

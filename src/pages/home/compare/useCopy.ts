@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import { useOnce } from '../../../calls/useAct.ts';
+import { useAction } from '../../../calls/useAction.ts';
 import { useLookInto } from '../../../calls/useLookInto.ts';
 import { useUndo } from '../../../calls/useUndo.ts';
 import { idOf, readList } from '../../../client/dialect.ts';
@@ -55,8 +55,8 @@ export function useCopy(
   const offerUndo = useUndo();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { call } = dataProvider;
-  const { once, pending } = useOnce({ failure: 'compare.error' });
-  const back = useOnce({ failure: 'compare.error' });
+  const { run, pending } = useAction({ failure: 'compare.error' });
+  const back = useAction({ failure: 'compare.error' });
   const [copied, setCopied] = useState<ReadonlySet<string>>(new Set());
   const deeds = useRef(new Map<string, Deed>());
   const line = useRef<Promise<unknown>>(Promise.resolve());
@@ -98,13 +98,13 @@ export function useCopy(
 
   async function perform(rows: Compared[], name: string, doing: Deed) {
     const keys = rows.map(keyOf);
-    if (!(await once(() => done(carryOut(keys, doing))))) return;
+    if (!(await run(() => done(carryOut(keys, doing))))) return;
     const said = t('compare.copied', { name, application: sides.right.applicationName });
     if (doing.takeBack === null) notify(said, { type: 'success', messageArgs: { _: said } });
     else
       offerUndo(
         said,
-        () => back.once(() => done(putBack(keys, doing))),
+        () => back.run(() => done(putBack(keys, doing))),
         t('compare.back', { name, application: sides.right.applicationName }),
       );
   }

@@ -1,5 +1,6 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { useAct, useOnce } from '../../../calls/useAct.ts';
+import { useAct } from '../../../calls/useAct.ts';
+import { useAction } from '../../../calls/useAction.ts';
 import { RecordForm } from '../../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../../forms/SaveButtons.tsx';
 import { useEditing } from '../../../forms/useEditing.ts';
@@ -81,9 +82,9 @@ function PublishButton({ group }: { group: NotificationGroup }) {
   const t = useText();
   const { publish } = useGroup(group._id!);
   const tell = useTell();
-  const { once, pending } = useOnce({ failure: 'notifications.saveError' });
+  const { run, pending } = useAction({ failure: 'notifications.saveError', flips: !!group.published });
   const toggle = () =>
-    once(async () => {
+    run(async () => {
       const { to } = await publish(!group.published);
       tell(to ? 'notifications.publishedNow' : 'notifications.unpublishedNow');
     });
@@ -105,14 +106,15 @@ function DeleteButton({ group, leave }: Props) {
   });
   const ask = async () => {
     const gaps = { name: nameOf(group) };
-    const sure = await confirm({
+    const { href } = location;
+    const done = await confirm({
       title: t('notifications.deleteTitle', gaps),
       text: t('notifications.deleteText', { ...gaps, smart_count: piecesOf(group).length }),
       confirm: t('notifications.delete'),
       danger: true,
+      send: () => act({ path: { id: group._id! } }),
     });
-    const { href } = location;
-    if (sure && (await act({ path: { id: group._id! } })) && location.href === href) leave();
+    if (done && location.href === href) leave();
   };
   return (
     <Button small danger pending={pending} onClick={() => void ask()}>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { useWatch } from 'react-hook-form';
-import { useOnce } from '../../../calls/useAct.ts';
+import { useAction } from '../../../calls/useAction.ts';
 import { useUndo } from '../../../calls/useUndo.ts';
 import { gone } from '../../../client/failures.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
@@ -14,6 +14,7 @@ import { useSaveRecord, type Part } from '../../../forms/useSaveRecord.tsx';
 import { shownDate } from '../../../platform/groupDate.ts';
 import type { Notification, NotificationGroup } from '../../../platform/notifications.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { part } from '../../../ui/part.tsx';
 import { useDebounced } from '../../../ui/useDebounced.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -29,7 +30,7 @@ import {
   type NotificationValues,
 } from './pieces.ts';
 import { Preview } from './Preview.tsx';
-import { STAYS, useGroup } from './useGroup.ts';
+import { STAYS, useGroup, useGroupName } from './useGroup.ts';
 import { Video } from './Video.tsx';
 
 const RichTextInput = part(
@@ -139,27 +140,39 @@ function useSaveNotification(group: NotificationGroup, own: string) {
   });
 }
 
-/** Takes a notification out of its group, and puts it back where it was. */
+/** Takes a notification out of its group after a question; Undo puts it back where it was. */
 function DeleteButton({ group, own }: Pick<Props, 'group' | 'own'>) {
   const t = useText();
+  const confirm = useConfirm();
+  const groupName = useGroupName();
   const { change } = useGroup(group._id!);
   const offerUndo = useUndo();
-  const { once, pending } = useOnce({ failure: 'notifications.saveError' });
-  const back = useOnce({ failure: 'notifications.saveError' });
+  const { run, pending } = useAction({ failure: 'notifications.saveError' });
+  const back = useAction({ failure: 'notifications.saveError' });
   const remove = () =>
-    once(async () => {
+    run(async () => {
       const { from } = await change(now => now.filter((one, at) => keyOf(one, at) !== own));
       const at = from.findIndex((one, place) => keyOf(one, place) === own);
       const piece = from[at];
       if (piece)
         offerUndo(
           t('notifications.oneDeleted', { name: piece.title }),
-          () => back.once(() => change(now => now.toSpliced(at, 0, piece))),
+          () => back.run(() => change(now => now.toSpliced(at, 0, piece))),
           t('notifications.oneBack', { name: piece.title }),
         );
     });
+  const ask = () => {
+    const { title = '' } = piecesOf(group).find((one, at) => keyOf(one, at) === own) ?? {};
+    return confirm({
+      title: t('notifications.deleteOneTitle', { name: title }),
+      text: t('notifications.deleteOneText', { group: groupName(group) }),
+      confirm: t('notifications.deleteOne'),
+      danger: true,
+      send: remove,
+    });
+  };
   return (
-    <Button small danger pending={pending} onClick={() => void remove()}>
+    <Button small danger pending={pending} onClick={() => void ask()}>
       {t('notifications.deleteOne')}
     </Button>
   );

@@ -18,7 +18,7 @@ export function ProxyStatus({ shown }: { shown: boolean }) {
   const { pings, isOk, next, pending, restart, restarted, isWaiting, isLate, stop } = useProxy(shown);
   const last = pings.at(-1);
   const ask = async () => {
-    const sure = await confirm({
+    await confirm({
       title: t('proxy.question'),
       text: (
         <div className="stack">
@@ -28,8 +28,8 @@ export function ProxyStatus({ shown }: { shown: boolean }) {
       ),
       confirm: t('proxy.confirm'),
       danger: true,
+      send: restart,
     });
-    if (sure) await restart();
   };
   return (
     <section className="panel" aria-labelledby="proxy-status">

@@ -2,7 +2,7 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { useEvent } from 'react-admin';
 import { FailedState } from '../../../calls/FailedState.tsx';
-import { useOnce } from '../../../calls/useAct.ts';
+import { useAction } from '../../../calls/useAction.ts';
 import { useTellFailure } from '../../../calls/useTellFailure.ts';
 import { stepText } from '../../../editors/json/changes.ts';
 import { Changes } from '../../../editors/review/Changes.tsx';
@@ -40,7 +40,7 @@ export default function ImportDialog({ title, of, text, read, note, act, send, c
   const [stored, setStored] = useState<string>();
   const [error, setError] = useState<unknown>();
   const [again, setAgain] = useState(false);
-  const { once, pending: sending } = useOnce({
+  const { run, pending: sending } = useAction({
     tell: failed => tellFailure(failed, { text: act.failure, typed: true }),
   });
 
@@ -55,7 +55,7 @@ export default function ImportDialog({ title, of, text, read, note, act, send, c
   useEffect(() => void look(), [look]);
 
   const perform = () =>
-    once(async () => {
+    run(async () => {
       if (stored === undefined) return;
       const fresh = await read();
       if (fresh !== stored) {

@@ -1,5 +1,5 @@
 import { useDataProvider } from 'react-admin';
-import { useOnce } from '../../../calls/useAct.ts';
+import { useAction } from '../../../calls/useAction.ts';
 import { useLookInto } from '../../../calls/useLookInto.ts';
 import { useSay } from '../../../calls/useSay.ts';
 import { useUndo } from '../../../calls/useUndo.ts';
@@ -26,7 +26,7 @@ export function useImport(appId: string, put: (text: string) => void) {
   const lookInto = useLookInto();
   const nameOf = useVersionName();
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const undoing = useOnce({ failure: 'dailyImport.saveError' });
+  const undoing = useAction({ failure: 'dailyImport.saveError' });
 
   /** Empty: there is none yet. A mark before a text is none of it. */
   const read = async () => (await call(dailyImport.ofApplication, { path: { appId } }))?.config ?? '';
@@ -62,7 +62,7 @@ export function useImport(appId: string, put: (text: string) => void) {
         },
       );
       const putBack = () =>
-        undoing.once(async () => {
+        undoing.run(async () => {
           // What somebody else saved since is not replaced.
           if ((await read()) !== now) {
             say(t('dailyImport.notUndone'), 'error');

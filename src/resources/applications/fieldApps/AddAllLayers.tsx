@@ -2,7 +2,7 @@ import StorageIcon from '@mui/icons-material/DnsOutlined';
 import { useEffect, useRef, useState } from 'react';
 import { useArrayInput, useDataProvider, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useOnce } from '../../../calls/useAct.ts';
+import { useAction } from '../../../calls/useAction.ts';
 import { failureText } from '../../../calls/useTellFailure.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { mapServices, wantsSignIn } from '../../../platform/mapServices.ts';
@@ -31,14 +31,14 @@ export function AddAllLayers({ url, source }: Props) {
   const { getValues } = useFormContext();
   const [said, setSaid] = useState('');
   const [isSecured, setSecured] = useState(false);
-  const { once, pending } = useOnce({
+  const { run, pending } = useAction({
     tell: error => setSaid(failureText(translate, error, { text: 'mapServices.down' })),
   });
   const asking = useRef<AbortController>(undefined);
   useEffect(() => () => asking.current?.abort(), []);
 
   const ask = (withSignIn: boolean) =>
-    once(async () => {
+    run(async () => {
       setSaid('');
       asking.current = new AbortController();
       const { signal } = asking.current;

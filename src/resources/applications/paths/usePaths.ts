@@ -1,5 +1,5 @@
 import { useDataProvider } from 'react-admin';
-import { useOnce } from '../../../calls/useAct.ts';
+import { useAction } from '../../../calls/useAction.ts';
 import { useUndo } from '../../../calls/useUndo.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { arrived, same } from '../../../forms/changes.ts';
@@ -41,28 +41,28 @@ export function usePaths(application: ApplicationRecord) {
   const add = async ({ path, ...values }: PathValues): Promise<Saved> =>
     create({ ...values, path: path.trim() });
 
-  const { once } = useOnce({ failure: 'applicationParts.paths.saveError' });
-  const putBack = useOnce({ failure: 'applicationParts.paths.saveError' });
+  const { run } = useAction({ failure: 'applicationParts.paths.removeError' });
+  const putBack = useAction({ failure: 'applicationParts.paths.saveError' });
   const remove = async (path: Path) => {
     const names = { type: path.pathType, path: path.path };
-    const sure = await confirm({
+    const what = JSON.stringify(path);
+    const done = await confirm({
       title: t('applicationParts.paths.remove', names),
       text: t('applicationParts.paths.removeText', { ...names, application: called(application) }),
       confirm: t('ui.remove'),
       danger: true,
+      send: () =>
+        run(async () => {
+          const now = await read();
+          const at = now.findIndex(one => same(one, path));
+          if (at >= 0) await send(now.toSpliced(at, 1));
+          return true;
+        }, what),
     });
-    if (!sure) return;
-    const what = JSON.stringify(path);
-    const done = await once(async () => {
-      const now = await read();
-      const at = now.findIndex(one => same(one, path));
-      if (at >= 0) await send(now.toSpliced(at, 1));
-      return true;
-    }, what);
     if (done)
       offerUndo(
         t('applicationParts.paths.removed'),
-        () => putBack.once(() => put(path), what),
+        () => putBack.run(() => put(path), what),
         t('applicationParts.paths.added'),
       );
   };

@@ -1,5 +1,5 @@
 import { useDataProvider } from 'react-admin';
-import { useOnce } from '../../../calls/useAct.ts';
+import { useAction } from '../../../calls/useAction.ts';
 import { useUndo } from '../../../calls/useUndo.ts';
 import { idOf } from '../../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
@@ -31,22 +31,21 @@ export function useApplicationRoles(application: ApplicationRecord) {
     );
   const add = (role: string) => change(own => [...new Set([...own, role])]);
 
-  const removing = useOnce({ failure: 'applicationTools.roles.removeError' });
-  const back = useOnce({ failure: 'applicationTools.roles.saveError' });
+  const removing = useAction({ failure: 'applicationTools.roles.removeError' });
+  const back = useAction({ failure: 'applicationTools.roles.saveError' });
   const remove = async (role: { id: string; name: string }) => {
     const names = { name: role.name, application: called(application) };
-    const sure = await confirm({
+    const removed = await confirm({
       title: t('applicationTools.roles.ask', names),
       text: t('applicationTools.roles.askText', names),
       confirm: t('ui.remove'),
       danger: true,
+      send: () => removing.run(() => change(own => own.filter(id => id !== role.id)), role.id),
     });
-    const removed =
-      sure && (await removing.once(() => change(own => own.filter(id => id !== role.id)), role.id));
     if (removed && !removed.found)
       offerUndo(
         t('applicationTools.roles.removed', names),
-        () => back.once(() => add(role.id), role.id),
+        () => back.run(() => add(role.id), role.id),
         t('applicationTools.roles.added', names),
       );
   };

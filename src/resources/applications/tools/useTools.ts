@@ -1,5 +1,5 @@
 import { useDataProvider } from 'react-admin';
-import { useOnce } from '../../../calls/useAct.ts';
+import { useAction } from '../../../calls/useAction.ts';
 import { useLookInto } from '../../../calls/useLookInto.ts';
 import { useSay } from '../../../calls/useSay.ts';
 import { useTellFailure } from '../../../calls/useTellFailure.ts';
@@ -17,7 +17,7 @@ interface Source {
   name: string;
 }
 
-/** Adds tools to an application, takes them out, and copies those of another; each can be taken back for ten seconds. */
+/** Adds tools to an application, takes them out, and copies those of another; each offers Undo. */
 export function useTools(application: ApplicationRecord) {
   const { _id } = application;
   const t = useText();
@@ -60,37 +60,38 @@ export function useTools(application: ApplicationRecord) {
     }
   };
 
-  const adding = useOnce({ failure: 'applicationTools.addError' });
+  const adding = useAction({ failure: 'applicationTools.addError' });
   /** Answers whether they are in it now. */
   const add = async (tools: string[]): Promise<boolean> => {
-    const done = await adding.once(() => put(tools), tools.join());
+    const done = await adding.run(() => put(tools), tools.join());
     if (done === 'done')
       offerUndo(t('applicationTools.added'), () => takeBack(tools), t('applicationTools.removed'));
     return done !== undefined;
   };
 
-  const removing = useOnce({ failure: 'applicationTools.removeError' });
-  const putBack = useOnce({ failure: 'applicationTools.addError' });
+  const removing = useAction({ failure: 'applicationTools.removeError' });
+  const putBack = useAction({ failure: 'applicationTools.addError' });
   const remove = async (id: string, name: string) => {
     const names = { name, application: called(application) };
-    const sure = await confirm({
+    const done = await confirm({
       title: t('applicationTools.ask', names),
       text: t('applicationTools.askText', names),
       confirm: t('ui.remove'),
       danger: true,
+      send: () => removing.run(() => take(id), id),
     });
-    if (sure && (await removing.once(() => take(id), id)) === 'done')
+    if (done === 'done')
       offerUndo(
         t('applicationTools.removed'),
-        () => putBack.once(() => put([id]), id),
+        () => putBack.run(() => put([id]), id),
         t('applicationTools.added'),
       );
   };
 
-  const copying = useOnce({ failure: 'applicationTools.copy.error' });
+  const copying = useAction({ failure: 'applicationTools.copy.error' });
   /** Answers whether it worked. What can be taken back is what was not there just before. */
   const copy = async (from: Source): Promise<boolean> => {
-    const done = await copying.once(async () => {
+    const done = await copying.run(async () => {
       const [theirs, own] = await Promise.all([toolsOf(from.id), toolsOf(_id)]);
       const how = await lookInto(
         () => dataProvider.call(applicationParts.copyTools, { body: { from: from.id, to: _id } }),

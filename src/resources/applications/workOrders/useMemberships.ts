@@ -74,13 +74,14 @@ export function useMemberships(department: Department, read: () => Promise<{ dat
       if (await perform(member, type, true)) say(t('workOrders.added', names), 'success');
       return;
     }
-    const sure = await confirm({
+    const removed = await confirm({
       title: t('workOrders.ask', names),
       text: t(`workOrders.consequence.${type}`, names),
       confirm: t('ui.remove'),
       danger: true,
+      send: () => perform(member, type, false),
     });
-    if (sure && (await perform(member, type, false)))
+    if (removed)
       offerUndo(
         t('workOrders.removed', names),
         () => perform(member, type, true),

@@ -67,15 +67,15 @@ export function RunStep({ name, rows, marks, left, anew }: Props) {
 
   const remove = async () => {
     const numbers = { smart_count: ids.length, count: count(ids.length) };
-    if (
-      !(await confirm({
-        title: t('userImport.run.deleteAsk', numbers),
-        text: t('userImport.run.deleteText'),
-        confirm: t('ui.delete'),
-        danger: true,
-      }))
-    )
-      return;
+    await confirm({
+      title: t('userImport.run.deleteAsk', numbers),
+      text: t('userImport.run.deleteText'),
+      confirm: t('ui.delete'),
+      danger: true,
+      send: removeAll,
+    });
+  };
+  const removeAll = async () => {
     const gone = new Set(deleted);
     let kept = 0;
     const ended = together();

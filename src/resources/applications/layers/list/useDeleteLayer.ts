@@ -1,4 +1,4 @@
-import { useOnce } from '../../../../calls/useAct.ts';
+import { useAction } from '../../../../calls/useAction.ts';
 import { useUndo } from '../../../../calls/useUndo.ts';
 import { called } from '../../../../organization/application.ts';
 import type { Layer } from '../../../../platform/layers.ts';
@@ -15,26 +15,26 @@ export function useDeleteLayer(application: TabProps['application']) {
   const confirm = useConfirm();
   const offerUndo = useUndo();
   const { remove, create } = useLayerCalls(_id);
-  const { once } = useOnce({ failure: 'layers.deleteError' });
-  const putBack = useOnce({ failure: 'layers.saveError' });
+  const { run } = useAction({ failure: 'layers.deleteError' });
+  const putBack = useAction({ failure: 'layers.saveError' });
   return async (layer: Layer) => {
     const name = layerName(layer);
-    const sure = await confirm({
+    const done = await confirm({
       title: t('layers.delete', { name }),
       text: t('layers.deleteText', { application: called(application) }),
       confirm: t('ui.delete'),
       danger: true,
+      send: () =>
+        run(async () => {
+          await remove(layer._id);
+          return true;
+        }, layer._id),
     });
-    if (!sure) return;
-    const done = await once(async () => {
-      await remove(layer._id);
-      return true;
-    }, layer._id);
     const { _id: _, __v, ...like } = layer;
     if (done)
       offerUndo(
         t('layers.deleted', { name }),
-        () => putBack.once(() => create(like).then(() => true), layer._id),
+        () => putBack.run(() => create(like).then(() => true), layer._id),
         t('layers.back', { name }),
       );
   };

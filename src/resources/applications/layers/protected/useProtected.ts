@@ -86,12 +86,12 @@ export function useDeleteGroup(application: TabProps['application']) {
   });
   return async (group: ProtectedLayer) => {
     const name = groupName(group);
-    const sure = await confirm({
+    await confirm({
       title: t('protectedLayers.delete', { name }),
       text: t('protectedLayers.deleteText', { application: called(application) }),
       confirm: t('ui.delete'),
       danger: true,
+      send: () => act({ path: { id: group._id } }, { name }),
     });
-    if (sure) await act({ path: { id: group._id } }, { name });
   };
 }
