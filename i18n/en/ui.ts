@@ -12,6 +12,11 @@ export default {
   details: '%{asked}\nStatus: %{status}\nTime: %{time}',
   reference: 'Reference',
   noSuch: 'It may have been deleted, or its address is wrong.',
+  deleted: {
+    since: 'It was deleted after you opened it.',
+    typed: 'What you typed',
+    copy: 'It was not saved. Copy what you need.',
+  },
   none: 'none',
   more: '%{count} more',
   yes: 'Yes',

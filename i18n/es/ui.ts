@@ -14,6 +14,11 @@ export default {
   details: '%{asked}\nEstado: %{status}\nHora: %{time}',
   reference: 'Referencia',
   noSuch: 'Puede que se haya eliminado o que la dirección no sea correcta.',
+  deleted: {
+    since: 'Se eliminó después de que lo abrió.',
+    typed: 'Lo que escribió',
+    copy: 'No se guardó. Copie lo que necesite.',
+  },
   none: 'ninguno',
   more: '%{count} más',
   yes: 'Sí',

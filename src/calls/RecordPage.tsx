@@ -7,10 +7,10 @@ import { recents } from '../session/recents.ts';
 import { Button } from '../ui/Button.tsx';
 import { orEmpty } from '../ui/formats.ts';
 import { PageHead } from '../ui/PageHead.tsx';
-import { State } from '../ui/State.tsx';
 import { StaysOnPage, UnsavedContext, useUnsavedWithin } from '../ui/unsaved/unsaved.ts';
 import { useAskToLeave } from '../ui/unsaved/useAskToLeave.ts';
 import { useText, type TextKey } from '../ui/useText.ts';
+import { DeletedRecord, isDeleted, useTypedBefore } from './DeletedRecord.tsx';
 import { FailedState } from './FailedState.tsx';
 import { Refused } from './Gate.tsx';
 import { useMe } from './MeContext.tsx';
@@ -40,8 +40,6 @@ interface Props<T> {
   editor?(record: T): ((close: () => void) => ReactNode) | undefined;
   /** Loads the code of that form. */
   ahead?(): Promise<unknown>;
-  /** Somebody is at work on it: what was read stays, even when it turns out to be gone. */
-  keep?: boolean;
   children(record: T): ReactNode;
 }
 
@@ -65,13 +63,13 @@ export function RecordPage<T>({
   actions,
   editor,
   ahead,
-  keep = false,
   children,
 }: Props<T>) {
   const t = useText();
   const { editing, load, toggle, close, unsaved, button } = useEditing(ahead);
   const status = error instanceof CallError ? error.status : undefined;
-  const gone = status === 404;
+  const gone = isDeleted(error);
+  const typed = useTypedBefore(gone);
   const failed = !!error && (gone || !record);
   const waits = !record && !failed;
   const shown = record ?? awaited;
@@ -118,28 +116,24 @@ export function RecordPage<T>({
         chips={failed ? undefined : waits ? <Awaited>{chips?.(shown)}</Awaited> : chips?.(shown)}
         actions={failed ? undefined : waits ? <Awaited acts>{acts}</Awaited> : acts}
       />
-      {failed ? (
+      {gone ? (
+        <DeletedRecord title={noSuch} wasRead={!!record} typed={typed ?? []}>
+          {wayBack}
+        </DeletedRecord>
+      ) : failed ? (
         <div className="panel" style={{ marginBottom: 16 }}>
-          {gone ? (
-            <State kind="gone" title={t(noSuch)} text={t('ui.noSuch')}>
-              {wayBack}
-            </State>
-          ) : (
-            <FailedState error={error} loadError={loadError} retry={retry}>
-              {wayBack}
-            </FailedState>
-          )}
+          <FailedState error={error} loadError={loadError} retry={retry}>
+            {wayBack}
+          </FailedState>
         </div>
       ) : null}
-      {waits || (record && (!gone || keep || editing)) ? (
+      {waits || (record && !gone) ? (
         <StaysOnPage value>
           <div
             className={`stack ${waits ? styles.awaited : ''}`}
             {...(waits && { inert: true, 'aria-hidden': true, 'aria-busy': true })}
           >
-            {error && record && !gone ? (
-              <StaleNote error={error} loadError={loadError} retry={retry} />
-            ) : null}
+            {error && record ? <StaleNote error={error} loadError={loadError} retry={retry} /> : null}
             {editing && form ? (
               <div className="panel panel-body">
                 <UnsavedContext value={unsaved}>{form(close)}</UnsavedContext>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { idOf } from '../client/dialect.ts';
 import { forbidden } from '../client/failures.ts';
 import { useMe, useMeAnew } from './MeContext.tsx';
@@ -22,9 +22,14 @@ export function useHasSay(): (application: unknown) => boolean {
 /**
  * Whether an application is not among those that the signed-in user administers: then nothing of it is requested or
  * offered. `refusal` is the platform's own, set once the user was read again, who may have created it just now.
+ * Of an application that was shown already the platform decides: it may have been deleted.
  */
 export function useOutside(application: unknown) {
-  const isOutside = !useHasSay()(application);
+  const id = idOf(application);
+  const hasSay = useHasSay()(id);
+  const [entered, setEntered] = useState('');
+  if (hasSay && entered !== id) setEntered(id);
+  const isOutside = !hasSay && entered !== id;
   const { isFetchedAfterMount } = useMeAnew({ enabled: isOutside, staleTime: 0 });
   return { isOutside, refusal: isOutside && isFetchedAfterMount ? forbidden() : undefined };
 }

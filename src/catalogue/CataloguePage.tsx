@@ -5,7 +5,6 @@ import { useRecord } from '../calls/useRecord.ts';
 import { Button } from '../ui/Button.tsx';
 import { paths } from '../ui/paths.ts';
 import { thenGo } from '../ui/thenGo.ts';
-import { useAnyUnsaved } from '../ui/unsaved/useAnyUnsaved.ts';
 import { useText } from '../ui/useText.ts';
 import styles from './catalogue.module.css';
 import { Details } from './Details.tsx';
@@ -37,7 +36,6 @@ export function CataloguePage<K extends Kind>({ kind, id, top, main, aside }: Pr
   const { data: record, error, refetch } = useRecord<CatalogueRecord>(kind, id);
   const remove = useDelete(kind);
   const trail = useTrail(kind, record);
-  const working = useAnyUnsaved();
   return (
     <RecordPage
       record={record}
@@ -51,7 +49,6 @@ export function CataloguePage<K extends Kind>({ kind, id, top, main, aside }: Pr
       loadError={`${kind}.loadError`}
       noSuch={`${kind}.noSuch`}
       refusal="failure.forbidden"
-      keep={working}
       actions={record => (
         <Button
           danger

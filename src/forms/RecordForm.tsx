@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { RecordContextProvider, SourceContextProvider } from 'react-admin';
+import { RecordContextProvider, SourceContextProvider, useEvent, useTranslate } from 'react-admin';
 import { FormProvider, get, set, useForm, type FieldErrors as NestedErrors } from 'react-hook-form';
 import { useMe } from '../calls/MeContext.tsx';
 import type { FieldErrors } from '../platform/errors.ts';
@@ -12,6 +12,7 @@ import { errorsOf } from './errorsOf.ts';
 import { FormContext } from './FormContext.ts';
 import type { FormValues, StatedForm } from './formOf.ts';
 import { filledAll, keepableAll, type Fields } from './rules.ts';
+import { typedTexts } from './typedTexts.ts';
 
 type Values = Record<string, unknown>;
 
@@ -89,7 +90,15 @@ export function RecordForm<F extends StatedForm>({
     const changed = changesOf(stated.fields, form.formState.defaultValues ?? {}, typed);
     return Object.fromEntries(Object.entries(stated.fields).filter(([name]) => name in changed));
   };
-  const letLeave = useLeaveGuard(form.formState.isDirty, draft !== undefined);
+  const translate = useTranslate();
+  const typed = useEvent(() =>
+    typedTexts(
+      stated,
+      changesOf(stated.fields, form.formState.defaultValues ?? {}, form.getValues()),
+      translate,
+    ),
+  );
+  const letLeave = useLeaveGuard(form.formState.isDirty, draft !== undefined, { typed });
   const busy = useRef(false);
 
   const forget = () => {

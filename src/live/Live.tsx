@@ -30,7 +30,7 @@ export function Live({ user }: { user: string }) {
   useEffect(() => {
     const changes = followChanges(
       changed => readAgain(queryClient, changed),
-      (id, own) => told.of?.(id, own),
+      (...change) => told.of?.(...change),
     );
     const note = noteFor(user, queryClient);
     writes.sent = (endpoint, ask) => {

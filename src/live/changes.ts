@@ -9,7 +9,11 @@ import { isObject } from '../platform/shape.ts';
 export interface Change {
   entity: EntityName;
   id?: string | undefined;
+  /** The record was deleted. */
+  removed?: boolean | undefined;
 }
+
+type Heard = Change & { id: string };
 
 /** Changes that come within this time are read together, milliseconds. */
 const GATHER = 100;
@@ -22,7 +26,7 @@ const ECHO = 1_000;
 
 /** Told of each record that the platform says was changed, and whether by this console; and that the connection is back. Set by what tells people of it. */
 export const told: {
-  of?: ((id: string, own: boolean) => void) | undefined;
+  of?: ((id: string, own: boolean, removed?: boolean) => void) | undefined;
   back?: (() => void) | undefined;
 } = {};
 
@@ -52,13 +56,13 @@ const keyOf = (entity: EntityName, id: string) => `${entity} ${id}`;
  */
 export function followChanges(
   read: (changes: Change[]) => void,
-  tell: (id: string, own: boolean) => void = () => {},
+  tell: (id: string, own: boolean, removed?: boolean) => void = () => {},
 ) {
   let waiting: (Change & { since: number })[] = [];
   let echoes: { key: string; until: number }[] = [];
   const writing = new Set<readonly EntityName[]>();
   /** Heard while a write of the same is on its way: its end says whose they are. */
-  let undecided: Required<Change>[] = [];
+  let undecided: Heard[] = [];
   /** What a write changes besides what it is about is told of, too, until then. */
   const quiet = new Map<EntityName, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,8 +72,8 @@ export function followChanges(
   let lastHeard = -Infinity;
 
   const isWriting = (entity: EntityName) => [...writing].some(entities => entities.includes(entity));
-  const others = ({ entity, id }: Required<Change>) => {
-    if (!(quiet.get(entity)! > performance.now())) tell(id, false);
+  const others = ({ entity, id, removed }: Heard) => {
+    if (!(quiet.get(entity)! > performance.now())) tell(id, false, removed);
   };
 
   const flush = () => {
@@ -107,7 +111,7 @@ export function followChanges(
 
   return {
     /** The platform told of a change. */
-    heard({ entity, id }: Change) {
+    heard({ entity, id, removed }: Change) {
       const now = performance.now();
       echoes = echoes.filter(({ until }) => until > now);
       if (id !== undefined) {
@@ -115,10 +119,10 @@ export function followChanges(
         const echo = echoes.findIndex(one => one.key === key);
         if (echo >= 0) {
           echoes.splice(echo, 1);
-          return tell(id, true);
+          return tell(id, true, removed);
         }
-        if (isWriting(entity)) undecided.push({ entity, id });
-        else others({ entity, id });
+        if (isWriting(entity)) undecided.push({ entity, id, removed });
+        else others({ entity, id, removed });
       }
       waiting.push({ entity, id, since: now });
       soon(Math.max(GATHER, lastHeard + PACE - now));
@@ -141,7 +145,7 @@ export function followChanges(
         );
         for (const one of besides) quiet.set(one, until);
         for (const change of undecided.splice(0)) {
-          if (keys.delete(keyOf(change.entity, change.id))) tell(change.id, true);
+          if (keys.delete(keyOf(change.entity, change.id))) tell(change.id, true, change.removed);
           else if (isWriting(change.entity)) undecided.push(change);
           else others(change);
         }

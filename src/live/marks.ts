@@ -66,6 +66,11 @@ function saved(id: string, by: 'others' | 'tab') {
   gathering ??= setTimeout(renew, GATHER);
 }
 
+/** A deleted record is not marked: its page says that it is deleted. */
+function forget(id: string) {
+  if (heard.delete(id)) renew();
+}
+
 const awaited = new Set<string>();
 
 /** Which records other tabs of this browser hold; one that is closed or crashed lets go of its own. */
@@ -118,7 +123,8 @@ export const markings = {
         if (data.saved) saved(data.saved, 'tab');
         else void lookAround();
       };
-    told.of = (id, own) => (own ? tabs?.postMessage({ saved: id }) : saved(id, 'others'));
+    told.of = (id, own, removed) =>
+      removed ? forget(id) : own ? tabs?.postMessage({ saved: id }) : saved(id, 'others');
     void lookAround();
     return () => {
       told.of = undefined;

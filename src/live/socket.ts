@@ -27,8 +27,10 @@ interface Heard {
 export function listen(token: string, { changed, back }: Heard): () => void {
   const socket = io({ ...TRANSPORTS, timeout: PATIENCE, auth: { token } });
   socket.onAny((event: string, record?: { _id?: unknown }) => {
-    const entity = entityNamed(/^(.+):(save|remove)$/.exec(event)?.[1] ?? '');
-    if (entity) changed({ entity, id: typeof record?._id === 'string' ? record._id : undefined });
+    const [, name = '', what] = /^(.+):(save|remove)$/.exec(event) ?? [];
+    const entity = entityNamed(name);
+    const id = typeof record?._id === 'string' ? record._id : undefined;
+    if (entity) changed({ entity, id, removed: what === 'remove' });
   });
 
   let pause = FIRST_PAUSE;

@@ -1,6 +1,7 @@
 import CodeIcon from '@mui/icons-material/CodeOutlined';
 import DifferenceIcon from '@mui/icons-material/DifferenceOutlined';
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEvent } from 'react-admin';
 import { DraftNote } from '../../forms/DraftNote.tsx';
 import { usePreference } from '../../lists/usePreference.ts';
 import { part } from '../../ui/part.tsx';
@@ -88,7 +89,8 @@ export function Editor<D extends TextDocument>({
   }, [document]);
   const { unsaved, isTyping, places } = useStore(document.standing);
   // A draft has what the text has taken.
-  useLeaveGuard(unsaved, kept.keeps && !isTyping);
+  const typed = useEvent(() => [{ label, text: document.view.state.doc.toString() }]);
+  useLeaveGuard(unsaved, kept.keeps && !isTyping, { typed });
 
   // What was said about a text is over once it is changed.
   const doc = document.view.state.doc;

@@ -75,7 +75,7 @@ export function BulkDialog<T extends RaRecord>({
   useLeaveGuard(
     phase === 'running',
     false,
-    useMemo(() => ({ title: t('bulk.leave.title'), text: t('bulk.leave.text') }), [t]),
+    useMemo(() => ({ asks: { title: t('bulk.leave.title'), text: t('bulk.leave.text') } }), [t]),
   );
   const leaveResult = () => {
     close();

@@ -10,7 +10,6 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Identifier } from '../../ui/Facts.tsx';
 import { paths } from '../../ui/paths.ts';
 import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
-import { useAnyUnsaved } from '../../ui/unsaved/useAnyUnsaved.ts';
 import { useText } from '../../ui/useText.ts';
 import { WebLink } from '../../ui/WebLink.tsx';
 import { awaitedApplication } from './awaitedApplication.ts';
@@ -26,7 +25,6 @@ function OneApplication({ id }: { id: string }) {
   const t = useText();
   const { data: application, error, refetch } = useApplication(id);
   const may = useMay();
-  const working = useAnyUnsaved();
   return (
     <RecordPage
       record={application}
@@ -40,7 +38,6 @@ function OneApplication({ id }: { id: string }) {
       loadError="applications.loadError"
       noSuch="applications.noSuch"
       refusal="names.applications.notAuthorized"
-      keep={working}
       chips={application => (
         <>
           <ApplicationChips application={application} />

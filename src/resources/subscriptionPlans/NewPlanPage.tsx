@@ -40,7 +40,6 @@ function NewPlan({ appId }: { appId: string }) {
       loadError={orSorry('subscription-plans.loadError')(error)}
       noSuch="subscription-plans.noSuchApplication"
       refusal="names.subscription-plans.notAuthorized"
-      keep
     >
       {application => <NewPlanForm key={application._id} application={application} />}
     </RecordPage>

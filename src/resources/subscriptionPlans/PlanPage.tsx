@@ -6,7 +6,6 @@ import { useRecord } from '../../calls/useRecord.ts';
 import { useCatalogue, type Catalogue, type CatalogueAsked } from '../../catalogue/useCatalogue.ts';
 import { NameText } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
-import { useAnyUnsaved } from '../../ui/unsaved/useAnyUnsaved.ts';
 import { useText } from '../../ui/useText.ts';
 import { awaitedPlan } from './awaitedPlan.ts';
 import { NOTHING_PENDING } from './contents.ts';
@@ -33,12 +32,11 @@ function OnePlan({ id }: { id: string }) {
   const around = useApplicationWithPlans({ application: plan?.application, ...(plan && { planId: id }) });
   const { isOutside, refusal } = useOutsideOfPlan(around);
   const { asked, catalogue } = useCatalogue();
-  const working = useAnyUnsaved();
   return (
     <RecordPage
       record={isOutside ? undefined : plan}
       awaited={awaitedPlan}
-      error={refusal ?? error}
+      error={error ?? refusal}
       retry={refetch}
       title={plan?.name || t('subscription-plans.one')}
       trail={
@@ -49,7 +47,6 @@ function OnePlan({ id }: { id: string }) {
       loadError={orSorry('subscription-plans.loadError')(error)}
       noSuch="subscription-plans.noSuch"
       refusal="names.subscription-plans.notAuthorized"
-      keep={working}
       chips={plan =>
         plan.id && !around.id && !around.name.as ? null : (
           <span className={`chip ${styles.application}`} title={around.name.text}>

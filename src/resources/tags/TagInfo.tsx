@@ -37,7 +37,6 @@ export default function TagInfo() {
       loadError="tags.loadError"
       noSuch="tags.noSuch"
       refusal="failure.forbidden"
-      keep
       actions={tag => (
         <Button danger onClick={() => thenGo(remove(tag), () => navigate(paths.tags))}>
           {t('ui.delete')}

@@ -3,6 +3,12 @@ import { createContext, useContext, useState } from 'react';
 /** Whether something stays where it is while only the search of the address changes, or with which other search it does. */
 export type Stays = boolean | ((search: string) => boolean);
 
+/** A typed text, by the label of its field. */
+export interface TypedText {
+  label: string;
+  text: string;
+}
+
 /** Something typed or chosen that is not saved yet. */
 export interface UnsavedPart {
   /** A draft of it stays on this device. */
@@ -10,6 +16,8 @@ export interface UnsavedPart {
   staysOnPage: Stays;
   /** What is asked instead of whether to leave without saving, in words. */
   asks?: { title: string; text: string } | undefined;
+  /** The texts themselves: they stay to be copied when the record is deleted. */
+  typed?: (() => TypedText[]) | undefined;
   /** Whoever chose to leave it is not asked again while the next page is on its way. */
   left?: boolean;
 }

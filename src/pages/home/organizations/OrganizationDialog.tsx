@@ -1,12 +1,15 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { DeletedRecord, isDeleted, useTypedBefore } from '../../../calls/DeletedRecord.tsx';
 import { FailedState } from '../../../calls/FailedState.tsx';
 import { Failure } from '../../../calls/Failure.tsx';
 import { useApplication } from '../../../organization/application.ts';
 import { ApplicationChips } from '../../../organization/ApplicationChips.tsx';
 import { CallError } from '../../../platform/errors.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
+import { UnsavedContext, useUnsavedWithin } from '../../../ui/unsaved/unsaved.ts';
 import { useText, type TextKey } from '../../../ui/useText.ts';
 import { OrganizationActs } from './OrganizationActs.tsx';
 import { organizationName } from './organizationColumns.tsx';
@@ -15,11 +18,7 @@ import { OrganizationForm } from './OrganizationForm.tsx';
 
 const loadErrorOf = (error: unknown): TextKey => {
   const status = error instanceof CallError ? error.status : undefined;
-  return status === 403
-    ? 'names.applications.notAuthorized'
-    : status === 404
-      ? 'applications.noSuch'
-      : 'applications.loadError';
+  return status === 403 ? 'names.applications.notAuthorized' : 'applications.loadError';
 };
 
 /** An organization over the list: read-only, then Edit, then Update; or deleted (spec 2 §2, §4). `closed`: the address without it. */
@@ -34,11 +33,27 @@ export default function OrganizationDialog({ id, closed }: { id: string; closed:
     setFailed(undefined);
     setEditing(true);
   };
+  const unsaved = useUnsavedWithin();
+  const deleted = isDeleted(error);
+  const typed = useTypedBefore(deleted, unsaved);
   const name = application ? organizationName(application) : t('applications.one');
+  if (deleted)
+    return (
+      <Modal
+        title={name}
+        wide="columns"
+        close={close}
+        actions={<Button onClick={close}>{t('ui.close')}</Button>}
+      >
+        <DeletedRecord title="applications.noSuch" wasRead={!!application} typed={typed ?? []} />
+      </Modal>
+    );
   if (editing && application)
     return (
       <Modal title={t('applications.editOf', { name })} wide="columns" close={close}>
-        <OrganizationForm application={application} close={() => setEditing(false)} />
+        <UnsavedContext value={unsaved}>
+          <OrganizationForm application={application} close={() => setEditing(false)} />
+        </UnsavedContext>
       </Modal>
     );
   return (

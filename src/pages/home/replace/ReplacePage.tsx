@@ -52,7 +52,7 @@ function Replacing() {
   useLeaveGuard(
     phase === 'replacing' || phase === 'undoing',
     false,
-    useMemo(() => ({ title: t('replace.leave.title'), text: t('replace.leave.text') }), [t]),
+    useMemo(() => ({ asks: { title: t('replace.leave.title'), text: t('replace.leave.text') } }), [t]),
   );
 
   const look = () => {

@@ -43,7 +43,7 @@ export function RunStep({ name, rows, marks, left, anew }: Props) {
     () => ({ title: t('userImport.run.leave.title'), text: t('userImport.run.leave.text') }),
     [t],
   );
-  useLeaveGuard(running, true, asks);
+  useLeaveGuard(running, true, { asks });
 
   const of = (...states: Outcome['state'][]) => outcomes.filter(({ state }) => states.includes(state)).length;
   const [created, failed, skipped] = [of('created', 'found'), of('failed'), of('skipped')];
