@@ -38,6 +38,12 @@ export default {
   nothingFits: 'Nothing fits',
   saving: 'Saving',
   busy: 'Please wait',
+  unread: {
+    application: 'Unknown application',
+    otherApplication: 'Another application',
+    user: 'Unknown user',
+    plan: 'Unknown plan',
+  },
   unsaved: {
     title: 'Leave without saving?',
     text: 'Your changes are kept on this device and offered again when you come back.',

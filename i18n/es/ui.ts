@@ -40,6 +40,12 @@ export default {
   nothingFits: 'No hay coincidencias',
   saving: 'Guardando',
   busy: 'Espere',
+  unread: {
+    application: 'Aplicación desconocida',
+    otherApplication: 'Otra aplicación',
+    user: 'Usuario desconocido',
+    plan: 'Plan desconocido',
+  },
   unsaved: {
     title: '¿Salir sin guardar?',
     text: 'Sus cambios se conservan en este dispositivo y se le ofrecerán de nuevo cuando vuelva.',

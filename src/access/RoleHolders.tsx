@@ -2,12 +2,12 @@ import { AskedState } from '../calls/AskedState.tsx';
 import { AddOne } from '../forms/select/AddOne.tsx';
 import type { Choice } from '../forms/select/choices.ts';
 import { GroupedList } from '../lists/GroupedList.tsx';
-import { userName } from '../platform/userName.ts';
 import type { User } from '../platform/users.ts';
 import { named, type Name } from '../ui/Name.tsx';
 import { paths } from '../ui/paths.ts';
 import { useText, type TextKey } from '../ui/useText.ts';
 import { personSource } from './personSource.ts';
+import { useUsersByName } from './useUsersByName.ts';
 
 interface Props {
   title: string;
@@ -34,7 +34,7 @@ export function RoleHolders({
   prefix,
   asked,
   odd,
-  users,
+  users: came,
   isThere,
   placesOf,
   empty,
@@ -43,6 +43,7 @@ export function RoleHolders({
   takeOf,
 }: Props) {
   const t = useText();
+  const { rows: users, nameOf } = useUsersByName(came);
   return (
     <GroupedList
       title={title}
@@ -72,7 +73,7 @@ export function RoleHolders({
                   const place = placesOf(user);
                   return {
                     key: user._id,
-                    name: named(userName(user)),
+                    name: nameOf(user),
                     note: user.email,
                     ...(place && { place }),
                     href: paths.user(user._id),

@@ -1,11 +1,14 @@
 import { useCallback, useMemo } from 'react';
+import { useMe } from '../calls/MeContext.tsx';
 import { useAsk } from '../calls/useAsk.ts';
 import { idOf, readList } from '../client/dialect.ts';
 import { applications } from '../platform/applications.ts';
 import type { AnyEndpoint } from '../platform/endpoint.ts';
 import { roles } from '../platform/roles.ts';
-import { named, type Name } from '../ui/Name.tsx';
+import { named, unread, type Name } from '../ui/Name.tsx';
+import { useText, type TextKey } from '../ui/useText.ts';
 import { applicationName } from './byApplication.ts';
+import { useEachRecord } from './useEachRecord.ts';
 import type { AssignedRole } from './useGiveRoles.ts';
 
 /** A list that was read to name ids is not read again for this long unless something in it changed, milliseconds. */
@@ -20,12 +23,25 @@ const whole = { page: 1, pageSize: 0 };
 /** Asks for all applications, by which they are named. */
 export const allApplications = { query: { ...whole, all: 'true' } };
 
+/** What the ids are called that no list and no record names: of an application that an admin does not administer, that it is another one. */
+export function useUnknownApplication(): TextKey {
+  const { role } = useMe();
+  return role === 'superadmin' ? 'ui.unread.application' : 'ui.unread.otherApplication';
+}
+
 /** What applications are called: `nameOf(ref)`. Their list is asked only where at least one of the references came as its id. */
 export const useApplicationNames = (refs: unknown[]) =>
-  useNames(applications.list, allApplications, applicationName, refs);
+  useNames(refs, {
+    list: applications.list,
+    ask: allApplications,
+    ownName: applicationName,
+    unlisted: useUnknownApplication(),
+    unknown: 'ui.unread.application',
+  });
 
 /** What roles are called, in the same way, by the list of roles. */
-export const useRoleNames = (refs: unknown[]) => useNames(roles.list, { query: whole }, roleName, refs);
+export const useRoleNames = (refs: unknown[]) =>
+  useNames(refs, { list: roles.list, ask: { query: whole }, ownName: roleName });
 
 /** What the roles of a user are called: by the name that came beside each, else as any role. */
 export function useAssignedNames(given: AssignedRole[]): (assigned: AssignedRole) => Name {
@@ -33,26 +49,47 @@ export function useAssignedNames(given: AssignedRole[]): (assigned: AssignedRole
   return ({ role, roleName: beside }) => (beside ? named(beside) : nameOf(role));
 }
 
-/** What records of an endpoint's list are called: it is asked only where at least one of the references came as its id. */
+interface NameSource {
+  ownName(ref: unknown): string;
+  /** Its rows name the references; it is asked only where at least one came as its id. */
+  list?: AnyEndpoint;
+  ask?: object;
+  /** Answers one record by its id: asked for each that the list does not name. */
+  each?: AnyEndpoint;
+  /** What stands before an id that was not found. Without it the id stands alone. */
+  unknown?: TextKey;
+  /** The same where the list was read and leaves the record out. */
+  unlisted?: TextKey;
+}
+
+/** What records are called: by their own names, else by a list of them, else by each record itself. */
 export function useNames(
-  endpoint: AnyEndpoint,
-  ask: object,
-  ownName: (ref: unknown) => string,
   refs: unknown[],
+  { ownName, list, ask = {}, each, unknown, unlisted = unknown }: NameSource,
 ): (ref: unknown) => Name {
-  const enabled = refs.some(ref => idOf(ref) && !ownName(ref));
-  const { data, isPending } = useAsk(endpoint, ask, { enabled, staleTime: NAMES_KEEP });
+  const t = useText();
+  const nameless = [...new Set(refs.filter(ref => !ownName(ref)).map(idOf))].filter(Boolean);
+  const enabled = !!list && nameless.length > 0;
+  const { data, isPending, isError } = useAsk(list ?? applications.list, ask, {
+    enabled,
+    staleTime: NAMES_KEEP,
+  });
+  const isListAwaited = enabled && isPending;
   const names = useMemo(
     () => new Map(readList(data).data.map(row => [idOf(row), ownName(row)])),
     [data, ownName],
   );
+  const records = useEachRecord(each, isListAwaited ? [] : nameless.filter(id => !names.get(id)), NAMES_KEEP);
   return useCallback(
     (ref: unknown) => {
       const id = idOf(ref);
-      const text = ownName(ref) || names.get(id);
-      if (text || !id) return { text: text ?? '' };
-      return enabled && isPending ? { text: '', as: 'awaited' } : { text: id, as: 'id' };
+      const record = records.get(id);
+      const text = ownName(ref) || names.get(id) || ownName(record?.data);
+      if (text || !id) return named(text);
+      if (isListAwaited || record?.isPending) return { text: '', as: 'awaited' };
+      const label = isError ? unknown : unlisted;
+      return label ? unread(t(label), id) : { text: id, as: 'id' };
     },
-    [names, ownName, enabled, isPending],
+    [names, records, ownName, isListAwaited, isError, unknown, unlisted, t],
   );
 }

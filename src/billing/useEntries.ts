@@ -1,14 +1,18 @@
 import { useMemo } from 'react';
 import { applicationName } from '../access/byApplication.ts';
-import { NAMES_KEEP } from '../access/useNames.ts';
+import { useEachRecord } from '../access/useEachRecord.ts';
+import { NAMES_KEEP, useUnknownApplication } from '../access/useNames.ts';
+import { useMe } from '../calls/MeContext.tsx';
 import { useAsk } from '../calls/useAsk.ts';
 import { idOf, readList } from '../client/dialect.ts';
 import { applications } from '../platform/applications.ts';
 import { isObject } from '../platform/shape.ts';
+import { subscriptionPlans } from '../platform/subscriptionPlans.ts';
 import type { SubscriptionEntry } from '../platform/subscriptions.ts';
 import { objectsIn, textIn } from '../platform/unchecked.ts';
 import { EMPTY, every, money, span } from '../ui/formats.ts';
-import { named, type Name } from '../ui/Name.tsx';
+import { named, unread, type Name } from '../ui/Name.tsx';
+import { useText, type TextKey } from '../ui/useText.ts';
 import { readEntry, termOf, type Entry, type Term } from './entry.ts';
 
 /** A subscription with what its parts are called and what it costs, in words. */
@@ -65,26 +69,46 @@ const isNameless = ({ application, plan, planName, period, term }: Entry) =>
 
 /** Subscriptions as they are shown. What came by its id alone is named by the applications and their plans, which are asked for only then. */
 export function useEntries(came: SubscriptionEntry[]): NamedEntry[] {
+  const t = useText();
+  const { role } = useMe();
+  const unlistedApplication = useUnknownApplication();
   const entries = useMemo(() => came.map(readEntry), [came]);
   const enabled = entries.some(isNameless);
-  const { data, isPending } = useAsk(applications.list, withPlans, { enabled, staleTime: NAMES_KEEP });
+  const { data, isPending, isError } = useAsk(applications.list, withPlans, {
+    enabled,
+    staleTime: NAMES_KEEP,
+  });
   const { names, terms } = useMemo(() => knownIn(data), [data]);
 
-  const nameOf = (ref: unknown, own: string): Name => {
+  const unknownApplication = isError ? 'ui.unread.application' : unlistedApplication;
+  const isListAwaited = enabled && isPending;
+  const unlisted = isListAwaited
+    ? []
+    : entries.filter(({ plan, planName }) => idOf(plan) && !planName && !names.get(idOf(plan)));
+  // A plain user may not read a plan.
+  const plans = useEachRecord(
+    role === 'user' ? undefined : subscriptionPlans.info,
+    [...new Set(unlisted.map(({ plan }) => idOf(plan)))],
+    NAMES_KEEP,
+  );
+
+  const nameOf = (ref: unknown, own: string, unknown: TextKey): Name => {
     const id = idOf(ref);
-    const text = own || names.get(id);
+    const read = plans.get(id);
+    const text = own || names.get(id) || textIn(isObject(read?.data) && read.data.name);
     if (text || !id) return named(text || EMPTY);
-    return enabled && isPending ? { text: '', as: 'awaited' } : { text: id, as: 'id' };
+    return isListAwaited || read?.isPending ? { text: '', as: 'awaited' } : unread(t(unknown), id);
   };
   return entries.map(entry => {
     const own = new Map<string, Term>();
     addTerms(own, entry.plan);
+    addTerms(own, plans.get(idOf(entry.plan))?.data);
     const term = entry.term ?? own.get(idOf(entry.period)) ?? terms.get(idOf(entry.period));
     return {
       ...entry,
       term,
-      applicationName: nameOf(entry.application, applicationName(entry.application)),
-      calledPlan: nameOf(entry.plan, entry.planName),
+      applicationName: nameOf(entry.application, applicationName(entry.application), unknownApplication),
+      calledPlan: nameOf(entry.plan, entry.planName, 'ui.unread.plan'),
       duration: term ? term.name || span(term.times, term.interval) : '',
       price: term ? money(term.price, term.currency) : '',
       every: term ? every(term.times, term.interval) : '',

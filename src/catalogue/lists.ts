@@ -16,4 +16,5 @@ export const useAllTools = (enabled = true) =>
 
 const toolName = (tool: unknown) => nameIn('tools', tool as Record<string, unknown>) ?? '';
 /** What tools are called: `nameOf(ref)`. Their list is asked only where at least one of the references came as its id. */
-export const useToolNames = (refs: unknown[]) => useNames(kinds.tools.calls.list, whole, toolName, refs);
+export const useToolNames = (refs: unknown[]) =>
+  useNames(refs, { list: kinds.tools.calls.list, ask: whole, ownName: toolName });

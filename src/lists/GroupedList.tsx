@@ -96,13 +96,7 @@ const GroupRows = memo(function GroupRows({ groups }: { groups: Group[] }) {
     <div key={group.key}>
       {group.name.text || group.name.as ? (
         <h3 className={styles.group} {...clicks}>
-          {group.href ? (
-            <a href={withBase(group.href)}>
-              <NameText name={group.name} />
-            </a>
-          ) : (
-            <NameText name={group.name} />
-          )}{' '}
+          <LinkedName name={group.name} href={group.href} />{' '}
           <span className={styles.count}>{group.items.length}</span>
         </h3>
       ) : null}
@@ -110,13 +104,7 @@ const GroupRows = memo(function GroupRows({ groups }: { groups: Group[] }) {
         {group.items.map(item => (
           <li key={item.key} className={`${styles.item} ${item.place ? styles.placed : ''}`}>
             <span className={`${styles.name} ${item.note ? '' : styles.alone}`}>
-              {item.href ? (
-                <a href={withBase(item.href)}>
-                  <NameText name={item.name} />
-                </a>
-              ) : (
-                <NameText name={item.name} />
-              )}
+              <LinkedName name={item.name} href={item.href} />
             </span>
             {item.note ? <span className={styles.note}>{item.note}</span> : null}
             {item.place ? <Place names={item.place} /> : null}
@@ -139,6 +127,16 @@ const GroupRows = memo(function GroupRows({ groups }: { groups: Group[] }) {
     </div>
   ));
 });
+
+/** A record that could not be read has no page to lead to. */
+const LinkedName = ({ name, href }: { name: Name; href: string | undefined }) =>
+  href && name.label === undefined ? (
+    <a href={withBase(href)}>
+      <NameText name={name} />
+    </a>
+  ) : (
+    <NameText name={name} />
+  );
 
 const placeText = ({ place = [] }: Item) => place.map(({ text }) => text).join(', ');
 

@@ -60,13 +60,13 @@ export const applicationParts = {
   }),
   removeTool: endpoint('DELETE /api/applications/remove/tool/{appId}/{toolId}', changed),
   users: endpoint('GET /api/applications/{id}/users', {
-    reply: listOf(User),
+    reply: listOf(User, { orIds: true }),
     shows: ['users', 'applications'],
   }),
   /** Refused with a sentence as plain text (decision 21). */
   addUser: endpoint('POST /api/applications/{id}/users', {
     body: z.object({ userId: z.string() }),
-    reply: listOf(User),
+    reply: listOf(User, { orIds: true }),
     changes: ['applications', 'users'],
   }),
   removeUser: endpoint('DELETE /api/applications/{id}/users/{userId}', {
@@ -74,7 +74,7 @@ export const applicationParts = {
   }),
   /** Who may use it without a subscription. */
   overrideUsers: endpoint('GET /api/users/subscription-override/{appId}', {
-    reply: listOf(User),
+    reply: listOf(User, { orIds: true }),
     shows: ['users', 'applications'],
   }),
 };

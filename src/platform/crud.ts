@@ -13,8 +13,8 @@ export const Paging = z.looseObject({
 });
 export type Paging = z.infer<typeof Paging>;
 
-/** A list as the platform may answer it: the documented page, a page without total, a bare array. */
-export const listOf = <T>(item: Schema<T>) =>
+/** A list as the platform may answer it: the documented page, a page without total, a bare array. `orIds`: a row may be an id. */
+export const listOf = <T>(item: Schema<T>, { orIds = false } = {}) =>
   asList(
     z.union([
       z.looseObject({
@@ -24,6 +24,7 @@ export const listOf = <T>(item: Schema<T>) =>
       z.array(item),
     ]),
     item as Schema<unknown>,
+    orIds,
   );
 
 /** The usual calls on a resource's collection: list, create, update, remove. */

@@ -61,7 +61,10 @@ export const roles = {
     body: z.object({ from: z.string(), to: z.string() }),
     changes: ['roles', 'users', 'purposes', 'toolgroups', 'tools'],
   }),
-  users: endpoint('GET /api/users/role/{roleId}', { reply: listOf(User), shows: ['users', 'roles'] }),
+  users: endpoint('GET /api/users/role/{roleId}', {
+    reply: listOf(User, { orIds: true }),
+    shows: ['users', 'roles'],
+  }),
   purposes: endpoint('GET /api/purposes/role/{roleId}', {
     reply: listOf(RolePurpose),
     shows: ['purposes', 'roles'],

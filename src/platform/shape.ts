@@ -51,26 +51,34 @@ export function fits(schema: Schema<unknown>, value: unknown): boolean {
 const mayBe = (field: Schema<unknown>, value: unknown) =>
   value === undefined || value === null || fits(field, value);
 
-const rows = new WeakMap<object, Schema<unknown>>();
+interface Rows {
+  item: Schema<unknown>;
+  /** A row may be the id of its record. */
+  orIds: boolean;
+}
+
+const rows = new WeakMap<object, Rows>();
 /** Remembers that a schema is a list's, and of what. */
-export function asList<S extends object>(schema: S, item: Schema<unknown>): S {
-  rows.set(schema, item);
+export function asList<S extends object>(schema: S, item: Schema<unknown>, orIds = false): S {
+  rows.set(schema, { item, orIds });
   return schema;
 }
 
-/** A list without the rows that are none of its kind, and how many those are; undefined where it is no list at all. */
-function goodRows(item: Schema<unknown>, answer: unknown): unknown {
+/** A list without the rows that are none of its kind, and how many those are; undefined where it is no list at all. An id becomes a record with that id. */
+function goodRows({ item, orIds }: Rows, answer: unknown): unknown {
   const all = Array.isArray(answer) ? answer : isObject(answer) ? answer.data : undefined;
   if (!Array.isArray(all)) return undefined;
-  const data = all.filter(row => fits(item, row));
+  const byId = orIds && all.some(row => typeof row === 'string');
+  const records = byId ? all.map(row => (typeof row === 'string' ? { _id: row } : (row as unknown))) : all;
+  const data = records.filter(row => fits(item, row));
   const odd = all.length - data.length;
-  if (!odd) return answer;
+  if (!odd) return byId ? (isObject(answer) ? { ...answer, data } : data) : answer;
   return { ...(isObject(answer) && answer), data, odd };
 }
 
 /** The answer as far as it can be believed; undefined where it is not what was asked for. */
 export function believed(schema: Schema<unknown>, answer: unknown): unknown {
-  const item = rows.get(schema);
-  if (item) return goodRows(item, answer);
+  const list = rows.get(schema);
+  if (list) return goodRows(list, answer);
   return fits(schema, answer) ? answer : undefined;
 }

@@ -105,6 +105,23 @@ describe('the users of an application', () => {
     expect(screen.getByRole('columnheader', { name: 'Email' }).getAttribute('aria-sort')).toBe('descending');
   });
 
+  it('who come as ids have their names, e-mails and roles as soon as each was read', async () => {
+    standIn.fault({ match: `GET ${USERS}`, status: 200, body: [GRACE, 'u9'], times: 9 });
+    const page = await open();
+    await waitFor(async () => expect(await names()).toEqual(['Grace Lindqvist']));
+    const rows = within(await table())
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows.map(row => row.querySelector('td, th')!.textContent)).toEqual([
+      'Grace Lindqvist',
+      'Unknown user u9',
+    ]);
+    within(rows[0]!).getByText('user@map.example');
+    await page.press('Remove Unknown user u9');
+    await page.question('Remove Unknown user u9 from the users?');
+    await page.answer('Cancel');
+  });
+
   it('may be nobody', async () => {
     standIn.fault({ match: `GET ${USERS}`, status: 200, body: [] });
     await open();

@@ -32,7 +32,7 @@ describe('purposes as a tree', () => {
       document.activeElement!.textContent?.startsWith('Sales Search'),
       document.activeElement!.getAttribute('aria-level'),
       document.activeElement!.querySelector('a')!.getAttribute('href'),
-    ]).toEqual([true, '3', `/tool/${toolId(4)}/info`]);
+    ]).toEqual([true, '3', `/tool/${toolId(4)}/info?purpose=${purposeId(9)}&toolgroup=${toolgroupId(8)}`]);
   });
 
   it('say of the chosen one what holds it and which roles carry it, and keep it in the address', async () => {
@@ -41,7 +41,7 @@ describe('purposes as a tree', () => {
     expect((await chosen()).textContent).toContain('Valuation');
     const shown = within(await screen.findByRole('region', { name: 'Valuation' }));
     expect(shown.getByRole('link', { name: 'Open toolgroup' }).getAttribute('href')).toBe(
-      `/toolgroup/${toolgroupId(8)}/info`,
+      `/toolgroup/${toolgroupId(8)}/info?purpose=${purposeId(9)}`,
     );
     expect(shown.getAllByRole('link').map(link => link.textContent)).toEqual(
       expect.arrayContaining(['Appeals Hearing', 'Sales Comparison', 'Appraiser']),

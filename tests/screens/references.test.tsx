@@ -181,7 +181,7 @@ describe('references that come as ids', () => {
     standIn.release();
   });
 
-  it('that their list does not know stay ids, and look like ids', async () => {
+  it('that their list does not know show what they are, and the id', async () => {
     bare({
       rolesAssigned: [{ application: 'a1', role: 'r1' }],
       adminRoles: ['a1', LARKSPUR],
@@ -191,35 +191,54 @@ describe('references that come as ids', () => {
     await waitFor(() => expect(ids(roles())).toEqual(['a1', 'r1']));
     expect(ids(panel('Admin access'))).toEqual(['a1']);
     within(panel('Admin access')).getByText('Larkspur County Assessor');
-    within(roles()).getByRole('button', { name: 'Remove r1, a1' });
+    within(roles()).getByRole('button', { name: 'Remove r1, Unknown application a1' });
     await open(WALTER, '#protected-layers');
     await waitFor(() => expect(ids(layers())).toEqual(['l1']));
     within(layers()).getByText('Larkspur County Assessor');
   });
 
-  it('whose list cannot be read stay ids', async () => {
+  it('whose list cannot be read show what they are, and the id', async () => {
     standIn.fault({ match: APPLICATIONS, status: 403, body: { authorized: false } });
     const page = await open(WALTER);
-    await waitFor(() => expect(groupsIn(roles())).toEqual({ [LARKSPUR]: ['Admin'] }));
+    await waitFor(() => expect(groupsIn(roles())).toEqual({ 'Unknown application': ['Admin'] }));
     expect(ids(roles())).toEqual([LARKSPUR]);
     expect(page.banners()).toEqual([]);
   });
 
-  it('of applications an admin does not administer stay ids to him', async () => {
+  it('of applications that an admin does not administer stand apart as other applications, each with an id that can be copied', async () => {
     bare({
-      rolesAssigned: [
-        { application: applicationId(7), role: ASSESSOR },
-        { application: MILLBROOK, role: ASSESSOR },
+      rolesAssigned: [7, 1, 8].map(n => ({ application: applicationId(n), role: ASSESSOR })),
+      protectedLayers: [
+        { application: applicationId(7), protectedLayers: [{ _id: 'l1', groupName: 'Deeds' }] },
       ],
     });
-    await open(WALTER, '', 'admin');
+    const page = await open(WALTER, '', 'admin');
+    const heads = () =>
+      within(roles())
+        .getAllByRole('heading', { level: 3 })
+        .map(head => head.textContent);
     await waitFor(() =>
-      expect(groupsIn(roles())).toEqual({
-        'City of Millbrook': ['Assessor'],
-        [applicationId(7)]: ['Assessor'],
-      }),
+      expect(heads()).toEqual([
+        `Another application ${applicationId(7)} 1`,
+        `Another application ${applicationId(8)} 1`,
+        'City of Millbrook 1',
+      ]),
     );
-    expect(ids(roles())).toEqual([applicationId(7)]);
+    pressIn(roles(), `Copy Another application ${applicationId(8)}`);
+    expect(await navigator.clipboard.readText()).toBe(applicationId(8));
+    await page.person.click(screen.getByRole('tab', { name: /^Protected Layers/ }));
+    await waitFor(() => expect(groupsIn(layers())).toEqual({ 'Another application': ['Deeds'] }));
+    expect(ids(layers())).toEqual([applicationId(7)]);
+  });
+
+  it('of users who have a role are their names, read one by one', async () => {
+    standIn.fault({ match: 'GET /api/users/role/*', status: 200, body: [GRACE, { _id: WALTER }, 'u9'] });
+    await visit(standIn, 'superadmin', `/role/${ADMIN}/info`);
+    const people = await screen.findByRole('region', { name: /^Assigned users/ });
+    await waitFor(() =>
+      expect(groupsIn(people)['']).toEqual(['Grace Lindqvist', 'Walter Amari', 'Unknown user u9']),
+    );
+    expect(within(people).queryByRole('link', { name: /Unknown user/ })).toBeNull();
   });
 });
 

@@ -65,6 +65,27 @@ describe('a role’s page', () => {
     await waitFor(() => expect(groupsIn(purposes())).toEqual(wanted));
   });
 
+  it('leads to a purpose with its application, at which the trail of the purpose, toolgroup and tool begins', async () => {
+    const page = await open(ADMIN, 'superadmin', '#purposes');
+    const [group] = await screen.findAllByRole('heading', { level: 3 });
+    const application = group!.firstChild!.textContent!;
+    const link = within(purposes()).getAllByRole('link')[0]!;
+    const purpose = link.textContent!;
+    await page.person.click(link);
+    expect(page.address()).toMatch(/^\/purposes\/\w+\/info\?application=\w+$/);
+    const trail = () =>
+      within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(trail()).toEqual(expect.arrayContaining([application])));
+    await page.person.click(
+      (await screen.findAllByRole('link', { name: /./ })).find(one =>
+        one.getAttribute('href')?.startsWith('/toolgroup/'),
+      )!,
+    );
+    await waitFor(() => expect(trail()).toEqual(expect.arrayContaining([application, purpose])));
+  });
+
   it('says beside a user that the role is tied to no application, and names several', async () => {
     const user = (_id: string, rolesAssigned: object[]) => ({
       _id,
@@ -101,7 +122,11 @@ describe('a role’s page', () => {
     standIn.fault({ match: 'GET /api/purposes/role/*', status: 200, body: { data } });
     await open(ADMIN, 'superadmin', '#purposes');
     await waitFor(() =>
-      expect(groupsIn(purposes())).toEqual({ a1: ['One'], Millbrook: ['Three'], 'No application': ['p2'] }),
+      expect(groupsIn(purposes())).toEqual({
+        'Unknown application': ['One'],
+        Millbrook: ['Three'],
+        'No application': ['p2'],
+      }),
     );
   });
 

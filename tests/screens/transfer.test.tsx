@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { applicationId } from '../../mocks/db/seededIds.ts';
 import { pressIn } from './choosing.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
@@ -148,13 +149,43 @@ describe('the transfer from V4', () => {
     standIn.fault({ match: 'POST /api/users/transfer-from-v4-get-details/*', status: 200, body });
     const { dialog } = await popup();
     await read(dialog);
-    await within(dialog).findByText('a1');
+    await within(dialog).findAllByText('a1');
     expect(facts(dialog)).toEqual([
-      ['a1', 'Reader', 'will be added'],
-      ['a1', 'Writer', 'will be added'],
+      ['Unknown application a1', 'Reader', 'will be added'],
+      ['Unknown application a1', 'Writer', 'will be added'],
       ['Active subscriptions', 'Day Pass', 'will be added'],
       ['Active subscriptions', 'Title Company', 'will be added'],
     ]);
+  });
+
+  it('names plans that came as ids, and shows the id of a plan that cannot be read', async () => {
+    const { subscriptionPlans } = await (
+      await standIn.as('second.superadmin')
+    ).ask<{ subscriptionPlans: { _id: string; name: string }[] }>(
+      'GET',
+      `/api/applications/fullinfo/${applicationId(0)}?expand=subscriptionPlans`,
+    );
+    const [first, second] = subscriptionPlans;
+    standIn.fault({
+      match: 'POST /api/users/transfer-from-v4-get-details/*',
+      status: 200,
+      body: {
+        activeSubscriptions: [{ _id: 's1', plan: first!._id }, second!._id],
+        archivedSubscriptions: [{ _id: 's2', plan: { _id: 'gone' } }],
+      },
+    });
+    const { dialog } = await popup();
+    await read(dialog);
+    await within(dialog).findByText('Unknown plan', { exact: false });
+    await waitFor(() =>
+      expect(facts(dialog)).toEqual([
+        ['Active subscriptions', first!.name, 'will be added'],
+        ['Active subscriptions', second!.name, 'will be added'],
+        ['Archived subscriptions', 'Unknown plan gone', 'will be added'],
+      ]),
+    );
+    pressIn(dialog, 'Copy Unknown plan gone');
+    expect(await navigator.clipboard.readText()).toBe('gone');
   });
 
   it('says what the user has already, by id or by name, and counts it apart', async () => {

@@ -225,9 +225,9 @@ describe('can she use it', () => {
     ).toEqual([
       '/application/cedar/info',
       '/role/appraiser/info',
-      '/purposes/research/info',
-      '/toolgroup/measure/info',
-      '/tool/buffer/info',
+      '/purposes/research/info?application=cedar',
+      '/toolgroup/measure/info?application=cedar&purpose=research',
+      '/tool/buffer/info?application=cedar&purpose=research&toolgroup=measure',
     ]);
   });
 
@@ -375,7 +375,7 @@ describe('two people', () => {
     await page.press('Cedar Ridge');
     const both = within(await screen.findByRole('region', { name: 'Both' }));
     expect(both.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Buffer', '/tool/buffer/info'],
+      ['Buffer', '/tool/buffer/info?application=cedar'],
       ['Sealed Deeds', '/application/cedar/info#application-layers'],
     ]);
     within(screen.getByRole('region', { name: 'Only Dana Whitfield' })).getByRole('link', { name: 'Area' });

@@ -150,7 +150,7 @@ describe('the subscriptions of a user', () => {
     },
   );
 
-  it('whose parts nobody can name bear their ids, and a dash where there are none', async () => {
+  it('whose application and plan cannot be read show that and the id, and a dash where there are none', async () => {
     standIn.fault({ match: 'GET /api/applications', status: 500 });
     answered({
       active: [
@@ -161,7 +161,7 @@ describe('the subscriptions of a user', () => {
     await open();
     await waitFor(() =>
       expect(rowsIn(active()).map(({ application, plan, price }) => [application, plan, price])).toEqual([
-        ['a9', 'p9', '–'],
+        ['Unknown application a9', 'Unknown plan p9', '–'],
         ['–', '–', '–'],
       ]),
     );

@@ -163,6 +163,25 @@ describe('a person in a department', () => {
     ).toBe(`/user/${GRACE}/info`);
   });
 
+  it('who comes as an id is called by name where only the user says it, and keeps the place until then', async () => {
+    standIn.fault({
+      match: `GET /api/applications/${LARKSPUR}/workOrderDepartments`,
+      status: 200,
+      body: [{ _id: PARKS, department: 'Parks', admins: [IAN, GRACE, 'u9'] }],
+      times: 9,
+    });
+    standIn.fault({ match: `GET /api/users/detail/${GRACE}/info`, hang: true, times: 1 });
+    await open();
+    const rows = () => [...people().querySelectorAll('li > :first-child')].map(row => row.textContent);
+    await waitFor(() => expect(rows()).toEqual(['Ian Castellanos', 'Loading', 'Unknown user u9']));
+    for (const button of within(people()).getAllByRole('button', { name: /Loading/ }))
+      expect(button.getAttribute('aria-disabled')).toBe('true');
+    standIn.release();
+    await waitFor(() => expect(rows()).toEqual(['Grace Lindqvist', 'Ian Castellanos', 'Unknown user u9']));
+    within(people()).getByRole('button', { name: 'Copy Unknown user u9' });
+    expect(standIn.asked(`GET /api/users/detail/${IAN}/info`)).toHaveLength(1);
+  });
+
   it('is found among 2,000, a page of them at a time', async () => {
     const workers = Array.from({ length: 2_000 }, (_, n) => ({
       _id: `u${n}`,

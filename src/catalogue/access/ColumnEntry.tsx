@@ -11,6 +11,7 @@ interface Props {
   id: string;
   text: string;
   as: Name['as'];
+  label: Name['label'];
   tools: number | undefined;
   isAwaited: boolean;
   isChosen: boolean;
@@ -25,6 +26,7 @@ export const ColumnEntry = memo(function ColumnEntry({
   id,
   text,
   as,
+  label,
   tools,
   isAwaited,
   isChosen,
@@ -45,7 +47,11 @@ export const ColumnEntry = memo(function ColumnEntry({
         {...(isChosen && { 'aria-current': true })}
       >
         <span className={styles.text}>
-          {as ? <NameText name={{ text, as }} /> : <Marked text={text} wanted={mark} />}
+          {as ? (
+            <NameText plain name={{ text, as, ...(label && { label }) }} />
+          ) : (
+            <Marked text={text} wanted={mark} />
+          )}
         </span>
         {isAwaited ? (
           <span className={styles.count}>

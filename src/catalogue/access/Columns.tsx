@@ -197,6 +197,7 @@ function OneColumn({
                 id={id}
                 text={own ? counted(own.kind, own.count) : name.text}
                 as={name.as}
+                label={name.label}
                 tools={tools}
                 isAwaited={isAwaited}
                 isChosen={id === chosen}

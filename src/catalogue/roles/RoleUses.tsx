@@ -1,8 +1,8 @@
 import GroupIcon from '@mui/icons-material/GroupOutlined';
 import type { ReactNode } from 'react';
+import { useUsersByName } from '../../access/useUsersByName.ts';
 import { useAskList } from '../../calls/useAskList.ts';
 import { roles } from '../../platform/roles.ts';
-import { userName } from '../../platform/userName.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
 import { kindIcons } from '../kindIcons.tsx';
@@ -16,6 +16,7 @@ export default function RoleUses({ roleId }: { roleId: string }) {
   const t = useText();
   const counted = useCountedCarriers();
   const users = useAskList(roles.users, { path: { roleId } });
+  const { rows, nameOf } = useUsersByName(users.rows);
   const { carriers, isError } = useCarriers(roleId);
   if (users.asked.isError || isError) return <p className="note warn">{t('roles.uses.unknown')}</p>;
   if (!users.asked.data || !carriers) return <p className="secondary">{t('roles.uses.counting')}</p>;
@@ -25,7 +26,7 @@ export default function RoleUses({ roleId }: { roleId: string }) {
       <Use
         icon={<GroupIcon />}
         text={t('roles.uses.users', { smart_count: users.rows.length })}
-        names={users.rows.map(userName)}
+        names={rows.map(user => nameOf(user).text || t('shell.loading'))}
       />
       {KINDS.map(kind => {
         const own = carriers.filter(carrier => carrier.kind === kind);

@@ -11,8 +11,9 @@ import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
 import { kindIcons } from '../kindIcons.tsx';
 import { kinds } from '../kinds.ts';
+import { hrefBy } from '../way.ts';
 import styles from './tree.module.css';
-import type { CatalogueIndex, Place } from './tree.ts';
+import { wayTo, type CatalogueIndex, type Place } from './tree.ts';
 
 interface Props {
   index: CatalogueIndex;
@@ -21,7 +22,8 @@ interface Props {
 }
 
 /** What is chosen in the tree: its help, whatever holds it, and the roles that carry it by itself. */
-export function PlaceDetails({ index, place: { kind, id, name, help, key }, rolesAssigned }: Props) {
+export function PlaceDetails({ index, place, rolesAssigned }: Props) {
+  const { kind, id, name, help, key } = place;
   const t = useText();
   const Icon = kindIcons[kind];
   return (
@@ -29,7 +31,7 @@ export function PlaceDetails({ index, place: { kind, id, name, help, key }, role
       <div className="panel-head">
         <Icon />
         <h2 id="chosen-in-tree">{name}</h2>
-        <Link className={`button small ${styles.opens}`} to={kinds[kind].page(id)}>
+        <Link className={`button small ${styles.opens}`} to={hrefBy(kind, id, wayTo(place))}>
           {t(`purposes.tree.open.${kind}`)}
         </Link>
       </div>

@@ -8,9 +8,9 @@ import { Marked } from '../../ui/Marked.tsx';
 import { useCounted } from '../../ui/useCounted.ts';
 import { useText } from '../../ui/useText.ts';
 import { kindIcons } from '../kindIcons.tsx';
-import { kinds } from '../kinds.ts';
+import { hrefBy } from '../way.ts';
 import styles from './tree.module.css';
-import type { Place } from './tree.ts';
+import { wayTo, type Place } from './tree.ts';
 
 interface Props {
   place: Place;
@@ -69,7 +69,7 @@ export const TreeRow = memo(function TreeRow({ place, selected, twin, wanted }: 
         <Icon />
       </span>
       <span className={styles.name}>
-        <Link to={kinds[kind].page(id)} tabIndex={-1}>
+        <Link to={hrefBy(kind, id, wayTo(place))} tabIndex={-1}>
           {isHit ? <Marked text={name} wanted={wanted} /> : name}
         </Link>
       </span>

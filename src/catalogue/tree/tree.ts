@@ -1,5 +1,6 @@
 import { idOf } from '../../client/dialect.ts';
 import { nameIn, type Kind } from '../kinds.ts';
+import type { Way } from '../way.ts';
 
 type Row = Record<string, unknown>;
 export type CatalogueRows = Readonly<Record<Kind, ReadonlyMap<string, Row>>>;
@@ -139,6 +140,12 @@ export interface Place extends Thing {
 }
 
 export const keyOf = (...ids: string[]) => ids.join('/');
+
+/** The way to a place: the purpose, and the toolgroup, that it is in. */
+export function wayTo({ key, level }: Place): Way {
+  const [purpose, toolgroup] = key.split('/') as [string, string?];
+  return level === 1 ? {} : level === 2 || !toolgroup ? { purpose } : { purpose, toolgroup };
+}
 
 /** The lines that are shown: purposes that hold a match or are one, and what is open in them, all of it. */
 export function placesShown(

@@ -7,7 +7,7 @@ export interface BulkResult {
 }
 
 /** At most this many calls at a time. */
-const AT_ONCE = 4;
+export const AT_ONCE = 4;
 
 /**
  * Does one job for each item, four at a time, each exactly once. Cancelling lets the running ones end and starts no

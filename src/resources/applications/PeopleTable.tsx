@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { useUsersByName } from '../../access/useUsersByName.ts';
 import type { Listed } from '../../calls/useAskList.ts';
 import { FindHere, SEARCHED_FROM } from '../../lists/FindHere.tsx';
 import type { Order, SmallColumn } from '../../lists/small/columns.ts';
@@ -8,9 +8,10 @@ import type { Pages } from '../../lists/small/usePages.ts';
 import { useWholePages } from '../../lists/small/useWholePages.ts';
 import { useFind } from '../../lists/useFind.ts';
 import type { applicationParts } from '../../platform/applicationParts.ts';
-import { userName } from '../../platform/userName.ts';
 import type { User } from '../../platform/users.ts';
 import { count } from '../../ui/formats.ts';
+import type { Name } from '../../ui/Name.tsx';
+import { NameLink } from '../../ui/NameLink.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './parts.module.css';
@@ -27,20 +28,32 @@ interface Props {
   listed: Listed<typeof applicationParts.users>;
   /** Below the heading. */
   children: ReactNode;
-  /** Draws those that are to be seen. */
-  table(seen: { pages: Pages<User>; columns: PersonColumn[]; order: Order }): ReactNode;
+  /** Draws the people on this page, by the names that are known of them. */
+  table(
+    seen: { pages: Pages<User>; columns: PersonColumn[]; order: Order },
+    nameOf: (user: User) => Name,
+  ): ReactNode;
 }
 
 /** People of an application, who came all at once: searched, sorted and paged here. */
-export function PeopleTable({ id, title, prefix, listed: { asked, rows, odd }, children, table }: Props) {
+export function PeopleTable({
+  id,
+  title,
+  prefix,
+  listed: { asked, rows: came, odd },
+  children,
+  table,
+}: Props) {
   const t = useText();
   const { typed, type, wanted } = useFind(prefix);
+  const { rows, nameOf, isComplete } = useUsersByName(came);
   const columns = useMemo<PersonColumn[]>(
     () => [
       {
         source: 'name',
-        text: userName,
-        draw: user => <Link to={paths.user(user._id)}>{userName(user)}</Link>,
+        // No row moves while the names arrive.
+        text: user => (isComplete ? nameOf(user).text : ''),
+        draw: user => <NameLink name={nameOf(user)} to={paths.user(user._id)} />,
         width: 34,
       },
       { source: 'email', text: ({ email }) => email ?? '', width: 36 },
@@ -51,14 +64,14 @@ export function PeopleTable({ id, title, prefix, listed: { asked, rows, odd }, c
         width: 15,
       },
     ],
-    [t],
+    [t, isComplete, nameOf],
   );
   const found = useMemo(
     () =>
       wanted
-        ? rows.filter(user => `${userName(user)} ${user.email ?? ''}`.toLocaleLowerCase().includes(wanted))
+        ? rows.filter(user => `${nameOf(user).text} ${user.email ?? ''}`.toLocaleLowerCase().includes(wanted))
         : rows,
-    [rows, wanted],
+    [rows, wanted, nameOf],
   );
   const { ordered, order } = useOrder(found, columns, prefix);
   // What failed before anything came has no rows; a list that came stays, whatever fails later.
@@ -83,7 +96,7 @@ export function PeopleTable({ id, title, prefix, listed: { asked, rows, odd }, c
       {wanted && rows.length && !found.length ? (
         <p className="secondary">{t('ui.nothingFits')}</p>
       ) : (
-        table({ pages, columns, order })
+        table({ pages, columns, order }, nameOf)
       )}
     </section>
   );

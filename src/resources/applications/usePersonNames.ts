@@ -2,6 +2,9 @@ import { useNames } from '../../access/useNames.ts';
 import { applicationParts } from '../../platform/applicationParts.ts';
 import { isObject } from '../../platform/shape.ts';
 import { textIn } from '../../platform/unchecked.ts';
+import { users } from '../../platform/users.ts';
+import { inOrder } from '../../ui/formats.ts';
+import type { Name } from '../../ui/Name.tsx';
 
 /** What the answer says of a person beside the id; empty where it says nothing. */
 export const nameBeside = (ref: unknown) =>
@@ -9,6 +12,18 @@ export const nameBeside = (ref: unknown) =>
     ? [textIn(ref.firstName), textIn(ref.lastName)].filter(Boolean).join(' ') || textIn(ref.email)
     : '';
 
-/** What people of an application are called. Its users are asked only where at least one came as a bare id; who is none of them is called by the id. */
+/** What people of an application are called. Its users are asked only where at least one came as an id; who is none of them is read alone. */
 export const usePersonNames = (id: string, refs: unknown[]) =>
-  useNames(applicationParts.users, { path: { id } }, nameBeside, refs);
+  useNames(refs, {
+    list: applicationParts.users,
+    ask: { path: { id } },
+    ownName: nameBeside,
+    each: users.info,
+    unknown: 'ui.unread.user',
+  });
+
+/** People by name once every name is known. Until then they keep the order in which they came, so that none moves while the names arrive. */
+export const byName = <T extends { name: Name }>(people: T[]): T[] =>
+  people.some(({ name }) => name.as === 'awaited')
+    ? people
+    : people.toSorted((a, b) => inOrder(a.name.text, b.name.text));

@@ -2,11 +2,11 @@ import { byApplication } from '../../access/byApplication.ts';
 import { useApplicationNames } from '../../access/useNames.ts';
 import { AskedState } from '../../calls/AskedState.tsx';
 import type { Listed } from '../../calls/useAskList.ts';
+import { hrefBy } from '../../catalogue/way.ts';
 import { idOf } from '../../client/dialect.ts';
 import { GroupedList } from '../../lists/GroupedList.tsx';
 import type { roles } from '../../platform/roles.ts';
 import { named } from '../../ui/Name.tsx';
-import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 
 /** The purposes that carry a role, grouped by application. */
@@ -18,7 +18,7 @@ export function RolePurposes({ asked, rows: purposes, odd }: Listed<typeof roles
     nameOf: purpose => applicationName(purpose.application),
     item: ({ _id, purposeName, application }) => ({
       key: `${_id} ${idOf(application)}`,
-      href: paths.purpose(_id),
+      href: hrefBy('purposes', _id, { application: idOf(application) }),
       name: purposeName ? named(purposeName) : { text: _id, as: 'id' },
     }),
     without: t('access.noApplication'),

@@ -1,4 +1,5 @@
 import type { RoleRecord } from '../../access/roleForm.ts';
+import { useUsersByName } from '../../access/useUsersByName.ts';
 import { useMay } from '../../calls/MeContext.tsx';
 import { useAskList } from '../../calls/useAskList.ts';
 import { KINDS } from '../../catalogue/kinds.ts';
@@ -18,7 +19,8 @@ export function RoleTabs({ role, canAdd }: { role: RoleRecord; canAdd: boolean }
   const may = useMay();
   const roleId = String(role.id);
   const known = { enabled: roleId !== '' };
-  const users = useAskList(roles.users, { path: { roleId } }, known);
+  const listed = useAskList(roles.users, { path: { roleId } }, known);
+  const users = { ...listed, rows: useUsersByName(listed.rows).rows };
   const purposes = useAskList(roles.purposes, { path: { roleId } }, known);
   return (
     <HashTabs

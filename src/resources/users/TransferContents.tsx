@@ -1,11 +1,13 @@
-import { useApplicationNames, useRoleNames } from '../../access/useNames.ts';
+import { useApplicationNames, useNames, useRoleNames } from '../../access/useNames.ts';
 import { idOf } from '../../client/dialect.ts';
+import { subscriptionPlans } from '../../platform/subscriptionPlans.ts';
 import type { TransferPreview } from '../../platform/transfer.ts';
+import { textIn } from '../../platform/unchecked.ts';
 import { userName } from '../../platform/userName.ts';
 import { named } from '../../ui/Name.tsx';
 import { useCounted } from '../../ui/useCounted.ts';
 import { useText } from '../../ui/useText.ts';
-import { fieldsOf, isNameless, isSame, ownName } from './transferNames.ts';
+import { fieldsOf, isNameless, isSame, ownName, planIdOf } from './transferNames.ts';
 import { TransferPart, type TransferEntry } from './TransferPart.tsx';
 import type { UserRecord } from './userColumns.ts';
 
@@ -27,6 +29,11 @@ export function TransferContents({ user, preview }: { user: UserRecord; preview:
     ...roles.map(({ application }) => application),
     ...subscribed,
   ]);
+  const planName = useNames(plans.flat().map(planIdOf), {
+    each: subscriptionPlans.info,
+    ownName: plan => textIn(fieldsOf(plan).name),
+    unknown: 'ui.unread.plan',
+  });
   const roleName = useRoleNames(roles.flatMap(({ given }) => given.filter(isNameless)));
   const hasRole = (role: unknown, application: unknown) =>
     (user.rolesAssigned ?? []).some(
@@ -54,9 +61,13 @@ export function TransferContents({ user, preview }: { user: UserRecord; preview:
   }));
   const planGroups = plans.map((list, at) => ({
     label: named(t(at ? 'access.transfer.archived' : 'access.transfer.active')),
-    entries: list.map(plan =>
-      written({ names: [ownName(plan), applicationName(fieldsOf(plan).application)], had: hasPlan(plan) }),
-    ),
+    entries: list.map(plan => {
+      const id = planIdOf(plan);
+      return written({
+        names: [id ? planName(id) : ownName(plan), applicationName(fieldsOf(plan).application)],
+        had: hasPlan(plan),
+      });
+    }),
   }));
   const count = (groups: typeof roleGroups, had: boolean) =>
     groups.flatMap(({ entries }) => entries).filter(entry => entry.had === had).length;

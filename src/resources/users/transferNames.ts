@@ -11,14 +11,21 @@ const isId = (value: unknown) =>
 /** What a part of a preview calls itself: a text, or the first name-like field of an object. */
 export function ownName(value: unknown): Name {
   if (typeof value === 'string') return isId(value) ? { text: value, as: 'id' } : named(value);
-  const { name, roleName, planName, plan } = fieldsOf(value);
-  const own = [name, roleName, planName].find(text => typeof text === 'string' && text);
+  const { name, roleName, planName, stripeSubscription, plan } = fieldsOf(value);
+  const billed = fieldsOf(fieldsOf(stripeSubscription).plan).name;
+  const own = [name, roleName, planName, billed].find(text => typeof text === 'string' && text);
   return own ? named(own as string) : plan ? ownName(plan) : named('');
 }
 
 /** A role that says its id and no name. */
 export const isNameless = (role: unknown) =>
   ownName(role).as === 'id' || (ownName(role).text === '' && idOf(role) !== '');
+
+/** The id of a subscription's plan, where the subscription does not name it; else ''. */
+export function planIdOf(subscription: unknown): string {
+  const { text, as } = ownName(subscription);
+  return as === 'id' ? text : text ? '' : idOf(fieldsOf(subscription).plan);
+}
 
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
 

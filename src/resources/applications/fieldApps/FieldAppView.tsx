@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { FindHere, SEARCHED_FROM } from '../../../lists/FindHere.tsx';
 import type { SmallColumn } from '../../../lists/small/columns.ts';
 import { SmallTable } from '../../../lists/small/SmallTable.tsx';
@@ -10,7 +9,8 @@ import { SERVICE_TYPES, type FieldApp } from '../../../platform/fieldApps.ts';
 import { numberIn } from '../../../platform/unchecked.ts';
 import type { FieldOf } from '../../../ui/fieldLabel.ts';
 import { count, orEmpty } from '../../../ui/formats.ts';
-import { named, NameText } from '../../../ui/Name.tsx';
+import { named } from '../../../ui/Name.tsx';
+import { NameLink } from '../../../ui/NameLink.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';
 import { WebLink } from '../../../ui/WebLink.tsx';
@@ -220,9 +220,7 @@ function People({
         <ul className={styles.chips}>
           {members.map(({ _id, name }) => (
             <li key={_id}>
-              <Link className="chip" to={paths.user(_id)}>
-                <NameText name={name ? named(name) : nameOf(_id)} />
-              </Link>
+              <NameLink className="chip" name={name ? named(name) : nameOf(_id)} to={paths.user(_id)} />
             </li>
           ))}
         </ul>

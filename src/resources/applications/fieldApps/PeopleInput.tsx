@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { personSource } from '../../../access/personSource.ts';
 import { useField } from '../../../forms/inputs/useField.ts';
 import { Select } from '../../../forms/select/Select.tsx';
+import { useText } from '../../../ui/useText.ts';
 import { usePersonNames } from '../usePersonNames.ts';
 import { unnamed, type Member } from './fieldAppForm.ts';
 
@@ -14,6 +15,7 @@ interface Props {
 export function PeopleInput({ source, applicationId }: Props) {
   const { field, around } = useField({ source, format: value => value });
   const members = (field.value ?? []) as Member[];
+  const t = useText();
   const nameOf = usePersonNames(applicationId, unnamed(members));
   const { ref } = field;
   const { id } = around;
@@ -24,7 +26,10 @@ export function PeopleInput({ source, applicationId }: Props) {
       {...around}
       multiple
       source={personSource}
-      value={members.map(({ _id, name }) => ({ id: _id, label: name || nameOf(_id).text || _id }))}
+      value={members.map(({ _id, name }) => ({
+        id: _id,
+        label: name || nameOf(_id).text || t('shell.loading'),
+      }))}
       choose={chosen =>
         field.onChange(
           chosen.map(

@@ -2,6 +2,7 @@ import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { RoleHolders } from '../../../access/RoleHolders.tsx';
 import { entriesOf } from '../../../access/useGiveRoles.ts';
+import { useUsersByName } from '../../../access/useUsersByName.ts';
 import { useMay } from '../../../calls/MeContext.tsx';
 import { StaleNote } from '../../../calls/StaleNote.tsx';
 import { useAskList } from '../../../calls/useAskList.ts';
@@ -37,7 +38,8 @@ export function OneRole({ application, role: { id: role, name, note } }: TabProp
   const t = useText();
   const may = useMay();
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const { asked, rows, odd } = useAskList(roles.users, { path: { roleId: role } });
+  const { asked, rows: came, odd } = useAskList(roles.users, { path: { roleId: role } });
+  const { rows } = useUsersByName(came);
   const { remove, pending } = useApplicationRoles(application);
   const destroy = useDeleteRole();
   const changes = name.as !== 'awaited' && (may('adminRole') || !isAdminRole({ roleName: name.text }));

@@ -8,13 +8,12 @@ import { called, readWhole } from '../../../organization/application.ts';
 import { applications } from '../../../platform/applications.ts';
 import { isObject } from '../../../platform/shape.ts';
 import { textIn } from '../../../platform/unchecked.ts';
-import { inOrder } from '../../../ui/formats.ts';
 import { named } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';
 import type { TabProps } from '../tabs.tsx';
 import { useMembers } from '../useMembers.ts';
-import { usePersonNames } from '../usePersonNames.ts';
+import { byName, usePersonNames } from '../usePersonNames.ts';
 
 const texts = {
   added: 'applicationUsers.admins.added',
@@ -42,8 +41,8 @@ export function Administrators({ application, changes }: TabProps & { changes: b
     takeOut: userId => dataProvider.call(applications.removeAdmin, { path: { appId: _id, userId } }),
     isIn: async id => ((await readWhole(dataProvider, _id)).adminUsers ?? []).some(one => idOf(one) === id),
   });
-  const items = adminUsers
-    .map(ref => {
+  const items = byName(
+    adminUsers.map(ref => {
       const [id, name] = [idOf(ref), nameOf(ref)];
       return {
         key: id,
@@ -52,8 +51,8 @@ export function Administrators({ application, changes }: TabProps & { changes: b
         ...(isObject(ref) && textIn(ref.email) !== name.text && { note: textIn(ref.email) }),
         ...(changes && { remove: () => void remove({ id, name: name.text }) }),
       };
-    })
-    .toSorted((a, b) => inOrder(a.name.text, b.name.text));
+    }),
+  );
   return (
     <GroupedList
       title={t('applicationUsers.admins.title')}

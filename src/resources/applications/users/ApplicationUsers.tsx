@@ -8,9 +8,9 @@ import { AddOne } from '../../../forms/select/AddOne.tsx';
 import { SmallTable } from '../../../lists/small/SmallTable.tsx';
 import { called } from '../../../organization/application.ts';
 import { applicationParts } from '../../../platform/applicationParts.ts';
-import { userName } from '../../../platform/userName.ts';
 import type { User } from '../../../platform/users.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import type { Name } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { PeopleTable } from '../PeopleTable.tsx';
 import type { TabProps } from '../tabs.tsx';
@@ -45,25 +45,29 @@ export function ApplicationUsers({ application }: TabProps) {
         user => user._id === id,
       ),
   });
-  const button = (user: User) => (
-    <IconButton
-      small
-      danger
-      label={t('ui.removeName', { name: userName(user) })}
-      data-act="remove"
-      data-id={user._id}
-      onClick={() => void remove({ id: user._id, name: userName(user) })}
-    >
-      <DeleteIcon />
-    </IconButton>
-  );
+  const buttonOf = (nameOf: (user: User) => Name) => (user: User) => {
+    const { text: name, as } = nameOf(user);
+    // A person whose name is not known yet cannot be asked about.
+    return as === 'awaited' ? null : (
+      <IconButton
+        small
+        danger
+        label={t('ui.removeName', { name })}
+        data-act="remove"
+        data-id={user._id}
+        onClick={() => void remove({ id: user._id, name })}
+      >
+        <DeleteIcon />
+      </IconButton>
+    );
+  };
   return (
     <PeopleTable
       id="application-users"
       title={t('applicationUsers.title')}
       prefix="user"
       listed={listed}
-      table={seen => <SmallTable area="applicationUsers" {...seen} acts={button} />}
+      table={(seen, nameOf) => <SmallTable area="applicationUsers" {...seen} acts={buttonOf(nameOf)} />}
     >
       <div className="panel">
         <AddOne

@@ -7,6 +7,7 @@ import { useRowPages } from '../../../lists/small/useRowPages.ts';
 import { useFind } from '../../../lists/useFind.ts';
 import type { Department } from '../../../platform/workOrders.ts';
 import { orEmpty } from '../../../ui/formats.ts';
+import { named } from '../../../ui/Name.tsx';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import partStyles from '../parts.module.css';
@@ -33,12 +34,12 @@ export function DepartmentPeople({ department, applicationId, read }: Props) {
   const { doing, toggle, forget } = useMemberships(department, read);
   const { typed, type, wanted } = useFind(PREFIX);
   const nameOf = usePersonNames(applicationId, peopleIn(department));
-  const members = useMemo(() => membersOf(department, ref => nameOf(ref).text), [department, nameOf]);
+  const members = useMemo(() => membersOf(department, nameOf), [department, nameOf]);
   const inIt = useMemo(() => new Set(members.map(({ _id }) => _id)), [members]);
   const isIn = (id: string) => inIt.has(id);
   const waiting = found.filter(({ _id }) => !isIn(_id));
   const fitting = wanted
-    ? members.filter(({ name, email }) => `${name} ${email}`.toLocaleLowerCase().includes(wanted))
+    ? members.filter(({ name, email }) => `${name.text} ${email}`.toLocaleLowerCase().includes(wanted))
     : members;
   const { shown, page, pageSize, total, hrefOf, go } = useRowPages(fitting, {
     prefix: PREFIX,
@@ -63,7 +64,7 @@ export function DepartmentPeople({ department, applicationId, read }: Props) {
         duplicate={t('workOrders.duplicate')}
         isThere={id => isIn(id) || waiting.some(({ _id }) => _id === id)}
         add={async (_id, called) => {
-          setFound([{ _id, name: called, email: '', types: [] }, ...waiting]);
+          setFound([{ _id, name: named(called), email: '', types: [] }, ...waiting]);
           return true;
         }}
       />

@@ -1,11 +1,10 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
-import { Link } from 'react-router-dom';
 import { Failure } from '../../../calls/Failure.tsx';
 import { USER_TYPES, type UserType } from '../../../platform/workOrders.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { named, NameText } from '../../../ui/Name.tsx';
+import { NameLink } from '../../../ui/NameLink.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';
 import type { Member } from './members.ts';
@@ -27,10 +26,8 @@ export function MemberRow({ member, doing, toggle, newest }: Props) {
   return (
     <li className={styles.row}>
       <span className={styles.person}>
-        <Link to={paths.user(member._id)}>
-          <NameText name={member.name ? named(member.name) : { text: '', as: 'awaited' }} />
-        </Link>
-        {member.email && member.email !== member.name ? (
+        <NameLink name={member.name} to={paths.user(member._id)} />
+        {member.email && member.email !== member.name.text ? (
           <span className="secondary">{member.email}</span>
         ) : null}
       </span>
@@ -77,14 +74,19 @@ function Toggle({
   const isOn = member.types.includes(type);
   const word = t(`workOrders.types.${type}`);
   const busy = doing && !doing.error;
+  // A person whose name is not known yet cannot be asked about.
+  const isNamed = member.name.as !== 'awaited';
   return (
     <button
       type="button"
       className={`${styles.toggle} ${doing?.error ? styles.failed : ''}`}
       aria-pressed={isOn}
-      aria-label={t(isOn ? 'workOrders.remove' : 'workOrders.add', { name: member.name, type: word })}
-      aria-disabled={busy ?? false}
-      onClick={() => busy || toggle()}
+      aria-label={t(isOn ? 'workOrders.remove' : 'workOrders.add', {
+        name: isNamed ? member.name.text : t('shell.loading'),
+        type: word,
+      })}
+      aria-disabled={busy || !isNamed}
+      onClick={() => busy || !isNamed || toggle()}
     >
       {busy ? (
         t(doing.add ? 'workOrders.adding' : 'workOrders.removing')

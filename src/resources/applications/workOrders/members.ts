@@ -3,13 +3,13 @@ import type { Ref } from '../../../platform/ref.ts';
 import { isObject } from '../../../platform/shape.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { USER_TYPES, type Department, type UserType } from '../../../platform/workOrders.ts';
-import { inOrder } from '../../../ui/formats.ts';
+import type { Name } from '../../../ui/Name.tsx';
+import { byName } from '../usePersonNames.ts';
 
 /** Somebody who can do work orders in a department, and what of it he does. */
 export interface Member {
   _id: string;
-  /** By name; by id where nobody here knows one, by nothing while it is looked up. */
-  name: string;
+  name: Name;
   email: string;
   types: readonly UserType[];
 }
@@ -17,8 +17,8 @@ export interface Member {
 /** Everybody whom a department names. */
 export const peopleIn = (department: Department): Ref[] => USER_TYPES.flatMap(type => department[type] ?? []);
 
-/** The people of a department by name, each once; `nameOf` calls them. */
-export function membersOf(department: Department, nameOf: (ref: Ref) => string = idOf): Member[] {
+/** The people of a department by name, each once. */
+export function membersOf(department: Department, nameOf: (ref: Ref) => Name): Member[] {
   const found = new Map<string, Member>();
   for (const type of USER_TYPES)
     for (const ref of department[type] ?? []) {
@@ -31,8 +31,12 @@ export function membersOf(department: Department, nameOf: (ref: Ref) => string =
           : { _id, name: nameOf(ref), email: isObject(ref) ? textIn(ref.email) : '', types: [type] },
       );
     }
-  return [...found.values()].toSorted((a, b) => inOrder(a.name, b.name));
+  return byName([...found.values()]);
 }
+
+/** Whether somebody does this work in a department. */
+export const isMember = (department: Department, type: UserType, _id: string) =>
+  (department[type] ?? []).some(ref => idOf(ref) === _id);
 
 /** How many it has of each type. */
 export const countsOf = (department: Department) =>

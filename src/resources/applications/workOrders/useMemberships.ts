@@ -8,7 +8,7 @@ import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts'
 import { workOrders, type Department, type UserType } from '../../../platform/workOrders.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { membersOf, type Member } from './members.ts';
+import { isMember, type Member } from './members.ts';
 
 /** What is being done, or has failed, at one place of the matrix. */
 export interface Doing {
@@ -39,7 +39,7 @@ export function useMemberships(department: Department, read: () => Promise<{ dat
   /** Whether somebody is in, as the platform has it now. */
   const isIn = async ({ _id }: Member, type: UserType) => {
     const now = readList<Department>((await read()).data).data.find(one => one._id === department._id);
-    return !!now && membersOf(now).some(member => member._id === _id && member.types.includes(type));
+    return !!now && isMember(now, type, _id);
   };
 
   /** Answers whether it worked. After a lost answer nothing is sent again, but looked whether it did (decision 22). */
@@ -66,7 +66,7 @@ export function useMemberships(department: Department, read: () => Promise<{ dat
 
   async function toggle(member: Member, type: UserType) {
     const names = {
-      name: member.name,
+      name: member.name.text,
       type: t(`workOrders.types.${type}`),
       department: department.department,
     };

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { FailedState } from '../../../calls/FailedState.tsx';
 import { NO_APPLICATION } from '../../../catalogue/access/graph.ts';
+import { hrefBy } from '../../../catalogue/way.ts';
 import { GroupedList, type Item } from '../../../lists/GroupedList.tsx';
 import { inOrder } from '../../../ui/formats.ts';
 import { named, type Name } from '../../../ui/Name.tsx';
@@ -96,7 +97,11 @@ export function Comparison({
             const tools = chosen.tools[part].map(id => ({
               key: id,
               name: toolName(id),
-              href: paths.tool(id),
+              href: hrefBy(
+                'tools',
+                id,
+                chosen.application === NO_APPLICATION ? {} : { application: chosen.application },
+              ),
             }));
             const layers = chosen.layers[part].map(id => ({
               key: id,

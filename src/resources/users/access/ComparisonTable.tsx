@@ -46,7 +46,7 @@ export function ComparisonTable({ rows, titles, chosen, choose, nameOf, isComple
                   {...(row === chosen && { 'aria-current': true })}
                   onClick={() => choose(row.application)}
                 >
-                  <NameText name={nameOf(row.application)} />
+                  <NameText plain name={nameOf(row.application)} />
                 </button>
                 <small>{t('names.tools.title')}</small>
               </span>
@@ -58,7 +58,7 @@ export function ComparisonTable({ rows, titles, chosen, choose, nameOf, isComple
               <th scope="row">
                 <span>
                   <span className="visually-hidden">
-                    <NameText name={nameOf(row.application)} />{' '}
+                    <NameText plain name={nameOf(row.application)} />{' '}
                   </span>
                   <small>{t('access.layers')}</small>
                 </span>

@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import { signs } from '../../../catalogue/access/signs.tsx';
 import { NameText } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { keyOf, STEPS } from './steps.ts';
+import { keyOf, pageOf, STEPS } from './steps.ts';
 import type { WaysProps } from './WayTable.tsx';
 import styles from './Why.module.css';
 
 /** Each way its steps below one another, where there is no room beside. */
-export function WayList({ caption, ways, nameOf, without }: WaysProps) {
+export function WayList({ caption, application, ways, nameOf, without }: WaysProps) {
   const t = useText();
   return (
     <ol className={styles.ways} aria-label={caption}>
@@ -20,7 +20,7 @@ export function WayList({ caption, ways, nameOf, without }: WaysProps) {
             ) : null}
           </h3>
           <ol>
-            {STEPS.filter(({ step }) => way[step]).map(({ step, level, page }, at, taken) => {
+            {STEPS.filter(({ step }) => way[step]).map(({ step, level }, at, taken) => {
               const name = nameOf(step, way[step]!);
               // The step before it is not the one that usually is.
               const isDirect =
@@ -37,7 +37,7 @@ export function WayList({ caption, ways, nameOf, without }: WaysProps) {
                         ? t('reach.levelDirect', { level: t(`reach.level.${level}`) })
                         : t(`reach.level.${level}`)}
                     </span>
-                    <Link to={page(way[step]!)}>
+                    <Link to={pageOf(step, way, application)}>
                       <NameText name={name} />
                     </Link>
                   </span>

@@ -4,11 +4,13 @@ import type { Way } from '../../../catalogue/access/graph.ts';
 import { signs } from '../../../catalogue/access/signs.tsx';
 import { NameText, type Name } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { endOf, keyOf, STEPS, type Step } from './steps.ts';
+import { endOf, keyOf, pageOf, STEPS, type Step } from './steps.ts';
 import styles from './Why.module.css';
 
 export interface WaysProps {
   caption: string;
+  /** The id of the application in which the ways lead. */
+  application: string;
   ways: Way[];
   nameOf(step: Step, id: string): Name;
   /** The role that is thought away: its ways would go. */
@@ -16,7 +18,7 @@ export interface WaysProps {
 }
 
 /** Each way a row, its steps joined by arrows. */
-export function WayTable({ caption, ways, nameOf, without }: WaysProps) {
+export function WayTable({ caption, application, ways, nameOf, without }: WaysProps) {
   const t = useText();
   const end = STEPS.findIndex(({ step }) => step === endOf(ways));
   const steps = STEPS.slice(0, end + 1);
@@ -38,7 +40,7 @@ export function WayTable({ caption, ways, nameOf, without }: WaysProps) {
           const goes = way.role === without;
           return (
             <tr key={keyOf(way)} className={goes ? styles.goes : undefined}>
-              {steps.map(({ step, level, page }, at) => {
+              {steps.map(({ step, level }, at) => {
                 const id = way[step];
                 // What the role carries itself skips the steps between.
                 if (id === undefined)
@@ -57,7 +59,7 @@ export function WayTable({ caption, ways, nameOf, without }: WaysProps) {
                     <span className={styles.cell}>
                       <span className={styles.node}>
                         {signs[level]}
-                        <Link to={page(id)} title={nameOf(step, id).text}>
+                        <Link to={pageOf(step, way, application)} title={nameOf(step, id).text}>
                           <NameText name={nameOf(step, id)} />
                         </Link>
                       </span>

@@ -5,6 +5,7 @@ import { useNarrow } from '../../../lists/useNarrow.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { count } from '../../../ui/formats.ts';
 import { NameText, type Name } from '../../../ui/Name.tsx';
+import { NameLink } from '../../../ui/NameLink.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';
 import { WayList } from './WayList.tsx';
@@ -46,9 +47,7 @@ export function Why({ person, what, application, ways, isComplete, nameOf, witho
             {application.id === NO_APPLICATION ? (
               <NameText name={application.name} />
             ) : (
-              <Link to={paths.application(application.id)}>
-                <NameText name={application.name} />
-              </Link>
+              <NameLink name={application.name} to={paths.application(application.id)} />
             )}
           </span>
         </h2>
@@ -61,6 +60,7 @@ export function Why({ person, what, application, ways, isComplete, nameOf, witho
           what: what.text,
           application: application.name.text,
         })}
+        application={application.id}
         ways={all ? ways : ways.slice(0, FIRST)}
         nameOf={nameOf}
         without={without?.role}

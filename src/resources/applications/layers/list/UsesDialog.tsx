@@ -5,6 +5,7 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import MapIcon from '@mui/icons-material/MapOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import type { ReactNode } from 'react';
+import { useUsersByName } from '../../../../access/useUsersByName.ts';
 import { FailedState } from '../../../../calls/FailedState.tsx';
 import { useAskList } from '../../../../calls/useAskList.ts';
 import { applicationParts } from '../../../../platform/applicationParts.ts';
@@ -35,13 +36,14 @@ export default function UsesDialog({
   close,
 }: Props) {
   const t = useText();
-  const { asked, rows: people } = useAskList(
+  const { asked, rows } = useAskList(
     applicationParts.users,
     { path: { id: appId } },
     { enabled: groups.length > 0 },
   );
+  const { rows: people, isComplete } = useUsersByName(rows);
   const who = (id: string) => {
-    if (asked.isPending) return <span className="skeleton" style={{ width: 160 }} />;
+    if (asked.isPending || !isComplete) return <span className="skeleton" style={{ width: 160 }} />;
     const given = people.filter(user => hasGroup(user, id));
     if (!given.length) return t('layers.uses.nobody');
     return <ListedLinks links={given.map(user => ({ name: userName(user), to: paths.user(user._id) }))} />;
