@@ -75,6 +75,10 @@ export default {
     unknownType: '%{value} is not known as a type. Maps may not draw it.',
     colour: '%{value} is no colour: three or four numbers from 0 to 255.',
     nothingDrawn: 'Nothing is drawn: there are no values, and no default symbol.',
+    parts:
+      '%{value} never matches: its number of parts is %{parts}, and the number of fields is %{count}. Parts are divided by “%{sign}”: %{example}',
+    notInGroups: 'The map reads %{name}, where %{value} is missing.',
+    otherInGroups: 'The map reads %{name}, where %{value} has another label or symbol.',
     scales:
       'The minimum scale, %{min}, is smaller than the maximum scale, %{max}, so nothing is ever drawn. The minimum is the larger number; 0 is no limit.',
     geometry: '%{value} is not drawn on a layer of %{geometry}.',

@@ -76,6 +76,10 @@ export default {
     unknownType: '%{value} no se conoce como tipo. Puede que los mapas no lo dibujen.',
     colour: '%{value} no es un color: tres o cuatro números de 0 a 255.',
     nothingDrawn: 'No se dibuja nada: no hay valores ni símbolo predeterminado.',
+    parts:
+      '%{value} nunca coincide: el número de partes es %{parts} y el de campos es %{count}. Las partes se separan con «%{sign}»: %{example}',
+    notInGroups: 'El mapa lee %{name}, donde falta %{value}.',
+    otherInGroups: 'El mapa lee %{name}, donde %{value} tiene otra etiqueta u otro símbolo.',
     scales:
       'La escala mínima, %{min}, es menor que la máxima, %{max}: nunca se dibuja nada. La mínima es el número mayor; 0 es sin límite.',
     geometry: '%{value} no se dibuja en una capa de %{geometry}.',

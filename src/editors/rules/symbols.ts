@@ -1,6 +1,7 @@
 import { STYLES, type SymbolType } from '../symbol/esri.ts';
-import { expect, objects, once, oneOf, within, type Tell } from './finding.ts';
-import { entriesOf, idOf, numberOf, textOf, under, writtenAt, type Spot } from './spot.ts';
+import { expect, objects, oneOf, within, type Tell } from './finding.ts';
+import { entriesOf, numberOf, textOf, under, writtenAt, type Spot } from './spot.ts';
+import { uniqueValueRules } from './uniqueValues.ts';
 
 /** What symbols and renderers of the ArcGIS REST API may be; those that are not edited here are not looked into. */
 const SYMBOLS = [
@@ -113,25 +114,8 @@ export function rendererRules(tell: Tell, renderer: Spot, geometry: Geometry | u
   switch (type) {
     case 'simple':
       return drawn(renderer, 'symbol', true);
-    case 'uniqueValue': {
-      expect(tell, renderer, 'field1', 'string', !under(renderer, 'valueExpression'));
-      const values = infos('uniqueValueInfos');
-      once(
-        tell,
-        'repeated',
-        values.map(info => [idOf(under(info, 'value')), under(info, 'value')]),
-      );
-      for (const info of values) drawn(info, 'symbol');
-      drawn(renderer, 'defaultSymbol');
-      if (
-        !values.length &&
-        !under(renderer, 'uniqueValueInfos')?.node.children?.length &&
-        !under(renderer, 'uniqueValueGroups') &&
-        !under(renderer, 'defaultSymbol')
-      )
-        tell('nothingDrawn', renderer);
-      return undefined;
-    }
+    case 'uniqueValue':
+      return uniqueValueRules(tell, renderer, drawn);
     case 'classBreaks':
       expect(tell, renderer, 'field', 'string', !under(renderer, 'valueExpression'));
       for (const info of infos('classBreakInfos')) drawn(info, 'symbol');

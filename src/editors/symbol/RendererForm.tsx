@@ -9,6 +9,7 @@ import { saidIn, sourceOf, valueOf, within, writtenBeside, type Slice } from '..
 import { typeOf } from './esri.ts';
 import { newSymbol, SymbolFields, SymbolProperty } from './SymbolFields.tsx';
 import styles from './symbolForm.module.css';
+import { groupsIn, INFOS } from './uniqueValue.ts';
 import { UniqueValues } from './UniqueValues.tsx';
 
 interface Props {
@@ -72,7 +73,7 @@ export function RendererForm({ of, path: around, name, fields }: Props) {
     else {
       add('field1', '""');
       add('defaultSymbol', symbol);
-      add('uniqueValueInfos', '[]');
+      if (!groupsIn(renderer).length) add(INFOS, '[]');
     }
     document.edit(...edits);
   };

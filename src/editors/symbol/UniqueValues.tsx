@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { pathText, type Path } from '../json/path.ts';
@@ -14,6 +14,8 @@ import { useStore } from '../store.ts';
 import { LegendRow } from './LegendRow.tsx';
 import { newSymbol, SymbolProperty } from './SymbolFields.tsx';
 import styles from './symbolForm.module.css';
+import { fieldsOf, groupsIn, INFOS } from './uniqueValue.ts';
+import { ValueGroups } from './ValueGroups.tsx';
 
 interface Row extends RowData {
   value: string;
@@ -22,14 +24,36 @@ interface Row extends RowData {
   symbol: string;
 }
 
-const INFOS = 'uniqueValueInfos';
 const Legend = ({ row: { symbol, value, label } }: { row: Row }) => (
   <LegendRow symbol={symbol} value={value} label={label} />
 );
 const valueIn = (entry: Slice) => saidIn(entry, 'value') ?? '';
 
-/** What is drawn by what a field says: a legend whose lines open, and what all other values are drawn as. */
+/** The values of a field, as a legend whose lines open, and what draws all other values. */
 export function UniqueValues({ of, path, fields }: { of: Slice; path: Path; fields: readonly string[] }) {
+  const t = useText();
+  const { fields: read, delimiter } = fieldsOf(of);
+  const others = ['field2', 'field3'].flatMap(name => saidIn(of, name) || []);
+  const Values = groupsIn(of).length ? ValueGroups : ValueInfos;
+  return (
+    <>
+      <TextProperty of={of} path={path} name="field1" label={t('symbols.field')} mono offered={fields} />
+      {others.length ? (
+        <p className="hint">{t('symbols.otherFields', { names: others.join(', '), sign: delimiter })}</p>
+      ) : null}
+      <Values of={of} path={path}>
+        <Others of={of} path={path} />
+        {read.length > 1 ? (
+          <p className="hint">
+            {t('symbols.parts', { example: read.join(delimiter), sign: delimiter, count: read.length })}
+          </p>
+        ) : null}
+      </Values>
+    </>
+  );
+}
+
+function ValueInfos({ of, path, children }: { of: Slice; path: Path; children: ReactNode }) {
   const t = useText();
   const { document, readOnly } = useEdited();
   const { entries, odd, missing } = listIn(of, INFOS);
@@ -47,7 +71,6 @@ export function UniqueValues({ of, path, fields }: { of: Slice; path: Path; fiel
       symbol: symbol ? sourceOf(symbol) : 'null',
     };
   });
-  const others = ['field2', 'field3'].flatMap(name => saidIn(of, name) || []);
   const add = (value: string) => {
     if (rows.some(row => row.value === value)) return t('configForms.taken', { name: value });
     const [last] = entries.slice(-1);
@@ -65,12 +88,6 @@ export function UniqueValues({ of, path, fields }: { of: Slice; path: Path; fiel
   };
   return (
     <>
-      <TextProperty of={of} path={path} name="field1" label={t('symbols.field')} mono offered={fields} />
-      {others.length ? (
-        <p className="hint">
-          {t('symbols.otherFields', { names: others.join(', '), sign: saidIn(of, 'fieldDelimiter') ?? ',' })}
-        </p>
-      ) : null}
       {odd ? (
         <Odd name={INFOS} is={odd} wanted="array" />
       ) : (
@@ -107,7 +124,7 @@ export function UniqueValues({ of, path, fields }: { of: Slice; path: Path; fiel
           />
         </Lists>
       )}
-      <Others of={of} path={path} />
+      {children}
       {readOnly || odd ? null : (
         <AddRow label={t('symbols.newValue')} button={t('symbols.addValue')} add={add} />
       )}

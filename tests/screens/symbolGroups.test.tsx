@@ -1,0 +1,156 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadTexts } from '../../i18n/index.ts';
+import { DocumentPage } from '../editors/DocumentPage.tsx';
+
+beforeAll(() => loadTexts(['editors', 'configForms', 'symbols', 'children']));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const FILL = { type: 'esriSFS', style: 'esriSFSSolid', color: [200, 100, 50, 255], outline: null };
+const other = { ...FILL, color: [1, 2, 3, 255] };
+const classes = () => [
+  { label: 'R1', symbol: FILL, values: [['R1'], ['R1A']] },
+  { label: 'C', symbol: other, values: [['C']] },
+];
+const infos = () => [
+  { value: 'R1', label: 'R1', symbol: FILL },
+  { value: 'R1A', label: 'R1', symbol: FILL },
+  { value: 'C', label: 'C', symbol: other },
+];
+const GROUPS = [{ heading: 'Zone', classes: classes() }];
+const BOTH = {
+  symbol: { type: 'uniqueValue', field1: 'ZONE', uniqueValueGroups: GROUPS, uniqueValueInfos: infos() },
+};
+const ONLY = { symbol: { type: 'uniqueValue', field1: 'ZONE', uniqueValueGroups: GROUPS } };
+
+async function open(value: unknown) {
+  const text = JSON.stringify(value, null, 2);
+  let sent = text;
+  render(
+    <DocumentPage
+      form="results"
+      text={text}
+      standard={text}
+      saved={now => (sent = now)}
+      stored={{ read: async () => text, write: async () => {} }}
+    />,
+  );
+  await screen.findByRole('list', { name: 'Values' });
+  const person = userEvent.setup({ delay: null });
+  return {
+    person,
+    press: (name: string) => person.click(screen.getByRole('button', { name })),
+    async type(label: string, typed: string) {
+      const field = screen.getAllByLabelText(label).at(-1)!;
+      await person.clear(field);
+      await person.type(field, typed);
+      fireEvent.blur(field);
+    },
+    saved() {
+      fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+      return JSON.parse(sent) as {
+        symbol: { uniqueValueGroups: [{ classes: unknown[] }]; uniqueValueInfos?: unknown[] };
+      };
+    },
+  };
+}
+const COLOUR = [7, 8, 9, 255];
+const changed = { ...FILL, color: COLOUR };
+
+describe('values that a renderer stores in groups and in a list', () => {
+  it('get a new colour in both', async () => {
+    const page = await open(BOTH);
+    await page.press('Edit R1');
+    await page.type('Fill, RGB', '7,8,9');
+    const { symbol } = page.saved();
+    expect(symbol.uniqueValueGroups[0].classes).toEqual([{ ...classes()[0], symbol: changed }, classes()[1]]);
+    expect(symbol.uniqueValueInfos).toEqual([
+      { ...infos()[0], symbol: changed },
+      { ...infos()[1], symbol: changed },
+      infos()[2],
+    ]);
+  });
+
+  it('get a new label and a new value in both', async () => {
+    const page = await open(BOTH);
+    await page.press('Edit R1');
+    await page.type('Value 2', 'R1B');
+    await page.type('Label', 'Low');
+    const { symbol } = page.saved();
+    expect(symbol.uniqueValueGroups[0].classes[0]).toEqual({
+      label: 'Low',
+      symbol: FILL,
+      values: [['R1'], ['R1B']],
+    });
+    expect(symbol.uniqueValueInfos!.slice(0, 2)).toEqual([
+      { value: 'R1', label: 'Low', symbol: FILL },
+      { value: 'R1B', label: 'Low', symbol: FILL },
+    ]);
+  });
+
+  it('are moved, removed and added in both', async () => {
+    const page = await open(BOTH);
+    await page.press('Edit R1');
+    await page.press('Move R1 down');
+    expect(page.saved().symbol.uniqueValueInfos).toEqual([infos()[2], infos()[0], infos()[1]]);
+    await page.press('Remove R1');
+    expect(page.saved()).toMatchObject({
+      symbol: { uniqueValueGroups: [{ classes: [classes()[1]] }], uniqueValueInfos: [infos()[2]] },
+    });
+    await page.person.type(screen.getByLabelText('New value'), 'M{Enter}');
+    const { symbol } = page.saved();
+    expect(symbol.uniqueValueGroups[0].classes[1]).toEqual({ label: 'M', symbol: other, values: [['M']] });
+    expect(symbol.uniqueValueInfos![1]).toEqual({ value: 'M', label: 'M', symbol: other });
+    await page.press('Undo');
+    expect(page.saved().symbol.uniqueValueInfos).toEqual([infos()[2]]);
+  });
+});
+
+describe('values that a renderer stores in groups only', () => {
+  it('are shown, and a new one becomes a class', async () => {
+    const page = await open(ONLY);
+    expect(screen.getByText('The map reads these values from uniqueValueGroups.')).toBeTruthy();
+    await page.person.type(screen.getByLabelText('New value'), 'R1A{Enter}');
+    expect(screen.getByRole('alert').textContent).toBe('R1A is here already.');
+    await page.person.clear(screen.getByLabelText('New value'));
+    await page.person.type(screen.getByLabelText('New value'), 'M{Enter}');
+    expect(page.saved()).toEqual({
+      symbol: {
+        ...ONLY.symbol,
+        uniqueValueGroups: [
+          { heading: 'Zone', classes: [...classes(), { label: 'M', symbol: other, values: [['M']] }] },
+        ],
+      },
+    });
+  });
+
+  it('stay when everything is drawn alike, and are drawn by value again', async () => {
+    const page = await open(ONLY);
+    await page.press('Simple');
+    await page.press('Unique values');
+    await waitFor(() =>
+      expect(within(screen.getByRole('list', { name: 'Values' })).getAllByText('C')).toBeTruthy(),
+    );
+    expect(page.saved().symbol).not.toHaveProperty('uniqueValueInfos');
+  });
+
+  it('are refused with the reason where no group has a list of classes', async () => {
+    const page = await open({ symbol: { ...ONLY.symbol, uniqueValueGroups: [{ heading: 'Zone' }] } });
+    await page.person.type(screen.getByLabelText('New value'), 'M{Enter}');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'No group has a list of classes to add it to. Add one in Tree or Raw.',
+    );
+  });
+
+  it('are typed in parts where several fields are read', async () => {
+    const two = { ...ONLY.symbol, field2: 'USE', fieldDelimiter: ', ' };
+    const page = await open({ symbol: { ...two, uniqueValueGroups: [{ heading: 'Zone', classes: [] }] } });
+    expect(screen.getByText('A value has 2 parts, divided by “, ”: ZONE, USE')).toBeTruthy();
+    await page.person.type(screen.getByLabelText('New value'), 'R1, <Null>{Enter}');
+    expect(page.saved().symbol.uniqueValueGroups[0].classes).toMatchObject([{ values: [['R1', '<Null>']] }]);
+  });
+});

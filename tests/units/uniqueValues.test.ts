@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { checker } from '../../src/editors/json/check.ts';
+import { pathText } from '../../src/editors/json/path.ts';
+
+const S = { type: 'esriSFS', style: 'esriSFSSolid', color: [1, 2, 3, 255] };
+const T = { ...S, color: [4, 5, 6, 255] };
+const problems = (symbol: object) => {
+  const texts = checker();
+  texts.hold({ rules: 'results', facts: undefined });
+  return texts.check(
+    JSON.stringify([{ name: 'a', config: { symbol: { type: 'uniqueValue', field1: 'A', ...symbol } } }]),
+  ).problems;
+};
+const found = (symbol: object) =>
+  problems(symbol).map(({ kind, path }) => `${kind} ${pathText(path).replace('[0].config.symbol.', '')}`);
+const infos = (...values: string[]) => ({
+  uniqueValueInfos: values.map(value => ({ value, label: value, symbol: S })),
+});
+const groups = (...classes: object[]) => ({ uniqueValueGroups: [{ heading: 'Zone', classes }] });
+
+describe('The values of several fields', () => {
+  const VALUES = infos('x, <Null>', 'x,y', 'x', 'x, y, z');
+
+  it('are reported where their parts are not as many as the fields', () => {
+    expect(found({ field2: 'B', fieldDelimiter: ', ', ...VALUES })).toEqual([
+      'parts uniqueValueInfos[1].value',
+      'parts uniqueValueInfos[2].value',
+      'parts uniqueValueInfos[3].value',
+    ]);
+    expect(problems({ field2: 'B', fieldDelimiter: ', ', ...VALUES })[2]!.about).toEqual({
+      value: 'x, y, z',
+      parts: 3,
+      sign: ', ',
+      count: 2,
+      example: 'A, B',
+    });
+  });
+
+  it('are divided by a comma where no delimiter is given', () => {
+    expect(found({ field2: 'B', ...VALUES })).toEqual([
+      'parts uniqueValueInfos[2].value',
+      'parts uniqueValueInfos[3].value',
+    ]);
+  });
+
+  it('may contain the delimiter where there is one field', () => {
+    expect(found({ fieldDelimiter: ', ', ...VALUES })).toEqual([]);
+    expect(found({ valueExpression: '$feature.A', field2: 'B', ...VALUES })).toEqual([]);
+  });
+
+  it('are counted in the classes of groups, too', () => {
+    const entry = { label: 'x', symbol: S, values: [['x'], ['x', 'y']] };
+    expect(found({ field2: 'B', ...groups(entry) })).toEqual([
+      'parts uniqueValueGroups[0].classes[0].values[0]',
+    ]);
+    expect(found(groups(entry))).toEqual(['parts uniqueValueGroups[0].classes[0].values[1]']);
+  });
+});
+
+describe('Values that are stored in groups and in a list', () => {
+  const R = { label: 'R', symbol: S, values: [['R'], ['R1']] };
+  const list = (value: string, label: string, symbol: object) => ({ value, label, symbol });
+  const both = (...uniqueValueInfos: object[]) => found({ ...groups(R), uniqueValueInfos });
+
+  it('are no problem where both draw the same', () => {
+    expect(both(list('R', 'R', S), list('R1', 'R', { ...S }))).toEqual([]);
+  });
+
+  it('are reported where the groups lack one or draw it differently', () => {
+    expect(both(list('R', 'R', S), list('R1', 'R', T), list('C', 'C', S))).toEqual([
+      'otherInGroups uniqueValueInfos[1].value',
+      'notInGroups uniqueValueInfos[2].value',
+    ]);
+  });
+
+  it('have symbols that are checked in the groups, too', () => {
+    expect(found(groups({ ...R, symbol: { ...S, color: [1, 2, 300] } }))).toEqual([
+      'colour uniqueValueGroups[0].classes[0].symbol.color',
+    ]);
+    expect(found({ uniqueValueGroups: [{ classes: 'R' }, 5] })).toEqual([
+      'type uniqueValueGroups[0].classes',
+      'type uniqueValueGroups[1]',
+    ]);
+  });
+});
