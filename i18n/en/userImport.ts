@@ -21,6 +21,7 @@ export default {
     refused: {
       large: '%{name} is larger than 10 MB.',
       unreadable: '%{name} is no CSV file. In Excel, choose Save as and “CSV UTF-8”.',
+      nul: 'Row %{row} of %{name} contains a NUL character (U+0000), which no text may contain.',
       unclosed: 'Row %{row} of %{name} has a quotation mark that is never closed.',
       empty: '%{name} is empty. Save an empty file with the heads below, and fill it.',
       noRows: '%{name} has heads only. Put one user in each row below them.',
@@ -54,6 +55,10 @@ export default {
     row: 'Row',
     verdict: 'Verdict',
     ok: 'can be created',
+    beyond: 'The row has more cells than the header. Beyond it: %{cells}',
+    without: 'Import without them',
+    polish:
+      'This may be Polish text that was read as Western European. Save the file as UTF-8 and choose it again.',
     cell: '%{field}, row %{row}',
     save: 'Save the rows with problems',
     back: 'Back to the columns',

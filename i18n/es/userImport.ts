@@ -23,6 +23,7 @@ export default {
     refused: {
       large: '%{name} ocupa más de 10 MB.',
       unreadable: '%{name} no es un archivo CSV. En Excel, elija Guardar como y «CSV UTF-8».',
+      nul: 'La fila %{row} de %{name} contiene un carácter NUL (U+0000), que ningún texto puede contener.',
       unclosed: 'La fila %{row} de %{name} tiene unas comillas que no se cierran.',
       empty: '%{name} está vacío. Guarde abajo un archivo vacío con los encabezados y rellénelo.',
       noRows: '%{name} solo tiene encabezados. Ponga un usuario en cada fila debajo de ellos.',
@@ -56,6 +57,10 @@ export default {
     row: 'Fila',
     verdict: 'Resultado',
     ok: 'se puede crear',
+    beyond: 'La fila tiene más celdas que el encabezado. De más: %{cells}',
+    without: 'Importar sin ellas',
+    polish:
+      'Puede ser texto polaco leído como europeo occidental. Guarde el archivo en UTF-8 y elíjalo de nuevo.',
     cell: '%{field}, fila %{row}',
     save: 'Guardar las filas con problemas',
     back: 'Volver a las columnas',

@@ -233,6 +233,27 @@ describe('users from a file', () => {
     ]);
   });
 
+  it('of a row with more cells than heads are reported with these cells, and imported without them when asked', async () => {
+    const page = await open();
+    await toCheck(page, `${people('Ana')},Jr.,II`);
+    await screen.findByText('The row has more cells than the header. Beyond it: Jr. · II');
+    expect(screen.getByLabelText<HTMLInputElement>('Last name, row 2').value).toBe('Imported');
+    screen.getByRole('button', { name: 'No row can be created' });
+    await page.press('Import without them');
+    screen.getByText('can be created');
+    await begin(page, 'Create 1 user');
+    await screen.findByRole('heading', { name: '1 created' });
+  });
+
+  it('of Polish rows that were read as Western European say so beside these rows', async () => {
+    const page = await open();
+    await screen.findByRole('button', { name: 'Choose a file' });
+    choose(windows1252(people('Ana', 'Wa\u00b3\u00easa')));
+    await page.press('Check the rows');
+    const note = await screen.findByText(/^This may be Polish text that was read as Western European\./);
+    expect(note.closest('tr')!.textContent).toContain('Wa\u00b3\u00easa');
+  });
+
   it('of a file in which two columns have the same name are told apart by their places', async () => {
     await open();
     await screen.findByRole('button', { name: 'Choose a file' });
@@ -251,6 +272,8 @@ describe('users from a file', () => {
     await told('people.csv is larger than 10 MB.');
     choose('PK\u0003\u0004\u0000\u0000', 'people.xlsx');
     await told('people.xlsx is no CSV file. In Excel, choose Save as and “CSV UTF-8”.');
+    choose(`${HEADS}\nAna,\u0000,ana@import.example,1`);
+    await told('Row 2 of people.csv contains a NUL character (U+0000), which no text may contain.');
     choose(HEADS);
     await told('people.csv has heads only. Put one user in each row below them.');
     choose(`${HEADS}\n"Ada,Byron,ada@import.example,1\nBo,Lee,bo@import.example,2`);

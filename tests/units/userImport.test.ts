@@ -3,6 +3,7 @@ import { isPassword } from '../../src/platform/password.ts';
 import { knownColumns, rowsBy, type ImportRow } from '../../src/resources/users/import/columns.ts';
 import { newPassword } from '../../src/resources/users/import/createRow.ts';
 import { LARGEST } from '../../src/resources/users/import/limits.ts';
+import { misreadPolish } from '../../src/resources/users/import/polish.ts';
 import { readFile, type ReadFile } from '../../src/resources/users/import/readFile.ts';
 import { byName, verdicts } from '../../src/resources/users/import/verdicts.ts';
 
@@ -15,6 +16,8 @@ describe('a file of users', () => {
     ['semicolons', 'First name;Email\nAda;ada@map.example\n'],
     ['tabs', 'First name\tEmail\nAda\tada@map.example'],
     ['the line in which Excel names its separator', 'sep=;\r\nFirst name;Email\r\nAda;ada@map.example\r\n'],
+    ['that line in quotation marks', '"sep=;"\nFirst name;Email\nAda;ada@map.example\n'],
+    ['that line in an old file of a Mac', 'sep=;\rFirst name;Email\rAda;ada@map.example\r'],
     [
       'a mark before it, quotes and empty lines',
       '\uFEFF"First name","Email"\n\n"Ada","ada@map.example"\n,\n',
@@ -32,6 +35,24 @@ describe('a file of users', () => {
       ['x, "y"\nz', '2', ''],
       ['1', '2', '3'],
     ]));
+
+  it('keeps the cells that a row has beyond its heads', () =>
+    expect([...read('a,b\n1,2,,\n1,2,Smith, Jr.\n1').beyond]).toEqual([[1, ['Smith', 'Jr.']]]));
+
+  it('is divided by its semicolons, also where a cell has many commas', () =>
+    expect(read('a;b\n1,2,3,4,5,6,7,8;x\n2;y').rows).toEqual([
+      ['1,2,3,4,5,6,7,8', 'x'],
+      ['2', 'y'],
+    ]));
+
+  it.each([
+    ['Polish words', ['Wa³êsa', 'Ann', 'Jêdrzej', 'Nu\u00f1ez'], [0, 2, 3]],
+    ['Western words', ['Jürgen', 'Ñandú', '¿Quién?', '£5', 'Ægir', 'm² 3'], []],
+  ])('of another encoding with %s has the rows %j that look misread', (_, names, rows) =>
+    expect([...misreadPolish({ encoding: 'windows-1252', rows: names.map(name => [name]) })].sort()).toEqual(
+      rows,
+    ),
+  );
 
   it('that is not UTF-8 is read as Windows-1252, and says so', () => {
     const file = readFile(
@@ -64,10 +85,14 @@ describe('a file of users', () => {
     ['unreadable', 'PK\0\u0003'],
     ['manyColumns', `${'a,'.repeat(300)}a\n1`],
     ['manyRows', `a\n${'1\n'.repeat(5001)}`],
+    ['unreadable', 'a\0,\0b\0\n\0'],
   ])('is refused as %s', (why, text) => expect(readFile('x', bytes(text))).toEqual({ why }));
 
   it('of more than 10 MB is refused', () =>
     expect(readFile('x', new Uint8Array(LARGEST + 1))).toEqual({ why: 'large' }));
+
+  it('with a NUL is refused, with its row', () =>
+    expect(readFile('x', bytes('a,b,c\n\0,2,3\n'))).toEqual({ why: 'nul', row: 2 }));
 
   it('that ends within a quotation is refused, with the row where it begins', () =>
     expect(readFile('x', bytes('a,b\n1,2\n"3,4\n5,6\n'))).toEqual({ why: 'unclosed', row: 3 }));

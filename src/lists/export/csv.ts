@@ -8,13 +8,13 @@ export const toCsv = (heads: string[], rows: string[][]) =>
     { newline: '\r\n' },
   );
 
-/** What Excel may write before the heads: which sign stands between the cells. */
-const SEPARATOR = /^sep=(.)\r?\n/i;
+/** The line that Excel writes before the header to name the delimiter, also in quotation marks. */
+const SEPARATOR = /^("?)sep=(.)\1(?:\r\n?|\n)/i;
 
 /** CSV from elsewhere: its rows, the heads first, whatever stands between its cells; and the row, from 1, with a quotation mark that is never closed. */
 export function parseCsv(from: string): { rows: string[][]; unclosed?: number } {
   const text = from.replace(/^\uFEFF/, '');
-  const delimiter = SEPARATOR.exec(text)?.[1];
+  const delimiter = SEPARATOR.exec(text)?.[2];
   const { data: rows, errors } = Papa.parse<string[]>(text.replace(SEPARATOR, ''), {
     skipEmptyLines: true,
     ...(delimiter && { delimiter }),

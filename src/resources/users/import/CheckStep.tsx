@@ -15,8 +15,10 @@ import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { count } from '../../../ui/formats.ts';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../../ui/useText.ts';
+import { CheckRow } from './CheckRow.tsx';
 import { FIELDS, type ImportField, type ImportRow, type Mapping } from './columns.ts';
 import styles from './import.module.css';
+import { misreadPolish } from './polish.ts';
 import type { ReadFile } from './readFile.ts';
 import { saveRows } from './saveRows.ts';
 import { useEmailChecks } from './useEmailChecks.ts';
@@ -66,12 +68,15 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
     [roleList.asked.data, roleList.rows, applicationList.asked.data, applicationList.rows, own, givesAdmin],
   );
   const problems = useMemo(() => verdicts(rows, known, checks.taken), [rows, known, checks.taken]);
-  const all = rows.map((row, at) => ({ row, at, problems: problems[at]! }));
-  const fine = all.filter(entry => isFine(entry.problems));
-  const wrong = all.filter(entry => !isFine(entry.problems));
-  const kept = { all, fine, wrong: all.filter(({ at, problems: own_ }) => !isFine(own_) || opened.has(at)) }[
-    shown
-  ];
+  const [dropped, setDropped] = useState<ReadonlySet<number>>(new Set());
+  const misread = useMemo(() => misreadPolish(file), [file]);
+  const all = rows.map((row, at) => {
+    const beyond = dropped.has(at) ? undefined : file.beyond.get(at);
+    return { row, at, problems: problems[at]!, beyond, isFine: isFine(problems[at]!) && !beyond };
+  });
+  const fine = all.filter(entry => entry.isFine);
+  const wrong = all.filter(entry => !entry.isFine);
+  const kept = { all, fine, wrong: all.filter(entry => !entry.isFine || opened.has(entry.at)) }[shown];
   const pages = useRowPages(kept, { prefix: 'row', pageSize: PAGE_SIZE });
   const checking = checks.done < checks.total;
   const failed = roleList.asked.error ?? applicationList.asked.error;
@@ -79,10 +84,17 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
   const fields = FIELDS.filter(field => field !== 'password' && mapping[field] !== undefined);
   if (mapping.password !== undefined) fields.push('password');
 
-  const why = (of: (typeof all)[number]['problems']) =>
-    FIELDS.flatMap(field => (of[field] ? [`${t(`userImport.field.${field}`)}: ${t(of[field])}`] : []));
+  const why = ({ problems: of, beyond }: (typeof all)[number]) => [
+    ...FIELDS.flatMap(field => (of[field] ? [`${t(`userImport.field.${field}`)}: ${t(of[field])}`] : [])),
+    ...(beyond ? [t('userImport.check.beyond', { cells: beyond.join(' · ') })] : []),
+  ];
+  const open = (at: number) => setOpened(before => new Set(before).add(at));
+  const dropBeyond = (at: number) => {
+    open(at);
+    setDropped(before => new Set(before).add(at));
+  };
   const change = (at: number, field: ImportField, value: string) => {
-    setOpened(before => new Set(before).add(at));
+    open(at);
     setRows(before => before.map((row, place) => (place === at ? { ...row, [field]: value } : row)));
   };
   const begin = async () => {
@@ -104,7 +116,7 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
     )
       start(
         fine.map(({ row }) => row),
-        wrong.map(entry => ({ row: entry.row, why: why(entry.problems).join(' ') })),
+        wrong.map(entry => ({ row: entry.row, why: why(entry).join(' ') })),
       );
   };
   const options = [
@@ -136,7 +148,7 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
                 void saveRows(
                   'users-problems.csv',
                   t,
-                  wrong.map(entry => ({ row: entry.row, said: why(entry.problems).join(' ') })),
+                  wrong.map(entry => ({ row: entry.row, said: why(entry).join(' ') })),
                 )
               }
             >
@@ -185,44 +197,20 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
                 </tr>
               </thead>
               <tbody>
-                {pages.shown.map(({ row, at, problems: own_ }) => (
-                  <tr key={at}>
-                    <th scope="row" data-field={t('userImport.check.row')}>
-                      {at + 2}
-                    </th>
-                    <td className={isFine(own_) ? styles.fine : styles.wrong}>
-                      {isFine(own_)
-                        ? t('userImport.check.ok')
-                        : why(own_).map(line => <div key={line}>{line}</div>)}
-                    </td>
-                    {fields.map(field => (
-                      <td key={field} data-field={t(`userImport.field.${field}`)}>
-                        {own_[field] || opened.has(at) ? (
-                          <input
-                            className="input small"
-                            type={field === 'password' ? 'password' : 'text'}
-                            autoComplete="off"
-                            aria-label={t('userImport.check.cell', {
-                              field: t(`userImport.field.${field}`),
-                              row: at + 2,
-                            })}
-                            aria-invalid={own_[field] !== undefined}
-                            value={row[field]}
-                            onChange={({ target }) => change(at, field, target.value)}
-                            onBlur={
-                              field === 'email'
-                                ? ({ target }) => void checks.check([target.value])
-                                : undefined
-                            }
-                          />
-                        ) : field === 'password' ? (
-                          row.password && '••••••••'
-                        ) : (
-                          row[field]
-                        )}
-                      </td>
-                    ))}
-                  </tr>
+                {pages.shown.map(({ row, at, ...entry }) => (
+                  <CheckRow
+                    key={at}
+                    at={at}
+                    row={row}
+                    fields={fields}
+                    problems={entry.problems}
+                    why={why({ row, at, ...entry })}
+                    isOpen={opened.has(at) || entry.beyond !== undefined}
+                    isMisread={misread.has(at)}
+                    {...(entry.beyond && { dropBeyond: () => dropBeyond(at) })}
+                    change={(field, value) => change(at, field, value)}
+                    checkEmail={email => void checks.check([email])}
+                  />
                 ))}
               </tbody>
             </table>

@@ -5,12 +5,14 @@ export interface ReadFile {
   name: string;
   heads: string[];
   rows: string[][];
+  /** Cells that a row has beyond the header, by the index of the row. */
+  beyond: ReadonlyMap<number, string[]>;
   /** It was not written in UTF-8, so it was read as this. */
   encoding: 'utf-8' | 'utf-16' | 'windows-1252';
 }
 
 export interface Refusal {
-  why: 'large' | 'unreadable' | 'unclosed' | 'empty' | 'noRows' | 'manyRows' | 'manyColumns' | 'file';
+  why: 'large' | 'unreadable' | 'nul' | 'unclosed' | 'empty' | 'noRows' | 'manyRows' | 'manyColumns' | 'file';
   /** Where, counted from 1. */
   row?: number;
 }
@@ -38,11 +40,16 @@ function textOf(bytes: Uint8Array): Pick<ReadFile, 'encoding'> & { text: string 
 /** The apostrophe that our own files have before what a spreadsheet would compute. */
 const own = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r\n])/, '').trim();
 
+/** A workbook, or a text of two bytes for each character without its mark. */
+const isBinary = (text: string) => text.startsWith('PK') || text.split('\0').length > text.length / 4;
+const rowAt = (text: string, at: number) => text.slice(0, at).split(/\r\n?|\n/).length;
+
 /** The rows of a CSV file, each as long as its heads; or why it is none that can be imported. */
 export function readFile(name: string, bytes: Uint8Array): ReadFile | Refusal {
   if (bytes.length > LARGEST) return { why: 'large' };
   const { text, encoding } = textOf(bytes);
-  if (text.includes('\0')) return { why: 'unreadable' };
+  if (text.includes('\0'))
+    return isBinary(text) ? { why: 'unreadable' } : { why: 'nul', row: rowAt(text, text.indexOf('\0')) };
   const { rows: all, unclosed } = parseCsv(text);
   // All that follows it would be one cell.
   if (unclosed) return { why: 'unclosed', row: unclosed };
@@ -51,10 +58,15 @@ export function readFile(name: string, bytes: Uint8Array): ReadFile | Refusal {
   if (!rows.length) return { why: 'noRows' };
   if (rows.length > MOST_ROWS) return { why: 'manyRows' };
   if (heads.length > MOST_COLUMNS) return { why: 'manyColumns' };
+  const beyond = rows.flatMap((row, at) => {
+    const cells = row.slice(heads.length).map(own).filter(Boolean);
+    return cells.length ? [[at, cells] as const] : [];
+  });
   return {
     name,
     encoding,
     heads: heads.map(own),
+    beyond: new Map(beyond),
     rows: rows.map(row => heads.map((_, at) => own(row[at] ?? ''))),
   };
 }

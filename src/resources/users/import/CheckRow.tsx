@@ -1,0 +1,75 @@
+import { Button } from '../../../ui/Button.tsx';
+import { useText } from '../../../ui/useText.ts';
+import type { ImportField, ImportRow } from './columns.ts';
+import styles from './import.module.css';
+import type { Problems } from './verdicts.ts';
+
+interface Props {
+  /** The index of the row. */
+  at: number;
+  row: ImportRow;
+  fields: readonly ImportField[];
+  problems: Problems;
+  /** Why the row cannot be created, in words; empty where it can. */
+  why: readonly string[];
+  /** All its cells are inputs. */
+  isOpen: boolean;
+  /** It looks like text of another encoding. */
+  isMisread: boolean;
+  /** Imports the row without its cells beyond the header. */
+  dropBeyond?(): void;
+  change(field: ImportField, value: string): void;
+  checkEmail(email: string): void;
+}
+
+/** A row of the file: whether a user can be created from it, and its cells, which can be corrected. */
+export function CheckRow({
+  at,
+  row,
+  fields,
+  problems,
+  why,
+  isOpen,
+  isMisread,
+  dropBeyond,
+  change,
+  checkEmail,
+}: Props) {
+  const t = useText();
+  return (
+    <tr>
+      <th scope="row" data-field={t('userImport.check.row')}>
+        {at + 2}
+      </th>
+      <td className={why.length ? styles.wrong : styles.fine}>
+        {why.length ? why.map(line => <div key={line}>{line}</div>) : t('userImport.check.ok')}
+        {dropBeyond ? (
+          <Button small onClick={dropBeyond}>
+            {t('userImport.check.without')}
+          </Button>
+        ) : null}
+        {isMisread ? <div className="secondary">{t('userImport.check.polish')}</div> : null}
+      </td>
+      {fields.map(field => (
+        <td key={field} data-field={t(`userImport.field.${field}`)}>
+          {problems[field] || isOpen ? (
+            <input
+              className="input small"
+              type={field === 'password' ? 'password' : 'text'}
+              autoComplete="off"
+              aria-label={t('userImport.check.cell', { field: t(`userImport.field.${field}`), row: at + 2 })}
+              aria-invalid={problems[field] !== undefined}
+              value={row[field]}
+              onChange={({ target }) => change(field, target.value)}
+              onBlur={field === 'email' ? ({ target }) => checkEmail(target.value) : undefined}
+            />
+          ) : field === 'password' ? (
+            row.password && '••••••••'
+          ) : (
+            row[field]
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
