@@ -203,6 +203,37 @@ describe('the layers of an application', () => {
     },
   );
 
+  it('are deleted after a question that says how the app config shows them', async () => {
+    const url = 'https://gis.example/CityLimits/MapServer';
+    const superadmin = await standIn.as('superadmin');
+    await superadmin.ask('POST', `/api/layers/${MILLBROOK}`, {
+      name: 'Cities',
+      geometryType: 'Polygon',
+      url: `${url}/0`,
+    });
+    const configs = await superadmin.ask<{ appConfig: { map: { operationalLayers: object[] } } }>(
+      'GET',
+      `/api/configs/application/${MILLBROOK}`,
+    );
+    configs.appConfig.map.operationalLayers.push({
+      id: 'limits',
+      title: 'City Limits',
+      url,
+      layers: [{ id: 0 }],
+    });
+    await superadmin.ask('PUT', `/api/configs/application/${MILLBROOK}`, configs);
+    const page = await open(MILLBROOK, '?layersQ=cities');
+    await page.press('Uses of Cities: 1');
+    const tree = within(await screen.findByRole('dialog', { name: 'What names Cities' }));
+    expect(tree.getByText('City Limits').textContent).toBe('App config, as a sublayer ofCity Limits');
+    await page.press('Close');
+    await page.press('Delete Cities');
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(
+      'The app config still shows it as a sublayer of City Limits.',
+    );
+    await page.answer('Cancel');
+  });
+
   it('show an address that is no web address as text', async () => {
     await (
       await standIn.as('superadmin')

@@ -60,6 +60,28 @@ describe('what names a layer', () => {
     expect(results).toEqual(['WELLS', 'Wells']);
   });
 
+  it('are the map services of the app config that show it as a sublayer, by its number', () => {
+    const service = 'https://gis.example/CityLimits/MapServer';
+    const operationalLayers = [
+      {
+        id: 'limits',
+        title: 'City Limits',
+        url: `${service}/`,
+        visibleLayers: [2],
+        layers: [{ id: 0, name: 'Cities', parentLayerId: -1 }, { id: null }, {}],
+      },
+      { title: 'Planning', layers: [{ title: 'Limits', url: service, visibleLayers: [0] }] },
+      { title: 'All', url: service },
+      { title: 'Ground', layers: [{ id: 0 }] },
+    ];
+    const find = findUses([], { configs: { appConfig: { map: { operationalLayers } } } });
+    const sublayerOf = (url: string) => find(layer('1', 'X', url)).sublayerOf;
+    expect(sublayerOf(`${service}/0`)).toEqual(['City Limits', 'Planning › Limits']);
+    expect(sublayerOf(`${service}/2/`)).toEqual(['City Limits']);
+    expect(sublayerOf(`${service}/3`)).toEqual([]);
+    expect(sublayerOf('/0')).toEqual([]);
+  });
+
   it.each([
     [null],
     [undefined],

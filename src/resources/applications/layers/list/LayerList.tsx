@@ -146,7 +146,7 @@ export function LayerList({ application }: TabProps) {
               `${geometry(layer.geometryType)} · ${t(layer.editable ? 'layers.isEditable' : 'layers.readOnly')}`,
             ({ layer }) => shortAddress(textIn(layer.url)),
           ]}
-          remove={({ layer }) => void remove(layer)}
+          remove={({ layer }) => void remove(layer, usesOf(layer))}
           editor={({ layer }, close) => <editor.Component appId={_id} layer={layer} close={close} />}
           ahead={editor.ahead}
         />

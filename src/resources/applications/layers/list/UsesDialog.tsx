@@ -32,7 +32,7 @@ interface Props {
 export default function UsesDialog({
   appId,
   layer,
-  uses: { groups, excluded, twins, results, operational },
+  uses: { groups, excluded, twins, results, operational, sublayerOf },
   close,
 }: Props) {
   const t = useText();
@@ -90,6 +90,9 @@ export default function UsesDialog({
             {excluded.map(name => branch(name, <BlockIcon />, t('layers.uses.excluded'), name))}
             {operational.map((title, at) =>
               branch(`operational ${at}`, <MapIcon />, t('layers.uses.operational'), orEmpty(title)),
+            )}
+            {sublayerOf.map((title, at) =>
+              branch(`sublayer ${at}`, <MapIcon />, t('layers.uses.sublayer'), orEmpty(title)),
             )}
             {results.map((name, at) => branch(`results ${at}`, <ListIcon />, t('layers.uses.results'), name))}
             {twins.map(twin => branch(twin._id, <LayersIcon />, t('layers.uses.twin'), layerName(twin)))}

@@ -3,25 +3,32 @@ import { useUndo } from '../../../../calls/useUndo.ts';
 import { called } from '../../../../organization/application.ts';
 import type { Layer } from '../../../../platform/layers.ts';
 import { useConfirm } from '../../../../ui/dialog/ConfirmProvider.tsx';
+import { useListed } from '../../../../ui/useListed.ts';
 import { useText } from '../../../../ui/useText.ts';
 import type { TabProps } from '../../tabs.tsx';
 import { layerName } from '../layerName.ts';
 import { useLayerCalls } from '../useLayerCalls.ts';
+import type { Uses } from './usesOf.ts';
 
 /** Deletes a layer after a question; taking that back makes one that is like it. */
 export function useDeleteLayer(application: TabProps['application']) {
   const { _id } = application;
   const t = useText();
+  const listed = useListed();
   const confirm = useConfirm();
   const offerUndo = useUndo();
   const { remove, create } = useLayerCalls(_id);
   const { run } = useAction({ failure: 'layers.deleteError' });
   const putBack = useAction({ failure: 'layers.saveError' });
-  return async (layer: Layer) => {
+  return async (layer: Layer, { operational, sublayerOf }: Uses) => {
     const name = layerName(layer);
     const done = await confirm({
       title: t('layers.delete', { name }),
-      text: t('layers.deleteText', { application: called(application) }),
+      text: [
+        t('layers.deleteText', { application: called(application) }),
+        ...(operational.length ? [t('layers.deleteShown', { names: listed(operational) })] : []),
+        ...(sublayerOf.length ? [t('layers.deleteSublayer', { names: listed(sublayerOf) })] : []),
+      ].join(' '),
       confirm: t('ui.delete'),
       danger: true,
       send: () =>

@@ -19,6 +19,8 @@ export interface Uses {
   results: string[];
   /** Titles of the operational layers of the app config, each with those of the groups around it. */
   operational: string[];
+  /** Titles of the map services of the app config that show it as a sublayer, by its number. */
+  sublayerOf: string[];
 }
 
 export const usesCount = (uses: Uses) => Object.values(uses).reduce((sum, { length }) => sum + length, 0);
@@ -37,6 +39,16 @@ interface Operational {
   title: string;
   names: string[];
   address: string;
+  /** Addresses of the sublayers that it names by their numbers. */
+  sublayers: string[];
+}
+
+/** The addresses of the sublayers of a map service that an entry lists in `layers` or `visibleLayers`. */
+function sublayersOf(address: string, { layers, visibleLayers }: Record<string, unknown>): string[] {
+  if (!address) return [];
+  const listed = Array.isArray(visibleLayers) ? visibleLayers : [];
+  const ids = new Set([...objectsIn(layers).map(({ id }) => id), ...listed].map(String));
+  return [...ids].filter(id => /^\d+$/.test(id)).map(id => `${address}/${id}`);
 }
 
 /** The layers of an app config, those of its groups among them, however deep; what is no layer is passed over. */
@@ -51,7 +63,13 @@ function operationalIn(appConfig: unknown): Operational[] {
   for (let one = left.pop(); one; one = left.pop()) {
     const [around, { title, id, url, layers }] = one;
     const path = [around, textIn(title) || textIn(id)].filter(Boolean).join(' › ');
-    found.push({ title: path, names: [key(title), key(id)], address: addressKey(url) });
+    const address = addressKey(url);
+    found.push({
+      title: path,
+      names: [key(title), key(id)],
+      address,
+      sublayers: sublayersOf(address, one[1]),
+    });
     put(path, layers);
   }
   return found;
@@ -80,6 +98,7 @@ export function findUses(
   const operational = operationalIn(configs?.appConfig);
   const operationalByName = index(operational, ({ names }) => names);
   const operationalByAddress = index(operational, ({ address }) => [address]);
+  const operationalBySublayer = index(operational, ({ sublayers }) => sublayers);
   const excludedByName = index(excluded, name => Object.values(readExcluded(name)).map(key));
   return layer => ({
     groups: groupsByName.get(key(layer.name)) ?? [],
@@ -94,6 +113,7 @@ export function findUses(
         ...(operationalByName.get(key(layer.name)) ?? []),
       ]),
     ].map(({ title }) => title),
+    sublayerOf: (operationalBySublayer.get(addressKey(layer.url)) ?? []).map(({ title }) => title),
   });
 }
 
