@@ -98,6 +98,7 @@ export const areas = {
     tests: [
       'screens/configs.',
       'screens/configForms.',
+      'screens/symbolGroups.',
       'screens/configProblems.',
       'screens/treeBeside.',
       'screens/hostileDocuments.',
