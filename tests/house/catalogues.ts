@@ -1,11 +1,13 @@
 import { areas } from '../../i18n/areas.ts';
 import enAccount from '../../i18n/en/account.ts';
 import enAccountPages from '../../i18n/en/accountPages.ts';
+import enCopyByHand from '../../i18n/en/copyByHand.ts';
 import { en } from '../../i18n/en/index.ts';
 import enPreferences from '../../i18n/en/preferences.ts';
 import enSiteLinks from '../../i18n/en/siteLinks.ts';
 import esAccount from '../../i18n/es/account.ts';
 import esAccountPages from '../../i18n/es/accountPages.ts';
+import esCopyByHand from '../../i18n/es/copyByHand.ts';
 import { core } from '../../i18n/es/core.ts';
 import esPreferences from '../../i18n/es/preferences.ts';
 import esSiteLinks from '../../i18n/es/siteLinks.ts';
@@ -28,6 +30,7 @@ export const english = Object.fromEntries(
     accountPages: enAccountPages,
     preferences: enPreferences,
     siteLinks: enSiteLinks,
+    copyByHand: enCopyByHand,
   }),
 );
 export const spanish = Object.fromEntries(
@@ -38,5 +41,6 @@ export const spanish = Object.fromEntries(
     accountPages: esAccountPages,
     preferences: esPreferences,
     siteLinks: esSiteLinks,
+    copyByHand: esCopyByHand,
   }),
 );
