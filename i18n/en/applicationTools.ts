@@ -49,6 +49,7 @@ export default {
     one: 'Role',
     empty: 'No roles yet',
     emptyHint: 'Roles of the application are given to its users and open purposes, toolgroups and tools.',
+    noSuch: 'The application has no such role',
     add: 'Add role',
     create: 'Create New',
     existing: 'Use existing',

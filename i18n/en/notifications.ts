@@ -45,6 +45,17 @@ export default {
   likes: 'Likes:',
   comments: 'Comments:',
   cut: 'This text has parts that are not shown here, such as pictures or tables. They are lost if you change it.',
+  deletion: {
+    chip: 'Deleted',
+    group: 'This group was deleted. Its text can still be copied or moved to another group.',
+    one: 'This notification was deleted. Its text can still be copied or moved to a group.',
+    noGroup: 'There is no such group',
+    noOne: 'There is no such notification',
+    copy: 'Copy text',
+    to: 'Move to group',
+    move: 'Move',
+    moved: 'The notification has been moved.',
+  },
   field: { notificationGroupDate: 'Date', title: 'Title', content: 'Text', youtubeVideo: 'Video link' },
   rule: {
     group: 'Please set a notification group name',

@@ -42,6 +42,7 @@ export default {
   loadError: 'There was an error loading data',
   empty: 'No departments',
   emptyHint: 'This application has no departments with work orders.',
+  noSuch: 'There is no such department',
   nobody: 'Nobody yet',
   nobodyHint: 'Find a person above and choose what the person does in this department.',
 } as const;

@@ -51,6 +51,7 @@ export default {
     one: 'Rol',
     empty: 'Todavía no hay roles',
     emptyHint: 'Los roles de la aplicación se dan a sus usuarios y abren propósitos, grupos y herramientas.',
+    noSuch: 'La aplicación no tiene ese rol',
     add: 'Añadir rol',
     create: 'Crear nuevo',
     existing: 'Usar existente',

@@ -5,6 +5,10 @@ export default {
   title: 'Apps de campo',
   empty: 'Todavía no hay apps de campo',
   emptyHint: 'Una app de campo da a las cuadrillas los servicios y paquetes de teselas que usan fuera.',
+  noSuch: 'No existe esa app de campo',
+  deleted: 'Eliminada',
+  deletedHint:
+    'Esta app de campo se ha eliminado. Copie lo que escribió antes de salir: ya no se puede guardar.',
   loadError: 'Hubo un error al cargar los datos',
   saveError: 'Hubo un error al guardar los datos',
   saved: 'La app de campo se ha guardado.',

@@ -47,6 +47,17 @@ export default {
   likes: 'Me gusta:',
   comments: 'Comentarios:',
   cut: 'Este texto tiene partes que aquí no se muestran, como imágenes o tablas. Se pierden si usted lo cambia.',
+  deletion: {
+    chip: 'Eliminado',
+    group: 'Este grupo se ha eliminado. Su texto aún se puede copiar o pasar a otro grupo.',
+    one: 'Este aviso se ha eliminado. Su texto aún se puede copiar o pasar a un grupo.',
+    noGroup: 'No existe ese grupo',
+    noOne: 'No existe ese aviso',
+    copy: 'Copiar texto',
+    to: 'Pasar al grupo',
+    move: 'Pasar',
+    moved: 'El aviso se ha pasado.',
+  },
   field: {
     notificationGroupDate: 'Fecha',
     title: 'Título',

@@ -44,6 +44,7 @@ export default {
   loadError: 'Hubo un error al cargar los datos',
   empty: 'No hay departamentos',
   emptyHint: 'Esta aplicación no tiene departamentos con órdenes de trabajo.',
+  noSuch: 'No existe ese departamento',
   nobody: 'Todavía nadie',
   nobodyHint: 'Busque arriba a una persona y elija lo que hace en este departamento.',
 } satisfies Same<typeof en>;

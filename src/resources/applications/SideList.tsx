@@ -22,7 +22,8 @@ interface Props {
   /** Of one of them. */
   label: string;
   items: SideItem[];
-  chosen: string;
+  /** Undefined where the open one no longer exists. */
+  chosen: string | undefined;
   hrefOf(id: string): string;
   /** Where it has a search of its own: its prefix in the address. */
   prefix: string;
@@ -68,9 +69,12 @@ export function SideList({ title, label, items, chosen, hrefOf, prefix, act }: P
         <span className="label">{label}</span>
         <select
           className="input"
-          value={chosen}
+          value={chosen ?? ''}
           onChange={({ target }) => void navigate(hrefOf(target.value), { preventScrollReset: true })}
         >
+          {items.some(({ id }) => id === chosen) ? null : (
+            <option value={chosen ?? ''} aria-label={t('ui.none')} />
+          )}
           {items.map(({ id, name, note }) => (
             <option key={id} value={id}>
               {[name.text, note].filter(Boolean).join(': ')}

@@ -21,8 +21,10 @@ import { STAYS, useGroup, useGroupName, useTell } from './useGroup.ts';
 
 interface Props {
   group: NotificationGroup;
-  /** After it was deleted, unless one has gone elsewhere meanwhile. */
-  leave(): void;
+  /** Somebody else deleted it. */
+  isDeleted: boolean;
+  /** Runs the deletion; then another group opens, unless the user went elsewhere meanwhile. */
+  leave(remove: () => Promise<unknown>): Promise<void>;
 }
 
 /** The date stands in the form as it is shown, and stays as it is stored unless it is changed. */
@@ -32,7 +34,7 @@ const dated: Part = {
 };
 
 /** What a group is called and where it stands; it is published, renamed and deleted here. */
-export function GroupHead({ group, leave }: Props) {
+export function GroupHead({ group, isDeleted, leave }: Props) {
   const t = useText();
   const { editing, edit, close, button } = useEditing();
   const save = useSaveRecord(groupForm, {
@@ -63,14 +65,20 @@ export function GroupHead({ group, leave }: Props) {
           <h2 className="numbers">
             <GroupDate group={group} />
           </h2>
-          <IconButton small ref={button} label={t('notifications.editDate')} onClick={edit}>
-            <EditIcon />
-          </IconButton>
-          <GroupChips group={group} always />
-          <div className={styles.acts}>
-            <PublishButton group={group} />
-            <DeleteButton group={group} leave={leave} />
-          </div>
+          {isDeleted ? (
+            <span className="chip err">{t('notifications.deletion.chip')}</span>
+          ) : (
+            <>
+              <IconButton small ref={button} label={t('notifications.editDate')} onClick={edit}>
+                <EditIcon />
+              </IconButton>
+              <GroupChips group={group} always />
+              <div className={styles.acts}>
+                <PublishButton group={group} />
+                <DeleteButton group={group} leave={leave} />
+              </div>
+            </>
+          )}
         </>
       )}
     </div>
@@ -95,7 +103,7 @@ function PublishButton({ group }: { group: NotificationGroup }) {
   );
 }
 
-function DeleteButton({ group, leave }: Props) {
+function DeleteButton({ group, leave }: Omit<Props, 'isDeleted'>) {
   const t = useText();
   const confirm = useConfirm();
   const nameOf = useGroupName();
@@ -104,20 +112,18 @@ function DeleteButton({ group, leave }: Props) {
     failure: 'notifications.deleteError',
     banner: STAYS,
   });
-  const ask = async () => {
+  const ask = () => {
     const gaps = { name: nameOf(group) };
-    const { href } = location;
-    const done = await confirm({
+    return confirm({
       title: t('notifications.deleteTitle', gaps),
       text: t('notifications.deleteText', { ...gaps, smart_count: piecesOf(group).length }),
       confirm: t('notifications.delete'),
       danger: true,
       send: () => act({ path: { id: group._id! } }),
     });
-    if (done && location.href === href) leave();
   };
   return (
-    <Button small danger pending={pending} onClick={() => void ask()}>
+    <Button small danger pending={pending} onClick={() => void leave(ask)}>
       {t('notifications.delete')}
     </Button>
   );

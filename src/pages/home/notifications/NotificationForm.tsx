@@ -18,19 +18,13 @@ import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { part } from '../../../ui/part.tsx';
 import { useDebounced } from '../../../ui/useDebounced.ts';
 import { useText } from '../../../ui/useText.ts';
+import { DeletionNote, MoveButtons } from './Deletion.tsx';
 import { clean, isCut } from './html.ts';
 import styles from './notifications.module.css';
-import {
-  inForm,
-  keyOf,
-  notificationForm,
-  piecesOf,
-  placeOf,
-  valuesOf,
-  type NotificationValues,
-} from './pieces.ts';
+import { inForm, notificationForm, piecesOf, placeOf, valuesOf, type NotificationValues } from './pieces.ts';
 import { Preview } from './Preview.tsx';
 import { STAYS, useGroup, useGroupName } from './useGroup.ts';
+import type { Move } from './useMove.ts';
 import { Video } from './Video.tsx';
 
 const RichTextInput = part(
@@ -42,14 +36,19 @@ const RichTextInput = part(
 interface Props {
   group: NotificationGroup;
   piece: Notification;
-  /** What it is known by in its group. */
+  /** Its key in its group. */
   own: string;
+  /** Its group or itself was deleted by somebody else: what was typed can be moved. */
+  move: Move | undefined;
+  isDeleted: boolean;
+  /** Runs this user's deletion of it. */
+  leave(remove: () => Promise<unknown>): Promise<void>;
   /** Where it is shown as a reader sees it. */
   below: HTMLElement | null;
 }
 
 /** One notification: its title, its text, its video, and how a reader sees it. */
-export function NotificationForm({ group, piece, own, below }: Props) {
+export function NotificationForm({ group, piece, own, move, isDeleted, leave, below }: Props) {
   const t = useText();
   const save = useSaveNotification(group, own);
   const values = useMemo(() => valuesOf(piece), [piece]);
@@ -61,8 +60,10 @@ export function NotificationForm({ group, piece, own, below }: Props) {
       draft={`notifications:${group._id}:${own}`}
       label={t('notifications.edit')}
       className={styles.form}
-      save={save}
+      save={move ? move.save : save}
+      {...(move && { done: move.done })}
     >
+      {isDeleted ? <DeletionNote of="one" /> : null}
       <FollowRecord record={values} />
       <TextInput<NotificationValues> source="title" autoComplete="off" />
       <div className="field">
@@ -80,7 +81,14 @@ export function NotificationForm({ group, piece, own, below }: Props) {
           hint={t('notifications.video.hint')}
         />
       </div>
-      <SaveButtons submit={t('notifications.update')} note={<DeleteButton group={group} own={own} />} />
+      {move ? (
+        <MoveButtons move={move} />
+      ) : (
+        <SaveButtons
+          submit={t('notifications.update')}
+          note={<DeleteButton group={group} own={own} leave={leave} />}
+        />
+      )}
       {below ? createPortal(<TypedPreview group={group} piece={piece} />, below) : null}
     </RecordForm>
   );
@@ -107,13 +115,17 @@ function TypedPreview({ group, piece }: Pick<Props, 'group' | 'piece'>) {
 /** Saves what was changed of one notification into its group as it is just before. */
 function useSaveNotification(group: NotificationGroup, own: string) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const inGroup = (record: object): Notification | undefined => {
+    const pieces = piecesOf(record as NotificationGroup);
+    return pieces[placeOf(pieces, own)];
+  };
   const within: Part = {
     of: record => ({
-      ...valuesOf(piecesOf(record as NotificationGroup)[placeOf(record as NotificationGroup, own)]!),
+      ...valuesOf(inGroup(record)!),
     }),
     into(record, _, to) {
       const now = record as NotificationGroup;
-      const at = placeOf(now, own);
+      const at = placeOf(piecesOf(now), own);
       const content = 'content' in to ? { content: clean(String(to.content ?? '')) } : {};
       return {
         ...now,
@@ -134,14 +146,14 @@ function useSaveNotification(group: NotificationGroup, own: string) {
       const { data } = await dataProvider.getOne<NotificationGroup & RaRecord>('notifications', {
         id: group._id!,
       });
-      if (placeOf(data, own) < 0) throw gone();
+      if (!inGroup(data)) throw gone();
       return data;
     },
   });
 }
 
 /** Takes a notification out of its group after a question; Undo puts it back where it was. */
-function DeleteButton({ group, own }: Pick<Props, 'group' | 'own'>) {
+function DeleteButton({ group, own, leave }: Pick<Props, 'group' | 'own' | 'leave'>) {
   const t = useText();
   const confirm = useConfirm();
   const groupName = useGroupName();
@@ -151,8 +163,11 @@ function DeleteButton({ group, own }: Pick<Props, 'group' | 'own'>) {
   const back = useAction({ failure: 'notifications.saveError' });
   const remove = () =>
     run(async () => {
-      const { from } = await change(now => now.filter((one, at) => keyOf(one, at) !== own));
-      const at = from.findIndex((one, place) => keyOf(one, place) === own);
+      const { from } = await change(now => {
+        const at = placeOf(now, own);
+        return at < 0 ? now : now.toSpliced(at, 1);
+      });
+      const at = placeOf(from, own);
       const piece = from[at];
       if (piece)
         offerUndo(
@@ -160,9 +175,11 @@ function DeleteButton({ group, own }: Pick<Props, 'group' | 'own'>) {
           () => back.run(() => change(now => now.toSpliced(at, 0, piece))),
           t('notifications.oneBack', { name: piece.title }),
         );
+      return true;
     });
   const ask = () => {
-    const { title = '' } = piecesOf(group).find((one, at) => keyOf(one, at) === own) ?? {};
+    const pieces = piecesOf(group);
+    const { title = '' } = pieces[placeOf(pieces, own)] ?? {};
     return confirm({
       title: t('notifications.deleteOneTitle', { name: title }),
       text: t('notifications.deleteOneText', { group: groupName(group) }),
@@ -172,7 +189,7 @@ function DeleteButton({ group, own }: Pick<Props, 'group' | 'own'>) {
     });
   };
   return (
-    <Button small danger pending={pending} onClick={() => void ask()}>
+    <Button small danger pending={pending} onClick={() => void leave(ask)}>
       {t('notifications.deleteOne')}
     </Button>
   );

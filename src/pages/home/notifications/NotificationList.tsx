@@ -3,12 +3,10 @@ import LikeIcon from '@mui/icons-material/FavoriteBorderOutlined';
 import CommentIcon from '@mui/icons-material/ModeCommentOutlined';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useTellFailure } from '../../../calls/useTellFailure.ts';
 import { formOf, type FormValues } from '../../../forms/formOf.ts';
 import { TextInput } from '../../../forms/inputs/TextInput.tsx';
 import { RecordForm } from '../../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../../forms/SaveButtons.tsx';
-import { sortErrors } from '../../../forms/sortErrors.ts';
 import {
   NotificationFields,
   type Notification,
@@ -17,27 +15,30 @@ import {
 import { count, orEmpty } from '../../../ui/formats.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useText } from '../../../ui/useText.ts';
+import { MoveButtons } from './Deletion.tsx';
 import styles from './notifications.module.css';
-import { inForm, keyOf, many, piecesOf, writtenAt } from './pieces.ts';
-import { useGroup, useTell } from './useGroup.ts';
+import { many, writtenAt } from './pieces.ts';
+import { useAdd, type Move } from './useMove.ts';
 
 interface Props {
   group: NotificationGroup;
+  rows: { key: string; piece: Notification }[];
+  /** The group was deleted by somebody else: what is typed goes to another one. */
+  move: Move | undefined;
   chosen: string | undefined;
   hrefOf(key: string): string;
   open(key: string): void;
 }
 
 /** The notifications of a group in their order, and a new one. */
-export function NotificationList({ group, chosen, hrefOf, open }: Props) {
+export function NotificationList({ group, rows, move, chosen, hrefOf, open }: Props) {
   const t = useText();
   const [adding, setAdding] = useState(false);
-  const pieces = piecesOf(group);
   return (
     <nav aria-labelledby="news-pieces" className={styles.pieces}>
       <div className={styles.subhead}>
         <h3 id="news-pieces">{t('notifications.title')}</h3>
-        <span className="secondary numbers">{count(pieces.length)}</span>
+        <span className="secondary numbers">{count(rows.length)}</span>
         <IconButton
           small
           label={t('notifications.addOne')}
@@ -47,24 +48,25 @@ export function NotificationList({ group, chosen, hrefOf, open }: Props) {
           <AddIcon />
         </IconButton>
       </div>
-      {adding || !pieces.length ? (
+      {adding || !rows.length ? (
         <NewNotification
           group={group}
-          done={key => (setAdding(false), open(key))}
-          {...(pieces.length && { cancel: () => setAdding(false) })}
+          move={move}
+          open={key => (setAdding(false), open(key))}
+          {...(rows.length && { cancel: () => setAdding(false) })}
         />
       ) : null}
       <ul>
-        {pieces.map((one, at) => (
-          <li key={keyOf(one, at)}>
+        {rows.map(({ key, piece }) => (
+          <li key={key}>
             <Link
-              to={hrefOf(keyOf(one, at))}
+              to={hrefOf(key)}
               preventScrollReset
               className={styles.row}
-              {...(keyOf(one, at) === chosen && { 'aria-current': true })}
+              {...(key === chosen && { 'aria-current': true })}
             >
-              <span>{orEmpty(one.title)}</span>
-              <Readers of={one} />
+              <span>{orEmpty(piece.title)}</span>
+              <Readers of={piece} />
             </Link>
           </li>
         ))}
@@ -89,35 +91,16 @@ export function Readers({ of: { likes, comments, timestamp } }: { of: Notificati
 
 const titleForm = formOf('notifications', { title: NotificationFields.title });
 
-/** A notification is made by its title; what else it says is written in its form. */
+/** Adds a notification by its title; the rest is written in its form. */
 function NewNotification({
   group,
-  done,
+  move,
+  open,
   cancel,
-}: {
-  group: NotificationGroup;
-  done(key: string): void;
-  cancel?(): void;
-}) {
+}: Pick<Props, 'group' | 'move' | 'open'> & { cancel?(): void }) {
   const t = useText();
-  const { change } = useGroup(group._id!);
-  const tell = useTell();
-  const tellFailure = useTellFailure();
-  const save = async ({ title }: FormValues<typeof titleForm>) => {
-    try {
-      const { from, to } = await change(now => [
-        ...now,
-        { title: title.trim(), content: '', youtubeVideo: '' },
-      ]);
-      tell('notifications.oneAdded');
-      done(keyOf(to.at(-1)!, from.length));
-      return true;
-    } catch (error) {
-      const { known, rest } = sortErrors(error, titleForm.fields, inForm);
-      if (rest) tellFailure(rest, { text: 'notifications.saveError' });
-      return known;
-    }
-  };
+  const add = useAdd(group._id!, 'notifications.oneAdded', (_, key) => open(key));
+  const { save, done } = move ?? add;
   return (
     <RecordForm
       form={titleForm}
@@ -125,6 +108,7 @@ function NewNotification({
       label={t('notifications.addOne')}
       className={styles.newPiece}
       save={save}
+      done={done}
       {...(cancel && { cancel })}
     >
       <TextInput<FormValues<typeof titleForm>>
@@ -132,7 +116,7 @@ function NewNotification({
         autoComplete="off"
         autoFocus={cancel !== undefined}
       />
-      <SaveButtons small submit={t('notifications.addOne')} />
+      {move ? <MoveButtons move={move} /> : <SaveButtons small submit={t('notifications.addOne')} />}
     </RecordForm>
   );
 }

@@ -1,23 +1,20 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { AskedState } from '../../../calls/AskedState.tsx';
 import { StaleNote } from '../../../calls/StaleNote.tsx';
 import { useAskList } from '../../../calls/useAskList.ts';
 import { ownParameters } from '../../../lists/ownParameters.ts';
+import { useChosen } from '../../../lists/useChosen.ts';
 import { useOwnParameters } from '../../../lists/useOwnParameters.ts';
 import { notifications } from '../../../platform/notifications.ts';
 import { OddRows } from '../../../ui/OddRows.tsx';
 import { State } from '../../../ui/State.tsx';
 import { StaysOnPage } from '../../../ui/unsaved/unsaved.ts';
 import { useText } from '../../../ui/useText.ts';
-import { GroupHead } from './GroupHead.tsx';
 import { GroupList } from './GroupList.tsx';
+import { GroupPanel } from './GroupPanel.tsx';
 import { NewGroup } from './NewGroup.tsx';
 import { Newsletter } from './Newsletter.tsx';
-import { NotificationForm } from './NotificationForm.tsx';
-import { NotificationList } from './NotificationList.tsx';
 import styles from './notifications.module.css';
-import { keyOf, piecesOf, placeIn } from './pieces.ts';
-import { useGroupName } from './useGroup.ts';
 
 const PREFIX = 'news';
 const GROUP = 'group';
@@ -26,20 +23,21 @@ const PIECE = 'item';
 /** The news of each day (spec 2 §2). Which group and which of its notifications is looked at stands in the address. */
 export default function NotificationsTab() {
   const t = useText();
-  const nameOf = useGroupName();
   const { asked, rows, odd } = useAskList(notifications.list, {});
   const { own, hrefOf, go } = useOwnParameters(PREFIX);
-  // Where the address names none it is the first, and stays it, whatever order the list comes in later.
   const [below, setBelow] = useState<HTMLElement | null>(null);
-  const latest = useRef<string>(undefined);
-  const called = (id: string | null | undefined) => rows.find(({ _id }) => _id === id);
-  const group = called(own.get(GROUP)) ?? called(latest.current) ?? rows[0];
-  latest.current = group?._id;
-  const pieces = group ? piecesOf(group) : [];
-  const wanted = own.get(PIECE);
-  const at = Math.max(0, placeIn(pieces, wanted));
-  const piece = pieces[at];
-  const key = piece && keyOf(piece, at);
+  const isReading = asked.isFetching;
+  const {
+    chosen: group,
+    isDeleted,
+    isMissing,
+    removing,
+  } = useChosen({
+    rows: asked.isPending ? undefined : rows,
+    keyOf: one => one._id!,
+    wanted: own.get(GROUP),
+    isReading,
+  });
   const to = (id: string, item?: string) =>
     hrefOf(new URLSearchParams({ [GROUP]: id, ...(item && { [PIECE]: item }) }));
   const open = (id: string, item?: string) => void go(to(id, item));
@@ -67,44 +65,36 @@ export default function NotificationsTab() {
         <StaleNote error={asked.error} loadError="notifications.loadError" retry={asked.refetch} />
       ) : null}
       <OddRows count={odd} />
-      {group ? (
+      {group || (isMissing && rows.length) ? (
         <div className={`panel ${styles.center}`}>
-          <GroupList groups={rows} chosen={group._id} hrefOf={id => to(id)} open={open} />
-          <section className={styles.group} aria-label={nameOf(group)}>
-            <GroupHead key={group._id} group={group} leave={() => void go(hrefOf(new URLSearchParams()))} />
-            <div className={styles.inside}>
-              <NotificationList
-                key={group._id}
-                group={group}
-                chosen={key}
-                hrefOf={item => to(group._id!, item)}
-                open={item => open(group._id!, item)}
-              />
-              {piece && key !== undefined ? (
-                <NotificationForm
-                  key={`${group._id} ${key}`}
-                  group={group}
-                  piece={piece}
-                  own={key}
-                  below={below}
-                />
-              ) : (
-                <State
-                  kind="empty"
-                  heading="h3"
-                  title={t('notifications.choose')}
-                  text={t('notifications.chooseHint')}
-                />
-              )}
-            </div>
-          </section>
+          <GroupList groups={rows} chosen={group?._id} hrefOf={id => to(id)} open={open} />
+          {group ? (
+            <GroupPanel
+              key={group._id}
+              group={group}
+              isDeleted={isDeleted}
+              groups={rows}
+              wanted={own.get(GROUP) === group._id ? own.get(PIECE) : null}
+              isReading={isReading}
+              hrefOf={item => to(group._id!, item)}
+              open={open}
+              leave={async remove => {
+                const { href } = location;
+                if ((await removing(group._id!, remove)) && location.href === href)
+                  void go(hrefOf(new URLSearchParams()));
+              }}
+              below={below}
+            />
+          ) : (
+            <State kind="gone" title={t('notifications.deletion.noGroup')} text={t('ui.noSuch')} />
+          )}
         </div>
       ) : asked.isPending ? (
         start
       ) : null}
       <div className={styles.below}>
-        {group || asked.isPending ? <div ref={setBelow} /> : start}
-        <Newsletter group={group ?? (asked.isPending ? undefined : null)} />
+        {group || asked.isPending || rows.length ? <div ref={setBelow} /> : start}
+        <Newsletter group={isDeleted ? null : (group ?? (asked.isPending ? undefined : null))} />
       </div>
     </StaysOnPage>
   );

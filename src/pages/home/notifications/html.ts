@@ -43,6 +43,14 @@ export const trimmed = (html: string) => html.replace(/(<p><\/p>)+$/, '');
 /** The same without what may not be in it. */
 export const clean = (html: string | null | undefined) => trimmed(DOMPurify.sanitize(html ?? '', ALLOWED));
 
+/** The text of HTML, a line for each paragraph. */
+export function plainText(html: string | null | undefined): string {
+  const nodes = nodesOf(html);
+  for (const block of nodes.querySelectorAll('br, p, li, h1, h2, h3, h4, h5, h6, pre, div'))
+    block.append('\n');
+  return nodes.textContent!.replace(/\n{2,}/g, '\n').trim();
+}
+
 /** Whether something that can be seen is left out of it, such as a picture or a table. */
 export function isCut(html: string | null | undefined): boolean {
   clean(html);

@@ -10,17 +10,20 @@ import { clean } from './html.ts';
 export const notificationForm = formOf('notifications', NotificationFields);
 export type NotificationValues = FormValues<typeof notificationForm>;
 
-/** What one is known by in its group: its id, or its place where the platform gives none. */
-export const keyOf = (one: Notification, at: number) =>
-  typeof one._id === 'string' && one._id ? one._id : String(at);
 export const piecesOf = (group: NotificationGroup) => group.notifications ?? [];
-/** The place of the one that is meant by its key, or by its place where it has got an id since; -1 for none. */
-export function placeIn(pieces: Notification[], key: string | null) {
-  const at = pieces.findIndex((one, place) => keyOf(one, place) === key);
-  return at < 0 && key !== null && /^\d{1,6}$/.test(key) && Number(key) < pieces.length ? Number(key) : at;
+
+/** Identifies each notification in its group: by its id, else by its time or title; equal ones are numbered. */
+export function keysOf(pieces: readonly Notification[]): string[] {
+  const counts = new Map<string, number>();
+  return pieces.map(({ _id, timestamp, title }) => {
+    const key = typeof _id === 'string' && _id ? _id : String(timestamp ?? title);
+    const number = (counts.get(key) ?? 0) + 1;
+    counts.set(key, number);
+    return number > 1 ? `${key} ${number}` : key;
+  });
 }
-export const placeOf = (group: NotificationGroup, key: string) =>
-  piecesOf(group).findIndex((one, at) => keyOf(one, at) === key);
+/** The position of a notification in a group as it is now; -1 where it is not in it. */
+export const placeOf = (pieces: readonly Notification[], key: string) => keysOf(pieces).indexOf(key);
 
 /** A notification as its form has it. */
 export const valuesOf = ({ title, content, youtubeVideo }: Notification): NotificationValues => ({

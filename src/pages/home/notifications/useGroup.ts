@@ -5,6 +5,7 @@ import { useSaveField } from '../../../forms/useSaveField.ts';
 import { shownDate } from '../../../platform/groupDate.ts';
 import type { Notification, NotificationGroup } from '../../../platform/notifications.ts';
 import { useText, type TextKey } from '../../../ui/useText.ts';
+import { keysOf, piecesOf, type NotificationValues } from './pieces.ts';
 
 /** Banners of the notification center stay so long (decision 23), milliseconds. */
 export const STAYS = 5000;
@@ -42,14 +43,31 @@ export function useGroup(id: string) {
         });
         return { ...group, notifications: group.notifications ?? [] };
       },
-      write: (data: Whole, before: Whole) =>
-        dataProvider.update('notifications', { id, data, previousData: { ...before, id } }),
+      write: async (data: Whole, before: Whole): Promise<NotificationGroup> =>
+        (await dataProvider.update('notifications', { id, data, previousData: { ...before, id } })).data,
     };
     return {
       publish: (published: boolean) => saveField<Whole, 'published'>(record, 'published', () => published),
       /** Puts a change into the list of notifications as it is now. */
       change: (merge: (now: Notification[]) => Notification[]) =>
         saveField<Whole, 'notifications'>(record, 'notifications', merge),
+      /** Adds a notification as the last one; returns its key. */
+      async add(piece: NotificationValues): Promise<string> {
+        let latest: NotificationGroup | undefined;
+        const { from, to } = await saveField<Whole, 'notifications'>(
+          {
+            ...record,
+            read: async () => (latest = await record.read()) as Whole,
+            write: async (data, before) => void (latest = await record.write(data, before)),
+          },
+          'notifications',
+          now => [...now, piece],
+        );
+        const known = new Set(keysOf(from));
+        return (
+          keysOf((latest && piecesOf(latest)) ?? []).findLast(key => !known.has(key)) ?? keysOf(to).at(-1)!
+        );
+      },
     };
   }, [dataProvider, saveField, id]);
 }

@@ -17,10 +17,12 @@ import { FieldAppView } from './FieldAppView.tsx';
 interface Props {
   applicationId: string;
   app: Shown;
+  /** The list no longer has it. */
+  isDeleted: boolean;
 }
 
 /** One field app: read-only until Edit is pressed. */
-export function FieldAppPanel({ applicationId, app }: Props) {
+export function FieldAppPanel({ applicationId, app, isDeleted }: Props) {
   const t = useText();
   const { editing, edit, close, button } = useEditing();
   const save = useSaveFieldApp(applicationId, app);
@@ -28,11 +30,17 @@ export function FieldAppPanel({ applicationId, app }: Props) {
     <section aria-labelledby="field-app" className={styles.app}>
       <div className={styles.head}>
         <h2 id="field-app">{orEmpty(app.fieldAppName)}</h2>
-        <Button small ref={button} hidden={editing} onClick={edit}>
+        {isDeleted ? <span className="chip err">{t('fieldApps.deleted')}</span> : null}
+        <Button small ref={button} hidden={editing || isDeleted} onClick={edit}>
           <EditIcon />
           {t('fieldApps.edit')}
         </Button>
       </div>
+      {isDeleted ? (
+        <p className="note warn" role="status">
+          {t('fieldApps.deletedHint')}
+        </p>
+      ) : null}
       {editing ? (
         <FieldAppForm
           applicationId={applicationId}

@@ -1,12 +1,14 @@
-import { useRef } from 'react';
 import { AskedState } from '../../../calls/AskedState.tsx';
 import { StaleNote } from '../../../calls/StaleNote.tsx';
 import { useAskList } from '../../../calls/useAskList.ts';
 import { ownParameters } from '../../../lists/ownParameters.ts';
+import { useChosen } from '../../../lists/useChosen.ts';
 import { useOwnParameters } from '../../../lists/useOwnParameters.ts';
 import { fieldApps } from '../../../platform/fieldApps.ts';
 import { OddRows } from '../../../ui/OddRows.tsx';
+import { State } from '../../../ui/State.tsx';
 import { StaysOnPage } from '../../../ui/unsaved/unsaved.ts';
+import { useText } from '../../../ui/useText.ts';
 import type { TabProps } from '../tabs.tsx';
 import { asShown } from './fieldAppForm.ts';
 import { FieldAppList, FirstFieldApp } from './FieldAppList.tsx';
@@ -20,6 +22,7 @@ const NEW = 'new';
 
 /** What crews have of an application in the field. Which one is looked at stands in the address. */
 export default function FieldAppsTab({ application: { _id } }: TabProps) {
+  const t = useText();
   const { asked, rows, odd } = useAskList(
     fieldApps.ofApplication,
     { path: { appId: _id } },
@@ -27,13 +30,14 @@ export default function FieldAppsTab({ application: { _id } }: TabProps) {
   );
   const { own, hrefOf, go } = useOwnParameters(PREFIX);
   const wanted = own.get('app');
-  // Where the address names none it is the first, and stays it, whatever order the list comes in later.
-  const latest = useRef<string>(undefined);
-  const called = (id: string | null | undefined) => rows.find(app => app._id === id);
-  const chosen = called(wanted) ?? called(latest.current) ?? rows[0];
-  latest.current = chosen?._id;
   const to = (id?: string) => hrefOf(new URLSearchParams(id ? { app: id } : {}));
   const isNew = wanted === NEW;
+  const { chosen, isDeleted, isMissing } = useChosen({
+    rows: asked.isPending ? undefined : rows,
+    keyOf: app => app._id,
+    wanted: isNew ? null : wanted,
+    isReading: asked.isFetching,
+  });
   return (
     <StaysOnPage value={search => ownParameters(PREFIX, search).get('app') === wanted}>
       {rows.length && asked.error ? (
@@ -47,7 +51,11 @@ export default function FieldAppsTab({ application: { _id } }: TabProps) {
         {isNew && _id ? (
           <NewFieldApp applicationId={_id} apps={rows} leave={id => void go(to(id))} />
         ) : chosen ? (
-          <FieldAppPanel key={chosen._id} applicationId={_id} app={asShown(chosen)} />
+          <FieldAppPanel key={chosen._id} applicationId={_id} app={asShown(chosen)} isDeleted={isDeleted} />
+        ) : isMissing && rows.length ? (
+          <div className="panel">
+            <State kind="gone" title={t('fieldApps.noSuch')} text={t('ui.noSuch')} />
+          </div>
         ) : (
           <div className="panel">
             <AskedState

@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useRoleNames } from '../../../access/useNames.ts';
 import { idOf } from '../../../client/dialect.ts';
+import { useChosen } from '../../../lists/useChosen.ts';
 import { useOwnParameters } from '../../../lists/useOwnParameters.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { DialogButton } from '../../../ui/dialog/DialogButton.tsx';
@@ -29,14 +30,18 @@ export function ApplicationRoles({ application }: TabProps) {
       note: textIn((ref as { roleDescription?: unknown }).roleDescription),
     }))
     .sort((a, b) => inOrder(a.name.text, b.name.text));
-  const chosen = items.find(({ id }) => id === own.get('chosen')) ?? items[0];
+  const { chosen, isDeleted } = useChosen({
+    rows: application._id ? items : undefined,
+    keyOf: ({ id }) => id,
+    wanted: own.get('chosen'),
+  });
   const add = application._id ? (
     <DialogButton small dialog={AddRoleDialog} with={{ application }}>
       <AddIcon />
       {t('applicationTools.roles.add')}
     </DialogButton>
   ) : null;
-  if (!chosen)
+  if (!items.length)
     return (
       <section className="panel" aria-labelledby="application-roles">
         <div className="panel-head">
@@ -57,12 +62,16 @@ export function ApplicationRoles({ application }: TabProps) {
         title={t('applicationTools.roles.title')}
         label={t('applicationTools.roles.one')}
         items={items}
-        chosen={chosen.id}
+        chosen={chosen?.id}
         hrefOf={id => hrefOf(new URLSearchParams({ chosen: id }))}
         prefix="roles"
         act={add}
       />
-      <OneRole key={chosen.id} application={application} role={chosen} />
+      {chosen && !isDeleted ? (
+        <OneRole key={chosen.id} application={application} role={chosen} />
+      ) : (
+        <State kind="gone" title={t('applicationTools.roles.noSuch')} text={t('ui.noSuch')} />
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import styles from './workOrders.module.css';
 
 interface Props {
   departments: Department[];
-  chosen: Department;
+  chosen: string | undefined;
   hrefOf(id: string): string;
 }
 
@@ -33,7 +33,7 @@ export function Departments({ departments, chosen, hrefOf }: Props) {
       title={t('workOrders.departments')}
       label={t('workOrders.department')}
       items={items}
-      chosen={chosen._id}
+      chosen={chosen}
       hrefOf={hrefOf}
       prefix="department"
     />

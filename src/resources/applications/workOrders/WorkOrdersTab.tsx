@@ -1,9 +1,12 @@
 import { AskedState } from '../../../calls/AskedState.tsx';
 import { StaleNote } from '../../../calls/StaleNote.tsx';
 import { useAskList } from '../../../calls/useAskList.ts';
+import { useChosen } from '../../../lists/useChosen.ts';
 import { useOwnParameters } from '../../../lists/useOwnParameters.ts';
 import { workOrders } from '../../../platform/workOrders.ts';
 import { OddRows } from '../../../ui/OddRows.tsx';
+import { State } from '../../../ui/State.tsx';
+import { useText } from '../../../ui/useText.ts';
 import partStyles from '../parts.module.css';
 import type { TabProps } from '../tabs.tsx';
 import { DepartmentPeople } from './DepartmentPeople.tsx';
@@ -11,14 +14,20 @@ import { Departments } from './Departments.tsx';
 
 /** Who does work orders: departments, and in the chosen one a matrix of people by what they do. Which one stands in the address. */
 export default function WorkOrdersTab({ application: { _id } }: TabProps) {
+  const t = useText();
   const { asked, rows, odd } = useAskList(
     workOrders.departments,
     { path: { id: _id } },
     { enabled: _id !== '' },
   );
   const { own, hrefOf } = useOwnParameters('work');
-  const chosen = rows.find(department => department._id === own.get('department')) ?? rows[0];
-  if (!chosen)
+  const { chosen, isDeleted } = useChosen({
+    rows: asked.isPending ? undefined : rows,
+    keyOf: department => department._id,
+    wanted: own.get('department'),
+    isReading: asked.isFetching,
+  });
+  if (!rows.length)
     return (
       <>
         <OddRows count={odd} />
@@ -40,10 +49,14 @@ export default function WorkOrdersTab({ application: { _id } }: TabProps) {
       <div className={`panel ${partStyles.split}`}>
         <Departments
           departments={rows}
-          chosen={chosen}
+          chosen={chosen?._id}
           hrefOf={id => hrefOf(new URLSearchParams({ department: id }))}
         />
-        <DepartmentPeople key={chosen._id} department={chosen} applicationId={_id} read={asked.refetch} />
+        {chosen && !isDeleted ? (
+          <DepartmentPeople key={chosen._id} department={chosen} applicationId={_id} read={asked.refetch} />
+        ) : (
+          <State kind="gone" title={t('workOrders.noSuch')} text={t('ui.noSuch')} />
+        )}
       </div>
     </>
   );

@@ -1,0 +1,58 @@
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import { useFormContext } from 'react-hook-form';
+import { SaveButtons } from '../../../forms/SaveButtons.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { useCopy } from '../../../ui/useCopy.ts';
+import { useText } from '../../../ui/useText.ts';
+import { plainText } from './html.ts';
+import type { NotificationValues } from './pieces.ts';
+import { useGroupName } from './useGroup.ts';
+import type { Move } from './useMove.ts';
+
+/** Says that the open group or notification was deleted. */
+export function DeletionNote({ of }: { of: 'group' | 'one' }) {
+  const t = useText();
+  return (
+    <p className="note warn" role="status">
+      <WarningIcon />
+      <span>{t(`notifications.deletion.${of}`)}</span>
+    </p>
+  );
+}
+
+/** Inside a form whose group or notification was deleted: copies what was typed, or moves it to another group. */
+export function MoveButtons({ move: { groups, target, choose } }: { move: Move }) {
+  const t = useText();
+  const nameOf = useGroupName();
+  if (!target) return <CopyTyped />;
+  return (
+    <>
+      <label className="field">
+        <span className="label">{t('notifications.deletion.to')}</span>
+        <select className="input" value={target} onChange={event => choose(event.target.value)}>
+          {groups.map(group => (
+            <option key={group._id} value={group._id}>
+              {nameOf(group)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <SaveButtons submit={t('notifications.deletion.move')} note={<CopyTyped />} />
+    </>
+  );
+}
+
+function CopyTyped() {
+  const t = useText();
+  const { getValues } = useFormContext<Partial<NotificationValues>>();
+  const { copied, copy } = useCopy();
+  const typed = () => {
+    const { title, content, youtubeVideo } = getValues();
+    return [title, plainText(content), youtubeVideo].filter(Boolean).join('\n\n');
+  };
+  return (
+    <Button small onClick={() => copy(typed())}>
+      {t(copied ? 'ui.copied' : 'notifications.deletion.copy')}
+    </Button>
+  );
+}

@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import { useChosen } from '../../../lists/useChosen.ts';
+import type { NotificationGroup } from '../../../platform/notifications.ts';
+import { State } from '../../../ui/State.tsx';
+import { useText } from '../../../ui/useText.ts';
+import { DeletionNote } from './Deletion.tsx';
+import { GroupHead } from './GroupHead.tsx';
+import { NotificationForm } from './NotificationForm.tsx';
+import { NotificationList } from './NotificationList.tsx';
+import styles from './notifications.module.css';
+import { keysOf, piecesOf } from './pieces.ts';
+import { useGroupName } from './useGroup.ts';
+import { useMove } from './useMove.ts';
+
+interface Props {
+  group: NotificationGroup;
+  /** Somebody else deleted the group. */
+  isDeleted: boolean;
+  /** The groups that exist. */
+  groups: NotificationGroup[];
+  /** The key of the notification that the URL names. */
+  wanted: string | null;
+  isReading: boolean;
+  hrefOf(item: string): string;
+  open(group: string, item?: string): void;
+  /** Runs this user's deletion of the group. */
+  leave(remove: () => Promise<unknown>): Promise<void>;
+  /** Where the preview is drawn. */
+  below: HTMLElement | null;
+}
+
+/** The open group: its head, its notifications, and the open one of them. */
+export function GroupPanel({
+  group,
+  isDeleted,
+  groups,
+  wanted,
+  isReading,
+  hrefOf,
+  open,
+  leave,
+  below,
+}: Props) {
+  const t = useText();
+  const nameOf = useGroupName();
+  const rows = useMemo(() => {
+    const pieces = piecesOf(group);
+    const keys = keysOf(pieces);
+    return pieces.map((piece, at) => ({ key: keys[at]!, piece }));
+  }, [group]);
+  const { chosen, ...is } = useChosen({ rows, keyOf: ({ key }) => key, wanted, isReading });
+  const move = useMove(groups, open);
+  const isLost = isDeleted || is.isDeleted;
+  return (
+    <section className={styles.group} aria-label={nameOf(group)}>
+      <GroupHead group={group} isDeleted={isDeleted} leave={leave} />
+      {isDeleted ? <DeletionNote of="group" /> : null}
+      <div className={styles.inside}>
+        <NotificationList
+          group={group}
+          rows={rows}
+          move={isDeleted ? move : undefined}
+          chosen={chosen?.key}
+          hrefOf={hrefOf}
+          open={item => open(group._id!, item)}
+        />
+        {chosen ? (
+          <NotificationForm
+            key={chosen.key}
+            group={group}
+            piece={chosen.piece}
+            own={chosen.key}
+            move={isLost ? move : undefined}
+            isDeleted={is.isDeleted}
+            leave={async remove => {
+              if ((await is.removing(chosen.key, remove)) && wanted === chosen.key) open(group._id!);
+            }}
+            below={below}
+          />
+        ) : is.isMissing ? (
+          <State kind="gone" heading="h3" title={t('notifications.deletion.noOne')} text={t('ui.noSuch')} />
+        ) : (
+          <State
+            kind="empty"
+            heading="h3"
+            title={t('notifications.choose')}
+            text={t('notifications.chooseHint')}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

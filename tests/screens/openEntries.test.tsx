@@ -1,0 +1,186 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ROLES } from '../../mocks/db/places.ts';
+import { applicationId, notificationId, roleId } from '../../mocks/db/seededIds.ts';
+import { platform } from './platform.ts';
+import { sockets } from './socket.ts';
+import { leave, visit } from './visit.tsx';
+
+const standIn = platform({ live: true });
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+interface Piece {
+  _id: string;
+  title: string;
+  content?: string;
+}
+interface Group {
+  _id: string;
+  notifications: Piece[];
+}
+const [FIRST, SECOND] = [notificationId(0), notificationId(1)];
+const LARKSPUR = applicationId(0);
+const naomi = () => standIn.as('second.superadmin');
+const group = async (id = FIRST) => (await naomi()).ask<Group>('GET', `/api/notifications/${id}`);
+/** Somebody else changes the notifications of the first group. */
+const change = async (merge: (now: Piece[]) => object[]) => {
+  const now = await group();
+  await (
+    await naomi()
+  ).ask('PUT', `/api/notifications/${FIRST}`, {
+    ...now,
+    notifications: merge(now.notifications),
+  });
+  act(() => sockets.emit('notifications:save', { _id: FIRST }));
+};
+const deleteGroup = async (id = FIRST) => {
+  await (await naomi()).ask('DELETE', `/api/notifications/${id}`);
+  act(() => sockets.emit('notifications:remove', { _id: id }));
+};
+const connected = async (address: string) => {
+  const page = await visit(standIn, 'superadmin', address);
+  await page.settled();
+  await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
+  return page;
+};
+const form = () => screen.findByRole('form', { name: 'Edit notification' });
+const title = () => screen.getByLabelText<HTMLInputElement>(/^Title/);
+const typeTitle = (text: string) => fireEvent.change(title(), { target: { value: text } });
+const titles = () =>
+  within(screen.getByRole('navigation', { name: 'Notifications' }))
+    .getAllByRole('link')
+    .map(link => link.querySelector('span')!.textContent);
+
+describe('the open notification', () => {
+  it.each(['/#notifications', `/?newsGroup=${FIRST}#notifications`])(
+    'stays open with its typed text when somebody inserts one before it (%s)',
+    async address => {
+      await connected(address);
+      await form();
+      typeTitle('Mine');
+      await change(now => [{ title: 'Theirs', content: '' }, ...now]);
+      await waitFor(() => expect(titles()[0]).toBe('Theirs'));
+      expect(title().value).toBe('Mine');
+      expect(screen.getByRole('link', { current: true, name: /^Parcels of one owner/ })).toBeTruthy();
+    },
+  );
+
+  it('stays open, marked as deleted, and what was typed moves to another group', async () => {
+    const page = await connected('/#notifications');
+    await form();
+    typeTitle('Mine');
+    await change(now => now.slice(1));
+    await screen.findByText(/^This notification was deleted\./);
+    expect(title().value).toBe('Mine');
+    expect(screen.queryByRole('button', { name: 'Delete notification' })).toBeNull();
+    await page.choose('Move to group', SECOND);
+    await page.press('Move');
+    await page.banner('The notification has been moved.');
+    const moved = (await group(SECOND)).notifications.at(-1)!;
+    expect(moved.title).toBe('Mine');
+    await waitFor(() =>
+      expect(page.address()).toBe(`/?newsGroup=${SECOND}&newsItem=${moved._id}#notifications`),
+    );
+    await waitFor(() => expect(screen.queryByText(/was deleted\./)).toBeNull());
+    expect(title().value).toBe('Mine');
+  });
+
+  it('that a link names and nobody has is said to be missing', async () => {
+    await connected(`/?newsGroup=${FIRST}&newsItem=gone#notifications`);
+    await screen.findByRole('heading', { name: 'There is no such notification' });
+  });
+
+  it('is another one once this user has deleted it', async () => {
+    const page = await connected('/#notifications');
+    await form();
+    await page.press('Delete notification');
+    await waitFor(() => expect(title().value).toBe('New aerial photos'));
+    expect(screen.queryByText(/was deleted\./)).toBeNull();
+  });
+});
+
+describe('the open group of notifications', () => {
+  it('stays open, marked as deleted, and a typed title moves to another group', async () => {
+    const page = await connected(`/?newsGroup=${FIRST}#notifications`);
+    await form();
+    typeTitle('Mine');
+    await deleteGroup();
+    await screen.findByText(/^This group was deleted\./);
+    expect(title().value).toBe('Mine');
+    expect(screen.getByText('Deleted', { selector: '.chip' })).toBeTruthy();
+    for (const name of ['Publish', 'Unpublish', 'Delete group', 'Edit date', 'Update'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    await page.press('Move');
+    await page.banner('The notification has been moved.');
+    expect((await group(SECOND)).notifications.at(-1)!.title).toBe('Mine');
+  });
+
+  it('keeps the title of a new notification, which moves to another group', async () => {
+    const page = await connected('/#notifications');
+    await form();
+    await page.press('Add notification');
+    const adding = await screen.findByRole('form', { name: 'Add notification' });
+    fireEvent.change(within(adding).getByLabelText(/^Title/), { target: { value: 'Snow lines' } });
+    await deleteGroup();
+    await page.person.click(await within(adding).findByRole('button', { name: 'Move' }));
+    await page.banner('The notification has been moved.');
+    expect((await group(SECOND)).notifications.at(-1)!.title).toBe('Snow lines');
+  });
+
+  it('that a link names and nobody has is said to be missing', async () => {
+    await connected('/?newsGroup=gone#notifications');
+    await screen.findByRole('heading', { name: 'There is no such group' });
+    expect(screen.queryByRole('form', { name: 'Edit notification' })).toBeNull();
+  });
+
+  it('is the next one once this user has deleted it', async () => {
+    const page = await connected(`/?newsGroup=${FIRST}#notifications`);
+    await form();
+    await page.press('Delete group');
+    await page.answer('Delete group');
+    await page.banner('Deleted notification group');
+    expect(screen.queryByText(/was deleted\./)).toBeNull();
+    await waitFor(() => expect(page.address()).toBe('/#notifications'));
+    await form();
+    expect(screen.queryByText(/was deleted\./)).toBeNull();
+  });
+});
+
+describe('the open part of an application', () => {
+  const at = (tab: string, search = '') => `/application/${LARKSPUR}/info${search}#${tab}`;
+  const [PLANNER, SEASONAL] = [roleId(6), roleId(ROLES.length - 1)];
+  const giveRoles = async (roles: string[]) => {
+    await (await naomi()).ask('PUT', `/api/applications/${LARKSPUR}`, { roles });
+    act(() => sockets.emit('applications:save', { _id: LARKSPUR }));
+  };
+
+  it('a role that somebody took away is said to be missing, and no other one opens', async () => {
+    await giveRoles([PLANNER, SEASONAL]);
+    await connected(at('tools'));
+    await screen.findByRole('region', { name: 'Users' });
+    await giveRoles([SEASONAL]);
+    await screen.findByRole('heading', { name: 'The application has no such role' });
+    expect(screen.queryByRole('region', { name: 'Users' })).toBeNull();
+  });
+
+  it('a department that a link names and nobody has is said to be missing', async () => {
+    await connected(at('application-work-orders', '?workDepartment=gone'));
+    await screen.findByRole('heading', { name: 'There is no such department' });
+  });
+
+  it('a field app that is no longer listed stays open with what was typed', async () => {
+    const page = await connected(at('field-apps'));
+    await page.press('Edit field app');
+    fireEvent.change(await screen.findByLabelText(/^Field app name/), { target: { value: 'Mine' } });
+    const [app] = await (await naomi()).ask<{ _id: string }[]>('GET', `/api/field/${LARKSPUR}`);
+    standIn.fault({
+      match: `GET /api/field/${LARKSPUR}`,
+      status: 200,
+      body: [{ ...app, _id: 'other', fieldAppName: 'Other' }],
+    });
+    act(() => sockets.emit('field:save', { _id: 'other' }));
+    await screen.findByText(/^This field app was deleted\./);
+    expect(page.valueOf(/^Field app name/)).toBe('Mine');
+  });
+});
