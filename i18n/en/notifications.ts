@@ -45,6 +45,11 @@ export default {
   likes: 'Likes:',
   comments: 'Comments:',
   cut: 'This text has parts that are not shown here, such as pictures or tables. They are lost if you change it.',
+  sameDate: {
+    title: 'There is already a group for %{name}',
+    text: 'Two groups can have one date, but readers cannot tell them apart.',
+    confirm: 'Use this date',
+  },
   deletion: {
     chip: 'Deleted',
     group: 'This group was deleted. Its text can still be copied or moved to another group.',
@@ -59,6 +64,7 @@ export default {
   field: { notificationGroupDate: 'Date', title: 'Title', content: 'Text', youtubeVideo: 'Video link' },
   rule: {
     group: 'Please set a notification group name',
+    date: 'Enter a date as month/day/year, such as 3/16/2019',
     title: 'A title is required',
     video: 'This is not the address of a web page. It begins with https://',
   },
@@ -84,6 +90,7 @@ export default {
     load: 'Load video',
     hint: 'Nothing is fetched from YouTube before you load the video.',
     none: 'No video',
+    playlist: 'This is a playlist, not a video.',
     other: 'Only videos of YouTube are shown here.',
   },
   preview: 'As a reader sees it',

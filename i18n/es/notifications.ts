@@ -47,6 +47,11 @@ export default {
   likes: 'Me gusta:',
   comments: 'Comentarios:',
   cut: 'Este texto tiene partes que aquí no se muestran, como imágenes o tablas. Se pierden si usted lo cambia.',
+  sameDate: {
+    title: 'Ya existe un grupo del %{name}',
+    text: 'Dos grupos pueden tener la misma fecha, pero los lectores no los distinguen.',
+    confirm: 'Usar esta fecha',
+  },
   deletion: {
     chip: 'Eliminado',
     group: 'Este grupo se ha eliminado. Su texto aún se puede copiar o pasar a otro grupo.',
@@ -66,6 +71,7 @@ export default {
   },
   rule: {
     group: 'Dé un nombre al grupo de avisos',
+    date: 'Escriba una fecha como mes/día/año, por ejemplo 3/16/2019',
     title: 'Hace falta un título',
     video: 'No es la dirección de una página web. Empieza por https://',
   },
@@ -91,6 +97,7 @@ export default {
     load: 'Cargar vídeo',
     hint: 'No se pide nada a YouTube antes de que cargue el vídeo.',
     none: 'Sin vídeo',
+    playlist: 'Esto es una lista de reproducción, no un vídeo.',
     other: 'Aquí solo se muestran vídeos de YouTube.',
   },
   preview: 'Como lo ve un lector',

@@ -1,11 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import {
   notifications as calls,
-  NotificationFields,
   NotificationGroup,
   type Notification,
 } from '../../src/platform/notifications.ts';
 import { isEmail, isOneLine } from '../../src/platform/rules.ts';
+import { isWebAddress } from '../../src/platform/webAddress.ts';
 import type { Answer } from '../answering/answer.ts';
 import type { Environment } from '../answering/environment.ts';
 import { isPlainHtml } from '../answering/html.ts';
@@ -32,8 +32,8 @@ function checkPieces(pieces: Notification[], before: Notification[]) {
       faults[`notifications.${at}.content`] =
         'Only headings, paragraphs, lists, quotes, emphasis, code and links to web pages and mail are kept';
     if (
-      youtubeVideo &&
-      !NotificationFields.youtubeVideo.safeParse(youtubeVideo).success &&
+      youtubeVideo?.trim() &&
+      !isWebAddress(youtubeVideo) &&
       !before.some(one => one.youtubeVideo === youtubeVideo)
     )
       faults[`notifications.${at}.youtubeVideo`] = sentence('notifications.rule.video');

@@ -107,7 +107,7 @@ export const areas = {
   },
   notifications: {
     files: /notifications|groupDate|seededNews|newsTables/,
-    tests: ['screens/notifications.', 'platform/notifications.'],
+    tests: ['screens/notifications.', 'screens/openEntries.', 'platform/notifications.'],
   },
   proxy: { files: /proxy/, tests: ['screens/proxy.', 'platform/proxy.'] },
   organizations: {
@@ -150,7 +150,13 @@ export const areas = {
   views: { files: /views/, tests: ['screens/views.'] },
   lists: {
     files: /src\/lists\/|\/lists?\.ts|dialect/,
-    tests: ['screens/lists.', 'screens/lateAnswers.', 'platform/listShapes.', 'platform/scale.'],
+    tests: [
+      'screens/lists.',
+      'screens/openEntries.',
+      'screens/lateAnswers.',
+      'platform/listShapes.',
+      'platform/scale.',
+    ],
   },
   drafts: { files: /[dD]rafts?\b|DraftNote|DraftKeeper/, tests: ['screens/drafts.'] },
   leaving: { files: /unsaved|LeaveGuard/, tests: ['screens/leaving.'] },

@@ -17,15 +17,21 @@ interface Choice<R> {
  */
 export function useChosen<R>({ rows, keyOf, wanted, isReading = false }: Choice<R>) {
   const latest = useRef<R>(undefined);
+  const unnamed = useRef<string>(undefined);
   const leaving = useRef<string>(undefined);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const rowOf = (key: string) => rows?.find(row => keyOf(row) === key);
   const kept = latest.current === undefined ? undefined : keyOf(latest.current);
   if (rows && kept !== leaving.current && !rows.some(row => keyOf(row) === leaving.current))
     leaving.current = undefined;
-  const key = wanted ?? kept;
+  const opened = unnamed.current;
+  const isThere = opened !== undefined && (opened === kept || rowOf(opened) !== undefined);
+  const key = wanted ?? (isThere ? opened : undefined);
   const row = key === undefined ? rows?.find(one => keyOf(one) !== leaving.current) : rowOf(key);
-  if (row !== undefined) latest.current = row;
+  if (row !== undefined) {
+    latest.current = row;
+    if (wanted === null) unnamed.current = keyOf(row);
+  }
   const isKept = key !== undefined && key === kept;
   const waits = isReading || rows === undefined;
   const stays = row === undefined && kept !== undefined && (isKept || waits);
@@ -38,9 +44,9 @@ export function useChosen<R>({ rows, keyOf, wanted, isReading = false }: Choice<
       leaving.current = gone;
       try {
         const removed = await remove();
-        if (removed && latest.current !== undefined && keyOf(latest.current) === gone)
-          latest.current = undefined;
         if (!removed) leaving.current = undefined;
+        else if (latest.current !== undefined && keyOf(latest.current) === gone) latest.current = undefined;
+        if (removed && unnamed.current === gone) unnamed.current = undefined;
         return removed;
       } catch (error) {
         leaving.current = undefined;

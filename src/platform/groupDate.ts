@@ -1,18 +1,36 @@
-import { textIn } from './unchecked.ts';
-
-/** `2026-03-16` as a group is called: 3/16/2026 (decision 24). */
+/** `2026-03-16` in the form of a group's date: 3/16/2026 (decision 24). */
 export const calledAfter = (isoDay: string) => isoDay.replace(/^(\d{4})-0?(\d+)-0?(\d+)$/, '$2/$3/$1');
 
-const ISO = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/;
-/** The milliseconds of an ISO date or of an epoch in seconds or milliseconds; one without a zone is in UTC. */
-function timeIn(text: string): number {
-  if (/^\d{10}(\d{3})?$/.test(text)) return Number(text.padEnd(13, '0'));
-  const [iso, time, zone] = ISO.exec(text) ?? [];
-  return iso ? Date.parse(time && !zone ? `${iso}Z` : iso) : Number.NaN;
+const MONTH_FIRST = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})$/;
+const YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/;
+const ISO = /^(\d{4}-\d{2}-\d{2})T[\d:.]+(Z|[+-]\d{2}:?\d{2})?$/;
+/** An epoch in seconds has fewer digits, one in milliseconds has more. */
+const MILLISECONDS = 1e11;
+
+const isoOf = (time: number) =>
+  Math.abs(time) <= 8.64e15 ? new Date(time).toISOString().slice(0, 10) : undefined;
+const isoOfEpoch = (epoch: number) => isoOf(Math.abs(epoch) < MILLISECONDS ? epoch * 1000 : epoch);
+
+function isoIn(text: string): string | undefined {
+  if (/^\d{9,13}$/.test(text)) return isoOfEpoch(Number(text));
+  const [timed, , zone] = ISO.exec(text) ?? [];
+  if (timed) return isoOf(Date.parse(zone ? timed : `${timed}Z`));
+  const [, month, day, year] = MONTH_FIRST.exec(text) ?? [];
+  const [, ...yearFirst] = YEAR_FIRST.exec(text) ?? [];
+  const parts = year ? [year, month, day] : yearFirst;
+  if (!parts.length) return undefined;
+  const iso = parts.map(part => part!.padStart(2, '0')).join('-');
+  // The 30th of February is parsed as the 2nd of March.
+  return isoOf(Date.parse(iso)) === iso && iso >= '1000' ? iso : undefined;
 }
-/** The date of a group as it is shown: an ISO date or epoch as its day in UTC, any other text as it is. */
-export function shownDate(date: unknown): string {
-  const text = textIn(date).trim();
-  const time = timeIn(text);
-  return Number.isNaN(time) ? text : calledAfter(new Date(time).toISOString().slice(0, 10));
+
+/** Reads a date as month/day/year; ISO dates and epochs are read, too. Answers `3/16/2019`, or undefined where it is no day. */
+export function readGroupDate(date: unknown): string | undefined {
+  const iso =
+    typeof date === 'number' ? isoOfEpoch(date) : typeof date === 'string' ? isoIn(date.trim()) : undefined;
+  return iso && calledAfter(iso);
 }
+
+/** The date of a group as it is shown; a text that is no date is shown as it is. */
+export const shownDate = (date: unknown): string =>
+  readGroupDate(date) ?? (typeof date === 'string' ? date.trim() : '');

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { crud } from './crud.ts';
 import { endpoint } from './endpoint.ts';
 import { nameBy } from './nameBy.ts';
+import { videoAddress } from './video.ts';
 import { isWebAddress } from './webAddress.ts';
 
 /** One piece of news (spec 2 §3): `content` is HTML; `likes` and `comments` are its readers', as numbers or as lists. */
@@ -35,7 +36,11 @@ export const NotificationFields = {
   title: nameBy('notifications.rule.title'),
   content: z.optional(z.string()),
   youtubeVideo: z.optional(
-    z.string().check(z.refine(text => text.trim() === '' || isWebAddress(text), 'notifications.rule.video')),
+    z
+      .string()
+      .check(
+        z.refine(text => text.trim() === '' || isWebAddress(videoAddress(text)), 'notifications.rule.video'),
+      ),
   ),
 };
 

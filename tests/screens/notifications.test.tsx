@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notificationId } from '../../mocks/db/seededIds.ts';
 import { platform } from './platform.ts';
@@ -11,6 +11,7 @@ afterEach(() => leave());
 interface Piece {
   _id: string;
   title: string;
+  youtubeVideo: string;
   likes: string[];
   comments: unknown[];
 }
@@ -69,6 +70,36 @@ describe('The notification center', () => {
     expect(writes()).toEqual([]);
   });
 
+  it.each(['13/45/2019', '2/29/2023', 'next week'])('refuses %s as the date of a group', async date => {
+    const page = await visit(standIn, 'admin', CENTER);
+    await form();
+    await page.type(/^New group/, date);
+    await page.press('Create group');
+    expect(await screen.findByText('Enter a date as month/day/year, such as 3/16/2019')).toBeTruthy();
+    expect(writes()).toEqual([]);
+  });
+
+  it('sends a date in another form as month/day/year, and asks where another group has it', async () => {
+    const page = await visit(standIn, 'admin', CENTER);
+    await form();
+    await page.type(/^New group/, '2019-03-16');
+    await page.press('Create group');
+    await page.banner('New notification group created');
+    await page.type(/^New group/, '03/16/2019');
+    await page.press('Create group');
+    await page.question('There is already a group for 3/16/2019');
+    await page.answer('Cancel');
+    expect(page.valueOf(/^New group/)).toBe('03/16/2019');
+    await page.press('Create group');
+    await page.answer('Use this date');
+    await waitFor(() =>
+      expect(writes().map(([, , body]) => (body as Group).notificationGroupDate)).toEqual([
+        '3/16/2019',
+        '3/16/2019',
+      ]),
+    );
+  });
+
   it('keeps the date of a group that was refused', async () => {
     const page = await visit(standIn, 'admin', CENTER);
     await form();
@@ -107,6 +138,10 @@ describe('The notification center', () => {
     await page.press('Save');
     await screen.findByRole('heading', { level: 2, name: '12/24/2026' });
     expect((await stored()).notificationGroupDate).toBe('12/24/2026');
+    await page.press('Edit date');
+    await page.type(/^Date of the group/, '2/30/2026');
+    await page.press('Save');
+    expect(await screen.findByText('Enter a date as month/day/year, such as 3/16/2019')).toBeTruthy();
   });
 
   it.each([
@@ -252,6 +287,30 @@ describe('A notification', () => {
     );
     await page.banner('Parcels of one owner is back.');
     expect((await stored()).notifications).toEqual(before.notifications);
+  });
+
+  it('plays a video from a copied frame at its second, and saves its address', async () => {
+    const page = await visit(standIn, 'admin', CENTER);
+    const edited = await form();
+    const frame = '<iframe width="560" src="//www.youtube.com/embed/aqz-KE-bpKQ?si=x&amp;start=90"></iframe>';
+    fireEvent.change(within(edited).getByLabelText(/^Video link/), { target: { value: frame } });
+    await page.person.click(within(edited).getByRole('button', { name: 'Load video' }));
+    expect(within(edited).getByTitle('Video').getAttribute('src')).toBe(
+      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=90',
+    );
+    await page.press('Update');
+    await page.banner('The notification has been updated.');
+    expect((await stored()).notifications[0]!.youtubeVideo).toBe(
+      'https://www.youtube.com/embed/aqz-KE-bpKQ?si=x&start=90',
+    );
+  });
+
+  it('says that a playlist is not a video', async () => {
+    await visit(standIn, 'admin', CENTER);
+    fireEvent.change(within(await form()).getByLabelText(/^Video link/), {
+      target: { value: 'https://www.youtube.com/playlist?list=PL12345678' },
+    });
+    expect((await screen.findAllByText('This is a playlist, not a video.')).length).toBe(2);
   });
 
   it('is loaded with its video only when somebody wants to see it', async () => {

@@ -2,7 +2,7 @@ import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextInput } from '../../../forms/inputs/TextInput.tsx';
-import { calledAfter } from '../../../platform/groupDate.ts';
+import { calledAfter, readGroupDate } from '../../../platform/groupDate.ts';
 import { readDay } from '../../../ui/date/days.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { part } from '../../../ui/part.tsx';
@@ -13,7 +13,7 @@ import styles from './notifications.module.css';
 const Calendar = part(() => import('../../../ui/date/Calendar.tsx'));
 const SOURCE = 'notificationGroupDate';
 
-/** What a group is called: a day, typed as text or chosen in the calendar. It is kept as it is written (decision 24). */
+/** What a group is called: a day, typed as text or chosen in the calendar. It is saved as month/day/year (decision 24). */
 export function GroupDateInput({
   label,
   autoFocus = false,
@@ -50,7 +50,7 @@ export function GroupDateInput({
             <Calendar
               label={t(label)}
               anchor={box.current!}
-              value={readDay(typed ?? '') ?? ''}
+              value={readDay(readGroupDate(typed) ?? '') ?? ''}
               choose={day => {
                 setValue(SOURCE, calledAfter(day), { shouldDirty: true, shouldValidate: true });
                 setOpen(false);

@@ -18,9 +18,12 @@ import { groupForm } from './groupForm.ts';
 import styles from './notifications.module.css';
 import { piecesOf } from './pieces.ts';
 import { STAYS, useGroup, useGroupName, useTell } from './useGroup.ts';
+import { dateErrors, useConfirmDate } from './useGroupDate.ts';
 
 interface Props {
   group: NotificationGroup;
+  /** The groups that exist. */
+  groups: NotificationGroup[];
   /** Somebody else deleted it. */
   isDeleted: boolean;
   /** Runs the deletion; then another group opens, unless the user went elsewhere meanwhile. */
@@ -30,13 +33,18 @@ interface Props {
 /** The date stands in the form as it is shown, and stays as it is stored unless it is changed. */
 const dated: Part = {
   of: record => ({ ...record, notificationGroupDate: shownDate(record.notificationGroupDate) }),
-  into: (record, _, to) => ({ ...record, ...to }),
+  into: (record, _, to) => ({
+    ...record,
+    ...('notificationGroupDate' in to && { notificationGroupDate: shownDate(to.notificationGroupDate) }),
+  }),
 };
 
 /** What a group is called and where it stands; it is published, renamed and deleted here. */
-export function GroupHead({ group, isDeleted, leave }: Props) {
+export function GroupHead({ group, groups, isDeleted, leave }: Props) {
   const t = useText();
   const { editing, edit, close, button } = useEditing();
+  const stored = shownDate(group.notificationGroupDate);
+  const confirmDate = useConfirmDate(groups.filter(({ _id }) => _id !== group._id));
   const save = useSaveRecord(groupForm, {
     saved: 'notifications.dated',
     error: 'notifications.saveError',
@@ -53,7 +61,11 @@ export function GroupHead({ group, isDeleted, leave }: Props) {
           values={dated.of(group)}
           label={t('notifications.editDate')}
           className={styles.dating}
-          save={save}
+          check={typed => dateErrors(typed, stored)}
+          save={async (typed, changes, opened) =>
+            (!('notificationGroupDate' in changes) || (await confirmDate(typed.notificationGroupDate))) &&
+            save(typed, changes, opened)
+          }
           done={close}
           cancel={close}
         >
@@ -103,7 +115,7 @@ function PublishButton({ group }: { group: NotificationGroup }) {
   );
 }
 
-function DeleteButton({ group, leave }: Omit<Props, 'isDeleted'>) {
+function DeleteButton({ group, leave }: Pick<Props, 'group' | 'leave'>) {
   const t = useText();
   const confirm = useConfirm();
   const nameOf = useGroupName();

@@ -53,7 +53,7 @@ export function GroupPanel({
   const isLost = isDeleted || is.isDeleted;
   return (
     <section className={styles.group} aria-label={nameOf(group)}>
-      <GroupHead group={group} isDeleted={isDeleted} leave={leave} />
+      <GroupHead group={group} groups={groups} isDeleted={isDeleted} leave={leave} />
       {isDeleted ? <DeletionNote of="group" /> : null}
       <div className={styles.inside}>
         <NotificationList

@@ -15,6 +15,7 @@ import { GroupDateInput } from './GroupDateInput.tsx';
 import { groupForm, type GroupValues } from './groupForm.ts';
 import styles from './notifications.module.css';
 import { STAYS } from './useGroup.ts';
+import { dateErrors, useConfirmDate } from './useGroupDate.ts';
 
 interface Props {
   /** Those that are there already. */
@@ -27,13 +28,14 @@ export function NewGroup({ groups, open }: Props) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const made = useRef<string>(undefined);
+  const confirmDate = useConfirmDate(groups);
   const create = useCreateOnce<GroupValues, NotificationGroup>({
     fields: groupForm.fields,
     create: async ({ notificationGroupDate }) => {
       const group = withId(
         await call(notifications.create, {
           body: {
-            notificationGroupDate: notificationGroupDate.trim(),
+            notificationGroupDate: shownDate(notificationGroupDate),
             published: false,
             newsletterSent: false,
             notifications: [],
@@ -62,7 +64,8 @@ export function NewGroup({ groups, open }: Props) {
       values={{}}
       label={t('notifications.add')}
       className={styles.new}
-      save={create}
+      check={values => dateErrors(values)}
+      save={async values => (await confirmDate(values.notificationGroupDate)) && create(values)}
       done={() => made.current && open(made.current)}
       again
     >

@@ -13,6 +13,7 @@ import { SaveButtons } from '../../../forms/SaveButtons.tsx';
 import { useSaveRecord, type Part } from '../../../forms/useSaveRecord.tsx';
 import { shownDate } from '../../../platform/groupDate.ts';
 import type { Notification, NotificationGroup } from '../../../platform/notifications.ts';
+import { videoAddress } from '../../../platform/video.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { part } from '../../../ui/part.tsx';
@@ -126,11 +127,14 @@ function useSaveNotification(group: NotificationGroup, own: string) {
     into(record, _, to) {
       const now = record as NotificationGroup;
       const at = placeOf(piecesOf(now), own);
-      const content = 'content' in to ? { content: clean(String(to.content ?? '')) } : {};
+      const written = {
+        ...('content' in to && { content: clean(String(to.content ?? '')) }),
+        ...('youtubeVideo' in to && { youtubeVideo: videoAddress(String(to.youtubeVideo ?? '')) }),
+      };
       return {
         ...now,
         notifications: piecesOf(now).map((one, place) =>
-          place === at ? { ...one, ...to, ...content } : one,
+          place === at ? { ...one, ...to, ...written } : one,
         ),
       };
     },

@@ -1,18 +1,21 @@
 import PlayIcon from '@mui/icons-material/PlayCircleOutlined';
 import { useState } from 'react';
+import { readVideo } from '../../../platform/video.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './notifications.module.css';
-import { playerOf } from './video.ts';
+
+/** YouTube's host that sets no cookies before a video is played; the policy of the document names it. */
+const HOST = 'https://www.youtube-nocookie.com';
 
 /** A video of YouTube; nothing is fetched from there before somebody wants to see it. */
 export function Video({ address }: { address: string | null | undefined }) {
   const t = useText();
   const [isLoaded, setLoaded] = useState(false);
-  const player = playerOf(address);
-  if (!player)
+  const video = readVideo(address ?? '');
+  if (video.kind !== 'video')
     return (
       <p className={`${styles.player} secondary`}>
-        {t(address ? 'notifications.video.other' : 'notifications.video.none')}
+        {t(address ? `notifications.video.${video.kind}` : 'notifications.video.none')}
       </p>
     );
   if (isLoaded)
@@ -20,7 +23,7 @@ export function Video({ address }: { address: string | null | undefined }) {
       <iframe
         className={styles.player}
         title={t('notifications.video.title')}
-        src={player}
+        src={`${HOST}/embed/${video.id}${video.start ? `?start=${video.start}` : ''}`}
         sandbox="allow-scripts allow-same-origin allow-presentation"
         referrerPolicy="strict-origin-when-cross-origin"
         allow="fullscreen; encrypted-media"

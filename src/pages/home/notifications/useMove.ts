@@ -3,6 +3,7 @@ import { useTellFailure } from '../../../calls/useTellFailure.ts';
 import type { Saved } from '../../../forms/RecordForm.tsx';
 import { sortErrors } from '../../../forms/sortErrors.ts';
 import type { NotificationGroup } from '../../../platform/notifications.ts';
+import { videoAddress } from '../../../platform/video.ts';
 import { clean } from './html.ts';
 import { inForm, notificationForm, type NotificationValues } from './pieces.ts';
 import { useGroup, useTell } from './useGroup.ts';
@@ -22,7 +23,11 @@ export function useAdd(
   return {
     async save({ title = '', content, youtubeVideo = '' }: Typed): Promise<Saved> {
       try {
-        const key = await add({ title: title.trim(), content: clean(content), youtubeVideo });
+        const key = await add({
+          title: title.trim(),
+          content: clean(content),
+          youtubeVideo: videoAddress(youtubeVideo),
+        });
         latest.current = [group, key];
         tell(added);
         return true;
