@@ -88,7 +88,7 @@ describe('the open notification', () => {
 
   it('that a link names and nobody has is said to be missing', async () => {
     await connected(`/?newsGroup=${FIRST}&newsItem=gone#notifications`);
-    await screen.findByRole('heading', { name: 'There is no such notification' });
+    expect(await screen.findByRole('heading', { name: 'There is no such notification' })).toBeTruthy();
   });
 
   it('is another one once this user has deleted it', async () => {
@@ -166,7 +166,7 @@ describe('the open part of an application', () => {
 
   it('a department that a link names and nobody has is said to be missing', async () => {
     await connected(at('application-work-orders', '?workDepartment=gone'));
-    await screen.findByRole('heading', { name: 'There is no such department' });
+    expect(await screen.findByRole('heading', { name: 'There is no such department' })).toBeTruthy();
   });
 
   it('a field app that is no longer listed stays open with what was typed', async () => {
