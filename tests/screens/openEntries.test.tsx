@@ -95,6 +95,7 @@ describe('the open notification', () => {
     const page = await connected('/#notifications');
     await form();
     await page.press('Delete notification');
+    await page.answer('Delete notification');
     await waitFor(() => expect(title().value).toBe('New aerial photos'));
     expect(screen.queryByText(/was deleted\./)).toBeNull();
   });
