@@ -6,6 +6,21 @@ export type KeyOf<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${KeyOf<T[K]>}`;
 }[keyof T & string];
 
+/** The text of a dotted key, as its type. */
+export type TextAt<T, Key extends string> = Key extends keyof T
+  ? T[Key]
+  : Key extends `${infer Group}.${infer Rest}`
+    ? Group extends keyof T
+      ? TextAt<T[Group], Rest>
+      : never
+    : never;
+
+/** The names of the gaps of a text; a counted one wants its number. */
+export type GapsOf<Text> = Text extends `${string} |||| ${string}`
+  ? 'smart_count' | NamesIn<Text>
+  : NamesIn<Text>;
+type NamesIn<Text> = Text extends `${string}%{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+
 export type Values = Record<string, unknown> & { smart_count?: number };
 
 /** The text of a key, by its groups; the last part of it may have dots of its own: `field: { 'paths.path': 'Path' }`. */

@@ -3,7 +3,7 @@ import { useDataProvider, type RaRecord } from 'react-admin';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import type { ListName } from '../platform/lists.ts';
 import { useConfirm } from '../ui/dialog/ConfirmProvider.tsx';
-import { useText } from '../ui/useText.ts';
+import { useText, type TextKey } from '../ui/useText.ts';
 import { useAction } from './useAction.ts';
 import { useRecordName } from './useRecordName.ts';
 
@@ -25,7 +25,7 @@ export function useRemove<T extends RaRecord>(
   return useCallback(
     async (record: T): Promise<boolean> => {
       const values = { ...record, name: nameOf(record) };
-      const text = t(`${resource}.deleteText`, values);
+      const text = t(`${resource}.deleteText` as TextKey, values);
       const done = await confirm({
         title: t(`${resource}.delete`, values),
         text: before ? (

@@ -1,11 +1,10 @@
 import { useCallback, useContext } from 'react';
-import { useTranslate } from 'react-admin';
 import { CallError, minutes, referenceOf, unreadableText } from '../platform/errors.ts';
 import { UnsavedContext } from '../ui/unsaved/unsaved.ts';
-import type { TextKey } from '../ui/useText.ts';
+import { useText, type Text, type TextKey } from '../ui/useText.ts';
 import { useSay, type Waits } from './useSay.ts';
 
-type Translate = ReturnType<typeof useTranslate>;
+type Translate = Text;
 
 /** The documented sentence of what failed; where it depends on how it failed, chosen by the error. */
 export type FailureText = TextKey | ((error: unknown) => TextKey);
@@ -48,7 +47,8 @@ export function waitsOf(t: Translate, error: unknown, { text }: FailureTexts = {
 export function causeOf(t: Translate, error: unknown, typed = false): string {
   if (!(error instanceof CallError)) return t('failure.code');
   if (error.failure === 'offline' || error.failure === 'timeout') return t(`failure.${error.failure}`);
-  if (error.failure === 'unreadable') return unreadableText(t, error);
+  if (error.failure === 'unreadable')
+    return unreadableText((key, values) => t(key as TextKey, values), error);
   if (error.status === 429 && error.retryAfter)
     return t('failure.tooMany', { time: minutes(error.retryAfter) });
   const ofFields = Object.values(error.body.errors).filter(text => !error.said.includes(text));
@@ -63,7 +63,7 @@ export function causeOf(t: Translate, error: unknown, typed = false): string {
 /** Tells a failed call as a banner that stays, counting down where that must wait. A 401 is told by the login page, once. */
 export function useTellFailure() {
   const say = useSay();
-  const t = useTranslate();
+  const t = useText();
   const unsaved = useContext(UnsavedContext);
   return useCallback(
     (error: unknown, texts: FailureTexts = {}) => {

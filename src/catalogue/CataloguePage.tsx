@@ -42,7 +42,7 @@ export function CataloguePage<K extends Kind>({ kind, id, top, main, aside }: Pr
       awaited={awaited(kind)}
       error={error}
       retry={refetch}
-      title={record ? (nameIn(kind, record) ?? record.id) : t(`${kind}.one`)}
+      title={record ? (nameIn(kind, record) ?? record.id) : t(`${kind as Kind}.one`)}
       lede={({ helpInfo }) => helpInfo}
       trail={trail}
       back

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
+import { useNotificationContext, type NotificationPayload } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { breakpoints } from '../ui/theme/tokens.ts';
 import { useMedia } from '../ui/useMedia.ts';
+import { useText } from '../ui/useText.ts';
 import styles from './Alerts.module.css';
 import { Banner, undoOf } from './Banner.tsx';
 import { useUndoKeys } from './useUndoKeys.ts';
@@ -19,7 +20,7 @@ const MOST = 3;
  */
 export function Alerts() {
   const { notifications, setNotifications } = useNotificationContext();
-  const t = useTranslate();
+  const t = useText();
   const [paused, setPaused] = useState(false);
   const stack = useStaysHeard();
   const sorted = [...notifications].reverse().sort((a, b) => rankOf(a) - rankOf(b));

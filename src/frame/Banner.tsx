@@ -4,7 +4,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
-import { useTranslate, type NotificationPayload } from 'react-admin';
+import type { NotificationPayload } from 'react-admin';
 import type { Besides } from '../calls/useSay.ts';
 import type { Offer } from '../calls/useUndo.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,6 +12,7 @@ import { Countdown } from '../ui/Countdown.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Reference } from '../ui/reference.ts';
 import { useCountdown } from '../ui/useCountdown.ts';
+import { useText, type TextKey } from '../ui/useText.ts';
 import styles from './Alerts.module.css';
 import { useShownFor } from './useShownFor.ts';
 import { UNDO_KEYS } from './useUndoKeys.ts';
@@ -31,14 +32,15 @@ interface Props {
 
 export function Banner({ notification, paused, dismiss }: Props) {
   const { message, type, notificationOptions } = notification;
-  const t = useTranslate();
+  const t = useText();
   useShownFor(notificationOptions?.autoHideDuration, paused, dismiss);
   const kind = type in icons ? (type as keyof typeof icons) : 'info';
   const Icon = icons[kind];
   const undo = undoOf(notification);
   const { waits, reference } = (notificationOptions ?? {}) as Besides;
   const left = useCountdown(waits?.until);
-  const said = typeof message === 'string' ? t(message, notificationOptions?.messageArgs) : message;
+  const said =
+    typeof message === 'string' ? t(message as TextKey, notificationOptions?.messageArgs) : message;
   return (
     <div className={`${styles.banner} ${styles[kind]}`}>
       <Icon />

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { fill, textOf } from '../../i18n/translate.ts';
+import type { Text, TextKey } from '../../src/ui/useText.ts';
 
 const texts = { a: { b: 'deep' }, plain: 'text' };
 
@@ -27,3 +28,23 @@ it.each([
 ])('%d is counted as “%s”.', (smart_count, text) =>
   expect(fill('%{smart_count} user |||| %{smart_count} users', { smart_count })).toBe(text),
 );
+
+it('A text is said only with everything that fills its gaps.', () => {
+  const t = ((key: string) => key) as Text;
+  const key = 'ui.copy' as TextKey;
+  const said = [
+    t('ui.save'),
+    t('ui.copy', { name: 'Lee' }),
+    t('journal.remove.text', { did: 'Role created' }),
+    t('views.named'),
+    // What is known only when the console runs is not checked.
+    t(key),
+    // @ts-expect-error: nothing fills %{did}
+    t('journal.remove.text'),
+    // @ts-expect-error: nothing fills %{name}
+    t('ui.copy', { did: 'Role created' }),
+    // @ts-expect-error: a counted text wants its number
+    t('journal.fields', { count: '3' }),
+  ];
+  expect(said).toHaveLength(8);
+});

@@ -105,7 +105,7 @@ export function Children<H extends Holder>({ kind, record }: { kind: H; record: 
             with={{ kind, id: String(record._id), name: nameIn(kind, record) ?? String(record._id), ids }}
           >
             <AddIcon />
-            {t(`children.add.title.${kind}`)}
+            {t(`children.add.title.${kind as Holder}`)}
           </DialogButton>
         </div>
       </div>

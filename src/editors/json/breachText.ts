@@ -1,5 +1,5 @@
 import { count } from '../../ui/formats.ts';
-import type { Text } from '../../ui/useText.ts';
+import type { GapsOfText, Text } from '../../ui/useText.ts';
 import { quoted } from '../Sentence.tsx';
 import type { Breach } from './breach.ts';
 import type { Kind, Problem } from './read.ts';
@@ -11,7 +11,9 @@ export function breachText(
   about: Problem['about'],
   lineOf: (at: number) => number,
 ): string {
-  const gaps = Object.fromEntries(Object.entries(about).map(([name, value]) => [name, quoted(value)]));
+  const gaps = Object.fromEntries(
+    Object.entries(about).map(([name, value]) => [name, quoted(value)]),
+  ) as GapsOfText<`editors.rule.${Breach}` | 'editors.rule.noLayers'>;
   switch (kind) {
     case 'type': {
       const kinds = {

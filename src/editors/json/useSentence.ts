@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useText } from '../../ui/useText.ts';
+import { useText, type GapsOfText } from '../../ui/useText.ts';
 import { quoted } from '../Sentence.tsx';
 import type { Problem } from '../text/problem.ts';
 import { isBreach } from './breach.ts';
@@ -13,7 +13,9 @@ export function useSentence() {
     (problem: Problem, lineOf: (at: number) => number): string => {
       const { kind, about } = problem;
       if (isBreach(kind)) return breachText(t, kind, about, lineOf);
-      const gaps = Object.fromEntries(Object.entries(about).map(([name, value]) => [name, quoted(value)]));
+      const gaps = Object.fromEntries(
+        Object.entries(about).map(([name, value]) => [name, quoted(value)]),
+      ) as GapsOfText<`editors.mistake.${Mistake}` | `editors.doubt.${'twice' | 'often' | 'long'}`>;
       switch (kind) {
         case 'twice':
           return about.times === 2

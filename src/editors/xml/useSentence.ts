@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useText } from '../../ui/useText.ts';
+import { useText, type GapsOfText } from '../../ui/useText.ts';
 import { quoted } from '../Sentence.tsx';
 import type { Problem } from '../text/problem.ts';
 import type { Mistake } from './read.ts';
@@ -14,7 +14,7 @@ export function useSentence() {
     ({ kind, about }: Problem, lineOf: (at: number) => number): string => {
       const gaps = Object.fromEntries(
         Object.entries({ ...EXAMPLES, ...about }).map(([name, value]) => [name, quoted(value)]),
-      );
+      ) as GapsOfText<`editors.xml.mistake.${Mistake}`>;
       return t(`editors.xml.mistake.${kind as Mistake}`, {
         ...gaps,
         ...(kind === 'mismatch' && { line: lineOf(Number(about.at)) }),

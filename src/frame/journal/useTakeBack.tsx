@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDataProvider, useNotificationContext, useTranslate, type RaRecord } from 'react-admin';
+import { useDataProvider, useNotificationContext, type RaRecord } from 'react-admin';
 import { useMe } from '../../calls/MeContext.tsx';
 import { useAction } from '../../calls/useAction.ts';
 import { useSay } from '../../calls/useSay.ts';
@@ -70,7 +70,6 @@ async function endpointOf(route: string): Promise<AnyEndpoint> {
 /** Takes an entry back, asking first where somebody else changed it since or something is deleted; says how it went. */
 export function useTakeBack() {
   const t = useText();
-  const translate = useTranslate();
   const say = useSay();
   const confirm = useConfirm();
   const me = useMe();
@@ -200,7 +199,7 @@ export function useTakeBack() {
           ? t('journal.isGone', { did: sentence(entry) })
           : error === CHANGED
             ? t('journal.isChanged', { did: sentence(entry) })
-            : `${t('journal.notUndone', { did: sentence(entry) })} ${causeOf(translate, error)}`,
+            : `${t('journal.notUndone', { did: sentence(entry) })} ${causeOf(t, error)}`,
         'error',
       );
     }

@@ -3,7 +3,7 @@ import CheckIcon from '@mui/icons-material/CheckOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import { memo } from 'react';
-import { useTranslate, type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { causeOf } from '../../calls/useTellFailure.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './BulkDialog.module.css';
@@ -44,14 +44,13 @@ const Result = memo(function Result({
   result: BulkResult | undefined;
 }) {
   const t = useText();
-  const translate = useTranslate();
   const Sign = signs[state];
   return (
     <li className={styles[state]}>
       <Sign />
       <span>{name}</span>
       <span className={styles.result}>
-        {state === 'failed' ? causeOf(translate, error) : t(`bulk.result.${state}`)}
+        {state === 'failed' ? causeOf(t, error) : t(`bulk.result.${state}`)}
       </span>
     </li>
   );

@@ -1,4 +1,4 @@
-import { useTranslate, type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { useSay } from '../../calls/useSay.ts';
 import { causeOf } from '../../calls/useTellFailure.ts';
 import { useUndo } from '../../calls/useUndo.ts';
@@ -18,7 +18,6 @@ export interface BulkUndo<T> {
 /** Offers to take back what was done to many records, and says for how many that worked. */
 export function useBulkUndo<T extends RaRecord>(nameOf: (record: T) => string) {
   const t = useText();
-  const translate = useTranslate();
   const listed = useListed();
   const say = useSay();
   const offerUndo = useUndo();
@@ -39,7 +38,7 @@ export function useBulkUndo<T extends RaRecord>(nameOf: (record: T) => string) {
       const [first] = failed;
       if (!first) return true;
       const names = listed(failed.map(nameOf));
-      say(`${t('bulk.undoFailed', { names })} ${causeOf(translate, results.get(first)!.error)}`, 'error');
+      say(`${t('bulk.undoFailed', { names })} ${causeOf(t, results.get(first)!.error)}`, 'error');
       return false;
     });
 }

@@ -90,7 +90,7 @@ function Choice<T extends 'paged' | 'data' | 'array' | 'ids' | 'populated'>({
         <option value="">{t('demo.switches.usual')}</option>
         {choices.map(choice => (
           <option key={choice} value={choice}>
-            {t(`demo.switches.${choice}`)}
+            {t(`demo.switches.${choice}` as TextKey)}
           </option>
         ))}
       </select>

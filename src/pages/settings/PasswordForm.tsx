@@ -5,7 +5,7 @@ import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../forms/SaveButtons.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { StrengthMeter } from '../../ui/StrengthMeter.tsx';
-import { useText } from '../../ui/useText.ts';
+import { useText, type TextKey } from '../../ui/useText.ts';
 import { passwordForm, passwordsDiffer, type PasswordValues } from './passwordForm.ts';
 import { useChangePassword } from './useChangePassword.ts';
 
@@ -48,7 +48,7 @@ function NewPasswordField() {
   return (
     <PasswordInput<PasswordValues>
       source="newPassword"
-      hint={<StrengthMeter password={typed} t={t} />}
+      hint={<StrengthMeter password={typed} t={(key, values) => t(key as TextKey, values)} />}
       onChange={() => isSubmitted && void trigger('repeat')}
     />
   );

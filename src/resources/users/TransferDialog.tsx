@@ -1,4 +1,3 @@
-import { useTranslate } from 'react-admin';
 import { FailedState } from '../../calls/FailedState.tsx';
 import { useAct } from '../../calls/useAct.ts';
 import { useAsk } from '../../calls/useAsk.ts';
@@ -16,7 +15,6 @@ import type { UserRecord } from './userColumns.ts';
 /** Previews what comes over from the old version, and brings it over once confirmed. */
 export default function TransferDialog({ user, close }: DialogProps & { user: UserRecord }) {
   const t = useText();
-  const translate = useTranslate();
   // The preview is documented as POST but changes nothing; asked anew each time the popup opens.
   const { data, error, refetch } = useAsk(transfer.preview, { path: { id: user._id } }, { gcTime: 0 });
   const { act, pending } = useAct(transfer.confirm, {
@@ -46,7 +44,7 @@ export default function TransferDialog({ user, close }: DialogProps & { user: Us
       {data ? (
         <TransferContents user={user} preview={data} />
       ) : refused ? (
-        <State kind="error" heading="h3" title={causeOf(translate, error)} />
+        <State kind="error" heading="h3" title={causeOf(t, error)} />
       ) : error ? (
         <FailedState heading="h3" error={error} loadError="access.transfer.error" retry={refetch} />
       ) : (

@@ -1,4 +1,4 @@
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { useAct } from '../../calls/useAct.ts';
 import { useSay } from '../../calls/useSay.ts';
 import { causeOf } from '../../calls/useTellFailure.ts';
@@ -14,7 +14,6 @@ import type { UserRecord } from './userColumns.ts';
 /** Makes somebody an admin, then administrator of the chosen applications, one call each; what was done and what was not is said. */
 export function useMakeAdmin(user: UserRecord) {
   const t = useText();
-  const translate = useTranslate();
   const listed = useListed();
   const say = useSay();
   const { call } = useDataProvider<ConsoleDataProvider>();
@@ -39,10 +38,7 @@ export function useMakeAdmin(user: UserRecord) {
     const [first] = failed;
     if (!first) return;
     const names = listed(failed.map(([label]) => label));
-    say(
-      `${t('users.privilege.doesNotAdminister', { name, names })} ${causeOf(translate, first[1])}`,
-      'error',
-    );
+    say(`${t('users.privilege.doesNotAdminister', { name, names })} ${causeOf(t, first[1])}`, 'error');
   };
   return { make, pending };
 }

@@ -5,7 +5,6 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { memo, useState, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { causeOf } from '../../../calls/useTellFailure.ts';
 import { PARTS } from '../../../editors/configs/stored.ts';
 import { withBase } from '../../../ui/base.ts';
@@ -148,7 +147,6 @@ function Outcome({
   isUndoing: boolean;
 }) {
   const t = useText();
-  const translate = useTranslate();
   const said = (sign: ReactNode, kind: string, words: string) => (
     <span className={`${styles.outcome} ${kind}`}>
       {sign}
@@ -182,9 +180,9 @@ function Outcome({
     case 'kept':
       return said(<ErrorIcon />, wrong, t('replace.state.kept'));
     case 'notUndone':
-      return said(<ErrorIcon />, wrong, t('replace.state.notUndone', { cause: causeOf(translate, error) }));
+      return said(<ErrorIcon />, wrong, t('replace.state.notUndone', { cause: causeOf(t, error) }));
     case 'unread':
     case 'failed':
-      return said(<ErrorIcon />, wrong, causeOf(translate, error));
+      return said(<ErrorIcon />, wrong, causeOf(t, error));
   }
 }

@@ -1,6 +1,6 @@
 import StorageIcon from '@mui/icons-material/DnsOutlined';
 import { useEffect, useRef, useState } from 'react';
-import { useArrayInput, useDataProvider, useTranslate } from 'react-admin';
+import { useArrayInput, useDataProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useAction } from '../../../calls/useAction.ts';
 import { failureText } from '../../../calls/useTellFailure.ts';
@@ -25,14 +25,13 @@ const keyOf = (name: string) => name.trim().toLocaleLowerCase();
 /** The layers that the service has and the field app has not, added with no limit of scale; saved with the rest. */
 export function AddAllLayers({ url, source }: Props) {
   const t = useText();
-  const translate = useTranslate();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const { append } = useArrayInput();
   const { getValues } = useFormContext();
   const [said, setSaid] = useState('');
   const [isSecured, setSecured] = useState(false);
   const { run, pending } = useAction({
-    tell: error => setSaid(failureText(translate, error, { text: 'mapServices.down' })),
+    tell: error => setSaid(failureText(t, error, { text: 'mapServices.down' })),
   });
   const asking = useRef<AbortController>(undefined);
   useEffect(() => () => asking.current?.abort(), []);

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { useSay } from '../../../calls/useSay.ts';
 import { causeOf } from '../../../calls/useTellFailure.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
@@ -33,7 +33,6 @@ interface Props {
 /** How the import goes, and how it ended: a result for each row. */
 export function RunStep({ name, rows, marks, left, anew }: Props) {
   const t = useText();
-  const translate = useTranslate();
   const say = useSay();
   const confirm = useConfirm();
   const { call } = useDataProvider<ConsoleDataProvider>();
@@ -50,8 +49,8 @@ export function RunStep({ name, rows, marks, left, anew }: Props) {
   const settled = created + failed + skipped;
   const said = ({ state, error, taken, mailError }: Outcome) => {
     if (taken) return t('personRules.emailTaken');
-    if (state === 'failed') return causeOf(translate, error);
-    if (error) return t('userImport.run.noRole', { reason: causeOf(translate, error) });
+    if (state === 'failed') return causeOf(t, error);
+    if (error) return t('userImport.run.noRole', { reason: causeOf(t, error) });
     return mailError ? t('userImport.run.noMail') : t(`userImport.run.result.${state}`);
   };
   const results = rows.map((row, at) => ({ row, at, outcome: outcomes[at]! }));
