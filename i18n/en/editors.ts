@@ -86,6 +86,7 @@ export default {
     url: '%{value} is not a web address.',
     address:
       '%{value} is not the address of a service. It ends with what kind of service it is, as MapServer, and the number of a layer.',
+    token: 'This URL contains a token. It expires, and everyone who can read this config has it.',
     layerNumber: '%{value} is a whole service. A feature layer needs the number of a layer behind it.',
     noService: '%{name} is not there: “%{message}”.',
     noLayer: '%{name} has no layer %{layer}. Its layers are numbered from %{first} to %{last}.',

@@ -87,6 +87,7 @@ export default {
     url: '%{value} no es una dirección web.',
     address:
       '%{value} no es la dirección de un servicio. Termina con el tipo de servicio, como MapServer, y el número de una capa.',
+    token: 'Esta URL contiene un token. Caduca, y lo tiene todo el que puede leer esta configuración.',
     layerNumber:
       '%{value} es un servicio entero. Una capa de entidades necesita detrás el número de una capa.',
     noService: '%{name} no está: «%{message}».',

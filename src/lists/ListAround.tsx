@@ -6,6 +6,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import type { ListState } from '../platform/lists.ts';
+import { DialogHostContext } from '../ui/dialog/DialogHostContext.ts';
 import type { FieldArea } from '../ui/fieldLabel.ts';
 import type { Column } from './columns.ts';
 import { ConsoleListContext, type ConsoleList } from './ConsoleList.ts';
@@ -38,6 +39,7 @@ export function ListAround({ name, columns, create, texts, address, list, childr
     texts.loadError,
   );
   const layout = useLayout(name, columns, address);
+  const [dialog, showDialog] = useState<ReactNode>();
 
   const refreshing = !!list.isPlaceholderData && !!list.isFetching;
   const plain = !q && Object.keys(filters).length === 0;
@@ -59,7 +61,8 @@ export function ListAround({ name, columns, create, texts, address, list, childr
     <ResourceContextProvider value={name}>
       <ConsoleListContext value={shared}>
         <ListContextProvider value={{ ...list, ...selection, data } as ListControllerResult}>
-          {children}
+          <DialogHostContext value={showDialog}>{children}</DialogHostContext>
+          {dialog}
         </ListContextProvider>
       </ConsoleListContext>
     </ResourceContextProvider>

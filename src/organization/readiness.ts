@@ -1,6 +1,7 @@
 import { idOf } from '../client/dialect.ts';
 import { EXPIRED, type WholeApplication } from '../platform/applications.ts';
 import type { Configs } from '../platform/configs.ts';
+import { serviceAddress } from '../platform/serviceAddress.ts';
 import { isObject } from '../platform/shape.ts';
 import { textIn } from '../platform/unchecked.ts';
 import { isWebAddress, plainAddress } from '../platform/webAddress.ts';
@@ -97,7 +98,7 @@ export const byWhole = (application: Partial<WholeApplication>) =>
 export function servicesOf(layers: readonly { url?: unknown }[]): Map<string, number> {
   const services = new Map<string, number>();
   for (const { url } of layers) {
-    const service = plainAddress(textIn(url)).replace(/\/\d+$/, '');
+    const service = serviceAddress(textIn(url))?.service ?? plainAddress(textIn(url)).replace(/\/\d+$/, '');
     if (isWebAddress(service)) services.set(service, (services.get(service) ?? 0) + 1);
   }
   return services;

@@ -131,6 +131,7 @@ describe('layers of a service', () => {
     await open('Assessor/Parcels');
     const layers = within(await pane('Assessor/Parcels'));
     expect((await layers.findByRole<HTMLInputElement>('checkbox', { name: 'Group' })).disabled).toBe(true);
+    expect(layers.getByText('group of layers')).toBeTruthy();
     expect(layers.getByRole<HTMLInputElement>('checkbox', { name: 'Wells' }).disabled).toBe(false);
     expect(layers.queryByText('Nowhere')).toBeNull();
   });
@@ -187,6 +188,106 @@ describe('layers of a service', () => {
     await page.press(/Open this address/);
     expect(await within(dialog()).findByText('Invalid URL')).toBeTruthy();
   });
+});
+
+describe('layers whose geometry the service does not list', () => {
+  const list = (...layers: object[]) =>
+    standIn.fault({ match: 'GET /api/applications/service-layers', status: 200, body: { layers } });
+  const details = (body: object) =>
+    standIn.fault({ match: 'GET /api/applications/dynamic-layer-details', status: 200, body });
+  const result = async (name: string) =>
+    (await screen.findByText(name, { selector: 'li > span' })).closest('li')!.textContent;
+
+  it('can be chosen, and are added with the geometry of their own page', async () => {
+    list({ id: 7, name: 'Waterfalls' });
+    details({ id: 7, name: 'Waterfalls', type: 'Feature Layer', geometryType: 'esriGeometryPolyline' });
+    const page = await open('Assessor/Parcels');
+    await within(dialog()).findByText('geometry unknown');
+    await tick(page, 'Waterfalls');
+    await page.press('Add 1 layer');
+    await screen.findByRole('heading', { name: '1 layer added' });
+    expect(standIn.asked(CREATE)[0]!.body).toMatchObject({ id: 7, geometryType: 'Polyline' });
+  });
+
+  it('say it once they are shown', async () => {
+    list({ id: 7, name: 'Waterfalls' }, { id: 8, name: 'Falls' });
+    details({ id: 7, name: 'Waterfalls', geometryType: 'esriGeometryPolyline' });
+    const page = await open('Assessor/Parcels');
+    await page.press('Details of Waterfalls');
+    const layers = within(await pane('Assessor/Parcels'));
+    await layers.findByText('Polyline');
+    expect(layers.getAllByText('geometry unknown')).toHaveLength(1);
+  });
+
+  it.each([
+    [{ type: 'Group Layer' }, 'This is a group. Add the layers in it.'],
+    [{ type: 'Table' }, 'This is a table: it has no points, lines or polygons.'],
+    [{}, 'The service does not give its geometry.'],
+  ])('are not added when their own page is %j, and the reason stands beside them', async (page, reason) => {
+    list({ id: 7, name: 'Waterfalls' });
+    details({ id: 7, name: 'Waterfalls', ...page });
+    const opened = await open('Assessor/Parcels');
+    await tick(opened, 'Waterfalls');
+    await opened.press('Add 1 layer');
+    await screen.findByRole('heading', { name: '1 failed' });
+    expect(await result('Waterfalls')).toContain(reason);
+    expect(standIn.asked(CREATE)).toEqual([]);
+  });
+
+  it('are not added when their own page cannot be read', async () => {
+    list({ id: 7, name: 'Waterfalls' });
+    standIn.fault({ match: 'GET /api/applications/dynamic-layer-details', status: 500 });
+    const page = await open('Assessor/Parcels');
+    await tick(page, 'Waterfalls');
+    await page.press('Add 1 layer');
+    await screen.findByRole('heading', { name: '1 failed' });
+    expect(standIn.asked(CREATE)).toEqual([]);
+  });
+});
+
+describe('an address that is pasted', () => {
+  it.each([`${PARCELS}/3`, `${PARCELS}/3/`, `${PARCELS}/3?f=pjson`])(
+    'as %s opens its service and shows its layer',
+    async address => {
+      const page = await open();
+      put('Search, or paste an address', address);
+      await page.press(/Assessor\/Parcels/);
+      expect(await within(await pane('Details of Subdivisions')).findByText('Recorded plats')).toBeTruthy();
+      expect(standIn.asked('GET /api/applications/service-layers').map(({ query }) => query.url)).toEqual([
+        PARCELS,
+      ]);
+    },
+  );
+
+  it('with a number that the service does not have says so', async () => {
+    const page = await open();
+    put('Search, or paste an address', `${PARCELS}/99`);
+    await page.press(/Assessor\/Parcels/);
+    expect(await within(dialog()).findByText('This service has no layer 99.')).toBeTruthy();
+  });
+
+  it.each([
+    [ROOT, true],
+    [`${ROOT}/Planning`, true],
+    ['https://gis.maps.example/portal', false],
+  ])('as %s is no service, which is said; the services below it are listed: %s', async (address, below) => {
+    await open();
+    put('Search, or paste an address', address);
+    expect(await within(dialog()).findByText(/^This is not the URL of a service/)).toBeTruthy();
+    expect(within(dialog()).queryByRole('button', { name: /^Planning\/Zoning/ }) !== null).toBe(below);
+    expect(within(dialog()).queryByRole('button', { name: /Open this address/ })).toBeNull();
+  });
+});
+
+it('Layers are all added to an application that had none.', async () => {
+  const live = (await stored()) as { name: string; _id?: string }[];
+  const staff = await standIn.as('superadmin');
+  for (const { _id } of live) await staff.ask('DELETE', `/api/layers/${_id}`);
+  const page = await open('Assessor/Parcels');
+  await tick(page, 'Choose all');
+  await page.press('Add 5 layers');
+  await screen.findByRole('heading', { name: '5 layers added' });
+  expect(await stored()).toHaveLength(5);
 });
 
 describe('a service that does not open', () => {

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { wantsSignIn } from '../../src/platform/mapServices.ts';
-import { geometryOf, isEditable, layersIn, servicesIn } from '../../src/resources/applications/arcgis.ts';
-import { addressKey } from '../../src/resources/applications/layers/addressKey.ts';
+import { addressKey } from '../../src/platform/serviceAddress.ts';
+import {
+  geometryOf,
+  isDrawable,
+  isEditable,
+  layersIn,
+  pathName,
+  servicesIn,
+} from '../../src/resources/applications/arcgis.ts';
 
 const service = {
   name: 'Wells',
@@ -31,6 +38,32 @@ describe('what map services answer', () => {
       ['https://gis.example/rest/services/Wells/FeatureServer/0', 'Wells', 'Point'],
       ['https://gis.example/rest/services/Wells/FeatureServer/2', '2', undefined],
     ]));
+
+  it.each([
+    [{}, 'unknown', true],
+    [{ type: 'Feature Layer' }, 'unknown', true],
+    [{ type: 'Feature Layer', geometryType: 'esriGeometryPoint' }, undefined, true],
+    [{ type: 'Group Layer' }, 'group', false],
+    [{ subLayerIds: [1] }, 'group', false],
+    [{ type: 'Raster Layer' }, 'raster', false],
+    [{ type: 'Table' }, 'table', false],
+    [{ geometryType: null }, 'other', false],
+    [{ geometryType: 'esriGeometryMultiPatch' }, 'other', false],
+  ])('says of %j why it has no geometry: %s; it can be chosen: %s.', (entry, why, can) => {
+    const [layer] = layersIn(service, [{ id: 0, ...entry }]);
+    expect([layer!.undrawn, isDrawable(layer!)]).toEqual([why, can]);
+  });
+
+  it('names a layer with the groups around it, though a group is its own.', () =>
+    expect(
+      layersIn(service, [
+        { id: 1, name: 'Deep', parentLayerId: 2 },
+        { id: 2, name: 'Water', parentLayerId: 3 },
+        { id: 3, name: 'Ground', parentLayerId: -1 },
+        { id: 4, name: 'Loop', parentLayerId: 4 },
+        { id: 5, name: 'Paged', parentLayer: { id: 3, name: 'Ground' } },
+      ]).map(pathName),
+    ).toEqual(['Ground › Water › Deep', 'Ground › Water', 'Ground', 'Loop › Loop', 'Ground › Paged']));
 
   it('gives services; one whose address is none of the web is left out.', () =>
     expect(

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { checker } from '../../src/editors/json/check.ts';
 import { pathText } from '../../src/editors/json/path.ts';
 import { severityOf } from '../../src/editors/json/severity.ts';
-import { keyOf, standOf, type Fact, type Facts } from '../../src/editors/rules/facts.ts';
+import { standOf, type Fact, type Facts } from '../../src/editors/rules/facts.ts';
 import type { Held } from '../../src/editors/rules/rules.ts';
+import { addressKey } from '../../src/platform/serviceAddress.ts';
 
 const check = (value: unknown, held: Held) => {
   const texts = checker();
@@ -259,7 +260,7 @@ describe('An app config', () => {
 describe('What the services say', () => {
   const facts = (...said: [string, Fact][]): Facts => ({
     at: 0,
-    said: new Map(said.map(([url, fact]) => [keyOf(url), fact])),
+    said: new Map(said.map(([url, fact]) => [addressKey(url), fact])),
     layers: new Map([['parcels', { url: `${URL}/0`, geometryType: 'Point' }]]),
   });
   const served: Fact = {
@@ -369,7 +370,7 @@ describe('What was meant', () => {
   ])('by the field %j', (name, insert) => {
     const facts: Facts = {
       at: 0,
-      said: new Map([[keyOf(URL), { state: 'there', fields: ['pin', 'legal_desc'] }]]),
+      said: new Map([[addressKey(URL), { state: 'there', fields: ['pin', 'legal_desc'] }]]),
       layers: new Map([['a', { url: URL, geometryType: '' }]]),
     };
     expect(mended([{ name: 'a', config: { fields: [{ name }] } }], { rules: 'results', facts })).toBe(insert);
@@ -378,7 +379,7 @@ describe('What was meant', () => {
   it('by the number of a layer, when the service has one of its name', () => {
     const facts: Facts = {
       at: 0,
-      said: new Map([[keyOf(URL), { state: 'there', layers: [{ id: 3, name: 'Flood zones' }] }]]),
+      said: new Map([[addressKey(URL), { state: 'there', layers: [{ id: 3, name: 'Flood zones' }] }]]),
     };
     expect(mended(layer({ title: 'Flood zones', url: `${URL}/28` }), { rules: 'app', facts })).toBe(
       JSON.stringify(`${URL}/3`),

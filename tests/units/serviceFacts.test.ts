@@ -21,3 +21,27 @@ it('Of a service it is known which layers it has, in which scales it draws them,
     ],
   });
 });
+
+it.each([{ fields: null }, { fields: [] }, { fields: [{ alias: 'Parcel' }] }])(
+  'A service that does not list the fields of a layer, as %j, makes none of them missing.',
+  async answer => {
+    const call = async () => answer;
+    const fact = await factOf(call as unknown as Parameters<typeof factOf>[0], {
+      for: 'fields',
+      url: 'https://gis.example/rest/services/Planning/MapServer/0',
+    });
+    expect(fact).toEqual({ state: 'there', took: expect.any(Number) });
+  },
+);
+
+it('A service that does not list its layers makes none of them missing, and a scale may come as a text.', async () => {
+  const ask = (answer: object) =>
+    factOf((async () => answer) as unknown as Parameters<typeof factOf>[0], {
+      for: 'layers',
+      url: 'https://gis.example/rest/services/Planning/MapServer',
+    });
+  expect(await ask({ layers: null })).toEqual({ state: 'there', took: expect.any(Number) });
+  expect(await ask({ layers: [{ id: 1, name: 'Lakes', maxScale: '1.0000001E7' }] })).toMatchObject({
+    layers: [{ id: 1, maxScale: 10_000_001 }],
+  });
+});

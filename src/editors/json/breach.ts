@@ -20,6 +20,7 @@ const BREACHES = {
   geometry: 'err',
   url: 'err',
   address: 'warn',
+  token: 'warn',
   layerNumber: 'warn',
   // What its services and the application say.
   noService: 'err',

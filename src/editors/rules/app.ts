@@ -1,11 +1,11 @@
-import { keyOf, servedBy, shortOf, slowness, type Facts, type ServedLayer } from './facts.ts';
+import { addressKey, targetUrl, withLayer } from '../../platform/serviceAddress.ts';
+import { servedBy, shortOf, slowness, type Facts, type ServedLayer } from './facts.ts';
 import { expect, expectId, finding, objects, once, within, type Found, type Tell } from './finding.ts';
 import { entriesOf, idOf, numberOf, textOf, under, writtenAt, type Spot } from './spot.ts';
 import { geometryOf, rendererRules } from './symbols.ts';
 
-/** What the last part of an address of ArcGIS services is. */
-const SERVICE =
-  /\/(?:Map|Feature|Image|VectorTile|Scene|GP|Geometry|Geocode|NA|Stream|KnowledgeGraph|Mobile|Globe)Server(?:\/|$)/i;
+/** The path of a service names its type. */
+const SERVICE = /\/\w+Server(?:\/|$)/i;
 const NEEDS_NUMBER: readonly (string | undefined)[] = ['ArcGISFeatureLayer', 'FeatureLayer'];
 
 /** A group has layers instead of an address; one may stand there, empty. */
@@ -108,17 +108,20 @@ function address(tell: Tell, layer: Spot, url: Spot, facts: Facts | undefined, s
   const said = textOf(url)!.trim();
   if (!/^(?:https?:)?\/\/[^\s/]\S*$/i.test(said)) return tell('url', url, { value: said });
   const served = servedBy(said);
-  if (/\/rest\/services\//i.test(said) && !SERVICE.test(said)) tell('address', url, { value: shortOf(said) });
+  const target = targetUrl(said);
+  if (/[?&]token=[^&#]/i.test(said)) tell('token', url);
+  if (/\/rest\/services(?:\/|$)/i.test(target) && !SERVICE.test(target))
+    tell('address', url, { value: shortOf(said) });
   else if (NEEDS_NUMBER.includes(textOf(under(layer, 'layerType'))) && served && served.layer === undefined)
     tell('layerNumber', url, { value: shortOf(said) });
-  const fact = served && facts?.said.get(keyOf(served.service));
+  const fact = served && facts?.said.get(addressKey(served.service));
   if (!served || !fact) return undefined;
   if (fact.state === 'none')
     return tell('noService', url, { name: shortOf(served.service), message: fact.message });
   const seconds = slowness(fact);
-  if (seconds !== undefined && !slow.has(keyOf(served.service)))
+  if (seconds !== undefined && !slow.has(addressKey(served.service)))
     tell('slow', url, { name: shortOf(served.service), seconds });
-  slow.add(keyOf(served.service));
+  slow.add(addressKey(served.service));
   if (fact.state !== 'there' || served.layer === undefined || !fact.layers) return undefined;
   const there = fact.layers.find(({ id }) => id === served.layer);
   if (there) return servedScales(tell, layer, there);
@@ -136,6 +139,6 @@ function address(tell: Tell, layer: Spot, url: Spot, facts: Facts | undefined, s
     'noLayer',
     url,
     { ...about, ...(meant && { closest: meant.id }) },
-    meant && JSON.stringify(`${served.service}/${meant.id}`),
+    meant && JSON.stringify(withLayer(said, meant.id)),
   );
 }

@@ -1,4 +1,4 @@
-import { plainAddress } from '../../platform/webAddress.ts';
+import { addressKey, serviceAddress, targetUrl } from '../../platform/serviceAddress.ts';
 
 /** What an address of a map service answered, when it was asked. `took`: until it answered, milliseconds. */
 export type Fact =
@@ -29,23 +29,17 @@ export const slowness = (fact: Fact) =>
 export interface Facts {
   /** Epoch milliseconds. */
   at: number;
-  /** By `keyOf` of what was asked. */
+  /** By `addressKey` of what was asked. */
   said: ReadonlyMap<string, Fact>;
   /** The application's layers by their names, where configs are a layer's by its name. */
   layers?: ReadonlyMap<string, { url: string; geometryType: string }>;
 }
 
-export const keyOf = (url: string) => plainAddress(url).toLowerCase();
-
-const SERVED = /^(.*\/(?:Map|Feature)Server)(?:\/(\d+))?$/i;
-
-/** What answers for an address: the service and the number of a layer in it, an image service; undefined where nothing of ArcGIS can be asked. */
+/** What can be asked for a URL: a map or feature service and a layer in it, or an image service; undefined for any other. */
 export function servedBy(url: string): { service: string; layer?: number } | undefined {
-  const address = plainAddress(url);
-  if (!/^https?:\/\//i.test(address)) return undefined;
-  const [, service, layer] = SERVED.exec(address) ?? [];
-  if (service) return { service, ...(layer !== undefined && { layer: Number(layer) }) };
-  return /\/ImageServer$/i.test(address) ? { service: address } : undefined;
+  const { service = '', type = '', layer } = serviceAddress(url) ?? {};
+  if (/^(?:Map|Feature)Server$/i.test(type)) return { service, ...(layer !== undefined && { layer }) };
+  return /^ImageServer$/i.test(type) && layer === undefined ? { service } : undefined;
 }
 
 /** How an address stands by what was said, and what its sentence tells; undefined where it was not asked. */
@@ -54,7 +48,7 @@ export function standOf(
   facts: Facts | undefined,
 ): { state: Fact['state'] | 'noLayer' | 'slow'; layer?: number | undefined; seconds?: number } | undefined {
   const served = servedBy(url);
-  const fact = served && facts?.said.get(keyOf(served.service));
+  const fact = served && facts?.said.get(addressKey(served.service));
   if (!fact) return undefined;
   if (
     fact.state === 'there' &&
@@ -67,4 +61,4 @@ export function standOf(
 }
 
 /** The end of an address by which people know a service. */
-export const shortOf = (url: string) => plainAddress(url).replace(/^.*\/rest\/services\//i, '');
+export const shortOf = (url: string) => targetUrl(url).replace(/^.*\/rest\/services\//i, '');

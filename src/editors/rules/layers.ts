@@ -1,4 +1,5 @@
-import { keyOf, shortOf, type Facts } from './facts.ts';
+import { addressKey } from '../../platform/serviceAddress.ts';
+import { shortOf, type Facts } from './facts.ts';
 import { expect, finding, nearest, objects, once, oneOf, type Found, type Tell } from './finding.ts';
 import { entriesOf, textOf, under, type Spot } from './spot.ts';
 import { geometryOf, rendererRules } from './symbols.ts';
@@ -11,7 +12,7 @@ function fieldsOf(tell: Tell, entry: Spot, facts: Facts | undefined) {
   const name = textOf(under(entry, 'name'));
   const layer = name === undefined ? undefined : facts?.layers?.get(name);
   if (name && facts?.layers && !layer) tell('noOwnLayer', under(entry, 'name')!, { name });
-  const fact = layer && facts?.said.get(keyOf(layer.url));
+  const fact = layer && facts?.said.get(addressKey(layer.url));
   if (fact?.state === 'none')
     tell('noService', under(entry, 'name')!, { name: shortOf(layer!.url), message: fact.message });
   const known = fact?.state === 'there' ? fact.fields : undefined;

@@ -1,6 +1,8 @@
 import type { GEOMETRY_TYPES } from '../../platform/layers.ts';
+import { serviceUrl } from '../../platform/serviceAddress.ts';
+import { isObject } from '../../platform/shape.ts';
 import { numberIn, objectsIn, textIn } from '../../platform/unchecked.ts';
-import { isWebAddress, plainAddress } from '../../platform/webAddress.ts';
+import { isWebAddress } from '../../platform/webAddress.ts';
 
 /** What map services answer (ArcGIS REST), as far as layers are made of it. */
 
@@ -13,7 +15,7 @@ const GEOMETRIES: Readonly<Record<string, Geometry>> = {
   esriGeometryPolygon: 'Polygon',
 };
 
-/** The geometry of a layer; a table, a group and an image have none. */
+/** The geometry of a layer; a table, a group and a raster have none. */
 export const geometryOf = (type: unknown): Geometry | undefined =>
   Object.hasOwn(GEOMETRIES, textIn(type)) ? GEOMETRIES[textIn(type)] : undefined;
 
@@ -33,31 +35,76 @@ export const servicesIn = (services: unknown): Service[] =>
     }))
     .filter(({ url }) => isWebAddress(url));
 
+/** Why an entry of a service has no geometry: it cannot have one, or the service does not say. */
+export type Undrawn = 'group' | 'raster' | 'table' | 'other' | 'unknown';
+
+const hasEntries = (value: unknown) => Array.isArray(value) && value.length > 0;
+
+export function undrawn({
+  type,
+  geometryType,
+  subLayerIds,
+  subLayers,
+}: Readonly<Record<string, unknown>>): Undrawn | undefined {
+  const name = textIn(type);
+  if (geometryOf(geometryType)) return undefined;
+  if (/group/i.test(name) || hasEntries(subLayerIds) || hasEntries(subLayers)) return 'group';
+  if (/raster|image|mosaic/i.test(name)) return 'raster';
+  if (/table/i.test(name)) return 'table';
+  return geometryType === undefined && (!name || name === 'Feature Layer') ? 'unknown' : 'other';
+}
+
 /** A layer of a service, by its address. */
 export interface ServiceLayer {
   id: string;
   mapId: number;
   name: string;
-  /** Missing where there is nothing to draw. */
+  /** The names of the groups around it, from outside to inside. */
+  groups: string[];
   geometry: Geometry | undefined;
+  /** Missing where it has a geometry. */
+  undrawn: Undrawn | undefined;
   service: Service;
 }
 
+/** Whether it may become a layer of the application. */
+export const isDrawable = ({ undrawn: why }: Pick<ServiceLayer, 'undrawn'>) =>
+  why === undefined || why === 'unknown';
+
+/** Two groups of a service may have layers with the same name. */
+export const pathName = ({ groups, name }: Pick<ServiceLayer, 'groups' | 'name'>) =>
+  [...groups, name].join(' › ');
+
+const NO_PARENT = -1;
+
+/** The number of the group around a layer: a service and the page of a layer say it in different ways. */
+const parentOf = ({ parentLayerId, parentLayer }: Record<string, unknown>) =>
+  numberIn(parentLayerId) ?? numberIn(isObject(parentLayer) ? parentLayer.id : undefined) ?? NO_PARENT;
+
 /** The layers of an answer; one without a number has no address, and is left out. */
-export const layersIn = (service: Service, layers: unknown): ServiceLayer[] =>
-  objectsIn(layers).flatMap(({ id, name, geometryType }) => {
-    const mapId = numberIn(id);
-    if (mapId === undefined) return [];
-    return [
-      {
-        id: `${plainAddress(service.url)}/${mapId}`,
-        mapId,
-        name: textIn(name) || String(mapId),
-        geometry: geometryOf(geometryType),
-        service,
-      },
-    ];
+export function layersIn(service: Service, layers: unknown): ServiceLayer[] {
+  const entries = objectsIn(layers).flatMap(entry => {
+    const mapId = numberIn(entry.id);
+    return mapId === undefined ? [] : [{ entry, mapId, name: textIn(entry.name) || String(mapId) }];
   });
+  const byId = new Map(entries.map(one => [one.mapId, one]));
+  const groupsOf = (entry: Record<string, unknown>) => {
+    const groups = new Map<number, string>();
+    let group = byId.get(parentOf(entry));
+    for (; group && !groups.has(group.mapId); group = byId.get(parentOf(group.entry)))
+      groups.set(group.mapId, group.name);
+    return [...groups.values()].toReversed();
+  };
+  return entries.map(one => ({
+    id: `${serviceUrl(service.url)}/${one.mapId}`,
+    mapId: one.mapId,
+    name: one.name,
+    groups: groupsOf(one.entry),
+    geometry: geometryOf(one.entry.geometryType),
+    undrawn: undrawn(one.entry),
+    service,
+  }));
+}
 
 /** Whether its features can be changed through the service. */
 export const isEditable = (capabilities: unknown) =>

@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import { Button } from '../Button.tsx';
 import type { Part } from '../part.tsx';
+import { DialogHostContext } from './DialogHostContext.ts';
 
 export interface DialogProps {
   close(): void;
@@ -25,7 +26,8 @@ export function DialogButton<P extends object>({
   children,
 }: Props<P>) {
   const [open, setOpen] = useState(false);
-  const props = { ...given, close: () => setOpen(false) } as P & DialogProps;
+  const host = useContext(DialogHostContext);
+  const dialog = (close: () => void) => <Dialog {...({ ...given, close } as P & DialogProps)} />;
   return (
     <>
       <Button
@@ -33,11 +35,11 @@ export function DialogButton<P extends object>({
         small={small}
         aria-haspopup="dialog"
         {...Dialog.ahead}
-        onClick={() => setOpen(true)}
+        onClick={() => (host ? host(dialog(() => host(undefined))) : setOpen(true))}
       >
         {children}
       </Button>
-      {open ? <Dialog {...props} /> : null}
+      {open ? dialog(() => setOpen(false)) : null}
     </>
   );
 }

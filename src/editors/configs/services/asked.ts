@@ -1,6 +1,7 @@
+import { addressKey, serviceUrl } from '../../../platform/serviceAddress.ts';
 import { isWebAddress } from '../../../platform/webAddress.ts';
 import { layersIn } from '../../rules/app.ts';
-import { keyOf, servedBy, type Facts } from '../../rules/facts.ts';
+import { servedBy, type Facts } from '../../rules/facts.ts';
 import { entriesOf, textOf, under, type Spot } from '../../rules/spot.ts';
 import type { Part } from '../stored.ts';
 
@@ -14,7 +15,7 @@ export interface Question {
 export function askedBy(part: Part, root: Spot, layers: Facts['layers']): Question[] {
   const questions = new Map<string, Question>();
   const ask = (what: Question['for'], url: string) => {
-    if (!questions.has(keyOf(url))) questions.set(keyOf(url), { for: what, url });
+    if (!questions.has(addressKey(url))) questions.set(addressKey(url), { for: what, url });
   };
   if (part === 'app')
     for (const layer of layersIn(root)) {
@@ -24,7 +25,7 @@ export function askedBy(part: Part, root: Spot, layers: Facts['layers']): Questi
   else
     for (const entry of entriesOf(root)) {
       const url = layers?.get(textOf(under(entry, 'name')) ?? '')?.url;
-      if (url && isWebAddress(url)) ask('fields', url);
+      if (url && isWebAddress(url)) ask('fields', serviceUrl(url));
     }
   return [...questions.values()];
 }

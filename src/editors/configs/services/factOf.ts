@@ -13,6 +13,9 @@ interface Refusal {
 const refused = (error: Refusal): Fact =>
   wantsSignIn(error) ? { state: 'closed' } : { state: 'none', message: textIn(error.message) };
 
+/** Some services write a large scale as a text: `1.0000001E7`. */
+const scaleIn = (value: unknown) => numberIn(typeof value === 'string' ? Number(value) : value) ?? 0;
+
 async function layersOf(call: Call, url: string): Promise<Fact> {
   if (/\/ImageServer$/i.test(url)) {
     const { error } = await call(mapServices.layer, { query: { url } });
@@ -22,6 +25,7 @@ async function layersOf(call: Call, url: string): Promise<Fact> {
   if (answer.error && wantsSignIn(answer.error))
     answer = await call(mapServices.layers, { query: { url, isSecured: 'true' } });
   if (answer.error) return refused(answer.error);
+  if (!Array.isArray(answer.layers) && !Array.isArray(answer.tables)) return { state: 'there' };
   // Tables are numbered with the layers.
   const all = [...objectsIn(answer.layers), ...objectsIn(answer.tables)];
   return {
@@ -33,19 +37,20 @@ async function layersOf(call: Call, url: string): Promise<Fact> {
             {
               id: numberIn(id)!,
               name: textIn(name),
-              minScale: numberIn(minScale) ?? 0,
-              maxScale: numberIn(maxScale) ?? 0,
+              minScale: scaleIn(minScale),
+              maxScale: scaleIn(maxScale),
             },
           ],
     ),
   };
 }
 
+/** A group or a raster lists no fields: then nothing is known about them. */
 async function fieldsOf(call: Call, url: string): Promise<Fact> {
   const { error, fields } = await call(mapServices.fields, { query: { url } });
-  return error
-    ? refused(error)
-    : { state: 'there', fields: objectsIn(fields).map(({ name }) => textIn(name)) };
+  if (error) return refused(error);
+  const names = objectsIn(fields).flatMap(({ name }) => textIn(name) || []);
+  return { state: 'there', ...(names.length > 0 && { fields: names }) };
 }
 
 /** What a service answers; one that does not, or nothing that can be read, is silent. Throws where the platform itself is not there, or refuses to ask. */

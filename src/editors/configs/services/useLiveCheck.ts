@@ -5,9 +5,10 @@ import { readList } from '../../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { runBulk } from '../../../lists/bulk/runBulk.ts';
 import { layers, type Layer } from '../../../platform/layers.ts';
+import { addressKey } from '../../../platform/serviceAddress.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import type { JsonDocument } from '../../json/document.ts';
-import { keyOf, type Fact, type Facts } from '../../rules/facts.ts';
+import type { Fact, Facts } from '../../rules/facts.ts';
 import type { Part } from '../stored.ts';
 import { askedBy } from './asked.ts';
 import { factOf } from './factOf.ts';
@@ -48,7 +49,7 @@ export function useLiveCheck(part: Part, appId: string | undefined) {
     setAsking({ done: 0, total: questions.length });
     await runBulk(
       questions,
-      async question => void said.set(keyOf(question.url), await factOf(call, question)),
+      async question => void said.set(addressKey(question.url), await factOf(call, question)),
       (_, { state, error }) => {
         if (state === 'failed') failed ??= { error };
         if (state === 'done') setAsking({ done: said.size, total: questions.length });

@@ -6,6 +6,8 @@ import { useSlice, type SelectProps } from '../../../editors/select/edited.ts';
 import { saidIn } from '../../../editors/select/slice.ts';
 import { layers } from '../../../platform/layers.ts';
 import { mapServices } from '../../../platform/mapServices.ts';
+import { serviceUrl } from '../../../platform/serviceAddress.ts';
+import { textIn } from '../../../platform/unchecked.ts';
 import { isWebAddress } from '../../../platform/webAddress.ts';
 
 /** What a service says of its fields is believed for so long, milliseconds. */
@@ -20,7 +22,7 @@ interface Props extends SelectProps {
 export function LayerSelect({ appId, Form, ...props }: Props) {
   const name = saidIn(useSlice(props.document, props.path.slice(0, -1)), 'name');
   const { rows } = useAskList(layers.ofApplication, { path: { appId } });
-  const url = rows.find(layer => layer.name === name)?.url ?? '';
+  const url = serviceUrl(textIn(rows.find(layer => layer.name === name)?.url));
   const { data } = useAsk(
     mapServices.fields,
     { query: { url } },

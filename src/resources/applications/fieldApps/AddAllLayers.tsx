@@ -6,10 +6,11 @@ import { useAction } from '../../../calls/useAction.ts';
 import { failureText } from '../../../calls/useTellFailure.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { mapServices, wantsSignIn } from '../../../platform/mapServices.ts';
+import { serviceAddress } from '../../../platform/serviceAddress.ts';
 import { isWebAddress } from '../../../platform/webAddress.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { layersIn } from '../arcgis.ts';
+import { isDrawable, layersIn } from '../arcgis.ts';
 import type { Layer } from './fieldAppForm.ts';
 import styles from './fieldApps.module.css';
 
@@ -43,7 +44,7 @@ export function AddAllLayers({ url, source }: Props) {
       const { signal } = asking.current;
       const { layers, error } = await call(
         mapServices.layers,
-        { query: { url, ...(withSignIn && { isSecured: 'true' }) } },
+        { query: { url: serviceAddress(url)?.service ?? url, ...(withSignIn && { isSecured: 'true' }) } },
         { signal },
       );
       if (signal.aborted) return;
@@ -58,7 +59,7 @@ export function AddAllLayers({ url, source }: Props) {
       ? t(withSignIn ? 'mapServices.closed' : 'mapServices.secured')
       : [t('mapServices.refused'), error.message].filter(Boolean).join(': ');
   const added = (layers: unknown) => {
-    const drawn = layersIn({ name: '', type: '', url }, layers).filter(({ geometry }) => geometry);
+    const drawn = layersIn({ name: '', type: '', url }, layers).filter(isDrawable);
     if (!drawn.length) return t('mapServices.noneHint');
     const named = new Map(drawn.map(({ name }) => [keyOf(name), name]));
     const here = new Set(

@@ -2,10 +2,10 @@ import { idOf } from '../../../../client/dialect.ts';
 import type { Configs } from '../../../../platform/configs.ts';
 import type { Layer } from '../../../../platform/layers.ts';
 import type { ProtectedLayer } from '../../../../platform/protectedLayers.ts';
+import { addressKey } from '../../../../platform/serviceAddress.ts';
 import { isObject } from '../../../../platform/shape.ts';
 import { objectsIn, textIn } from '../../../../platform/unchecked.ts';
 import type { User } from '../../../../platform/users.ts';
-import { addressKey } from '../addressKey.ts';
 import { readExcluded } from '../excludedNames.ts';
 
 /** What names a layer: by its name, or by its address. */
@@ -63,7 +63,7 @@ function operationalIn(appConfig: unknown): Operational[] {
   for (let one = left.pop(); one; one = left.pop()) {
     const [around, { title, id, url, layers }] = one;
     const path = [around, textIn(title) || textIn(id)].filter(Boolean).join(' › ');
-    const address = addressKey(url);
+    const address = addressKey(textIn(url));
     found.push({
       title: path,
       names: [key(title), key(id)],
@@ -87,7 +87,7 @@ export function findUses(
   layers: readonly Layer[],
   { groups = [], excluded = [], configs }: Places,
 ): (layer: Layer) => Uses {
-  const byAddress = index(layers, ({ url }) => [addressKey(url)]);
+  const byAddress = index(layers, ({ url }) => [addressKey(textIn(url))]);
   const groupsByName = index(groups, ({ layerNames }) =>
     objectsIn(layerNames).map(({ layerName }) => key(layerName)),
   );
@@ -103,17 +103,17 @@ export function findUses(
   return layer => ({
     groups: groupsByName.get(key(layer.name)) ?? [],
     excluded: excludedByName.get(key(layer.name)) ?? [],
-    twins: (byAddress.get(addressKey(layer.url)) ?? []).filter(({ _id }) => _id !== layer._id),
+    twins: (byAddress.get(addressKey(textIn(layer.url))) ?? []).filter(({ _id }) => _id !== layer._id),
     results: (resultsByName.get(key(layer.name)) ?? []).map(
       ({ name, config }) => textIn(name) || textIn((config as { name: unknown }).name),
     ),
     operational: [
       ...new Set([
-        ...(operationalByAddress.get(addressKey(layer.url)) ?? []),
+        ...(operationalByAddress.get(addressKey(textIn(layer.url))) ?? []),
         ...(operationalByName.get(key(layer.name)) ?? []),
       ]),
     ].map(({ title }) => title),
-    sublayerOf: (operationalBySublayer.get(addressKey(layer.url)) ?? []).map(({ title }) => title),
+    sublayerOf: (operationalBySublayer.get(addressKey(textIn(layer.url))) ?? []).map(({ title }) => title),
   });
 }
 

@@ -7,8 +7,9 @@ import { orEmpty } from '../../../../ui/formats.ts';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { State } from '../../../../ui/State.tsx';
 import { useText } from '../../../../ui/useText.ts';
-import { geometryOf, isEditable, type ServiceLayer } from '../../arcgis.ts';
+import { isEditable, pathName, type ServiceLayer } from '../../arcgis.ts';
 import { GeometrySign } from '../GeometrySign.tsx';
+import { detailed } from './detailed.ts';
 import styles from './picker.module.css';
 
 /** What the service says of a layer, and its fields. */
@@ -19,7 +20,7 @@ export function LayerDetails({ layer, back }: { layer: ServiceLayer; back(): voi
   const fields = useAsk(mapServices.fields, { query });
   const error = details.error ?? fields.error;
   const refused = details.data?.error ?? fields.data?.error;
-  const geometry = geometryOf(details.data?.geometryType) ?? layer.geometry;
+  const { geometry, undrawn = 'unknown' } = detailed(layer, details.data);
   const listed = objectsIn(fields.data?.fields);
   const waits = details.isPending || fields.isPending;
   const said = (text: string) =>
@@ -31,7 +32,7 @@ export function LayerDetails({ layer, back }: { layer: ServiceLayer; back(): voi
   return (
     <section
       className={styles.pane}
-      aria-label={t('mapServices.details', { name: layer.name })}
+      aria-label={t('mapServices.details', { name: pathName(layer) })}
       aria-busy={waits}
     >
       <div className={styles.head}>
@@ -54,7 +55,7 @@ export function LayerDetails({ layer, back }: { layer: ServiceLayer; back(): voi
               <dt>{t('layers.field.geometryType')}</dt>
               <dd className="row">
                 <GeometrySign type={geometry ?? ''} />
-                {geometry ? t(`layers.option.${geometry}`) : t('mapServices.noShape')}
+                {geometry ? t(`layers.option.${geometry}`) : t(`mapServices.undrawn.${undrawn}`)}
               </dd>
               <dt>{t('layers.field.description')}</dt>
               <dd>{said(textIn(details.data?.description))}</dd>

@@ -2,10 +2,11 @@ import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
 import { useAskList } from '../../../../calls/useAskList.ts';
 import { BulkDialog } from '../../../../lists/bulk/BulkDialog.tsx';
 import { layers } from '../../../../platform/layers.ts';
+import { addressKey } from '../../../../platform/serviceAddress.ts';
+import { textIn } from '../../../../platform/unchecked.ts';
 import { State } from '../../../../ui/State.tsx';
 import { useText } from '../../../../ui/useText.ts';
-import type { Service, ServiceLayer } from '../../arcgis.ts';
-import { addressKey } from '../addressKey.ts';
+import { pathName, type Service, type ServiceLayer } from '../../arcgis.ts';
 import { LayerDetails } from './LayerDetails.tsx';
 import styles from './picker.module.css';
 import { ServiceLayers } from './ServiceLayers.tsx';
@@ -21,9 +22,10 @@ const keepEnter = (event: KeyboardEvent) => {
 export default function PickerDialog({ appId, close }: { appId: string; close(): void }) {
   const t = useText();
   const { rows } = useAskList(layers.ofApplication, { path: { appId } });
-  const [here] = useState(() => new Set(rows.map(({ url }) => addressKey(url))));
+  const [here] = useState(() => new Set(rows.map(({ url }) => addressKey(textIn(url)))));
   const [typed, type] = useState('');
   const [service, setService] = useState<Service>();
+  const [wanted, setWanted] = useState<number>();
   const [shown, setShown] = useState<ServiceLayer>();
   const [picked, setPicked] = useState<ReadonlyMap<string, ServiceLayer>>(new Map());
   const { add, takeAway } = useAddLayers(appId);
@@ -39,8 +41,9 @@ export default function PickerDialog({ appId, close }: { appId: string; close():
     [],
   );
   const records = useMemo(() => [...picked.values()], [picked]);
-  const open = (next: Service) => {
+  const open = (next: Service, layer?: number) => {
     setService(next);
+    setWanted(layer);
     setShown(undefined);
   };
   const services = new Set(records.map(one => one.service.url)).size;
@@ -66,8 +69,9 @@ export default function PickerDialog({ appId, close }: { appId: string; close():
       />
       {service ? (
         <ServiceLayers
-          key={service.url}
+          key={`${service.url} ${wanted}`}
           service={service}
+          wanted={wanted}
           here={here}
           picked={picked}
           shown={shown?.id}
@@ -97,7 +101,7 @@ export default function PickerDialog({ appId, close }: { appId: string; close():
       wide="panes"
       words={words}
       records={records}
-      nameOf={({ name }) => name}
+      nameOf={pathName}
       lines={[
         records.length
           ? t('mapServices.summary', {

@@ -1,22 +1,25 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBackOutlined';
 import CheckIcon from '@mui/icons-material/CheckOutlined';
-import { memo, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { AskedState } from '../../../../calls/AskedState.tsx';
 import { FailedState } from '../../../../calls/FailedState.tsx';
 import { useAsk } from '../../../../calls/useAsk.ts';
 import { mapServices, wantsSignIn } from '../../../../platform/mapServices.ts';
+import { addressKey } from '../../../../platform/serviceAddress.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { State } from '../../../../ui/State.tsx';
 import { useText } from '../../../../ui/useText.ts';
-import { layersIn, type Service, type ServiceLayer } from '../../arcgis.ts';
-import { addressKey } from '../addressKey.ts';
+import { isDrawable, layersIn, pathName, type Service, type ServiceLayer } from '../../arcgis.ts';
 import { GeometrySign } from '../GeometrySign.tsx';
+import { detailed } from './detailed.ts';
 import { PaneSearch } from './PaneSearch.tsx';
 import styles from './picker.module.css';
 
 interface Props {
   service: Service;
+  /** The number of the layer whose address was typed. */
+  wanted: number | undefined;
   /** The addresses of the application's layers, as `addressKey` has them. */
   here: ReadonlySet<string>;
   picked: ReadonlyMap<string, ServiceLayer>;
@@ -27,7 +30,7 @@ interface Props {
 }
 
 /** The layers of a service, any number of which are chosen. One that cannot be opened says why; what is here already stays. */
-export function ServiceLayers({ service, here, picked, shown, pick, show, back }: Props) {
+export function ServiceLayers({ service, wanted, here, picked, shown, pick, show, back }: Props) {
   const t = useText();
   const [isSecured, setSecured] = useState(false);
   const [typed, type] = useState('');
@@ -36,9 +39,13 @@ export function ServiceLayers({ service, here, picked, shown, pick, show, back }
   });
   const { data, error } = asked;
   const all = useMemo(() => layersIn(service, data?.layers), [service, data]);
-  const wanted = typed.trim().toLocaleLowerCase();
-  const found = wanted ? all.filter(({ name }) => name.toLocaleLowerCase().includes(wanted)) : all;
-  const free = found.filter(({ id, geometry }) => geometry && !here.has(addressKey(id)));
+  const text = typed.trim().toLocaleLowerCase();
+  const found = text ? all.filter(layer => pathName(layer).toLocaleLowerCase().includes(text)) : all;
+  const free = found.filter(layer => isDrawable(layer) && !here.has(addressKey(layer.id)));
+  const addressed = useMemo(() => all.find(({ mapId }) => mapId === wanted), [all, wanted]);
+  useEffect(() => {
+    if (addressed) show(addressed);
+  }, [addressed, show]);
   const chosen = free.filter(({ id }) => picked.has(id)).length;
   const own = [...here].filter(url => url.startsWith(`${addressKey(service.url)}/`)).length;
   const stays = own ? <p className={styles.note}>{t('mapServices.stay', { smart_count: own })}</p> : null;
@@ -84,19 +91,27 @@ export function ServiceLayers({ service, here, picked, shown, pick, show, back }
       );
     if (!found.length) return <p className={styles.note}>{t('ui.nothingFits')}</p>;
     return (
-      <ul>
-        {found.map(layer => (
-          <LayerRow
-            key={layer.id}
-            layer={layer}
-            isHere={here.has(addressKey(layer.id))}
-            isPicked={picked.has(layer.id)}
-            isShown={layer.id === shown}
-            pick={pick}
-            show={show}
-          />
-        ))}
-      </ul>
+      <>
+        {wanted === undefined || addressed ? null : (
+          <p className={styles.note}>{t('mapServices.noSuchLayer', { layer: wanted })}</p>
+        )}
+        <ul>
+          {found.map(layer => {
+            const Row = layer.undrawn === 'unknown' ? UnknownLayerRow : LayerRow;
+            return (
+              <Row
+                key={layer.id}
+                layer={layer}
+                isHere={here.has(addressKey(layer.id))}
+                isPicked={picked.has(layer.id)}
+                isShown={layer.id === shown}
+                pick={pick}
+                show={show}
+              />
+            );
+          })}
+        </ul>
+      </>
     );
   };
   return (
@@ -136,7 +151,8 @@ interface RowProps extends Pick<Props, 'pick' | 'show'> {
 /** Thousands of them may stand there: each is drawn again only when it changes. */
 const LayerRow = memo(function LayerRow({ layer, isHere, isPicked, isShown, pick, show }: RowProps) {
   const t = useText();
-  const { name, geometry } = layer;
+  const { geometry, undrawn = 'unknown' } = layer;
+  const name = pathName(layer);
   return (
     <li className={`${styles.layer} ${isPicked ? styles.picked : ''}`}>
       {isHere ? (
@@ -146,7 +162,7 @@ const LayerRow = memo(function LayerRow({ layer, isHere, isPicked, isShown, pick
           type="checkbox"
           className="checkbox"
           aria-label={name}
-          disabled={!geometry}
+          disabled={!isDrawable(layer) && !isPicked}
           checked={isPicked}
           onChange={({ target }) => pick([layer], target.checked)}
         />
@@ -158,15 +174,23 @@ const LayerRow = memo(function LayerRow({ layer, isHere, isPicked, isShown, pick
         aria-label={t('mapServices.details', { name })}
         onClick={() => show(layer)}
       >
-        {name}
+        {layer.groups.length ? <span className="secondary">{`${layer.groups.join(' › ')} › `}</span> : null}
+        {layer.name}
       </button>
       <span className="secondary">
         {isHere
           ? t('mapServices.here')
           : geometry
             ? t(`layers.option.${geometry}`)
-            : t('mapServices.noShape')}
+            : t(`mapServices.undrawn.${undrawn}`)}
       </span>
     </li>
   );
+});
+
+/** The service does not list its geometry: it is read when the layer is shown. */
+const UnknownLayerRow = memo(function UnknownLayerRow({ layer, ...props }: RowProps) {
+  const { data } = useAsk(mapServices.layer, { query: { url: layer.id } }, { enabled: props.isShown });
+  const known = useMemo(() => ({ ...layer, ...detailed(layer, data) }), [layer, data]);
+  return <LayerRow layer={known} {...props} />;
 });

@@ -2,12 +2,12 @@ import StorageIcon from '@mui/icons-material/DnsOutlined';
 import { AskedState } from '../../../../calls/AskedState.tsx';
 import { useAsk } from '../../../../calls/useAsk.ts';
 import { mapServices } from '../../../../platform/mapServices.ts';
+import { addressKey, serviceAddress } from '../../../../platform/serviceAddress.ts';
 import { isWebAddress } from '../../../../platform/webAddress.ts';
 import { count } from '../../../../ui/formats.ts';
 import { OddRows } from '../../../../ui/OddRows.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import { servicesIn, type Service } from '../../arcgis.ts';
-import { addressKey } from '../addressKey.ts';
 import { shortAddress } from '../LayerAddress.tsx';
 import { PaneSearch } from './PaneSearch.tsx';
 import styles from './picker.module.css';
@@ -16,7 +16,8 @@ interface Props {
   typed: string;
   type(text: string): void;
   opened: Service | undefined;
-  open(service: Service): void;
+  /** `layer`: the number of the layer whose address was typed. */
+  open(service: Service, layer?: number): void;
   /** How many of a service's layers are chosen. */
   chosenOf(url: string): number;
 }
@@ -28,16 +29,13 @@ export function ServiceList({ typed, type, opened, open, chosenOf }: Props) {
   const wanted = typed.trim().toLocaleLowerCase();
   const all = servicesIn(asked.data?.services);
   const odd = (asked.data?.services?.length ?? 0) - all.length;
+  const address = serviceAddress(typed);
+  const isTyped = ({ url }: Service) => !!address && addressKey(url) === addressKey(address.service);
   const found = all.filter(
-    ({ name, url }) =>
-      !wanted ||
-      `${name} ${url}`.toLocaleLowerCase().includes(wanted) ||
-      addressKey(url) === addressKey(typed),
+    service =>
+      !wanted || `${service.name} ${service.url}`.toLocaleLowerCase().includes(wanted) || isTyped(service),
   );
-  const address =
-    isWebAddress(typed) && !all.some(({ url }) => addressKey(url) === addressKey(typed))
-      ? typed.trim()
-      : undefined;
+  const unlisted = address && !all.some(isTyped) ? address.service : undefined;
   const kind = (type: string) =>
     type === 'MapServer' || type === 'FeatureServer' ? t(`mapServices.types.${type}`) : type;
   const item = (service: Service, note: string) => (
@@ -46,7 +44,7 @@ export function ServiceList({ typed, type, opened, open, chosenOf }: Props) {
         type="button"
         className={styles.service}
         aria-current={opened?.url === service.url}
-        onClick={() => open(service)}
+        onClick={() => open(service, isTyped(service) ? address?.layer : undefined)}
       >
         <StorageIcon />
         <span>
@@ -68,10 +66,10 @@ export function ServiceList({ typed, type, opened, open, chosenOf }: Props) {
       </div>
       <div className={styles.body}>
         <OddRows count={odd} />
-        {asked.data && (all.length || address) ? (
+        {asked.data && (all.length || unlisted) ? (
           <ul>
-            {address
-              ? item({ name: shortAddress(address), type: '', url: address }, t('mapServices.typed'))
+            {unlisted
+              ? item({ name: shortAddress(unlisted), type: '', url: unlisted }, t('mapServices.typed'))
               : null}
             {found.map(service => item(service, kind(service.type)))}
           </ul>
@@ -82,7 +80,9 @@ export function ServiceList({ typed, type, opened, open, chosenOf }: Props) {
             empty={{ title: 'mapServices.noServices', text: 'mapServices.noServicesHint' }}
           />
         )}
-        {wanted && all.length && !found.length && !address ? (
+        {isWebAddress(typed) && !address ? (
+          <p className={styles.note}>{t('mapServices.needsService')}</p>
+        ) : wanted && all.length && !found.length && !address ? (
           <p className={styles.note}>{t('ui.nothingFits')}</p>
         ) : null}
       </div>

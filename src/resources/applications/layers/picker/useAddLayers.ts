@@ -1,36 +1,55 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
-import { askQuery } from '../../../../calls/useAsk.ts';
+import { askKey } from '../../../../calls/useAsk.ts';
 import { isLost } from '../../../../client/failures.ts';
 import { wasMade } from '../../../../client/lost.ts';
 import { withId } from '../../../../client/withId.ts';
 import type { ConsoleDataProvider } from '../../../../dataProvider/dataProvider.ts';
+import type { ReplyOf } from '../../../../platform/endpoint.ts';
+import { CallError } from '../../../../platform/errors.ts';
 import { mapServices } from '../../../../platform/mapServices.ts';
+import { addressKey } from '../../../../platform/serviceAddress.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
-import { geometryOf, isEditable, type ServiceLayer } from '../../arcgis.ts';
-import { addressKey } from '../addressKey.ts';
+import { useText } from '../../../../ui/useText.ts';
+import { geometryOf, isEditable, undrawn, type ServiceLayer } from '../../arcgis.ts';
 import { useLayerCalls } from '../useLayerCalls.ts';
 
 /** Makes layers of an application of those of a service, each once, and takes them away again. */
 export function useAddLayers(appId: string) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const t = useText();
+  const { call } = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const { read, create, remove } = useLayerCalls(appId);
   const made = useRef(new Map<string, string>());
 
-  /** What the service says of a layer; one that says nothing is made of what its list said. */
-  const detailsOf = (url: string) =>
-    queryClient
-      .fetchQuery({ ...askQuery(dataProvider, mapServices.layer, { query: { url } }), staleTime: Infinity })
-      .catch(() => undefined);
+  // Not through the cache: the rows that show a layer cancel its query when the dialog takes them away.
+  const detailsOf = async (url: string) => {
+    const ask = { query: { url } };
+    const cached = queryClient.getQueryData<ReplyOf<typeof mapServices.layer>>(
+      askKey(mapServices.layer, ask),
+    );
+    return cached && !cached.error ? cached : call(mapServices.layer, ask);
+  };
 
-  const add = async ({ id: url, mapId, name, geometry }: ServiceLayer) => {
-    const details = await detailsOf(url);
+  const add = async ({ id: url, mapId, name, geometry: listed }: ServiceLayer) => {
+    // Without details the geometry of the list is enough; without both there is nothing to create.
+    const details = await detailsOf(url).catch((error: unknown) => {
+      if (!listed) throw error;
+      return undefined;
+    });
+    const geometryType = geometryOf(details?.geometryType) ?? listed;
+    if (!geometryType)
+      throw new CallError(
+        'rejected',
+        422,
+        textIn(details?.error?.message) || t(`mapServices.notAdded.${undrawn(details ?? {}) ?? 'unknown'}`),
+        { errors: {} },
+      );
     const body = {
       id: mapId,
       name,
-      geometryType: geometryOf(details?.geometryType) ?? geometry ?? '',
+      geometryType,
       description: textIn(details?.description),
       url,
       editable: isEditable(details?.capabilities),
@@ -40,7 +59,7 @@ export function useAddLayers(appId: string) {
     } catch (error) {
       // After a lost answer nothing is sent again: it is looked whether it is there (decision 22).
       const there = isLost(error)
-        ? (await read()).find(layer => addressKey(layer.url) === addressKey(url))
+        ? (await read()).find(layer => addressKey(textIn(layer.url)) === addressKey(url))
         : undefined;
       if (!there) throw error;
       wasMade(error);

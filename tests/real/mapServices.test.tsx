@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { askedBy } from '../../src/editors/configs/services/asked.ts';
+import { changes } from '../../src/editors/json/changes.ts';
+import { textEdit } from '../../src/editors/json/edits.ts';
+import { read } from '../../src/editors/json/read.ts';
+import { appRules } from '../../src/editors/rules/app.ts';
+import { platform } from '../screens/platform.ts';
+import { leave, visit } from '../screens/visit.tsx';
+import { REAL } from './folder.ts';
+
+const file = (name: string) => readFileSync(join(REAL!, 'public', name), 'utf8');
+const HYDROGRAPHY = 'terriajs-hydrography-all-layers.json';
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const APP = applicationId(1);
+const CREATE = `POST /api/layers/${APP}`;
+const OBLIQUE = 'https://gis.maps.example/arcgis/rest/services/Imagery/Oblique/MapServer';
+const dialog = () => within(screen.getByRole('dialog'));
+const find = (value: string) =>
+  fireEvent.change(dialog().getByRole('searchbox', { name: 'Search layers' }), { target: { value } });
+const boxes = () => dialog().findAllByRole<HTMLInputElement>('checkbox');
+
+/** Opens a service that answers with a file. */
+async function open(name: string, details?: object) {
+  standIn.fault({
+    match: 'GET /api/applications/service-layers',
+    status: 200,
+    body: JSON.parse(file(name)),
+  });
+  if (details)
+    standIn.fault({ match: 'GET /api/applications/dynamic-layer-details', status: 200, body: details });
+  const page = await visit(standIn, 'superadmin', `/application/${APP}/info#application-layers`);
+  await page.press('Add from a service');
+  await screen.findByRole('dialog', { name: 'Add layers from a service' });
+  await page.press(/^Imagery\/Oblique/);
+  await dialog().findByRole('checkbox', { name: 'Choose all' });
+  return page;
+}
+const added = () => standIn.asked(CREATE).map(({ body }) => body as Record<string, unknown>);
+
+describe('the layers of a service', () => {
+  it('without geometry types are all added, each with the geometry of its own page', async () => {
+    const [river] = JSON.parse(file(HYDROGRAPHY)).layers;
+    const page = await open('terriajs-hydrography-mapserver-no-geometry.json', river);
+    expect(dialog().queryByText('nothing to draw')).toBeNull();
+    fireEvent.click(dialog().getByRole('checkbox', { name: 'Choose all' }));
+    await page.press('Add 74 layers');
+    await screen.findByRole('heading', { name: '74 layers added' });
+    expect(new Set(added().map(({ geometryType }) => geometryType))).toEqual(new Set(['Polygon']));
+  });
+
+  it('stand below their groups, and a group and a raster say what they are and are not chosen', async () => {
+    const page = await open('terriajs-redlands-group-and-raster-mapserver.json');
+    find('hot');
+    expect((await boxes()).slice(1).map(box => [box.getAttribute('aria-label'), box.disabled])).toEqual([
+      ['911 Calls Hotspot', true],
+      ['911 Calls Hotspot › Output_Features', false],
+      ['911 Calls Hotspot › Hotspot Raster', true],
+    ]);
+    dialog().getByText('group of layers');
+    dialog().getByText('raster');
+    find('');
+    fireEvent.click(dialog().getByRole('checkbox', { name: 'Choose all' }));
+    standIn.fault({ match: 'GET /api/applications/dynamic-layer-details', status: 500 });
+    await page.press('Add 4 layers');
+    await screen.findByRole('heading', { name: '4 layers added' });
+    expect(added().map(({ url }) => url)).toEqual([0, 1, 25, 23].map(id => `${OBLIQUE}/${id}`));
+  });
+
+  it('of half a megabyte are searched, and all added with their geometry', async () => {
+    const page = await open(HYDROGRAPHY, {});
+    find('Labels');
+    expect((await boxes()).length).toBeGreaterThan(10);
+    find('');
+    fireEvent.click(dialog().getByRole('checkbox', { name: 'Choose all' }));
+    await page.press('Add 74 layers');
+    await screen.findByRole('heading', { name: '74 layers added' });
+    const { layers } = JSON.parse(file(HYDROGRAPHY)) as { layers: { id: number; geometryType: string }[] };
+    expect(
+      new Map(added().map(({ id, geometryType }) => [id, `esriGeometry${geometryType as string}`])),
+    ).toEqual(new Map(layers.map(({ id, geometryType }) => [id, geometryType])));
+  });
+});
+
+it('An app config with 74 layers of a service and their symbols has no problem, and keeps the symbols when a title changes.', () => {
+  const { layers } = JSON.parse(file(HYDROGRAPHY)) as { layers: Record<string, unknown>[] };
+  const operationalLayers = layers.map(({ id, name, drawingInfo, geometryType }) => ({
+    id: String(id),
+    title: name,
+    url: `${OBLIQUE}/${String(id)}`,
+    layerType: 'ArcGISFeatureLayer',
+    layerDefinition: { drawingInfo, geometryType },
+  }));
+  const text = JSON.stringify({ map: { operationalLayers } }, null, 2);
+  const spot = { text, node: read(text).root! };
+  expect(appRules(spot).problems).toEqual([]);
+  expect(askedBy('app', spot, undefined)).toEqual([{ for: 'layers', url: OBLIQUE }]);
+  const path = ['map', 'operationalLayers', 73, 'title'];
+  const edit = textEdit(text, { do: 'set', path, text: '"Lakes"' })!;
+  const edited = text.slice(0, edit.from) + edit.insert + text.slice(edit.to);
+  expect(changes(text, edited).map(change => [change.kind, change.path.at(-1)])).toEqual([
+    ['changed', 'title'],
+  ]);
+});
