@@ -12,9 +12,9 @@ export function SortSelect() {
 /** The columns to sort by, each up and down. */
 export function SortChoice() {
   const t = useText();
-  const { state, layout } = useConsoleList();
+  const { state, start, layout } = useConsoleList();
   const { sort, setSort } = useListSortContext();
-  const sortable = layout.columns.filter(column => column.sortable !== false);
+  const sortable = layout.columns.filter(({ source }) => start.sorts.includes(source));
   return (
     <label className={styles.sort}>
       {t('list.sort')}

@@ -127,13 +127,13 @@ export function Table({ title, shape, acts, editor, ticked, numberedFrom }: Draw
 
 function Head({ column }: { column: Column }) {
   const t = useText();
-  const { state, layout } = useConsoleList();
+  const { state, start, layout } = useConsoleList();
   const { sort, setSort } = useListSortContext();
   const sorted = sort.field === column.source ? sort.order : undefined;
   const Arrow = sorted === 'DESC' ? ArrowDownwardIcon : ArrowUpwardIcon;
   const numeric = column.numeric ? styles.numeric : undefined;
   const label = t(layout.labelOf(column));
-  if (column.sortable === false || state.filters.activeUserPercent)
+  if (!start.sorts.includes(column.source) || state.filters.activeUserPercent)
     return (
       <th scope="col" className={numeric} {...(sorted && { 'aria-sort': 'descending' as const })}>
         {label}

@@ -10,8 +10,6 @@ export interface Column<T extends RaRecord = RaRecord, Source extends string = s
   draw?(record: T): ReactNode;
   /** Quantities: right-aligned, tabular. */
   numeric?: boolean;
-  /** Where false, the platform cannot sort by it. */
-  sortable?: boolean;
   /** Share of the table's width. */
   width: number;
   /** Not among the documented columns: shown where the window is wide, or once chosen. */

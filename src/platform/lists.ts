@@ -1,4 +1,4 @@
-import { lists, type ListDefaults, type ResourceName } from './resources.ts';
+import { lists, type FilterValues, type ListDefaults, type ResourceName } from './resources.ts';
 
 /** The state of a list as it stands in the address and in the call (spec 1 §9, decisions 1, 7 and 19). */
 
@@ -24,6 +24,14 @@ export interface ListState {
 
 const positive = (text: string | null) => (text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined);
 
+/** Whether the list offers a value of a filter: only such a value is sent. */
+const isKnown = (values: FilterValues, value: string) =>
+  values === 'days'
+    ? dayRange(value) !== undefined
+    : values === 'count'
+      ? positive(value) !== undefined
+      : values.includes(value);
+
 /** What a list's state in the address begins with; a list that comes whole has no call of its own to page. */
 export type ListStart = Omit<ListDefaults, 'route'>;
 export const startOf = (list: ListName | ListStart): ListStart =>
@@ -33,12 +41,13 @@ export const startOf = (list: ListName | ListStart): ListStart =>
 export function listState(name: ListName | ListStart, search: URLSearchParams): ListState {
   const list = startOf(name);
   const filters: Record<string, string> = {};
-  for (const filter of list.filters) {
+  for (const [filter, values] of Object.entries(list.filters)) {
     const value = search.get(filter);
-    if (value) filters[filter] = value;
+    if (value && isKnown(values, value)) filters[filter] = value;
   }
   const top = positive(filters.activeUserPercent ?? null);
-  if (!top) delete filters.activeUserPercent;
+  const sortBy = search.get('sortBy') ?? list.sortBy;
+  const isSorted = list.sorts.includes(sortBy);
   const size = positive(search.get('pageSize'));
   const direction = search.get('sortDirection');
   const view = search.get('view');
@@ -47,10 +56,10 @@ export function listState(name: ListName | ListStart, search: URLSearchParams): 
     page: positive(search.get('page')) ?? 1,
     // The login-count view shows the chosen number of users on one page (decision 19).
     pageSize: top ?? (size && (PAGE_SIZES as readonly number[]).includes(size) ? size : list.pageSize),
-    sortBy: top ? 'loginCount' : search.get('sortBy') || list.sortBy,
+    sortBy: top ? 'loginCount' : isSorted ? sortBy : list.sortBy,
     sortDirection: top
       ? 'desc'
-      : direction === 'asc' || direction === 'desc'
+      : isSorted && (direction === 'asc' || direction === 'desc')
         ? direction
         : list.sortDirection,
     view: view === 'table' || view === 'cards' || (view === 'tree' && list.tree) ? view : list.view,
@@ -87,12 +96,16 @@ export function listSearch(name: ListName | ListStart, state: ListState): URLSea
   return search;
 }
 
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+const isDay = (text: string) => {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
+  // Some browsers read February 30 as March 2.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
 
 /** `2026-11-01,2026-11-20` → two ISO instants: the first day's 00:00:00 and the last day's 23:59:59, local time. */
 export function dayRange(days: string): string | undefined {
-  const [from = '', to = ''] = days.split(',');
-  if (!isDay(from) || !isDay(to)) return undefined;
+  const [from = '', to = '', ...others] = days.split(',');
+  if (!isDay(from) || !isDay(to) || from > to || others.length) return undefined;
   return [new Date(`${from}T00:00:00`), new Date(`${to}T23:59:59`)]
     .map(instant => instant.toISOString())
     .join(',');
@@ -108,7 +121,8 @@ export function listQuery(
 ): Record<string, string | number | undefined> {
   const list = startOf(name);
   const filters: Record<string, string | undefined> = { ...state.filters };
-  for (const days of list.days ?? []) if (filters[days]) filters[days] = dayRange(filters[days]);
+  for (const [name, values] of Object.entries(list.filters))
+    if (values === 'days' && filters[name]) filters[name] = dayRange(filters[name]);
   return {
     page: state.page,
     pageSize: state.pageSize,

@@ -46,10 +46,13 @@ export interface ListDefaults {
   view: 'table' | 'cards' | 'tree';
   /** It can be seen as a tree, too. */
   tree?: true;
-  /** Filters kept in the address under the call's own parameter names; those in `days` are `from,to` calendar days. */
-  filters: readonly string[];
-  days?: readonly string[];
+  /** The fields that it can be sorted by. */
+  sorts: readonly string[];
+  /** Filters kept in the address under the call's own parameter names, each with its values; `days` are `from,to` calendar days. */
+  filters: Readonly<Record<string, FilterValues>>;
 }
+
+export type FilterValues = readonly string[] | 'days' | 'count';
 
 /** What is read whole where it is shown, and not as a page of a list. */
 const none = undefined;
@@ -61,15 +64,15 @@ export const lists = {
     sortBy: 'firstName',
     sortDirection: 'asc',
     view: 'table',
-    filters: [
-      'filter',
-      'provider',
-      'subscriptionFilter',
-      'lastLoggedIn',
-      'lastLoggedOut',
-      'activeUserPercent',
-    ],
-    days: ['lastLoggedIn', 'lastLoggedOut'],
+    sorts: ['firstName', 'lastName', 'email', 'role', 'provider', 'loginCount', 'averageTime', 'phone'],
+    filters: {
+      filter: ['admin', 'superadmin'],
+      provider: ['local', 'facebook', 'google'],
+      subscriptionFilter: ['active', 'archive'],
+      lastLoggedIn: 'days',
+      lastLoggedOut: 'days',
+      activeUserPercent: 'count',
+    },
   },
   roles: {
     route: 'GET /api/roles',
@@ -77,7 +80,8 @@ export const lists = {
     sortBy: 'roleName',
     sortDirection: 'asc',
     view: 'cards',
-    filters: [],
+    sorts: ['roleName', 'roleDescription'],
+    filters: {},
   },
   tags: {
     route: 'GET /api/tags',
@@ -85,7 +89,8 @@ export const lists = {
     sortBy: 'tagName',
     sortDirection: 'asc',
     view: 'cards',
-    filters: [],
+    sorts: ['tagName', 'helpInfo', 'numberOfMapsTagged'],
+    filters: {},
   },
   purposes: {
     route: 'GET /api/purposes',
@@ -94,7 +99,8 @@ export const lists = {
     sortDirection: 'asc',
     view: 'cards',
     tree: true,
-    filters: [],
+    sorts: ['purposeName', 'helpInfo'],
+    filters: {},
   },
   toolgroups: {
     route: 'GET /api/toolgroups/',
@@ -102,7 +108,8 @@ export const lists = {
     sortBy: 'toolGroupName',
     sortDirection: 'asc',
     view: 'cards',
-    filters: [],
+    sorts: ['toolGroupName', 'helpInfo'],
+    filters: {},
   },
   tools: {
     route: 'GET /api/tools/',
@@ -110,7 +117,8 @@ export const lists = {
     sortBy: 'toolName',
     sortDirection: 'asc',
     view: 'cards',
-    filters: [],
+    sorts: ['toolName', 'helpInfo'],
+    filters: {},
   },
   applications: {
     route: 'GET /api/applications',
@@ -118,7 +126,8 @@ export const lists = {
     sortBy: 'applicationName',
     sortDirection: 'asc',
     view: 'table',
-    filters: [],
+    sorts: ['applicationName', 'applicationDomainName'],
+    filters: {},
   },
   'subscription-plans': none,
   notifications: none,

@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { crud, listOf, Paging } from './crud.ts';
 import { endpoint } from './endpoint.ts';
 import { Ref } from './ref.ts';
+import { lists } from './resources.ts';
 import { isEmail, isOneLine, isPhone } from './rules.ts';
 
 export const USER_ROLES = ['user', 'admin', 'superadmin'] as const;
-export const PROVIDERS = ['local', 'facebook', 'google'] as const;
-export const USER_FILTERS = ['all', 'admin', 'superadmin'] as const;
-export const SUBSCRIPTION_FILTERS = ['all', 'active', 'archive'] as const;
+const { filter, provider, subscriptionFilter } = lists.users.filters;
+export const PROVIDERS = provider;
+export const USER_FILTERS = ['all', ...filter] as const;
+export const SUBSCRIPTION_FILTERS = ['all', ...subscriptionFilter] as const;
 
 const oneLine = z.refine<string>(isOneLine, { error: 'personRules.oneLine', abort: true });
 

@@ -45,6 +45,18 @@ describe('the filters', () => {
     },
   );
 
+  it.each(['provider=maybe', 'provider=all', 'sortBy=password', 'lastLoggedIn=2026-11-20%2C2026-11-01'])(
+    '%s in the URL counts as the default, and is neither sent nor shown',
+    async search => {
+      const page = await open(`/users?${search}`);
+      expect(lists()).toEqual([plain]);
+      expect(screen.queryByRole('group', { name: 'Filters' })).toBeNull();
+      expect(screen.queryByRole('button', { name: /^Clear / })).toBeNull();
+      await screen.findByRole('columnheader', { name: 'First name' });
+      expect(page.banners()).toEqual([]);
+    },
+  );
+
   it('all is no filter', async () => {
     const page = await open('/users?provider=google');
     const dialog = await filters(page);

@@ -1,5 +1,7 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { dayRange, listQuery, listSearch, listState, PAGE_SIZES } from '../../src/platform/lists.ts';
+import { layerStart } from '../../src/resources/applications/layers/list/layerColumns.tsx';
 
 const users = (search: string) => listState('users', new URLSearchParams(search));
 
@@ -37,7 +39,25 @@ describe('a list stands in the address', () => {
     'view=tree',
     'activeUserPercent=0',
     'unknown=1',
+    'filter=owner',
+    'provider=maybe',
+    'provider=all',
+    'subscriptionFilter=past',
+    'lastLoggedIn=yesterday',
+    'lastLoggedIn=2026-11-20%2C2026-11-01',
+    'lastLoggedOut=2026-02-30%2C2026-03-01',
+    'activeUserPercent=many',
+    'sortBy=password&sortDirection=desc',
+    'sortDirection=desc&sortBy=',
   ])('Nonsense such as “%s” is the plain list.', search => expect(users(search)).toEqual(users('')));
+
+  it.each(['geometryType=Circle', 'geometryType=all', 'editable=maybe', 'sortBy=_id'])(
+    'A list that comes whole takes “%s” for the plain list, too.',
+    search =>
+      expect(listState(layerStart, new URLSearchParams(search))).toEqual(
+        listState(layerStart, new URLSearchParams()),
+      ),
+  );
 
   it.each(PAGE_SIZES)('A page of %d may be asked for.', size =>
     expect(users(`pageSize=${size}`).pageSize).toBe(size),
@@ -77,7 +97,14 @@ describe('a state of the list becomes a question', () => {
     ]);
   });
 
-  it.each(['', '2026-11-01', '2026-13-01,2026-11-20', 'a,b', ','])('No range is asked for by “%s”.', days =>
-    expect(dayRange(days)).toBeUndefined(),
-  );
+  it.each([
+    '',
+    '2026-11-01',
+    '2026-13-01,2026-11-20',
+    '2026-02-30,2026-11-20',
+    '2026-11-20,2026-11-01',
+    '2026-11-01,2026-11-20,2026-11-21',
+    'a,b',
+    ',',
+  ])('No range is asked for by “%s”.', days => expect(dayRange(days)).toBeUndefined());
 });

@@ -22,9 +22,12 @@ describe('a saved view', () => {
       saved: 'Mine',
     }));
 
-  it('What the list does not know any more is left out: a filter, a column, an order.', () =>
+  it('What the list does not know any more is left out: a filter, its value, a column, an order.', () =>
     expect(
-      searchOf(start, state('gone=1&filter=admin&columns=gone%2Cemail&sortBy=gone&sortDirection=desc')),
+      searchOf(
+        start,
+        state('gone=1&filter=admin&provider=maybe&columns=gone%2Cemail&sortBy=gone&sortDirection=desc'),
+      ),
     ).toBe('filter=admin&columns=email&rows=comfortable'));
 
   it('Columns in another order are the same columns.', () =>

@@ -41,10 +41,6 @@ export const named = (views: readonly SavedView[], name: string | undefined) =>
 /** The whole state that a view stands for, from its first page; what the list does not know any more is left out. */
 export function stateOf(start: ListStart, columns: readonly Column[], view: SavedView): ShownState {
   const search = new URLSearchParams(view.search);
-  const sorts = (source: string) =>
-    source === start.sortBy || columns.some(column => column.source === source && column.sortable !== false);
-  if (!sorts(search.get('sortBy') ?? start.sortBy))
-    for (const name of ['sortBy', 'sortDirection']) search.delete(name);
   const { columns: wanted = [], rows = 'comfortable' } = lookIn(search);
   return {
     ...listState(start, search),

@@ -10,14 +10,12 @@ export const purposeColumns: ColumnOf<'purposes', CatalogueRecord<'purposes'>>[]
     text: purpose => count(purpose.toolgroups?.length ?? 0),
     width: 14,
     numeric: true,
-    sortable: false,
   },
   {
     source: 'rolesAssigned',
     text: purpose => count(purpose.rolesAssigned?.length ?? 0),
     width: 12,
     numeric: true,
-    sortable: false,
     shown: 'chosen',
   },
 ];

@@ -10,14 +10,12 @@ export const toolgroupColumns: ColumnOf<'toolgroups', CatalogueRecord<'toolgroup
     text: toolgroup => count(toolgroup.tools?.length ?? 0),
     width: 14,
     numeric: true,
-    sortable: false,
   },
   {
     source: 'rolesAssigned',
     text: toolgroup => count(toolgroup.rolesAssigned?.length ?? 0),
     width: 12,
     numeric: true,
-    sortable: false,
     shown: 'chosen',
   },
 ];

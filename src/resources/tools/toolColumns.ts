@@ -10,7 +10,6 @@ export const toolColumns: ColumnOf<'tools', CatalogueRecord<'tools'>>[] = [
     text: tool => count(tool.rolesAssigned?.length ?? 0),
     width: 12,
     numeric: true,
-    sortable: false,
     shown: 'chosen',
   },
 ];

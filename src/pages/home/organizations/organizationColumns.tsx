@@ -62,6 +62,5 @@ export const organizationColumns = (t: Text): ColumnOf<'applications', Organizat
     text: row => readinessText(t, row),
     draw: row => <Readiness t={t} row={row} />,
     width: 24,
-    sortable: false,
   },
 ];

@@ -1,6 +1,6 @@
 import type { ColumnOf } from '../../../../lists/columns.ts';
 import type { ListFilter } from '../../../../lists/filters.ts';
-import type { Layer } from '../../../../platform/layers.ts';
+import { GEOMETRY_TYPES, type Layer } from '../../../../platform/layers.ts';
 import type { ListStart } from '../../../../platform/lists.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
 import { orEmpty } from '../../../../ui/formats.ts';
@@ -12,14 +12,15 @@ import { UsesButton } from './UsesButton.tsx';
 import { usesCount, type Uses } from './usesOf.ts';
 
 export const layerStart: ListStart = {
-  pageSize: 12,
+  pageSize: 24,
   sortBy: 'name',
   sortDirection: 'asc',
   view: 'table',
-  filters: ['geometryType', 'editable'],
+  sorts: ['name', 'geometryType', 'description', 'url', 'editable', 'uses', 'layerId'],
+  filters: { geometryType: GEOMETRY_TYPES, editable: ['yes', 'no'] },
 };
 export const layerFilters: ListFilter<'layers'>[] = [
-  { source: 'geometryType', kind: 'choice', options: ['all', 'Point', 'Polyline', 'Polygon'] },
+  { source: 'geometryType', kind: 'choice', options: ['all', ...GEOMETRY_TYPES] },
   { source: 'editable', kind: 'choice', options: ['all', 'yes', 'no'] },
 ];
 
