@@ -70,7 +70,7 @@ export const partly = {
     ],
     [
       '/platform/',
-      ['account.ts', 'endpoint.ts', 'errors.ts', 'password.ts', 'rules.ts', 'shape.ts'],
+      ['account.ts', 'endpoint.ts', 'errors.ts', 'invisible.ts', 'password.ts', 'rules.ts', 'shape.ts'],
       'The account pages load no schemas.',
     ],
     [

@@ -5,6 +5,7 @@ export default {
   email: "What's your email address?",
   emailFormat: "Doesn't look like a valid email.",
   emailTaken: 'The email is already taken',
+  invisible: 'Invisible characters: %{names}. Leave the field to remove them.',
   phone: 'Please enter phone number in the following format (XXX) XXX-XXXX',
   oneLine: 'Line breaks and control characters are not allowed.',
   password: 'Password must be at least 8 characters.',

@@ -7,6 +7,7 @@ export default {
   email: '¿Cuál es su dirección de correo electrónico?',
   emailFormat: 'No parece un correo electrónico válido.',
   emailTaken: 'El correo electrónico ya está en uso',
+  invisible: 'Caracteres invisibles: %{names}. Salga del campo para quitarlos.',
   phone: 'Introduzca el número de teléfono con el formato (XXX) XXX-XXXX',
   oneLine: 'No se permiten saltos de línea ni caracteres de control.',
   password: 'La contraseña debe tener al menos 8 caracteres.',

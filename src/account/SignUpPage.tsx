@@ -2,6 +2,7 @@ import './englishPages.ts';
 import { useState } from 'react';
 import { useEmailTaken } from '../client/useEmailTaken.ts';
 import type { SignUp } from '../platform/account.ts';
+import { withoutInvisible } from '../platform/invisible.ts';
 import { asPhone } from '../platform/rules.ts';
 import { AccountCreated } from './AccountCreated.tsx';
 import { AccountForm } from './AccountForm.tsx';
@@ -24,7 +25,7 @@ export default function SignUpPage() {
   const t = useText();
   const [created, setCreated] = useState<Created>();
   const email = useTyped();
-  const taken = useEmailTaken(email.typed.trim());
+  const taken = useEmailTaken(withoutInvisible(email.typed).trim());
   const form = useForm<keyof SignUp>({
     check: values => ({ ...(taken && { email: isTaken }), ...checkSignUp(shaped(values)) }),
     send: async (values, signal) => setCreated(await createAccount(shaped(values), signal)),

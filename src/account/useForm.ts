@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { withoutInvisible } from '../platform/invisible.ts';
 import { useCountdown } from '../ui/useCountdown.ts';
 import { sortOut, type FieldErrors, type Problem, type Words } from './failure.ts';
 
@@ -10,12 +11,16 @@ interface Rules<F extends string> extends Words {
 const inputsOf = (form: HTMLFormElement) =>
   [...form.elements].filter((e): e is HTMLInputElement => e instanceof HTMLInputElement && !!e.name);
 
-/** What is typed, read when it is sent, so that a password manager may fill it however it likes. Only passwords keep their spaces. */
+/** What is typed, read when it is sent, so that a password manager may fill it however it likes. Only passwords keep their spaces; emails and phone numbers lose what nobody sees. */
 const valuesOf = (inputs: HTMLInputElement[]) =>
   Object.fromEntries(
-    inputs.map(({ name, value, autocomplete }) => [
+    inputs.map(({ name, value, type, autocomplete }) => [
       name,
-      autocomplete.endsWith('-password') ? value : value.trim(),
+      /email|tel/.test(type)
+        ? withoutInvisible(value).trim()
+        : autocomplete.endsWith('-password')
+          ? value
+          : value.trim(),
     ]),
   );
 

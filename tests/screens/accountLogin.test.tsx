@@ -37,6 +37,11 @@ describe('the login page', () => {
     expect(document.cookie).toContain('token=');
   });
 
+  it('signs in with an email that was pasted with an invisible character', async () => {
+    await signIn('superadmin@map.example\u200B', DEMO_PASSWORD);
+    await screen.findByRole('heading', { name: 'Hello, Sofía' });
+  });
+
   it('asks for both, once', async () => {
     const page = visit('/login');
     await page.press('Sign in');

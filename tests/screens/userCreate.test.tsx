@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { platform } from './platform.ts';
 import { clock, leave, put, visit } from './visit.tsx';
@@ -90,6 +90,18 @@ describe('a new user', () => {
     });
     expect(await standIn.letter('ada@alder.example')).toBeTruthy();
     await screen.findByRole('heading', { name: 'Users 141' });
+  });
+
+  it('is added without the invisible characters that a pasted email and phone number bring along', async () => {
+    const page = await filled({ Email: 'ada@alder.example\u200B', Phone: '1 (555)\u202A 010\u20112233' });
+    expect(page.valueOf(/^Email/)).toBe('ada@alder.example');
+    fireEvent.blur(screen.getByLabelText(/^Phone/));
+    await submit(page);
+    await page.banner(ADDED);
+    expect(standIn.asked(CREATE)[0]!.body).toMatchObject({
+      email: 'ada@alder.example',
+      phone: '(555) 010-2233',
+    });
   });
 
   it('may be made of HTML and formulas, which are text', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { platform } from './platform.ts';
@@ -118,6 +118,22 @@ describe('a user edited in the list', () => {
     await save(page);
     await waitFor(() => expect(page.errorOf('Phone')).toBe('Not a phone.'));
     expect(saves()[0]!.body).toMatchObject({ firstName: 'Gracia', phone: '010-1002' });
+  });
+
+  it('names an invisible character that the email has, keeps it with another change, and removes it when the field is left', async () => {
+    const grace = { ...(await graceNow()), email: 'grace@map.example\u200B' };
+    standIn.fault({ match: 'GET /api/users', status: 200, body: [grace] });
+    standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: grace });
+    standIn.fault({ match: SAVE, status: 500, body: {}, times: 1 });
+    const page = await edit();
+    screen.getByText('Invisible characters: U+200B. Leave the field to remove them.');
+    await page.type(/^First name/, 'Gracia');
+    await save(page);
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(saves()[0]!.body).toMatchObject({ email: 'grace@map.example\u200B' });
+    fireEvent.blur(screen.getByLabelText(/^Email/));
+    await waitFor(() => expect(page.valueOf(/^Email/)).toBe('grace@map.example'));
+    expect(screen.queryByText(/^Invisible characters/)).toBeNull();
   });
 
   it('takes a new password of eight characters, an uppercase letter and a digit', async () => {

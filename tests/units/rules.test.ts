@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { withoutInvisible } from '../../src/platform/invisible.ts';
+import { invisibleNames } from '../../src/platform/invisibleNames.ts';
 import { isPassword, passwordPoints } from '../../src/platform/password.ts';
 import { asPhone, isEmail, isOneLine, isPhone } from '../../src/platform/rules.ts';
 
@@ -9,6 +11,10 @@ describe('e-mail', () => {
   it.each(['', 'a', 'a@', '@b.co', 'a@b', 'a b@c.de', 'a@b..co', 'a@.co', 'a@@b.co', 'a@b.co '])(
     '“%s” is none.',
     text => expect(isEmail(text)).toBe(false),
+  );
+  it.each(['a@b.co\u200B', '\u202Aa@b.co', 'a\u00AD@b.co', 'a@b\uFEFF.co'])(
+    '%j with an invisible character is none, and is one without it.',
+    text => expect([isEmail(text), isEmail(withoutInvisible(text))]).toEqual([false, true]),
   );
 });
 
@@ -30,6 +36,13 @@ describe('one line', () => {
   ])('%j is none.', text => expect(isOneLine(text)).toBe(false));
 });
 
+it.each([
+  ['a@b.co\u200B', 'U+200B'],
+  ['\u202A503\u202C\u202A', 'U+202A, U+202C'],
+  ['\u{E0020}', 'U+E0020'],
+  ['a@b.co', ''],
+])('names the invisible characters of %j', (text, names) => expect(invisibleNames(text)).toBe(names));
+
 describe('phone', () => {
   it.each(['(555) 123-4567'])('%s is as documented.', text => expect(isPhone(text)).toBe(true));
   it.each(['', '555 123-4567', '(555)123-4567', '(555) 123-45678', ' (555) 123-4567', '(٥٥٥) ١٢٣-٤٥٦٧'])(
@@ -44,6 +57,11 @@ describe('phone', () => {
     ['555123', '555123'],
     ['555-123-4567 ext 9', '555-123-4567 ext 9'],
     ['call me', 'call me'],
+    ['\u202A(503) 555-0100\u202C', '(503) 555-0100'],
+    ['1 (503) 555\u20110100', '(503) 555-0100'],
+    ['503\u2013555\u20130100', '(503) 555-0100'],
+    ['503\u2212555\u20120100', '(503) 555-0100'],
+    ['555123\u200B', '555123'],
   ])('“%s” typed becomes “%s”.', (typed, shown) => expect(asPhone(typed)).toBe(shown));
 });
 

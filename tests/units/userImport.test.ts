@@ -118,6 +118,15 @@ describe('its columns', () => {
     ]));
 });
 
+it('an email that differs by an invisible character only is reported twice, and phone numbers lose theirs', () => {
+  const rows = rowsBy({ firstName: 0, lastName: 0, email: 1, phone: 2 }, [
+    ['Ann', 'ann@x.example\u200B', '\u202A(503) 555-0100\u202C'],
+    ['Ann', 'ann@x.example', '1 (503) 555\u20110100'],
+  ]);
+  expect(rows.map(({ email }) => email)).toEqual(['ann@x.example', 'ann@x.example']);
+  expect(verdicts(rows, undefined, new Set())).toEqual([{}, { email: 'userImport.problem.twice' }]);
+});
+
 describe('the verdict of a row', () => {
   const ada: ImportRow = {
     firstName: 'Ada',

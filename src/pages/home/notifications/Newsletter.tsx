@@ -8,6 +8,7 @@ import { useAct } from '../../../calls/useAct.ts';
 import { useAskList } from '../../../calls/useAskList.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { Field } from '../../../forms/Field.tsx';
+import { withoutInvisible } from '../../../platform/invisible.ts';
 import { notifications, type NotificationGroup } from '../../../platform/notifications.ts';
 import { isEmail } from '../../../platform/rules.ts';
 import { users, type User } from '../../../platform/users.ts';
@@ -60,7 +61,7 @@ export function Newsletter({ group }: Props) {
     ),
   ].join('\n');
   const sendTest = () => {
-    const address = to.trim();
+    const address = withoutInvisible(to).trim();
     setRefused(!isEmail(address));
     if (isEmail(address)) void test.act({ body: { subject, email: address, emailBody } });
   };

@@ -16,7 +16,7 @@ import { count } from '../../../ui/formats.ts';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../../ui/useText.ts';
 import { CheckRow } from './CheckRow.tsx';
-import { FIELDS, type ImportField, type ImportRow, type Mapping } from './columns.ts';
+import { cellOf, FIELDS, type ImportField, type ImportRow, type Mapping } from './columns.ts';
 import styles from './import.module.css';
 import { misreadPolish } from './polish.ts';
 import type { ReadFile } from './readFile.ts';
@@ -95,7 +95,9 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
   };
   const change = (at: number, field: ImportField, value: string) => {
     open(at);
-    setRows(before => before.map((row, place) => (place === at ? { ...row, [field]: value } : row)));
+    setRows(before =>
+      before.map((row, place) => (place === at ? { ...row, [field]: cellOf(field, value) } : row)),
+    );
   };
   const begin = async () => {
     const given = fine.filter(({ row }) => row.role).length;

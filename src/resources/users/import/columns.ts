@@ -1,3 +1,5 @@
+import { withoutInvisible } from '../../../platform/invisible.ts';
+
 /** What of a file can be imported. */
 export const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'password', 'role', 'application'] as const;
 export type ImportField = (typeof FIELDS)[number];
@@ -38,10 +40,17 @@ export function knownColumns(of: string[]): Mapping {
   return mapping;
 }
 
+/** What is read or typed for a field. Emails and phone numbers never contain invisible characters. */
+export const cellOf = (field: ImportField, text: string) =>
+  field === 'email' || field === 'phone' ? withoutInvisible(text).trim() : text;
+
 export const rowsBy = (mapping: Mapping, rows: string[][]): ImportRow[] =>
   rows.map(
     row =>
       Object.fromEntries(
-        FIELDS.map(field => [field, mapping[field] === undefined ? '' : (row[mapping[field]] ?? '')]),
+        FIELDS.map(field => [
+          field,
+          mapping[field] === undefined ? '' : cellOf(field, row[mapping[field]] ?? ''),
+        ]),
       ) as ImportRow,
   );

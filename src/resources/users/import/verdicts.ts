@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../../../platform/invisible.ts';
 import { isPassword } from '../../../platform/password.ts';
 import { isAdminRole } from '../../../platform/roles.ts';
 import { asPhone } from '../../../platform/rules.ts';
@@ -15,7 +16,7 @@ export interface Known {
   givesAdmin: boolean;
 }
 
-export const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase();
+export const fold = (text: string) => withoutInvisible(text).normalize('NFKC').trim().toLowerCase();
 
 /** Ids by names; a name that two have stands for neither. */
 export function byName(records: { name: string; id: string }[]): Map<string, string | undefined> {
