@@ -8,6 +8,8 @@ export default {
     emailFormat: 'Please enter a valid email.',
     refused: 'Sign-in was refused. Check your email and password.',
     inactive: 'Ask an administrator to activate it.',
+    notStored:
+      'This browser does not keep the sign-in. Allow cookies for this site. If they are allowed, tell the operator of the platform: its sign-in token must fit into a cookie (4 KB).',
     submit: 'Sign in',
     busy: 'Signing in…',
     forgotPassword: 'Forgot password?',

@@ -1,4 +1,5 @@
 import { CallError, isUnanswered, minutes, referenceOf, unreadableText } from '../platform/errors.ts';
+import { TokenNotStored } from '../session/session.ts';
 import type { Says } from './text.ts';
 
 export type FieldErrors<F extends string = string> = { [K in F]?: Says };
@@ -45,6 +46,7 @@ const isJudged = ({ status, body }: CallError) =>
   [401, 422].includes(status) || ([400, 403].includes(status) && Object.keys(body).length > 1);
 
 function whatHappened(error: unknown, { failed, refused }: Words): Says {
+  if (error instanceof TokenNotStored) return t => t('account.login.notStored');
   // What is no CallError came from loading code.
   if (!(error instanceof CallError)) return t => t('failure.code');
   const { failure, said, status } = error;

@@ -1,7 +1,6 @@
-import Cookies from 'js-cookie';
 import { bearer } from '../client/call.ts';
 import { forget } from '../client/early.ts';
-import { TOKEN_COOKIE } from '../platform/tokenCookie.ts';
+import { tokenCookie } from './tokenCookie.ts';
 
 /**
  * Who is signed in, as far as the browser knows: the token in the cookie `token`, and nowhere else.
@@ -12,9 +11,12 @@ import { TOKEN_COOKIE } from '../platform/tokenCookie.ts';
 export type Ending = 'signedOut' | 'expired' | 'gone';
 type Listener = () => void;
 
+/** The browser did not store the token: cookies are blocked, or the token is longer than a cookie may be. */
+export class TokenNotStored extends Error {}
+
 const listeners = new Set<Listener>();
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
-let current = Cookies.get(TOKEN_COOKIE);
+let current = tokenCookie.read();
 let ending: Ending | undefined;
 
 const tell = () => listeners.forEach(listener => listener());
@@ -29,11 +31,7 @@ export const session = {
   },
 
   begin(token: string) {
-    Cookies.set(TOKEN_COOKIE, token, {
-      sameSite: 'strict',
-      secure: location.protocol === 'https:',
-      path: '/',
-    });
+    if (!tokenCookie.write(token)) throw new TokenNotStored();
     current = token;
     ending = undefined;
     forget();
@@ -48,7 +46,7 @@ export const session = {
 };
 
 function clear(reason: Ending) {
-  Cookies.remove(TOKEN_COOKIE, { path: '/' });
+  tokenCookie.remove();
   current = undefined;
   ending = reason;
   forget();
@@ -66,7 +64,7 @@ if (tabs) tabs.onmessage = ({ data }: MessageEvent<Ending>) => current && clear(
 if (typeof document !== 'undefined')
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return;
-    const token = Cookies.get(TOKEN_COOKIE);
+    const token = tokenCookie.read();
     if (token === current) return;
     if (!token) clear('gone');
     else {

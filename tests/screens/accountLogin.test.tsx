@@ -42,6 +42,28 @@ describe('the login page', () => {
     await screen.findByRole('heading', { name: 'Hello, Sofía' });
   });
 
+  it('says that the browser does not keep the sign-in where the cookie is not stored, and opens nothing', async () => {
+    let prototype: object = document;
+    while (!Object.hasOwn(prototype, 'cookie')) prototype = Object.getPrototypeOf(prototype) as object;
+    const { set } = Object.getOwnPropertyDescriptor(prototype, 'cookie')!;
+    // As browsers do with more than 4 KB, or where cookies are blocked.
+    const store = vi.spyOn(document, 'cookie', 'set').mockImplementation(function (this: Document, text) {
+      if (text.length < 4096) set!.call(document, text);
+    });
+    const token = 'x'.repeat(5000);
+    standIn.fault({ match: 'POST /auth/local', status: 200, body: { token }, times: 1 });
+    await signIn('superadmin@map.example', DEMO_PASSWORD);
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^This browser does not keep the sign-in\./,
+    );
+    expect([session.token(), document.cookie]).toEqual([undefined, '']);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(session.ending()).not.toBe('gone');
+    expect(screen.queryByText('Please login to continue')).toBeNull();
+    expect(standIn.asked('GET /api/users/me')).toEqual([]);
+    store.mockRestore();
+  });
+
   it('asks for both, once', async () => {
     const page = visit('/login');
     await page.press('Sign in');
