@@ -270,6 +270,8 @@ describe('the form of a symbol', () => {
     const details = screen.getByRole('group', { name: 'R' });
     await page.person.click(within(details).getByRole('button', { name: 'Add an outline' }));
     await page.person.selectOptions(within(details).getByLabelText('Type'), 'Marker');
+    expect(within(details).getByLabelText<HTMLInputElement>('Size, points').value).toBe('15');
+    expect(page.savedText()).toContain('"size": 15');
     await page.type('Size, points', '7.50', details);
     const { symbol } = page.saved<ReturnType<typeof asks>>()[1].config.symbol.uniqueValueInfos[0]!;
     expect(symbol).toEqual({
@@ -277,7 +279,7 @@ describe('the form of a symbol', () => {
       style: 'esriSMSCircle',
       color: [200, 100, 50, 255],
       own: 1,
-      outline: { type: 'esriSLS', style: 'esriSLSSolid', color: [17, 138, 225, 255], width: 1 },
+      outline: { type: 'esriSLS', style: 'esriSLSSolid', color: [17, 138, 225, 255], width: 3 },
       size: 7.5,
     });
     expect(page.savedText()).toContain('"size": 7.50');

@@ -3,6 +3,7 @@ import { textEdit } from '../json/edits.ts';
 import { given, sliceAt } from '../select/edited.ts';
 import { saidIn, sourceOf, within, writtenBeside, type Slice } from '../select/slice.ts';
 import { DEFAULT } from '../symbol/esri.ts';
+import { newSymbol } from '../symbol/newSymbol.ts';
 import type { Part } from './stored.ts';
 
 /** One config of a list, by its name. */
@@ -53,17 +54,7 @@ const blank = (part: Part, name: string) =>
         actions: [],
         symbol: {
           type: 'simple',
-          symbol: {
-            type: 'esriSFS',
-            style: 'esriSFSSolid',
-            color: [...DEFAULT.colour.slice(0, 3), 96],
-            outline: {
-              type: 'esriSLS',
-              style: 'esriSLSSolid',
-              color: [...DEFAULT.colour],
-              width: DEFAULT.width,
-            },
-          },
+          symbol: { ...newSymbol('esriSFS'), color: [...DEFAULT.colour.slice(0, 3), 96] },
         },
       };
 

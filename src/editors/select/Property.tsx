@@ -53,7 +53,7 @@ export function TextProperty({ of, path, name, label, mono, offered }: TextProps
 }
 
 interface NumberProps extends Props {
-  /** What it is where nothing is said. */
+  /** What the map draws where nothing is stored: shown as a placeholder. */
   usual: number;
   min?: number;
 }
@@ -70,7 +70,8 @@ export function NumberProperty({ of, path, name, label, usual, min = 0 }: Number
       id={id}
       at={[...path, name]}
       label={label}
-      value={there ? (saidIn(of, name) ?? '') : String(usual)}
+      value={saidIn(of, name) ?? ''}
+      placeholder={String(usual)}
       readOnly={readOnly || there?.node.children !== undefined}
       inputMode="decimal"
       hint={isOdd ? t('configForms.kept', { is: t(`editors.tree.types.${there.node.kind}`) }) : undefined}

@@ -5,8 +5,10 @@ import { useEdited } from '../select/edited.ts';
 import { valueOf, within, type Slice } from '../select/slice.ts';
 import { Typed } from '../Typed.tsx';
 import { alphaOf, colourEdits, hexOf, ofHex, ofNumbers, percentOf } from './colour.ts';
-import { colourOf, DEFAULT } from './esri.ts';
+import { colourOf, DEFAULT, type Rgba } from './esri.ts';
 import styles from './symbolForm.module.css';
+
+const numbersOf = (colour: Rgba) => colour.slice(0, 3).map(Math.round).join(',');
 
 interface Props {
   of: Slice;
@@ -37,8 +39,8 @@ export function ColourProperty({ of, path, name, label }: Props) {
         id={`${id}-numbers`}
         at={[...path, name]}
         label={t('symbols.rgb', { name: label })}
-        value={colour ? colour.slice(0, 3).map(Math.round).join(',') : ''}
-        placeholder={t('symbols.none')}
+        value={there && colour ? numbersOf(colour) : ''}
+        placeholder={colour ? numbersOf(colour) : t('symbols.none')}
         readOnly={readOnly}
         keep={typed => {
           const rgb = ofNumbers(typed);

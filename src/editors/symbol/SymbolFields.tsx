@@ -1,28 +1,17 @@
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { Edit } from '../json/edits.ts';
 import type { Path } from '../json/path.ts';
 import { given, useEdited } from '../select/edited.ts';
 import { Choice, ChoiceProperty, NumberProperty } from '../select/Property.tsx';
 import { saidIn, valueOf, within, writtenBeside, type Slice } from '../select/slice.ts';
 import { ColourProperty } from './ColourProperty.tsx';
 import { DEFAULT, STYLES, typeOf, type SymbolType } from './esri.ts';
+import { newSymbol, OUTLINE, typeEdit } from './newSymbol.ts';
 import styles from './symbolForm.module.css';
 import { SymbolPicture } from './SymbolPicture.tsx';
 import { useTypeName } from './useTypeName.ts';
 
 const TYPES = Object.keys(STYLES) as SymbolType[];
-const OUTLINE = { type: 'esriSLS', style: 'esriSLSSolid', color: [...DEFAULT.colour], width: 1 };
-
-/** What a new symbol of a type is. */
-export const newSymbol = (type: SymbolType) => ({
-  type,
-  style: STYLES[type][0],
-  color: [...DEFAULT.colour],
-  ...(type === 'esriSMS' && { size: DEFAULT.size }),
-  ...(type === 'esriSLS' && { width: DEFAULT.width }),
-  ...(type === 'esriSFS' && { outline: OUTLINE }),
-});
 
 interface Props {
   /** The symbol, and where it stands. */
@@ -45,12 +34,6 @@ export function SymbolFields({ of, path }: Props) {
       </div>
     );
   const outline = within(of, 'outline');
-  const become = (next: SymbolType) => {
-    const style = within(of, 'style');
-    const edits: Edit[] = [given(of, path, 'type', JSON.stringify(next))];
-    if (style) edits.push({ do: 'set', path: [...path, 'style'], text: JSON.stringify(STYLES[next][0]) });
-    document.edit(...edits);
-  };
   return (
     <div className={styles.symbol}>
       <SymbolPicture symbol={symbol} size="tile" />
@@ -60,7 +43,7 @@ export function SymbolFields({ of, path }: Props) {
           value={type}
           choices={TYPES.map(value => ({ value, label: t(`symbols.types.${value}`) }))}
           readOnly={readOnly}
-          choose={value => become(value as SymbolType)}
+          choose={value => document.edit(typeEdit(of, path, value as SymbolType))}
         />
         <StyleChoice of={of} path={path} type={type} label={t('symbols.style')} />
         {type === 'esriSMS' ? (

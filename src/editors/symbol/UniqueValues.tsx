@@ -12,7 +12,8 @@ import { listIn, saidIn, sourceOf, valueOf, within, writtenBeside, type Slice } 
 import { useList } from '../select/useList.ts';
 import { useStore } from '../store.ts';
 import { LegendRow } from './LegendRow.tsx';
-import { newSymbol, SymbolProperty } from './SymbolFields.tsx';
+import { newSymbol } from './newSymbol.ts';
+import { SymbolProperty } from './SymbolFields.tsx';
 import styles from './symbolForm.module.css';
 import { fieldsOf, groupsIn, INFOS } from './uniqueValue.ts';
 import { ValueGroups } from './ValueGroups.tsx';

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { textEdit } from '../../src/editors/json/edits.ts';
+import { read } from '../../src/editors/json/read.ts';
+import { STYLES, type SymbolType } from '../../src/editors/symbol/esri.ts';
+import { newSymbol, typeEdit } from '../../src/editors/symbol/newSymbol.ts';
+
+/** The text of a symbol after its type has changed. */
+function changed(text: string, next: SymbolType): string {
+  const { from, to, insert } = textEdit(text, typeEdit({ text, node: read(text).root! }, [], next))!;
+  return text.slice(0, from) + insert + text.slice(to);
+}
+const symbolAfter = (symbol: object, next: SymbolType): unknown =>
+  JSON.parse(changed(JSON.stringify(symbol), next));
+
+const BLUE = [17, 138, 225, 255];
+const TYPES = Object.keys(STYLES) as SymbolType[];
+
+describe('a new symbol', () => {
+  it('stores the documented values: size 15, width 3 (outlines too) and colour 17,138,225', () => {
+    const line = { type: 'esriSLS', style: 'esriSLSSolid', color: BLUE, width: 3 };
+    expect(TYPES.map(newSymbol)).toEqual([
+      { type: 'esriSMS', style: 'esriSMSCircle', color: BLUE, size: 15 },
+      line,
+      { type: 'esriSFS', style: 'esriSFSSolid', color: BLUE, outline: line },
+    ]);
+  });
+});
+
+describe('a symbol whose type changes', () => {
+  const pairs = TYPES.flatMap(from => TYPES.map(to => [from, to] as const));
+  it.each(pairs)(
+    'has all that a new one has, and nothing that only other types have: %s to %s',
+    (from, to) => {
+      const { color: _, ...before } = newSymbol(from);
+      const after = symbolAfter(before, to);
+      const outline = 'outline' in before && to === 'esriSMS' ? { outline: before.outline } : {};
+      expect(after).toEqual({ ...newSymbol(to), ...outline });
+    },
+  );
+
+  it('keeps its colour, its outline and what no type knows', () => {
+    const outline = { type: 'esriSLS', color: [1, 2, 3], width: 0.5 };
+    const own = { color: [9, 8, 7], outline, label: 'Own' };
+    expect(
+      symbolAfter({ type: 'esriSMS', size: 4, angle: 90, xoffset: 1, yoffset: 2, ...own }, 'esriSFS'),
+    ).toEqual({ type: 'esriSFS', style: 'esriSFSSolid', ...own });
+    expect(symbolAfter({ type: 'esriSFS', color: null, outline: null }, 'esriSLS')).toEqual({
+      ...newSymbol('esriSLS'),
+      color: null,
+    });
+  });
+
+  it('gets a valid value in place of one that is not', () => {
+    const text = '{ "type": "esriSFS", "own": 1.50, "color": "red", "size": "big" }';
+    expect(changed(text, 'esriSMS')).toBe(
+      '{ "type": "esriSMS", "own": 1.50, "color": [17, 138, 225, 255], "size": 15, "style": "esriSMSCircle" }',
+    );
+  });
+});
