@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PasswordInput } from '../forms/inputs/PasswordInput.tsx';
 import { SegmentsInput } from '../forms/inputs/SegmentsInput.tsx';
 import { TextAreaInput } from '../forms/inputs/TextAreaInput.tsx';
 import { TextInput } from '../forms/inputs/TextInput.tsx';
@@ -8,19 +7,13 @@ import { useText } from '../ui/useText.ts';
 import { ApplicationIdInput } from './ApplicationIdInput.tsx';
 import { FoldedFields } from './FoldedFields.tsx';
 import type { ApplicationValues } from './forms.ts';
+import { KeyInput, SECRET_KEYS } from './KeyInput.tsx';
 import { PropertyField } from './PropertyField.tsx';
 import styles from './Section.module.css';
 import { Section } from './Section.tsx';
 
 type Source = keyof ApplicationValues & string;
-const KEYS = [
-  'pmApiKey',
-  'pmSecretKey',
-  'privatePmApiKey',
-  'privatePmSecretKey',
-  'solrAPIKey',
-] as const satisfies Source[];
-const ALL_KEYS: readonly Source[] = [...KEYS, 'gaKey', 'mobilegaKey'];
+const ALL_KEYS: readonly Source[] = [...SECRET_KEYS, 'gaKey', 'mobilegaKey'];
 
 interface Props {
   /** Whose fields these are; nobody's yet where it is created. */
@@ -42,17 +35,8 @@ export function ApplicationInputs({ id, mark, copied }: Props) {
   const mono = { className: 'input mono' };
   const keys = (
     <div className={styles.fields}>
-      {KEYS.map(source => (
-        <PasswordInput<ApplicationValues>
-          key={source}
-          source={source}
-          className="input mono"
-          autoComplete="off"
-          aside={mark?.(source)}
-          reveal={shown =>
-            t(shown ? 'applications.hide' : 'applications.show', { name: t(`applications.field.${source}`) })
-          }
-        />
+      {SECRET_KEYS.map(source => (
+        <KeyInput key={source} source={source} mark={mark?.(source)} />
       ))}
       {text('gaKey', mono)}
       {text('mobilegaKey', mono)}

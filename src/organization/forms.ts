@@ -20,19 +20,6 @@ const {
   solrAPIKey,
 } = WholeApplication.shape;
 
-/** What of an organization is changed on the main page. */
-export const organizationForm = formOf('applications', {
-  applicationId,
-  applicationName,
-  applicationDomainName,
-  editingServiceUrl,
-  productEdition,
-  accessType,
-  description,
-  disclaimer,
-});
-export type OrganizationValues = FormValues<typeof organizationForm>;
-
 const common = {
   applicationId,
   applicationName,
@@ -49,6 +36,25 @@ const common = {
 };
 const key = () => secret(z.string());
 const laterKey = () => secret(z.optional(z.string()));
+
+/** What the main page shows of an organization, and changes there. */
+export const organizationForm = formOf('applications', {
+  applicationId,
+  applicationName,
+  applicationDatabase,
+  applicationDomainName,
+  editingServiceUrl,
+  legacySiteURL,
+  applicationType,
+  productEdition,
+  accessType,
+  gaKey,
+  pmApiKey: laterKey(),
+  solrAPIKey: common.solrAPIKey,
+  description,
+  disclaimer,
+});
+export type OrganizationValues = FormValues<typeof organizationForm>;
 
 /** All of an application that is written; once there, it needs its description and its Pictometry keys, too (spec 2 §5). */
 export const applicationForm = formOf('applications', {

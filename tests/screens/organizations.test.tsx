@@ -221,6 +221,35 @@ describe('an organization that is edited', () => {
     await waitFor(() => expect(page.names()).toContain('Harlan County'));
   });
 
+  it('lets every shown field be changed', async () => {
+    const { box, press } = await opened();
+    const shown = [...box.querySelectorAll('dt')].map(term => term.textContent!.trim());
+    expect(shown).toHaveLength(10);
+    const chips = [...box.querySelectorAll('.chip')].map(chip => chip.textContent);
+    await press('Edit');
+    await screen.findByRole('form');
+    for (const label of shown)
+      expect(
+        within(form()).getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`)).readOnly,
+        label,
+      ).toBe(false);
+    for (const chip of chips)
+      expect(within(form()).getAllByDisplayValue(chip!).length, chip!).toBeGreaterThan(0);
+    const texts = { Database: 'cama_new', 'Legacy site URL': 'https://v4.maps.example', 'GA key': 'UA-1-1' };
+    for (const [label, text] of Object.entries(texts)) put(new RegExp(`^${label}$`), text);
+    put(/^Pictometry API key$/, 'PM');
+    put(/^Solr API key$/, 'SOLR');
+    fireEvent.click(within(form()).getByLabelText('Elevate Parcel'));
+    await press('Update');
+    await waitFor(() => expect(saved()).toHaveLength(1));
+    expect(saved()[0]!.body).toMatchObject({
+      applicationDatabase: 'cama_new',
+      legacySiteURL: 'https://v4.maps.example',
+      gaKey: 'UA-1-1',
+      applicationType: 'Elevate Parcel',
+    });
+  });
+
   it.each([
     [/^Application Id/, '', 'Application Id is required'],
     [/^Organization name/, ' ', 'A name is required'],

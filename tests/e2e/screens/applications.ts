@@ -23,7 +23,7 @@ export const applications: Screen[] = [
     path: organization,
     open: async page => {
       await page.getByRole('button', { name: 'Edit', exact: true }).click();
-      await page.getByLabel('Site URL').fill('larkspur');
+      await page.getByRole('textbox', { name: 'Site URL', exact: true }).fill('larkspur');
       await page.getByRole('button', { name: 'Update', exact: true }).click();
     },
     ready: page => page.getByText('A proper App Domain is required'),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SegmentsInput } from '../../../forms/inputs/SegmentsInput.tsx';
 import { TextAreaInput } from '../../../forms/inputs/TextAreaInput.tsx';
 import { TextInput } from '../../../forms/inputs/TextInput.tsx';
 import { RecordForm } from '../../../forms/RecordForm.tsx';
@@ -6,15 +7,26 @@ import { SaveButtons } from '../../../forms/SaveButtons.tsx';
 import type { ApplicationRecord } from '../../../organization/application.ts';
 import { ApplicationIdInput } from '../../../organization/ApplicationIdInput.tsx';
 import { organizationForm, type OrganizationValues } from '../../../organization/forms.ts';
+import { KeyInput } from '../../../organization/KeyInput.tsx';
 import { PropertyInput } from '../../../organization/PropertyInput.tsx';
 import { SaveNote } from '../../../organization/SaveNote.tsx';
 import { UnsavedCount } from '../../../organization/UnsavedCount.tsx';
 import { useSaveApplication } from '../../../organization/useSaveApplication.ts';
+import { APPLICATION_TYPES } from '../../../platform/applications.ts';
 import { useText } from '../../../ui/useText.ts';
 import { organizationName } from './organizationColumns.tsx';
 import styles from './organizations.module.css';
 
-/** Changes an organization; what failed is said within the dialog (spec 2 §2). */
+type Source = keyof OrganizationValues;
+
+const text = (source: Source, className = 'input') => (
+  <TextInput<OrganizationValues> source={source} className={className} autoComplete="off" />
+);
+const url = (source: Source) => (
+  <TextInput<OrganizationValues> source={source} autoComplete="off" inputMode="url" placeholder="https://" />
+);
+
+/** Changes everything that the dialog shows of an organization; what failed is said within the dialog (spec 2 §2). */
 export function OrganizationForm({ application, close }: { application: ApplicationRecord; close(): void }) {
   const t = useText();
   const [failed, setFailed] = useState<unknown>();
@@ -35,19 +47,20 @@ export function OrganizationForm({ application, close }: { application: Applicat
       <SaveNote error={failed} text="applications.updateError" />
       <div className={styles.fields}>
         <ApplicationIdInput id={application.id} autoFocus />
-        <TextInput<OrganizationValues> source="applicationName" autoComplete="off" />
-        <TextInput<OrganizationValues> source="applicationDomainName" autoComplete="off" inputMode="url" />
-        <TextInput<OrganizationValues>
-          source="editingServiceUrl"
-          autoComplete="off"
-          inputMode="url"
-          placeholder="https://"
-        />
+        {text('applicationName')}
+        {text('applicationDatabase', 'input mono')}
+        {url('applicationDomainName')}
+        {url('editingServiceUrl')}
+        {url('legacySiteURL')}
+        <div className={styles.full}>
+          <SegmentsInput<OrganizationValues> source="applicationType" choices={APPLICATION_TYPES} />
+        </div>
         <PropertyInput name="productEdition" />
         <PropertyInput name="accessType" />
-        <div className={styles.full}>
-          <TextInput<OrganizationValues> source="description" autoComplete="off" />
-        </div>
+        {text('gaKey', 'input mono')}
+        <KeyInput source="pmApiKey" />
+        <KeyInput source="solrAPIKey" />
+        <div className={styles.full}>{text('description')}</div>
         <div className={styles.full}>
           <TextAreaInput<OrganizationValues> source="disclaimer" rows={3} />
         </div>
