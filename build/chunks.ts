@@ -111,6 +111,8 @@ const first: Group[] = [
     name: 'accountPages',
     test: /src\/account\/(\w+Page|EnterForm|NewPasswordField|checks|useAnswer)\.tsx?$/,
   },
+  // Lists, forms and pages of records search by it, and none of them brings the others along.
+  { name: 'fold', test: /src\/platform\/fold\.ts$/ },
   {
     name: 'contract',
     test: /node_modules\/zod\/|src\/platform\/(crud|ref|nameBy|unchecked|webAddress|noneYet)\.ts$/,

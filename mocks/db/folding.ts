@@ -1,9 +1,8 @@
-/** Text as it is sorted and searched: without case and accents, short enough for an index. */
+import { foldText } from '../../src/platform/fold.ts';
+
+/** Text as it is sorted and searched, short enough for an index. */
 export const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldText(text)
     .trim()
     .slice(0, 300)
     .replace(/\p{Surrogate}/gu, '');

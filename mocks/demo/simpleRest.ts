@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
+import { foldText } from '../../src/platform/fold.ts';
 import { check } from '../answering/reading.ts';
 import { Refusal } from '../answering/refusal.ts';
 
@@ -38,7 +39,9 @@ const questionOf = (c: Context): Question => ({
 });
 
 const compare = (a: unknown, b: unknown) =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : String(a ?? '').localeCompare(String(b ?? ''));
+  typeof a === 'number' && typeof b === 'number'
+    ? a - b
+    : String(a ?? '').localeCompare(String(b ?? ''), 'en');
 
 /** The rows that fit a question, in its order; `id` asks for several by their ids. */
 export function rowsFor<T extends Row>(c: Context, rows: readonly T[], filters: Filters<T>): T[] {
@@ -79,5 +82,4 @@ export function rowOf<T extends Row>(rows: readonly T[], id: string): T {
   return row;
 }
 
-export const contains = (text: string, wanted: string) =>
-  text.toLowerCase().includes(wanted.trim().toLowerCase());
+export const contains = (text: string, wanted: string) => foldText(text).includes(foldText(wanted.trim()));

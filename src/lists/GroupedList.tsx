@@ -1,5 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Fragment, memo, useMemo, type ReactNode } from 'react';
+import { foldText } from '../platform/fold.ts';
 import { withBase } from '../ui/base.ts';
 import { count } from '../ui/formats.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -56,14 +57,12 @@ export function GroupedList({ title, prefix, groups, add, odd = 0, empty }: Prop
       wanted
         ? groups
             .map(group =>
-              group.name.text.toLocaleLowerCase().includes(wanted)
+              foldText(group.name.text).includes(wanted)
                 ? group
                 : {
                     ...group,
                     items: group.items.filter(item =>
-                      `${item.name.text} ${item.note ?? ''} ${placeText(item)}`
-                        .toLocaleLowerCase()
-                        .includes(wanted),
+                      foldText(`${item.name.text} ${item.note ?? ''} ${placeText(item)}`).includes(wanted),
                     ),
                   },
             )

@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { foldText } from '../platform/fold.ts';
 import { useAddressedText } from './useAddressedText.ts';
 import { useOwnParameters } from './useOwnParameters.ts';
 
@@ -13,5 +14,5 @@ export function useFind(prefix: string) {
     return go(hrefOf(next), { replace: true });
   };
   const { typed, type } = useAddressedText(own.get('q') ?? '', write);
-  return { typed, type, wanted: useDeferredValue(typed.trim().toLocaleLowerCase()) };
+  return { typed, type, wanted: useDeferredValue(foldText(typed.trim())) };
 }

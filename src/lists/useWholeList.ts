@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
+import { foldText } from '../platform/fold.ts';
 import { inOrder } from '../ui/formats.ts';
 import { useAddressed } from './useAddressed.ts';
 import type { AddressedList } from './useAddressedList.ts';
@@ -31,10 +32,9 @@ export function useWholeList<T extends RaRecord>(
   const addressed = useAddressed({ state, change });
   const { q, filters, sortBy, sortDirection, page, pageSize } = state;
   const found = useMemo(() => {
-    const wanted = q.trim().toLocaleLowerCase();
+    const wanted = foldText(q.trim());
     const fitting = rows?.filter(
-      row =>
-        (!wanted || searched(row).toLocaleLowerCase().includes(wanted)) && (fits?.(row, filters) ?? true),
+      row => (!wanted || foldText(searched(row)).includes(wanted)) && (fits?.(row, filters) ?? true),
     );
     const turn = sortDirection === 'desc' ? -1 : 1;
     return fitting

@@ -1,13 +1,15 @@
-/** A text with what was typed marked in it, where it stands there. */
-export function Marked({ text, wanted }: { text: string; wanted: string }) {
-  const at = wanted ? text.toLocaleLowerCase().indexOf(wanted.toLocaleLowerCase()) : -1;
-  if (at < 0) return text;
-  const end = at + wanted.length;
+import { findFolded } from '../platform/fold.ts';
+
+/** A text with what was typed marked in it, where a search finds it. */
+export function Marked({ text, wanted, className }: { text: string; wanted: string; className?: string }) {
+  const range = findFolded(text, wanted);
+  if (!range) return text;
+  const [from, to] = range;
   return (
     <>
-      {text.slice(0, at)}
-      <mark>{text.slice(at, end)}</mark>
-      {text.slice(end)}
+      {text.slice(0, from)}
+      <mark className={className}>{text.slice(from, to)}</mark>
+      {text.slice(to)}
     </>
   );
 }

@@ -122,6 +122,24 @@ describe('the users of an application', () => {
     await page.answer('Cancel');
   });
 
+  it.each(['nunez odegard', 'NÚÑEZ', 'nu\u0301n\u0303ez', 'ødegard'])(
+    'are found by %s, however the name is encoded',
+    async typed => {
+      const named = ['N\u00fa\u00f1ez', 'Nu\u0301n\u0303ez'].map((firstName, n) => ({
+        _id: `n${n}`,
+        firstName,
+        lastName: 'Ødegård',
+        email: `n${n}@map.example`,
+      }));
+      standIn.fault({ match: `GET ${USERS}`, status: 200, body: [...many.slice(0, 9), ...named] });
+      const page = await open();
+      await page.type(/^Search here: People/, typed);
+      await waitFor(async () =>
+        expect(await names()).toEqual(['N\u00fa\u00f1ez Ødegård', 'Nu\u0301n\u0303ez Ødegård']),
+      );
+    },
+  );
+
   it('may be nobody', async () => {
     standIn.fault({ match: `GET ${USERS}`, status: 200, body: [] });
     await open();

@@ -65,6 +65,14 @@ describe('purposes as a tree', () => {
     expect((await tree()).textContent).toContain('found');
   });
 
+  it('are found without their accents, marked where the letters are', async () => {
+    const data = [{ _id: 'p1', purposeName: 'İİ Catastro de Nu\u0301n\u0303ez', toolgroups: [] }];
+    standIn.fault({ match: 'GET /api/purposes', status: 200, body: data, times: 9 });
+    await open('/purposes?view=tree&q=nunez');
+    expect(await lines()).toEqual(['İİ Catastro de Nu\u0301n\u0303ez']);
+    expect((await tree()).querySelector('mark')!.textContent).toBe('Nu\u0301n\u0303ez');
+  });
+
   it('say what could not be read, and try again', async () => {
     standIn.fault({ match: 'GET /api/tools/', status: 500 });
     const page = await open();

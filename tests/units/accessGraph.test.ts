@@ -214,6 +214,14 @@ describe('a question', () => {
       meant: { name: 'Area in Acres' },
       applications: undefined,
     }));
+  it('names a place whatever its accents, and is cut where its letters are', () =>
+    expect(
+      readQuestion('İİ in straße', 'in', [{ about: 'ii', name: 'ii' }], [{ id: 's', name: 'Strasse' }]),
+    ).toMatchObject({
+      applications: new Set(['s']),
+      words: { what: 'İİ', where: 'straße' },
+    }));
+
   it('about what nobody knows has no answer', () =>
     expect([read('Nothing such'), read('')]).toEqual([undefined, undefined]));
 });

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { stepFrom } from '../../src/catalogue/tree/stepFrom.ts';
 import {
@@ -81,6 +82,27 @@ describe('the tree of purposes', () => {
     expect([found.things, found.places]).toEqual([1, 3]);
     expect(foundInTree(index, ' ')).toBeUndefined();
     expect(lines('nowhere', [])).toEqual([]);
+  });
+
+  it('finds a name without its accents, in any case and encoding, and orders names as the console’s language does', () => {
+    const named = catalogueIndex({
+      purposes: rowsOf([
+        { _id: 'z', purposeName: 'Zoning' },
+        { _id: 'a', purposeName: 'A\u0301rea' },
+        { _id: 'o', purposeName: 'Ødegård' },
+        { _id: 'b', purposeName: 'İSTANBUL' },
+      ]),
+      toolgroups: new Map(),
+      tools: new Map(),
+    });
+    const found = (typed: string) => [...foundInTree(named, typed)!.hits.purposes];
+    expect(named.purposes.map(({ id }) => id)).toEqual(['a', 'b', 'o', 'z']);
+    expect([found('area'), found('Área'), found('odegard'), found('istanbul')]).toEqual([
+      ['a'],
+      ['a'],
+      ['o'],
+      ['b'],
+    ]);
   });
 
   it('opens what leads to a match, unless that is too much at once', () => {

@@ -1,11 +1,11 @@
 import ChevronRightIcon from '@mui/icons-material/ChevronRightOutlined';
 import { memo } from 'react';
 import { count } from '../../ui/formats.ts';
+import { Marked } from '../../ui/Marked.tsx';
 import { NameText, type Name } from '../../ui/Name.tsx';
 import { useCounted } from '../../ui/useCounted.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './Columns.module.css';
-import { Marked } from './Marked.tsx';
 
 interface Props {
   id: string;
@@ -50,7 +50,7 @@ export const ColumnEntry = memo(function ColumnEntry({
           {as ? (
             <NameText plain name={{ text, as, ...(label && { label }) }} />
           ) : (
-            <Marked text={text} wanted={mark} />
+            <Marked className={styles.mark} text={text} wanted={mark} />
           )}
         </span>
         {isAwaited ? (

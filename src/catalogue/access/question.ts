@@ -1,3 +1,4 @@
+import { findFolded, foldText } from '../../platform/fold.ts';
 import { inOrder } from '../../ui/formats.ts';
 import type { Target } from './graph.ts';
 
@@ -18,7 +19,7 @@ export interface Answer<T = Target> {
   words: { what: string; where: string };
 }
 
-const folded = (text: string) => text.trim().toLocaleLowerCase();
+const folded = (text: string) => foldText(text.trim());
 const rank = (name: string, wanted: string) =>
   name === wanted ? 0 : name.startsWith(wanted) ? 1 : name.includes(wanted) ? 2 : 3;
 
@@ -39,10 +40,9 @@ export function readQuestion<T>(
   all: readonly Asked<T>[],
   applications: readonly { id: string; name: string }[],
 ): Answer<T> | undefined {
-  const between = ` ${joint} `;
-  const at = folded(text).lastIndexOf(between);
-  const [what, where] =
-    at < 0 ? [text.trim(), ''] : [text.trim().slice(0, at), text.trim().slice(at + between.length)];
+  const whole = text.trim();
+  const between = findFolded(whole, ` ${joint} `, 'last');
+  const [what, where] = between ? [whole.slice(0, between[0]), whole.slice(between[1])] : [whole, ''];
   const places =
     where &&
     fitting(

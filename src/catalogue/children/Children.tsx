@@ -8,6 +8,7 @@ import { useMoves } from '../../lists/sorted/useMoves.ts';
 import { useFind } from '../../lists/useFind.ts';
 import { useNarrow } from '../../lists/useNarrow.ts';
 import { useRowClicks } from '../../lists/useRowClicks.ts';
+import { foldText } from '../../platform/fold.ts';
 import { DialogButton, type DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { count } from '../../ui/formats.ts';
 import { OddRows } from '../../ui/OddRows.tsx';
@@ -86,9 +87,7 @@ export function Children<H extends Holder>({ kind, record }: { kind: H; record: 
     movable: !wanted,
     narrow,
   }));
-  const shown = wanted
-    ? all.filter(({ text, help }) => `${text} ${help}`.toLocaleLowerCase().includes(wanted))
-    : all;
+  const shown = wanted ? all.filter(({ text, help }) => foldText(`${text} ${help}`).includes(wanted)) : all;
   const rows = { label: title, rows: shown };
   return (
     <section className="panel" aria-label={title}>

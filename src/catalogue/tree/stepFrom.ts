@@ -1,3 +1,4 @@
+import { foldText } from '../../platform/fold.ts';
 import type { Place } from './tree.ts';
 
 /** What a key does in a tree: it goes to another line, opens or closes this one, or opens several. */
@@ -39,9 +40,9 @@ export function stepFrom(places: readonly Place[], from: Place, key: string): St
       };
     default: {
       if (key.length !== 1 || !key.trim()) return undefined;
-      const wanted = key.toLocaleLowerCase();
+      const wanted = foldText(key);
       const round = [...places.slice(at + 1), ...places.slice(0, at)];
-      return { to: round.find(({ name }) => name.toLocaleLowerCase().startsWith(wanted)) };
+      return { to: round.find(({ name }) => foldText(name).startsWith(wanted)) };
     }
   }
 }

@@ -1,4 +1,6 @@
 import { idOf } from '../../client/dialect.ts';
+import { foldText } from '../../platform/fold.ts';
+import { inOrder } from '../../ui/formats.ts';
 import { nameIn, type Kind } from '../kinds.ts';
 import type { Way } from '../way.ts';
 
@@ -68,7 +70,7 @@ export function catalogueIndex(rows: CatalogueRows): CatalogueIndex {
     tools: heldIn(things.toolgroups, things.tools, 'tools'),
   };
   return {
-    purposes: [...things.purposes.values()].sort((a, b) => a.name.localeCompare(b.name)),
+    purposes: [...things.purposes.values()].sort((a, b) => inOrder(a.name, b.name)),
     things,
     holders,
   };
@@ -87,12 +89,10 @@ export interface FoundInTree {
 
 /** Finds what has the text in its name; undefined where nothing is searched. */
 export function foundInTree({ things, purposes }: CatalogueIndex, typed: string): FoundInTree | undefined {
-  const wanted = typed.trim().toLocaleLowerCase();
+  const wanted = foldText(typed.trim());
   if (!wanted) return undefined;
   const named = (all: ReadonlyMap<string, Thing>) =>
-    new Set(
-      [...all.values()].filter(({ name }) => name.toLocaleLowerCase().includes(wanted)).map(({ id }) => id),
-    );
+    new Set([...all.values()].filter(({ name }) => foldText(name).includes(wanted)).map(({ id }) => id));
   const hits = {
     purposes: named(things.purposes),
     toolgroups: named(things.toolgroups),

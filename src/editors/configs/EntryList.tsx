@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import MoreIcon from '@mui/icons-material/MoreVertOutlined';
 import { memo, useEffect, useMemo, useState } from 'react';
+import { foldText } from '../../platform/fold.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { count } from '../../ui/formats.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -49,7 +50,7 @@ export default function EntryList({ document, isRead, part, label, at, choose }:
   }, [total, at]);
   const { problems } = useStore(document.standing);
   const worst = useMemo(() => worstIn([], problems), [problems]);
-  const wanted = typed.trim().toLocaleLowerCase();
+  const wanted = foldText(typed.trim());
   const named = (entry: Entry | undefined) => entry?.name || entry?.label || t('configs.unnamed');
 
   const take = (name: string): string | undefined => {
@@ -90,7 +91,7 @@ export default function EntryList({ document, isRead, part, label, at, choose }:
   };
 
   const found = (entries ?? []).flatMap((entry, place) =>
-    wanted && !`${entry.name} ${entry.label}`.toLocaleLowerCase().includes(wanted) ? [] : [{ entry, place }],
+    wanted && !foldText(`${entry.name} ${entry.label}`).includes(wanted) ? [] : [{ entry, place }],
   );
   const growing = useGrowing(
     found.length,

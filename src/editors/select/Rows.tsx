@@ -1,5 +1,6 @@
 import { Draggable, Droppable, type DraggableProvided } from '@hello-pangea/dnd';
 import { memo, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { foldText } from '../../platform/fold.ts';
 import '../../lists/acts.css';
 import '../../lists/sorted/sorted.css';
 import { FindHere } from '../../lists/FindHere.tsx';
@@ -79,13 +80,13 @@ export function Rows<R extends RowData>({
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const worst = useMemo(() => worstIn(list, problems), [place, problems]);
   const [typed, setTyped] = useState('');
-  const wanted = rows.length < LONG ? '' : typed.trim().toLocaleLowerCase();
+  const wanted = rows.length < LONG ? '' : foldText(typed.trim());
   const found = useMemo(() => {
     const placed = rows.map((row, at) => ({ row, at }));
     return wanted
       ? placed.filter(
           ({ row: { key, name, also = '' } }) =>
-            key === opened || `${name} ${also}`.toLocaleLowerCase().includes(wanted),
+            key === opened || foldText(`${name} ${also}`).includes(wanted),
         )
       : placed;
   }, [rows, wanted, opened]);

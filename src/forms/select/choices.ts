@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useAsk } from '../../calls/useAsk.ts';
 import { readList } from '../../client/dialect.ts';
 import type { AnyAsk, AnyEndpoint } from '../../platform/endpoint.ts';
+import { foldText } from '../../platform/fold.ts';
 import { PAUSE } from '../../platform/rules.ts';
 import { useDebounced } from '../../ui/useDebounced.ts';
 
@@ -30,7 +31,7 @@ export interface Source {
   none?: string;
 }
 
-const fits = (label: string, text: string) => label.toLocaleLowerCase().includes(text.toLocaleLowerCase());
+const fits = (label: string, text: string) => foldText(label).includes(foldText(text));
 
 /** The choices for what is typed, asked once the field is entered. */
 export function useChoices(

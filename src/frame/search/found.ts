@@ -1,3 +1,4 @@
+import { foldText } from '../../platform/fold.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import type { Part } from '../../ui/part.tsx';
 import type { signs } from './signs.tsx';
@@ -14,7 +15,7 @@ export type Found = {
   note?: string | undefined;
 } & ({ to: string } | { dialog: Part<DialogProps> } | { act(): void });
 
-const folded = (text: string) => text.trim().toLocaleLowerCase();
+const folded = (text: string) => foldText(text.trim());
 
 /** Whether a label has what is typed in it. */
 export const fits = (label: string, typed: string) => folded(label).includes(folded(typed));
@@ -22,9 +23,9 @@ export const fits = (label: string, typed: string) => folded(label).includes(fol
 /** So many pages of records are offered. */
 export const MOST_PARTS = 3;
 
-export const wordsOf = (text: string) => [...new Set(text.toLocaleLowerCase().split(/\s+/).filter(Boolean))];
+export const wordsOf = (text: string) => [...new Set(text.toLowerCase().split(/\s+/).filter(Boolean))];
 export const has = (label: string, words: string[]) =>
-  words.every(word => label.toLocaleLowerCase().includes(word));
+  words.every(word => foldText(label).includes(foldText(word)));
 
 /** How well a label fits what is typed: 0 where it is the same, then where it begins so, a word of it does, it is within, it is not. */
 export function distance(label: string, typed: string): number {

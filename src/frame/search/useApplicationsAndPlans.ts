@@ -41,7 +41,7 @@ export function useApplicationsAndPlans(name: string, settled: boolean, most: nu
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const words = wordsOf(name);
   const enabled = settled && may('applications') && may('subscription-plans');
-  const texts = new Set([name.toLocaleLowerCase(), ...words.slice(0, MOST_WORDS)]);
+  const texts = new Set([name.toLowerCase(), ...words.slice(0, MOST_WORDS)]);
   const asks = [...[...texts].map(text => asking(FOUND, text)), asking(LOOKED_THROUGH)];
   const asked = useQueries({
     queries: enabled

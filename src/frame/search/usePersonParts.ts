@@ -2,6 +2,7 @@ import { PERSON_SEARCH_LENGTH } from '../../access/personSource.ts';
 import { USER_TABS } from '../../access/userTabs.ts';
 import { useMay } from '../../calls/MeContext.tsx';
 import { KINDS } from '../../catalogue/kinds.ts';
+import { foldText } from '../../platform/fold.ts';
 import { userName } from '../../platform/userName.ts';
 import type { User } from '../../platform/users.ts';
 import { paths } from '../../ui/paths.ts';
@@ -14,9 +15,9 @@ const USUAL = ['roles', 'sessions'];
 /** Who is meant: the text without the words that only name a page of a person. */
 export function usePersonIn(text: string): string {
   const t = useText();
-  const pages = Object.values(USER_TABS).map(page => t(page).toLocaleLowerCase().split(/\s+/));
+  const pages = Object.values(USER_TABS).map(page => foldText(t(page)).split(/\s+/));
   const isPage = (word: string) =>
-    word.length >= PERSON_SEARCH_LENGTH && pages.flat().some(one => one.startsWith(word.toLocaleLowerCase()));
+    word.length >= PERSON_SEARCH_LENGTH && pages.flat().some(one => one.startsWith(foldText(word)));
   const who = text
     .split(/\s+/)
     .filter(word => !isPage(word))

@@ -6,6 +6,7 @@ import { addingRole } from '../../access/userTabs.ts';
 import { useMay } from '../../calls/MeContext.tsx';
 import { useAskList } from '../../calls/useAskList.ts';
 import { idOf } from '../../client/dialect.ts';
+import { findFolded } from '../../platform/fold.ts';
 import type { ListName } from '../../platform/lists.ts';
 import { lists, resourceNames, type ResourceName } from '../../platform/resources.ts';
 import { toolgroups } from '../../platform/toolgroups.ts';
@@ -144,10 +145,10 @@ const hostOf = (address: unknown) =>
 function useSubject(text: string): string {
   const t = useText();
   const acts = (['search.act.addRole', 'search.act.clone'] as const).map(act =>
-    t(act, { name: '' }).trimStart().toLocaleLowerCase(),
+    findFolded(text, t(act, { name: '' }).trimStart()),
   );
-  const act = acts.find(one => text.toLocaleLowerCase().startsWith(one));
-  return act ? text.slice(act.length).trim() : text;
+  const act = acts.find(range => range?.[0] === 0);
+  return act ? text.slice(act[1]).trim() : text;
 }
 
 /** The toolgroup in which a tool is, the first where there are several; asked once something is to be told by it. */

@@ -1,3 +1,4 @@
+import { nameKey } from '../../platform/fold.ts';
 import { listSearch, listState, type ListStart } from '../../platform/lists.ts';
 import { isObject } from '../../platform/shape.ts';
 import type { Column } from '../columns.ts';
@@ -34,9 +35,8 @@ export function readViews(text: string | null): SavedView[] {
     .map(({ name, search }) => ({ name, search }));
 }
 
-const folded = (name: string) => name.trim().toLocaleLowerCase();
 export const named = (views: readonly SavedView[], name: string | undefined) =>
-  views.find(one => folded(one.name) === folded(name ?? ''));
+  views.find(one => nameKey(one.name) === nameKey(name ?? ''));
 
 /** The whole state that a view stands for, from its first page; what the list does not know any more is left out. */
 export function stateOf(start: ListStart, columns: readonly Column[], view: SavedView): ShownState {

@@ -19,7 +19,7 @@ export function sentenceOf(t: Text, rule: Rule): string {
       ? t('demo.rule.answers', { status: String(status) })
       : outcome === 'none'
         ? ''
-        : t(`demo.outcome.${outcome}`).toLocaleLowerCase();
+        : t(`demo.outcome.${outcome}`).toLowerCase();
   return [
     which(t, match),
     delayMs ? t('demo.rule.waits', { ms: count(delayMs) }) : '',

@@ -8,6 +8,7 @@ import type { Pages } from '../../lists/small/usePages.ts';
 import { useWholePages } from '../../lists/small/useWholePages.ts';
 import { useFind } from '../../lists/useFind.ts';
 import type { applicationParts } from '../../platform/applicationParts.ts';
+import { foldText } from '../../platform/fold.ts';
 import type { User } from '../../platform/users.ts';
 import { count } from '../../ui/formats.ts';
 import type { Name } from '../../ui/Name.tsx';
@@ -69,7 +70,7 @@ export function PeopleTable({
   const found = useMemo(
     () =>
       wanted
-        ? rows.filter(user => `${nameOf(user).text} ${user.email ?? ''}`.toLocaleLowerCase().includes(wanted))
+        ? rows.filter(user => foldText(`${nameOf(user).text} ${user.email ?? ''}`).includes(wanted))
         : rows,
     [rows, wanted, nameOf],
   );

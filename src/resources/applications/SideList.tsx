@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { FindHere, SEARCHED_FROM } from '../../lists/FindHere.tsx';
 import { useFind } from '../../lists/useFind.ts';
+import { foldText } from '../../platform/fold.ts';
 import { count } from '../../ui/formats.ts';
 import { NameText, type Name } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -37,7 +38,7 @@ export function SideList({ title, label, items, chosen, hrefOf, prefix, act }: P
   const navigate = useNavigate();
   const { typed, type, wanted } = useFind(prefix);
   const shown = wanted
-    ? items.filter(({ name, note }) => `${name.text} ${note}`.toLocaleLowerCase().includes(wanted))
+    ? items.filter(({ name, note }) => foldText(`${name.text} ${note}`).includes(wanted))
     : items;
   return (
     <nav aria-label={title} className={styles.side}>

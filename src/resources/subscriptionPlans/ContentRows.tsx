@@ -9,6 +9,7 @@ import type { Catalogue } from '../../catalogue/useCatalogue.ts';
 import { idOf } from '../../client/dialect.ts';
 import { FindHere, SEARCHED_FROM } from '../../lists/FindHere.tsx';
 import { useFind } from '../../lists/useFind.ts';
+import { foldText } from '../../platform/fold.ts';
 import { inOrder } from '../../ui/formats.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { named, NameText, type Name } from '../../ui/Name.tsx';
@@ -58,7 +59,7 @@ export function ContentRows({ plan, kind, catalogue, change }: Props) {
     .map(({ id, label }): Row => ({ id, name: named(label), note: noteOf(kind, id) }));
   const rows = [...own, ...added];
   const shown = wanted
-    ? rows.filter(({ name, note }) => `${name.text} ${note}`.toLocaleLowerCase().includes(wanted))
+    ? rows.filter(({ name, note }) => foldText(`${name.text} ${note}`).includes(wanted))
     : rows;
   return (
     <>

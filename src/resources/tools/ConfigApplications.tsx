@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject 
 import { AskedState } from '../../calls/AskedState.tsx';
 import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import { idOf } from '../../client/dialect.ts';
+import { foldText } from '../../platform/fold.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { count } from '../../ui/formats.ts';
@@ -36,7 +37,7 @@ export function ConfigApplications({ tool, listed, places, chosen, choose, misse
     const first = list.current?.querySelector<HTMLElement>('li:has(:checked)');
     if (first) list.current!.scrollTop = first.offsetTop;
   }, [places]);
-  const wanted = useDeferredValue(typed.trim().toLocaleLowerCase());
+  const wanted = useDeferredValue(foldText(typed.trim()));
   const { toolConfigs, toolDefaultConfig } = tool;
   const differing = useMemo(
     () =>
@@ -49,9 +50,7 @@ export function ConfigApplications({ tool, listed, places, chosen, choose, misse
     [toolConfigs, toolDefaultConfig],
   );
   const far = places.filter(({ id }) => differing.has(id) && differing.get(id) !== 0);
-  const fitting = (onlyDiffering ? far : places).filter(({ name }) =>
-    name.toLocaleLowerCase().includes(wanted),
-  );
+  const fitting = (onlyDiffering ? far : places).filter(({ name }) => foldText(name).includes(wanted));
   const listedHere = fitting.slice(0, MOST_LISTED);
   const has = new Set(chosen);
   const noteOf = (id: string) => {

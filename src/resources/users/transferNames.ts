@@ -1,4 +1,5 @@
 import { idOf } from '../../client/dialect.ts';
+import { foldText } from '../../platform/fold.ts';
 import { named, type Name } from '../../ui/Name.tsx';
 
 type Fields = Record<string, unknown>;
@@ -27,14 +28,12 @@ export function planIdOf(subscription: unknown): string {
   return as === 'id' ? text : text ? '' : idOf(fieldsOf(subscription).plan);
 }
 
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
-
 /** The same thing by its id, where both have one; else by name, whatever its case and accents. */
 export function isSame(a: unknown, b: unknown): boolean {
   const [one, other] = [idIn(a), idIn(b)];
   if (one && other) return one === other;
-  const name = fold(ownName(a).text);
-  return name !== '' && name === fold(ownName(b).text);
+  const name = foldText(ownName(a).text).trim();
+  return name !== '' && name === foldText(ownName(b).text).trim();
 }
 
 const idIn = (value: unknown) => (typeof value === 'string' ? (isId(value) ? value : '') : idOf(value));

@@ -10,13 +10,9 @@ import { openPlatform } from '../../../mocks/openPlatform.ts';
 import { temporaryFolder } from '../../platform/running/program.ts';
 
 const MIGRATIONS = 'mocks/db/migrations';
-const [IDA, COUNTY, SURVEYOR, SESSION, MOORS] = [1, 2, 3, 4, 5].map(n => String(n).repeat(24)) as [
-  string,
-  string,
-  string,
-  string,
-  string,
-];
+const [IDA, COUNTY, SURVEYOR, SESSION, MOORS, LUKASZ, FJELL, FJAELL] = [1, 2, 3, 4, 5, 6, 7, 8].map(n =>
+  String(n).repeat(24),
+) as [string, string, string, string, string, string, string, string];
 
 /** The migrations as they were when there was one. */
 function firstMigration(): string {
@@ -51,6 +47,9 @@ async function oldFolder(): Promise<string> {
     INSERT INTO role_assignments VALUES ('${IDA}', '${COUNTY}', '${SURVEYOR}');
     INSERT INTO sessions (id, user_id, login_time) VALUES ('${SESSION}', '${IDA}', 1700000000);
     INSERT INTO tags (id, tag_name, tag_name_key, help_info) VALUES ('${MOORS}', 'Moors', 'moors', 'Open land');
+    INSERT INTO tags (id, tag_name, tag_name_key, help_info) VALUES ('${FJELL}', 'Blå sjø', 'bla sjø', ''), ('${FJAELL}', 'Bla sjo', 'bla sjo', '');
+    INSERT INTO users (id, first_name, last_name, email, first_name_key, last_name_key, email_key, search_text, password_hash)
+    VALUES ('${LUKASZ}', 'Łukasz', 'Ødegård', 'l@map.example', 'łukasz', 'ødegard', 'l@map.example', 'łukasz ødegard l@map.example', '');
     INSERT INTO settings VALUES ('secret', 'kept');
   `);
   await client.close();
@@ -99,9 +98,13 @@ test(
     expect(await read('/api/roles')).toMatchObject({
       data: [{ _id: SURVEYOR, roleName: 'Surveyor', roleDescription: 'Measures', __v: 0 }],
     });
-    expect(await read('/api/tags')).toMatchObject({
-      data: [{ _id: MOORS, tagName: 'Moors', helpInfo: 'Open land' }],
-    });
+    const { data: tags } = (await read('/api/tags')) as { data: { _id: string }[] };
+    expect(tags).toHaveLength(3);
+    expect(tags.find(({ _id }) => _id === MOORS)).toMatchObject({ tagName: 'Moors', helpInfo: 'Open land' });
+    for (const query of ['lukasz odegard', 'ŁUKASZ ØDEGÅRD'])
+      expect(await read(`/api/users?query=${encodeURIComponent(query)}`)).toMatchObject({
+        data: [{ _id: LUKASZ }],
+      });
     const plan = { application: COUNTY, name: 'Basic', periods: [], purposes: [], toolgroups: [], tools: [] };
     expect(await ask('POST', `/api/subscription-plans/${COUNTY}`, token, { name: 'Basic' })).toMatchObject(
       plan,

@@ -9,6 +9,7 @@ import { useFind } from '../../../lists/useFind.ts';
 import { useOwnParameters } from '../../../lists/useOwnParameters.ts';
 import type { ApplicationRecord } from '../../../organization/application.ts';
 import { COMPARED } from '../../../organization/comparing.ts';
+import { foldText } from '../../../platform/fold.ts';
 import type { Layer } from '../../../platform/layers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { count } from '../../../ui/formats.ts';
@@ -75,8 +76,7 @@ export function Comparison({ applications, layers, readAgain }: Props) {
     () =>
       (isAll ? all : all.filter(row => !row.isSame || copied.has(keyOf(row)))).filter(
         row =>
-          (!part || row.part === part) &&
-          `${row.name} ${row.left} ${row.right}`.toLocaleLowerCase().includes(wanted),
+          (!part || row.part === part) && foldText(`${row.name} ${row.left} ${row.right}`).includes(wanted),
       ),
     [all, isAll, copied, part, wanted],
   );

@@ -2,6 +2,7 @@ import { idOf } from '../../../client/dialect.ts';
 import { same } from '../../../forms/changes.ts';
 import type { ApplicationRecord } from '../../../organization/application.ts';
 import { PATH_TYPES } from '../../../platform/applicationParts.ts';
+import { nameKey } from '../../../platform/fold.ts';
 import type { Layer } from '../../../platform/layers.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { masked } from '../../../ui/masked.ts';
@@ -168,7 +169,7 @@ export function layersByName(layers: readonly Layer[]): Map<string, Layer> {
   const found = new Map<string, Layer>();
   const turns = new Map<string, number>();
   for (const layer of layers) {
-    const name = textIn(layer.name).trim().toLocaleLowerCase();
+    const name = nameKey(textIn(layer.name));
     const turn = (turns.get(name) ?? 0) + 1;
     turns.set(name, turn);
     found.set(turn === 1 ? name : `${name}\n${turn}`, layer);

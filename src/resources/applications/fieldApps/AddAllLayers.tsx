@@ -5,6 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { useAction } from '../../../calls/useAction.ts';
 import { failureText } from '../../../calls/useTellFailure.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import { nameKey } from '../../../platform/fold.ts';
 import { mapServices, wantsSignIn } from '../../../platform/mapServices.ts';
 import { serviceAddress } from '../../../platform/serviceAddress.ts';
 import { isWebAddress } from '../../../platform/webAddress.ts';
@@ -20,8 +21,6 @@ interface Props {
   /** Where its layers stand in the form. */
   source: string;
 }
-
-const keyOf = (name: string) => name.trim().toLocaleLowerCase();
 
 /** The layers that the service has and the field app has not, added with no limit of scale; saved with the rest. */
 export function AddAllLayers({ url, source }: Props) {
@@ -61,9 +60,9 @@ export function AddAllLayers({ url, source }: Props) {
   const added = (layers: unknown) => {
     const drawn = layersIn({ name: '', type: '', url }, layers).filter(isDrawable);
     if (!drawn.length) return t('mapServices.noneHint');
-    const named = new Map(drawn.map(({ name }) => [keyOf(name), name]));
+    const named = new Map(drawn.map(({ name }) => [nameKey(name), name]));
     const here = new Set(
-      ((getValues(source) ?? []) as Layer[]).map(({ faservicelayerName }) => keyOf(faservicelayerName)),
+      ((getValues(source) ?? []) as Layer[]).map(({ faservicelayerName }) => nameKey(faservicelayerName)),
     );
     const missing = [...named].filter(([key]) => !here.has(key));
     const there = named.size - missing.length;

@@ -6,6 +6,7 @@ import { useOrder } from '../../../lists/small/useOrder.ts';
 import { useWholePages } from '../../../lists/small/useWholePages.ts';
 import { useFind } from '../../../lists/useFind.ts';
 import { SERVICE_TYPES, type FieldApp } from '../../../platform/fieldApps.ts';
+import { foldText } from '../../../platform/fold.ts';
 import { numberIn } from '../../../platform/unchecked.ts';
 import type { FieldOf } from '../../../ui/fieldLabel.ts';
 import { count, orEmpty } from '../../../ui/formats.ts';
@@ -72,7 +73,7 @@ function ServiceView({ service, position }: { service: Service; position: number
   const { typed, type, wanted } = useFind(prefix);
   const all = (service.faservicelayers ?? []).map((layer, at) => ({ ...layer, _id: String(at) }));
   const found = wanted
-    ? all.filter(({ faservicelayerName = '' }) => faservicelayerName.toLocaleLowerCase().includes(wanted))
+    ? all.filter(({ faservicelayerName = '' }) => foldText(faservicelayerName).includes(wanted))
     : all;
   const pages = useWholePages({ rows: found, prefix, pageSize: LAYERS_A_PAGE });
   const limit = (value: unknown) => scale.write(value) || t('fieldApps.noLimit');

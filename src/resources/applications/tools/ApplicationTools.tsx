@@ -11,6 +11,7 @@ import { SmallTable } from '../../../lists/small/SmallTable.tsx';
 import { useOrder } from '../../../lists/small/useOrder.ts';
 import { useWholePages } from '../../../lists/small/useWholePages.ts';
 import { useFind } from '../../../lists/useFind.ts';
+import { foldText } from '../../../platform/fold.ts';
 import { DialogButton } from '../../../ui/dialog/DialogButton.tsx';
 import type { FieldOf } from '../../../ui/fieldLabel.ts';
 import { count } from '../../../ui/formats.ts';
@@ -60,9 +61,7 @@ export function ApplicationTools({ application }: TabProps) {
   );
   const found = useMemo(
     () =>
-      wanted
-        ? rows.filter(({ name, help }) => `${name.text} ${help}`.toLocaleLowerCase().includes(wanted))
-        : rows,
+      wanted ? rows.filter(({ name, help }) => foldText(`${name.text} ${help}`).includes(wanted)) : rows,
     [rows, wanted],
   );
   const { ordered, order } = useOrder(found, columns, PREFIX);

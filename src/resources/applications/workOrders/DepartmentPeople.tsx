@@ -5,6 +5,7 @@ import { FindHere, SEARCHED_FROM } from '../../../lists/FindHere.tsx';
 import { PageFoot } from '../../../lists/PageFoot.tsx';
 import { useRowPages } from '../../../lists/small/useRowPages.ts';
 import { useFind } from '../../../lists/useFind.ts';
+import { foldText } from '../../../platform/fold.ts';
 import type { Department } from '../../../platform/workOrders.ts';
 import { orEmpty } from '../../../ui/formats.ts';
 import { named } from '../../../ui/Name.tsx';
@@ -39,7 +40,7 @@ export function DepartmentPeople({ department, applicationId, read }: Props) {
   const isIn = (id: string) => inIt.has(id);
   const waiting = found.filter(({ _id }) => !isIn(_id));
   const fitting = wanted
-    ? members.filter(({ name, email }) => `${name.text} ${email}`.toLocaleLowerCase().includes(wanted))
+    ? members.filter(({ name, email }) => foldText(`${name.text} ${email}`).includes(wanted))
     : members;
   const { shown, page, pageSize, total, hrefOf, go } = useRowPages(fitting, {
     prefix: PREFIX,

@@ -1,5 +1,6 @@
 import { idOf } from '../../../../client/dialect.ts';
 import type { Configs } from '../../../../platform/configs.ts';
+import { nameKey } from '../../../../platform/fold.ts';
 import type { Layer } from '../../../../platform/layers.ts';
 import type { ProtectedLayer } from '../../../../platform/protectedLayers.ts';
 import { addressKey } from '../../../../platform/serviceAddress.ts';
@@ -25,7 +26,7 @@ export interface Uses {
 
 export const usesCount = (uses: Uses) => Object.values(uses).reduce((sum, { length }) => sum + length, 0);
 
-const key = (text: unknown) => textIn(text).trim().toLocaleLowerCase();
+const key = (text: unknown) => nameKey(textIn(text));
 
 /** By each of its keys what has it. */
 function index<T>(all: readonly T[], keysOf: (one: T) => string[]): Map<string, T[]> {

@@ -4,6 +4,7 @@ import { memo, useEffect, useMemo, useState } from 'react';
 import { AskedState } from '../../../../calls/AskedState.tsx';
 import { FailedState } from '../../../../calls/FailedState.tsx';
 import { useAsk } from '../../../../calls/useAsk.ts';
+import { foldText } from '../../../../platform/fold.ts';
 import { mapServices, wantsSignIn } from '../../../../platform/mapServices.ts';
 import { addressKey } from '../../../../platform/serviceAddress.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -39,8 +40,8 @@ export function ServiceLayers({ service, wanted, here, picked, shown, pick, show
   });
   const { data, error } = asked;
   const all = useMemo(() => layersIn(service, data?.layers), [service, data]);
-  const text = typed.trim().toLocaleLowerCase();
-  const found = text ? all.filter(layer => pathName(layer).toLocaleLowerCase().includes(text)) : all;
+  const text = foldText(typed.trim());
+  const found = text ? all.filter(layer => foldText(pathName(layer)).includes(text)) : all;
   const free = found.filter(layer => isDrawable(layer) && !here.has(addressKey(layer.id)));
   const addressed = useMemo(() => all.find(({ mapId }) => mapId === wanted), [all, wanted]);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import StorageIcon from '@mui/icons-material/DnsOutlined';
 import { AskedState } from '../../../../calls/AskedState.tsx';
 import { useAsk } from '../../../../calls/useAsk.ts';
+import { foldText } from '../../../../platform/fold.ts';
 import { mapServices } from '../../../../platform/mapServices.ts';
 import { addressKey, serviceAddress } from '../../../../platform/serviceAddress.ts';
 import { isWebAddress } from '../../../../platform/webAddress.ts';
@@ -26,14 +27,13 @@ interface Props {
 export function ServiceList({ typed, type, opened, open, chosenOf }: Props) {
   const t = useText();
   const asked = useAsk(mapServices.list, {});
-  const wanted = typed.trim().toLocaleLowerCase();
+  const wanted = foldText(typed.trim());
   const all = servicesIn(asked.data?.services);
   const odd = (asked.data?.services?.length ?? 0) - all.length;
   const address = serviceAddress(typed);
   const isTyped = ({ url }: Service) => !!address && addressKey(url) === addressKey(address.service);
   const found = all.filter(
-    service =>
-      !wanted || `${service.name} ${service.url}`.toLocaleLowerCase().includes(wanted) || isTyped(service),
+    service => !wanted || foldText(`${service.name} ${service.url}`).includes(wanted) || isTyped(service),
   );
   const unlisted = address && !all.some(isTyped) ? address.service : undefined;
   const kind = (type: string) =>

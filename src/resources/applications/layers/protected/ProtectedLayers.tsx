@@ -7,6 +7,7 @@ import { FindHere, SEARCHED_FROM } from '../../../../lists/FindHere.tsx';
 import { PageFoot } from '../../../../lists/PageFoot.tsx';
 import { useRowPages } from '../../../../lists/small/useRowPages.ts';
 import { useFind } from '../../../../lists/useFind.ts';
+import { foldText } from '../../../../platform/fold.ts';
 import { protectedLayers, type ProtectedLayer } from '../../../../platform/protectedLayers.ts';
 import { objectsIn, textIn } from '../../../../platform/unchecked.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -25,10 +26,7 @@ const PAGE_SIZE = 12;
 const NEW = 'new';
 
 const searched = ({ groupName, layerNames }: ProtectedLayer) =>
-  [groupName, ...objectsIn(layerNames).map(({ layerName }) => layerName)]
-    .map(textIn)
-    .join(' ')
-    .toLocaleLowerCase();
+  foldText([groupName, ...objectsIn(layerNames).map(({ layerName }) => layerName)].map(textIn).join(' '));
 
 /** The groups of layers that only named people see, each with its own form where it is edited. */
 export function ProtectedLayers({ application }: TabProps) {
