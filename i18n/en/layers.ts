@@ -57,6 +57,7 @@ export default {
     url: 'URL',
     editable: 'Editable',
     uses: 'Used by',
+    id: 'Id in the map',
     layerId: 'Id in the map',
     added: 'Put in',
     removed: 'Taken out',

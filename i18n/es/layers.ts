@@ -60,6 +60,7 @@ export default {
     url: 'URL',
     editable: 'Editable',
     uses: 'Usos',
+    id: 'Id en el mapa',
     layerId: 'Id en el mapa',
     added: 'Añadidas',
     removed: 'Quitadas',

@@ -113,6 +113,29 @@ describe('the layers of an application', () => {
     expect(screen.queryByRole('form', { name: 'New layer' })).toBeNull();
   });
 
+  it('have an id in the map that can be entered, changed and taken away', async () => {
+    const page = await open();
+    const { _id } = (await called('Parcels'))!;
+    const sent = () => standIn.asked(`PUT /api/layers/${_id}`).map(({ body }) => body.id);
+    for (const id of ['41', 'parcels', '']) {
+      await page.press('Edit Parcels');
+      await screen.findByRole('form', { name: 'Edit Parcels' });
+      put('Id in the map', id);
+      await page.press('Save');
+      await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit Parcels' })).toBeNull());
+    }
+    expect(sent()).toEqual([41, 'parcels', '']);
+    await page.press('New layer');
+    await screen.findByRole('form', { name: 'New layer' });
+    put(/^Name/, 'Wells');
+    put(/^Geometry/, 'Point');
+    put('Id in the map', 'wells-7');
+    await page.press('Create layer');
+    await page.banner('The layer Wells has been created.');
+    expect(standIn.asked(CREATE(MILLBROOK))[0]!.body).toMatchObject({ id: 'wells-7' });
+    expect(await called('Wells')).toMatchObject({ id: 'wells-7' });
+  });
+
   it('need a name and a geometry, and an address that is one of the web', async () => {
     const page = await open();
     await page.press('New layer');

@@ -5,8 +5,9 @@ import type { Layer, NewLayer } from '../../../../platform/layers.ts';
 import { useLayerCalls } from '../useLayerCalls.ts';
 import { layerForm, type LayerValues } from './layerForm.ts';
 
-const asSent = (values: LayerValues): NewLayer => ({
+const asSent = ({ id = '', ...values }: LayerValues): NewLayer => ({
   ...values,
+  ...(id !== '' && { id }),
   name: values.name.trim(),
   ...(values.url !== undefined && { url: values.url.trim() }),
 });
