@@ -53,6 +53,7 @@ export default {
     stay: 'Stay',
     mark: 'not saved',
   },
+  invalidBefore: 'Invalid before you changed anything: %{fields}.',
   rule: { wrong: 'This is not right', number: 'Enter a number', date: 'Enter a date as MM/DD/YYYY' },
   date: { format: 'MM/DD/YYYY', open: 'Choose a day: %{name}' },
   list: {

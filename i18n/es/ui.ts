@@ -55,6 +55,7 @@ export default {
     stay: 'Quedarse',
     mark: 'sin guardar',
   },
+  invalidBefore: 'No eran válidos antes de su cambio: %{fields}.',
   rule: {
     wrong: 'Esto no es correcto',
     number: 'Introduzca un número',

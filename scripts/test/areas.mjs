@@ -161,7 +161,16 @@ export const areas = {
   drafts: { files: /[dD]rafts?\b|DraftNote|DraftKeeper/, tests: ['screens/drafts.'] },
   leaving: { files: /unsaved|LeaveGuard/, tests: ['screens/leaving.'] },
   references: { files: /ref(erence)?s?\.ts|Reference/, tests: ['screens/references.', 'platform/refs.'] },
-  forms: { files: /src\/forms\//, tests: ['screens/formKit.', 'screens/saves.', 'screens/filledButtons.'] },
+  forms: {
+    files: /src\/forms\//,
+    tests: [
+      'screens/formKit.',
+      'screens/formChecks.',
+      'screens/selectors.',
+      'screens/saves.',
+      'screens/filledButtons.',
+    ],
+  },
   calls: {
     files: /src\/(calls|client|dataProvider)\//,
     tests: ['screens/faults.', 'screens/kinds.', 'screens/lostUpdates.', 'screens/saves.'],

@@ -11,7 +11,8 @@ import { DraftKeeper } from './DraftKeeper.tsx';
 import { errorsOf } from './errorsOf.ts';
 import { FormContext } from './FormContext.ts';
 import type { FormValues, StatedForm } from './formOf.ts';
-import { filledAll, keepableAll, type Fields } from './rules.ts';
+import { InvalidBefore } from './InvalidBefore.tsx';
+import { filledAll, keepableAll } from './rules.ts';
 import { typedTexts } from './typedTexts.ts';
 
 type Values = Record<string, unknown>;
@@ -76,7 +77,7 @@ export function RecordForm<F extends StatedForm>({
     resolver: async typed => {
       const errors = {
         ...check?.(typed as FormValues<F>),
-        ...errorsOf(judged(typed), typed),
+        ...errorsOf(stated.fields, typed, values._id === undefined ? stated.fields : changed(typed)),
         ...Object.fromEntries(unreadable),
       };
       return Object.keys(errors).length
@@ -84,20 +85,10 @@ export function RecordForm<F extends StatedForm>({
         : { values: typed, errors: {} };
     },
   });
-  /** What a record holds and nobody touched is the platform's to judge: an old number would keep the name beside it from being corrected. */
-  const judged = (typed: Values): Fields => {
-    if (values._id === undefined) return stated.fields;
-    const changed = changesOf(stated.fields, form.formState.defaultValues ?? {}, typed);
-    return Object.fromEntries(Object.entries(stated.fields).filter(([name]) => name in changed));
-  };
+  const changed = (typed: Values): Values =>
+    changesOf(stated.fields, form.formState.defaultValues ?? {}, typed);
   const translate = useTranslate();
-  const typed = useEvent(() =>
-    typedTexts(
-      stated,
-      changesOf(stated.fields, form.formState.defaultValues ?? {}, form.getValues()),
-      translate,
-    ),
-  );
+  const typed = useEvent(() => typedTexts(stated, changed(form.getValues()), translate));
   const letLeave = useLeaveGuard(form.formState.isDirty, draft !== undefined, { typed });
   const busy = useRef(false);
 
@@ -170,6 +161,7 @@ export function RecordForm<F extends StatedForm>({
               onKeyDown={onKeyDown}
             >
               {draft ? <DraftKeeper user={me._id} draft={draft} /> : null}
+              {values._id === undefined ? null : <InvalidBefore />}
               {children}
             </form>
           </FormContext>

@@ -49,17 +49,19 @@ const UNSAID = 'Invalid input';
 
 /**
  * The first error of each field, by its dotted source (`paths.0.path`): a key of the catalogue, or a sentence of the
- * contract. Empty where all are right.
+ * contract. Empty where all are right. A stored value of an unexpected type outside `changed` is the platform's to judge: it
+ * breaks no documented rule, and its input may not be able to write it.
  */
-export function errorsOf(fields: Fields, values: Values): FieldErrors {
+export function errorsOf(fields: Fields, values: Values, changed: Values = fields): FieldErrors {
   const errors: FieldErrors = {};
   for (const [name, rule] of Object.entries(fields)) {
     const value = given(rule, values[name] ?? emptyOf(rule));
     const absent = value === undefined ? [] : missing(rule, value, name);
     for (const { path, message } of safeParse(rule, value).error?.issues ?? []) {
       const source = [name, ...path].join('.');
-      errors[source] ??=
-        message !== UNSAID ? message : absent.includes(source) ? 'ra.validation.required' : 'ui.rule.wrong';
+      if (message !== UNSAID) errors[source] ??= message;
+      else if (absent.includes(source)) errors[source] ??= 'ra.validation.required';
+      else if (name in changed) errors[source] ??= 'ui.rule.wrong';
     }
     for (const source of absent) errors[source] ??= 'ra.validation.required';
   }

@@ -111,6 +111,12 @@ describe('errors', () => {
     });
   });
 
+  it('A stored value of another type is wrong only where it was changed; a documented rule holds for every field.', () => {
+    const values = { name: '', size: 'big', active: false, symbol: { colour: 'red', width: 1 }, paths: [] };
+    expect(errorsOf(nested, values)).toMatchObject({ size: 'ui.rule.wrong' });
+    expect(errorsOf(nested, values, {})).toEqual({ name: 'ra.validation.required' });
+  });
+
   it('Those of the platform are sorted by the fields of the form, brackets read as dots.', () => {
     const errors = { 'paths[0].path': 'Taken', 'symbol.width': 'Too wide', 'paths.0.other': 'Unknown' };
     const refused = new CallError('rejected', 400, 'Validation failed', { errors });
