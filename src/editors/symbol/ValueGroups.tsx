@@ -14,7 +14,8 @@ import { useList } from '../select/useList.ts';
 import { Typed } from '../Typed.tsx';
 import { LegendRow } from './LegendRow.tsx';
 import { mirrored } from './mirrored.ts';
-import { newSymbol, SymbolProperty } from './SymbolFields.tsx';
+import { newSymbol } from './newSymbol.ts';
+import { SymbolProperty } from './SymbolFields.tsx';
 import { CLASSES, classesIn, fieldsOf, GROUPS, groupsIn, INFOS, partsIn, valuesIn } from './uniqueValue.ts';
 
 interface Row extends RowData {
