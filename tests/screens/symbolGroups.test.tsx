@@ -1,8 +1,7 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '../../i18n/index.ts';
-import { DocumentPage } from '../editors/DocumentPage.tsx';
+import { openForm } from '../editors/openForm.tsx';
 
 beforeAll(() => loadTexts(['editors', 'configForms', 'symbols', 'children']));
 afterEach(() => {
@@ -27,36 +26,13 @@ const BOTH = {
 };
 const ONLY = { symbol: { type: 'uniqueValue', field1: 'ZONE', uniqueValueGroups: GROUPS } };
 
+interface Saved {
+  symbol: { uniqueValueGroups: [{ classes: unknown[] }]; uniqueValueInfos?: unknown[] };
+}
 async function open(value: unknown) {
-  const text = JSON.stringify(value, null, 2);
-  let sent = text;
-  render(
-    <DocumentPage
-      form="results"
-      text={text}
-      standard={text}
-      saved={now => (sent = now)}
-      stored={{ read: async () => text, write: async () => {} }}
-    />,
-  );
+  const page = await openForm(JSON.stringify(value, null, 2));
   await screen.findByRole('list', { name: 'Values' });
-  const person = userEvent.setup({ delay: null });
-  return {
-    person,
-    press: (name: string) => person.click(screen.getByRole('button', { name })),
-    async type(label: string, typed: string) {
-      const field = screen.getAllByLabelText(label).at(-1)!;
-      await person.clear(field);
-      await person.type(field, typed);
-      fireEvent.blur(field);
-    },
-    saved() {
-      fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-      return JSON.parse(sent) as {
-        symbol: { uniqueValueGroups: [{ classes: unknown[] }]; uniqueValueInfos?: unknown[] };
-      };
-    },
-  };
+  return { ...page, saved: () => page.saved<Saved>() };
 }
 const COLOUR = [7, 8, 9, 255];
 const changed = { ...FILL, color: COLOUR };
@@ -65,7 +41,7 @@ describe('values that a renderer stores in groups and in a list', () => {
   it('get a new colour in both', async () => {
     const page = await open(BOTH);
     await page.press('Edit R1');
-    await page.type('Fill, RGB', '7,8,9');
+    page.type('Fill, RGB', '7,8,9');
     const { symbol } = page.saved();
     expect(symbol.uniqueValueGroups[0].classes).toEqual([{ ...classes()[0], symbol: changed }, classes()[1]]);
     expect(symbol.uniqueValueInfos).toEqual([
@@ -78,8 +54,8 @@ describe('values that a renderer stores in groups and in a list', () => {
   it('get a new label and a new value in both', async () => {
     const page = await open(BOTH);
     await page.press('Edit R1');
-    await page.type('Value 2', 'R1B');
-    await page.type('Label', 'Low');
+    page.type('Value 2', 'R1B');
+    page.type('Label', 'Low');
     const { symbol } = page.saved();
     expect(symbol.uniqueValueGroups[0].classes[0]).toEqual({
       label: 'Low',
