@@ -7,7 +7,8 @@ import { xmlChanges } from '../../src/editors/xml/changes.ts';
 import { DocumentPage } from '../editors/DocumentPage.tsx';
 import { REAL } from './folder.ts';
 
-const documents = readdirSync(REAL!)
+const documents = ['', 'public']
+  .flatMap(folder => readdirSync(join(REAL!, folder)).map(name => join(folder, name)))
   .filter(name => name.endsWith('.xml'))
   .map(name => [name, readFileSync(join(REAL!, name), 'utf8')] as const);
 

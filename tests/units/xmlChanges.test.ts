@@ -24,6 +24,13 @@ describe('what differs from one XML text to another', () => {
         .replace('county="010" version="2"', 'version="2"   county="010"'),
       [],
     ],
+    ['nothing but how CDATA is divided', '<a><![CDATA[1 2]]></a>', '<a><![CDATA[1 ]]><![CDATA[2]]></a>', []],
+    [
+      'one CDATA section that is written as two',
+      '<a><![CDATA[1]]></a>',
+      '<a><![CDATA[1 ]]]]><![CDATA[> 2]]></a>',
+      [['changed', 'a', ['1', '1 ]]> 2']]],
+    ],
     ['nothing but how a sign is written', '<a b="&#65;">&lt;&#x42;</a>', '<a b="A">&lt;B</a>', []],
     [
       'nothing but how its lines end',

@@ -22,6 +22,7 @@ import { Sentence } from '../Sentence.tsx';
 import { useStore } from '../store.ts';
 import type { SelectProps } from '../text/editing.ts';
 import type { Place, TextEdit } from '../text/problem.ts';
+import { blockMove, singleMoves } from './blocks.ts';
 import type { XmlDocument } from './document.ts';
 import {
   attributeAdded,
@@ -37,7 +38,7 @@ import {
   valueEdit,
 } from './edits.ts';
 import { isName } from './names.ts';
-import type { Node } from './read.ts';
+import { cdataText, type Node } from './read.ts';
 import { decoded } from './references.ts';
 import {
   DRAWN,
@@ -134,10 +135,17 @@ export default function Structured({ document: edited, label, readOnly }: Select
 
   /** Puts one of what stands beside each other at another place there; nothing stands before a declaration. */
   const put = (around: string, siblings: readonly Node[], at: number, wanted: number, by?: 'drag') => {
-    const to = siblings[0]?.kind === 'declaration' ? Math.max(wanted, 1) : wanted;
-    if (to === at) return;
-    change(moved(edited.known().text, siblings, at, to));
-    setOpened(before => movedKeys(before, around, at, to));
+    const now = edited.known().text;
+    const planned = blockMove(now, siblings, at, wanted);
+    if (!planned) return;
+    const spans = planned.blocks.map(({ first, last }) => ({
+      from: siblings[first]!.from,
+      to: siblings[last]!.to,
+    }));
+    change(moved(now, spans, planned.from, planned.to));
+    const steps = singleMoves(planned.blocks, planned.from, planned.to);
+    setOpened(before => steps.reduce((keys, step) => movedKeys(keys, around, ...step), before));
+    const to = steps.at(-1)![1];
     goOn({ key: keyIn(around, to), ...(by && { act: by }) });
     say(t('children.order.now', { name: nameOf(siblings[at]!), position: to + 1, total: siblings.length }));
   };
@@ -246,7 +254,7 @@ export default function Structured({ document: edited, label, readOnly }: Select
       <Value
         label={name}
         field={FIELD_OF_TEXT}
-        value={of.kind === 'text' ? decoded(written) : written}
+        value={of.kind === 'text' ? decoded(written) : of.kind === 'cdata' ? cdataText(written) : written}
         readOnly={readOnly || of.kind === 'declaration'}
         keep={value => keepInside(of, value)}
       />

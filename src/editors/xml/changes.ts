@@ -1,7 +1,16 @@
 import type { Change, Step } from '../json/changes.ts';
 import type { Place } from '../text/problem.ts';
 import { matched, type Likeness } from './matched.ts';
-import { contentOf, isBlank, onlyText, read, type Attribute, type Node, type Reading } from './read.ts';
+import {
+  cdataText,
+  contentOf,
+  isBlank,
+  onlyText,
+  read,
+  type Attribute,
+  type Node,
+  type Reading,
+} from './read.ts';
 import { decoded } from './references.ts';
 
 /** A change of an XML text, and where it is told in the newer one. */
@@ -33,7 +42,11 @@ const valueOf = (text: string, { valueFrom, valueTo }: Attribute) =>
   decoded(linesOf(text, valueFrom, valueTo));
 const inside = (text: string, { insideFrom, insideTo }: Node) => linesOf(text, insideFrom, insideTo);
 const said = (text: string, node: Node) =>
-  node.kind === 'text' ? decoded(inside(text, node)) : inside(text, node);
+  node.kind === 'text'
+    ? decoded(inside(text, node))
+    : node.kind === 'cdata'
+      ? cdataText(inside(text, node))
+      : inside(text, node);
 
 function tellOf({ text }: Side, node: Node): string | undefined {
   for (const name of TELLING) {

@@ -104,7 +104,12 @@ export function renamed(text: string, node: Node, name: string): TextEdit[] {
 }
 
 /** One of some beside each other goes to another place among them; between two stands what stood there. */
-export function moved(text: string, siblings: readonly Node[], at: number, to: number): TextEdit[] {
+export function moved(
+  text: string,
+  siblings: readonly Pick<Node, 'from' | 'to'>[],
+  at: number,
+  to: number,
+): TextEdit[] {
   const [node, place] = [siblings[at], siblings[to]];
   if (!node || !place || at === to) return [];
   const written = text.slice(node.from, node.to);

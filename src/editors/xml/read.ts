@@ -81,6 +81,8 @@ export const contentOf = (text: string, children: readonly Node[]): readonly Nod
     child =>
       !isBlank(text, child) || (children.length === 1 && !text.slice(child.from, child.to).includes('\n')),
   );
+/** The text of CDATA sections that follow each other, as `]]>` is written in two of them. */
+export const cdataText = (written: string) => written.replaceAll(']]><![CDATA[', '');
 /** The one text or CDATA section that is all its content. */
 export const onlyText = (content: readonly Node[]): Node | undefined =>
   content.length === 1 && (content[0]!.kind === 'text' || content[0]!.kind === 'cdata')
@@ -187,7 +189,9 @@ export function read(text: string): Reading {
   function cdata() {
     if (!open) fail('outside', at, at + 9);
     const end = endOf('<![CDATA[', ']]>');
-    add('cdata', '', at, end + 3, at + 9, end);
+    const before = open!.children.at(-1);
+    if (before?.kind === 'cdata' && before.to === at) Object.assign(before, { to: end + 3, insideTo: end });
+    else add('cdata', '', at, end + 3, at + 9, end);
     at = end + 3;
   }
 

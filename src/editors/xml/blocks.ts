@@ -1,0 +1,66 @@
+import type { Node } from './read.ts';
+
+/** Siblings that are moved together, from the first to the last: an element, and the comments that describe it. */
+export interface Block {
+  first: number;
+  last: number;
+}
+
+const isComment = (node: Node | undefined) => node?.kind === 'comment';
+const linesBetween = (text: string, before: Node, after: Node) =>
+  text.slice(before.to, after.from).split('\n').length - 1;
+
+/** Whether a comment describes what follows: no blank line is between them, and it does not end the line of what is before. */
+const describesNext = (text: string, siblings: readonly Node[], at: number) => {
+  const [before, comment, after] = [siblings[at - 1], siblings[at]!, siblings[at + 1]];
+  return (
+    isComment(comment) &&
+    (after?.kind === 'element' || isComment(after)) &&
+    linesBetween(text, comment, after!) < 2 &&
+    (!before || linesBetween(text, before, comment) > 0)
+  );
+};
+
+/** Siblings as blocks, in their order. */
+export function blocksOf(text: string, siblings: readonly Node[]): Block[] {
+  const blocks: Block[] = [];
+  let first = 0;
+  siblings.forEach((node, at) => {
+    if (describesNext(text, siblings, at)) return;
+    if (node.kind === 'element') blocks.push({ first, last: at });
+    else for (let one = first; one <= at; one += 1) blocks.push({ first: one, last: one });
+    first = at + 1;
+  });
+  return blocks;
+}
+
+/**
+ * How an element goes to a wanted place among its siblings, counted from 0: its comments go with it, and no other element
+ * is parted from its own. A comment goes alone. Undefined where it stays.
+ */
+export function blockMove(
+  text: string,
+  siblings: readonly Node[],
+  at: number,
+  wanted: number,
+): { blocks: Block[]; from: number; to: number } | undefined {
+  const together = blocksOf(text, siblings);
+  const alone = siblings.map((_, one) => ({ first: one, last: one }));
+  const blocks = isComment(siblings[at]) ? alone : together;
+  const blockAt = (place: number) => blocks.findIndex(({ last }) => place <= last);
+  const from = blockAt(at);
+  // The place of one of its own comments is the place before them.
+  const to = wanted < at && blockAt(wanted) === from ? from - 1 : blockAt(wanted);
+  const lowest = siblings[0]?.kind === 'declaration' ? 1 : 0;
+  const place = Math.max(to, lowest);
+  return place === from || place >= blocks.length ? undefined : { blocks, from, to: place };
+}
+
+/** The moves of single siblings that a move of a block is, one after the other. */
+export function singleMoves(blocks: readonly Block[], from: number, to: number): [at: number, to: number][] {
+  const { first, last } = blocks[from]!;
+  const target = blocks[to]!;
+  return Array.from({ length: last - first + 1 }, (_, step) =>
+    to > from ? [first, target.last] : [first + step, target.first + step],
+  );
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { saidOf } from '../../src/editors/json/changes.ts';
+import type { TextEdit } from '../../src/editors/text/problem.ts';
+import { blockMove } from '../../src/editors/xml/blocks.ts';
+import { xmlChanges } from '../../src/editors/xml/changes.ts';
+import { insideEdit, moved, valueEdit } from '../../src/editors/xml/edits.ts';
+import { contentOf, read, type Node } from '../../src/editors/xml/read.ts';
+import { publicText } from './folder.ts';
+
+const text = publicText('geomoose-mapbook-test-servers.xml');
+const { root, mistake } = read(text);
+const all = (node: Node): Node[] => [node, ...node.children.flatMap(all)];
+const nodes = all(root!);
+const done = (edits: TextEdit[]) =>
+  edits
+    .toSorted((one, other) => other.from - one.from)
+    .reduce((now, { from, to, insert }) => now.slice(0, from) + insert + now.slice(to), text);
+const sourceAt = (content: readonly Node[], name: string) =>
+  content.findIndex(({ attributes }) =>
+    attributes.some(({ valueFrom, valueTo }) => text.slice(valueFrom, valueTo) === name),
+  );
+
+describe('a map book with comments, CDATA and numeric references', () => {
+  it('is read as its elements, comments and CDATA sections', () => {
+    const count = (kind: Node['kind']) => nodes.filter(node => node.kind === kind).length;
+    expect(mistake).toBeUndefined();
+    expect([count('element'), count('cdata'), count('comment')]).toEqual([321, 39, 44]);
+  });
+
+  it('differs in one place where one value was changed', () => {
+    const node = nodes.find(({ name }) => name === 'map-source')!;
+    const [name] = node.attributes as [Node['attributes'][number]];
+    const next = done(valueEdit(text, name, 'sketch & more'));
+    expect(xmlChanges(text, next)).toHaveLength(1);
+    expect(next.replace('"sketch &amp; more"', '"vector-sketch"')).toBe(text);
+    expect(next).toContain('&#128014;');
+  });
+
+  it('keeps CDATA as CDATA where its text was changed to one with ]]>', () => {
+    const node = nodes.find(({ kind }) => kind === 'cdata')!;
+    const next = done(insideEdit(text, node, 'a ]]> b'));
+    const again = all(read(next).root!);
+    expect(next).toContain('<![CDATA[a ]]]]><![CDATA[> b]]>');
+    expect(again.filter(({ kind }) => kind === 'element')).toHaveLength(321);
+    const changes = xmlChanges(text, next)!;
+    expect(changes).toHaveLength(1);
+    expect(saidOf(changes[0]!.now!)).toBe('a ]]> b');
+  });
+
+  it('keeps each comment before the element that it describes where an element is moved past it', () => {
+    const content = contentOf(text, root!.children);
+    const [sketch, points] = [sourceAt(content, 'vector-sketch'), sourceAt(content, 'wfs-points')];
+    const plan = blockMove(text, content, points, sketch)!;
+    const spans = plan.blocks.map(({ first, last }) => ({
+      from: content[first]!.from,
+      to: content[last]!.to,
+    }));
+    const next = done(moved(text, spans, plan.from, plan.to));
+    const order = [
+      'TYPE = "wfs"',
+      'name="wfs-points"                 type="wfs"',
+      'TYPE = "vector"',
+      'name="vector-sketch"',
+      'TYPE = "geojson"',
+    ];
+    const places = order.map(part => next.indexOf(part));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).not.toContain(-1);
+    expect(next).toHaveLength(text.length);
+    expect(all(read(next).root!)).toHaveLength(nodes.length);
+  });
+});
