@@ -64,6 +64,8 @@ export default {
     top: 'Beside the groups',
     of: 'Layers of %{name}',
     group: 'Group of %{smart_count} |||| Group of %{smart_count}',
+    sublayers:
+      'Its %{smart_count} sublayer is kept as it is. Raw and Tree can change it. |||| Its %{smart_count} sublayers are kept as they are. Raw and Tree can change them.',
     search: '%{smart_count} layer not on the map |||| %{smart_count} layers not on the map',
     add: 'Add layer',
     unknown: '%{name} is none of the application’s layers.',

@@ -66,6 +66,8 @@ export default {
     top: 'Junto a los grupos',
     of: 'Capas de %{name}',
     group: 'Grupo de %{smart_count} |||| Grupo de %{smart_count}',
+    sublayers:
+      'Su %{smart_count} subcapa se conserva tal cual. Se puede cambiar en Texto y Árbol. |||| Sus %{smart_count} subcapas se conservan tal cual. Se pueden cambiar en Texto y Árbol.',
     search: '%{smart_count} capa fuera del mapa |||| %{smart_count} capas fuera del mapa',
     add: 'Añadir capa',
     unknown: '%{name} no es ninguna de las capas de la aplicación.',

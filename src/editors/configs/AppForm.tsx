@@ -114,12 +114,15 @@ interface LayersProps {
   root: Path;
 }
 
+/** A map service has a URL and lists its own sublayers where a group has its layers. */
+const isService = (entry: Slice) => (saidIn(entry, 'url') ?? '').trim() !== '';
+const sublayersOf = (entry: Slice) => (isService(entry) ? listIn(entry, OF_GROUP).entries.length : 0);
+const isGroup = (entry: Slice) => within(entry, OF_GROUP)?.node.kind === 'array' && !isService(entry);
 const groupsIn = (all: Slice) =>
-  all.node.children!.flatMap((node, at) =>
-    within({ text: all.text, node }, OF_GROUP)?.node.kind === 'array'
-      ? [{ at, slice: { text: all.text, node } }]
-      : [],
-  );
+  all.node.children!.flatMap((node, at) => {
+    const slice = { text: all.text, node };
+    return isGroup(slice) ? [{ at, slice }] : [];
+  });
 
 function Layers({ of, name, list, place, all, root }: LayersProps) {
   const t = useText();
@@ -132,10 +135,10 @@ function Layers({ of, name, list, place, all, root }: LayersProps) {
     place: `${place}${at + 1}`,
     url: saidIn(entry, 'url') ?? '',
     also: saidIn(entry, 'url') ?? '',
-    total: place ? undefined : within(entry, OF_GROUP)?.node.children?.length,
+    total: place || isService(entry) ? undefined : within(entry, OF_GROUP)?.node.children?.length,
     odd: entry.node.kind === 'object' ? undefined : entry.node.kind,
   }));
-  const isGroup = (at: number) => !place && within(entries[at], OF_GROUP)?.node.kind === 'array';
+  const hasLayers = (at: number) => !place && isGroup(entries[at]!);
   const places = [
     { value: '', label: t('configForms.layers.top') },
     ...groupsIn(all).map(({ at, slice }) => ({
@@ -177,7 +180,7 @@ function Layers({ of, name, list, place, all, root }: LayersProps) {
               label={t('configForms.layers.id')}
               mono
             />
-            {isGroup(at) ? null : (
+            {hasLayers(at) ? null : (
               <>
                 <TextProperty
                   of={entries[at]!}
@@ -195,12 +198,17 @@ function Layers({ of, name, list, place, all, root }: LayersProps) {
                 />
               </>
             )}
+            {sublayersOf(entries[at]!) ? (
+              <p className="hint">
+                {t('configForms.layers.sublayers', { smart_count: sublayersOf(entries[at]!) })}
+              </p>
+            ) : null}
           </div>
         )
       }
       {...(!place && {
         below: (row: LayerRow, at: number) =>
-          isGroup(at) ? (
+          hasLayers(at) ? (
             <div className={styles.below}>
               <Layers
                 of={entries[at]!}

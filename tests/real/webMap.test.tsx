@@ -1,0 +1,79 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadTexts } from '../../i18n/index.ts';
+import { changes } from '../../src/editors/json/changes.ts';
+import { checker } from '../../src/editors/json/check.ts';
+import { textEdit } from '../../src/editors/json/edits.ts';
+import { keyOf, type Facts } from '../../src/editors/rules/facts.ts';
+import { findUses } from '../../src/resources/applications/layers/list/usesOf.ts';
+import { inEveryView } from '../editors/everyView.tsx';
+import { openForm } from '../editors/openForm.tsx';
+import { publicJson, publicText } from './folder.ts';
+
+beforeAll(() => loadTexts(['editors', 'configForms', 'symbols', 'children']));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const FILE = 'wsdot-witpa-webmap.json';
+const map = publicJson<{ operationalLayers: { title: string; url: string; opacity: number }[] }>(FILE);
+const appConfig = { map };
+const limits = map.operationalLayers.find(({ title }) => title === 'City Limits')!;
+const problems = (text: string, facts?: Facts) => {
+  const texts = checker();
+  texts.hold({ rules: 'app', facts });
+  return texts.check(text).problems;
+};
+
+describe('a complete web map', () => {
+  it('has no problem, in its place and as the whole document', () => {
+    expect(problems(JSON.stringify(appConfig))).toEqual([]);
+    expect(problems(publicText(FILE))).toEqual([]);
+  });
+
+  it('has none where its services answer with the sublayers that it names', () => {
+    const served = [0, 1, 2].map(id => ({ id, name: `Layer ${id}` }));
+    const said = new Map(
+      map.operationalLayers.map(({ url }) => [keyOf(url), { state: 'there', layers: served }] as const),
+    );
+    expect(problems(JSON.stringify(appConfig), { at: 0, said })).toEqual([]);
+  });
+
+  it('is saved byte for byte in every view', async () => {
+    const text = JSON.stringify(appConfig, null, 1);
+    expect((await inEveryView(text)) === text).toBe(true);
+  });
+
+  it('differs in one opacity where that is changed', () => {
+    const text = JSON.stringify(appConfig, null, 2);
+    const path = ['map', 'operationalLayers', map.operationalLayers.indexOf(limits), 'opacity'];
+    const { from, to, insert } = textEdit(text, { do: 'set', path, text: '0.5' })!;
+    const edited = text.slice(0, from) + insert + text.slice(to);
+    expect(edited).toBe(text.replace('"opacity": 0.47', '"opacity": 0.5'));
+    expect(changes(text, edited)).toMatchObject([{ path: ['map', 'operationalLayers', {}, 'opacity'] }]);
+  });
+
+  it('shows its map services as layers with a URL, and says that their sublayers are kept', async () => {
+    const text = JSON.stringify(appConfig, null, 2);
+    const page = await openForm(text, { form: 'app' });
+    expect(screen.getAllByRole('list', { name: /layers/i })).toHaveLength(1);
+    await page.press('Edit CityLimits');
+    screen.getByText('Its 3 sublayers are kept as they are. Raw and Tree can change them.');
+    expect(screen.getByLabelText<HTMLInputElement>('URL').value).toBe(limits.url);
+    page.type('URL', `${limits.url}/`);
+    expect(page.savedText()).toBe(text.replace(`"${limits.url}"`, `"${limits.url}/"`));
+  });
+
+  it('shows a layer of the application as a sublayer of City Limits', () => {
+    const usesOf = findUses([], { configs: { appConfig } });
+    const uses = (id: number) => usesOf({ _id: 'a', name: 'Towns', url: `${limits.url}/${id}` });
+    expect([0, 1, 2, 3].map(id => uses(id).sublayerOf)).toEqual([
+      ['City Limits'],
+      ['City Limits'],
+      ['City Limits'],
+      [],
+    ]);
+    expect(uses(0).operational).toEqual([]);
+  });
+});
