@@ -1,0 +1,141 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadTexts } from '../../i18n/index.ts';
+import { changes } from '../../src/editors/json/changes.ts';
+import { checker } from '../../src/editors/json/check.ts';
+import { merge } from '../../src/editors/json/merge.ts';
+import { pathOf, pathText } from '../../src/editors/json/path.ts';
+import { keyOf, type Facts } from '../../src/editors/rules/facts.ts';
+import { openForm } from '../editors/openForm.tsx';
+import { publicJson } from './folder.ts';
+
+beforeAll(() => loadTexts(['editors', 'configForms', 'symbols', 'children']));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+interface Field {
+  name: string;
+  alias: string;
+}
+const fieldsOf = (file: string) => publicJson<{ fields: Field[] }>(file).fields;
+const PARCELS = fieldsOf('pyesridump-kent-parcels-layer.json');
+const AREA = 'SHAPE.STArea()';
+const JOINED = 'GDB.DBO.PARCELS.PPN';
+
+const CONFIG = {
+  name: 'parcels',
+  fields: [{ name: JOINED, alias: 'Number' }],
+  excludedisplayfields: [] as string[],
+  searchfields: [] as object[],
+};
+const text = JSON.stringify(CONFIG, null, 2);
+const offeredBy = (field: HTMLElement) =>
+  [...document.getElementById(field.getAttribute('list')!)!.querySelectorAll('option')].map(
+    ({ value }) => value,
+  );
+
+const URL = 'https://gis.example/arcgis/rest/services/Parcels/MapServer/0';
+const facts = (...names: string[]): Facts => ({
+  at: 0,
+  said: new Map([[keyOf(URL), { state: 'there', fields: names }]]),
+  layers: new Map([['parcels', { url: URL, geometryType: 'Polygon' }]]),
+});
+const problems = (rules: 'results' | 'editor', config: object, names: string[]) => {
+  const texts = checker();
+  texts.hold({ rules, facts: facts(...names) });
+  return texts.check(JSON.stringify([{ name: 'parcels', config }])).problems;
+};
+
+describe('field names with dots and parentheses', () => {
+  it('are offered, and saved as typed as a field, a search field and a hidden field', async () => {
+    const page = await openForm(text, { fields: PARCELS });
+    expect(offeredBy(await screen.findByLabelText('Name of a field'))).toEqual(
+      PARCELS.map(({ name }) => name),
+    );
+    await page.add('Name of a field', AREA);
+    await page.press(`Edit ${AREA}`);
+    await page.person.selectOptions(screen.getByLabelText('Searched with'), '=');
+    for (const name of [AREA, JOINED])
+      await page.person.click(screen.getByRole('checkbox', { name: `${name} is shown` }));
+    expect(page.saved()).toEqual({
+      ...CONFIG,
+      fields: [...CONFIG.fields, { name: AREA, alias: AREA }],
+      excludedisplayfields: [AREA, JOINED],
+      searchfields: [{ name: AREA, label: AREA, mask: '', operator: '=', isOnlyForQuickSearch: false }],
+    });
+  });
+
+  it.each([
+    'pyesridump-kent-parcels-layer',
+    'pyesridump-polk-addresses-layer',
+    'terriajs-water-network-domains-layer',
+  ])('are offered to a section of an editor config and saved as typed: %s', async file => {
+    const fields = fieldsOf(`${file}.json`);
+    const config = { sections: [{ header: 'All', fields: [] }] };
+    const page = await openForm(JSON.stringify(config), { form: 'editor', fields });
+    const field = await screen.findByLabelText('Name of a field in All');
+    expect(offeredBy(field)).toEqual(fields.map(({ name }) => name));
+    await page.add('Name of a field in All', fields.at(-1)!.name);
+    expect(page.saved()).toEqual({ sections: [{ header: 'All', fields: [fields.at(-1)!.name] }] });
+  });
+
+  it('are each one name: they have no problem, and for a misspelling the right name is offered', () => {
+    const names = [...PARCELS.map(({ name }) => name), JOINED];
+    const config = (name: string) => ({
+      ...CONFIG,
+      fields: [...CONFIG.fields, { name }],
+      excludedisplayfields: [name],
+      searchfields: [{ name, operator: '=' }],
+      symbol: { type: 'uniqueValue', field1: name, defaultSymbol: { type: 'esriSFS' } },
+    });
+    expect(problems('results', config(AREA), names)).toEqual([]);
+    expect(
+      problems('results', config('Shape.STArea'), names).map(({ kind, path, about, mend }) => [
+        `${kind} ${pathText(path)}`,
+        about.closest,
+        mend?.insert,
+      ]),
+    ).toEqual(
+      [
+        'noField [0].config.fields[1].name',
+        'noField [0].config.searchfields[0].name',
+        'noField [0].config.symbol.field1',
+        'noHidden [0].config.excludedisplayfields[0]',
+      ].map(problem => [problem, AREA, JSON.stringify(AREA)]),
+    );
+    const sections = [{ header: 'All', fields: [AREA, 'Shape.STArea'] }];
+    expect(problems('editor', { sections }, names).map(({ about }) => about.closest)).toEqual([AREA]);
+  });
+
+  it('are told apart in a comparison, and merged', () => {
+    const both = { ...CONFIG, fields: [...CONFIG.fields, { name: AREA, alias: 'Area' }] };
+    const edited = (at: number, alias: string) =>
+      JSON.stringify({
+        ...both,
+        fields: both.fields.map((field, place) => (place === at ? { ...field, alias } : field)),
+      });
+    const [base, mine, theirs] = [JSON.stringify(both), edited(1, 'Square feet'), edited(0, 'PPN')];
+    expect(changes(base, mine).map(({ path }) => path)).toEqual([
+      ['fields', { by: 'name', is: JSON.stringify(AREA) }, 'alias'],
+    ]);
+    const merged = merge(base, mine, theirs);
+    expect(merged.collisions).toEqual([]);
+    expect((JSON.parse(merged.text) as typeof both).fields.map(({ alias }) => alias)).toEqual([
+      'PPN',
+      'Square feet',
+    ]);
+  });
+
+  it('are one step of a path where an object has them as names', async () => {
+    const path = ['formats', AREA, JOINED, 0];
+    expect(pathOf(pathText(path))).toEqual(path);
+    const keyed = JSON.stringify({ [AREA]: 'acres', [JOINED]: 1 });
+    await openForm(keyed);
+    await waitFor(() => screen.getByRole('button', { name: 'Tree View' }).click());
+    const tree = await screen.findByRole('tree');
+    await waitFor(() => expect(tree.textContent).toContain(JOINED));
+    expect(tree.textContent).toContain(AREA);
+  });
+});
