@@ -173,7 +173,7 @@ export const areas = {
   },
   calls: {
     files: /src\/(calls|client|dataProvider)\//,
-    tests: ['screens/faults.', 'screens/kinds.', 'screens/lostUpdates.', 'screens/saves.'],
+    tests: ['screens/faults.', 'screens/retry.', 'screens/kinds.', 'screens/lostUpdates.', 'screens/saves.'],
   },
   session: {
     files: /src\/session\/|tokens|sight|guards|rights/,

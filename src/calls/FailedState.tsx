@@ -9,6 +9,7 @@ import { State, type StateKind } from '../ui/State.tsx';
 import { useCopy } from '../ui/useCopy.ts';
 import { useText, type TextKey } from '../ui/useText.ts';
 import { Failure } from './Failure.tsx';
+import { useRetry } from './useRetry.ts';
 
 interface Props {
   error: unknown;
@@ -28,6 +29,7 @@ const kindOf = (error: unknown): StateKind => {
 /** Stands in place of what could not be read: why, once more, and what to tell whoever is asked for help. */
 export function FailedState({ error, loadError, heading = 'h2', retry, children }: Props) {
   const t = useText();
+  const again = useRetry(retry);
   const reference = referenceOf(error);
   const text = (
     <>
@@ -37,7 +39,7 @@ export function FailedState({ error, loadError, heading = 'h2', retry, children 
   );
   return (
     <State kind={kindOf(error)} heading={heading} title={t(loadError)} text={text}>
-      <Button onClick={() => retry()}>
+      <Button onClick={again}>
         <RefreshIcon />
         {t('failure.retry')}
       </Button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAsk } from '../calls/useAsk.ts';
+import { useRetry } from '../calls/useRetry.ts';
 import { SelectInput } from '../forms/inputs/SelectInput.tsx';
 import { applications, choicesOf, type PropertyName } from '../platform/applications.ts';
 import { Button } from '../ui/Button.tsx';
@@ -8,12 +9,13 @@ import { useText } from '../ui/useText.ts';
 /** The edition or access type, chosen from the platform's list. What is not on it any more stays chosen. */
 export function PropertyInput({ name, aside }: { name: PropertyName; aside?: ReactNode }) {
   const t = useText();
-  const { data, error, refetch } = useAsk(applications.properties, {});
+  const again = useRetry();
+  const { data, error } = useAsk(applications.properties, {});
   const choices = (data ? choicesOf(data, name) : []).map(choice => ({ id: choice, name: choice }));
   const notRead = error ? (
     <span role="alert">
       {t('applications.properties.loadError')}{' '}
-      <Button variant="link" onClick={() => void refetch()}>
+      <Button variant="link" onClick={again}>
         {t('failure.retry')}
       </Button>
     </span>

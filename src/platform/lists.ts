@@ -96,11 +96,8 @@ export function listSearch(name: ListName | ListStart, state: ListState): URLSea
   return search;
 }
 
-const isDay = (text: string) => {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
-  // Some browsers read February 30 as March 2.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-};
+/** Some browsers read February 30 as March 2; the JSON of a date that does not exist is null. */
+const isDay = (text: string) => new Date(text).toJSON()?.slice(0, 10) === text;
 
 /** `2026-11-01,2026-11-20` → two ISO instants: the first day's 00:00:00 and the last day's 23:59:59, local time. */
 export function dayRange(days: string): string | undefined {

@@ -1,6 +1,7 @@
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { Failure } from '../../calls/Failure.tsx';
+import { useRetry } from '../../calls/useRetry.ts';
 import { Button } from '../../ui/Button.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -10,15 +11,16 @@ import type { Reading } from './useReading.ts';
 /** Says what could not be read, and that it is missing in what is shown. */
 export function ReadingNotes({ reading: { missing, odd } }: { reading: Reading }) {
   const t = useText();
+  const again = useRetry();
   return (
     <>
-      {missing.map(({ what, error, retry }) => (
+      {missing.map(({ what, error }) => (
         <div key={what} className={`note err ${styles.missing}`} role="alert">
           <WarningAmberIcon />
           <p>
             <strong>{t(`reach.missing.${what}`)}</strong> <Failure error={error} />
           </p>
-          <Button small onClick={() => void retry()}>
+          <Button small onClick={again}>
             <RefreshIcon />
             {t('failure.retry')}
           </Button>

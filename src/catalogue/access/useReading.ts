@@ -11,11 +11,10 @@ import { KINDS, kinds, type Kind } from '../kinds.ts';
 import { useAllPurposes, useAllToolgroups, useAllTools, whole } from '../lists.ts';
 import { applicationIn, graphOf, type Assigned, type Carrier, type Row } from './graph.ts';
 
-/** What could not be read, and how to try again. */
+/** What could not be read. */
 export interface Missing {
   what: Kind | 'carriers';
   error: unknown;
-  retry(): unknown;
 }
 
 const gathered = (answers: UseQueryResult<unknown>[]) => ({
@@ -75,22 +74,14 @@ export function useReading(roles: readonly string[], enabled: boolean) {
   const failed = KINDS.filter(kind => lists[kind].asked.error).length + errors.filter(Boolean).length;
   const isReading = enabled && !isStopped && done + failed < steps;
 
-  const retryRoles = () =>
-    askedRoles.forEach(
-      (roleId, at) =>
-        errors[at] &&
-        void client.refetchQueries({ queryKey: askKey(roleCalls.purposes, { path: { roleId } }) }),
-    );
   const missing: Missing[] = [
     ...KINDS.flatMap(kind =>
-      lists[kind].asked.error
-        ? [{ what: kind, error: lists[kind].asked.error, retry: lists[kind].asked.refetch }]
-        : [],
+      lists[kind].asked.error ? [{ what: kind, error: lists[kind].asked.error }] : [],
     ),
     ...errors
       .filter(Boolean)
       .slice(0, 1)
-      .map((error): Missing => ({ what: 'carriers', error, retry: retryRoles })),
+      .map((error): Missing => ({ what: 'carriers', error })),
   ];
   const nameOf = useCallback(
     (kind: Kind, id: string): Name => {

@@ -1,7 +1,7 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
-import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useApplicationNames } from '../../../access/useNames.ts';
+import { StaleNote } from '../../../calls/StaleNote.tsx';
 import type { Choice, Source } from '../../../forms/select/choices.ts';
 import { Select } from '../../../forms/select/Select.tsx';
 import type { ApplicationValues } from '../../../organization/forms.ts';
@@ -31,15 +31,9 @@ interface Props {
 /** Fills the form around from another application: all but its id and name, and nothing that was typed (spec 2 §2, §6). */
 export function CloneCard({ from, copied, setCopied }: Props) {
   const t = useText();
-  const { cloned, clone, clear, isInvalid } = useClone(copied, setCopied);
+  const { cloned, clone, clear, isInvalid, error } = useClone(from, copied, setCopied);
   const { errors } = useFormState();
   const name = useApplicationNames(cloned ? [cloned] : [])(cloned);
-  const begun = useRef(false);
-  useEffect(() => {
-    if (!from || begun.current) return;
-    begun.current = true;
-    void clone(from);
-  }, [from, clone]);
   const said = errors.cloneFrom?.message;
   return (
     <section className="panel" aria-labelledby="application-clone">
@@ -51,6 +45,7 @@ export function CloneCard({ from, copied, setCopied }: Props) {
         </span>
       </div>
       <div className="panel-body stack" style={{ gap: 12 }}>
+        {error ? <StaleNote error={error} loadError="applications.loadError" /> : null}
         {cloned ? (
           <div className="note" style={{ justifyContent: 'space-between' }}>
             <b>

@@ -1,7 +1,7 @@
-import { useCallback, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTellFailure } from '../../../calls/useTellFailure.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { newApplicationForm, type ApplicationValues } from '../../../organization/forms.ts';
 import { applications } from '../../../platform/applications.ts';
@@ -15,40 +15,41 @@ const sources = (Object.keys(newApplicationForm.fields) as Source[]).filter(sour
 
 /** Fills the form around from an application, and takes that back; what was typed stays both times. `cloned`: its id. */
 export function useClone(
+  from: string | undefined,
   copied: Partial<ApplicationValues>,
   setCopied: (copied: Partial<ApplicationValues>) => void,
 ) {
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const tellFailure = useTellFailure();
   const { setValue, getValues } = useFormContext<ApplicationValues>();
   const cloned = useWatch<ApplicationValues>({ name: 'cloneFrom' });
-  const [isInvalid, setInvalid] = useState(false);
-  const asked = useRef('');
+  const [wanted, clone] = useState(from);
 
-  const clone = useCallback(
-    async (id: string) => {
-      asked.current = id;
-      setInvalid(false);
-      try {
-        const from = (await call(applications.formData, { path: { id } })) as Record<string, unknown>;
-        // Another one was chosen meanwhile.
-        if (asked.current !== id) return;
-        const filled = sources.filter(
-          source => !getValues(source) && typeof from[source] === 'string' && from[source] !== '',
-        );
-        for (const source of filled) setValue(source, from[source] as string, { shouldDirty: true });
-        setValue('cloneFrom', id, { shouldDirty: true });
-        setCopied(Object.fromEntries(filled.map(source => [source, from[source] as string])));
-      } catch (error) {
-        if (error instanceof CallError && [400, 404, 422].includes(error.status)) setInvalid(true);
-        else tellFailure(error, { text: 'applications.loadError' });
-      }
+  const fill = (id: string, values: Record<string, unknown>) => {
+    const filled = sources.filter(
+      source => !getValues(source) && typeof values[source] === 'string' && values[source] !== '',
+    );
+    for (const source of filled) setValue(source, values[source] as string, { shouldDirty: true });
+    setValue('cloneFrom', id, { shouldDirty: true });
+    setCopied(Object.fromEntries(filled.map(source => [source, values[source] as string])));
+    clone(undefined);
+  };
+  // Each choice reads once. A query, so that Retry reads it again when it failed.
+  const { error } = useQuery({
+    queryKey: [applications.formData.route, 'clone', wanted],
+    queryFn: async ({ signal }) => {
+      const values = await call(applications.formData, { path: { id: wanted! } }, { signal });
+      fill(wanted!, values as Record<string, unknown>);
+      return null;
     },
-    [call, getValues, setValue, setCopied, tellFailure],
-  );
+    enabled: wanted !== undefined,
+    gcTime: 0,
+    staleTime: Infinity,
+    meta: { shows: [] },
+  });
+  const isInvalid = error instanceof CallError && [400, 404, 422].includes(error.status);
 
   const clear = () => {
-    asked.current = '';
+    clone(undefined);
     for (const source of sources)
       if (source in copied && getValues(source) === copied[source])
         setValue(source, '', { shouldDirty: true });
@@ -56,5 +57,5 @@ export function useClone(
     setCopied({});
   };
 
-  return { cloned: cloned || undefined, clone, clear, isInvalid };
+  return { cloned: cloned || undefined, clone, clear, isInvalid, error: isInvalid ? null : error };
 }

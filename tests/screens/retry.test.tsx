@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { applicationId, purposeId, roleId, tagId, toolgroupId, toolId } from '../../mocks/db/seededIds.ts';
+import { planId } from '../../mocks/db/seededPlans.ts';
+import { platform } from './platform.ts';
+import { leave, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeAll(() => standIn.reset());
+afterEach(() => leave());
+
+const LARKSPUR = applicationId(0);
+const GRACE = seededUserId(2);
+const pages = [
+  '/purposes?view=tree',
+  `/application/new?from=${LARKSPUR}`,
+  `/subscription-plan/${planId(0, 1)}/edit`,
+  '/?tab=organizations',
+  '/?compare=' + [LARKSPUR, applicationId(1)].join(','),
+  `/application/${LARKSPUR}/info`,
+  `/application/${LARKSPUR}/info#tools`,
+  `/application/${LARKSPUR}/info#application-layers`,
+  `/application/${LARKSPUR}/info#configs`,
+  `/application/${LARKSPUR}/info#field-apps`,
+  `/application/${LARKSPUR}/info#application-work-orders`,
+  `/user/${GRACE}/info`,
+  `/user/${GRACE}/info#access`,
+  `/user/${GRACE}/info#roles`,
+  `/role/${roleId(0)}/info`,
+  `/role/${roleId(0)}/info#access`,
+  `/purposes/${purposeId(0)}/info`,
+  `/toolgroup/${toolgroupId(0)}/info`,
+  `/tool/${toolId(0)}/info`,
+  `/tag/${tagId(0)}/info`,
+];
+
+/** What the page says, and what its fields hold. */
+const contentOf = (main: HTMLElement) =>
+  [
+    main.textContent,
+    ...[...main.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(({ value }) => value),
+  ].join('\n');
+const patient = { timeout: 30_000, interval: 150 };
+const CALM = 6;
+
+/** The content of the page once it says the same for a while. */
+async function settled(main: () => HTMLElement): Promise<string> {
+  let last = '';
+  let calm = 0;
+  await waitFor(() => {
+    const now = contentOf(main());
+    const busy = main().querySelector('[aria-busy=true], .skeleton') || !now.trim();
+    calm = now === last && !busy ? calm + 1 : 0;
+    last = now;
+    if (calm < CALM) throw new Error('still reading');
+  }, patient);
+  return last;
+}
+
+describe('Retry after every read of a page failed', () => {
+  it.each(pages)('leaves %s as if nothing had failed', async address => {
+    const whole = await visit(standIn, 'superadmin', address);
+    const healthy = await settled(whole.main);
+    standIn.fault({ match: 'GET /api/*', status: 500, sparing: true });
+    const page = await visit(standIn, 'superadmin', address);
+    await screen.findAllByRole('button', { name: 'Retry' });
+    await settled(page.main);
+    standIn.heal();
+    await page.person.click(screen.getAllByRole('button', { name: 'Retry' })[0]!);
+    await waitFor(() => expect(contentOf(page.main())).toBe(healthy), patient);
+  });
+});
