@@ -60,6 +60,7 @@ export default {
       ends: 'Ends at period end',
       owing: 'Past due',
       incomplete: 'Incomplete',
+      paused: 'Paused',
       cancelled: 'Cancelled',
       other: 'Other',
     },

@@ -62,6 +62,7 @@ export default {
       ends: 'Acaba con el período',
       owing: 'Pago pendiente',
       incomplete: 'Incompleta',
+      paused: 'En pausa',
       cancelled: 'Cancelada',
       other: 'Otra',
     },

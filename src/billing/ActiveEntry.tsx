@@ -2,7 +2,7 @@ import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import type { ReactNode } from 'react';
 import type { Subscriptions } from '../platform/subscriptions.ts';
 import type { User } from '../platform/users.ts';
-import { Identifier, type Fact } from '../ui/Facts.tsx';
+import type { Fact } from '../ui/Facts.tsx';
 import { dayOf, orEmpty } from '../ui/formats.ts';
 import { useText } from '../ui/useText.ts';
 import styles from './billing.module.css';
@@ -11,8 +11,10 @@ import { EntryHead } from './EntryHead.tsx';
 import { FailedPayment } from './FailedPayment.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
 import { unpaid } from './payments.ts';
-import { StatusChip } from './StatusChip.tsx';
+import { stateOf, statusOf } from './states.ts';
+import { StatusChip, useStatusName } from './StatusChip.tsx';
 import { titleOf, type NamedEntry } from './useEntries.ts';
+import { useRenewal } from './useRenewal.ts';
 
 interface Props {
   entry: NamedEntry;
@@ -25,21 +27,18 @@ interface Props {
 /** A subscription that runs: what it is, what it costs, when it is paid again, and whether it was. */
 export function ActiveEntry({ entry, subscriptions, of, act }: Props) {
   const t = useText();
-  const { status, start, from, to, ends, payments } = entry;
-  const owed = unpaid(payments);
-  const renewal = !ends
-    ? t('subscriptions.entry.renews')
-    : to
-      ? t('subscriptions.entry.ends', { date: dayOf(to) })
-      : t('subscriptions.entry.endsOnce');
+  const { start, from, to, ends, endsAt, payments } = entry;
+  const state = stateOf(entry);
+  const renewalOf = useRenewal();
+  const nameOfStatus = useStatusName();
   const facts: Fact[] = [
     { label: t('subscriptions.entry.fact.started'), value: dayOf(start) },
     {
       label: t('subscriptions.entry.fact.cycle'),
       value: from || to ? `${orEmpty(dayOf(from))} – ${orEmpty(dayOf(to))}` : '',
     },
-    { label: t('subscriptions.entry.fact.renewal'), value: renewal },
-    { label: t('subscriptions.entry.fact.status'), value: status ? <Identifier text={status} /> : '' },
+    { label: t('subscriptions.entry.fact.renewal'), value: renewalOf(entry) },
+    { label: t('subscriptions.entry.fact.status'), value: nameOfStatus(statusOf(entry)) },
   ];
   return (
     <li className={styles.entry}>
@@ -47,18 +46,22 @@ export function ActiveEntry({ entry, subscriptions, of, act }: Props) {
         entry={entry}
         chips={
           <>
-            <StatusChip status={status} />
-            {ends ? (
+            <StatusChip status={statusOf(entry)} />
+            {ends && state !== 'cancelled' ? (
               <span className="chip warn">
                 <ScheduleIcon fontSize="small" />
-                {t('subscriptions.entry.atPeriodEnd')}
+                {endsAt === to
+                  ? t('subscriptions.entry.atPeriodEnd')
+                  : t('subscriptions.entry.ends', { date: dayOf(endsAt) })}
               </span>
             ) : null}
           </>
         }
         act={act}
       />
-      {owed ? <FailedPayment payment={owed} subscriptions={subscriptions} of={of} /> : null}
+      {state === 'owing' ? (
+        <FailedPayment payment={unpaid(payments)} subscriptions={subscriptions} of={of} />
+      ) : null}
       <EntryFacts facts={facts} />
       <PaymentHistory id={entry._id} name={titleOf(entry)} payments={payments} cards={subscriptions.cards} />
     </li>

@@ -13,7 +13,9 @@ import styles from './billing.module.css';
 import { CancelButton } from './CancelButton.tsx';
 import { EntriesHead } from './EntriesHead.tsx';
 import { unpaid } from './payments.ts';
-import { useEntries } from './useEntries.ts';
+import { ResubscribeButton } from './ResubscribeButton.tsx';
+import { actionsOf } from './states.ts';
+import { useEntries, type NamedEntry } from './useEntries.ts';
 import { useFound } from './useFound.ts';
 import { useManages } from './useManages.ts';
 
@@ -46,6 +48,15 @@ export function ActiveSubscriptions({ subscriptions, of }: Props) {
     go(page);
     heading.current?.scrollIntoView({ block: 'nearest' });
   };
+  const actsOf = (entry: NamedEntry) => {
+    const { cancel, resubscribe } = actionsOf(entry);
+    return (
+      <>
+        {resubscribe ? <ResubscribeButton entry={entry} subscriptions={subscriptions!} of={of} /> : null}
+        {cancel ? <CancelButton entry={entry} of={of} done={() => heading.current?.focus()} /> : null}
+      </>
+    );
+  };
   return (
     <section className="panel" aria-label={title}>
       <EntriesHead ref={heading} title={title} total={subscriptions && entries.length} search={search} />
@@ -72,9 +83,7 @@ export function ActiveSubscriptions({ subscriptions, of }: Props) {
               entry={entry}
               subscriptions={subscriptions!}
               of={of}
-              act={
-                manages ? <CancelButton entry={entry} of={of} done={() => heading.current?.focus()} /> : null
-              }
+              act={manages ? actsOf(entry) : null}
             />
           ))}
         </ul>

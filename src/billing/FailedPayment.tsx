@@ -11,15 +11,20 @@ import { useCardName } from './useCardName.ts';
 
 const isExpired = (card: Card) => expiryNow(card) === 'expired';
 
+/** Where only the status of a subscription says that a payment failed. */
+const UNKNOWN = { card: '', reason: '', currency: '', at: undefined, total: undefined, nextTry: undefined };
+
 interface Props {
-  payment: Payment;
+  /** Missing where no event tells of it. */
+  payment: Payment | undefined;
   subscriptions: Subscriptions;
   /** Whose it is; one's own where missing. */
   of?: User | undefined;
 }
 
 /** Warns of a payment that failed and was not made up for: what, when, which card, and what to do. */
-export function FailedPayment({ payment, subscriptions, of }: Props) {
+export function FailedPayment({ payment: known, subscriptions, of }: Props) {
+  const payment = known ?? UNKNOWN;
   const t = useText();
   const nameOf = useCardName();
   const { cards } = subscriptions;
@@ -57,7 +62,7 @@ export function FailedPayment({ payment, subscriptions, of }: Props) {
       | 'askOther'
       | 'askDefault',
   ) => t(`subscriptions.failed.${part}`, gaps);
-  const what = card ? (amount ? 'what' : 'whatCard') : amount ? 'whatAmount' : undefined;
+  const what = !known ? undefined : card ? (amount ? 'what' : 'whatCard') : amount ? 'whatAmount' : undefined;
   const remedies = of
     ? (['askOne', 'askOther', 'askDefault'] as const)
     : (['addOne', 'addOther', 'makeDefault'] as const);

@@ -12,6 +12,7 @@ const fills: Record<SubscriptionState, Fill> = {
   ends: 'plain',
   owing: 'err',
   incomplete: 'warn',
+  paused: 'paused',
   cancelled: 'quiet',
   other: 'other',
 };

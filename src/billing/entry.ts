@@ -2,7 +2,7 @@ import { idOf } from '../client/dialect.ts';
 import { fromSmallest } from '../platform/money.ts';
 import { isObject } from '../platform/shape.ts';
 import type { SubscriptionEntry } from '../platform/subscriptions.ts';
-import { numberIn, textIn } from '../platform/unchecked.ts';
+import { numberIn, objectsIn, textIn } from '../platform/unchecked.ts';
 import { readEvents, type Payment } from './payments.ts';
 
 /** How long a subscription runs before it is paid again, and for how much. */
@@ -33,6 +33,11 @@ export interface Entry {
   endedAt: number | undefined;
   /** It does not renew itself. */
   ends: boolean;
+  /** When it ends, where that is known. */
+  endsAt: number | undefined;
+  /** Its payments are paused, until `pausedUntil` where that is known. */
+  isPaused: boolean;
+  pausedUntil: number | undefined;
   /** The newest first. */
   payments: Payment[];
 }
@@ -65,9 +70,27 @@ function processedTerm(plan: Record<string, unknown>): Term | undefined {
   );
 }
 
+/** The current cycle: newer versions of Stripe's API have it in the items, of which the one that ends first counts. */
+function cycleOf(stripe: Record<string, unknown>) {
+  const cycles = [stripe, ...objectsIn(fieldsOf(stripe.items).data)].map(one => ({
+    from: numberIn(one.current_period_start),
+    to: numberIn(one.current_period_end),
+  }));
+  const own = cycles.shift()!;
+  const [nearest] = cycles.toSorted((a, b) => (a.to ?? Infinity) - (b.to ?? Infinity));
+  return { from: own.from ?? nearest?.from, to: own.to ?? nearest?.to };
+}
+
 export function readEntry(entry: SubscriptionEntry): Entry {
   const stripe = fieldsOf(entry.stripeSubscription);
   const processed = fieldsOf(stripe.plan);
+  const { from, to } = cycleOf(stripe);
+  const cancelAt = numberIn(stripe.cancel_at);
+  const ends =
+    cancelAt !== undefined ||
+    (typeof stripe.cancel_at_period_end === 'boolean'
+      ? stripe.cancel_at_period_end
+      : entry.noAutoRenew === true);
   return {
     _id: idOf(entry),
     application: entry.application,
@@ -77,14 +100,14 @@ export function readEntry(entry: SubscriptionEntry): Entry {
     term: termOf(entry.period) ?? processedTerm(processed),
     status: textIn(stripe.status),
     start: numberIn(stripe.start),
-    from: numberIn(stripe.current_period_start),
-    to: numberIn(stripe.current_period_end),
+    from,
+    to,
     canceledAt: numberIn(stripe.canceled_at),
     endedAt: numberIn(stripe.ended_at),
-    ends:
-      typeof stripe.cancel_at_period_end === 'boolean'
-        ? stripe.cancel_at_period_end
-        : entry.noAutoRenew === true,
+    ends,
+    endsAt: ends ? (cancelAt ?? to) : undefined,
+    isPaused: isObject(stripe.pause_collection) || stripe.status === 'paused',
+    pausedUntil: numberIn(fieldsOf(stripe.pause_collection).resumes_at),
     payments: readEvents(entry.events),
   };
 }

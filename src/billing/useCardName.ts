@@ -7,11 +7,12 @@ import { useText } from '../ui/useText.ts';
 export function useCardName(short = false) {
   const t = useText();
   return useCallback(
-    ({ brand, type, last4 }: Card) =>
-      t(short ? 'subscriptions.cards.short' : 'subscriptions.cards.name', {
-        brand: brandNamed(brand ?? type) ?? t('subscriptions.cards.card'),
-        last4: last4 ?? '',
-      }).trim(),
+    ({ brand, type, last4 }: Card) => {
+      const name = brandNamed(brand ?? type) ?? t('subscriptions.cards.card');
+      return last4
+        ? t(short ? 'subscriptions.cards.short' : 'subscriptions.cards.name', { brand: name, last4 })
+        : name;
+    },
     [t, short],
   );
 }

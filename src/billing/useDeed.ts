@@ -6,6 +6,8 @@ import { wasMade } from '../client/lost.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { subscriptions as calls, granted, subscriptionsOf } from '../platform/subscriptions.ts';
 import { users, type User } from '../platform/users.ts';
+import { readEntry } from './entry.ts';
+import { stateOf } from './states.ts';
 import { useReadOwn } from './useReadOwn.ts';
 
 const deeds = {
@@ -46,7 +48,11 @@ export function useDeed(deed: keyof typeof deeds, of?: User) {
 
   const lookFor = async (failed: unknown, id: string) => {
     const now = await read();
-    const isDone = now?.active.some(({ _id }) => _id === id) === leavesActive;
+    const runs = now?.active.some(entry => {
+      const state = entry._id === id && stateOf(readEntry(entry));
+      return state && state !== 'cancelled' && !(leavesActive && state === 'ends');
+    });
+    const isDone = runs === leavesActive;
     if (isDone) wasMade(failed);
     notify(isDone ? lostDone : now ? lostNothing : 'ui.lost.unknown', {
       type: isDone ? 'warning' : 'error',

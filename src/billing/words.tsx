@@ -6,11 +6,14 @@ interface Props {
   entry: NamedEntry;
 }
 
+/** Whether two words read the same: one of them is then left out. */
+export const isSameWord = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
 /** 'Professional · Annual' */
 export const PlanText = ({ entry: { calledPlan, duration } }: Props) => (
   <>
     <NameText name={calledPlan} />
-    {duration ? ` · ${duration}` : ''}
+    {duration && !isSameWord(duration, calledPlan.text) ? ` · ${duration}` : ''}
   </>
 );
 

@@ -4,7 +4,7 @@ import styles from './charts.module.css';
 import { percent } from './percent.ts';
 
 /** How a part is filled: colour and pattern, so that neither is needed alone. */
-export type Fill = 'ok' | 'plain' | 'err' | 'warn' | 'quiet' | 'other';
+export type Fill = 'ok' | 'plain' | 'err' | 'warn' | 'quiet' | 'paused' | 'other';
 
 export interface Share {
   _id: string;

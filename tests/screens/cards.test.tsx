@@ -100,7 +100,7 @@ describe('the own cards', () => {
       `Visa ending 4242 | US | expires 01/${year + 3}`,
       `MasterCard ending 5100 | MX | expired 03/${year - 1} | Default`,
       `UnionPay ending 0005 | expires soon, ${month}/${soon.getFullYear()}`,
-      'Card ending',
+      'Card',
     ]);
     for (const marked of document.querySelectorAll('[class*=about] > [class*=expir]'))
       expect(marked.querySelector('svg')).not.toBeNull();

@@ -72,8 +72,8 @@ describe('the subscriptions of a user', () => {
     });
     await open();
     expect(rowsIn(active()).map(({ facts }) => facts)).toEqual([
-      ['11/18/2024', '11/18/2026 – 11/18/2027', 'Renews by itself', 'active'],
-      ['11/18/2024', '11/18/2026 – 11/18/2027', 'Ends 11/18/2027', 'active'],
+      ['11/18/2024', '11/18/2026 – 11/18/2027', 'Renews by itself', 'Active'],
+      ['11/18/2024', '11/18/2026 – 11/18/2027', 'Ends 11/18/2027', 'Active'],
       ['–', '–', 'Ends with its cycle', '–'],
     ]);
   });

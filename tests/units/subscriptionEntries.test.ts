@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readEntry } from '../../src/billing/entry.ts';
 import { readEvents, unpaid } from '../../src/billing/payments.ts';
+import { actionsOf, stateOf, statusOf } from '../../src/billing/states.ts';
 import type { SubscriptionEntry } from '../../src/platform/subscriptions.ts';
 
 const read = (entry: object) => readEntry({ _id: 's1', ...entry } as SubscriptionEntry);
@@ -99,6 +100,65 @@ describe('a subscription is read', () => {
       expect(read({ noAutoRenew, stripeSubscription: { cancel_at_period_end } }).ends).toBe(ends);
     },
   );
+});
+
+describe('the state of a subscription', () => {
+  const cycle = { current_period_start: 20, current_period_end: 30 };
+  const state = (stripe: object, events: object[] = []) => {
+    const entry = read({ stripeSubscription: { ...cycle, ...stripe }, events });
+    return [stateOf(entry), statusOf(entry)];
+  };
+  it.each([
+    [{ status: 'active' }, 'active', 'active'],
+    [{ status: 'trialing' }, 'active', 'trialing'],
+    [{ status: 'active', cancel_at_period_end: true }, 'ends', 'active'],
+    [{ status: 'active', cancel_at: 30, cancel_at_period_end: false }, 'ends', 'active'],
+    [{ status: 'active', pause_collection: { behavior: 'void', resumes_at: 40 } }, 'paused', 'paused'],
+    [{ status: 'active', pause_collection: null }, 'active', 'active'],
+    [{ status: 'paused' }, 'paused', 'paused'],
+    [{ status: 'past_due' }, 'owing', 'past_due'],
+    [{ status: 'unpaid' }, 'owing', 'unpaid'],
+    [{ status: 'incomplete' }, 'incomplete', 'incomplete'],
+    [{ status: 'incomplete_expired' }, 'cancelled', 'incomplete_expired'],
+    [{ status: 'canceled' }, 'cancelled', 'canceled'],
+    [{ status: 'on_probation' }, 'other', 'on_probation'],
+  ])('of %o is %s, shown as %s', (stripe, is, shown) => expect(state(stripe)).toEqual([is, shown]));
+
+  it('is owing where a payment failed, and cancelled where it is cancelled all the same', () => {
+    expect(state({ status: 'active' }, [event(FAILED, 2)])).toEqual(['owing', 'active']);
+    expect(state({ status: 'canceled' }, [event(FAILED, 2)])).toEqual(['cancelled', 'canceled']);
+  });
+
+  it.each([
+    ['active', {}, { cancel: true, resubscribe: false }],
+    ['active', { cancel_at_period_end: true }, { cancel: true, resubscribe: true }],
+    ['active', { cancel_at: 25 }, { cancel: true, resubscribe: true }],
+    ['paused', {}, { cancel: true, resubscribe: false }],
+    ['past_due', {}, { cancel: true, resubscribe: false }],
+    ['canceled', {}, { cancel: false, resubscribe: true }],
+    ['incomplete_expired', {}, { cancel: false, resubscribe: false }],
+  ])('%s %o allows %o', (status, stripe, actions) =>
+    expect(actionsOf(read({ stripeSubscription: { status, ...stripe } }))).toEqual(actions),
+  );
+
+  it('has its end from cancel_at, else from its cycle', () => {
+    const endsAt = (stripe: object) => read({ stripeSubscription: { ...cycle, ...stripe } }).endsAt;
+    expect(endsAt({ cancel_at: 77, cancel_at_period_end: false })).toBe(77);
+    expect(endsAt({ cancel_at: null, cancel_at_period_end: true })).toBe(30);
+    expect(endsAt({ cancel_at: null, cancel_at_period_end: false })).toBeUndefined();
+  });
+
+  it('has its cycle from its items where they have it, the one that ends first', () => {
+    const items = (...data: unknown[]) => {
+      const { from, to } = read({ stripeSubscription: { status: 'active', items: { data } } });
+      return [from, to];
+    };
+    const cycleOf = (from: number, to: number) => ({ current_period_start: from, current_period_end: to });
+    expect(items(cycleOf(1, 9))).toEqual([1, 9]);
+    expect(items(cycleOf(1, 9), cycleOf(2, 5))).toEqual([2, 5]);
+    expect(items(null, {}, cycleOf(2, 5))).toEqual([2, 5]);
+    expect(items()).toEqual([undefined, undefined]);
+  });
 });
 
 describe('payments are read', () => {

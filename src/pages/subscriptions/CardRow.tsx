@@ -31,9 +31,11 @@ export function CardRow({ card, isDefault, setDefault, remove }: Props) {
           <span className="visually-hidden">{name}</span>
           <span aria-hidden="true">
             {brand ?? t('subscriptions.cards.card')}{' '}
-            <span>
-              <span className="secondary">····</span> {card.last4}
-            </span>
+            {card.last4 ? (
+              <span>
+                <span className="secondary">····</span> {card.last4}
+              </span>
+            ) : null}
           </span>
         </b>
         <span className={`numbers ${styles.about}`}>

@@ -1,3 +1,4 @@
+import { isSameWord } from '../../billing/words.tsx';
 import { describing } from '../../forms/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { money, span } from '../../ui/formats.ts';
@@ -34,7 +35,9 @@ export function DurationField({ id, plan, chosen, choose, error }: Props) {
               />
               <span>
                 {span(times, interval)}
-                {name && name !== span(times, interval) ? <span className="secondary"> {name}</span> : null}
+                {name && !isSameWord(name, span(times, interval)) ? (
+                  <span className="secondary"> {name}</span>
+                ) : null}
               </span>
               <span className="secondary numbers">{money(price)}</span>
             </label>

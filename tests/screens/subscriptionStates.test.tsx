@@ -1,0 +1,160 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { language } from '../../i18n/language.ts';
+import { platform } from './platform.ts';
+import { at, buttonsIn, entryOf, eventOf, GRACE, graceWith, panel, rowsIn, VISA } from './subscribed.ts';
+import { leave, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const NOVEMBER = at(2099, 11, 18);
+const CANCEL = 'Cancel subscription: Professional, Alder County';
+const RESUBSCRIBE = 'Resubscribe: Professional, Alder County';
+const cycle = `11/18/2026 – 11/18/2099`;
+
+/** Grace's page with these subscriptions in `activePlans`. */
+const open = async (active: object[], kept: Parameters<typeof graceWith>[0] = {}) => {
+  standIn.fault({
+    match: 'GET /api/users/detail/*',
+    status: 200,
+    body: graceWith({ ...kept, active }),
+    times: 99,
+  });
+  const page = await visit(standIn, 'superadmin', `/user/${GRACE}/info#subscriptions`);
+  await page.settled();
+  return page;
+};
+const actions = (place: HTMLElement) =>
+  buttonsIn(place).filter(name => /^(Cancel subscription|Resubscribe)/.test(name!));
+
+describe('a subscription in activePlans', () => {
+  it.each<[string, object, { marks: string[]; renewal: string; offered: string[]; cycle?: string }]>([
+    [
+      'that is canceled does not renew and can be taken up again',
+      { status: 'canceled', ended_at: at(2026, 12, 1) },
+      { marks: ['Canceled'], renewal: 'Ended 12/01/2026', offered: [RESUBSCRIBE] },
+    ],
+    [
+      'that expired before its first payment offers nothing',
+      { status: 'incomplete_expired' },
+      { marks: ['Expired'], renewal: 'Does not renew', offered: [] },
+    ],
+    [
+      'that is paused says so',
+      { status: 'paused' },
+      { marks: ['Paused'], renewal: 'Paused', offered: [CANCEL] },
+    ],
+    [
+      'whose payments are paused is paused until a day',
+      { status: 'active', pause_collection: { behavior: 'void', resumes_at: at(2027, 1, 15) } },
+      { marks: ['Paused'], renewal: 'Paused until 01/15/2027', offered: [CANCEL] },
+    ],
+    [
+      'with cancel_at at the end of its cycle ends as with cancel_at_period_end',
+      { cancel_at: NOVEMBER, cancel_at_period_end: false },
+      {
+        marks: ['Active', 'automatically cancelled at period end'],
+        renewal: 'Ends 11/18/2099',
+        offered: [RESUBSCRIBE, CANCEL],
+      },
+    ],
+    [
+      'with cancel_at in a later cycle names that day',
+      { cancel_at: at(2100, 3, 1), cancel_at_period_end: false },
+      {
+        marks: ['Active', 'Ends 03/01/2100'],
+        renewal: 'Ends 03/01/2100',
+        offered: [RESUBSCRIBE, CANCEL],
+      },
+    ],
+    [
+      'with its cycle in its items shows the one that ends first',
+      {
+        current_period_start: undefined,
+        current_period_end: undefined,
+        items: {
+          data: [
+            { current_period_start: at(2026, 1, 1), current_period_end: at(2028, 1, 1) },
+            { current_period_start: at(2026, 2, 1), current_period_end: at(2027, 2, 1) },
+          ],
+        },
+      },
+      {
+        marks: ['Active'],
+        renewal: 'Renews by itself',
+        offered: [CANCEL],
+        cycle: '02/01/2026 – 02/01/2027',
+      },
+    ],
+  ])('%s', async (_, stripe, wanted) => {
+    await open([entryOf({ stripe })]);
+    const [row] = rowsIn(panel('Active'));
+    expect(row!.marks).toEqual(wanted.marks);
+    // Started, current cycle, renewal, status: the status of the chip.
+    expect(row!.facts).toEqual(['11/18/2024', wanted.cycle ?? cycle, wanted.renewal, wanted.marks[0]]);
+    expect(actions(panel('Active'))).toEqual(wanted.offered);
+  });
+
+  it.each(['past_due', 'unpaid'])(
+    'that is %s without an event says that the payment failed and what to do',
+    async status => {
+      await open([entryOf({ stripe: { status } })], { cards: [VISA], chosen: VISA.id });
+      expect(rowsIn(panel('Active'))[0]!.warning).toBe(
+        'The last payment failed. Ask Grace Lindqvist to add another card.',
+      );
+    },
+  );
+
+  it('whose plan and duration have one name says it once', async () => {
+    await open([
+      entryOf({
+        plan: { _id: 'p1', name: 'Monthly' },
+        period: { _id: 'd1', name: 'monthly', interval: 'month', intervalCount: 1, price: 9 },
+        stripe: { plan: { name: 'Monthly' } },
+      }),
+    ]);
+    expect(rowsIn(panel('Active'))[0]!.plan).toBe('Monthly');
+  });
+
+  it('that is charged to a card without last digits names the brand alone', async () => {
+    const events = [eventOf('invoice.payment_failed', at(2026, 11, 18))];
+    await open([entryOf({ events })], { cards: [{ id: 'c3', brand: 'American Express' }], chosen: 'c3' });
+    expect(rowsIn(panel('Active'))[0]!.warning).toContain('could not be charged to American Express.');
+  });
+
+  it('that is canceled does not ask to pay for it', async () => {
+    const events = [eventOf('invoice.payment_failed', at(2026, 11, 18))];
+    await open([entryOf({ stripe: { status: 'canceled' }, events })]);
+    expect(rowsIn(panel('Active'))[0]!.warning).toBe('');
+  });
+
+  it('that ends is resubscribed by the documented call, and renews by itself from then on', async () => {
+    const page = await open([entryOf({ stripe: { cancel_at_period_end: true } })]);
+    await page.press(RESUBSCRIBE);
+    const asked = await page.question('Resubscribe to Professional for Alder County?');
+    within(asked).getByText(/It is paid until 11\/18\/2099 and goes on from there/);
+    standIn.fault({ match: 'PUT /api/subscriptions/*', status: 200, body: entryOf() });
+    await page.answer('Resubscribe');
+    await page.banner('The subscription has activated');
+    expect(standIn.calls().filter(call => call.startsWith('PUT'))).toEqual([
+      `PUT /api/subscriptions/s1/resubscribe/user/${GRACE}`,
+    ]);
+  });
+
+  it('has its status in Spanish, too', async () => {
+    const statuses = ['active', 'trialing', 'past_due', 'unpaid', 'incomplete', 'incomplete_expired'];
+    const active = [...statuses, 'canceled', 'paused'].map(status =>
+      entryOf({ _id: status, stripe: { status } }),
+    );
+    await open(active);
+    language.choose('es');
+    await screen.findByRole('region', { name: 'Activas' });
+    const shown = rowsIn(panel('Activas')).map(({ marks, facts }) => [marks[0], facts.at(-1)]);
+    const words = ['Activa', 'De prueba', 'Pago vencido', 'Sin pagar', 'Incompleta', 'Caducada'];
+    expect(shown.toSorted()).toEqual(
+      [...words, 'Cancelada', 'En pausa'].map(word => [word, word]).toSorted(),
+    );
+  });
+});
