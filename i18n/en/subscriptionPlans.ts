@@ -31,6 +31,13 @@ export default {
     periodName: 'The period needs a name',
     intervalCount: 'A whole number, 1 or more. For half a year: month and 6.',
     price: 'A price of 0 or more, with two decimals at most, such as 49.50.',
+    highestPrice: 'At most 999,999.99.',
+    most: {
+      day: 'At most 1,095 days, which are three years.',
+      week: 'At most 156 weeks, which are three years.',
+      month: 'At most 36 months.',
+      year: 'At most 3 years.',
+    },
   },
   periods: {
     title: 'Subscription options',

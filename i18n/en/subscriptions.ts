@@ -74,11 +74,12 @@ export default {
     chargedNothing: 'Charged today',
     renews: 'Charged again every %{every} until you cancel',
     ends: 'Ends after %{duration}, without another charge',
-    noCard: 'There is no card to charge. Add one first.',
+    noCard: 'No card is on file. The platform decides whether it needs one.',
     noDefault: 'None of your cards is the default. Choose the one to charge first.',
     expiredCard:
       '%{card} has expired: the payment will probably fail. Add another card or make another one the default.',
     subscribe: 'Subscribe',
+    leave: 'The subscription is being created. It will exist after you leave.',
     done: 'You are subscribed to %{plan} of %{application}',
     error: 'The subscription could not be made',
     lost: {
@@ -108,6 +109,10 @@ export default {
     renews: 'Renews by itself',
     ends: 'Ends %{date}',
     endsOnce: 'Ends with its cycle',
+    ended: 'Ended %{date}',
+    pausedUntil: 'Paused until %{date}',
+    renewsNot: 'Does not renew',
+    renewsOncePaid: 'Renews only after it is paid',
     atPeriodEnd: 'automatically cancelled at period end',
     status: {
       active: 'Active',

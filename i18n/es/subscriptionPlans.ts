@@ -33,6 +33,13 @@ export default {
     periodName: 'El periodo necesita un nombre',
     intervalCount: 'Un número entero, 1 o más. Para medio año: mes y 6.',
     price: 'Un precio de 0 o más, con dos decimales como máximo, como 49.50.',
+    highestPrice: 'Como máximo 999 999,99.',
+    most: {
+      day: 'Como máximo 1095 días, que son tres años.',
+      week: 'Como máximo 156 semanas, que son tres años.',
+      month: 'Como máximo 36 meses.',
+      year: 'Como máximo 3 años.',
+    },
   },
   periods: {
     title: 'Opciones de suscripción',

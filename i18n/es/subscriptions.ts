@@ -82,11 +82,12 @@ export default {
     chargedNothing: 'Se cobra hoy',
     renews: 'Se cobra de nuevo cada %{every} hasta que cancele',
     ends: 'Termina después de %{duration}, sin otro cobro',
-    noCard: 'No hay ninguna tarjeta en la que cobrar. Añada una antes.',
+    noCard: 'No hay ninguna tarjeta registrada. La plataforma decide si hace falta una.',
     noDefault: 'Ninguna de sus tarjetas es la principal. Elija antes en cuál cobrar.',
     expiredCard:
       '%{card} ha caducado: es probable que el pago falle. Añada otra tarjeta o elija otra como principal.',
     subscribe: 'Suscribirse',
+    leave: 'La suscripción se está creando. Existirá aunque salga.',
     done: 'Está suscrito a %{plan} de %{application}',
     error: 'No se pudo hacer la suscripción',
     lost: {
@@ -116,6 +117,10 @@ export default {
     renews: 'Se renueva sola',
     ends: 'Termina el %{date}',
     endsOnce: 'Termina con su ciclo',
+    ended: 'Terminó el %{date}',
+    pausedUntil: 'En pausa hasta el %{date}',
+    renewsNot: 'No se renueva',
+    renewsOncePaid: 'Se renueva solo después de pagarse',
     atPeriodEnd: 'se cancela sola al final del periodo',
     status: {
       active: 'Activa',

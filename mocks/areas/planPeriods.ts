@@ -1,4 +1,4 @@
-import type { Period } from '../../src/platform/subscriptionPlans.ts';
+import { HIGHEST_PRICE, MOST_OF, type Period } from '../../src/platform/subscriptionPlans.ts';
 import { invalid } from '../answering/refusal.ts';
 import type { StoredPeriod } from '../db/schema.ts';
 import { extraOf } from './extra.ts';
@@ -18,16 +18,12 @@ const nameOf = (period: Period, field: string) => {
   return name;
 };
 
-/** What the card processor takes: three years, and eight digits of cents. */
-const MOST_OF = { day: 1095, week: 156, month: 36, year: 3 };
-const DEAREST = 999_999.99;
-
 /** A period as it is first saved. */
 export function newPeriod(_id: string, period: Period): StoredPeriod {
   const faults: Record<string, string> = {};
   if (period.intervalCount > MOST_OF[period.interval])
     faults.intervalCount = `At most ${MOST_OF[period.interval]} of this interval are allowed`;
-  if (period.price > DEAREST) faults.price = `At most ${DEAREST} is allowed`;
+  if (period.price > HIGHEST_PRICE) faults.price = `At most ${HIGHEST_PRICE} is allowed`;
   if (Object.keys(faults).length) throw invalid(faults);
   return storedPeriod(_id, period);
 }

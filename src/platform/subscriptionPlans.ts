@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { INTERVALS } from './money.ts';
 import { Ref } from './ref.ts';
-import { isRecord } from './shape.ts';
+import { isObject, isRecord } from './shape.ts';
+import { objectsIn, textIn } from './unchecked.ts';
 
 /** How often it is paid: every `intervalCount` intervals. Whole, 1 or more. */
 const count = z.refine<number>(
@@ -25,6 +26,18 @@ export const Period = z.looseObject({
 });
 export type Period = z.infer<typeof Period>;
 
+/** What the card processor takes: three years, and eight digits of cents. */
+export const MOST_OF = { day: 1095, week: 156, month: 36, year: 3 } as const;
+export const HIGHEST_PRICE = 999_999.99;
+
+/** A period as it is first saved; one that was saved earlier may be beyond the limit. */
+export const NewPeriod = z.looseObject({
+  ...Period.shape,
+  price: Period.shape.price.check(
+    z.refine(value => value <= HIGHEST_PRICE, 'subscription-plans.rule.highestPrice'),
+  ),
+});
+
 /** A subscription plan (spec 1 §3). Its application is where the platform says it (d). */
 export const Plan = z.looseObject({
   _id: z.optional(z.string()),
@@ -39,25 +52,31 @@ export const Plan = z.looseObject({
 });
 export type Plan = z.infer<typeof Plan>;
 
+/** A plan as it is read: one period that is none does not keep the rest of the plan from being shown (`periodsOf`). */
+const StoredPlan = z.looseObject({
+  ...Plan.shape,
+  periods: z.optional(z.array(z.unknown())),
+}) as unknown as typeof Plan;
+
 /** What a plan is first asked for. */
 export const NewPlan = z.looseObject({ name: Plan.shape.name, description: Plan.shape.description });
 
 /** Plans have no list of their own: an application has them (`GET /api/applications?expand=subscriptionPlans`). */
 export const subscriptionPlans = {
-  info: endpoint('GET /api/subscription-plans/{id}', { reply: Plan, shows: ['subscription-plans'] }),
+  info: endpoint('GET /api/subscription-plans/{id}', { reply: StoredPlan, shows: ['subscription-plans'] }),
   create: endpoint('POST /api/subscription-plans/{appId}', {
     body: NewPlan,
-    reply: Plan,
+    reply: StoredPlan,
     changes: ['subscription-plans', 'applications'],
   }),
   update: endpoint('PUT /api/subscription-plans/{id}', {
     body: Plan,
-    reply: Plan,
+    reply: StoredPlan,
     changes: ['subscription-plans', 'applications'],
   }),
   addPeriod: endpoint('POST /api/subscription-plans/{id}/add-period', {
-    body: Period,
-    reply: Plan,
+    body: NewPeriod,
+    reply: StoredPlan,
     changes: ['subscription-plans', 'applications'],
   }),
 };
@@ -65,3 +84,12 @@ export const subscriptionPlans = {
 /** The plans of an application that was asked for with them; what is none is left out. */
 export const plansOf = ({ subscriptionPlans: plans }: { subscriptionPlans?: unknown[] | null | undefined }) =>
   (plans ?? []).filter(isRecord) as (Plan & { _id: string })[];
+
+/** The periods of a plan that can be read, and how many cannot. */
+export function periodsOf({ periods }: { periods?: unknown }): { periods: Period[]; odd: number } {
+  const read = (objectsIn(periods) as Period[]).filter(
+    ({ name, interval, intervalCount, price }) =>
+      textIn(interval) && ![name, intervalCount, price].some(isObject),
+  );
+  return { periods: read, odd: Array.isArray(periods) ? periods.length - read.length : 0 };
+}

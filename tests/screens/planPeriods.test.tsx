@@ -40,6 +40,48 @@ const rename = async (name = 'Quarter') => {
   return { page, place: await screen.findByRole('form', { name: `Edit the name of ${name}` }) };
 };
 
+describe('a plan with periods that cannot be read', () => {
+  const openBroken = async () => {
+    const plan = await planNow(standIn);
+    const [first, ...others] = plan.periods as object[];
+    const { _id: _, ...nameless } = first as { _id: string };
+    const body = { ...plan, periods: ['Gold', nameless, ...others, { name: {}, interval: 'day' }, null] };
+    standIn.fault({ match: 'GET /api/subscription-plans/*', status: 200, body, times: 99 });
+    standIn.fault({ match: 'PUT /api/subscription-plans/*', status: 200, body });
+    return { page: await open(), body };
+  };
+
+  it('shows the others, counts those that it leaves out, and renames those that have an id', async () => {
+    const { page, body } = await openBroken();
+    const periods = panel('Subscription options 4');
+    expect(cells(periods).map(([name]) => name)).toHaveLength(4);
+    within(periods).getByText('3 entries could not be read and are left out.');
+    expect(within(periods).getAllByRole('button', { name: /^Edit the name of/ })).toHaveLength(3);
+    pressIn(periods, 'Edit the name of Quarter');
+    const place = await screen.findByRole('form', { name: 'Edit the name of Quarter' });
+    put(/^Name/, 'Season', place);
+    pressIn(place, 'Save');
+    await page.banner('Plan saved successfully');
+    expect(standIn.asked(writeOf(STANDARD))[0]!.body.periods).toEqual(
+      body.periods.map(period =>
+        typeof period === 'object' && period && '_id' in period && period._id === QUARTER
+          ? { ...period, name: 'Season' }
+          : period,
+      ),
+    );
+  });
+
+  it('has its details edited, and everything else sent as it came', async () => {
+    const { page, body } = await openBroken();
+    pressIn(panel('Details'), 'Edit the details');
+    const place = await screen.findByRole('form', { name: 'Edit the details' });
+    put(/^Name/, 'Standard plus', place);
+    pressIn(place, 'Save');
+    await page.banner('Plan saved successfully');
+    expect(standIn.asked(writeOf(STANDARD))[0]!.body).toEqual({ ...body, name: 'Standard plus' });
+  });
+});
+
 describe('the periods of a plan', () => {
   it('say interval, count, price, and what that makes by the month, the lowest marked', async () => {
     await open();
@@ -228,6 +270,21 @@ describe('a new period', () => {
       /^Price/,
       'A price of 0 or more, with two decimals at most, such as 49.50.',
     ],
+    [
+      'too many days',
+      { Interval: 'day', Count: '1096' },
+      /^Count/,
+      'At most 1,095 days, which are three years.',
+    ],
+    [
+      'a count of 21 digits',
+      { Interval: 'week', Count: '100000000000000000000' },
+      /^Count/,
+      'At most 156 weeks, which are three years.',
+    ],
+    ['too many months', { Count: '37' }, /^Count/, 'At most 36 months.'],
+    ['too many years', { Interval: 'year', Count: '4' }, /^Count/, 'At most 3 years.'],
+    ['a price of eleven digits', { Price: '99999999999' }, /^Price/, 'At most 999,999.99.'],
     ['no name', { Name: ' ' }, /^Name/, 'The period needs a name'],
   ])('with %s is refused at its field, and not sent', async (_, values, label, text) => {
     await open();
@@ -236,6 +293,13 @@ describe('a new period', () => {
     await waitFor(() => expect(errorOf(label)).toBe(text));
     expect(within(form()).getByRole('status').textContent).toBe('Name' in values ? '$41.67' : '–');
     expect(standIn.asked(ADD)).toEqual([]);
+  });
+
+  it('is added at the limits of count and price', async () => {
+    const page = await open();
+    fill({ Count: '36', Price: '999999.99' });
+    add();
+    await page.banner('Plan saved successfully');
   });
 
   it('is added once, however often it is pressed', async () => {

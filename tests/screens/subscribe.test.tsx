@@ -176,13 +176,29 @@ describe('what it costs', () => {
     ).toBeTruthy();
   });
 
-  it('without a card leads to adding one, and sends nothing', async () => {
+  it('without a card says so, and the platform decides: it refuses in its own words', async () => {
     const page = await open('keeper');
-    within(panel()).getByText('There is no card to charge. Add one first.');
+    within(panel()).getByText('No card is on file. The platform decides whether it needs one.');
     await bexley(page);
+    standIn.fault({ match: SUBSCRIBE, status: 400, body: { message: 'Add a card first' } });
     await subscribe(page);
+    await page.banner('Add a card first');
+    expect(chosen('Plan')).toBe('Basic');
+    expect(standIn.asked(SUBSCRIBE)).toHaveLength(1);
+  });
+
+  it('without a card leads to adding one where that is wanted', async () => {
+    const page = await open('keeper');
+    await page.person.click(within(panel()).getByRole('button', { name: 'Add card' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Card number/)));
-    expect(standIn.asked(SUBSCRIBE)).toEqual([]);
+  });
+
+  it('without a card subscribes where the platform agrees, as with a trial', async () => {
+    const page = await open('keeper');
+    await bexley(page);
+    standIn.fault({ match: SUBSCRIBE, status: 200, body: { _id: 's9' } });
+    await subscribe(page);
+    await page.banner(`You are subscribed to Basic of ${BEXLEY}`);
   });
 
   it('is nothing for a free plan, which needs no card', async () => {
@@ -237,6 +253,21 @@ describe('subscribing', () => {
     );
     expect(screen.queryByLabelText(/^Card number/)).toBeNull();
     expect(standIn.asked(SUBSCRIBE)).toEqual([]);
+  });
+
+  it('asks before it is left while it is created, and says that it will exist', async () => {
+    const page = await open();
+    standIn.fault({ match: SUBSCRIBE, delayMs: 60_000 });
+    await bexley(page);
+    await subscribe(page);
+    await waitFor(() => expect(standIn.asked(SUBSCRIBE)).toHaveLength(1));
+    await page.follow('API keys');
+    within(await page.question('Leave before it finishes?')).getByText(
+      'The subscription is being created. It will exist after you leave.',
+    );
+    await page.answer('Stay');
+    standIn.release();
+    await page.banner(`You are subscribed to Basic of ${BEXLEY}`);
   });
 
   it('sends what was chosen, once, however often it is pressed, and names what was subscribed to', async () => {

@@ -38,7 +38,11 @@ export function NewSubscription({ own, awaited, addCard }: Props) {
   const { application, noAutoRenew } = chosen;
   const [tried, setTried] = useState(false);
   const { subscribe, pending } = useSubscribe(own.active);
-  useLeaveGuard(application !== undefined, false);
+  const asks = useMemo(
+    () => (pending ? { title: t('ui.unsaved.sending'), text: t('subscriptions.fresh.leave') } : undefined),
+    [pending, t],
+  );
+  useLeaveGuard(application !== undefined, false, { asks, sending: pending });
 
   const plans = useOffered(source, application);
   const plan = plans.find(({ _id }) => _id === chosen.planId);
@@ -56,10 +60,9 @@ export function NewSubscription({ own, awaited, addCard }: Props) {
       return document
         .getElementById(!application || noPlans ? ids.application : !plan ? ids.plan : ids.duration)
         ?.focus();
-    if (period.price > 0 && !card)
-      return own.cards.length
-        ? document.getElementById(CHOOSE_CARD)?.querySelector('button')?.focus()
-        : addCard();
+    // Without any card the platform decides: there may be a trial, a coupon or an invoice.
+    if (period.price > 0 && !card && own.cards.length)
+      return document.getElementById(CHOOSE_CARD)?.querySelector('button')?.focus();
     const called = { plan: plan.name, application: application.label };
     if (
       !(await subscribe(

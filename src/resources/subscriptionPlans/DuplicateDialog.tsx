@@ -5,7 +5,7 @@ import { KINDS } from '../../catalogue/kinds.ts';
 import type { Choice } from '../../forms/select/choices.ts';
 import { Select } from '../../forms/select/Select.tsx';
 import { BulkDialog } from '../../lists/bulk/BulkDialog.tsx';
-import { plansOf } from '../../platform/subscriptionPlans.ts';
+import { periodsOf, plansOf } from '../../platform/subscriptionPlans.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useCounted } from '../../ui/useCounted.ts';
@@ -36,7 +36,7 @@ export default function DuplicateDialog({
 
   const { name } = plan;
   const parts = [
-    t('subscription-plans.duplicate.periods', { smart_count: plan.periods?.length ?? 0 }),
+    t('subscription-plans.duplicate.periods', { smart_count: periodsOf(plan).periods.length }),
     ...KINDS.map(kind => counted(kind, idsIn(plan, kind).length)),
   ];
   const isTwin =

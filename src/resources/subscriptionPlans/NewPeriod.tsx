@@ -9,7 +9,7 @@ import { INTERVALS, perMonth } from '../../platform/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { every, money, orEmpty } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
-import { periodForm, type PeriodValues, type PlanRecord } from './planForms.ts';
+import { checkPeriod, periodForm, type PeriodValues, type PlanRecord } from './planForms.ts';
 import styles from './plans.module.css';
 import { useAddPeriod } from './useAddPeriod.ts';
 
@@ -26,6 +26,7 @@ export function NewPeriod({ plan }: { plan: PlanRecord }) {
       label={t('subscription-plans.periods.new')}
       form={periodForm}
       values={FIRST}
+      check={checkPeriod}
       draft={`plan:${plan.id}:period`}
       save={add}
       again
@@ -47,7 +48,10 @@ export function NewPeriod({ plan }: { plan: PlanRecord }) {
 function MonthlyPrice() {
   const t = useText();
   const typed = useWatch() as Partial<PeriodValues>;
-  const { interval, intervalCount, price } = errorsOf(periodForm.fields, typed);
+  const { interval, intervalCount, price } = {
+    ...checkPeriod(typed),
+    ...errorsOf(periodForm.fields, typed),
+  };
   return (
     <div className="field">
       <span className="label">{t('subscription-plans.periods.perMonth')}</span>

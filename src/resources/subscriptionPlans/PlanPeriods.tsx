@@ -1,5 +1,7 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
+import { periodsOf } from '../../platform/subscriptionPlans.ts';
 import { count } from '../../ui/formats.ts';
+import { OddRows } from '../../ui/OddRows.tsx';
 import { State } from '../../ui/State.tsx';
 import { breakpoints } from '../../ui/theme/tokens.ts';
 import { useMedia } from '../../ui/useMedia.ts';
@@ -14,7 +16,7 @@ import styles from './plans.module.css';
 export function PlanPeriods({ plan }: { plan: PlanRecord }) {
   const t = useText();
   const narrow = useMedia(`(max-width: ${breakpoints.narrow}px)`);
-  const periods = plan.periods ?? [];
+  const { periods, odd } = periodsOf(plan);
   const Drawn = narrow ? PeriodList : PeriodTable;
   return (
     <section className="panel" aria-labelledby="plan-periods">
@@ -24,6 +26,7 @@ export function PlanPeriods({ plan }: { plan: PlanRecord }) {
           <span className={styles.count}>{periods.length ? count(periods.length) : ''}</span>
         </h2>
       </div>
+      <OddRows count={odd} />
       {periods.length ? (
         <>
           <p className={`note ${styles.why}`}>

@@ -1,5 +1,5 @@
 import { KINDS, type Kind } from '../../catalogue/kinds.ts';
-import type { Plan } from '../../platform/subscriptionPlans.ts';
+import { periodsOf, type Plan } from '../../platform/subscriptionPlans.ts';
 import { idsIn } from './contents.ts';
 import { lowest } from './periods.ts';
 
@@ -17,7 +17,7 @@ const compared = (plan: Plan & { _id: string }, isCurrent: boolean): Compared =>
   id: plan._id,
   name: plan.name,
   isCurrent,
-  from: lowest(plan.periods ?? []),
+  from: lowest(periodsOf(plan).periods),
   has: Object.fromEntries(KINDS.map(kind => [kind, new Set(idsIn(plan, kind))])) as Record<Kind, Set<string>>,
 });
 

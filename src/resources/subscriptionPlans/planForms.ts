@@ -1,6 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { formOf, type FormValues } from '../../forms/formOf.ts';
-import { Period, Plan } from '../../platform/subscriptionPlans.ts';
+import type { FieldErrors } from '../../platform/errors.ts';
+import { MOST_OF, NewPeriod, Plan } from '../../platform/subscriptionPlans.ts';
 
 export type PlanRecord = Plan & RaRecord & { id: string; _id: string };
 
@@ -10,8 +11,13 @@ export const planForm = formOf('subscription-plans', {
 });
 export type PlanValues = FormValues<typeof planForm>;
 
-const { name, interval, intervalCount, price } = Period.shape;
+const { name, interval, intervalCount, price } = NewPeriod.shape;
 export const periodForm = formOf('subscription-plans', { name, interval, intervalCount, price });
 export type PeriodValues = FormValues<typeof periodForm>;
+/** How many of an interval are allowed depends on the interval. */
+export const checkPeriod = ({ interval, intervalCount }: Partial<PeriodValues>): FieldErrors =>
+  interval && intervalCount! > MOST_OF[interval]
+    ? { intervalCount: `subscription-plans.rule.most.${interval}` }
+    : {};
 /** Of a saved period nothing else can be changed (spec 1 §4). */
 export const periodNameForm = formOf('subscription-plans', { name });

@@ -1,21 +1,22 @@
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { useCreateOnce } from '../../forms/useCreateOnce.ts';
-import { subscriptionPlans, type Plan } from '../../platform/subscriptionPlans.ts';
+import { periodsOf, subscriptionPlans, type Plan } from '../../platform/subscriptionPlans.ts';
 import { orSorry } from './orSorry.ts';
 import { isSamePeriod } from './periods.ts';
 import { periodForm, type PeriodValues, type PlanRecord } from './planForms.ts';
 
 /** Adds a period to a plan, once. */
-export function useAddPeriod({ id, periods }: PlanRecord) {
+export function useAddPeriod(plan: PlanRecord) {
+  const { id } = plan;
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   return useCreateOnce<PeriodValues, Plan | undefined>({
     fields: periodForm.fields,
     create: values => dataProvider.call(subscriptionPlans.addPeriod, { path: { id }, body: values }),
     isThere: async values => {
       const { data } = await dataProvider.getOne<PlanRecord>('subscription-plans', { id });
-      const before = new Set((periods ?? []).map(({ _id }) => _id));
-      return (data.periods ?? []).some(period => !before.has(period._id) && isSamePeriod(period, values));
+      const before = new Set(periodsOf(plan).periods.map(({ _id }) => _id));
+      return periodsOf(data).periods.some(period => !before.has(period._id) && isSamePeriod(period, values));
     },
     added: 'subscription-plans.saved',
     error: orSorry('subscription-plans.periodError'),

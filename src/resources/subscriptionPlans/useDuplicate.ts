@@ -7,7 +7,7 @@ import { wasMade } from '../../client/lost.ts';
 import { withId } from '../../client/withId.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Choice } from '../../forms/select/choices.ts';
-import { subscriptionPlans, type Period } from '../../platform/subscriptionPlans.ts';
+import { periodsOf, subscriptionPlans, type Period } from '../../platform/subscriptionPlans.ts';
 import { idsIn } from './contents.ts';
 import { findApplication } from './findApplication.ts';
 import { findNewPlan, planIdsOf } from './findNewPlan.ts';
@@ -31,7 +31,7 @@ export function useDuplicate(plan: PlanRecord, to: Choice | undefined) {
   const steps = useMemo<Step[]>(
     () => [
       { id: 'plan', what: 'plan' },
-      ...(plan.periods ?? []).map((period, at): Step => ({ id: `period ${at}`, what: 'period', period })),
+      ...periodsOf(plan).periods.map((period, at): Step => ({ id: `period ${at}`, what: 'period', period })),
       ...(KINDS.some(kind => idsIn(plan, kind).length) ? [{ id: 'contents', what: 'contents' } as Step] : []),
     ],
     [plan],
@@ -91,7 +91,7 @@ export function useDuplicate(plan: PlanRecord, to: Choice | undefined) {
       step,
       () => dataProvider.call(subscriptionPlans.addPeriod, { path: { id: newId.current }, body: wanted }),
       async () =>
-        ((await copy()).periods ?? []).filter(period => isSamePeriod(period, wanted)).length >= upTo,
+        periodsOf(await copy()).periods.filter(period => isSamePeriod(period, wanted)).length >= upTo,
     );
   };
 

@@ -6,8 +6,7 @@ import { SmallTable } from '../../../lists/small/SmallTable.tsx';
 import { useWholePages } from '../../../lists/small/useWholePages.ts';
 import { perMonth } from '../../../platform/money.ts';
 import { isRecord } from '../../../platform/shape.ts';
-import type { Period, Plan } from '../../../platform/subscriptionPlans.ts';
-import { objectsIn } from '../../../platform/unchecked.ts';
+import { periodsOf, type Plan } from '../../../platform/subscriptionPlans.ts';
 import type { FieldOf } from '../../../ui/fieldLabel.ts';
 import { count, money } from '../../../ui/formats.ts';
 import { NameText, type Name } from '../../../ui/Name.tsx';
@@ -30,8 +29,8 @@ const rowsOf = ({ subscriptionPlans: refs }: TabProps['application']): Row[] =>
 const nameOf = ({ _id, plan }: Row): Name => (plan?.name ? { text: plan.name } : { text: _id, as: 'id' });
 
 /** The cheapest of a plan's periods by the month, USD. */
-const cheapest = ({ periods }: Plan) =>
-  Math.min(...objectsIn(periods).flatMap(period => perMonth(period as Period) ?? []));
+const cheapest = (plan: Plan) =>
+  Math.min(...periodsOf(plan).periods.flatMap(period => perMonth(period) ?? []));
 
 /** The subscription plans of an application, each leading to its own page. */
 export default function PlansTab({ application }: TabProps) {
@@ -46,7 +45,7 @@ export default function PlansTab({ application }: TabProps) {
   });
   const priceOf = ({ plan }: Row) => {
     if (!plan) return '';
-    if (!plan.periods?.length) return t('applicationPlans.noPeriods');
+    if (!periodsOf(plan).periods.length) return t('applicationPlans.noPeriods');
     return Number.isFinite(cheapest(plan))
       ? t('applicationPlans.from', { price: money(cheapest(plan)) })
       : '';
@@ -65,7 +64,7 @@ export default function PlansTab({ application }: TabProps) {
     { source: 'description', text: ({ plan }) => plan?.description ?? '', width: 40 },
     {
       source: 'periods',
-      text: ({ plan }) => (plan ? count(plan.periods?.length ?? 0) : ''),
+      text: ({ plan }) => (plan ? count(periodsOf(plan).periods.length) : ''),
       numeric: true,
       width: 12,
     },
