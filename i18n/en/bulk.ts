@@ -9,7 +9,7 @@ export default {
   exportSelected: 'Export',
   stop: 'Stop',
   leave: {
-    title: 'Leave while it is not done?',
+    title: 'Leave before it finishes?',
     text: 'What is on its way ends, and nothing more is begun. What is done stays done.',
   },
   retry: 'Retry the failed ones',

@@ -82,7 +82,7 @@ export default {
   foot: 'Undo writes the previous configs back, where nobody has changed them since, as long as this page is open.',
   without: '%{count} does not contain the text. |||| %{count} do not contain the text.',
   leave: {
-    title: 'Leave while it is not done?',
+    title: 'Leave before it finishes?',
     text: 'Nothing more is written then, and what is written can no longer be taken back here.',
   },
 } as const;

@@ -49,6 +49,8 @@ export default {
     text: 'Your changes are kept on this device and offered again when you come back.',
     lost: 'What you typed is not kept.',
     safe: 'Nothing you typed is lost.',
+    sending: 'Leave before it finishes?',
+    sent: 'Your changes were sent. They may be saved after you leave.',
     leave: 'Leave',
     stay: 'Stay',
     mark: 'not saved',

@@ -51,6 +51,8 @@ export default {
     text: 'Sus cambios se conservan en este dispositivo y se le ofrecerán de nuevo cuando vuelva.',
     lost: 'Lo que escribió no se conserva.',
     safe: 'No se ha perdido nada de lo que escribió.',
+    sending: '¿Salir antes de que termine?',
+    sent: 'Sus cambios se enviaron. Pueden guardarse después de que salga.',
     leave: 'Salir',
     stay: 'Quedarse',
     mark: 'sin guardar',

@@ -6,6 +6,7 @@ import type { Choice, Source } from '../forms/select/choices.ts';
 import { Select } from '../forms/select/Select.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useLeaveGuard } from '../ui/unsaved/useLeaveGuard.ts';
+import { useSending } from '../ui/unsaved/useSending.ts';
 import { useText } from '../ui/useText.ts';
 import { applicationSource } from './sources.ts';
 
@@ -34,7 +35,8 @@ export function AddRoles({ given, offered, assign, button, narrow = false, autoF
   const [applications, setApplications] = useState<Choice[]>([]);
   const [chosen, setChosen] = useState<Choice[]>([]);
   const [errors, setErrors] = useState<{ application?: string; roles?: string }>({});
-  useLeaveGuard(chosen.length > 0, false);
+  const { sending, track } = useSending();
+  useLeaveGuard(chosen.length > 0, false, { sending });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -57,7 +59,7 @@ export function AddRoles({ given, offered, assign, button, narrow = false, autoF
     };
     setErrors(found);
     if (Object.keys(found).length) return;
-    const failed = await assign(pairs);
+    const failed = await track(assign(pairs));
     setChosen(chosen.filter(({ id }) => failed.some(({ role }) => role.id === id)));
     if (failed.length)
       setApplications(

@@ -89,7 +89,10 @@ export function RecordForm<F extends StatedForm>({
     changesOf(stated.fields, form.formState.defaultValues ?? {}, typed);
   const translate = useTranslate();
   const typed = useEvent(() => typedTexts(stated, changed(form.getValues()), translate));
-  const letLeave = useLeaveGuard(form.formState.isDirty, draft !== undefined, { typed });
+  const letLeave = useLeaveGuard(form.formState.isDirty, draft !== undefined, {
+    typed,
+    sending: form.formState.isSubmitting,
+  });
   const busy = useRef(false);
 
   const forget = () => {

@@ -61,11 +61,11 @@ export default function PropertyList({ name, close }: { name: PropertyName; clos
   );
   const setChanged = (next: string[]) => setList({ from: changed ? from : list, changed: next });
   const label = t(`applications.field.${name}`);
-  useLeaveGuard(changed !== undefined || typed !== '', false);
   const { run, pending } = useAction({
     success: 'applications.properties.saved',
     failure: 'applications.updateError',
   });
+  useLeaveGuard(changed !== undefined || typed !== '', false, { sending: pending });
   const isTwice = list.some(one => one === typed.trim() && one !== renaming);
   const take = () => {
     const text = typed.trim();

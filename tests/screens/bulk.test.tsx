@@ -460,7 +460,7 @@ describe('a deed for many', () => {
     pressIn(dialog, 'Deactivate');
     await waitFor(() => expect(puts()).toHaveLength(4));
     page.back();
-    await page.question('Leave while it is not done?');
+    await page.question('Leave before it finishes?');
     await page.answer('Stay');
     standIn.heal();
     await waitFor(() => expect(title(dialog)).toMatch(/^\d deactivated$/));

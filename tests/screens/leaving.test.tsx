@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
-import { roleId } from '../../mocks/db/seededIds.ts';
+import { roleId, tagId } from '../../mocks/db/seededIds.ts';
 import { chosenIn, pick, pressIn } from './choosing.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
@@ -193,4 +193,38 @@ describe('Edit, chosen again', () => {
       await screen.findByText(/^You have unsaved changes from/);
     },
   );
+});
+
+describe('leaving while what was typed or chosen is being sent', () => {
+  const SENDING = 'Leave before it finishes?';
+  const SENT = 'Your changes were sent. They may be saved after you leave.';
+
+  it('asks whether to leave before a form is saved, and goes on saving', async () => {
+    const page = await open(`/tag/${tagId(0)}/info`);
+    standIn.fault({ match: 'PUT /api/tags', delayMs: 60_000 });
+    await page.type(/^Help/, 'Typed before');
+    await page.press('Save');
+    await waitFor(() => expect(standIn.asked('PUT /api/tags')).toHaveLength(1));
+    await page.follow('Users');
+    within(await page.question(SENDING)).getByText(SENT);
+    await page.answer('Leave');
+    await waitFor(() => expect(page.address()).toBe('/users'));
+    standIn.release();
+    await waitFor(() => expect(standIn.asked('PUT /api/tags')[0]!.answered).toBe(true));
+  });
+
+  it('asks the same before roles are assigned', async () => {
+    const page = await open();
+    const place = panel('Roles by application');
+    standIn.fault({ match: 'POST *', delayMs: 60_000 });
+    standIn.fault({ match: 'PUT *', delayMs: 60_000 });
+    await pick(place, 'Applications', 'City of Millbrook');
+    await pick(place, 'Roles', 'Surveyor');
+    pressIn(place, 'Assign role');
+    await page.follow('Tags');
+    within(await page.question(SENDING)).getByText(SENT);
+    await page.answer('Stay');
+    standIn.release();
+    await waitFor(() => expect(chosenIn(place, 'Roles')).toEqual([]));
+  });
 });

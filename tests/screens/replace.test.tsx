@@ -213,7 +213,7 @@ describe('Replacing', () => {
     await replace(page);
     await title(/^Replacing/);
     await page.follow('Users');
-    await page.question('Leave while it is not done?');
+    await page.question('Leave before it finishes?');
     await page.answer('Stay');
     expect(page.address()).toBe(SOUGHT);
     await page.press('Stop');

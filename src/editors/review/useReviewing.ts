@@ -3,6 +3,7 @@ import { useEvent } from 'react-admin';
 import { useAction } from '../../calls/useAction.ts';
 import { useLookInto } from '../../calls/useLookInto.ts';
 import { useTellFailure, type FailureText } from '../../calls/useTellFailure.ts';
+import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import type { Compared } from '../json/compare.ts';
 import { startComparing } from '../json/comparing.ts';
 import type { Choice, Choices } from '../json/merge.ts';
@@ -39,6 +40,7 @@ export function useReviewing(
   const { run, pending: saving } = useAction({
     tell: failed => tellFailure(failed, { text: failure, typed: true }),
   });
+  useLeaveGuard(saving, true, { sending: saving });
   const asked = useRef(0);
   const isOpen = useRef(false);
 

@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
+import { useSending } from '../../ui/unsaved/useSending.ts';
 import styles from './addRow.module.css';
 import type { Choice, Source } from './choices.ts';
 import { Select } from './Select.tsx';
@@ -25,12 +26,13 @@ export function AddOne({ label, hint, button, source, missing, duplicate, isTher
   const [[chosen], setChosen] = useState<Choice[]>([]);
   const [tried, setTried] = useState(false);
   const wrong = !chosen ? missing : isThere(chosen.id) ? duplicate : undefined;
-  useLeaveGuard(chosen !== undefined, false);
+  const { sending, track } = useSending();
+  useLeaveGuard(chosen !== undefined, false, { sending });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(wrong !== undefined);
     if (!chosen || wrong) return;
-    if (await add(chosen.id, chosen.label)) setChosen(now => (now[0] === chosen ? [] : now));
+    if (await track(add(chosen.id, chosen.label))) setChosen(now => (now[0] === chosen ? [] : now));
   };
   return (
     <form className={styles.add} noValidate onSubmit={submit}>

@@ -30,7 +30,7 @@ export default function CloneRoleDialog({ role, close }: DialogProps & { role?: 
   const { reach, failed, read } = useClone(from, to);
   const { run, pending } = useAction({ failure: 'roles.clone.error' });
   const offerUndo = useCloneUndo();
-  const leave = useGuardedClose(to !== undefined || from?.id !== role?.id, close);
+  const leave = useGuardedClose(to !== undefined || from?.id !== role?.id, close, pending);
 
   const same = from !== undefined && from.id === to?.id;
   const submit = async (event: FormEvent) => {

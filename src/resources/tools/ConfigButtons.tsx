@@ -2,6 +2,7 @@ import { useAction } from '../../calls/useAction.ts';
 import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import type { Editing } from '../../editors/text/editing.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../ui/useText.ts';
 import { useSaveConfig, type Saving } from './useSaveConfig.ts';
 import styles from './widgetConfig.module.css';
@@ -20,6 +21,7 @@ interface Props extends Saving {
 export function ConfigButtons({ tool, chosen, ofDefault, editing, chooseFirst, ...saving }: Props) {
   const t = useText();
   const { run, pending } = useAction({});
+  useLeaveGuard(pending, true, { sending: pending });
   const { saveFor, saveAsDefault } = useSaveConfig(tool, saving);
   const save = (act: (text: string) => Promise<unknown>) => {
     const text = editing.read();

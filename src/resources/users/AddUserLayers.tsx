@@ -18,11 +18,11 @@ export function AddUserLayers({ user }: { user: UserRecord }) {
   const t = useText();
   const [selection, setSelection] = useState(NOTHING);
   const [tried, setTried] = useState(false);
-  useLeaveGuard(selection.layers.length > 0, false);
   const { act, pending } = useAct(protectedLayers.assignToUser, {
     success: 'access.layerList.added',
     failure: 'access.layerList.error',
   });
+  useLeaveGuard(selection.layers.length > 0, false, { sending: pending });
   const errors = layerErrors(selection);
   const submit = async (event: FormEvent) => {
     event.preventDefault();

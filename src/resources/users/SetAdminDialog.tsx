@@ -20,7 +20,7 @@ export default function SetAdminDialog({ user, close }: DialogProps & { user: Us
   const [chosen, choose] = useState<Choice[]>([]);
   const { sentence, consequences } = usePrivilegeChange(user);
   const { make, pending } = useMakeAdmin(user);
-  const leave = useGuardedClose(chosen.length > 0, close);
+  const leave = useGuardedClose(chosen.length > 0, close, pending);
   const action = t('users.privilege.setAdmin');
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -14,6 +14,8 @@ export interface UnsavedPart {
   /** A draft of it stays on this device. */
   kept: boolean;
   staysOnPage: Stays;
+  /** It was sent, and its reply is not here yet. */
+  sending?: boolean | undefined;
   /** What is asked instead of whether to leave without saving, in words. */
   asks?: { title: string; text: string } | undefined;
   /** The texts themselves: they stay to be copied when the record is deleted. */

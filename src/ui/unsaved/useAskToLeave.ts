@@ -10,9 +10,16 @@ export function useAskToLeave() {
   return useCallback(
     async (parts: UnsavedPart[]): Promise<boolean> => {
       if (!parts.length) return true;
+      const unsent = parts.filter(({ sending }) => !sending);
+      const isSending = unsent.length < parts.length;
       const leave = await confirm({
-        title: t('ui.unsaved.title'),
-        text: t(parts.every(({ kept }) => kept) ? 'ui.unsaved.text' : 'ui.unsaved.lost'),
+        title: t(isSending ? 'ui.unsaved.sending' : 'ui.unsaved.title'),
+        text: [
+          isSending ? t('ui.unsaved.sent') : '',
+          unsent.length ? t(unsent.every(({ kept }) => kept) ? 'ui.unsaved.text' : 'ui.unsaved.lost') : '',
+        ]
+          .filter(Boolean)
+          .join(' '),
         confirm: t('ui.unsaved.leave'),
         cancel: t('ui.unsaved.stay'),
         ...parts.find(({ asks }) => asks)?.asks,

@@ -19,7 +19,7 @@ export default function AddToolsDialog({ application, close }: TabProps & Dialog
   const { add, adding } = useTools(application);
   const [chosen, setChosen] = useState<Choice[]>([]);
   const [error, setError] = useState<string>();
-  const leave = useGuardedClose(chosen.length > 0, close);
+  const leave = useGuardedClose(chosen.length > 0, close, adding);
   const here = new Set((application.tools ?? []).map(idOf));
   const missing = chosen.filter(({ id }) => !here.has(id));
   const submit = async (event: FormEvent) => {

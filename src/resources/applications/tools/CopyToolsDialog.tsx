@@ -20,7 +20,7 @@ export default function CopyToolsDialog({ application, close }: TabProps & Dialo
   const [tried, setTried] = useState(false);
   const { data: source, error, isFetching } = useApplication(from?.id ?? '');
   const { copy, copying } = useTools(application);
-  const leave = useGuardedClose(from !== undefined, close);
+  const leave = useGuardedClose(from !== undefined, close, copying);
   const others = useMemo(
     () => ({ ...applicationSource, leaveOut: ({ id }: Choice) => id === application._id }),
     [application._id],

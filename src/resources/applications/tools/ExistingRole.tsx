@@ -23,7 +23,7 @@ export function ExistingRole({ application, close }: TabProps & DialogProps) {
   const { run, pending } = useAction({ failure: 'applicationTools.roles.saveError' });
   const [[chosen], setChosen] = useState<Choice[]>([]);
   const [error, setError] = useState<string>();
-  const letLeave = useLeaveGuard(chosen !== undefined, false);
+  const letLeave = useLeaveGuard(chosen !== undefined, false, { sending: pending });
   const source = useGivable(roleSource);
   const own = useMemo(() => new Set((application.roles ?? []).map(idOf)), [application.roles]);
   const flagged = useMemo(
