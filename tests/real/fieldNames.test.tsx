@@ -5,7 +5,8 @@ import { changes } from '../../src/editors/json/changes.ts';
 import { checker } from '../../src/editors/json/check.ts';
 import { merge } from '../../src/editors/json/merge.ts';
 import { pathOf, pathText } from '../../src/editors/json/path.ts';
-import { keyOf, type Facts } from '../../src/editors/rules/facts.ts';
+import type { Facts } from '../../src/editors/rules/facts.ts';
+import { addressKey } from '../../src/platform/serviceAddress.ts';
 import { openForm } from '../editors/openForm.tsx';
 import { publicJson } from './folder.ts';
 
@@ -39,7 +40,7 @@ const offeredBy = (field: HTMLElement) =>
 const URL = 'https://gis.example/arcgis/rest/services/Parcels/MapServer/0';
 const facts = (...names: string[]): Facts => ({
   at: 0,
-  said: new Map([[keyOf(URL), { state: 'there', fields: names }]]),
+  said: new Map([[addressKey(URL), { state: 'there', fields: names }]]),
   layers: new Map([['parcels', { url: URL, geometryType: 'Polygon' }]]),
 });
 const problems = (rules: 'results' | 'editor', config: object, names: string[]) => {

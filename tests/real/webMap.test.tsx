@@ -4,7 +4,8 @@ import { loadTexts } from '../../i18n/index.ts';
 import { changes } from '../../src/editors/json/changes.ts';
 import { checker } from '../../src/editors/json/check.ts';
 import { textEdit } from '../../src/editors/json/edits.ts';
-import { keyOf, type Facts } from '../../src/editors/rules/facts.ts';
+import type { Facts } from '../../src/editors/rules/facts.ts';
+import { addressKey } from '../../src/platform/serviceAddress.ts';
 import { findUses } from '../../src/resources/applications/layers/list/usesOf.ts';
 import { inEveryView } from '../editors/everyView.tsx';
 import { openForm } from '../editors/openForm.tsx';
@@ -35,7 +36,7 @@ describe('a complete web map', () => {
   it('has none where its services answer with the sublayers that it names', () => {
     const served = [0, 1, 2].map(id => ({ id, name: `Layer ${id}` }));
     const said = new Map(
-      map.operationalLayers.map(({ url }) => [keyOf(url), { state: 'there', layers: served }] as const),
+      map.operationalLayers.map(({ url }) => [addressKey(url), { state: 'there', layers: served }] as const),
     );
     expect(problems(JSON.stringify(appConfig), { at: 0, said })).toEqual([]);
   });
