@@ -1,20 +1,23 @@
-/** Presses that follow a dialog's end within this time belong to those on it, milliseconds. */
+/** Presses that follow the end of a dialog, or of a step in it, within this time repeat those before it, milliseconds. */
 const SERIES = 500;
 /** Presses so near each other are at the same place, pixels. */
-const NEAR = 24;
+const NEAR = 16;
 
-/** A press on Enter or Space, or the place that was pressed. */
-type Press = 'key' | { x: number; y: number };
+/** The key that was pressed, Enter or the space bar, or the place. */
+type Press = string | { x: number; y: number };
 
 /** Undefined for other keys, and for a press by a program, which has no place. */
 function pressOf(event: Event): Press | undefined {
-  if (event instanceof KeyboardEvent) return event.key === 'Enter' || event.key === ' ' ? 'key' : undefined;
+  if (event instanceof KeyboardEvent)
+    return event.key === 'Enter' || event.key === ' ' ? event.key : undefined;
   const { clientX: x, clientY: y } = event as MouseEvent;
   return x || y ? { x, y } : undefined;
 }
 
 const isSame = (a: Press, b: Press) =>
-  a === 'key' || b === 'key' ? a === b : Math.abs(a.x - b.x) <= NEAR && Math.abs(a.y - b.y) <= NEAR;
+  typeof a === 'string' || typeof b === 'string'
+    ? a === b
+    : Math.abs(a.x - b.x) <= NEAR && Math.abs(a.y - b.y) <= NEAR;
 
 // The browser turns Enter into a click: only what begins a press says how it is made.
 const BEGINS = ['pointerdown', 'keydown'];

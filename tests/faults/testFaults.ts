@@ -203,7 +203,12 @@ export function testFaults(
             from = location.pathname;
             // The answer is held back: whatever is pressed meanwhile, it is asked once.
             if (rule.hang) pressesTwice.begin();
-            await act(visit.page, standIn);
+            // A question stays open until the reply is here.
+            const { page } = visit;
+            await act(
+              rule.hang ? { ...page, answer: async name => void (await page.confirm(name)) } : page,
+              standIn,
+            );
           } else {
             await come(begin);
           }

@@ -359,22 +359,26 @@ describe('deleting a user', () => {
     expect(standIn.asked(DELETE)).toEqual([]);
   });
 
-  it('is done for the next one, too, while the first is still being deleted', async () => {
+  it('keeps its question open and busy until the platform has answered, whatever is pressed', async () => {
     const { page } = await ask();
     standIn.fault({ match: 'DELETE /api/users/*', delayMs: 60_000 });
-    await page.answer('Delete');
-    await page.press('Delete Walter Amari');
-    await page.answer('Delete');
+    const question = await page.confirm('Delete');
+    await within(question).findByText('Please wait');
+    await page.confirm('Delete');
+    await page.confirm('Cancel');
+    await page.person.keyboard('{Escape}');
+    expect(screen.getByRole('alertdialog')).toBe(question);
     standIn.heal();
-    await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Active: Walter' })).toBeNull());
-    expect(screen.queryByRole('rowheader', { name: 'Active: Grace' })).toBeNull();
+    await page.banner(/ has been deleted\.$/);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(standIn.asked(DELETE)).toHaveLength(1);
   });
 
   it('removes the user once the platform has, and says so', async () => {
     const { page } = await ask();
     standIn.fault({ match: 'DELETE /api/users/*', delayMs: 60_000 });
-    await page.answer('Delete');
-    screen.getByRole('rowheader', { name: 'Active: Grace' });
+    await page.confirm('Delete');
+    screen.getByRole('rowheader', { name: 'Active: Grace', hidden: true });
     standIn.heal();
     await page.banner(/ has been deleted\.$/);
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Active: Grace' })).toBeNull());

@@ -32,6 +32,11 @@ const hands = () => {
   const person = userEvent.setup({ delay: null });
   const main = () => screen.getByRole('main', { hidden: true });
   const stack = () => screen.getByRole('status', { name: 'Messages', hidden: true });
+  const confirm = async (button: Name) => {
+    const asked = await screen.findByRole('alertdialog');
+    await person.click(within(asked).getByRole('button', { name: button }));
+    return asked;
+  };
   return {
     person,
     main,
@@ -73,9 +78,11 @@ const hands = () => {
       }),
     dialog: (name: Name) => screen.findByRole('dialog', { name }),
     question: (name: Name) => screen.findByRole('alertdialog', { name }),
+    /** Presses an answer, whose reply may be held back. */
+    confirm,
+    /** Answers a question, and waits until it is gone. */
     answer: async (button: Name) => {
-      const asked = await screen.findByRole('alertdialog');
-      await person.click(within(asked).getByRole('button', { name: button }));
+      const asked = await confirm(button);
       await waitFor(() => {
         if (screen.queryByRole('alertdialog') === asked) throw new Error('still asked');
       });

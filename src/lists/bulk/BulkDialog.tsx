@@ -1,8 +1,9 @@
-import { useId, useMemo, type FormEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useMemo, type FormEvent, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import { count } from '../../ui/formats.ts';
+import { guardPresses } from '../../ui/pressGuard.ts';
 import { useGuardedClose } from '../../ui/unsaved/useGuardedClose.ts';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../ui/useText.ts';
@@ -70,6 +71,8 @@ export function BulkDialog<T extends RaRecord>({
   const bulk = useBulk(job, inOrder);
   const offerUndo = useBulkUndo(nameOf);
   const { phase, done, failed, skipped } = bulk;
+  // Where the button of one phase was, the next phase may have Stop or Close.
+  useLayoutEffect(guardPresses, [phase]);
   const asking = phase === 'asking';
   const leaveQuestion = useGuardedClose(asking && chosen, close);
   useLeaveGuard(
