@@ -11,6 +11,10 @@ import type { Duplex } from 'node:stream';
 import { idOf, logEnd, type Log } from './requests.ts';
 
 const DRAIN_MS = 5_000;
+/** Requests that were sent before the end may still be unread: the door stays open until two ticks pass without one, or twenty in all. */
+const TICK_MS = 50;
+const QUIET_TICKS = 2;
+const MOST_TICKS = 20;
 /** Whoever cannot be understood may still read why for so long. */
 const LINGER_MS = 1_000;
 
@@ -88,8 +92,11 @@ export interface Door {
   server: Server;
   /** Takes the port, or fails with the reason. */
   listen(port: number, host: string): Promise<void>;
-  /** Lets nobody in any more, waits up to 5 s for the answers that are under way, and ends what is left. */
-  close(): Promise<void>;
+  /**
+   * Answers what was sent already, up to 5 s, with the end of each connection, and ends what is left. `leave` ends other uses of the
+   * server, and is called when nobody is let in any more.
+   */
+  close(leave?: () => Promise<void>): Promise<void>;
 }
 
 export interface DoorOptions {
@@ -135,7 +142,15 @@ export function openDoor(
   );
   const sockets = new Set<Socket>();
   const handedOver = new WeakSet<Duplex>();
+  let isClosing = false;
+  let quietTicks = 0;
+  // Before the listener answers.
+  server.prependListener('request', (_, res) => {
+    quietTicks = 0;
+    if (isClosing) res.shouldKeepAlive = false;
+  });
   server.on('connection', socket => {
+    quietTicks = 0;
     sockets.add(socket.on('close', () => sockets.delete(socket)));
     // A socket that was handed over has no other listener, and an error without one ends the process.
     socket.on('error', () => {});
@@ -154,6 +169,16 @@ export function openDoor(
   });
   // A server's connections are sockets; the event is declared for any stream.
   server.on('clientError', (error, socket) => refuse(error, socket as Socket));
+  const quiet = () =>
+    new Promise<void>(resolve => {
+      let ticks = 0;
+      quietTicks = 0;
+      const tick = setInterval(() => {
+        if (++quietTicks < QUIET_TICKS && ++ticks < MOST_TICKS) return;
+        clearInterval(tick);
+        resolve();
+      }, TICK_MS);
+    });
   return {
     server,
     listen: (port, host) =>
@@ -164,16 +189,22 @@ export function openDoor(
           resolve();
         });
       }),
-    async close() {
+    async close(leave = async () => {}) {
+      isClosing = true;
+      for (const socket of sockets) {
+        const answer = answering.get(socket);
+        if (answer && !answer.headersSent) answer.shouldKeepAlive = false;
+      }
+      const enough = setTimeout(() => {
+        for (const socket of sockets) socket.destroy();
+      }, DRAIN_MS);
+      await quiet();
       const closed = new Promise<void>(resolve => server.close(() => resolve()));
       const idle = setInterval(() => {
         server.closeIdleConnections();
         for (const socket of sockets) if (socket.bytesRead === 0 || handedOver.has(socket)) socket.destroy();
-      }, 50);
-      const enough = setTimeout(() => {
-        for (const socket of sockets) socket.destroy();
-      }, DRAIN_MS);
-      await closed;
+      }, TICK_MS);
+      await Promise.all([closed, leave()]);
       clearInterval(idle);
       clearTimeout(enough);
     },

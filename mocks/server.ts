@@ -55,8 +55,12 @@ export async function servePlatform({
     await between?.close();
   };
   const close = async () => {
-    await Promise.all([door.close(), leave()]);
-    await platform.database.close();
+    try {
+      // The sockets' server closes the listener, too.
+      await door.close(leave);
+    } finally {
+      await platform.database.close();
+    }
   };
   try {
     await door.listen(port, host);

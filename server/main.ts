@@ -65,26 +65,38 @@ async function greet(origin: string, settings: Settings) {
   console.log('Stop it with Ctrl+C.\n');
 }
 
+/** Ends the program once, however many signals come. `running` is missing while it starts. */
+function endOnSignal(running: () => Running | undefined) {
+  let isEnding = false;
+  const end = async () => {
+    if (isEnding) return;
+    isEnding = true;
+    // Work that is cut off may fail on the closed database.
+    process.on('unhandledRejection', () => {});
+    try {
+      await running()?.close();
+    } catch (error) {
+      console.error(error);
+    }
+    process.exit(0);
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}
+
 async function main() {
   let settings: Settings | undefined;
+  let running: Running | undefined;
+  endOnSignal(() => running);
   try {
     settings = readSettings(process.env, process.argv.slice(2));
     const { platformUrl } = settings;
-    const running = await (platformUrl ? serveBefore(platformUrl, settings) : serveStandIn(settings));
+    running = await (platformUrl ? serveBefore(platformUrl, settings) : serveStandIn(settings));
     const address = running.server.address();
     const port = typeof address === 'object' && address ? address.port : settings.port;
     const origin = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`;
     if (settings.log) logLine({ time: new Date().toISOString(), listening: origin });
     else await greet(origin, settings);
-    let closing = false;
-    const stop = async () => {
-      if (closing) return;
-      closing = true;
-      await running.close();
-      process.exit(0);
-    };
-    process.on('SIGTERM', stop);
-    process.on('SIGINT', stop);
   } catch (error) {
     console.error(error instanceof BadSetting ? error.message : sentenceFor(error, settings ?? {}));
     process.exit(1);

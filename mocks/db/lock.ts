@@ -24,6 +24,10 @@ const isAlive = (pid: number, began: string) => {
   }
 };
 
+/** Locks of this process. They are given back whatever ends it, but for SIGKILL. */
+const held = new Set<() => void>();
+process.on('exit', () => held.forEach(release => release()));
+
 const textOf = (file: string) => {
   try {
     return readFileSync(file, 'utf8').trim();
@@ -74,7 +78,10 @@ export function lockFolder(folder: string): () => void {
   } finally {
     unlinkSync(written);
   }
-  return () => {
+  const release = () => {
+    held.delete(release);
     if (textOf(file) === mine) rmSync(file, { force: true });
   };
+  held.add(release);
+  return release;
 }

@@ -106,8 +106,11 @@ async function openEmbedded(folder?: string, image?: Blob): Promise<OpenDatabase
     if (isThere) await readThrough(db);
     files?.settle();
     const close = async () => {
-      await client.close();
-      release();
+      try {
+        await client.close();
+      } finally {
+        release();
+      }
     };
     // It has one connection, which everybody uses.
     const openSession = async () => ({ db, giveBack: () => {} });

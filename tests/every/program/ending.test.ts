@@ -1,10 +1,13 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { io } from 'socket.io-client';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDoor } from '../../../mocks/door.ts';
-import { prepare, signedIn, startProgram, usedFolder } from '../../platform/running/program.ts';
+import { killOnce, prepare, signedIn, startProgram, usedFolder } from '../../platform/running/program.ts';
 import { exchange, message } from '../../platform/running/tcp.ts';
 
 beforeAll(prepare);
@@ -94,6 +97,68 @@ test(
     expect(errors()).toBe('');
   },
 );
+
+test(
+  'three signals under load end the program once, every request that it took is answered, and the folder is given back',
+  { timeout: 120_000 },
+  async () => {
+    const folder = await usedFolder();
+    const { origin, child, errors } = await startProgram({ DATA_DIR: folder });
+    const ended = once(child, 'exit');
+    const { call } = await signedIn(origin);
+    const { port } = new URL(origin);
+    const sent = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const socket = connect(Number(port), '127.0.0.1');
+        const reply = text(socket);
+        await once(socket, 'connect');
+        socket.write(message('GET /demo/outbox.json HTTP/1.1', `Host: 127.0.0.1:${port}`));
+        return { reply };
+      }),
+    );
+    const calls = Array.from({ length: 6 }, (_, at) =>
+      call(`/api/users?page=${at + 1}&pageSize=8`).catch(() => undefined),
+    );
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGTERM'] as const) {
+      child.kill(signal);
+      await new Promise(resolve => setTimeout(resolve, 30));
+    }
+    for (const { reply } of sent) expect(await reply).toMatch(/^HTTP\/1\.1 200 /);
+    for (const reply of await Promise.all(calls)) expect(reply?.status).toBe(200);
+    expect(await ended).toEqual([0, null]);
+    expect(errors()).toBe('');
+    expect(existsSync(join(folder, 'in-use.pid'))).toBe(false);
+  },
+);
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s while the program starts ends it, and the folder is given back',
+  { timeout: 120_000 },
+  async signal => {
+    const folder = await usedFolder();
+    const lock = join(folder, 'in-use.pid');
+    expect(await killOnce({ DATA_DIR: folder }, () => existsSync(lock), signal)).toBe(0);
+    expect(existsSync(lock)).toBe(false);
+  },
+);
+
+test('a request that was sent just before the end is answered, though nothing of it was read yet', async () => {
+  const door = openDoor((req, res) => void res.end(`reply to ${req.url}`));
+  await door.listen(0, '127.0.0.1');
+  const { port } = door.server.address() as AddressInfo;
+  const replies = ['/a', '/b', '/c', '/d', '/e', '/f'].map(path => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(message(`GET ${path} HTTP/1.1`, 'Host: h'));
+    return text(socket);
+  });
+  // Node connects after this turn; the system then holds the connections, and the door has accepted none.
+  await new Promise<void>(resolve => process.nextTick(resolve));
+  await Promise.all([door.close(), ...replies]);
+  for (const [at, reply] of replies.entries()) {
+    expect(await reply).toContain(`reply to /${'abcdef'[at]}`);
+    expect(await reply).toMatch(/^Connection: close/im);
+  }
+});
 
 test('what is not answered within five seconds of the end is ended', async () => {
   let asked = () => {};

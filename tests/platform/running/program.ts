@@ -76,13 +76,17 @@ export async function startProgram(env: Record<string, string>, args: string[] =
   }
 }
 
-/** Starts the program and kills it as soon as something is so. */
-export async function killOnce(env: Record<string, string>, isSo: () => boolean) {
+/** Starts the program and ends it as soon as something is so; answers its exit code. */
+export async function killOnce(
+  env: Record<string, string>,
+  isSo: () => boolean,
+  signal: NodeJS.Signals = 'SIGKILL',
+) {
   const { child } = launch({ PORT: '0', ...env }, []);
-  const exited = new Promise(resolve => child.once('exit', resolve));
+  const exited = new Promise<number | null>(resolve => child.once('exit', resolve));
   while (!isSo() && child.exitCode === null) await new Promise(resolve => setTimeout(resolve, 5));
-  child.kill('SIGKILL');
-  await exited;
+  child.kill(signal);
+  return exited;
 }
 
 /** Runs a start that is to be refused. */
