@@ -25,7 +25,9 @@ export function NameText({ name: { text, as, label }, plain }: Props) {
     const id = text.slice(label.length + 1);
     return (
       <>
-        {label} <span className="mono secondary">{id}</span>
+        <span>
+          {label} <span className="mono secondary">{id}</span>
+        </span>
         {plain ? null : <CopyButton text={id} name={text} />}
       </>
     );

@@ -200,7 +200,9 @@ describe('references that come as ids', () => {
   it('whose list cannot be read show what they are, and the id', async () => {
     standIn.fault({ match: APPLICATIONS, status: 403, body: { authorized: false } });
     const page = await open(WALTER);
-    await waitFor(() => expect(groupsIn(roles())).toEqual({ 'Unknown application': ['Admin'] }));
+    await waitFor(() =>
+      expect(groupsIn(roles())).toEqual({ [`Unknown application ${LARKSPUR}`]: ['Admin'] }),
+    );
     expect(ids(roles())).toEqual([LARKSPUR]);
     expect(page.banners()).toEqual([]);
   });
@@ -227,7 +229,9 @@ describe('references that come as ids', () => {
     pressIn(roles(), `Copy Another application ${applicationId(8)}`);
     expect(await navigator.clipboard.readText()).toBe(applicationId(8));
     await page.person.click(screen.getByRole('tab', { name: /^Protected Layers/ }));
-    await waitFor(() => expect(groupsIn(layers())).toEqual({ 'Another application': ['Deeds'] }));
+    await waitFor(() =>
+      expect(groupsIn(layers())).toEqual({ [`Another application ${applicationId(7)}`]: ['Deeds'] }),
+    );
     expect(ids(layers())).toEqual([applicationId(7)]);
   });
 

@@ -123,7 +123,7 @@ describe('a role’s page', () => {
     await open(ADMIN, 'superadmin', '#purposes');
     await waitFor(() =>
       expect(groupsIn(purposes())).toEqual({
-        'Unknown application': ['One'],
+        'Unknown application a1': ['One'],
         Millbrook: ['Three'],
         'No application': ['p2'],
       }),
