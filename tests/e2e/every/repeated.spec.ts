@@ -52,7 +52,11 @@ const questions: Record<string, Question> = {
     answer: 'Delete',
   },
   'deleting an API key': { path: '/apikeys', ask: named(/^Delete key/), answer: 'Delete' },
-  'deleting a layer': { path: tab('application-layers'), ask: named('Delete Address Points'), answer: 'Delete' },
+  'deleting a layer': {
+    path: tab('application-layers'),
+    ask: named('Delete Address Points'),
+    answer: 'Delete',
+  },
   'deleting a group of protected layers': {
     path: tab('application-layers'),
     ask: inside('list', 'Protected layers', /^Delete/),
