@@ -12,6 +12,18 @@ export const applicationSource: Source = {
   choice: (row: Application): Choice => ({ id: row._id, label: applicationName(row) || row._id }),
 };
 
+/** Applications by their application id, without the one whose `_id` is `skip`. */
+export const otherApplications = (skip: string): Source => ({
+  endpoint: applications.search,
+  from: 1,
+  ask: text => ({ query: { appid: text, ...(skip && { skip }) } }),
+  choice: (row: Application): Choice => ({
+    id: row._id,
+    label: applicationName(row) || row.applicationId || row._id,
+    ...(row.applicationId && { note: row.applicationId }),
+  }),
+});
+
 export const roleSource: Source = {
   endpoint: roles.search,
   ask: text => ({ query: { name: text } }),

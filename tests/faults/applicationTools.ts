@@ -41,7 +41,7 @@ export const applicationTools = {
   'applicationParts.copyTools': {
     ...tab,
     before: async page => {
-      await pick(await opening(COPY, COPY)(page), 'Application', 'City of Millbrook');
+      await pick(await opening(COPY, COPY)(page), 'Application', 'City of Millbrook', 'millbrook');
       await screen.findByText(/will be added$/);
     },
     act: inDialog(COPY, 'Copy tools'),
@@ -49,7 +49,7 @@ export const applicationTools = {
   'applications.info': {
     ...tab,
     before: opening(COPY, COPY),
-    act: async page => pick(await page.dialog(COPY), 'Application', 'City of Millbrook'),
+    act: async page => pick(await page.dialog(COPY), 'Application', 'City of Millbrook', 'millbrook'),
   },
   'tools.search': { ...tab, act: page => page.press(ADD) },
   'roles.users': tab,

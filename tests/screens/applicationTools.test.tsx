@@ -251,7 +251,7 @@ describe('copying tools from another application', () => {
 
   it('says first what will be added and what is there already, and takes back only what it added', async () => {
     const page = await openDialog([LEGEND, BUFFER, IDENTIFY]);
-    await pick(dialog(), 'Application', 'City of Millbrook');
+    await pick(dialog(), 'Application', 'City of Millbrook', 'millbrook');
     await within(dialog()).findByText('2 tools will be added');
     expect([listed('2 tools will be added').textContent, listed('1 is there already').textContent]).toEqual([
       'IdentifyLegend',
@@ -268,7 +268,7 @@ describe('copying tools from another application', () => {
 
   it('says where nothing would change', async () => {
     await openDialog([BUFFER]);
-    await pick(dialog(), 'Application', 'City of Millbrook');
+    await pick(dialog(), 'Application', 'City of Millbrook', 'millbrook');
     await within(dialog()).findByText(
       'All tools of City of Millbrook are in Larkspur County Assessor already. Nothing changes.',
     );
@@ -282,14 +282,17 @@ describe('copying tools from another application', () => {
     expect(standIn.asked(COPY)).toEqual([]);
   });
 
-  it('offers an admin the other applications he administers, and not this one', async () => {
+  it('offers an admin the other applications that they administer, searched by their application id', async () => {
     await openDialog([BUFFER]);
-    expect(await offered(dialog(), 'Application')).toEqual(['City of Millbrook']);
+    expect(await offered(dialog(), 'Application', 'c')).toEqual(['City of Millbrook']);
+    expect(standIn.asked('GET /api/applications/search/applicationid').map(({ query }) => query)).toEqual([
+      { appid: 'c', skip: LARKSPUR },
+    ]);
   });
 
   it('looks after a lost answer whether all are there', async () => {
     const page = await openDialog([LEGEND]);
-    await pick(dialog(), 'Application', 'City of Millbrook');
+    await pick(dialog(), 'Application', 'City of Millbrook', 'millbrook');
     standIn.fault({ match: COPY, answer: 'cut', times: 1 });
     pressIn(dialog(), 'Copy tools');
     await page.banner('No usable answer came, but your changes are saved.');

@@ -95,10 +95,13 @@ describe('two applications side by side', () => {
     expect(screen.getAllByText('–').length).toBeGreaterThan(10);
   });
 
-  it('are chosen by name, and swapped', async () => {
+  it('are chosen by their application id, without the other one, and swapped', async () => {
     const page = await open('', 'superadmin', LARKSPUR);
     screen.getByText('Choose two applications');
     await pick(page.main(), 'Right', 'Town of Easton Falls', 'easton');
+    expect(standIn.asked('GET /api/applications/search/applicationid').map(({ query }) => query)).toEqual([
+      { appid: 'easton', skip: LARKSPUR },
+    ]);
     await screen.findByRole('table');
     await page.press('Swap');
     await waitFor(() => expect(chosenIn(page.main(), 'Left')).toEqual(['Town of Easton Falls']));

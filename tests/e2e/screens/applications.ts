@@ -68,7 +68,7 @@ export const applications: Screen[] = [
     path: `${application}#tools`,
     open: async page => {
       await page.getByRole('button', { name: 'Copy tools from...', exact: true }).click();
-      await page.getByRole('combobox', { name: 'Application', exact: true }).click();
+      await page.getByRole('combobox', { name: 'Application', exact: true }).fill('county');
       await page.getByRole('option').first().click();
     },
     ready: page => page.getByRole('dialog').getByText(/^\d+ tools? will be added$/),

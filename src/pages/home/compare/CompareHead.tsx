@@ -1,5 +1,5 @@
 import SwapHorizIcon from '@mui/icons-material/SwapHorizOutlined';
-import { applicationSource } from '../../../access/sources.ts';
+import { otherApplications } from '../../../access/sources.ts';
 import { Select } from '../../../forms/select/Select.tsx';
 import { called, type ApplicationRecord } from '../../../organization/application.ts';
 import { ApplicationChips } from '../../../organization/ApplicationChips.tsx';
@@ -16,7 +16,7 @@ interface Props extends Sides<string> {
 /** Which two are compared: from the left one is copied to the right one. */
 export function CompareHead({ left, right, applications, choose }: Props) {
   const t = useText();
-  const side = (name: keyof Sides<string>, id: string, set: (id: string) => void) => {
+  const side = (name: keyof Sides<string>, id: string, other: string, set: (id: string) => void) => {
     const application = applications[name];
     const label = application ? called(application) : id;
     return (
@@ -24,7 +24,7 @@ export function CompareHead({ left, right, applications, choose }: Props) {
         <Select
           key={`${id} ${label}`}
           label={t(`compare.${name}`)}
-          source={applicationSource}
+          source={otherApplications(other)}
           value={id ? [{ id, label }] : []}
           choose={([chosen]) => set(chosen?.id ?? '')}
         />
@@ -34,12 +34,12 @@ export function CompareHead({ left, right, applications, choose }: Props) {
   };
   return (
     <div className={`panel ${styles.head}`}>
-      {side('left', left, id => choose([id, right]))}
+      {side('left', left, right, id => choose([id, right]))}
       <Button className={styles.swap} disabled={!left && !right} onClick={() => choose([right, left])}>
         <SwapHorizIcon />
         {t('compare.swap')}
       </Button>
-      {side('right', right, id => choose([left, id]))}
+      {side('right', right, left, id => choose([left, id]))}
     </div>
   );
 }

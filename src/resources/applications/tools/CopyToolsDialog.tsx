@@ -1,5 +1,5 @@
 import { useId, useMemo, useState, type FormEvent } from 'react';
-import { applicationSource } from '../../../access/sources.ts';
+import { otherApplications } from '../../../access/sources.ts';
 import type { Choice } from '../../../forms/select/choices.ts';
 import { Select } from '../../../forms/select/Select.tsx';
 import { called, useApplication } from '../../../organization/application.ts';
@@ -21,10 +21,7 @@ export default function CopyToolsDialog({ application, close }: TabProps & Dialo
   const { data: source, error, isFetching } = useApplication(from?.id ?? '');
   const { copy, copying } = useTools(application);
   const leave = useGuardedClose(from !== undefined, close, copying);
-  const others = useMemo(
-    () => ({ ...applicationSource, leaveOut: ({ id }: Choice) => id === application._id }),
-    [application._id],
-  );
+  const others = useMemo(() => otherApplications(application._id), [application._id]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
