@@ -56,7 +56,13 @@ export default {
     mismatch: '%{found} does not close %{opened} of line %{line}.',
     rest: 'The document has ended before %{found}.',
   },
+  lookalike: {
+    curly: 'This is a curly quotation mark. Use straight ones.',
+    space: '%{code} is not a space in %{format}.',
+    invisible: '%{code} is an invisible character that does not belong in %{format} here.',
+  },
   mend: {
+    lookalike: 'Fix this character |||| Fix all %{smart_count} characters',
     comma: 'Add the comma',
     extraComma: 'Remove the comma',
     use: 'Use %{value}',

@@ -57,7 +57,13 @@ export default {
     mismatch: '%{found} no cierra %{opened} de la línea %{line}.',
     rest: 'El documento ha terminado antes de %{found}.',
   },
+  lookalike: {
+    curly: 'Son comillas tipográficas. Use comillas rectas.',
+    space: '%{code} no es un espacio en %{format}.',
+    invisible: '%{code} es un carácter invisible que no debe estar aquí en %{format}.',
+  },
   mend: {
+    lookalike: 'Corregir este carácter |||| Corregir los %{smart_count} caracteres',
     comma: 'Añadir la coma',
     extraComma: 'Quitar la coma',
     use: 'Usar %{value}',

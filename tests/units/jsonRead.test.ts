@@ -46,7 +46,7 @@ describe('what keeps a text from being read', () => {
     ['{"a": [1}', ['mismatch', '1:9', 'a']],
     ['{} {}', ['rest', '1:4', '']],
     ['// why\n{}', ['comment', '1:1', '']],
-    ['{"a": \uFEFF1}', ['word', '1:7', 'a']],
+    ['{"a": \uFEFF1}', ['invisible', '1:7', 'a']],
     ['', ['empty', '1:1', '']],
   ])('%j is told by its kind, line and column, and path', (text, told) =>
     expect(mistake(text)).toEqual(told),

@@ -1,3 +1,4 @@
+import { namedByLookalike, type Lookalike } from '../text/lookalikes.ts';
 import type { Problem as Found } from '../text/problem.ts';
 import type { Breach } from './breach.ts';
 import { isNumber, readAs } from './number.ts';
@@ -40,7 +41,7 @@ export type Mistake =
 export type Doubt = 'twice' | 'long';
 
 export interface Problem extends Found {
-  kind: Mistake | Doubt | Breach;
+  kind: Mistake | Doubt | Breach | Lookalike;
 }
 
 export interface Reading {
@@ -344,7 +345,17 @@ export function read(text: string): Reading {
     fail('open', innermost.from, innermost.from + 1, { opened: text[innermost.from]!, end: text.length });
   for (const node of open) node.to = text.length;
   found.doubts.sort((a, b) => a.from - b.from);
+  if (found.mistake) found.mistake = namedByLookalike(text, found.mistake, outside, '"');
   return { ...found, ...(root && { root }) };
+}
+
+/** What is outside of the strings of a JSON text; a string that does not end ends with its line. */
+function outside(text: string, visit: (at: number) => number) {
+  const string = /"(?:\\.|[^"\\\r\n])*"?/y;
+  for (let at = text.startsWith('\uFEFF') ? 1 : 0; at < text.length;) {
+    string.lastIndex = at;
+    at = string.test(text) ? string.lastIndex : visit(at);
+  }
 }
 
 /** The value at a path; of a name that stands twice the last, as the map reads it. */

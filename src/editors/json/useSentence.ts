@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useText, type GapsOfText } from '../../ui/useText.ts';
 import { quoted } from '../Sentence.tsx';
+import { isLookalike, lookalikeText } from '../text/lookalikes.ts';
 import type { Problem } from '../text/problem.ts';
 import { isBreach } from './breach.ts';
 import { breachText } from './breachText.ts';
@@ -12,6 +13,7 @@ export function useSentence() {
   return useCallback(
     (problem: Problem, lineOf: (at: number) => number): string => {
       const { kind, about } = problem;
+      if (isLookalike(kind)) return lookalikeText(t, kind, about, 'JSON');
       if (isBreach(kind)) return breachText(t, kind, about, lineOf);
       const gaps = Object.fromEntries(
         Object.entries(about).map(([name, value]) => [name, quoted(value)]),

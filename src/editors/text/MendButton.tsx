@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
+import { isLookalike } from './lookalikes.ts';
 import type { Problem } from './problem.ts';
 
 /** Mends what one sign too few or too many is, or says what was meant. */
@@ -9,6 +10,12 @@ export function MendButton({ problem, mend }: { problem: Problem; mend(problem: 
   const { kind, about } = problem;
   const meant = () =>
     t(kind === 'noLayer' ? 'editors.mend.layer' : 'editors.mend.use', { value: about.closest! });
+  if (isLookalike(kind))
+    return (
+      <Button variant="link" onClick={() => mend(problem)}>
+        {t('editors.mend.lookalike', { smart_count: Number(about.count) })}
+      </Button>
+    );
   return (
     <Button variant="link" onClick={() => mend(problem)}>
       {about.closest === undefined

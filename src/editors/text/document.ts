@@ -21,6 +21,7 @@ import { look } from '../code/look.ts';
 import { marks, setMarks } from '../code/marks.ts';
 import { store, type Store } from '../store.ts';
 import type { Format } from './format.ts';
+import { ODD_SPACES } from './lookalikes.ts';
 import type { Checked, Path, Problem, TextEdit } from './problem.ts';
 
 /** Typing pauses for so long before the text is checked, milliseconds; a long text is checked less often. */
@@ -111,7 +112,7 @@ export function openText(options: Options, format: Format) {
         lineNumbers(),
         foldGutter(),
         codeFolding(),
-        highlightSpecialChars(),
+        highlightSpecialChars({ addSpecialChars: ODD_SPACES }),
         highlightActiveLineGutter(),
         history(),
         bracketMatching(),

@@ -1,6 +1,7 @@
+import { namedByLookalike, type Lookalike } from '../text/lookalikes.ts';
 import type { Problem as Found } from '../text/problem.ts';
 import { NAME, prefixOf } from './names.ts';
-import { referenceAt } from './references.ts';
+import { numberOf, referenceAt } from './references.ts';
 
 /**
  * Reads an XML text with the positions of everything in it, up to its first mistake. A DOCTYPE is one: nothing is ever
@@ -56,7 +57,7 @@ export type Mistake =
   | 'unseen';
 
 export interface Problem extends Found {
-  kind: Mistake;
+  kind: Mistake | Lookalike;
 }
 
 export interface Reading {
@@ -121,13 +122,20 @@ export function read(text: string): Reading {
   const bound = new Map([['xml', 1]]);
   const bindings: string[][] = [];
 
-  const fail = (kind: Mistake, from: number, to: number, about: Problem['about'] = {}): never => {
+  const fail = (
+    kind: Mistake,
+    from: number,
+    to: number,
+    about: Problem['about'] = {},
+    mend?: Problem['mend'] | '',
+  ): never => {
     throw new Stop({
       kind,
       from,
       to: Math.min(Math.max(to, from), text.length),
       path: open ? pathOf(open, reading.children) : [],
       about,
+      ...(mend && { mend }),
     });
   };
   const brief = (from: number, length = SHOWN) => text.slice(from, from + length);
@@ -174,7 +182,16 @@ export function read(text: string): Reading {
     if (ampersand >= 0 && ampersand < from) ampersand = text.indexOf('&', from);
     for (; ampersand >= 0 && ampersand < to; ampersand = text.indexOf('&', ampersand + 1)) {
       const found = referenceAt(text, ampersand, to);
-      if (found.fault) fail(found.fault, ampersand, found.to, { found: text.slice(ampersand, found.to) });
+      if (!found.fault) continue;
+      const written = text.slice(ampersand, found.to);
+      const closest = numberOf(written);
+      fail(
+        found.fault,
+        ampersand,
+        found.to,
+        { found: written, ...(closest && { closest }) },
+        closest && { from: ampersand, to: found.to, insert: closest },
+      );
     }
   };
 
@@ -328,7 +345,7 @@ export function read(text: string): Reading {
     if (!reading.root) fail('empty', begin, text.length, { example: '<dailyImport/>' });
   } catch (stopped) {
     if (!(stopped instanceof Stop)) throw stopped;
-    reading.mistake = stopped.mistake;
+    reading.mistake = namedByLookalike(text, stopped.mistake, outside, "'");
   }
   if (unseen && begin + unseen.index <= (reading.mistake?.from ?? Infinity)) {
     const from = begin + unseen.index;
@@ -336,4 +353,25 @@ export function read(text: string): Reading {
     reading.mistake = { kind: 'unseen', from, to: from + unseen[0].length, path: [], about: { code } };
   }
   return reading;
+}
+
+const UNREAD = /<!--[^]*?(?:-->|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)/y;
+const VALUE = /"[^"<]*"|'[^'<]*'/y;
+
+/** What is outside of the values, texts and comments of an XML text: within its tags, before its first one and after its last. */
+function outside(text: string, visit: (at: number) => number) {
+  const last = text.lastIndexOf('>');
+  let isTag = false;
+  let wasTag = false;
+  for (let at = text.startsWith('\uFEFF') ? 1 : 0; at < text.length;) {
+    const skipped = isTag ? VALUE : UNREAD;
+    skipped.lastIndex = at;
+    const sign = text[at];
+    if (skipped.test(text)) at = skipped.lastIndex;
+    else if (sign === '<' || sign === '>') {
+      isTag = sign === '<';
+      wasTag = true;
+      at += 1;
+    } else at = isTag || !wasTag || at > last ? visit(at) : at + 1;
+  }
 }

@@ -10,6 +10,22 @@ const isSign = (code: number) =>
   (code >= 0xe000 && code <= 0xfffd) ||
   (code >= 0x10000 && code <= 0x10ffff);
 
+/** Names that HTML knows and XML does not, by the number of their character. */
+const OF_HTML = new Map(
+  (
+    'nbsp 160, copy 169, laquo 171, shy 173, reg 174, deg 176, raquo 187, times 215, ndash 8211, mdash 8212, ' +
+    'lsquo 8216, rsquo 8217, ldquo 8220, rdquo 8221, bull 8226, hellip 8230, euro 8364, trade 8482'
+  )
+    .split(', ')
+    .map(one => one.split(' ') as [name: string, number: string]),
+);
+
+/** `&nbsp;` as XML has it, `&#160;`; undefined where HTML does not know it either. */
+export function numberOf(reference: string): string | undefined {
+  const number = OF_HTML.get(reference.slice(1, -1));
+  return number && `&#${number};`;
+}
+
 interface Reference {
   /** Where it ends. */
   to: number;

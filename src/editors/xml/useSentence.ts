@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useText, type GapsOfText } from '../../ui/useText.ts';
 import { quoted } from '../Sentence.tsx';
+import { isLookalike, lookalikeText } from '../text/lookalikes.ts';
 import type { Problem } from '../text/problem.ts';
 import type { Mistake } from './read.ts';
 
@@ -12,6 +13,7 @@ export function useSentence() {
   const t = useText();
   return useCallback(
     ({ kind, about }: Problem, lineOf: (at: number) => number): string => {
+      if (isLookalike(kind)) return lookalikeText(t, kind, about, 'XML');
       const gaps = Object.fromEntries(
         Object.entries({ ...EXAMPLES, ...about }).map(([name, value]) => [name, quoted(value)]),
       ) as GapsOfText<`editors.xml.mistake.${Mistake}`>;
