@@ -1,8 +1,9 @@
 /** Choosing from what the platform finds. */
 export default {
   searching: 'Searching',
-  typeMore: 'Type at least %{count} characters.',
+  typeMore: 'Type at least %{smart_count} character. |||| Type at least %{smart_count} characters.',
   loadFailed: 'The choices could not be loaded.',
+  invalid: 'This names no choice. Choose one from the list.',
   choose: 'Choose or type',
   more: '+%{count}',
 } as const;

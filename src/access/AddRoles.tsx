@@ -80,6 +80,7 @@ export function AddRoles({ given, offered, assign, button, narrow = false, autoF
           setErrors({});
         }}
         error={errors.application}
+        invalid={t('access.rule.application')}
       />
       <Select
         label={t('access.roles')}
@@ -92,6 +93,7 @@ export function AddRoles({ given, offered, assign, button, narrow = false, autoF
           setErrors({});
         }}
         error={errors.roles}
+        invalid={t('access.rule.role')}
       />
       <Button type="submit">
         <AddIcon />

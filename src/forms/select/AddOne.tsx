@@ -46,6 +46,7 @@ export function AddOne({ label, hint, button, source, missing, duplicate, isTher
           setChosen(value);
         }}
         error={tried ? wrong : undefined}
+        invalid={missing}
       />
       <Button type="submit">
         <AddIcon />

@@ -17,15 +17,21 @@ export function Select({ id: given, ...props }: SelectProps) {
   const made = useId();
   const id = given ?? made;
   const [entered, setEntered] = useState<Entered>();
+  const [hadValue, setHadValue] = useState(false);
+  if (props.value.length && !hadValue) setHadValue(true);
   const typed = useRef('');
   const tellFailure = useTellFailure();
   const enter = (field: HTMLInputElement, pressed: RefObject<boolean>) => {
-    // Whoever has gone on meanwhile is not brought back; who pressed it while the code was on its way sees what there is.
-    const go = () => document.activeElement === field && setEntered({ pressed: pressed.current, typed });
+    // The focus stays where it went meanwhile; a press while the code was on its way opens the list.
+    const go = () => {
+      if (document.activeElement === field) setEntered({ pressed: pressed.current, typed });
+      else if (field.isConnected && field.value.trim() && field.value !== field.defaultValue)
+        setEntered({ pressed: false, left: true, typed });
+    };
     SelectBox.preload().then(go, tellFailure);
   };
   const place = <Place {...props} id={id} enter={enter} typed={typed} />;
-  if (!entered && !props.value.length) return place;
+  if (!entered && !hadValue) return place;
   return (
     <Suspense fallback={place}>
       <SelectBox.Component {...props} id={id} {...(entered && { entered })} />

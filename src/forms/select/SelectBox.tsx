@@ -16,6 +16,7 @@ import { describing, Field } from '../Field.tsx';
 import { useChoices, type Choice, type Source } from './choices.ts';
 import { Labels } from './Labels.tsx';
 import styles from './SelectBox.module.css';
+import { useLeftText } from './useLeftText.ts';
 
 export interface SelectProps {
   label: string;
@@ -29,11 +30,14 @@ export interface SelectProps {
   id?: string;
   required?: boolean;
   autoFocus?: boolean | undefined;
+  /** Shown where the text that was left in the field names no choice. */
+  invalid?: string | undefined;
 }
 
-/** How somebody came into it: whether by a press, and with what typed already, known when it comes. */
+/** How somebody came into it: whether by a press, and with what typed already, known when it comes; `left`: they went on meanwhile. */
 export interface Entered {
   pressed: boolean;
+  left?: true;
   typed: RefObject<string>;
 }
 
@@ -49,14 +53,15 @@ export default function SelectBox({
   value,
   choose,
   multiple = false,
-  error,
+  error: given,
   hint,
   required = false,
   autoFocus = false,
-  entered: given,
+  invalid,
+  entered: come,
 }: BoxProps) {
   const t = useText();
-  const [before] = useState(given);
+  const [before] = useState(come);
   const [typed, setTyped] = useState('');
   // What was chosen stands in the field, too, but is not searched: all the others are offered again.
   const [wanted, setWanted] = useState('');
@@ -68,12 +73,29 @@ export default function SelectBox({
     // oxlint-disable-next-line react/set-state-in-effect -- the field before it takes keys until this one is in the document
     setTyped(text);
     setWanted(text);
-    setOpen(true);
+    setOpen(!before.left);
   }, [before]);
   // MUI empties the field as it comes, also where something is typed in it already.
   const fresh = useRef(before !== undefined);
   useEffect(() => void (fresh.current = false), []);
   const { choices, waiting, failed, retry, odd } = useChoices(source, wanted, entered);
+  const field = useRef<HTMLInputElement>(null);
+  const { isLeft, isWrong, leave, edit } = useLeftText({
+    field,
+    text: wanted,
+    choices,
+    waiting,
+    before: before?.left ?? false,
+    take(choice) {
+      setTyped(multiple ? '' : choice.label);
+      setWanted('');
+      choose(multiple ? [...value, choice] : [choice]);
+    },
+    // The field shows no choice: none is sent.
+    onLeave: () => !multiple && value.length && choose([]),
+  });
+  const error =
+    given ?? (isWrong ? (failed ? t('select.loadFailed') : (invalid ?? t('select.invalid'))) : undefined);
   // MUI tells one value from several by the type alone; here it is always a list.
   const shown = multiple ? value : (value[0] ?? null);
   /** Where nothing in the list is meant, Enter sends the form, and the list goes. */
@@ -104,6 +126,10 @@ export default function SelectBox({
           inputValue={typed}
           onInputChange={(_, text, reason) => {
             if (fresh.current && reason === 'reset') return;
+            const isReset = reason === 'reset' || reason === 'removeOption';
+            // Text that is left stays; a choice that comes from outside replaces it.
+            if (wanted.trim() && (reason === 'blur' || (isReset && isLeft && !text))) return;
+            edit();
             setTyped(text);
             setWanted(reason === 'input' ? text : '');
           }}
@@ -113,7 +139,7 @@ export default function SelectBox({
             failed
               ? t('select.loadFailed')
               : typed.trim().length < (source.from ?? 0)
-                ? t('select.typeMore', { count: source.from })
+                ? t('select.typeMore', { smart_count: source.from })
                 : ((typed.trim() ? undefined : source.none) ?? t('ui.nothingFits'))
           }
           openText={t('select.choose')}
@@ -122,6 +148,7 @@ export default function SelectBox({
           clearIcon={<CloseIcon />}
           popupIcon={null}
           onFocus={() => setEntered(true)}
+          onBlur={leave}
           {...(multiple && { renderValue: (_, propsOf) => <Labels chosen={value} propsOf={propsOf} /> })}
           renderOption={({ key, ...props }, choice) => (
             <li key={key} {...props}>
@@ -140,8 +167,12 @@ export default function SelectBox({
               {startAdornment}
               <input
                 {...inputProps}
+                ref={node => {
+                  field.current = node;
+                  (inputProps.ref as RefObject<HTMLInputElement | null>).current = node;
+                }}
                 className={styles.text}
-                autoFocus={autoFocus || before !== undefined}
+                autoFocus={autoFocus || (before !== undefined && !before.left)}
                 aria-invalid={error !== undefined}
                 aria-required={required}
                 aria-busy={waiting}

@@ -76,6 +76,7 @@ export default function CloneRoleDialog({ role, close }: DialogProps & { role?: 
             choose={setFrom}
             autoFocus={!role}
             error={tried && !from ? t('roles.clone.invalid') : undefined}
+            invalid={t('roles.clone.invalid')}
           />
           <Select
             label={t('roles.clone.to')}
@@ -84,6 +85,7 @@ export default function CloneRoleDialog({ role, close }: DialogProps & { role?: 
             choose={setTo}
             autoFocus={role !== undefined}
             error={same ? t('roles.clone.same') : tried && !to ? t('roles.clone.invalid') : undefined}
+            invalid={t('roles.clone.invalid')}
           />
           <section className="note" aria-label={t('roles.clone.preview')} aria-live="polite">
             <ClonePreview from={from} to={to} reach={reach} failed={failed} />

@@ -22,6 +22,7 @@ export function RoleChoice({ value: { application, role }, choose, tried }: Prop
         value={application ? [application] : []}
         choose={([next]) => choose({ ...(next && { application: next }), ...(role && { role }) })}
         error={tried && !application ? t('access.rule.application') : undefined}
+        invalid={t('access.rule.application')}
       />
       <Select
         label={t('access.role')}
@@ -29,6 +30,7 @@ export function RoleChoice({ value: { application, role }, choose, tried }: Prop
         value={role ? [role] : []}
         choose={([next]) => choose({ ...(application && { application }), ...(next && { role: next }) })}
         error={tried && !role ? t('access.rule.role') : undefined}
+        invalid={t('access.rule.role')}
       />
     </>
   );

@@ -22,7 +22,6 @@ export function CompareHead({ left, right, applications, choose }: Props) {
     return (
       <div className={styles.side}>
         <Select
-          key={`${id} ${label}`}
           label={t(`compare.${name}`)}
           source={otherApplications(other)}
           value={id ? [{ id, label }] : []}

@@ -13,6 +13,7 @@ import { useClone } from './useClone.ts';
 
 const source: Source = {
   endpoint: applications.search,
+  from: 1,
   ask: text => ({ query: { appid: text } }),
   choice: (row: Application): Choice => ({
     id: row._id,
@@ -58,10 +59,11 @@ export function CloneCard({ from, copied, setCopied }: Props) {
         ) : (
           <Select
             label={t('applications.field.cloneFrom')}
-            source={{ ...source, none: t('applications.rule.clone') }}
+            source={source}
             value={[]}
             choose={([chosen]) => void (chosen && clone(chosen.id))}
             error={isInvalid || said ? t('applications.rule.clone') : undefined}
+            invalid={t('applications.rule.clone')}
           />
         )}
         <p className="secondary" style={{ fontSize: 13 }}>

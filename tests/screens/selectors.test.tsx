@@ -1,0 +1,151 @@
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { CoreAdminContext } from 'react-admin';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { en } from '../../i18n/en/index.ts';
+import { fill, textOf } from '../../i18n/translate.ts';
+import type { Choice, Source } from '../../src/forms/select/choices.ts';
+import { Select } from '../../src/forms/select/Select.tsx';
+import { endpoint } from '../../src/platform/endpoint.ts';
+import { session } from '../../src/session/session.ts';
+import { enter, errorIn } from './choosing.ts';
+
+configure({ asyncUtilTimeout: 8000 });
+
+const i18nProvider = {
+  translate: (key: string, values: Record<string, unknown> = {}) =>
+    fill(textOf(en, key) ?? String(values._ ?? key), values),
+  changeLocale: async () => {},
+  getLocale: () => 'en',
+};
+const people = ['Ada', 'Bea', 'Cleo', 'Twin', 'Twin'].map((name, n) => ({ _id: `p${n}`, name }));
+const call = vi.fn<(about: unknown, asked: { query: { name: string } }) => Promise<unknown>>(
+  async (_, { query }) =>
+    people.filter(({ name }) => name.toLowerCase().startsWith(query.name.toLowerCase())),
+);
+const source: Source = {
+  endpoint: endpoint('GET /api/roles/search', { shows: ['roles'] }),
+  ask: name => ({ query: { name } }),
+  choice: ({ _id, name }: { _id: string; name: string }): Choice => ({ id: _id, label: name }),
+};
+const INVALID = 'Please select a valid Person';
+const NO_CHOICE = 'This names no choice. Choose one from the list.';
+
+const submit = vi.fn<(ids: string[]) => void>();
+function Form({ multiple, from, first = [] }: { multiple?: boolean; from?: number; first?: Choice[] }) {
+  const [value, choose] = useState(first);
+  return (
+    <form
+      noValidate
+      onSubmit={event => {
+        event.preventDefault();
+        submit(value.map(({ id }) => id));
+      }}
+    >
+      <Select
+        label="Person"
+        source={{ ...source, ...(from && { from }) }}
+        value={value}
+        choose={choose}
+        {...(multiple ? { multiple } : { invalid: INVALID })}
+      />
+      <button>Send</button>
+    </form>
+  );
+}
+const open = async (props: Parameters<typeof Form>[0] = {}) => {
+  render(
+    <CoreAdminContext dataProvider={{ call } as never} i18nProvider={i18nProvider}>
+      <Form {...props} />
+    </CoreAdminContext>,
+  );
+  await enter(document.body, 'Person');
+};
+const field = () => screen.getByRole<HTMLInputElement>('combobox');
+const error = () => errorIn(document.body, 'Person');
+/** Types a text, and leaves the field. */
+const leave = async (text: string) => {
+  fireEvent.change(field(), { target: { value: text } });
+  await userEvent.tab();
+};
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+beforeEach(() => {
+  session.begin('token');
+  call.mockClear();
+  submit.mockClear();
+});
+afterEach(() => {
+  cleanup();
+  session.end('expired');
+});
+
+describe('a text that is left in a selector and names no choice', () => {
+  it('stays in the field with the error of the selector, and its form is not sent', async () => {
+    await open();
+    await leave('Zoe');
+    await waitFor(() => expect(error()).toBe(INVALID));
+    expect(field().value).toBe('Zoe');
+    send();
+    expect(submit).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('stays in a selector of several, too, beside the labels of the choices', async () => {
+    await open({ multiple: true, first: [{ id: 'p0', label: 'Ada' }] });
+    await leave('Zoe');
+    await waitFor(() => expect(error()).toBe(NO_CHOICE));
+    expect(field().value).toBe('Zoe');
+    send();
+    expect(submit).not.toHaveBeenCalled();
+    fireEvent.change(field(), { target: { value: '' } });
+    expect(error()).toBeUndefined();
+    send();
+    expect(submit).toHaveBeenCalledWith(['p0']);
+  });
+
+  it('takes the place of the earlier choice: that is not sent in its stead', async () => {
+    await open({ first: [{ id: 'p0', label: 'Ada' }] });
+    await leave('Adam');
+    await waitFor(() => expect(error()).toBe(INVALID));
+    fireEvent.change(field(), { target: { value: '' } });
+    send();
+    expect(submit).toHaveBeenCalledWith([]);
+  });
+
+  it('is not sent by Enter either', async () => {
+    await open();
+    fireEvent.change(field(), { target: { value: 'Zoe' } });
+    act(() => field().form!.requestSubmit());
+    await waitFor(() => expect(error()).toBe(INVALID));
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('is an error where it names two choices alike', async () => {
+    await open();
+    await leave('Twin');
+    await waitFor(() => expect(error()).toBe(INVALID));
+  });
+});
+
+it.each([false, true])(
+  'A text that is left and names one choice in full becomes that choice (several: %s).',
+  async multiple => {
+    await open({ multiple });
+    await leave('bea');
+    await waitFor(() => expect(field().value).toBe(multiple ? '' : 'Bea'));
+    expect(error()).toBeUndefined();
+    send();
+    expect(submit).toHaveBeenCalledWith(['p1']);
+  },
+);
+
+it('A selector that needs a character asks nothing before one is typed.', async () => {
+  await open({ from: 1 });
+  expect(await screen.findByText('Type at least 1 character.')).toBeTruthy();
+  expect(call).not.toHaveBeenCalled();
+  fireEvent.change(field(), { target: { value: 'c' } });
+  expect(await screen.findByRole('option', { name: 'Cleo' })).toBeTruthy();
+  expect(call.mock.calls.map(([, { query }]) => query)).toEqual([{ name: 'c' }]);
+});
