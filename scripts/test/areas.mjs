@@ -173,7 +173,14 @@ export const areas = {
   },
   calls: {
     files: /src\/(calls|client|dataProvider)\//,
-    tests: ['screens/faults.', 'screens/retry.', 'screens/kinds.', 'screens/lostUpdates.', 'screens/saves.'],
+    tests: [
+      'screens/deleted.',
+      'screens/faults.',
+      'screens/retry.',
+      'screens/kinds.',
+      'screens/lostUpdates.',
+      'screens/saves.',
+    ],
   },
   session: {
     files: /src\/session\/|tokens|sight|guards|rights/,

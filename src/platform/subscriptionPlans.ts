@@ -44,7 +44,8 @@ export const Plan = z.looseObject({
   name: z.string().check(z.refine(text => text.trim() !== '', 'subscription-plans.rule.name')),
   description: z.optional(z.string()),
   application: z.optional(z.nullable(Ref)),
-  periods: z.optional(z.array(Period)),
+  /** One that is no period does not keep the rest of the plan from being shown: `periodsOf`. */
+  periods: z.optional(z.array(z.unknown())),
   purposes: z.optional(z.array(Ref)),
   toolgroups: z.optional(z.array(Ref)),
   tools: z.optional(z.array(Ref)),
@@ -52,31 +53,28 @@ export const Plan = z.looseObject({
 });
 export type Plan = z.infer<typeof Plan>;
 
-/** A plan as it is read: one period that is none does not keep the rest of the plan from being shown (`periodsOf`). */
-const StoredPlan = z.looseObject({
-  ...Plan.shape,
-  periods: z.optional(z.array(z.unknown())),
-}) as unknown as typeof Plan;
+/** A plan as it is sent. */
+const SentPlan = z.looseObject({ ...Plan.shape, periods: z.optional(z.array(Period)) });
 
 /** What a plan is first asked for. */
 export const NewPlan = z.looseObject({ name: Plan.shape.name, description: Plan.shape.description });
 
 /** Plans have no list of their own: an application has them (`GET /api/applications?expand=subscriptionPlans`). */
 export const subscriptionPlans = {
-  info: endpoint('GET /api/subscription-plans/{id}', { reply: StoredPlan, shows: ['subscription-plans'] }),
+  info: endpoint('GET /api/subscription-plans/{id}', { reply: Plan, shows: ['subscription-plans'] }),
   create: endpoint('POST /api/subscription-plans/{appId}', {
     body: NewPlan,
-    reply: StoredPlan,
+    reply: Plan,
     changes: ['subscription-plans', 'applications'],
   }),
   update: endpoint('PUT /api/subscription-plans/{id}', {
-    body: Plan,
-    reply: StoredPlan,
+    body: SentPlan,
+    reply: Plan,
     changes: ['subscription-plans', 'applications'],
   }),
   addPeriod: endpoint('POST /api/subscription-plans/{id}/add-period', {
     body: NewPeriod,
-    reply: StoredPlan,
+    reply: Plan,
     changes: ['subscription-plans', 'applications'],
   }),
 };
