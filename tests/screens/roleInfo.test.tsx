@@ -301,13 +301,13 @@ describe('users of a role', () => {
     await waitFor(() => expect(names()).toEqual(['Walter Amari']));
   });
 
-  it('offer to be put back for ten seconds', async () => {
+  it('offer to be put back for five seconds', async () => {
     const page = await open();
     await page.press('Remove Walter Amari');
     clock.hold();
     await page.answer('Remove');
     await page.banner('Walter Amari no longer has the role Admin.');
-    clock.pass(8500);
+    clock.pass(4000);
     screen.getByRole('button', { name: 'Undo' });
     clock.pass(1500);
     await page.gone('Walter Amari no longer has the role Admin.');
