@@ -50,6 +50,10 @@ export default {
     text: 'Two groups can have one date, but readers cannot tell them apart.',
     confirm: 'Use this date',
   },
+  pasteCut:
+    'Pictures and tables are not supported here: pictures were left out, and each row of a table is a line.',
+  long: 'This text is longer than 50,000 characters, so it is edited as HTML. Only headings, paragraphs, lists, quotes, emphasis, code and links are saved.',
+  draw: 'Draw the text',
   deletion: {
     chip: 'Deleted',
     group: 'This group was deleted. Its text can still be copied or moved to another group.',

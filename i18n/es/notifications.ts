@@ -52,6 +52,10 @@ export default {
     text: 'Dos grupos pueden tener la misma fecha, pero los lectores no los distinguen.',
     confirm: 'Usar esta fecha',
   },
+  pasteCut:
+    'Aquí no se admiten imágenes ni tablas: las imágenes se han omitido y cada fila de una tabla es una línea.',
+  long: 'Este texto tiene más de 50,000 caracteres, por eso se edita como HTML. Solo se guardan títulos, párrafos, listas, citas, énfasis, código y enlaces.',
+  draw: 'Dibujar el texto',
   deletion: {
     chip: 'Eliminado',
     group: 'Este grupo se ha eliminado. Su texto aún se puede copiar o pasar a otro grupo.',

@@ -70,6 +70,50 @@ test('An admin makes a group, writes a notification with a list and a link, look
   });
 });
 
+test('Lists, tables and pictures pasted from Word and Excel are saved as lists and lines, and a note says that pictures are left out.', async ({
+  visit,
+  demo,
+}) => {
+  const page = await visit('admin');
+  await page.goto('/#notifications');
+  await text(page).click();
+  await page.keyboard.press('Control+A');
+  const item = (list: string, level: number, marker: string, words: string) =>
+    `<p class=MsoListParagraphCxSpFirst style='margin-left:.5in;mso-list:${list} level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span></span><![endif]>${words}<o:p></o:p></p>`;
+  const pasted = [
+    '<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body><!--StartFragment-->',
+    item('l0', 1, '·', 'One'),
+    item('l0', 1, '·', '<b>Two</b>'),
+    item('l0', 2, 'o', 'Within'),
+    item('l1', 1, '3.', 'Third'),
+    item('l1', 1, '4.', 'Fourth'),
+    '<p class=MsoNormal>A picture: <img width=10 src="file:///C:/Users/a/image001.png"><o:p></o:p></p>',
+    '<table border=0><col width=64><tr height=20><td class=xl63>Lot</td><td>Owner</td></tr><tr><td>7</td><td>Ann</td></tr></table>',
+    '<!--EndFragment--></body></html>',
+  ].join('\r\n');
+  await text(page).evaluate((editor, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, pasted);
+  await expect(page.getByText(/^Pictures and tables are not supported here/)).toBeVisible();
+  const written =
+    '<ul><li><p>One</p></li><li><p><strong>Two</strong></p><ul><li><p>Within</p></li></ul></li></ul><ol start="3"><li><p>Third</p></li><li><p>Fourth</p></li></ol><p>A picture:</p><p>Lot | Owner</p><p>7 | Ann</p>';
+  for (const title of ['Pasted', 'Pasted again']) {
+    await page
+      .getByRole('form', { name: 'Edit notification', exact: true })
+      .getByRole('textbox', { name: /^Title/ })
+      .fill(title);
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+    await expect
+      .poll(async () => (await demo.as<Group>('superadmin', `GET ${FIRST}`)).notifications[0]!.title)
+      .toBe(title);
+    const [saved] = (await demo.as<Group>('superadmin', `GET ${FIRST}`)).notifications;
+    expect(saved!.content.replace(/\s+</g, '<')).toBe(written);
+    await expect(reader(page).locator('ol')).toHaveAttribute('start', '3');
+  }
+});
+
 // The browser complains of each attempt, so nobody listens to its complaints here.
 test('Nothing of a hostile text runs, loads or is sent on; it says that something is left out.', async ({
   browser,

@@ -289,6 +289,55 @@ describe('A notification', () => {
     expect((await stored()).notifications).toEqual(before.notifications);
   });
 
+  it('is searched among 60 in its group, 24 of them on a page, and stays open meanwhile', async () => {
+    const {
+      notifications: [one],
+      ...group
+    } = await stored();
+    const notifications = Array.from({ length: 60 }, (_, at) => ({
+      ...one,
+      _id: `n${at}`,
+      title: `News ${at}`,
+    }));
+    standIn.fault({ match: 'GET /api/notifications', status: 200, body: [{ ...group, notifications }] });
+    const page = await visit(standIn, 'admin', `/?newsGroup=${FIRST}&newsItem=n3#notifications`);
+    await form();
+    expect(within(await pieces()).getAllByRole('listitem').length).toBeGreaterThanOrEqual(24);
+    expect(within(await pieces()).queryByRole('link', { name: /^News 24/ })).toBeNull();
+    await page.person.click(within(await pieces()).getByRole('link', { name: 'Page 2' }));
+    await within(await pieces()).findByRole('link', { name: /^News 24/ });
+    fireEvent.change(within(await pieces()).getByRole('searchbox'), { target: { value: 'news 59' } });
+    await waitFor(async () =>
+      expect(
+        within(await pieces())
+          .getAllByRole('link')
+          .map(link => link.textContent),
+      ).toEqual([expect.stringMatching(/^News 59/)]),
+    );
+    expect(page.valueOf(/^Title/)).toBe('News 3');
+  });
+
+  it('with a text above 50,000 characters is edited as HTML, and drawn when asked', async () => {
+    const {
+      notifications: [one],
+      ...group
+    } = await stored();
+    const content = '<p>Long text.</p>'.repeat(4000);
+    standIn.fault({
+      match: 'GET /api/notifications',
+      status: 200,
+      body: [{ ...group, notifications: [{ ...one, content }] }],
+    });
+    const page = await visit(standIn, 'admin', CENTER);
+    const edited = await form();
+    expect(within(edited).getByLabelText<HTMLTextAreaElement>(/^Text/).value).toBe(content);
+    expect(within(edited).getByText(/^This text is longer than 50,000 characters/)).toBeTruthy();
+    const preview = screen.getByRole('region', { name: 'As a reader sees it' });
+    expect(within(preview).queryByText('Long text.')).toBeNull();
+    await page.press('Draw the text');
+    expect(within(preview).getAllByText('Long text.').length).toBeGreaterThan(1);
+  });
+
   it('plays a video from a copied frame at its second, and saves its address', async () => {
     const page = await visit(standIn, 'admin', CENTER);
     const edited = await form();

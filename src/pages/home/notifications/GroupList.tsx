@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { FindHere } from '../../../lists/FindHere.tsx';
+import { PageFoot } from '../../../lists/PageFoot.tsx';
 import type { NotificationGroup } from '../../../platform/notifications.ts';
 import { count } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -7,6 +9,8 @@ import { GroupDate } from './GroupDate.tsx';
 import { NewGroup } from './NewGroup.tsx';
 import styles from './notifications.module.css';
 import { piecesOf } from './pieces.ts';
+import { useGroupName } from './useGroup.ts';
+import { useSidePages } from './useSidePages.ts';
 
 interface Props {
   groups: NotificationGroup[];
@@ -18,6 +22,8 @@ interface Props {
 /** The groups by their dates, and a new one. */
 export function GroupList({ groups, chosen, hrefOf, open }: Props) {
   const t = useText();
+  const nameOf = useGroupName();
+  const { shown, found, search, foot } = useSidePages(groups, nameOf, 'group');
   return (
     <nav aria-labelledby="news-groups" className={styles.groups}>
       <div className={styles.head}>
@@ -25,8 +31,14 @@ export function GroupList({ groups, chosen, hrefOf, open }: Props) {
         <span className="secondary numbers">{count(groups.length)}</span>
       </div>
       <NewGroup groups={groups} open={open} />
+      {search ? (
+        <div className={styles.find}>
+          <FindHere title={t('notifications.groups')} {...search} />
+        </div>
+      ) : null}
+      {groups.length && !found.length ? <p className={styles.nothing}>{t('ui.nothingFits')}</p> : null}
       <ul>
-        {groups.map(group => (
+        {shown.map(group => (
           <li key={group._id}>
             <Link
               to={hrefOf(group._id!)}
@@ -52,6 +64,11 @@ export function GroupList({ groups, chosen, hrefOf, open }: Props) {
           </li>
         ))}
       </ul>
+      {foot ? (
+        <div className={styles.pages}>
+          <PageFoot {...foot} />
+        </div>
+      ) : null}
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { useWatch } from 'react-hook-form';
@@ -7,6 +7,7 @@ import { useUndo } from '../../../calls/useUndo.ts';
 import { gone } from '../../../client/failures.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { FollowRecord } from '../../../forms/FollowRecord.tsx';
+import { TextAreaInput } from '../../../forms/inputs/TextAreaInput.tsx';
 import { TextInput } from '../../../forms/inputs/TextInput.tsx';
 import { RecordForm } from '../../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../../forms/SaveButtons.tsx';
@@ -22,7 +23,15 @@ import { useText } from '../../../ui/useText.ts';
 import { DeletionNote, MoveButtons } from './Deletion.tsx';
 import { clean, isCut } from './html.ts';
 import styles from './notifications.module.css';
-import { inForm, notificationForm, piecesOf, placeOf, valuesOf, type NotificationValues } from './pieces.ts';
+import {
+  inForm,
+  isLong,
+  notificationForm,
+  piecesOf,
+  placeOf,
+  valuesOf,
+  type NotificationValues,
+} from './pieces.ts';
 import { Preview } from './Preview.tsx';
 import { STAYS, useGroup, useGroupName } from './useGroup.ts';
 import type { Move } from './useMove.ts';
@@ -53,7 +62,8 @@ export function NotificationForm({ group, piece, own, move, isDeleted, leave, be
   const t = useText();
   const save = useSaveNotification(group, own);
   const values = useMemo(() => valuesOf(piece), [piece]);
-  const cut = useMemo(() => isCut(piece.content), [piece.content]);
+  const [isHtml] = useState(() => isLong(piece.content));
+  const cut = useMemo(() => !isHtml && isCut(piece.content), [isHtml, piece.content]);
   return (
     <RecordForm
       form={notificationForm}
@@ -67,11 +77,18 @@ export function NotificationForm({ group, piece, own, move, isDeleted, leave, be
       {isDeleted ? <DeletionNote of="one" /> : null}
       <FollowRecord record={values} />
       <TextInput<NotificationValues> source="title" autoComplete="off" />
-      <div className="field">
-        <span className="label">{t('notifications.field.content')}</span>
-        {cut ? <p className="note warn">{t('notifications.cut')}</p> : null}
-        <RichTextInput source="content" label={t('notifications.field.content')} />
-      </div>
+      {isHtml ? (
+        <>
+          <p className="note">{t('notifications.long')}</p>
+          <TextAreaInput<NotificationValues> source="content" rows={20} />
+        </>
+      ) : (
+        <div className="field">
+          <span className="label">{t('notifications.field.content')}</span>
+          {cut ? <p className="note warn">{t('notifications.cut')}</p> : null}
+          <RichTextInput source="content" label={t('notifications.field.content')} />
+        </div>
+      )}
       <div className={styles.video}>
         <TypedVideo />
         <TextInput<NotificationValues>
@@ -90,7 +107,7 @@ export function NotificationForm({ group, piece, own, move, isDeleted, leave, be
           note={<DeleteButton group={group} own={own} leave={leave} />}
         />
       )}
-      {below ? createPortal(<TypedPreview group={group} piece={piece} />, below) : null}
+      {below ? createPortal(<TypedPreview group={group} piece={piece} onDemand={isHtml} />, below) : null}
     </RecordForm>
   );
 }
@@ -100,15 +117,18 @@ function TypedVideo() {
   return <Video key={address} address={address} />;
 }
 
-function TypedPreview({ group, piece }: Pick<Props, 'group' | 'piece'>) {
+function TypedPreview({ group, piece, onDemand }: Pick<Props, 'group' | 'piece'> & { onDemand: boolean }) {
+  const [drawn, draw] = useState<string>();
   const [title, content, youtubeVideo] = useWatch<NotificationValues, ['title', 'content', 'youtubeVideo']>({
     name: ['title', 'content', 'youtubeVideo'],
   });
-  // A long text is cleaned when typing pauses.
+  // A text is cleaned when typing pauses.
+  const typed = useDebounced(content);
   return (
     <Preview
       date={shownDate(group.notificationGroupDate)}
-      piece={{ ...piece, title, content: useDebounced(content), youtubeVideo }}
+      piece={{ ...piece, title, content: onDemand ? drawn : typed, youtubeVideo }}
+      {...(onDemand && { draw: () => draw(content) })}
     />
   );
 }

@@ -7,18 +7,22 @@ import { formOf, type FormValues } from '../../../forms/formOf.ts';
 import { TextInput } from '../../../forms/inputs/TextInput.tsx';
 import { RecordForm } from '../../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../../forms/SaveButtons.tsx';
+import { FindHere } from '../../../lists/FindHere.tsx';
+import { PageFoot } from '../../../lists/PageFoot.tsx';
 import {
   NotificationFields,
   type Notification,
   type NotificationGroup,
 } from '../../../platform/notifications.ts';
+import { textIn } from '../../../platform/unchecked.ts';
 import { count, orEmpty } from '../../../ui/formats.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { MoveButtons } from './Deletion.tsx';
 import styles from './notifications.module.css';
-import { many, writtenAt } from './pieces.ts';
+import { many, NEWS, writtenAt } from './pieces.ts';
 import { useAdd, type Move } from './useMove.ts';
+import { useSidePages } from './useSidePages.ts';
 
 interface Props {
   group: NotificationGroup;
@@ -34,6 +38,7 @@ interface Props {
 export function NotificationList({ group, rows, move, chosen, hrefOf, open }: Props) {
   const t = useText();
   const [adding, setAdding] = useState(false);
+  const { shown, found, search, foot } = useSidePages(rows, ({ piece }) => textIn(piece.title), NEWS);
   return (
     <nav aria-labelledby="news-pieces" className={styles.pieces}>
       <div className={styles.subhead}>
@@ -56,8 +61,14 @@ export function NotificationList({ group, rows, move, chosen, hrefOf, open }: Pr
           {...(rows.length && { cancel: () => setAdding(false) })}
         />
       ) : null}
+      {search ? (
+        <div className={styles.find}>
+          <FindHere title={t('notifications.title')} {...search} />
+        </div>
+      ) : null}
+      {rows.length && !found.length ? <p className={styles.nothing}>{t('ui.nothingFits')}</p> : null}
       <ul>
-        {rows.map(({ key, piece }) => (
+        {shown.map(({ key, piece }) => (
           <li key={key}>
             <Link
               to={hrefOf(key)}
@@ -71,6 +82,11 @@ export function NotificationList({ group, rows, move, chosen, hrefOf, open }: Pr
           </li>
         ))}
       </ul>
+      {foot ? (
+        <div className={styles.pages}>
+          <PageFoot {...foot} />
+        </div>
+      ) : null}
     </nav>
   );
 }

@@ -15,8 +15,8 @@ import { GroupPanel } from './GroupPanel.tsx';
 import { NewGroup } from './NewGroup.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import styles from './notifications.module.css';
+import { NEWS } from './pieces.ts';
 
-const PREFIX = 'news';
 const GROUP = 'group';
 const PIECE = 'item';
 
@@ -24,7 +24,7 @@ const PIECE = 'item';
 export default function NotificationsTab() {
   const t = useText();
   const { asked, rows, odd } = useAskList(notifications.list, {});
-  const { own, hrefOf, go } = useOwnParameters(PREFIX);
+  const { own, hrefOf, go } = useOwnParameters(NEWS);
   const [below, setBelow] = useState<HTMLElement | null>(null);
   const isReading = asked.isFetching;
   const {
@@ -38,8 +38,14 @@ export default function NotificationsTab() {
     wanted: own.get(GROUP),
     isReading,
   });
-  const to = (id: string, item?: string) =>
-    hrefOf(new URLSearchParams({ [GROUP]: id, ...(item && { [PIECE]: item }) }));
+  const to = (id: string, item?: string) => {
+    // The search and page are those of one group.
+    const next = new URLSearchParams(id === group?._id ? own : {});
+    next.set(GROUP, id);
+    next.delete(PIECE);
+    if (item) next.set(PIECE, item);
+    return hrefOf(next);
+  };
   const open = (id: string, item?: string) => void go(to(id, item));
   const start = (
     <div className="panel">
@@ -57,9 +63,7 @@ export default function NotificationsTab() {
   );
   return (
     <StaysOnPage
-      value={search =>
-        [GROUP, PIECE].every(name => ownParameters(PREFIX, search).get(name) === own.get(name))
-      }
+      value={search => [GROUP, PIECE].every(name => ownParameters(NEWS, search).get(name) === own.get(name))}
     >
       {group && asked.error ? (
         <StaleNote error={asked.error} loadError="notifications.loadError" retry={asked.refetch} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Notification } from '../../../platform/notifications.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { orEmpty } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 import { nodesOf } from './html.ts';
@@ -7,10 +8,17 @@ import { Readers } from './NotificationList.tsx';
 import styles from './notifications.module.css';
 import { Video } from './Video.tsx';
 
+interface Props {
+  date: string;
+  piece: Notification;
+  /** Draws a long text, where it is drawn only when asked. */
+  draw?(): void;
+}
+
 const WIDTHS = ['wide', 'phone'] as const;
 
 /** A notification as a reader sees it, on a wide screen or a phone. */
-export function Preview({ date, piece }: { date: string; piece: Notification }) {
+export function Preview({ date, piece, draw }: Props) {
   const t = useText();
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('wide');
   const text = useRef<HTMLDivElement>(null);
@@ -19,6 +27,11 @@ export function Preview({ date, piece }: { date: string; piece: Notification }) 
     <section aria-labelledby="news-preview" className={`panel ${styles.preview}`}>
       <div className="panel-head">
         <h2 id="news-preview">{t('notifications.preview')}</h2>
+        {draw ? (
+          <Button small onClick={draw}>
+            {t('notifications.draw')}
+          </Button>
+        ) : null}
         <div className={`segments ${styles.aside}`} role="group" aria-label={t('notifications.width')}>
           {WIDTHS.map(one => (
             <button key={one} type="button" aria-pressed={one === width} onClick={() => setWidth(one)}>

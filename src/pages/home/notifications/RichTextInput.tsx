@@ -1,10 +1,12 @@
 import { Extension } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { RichTextInput as Input } from 'ra-input-rich-text';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Mui } from '../../../ui/theme/Mui.tsx';
+import { useText } from '../../../ui/useText.ts';
 import { trimmed } from './html.ts';
 import styles from './notifications.module.css';
+import { readPasted } from './pasted.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 
 const ALLOWED = /^(https?:\/\/|mailto:)/i;
@@ -34,6 +36,8 @@ const known = StarterKit.configure({
 export default function RichTextInput({ source, label }: { source: string; label: string }) {
   // It would put the text back into the editor after each key, a moment late, and words would land elsewhere: only a text
   // that did not come from there, such as a restored draft, is put in. Written as it was put in, it is what was given.
+  const t = useText();
+  const [isPasteCut, setPasteCut] = useState(false);
   const given = useRef('');
   const putIn = useRef<string>(undefined);
   const written = useRef<string>(undefined);
@@ -49,6 +53,14 @@ export default function RichTextInput({ source, label }: { source: string; label
       extensions: [known, puttingIn(html => (putIn.current = trimmed(html)))],
       injectCSS: false,
       editorProps: {
+        transformPastedHTML(html: string) {
+          const pasted = readPasted(html);
+          setPasteCut(pasted.isCut);
+          return pasted.html;
+        },
+        handlePaste(_: unknown, { clipboardData: data }: ClipboardEvent) {
+          if (data?.files.length && !data.types.includes('text/html')) setPasteCut(true);
+        },
         attributes: {
           'aria-label': label,
           'aria-multiline': 'true',
@@ -61,6 +73,11 @@ export default function RichTextInput({ source, label }: { source: string; label
   );
   return (
     <Mui>
+      {isPasteCut ? (
+        <p className="note warn" role="status">
+          {t('notifications.pasteCut')}
+        </p>
+      ) : null}
       <div className={styles.text}>
         <Input
           source={source}

@@ -33,6 +33,8 @@ const ALLOWED = {
   ],
   ALLOWED_ATTR: ['href', 'start'],
   ALLOWED_URI_REGEXP: /^(https?|mailto):/i,
+  // The number that a list starts at is no address.
+  ADD_URI_SAFE_ATTR: ['start'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 };

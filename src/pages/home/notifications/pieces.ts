@@ -10,6 +10,9 @@ import { clean } from './html.ts';
 export const notificationForm = formOf('notifications', NotificationFields);
 export type NotificationValues = FormValues<typeof notificationForm>;
 
+/** The prefix of this tab in the URL: the open group and notification, the search and page of the notifications. */
+export const NEWS = 'news';
+
 export const piecesOf = (group: NotificationGroup) => group.notifications ?? [];
 
 /** Identifies each notification in its group: by its id, else by its time or title; equal ones are numbered. */
@@ -25,10 +28,14 @@ export function keysOf(pieces: readonly Notification[]): string[] {
 /** The position of a notification in a group as it is now; -1 where it is not in it. */
 export const placeOf = (pieces: readonly Notification[], key: string) => keysOf(pieces).indexOf(key);
 
+/** Characters above which a text is edited as HTML: the editor would take seconds to open it. */
+const LONGEST = 50_000;
+export const isLong = (html: string | null | undefined): html is string => (html?.length ?? 0) > LONGEST;
+
 /** A notification as its form has it. */
 export const valuesOf = ({ title, content, youtubeVideo }: Notification): NotificationValues => ({
   title,
-  content: clean(content),
+  content: isLong(content) ? content : clean(content),
   youtubeVideo: youtubeVideo ?? '',
 });
 

@@ -1,0 +1,61 @@
+/** Holds the style of an element: the page's policy reports a real `style` attribute, also where it is only read. */
+export const STYLE = 'data-style';
+const LIST = /mso-list\s*:\s*(l\d+)?\s*level(\d+)(?:\s+(lfo\d+))?/i;
+
+/** What Word writes before an item: `·`, `3.`, `b)`. */
+interface Marker {
+  isNumbered: boolean;
+  start: number;
+}
+
+function readMarker(text: string): Marker {
+  const [, number, letter] = /^\s*\(?(?:(\d+)|([a-z]))[.)]/i.exec(text.replace(/\u00a0/g, ' ')) ?? [];
+  if (number) return { isNumbered: true, start: Number(number) };
+  const isRoman = /^\s*\(?[ivx]{2,}[.)]/i.test(text);
+  if (letter) return { isNumbered: true, start: letter.toLowerCase().charCodeAt(0) - 96 };
+  return { isNumbered: isRoman, start: 1 };
+}
+
+/** Takes the marker out of an item. */
+function takeMarker(item: Element): string {
+  const marker = [...item.querySelectorAll(`[${STYLE}]`)].find(one =>
+    /mso-list\s*:\s*ignore/i.test(one.getAttribute(STYLE)!),
+  );
+  const text = marker?.textContent ?? '';
+  marker?.remove();
+  return text;
+}
+
+/** Word writes the items of a list as paragraphs with a level: they become lists, nested, with the number they start at. */
+export function wordLists(root: Element) {
+  const { ownerDocument: document } = root;
+  let open: { level: number; id: string; list: Element }[] = [];
+  let previous: Element | null = null;
+  for (const item of root.querySelectorAll(`[${STYLE}*="mso-list"]`)) {
+    const [, list = '', depth, override = ''] = LIST.exec(item.getAttribute(STYLE)!) ?? [];
+    if (!depth || item.tagName === 'LI') continue;
+    const [level, id] = [Number(depth), `${list} ${override}`];
+    if (item.previousElementSibling !== previous || previous === null) open = [];
+    const { isNumbered, start } = readMarker(takeMarker(item));
+    open = open.filter(one => one.level <= level);
+    const tag = isNumbered ? 'OL' : 'UL';
+    const top = open.at(-1);
+    if (top?.level === level && (top.list.tagName !== tag || top.id !== id)) open.pop();
+    const around = open.at(-1);
+    let into = around;
+    if (!around || around.level < level) {
+      const made = document.createElement(tag);
+      if (isNumbered && start !== 1) made.setAttribute('start', String(start));
+      if (around) around.list.lastElementChild!.append(made);
+      else item.before(made);
+      open.push((into = { level, id, list: made }));
+    }
+    const entry = document.createElement('li');
+    const paragraph = document.createElement('p');
+    paragraph.append(...item.childNodes);
+    entry.append(paragraph);
+    into!.list.append(entry);
+    item.remove();
+    previous = open[0]!.list;
+  }
+}
