@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { nameKey } from '../../platform/fold.ts';
 import type { Choice } from './choices.ts';
 
-const isSame = (a: string, b: string) =>
-  a.trim().localeCompare(b.trim(), undefined, { sensitivity: 'accent' }) === 0;
+const isSame = (a: string, b: string) => nameKey(a) === nameKey(b);
 
 interface Props {
   field: RefObject<HTMLInputElement | null>;
