@@ -66,7 +66,8 @@ export function documents(): Plugin {
         ) as Prerendered;
         const { en, ...others } = written;
         const unloaded = Object.entries(written).map(
-          ([lang, said]) => `<template class="unloaded" lang="${lang}">${said.unloaded}</template>`,
+          ([lang, said]) =>
+            `<template class="unloaded" lang="${lang}">${said.unloaded}</template><template class="unsupported" lang="${lang}">${said.unsupported}</template>`,
         );
         const withoutScript = Object.entries(written).map(
           ([lang, said]) => `<div lang="${lang}">${said.withoutScript}</div>`,

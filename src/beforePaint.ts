@@ -4,7 +4,8 @@ import './ui/theme/theme.ts';
 
 /*
  * The script inside every document, run ahead of the first paint: theme and language as this device has them. For who is signed in
- * the console's code is asked for beside the entry, and a prerendered page is not shown. It says so where the entry does not come.
+ * the console's code is asked for beside the entry, and a prerendered page is not shown. It says so where the entry does not come,
+ * and where the browser is not supported.
  */
 const root = document.getElementById('root')!;
 const spoken = language.now();
@@ -12,8 +13,14 @@ const template = (selector: string) => document.querySelector<HTMLTemplateElemen
 const isSignedIn = document.cookie.split('; ').some(cookie => cookie.startsWith(`${TOKEN_COOKIE}=`));
 const translated = template(`.page[lang=${spoken}]`);
 
+// Chrome 120, Firefox 124 and Safari 17.4 are the first with all of these (docs/running.md).
+const isSupported = 'canParse' in URL && 'any' in AbortSignal && 'toReversed' in [] && 'toSpliced' in [];
+
 document.documentElement.lang = spoken;
-if (isSignedIn) {
+if (!isSupported) {
+  // The entry finds no root and does nothing.
+  document.body.replaceChildren(template(`.unsupported[lang=${spoken}]`)!.content);
+} else if (isSignedIn) {
   root.replaceChildren();
   document.head.append(template('.console')!.content);
 } else if (translated) {

@@ -7,12 +7,11 @@ import { ready } from './account/ready.ts';
 import { Root } from './Root.tsx';
 import { base } from './ui/base.ts';
 
-const root = document.getElementById('root')!;
+const root = document.getElementById('root');
 const path = location.pathname.slice(base.length);
-const draw = () => createRoot(root).render(<Root />);
 
 /** A prerendered page is used before this runs: what was typed stays in its fields, and is put back where they are made anew, as when a password manager has changed the page. */
-function takeOver() {
+function takeOver(root: HTMLElement) {
   const fields = [...root.querySelectorAll('input')];
   const onRecoverableError = (error: unknown) => {
     for (const { id, value } of fields) (document.getElementById(id) as HTMLInputElement).value ||= value;
@@ -24,5 +23,9 @@ function takeOver() {
     button.disabled = false;
 }
 
-if (root.firstChild && isForGuests(path)) ready(path).then(takeOver, draw);
-else draw();
+// Without it the browser is not supported, which the page says (beforePaint.ts).
+if (root) {
+  const draw = () => createRoot(root).render(<Root />);
+  if (root.firstChild && isForGuests(path)) ready(path).then(() => takeOver(root), draw);
+  else draw();
+}

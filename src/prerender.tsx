@@ -3,7 +3,7 @@ import { language, LANGUAGES, type Language } from '../i18n/language.ts';
 import { titleOf } from './account/Page.tsx';
 import { paths } from './account/paths.ts';
 import { ready } from './account/ready.ts';
-import { Unloaded, WithoutScript } from './account/Unloaded.tsx';
+import { Unloaded, Unsupported, WithoutScript } from './account/Unloaded.tsx';
 import { Root } from './Root.tsx';
 import { base } from './ui/base.ts';
 
@@ -12,6 +12,7 @@ export interface Written {
   /** By path: the document's title, and what stands in `#root`. */
   pages: Record<string, { title: string; html: string }>;
   unloaded: string;
+  unsupported: string;
   withoutScript: string;
 }
 
@@ -34,6 +35,7 @@ export async function prerender(): Promise<Record<Language, Written>> {
     all[spoken] = {
       pages,
       unloaded: renderToStaticMarkup(<Unloaded />),
+      unsupported: renderToStaticMarkup(<Unsupported />),
       withoutScript: renderToStaticMarkup(<WithoutScript />),
     };
   }

@@ -8,6 +8,8 @@ export default {
   copied: 'Copied',
   withoutScript:
     'The console needs JavaScript, which is switched off in this browser. Switch it on and load the page again.',
+  unsupported:
+    'The console needs a newer browser: Chrome or Edge 120, Firefox 124, Safari 17.4, or newer. Update this one and load the page again.',
   signUp: {
     title: 'Create an account',
     phoneFormat: 'Format: (XXX) XXX-XXXX',

@@ -24,3 +24,15 @@ export function WithoutScript() {
     </Note>
   );
 }
+
+/** What a document says in place of all else in a browser that the console does not support. */
+export function Unsupported() {
+  const t = useText();
+  return (
+    <main>
+      <Note kind="err">
+        <p>{t('accountPages.unsupported')}</p>
+      </Note>
+    </main>
+  );
+}

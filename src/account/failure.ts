@@ -1,4 +1,11 @@
-import { CallError, isUnanswered, minutes, referenceOf, unreadableText } from '../platform/errors.ts';
+import {
+  CallError,
+  isProgramError,
+  isUnanswered,
+  minutes,
+  referenceOf,
+  unreadableText,
+} from '../platform/errors.ts';
 import { TokenNotStored } from '../session/session.ts';
 import type { Says } from './text.ts';
 
@@ -47,8 +54,8 @@ const isJudged = ({ status, body }: CallError) =>
 
 function whatHappened(error: unknown, { failed, refused }: Words): Says {
   if (error instanceof TokenNotStored) return t => t('account.login.notStored');
-  // What is no CallError came from loading code.
-  if (!(error instanceof CallError)) return t => t('failure.code');
+  if (!(error instanceof CallError))
+    return t => t(isProgramError(error) ? 'failure.program' : 'failure.code');
   const { failure, said, status } = error;
   if (failure === 'offline' || failure === 'timeout') return t => t(`failure.${failure}`);
   if (failure === 'unreadable') return t => unreadableText(t, error);

@@ -1,5 +1,5 @@
 import { useCallback, useContext } from 'react';
-import { CallError, minutes, referenceOf, unreadableText } from '../platform/errors.ts';
+import { CallError, isProgramError, minutes, referenceOf, unreadableText } from '../platform/errors.ts';
 import { UnsavedContext } from '../ui/unsaved/unsaved.ts';
 import { useText, type Text, type TextKey } from '../ui/useText.ts';
 import { useSay, type Waits } from './useSay.ts';
@@ -45,7 +45,7 @@ export function waitsOf(t: Translate, error: unknown, { text }: FailureTexts = {
 }
 
 export function causeOf(t: Translate, error: unknown, typed = false): string {
-  if (!(error instanceof CallError)) return t('failure.code');
+  if (!(error instanceof CallError)) return t(isProgramError(error) ? 'failure.program' : 'failure.code');
   if (error.failure === 'offline' || error.failure === 'timeout') return t(`failure.${error.failure}`);
   if (error.failure === 'unreadable')
     return unreadableText((key, values) => t(key as TextKey, values), error);

@@ -61,19 +61,19 @@ async function perform<E extends AnyEndpoint>(
   const method = methodOf(endpoint);
   const token = endpoint.open && !bearer.read() ? undefined : bearer.read();
   const deadline = new AbortController();
+  const request = {
+    method,
+    headers: headers(token, body !== undefined),
+    ...(body === undefined ? {} : { body: endpoint.verbatim ? (body as string) : JSON.stringify(body) }),
+    signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
+  };
   const timer = setTimeout(() => deadline.abort(), patience);
   let response: Response | undefined;
+  let text: string | undefined;
   try {
     const early = method === 'GET' ? await take(address, token) : undefined;
-    response =
-      early?.response ??
-      (await fetch(address, {
-        method,
-        headers: headers(token, body !== undefined),
-        ...(body === undefined ? {} : { body: endpoint.verbatim ? (body as string) : JSON.stringify(body) }),
-        signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
-      }));
-    const text = await (early?.text ?? read(response));
+    response = early?.response ?? (await fetch(address, request));
+    text = await (early?.text ?? read(response));
     if (endpoint.isNone?.(response.status, text)) return null as ReplyOf<E>;
     if (!response.ok)
       throw readError(response.status, parse(text), secondsOf(response.headers.get('retry-after')));
@@ -84,7 +84,8 @@ async function perform<E extends AnyEndpoint>(
       if (error.status === 401 && token && !endpoint.open) bearer.refused(token);
       throw error;
     }
-    if (signal?.aborted) throw error;
+    // Once the reply is here, an error is one of the program.
+    if (signal?.aborted || text !== undefined) throw error;
     const hung = deadline.signal.aborted || (error as Error).name === 'TimeoutError';
     throw new CallError(hung ? 'timeout' : 'offline', 0, '', { errors: {} });
   } finally {

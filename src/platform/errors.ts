@@ -39,6 +39,10 @@ export class CallError extends Error {
 /** No answer of the platform came, or none that can be read, or a gateway says that it waited in vain: nobody knows what the platform did (decision 22). */
 export const isUnanswered = ({ status }: CallError) => [0, 502, 504].includes(status);
 
+/** An error of the program; code that was not loaded is a TypeError, too, which names the module. */
+export const isProgramError = (error: unknown) =>
+  error instanceof TypeError && !/module/i.test(error.message);
+
 const textOf = (value: unknown): string => {
   if (typeof value === 'string') return value;
   const message = (value as { message?: unknown } | null)?.message;

@@ -61,3 +61,19 @@ it('A body that is text is sent as it is, any other as JSON.', async () => {
   expect(fetched.mock.calls.map(([, init]) => init!.body)).toEqual([text, '{"_id":"t","tagName":"Zoning"}']);
   expect(fetched.mock.calls[0]![1]!.headers).toMatchObject({ 'content-type': 'application/json' });
 });
+
+it('An error of the program is not reported as a lost connection, before the request or after the reply.', async () => {
+  answering(200, '{"data":[]}');
+  const { any } = AbortSignal;
+  Object.assign(AbortSignal, { any: undefined });
+  const { signal } = new AbortController();
+  await expect(call(tags.list, {}, { signal })).rejects.toThrow(TypeError);
+  Object.assign(AbortSignal, { any });
+  answering(200, '{"data":[]}');
+  const broken = vi.spyOn(JSON, 'parse').mockImplementation(() => undefined);
+  const isNone = () => (undefined as unknown as { length: number }).length > 0;
+  await expect(call({ ...tags.list, isNone }, {})).rejects.toThrow(TypeError);
+  broken.mockRestore();
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(call(tags.list, {})).rejects.toMatchObject({ name: 'CallError', failure: 'offline' });
+});

@@ -50,3 +50,11 @@ it.each([
 ])('Retry-After %j is %j seconds.', (header, seconds) =>
   expect(secondsOf(header, Date.parse('2026-11-21T12:00:00Z'))).toBe(seconds),
 );
+
+it.each([
+  [new TypeError('AbortSignal.any is not a function'), 'failure.program'],
+  [new TypeError('Failed to fetch dynamically imported module: /assets/a.js'), 'failure.code'],
+])(
+  'An error of the program does not blame the connection, code that was not loaded does: %s',
+  (error, said) => expect(causeOf(t, error)).toBe(said),
+);

@@ -71,7 +71,10 @@ test('Behind a proxy that never answers WebSocket, changes are heard by polling 
   const connected = (times: number) => vi.waitFor(() => expect(told).toHaveBeenCalledTimes(times), 20_000);
   const hears = async (id: string) => {
     platform.emit('tags:save', { _id: id });
-    await vi.waitFor(() => expect(changed).toHaveBeenLastCalledWith({ entity: 'tags', id }), 20_000);
+    await vi.waitFor(
+      () => expect(changed).toHaveBeenLastCalledWith({ entity: 'tags', id, removed: false }),
+      20_000,
+    );
   };
 
   await vi.waitFor(() => expect(proxy.begun).toEqual(['websocket']));
