@@ -9,7 +9,7 @@ export default {
     refused: 'Sign-in was refused. Check your email and password.',
     inactive: 'Ask an administrator to activate it.',
     notStored:
-      'This browser does not keep the sign-in. Allow cookies for this site. If they are allowed, tell the operator of the platform: its sign-in token must fit into a cookie (4 KB).',
+      'This browser does not keep the sign-in. Allow cookies for this site. If they are allowed, tell the operator of the platform that its token is too long for a cookie.',
     submit: 'Sign in',
     busy: 'Signing in…',
     forgotPassword: 'Forgot password?',

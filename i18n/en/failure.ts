@@ -17,7 +17,7 @@ export default {
   wayOn: 'Look at what is there now and try again.',
   server: 'Something went wrong on the platform (%{status}). Try again later.',
   code: 'A part of the console could not be loaded. Check the connection and try again.',
-  program: 'The console made an error. Reload the page and try again.',
+  program: 'The console made an error. Reload the page.',
   tooMany: 'Too many attempts. Try again in %{time}.',
   tooManyOver: 'Too many attempts. You can try again now.',
   retry: 'Retry',

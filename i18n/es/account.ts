@@ -12,7 +12,7 @@ export default {
     refused: 'No se pudo iniciar la sesión. Compruebe su correo electrónico y su contraseña.',
     inactive: 'Pida a un administrador que la active.',
     notStored:
-      'Este navegador no conserva el inicio de sesión. Permita las cookies de este sitio. Si están permitidas, avise al operador de la plataforma: su token de inicio de sesión debe caber en una cookie (4 KB).',
+      'Este navegador no conserva el inicio de sesión. Permita las cookies de este sitio. Si están permitidas, avise al operador de la plataforma de que su token es demasiado largo para una cookie.',
     submit: 'Iniciar sesión',
     busy: 'Iniciando sesión…',
     forgotPassword: '¿Olvidó su contraseña?',

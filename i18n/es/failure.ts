@@ -19,7 +19,7 @@ export default {
   wayOn: 'Vea lo que hay ahora e inténtelo de nuevo.',
   server: 'Algo falló en la plataforma (%{status}). Inténtelo más tarde.',
   code: 'No se pudo cargar una parte de la consola. Compruebe la conexión e inténtelo de nuevo.',
-  program: 'La consola cometió un error. Cargue la página de nuevo e inténtelo otra vez.',
+  program: 'La consola cometió un error. Cargue la página de nuevo.',
   tooMany: 'Demasiados intentos. Inténtelo de nuevo dentro de %{time}.',
   tooManyOver: 'Demasiados intentos. Ya puede intentarlo de nuevo.',
   retry: 'Reintentar',

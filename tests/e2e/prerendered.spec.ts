@@ -199,3 +199,17 @@ test.describe('a document', () => {
     await expect(staff.getByRole('heading', { level: 1, name: 'Tags' })).toBeVisible();
   });
 });
+
+test.describe('a browser that the console does not support', () => {
+  for (const [path, missing] of [
+    ['/login', 'AbortSignal.any'],
+    ['/users', 'Array.prototype.toReversed'],
+  ] as const)
+    test(`Without ${missing}, ${path} is one page that names the required browsers.`, async ({ visit }) => {
+      const page = await visit();
+      await page.addInitScript(`delete ${missing}`);
+      await page.goto(path);
+      await expect(page.getByRole('alert')).toContainText('Chrome or Edge 120, Firefox 124, Safari 17.4');
+      await expect(page.getByLabel('Email')).toHaveCount(0);
+    });
+});
