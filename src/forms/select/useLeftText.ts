@@ -18,12 +18,14 @@ interface Props {
 }
 
 /**
- * Text that stays in a selector when its field is left. It becomes the choice that it names in full; otherwise it is an
+ * Text that stays in a selector when its field is left. It becomes the choice that it names in full, by its label or its note; otherwise it is an
  * error, and the form around is not sent.
  */
 export function useLeftText({ field, text, choices, waiting, before, take, onLeave }: Props) {
   const [isLeft, setLeft] = useState(before);
-  const named = text.trim() ? choices.filter(({ label }) => isSame(label, text)) : [];
+  const named = text.trim()
+    ? choices.filter(({ label, note = '' }) => isSame(label, text) || isSame(note, text))
+    : [];
   const match = isLeft && !waiting && named.length === 1 ? named[0] : undefined;
   const takeMatch = useEffectEvent(() => {
     if (!match) return;
