@@ -1,0 +1,79 @@
+import { settled } from '../axe.ts';
+import { catalogue } from '../screens/catalogue.ts';
+import { money } from '../screens/money.ts';
+import { pages } from '../screens/pages.ts';
+import { roles } from '../screens/roles.ts';
+import { users } from '../screens/users.ts';
+import { expect, test, type Page } from '../test.ts';
+import { NARROW, resize, sideways } from '../window.ts';
+
+const WIDE = { width: 1280, height: 860 };
+const WORD = 'W'.repeat(300);
+const NAMES =
+  /^(\w*[nN]ame|title|department|label|\w*[dD]escription|help|q|tag|symbol|message|email|county|nickname|alias)$/;
+const KEPT = /^(applicationDomainName|widgetName|databaseName|eventName)$/;
+
+/** A reply with one long word in place of each name. */
+const lengthened = (value: unknown, key = ''): unknown => {
+  if (Array.isArray(value)) return value.map(one => lengthened(one, key));
+  if (typeof value === 'string')
+    return NAMES.test(key) && !KEPT.test(key) ? `${value.slice(0, 12)}${WORD}` : value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, lengthened(one, name)]));
+};
+
+const lengthen = (page: Page) =>
+  page.route(
+    url => url.pathname.startsWith('/api/'),
+    async route => {
+      if (route.request().method() !== 'GET') return route.continue();
+      const response = await route.fetch();
+      const text = await response.text();
+      try {
+        await route.fulfill({ response, body: JSON.stringify(lengthened(JSON.parse(text))) });
+      } catch {
+        await route.fulfill({ response, body: text });
+      }
+    },
+  );
+
+/** The deepest elements that reach beyond the window. */
+const beyond = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    return [...document.querySelectorAll('body *')]
+      .filter(one => one.getBoundingClientRect().right > width + 1)
+      .slice(0, 400)
+      .filter((one, _, all) => !all.some(other => other !== one && one.contains(other)))
+      .slice(0, 6)
+      .map(
+        one =>
+          `${one.tagName}.${one.className} < ${one.parentElement?.className} < ${one.parentElement?.parentElement?.className}`,
+      );
+  });
+
+const screens = [...pages, ...users, ...money, ...roles, ...catalogue];
+const places = new Map(
+  screens
+    .filter(({ as, prepare }) => as && !prepare)
+    .map(({ as, path }) => [`${path} as ${as}`, { as, path }]),
+);
+
+for (const [name, { as, path }] of places)
+  test(`${name}: names of 300 characters make nothing scroll sideways at 1280 or 390 px.`, async ({
+    look,
+  }) => {
+    const page = await look(as);
+    await lengthen(page);
+    await page.setViewportSize(WIDE);
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await settled(page);
+    for (const size of [WIDE, NARROW]) {
+      await resize(page, size);
+      await settled(page);
+      if (await sideways(page)) expect(await beyond(page), `${size.width} px`).toEqual([]);
+      expect(await sideways(page), `${size.width} px`).toBe(0);
+    }
+  });
