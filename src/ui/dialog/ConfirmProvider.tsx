@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { part } from '../part.tsx';
 
 export interface Question<T = true> {
@@ -55,7 +56,10 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
               return;
             }
             setAsked((open.current = { ...one, busy }));
-            question.send!().finally(close).then(resolve, reject);
+            // The dialog gives the focus back first: the caller may then move it.
+            question.send!()
+              .finally(() => flushSync(close))
+              .then(resolve, reject);
           },
         };
         // Pressed twice before the first question could be drawn, or asked by something else: the newest stands.
