@@ -458,7 +458,7 @@ describe('the sessions', () => {
     const shown = rows();
     expect(shown.map(([application, when]) => [application, when])).toEqual([
       ['<b>Larkspur</b>', login],
-      ['a1', login],
+      ['Unknown application a1', login],
       ['–', login],
     ]);
     expect(shown.map(row => row[3])).toEqual(['1:02:03.4', '–', '10:00:00.0']);

@@ -40,8 +40,18 @@ describe('the roles of a user', () => {
   });
 
   it.each([
-    ['ids', { application: 'a1', role: 'r1', roleName: 'Assessor' }, { a1: ['Assessor'] }, '/role/r1/info'],
-    ['ids without a name', { application: 'a1', role: 'r1' }, { a1: ['r1'] }, '/role/r1/info'],
+    [
+      'ids',
+      { application: 'a1', role: 'r1', roleName: 'Assessor' },
+      { 'Unknown application a1': ['Assessor'] },
+      '/role/r1/info',
+    ],
+    [
+      'ids without a name',
+      { application: 'a1', role: 'r1' },
+      { 'Unknown application a1': ['r1'] },
+      '/role/r1/info',
+    ],
     [
       'objects',
       { application: { _id: 'a1', applicationName: 'Larkspur' }, role: { _id: 'r1', roleName: 'Assessor' } },
@@ -51,10 +61,15 @@ describe('the roles of a user', () => {
     [
       'a name whose role is gone',
       { application: 'a1', role: null, roleName: 'Assessor' },
-      { a1: ['Assessor'] },
+      { 'Unknown application a1': ['Assessor'] },
       undefined,
     ],
-    ['nothing but the application', { application: 'a1', role: null }, { a1: ['No role'] }, undefined],
+    [
+      'nothing but the application',
+      { application: 'a1', role: null },
+      { 'Unknown application a1': ['No role'] },
+      undefined,
+    ],
     [
       'nothing but the role',
       { application: null, role: { _id: 'r1', roleName: 'Assessor' } },
