@@ -98,7 +98,9 @@ export const applications = {
   'applications.search': {
     as,
     address: newPage,
-    act: async () => enter(await card(), 'Application to clone'),
+    async act() {
+      fireEvent.change(await enter(await card(), 'Application to clone'), { target: { value: 'lark' } });
+    },
   },
   'configs.ofApplication': { as, address: info },
   'layers.ofApplication': [{ as, address: info }, comparing],
