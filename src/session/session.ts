@@ -1,6 +1,7 @@
+import Cookies from 'js-cookie';
 import { bearer } from '../client/call.ts';
 import { forget } from '../client/early.ts';
-import { tokenCookie } from './tokenCookie.ts';
+import { TOKEN_COOKIE } from '../platform/tokenCookie.ts';
 
 /**
  * Who is signed in, as far as the browser knows: the token in the cookie `token`, and nowhere else.
@@ -16,7 +17,7 @@ export class TokenNotStored extends Error {}
 
 const listeners = new Set<Listener>();
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
-let current = tokenCookie.read();
+let current = Cookies.get(TOKEN_COOKIE);
 let ending: Ending | undefined;
 
 const tell = () => listeners.forEach(listener => listener());
@@ -31,7 +32,12 @@ export const session = {
   },
 
   begin(token: string) {
-    if (!tokenCookie.write(token)) throw new TokenNotStored();
+    Cookies.set(TOKEN_COOKIE, token, {
+      sameSite: 'strict',
+      secure: location.protocol === 'https:',
+      path: '/',
+    });
+    if (Cookies.get(TOKEN_COOKIE) !== token) throw new TokenNotStored();
     current = token;
     ending = undefined;
     forget();
@@ -46,7 +52,7 @@ export const session = {
 };
 
 function clear(reason: Ending) {
-  tokenCookie.remove();
+  Cookies.remove(TOKEN_COOKIE, { path: '/' });
   current = undefined;
   ending = reason;
   forget();
@@ -64,7 +70,7 @@ if (tabs) tabs.onmessage = ({ data }: MessageEvent<Ending>) => current && clear(
 if (typeof document !== 'undefined')
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return;
-    const token = tokenCookie.read();
+    const token = Cookies.get(TOKEN_COOKIE);
     if (token === current) return;
     if (!token) clear('gone');
     else {

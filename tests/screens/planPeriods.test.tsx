@@ -300,6 +300,7 @@ describe('a new period', () => {
     fill({ Count: '36', Price: '999999.99' });
     add();
     await page.banner('Plan saved successfully');
+    expect(standIn.asked(ADD)).toHaveLength(1);
   });
 
   it('is added once, however often it is pressed', async () => {

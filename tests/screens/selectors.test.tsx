@@ -56,7 +56,7 @@ function Form({ multiple, from, first = [] }: { multiple?: boolean; from?: numbe
         choose={choose}
         {...(multiple ? { multiple } : { invalid: INVALID })}
       />
-      <button>Send</button>
+      <button type="submit">Send</button>
     </form>
   );
 }

@@ -199,6 +199,7 @@ describe('what it costs', () => {
     standIn.fault({ match: SUBSCRIBE, status: 200, body: { _id: 's9' } });
     await subscribe(page);
     await page.banner(`You are subscribed to Basic of ${BEXLEY}`);
+    expect(standIn.asked(SUBSCRIBE)).toHaveLength(1);
   });
 
   it('is nothing for a free plan, which needs no card', async () => {

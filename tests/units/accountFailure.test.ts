@@ -11,7 +11,12 @@ describe('what a failed call means to the person', () => {
   it.each([
     ['a lost connection', lost('offline'), 'failure.offline', true],
     ['a hang', lost('timeout'), 'failure.timeout', true],
-    ['code that did not load', new TypeError('Failed to fetch dynamically imported module'), 'failure.code', true],
+    [
+      'code that did not load',
+      new TypeError('Failed to fetch dynamically imported module'),
+      'failure.code',
+      true,
+    ],
     ['the server in trouble', readError(503, undefined), 'failure.server {"status":503}', true],
     ['the server in trouble, with words', readError(500, { message: 'No disk' }), 'No disk', true],
     [

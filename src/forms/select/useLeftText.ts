@@ -28,9 +28,7 @@ export function useLeftText({ field, text, choices, waiting, before, take, onLea
     : [];
   const match = isLeft && !waiting && named.length === 1 ? named[0] : undefined;
   const takeMatch = useEffectEvent(() => {
-    if (!match) return;
-    setLeft(false);
-    take(match);
+    if (match) take(match);
   });
   useEffect(() => takeMatch(), [match?.id]);
 
