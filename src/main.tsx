@@ -7,6 +7,12 @@ import { ready } from './account/ready.ts';
 import { Root } from './Root.tsx';
 import { base } from './ui/base.ts';
 
+// Not waited for: without it the console works as long as nothing else changes the page.
+import('./ui/foreignChanges.ts').then(
+  code => code.followForeignChanges(),
+  () => {},
+);
+
 const root = document.getElementById('root');
 const path = location.pathname.slice(base.length);
 

@@ -303,6 +303,14 @@ describe('the documents', () => {
     },
   );
 
+  it.each(['index.html', 'login.html', 'signup.html', 'forgot-password.html'])(
+    '%s asks browsers not to translate it.',
+    name => {
+      expect(source(name)).toMatch(/<html [^>]*\btranslate="no"/);
+      expect(source(name)).toContain('<meta name="google" content="notranslate" />');
+    },
+  );
+
   it('The prerendered login page takes at most 6 KiB, its form, styles and script inside, and asks for one script.', () => {
     const html = source('login.html');
     expect(brotliCompressSync(html).byteLength / 1024).toBeLessThanOrEqual(6);

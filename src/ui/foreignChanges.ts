@@ -1,0 +1,76 @@
+/*
+ * Translators replace the text nodes of a page. React then removes a node that its parent no longer has, or inserts before it: the
+ * browser throws, and the page breaks. The documents say that they must not be translated, but not every extension respects this.
+ * React has no option for it, so two methods of Node are replaced. They behave as before for nodes that are where React put them.
+ */
+
+/** The node that was put on the page in place of a text, or of such a replacement. */
+const replacements = new WeakMap<Node, ChildNode>();
+const areReplacements = new WeakSet<Node>();
+
+function shownFor(node: Node): Node {
+  const replacement = replacements.get(node);
+  return replacement ? shownFor(replacement) : node;
+}
+
+function noteReplaced(node: Node, by: ChildNode, observer: MutationObserver) {
+  if (!(node instanceof Text || areReplacements.has(node))) return;
+  // No cycles: a node that is on the page has no replacement.
+  replacements.delete(by);
+  replacements.set(node, by);
+  areReplacements.add(by);
+  // The document's observer does not see changes of nodes that are off the page.
+  observer.observe(node, { characterData: true });
+}
+
+/** React has updated a text that is off the page: it returns with its new value. */
+function showAgain(text: Node) {
+  if (text.isConnected || !replacements.has(text)) return;
+  (shownFor(text) as ChildNode).replaceWith(text);
+  replacements.delete(text);
+}
+
+function note(records: MutationRecord[], observer: MutationObserver) {
+  const added = new Set<Node | null>();
+  for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+    if (type === 'characterData') showAgain(target);
+    for (const node of addedNodes) {
+      added.add(node);
+      replacements.delete(node);
+    }
+    if (!removedNodes.length) continue;
+    // Replaced in one step, or in two: the new node is inserted beside the old one, then the old one is removed.
+    const by = addedNodes[0] ?? [previousSibling, nextSibling].find(node => added.has(node));
+    if (!by) continue;
+    // Beside two texts it is the replacement of one.
+    added.delete(by);
+    for (const node of removedNodes) noteReplaced(node, by as ChildNode, observer);
+  }
+}
+
+/** From now on React can update texts that something else has replaced. */
+export function followForeignChanges() {
+  const { insertBefore, removeChild } = Node.prototype;
+  const observer = new MutationObserver(note);
+  observer.observe(document, { childList: true, characterData: true, subtree: true });
+  const latest = (node: Node) => {
+    note(observer.takeRecords(), observer);
+    return shownFor(node);
+  };
+
+  Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+    if (child.parentNode === this) return removeChild.call(this, child) as T;
+    const shown = latest(child);
+    if (this.contains(shown)) (shown as ChildNode).remove();
+    return child;
+  };
+
+  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
+    let place = before;
+    if (before && before.parentNode !== this) {
+      place = latest(before);
+      while (place && place.parentNode !== this) place = place.parentNode;
+    }
+    return insertBefore.call(this, node, place) as T;
+  };
+}

@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { followForeignChanges } from '../../src/ui/foreignChanges.ts';
+
+beforeAll(followForeignChanges);
+afterEach(cleanup);
+
+/** What extensions show: `<font><font>text</font></font>` in place of the text. */
+function translated(text: string) {
+  const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+  inner.textContent = `${text}*`;
+  outer.append(inner);
+  return outer;
+}
+const WAYS: Record<string, (text: Text) => void> = {
+  'in one step': text => text.replaceWith(translated(text.data)),
+  'in two steps': text => {
+    text.before(translated(text.data));
+    text.remove();
+  },
+  'after each other': text => {
+    text.after(translated(text.data));
+    text.remove();
+  },
+  'around the text': text => {
+    const font = document.createElement('font');
+    text.replaceWith(font);
+    font.append(text);
+  },
+};
+/** The observer hears of changes after the script that makes them. */
+const heard = () => new Promise(resolve => setTimeout(resolve, 5));
+
+function textsOf(parent: Node): Text[] {
+  return [...parent.childNodes].flatMap(node => (node instanceof Text ? [node] : textsOf(node)));
+}
+
+function page(first: ReactNode) {
+  const { container, rerender } = render(<p>{first}</p>);
+  const text = () => container.textContent!.replaceAll('*', '');
+  return { container, text, draw: (next: ReactNode) => rerender(<p>{next}</p>) };
+}
+
+const selected = (count: number) => (
+  <>
+    {count} <b>rows</b> selected
+  </>
+);
+
+describe.each(Object.entries(WAYS))('a page whose texts something else replaces %s', (_, replace) => {
+  const replaceAll = async (container: Element) => {
+    textsOf(container).forEach(replace);
+    await heard();
+  };
+
+  it('shows the new text when React updates one', async () => {
+    const { container, text, draw } = page(selected(3));
+    await replaceAll(container);
+    draw(selected(4));
+    await heard();
+    expect(text()).toBe('4 rows selected');
+    await replaceAll(container);
+    draw(selected(5));
+    await heard();
+    expect(text()).toBe('5 rows selected');
+  });
+
+  it('no longer shows a text that React removes', async () => {
+    const { container, text, draw } = page(['Saved', <b key="b"> by you</b>]);
+    await replaceAll(container);
+    draw([null, <b key="b"> by you</b>]);
+    expect(text()).toBe(' by you');
+  });
+
+  it('shows what React inserts before a text at its place', async () => {
+    const { container, text, draw } = page([null, 'rows', <i key="i"> here</i>]);
+    await replaceAll(container);
+    draw([<b key="b">3 </b>, 'rows', <i key="i"> here</i>]);
+    expect(text()).toBe('3 rows here');
+  });
+
+  it('is removed as a whole', async () => {
+    const { container, text, draw } = page(selected(3));
+    await replaceAll(container);
+    draw(<i>None</i>);
+    expect(text()).toBe('None');
+    draw(null);
+    expect(text()).toBe('');
+  });
+
+  it('can be emptied in the moment of the change', () => {
+    const { container, text, draw } = page(selected(3));
+    textsOf(container).forEach(replace);
+    draw(null);
+    expect(text()).toBe('');
+  });
+});
+
+it('A translation that is taken back and made again is still updated.', async () => {
+  const { container, text, draw } = page(selected(3));
+  const before = textsOf(container)[0]!;
+  const font = translated('3');
+  before.replaceWith(font);
+  await heard();
+  const again = document.createTextNode('3');
+  font.replaceWith(again);
+  await heard();
+  again.replaceWith(translated('3'));
+  await heard();
+  draw(selected(4));
+  await heard();
+  expect(text()).toBe('4 rows selected');
+});
+
+it('Elements that change places while others come stay on the page.', async () => {
+  const items = (...names: string[]) => names.map(name => <b key={name}>{name}</b>);
+  const { text, draw } = page(items('a', 'b', 'c'));
+  draw(items('c', 'd', 'a', 'b'));
+  draw(items('b', 'e', 'c', 'd'));
+  await heard();
+  draw(items('e', 'b'));
+  expect(text()).toBe('eb');
+});
