@@ -2,14 +2,19 @@ import * as z from 'zod/mini';
 import { crud, listOf, Paging } from './crud.ts';
 import { endpoint } from './endpoint.ts';
 import { Ref } from './ref.ts';
-import { lists } from './resources.ts';
+import type { lists } from './resources.ts';
 import { isEmail, isOneLine, isPhone } from './rules.ts';
 
 export const USER_ROLES = ['user', 'admin', 'superadmin'] as const;
-const { filter, provider, subscriptionFilter } = lists.users.filters;
-export const PROVIDERS = provider;
-export const USER_FILTERS = ['all', ...filter] as const;
-export const SUBSCRIPTION_FILTERS = ['all', ...subscriptionFilter] as const;
+// The compiler holds these to the filters of the list: the list is asked for before this code has come.
+type Filters = typeof lists.users.filters;
+export const PROVIDERS: Filters['provider'] = ['local', 'facebook', 'google'];
+export const USER_FILTERS: readonly ['all', ...Filters['filter']] = ['all', 'admin', 'superadmin'];
+export const SUBSCRIPTION_FILTERS: readonly ['all', ...Filters['subscriptionFilter']] = [
+  'all',
+  'active',
+  'archive',
+];
 
 const oneLine = z.refine<string>(isOneLine, { error: 'personRules.oneLine', abort: true });
 

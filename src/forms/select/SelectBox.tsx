@@ -122,7 +122,11 @@ export default function SelectBox({
           getOptionKey={choice => choice.id}
           isOptionEqualToValue={(a, b) => a.id === b.id}
           value={shown}
-          onChange={(_, next) => choose(Array.isArray(next) ? next : next ? [next] : [])}
+          onChange={(_, next, reason) => {
+            // The text that named the choice in full stays as it is, and MUI reports no new one.
+            if (reason === 'selectOption') setWanted('');
+            choose(Array.isArray(next) ? next : next ? [next] : []);
+          }}
           inputValue={typed}
           onInputChange={(_, text, reason) => {
             if (fresh.current && reason === 'reset') return;
