@@ -13,7 +13,7 @@ export function InvalidBefore() {
   const { errors, defaultValues } = useFormState();
   const changes = changesOf(form.fields, defaultValues ?? {}, getValues());
   const invalid = Object.keys(errors).filter(
-    name => !(name in changes) && get(errors, `${name}.type`) !== 'server',
+    field => !(field in changes) && get(errors, `${field}.type`) !== 'server',
   );
   if (!invalid.length) return null;
   const labels = invalid.map(name => translate(form.labelOf(name), { _: name }));

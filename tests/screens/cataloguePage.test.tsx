@@ -253,7 +253,7 @@ describe('where something is used', () => {
   it('of a role are its purposes, each a link', async () => {
     await open(`/role/${roleId(1)}/info#purposes`);
     const [link] = within(await panel('Purposes')).getAllByRole('link');
-    expect(link!.getAttribute('href')).toMatch(/^\/purposes\/\w+\/info$/);
+    expect(link!.getAttribute('href')).toMatch(/^\/purposes\/\w+\/info\?application=\w+$/);
   });
 });
 

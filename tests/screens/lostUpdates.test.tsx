@@ -25,6 +25,9 @@ interface Form {
   label: RegExp;
   title: string;
   field: string;
+  /** The values that both type; else two words. */
+  mine?: string;
+  theirs?: string;
   /** What only the other one changes. */
   beside: Fields;
   read(naomi: Naomi): Promise<Fields>;
@@ -119,6 +122,8 @@ const forms: [string, Form][] = [
       label: /^Date of the group/,
       title: 'Date',
       field: 'notificationGroupDate',
+      mine: '1/1/2030',
+      theirs: '2/1/2030',
       beside: { published: false },
       read: ({ ask }) => ask('GET', FIRST),
       write: ({ ask }, now) => ask('PUT', FIRST, now),
@@ -148,34 +153,35 @@ const writes = () => standIn.calls().filter(call => !call.startsWith('GET'));
 
 describe.each(forms)(
   '%s that somebody else has changed meanwhile',
-  (_, { address, open, button = 'Save', label, title, field, beside, read, write }) => {
+  (_, { address, open, button = 'Save', label, title, field, beside, read, write, ...values }) => {
+    const { mine = 'Mine', theirs = 'Theirs' } = values;
     /** Typed here, and something else saved there. */
-    const both = async (mine: string, theirs: Fields) => {
+    const both = async (changes: Fields) => {
       const page = await visit(standIn, 'superadmin', address);
       await open(page);
       await screen.findByLabelText(label);
       put(label, mine);
       const naomi = await standIn.as('second.superadmin');
-      await write(naomi, { ...(await read(naomi)), ...theirs });
+      await write(naomi, { ...(await read(naomi)), ...changes });
       await page.press(button);
       return { page, now: () => read(naomi) };
     };
 
     it('is saved without a question where it is another field, and both changes are there', async () => {
-      const { now } = await both('Mine', beside);
-      await waitFor(async () => expect(await now()).toMatchObject({ [field]: 'Mine', ...beside }));
+      const { now } = await both(beside);
+      await waitFor(async () => expect(await now()).toMatchObject({ [field]: mine, ...beside }));
       expect(screen.queryByText(TITLE)).toBeNull();
     });
 
     it('asks where it is the same field, with both, and is saved only when told so', async () => {
-      const { page, now } = await both('Mine', { [field]: 'Theirs' });
+      const { page, now } = await both({ [field]: theirs });
       const [, ...rows] = within(await page.question(TITLE)).getAllByRole('row');
       expect(rows.map(row => [...row.children].map(cell => cell.textContent))).toEqual([
-        [title, 'Theirs', 'Mine'],
+        [title, theirs, mine],
       ]);
       expect(writes()).toEqual([]);
       await page.answer('Save mine');
-      await waitFor(async () => expect((await now())[field]).toBe('Mine'));
+      await waitFor(async () => expect((await now())[field]).toBe(mine));
     });
   },
 );

@@ -33,7 +33,7 @@ describe('the applications a user administers', () => {
   });
 
   it.each([
-    ['ids', ['a1', 'a2'], ['a1', 'a2']],
+    ['ids', ['a1', 'a2'], ['Unknown application a1', 'Unknown application a2']],
     [
       'objects',
       [

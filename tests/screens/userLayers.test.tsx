@@ -52,14 +52,18 @@ describe('the protected layers of a user', () => {
       ],
       { Larkspur: ['Owner Names', 'Sales'] },
     ],
-    ['grouped, by ids', [{ application: 'a1', protectedLayers: ['l1'] }], { a1: ['l1'] }],
+    [
+      'grouped, by ids',
+      [{ application: 'a1', protectedLayers: ['l1'] }],
+      { 'Unknown application a1': ['l1'] },
+    ],
     [
       'flat',
       [
         { _id: 'l1', groupName: 'Owner Names', application: { _id: 'a1', applicationName: 'Larkspur' } },
         { _id: 'l2', groupName: 'Sales', application: 'a2' },
       ],
-      { a2: ['Sales'], Larkspur: ['Owner Names'] },
+      { 'Unknown application a2': ['Sales'], Larkspur: ['Owner Names'] },
     ],
   ])('are read where they come %s', async (_, protectedLayers, groups) => {
     standIn.fault({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../../i18n/en/index.ts';
 import { fill, textOf } from '../../i18n/translate.ts';
 import { read as readJson } from '../../src/editors/json/read.ts';
-import { lookalikeText } from '../../src/editors/text/lookalikes.ts';
+import { lookalikeText } from '../../src/editors/text/lookalikeText.ts';
 import type { Problem } from '../../src/editors/text/problem.ts';
 import { read as readXml } from '../../src/editors/xml/read.ts';
 

@@ -1,5 +1,3 @@
-import type { Text } from '../../ui/useText.ts';
-import { quoted } from '../Sentence.tsx';
 import type { Problem } from './problem.ts';
 
 /** Characters that are taken for quotation marks or spaces, or that nobody sees. */
@@ -80,9 +78,3 @@ export function namedByLookalike<P extends Problem>(
     mend: { from, to, insert },
   };
 }
-
-/** The sentence of a look-alike. */
-export const lookalikeText = (t: Text, kind: Lookalike, about: Problem['about'], format: string) =>
-  kind === 'curly'
-    ? t('editors.lookalike.curly')
-    : t(`editors.lookalike.${kind}`, { code: quoted(about.code!), format });

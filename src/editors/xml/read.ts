@@ -358,7 +358,7 @@ export function read(text: string): Reading {
 const UNREAD = /<!--[^]*?(?:-->|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)/y;
 const VALUE = /"[^"<]*"|'[^'<]*'/y;
 
-/** What is outside of the values, texts and comments of an XML text: within its tags, before its first one and after its last. */
+/** What is outside of the values, texts and comments of an XML text: within its markup, before its first element and after its last. */
 function outside(text: string, visit: (at: number) => number) {
   const last = text.lastIndexOf('>');
   let isTag = false;

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useText, type GapsOfText } from '../../ui/useText.ts';
 import { quoted } from '../Sentence.tsx';
-import { isLookalike, lookalikeText } from '../text/lookalikes.ts';
+import { isLookalike } from '../text/lookalikes.ts';
+import { lookalikeText } from '../text/lookalikeText.ts';
 import type { Problem } from '../text/problem.ts';
 import type { Mistake } from './read.ts';
 
