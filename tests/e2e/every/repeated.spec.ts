@@ -214,6 +214,8 @@ async function placeOf(element: Locator) {
 
 const ways: Record<string, (page: Page, answer: Locator) => Promise<() => Promise<void>>> = {
   mouse: async (page, answer) => {
+    // What a question says may still be read: it grows, and its answers move.
+    await page.waitForLoadState('networkidle');
     const { x, y } = await placeOf(answer);
     return () => page.mouse.click(x, y);
   },
