@@ -238,16 +238,16 @@ describe('Checking services', () => {
 
 it('Of a long list some are looked for, by their names and by what else they say.', async () => {
   const page = await visit(standIn, 'superadmin', tab('results'));
-  const fields = Array.from({ length: 700 }, (_, n) => ({ name: `F${n}`, alias: n === 612 ? 'Owner' : '' }));
+  const fields = Array.from({ length: 150 }, (_, n) => ({ name: `F${n}`, alias: n === 112 ? 'Owner' : '' }));
   await load('Result Configs', [{ name: 'Parcels', config: { fields } }]);
   const find = await screen.findByLabelText('Search here: Fields');
   fireEvent.change(find, { target: { value: 'owner' } });
   const list = screen.getByRole('list', { name: 'Fields' });
   const shown = () => [...list.children].filter(item => !(item as HTMLElement).hidden).length;
   expect(shown()).toBe(1);
-  await page.press('Edit F612');
+  await page.press('Edit F112');
   fireEvent.change(find, { target: { value: 'nothing like it' } });
   expect(shown()).toBe(1);
   fireEvent.change(find, { target: { value: '' } });
-  await waitFor(() => expect(shown()).toBe(700));
+  await waitFor(() => expect(shown()).toBe(150));
 });
