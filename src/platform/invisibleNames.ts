@@ -1,4 +1,4 @@
-/** The invisible characters of a text by their code points, each once: `U+200B, U+202A`; empty where there is none. */
+/** The invisible characters of a text by their code points, each once: `U+200B, U+202A`. Empty if the text has no such character. */
 export const invisibleNames = (text: string) => {
   const found = new Set(text.match(/\p{Default_Ignorable_Code_Point}/gu));
   return [...found]

@@ -110,7 +110,7 @@ describe('field names with dots and parentheses', () => {
     expect(problems('editor', { sections }, names).map(({ about }) => about.closest)).toEqual([AREA]);
   });
 
-  it('are told apart in a comparison, and merged', () => {
+  it('are different names in a comparison, and are merged', () => {
     const both = { ...CONFIG, fields: [...CONFIG.fields, { name: AREA, alias: 'Area' }] };
     const edited = (at: number, alias: string) =>
       JSON.stringify({

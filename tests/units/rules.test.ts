@@ -13,7 +13,7 @@ describe('e-mail', () => {
     text => expect(isEmail(text)).toBe(false),
   );
   it.each(['a@b.co\u200B', '\u202Aa@b.co', 'a\u00AD@b.co', 'a@b\uFEFF.co'])(
-    '%j with an invisible character is none, and is one without it.',
+    '%j is valid only without its invisible character.',
     text => expect([isEmail(text), isEmail(withoutInvisible(text))]).toEqual([false, true]),
   );
 });

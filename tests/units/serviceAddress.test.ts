@@ -44,7 +44,7 @@ describe('the URL of a service', () => {
     expect(new Set(same.map(addressKey)).size).toBe(1);
   });
 
-  it('differs from the other layers behind the same proxy, and from another query of what is no service', () => {
+  it('differs from the other layers behind the same proxy, and from another query of a URL that names no service', () => {
     const different = [
       `${PROXY}?${ZONING}/1`,
       `${PROXY}?${ZONING}/2`,

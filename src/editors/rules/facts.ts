@@ -29,7 +29,7 @@ export const slowness = (fact: Fact) =>
 export interface Facts {
   /** Epoch milliseconds. */
   at: number;
-  /** By `addressKey` of what was asked. */
+  /** By the `addressKey` of the service. */
   said: ReadonlyMap<string, Fact>;
   /** The application's layers by their names, where configs are a layer's by its name. */
   layers?: ReadonlyMap<string, { url: string; geometryType: string }>;

@@ -10,7 +10,7 @@ const isComment = (node: Node | undefined) => node?.kind === 'comment';
 const linesBetween = (text: string, before: Node, after: Node) =>
   text.slice(before.to, after.from).split('\n').length - 1;
 
-/** Whether a comment describes what follows: no blank line is between them, and it does not end the line of what is before. */
+/** Whether a comment describes the next node: no blank line separates them, and the comment does not end the line of the node before it. */
 const describesNext = (text: string, siblings: readonly Node[], at: number) => {
   const [before, comment, after] = [siblings[at - 1], siblings[at]!, siblings[at + 1]];
   return (
@@ -35,8 +35,8 @@ export function blocksOf(text: string, siblings: readonly Node[]): Block[] {
 }
 
 /**
- * How an element goes to a wanted place among its siblings, counted from 0: its comments go with it, and no other element
- * is parted from its own. A comment goes alone. Undefined where it stays.
+ * Moves an element to a place among its siblings, counted from 0: its comments move with it, and every other element keeps
+ * its own. A comment moves alone. Undefined if nothing moves.
  */
 export function blockMove(
   text: string,

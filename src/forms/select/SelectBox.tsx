@@ -91,7 +91,7 @@ export default function SelectBox({
       setWanted('');
       choose(multiple ? [...value, choice] : [choice]);
     },
-    // The field shows no choice: none is sent.
+    // The field shows no choice, so the form must not send the earlier one.
     onLeave: () => !multiple && value.length && choose([]),
   });
   const error =

@@ -12,7 +12,7 @@ export const nameBeside = (ref: unknown) =>
     ? [textIn(ref.firstName), textIn(ref.lastName)].filter(Boolean).join(' ') || textIn(ref.email)
     : '';
 
-/** What people of an application are called. Its users are asked only where at least one came as an id; who is none of them is read alone. */
+/** The names of people of an application. Its users are read only if at least one person came as an id; anybody else is read by their own endpoint. */
 export const usePersonNames = (id: string, refs: unknown[]) =>
   useNames(refs, {
     list: applicationParts.users,

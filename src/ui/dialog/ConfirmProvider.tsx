@@ -28,7 +28,7 @@ const ConfirmContext = createContext<Ask>(async () => false);
 
 /**
  * Asks before something that cannot be taken back: `const done = await confirm({ title, text, confirm, send })`. Answers
- * what `send` answered, true where there is none, and false where the person did not confirm.
+ * the result of `send`, true if there is no `send`, and false if the person did not confirm.
  */
 export const useConfirm = () => useContext(ConfirmContext);
 
