@@ -114,10 +114,10 @@ describe('the layers of an application', () => {
   });
 
   it('have an id in the map that can be entered, changed and taken away', async () => {
-    const page = await open();
     const { _id } = (await called('Parcels'))!;
     const sent = () => standIn.asked(`PUT /api/layers/${_id}`).map(({ body }) => body.id);
     for (const id of ['41', 'parcels', '']) {
+      const page = await open();
       await page.press('Edit Parcels');
       await screen.findByRole('form', { name: 'Edit Parcels' });
       put('Id in the map', id);
@@ -125,6 +125,7 @@ describe('the layers of an application', () => {
       await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit Parcels' })).toBeNull());
     }
     expect(sent()).toEqual([41, 'parcels', '']);
+    const page = await open();
     await page.press('New layer');
     await screen.findByRole('form', { name: 'New layer' });
     put(/^Name/, 'Wells');

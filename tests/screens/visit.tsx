@@ -111,7 +111,8 @@ export async function visit(standIn: StandIn, name: string, address: string, opt
 export async function arrive(address: string) {
   await loadCode(address);
   const page = appear(address);
-  await screen.findByRole('main');
+  // A dialog that the address opens hides the rest of the page.
+  await screen.findByRole('main', { hidden: true });
   return page;
 }
 
