@@ -30,7 +30,7 @@ export interface ReadRecord {
 const settled = (results: UseQueryResult[]): ReadRecord[] =>
   results.map(({ data, isPending }) => ({ data, isPending }));
 
-/** Reads each record by the endpoint that answers one, if there is such an endpoint, and keeps every reply under its own key. */
+/** Reads each record by its own endpoint, if there is one. Each reply is a query of its own. */
 export function useEachRecord(
   endpoint: AnyEndpoint | undefined,
   ids: readonly string[],

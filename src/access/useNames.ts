@@ -23,7 +23,7 @@ const whole = { page: 1, pageSize: 0 };
 /** Asks for all applications, by which they are named. */
 export const allApplications = { query: { ...whole, all: 'true' } };
 
-/** What the ids are called that no list and no record names: of an application that an admin does not administer, that it is another one. */
+/** The name of an application that could not be read: for an admin, "Another application". */
 export function useUnknownApplication(): TextKey {
   const { role } = useMe();
   return role === 'superadmin' ? 'ui.unread.application' : 'ui.unread.otherApplication';

@@ -10,7 +10,7 @@ UPDATE "toolgroups" SET "tool_group_name_key" = pg_temp.plain("tool_group_name_k
 UPDATE "tools" SET "tool_name_key" = pg_temp.plain("tool_name_key") WHERE pg_temp.plain("tool_name_key") <> "tool_name_key";--> statement-breakpoint
 UPDATE "work_order_departments" SET "department_key" = pg_temp.plain("department_key") WHERE pg_temp.plain("department_key") <> "department_key";--> statement-breakpoint
 UPDATE "layers" SET "name_key" = pg_temp.plain("name_key") WHERE pg_temp.plain("name_key") <> "name_key";--> statement-breakpoint
--- Two names that were told apart by such a letter alone keep their keys.
+-- Two names that differ only in such a letter keep their keys.
 UPDATE "roles" AS "one" SET "role_name_key" = pg_temp.plain("role_name_key") WHERE pg_temp.plain("role_name_key") <> "role_name_key"
 	AND NOT EXISTS (SELECT 1 FROM "roles" AS "other" WHERE "other"."id" <> "one"."id" AND pg_temp.plain("other"."role_name_key") = pg_temp.plain("one"."role_name_key"));--> statement-breakpoint
 UPDATE "tags" AS "one" SET "tag_name_key" = pg_temp.plain("tag_name_key") WHERE pg_temp.plain("tag_name_key") <> "tag_name_key"

@@ -119,7 +119,7 @@ export function useTakeBack() {
     return steps;
   };
 
-  /** Performs the steps as they stand now; asks first where that replaces changes of others, or deletes. Answers none where the person did not agree. */
+  /** Performs the steps as they stand now; asks first where that replaces changes of others, or deletes. Answers no steps if the person did not agree. */
   const attempt = async (entry: Entry, inverses: Inverse[]): Promise<Step[]> => {
     const steps: Step[] = [];
     for (const inverse of inverses)
