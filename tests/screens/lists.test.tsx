@@ -241,6 +241,21 @@ describe('a list', () => {
     within(form).getByText('Split Parcels', { selector: 'i' });
   });
 
+  it('keeps a repeated press on an item of a menu from what lies below it', async () => {
+    const page = await open('/of-tags?view=table&q=split', { width: 390 });
+    await page.press('Actions: Split Parcels');
+    const press = (target: Element, clientY = 60) =>
+      page.person.pointer({ keys: '[MouseLeft]', target, coords: { clientX: 40, clientY } });
+    await press(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const form = await screen.findByRole('form', { name: 'Tag' });
+    const clicked = vi.fn();
+    form.addEventListener('click', clicked);
+    await press(form);
+    expect(clicked).not.toHaveBeenCalled();
+    await press(form, 200);
+    expect(clicked).toHaveBeenCalledOnce();
+  });
+
   it('draws react-admin’s own fields', async () => {
     const page = await open('/of-tags?q=split');
     expect(page.main().querySelector('[class*=summary]')?.textContent).toBe(list.data![0]!.helpInfo);

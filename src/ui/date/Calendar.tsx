@@ -5,7 +5,9 @@ import { esES } from '@mui/x-date-pickers/locales';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import 'dayjs/locale/es';
+import { useLayoutEffect } from 'react';
 import { useLocaleState } from 'react-admin';
+import { guardPresses } from '../pressGuard.ts';
 import { Mui } from '../theme/Mui.tsx';
 import styles from './DayInput.module.css';
 
@@ -24,6 +26,7 @@ const spanish = esES.components.MuiLocalizationProvider.defaultProps.localeText;
 /** The days of a month, to choose one by pointer or arrow keys. Load it lazily. */
 export default function Calendar({ label, anchor, value, choose, close }: Props) {
   const [language] = useLocaleState();
+  useLayoutEffect(guardPresses, []);
   return (
     <Mui>
       <LocalizationProvider

@@ -1,6 +1,8 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useLayoutEffect } from 'react';
+import { guardPresses } from '../pressGuard.ts';
 import { Mui } from '../theme/Mui.tsx';
 import type { MenuEntry } from './MenuButton.tsx';
 import styles from './PopMenu.module.css';
@@ -13,6 +15,7 @@ interface Props {
 }
 
 export default function PopMenu({ anchor, label, entries, close }: Props) {
+  useLayoutEffect(guardPresses, []);
   return (
     <Mui>
       <Menu open anchorEl={anchor} onClose={close} slotProps={{ list: { 'aria-label': label, dense: true } }}>
