@@ -12,6 +12,8 @@ export default {
       'This browser does not keep the sign-in. Allow cookies for this site. If they are allowed, tell the operator of the platform that its token is too long for a cookie.',
     submit: 'Sign in',
     busy: 'Signing in…',
+    cookiesBlocked:
+      'Cookies are blocked, so this browser cannot keep you signed in. Allow cookies for this site.',
     forgotPassword: 'Forgot password?',
     or: 'or continue with',
     with: 'Continue with %{provider}',

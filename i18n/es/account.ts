@@ -15,6 +15,8 @@ export default {
       'Este navegador no conserva el inicio de sesión. Permita las cookies de este sitio. Si están permitidas, avise al operador de la plataforma de que su token es demasiado largo para una cookie.',
     submit: 'Iniciar sesión',
     busy: 'Iniciando sesión…',
+    cookiesBlocked:
+      'Las cookies están bloqueadas, así que este navegador no puede mantener su sesión iniciada. Permita las cookies de este sitio.',
     forgotPassword: '¿Olvidó su contraseña?',
     or: 'o continúe con',
     with: 'Continuar con %{provider}',

@@ -11,6 +11,7 @@ import { PasswordField } from './PasswordField.tsx';
 import { paths } from './paths.ts';
 import { useText } from './text.ts';
 import { useForm } from './useForm.ts';
+import { useHydrated } from './useHydrated.ts';
 import { useVisit } from './visit.ts';
 
 export function LoginPage() {
@@ -27,13 +28,16 @@ export function LoginPage() {
     advice: error => (isInactive(error) ? t => t('account.login.inactive') : undefined),
   });
   const { email, password } = form.errors;
+  // The prerendered page is the same for every browser.
+  const blocked = useHydrated() && !navigator.cookieEnabled;
+  const ended = expired ? t('failure.signInAgain') : undefined;
   return (
     <Page name="login" title={t('account.login.title')}>
       <AccountForm
         form={form}
         submit={t('account.login.submit')}
         busy={t('account.login.busy')}
-        warning={expired ? t('failure.signInAgain') : undefined}
+        warning={blocked ? t('account.login.cookiesBlocked') : ended}
       >
         <Field name="email" type="email" autoComplete="username" label={t('person.email')} error={email} />
         <PasswordField

@@ -64,6 +64,12 @@ describe('the login page', () => {
     store.mockRestore();
   });
 
+  it('says that cookies are blocked before anyone signs in, with a password or with a provider', () => {
+    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    visit('/login');
+    screen.getByText(/^Cookies are blocked, so this browser cannot keep you signed in\./);
+  });
+
   it('asks for both, once', async () => {
     const page = visit('/login');
     await page.press('Sign in');
