@@ -1,10 +1,10 @@
 import { configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { CallError } from '../../src/platform/errors.ts';
 import { getElementError } from './errors.ts';
 import { startAnew } from './server.ts';
 import { drawnAlike } from './styles.ts';
-import { clear, leave } from './visit.tsx';
+import { clear, leave, takeUnfilled } from './visit.tsx';
 
 // Code loaded on demand and a busy machine take their time; what is there sooner is seen sooner.
 configure({ asyncUtilTimeout: 8000, getElementError });
@@ -31,5 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   // vitest keeps every spy for good, and with what it was called with whole pages.
   vi.clearAllMocks();
+  // The compiler checks what fills a text only where it knows the key.
+  expect(takeUnfilled()).toEqual([]);
 });
 afterAll(() => leave());

@@ -123,18 +123,30 @@ export function appear(address: string) {
   return hands();
 }
 
+let unfilled: string[] = [];
+/** The placeholders that were left on the pages closed since the last call. */
+export function takeUnfilled() {
+  const found = unfilled;
+  unfilled = [];
+  return found;
+}
+function close() {
+  unfilled.push(...(document.body.textContent.match(/%\{\w+\}/g) ?? []));
+  cleanup();
+}
+
 let staying = false;
 /** The page stays for the next test. */
 export const stay = () => void (staying = true);
 /** What a test has on the screen goes with it, unless it is to stay. */
 export function clear() {
-  if (!staying) cleanup();
+  if (!staying) close();
   staying = false;
 }
 
 /** The window is closed; `again`: what it kept on the device stays there. */
 export function leave({ again = false } = {}) {
-  cleanup();
+  close();
   session.end(again ? 'expired' : 'signedOut');
   if (again) return;
   localStorage.clear();
