@@ -38,7 +38,7 @@ const screens = (name: string, include: string[]) => ({
     name,
     setupFiles: 'tests/screens/setup.ts',
     globalSetup: database,
-    environment: 'happy-dom',
+    environment: './tests/screens/sharedWindow.ts',
     server: { deps: { inline: [/@mui\/(icons-)?material\//] } },
     environmentOptions: {
       happyDOM: { url: 'http://localhost:3000/', settings: { navigation: noNavigation } },
@@ -49,7 +49,8 @@ const screens = (name: string, include: string[]) => ({
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // More than the cores: a quarter of the time of a screen test is spent waiting.
+    maxWorkers: 4,
     // Transformed modules stay between runs: the next one begins seconds earlier.
     experimental: { fsModuleCache: true },
     projects: [

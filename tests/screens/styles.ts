@@ -1,16 +1,22 @@
 /** How something is drawn, as finding by role and name asks it. */
 const ASKED = new Set<string | symbol>(['display', 'visibility', 'content', 'pointerEvents']);
 
+const windows = new WeakSet<Window>();
+const known = new Map<
+  string,
+  Pick<CSSStyleDeclaration, 'display' | 'visibility' | 'content' | 'pointerEvents'>
+>();
+
 /**
  * Finding by role asks of every element how it is drawn, and happy-dom goes through all style sheets each time. Elements of one
  * tag and the same classes are drawn alike, save where a style of their own or of one around them says otherwise.
  */
 export function drawnAlike(window: Window & typeof globalThis) {
+  // Style sheets come with the code of screens: what the last test file asked may be drawn otherwise by now.
+  known.clear();
+  if (windows.has(window)) return;
+  windows.add(window);
   const { getComputedStyle: asked } = window;
-  const known = new Map<
-    string,
-    Pick<CSSStyleDeclaration, 'display' | 'visibility' | 'content' | 'pointerEvents'>
-  >();
   window.getComputedStyle = (element, pseudo) => {
     if (pseudo || element.closest('[style*=display], [style*=visibility], [style*=pointer-events]'))
       return asked(element, pseudo);

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../../server/settings.ts';
-import { refusedStart, temporaryFolder } from './program.ts';
+import { refusedStart, temporaryFolder, usedFolder } from './program.ts';
 
 test('without settings the stand-in runs for this machine only', () => {
   expect(readSettings({})).toMatchObject({
@@ -121,7 +121,7 @@ describe('the program', { timeout: 120_000 }, () => {
     const other = createServer();
     await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as { port: number };
-    const refused = await refusedStart({ PORT: String(port), DATA_DIR: temporaryFolder() });
+    const refused = await refusedStart({ PORT: String(port), DATA_DIR: await usedFolder() });
     other.close();
     expect(refused).toEqual({
       code: 1,
