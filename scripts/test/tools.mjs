@@ -17,15 +17,7 @@ export function run(args, { env = {} } = {}) {
 export const checks = {
   types: ['node_modules/typescript/bin/tsc', '--noEmit'],
   lint: ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.mjs', '--deny-warnings'],
-  styles: [
-    'node_modules/stylelint/bin/stylelint.mjs',
-    '--cache',
-    '--cache-location',
-    'node_modules/.cache/stylelint/',
-    '--max-warnings',
-    '0',
-    'src/**/*.css',
-  ],
+  styles: ['node_modules/stylelint/bin/stylelint.mjs', '--max-warnings', '0', 'src/**/*.css'],
   format: ['node_modules/prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.'],
 };
 
