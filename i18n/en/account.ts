@@ -1,13 +1,13 @@
 /** The login page and what it shares with the other pages before sign-in (spec 1 §1, §5). */
 export default {
   product: 'Map Console',
-  staffOnly: 'This system is only for staff of the provider. Unauthorised access will be prosecuted.',
+  staffOnly: 'This system is only for the provider’s staff. Unauthorised access will be prosecuted.',
   login: {
     title: 'Sign in',
     enterBoth: 'Please enter your email and password.',
     emailFormat: 'Please enter a valid email.',
-    refused: 'Sign-in was refused. Check your email and password.',
-    inactive: 'Ask an administrator to activate it.',
+    refused: 'Sign-in failed. Check your email and password.',
+    inactive: 'Ask an administrator to activate your account.',
     notStored:
       'This browser does not keep the sign-in. Allow cookies for this site. If they are allowed, tell the operator of the platform that its token is too long for a cookie.',
     submit: 'Sign in',

@@ -4,10 +4,9 @@ export default {
   continue: 'Continue to the console',
   continuing: 'Opening the console…',
   reference: 'Reference',
-  copyReference: 'Copy Reference',
+  copyReference: 'Copy reference',
   copied: 'Copied',
-  withoutScript:
-    'The console needs JavaScript, which is switched off in this browser. Switch it on and load the page again.',
+  withoutScript: 'The console needs JavaScript. Turn it on in your browser and reload the page.',
   unsupported:
     'The console needs a newer browser: Chrome or Edge 120, Firefox 124, Safari 17.4, or newer. Update this one and load the page again.',
   signUp: {
@@ -20,13 +19,13 @@ export default {
     created: 'Account created',
     checkInbox: 'Your account has been created. Check your inbox at %{email} for the verification link.',
     signedIn: 'Your account has been created.',
-    mailError: 'Your account has been created, but the verification mail to %{email} could not be sent.',
+    mailError: 'Your account has been created, but the verification email to %{email} could not be sent.',
     perhaps:
-      'The answer was lost on the way, but an account for %{email} exists now. Check your inbox, then sign in.',
+      'The platform’s response was lost, but an account for %{email} now exists. Check your inbox, then sign in.',
   },
   forgot: {
     title: 'Forgot your password?',
-    lead: 'Enter the email of your account and we will send you a link to set a new password.',
+    lead: 'Enter your account email. We will send you a link to set a new password.',
     submit: 'Send reset link',
     busy: 'Sending…',
     sentTitle: 'Check your inbox',
@@ -37,7 +36,7 @@ export default {
     title: 'Set a new password',
     checking: 'Checking the link…',
     invalid: 'The password reset link is invalid or expired...',
-    newLink: 'Ask for a new link',
+    newLink: 'Get a new link',
     password: 'New password',
     repeat: 'Repeat new password',
     submit: 'Change password',
@@ -47,7 +46,7 @@ export default {
     done: 'Password successfully changed.',
     redirect: 'You will be taken to the sign-in page.',
     perhaps:
-      'The answer was lost on the way and the link no longer works. Your new password may already be set: try to sign in with it.',
+      'The platform’s response was lost and this link no longer works. Your new password may already be set. Try signing in with it.',
     signIn: 'Sign in now',
   },
   verify: {

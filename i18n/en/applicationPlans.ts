@@ -3,9 +3,9 @@ export default {
   title: 'Subscription plans',
   new: 'New plan',
   empty: 'No plans yet',
-  emptyHint: 'Without a plan nobody can subscribe to this application.',
+  emptyHint: 'Users cannot subscribe to this application until you create a plan.',
   loadError: 'There was an error loading plans',
   noPeriods: 'no periods yet',
-  from: 'from %{price} a month',
+  from: 'from %{price} per month',
   field: { name: 'Plan', description: 'Description', periods: 'Periods', price: 'Price' },
 } as const;

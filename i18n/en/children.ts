@@ -10,27 +10,28 @@ export default {
   },
   empty: { purposes: 'No toolgroups yet', toolgroups: 'No tools yet' },
   emptyHint: {
-    purposes: 'A purpose opens the tools of its toolgroups.',
-    toolgroups: 'A toolgroup opens its tools, in this order.',
+    purposes: 'Add toolgroups to make their tools available in this purpose.',
+    toolgroups: 'Add tools. They appear on the map in this order.',
   },
   order: {
-    meaning: 'in the order of the map’s toolbar',
+    meaning: 'shown in this order on the map toolbar',
     hint: 'Drag, or use the arrows on a row.',
-    searching: 'The order can be changed once the search is cleared.',
+    searching: 'Clear the search to change the order.',
     saving: 'Saving order…',
     error: 'There was an error saving sort order',
-    now: '%{name} is now %{position} of %{total}.',
-    stays: '%{name} stays %{position} of %{total}.',
+    now: '%{name} is now at position %{position} of %{total}.',
+    stays: '%{name} stays at position %{position} of %{total}.',
     lifted:
-      '%{name} is lifted, %{position} of %{total}. Arrow keys move it, space puts it down, escape puts it back.',
-    usage: 'Space lifts it. Then arrow keys move it, space puts it down, and escape puts it back.',
+      'Picked up %{name} at position %{position} of %{total}. Use the arrow keys to move it, Space to drop it and Escape to cancel.',
+    usage:
+      'Press Space to pick it up. Then use the arrow keys to move it, Space to drop it and Escape to cancel.',
     drag: 'Drag %{name}',
     up: 'Move %{name} up',
     down: 'Move %{name} down',
   },
   add: {
     title: { purposes: 'Add toolgroup', toolgroups: 'Add tool' },
-    place: 'to %{name}, as number %{position}',
+    place: 'to %{name}, at position %{position}',
     create: { purposes: 'Create New', toolgroups: 'Add new tool' },
     existing: 'Use existing',
     already: {
@@ -41,15 +42,15 @@ export default {
       purposes: '%{smart_count} toolgroup found |||| %{smart_count} toolgroups found',
       toolgroups: '%{smart_count} tool found |||| %{smart_count} tools found',
     },
-    keys: 'Up and Down choose',
+    keys: 'Use Up and Down to choose',
     in: {
       purposes: 'in %{smart_count} purpose |||| in %{smart_count} purposes',
       toolgroups: 'in %{smart_count} toolgroup |||| in %{smart_count} toolgroups',
     },
-    nowhere: 'used nowhere yet',
+    nowhere: 'not used yet',
     shared: {
-      purposes: 'Shared with %{names}. Its tools and their order are the same everywhere.',
-      toolgroups: 'Shared with %{names}. It is the same tool everywhere.',
+      purposes: 'Also used in %{names}. Changes to its tools or their order apply everywhere.',
+      toolgroups: 'Also used in %{names}. Changes to the tool apply everywhere.',
     },
     done: { purposes: 'Toolgroup added successfully', toolgroups: 'Tool added successfully' },
     createError: {
@@ -61,11 +62,12 @@ export default {
   remove: {
     ask: 'Remove %{name} from %{from}?',
     text: {
-      purposes: 'Whoever has %{from} no longer gets the tools of %{name} by it. The toolgroup itself stays.',
-      toolgroups: 'Whoever has %{from} no longer gets %{name} by it. The tool itself stays.',
+      purposes:
+        'Users of %{from} will no longer get the tools of %{name} through it. The toolgroup itself is not deleted.',
+      toolgroups: 'Users of %{from} will no longer get %{name} through it. The tool itself is not deleted.',
     },
     done: '%{name} has been removed from %{from}.',
-    back: '%{name} is in %{from} again.',
+    back: '%{name} has been added back to %{from}.',
     error: {
       purposes: 'There was an error removing the data',
       toolgroups: 'There was an error removing tool',

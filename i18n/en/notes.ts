@@ -1,10 +1,10 @@
 /** What is to be known of the connection, the platform, this console and the others at work. */
 export default {
-  offline: 'You are offline. Showing what was read at %{time}. Nothing can be saved.',
-  sick: 'The platform does not answer as it should. It is asked again; what you see may be old.',
+  offline: 'You are offline and see data from %{time}. You cannot save until you are back online.',
+  sick: 'The platform is not responding properly. Retrying; the data you see may be out of date.',
   newBuild: {
-    text: 'A new version of the console is there.',
-    typed: 'A new version of the console is there. Drafts are offered again after reloading.',
+    text: 'A new version of the console is available.',
+    typed: 'A new version of the console is available. You can restore your drafts after reloading.',
     reload: 'Reload',
   },
   row: {
@@ -14,15 +14,16 @@ export default {
     edited: 'Edited in another tab',
   },
   page: {
-    once: 'Changed just now by somebody else. This is how it is now.',
-    often: 'Somebody else is changing this. This is how it is now.',
-    tab: 'Changed just now in another tab of yours. This is how it is now.',
-    edited: 'This is being edited in another tab of yours, and not saved there yet.',
+    once: 'Someone else just changed this. You see the latest version.',
+    often: 'Someone else is changing this. You see the latest version.',
+    tab: 'You just changed this in another tab. You see the latest version.',
+    edited: 'You have unsaved changes to this in another tab.',
   },
   form: {
-    once: 'Just changed by somebody else. What you typed stays; saving asks where both differ.',
-    often: 'Somebody else is changing this. What you typed stays; saving asks where both differ.',
-    tab: 'Just changed in another tab. What you typed stays; saving asks where both differ.',
-    edited: 'This is being edited in another tab of yours, and not saved there yet.',
+    once: 'Someone else just changed this. Your changes are kept. If they conflict, you are asked when you save.',
+    often:
+      'Someone else is changing this. Your changes are kept. If they conflict, you are asked when you save.',
+    tab: 'You just changed this in another tab. Your changes here are kept. If they conflict, you are asked when you save.',
+    edited: 'You have unsaved changes to this in another tab.',
   },
 };

@@ -1,9 +1,9 @@
 /** Who may use an application without a subscription (spec 2 §1). */
 export default {
   title: 'Override Users',
-  hint: 'These people use the application without a subscription. The list is kept elsewhere and is only shown here.',
+  hint: 'These users can use the application without a subscription. You cannot edit the list here.',
   empty: 'No override users',
-  emptyHint: 'Whoever uses this application needs a subscription to it.',
+  emptyHint: 'All users of this application need a subscription.',
   loadError: 'There was an error loading data',
   field: { name: 'Name', email: 'Email', role: 'Role', active: 'Active' },
 } as const;

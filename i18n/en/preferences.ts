@@ -6,5 +6,5 @@ export default {
   theme: 'Theme',
   light: 'Light',
   dark: 'Dark',
-  system: 'As the system',
+  system: 'System default',
 } as const;

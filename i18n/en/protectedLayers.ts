@@ -1,23 +1,23 @@
 /** Groups of map layers that only named users may see, as an application has them (spec 2 §5). */
 export default {
   title: 'Protected layers',
-  hint: 'Only people who are given a group see its layers.',
+  hint: 'Only users assigned to a group can see its layers.',
   new: 'New group',
   create: 'Create group',
   edit: 'Edit %{name}',
   index: 'Index %{index}',
   none: 'No protected layers yet',
-  noneHint: 'Everybody who uses this application sees all of its layers.',
+  noneHint: 'All users of this application can see all its layers.',
   noLayers: 'No layers in this group yet',
-  layersHint: 'A layer without a name is left out.',
+  layersHint: 'Layers without a name are not saved.',
   loadError: 'There was an error loading data',
   added: 'Protected Layer Added against Application.',
   saved: 'The group %{name} has been saved.',
-  undone: 'The group %{name} is as before.',
+  undone: 'Changes to the group %{name} have been undone.',
   saveError: 'There was an error saving the details',
   delete: 'Delete the group %{name}?',
   deleteText:
-    'Its layers are open to everybody who uses %{application}, and people who were given the group lose it. This cannot be undone.',
+    'All users of %{application} will be able to see its layers. The group will be removed from the users assigned to it. This cannot be undone.',
   deleted: 'The group %{name} has been deleted.',
   deleteError: 'There has been an error deleting protected layer',
   field: {

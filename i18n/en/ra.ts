@@ -2,16 +2,16 @@
 export default {
   notification: {
     http_error: 'The connection was lost',
-    data_provider_error: 'The data could not be read',
-    bad_item: 'This entry is not as expected',
-    item_doesnt_exist: 'This is no longer there',
+    data_provider_error: 'The data could not be loaded',
+    bad_item: 'This record has an unexpected format',
+    item_doesnt_exist: 'This no longer exists',
     not_authorized: 'You are not authorized to do this',
     logged_out: 'Please login to continue',
-    i18n_error: 'The texts of this language could not be loaded',
+    i18n_error: 'The translations for this language could not be loaded',
   },
   auth: { auth_check_error: 'Please login to continue' },
   message: {
-    invalid_form: 'Some fields are not right yet. They say what is missing.',
+    invalid_form: 'Some fields are not valid. Check the messages below them.',
     error: 'Something went wrong',
   },
   validation: { required: 'This is required' },

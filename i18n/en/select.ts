@@ -1,8 +1,8 @@
 /** Choosing from what the platform finds. */
 export default {
-  searching: 'Searching',
+  searching: 'Searching…',
   typeMore: 'Type at least %{smart_count} character. |||| Type at least %{smart_count} characters.',
-  loadFailed: 'The choices could not be loaded.',
+  loadFailed: 'The options could not be loaded.',
   invalid: 'This names no choice. Choose one from the list.',
   choose: 'Choose or type',
   more: '+%{count}',

@@ -9,8 +9,8 @@ export default {
   skip: 'Skip',
   changed: 'Password successfully changed.',
   leaving: 'You will be taken to the home page.',
-  leaveNow: 'Go there now',
+  leaveNow: 'Go to the home page now',
   error: 'There was an error changing the password',
-  lost: 'There was an error changing the password, but it may be changed already: no answer came',
+  lost: 'There was an error changing the password: the platform did not respond. It may already be changed.',
   markError: 'There was an error saving the user',
 } as const;
