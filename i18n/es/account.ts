@@ -4,13 +4,13 @@ import type { Same } from '../en/same.ts';
 export default {
   product: 'Map Console',
   staffOnly:
-    'Este sistema es de uso exclusivo del personal del proveedor. El acceso no autorizado será perseguido judicialmente.',
+    'Este sistema es de uso exclusivo del personal del proveedor. El acceso no autorizado dará lugar a acciones legales.',
   login: {
     title: 'Iniciar sesión',
-    enterBoth: 'Introduzca su correo electrónico y su contraseña.',
-    emailFormat: 'Introduzca un correo electrónico válido.',
-    refused: 'No se pudo iniciar la sesión. Compruebe su correo electrónico y su contraseña.',
-    inactive: 'Pida a un administrador que la active.',
+    enterBoth: 'Escriba su correo electrónico y su contraseña.',
+    emailFormat: 'Escriba un correo electrónico válido.',
+    refused: 'No se pudo iniciar sesión. Compruebe su correo electrónico y su contraseña.',
+    inactive: 'Pida a un administrador que active su cuenta.',
     notStored:
       'Este navegador no conserva el inicio de sesión. Permita las cookies de este sitio. Si están permitidas, avise al operador de la plataforma de que su token es demasiado largo para una cookie.',
     submit: 'Iniciar sesión',

@@ -4,14 +4,14 @@ import type { Same } from '../en/same.ts';
 export default {
   paths: {
     title: 'Rutas de la aplicación',
-    empty: 'Todavía no hay rutas',
+    empty: 'Aún no hay rutas',
     emptyHint: 'Sin una ruta, los mapas no muestran los documentos de su tipo.',
     new: 'Nueva ruta',
-    add: 'Añadir ruta',
-    added: 'La ruta se ha añadido',
-    removed: 'La ruta se ha quitado',
-    twice: 'Esta ruta ya está.',
-    saveError: 'Hubo un error al actualizar los datos',
+    add: 'Agregar ruta',
+    added: 'Se agregó la ruta',
+    removed: 'Se quitó la ruta',
+    twice: 'Esta ruta ya existe.',
+    saveError: 'Se produjo un error al actualizar los datos',
     removeError: 'Hubo un error al quitar los datos',
     remove: '¿Quitar la ruta de %{type}?',
     removeText:
@@ -21,12 +21,12 @@ export default {
   },
   county: {
     title: 'Condado',
-    hint: 'Los mapas nombran el condado por su código y muestran sus enlaces a los visitantes.',
-    updated: 'El condado se ha actualizado',
-    undone: 'El condado está como antes.',
-    updateError: 'Hubo un error al actualizar los datos',
-    none: 'Todavía no hay condado',
-    noneHint: 'Los mapas no pueden nombrar el condado de esta aplicación.',
+    hint: 'Los mapas identifican el condado por su código y muestran sus enlaces a los visitantes.',
+    updated: 'El condado se actualizó',
+    undone: 'Se deshicieron los cambios en el condado.',
+    updateError: 'Se produjo un error al actualizar los datos',
+    none: 'Aún no hay condado',
+    noneHint: 'Los mapas no pueden identificar el condado de esta aplicación.',
     editCounty: 'Editar el condado',
   },
   field: {
@@ -40,6 +40,6 @@ export default {
   rule: {
     path: 'La ruta no es una URL válida',
     code: 'El código del condado es obligatorio',
-    linkPath: 'El campo de la ruta no es una URL válida',
+    linkPath: 'La dirección no es una URL válida',
   },
 } satisfies Same<typeof en>;

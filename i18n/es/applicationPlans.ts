@@ -4,10 +4,10 @@ import type { Same } from '../en/same.ts';
 export default {
   title: 'Planes de suscripción',
   new: 'Nuevo plan',
-  empty: 'Todavía no hay planes',
+  empty: 'Aún no hay planes',
   emptyHint: 'Sin un plan nadie puede suscribirse a esta aplicación.',
-  loadError: 'Hubo un error al cargar los planes',
-  noPeriods: 'todavía sin periodos',
+  loadError: 'Se produjo un error al cargar los planes',
+  noPeriods: 'aún sin períodos',
   from: 'desde %{price} al mes',
-  field: { name: 'Plan', description: 'Descripción', periods: 'Periodos', price: 'Precio' },
+  field: { name: 'Plan', description: 'Descripción', periods: 'Períodos', price: 'Precio' },
 } satisfies Same<typeof en>;

@@ -2,22 +2,22 @@ import type en from '../en/bulk.ts';
 import type { Same } from '../en/same.ts';
 
 export default {
-  selected: 'seleccionados',
-  selectAll: 'Seleccionar los %{count}',
-  selectPage: 'Seleccionar todos los de esta página',
-  selectThese: 'Seleccionar todos',
+  selected: 'en la selección',
+  selectAll: 'Seleccionar todo (%{count})',
+  selectPage: 'Seleccionar todo en esta página',
+  selectThese: 'Seleccionar todo',
   select: 'Seleccionar %{name}',
   clear: 'Quitar selección',
   exportSelected: 'Exportar',
   stop: 'Detener',
   leave: {
     title: '¿Salir antes de que termine?',
-    text: 'Lo que está en camino acaba y no se empieza nada más. Lo hecho, hecho queda.',
+    text: 'Las operaciones en curso terminarán y no se iniciará ninguna otra. Las ya completadas no se deshacen.',
   },
-  retry: 'Reintentar los fallidos',
+  retry: 'Reintentar los que fallaron',
   failed: '%{smart_count} con error',
-  skipped: '%{smart_count} sin hacer',
-  undoFailed: 'No se deshizo para %{names}.',
-  result: { waiting: 'en espera', running: 'en curso', done: 'hecho', skipped: 'no hecho' },
-  results: 'Resultado',
+  skipped: '%{smart_count} sin procesar',
+  undoFailed: 'No se pudo deshacer para %{names}.',
+  result: { waiting: 'en espera', running: 'en curso', done: 'completado', skipped: 'sin procesar' },
+  results: 'Resultados',
 } satisfies Same<typeof en>;

@@ -8,73 +8,80 @@ export default {
   alsoIn: 'también en %{name}',
   also: {
     purposes: 'también en %{smart_count} propósito |||| también en %{smart_count} propósitos',
-    toolgroups: 'también en %{smart_count} grupo |||| también en %{smart_count} grupos',
+    toolgroups:
+      'también en %{smart_count} grupo de herramientas |||| también en %{smart_count} grupos de herramientas',
   },
-  empty: { purposes: 'Todavía no hay grupos de herramientas', toolgroups: 'Todavía no hay herramientas' },
+  empty: { purposes: 'Aún no hay grupos de herramientas', toolgroups: 'Aún no hay herramientas' },
   emptyHint: {
-    purposes: 'Un propósito abre las herramientas de sus grupos.',
-    toolgroups: 'Un grupo abre sus herramientas, en este orden.',
+    purposes: 'Agregue grupos de herramientas para ofrecer sus herramientas en este propósito.',
+    toolgroups: 'Agregue herramientas. Aparecerán en el mapa en este orden.',
   },
   order: {
-    meaning: 'en el orden de la barra del mapa',
-    hint: 'Arrastre, o use las flechas de una fila.',
-    searching: 'El orden se puede cambiar cuando se borre la búsqueda.',
+    meaning: 'en el orden de la barra de herramientas del mapa',
+    hint: 'Arrastre una fila o use sus flechas.',
+    searching: 'Borre la búsqueda para poder cambiar el orden.',
     saving: 'Guardando el orden…',
-    error: 'Hubo un error al guardar el orden',
-    now: '%{name} es ahora %{position} de %{total}.',
-    stays: '%{name} sigue siendo %{position} de %{total}.',
+    error: 'Se produjo un error al guardar el orden',
+    now: '%{name} ahora está en la posición %{position} de %{total}.',
+    stays: '%{name} sigue en la posición %{position} de %{total}.',
     lifted:
-      '%{name} está levantado, %{position} de %{total}. Las flechas lo mueven, espacio lo deja, escape lo devuelve.',
-    usage: 'Espacio lo levanta. Luego las flechas lo mueven, espacio lo deja y escape lo devuelve.',
+      'Elemento tomado: %{name}, posición %{position} de %{total}. Use las flechas para mover, la barra espaciadora para soltar y Esc para cancelar.',
+    usage:
+      'Presione la barra espaciadora para tomar el elemento. Después use las flechas para mover, la barra espaciadora para soltar y Esc para cancelar.',
     drag: 'Arrastrar %{name}',
     up: 'Subir %{name}',
     down: 'Bajar %{name}',
   },
   add: {
-    title: { purposes: 'Añadir grupo', toolgroups: 'Añadir herramienta' },
-    place: 'a %{name}, con el número %{position}',
-    create: { purposes: 'Crear nuevo', toolgroups: 'Herramienta nueva' },
+    title: { purposes: 'Agregar grupo de herramientas', toolgroups: 'Agregar herramienta' },
+    place: 'en %{name}, en la posición %{position}',
+    create: { purposes: 'Crear nuevo', toolgroups: 'Crear nueva' },
     existing: 'Usar existente',
     already: {
-      purposes: 'El grupo ya existe en el propósito',
-      toolgroups: 'La herramienta ya existe en el grupo',
+      purposes: 'El grupo de herramientas ya está en el propósito',
+      toolgroups: 'La herramienta ya está en el grupo de herramientas',
     },
     found: {
-      purposes: '%{smart_count} grupo encontrado |||| %{smart_count} grupos encontrados',
+      purposes:
+        '%{smart_count} grupo de herramientas encontrado |||| %{smart_count} grupos de herramientas encontrados',
       toolgroups: '%{smart_count} herramienta encontrada |||| %{smart_count} herramientas encontradas',
     },
-    keys: 'Arriba y Abajo eligen',
+    keys: 'Use Arriba y Abajo para elegir',
     in: {
       purposes: 'en %{smart_count} propósito |||| en %{smart_count} propósitos',
       toolgroups: 'en %{smart_count} grupo |||| en %{smart_count} grupos',
     },
-    nowhere: 'sin uso todavía',
+    nowhere: 'aún sin uso',
     shared: {
-      purposes: 'Compartido con %{names}. Sus herramientas y su orden son los mismos en todas partes.',
-      toolgroups: 'Compartida con %{names}. Es la misma herramienta en todas partes.',
+      purposes:
+        'También se usa en %{names}. Los cambios en sus herramientas o en su orden se aplican en todas partes.',
+      toolgroups: 'También se usa en %{names}. Los cambios en la herramienta se aplican en todas partes.',
     },
-    done: { purposes: 'Grupo añadido correctamente', toolgroups: 'Herramienta añadida correctamente' },
+    done: {
+      purposes: 'El grupo de herramientas se agregó correctamente',
+      toolgroups: 'La herramienta se agregó correctamente',
+    },
     createError: {
-      purposes: 'Hubo un error al guardar el grupo',
-      toolgroups: 'Hubo un error al añadir la herramienta',
+      purposes: 'Se produjo un error al guardar el grupo de herramientas',
+      toolgroups: 'Se produjo un error al agregar la herramienta',
     },
     error: {
-      purposes: 'Hubo un error al guardar el propósito',
-      toolgroups: 'Hubo un error al añadir la herramienta',
+      purposes: 'Se produjo un error al guardar el propósito',
+      toolgroups: 'Se produjo un error al agregar la herramienta',
     },
   },
   remove: {
     ask: '¿Quitar %{name} de %{from}?',
     text: {
       purposes:
-        'Quien tiene %{from} deja de recibir por ello las herramientas de %{name}. El grupo en sí se queda.',
-      toolgroups: 'Quien tiene %{from} deja de recibir por ello %{name}. La herramienta en sí se queda.',
+        'Quienes tienen %{from} ya no obtendrán por esa vía las herramientas de %{name}. El grupo de herramientas no se elimina.',
+      toolgroups: 'Quienes tienen %{from} ya no obtendrán %{name} por esa vía. La herramienta no se elimina.',
     },
-    done: '%{name} se ha quitado de %{from}.',
-    back: '%{name} está otra vez en %{from}.',
+    done: 'Se quitó %{name} de %{from}.',
+    back: 'Se restauró %{name} en %{from}.',
     error: {
-      purposes: 'Hubo un error al quitar los datos',
-      toolgroups: 'Hubo un error al quitar la herramienta',
+      purposes: 'Se produjo un error al quitar el grupo de herramientas',
+      toolgroups: 'Se produjo un error al quitar la herramienta',
     },
   },
 } satisfies Same<typeof en>;

@@ -7,7 +7,7 @@ export default {
   tabs: {
     label: 'Página principal',
     organizations: 'Organizaciones',
-    defaults: 'Configuración predeterminada de las aplicaciones',
+    defaults: 'Configuraciones predeterminadas',
     notifications: 'Centro de notificaciones',
     misc: 'Varios',
   },

@@ -21,8 +21,8 @@ export default {
   },
   toolgroups: {
     title: 'Grupos de herramientas',
-    count: '%{count} grupo |||| %{count} grupos',
-    new: 'Nuevo grupo',
+    count: '%{count} grupo de herramientas |||| %{count} grupos de herramientas',
+    new: 'Nuevo grupo de herramientas',
   },
   tools: {
     title: 'Herramientas',

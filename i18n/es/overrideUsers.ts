@@ -3,9 +3,9 @@ import type { Same } from '../en/same.ts';
 
 export default {
   title: 'Usuarios exentos',
-  hint: 'Estas personas usan la aplicación sin suscripción. La lista se lleva en otro lugar y aquí solo se muestra.',
+  hint: 'Estas personas pueden usar la aplicación sin suscripción. La lista no se puede editar aquí.',
   empty: 'No hay usuarios exentos',
   emptyHint: 'Quien usa esta aplicación necesita una suscripción.',
-  loadError: 'Hubo un error al cargar los datos',
+  loadError: 'Se produjo un error al cargar los datos',
   field: { name: 'Nombre', email: 'Correo', role: 'Rol', active: 'Activo' },
 } satisfies Same<typeof en>;

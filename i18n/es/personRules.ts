@@ -8,7 +8,7 @@ export default {
   emailFormat: 'No parece un correo electrónico válido.',
   emailTaken: 'El correo electrónico ya está en uso',
   invisible: 'Caracteres invisibles: %{names}. Salga del campo para quitarlos.',
-  phone: 'Introduzca el número de teléfono con el formato (XXX) XXX-XXXX',
+  phone: 'Escriba el número de teléfono con el formato (XXX) XXX-XXXX',
   oneLine: 'No se permiten saltos de línea ni caracteres de control.',
   password: 'La contraseña debe tener al menos 8 caracteres.',
   passwordSigns: 'La contraseña debe tener al menos una letra mayúscula y un dígito.',

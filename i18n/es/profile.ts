@@ -3,13 +3,14 @@ import type { Same } from '../en/same.ts';
 
 export default {
   title: 'Perfil',
-  productEmails: 'Recibir correos sobre el producto',
+  productEmails: 'Recibir novedades del producto por correo',
   subscriptions: 'Sus tarjetas, planes y pagos',
-  saved: 'El perfil se ha actualizado correctamente.',
-  saveError: 'Se produjo un error al guardar el usuario',
-  unverified: 'Su correo electrónico no está verificado. Busque el enlace de verificación en su buzón.',
+  saved: 'El perfil se actualizó correctamente.',
+  saveError: 'Se produjo un error al guardar el perfil',
+  unverified:
+    'Su correo electrónico no está verificado. Busque el enlace de verificación en su bandeja de entrada.',
   resend: 'Reenviar ahora',
-  sending: 'Enviando',
+  sending: 'Enviando…',
   sent: 'Enviado',
   resendError: 'Se produjo un error al enviar el correo',
 } satisfies Same<typeof en>;

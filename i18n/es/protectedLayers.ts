@@ -4,23 +4,23 @@ import type { Same } from '../en/same.ts';
 /** Groups of map layers that only named users may see, as an application has them (spec 2 §5). */
 export default {
   title: 'Capas protegidas',
-  hint: 'Solo las personas que tienen un grupo ven sus capas.',
-  new: 'Nuevo grupo',
+  hint: 'Solo las personas que tienen asignado un grupo ven sus capas.',
+  new: 'Nuevo grupo de capas',
   create: 'Crear grupo',
   edit: 'Editar %{name}',
   index: 'Índice %{index}',
   none: 'Aún no hay capas protegidas',
-  noneHint: 'Todos los que usan esta aplicación ven todas sus capas.',
+  noneHint: 'Todas las personas que usan esta aplicación ven todas sus capas.',
   noLayers: 'Aún no hay capas en este grupo',
-  layersHint: 'Una capa sin nombre se omite.',
+  layersHint: 'Las capas sin nombre no se guardan.',
   loadError: 'Se produjo un error al cargar los datos',
-  added: 'Se añadió la capa protegida a la aplicación.',
+  added: 'Se agregó la capa protegida a la aplicación.',
   saved: 'Se guardó el grupo %{name}.',
-  undone: 'El grupo %{name} está como antes.',
-  saveError: 'Se produjo un error al guardar los detalles',
+  undone: 'Se deshicieron los cambios en el grupo %{name}.',
+  saveError: 'Se produjo un error al guardar los datos',
   delete: '¿Eliminar el grupo %{name}?',
   deleteText:
-    'Sus capas quedan abiertas a todos los que usan %{application}, y quienes tenían el grupo lo pierden. No se puede deshacer.',
+    'Todas las personas que usan %{application} podrán ver sus capas, y el grupo se quitará a quienes lo tienen asignado. Esto no se puede deshacer.',
   deleted: 'Se eliminó el grupo %{name}.',
   deleteError: 'Se produjo un error al eliminar la capa protegida',
   field: {
@@ -30,5 +30,5 @@ export default {
     'layerNames.layerName': 'Nombre',
     'layerNames.layerIndex': 'Índice',
   },
-  rule: { groupName: 'Introduzca el nombre del grupo', groupIndex: 'Introduzca un índice de grupo válido' },
+  rule: { groupName: 'Escriba el nombre del grupo', groupIndex: 'Escriba un índice de grupo válido' },
 } satisfies Same<typeof en>;

@@ -4,8 +4,8 @@ import type { Same } from '../en/same.ts';
 export default {
   notification: {
     http_error: 'Se perdió la conexión',
-    data_provider_error: 'No se pudieron leer los datos',
-    bad_item: 'Esta entrada no es como se esperaba',
+    data_provider_error: 'No se pudieron cargar los datos',
+    bad_item: 'Este registro no tiene el formato esperado',
     item_doesnt_exist: 'Esto ya no existe',
     not_authorized: 'No tiene autorización para hacer esto',
     logged_out: 'Inicie sesión para continuar',
@@ -13,9 +13,9 @@ export default {
   },
   auth: { auth_check_error: 'Inicie sesión para continuar' },
   message: {
-    invalid_form: 'Algunos campos aún no son correctos. Cada uno indica qué falta.',
+    invalid_form: 'Revise los campos marcados. Cada uno indica qué falta.',
     error: 'Se produjo un error',
   },
   validation: { required: 'Este campo es obligatorio' },
-  page: { error: 'Se produjo un error', not_found: 'No encontrado', loading: 'Cargando' },
+  page: { error: 'Se produjo un error', not_found: 'No se encontró la página', loading: 'Cargando' },
 } satisfies Same<typeof en>;

@@ -2,11 +2,11 @@ import type { Same } from '../en/same.ts';
 import type en from '../en/strength.ts';
 
 export default {
-  needs: 'La contraseña necesita',
+  needs: 'La contraseña debe tener',
   length: '8 caracteres',
   uppercase: 'una letra mayúscula',
   digit: 'un dígito',
-  met: 'cumplido',
+  met: 'se cumple',
   missing: 'falta',
   label: 'Seguridad de la contraseña',
   points: '%{points} de %{max} puntos',

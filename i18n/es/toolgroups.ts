@@ -4,18 +4,18 @@ import type en from '../en/toolgroups.ts';
 export default {
   one: 'Grupo de herramientas',
   search: 'Buscar grupos de herramientas',
-  add: 'Crear grupo',
+  add: 'Crear grupo de herramientas',
   empty: 'Aún no hay grupos de herramientas',
   emptyHint:
-    'Un grupo contiene herramientas en su orden. Los propósitos comparten grupos y los llevan roles.',
+    'Un grupo de herramientas es un conjunto ordenado de herramientas. Varios propósitos pueden compartirlo y los roles dan acceso a él.',
   noSuch: 'No existe ese grupo de herramientas',
   loadError: 'Se produjo un error al cargar los datos',
   saveError: 'Se produjo un error al guardar el grupo de herramientas',
   deleteError: 'Se produjo un error al eliminar',
-  added: 'Se ha creado el grupo de herramientas %{name}.',
-  saved: 'Se ha guardado el grupo de herramientas %{name}.',
-  undone: 'El grupo de herramientas %{name} está como antes.',
-  deleted: 'Se ha eliminado el grupo de herramientas %{name}.',
+  added: 'Se creó el grupo de herramientas %{name}.',
+  saved: 'Se guardó el grupo de herramientas %{name}.',
+  undone: 'Se deshicieron los cambios en el grupo de herramientas %{name}.',
+  deleted: 'Se eliminó el grupo de herramientas %{name}.',
   delete: '¿Eliminar %{name}?',
   deleteText:
     '¿Seguro que desea eliminar el grupo de herramientas? Se quitará de todos los propósitos relacionados.',
@@ -24,7 +24,7 @@ export default {
     helpInfo: 'Ayuda',
     tools: 'Herramientas',
     rolesAssigned: 'Roles',
-    id: 'Id.',
+    id: 'ID',
   },
   rule: { toolGroupName: 'El nombre del grupo de herramientas es obligatorio' },
 } satisfies Same<typeof en>;
