@@ -8,7 +8,7 @@ export default {
   copied: 'Copied',
   withoutScript: 'The console needs JavaScript. Turn it on in your browser and reload the page.',
   unsupported:
-    'The console needs a newer browser: Chrome or Edge 120, Firefox 124, Safari 17.4, or newer. Update this one and load the page again.',
+    'The console needs a newer browser: Chrome or Edge 120, Firefox 124, Safari 17.4, or newer. Update your browser and reload the page.',
   signUp: {
     title: 'Create an account',
     phoneFormat: 'Format: (XXX) XXX-XXXX',

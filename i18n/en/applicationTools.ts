@@ -49,7 +49,7 @@ export default {
     one: 'Role',
     empty: 'No roles yet',
     emptyHint: 'Roles give the users of this application access to purposes, toolgroups and tools.',
-    noSuch: 'The application has no such role',
+    noSuch: 'Role not found in this application',
     add: 'Add role',
     create: 'Create New',
     existing: 'Use existing',

@@ -65,7 +65,7 @@ export default {
     of: 'Layers of %{name}',
     group: 'Group of %{smart_count} |||| Group of %{smart_count}',
     sublayers:
-      'Its %{smart_count} sublayer is kept as it is. Raw and Tree can change it. |||| Its %{smart_count} sublayers are kept as they are. Raw and Tree can change them.',
+      'Its %{smart_count} sublayer cannot be edited here. Use Raw JSON or Tree View. |||| Its %{smart_count} sublayers cannot be edited here. Use Raw JSON or Tree View.',
     search: '%{smart_count} layer not on the map |||| %{smart_count} layers not on the map',
     add: 'Add layer',
     unknown: '%{name} is not a layer of this application.',

@@ -81,7 +81,7 @@ export default {
     colour: '%{value} is not a color. Use three or four numbers from 0 to 255.',
     nothingDrawn: 'Nothing will be drawn. Add values or a default symbol.',
     parts:
-      '%{value} never matches: its number of parts is %{parts}, and the number of fields is %{count}. Parts are divided by “%{sign}”: %{example}',
+      '%{value} never matches: its number of parts is %{parts}, and the number of fields is %{count}. Parts are separated by “%{sign}”: %{example}',
     notInGroups: 'The map reads %{name}, where %{value} is missing.',
     otherInGroups: 'The map reads %{name}, where %{value} has another label or symbol.',
     scales:

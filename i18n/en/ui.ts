@@ -14,8 +14,8 @@ export default {
   noSuch: 'It may have been deleted, or the address may be wrong.',
   deleted: {
     since: 'It was deleted after you opened it.',
-    typed: 'What you typed',
-    copy: 'It was not saved. Copy what you need.',
+    typed: 'Your changes',
+    copy: 'They were not saved. Copy what you need.',
   },
   none: 'none',
   more: '%{count} more',

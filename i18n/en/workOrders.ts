@@ -42,7 +42,7 @@ export default {
   loadError: 'There was an error loading data',
   empty: 'No departments yet',
   emptyHint: 'This application has no departments with work orders yet.',
-  noSuch: 'There is no such department',
+  noSuch: 'Department not found',
   nobody: 'No members yet',
   nobodyHint: 'Find a user above and choose their user type in this department.',
 } as const;

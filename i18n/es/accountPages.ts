@@ -11,7 +11,7 @@ export default {
   withoutScript:
     'La consola necesita JavaScript, que está desactivado en este navegador. Actívelo y vuelva a cargar la página.',
   unsupported:
-    'La consola necesita un navegador más reciente: Chrome o Edge 120, Firefox 124, Safari 17.4 o posterior. Actualice este y cargue la página de nuevo.',
+    'La consola necesita un navegador más reciente: Chrome o Edge 120, Firefox 124, Safari 17.4 o posterior. Actualice su navegador y vuelva a cargar la página.',
   signUp: {
     title: 'Crear una cuenta',
     phoneFormat: 'Formato: (XXX) XXX-XXXX',

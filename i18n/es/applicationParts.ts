@@ -12,7 +12,7 @@ export default {
     removed: 'Se quitó la ruta',
     twice: 'Esta ruta ya existe.',
     saveError: 'Se produjo un error al actualizar los datos',
-    removeError: 'Hubo un error al quitar los datos',
+    removeError: 'Se produjo un error al quitar la ruta',
     remove: '¿Quitar la ruta de %{type}?',
     removeText:
       'Los mapas de %{application} ya no encontrarán documentos en %{path}. Los documentos se conservan.',

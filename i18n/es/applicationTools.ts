@@ -52,7 +52,7 @@ export default {
     empty: 'Aún no hay roles',
     emptyHint:
       'Los roles de la aplicación se asignan a sus usuarios y dan acceso a propósitos, grupos de herramientas y herramientas.',
-    noSuch: 'La aplicación no tiene ese rol',
+    noSuch: 'No existe ese rol en esta aplicación',
     add: 'Agregar rol',
     create: 'Crear nuevo',
     existing: 'Usar existente',

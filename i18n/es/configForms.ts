@@ -67,7 +67,7 @@ export default {
     of: 'Capas de %{name}',
     group: 'Grupo de %{smart_count} capa |||| Grupo de %{smart_count} capas',
     sublayers:
-      'Su %{smart_count} subcapa se conserva tal cual. Se puede cambiar en Texto y Árbol. |||| Sus %{smart_count} subcapas se conservan tal cual. Se pueden cambiar en Texto y Árbol.',
+      'Su %{smart_count} subcapa no se puede editar aquí. Use las vistas Texto o Árbol. |||| Sus %{smart_count} subcapas no se pueden editar aquí. Use las vistas Texto o Árbol.',
     search: '%{smart_count} capa fuera del mapa |||| %{smart_count} capas fuera del mapa',
     add: 'Agregar capa',
     unknown: '%{name} no es una capa de la aplicación.',

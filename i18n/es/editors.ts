@@ -83,7 +83,7 @@ export default {
     colour: '%{value} no es un color válido: use tres o cuatro números de 0 a 255.',
     nothingDrawn: 'No se dibujará nada. Agregue valores o un símbolo predeterminado.',
     parts:
-      '%{value} nunca coincide: el número de partes es %{parts} y el de campos es %{count}. Las partes se separan con «%{sign}»: %{example}',
+      '%{value} nunca coincide: el número de partes es %{parts} y el de campos es %{count}. Las partes se separan con “%{sign}”: %{example}',
     notInGroups: 'El mapa lee %{name}, donde falta %{value}.',
     otherInGroups: 'El mapa lee %{name}, donde %{value} tiene otra etiqueta u otro símbolo.',
     scales:
@@ -93,7 +93,8 @@ export default {
     url: '%{value} no es una dirección web.',
     address:
       '%{value} no es la dirección de un servicio. Debe terminar con el tipo de servicio, como MapServer, y el número de una capa.',
-    token: 'Esta URL contiene un token. Caduca, y lo tiene todo el que puede leer esta configuración.',
+    token:
+      'Esta URL contiene un token. El token vence, y lo tiene toda persona que pueda leer esta configuración.',
     layerNumber:
       '%{value} es un servicio completo. Para una capa de entidades, agregue al final el número de la capa.',
     noService: 'No se encontró %{name}: “%{message}”.',

@@ -8,8 +8,7 @@ export default {
     'Una app de campo ofrece a las cuadrillas los servicios y paquetes de teselas que usan en el campo.',
   noSuch: 'No existe esa app de campo',
   deleted: 'Eliminada',
-  deletedHint:
-    'Esta app de campo se ha eliminado. Copie lo que escribió antes de salir: ya no se puede guardar.',
+  deletedHint: 'Esta app de campo se eliminó. Copie sus cambios antes de salir: ya no se pueden guardar.',
   loadError: 'Se produjo un error al cargar los datos',
   saveError: 'Se produjo un error al guardar los datos',
   saved: 'Se guardó la app de campo.',

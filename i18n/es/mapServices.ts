@@ -29,7 +29,7 @@ export default {
     unknown: 'geometría desconocida',
   },
   notAdded: {
-    group: 'Es un grupo. Añada las capas que contiene.',
+    group: 'Es un grupo. Agregue las capas que contiene.',
     raster: 'Es un ráster: no tiene puntos, líneas ni polígonos.',
     table: 'Es una tabla: no tiene puntos, líneas ni polígonos.',
     other: 'No tiene puntos, líneas ni polígonos.',

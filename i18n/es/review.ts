@@ -11,7 +11,7 @@ export default {
   again: 'Otra persona acaba de guardarlo otra vez. Sus elecciones se conservan.',
   reading: 'Cargando la versión guardada…',
   readError: 'No se pudo cargar la versión guardada',
-  kind: { added: 'Añadido', removed: 'Quitado', changed: 'Cambiado', moved: 'Movido' },
+  kind: { added: 'Agregado', removed: 'Quitado', changed: 'Cambiado', moved: 'Movido' },
   document: 'Documento',
   becomes: 'pasa a ser',
   position: 'posición %{place}',

@@ -34,9 +34,9 @@ export default {
     periodName: 'El nombre del período es obligatorio',
     intervalCount: 'Un número entero, 1 o más. Para seis meses: mes y 6.',
     price: 'Un precio de 0 o más, con dos decimales como máximo, como 49.50.',
-    highestPrice: 'Como máximo 999 999,99.',
+    highestPrice: 'Como máximo 999,999.99.',
     most: {
-      day: 'Como máximo 1095 días, que son tres años.',
+      day: 'Como máximo 1,095 días, que son tres años.',
       week: 'Como máximo 156 semanas, que son tres años.',
       month: 'Como máximo 36 meses.',
       year: 'Como máximo 3 años.',

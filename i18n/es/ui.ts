@@ -15,9 +15,9 @@ export default {
   reference: 'Referencia',
   noSuch: 'Es posible que se haya eliminado o que la dirección no sea correcta.',
   deleted: {
-    since: 'Se eliminó después de que lo abrió.',
-    typed: 'Lo que escribió',
-    copy: 'No se guardó. Copie lo que necesite.',
+    since: 'Se eliminó después de que usted lo abrió.',
+    typed: 'Sus cambios',
+    copy: 'No se guardaron. Copie lo que necesite.',
   },
   none: 'sin valor',
   more: '%{count} más',
