@@ -52,10 +52,14 @@ const inEach = <T>(make: (language: Language) => T) => {
   return () => (made[language.now()] ??= make(language.now()));
 };
 
+/** How numbers, money and percentages are written in each language: the Spanish is that of the United States. */
+const NUMBERS: Record<Language, string> = { en: 'en', es: 'es-US' };
+export const numbersAs = () => NUMBERS[language.now()];
+
 /** Writers of numbers, each by the name of its kind. */
 const writers = inEach(() => new Map<string, Intl.NumberFormat>());
 function writerOf(name: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  const made = writers().get(name) ?? new Intl.NumberFormat(language.now(), options);
+  const made = writers().get(name) ?? new Intl.NumberFormat(numbersAs(), options);
   writers().set(name, made);
   return made;
 }

@@ -6,37 +6,22 @@ import { digits, readDigits } from '../../src/ui/digits.ts';
 afterEach(() => language.choose('en'));
 
 describe.each(['en', 'es'] as const)('a number that is typed (%s)', chosen => {
-  const typed: Record<typeof chosen, [string, number][]> = {
-    en: [
-      ['1500', 1500],
-      ['1,500', 1500],
-      ['1,234,567.89', 1_234_567.89],
-      ['12.5', 12.5],
-      ['1.500', 1.5],
-      ['-7', -7],
-      ['.5', 0.5],
-      ['5.', 5],
-    ],
-    es: [
-      ['1500', 1500],
-      ['1.500', 1500],
-      ['1.234.567,89', 1_234_567.89],
-      ['12,5', 12.5],
-      ['1,500', 1.5],
-      ['-7', -7],
-      [',5', 0.5],
-      ['5,', 5],
-    ],
-  };
-  const none = {
-    en: ['1,5', '1,50', '1.500,50', '1,2,3', '1.2.3'],
-    es: ['1.5', '12.50', '1,500.50', '1.2.3', '1,2,3'],
-  };
+  const typed: [string, number][] = [
+    ['1500', 1500],
+    ['1,500', 1500],
+    ['1,234,567.89', 1_234_567.89],
+    ['12.5', 12.5],
+    ['1.500', 1.5],
+    ['-7', -7],
+    ['.5', 0.5],
+    ['5.', 5],
+  ];
+  const none = ['1,5', '1,50', '1.500,50', '1.234.567,89', ',5', '5,', '1,2,3', '1.2.3'];
   it('has thousands and parts as the language writes them', () => {
     language.choose(chosen);
-    for (const [text, is] of typed[chosen]) expect([text, readDigits(text)]).toEqual([text, is]);
+    for (const [text, is] of typed) expect([text, readDigits(text)]).toEqual([text, is]);
   });
-  it.each(['', '-', '.', ',', 'abc', '1e3', '0x10', '1 500', ...none[chosen]])('is none: %s', text => {
+  it.each(['', '-', '.', ',', 'abc', '1e3', '0x10', '1 500', ...none])('is none: %s', text => {
     language.choose(chosen);
     expect(readDigits(text)).toBeUndefined();
   });

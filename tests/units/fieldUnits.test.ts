@@ -32,10 +32,10 @@ describe('a scale', () => {
     [undefined, ''],
     ['near', 'near'],
   ])('of %s is written %s', (value, is) => expect(scale.write(value)).toBe(is));
-  it('is read and written as the language has it', () => {
+  it('is read and written in Spanish as in the United States', () => {
     language.choose('es');
-    expect(scale.write(24_000)).toBe('24.000');
-    expect([scale.read('24.000'), scale.read('9027,977')]).toEqual([24_000, 9027.977]);
+    expect(scale.write(24_000)).toBe('24,000');
+    expect([scale.read('24,000'), scale.read('9027.977')]).toEqual([24_000, 9027.977]);
   });
   it('stands at the end of the drawn range where it is beyond it', () => {
     expect([1e9, 10_000_000, 1_000_000, 100, 1].map(placeOf).map(Math.round)).toEqual([0, 0, 20, 100, 100]);

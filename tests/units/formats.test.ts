@@ -102,10 +102,10 @@ describe('money', () => {
     expect(money(amount)).toBe(''),
   );
 
-  it('is written as the chosen language does', () => {
+  it('is written in Spanish as in the United States', () => {
     language.choose('es');
-    expect(plain(money(1234567.5))).toBe('1.234.567,50 US$');
-    expect(plain(money(480, 'jpy'))).toBe('480 JPY');
+    expect(plain(money(1234567.5))).toBe('$1,234,567.50');
+    expect(plain(money(480, 'jpy'))).toBe('¥480');
   });
 });
 

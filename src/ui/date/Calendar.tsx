@@ -4,7 +4,7 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { esES } from '@mui/x-date-pickers/locales';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
-import 'dayjs/locale/es';
+import 'dayjs/locale/es-us';
 import { useLayoutEffect } from 'react';
 import { useLocaleState } from 'react-admin';
 import { guardPresses } from '../pressGuard.ts';
@@ -31,7 +31,7 @@ export default function Calendar({ label, anchor, value, choose, close }: Props)
     <Mui>
       <LocalizationProvider
         dateAdapter={AdapterDayjs}
-        adapterLocale={language}
+        adapterLocale={language === 'es' ? 'es-us' : language}
         {...(language === 'es' && { localeText: spanish })}
       >
         <Popover
