@@ -88,7 +88,7 @@ export const pictures = {
       await page
         .locator('input[type=file]')
         .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-      await press(page, 'Check the rows');
+      await press(page, 'Check rows');
       await page.getByRole('button', { name: 'Create 2 users', exact: true }).waitFor();
     },
   },
@@ -106,7 +106,7 @@ export const pictures = {
   readiness: {
     as: 'superadmin',
     path: application(0),
-    until: page => text(page, 'The service Imagery/Oblique does not answer'),
+    until: page => text(page, 'The service Imagery/Oblique does not respond'),
   },
   results: {
     as: 'superadmin',
@@ -133,7 +133,7 @@ export const pictures = {
       await press(page, 'Review and save');
       await page
         .getByRole('dialog')
-        .getByText(/^\d+ of \d+ collisions decided$/)
+        .getByText(/^\d+ of \d+ conflicts resolved$/)
         .waitFor();
     },
   },
@@ -161,8 +161,8 @@ export const pictures = {
       await page.getByRole('button', { name: 'Delete Draft', exact: true }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
       await page.getByRole('link', { name: 'Draft', exact: true }).waitFor({ state: 'detached' });
-      await press(page, 'What I did');
-      const panel = page.getByRole('dialog', { name: 'What I did' });
+      await press(page, 'My activity');
+      const panel = page.getByRole('dialog', { name: 'My activity' });
       await panel.getByText('A deletion cannot be undone').waitFor();
       await press(page, 'Undo: Tag Floodplain created');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();

@@ -35,7 +35,7 @@ test.describe('roles and rights, as superadmin', () => {
     await staff.getByRole('button', { name: 'Clone role', exact: true }).click();
     const clone = staff.getByRole('dialog', { name: 'Clone a role' });
     await pick(clone, 'From', 'Admin');
-    await expect(clone.getByText('1 user has the role')).toBeVisible();
+    await expect(clone.getByText('Assigned to 1 user')).toBeVisible();
     await pick(clone, 'To', 'Bridge Keeper');
     await clone.getByRole('button', { name: 'Clone role', exact: true }).click();
     await expect(banner(staff, /Walter Amari now has Bridge Keeper/)).toBeVisible();
@@ -63,7 +63,7 @@ test.describe('roles and rights, as superadmin', () => {
     await expect(people.getByRole('link', { name: 'Grace Lindqvist', exact: true })).toBeVisible();
 
     await staff.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(staff.getByRole('alertdialog').getByText('2 users have the role')).toBeVisible();
+    await expect(staff.getByRole('alertdialog').getByText('Assigned to 2 users')).toBeVisible();
     await answer(staff, 'Delete');
     await expect(staff).toHaveURL(/\/roles$/);
     expect((await demo.calls('DELETE', new RegExp(`^/api/roles/${id}$`))).length).toBe(1);
@@ -175,13 +175,13 @@ test.describe('roles and rights, as superadmin', () => {
     await pick(dialog, 'Role', 'Road Supervisor');
     await dialog.getByRole('button', { name: 'Assign role', exact: true }).click();
     await expect(dialog.getByRole('heading', { name: 'Role assigned to 9, 2 failed' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Retry the failed ones', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Retry failed items', exact: true }).click();
     await expect(dialog.getByRole('heading', { name: 'Role assigned to 11' })).toBeVisible();
     const calls = await demo.calls('POST', /add\/role$/);
     expect(calls.length).toBe(13);
     expect(calls.filter(({ status }) => status < 300).length).toBe(11);
     await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
-    await bar.getByRole('button', { name: 'Clear', exact: true }).click();
+    await bar.getByRole('button', { name: 'Clear selection', exact: true }).click();
     await expect(bar).toHaveCount(0);
   });
 

@@ -11,7 +11,7 @@ test('A superadmin clones an application, and Readiness leads to all that is mis
   demo,
 }) => {
   const readiness = staff.getByRole('region', { name: 'Readiness', exact: true });
-  const missing = readiness.getByRole('list', { name: 'What is missing', exact: true });
+  const missing = readiness.getByRole('list', { name: 'Missing items', exact: true });
   const gaps = async (...titles: string[]) => {
     await staff.getByRole('tab', { name: 'Application', exact: true }).click();
     await expect(missing.getByRole('heading')).toHaveText(titles);

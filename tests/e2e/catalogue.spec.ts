@@ -33,9 +33,9 @@ test('A superadmin makes a purpose, puts toolgroups and tools into it, orders th
 
   await staff.getByRole('button', { name: 'Drag Markup', exact: true }).focus();
   await staff.keyboard.press('Space');
-  await expect(staff.getByText(/^Markup is lifted, 3 of 3\./)).toBeAttached();
+  await expect(staff.getByText(/^Picked up Markup at position 3 of 3\./)).toBeAttached();
   await staff.keyboard.press('ArrowUp');
-  await expect(staff.getByText('Markup is now 2 of 3.')).toBeAttached();
+  await expect(staff.getByText('Markup is now at position 2 of 3.')).toBeAttached();
   await staff.keyboard.press('Space');
   await expect(rows('Toolgroups')).toHaveText(['Corners', 'Markup', 'Measuring']);
   await expect(staff.getByText('Saving order…')).toBeHidden();
@@ -48,7 +48,7 @@ test('A superadmin makes a purpose, puts toolgroups and tools into it, orders th
   await staff.mouse.move(from!.x + 8, from!.y - 8);
   await staff.mouse.move(to!.x + 8, to!.y - 4, { steps: 5 });
   await staff.mouse.up();
-  await expect(panel('Toolgroups').getByText('Measuring is now 1 of 3.')).toBeVisible();
+  await expect(panel('Toolgroups').getByText('Measuring is now at position 1 of 3.')).toBeVisible();
   // That is said while it is in the hand; the rows are in order once it was let go.
   await expect(rows('Toolgroups')).toHaveText(['Measuring', 'Corners', 'Markup']);
   await expect(staff.getByText('Saving order…')).toBeHidden();
@@ -63,7 +63,7 @@ test('A superadmin makes a purpose, puts toolgroups and tools into it, orders th
   await roles.getByRole('combobox', { name: 'Roles', exact: true }).fill('Survey');
   await offered(staff, 'Surveyor').click();
   await staff.keyboard.press('Escape');
-  await roles.getByRole('button', { name: 'Add role', exact: true }).click();
+  await roles.getByRole('button', { name: 'Assign role', exact: true }).click();
   await expect(banner(staff, 'Purpose has been saved successfully')).toBeVisible();
 
   await staff.getByRole('link', { name: 'Corners', exact: true }).click();

@@ -26,7 +26,7 @@ test('An admin draws a layer in another colour and lists one more field; all els
   await page.getByRole('button', { name: 'Result Configs', exact: true }).click();
   await page.getByLabel('Fill, RGB', { exact: true }).fill('244,196,48');
   const fields = page.getByRole('region', { name: 'Fields', exact: true });
-  await fields.getByRole('combobox', { name: 'Name of a field', exact: true }).fill('OBJECTID');
+  await fields.getByRole('combobox', { name: 'Field name', exact: true }).fill('OBJECTID');
   await fields.getByRole('button', { name: 'Add field', exact: true }).click();
   await expect(fields.getByRole('heading', { name: 'Fields 5', exact: true })).toBeVisible();
   await review(page);
@@ -78,20 +78,20 @@ test('A superadmin moves a service of all applications to another host, leaves o
   await expect(staff.getByRole('option', { name: /replace/i }).first()).toHaveClass(/Mui-focused/);
   await staff.keyboard.press('Enter');
   await expect(
-    staff.getByText('in the configs of all 64 applications and in the default ones', { exact: true }),
+    staff.getByText('in the configs of all 64 applications and the default configs', { exact: true }),
   ).toBeVisible();
   await staff.getByRole('textbox', { name: 'Find', exact: true }).fill('gis.maps.example');
   await staff.keyboard.press('Tab');
   await staff.keyboard.type('gis2.maps.example');
   await staff.keyboard.press('Enter');
   await expect(
-    staff.getByRole('heading', { name: '730 places in 4 applications', exact: true }),
+    staff.getByRole('heading', { name: '730 matches in 4 applications', exact: true }),
   ).toBeVisible();
   await staff.getByRole('checkbox', { name: 'Select City of Millbrook', exact: true }).uncheck();
-  await staff.getByRole('button', { name: 'Replace 722 places', exact: true }).click();
+  await staff.getByRole('button', { name: 'Replace 722 matches', exact: true }).click();
   await staff
     .getByRole('alertdialog')
-    .getByRole('button', { name: 'Replace 722 places', exact: true })
+    .getByRole('button', { name: 'Replace 722 matches', exact: true })
     .click();
   await expect(staff.getByRole('heading', { name: '3 replaced', exact: true })).toBeVisible();
   const now = () => demo.as<Configs>('superadmin', `GET ${STORED(applicationId(0))}`);
@@ -99,6 +99,6 @@ test('A superadmin moves a service of all applications to another host, leaves o
     JSON.parse(JSON.stringify(before).replaceAll('gis.maps.example', 'gis2.maps.example')),
   );
   await staff.getByRole('button', { name: 'Undo: Larkspur County Assessor', exact: true }).press('Enter');
-  await expect(staff.getByRole('heading', { name: '2 replaced, 1 as before', exact: true })).toBeVisible();
+  await expect(staff.getByRole('heading', { name: '2 replaced, 1 undone', exact: true })).toBeVisible();
   expect(await now()).toEqual(before);
 });

@@ -23,7 +23,7 @@ test('An admin moves the nightly import, is held at a mistake in the text, saves
   await page.keyboard.press('Control+End');
   await page.keyboard.insertText('<table>');
   await expect(
-    page.getByText('Save waits until the XML parses. Your draft is kept.', { exact: true }),
+    page.getByText('You can save once the XML is valid. Your draft is kept.', { exact: true }),
   ).toBeVisible();
   expect(await versions.boundingBox()).toEqual(before);
   await page.getByRole('button', { name: 'Structured', exact: true }).click();

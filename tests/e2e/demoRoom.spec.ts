@@ -10,9 +10,9 @@ test('In the demo room every tenth call is made to fail, is seen to, and no more
   demo,
 }) => {
   await staff.goto('/tags');
-  await staff.getByRole('link', { name: 'Demo room', exact: true }).click();
-  await staff.getByRole('button', { name: 'Every tenth fails', exact: true }).click();
-  await expect(staff.getByRole('switch', { name: 'Every tenth fails', exact: true })).toBeChecked();
+  await staff.getByRole('link', { name: 'Demo', exact: true }).click();
+  await staff.getByRole('button', { name: 'Every tenth call fails', exact: true }).click();
+  await expect(staff.getByRole('switch', { name: 'Every tenth call fails', exact: true })).toBeChecked();
   const statuses: boolean[] = [];
   for (let n = 0; n < 10; n++)
     statuses.push(
@@ -26,7 +26,7 @@ test('In the demo room every tenth call is made to fail, is seen to, and no more
   await staff.getByRole('link', { name: '/api/tags?page=1', exact: true }).click();
   const call = staff.getByRole('region', { name: 'Call GET /api/tags?page=1', exact: true });
   await expect(call).toContainText('503 Service Unavailable');
-  await expect(call).toContainText('Every tenth fails');
+  await expect(call).toContainText('Every tenth call fails');
   const saved = staff.waitForEvent('download');
   await staff.getByRole('link', { name: 'Export HAR', exact: true }).click();
   const file = await saved;
@@ -35,9 +35,9 @@ test('In the demo room every tenth call is made to fail, is seen to, and no more
     log: { version: string; entries: { response: { status: number } }[] };
   };
   expect([log.version, log.entries.map(({ response }) => response.status)]).toEqual(['1.2', [503]]);
-  await staff.getByRole('button', { name: 'Delete Every tenth fails', exact: true }).click();
+  await staff.getByRole('button', { name: 'Delete Every tenth call fails', exact: true }).click();
   await staff.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(staff.getByText('Nothing is made to fail', { exact: true })).toBeVisible();
+  await expect(staff.getByText('No fault rules yet', { exact: true })).toBeVisible();
   expect(await demo.as('superadmin', 'GET /api/tags?page=1')).toBeTruthy();
 });
 
@@ -73,8 +73,8 @@ test('Reset brings back the data of the first day without rules, and signs every
   await staff.getByRole('link', { name: 'Tags', exact: true }).click();
   await expect(staff.getByRole('link', { name: 'Parcels', exact: true })).toBeVisible();
   await expect(staff.getByRole('link', { name: 'Made before the reset', exact: true })).toHaveCount(0);
-  await staff.getByRole('link', { name: 'Demo room', exact: true }).click();
-  await expect(staff.getByText('Nothing is made to fail', { exact: true })).toBeVisible();
+  await staff.getByRole('link', { name: 'Demo', exact: true }).click();
+  await expect(staff.getByText('No fault rules yet', { exact: true })).toBeVisible();
 });
 
 /** What a page loads and asks of the demo room. */
@@ -91,9 +91,9 @@ test('An admin of the demo loads nothing of the demo room, by its address neithe
   const page = await visit('admin');
   const asked = ofTheRoom(page);
   await page.goto('/demo');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Demo room');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Demo');
   await expect(page).not.toHaveURL(/\/demo/);
-  await expect(page.getByRole('link', { name: 'Demo room', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Demo', exact: true })).toHaveCount(0);
   expect(asked).toEqual([]);
 });
 
@@ -107,9 +107,9 @@ test('The console of another platform has no demo room.', async ({ browser, plat
     const page = await context.newPage();
     const asked = ofTheRoom(page);
     await page.goto('/demo');
-    await expect(page.getByRole('button', { name: 'What I did', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'My activity', exact: true })).toBeVisible();
     await expect(page).toHaveURL(`${program.url}/`);
-    await expect(page.getByRole('link', { name: 'Demo room', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Demo', exact: true })).toHaveCount(0);
     expect(asked).toEqual([]);
   } finally {
     await context.close();

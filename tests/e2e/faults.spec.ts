@@ -6,7 +6,7 @@ test('A lost connection says so, and Retry brings what was asked for.', async ({
   await demo.fault({ match: 'GET /api/users', drop: true });
   await staff.goto('/users');
   await expect(
-    staff.getByRole('main').getByText('The connection was lost. Check it and try again.'),
+    staff.getByRole('main').getByText('The connection was lost. Check your connection and try again.'),
   ).toBeVisible();
   await demo.heal();
   await staff.getByRole('button', { name: 'Retry', exact: true }).click();
@@ -36,7 +36,7 @@ test('Whoever cannot sign in copies the reference that the answer bore.', async 
   await signIn(page, 'superadmin');
   const reference = (await (await answer).headerValue('x-request-id'))!;
   await expect(page.getByText(`Reference ${reference}`, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Copy Reference', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy reference', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
   await page.getByRole('button', { name: 'Retry', exact: true }).click();

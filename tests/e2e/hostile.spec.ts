@@ -20,8 +20,8 @@ test('What is asked, said and kept of a name that means harm is text: questions,
   await staff.keyboard.type('.');
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(staff.getByRole('status', { name: 'Messages' })).toContainText('Zoning"><img src=x');
-  await staff.getByRole('button', { name: 'What I did', exact: true }).click();
-  await expect(staff.getByRole('dialog', { name: 'What I did' }).getByRole('listitem')).toContainText(
+  await staff.getByRole('button', { name: 'My activity', exact: true }).click();
+  await expect(staff.getByRole('dialog', { name: 'My activity' }).getByRole('listitem')).toContainText(
     'Zoning"><img src=x',
   );
   await staff.keyboard.press('Escape');

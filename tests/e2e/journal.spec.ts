@@ -12,9 +12,9 @@ test('What somebody did is there after a reload, is saved as a note, and is undo
   await staff.keyboard.press('Enter');
   await expect(staff.getByRole('link', { name: 'Floodplain', exact: true })).toBeVisible();
   await staff.reload();
-  await staff.getByRole('button', { name: 'What I did', exact: true }).focus();
+  await staff.getByRole('button', { name: 'My activity', exact: true }).focus();
   await staff.keyboard.press('Enter');
-  const panel = staff.getByRole('dialog', { name: 'What I did' });
+  const panel = staff.getByRole('dialog', { name: 'My activity' });
   await expect(panel.getByRole('listitem')).toHaveText(/^Tag Floodplain created/);
   const saved = staff.waitForEvent('download');
   await panel.getByRole('button', { name: 'Export', exact: true }).click();
@@ -30,7 +30,7 @@ test('What somebody did is there after a reload, is saved as a note, and is undo
   await expect(staff.locator('[role=dialog]:focus, [role=dialog] :focus')).toHaveCount(1);
   await staff.keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  await expect(staff.getByRole('button', { name: 'What I did', exact: true })).toBeFocused();
+  await expect(staff.getByRole('button', { name: 'My activity', exact: true })).toBeFocused();
   await expect(staff.getByRole('link', { name: 'Floodplain', exact: true })).toBeHidden();
   expect((await demo.calls('DELETE', /^\/api\/tags\//)).map(({ status }) => status)).toEqual([204]);
 });

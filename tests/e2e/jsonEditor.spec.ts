@@ -34,7 +34,7 @@ async function opened(visit: Visit, options: Parameters<Visit>[1] = {}): Promise
 const raw = (page: Page) => page.getByRole('textbox', { name: 'Widget config, JSON' });
 const view = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const entry = (page: Page, label: string) =>
-  page.getByRole('region', { name: 'Chosen entry' }).getByLabel(label, { exact: true });
+  page.getByRole('region', { name: 'Selected entry' }).getByLabel(label, { exact: true });
 /** What saving the document would send. */
 async function saved(page: Page): Promise<string | null> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -53,15 +53,15 @@ test('A text with a mistake stays in Raw with the cursor at it, is not saved, an
   await page.keyboard.press('Control+End');
   await view(page, 'Tree View');
   await expect(page.getByRole('alert')).toContainText(
-    'This stays in Raw: line 4, column 20. A comma is missing after',
+    'Fix the problem at line 4, column 20 to switch views. Missing comma after',
   );
   await expect(raw(page)).toBeFocused();
   await expect(cursor(page)).toHaveText('Ln 4, Col 20');
   expect(await saved(page)).toBeNull();
-  await expect(page.getByRole('alert')).toContainText('Nothing is saved');
+  await expect(page.getByRole('alert')).toContainText('Not saved');
   await page
     .getByRole('list', { name: 'Problems' })
-    .getByRole('button', { name: 'Add the comma', exact: true })
+    .getByRole('button', { name: 'Add comma', exact: true })
     .click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await saved(page)).toBe(text);
@@ -113,15 +113,21 @@ test('A file is loaded as it is, one that is no JSON is refused with its place, 
   const load = (name: string, body: Buffer) =>
     page.getByLabel('Choose a JSON file').setInputFiles({ name, mimeType: 'application/json', buffer: body });
   await load('broken.json', Buffer.from('{\n  "a": [1, 2\n}'));
-  await expect(page.getByRole('alert')).toContainText('broken.json was not loaded: line 3, column 1.');
+  await expect(page.getByRole('alert')).toContainText(
+    'broken.json was not loaded. It has a problem at line 3, column 1.',
+  );
   await load('latin.json', Buffer.from([0x7b, 0xe9, 0x7d]));
-  await expect(page.getByRole('alert')).toContainText('latin.json was not loaded: its text is not UTF-8.');
+  await expect(page.getByRole('alert')).toContainText(
+    'latin.json was not loaded because it is not UTF-8 text.',
+  );
   expect(await saved(page)).toBe(text);
   // So long a one is checked beside the page.
   const rows = Array.from({ length: 20_000 }, (_, id) => `  { "id": ${id}, "n": 1.0 }`).join(',\r\n');
   const long = `[\r\n${rows},\r\n  9007199254740993\r\n]`;
   await load('long.json', Buffer.from(long));
-  await expect(page.getByText('is too long a number and would be read as')).toContainText('9007199254740992');
+  await expect(page.getByText('is too long for a number and would be read as')).toContainText(
+    '9007199254740992',
+  );
   expect((await saved(page))?.replaceAll('\n', '\r\n')).toBe(long);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   expect(await saved(page)).toBe(text);
@@ -132,7 +138,7 @@ test('Tab leaves the text; what was typed is offered back after the page was clo
   await raw(page).getByText('"Buffer"').click();
   await page.keyboard.press('Home');
   await page.keyboard.type('"kept": 1, ');
-  await expect(page.getByText(/draft kept/)).toBeVisible();
+  await expect(page.getByText(/draft saved/)).toBeVisible();
   // Left in the same moment: a mistake that stands there while it is typed is gone before the focus could land on its button.
   await page.keyboard.type('!');
   await expect(page.getByText('1 problem', { exact: true })).toBeVisible();
@@ -160,7 +166,7 @@ test('A document of megabytes is offered back after its window was closed, and i
   const page = await opened(visit);
   const long = JSON.stringify({ long: 'x'.repeat(3_000_000) });
   await loadLong(page, long);
-  await expect(page.getByText(/draft kept \d/)).toBeVisible();
+  await expect(page.getByText(/draft saved at \d/)).toBeVisible();
   const other = await page.context().newPage();
   await other.addInitScript(given => sessionStorage.setItem('document', JSON.stringify(given)), {
     text,
@@ -188,10 +194,10 @@ test('Where the browser has no room for a long text it is said that no draft is 
   });
   await page.goto('/');
   await loadLong(page, JSON.stringify({ long: 'x'.repeat(1_000_000) }));
-  await expect(page.getByText('Unsaved changes, no draft kept')).toBeVisible();
+  await expect(page.getByText('Unsaved changes, draft not saved')).toBeVisible();
   // What is short again is kept again.
   await page.getByRole('button', { name: 'Load Default', exact: true }).click();
-  await expect(page.getByText(/draft kept \d/)).toBeVisible();
+  await expect(page.getByText(/draft saved at \d/)).toBeVisible();
 });
 
 test('The editor fills the window, and Escape gives the page back.', async ({ visit }) => {
@@ -231,7 +237,7 @@ test('A long document that two changed is merged with the keyboard alone, and th
   await review.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Merge changes to Widget config', exact: true });
-  await expect(dialog.getByText('0 of 1 collisions decided')).toBeVisible();
+  await expect(dialog.getByText('0 of 1 conflicts resolved')).toBeVisible();
   const mine = dialog
     .getByRole('group', { name: '0 › n', exact: true })
     .getByRole('radio', { name: 'Mine', exact: true });
@@ -239,11 +245,11 @@ test('A long document that two changed is merged with the keyboard alone, and th
   for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('Tab');
   await expect(mine).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(dialog.getByText('1 of 1 collisions decided')).toBeVisible();
+  await expect(dialog.getByText('1 of 1 conflicts resolved')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Result, JSON', exact: true })).toContainText(
     '{ "id": 0, "n": 2.0 }',
   );
-  await dialog.getByRole('button', { name: 'Save merged', exact: true }).press('Enter');
+  await dialog.getByRole('button', { name: 'Save merged version', exact: true }).press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(review).toBeFocused();
   const merged = rows(2, 4, ',\n  { "id": 6000 }');
@@ -251,9 +257,7 @@ test('A long document that two changed is merged with the keyboard alone, and th
   expect(await saved(page)).toBe(merged);
   // What was merged is what the next changes are told against.
   await review.click();
-  await expect(
-    page.getByText('Nothing but white space and order has changed', { exact: false }),
-  ).toBeVisible();
+  await expect(page.getByText('Only white space and order have changed', { exact: false })).toBeVisible();
 });
 
 /** Looks for faults wide and narrow, light and dark. */
@@ -303,7 +307,7 @@ test('No view of a document has a fault of accessibility, in either theme, wide 
   await view(page, 'Tree View');
   await expect(page.getByRole('alert')).toBeVisible();
   await looked(page, 'Raw');
-  await page.getByRole('alert').getByRole('button', { name: 'Add the comma', exact: true }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Add comma', exact: true }).click();
   await view(page, 'Tree View');
   await page.getByRole('tree').getByText('config').click();
   await looked(page, 'Tree');
@@ -395,13 +399,13 @@ test('A row is dragged by the mouse, and Escape while it is dragged leaves it wh
     await page.mouse.down();
     await page.mouse.move(from!.x + 8, from!.y + 20, { steps: 4 });
     await page.mouse.move(from!.x + 8, to!.y + to!.height, { steps: 8 });
-    await expect(page.getByText('OWNER is now 2 of 2.')).toBeAttached();
+    await expect(page.getByText('OWNER is now at position 2 of 2.')).toBeAttached();
     await end();
   };
   await expect(rows).toHaveCount(2);
   await drag(() => page.keyboard.press('Escape'));
   await page.mouse.up();
-  await expect(page.getByText('OWNER stays 1 of 2.')).toBeAttached();
+  await expect(page.getByText('OWNER stays at position 1 of 2.')).toBeAttached();
   await drag(() => page.mouse.up());
   await expect(rows.first()).toContainText('CITY');
 });

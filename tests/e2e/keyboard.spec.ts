@@ -198,7 +198,7 @@ test.describe('by the keyboard alone', () => {
     const dialog = staff.getByRole('dialog', { name: 'Filters' });
     // The popover takes the focus to its first field.
     await expect(dialog.getByLabel('Role')).toBeFocused();
-    const choose = dialog.getByRole('button', { name: 'Choose a day: Last logged in: From', exact: true });
+    const choose = dialog.getByRole('button', { name: 'Choose a date: Last logged in: From', exact: true });
     await choose.focus();
     await staff.keyboard.press('Enter');
     await expect(staff.getByRole('gridcell', { name: '1', exact: true })).toBeFocused();

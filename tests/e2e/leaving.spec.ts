@@ -17,7 +17,7 @@ test('Another tab by the address bar, by a click and by Back asks nothing and ke
   await field.fill('https://typed.maps.example');
   await staff.goto(`${application}#county`);
   await expect(staff.getByText('Treasurer', { exact: true }).first()).toBeVisible();
-  await expect(staff.getByRole('tab', { name: /not saved$/ })).toHaveCount(1);
+  await expect(staff.getByRole('tab', { name: /unsaved$/ })).toHaveCount(1);
   await staff.getByRole('tab', { name: /^Application Paths/ }).click();
   await expect(staff).toHaveURL(/#application-paths$/);
   await staff.goBack();

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 // React reports what did not come as an error.
 test.use({ caused: /^TypeError: Failed to fetch dynamically imported module: / });
 
-const SAID = 'A part of the console could not be loaded. Check the connection and try again.';
+const SAID = 'Part of the console could not be loaded. Check your connection and try again.';
 
 test('A dialog whose code does not come is told, the page stays as it is, and the next press opens it.', async ({
   staff,

@@ -30,7 +30,7 @@ test.describe('at 390 pixels', () => {
     await staff.getByRole('checkbox', { name: 'Select all on this page', exact: true }).check();
     const bar = staff.getByRole('toolbar', { name: 'Selected users' });
     await expect(bar.getByRole('status')).toHaveText('8 selected');
-    await expect(bar.getByRole('button')).toHaveText(['Actions', 'Clear']);
+    await expect(bar.getByRole('button')).toHaveText(['Actions', 'Clear selection']);
     const box = (await bar.boundingBox())!;
     expect(box.x >= 0 && box.x + box.width <= 390).toBe(true);
     await bar.getByRole('button', { name: 'Actions', exact: true }).click();

@@ -8,7 +8,7 @@ interface Group {
 }
 const FIRST = `/api/notifications/${notificationId(0)}`;
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
-const reader = (page: Page) => page.getByRole('region', { name: 'As a reader sees it', exact: true });
+const reader = (page: Page) => page.getByRole('region', { name: 'Preview', exact: true });
 
 test('An admin makes a group, writes a notification with a list and a link, looks at it as a reader, and publishes it.', async ({
   visit,
@@ -40,11 +40,11 @@ test('An admin makes a group, writes a notification with a list and a link, look
   await page.keyboard.type('by list');
   await page.keyboard.press('Shift+Home');
   await page.getByRole('button', { name: 'Link', exact: true }).click();
-  const address = page.getByRole('textbox', { name: 'Address of the link', exact: true });
+  const address = page.getByRole('textbox', { name: 'Link address', exact: true });
   await address.fill('javascript:alert(1)');
   await address.press('Enter');
   await expect(
-    page.getByText('A link begins with https://, http:// or mailto:', { exact: true }),
+    page.getByText('A link must begin with https://, http:// or mailto:', { exact: true }),
   ).toBeVisible();
   await expect(address).toBeFocused();
   await address.fill('https://help.maps.example/snow');
@@ -133,7 +133,9 @@ test('Nothing of a hostile text runs, loads or is sent on; it says that somethin
   staff.on('request', request => void (/hostile/.test(request.url()) && asked.push(request.url())));
   await staff.goto('/#notifications');
   await expect(text(staff)).toHaveText('Kept link mail');
-  await expect(staff.getByText(/^This text has parts that are not shown here/)).toBeVisible();
+  await expect(
+    staff.getByText(/^Parts of this text, such as pictures or tables, are not shown here/),
+  ).toBeVisible();
   expect(
     await reader(staff)
       .locator('article > div')

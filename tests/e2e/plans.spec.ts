@@ -35,7 +35,7 @@ test('By the keyboard a superadmin finds an application, gives it a plan with a 
   await expect(staff.getByRole('row', { name: /^Half year month 6 \$90\.00 \$15\.00/ })).toBeVisible();
   await expect(period.getByLabel('Name')).toBeFocused();
 
-  await staff.getByRole('button', { name: 'Edit the purposes', exact: true }).press('Enter');
+  await staff.getByRole('button', { name: 'Edit purposes', exact: true }).press('Enter');
   await expect(staff.getByRole('combobox', { name: 'Add purposes', exact: true })).toBeFocused();
   await staff.keyboard.type('parcel');
   await expect(staff.getByRole('listbox').getByRole('option')).toHaveText([/^Parcel Editing/]);
@@ -45,11 +45,11 @@ test('By the keyboard a superadmin finds an application, gives it a plan with a 
   await expect(staff.getByText('added, not saved')).toBeVisible();
   await expect(staff.getByRole('row', { name: /^Parcel Editing .*not saved/ })).toBeVisible();
   await staff
-    .getByRole('form', { name: 'Edit the purposes' })
+    .getByRole('form', { name: 'Edit purposes' })
     .getByRole('button', { name: 'Save', exact: true })
     .press('Enter');
   await expect(staff.getByRole('tab', { name: 'Purposes 1', exact: true })).toBeVisible();
-  await expect(staff.getByRole('button', { name: 'Edit the purposes', exact: true })).toBeFocused();
+  await expect(staff.getByRole('button', { name: 'Edit purposes', exact: true })).toBeFocused();
 
   await staff.getByRole('button', { name: 'Duplicate to another application', exact: true }).press('Enter');
   const dialog = staff.getByRole('dialog');
@@ -60,7 +60,7 @@ test('By the keyboard a superadmin finds an application, gives it a plan with a 
   await staff.keyboard.press('Enter');
   await staff.keyboard.press('Enter');
   await expect(
-    dialog.getByRole('heading', { name: 'Field crews is in City of Millbrook, too' }),
+    dialog.getByRole('heading', { name: 'Field crews duplicated to City of Millbrook' }),
   ).toBeVisible();
   // Enter pressed again at once would belong to the press that started the action.
   await staff.keyboard.press('Tab');

@@ -176,7 +176,7 @@ test.describe('a document', () => {
       const page = await visit();
       await page.route(ENTRY, route => route.abort());
       await page.goto(path);
-      await expect(page.getByRole('alert')).toContainText('A part of the console could not be loaded.');
+      await expect(page.getByRole('alert')).toContainText('Part of the console could not be loaded.');
       await page.unroute(ENTRY);
       await page.getByRole('button', { name: 'Retry', exact: true }).click();
       await expect(submit(page, 'Sign in')).toBeEnabled();

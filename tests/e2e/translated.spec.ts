@@ -41,7 +41,7 @@ test('A page that an extension translates still works: rows are selected, a dial
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(dialog).toBeHidden();
-  await bar.getByRole('button', { name: 'Clear', exact: true }).click();
+  await bar.getByRole('button', { name: 'Clear selection', exact: true }).click();
   await expect(bar).toBeHidden();
 
   await staff.getByRole('link', { name: 'Next page', exact: true }).click();

@@ -29,7 +29,7 @@ test('A superadmin looks at a user’s payments, cancels a subscription and take
     .getByRole('button', { name: 'Cancel subscription: Standard, Larkspur County Assessor', exact: true })
     .click();
   const question = staff.getByRole('alertdialog', { name: 'Cancel Standard for Larkspur County Assessor?' });
-  await expect(question).toContainText('The subscription of Grace Lindqvist ends at once.');
+  await expect(question).toContainText('The subscription of Grace Lindqvist will end immediately.');
   await question.getByRole('button', { name: 'Cancel subscription', exact: true }).click();
   await expect(banner(staff, 'The subscription has been deleted')).toBeVisible();
   await expect(rows).toHaveCount(2);
@@ -39,7 +39,9 @@ test('A superadmin looks at a user’s payments, cancels a subscription and take
   await staff
     .getByRole('button', { name: 'Resubscribe: Standard, Larkspur County Assessor', exact: true })
     .click();
-  await expect(staff.getByRole('alertdialog')).toContainText('$480.00 / year is charged to Visa ending 4242');
+  await expect(staff.getByRole('alertdialog')).toContainText(
+    '$480.00 / year will be charged to Visa ending 4242',
+  );
   await staff.getByRole('alertdialog').getByRole('button', { name: 'Resubscribe', exact: true }).click();
   await expect(banner(staff, 'The subscription has activated')).toBeVisible();
   await staff.getByRole('tab', { name: 'Subscriptions (Active) 3', exact: true }).click();

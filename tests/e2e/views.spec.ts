@@ -11,7 +11,7 @@ test('A view is saved and chosen by the keyboard, in wide and narrow windows, wi
   await opener(staff).focus();
   await staff.keyboard.press('Enter');
   const views = staff.getByRole('dialog', { name: 'Saved views', exact: true });
-  await views.getByLabel('Save what is shown as', { exact: true }).focus();
+  await views.getByLabel('Save current view as', { exact: true }).focus();
   await staff.keyboard.type('Admins');
   await staff.keyboard.press('Enter');
   await expect(opener(staff)).toBeFocused();

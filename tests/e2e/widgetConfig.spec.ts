@@ -13,7 +13,7 @@ const LARKSPUR = '5f3c2a100002000000000000';
 const raw = (page: Page) => page.getByRole('textbox', { name: 'Widget config, JSON' });
 const save = (page: Page) =>
   page
-    .getByRole('group', { name: 'Widget config: tools' })
+    .getByRole('group', { name: 'Widget config toolbar' })
     .getByRole('button', { name: 'Save', exact: true });
 const application = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Applications' }).getByRole('checkbox', { name, exact: true });
@@ -63,7 +63,7 @@ test('A config is saved for the chosen applications in one PUT of the whole tool
   // A mistake is not saved, and the default comes back as one change that can be undone.
   await write(staff, '{"mine": ');
   await save(staff).click();
-  await expect(staff.getByRole('alert')).toContainText('Nothing is saved');
+  await expect(staff.getByRole('alert')).toContainText('Not saved');
   await staff.getByRole('button', { name: 'Load Default', exact: true }).click();
   await expect(raw(staff)).toContainText('"uri": "widgets/Buffer/Widget"');
   await staff.getByRole('button', { name: 'Save as Default', exact: true }).click();
@@ -90,9 +90,9 @@ test('Over another’s newer config it asks before saving, and shows theirs besi
   );
   await demo.as('second.superadmin', `PUT /api/tools/${BUFFER}`, { ...tool, toolConfigs });
   await save(staff).click();
-  const question = staff.getByRole('alertdialog', { name: 'Somebody else has changed this config' });
+  const question = staff.getByRole('alertdialog', { name: 'Overwrite newer changes?' });
   await expect(question).toContainText('Larkspur County Assessor');
-  await question.getByRole('button', { name: 'Look at theirs first', exact: true }).click();
+  await question.getByRole('button', { name: 'Review theirs first', exact: true }).click();
   await staff.getByRole('button', { name: 'Diff', exact: true }).click();
   await expect(staff.getByText('"theirs": 2')).toBeVisible();
   await staff.getByRole('button', { name: 'Raw JSON', exact: true }).click();

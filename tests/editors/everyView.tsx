@@ -18,7 +18,7 @@ export async function inEveryView(text: string): Promise<string> {
   await screen.findByRole('textbox', { name: 'Widget config, differences' });
   press('Select');
   // A list has no layers, and it is said so.
-  await screen.findByText(/^Operational layers|^Widget config is of the type/);
+  await screen.findByText(/^Operational layers|^Widget config has the type/);
   press('Save');
   await waitFor(() => {
     if (sent === undefined) throw new Error('not saved yet');

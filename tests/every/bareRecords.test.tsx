@@ -261,7 +261,7 @@ describe.each(FILLS)('a record whose fields are %s', fill => {
     expect(screen.queryByText('This page could not be shown')).toBeNull();
     expect(page.main().innerHTML).not.toMatch(/%\{\w+\}/);
     // What is no list at all may be said to be unreadable.
-    expect(fill === 'lists of null' ? page.main().textContent : '').not.toMatch(/cannot be read/);
+    expect(fill === 'lists of null' ? page.main().textContent : '').not.toMatch(/response could not be read/);
     expect(complaints).toEqual([]);
   });
 });

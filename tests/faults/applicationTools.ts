@@ -11,7 +11,7 @@ const opening = (button: string, title: string) => async (page: Page) => {
 const inDialog = (title: string, button: string) => async (page: Page) =>
   pressIn(await page.dialog(title), button);
 const holders = () => screen.findByRole('region', { name: 'Users' });
-const [ADD, COPY] = ['Add tools', 'Copy tools from...'];
+const [ADD, COPY] = ['Add tools', 'Copy tools from…'];
 const adding = async (page: Page) => {
   const dialog = await opening(ADD, ADD)(page);
   const list = await within(dialog).findByRole('list', { name: 'Tools found' });

@@ -9,7 +9,7 @@ const opened = `/?organization=${applicationId(2)}`;
 const info = `/application/${applicationId(0)}/info`;
 const newPage = '/application/new';
 const card = () => screen.findByRole('region', { name: 'Clone from' });
-const description: [RegExp, string] = [/^Description/, 'For all'];
+const description: [RegExp, string] = [/^Description( \*)?$/, 'For all'];
 
 const edit = async (page: Page) => {
   await page.press('Edit');
@@ -54,7 +54,7 @@ const listing = {
   before: async (page: Page) => {
     await page.press('Edit');
     await page.press('Edit list: Product Edition');
-    await page.press('Take Baseline off the list');
+    await page.press('Remove Baseline from the list');
   },
   act: (page: Page) => page.press('Save list'),
 };

@@ -77,7 +77,7 @@ const giving = (address: string) => ({
     await pick(place, 'Applications', 'Bexley Township');
     await pick(place, 'Roles', 'Seasonal Clerk', 'Seas');
   },
-  act: async () => pressIn(await panel('Roles assigned'), 'Add role'),
+  act: async () => pressIn(await panel('Roles assigned'), 'Assign role'),
 });
 
 /** How the calls about what purposes and toolgroups hold, and about the roles that carry them, come to be asked. */

@@ -21,8 +21,8 @@ const details = {
   as,
   address,
   changes: 'description',
-  before: opening('Details', 'Edit the details'),
-  act: typing('Edit the details', /^Description/, 'For all', 'Save'),
+  before: opening('Details', 'Edit details'),
+  act: typing('Edit details', /^Description/, 'For all', 'Save'),
   typed: ['Description', 'For all'] as [string, string],
 };
 const included = {
@@ -30,10 +30,10 @@ const included = {
   address,
   changes: 'purposes',
   before: async () => {
-    await opening('What the plan includes', 'Edit the purposes')();
-    pressIn(await formed('Edit the purposes'), 'Remove Sales Comparison');
+    await opening('What the plan includes', 'Edit purposes')();
+    pressIn(await formed('Edit purposes'), 'Remove Sales Comparison');
   },
-  act: async () => pressIn(await formed('Edit the purposes'), 'Save'),
+  act: async () => pressIn(await formed('Edit purposes'), 'Save'),
 };
 const period = {
   as,
@@ -57,7 +57,7 @@ const adding = (kind: string, label: string, hash: string) => ({
   as,
   address: `${address}#${hash}`,
   act: async () => {
-    await opening('What the plan includes', `Edit the ${kind}`)();
+    await opening('What the plan includes', `Edit ${kind}`)();
     // It asks as soon as it is there: whoever is signed out by that does not come to open it.
     await enter(document.body, label).catch(() => {});
   },

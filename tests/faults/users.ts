@@ -45,7 +45,7 @@ const chooseFile = async (page: Page) => {
   fireEvent.change(document.querySelector('input[type=file]')!, {
     target: { files: [new File([imported], 'people.csv')] },
   });
-  await screen.findByRole('button', { name: 'Check the rows' });
+  await screen.findByRole('button', { name: 'Check rows' });
   await page.settled();
 };
 const fromFile = { as, address: '/users/new?from=csv' };
@@ -76,7 +76,7 @@ export const users = {
       ...fromFile,
       before: async page => {
         await chooseFile(page);
-        await page.press('Check the rows');
+        await page.press('Check rows');
         await waitFor(() => {
           if (!screen.getByRole<HTMLButtonElement>('button', { name: 'Create 1 user' }).disabled) return;
           throw new Error('still checked');
@@ -90,7 +90,7 @@ export const users = {
   ],
   'account.checkEmail': [
     { as, address: '/users/new', act: fillPerson, typed: [/^Email/, person.Email], quiet: true },
-    { ...fromFile, before: chooseFile, act: page => page.press('Check the rows') },
+    { ...fromFile, before: chooseFile, act: page => page.press('Check rows') },
   ],
   'users.update': { ...edit, act: typing(/^Last name/, 'Hopper', 'Save'), typed: [/^Last name/, 'Hopper'] },
   'users.remove': {

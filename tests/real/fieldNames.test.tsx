@@ -52,14 +52,12 @@ const problems = (rules: 'results' | 'editor', config: object, names: string[]) 
 describe('field names with dots and parentheses', () => {
   it('are offered, and saved as typed as a field, a search field and a hidden field', async () => {
     const page = await openForm(text, { fields: PARCELS });
-    expect(offeredBy(await screen.findByLabelText('Name of a field'))).toEqual(
-      PARCELS.map(({ name }) => name),
-    );
-    await page.add('Name of a field', AREA);
+    expect(offeredBy(await screen.findByLabelText('Field name'))).toEqual(PARCELS.map(({ name }) => name));
+    await page.add('Field name', AREA);
     await page.press(`Edit ${AREA}`);
-    await page.person.selectOptions(screen.getByLabelText('Searched with'), '=');
+    await page.person.selectOptions(screen.getByLabelText('Search operator'), '=');
     for (const name of [AREA, JOINED])
-      await page.person.click(screen.getByRole('checkbox', { name: `${name} is shown` }));
+      await page.person.click(screen.getByRole('checkbox', { name: `Show ${name}` }));
     expect(page.saved()).toEqual({
       ...CONFIG,
       fields: [...CONFIG.fields, { name: AREA, alias: AREA }],
@@ -76,9 +74,9 @@ describe('field names with dots and parentheses', () => {
     const fields = fieldsOf(`${file}.json`);
     const config = { sections: [{ header: 'All', fields: [] }] };
     const page = await openForm(JSON.stringify(config), { form: 'editor', fields });
-    const field = await screen.findByLabelText('Name of a field in All');
+    const field = await screen.findByLabelText('Field name in All');
     expect(offeredBy(field)).toEqual(fields.map(({ name }) => name));
-    await page.add('Name of a field in All', fields.at(-1)!.name);
+    await page.add('Field name in All', fields.at(-1)!.name);
     expect(page.saved()).toEqual({ sections: [{ header: 'All', fields: [fields.at(-1)!.name] }] });
   });
 

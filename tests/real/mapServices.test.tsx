@@ -48,7 +48,7 @@ describe('the layers of a service', () => {
   it('without geometry types are all added, each with the geometry of its own page', async () => {
     const [river] = JSON.parse(file(HYDROGRAPHY)).layers;
     const page = await open('terriajs-hydrography-mapserver-no-geometry.json', river);
-    expect(dialog().queryByText('nothing to draw')).toBeNull();
+    expect(dialog().queryByText('no geometry')).toBeNull();
     fireEvent.click(dialog().getByRole('checkbox', { name: 'Choose all' }));
     await page.press('Add 74 layers');
     await screen.findByRole('heading', { name: '74 layers added' });

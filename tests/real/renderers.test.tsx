@@ -50,7 +50,7 @@ describe('nine vegetation classes with spaces in their names', () => {
     await openForm(text);
     const list = await screen.findByRole('list', { name: 'Values' });
     expect(list.querySelectorAll('svg[viewBox="0 0 34 24"]')).toHaveLength(9);
-    expect(screen.queryByRole('img', { name: /kept as it is/ })).toBeNull();
+    expect(screen.queryByRole('img', { name: /no preview available/ })).toBeNull();
   });
 
   it('differ in a colour, a label and the default alone where these are changed', async () => {
@@ -82,7 +82,7 @@ describe('nine vegetation classes with spaces in their names', () => {
     const added = [long, first.value.toUpperCase(), '<b>Reeds</b>'];
     for (const value of added) await page.add('New value', value);
     await page.add('New value', first.value);
-    expect(screen.getByRole('alert').textContent).toBe(`${first.value} is here already.`);
+    expect(screen.getByRole('alert').textContent).toBe(`${first.value} already exists.`);
     const saved = page.saved<{ symbol: Renderer }>().symbol.uniqueValueInfos;
     expect(saved.slice(0, 9)).toEqual(renderer.uniqueValueInfos);
     expect(saved.slice(9).map(({ value }) => value)).toEqual(added);
@@ -95,7 +95,7 @@ describe('nine vegetation classes with spaces in their names', () => {
     screen.getByRole('button', { name: `Drag ${first.value}` }).focus();
     const key = (code: number) => fireEvent.keyDown(document.activeElement!, { keyCode: code });
     key(32);
-    await screen.findByText(/ is lifted, 1 of 9/);
+    await screen.findByText(/^Picked up .+ at position 1 of 9/);
     key(40);
     await screen.findByText(/ is now 2 of 9\.$/);
     key(32);
@@ -116,9 +116,9 @@ describe('eleven pictures by a number that is stored as a text', () => {
   it('have no problem, and are named as pictures that are kept', async () => {
     expect(problems(renderer)).toEqual([]);
     await openForm(text);
-    expect(
-      await screen.findAllByRole('img', { name: 'Picture marker: kept as it is, not drawn here' }),
-    ).toHaveLength(renderer.uniqueValueInfos.length);
+    expect(await screen.findAllByRole('img', { name: 'Picture marker: no preview available' })).toHaveLength(
+      renderer.uniqueValueInfos.length,
+    );
   });
 
   it('stay byte for byte beside an edit, and their values stay texts', async () => {
@@ -157,7 +157,7 @@ it('A single picture is kept as it is beside another edit.', async () => {
   ).drawingInfo.renderer;
   const text = config(symbol);
   const page = await openForm(text);
-  expect(screen.getAllByText(/^Picture marker is kept as it is\./)).toHaveLength(1);
+  expect(screen.getAllByText(/^Picture marker cannot be edited here\./)).toHaveLength(1);
   page.type('Name', 'valves');
   expect(page.savedText()).toBe(text.replace('"layer"', '"valves"'));
   expect(publicText('terriajs-water-network-domains-layer.json')).toContain('codedValues');

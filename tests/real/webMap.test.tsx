@@ -60,7 +60,7 @@ describe('a complete web map', () => {
     const page = await openForm(text, { form: 'app' });
     expect(screen.getAllByRole('list', { name: /layers/i })).toHaveLength(1);
     await page.press('Edit CityLimits');
-    screen.getByText('Its 3 sublayers are kept as they are. Raw and Tree can change them.');
+    screen.getByText('Its 3 sublayers cannot be edited here. Use Raw JSON or Tree View.');
     expect(screen.getByLabelText<HTMLInputElement>('URL').value).toBe(limits.url);
     page.type('URL', `${limits.url}/`);
     expect(page.savedText()).toBe(text.replace(`"${limits.url}"`, `"${limits.url}/"`));

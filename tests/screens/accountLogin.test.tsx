@@ -24,9 +24,7 @@ describe('the login page', () => {
   it('says whom it is for', () => {
     visit('/login');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign in');
-    screen.getByText(
-      'This system is only for staff of the provider. Unauthorised access will be prosecuted.',
-    );
+    screen.getByText('This system is only for the provider’s staff. Unauthorised access will be prosecuted.');
     expect(document.title).toBe('Sign in · Map Console');
     expect(document.body).toBe(document.activeElement);
   });
@@ -102,7 +100,7 @@ describe('the login page', () => {
   it('tells who signs in to an inactive account whom to ask', async () => {
     await signIn('inactive@map.example', DEMO_PASSWORD);
     const said = [...(await screen.findByRole('alert')).querySelectorAll('p')].map(p => p.textContent);
-    expect(said).toEqual(['This account is not active.', 'Ask an administrator to activate it.']);
+    expect(said).toEqual(['This account is not active.', 'Ask an administrator to activate your account.']);
   });
 
   it('has its own words where the server has none, and shows its HTML as text', async () => {
@@ -115,7 +113,7 @@ describe('the login page', () => {
     });
     const page = await signIn('superadmin@map.example', 'Wrong1234');
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'Sign-in was refused. Check your email and password.',
+      'Sign-in failed. Check your email and password.',
     );
     await page.press('Sign in');
     await screen.findByText('<img src=x onerror=alert(1)>');
@@ -123,17 +121,17 @@ describe('the login page', () => {
   });
 
   it.each([
-    ['broken', 'only a part came'],
-    ['html', 'a web page came'],
-    ['empty', 'nothing came'],
-    ['wrongShape', 'something else came'],
+    ['broken', 'it was incomplete'],
+    ['html', 'it was a web page'],
+    ['empty', 'it was empty'],
+    ['wrongShape', 'it had an unknown format'],
   ] as const)(
     'says what came where it is no answer (%s), and signs in when it is pressed again',
     async (answer, what) => {
       standIn.fault({ match: 'POST /auth/local', answer, times: 1 });
       const page = await signIn('superadmin@map.example', DEMO_PASSWORD);
       expect((await screen.findByRole('alert')).querySelector('p')!.textContent).toBe(
-        `The answer cannot be read: ${what}. Try again.`,
+        `The platform’s response could not be read: ${what}. Try again.`,
       );
       await page.press('Sign in');
       await screen.findByRole('heading', { name: 'Hello, Sofía' });
@@ -195,7 +193,7 @@ describe('the login page', () => {
     await page.type('Password', `${DEMO_PASSWORD}{Enter}`);
     expect(standIn.calls()).toEqual(['POST /auth/local']);
     act(() => void vi.advanceTimersByTime(12_000));
-    await screen.findByText('Too many attempts. You can try again now.');
+    await screen.findByText('You can try again now.');
     expect(off()).toEqual(['false', 'false']);
     vi.useRealTimers();
     await page.press('Sign in');
@@ -213,11 +211,11 @@ describe('the login page', () => {
     standIn.fault({ match: 'POST /auth/local', status: 503, headers, times: 1 });
     standIn.fault({ match: 'POST /auth/local', status: 401, headers, times: 1 });
     const page = await signIn('superadmin@map.example', DEMO_PASSWORD);
-    await page.person.click(await screen.findByRole('button', { name: 'Copy Reference' }));
+    await page.person.click(await screen.findByRole('button', { name: 'Copy reference' }));
     expect(await navigator.clipboard.readText()).toBe('7f3a9c51e2b84d06');
     await screen.findByRole('button', { name: 'Copied' });
     await page.press('Sign in');
-    await screen.findByText('Sign-in was refused. Check your email and password.');
+    await screen.findByText('Sign-in failed. Check your email and password.');
     expect(screen.queryByText('7f3a9c51e2b84d06')).toBeNull();
   });
 

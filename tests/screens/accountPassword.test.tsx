@@ -116,7 +116,7 @@ describe('the reset link', () => {
     async address => {
       const page = visit(address);
       await screen.findByText('The password reset link is invalid or expired...');
-      await page.follow('Ask for a new link');
+      await page.follow('Get a new link');
       expect(page.address()).toBe('/forgot-password');
     },
   );

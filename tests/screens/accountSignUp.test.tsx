@@ -167,7 +167,7 @@ describe('sign-up', () => {
     standIn.fault({ match: 'POST /api/users', drop: true, times: 1 });
     standIn.fault({ match: 'GET /api/users/email/check', status: 200, body: { available: false }, times: 1 });
     await page.press('Retry');
-    await screen.findByText(/an account for lost@alder.example exists now/);
+    await screen.findByText(/an account for lost@alder.example now exists/);
     expect(standIn.calls().filter(line => line === 'POST /api/users')).toHaveLength(2);
   });
 

@@ -99,7 +99,7 @@ describe('when the platform fails', () => {
       const page = await visit();
       const before = (await keys()).length;
       await page.press('Create API key');
-      await page.banner(/^No usable answer came/);
+      await page.banner(/^The platform’s response was lost/);
       expect(count(CREATE)).toBe(1);
       expect((await keys()).length - before).toBeLessThanOrEqual(1);
     },

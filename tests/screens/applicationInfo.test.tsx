@@ -89,7 +89,9 @@ describe('the page of an application', () => {
     ['field-apps', 'Field Apps'],
   ])('has #%s, which only its address leads to', async (hash, title) => {
     await open(`/application/${LARKSPUR}/info#${hash}`);
-    within(await screen.findByRole('region', { name: title })).getByRole('link', {
+    // The list of users in it has the same name.
+    const [panel] = await screen.findAllByRole('region', { name: title });
+    within(panel!).getByRole('link', {
       name: 'Back to Application',
     });
     expect(screen.queryByRole('tab', { name: title })).toBeNull();
@@ -112,7 +114,7 @@ describe('the page of an application', () => {
 
   it('of no application says so', async () => {
     await open(`/application/${applicationId(999)}/info`);
-    expect(screen.getByRole('alert').textContent).toContain('There is no such application');
+    expect(screen.getByRole('alert').textContent).toContain('Application not found');
   });
 
   it('leads nowhere where the address of its site is none', async () => {

@@ -41,7 +41,7 @@ describe('the people who need no subscription', () => {
   it('of whom the only one cannot be read say so', async () => {
     standIn.fault({ match: OVERRIDES, status: 200, body: [{ email: 'ada@map.example' }] });
     await open('override-users');
-    expect(await screen.findByText('1 entry could not be read and is left out.')).toBeTruthy();
+    expect(await screen.findByText('1 entry could not be read and was skipped.')).toBeTruthy();
   });
 
   it('come in pages, and are searched by name', async () => {
@@ -54,7 +54,7 @@ describe('the people who need no subscription', () => {
     standIn.fault({ match: OVERRIDES, status: 200, body: many });
     const page = await open('override-users', LARKSPUR, '?overridePage=3');
     await screen.findByRole('link', { name: 'Ada Byron 0048' });
-    await page.type(/^Search here/, 'byron 1999');
+    await page.type(/^Search this list/, 'byron 1999');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Ada Byron 0048' })).toBeNull());
     screen.getByRole('link', { name: 'Ada Byron 1999' });
   });
@@ -89,7 +89,7 @@ describe('the plans of an application', () => {
     expect(within(rows[0]!).getByRole('link').getAttribute('href')).toMatch(
       /^\/subscription-plan\/[0-9a-f]{24}\/edit$/,
     );
-    expect(rows[0]!.textContent).toMatch(/from \$\d+\.\d\d a month$/);
+    expect(rows[0]!.textContent).toMatch(/from \$\d+\.\d\d per month$/);
     expect(rows[3]!.textContent).toMatch(/no periods yet$/);
   });
 
@@ -115,7 +115,7 @@ describe('the plans of an application', () => {
       '/subscription-plan/p1/edit',
       expect.anything(),
     ]);
-    screen.getByText('1 entry could not be read and is left out.');
+    screen.getByText('1 entry could not be read and was skipped.');
   });
 
   it('get a new one on its own page', async () => {

@@ -86,7 +86,7 @@ describe('the paths of an application', () => {
     const page = await open();
     type('Photo', 'https://files.larkspur-county-assessor.example/photos');
     await page.press('Add path');
-    await waitFor(() => expect(page.errorOf(/^Path/)).toBe('This path is already there.'));
+    await waitFor(() => expect(page.errorOf(/^Path/)).toBe('This path already exists.'));
     expect(standIn.asked(UPDATE)).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe('the paths of an application', () => {
     standIn.fault({ match: UPDATE, answer: 'cut', times: 1 });
     type(BRIDGES.pathType, BRIDGES.path);
     await page.press('Add path');
-    await page.banner('No usable answer came, but what you added is there now.');
+    await page.banner('The platform’s response was lost, but your new entry has been added.');
     expect(standIn.asked(UPDATE)).toHaveLength(1);
   });
 

@@ -57,7 +57,7 @@ describe('the roles of an application', () => {
     await peopleAre(['Walter Amari']);
     await page.follow(/^Seasonal Clerk/);
     expect(page.address()).toBe(`/application/${LARKSPUR}/info${seasonal}#tools`);
-    await screen.findByRole('heading', { name: 'Nobody has this role here yet' });
+    await screen.findByRole('heading', { name: 'No users have this role here yet' });
     expect(screen.getByRole('link', { name: 'Seasonal Clerk' }).getAttribute('href')).toBe(
       `/role/${SEASONAL}/info`,
     );
@@ -77,14 +77,14 @@ describe('the roles of an application', () => {
     await page.press('Remove from application');
     await page.question('Remove the role Seasonal Clerk from Larkspur County Assessor?');
     await page.answer('Remove');
-    await page.banner('The role Seasonal Clerk is no longer a role of Larkspur County Assessor.');
+    await page.banner('The role Seasonal Clerk has been removed from Larkspur County Assessor.');
     const { body } = standIn.asked(UPDATE)[0]!;
     expect([body.roles, Object.keys(body).sort()]).toEqual([[ADMIN], Object.keys(before).sort()]);
     const { roles: _, __v: __, ...rest } = before;
     expect(await info()).toMatchObject(rest);
     await namesAre(['Admin']);
     await page.press('Undo');
-    await page.banner('The role Seasonal Clerk is a role of Larkspur County Assessor now.');
+    await page.banner('The role Seasonal Clerk has been added to Larkspur County Assessor.');
     expect(await stored()).toEqual([ADMIN, SEASONAL]);
   });
 
@@ -93,7 +93,7 @@ describe('the roles of an application', () => {
     await (await naomi()).ask('PUT', `/api/applications/${LARKSPUR}`, { roles: [ADMIN, SEASONAL, PLANNER] });
     await page.press('Remove from application');
     await page.answer('Remove');
-    await page.banner(/^The role Seasonal Clerk is no longer/);
+    await page.banner(/^The role Seasonal Clerk has been removed from/);
     expect(await stored()).toEqual([ADMIN, PLANNER]);
   });
 
@@ -102,7 +102,7 @@ describe('the roles of an application', () => {
     const page = await open([ADMIN, SEASONAL], seasonal);
     await page.press('Delete');
     const question = await page.question('Sure to delete Seasonal Clerk ?');
-    await within(question).findByText('1 user has the role');
+    await within(question).findByText('Assigned to 1 user');
     within(question).getByText('Grace Lindqvist');
     await page.answer('Delete');
     await page.banner('The role Seasonal Clerk has been deleted.');
@@ -141,7 +141,7 @@ describe('a role is added to an application', () => {
     standIn.fault({ match: UPDATE, status: 500, body: {}, times: 1 });
     await typeName('Night Watch');
     pressIn(dialog(), 'Create role');
-    await page.banner(/^The role has been created, but is not in the application yet\. Try again\./);
+    await page.banner(/^The role was created but could not be added to the application\. Try again\./);
     pressIn(dialog(), 'Create role');
     await page.banner('Role ssuccessfully created.');
     expect(standIn.asked(CREATE)).toHaveLength(1);
@@ -153,7 +153,7 @@ describe('a role is added to an application', () => {
     standIn.fault({ match: CREATE, status: 204, times: 1 });
     await typeName('Night Watch');
     pressIn(dialog(), 'Create role');
-    await page.banner(/^No usable answer came, and what you added is not there yet/);
+    await page.banner(/^The platform’s response was lost and your new entry is not there yet/);
     expect(standIn.calls().filter(call => call.startsWith('PUT '))).toEqual([]);
   });
 
@@ -162,7 +162,7 @@ describe('a role is added to an application', () => {
     standIn.fault({ match: CREATE, answer: 'cut', times: 1 });
     await typeName('Night Watch');
     pressIn(dialog(), 'Create role');
-    await page.banner('No usable answer came, but what you added is there now.');
+    await page.banner('The platform’s response was lost, but your new entry has been added.');
     await namesAre(['Admin', 'Night Watch']);
     expect(standIn.asked(CREATE)).toHaveLength(1);
   });
@@ -171,7 +171,7 @@ describe('a role is added to an application', () => {
     const page = await openDialog();
     await useExisting('Seasonal Clerk', 'seas');
     submit();
-    await page.banner('The role Seasonal Clerk is a role of Larkspur County Assessor now.');
+    await page.banner('The role Seasonal Clerk has been added to Larkspur County Assessor.');
     expect(standIn.asked(CREATE)).toEqual([]);
     expect(await stored()).toEqual([ADMIN, SEASONAL]);
   });
@@ -230,7 +230,7 @@ describe('the users of a role in an application', () => {
     const page = await open([SEASONAL]);
     await page.press('Remove Grace Lindqvist');
     within(await page.question('Remove the role Seasonal Clerk from Grace Lindqvist?')).getByText(
-      'Grace Lindqvist loses the role in Larkspur County Assessor. In other applications it stays.',
+      'Grace Lindqvist will lose this role in Larkspur County Assessor but keep it in other applications.',
     );
     await page.answer('Remove');
     await page.banner('Grace Lindqvist no longer has the role Seasonal Clerk in Larkspur County Assessor.');
@@ -245,7 +245,7 @@ describe('the users of a role in an application', () => {
     const page = await open([SEASONAL]);
     standIn.fault({ match: ASSIGN, answer: 'cut', times: 1 });
     await assign('Grace Lindqvist', 'lindq');
-    await page.banner('No usable answer came, but what you added is there now.');
+    await page.banner('The platform’s response was lost, but your new entry has been added.');
     expect(standIn.asked(ASSIGN)).toHaveLength(1);
   });
 

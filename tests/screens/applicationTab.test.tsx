@@ -32,7 +32,7 @@ describe('what an application is', () => {
       within(details())
         .getAllByRole('heading', { level: 3 })
         .map(head => head.textContent),
-    ).toEqual(['Identity', 'Texts', 'Database', 'Keys']);
+    ).toEqual(['Identity', 'Description and disclaimer', 'Database', 'Keys']);
     expect(within(details()).queryAllByRole('textbox')).toEqual([]);
     expect(details().textContent).not.toMatch(/[0-9A-F]{16}/);
     expect(within(details()).getByText('010')).toBeTruthy();
@@ -41,7 +41,7 @@ describe('what an application is', () => {
   it('says which key is still needed, and leads to a county that is missing', async () => {
     await open(MARLOW);
     expect(within(details()).getByText('Private Pictometry secret key').nextElementSibling!.textContent).toBe(
-      '–Needed before the next Update',
+      '–Required for the next update',
     );
     leave();
     await open(applicationId(7));
@@ -52,7 +52,7 @@ describe('what an application is', () => {
 
   it('leads to the parts that have no tab', async () => {
     await open();
-    const more = within(screen.getByRole('navigation', { name: 'More of this application' }));
+    const more = within(screen.getByRole('navigation', { name: 'More in this application' }));
     expect(more.getAllByRole('link').map(link => link.getAttribute('href')!.split('#')[1])).toEqual([
       'users',
       'field-apps',
@@ -81,7 +81,7 @@ describe('an application that is edited', () => {
   });
 
   it.each([
-    /^Description/,
+    /^Description( \*)?$/,
     /^Pictometry API key/,
     /^Pictometry secret key/,
     /^Private Pictometry API key/,
@@ -96,7 +96,7 @@ describe('an application that is edited', () => {
 
   it('keeps a draft of what was typed, but of no key', async () => {
     const page = await edited();
-    put(/^Description/, 'Parcels and more');
+    put(/^Description( \*)?$/, 'Parcels and more');
     put(/^Solr API key/, 'TOPSECRET');
     await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Parcels and more'));
     expect(JSON.stringify({ ...localStorage })).not.toContain('TOPSECRET');
@@ -109,9 +109,9 @@ describe('an application that is edited', () => {
     await (
       await standIn.as('second.superadmin')
     ).ask('PUT', `/api/applications/${LARKSPUR}`, { description: 'Theirs', solrAPIKey: 'THEIRKEY' });
-    put(/^Description/, 'Mine');
+    put(/^Description( \*)?$/, 'Mine');
     await page.press('Update');
-    const question = await page.question('Somebody else changed this');
+    const question = await page.question('Overwrite newer changes?');
     expect(question.textContent).toContain('Theirs');
     expect(question.textContent).not.toContain('THEIRKEY');
     await page.answer('Save mine');
@@ -123,7 +123,7 @@ describe('an application that is edited', () => {
     const naomi = await standIn.as('second.superadmin');
     const stored = () => naomi.ask<{ __v: number }>('GET', `/api/applications/fullinfo/${LARKSPUR}`);
     const page = await edited();
-    put(/^Description/, 'Mine');
+    put(/^Description( \*)?$/, 'Mine');
     await naomi.ask('POST', '/api/applications/update/paths', {
       _id: LARKSPUR,
       paths: [{ pathType: 'Plat', path: 'https://files.example/plats' }],
@@ -142,10 +142,10 @@ describe('an application that is edited', () => {
 
   it('stays being edited while another tab is looked at', async () => {
     const page = await edited();
-    put(/^Description/, 'Mine');
+    put(/^Description( \*)?$/, 'Mine');
     await page.person.click(screen.getByRole('tab', { name: /^County/ }));
-    await page.person.click(screen.getByRole('tab', { name: /^Application not saved/ }));
-    expect(page.valueOf(/^Description/)).toBe('Mine');
+    await page.person.click(screen.getByRole('tab', { name: /^Application unsaved/ }));
+    expect(page.valueOf(/^Description( \*)?$/)).toBe('Mine');
   });
 });
 
@@ -165,7 +165,7 @@ describe('the list of editions', () => {
     await waitFor(() => expect(names(page.list)).toEqual(['Baseline', 'Summit', 'Ascent']));
     await page.person.type(page.list.getByRole('textbox'), 'Pinnacle{Enter}');
     await page.press('Move up: Pinnacle 4 of 4');
-    await page.press('Take Baseline off the list');
+    await page.press('Remove Baseline from the list');
     await page.press('Rename Summit');
     await page.person.clear(page.list.getByRole('textbox'));
     await page.person.type(page.list.getByRole('textbox'), 'Top{Enter}');
@@ -184,14 +184,14 @@ describe('the list of editions', () => {
   it('is ordered by the keyboard, by arrows and by dragging, and says where each is', async () => {
     const page = await listed();
     await page.press('Move up: Ascent 3 of 3');
-    expect(page.list.getByText('Ascent is now 2 of 3.')).toBeTruthy();
+    expect(page.list.getByText('Ascent is now at position 2 of 3.')).toBeTruthy();
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Move up: Ascent 2 of 3');
     const grip = await page.list.findByRole('button', { name: 'Drag Baseline' });
     act(() => grip.focus());
     fireEvent.keyDown(grip, { key: ' ', keyCode: 32 });
-    await screen.findByText(/^Baseline is lifted, 1 of 3/);
+    await screen.findByText(/^Picked up Baseline at position 1 of 3/);
     fireEvent.keyDown(grip, { key: 'Escape', keyCode: 27 });
-    await screen.findByText('Baseline stays 1 of 3.');
+    await screen.findByText('Baseline stays at position 1 of 3.');
     // The form around is still being edited.
     expect(names(page.list)).toEqual(['Baseline', 'Ascent', 'Summit']);
   });
@@ -199,7 +199,7 @@ describe('the list of editions', () => {
   it('has each name once', async () => {
     const page = await listed();
     await page.person.type(page.list.getByRole('textbox'), 'Summit{Enter}');
-    expect(page.list.getByText('Summit is on the list already')).toBeTruthy();
+    expect(page.list.getByText('Summit is already on the list')).toBeTruthy();
     expect(names(page.list)).toEqual(['Baseline', 'Summit', 'Ascent']);
   });
 

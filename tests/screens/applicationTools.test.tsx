@@ -70,10 +70,10 @@ describe('the tools of an application', () => {
     await page.press('Help');
     await waitFor(async () => expect((await names())[0]).toBe('Tool 000'));
     expect(page.address()).toBe(`/application/${LARKSPUR}/info?toolSortBy=help&toolSortDirection=asc#tools`);
-    await page.type('Search here: Tools', 'tool 59');
+    await page.type('Search this list: Tools', 'tool 59');
     await namesAre([0, 2, 4, 6, 8, 1, 3, 5, 7, 9].map(n => `Tool 59${n}`));
-    await page.type('Search here: Tools', 'nowhere');
-    await screen.findByText('Nothing fits');
+    await page.type('Search this list: Tools', 'nowhere');
+    await screen.findByText('No matches');
   });
 
   it('are named by the list of all where they come as ids, and stay ids where nobody knows them', async () => {
@@ -113,7 +113,7 @@ describe('the tools of an application', () => {
     standIn.fault({ match: removal(BUFFER), answer: 'cut', times: 1 });
     await page.press('Remove Buffer');
     await page.answer('Remove');
-    await page.banner('No usable answer came, but your changes are saved.');
+    await page.banner('The platform’s response was lost, but your changes have been saved.');
     expect(standIn.asked(removal(BUFFER))).toHaveLength(1);
   });
 
@@ -173,9 +173,9 @@ describe('adding tools', () => {
     expect((await boxes('Buffer')).disabled).toBe(true);
     within((await boxes('Buffer')).closest('li')!).getByText('Already in the application');
     await search(page, 'print', 'Print Map');
-    expect((await boxes('Choose all found')).disabled).toBe(true);
+    expect((await boxes('Choose all results')).disabled).toBe(true);
     await search(page, 'measure', 'Measure Area');
-    await page.person.click(await boxes('Choose all found'));
+    await page.person.click(await boxes('Choose all results'));
     await page.press('Add 2 tools');
     await waitFor(() =>
       expect(standIn.asked(ADD).map(({ body }) => body)).toEqual([
@@ -193,7 +193,7 @@ describe('adding tools', () => {
     act(() => sockets.emit('applications:save', { _id: LARKSPUR }));
     await within(dialog()).findByText('Already in the application');
     pressIn(dialog(), 'Add tools');
-    await within(dialog()).findByText('What you chose is in the application already.');
+    await within(dialog()).findByText('All chosen tools are already in the application.');
     expect(standIn.asked(ADD)).toEqual([]);
   });
 
@@ -222,7 +222,7 @@ describe('adding tools', () => {
     await page.person.click(await boxes('Identify'));
     standIn.fault({ match: ADD, answer: 'cut', times: 1 });
     await page.press('Add 1 tool');
-    await page.banner('No usable answer came, but your changes are saved.');
+    await page.banner('The platform’s response was lost, but your changes have been saved.');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(standIn.asked(ADD)).toHaveLength(1);
   });
@@ -239,13 +239,13 @@ describe('adding tools', () => {
 });
 
 describe('copying tools from another application', () => {
-  const dialog = () => screen.getByRole('dialog', { name: 'Copy tools from...' });
+  const dialog = () => screen.getByRole('dialog', { name: 'Copy tools from…' });
   const listed = (name: string) => within(dialog()).getByRole('list', { name });
   const openDialog = async (theirs: string[], as?: string) => {
     await holds(MILLBROOK, theirs);
     const page = await open([BUFFER, PRINT], '', as);
-    await page.press('Copy tools from...');
-    await page.dialog('Copy tools from...');
+    await page.press('Copy tools from…');
+    await page.dialog('Copy tools from…');
     return page;
   };
 
@@ -253,16 +253,16 @@ describe('copying tools from another application', () => {
     const page = await openDialog([LEGEND, BUFFER, IDENTIFY]);
     await pick(dialog(), 'Application', 'City of Millbrook', 'millbrook');
     await within(dialog()).findByText('2 tools will be added');
-    expect([listed('2 tools will be added').textContent, listed('1 is there already').textContent]).toEqual([
-      'IdentifyLegend',
-      'Buffer',
-    ]);
+    expect([
+      listed('2 tools will be added').textContent,
+      listed('1 tool is already there').textContent,
+    ]).toEqual(['IdentifyLegend', 'Buffer']);
     pressIn(dialog(), 'Copy tools');
     await page.banner('2 tools copied from City of Millbrook to Larkspur County Assessor.');
     expect(standIn.asked(COPY).map(({ body }) => body)).toEqual([{ from: MILLBROOK, to: LARKSPUR }]);
     expect(await stored()).toEqual([BUFFER, PRINT, LEGEND, IDENTIFY]);
     await page.press('Undo');
-    await page.banner('The tools of Larkspur County Assessor are as before.');
+    await page.banner('Changes to the tools of Larkspur County Assessor have been undone.');
     expect(await stored()).toEqual([BUFFER, PRINT]);
   });
 
@@ -270,9 +270,9 @@ describe('copying tools from another application', () => {
     await openDialog([BUFFER]);
     await pick(dialog(), 'Application', 'City of Millbrook', 'millbrook');
     await within(dialog()).findByText(
-      'All tools of City of Millbrook are in Larkspur County Assessor already. Nothing changes.',
+      'Larkspur County Assessor already has all tools of City of Millbrook. There is nothing to copy.',
     );
-    expect(within(dialog()).getAllByRole('list')).toEqual([listed('1 is there already')]);
+    expect(within(dialog()).getAllByRole('list')).toEqual([listed('1 tool is already there')]);
   });
 
   it('asks for an application first', async () => {
@@ -295,7 +295,7 @@ describe('copying tools from another application', () => {
     await pick(dialog(), 'Application', 'City of Millbrook', 'millbrook');
     standIn.fault({ match: COPY, answer: 'cut', times: 1 });
     pressIn(dialog(), 'Copy tools');
-    await page.banner('No usable answer came, but your changes are saved.');
+    await page.banner('The platform’s response was lost, but your changes have been saved.');
     expect(standIn.asked(COPY)).toHaveLength(1);
   });
 });

@@ -38,9 +38,9 @@ describe('the users of an application', () => {
     const page = await open();
     await pick(page.main(), 'Add a user', 'Grace Lindqvist', 'lindq');
     await page.press('Add user');
-    await page.banner('Grace Lindqvist now uses Larkspur County Assessor.');
+    await page.banner('Grace Lindqvist has been added to Larkspur County Assessor.');
     expect(standIn.asked(`POST ${USERS}`).map(({ body }) => body)).toEqual([{ userId: GRACE }]);
-    await page.type(/^Search here: People/, 'lindqvist');
+    await page.type(/^Search this list: Users/, 'lindqvist');
     await waitFor(async () => expect(await names()).toEqual(['Grace Lindqvist']));
   });
 
@@ -51,7 +51,7 @@ describe('the users of an application', () => {
     expect(errorIn(page.main(), 'Add a user')).toBe('Please select a valid User');
     await pick(page.main(), 'Add a user', 'Grace Lindqvist', 'lindq');
     await page.press('Add user');
-    expect(errorIn(page.main(), 'Add a user')).toBe('This person uses the application already.');
+    expect(errorIn(page.main(), 'Add a user')).toBe('This user is already added');
     expect(writes()).toEqual([]);
   });
 
@@ -68,15 +68,15 @@ describe('the users of an application', () => {
     await ask('POST', USERS, { userId: GRACE });
     const page = await open('superadmin', '?userQ=lindqvist');
     await page.press('Remove Grace Lindqvist');
-    within(await page.question('Remove Grace Lindqvist from the users?')).getByText(
-      /^Grace Lindqvist no longer uses Larkspur County Assessor\./,
+    within(await page.question('Remove Grace Lindqvist from this application?')).getByText(
+      /^Grace Lindqvist will no longer be a user of Larkspur County Assessor\./,
     );
     await page.answer('Cancel');
     await page.press('Remove Grace Lindqvist');
     await page.answer('Remove');
-    await page.banner('Grace Lindqvist no longer uses Larkspur County Assessor.');
+    await page.banner('Grace Lindqvist has been removed from Larkspur County Assessor.');
     await page.press('Undo');
-    await page.banner('Grace Lindqvist now uses Larkspur County Assessor.');
+    await page.banner('Grace Lindqvist has been added to Larkspur County Assessor.');
     expect(writes()).toEqual([`DELETE ${USERS}/${GRACE}`, `POST ${USERS}`]);
   });
 
@@ -87,14 +87,14 @@ describe('the users of an application', () => {
     standIn.fault({ match: `DELETE ${USERS}/*`, drop: true });
     await page.press('Remove Grace Lindqvist');
     await page.answer('Remove');
-    await page.banner('No usable answer came, but your changes are saved.');
+    await page.banner('The platform’s response was lost, but your changes have been saved.');
     expect(writes()).toEqual([`DELETE ${USERS}/${GRACE}`]);
   });
 
   it('come in pages, sorted by what is pressed, as the address says', async () => {
     standIn.fault({ match: `GET ${USERS}`, status: 200, body: many });
     const page = await open('superadmin', '?userPage=3');
-    await screen.findByRole('heading', { name: 'People who use it 2,000' });
+    await screen.findByRole('heading', { name: 'Users 2,000' });
     await page.press('Email');
     expect((await names()).slice(0, 2)).toEqual(['Ada Byron 1999', 'Ada Byron 1990']);
     await page.press('Email');
@@ -118,7 +118,7 @@ describe('the users of an application', () => {
     ]);
     within(rows[0]!).getByText('user@map.example');
     await page.press('Remove Unknown user u9');
-    await page.question('Remove Unknown user u9 from the users?');
+    await page.question('Remove Unknown user u9 from this application?');
     await page.answer('Cancel');
   });
 
@@ -133,7 +133,7 @@ describe('the users of an application', () => {
       }));
       standIn.fault({ match: `GET ${USERS}`, status: 200, body: [...many.slice(0, 9), ...named] });
       const page = await open();
-      await page.type(/^Search here: People/, typed);
+      await page.type(/^Search this list: Users/, typed);
       await waitFor(async () =>
         expect(await names()).toEqual(['N\u00fa\u00f1ez Ødegård', 'Nu\u0301n\u0303ez Ødegård']),
       );
@@ -143,7 +143,7 @@ describe('the users of an application', () => {
   it('may be nobody', async () => {
     standIn.fault({ match: `GET ${USERS}`, status: 200, body: [] });
     await open();
-    await screen.findByRole('heading', { name: 'Nobody uses it yet' });
+    await screen.findByRole('heading', { name: 'No users yet' });
     expect(screen.queryByRole('table')).toBeNull();
   });
 });
@@ -169,7 +169,7 @@ describe('the administrators of an application', () => {
     await ask('POST', '/api/applications/add/admin', { adminId: GRACE, _id: LARKSPUR });
     const page = await open();
     await page.press('Remove Grace Lindqvist');
-    await page.question('Remove Grace Lindqvist from the administrators?');
+    await page.question('Remove Grace Lindqvist as administrator?');
     await page.answer('Remove');
     await page.banner('Grace Lindqvist no longer administers Larkspur County Assessor.');
     await page.press('Undo');

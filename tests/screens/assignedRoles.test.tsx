@@ -40,7 +40,7 @@ async function open(name = 'superadmin') {
 const choose = async (place: HTMLElement, application: string, role: string) => {
   await pick(place, 'Applications', application);
   await pick(place, 'Roles', role, role.slice(0, 5));
-  pressIn(place, 'Add role');
+  pressIn(place, 'Assign role');
 };
 
 describe('the roles that carry something', () => {
@@ -143,7 +143,7 @@ describe('giving a role', () => {
 
   it('refuses what is missing and what is there already', async () => {
     const { place } = await open();
-    pressIn(place, 'Add role');
+    pressIn(place, 'Assign role');
     await waitFor(() =>
       expect([errorIn(place, 'Applications'), errorIn(place, 'Roles')]).toEqual([
         'Please select a valid Application',
@@ -162,11 +162,11 @@ describe('giving a role', () => {
     standIn.fault({ match: PUT, status: 500, body: {} });
     await choose(place, MILLBROOK, 'Appraiser');
     await page.banner(
-      'There was an error saving tool. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.',
+      'There was an error saving tool. Something went wrong on the platform (500). Try again later. Your changes are kept.',
     );
     expect(groupsIn(place)).toEqual({ [LARKSPUR]: ['Assessor'] });
     standIn.heal();
-    pressIn(place, 'Add role');
+    pressIn(place, 'Assign role');
     await page.banner('Tool saved successfully');
   });
 
@@ -188,7 +188,7 @@ describe('taking a role', () => {
     await page.person.click(
       within(screen.getByRole('status', { name: 'Messages' })).getByRole('button', { name: /^Undo/ }),
     );
-    await page.banner('Assessor in Larkspur County Assessor is back.');
+    await page.banner('Assessor in Larkspur County Assessor has been restored.');
     await shows({ [LARKSPUR]: ['Assessor'] });
   });
 });

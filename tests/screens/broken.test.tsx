@@ -7,8 +7,8 @@ import { arrive, enter, leave, visit } from './visit.tsx';
 
 const standIn = platform();
 const TITLE = 'This page could not be shown';
-const WHILE_DRAWING = 'What you saved is safe. Try again, or go on from the home page.';
-const CODE = 'A part of the console could not be loaded. Check the connection and try again.';
+const WHILE_DRAWING = 'Your saved data is safe. Try again or go to the home page.';
+const CODE = 'Part of the console could not be loaded. Check your connection and try again.';
 
 let logged: string[];
 beforeEach(() => {

@@ -29,7 +29,7 @@ const begin = async (deed: string) => {
 };
 const results = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll('li')]
-    .filter(row => row.closest('[aria-label=Result]'))
+    .filter(row => row.closest('[aria-label=Results]'))
     .map(row => [...row.querySelectorAll('span')].map(part => part.textContent));
 const title = (dialog: HTMLElement) => within(dialog).getByRole('heading').textContent;
 const finished = (dialog: HTMLElement, text: string) => waitFor(() => expect(title(dialog)).toBe(text));
@@ -38,7 +38,7 @@ const said = (dialog: HTMLElement) => [...dialog.querySelectorAll('form > p')].m
 /** From now on nothing but her id is answered of Grace. */
 const tearGrace = () =>
   standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: GRACE } });
-const TORN = 'The answer cannot be read: something else came. Try again.';
+const TORN = 'The platform’s response could not be read: it had an unknown format. Try again.';
 /** How often each call that changes something was asked, but for the first so many calls; `{}` stands for an id. */
 const writesSince = (first: number) => {
   const writes = standIn
@@ -72,7 +72,7 @@ describe('ticked users', () => {
     await waitFor(() => expect(page.names()).toHaveLength(3));
     tickAll();
     await waitFor(() => expect(within(bar()).getByRole('status').textContent).toBe('11 selected'));
-    pressIn(bar(), 'Clear');
+    pressIn(bar(), 'Clear selection');
     expect(screen.queryByRole('toolbar', { name: 'Selected users' })).toBeNull();
     tickAll();
     await page.person.keyboard('{Escape}');
@@ -131,7 +131,7 @@ describe('a deed for many', () => {
     ).toEqual(['Grace', 'Ian', 'Uma', 'Walter']);
     pressIn(dialog, 'Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await screen.findByRole('rowheader', { name: 'Not active: Grace' })).toBeTruthy();
+    expect(await screen.findByRole('rowheader', { name: 'Inactive: Grace' })).toBeTruthy();
   });
 
   it('offers an admin every role but Admin', async () => {
@@ -162,13 +162,13 @@ describe('a deed for many', () => {
     ]);
     pressIn(dialog, 'Stop');
     standIn.release();
-    await finished(dialog, '4 failed, 7 not done');
+    await finished(dialog, '4 failed, 7 skipped');
     expect(sent()).toHaveLength(4);
     expect(
       results(dialog)
         .slice(4)
         .map(([, state]) => state),
-    ).toEqual(Array(7).fill('not done'));
+    ).toEqual(Array(7).fill('skipped'));
   });
 
   it('says why one failed, and retries the failed ones alone', async () => {
@@ -197,11 +197,11 @@ describe('a deed for many', () => {
     expect(results(dialog).filter(([, state]) => state === 'No <b>disk</b>')).toEqual([
       [`${first.firstName} ${first.lastName}`, 'No <b>disk</b>'],
     ]);
-    pressIn(dialog, 'Retry the failed ones');
+    pressIn(dialog, 'Retry failed items');
     await finished(dialog, 'Role assigned to 3');
     expect(ids()).toHaveLength(4);
     expect(ids()[3]).toBe(ids()[0]);
-    expect(within(dialog).queryByText('Retry the failed ones')).toBeNull();
+    expect(within(dialog).queryByText('Retry failed items')).toBeNull();
   });
 
   it('leaves whoever has the role already, and says so; who got it meanwhile is told in the result', async () => {
@@ -220,8 +220,8 @@ describe('a deed for many', () => {
     await pick(dialog, 'Role', 'Assessor');
     expect(title(dialog)).toBe('Assign a role to 2 users?');
     expect(said(dialog)).toEqual([
-      'Grace Lindqvist and Tomás Herrera get Assessor in Larkspur County Assessor.',
-      'Uma Petersen has the role already.',
+      'Grace Lindqvist and Tomás Herrera will get Assessor in Larkspur County Assessor.',
+      'Uma Petersen already has the role.',
     ]);
     await give('Grace');
     pressIn(dialog, 'Assign role');
@@ -239,8 +239,8 @@ describe('a deed for many', () => {
     expect(title(dialog)).toBe('Deactivate 3 users?');
     expect(said(dialog)).toEqual([
       'Sofía Reyes, Daniel Okafor and Grace Lindqvist can no longer sign in.',
-      '2 of them are admins: Sofía Reyes and Daniel Okafor. You are one of the users: somebody else has to activate you again.',
-      'Ian Castellanos is inactive already.',
+      '2 of them are admins: Sofía Reyes and Daniel Okafor. You are one of these users. Someone else will have to activate you again.',
+      'Ian Castellanos is already inactive.',
     ]);
   });
 
@@ -255,15 +255,15 @@ describe('a deed for many', () => {
     await open(undefined, 'admin');
     tickAll();
     const dialog = await begin('Deactivate');
-    expect(said(dialog).at(-1)).toMatch(/only a superadmin may change admins\.$/);
+    expect(said(dialog).at(-1)).toMatch(/only a superadmin can change admins\.$/);
   });
 
   it('has nothing to do where everybody is so already', async () => {
     await open();
     tick('Grace Lindqvist');
     pressIn(bar(), 'Activate');
-    const dialog = await screen.findByRole('dialog', { name: 'Nobody to activate' });
-    expect(said(dialog)).toEqual(['Grace Lindqvist is active already.']);
+    const dialog = await screen.findByRole('dialog', { name: 'No users to activate' });
+    expect(said(dialog)).toEqual(['Grace Lindqvist is already active.']);
     expect(
       [...dialog.querySelectorAll('button')].map(
         button => button.getAttribute('aria-label') ?? button.textContent,
@@ -298,7 +298,7 @@ describe('a deed for many', () => {
         await pick(dialog, 'Protected layers', 'Exempt Persons');
       },
       { 'DELETE /api/protectedLayers/remove-from-user/protectedLayer/{}/application/{}/user/{}': 3 },
-      'Grace Lindqvist and Uma Petersen now see Unpublished Sales and Exempt Persons in Larkspur County Assessor.',
+      'Grace Lindqvist and Uma Petersen can now see Unpublished Sales and Exempt Persons in Larkspur County Assessor.',
       'Grace Lindqvist and Uma Petersen no longer see these layers in Larkspur County Assessor.',
     ],
   ])(
@@ -352,7 +352,7 @@ describe('a deed for many', () => {
     fireEvent.click([...dialog.querySelectorAll('button')].at(-1)!);
     standIn.fault({ match: `PUT /api/users/${GRACE}`, status: 500, body: { message: 'No disk' }, times: 1 });
     await page.press('Undo');
-    await page.banner('Not taken back for Grace Lindqvist. No disk');
+    await page.banner('Could not undo the change for Grace Lindqvist. No disk');
     await page.banner('Uma Petersen can sign in again.');
     expect(puts()).toHaveLength(4);
   });
@@ -377,7 +377,7 @@ describe('a deed for many', () => {
     fireEvent.click([...dialog.querySelectorAll('button')].at(-1)!);
     tearGrace();
     await page.press('Undo');
-    await page.banner(`Not taken back for Grace Lindqvist. ${TORN}`);
+    await page.banner(`Could not undo the change for Grace Lindqvist. ${TORN}`);
     expect(puts()).toHaveLength(1);
   });
 

@@ -131,12 +131,9 @@ describe('the own cards', () => {
   it.each([
     [
       'Visa ending 4242',
-      'Your subscriptions are charged to it. Make another card the default first, or the next payments may fail.',
+      'Your subscriptions are charged to this card. Set another default card first, or the next payments may fail.',
     ],
-    [
-      'MasterCard ending 8210',
-      'It is no longer charged for anything. To use it again you have to add it again.',
-    ],
+    ['MasterCard ending 8210', 'The card will no longer be charged. To use it again, you must add it again.'],
   ])('are deleted after a question that says what follows: %s', async (card, text) => {
     const page = await open();
     await page.press(`Delete ${card}`);
@@ -235,17 +232,12 @@ describe('a new card', () => {
   });
 
   it.each([
-    [
-      'a wrong check digit',
-      { number: '4242424242424241' },
-      /^Card number/,
-      'This is no card number. Check its digits',
-    ],
+    ['a wrong check digit', { number: '4242424242424241' }, /^Card number/, 'Check the card number'],
     [
       'a length that its brand does not have',
       { number: '378282246310' },
       /^Card number/,
-      'This is no card number. Check its digits',
+      'Check the card number',
     ],
     ['a month that is none', { month: '13' }, /^Month/, 'Enter the month, 01 to 12'],
     [
@@ -329,13 +321,13 @@ describe('a new card', () => {
     [
       'added all the same',
       { match: ADD, answer: 'cut', times: 1 } as const,
-      'No usable answer came, but MasterCard ending 4444 is among your cards now.',
+      'The platform’s response was lost, but MasterCard ending 4444 has been added.',
       3,
     ],
     [
       'not added',
       { match: ADD, drop: true, times: 1 } as const,
-      'No usable answer came, and the card is not among your cards. Look again before you add it once more.',
+      'The platform’s response was lost and the card has not been added. Check your cards before you add it again.',
       2,
     ],
   ])('whose answer is lost is not sent again, but looked for: %s', async (_, fault, text, now) => {
@@ -356,7 +348,7 @@ describe('a new card', () => {
     fill();
     await save(page);
     await page.banner(
-      'No usable answer came, and your cards could not be read. Look at them before you add it once more.',
+      'The platform’s response was lost and your cards could not be loaded. Check them before you add the card again.',
     );
     expect(standIn.asked(ADD)).toHaveLength(1);
   });
@@ -365,7 +357,7 @@ describe('a new card', () => {
     const page = await openForm('keeper');
     put(/^Card number/, GOOD.number);
     await page.follow('Profile');
-    within(await page.question('Leave without saving?')).getByText('What you typed is not kept.');
+    within(await page.question('Leave without saving?')).getByText('Your changes will be lost.');
     await page.answer('Leave');
     await screen.findByRole('heading', { name: 'Profile' });
     page.back();

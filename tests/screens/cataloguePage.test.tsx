@@ -73,7 +73,7 @@ describe.each(KINDS)(
         __v: before.__v + 2,
       });
       pressIn(screen.getByRole('status', { name: 'Messages' }), 'Undo');
-      await page.banner(`The ${one} ${named} is as before.`);
+      await page.banner(`Changes to the ${one} ${named} have been undone.`);
       expect(await now()).toMatchObject({ [name]: named, helpInfo: before.helpInfo });
     });
 
@@ -128,7 +128,7 @@ describe.each(KINDS)(
 
     it('of one that is gone says so', async () => {
       const page = await open(address.replace(id, '5f3c2a10000dead000000000'));
-      await screen.findByRole('heading', { name: `There is no such ${one}` });
+      await screen.findByRole('heading', { name: `${one[0]!.toUpperCase()}${one.slice(1)} not found` });
       within(page.main()).getAllByRole('link', { name: listed });
       expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
     });
@@ -222,7 +222,7 @@ describe('where something is used', () => {
     const page = await open(`/toolgroups?q=valuation`);
     await page.press('Delete Valuation');
     const question = await page.question('Delete Valuation?');
-    await within(question).findByText('2 purposes have it');
+    await within(question).findByText('Used in 2 purposes');
     expect(within(question).getByRole('link', { name: 'Appeals Hearing' }).getAttribute('href')).toBe(
       `/purposes/${purposeId(9)}/info`,
     );
@@ -234,7 +234,7 @@ describe('where something is used', () => {
     await page.press('Delete Fresh');
     expect(
       await within(await page.question('Delete Fresh?')).findByText(
-        'Nothing has Fresh, and no role carries it.',
+        'Fresh is not used anywhere and is not assigned to any role.',
       ),
     ).toBeTruthy();
   });
@@ -245,7 +245,7 @@ describe('where something is used', () => {
     await page.press('Delete Valuation');
     expect(
       await within(await page.question('Delete Valuation?')).findByText(
-        'Where Valuation is used could not be read.',
+        'Could not check where Valuation is used.',
       ),
     ).toBeTruthy();
   });

@@ -104,7 +104,7 @@ describe('moving one', () => {
     pressIn(place, 'Move Selection up');
     expect(names(place)).toEqual(['Parcel Maintenance', 'Selection', 'Measuring', 'Map Display']);
     expect(within(rows(place)[1] as HTMLElement).getByText('Saving order…')).toBeTruthy();
-    expect(said(place)).toBe('Selection is now 2 of 4.');
+    expect(said(place)).toBe('Selection is now at position 2 of 4.');
     await waitFor(() => expect(within(place).queryByText('Saving order…')).toBeNull());
     expect(standIn.asked(PUT).map(({ body }) => body)).toMatchObject([
       {
@@ -184,12 +184,12 @@ describe('moving one', () => {
       toolgroups: ids(6, 2, 1, 5, 0, 3, 4, 7),
     });
     const { page, place } = await open();
-    await page.type('Search here: Toolgroups', 'CARTO');
+    await page.type('Search this list: Toolgroups', 'CARTO');
     await shows(place, ['Parcel Maintenance']);
     expect(place.querySelector('[data-act=up],[data-act=drag]')).toBeNull();
-    within(place).getByText('The order can be changed once the search is cleared.');
-    await page.type('Search here: Toolgroups', 'nowhere');
-    await within(place).findByText('Nothing fits');
+    within(place).getByText('Clear the search to change the order.');
+    await page.type('Search this list: Toolgroups', 'nowhere');
+    await within(place).findByText('No matches');
   });
 
   it('follows what somebody else changes', async () => {
@@ -215,7 +215,7 @@ describe('taking one out', () => {
       NAMES.filter(name => name !== 'Measuring'),
     );
     await page.press(/^Undo/);
-    await page.banner('Measuring is in Parcel Editing again.');
+    await page.banner('Measuring has been added back to Parcel Editing.');
     expect(standIn.asked(`${PUT}/add-tool-group`).map(({ body }) => body)).toEqual([
       { toolgroup: toolgroupId(2) },
     ]);
@@ -321,7 +321,7 @@ describe('adding one', () => {
       'Print Map, Export to Spreadsheet, Mailing Labels, Share Link, Report Card',
     );
     within(dialog).getByText(
-      /^Shared with .* and 3 more\. Its tools and their order are the same everywhere\.$/,
+      /^Also used in .* and 3 more\. Changes to its tools or their order apply everywhere\.$/,
     );
     fireEvent.submit(field.closest('form')!);
     await page.banner('Toolgroup added successfully');
@@ -385,7 +385,7 @@ describe('adding one', () => {
     standIn.fault({ match: `${PUT}/add-tool-group`, answer: 'cut' });
     fireEvent.click(options(dialog)[0]!);
     fireEvent.submit(field.closest('form')!);
-    await page.banner('No usable answer came, but what you added is there now.');
+    await page.banner('The platform’s response was lost, but your new entry has been added.');
     await shows(place, [...NAMES, 'Output']);
     expect(standIn.asked(`${PUT}/add-tool-group`)).toHaveLength(1);
   });

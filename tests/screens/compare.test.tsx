@@ -72,7 +72,7 @@ describe('two applications side by side', () => {
     await compared('&comparePart=tools');
     await screen.findByRole('button', { name: 'Copy to the right: Legend' });
     expect(row('gone').querySelector('.mono')).not.toBeNull();
-    expect(cells('Legend')).toEqual(['Has it', 'Copy to the right', '–']);
+    expect(cells('Legend')).toEqual(['Present', 'Copy to the right', '–']);
     expect(standIn.asked('GET /api/tools/')).toHaveLength(1);
   });
 
@@ -80,7 +80,7 @@ describe('two applications side by side', () => {
     const page = await compared();
     await page.press(/^Layers/);
     await page.person.click(screen.getByRole('checkbox', { name: 'Only differences' }));
-    put(/Search here/, 'Parcels 19');
+    put(/Search this list/, 'Parcels 19');
     const state = () => Object.fromEntries(new URLSearchParams(location.search));
     await waitFor(() =>
       expect(state()).toEqual({
@@ -129,7 +129,7 @@ describe('two applications side by side', () => {
   it.each([1280, 390])('begin with a row of the organizations, in a window of %i', async width => {
     const page = await visit(standIn, 'superadmin', '/', { width });
     await page.press('Actions: Larkspur County Assessor');
-    await page.person.click(await screen.findByRole('menuitem', { name: 'Compare with …' }));
+    await page.person.click(await screen.findByRole('menuitem', { name: 'Compare with…' }));
     await screen.findByText('Choose two applications');
     await waitFor(() => expect(chosenIn(page.main(), 'Left')).toEqual(['Larkspur County Assessor']));
   });
@@ -161,7 +161,7 @@ describe('a difference', () => {
       await standIn.as('second.superadmin')
     ).ask('PUT', `/api/applications/${EASTON}`, { description: 'Theirs' });
     await page.press('Copy to the right: Description');
-    await page.banner(/^Somebody else has changed this meanwhile/);
+    await page.banner(/^Someone else changed this in the meantime, so nothing was copied/);
     await waitFor(() => expect(cells('Description')[2]).toBe('Theirs'));
     expect(standIn.asked(`PUT /api/applications/${EASTON}`)).toEqual([]);
   });
@@ -212,7 +212,7 @@ describe('a difference', () => {
     const page = await compared('&comparePart=tools');
     standIn.fault({ match: 'POST /api/applications/add/tool/bulk', answer: 'cut' });
     await page.press('Copy to the right: Legend');
-    await page.banner('No usable answer came, but your changes are saved.');
+    await page.banner('The platform’s response was lost, but your changes have been saved.');
     await copied('Legend');
     expect(standIn.asked('POST /api/applications/add/tool/bulk')).toHaveLength(1);
   });
@@ -243,7 +243,7 @@ describe('several differences', () => {
     const page = await compared();
     const before = await has();
     await tick(page, 'Photo', 'Legend');
-    put(/Search here/, '1964');
+    put(/Search this list/, '1964');
     await tick(page, 'Address Points 1964');
     await page.press('Copy to the right');
     const asked = await page.dialog('Copy 3 differences to Town of Easton Falls?');
@@ -255,9 +255,9 @@ describe('several differences', () => {
     await page.person.click(within(asked).getAllByRole('button', { name: 'Close' }).at(-1)!);
     expect(screen.queryByRole('toolbar')).toBeNull();
     expect((await layersThere()).map(({ name }) => name)).toContain('Address Points 1964');
-    await page.banner('3 differences are now in Town of Easton Falls.');
+    await page.banner('3 differences copied to Town of Easton Falls.');
     await undo(page);
-    await page.banner('3 differences in Town of Easton Falls are as before.');
+    await page.banner('3 changes in Town of Easton Falls have been undone.');
     expect(await has()).toEqual(before);
   });
 
@@ -292,7 +292,7 @@ describe('several differences', () => {
     await page.press('Copy to the right');
     await page.press('Copy');
     await screen.findByRole('heading', { name: '1 failed' });
-    screen.getByText('Somebody else changed this in the meantime. Look at what is there now and try again.');
+    screen.getByText('Someone else changed this in the meantime. Check the current version and try again.');
     expect(standIn.asked('POST /api/applications/add/tool/bulk')).toEqual([]);
   });
 });

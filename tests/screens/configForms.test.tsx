@@ -120,7 +120,7 @@ describe('the form of a results config', () => {
       ['ACRES', 'Acres', '–'],
     ]);
     expect(
-      screen.getAllByRole('checkbox', { name: / is shown$/ }).map(box => (box as HTMLInputElement).checked),
+      screen.getAllByRole('checkbox', { name: /^Show / }).map(box => (box as HTMLInputElement).checked),
     ).toEqual([true, true, false]);
     expect(names(await list('Other search fields'))).toEqual(['BLOCK']);
   });
@@ -155,18 +155,18 @@ describe('the form of a results config', () => {
       ...ENTRY,
       fields: [{ name: 'PIN' }, { name: 'LEGAL', alias: 'Legal description' }],
     });
-    await page.person.click(await screen.findByRole('checkbox', { name: 'PIN is shown' }));
+    await page.person.click(await screen.findByRole('checkbox', { name: 'Show PIN' }));
     await page.press('Edit PIN');
-    await page.person.selectOptions(screen.getByLabelText('Searched with'), '=');
+    await page.person.selectOptions(screen.getByLabelText('Search operator'), '=');
     await page.type('Mask', '99-99');
-    const field = screen.getByLabelText<HTMLInputElement>('Name of a field');
+    const field = screen.getByLabelText<HTMLInputElement>('Field name');
     expect(
       [...document.getElementById(field.getAttribute('list')!)!.querySelectorAll('option')].map(
         ({ value }) => value,
       ),
     ).toEqual(['LEGAL']);
     await page.person.type(field, 'PIN{Enter}');
-    expect(screen.getByRole('alert').textContent).toBe('PIN is here already.');
+    expect(screen.getByRole('alert').textContent).toBe('PIN already exists.');
     await page.person.clear(field);
     await page.person.type(field, 'LEGAL{Enter}');
     expect(page.saved()).toEqual(
@@ -191,7 +191,7 @@ describe('the form of a results config', () => {
     down.focus();
     await page.person.keyboard('{Enter}{Enter}{Enter}');
     expect(names(await list('Fields'))).toEqual(['OWNER', 'ACRES', 'PIN']);
-    expect(screen.getByText('PIN is now 3 of 3.')).toBeTruthy();
+    expect(screen.getByText('PIN is now at position 3 of 3.')).toBeTruthy();
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Move PIN down');
     await page.press('Remove PIN');
     expect(page.saved<ReturnType<typeof asks>>()[1].config.fields.map(({ name }) => name)).toEqual([
@@ -226,14 +226,16 @@ describe('the form of a results config', () => {
     const value = { ...CONFIG, [name]: odd };
     const page = await open(value);
     expect(
-      await screen.findByText(new RegExp(`^${name} is of the type “${is.replace(/[()]/g, '\\$&')}” here`)),
+      await screen.findByText(
+        new RegExp(`^${name} has the type “${is.replace(/[()]/g, '\\$&')}” instead of`),
+      ),
     ).toBeTruthy();
     expect(page.savedText()).toBe(page.text);
   });
 
   it.each([['[]'], ['"text"'], ['null']])('has no form for %s in place of a config', async text => {
     const page = await open(text);
-    expect(await screen.findByText(/^Widget config is of the type/)).toBeTruthy();
+    expect(await screen.findByText(/^Widget config has the type/)).toBeTruthy();
     expect(page.savedText()).toBe(text);
   });
 });
@@ -246,7 +248,7 @@ describe('the form of a symbol', () => {
     await page.type('Fill, RGB', '200, 101, 50', details);
     await page.type('Opacity, %', '50', details);
     await page.type('Opacity, %', '101', details);
-    expect(within(details).getByRole('alert').textContent).toBe('A whole number from 0 to 100');
+    expect(within(details).getByRole('alert').textContent).toBe('Enter a whole number from 0 to 100');
     expect(page.saved()).toEqual(
       change(config => (config.symbol.uniqueValueInfos[0]!.symbol.color = [200, 101, 50, 128])),
     );
@@ -255,7 +257,7 @@ describe('the form of a symbol', () => {
   it('takes the colour of the picker once, when it is closed', async () => {
     const page = await open(asks(), ENTRY);
     await page.press('Edit All other values');
-    const picker = screen.getByLabelText('Colour: choose');
+    const picker = screen.getByLabelText('Choose color: Color');
     fireEvent.input(picker, { target: { value: '#00ff00' } });
     expect(page.saved()).toEqual(asks());
     fireEvent.change(picker);
@@ -268,7 +270,7 @@ describe('the form of a symbol', () => {
     const page = await open(asks(), ENTRY);
     await page.press('Edit R');
     const details = screen.getByRole('group', { name: 'R' });
-    await page.person.click(within(details).getByRole('button', { name: 'Add an outline' }));
+    await page.person.click(within(details).getByRole('button', { name: 'Add outline' }));
     await page.person.selectOptions(within(details).getByLabelText('Type'), 'Marker');
     expect(within(details).getByLabelText<HTMLInputElement>('Size, points').value).toBe('15');
     expect(page.savedText()).toContain('"size": 15');
@@ -287,7 +289,7 @@ describe('the form of a symbol', () => {
 
   it('adds a value with the symbol of the last that has one, and shows by which other fields it is told apart', async () => {
     const page = await open(asks(), ENTRY);
-    expect(await screen.findByText('and by SUB, divided by “|”')).toBeTruthy();
+    expect(await screen.findByText('and by SUB, separated by “|”')).toBeTruthy();
     await page.person.type(screen.getByLabelText('New value'), 'C{Enter}');
     expect(page.saved()).toEqual(
       change(config =>
@@ -305,7 +307,7 @@ describe('the form of a symbol', () => {
     await page.press('Edit 5');
     const details = screen.getByRole('group', { name: '5' });
     expect(
-      within(details).getByText('Picture marker is kept as it is. Raw and Tree can change it.'),
+      within(details).getByText('Picture marker cannot be edited here. Use Raw JSON or Tree View.'),
     ).toBeTruthy();
     await page.type('Value', '6', details);
     expect(page.saved()).toEqual(change(config => (config.symbol.uniqueValueInfos[1]!.value = 6)));
@@ -327,13 +329,13 @@ describe('the form of a symbol', () => {
   ])('keeps %s, which it does not edit', async (type, symbol) => {
     await open({ ...CONFIG, symbol });
     expect(
-      await screen.findByText(`Drawn by ${type}, which is kept as it is. Raw and Tree can change it.`),
+      await screen.findByText(`The renderer ${type} cannot be edited here. Use Raw JSON or Tree View.`),
     ).toBeTruthy();
   });
 
   it('makes a symbol where there is none', async () => {
     const page = await open({ name: 'x' });
-    await page.press('Add a symbol');
+    await page.press('Add symbol');
     expect(page.saved<{ symbol: object }>().symbol).toMatchObject({
       type: 'simple',
       symbol: { type: 'esriSFS', color: [17, 138, 225, 255] },
@@ -360,10 +362,10 @@ describe('the form of an editor config', () => {
     await list('Fields of Ownership');
     await page.press('Edit CITY');
     await page.press('Move CITY up');
-    expect(screen.getByText('CITY is now 1 of 2.')).toBeTruthy();
+    expect(screen.getByText('CITY is now at position 1 of 2.')).toBeTruthy();
     await page.press('Edit OWNER');
     await page.person.selectOptions(screen.getByLabelText('Section'), 'Assessment');
-    expect(screen.getByText('OWNER is now 3 of 3.')).toBeTruthy();
+    expect(screen.getByText('OWNER is now at position 3 of 3.')).toBeTruthy();
     expect(page.saved()).toEqual(
       edited(({ sections: [one, two] }) => {
         one!.fields = ['CITY'];
@@ -377,21 +379,21 @@ describe('the form of an editor config', () => {
     (await screen.findByRole('button', { name: 'Drag OWNER' })).focus();
     const key = (code: number) => fireEvent.keyDown(document.activeElement!, { keyCode: code });
     key(32);
-    await screen.findByText(/^OWNER is lifted, 1 of 2/);
+    await screen.findByText(/^Picked up OWNER at position 1 of 2/);
     key(40);
-    await screen.findByText('OWNER is now 2 of 2.');
+    await screen.findByText('OWNER is now at position 2 of 2.');
     key(32);
     await waitFor(() => expect(page.saved<typeof SECTIONS>().sections[0]!.fields).toEqual(['CITY', 'OWNER']));
   });
 
   it('adds sections and fields, renames them, and keeps what it does not know', async () => {
     const page = await open(SECTIONS, { form: 'editor', fields: [{ name: 'OWNER' }, { name: 'ZIP' }] });
-    await page.person.type(await screen.findByLabelText('Header of a section'), 'Sale{Enter}');
-    await page.person.type(screen.getByLabelText('Name of a field in Sale'), 'PRICE{Enter}');
-    await page.person.type(screen.getByLabelText('Name of a field in Ownership'), 'OWNER{Enter}');
-    expect(screen.getByRole('alert').textContent).toBe('OWNER is here already.');
+    await page.person.type(await screen.findByLabelText('Section header'), 'Sale{Enter}');
+    await page.person.type(screen.getByLabelText('Field name in Sale'), 'PRICE{Enter}');
+    await page.person.type(screen.getByLabelText('Field name in Ownership'), 'OWNER{Enter}');
+    expect(screen.getByRole('alert').textContent).toBe('OWNER already exists.');
     await page.press('Edit Assessment');
-    await page.type('Header of a section', 'Value', screen.getByRole('group', { name: 'Assessment' }));
+    await page.type('Section header', 'Value', screen.getByRole('group', { name: 'Assessment' }));
     await page.press('Edit CITY');
     await page.type('Name', 'TOWN', screen.getByRole('group', { name: 'CITY' }));
     expect(page.saved()).toEqual(
@@ -408,7 +410,7 @@ describe('the form of an editor config', () => {
     await page.press('Edit Ownership');
     await page.press('Remove Ownership');
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove the section Ownership?' });
-    expect(dialog.textContent).toContain('Its 2 fields go with it.');
+    expect(dialog.textContent).toContain('Its 2 fields will be removed too.');
     await page.person.click(within(dialog).getByRole('button', { name: 'No' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(page.saved()).toEqual(SECTIONS);
@@ -418,9 +420,9 @@ describe('the form of an editor config', () => {
   });
 
   it.each([
-    [{ sections: 'a' }, /^sections is of the type “Text”/],
-    [{ sections: [{ header: 'A', fields: { a: 1 } }] }, /^fields is of the type “Object”/],
-    [{ sections: [[]] }, /is of the type “List” here, not “Object”/],
+    [{ sections: 'a' }, /^sections has the type “Text”/],
+    [{ sections: [{ header: 'A', fields: { a: 1 } }] }, /^fields has the type “Object”/],
+    [{ sections: [[]] }, /has the type “List” instead of “Object”/],
   ])('keeps %j, and says what it is', async (config, said) => {
     const page = await open(config, { form: 'editor' });
     expect(await screen.findByText(said)).toBeTruthy();
@@ -470,10 +472,10 @@ describe('the form of an app config', () => {
     const page = await open(APP, { form: 'app', layers: LAYERS });
     const field = await screen.findByLabelText('1 layer not on the map');
     await page.person.type(field, 'parcels{Enter}');
-    expect(screen.getByRole('alert').textContent).toBe('parcels is here already.');
+    expect(screen.getByRole('alert').textContent).toBe('parcels already exists.');
     await page.person.clear(field);
     await page.person.type(field, 'rivers{Enter}');
-    expect(screen.getByRole('alert').textContent).toBe('rivers is none of the application’s layers.');
+    expect(screen.getByRole('alert').textContent).toBe('rivers is not a layer of this application.');
     await page.person.clear(field);
     await page.person.type(field, 'roads{Enter}');
     const after = structuredClone(APP);
@@ -485,7 +487,7 @@ describe('the form of an app config', () => {
     const page = await open(APP, { form: 'app' });
     await list('Layers of Data Layers');
     await page.press('Edit parcels');
-    await page.person.selectOptions(screen.getByLabelText('Stands in'), 'Beside the groups');
+    await page.person.selectOptions(screen.getByLabelText('Group'), 'No group');
     await page.press('Edit aerial');
     await page.press('Remove aerial');
     const group = APP.map.operationalLayers[1]!;
@@ -498,14 +500,14 @@ describe('the form of an app config', () => {
     [{ map: { zoom: 1 } }, { map: { zoom: 1, operationalLayers: [] } }],
   ])('makes the list of layers in %j', async (config, made) => {
     const page = await open(config, { form: 'app' });
-    await screen.findByText('This config has no map with operational layers yet.');
-    await page.press('Make the list of layers');
+    await screen.findByText('This config has no operational layers yet.');
+    await page.press('Create layer list');
     expect(page.saved()).toEqual(made);
   });
 
   it.each([
-    [{ map: [] }, /^map is of the type “List”/],
-    [{ map: { operationalLayers: {} } }, /^map.operationalLayers is of the type “Object”/],
+    [{ map: [] }, /^map has the type “List”/],
+    [{ map: { operationalLayers: {} } }, /^map.operationalLayers has the type “Object”/],
   ])('keeps %j, and says what it is', async (config, said) => {
     await open(config, { form: 'app' });
     expect(await screen.findByText(said)).toBeTruthy();
@@ -516,8 +518,10 @@ describe('the views of one document', () => {
   it('stay in Raw while the text cannot be read; once it is mended the form is there', async () => {
     const page = await open('{"name": "a",}', {}, 'Raw JSON');
     await page.press('Select');
-    expect((await screen.findByRole('alert')).textContent).toContain('This stays in Raw: line 1, column 13.');
-    fireEvent.click(screen.getAllByRole('button', { name: 'Remove the comma' })[0]!);
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Fix the problem at line 1, column 13 to switch views.',
+    );
+    fireEvent.click(screen.getAllByRole('button', { name: 'Remove comma' })[0]!);
     await page.press('Select');
     expect(await screen.findByLabelText('Name')).toHaveProperty('value', 'a');
   });

@@ -56,15 +56,15 @@ describe('What is wrong with a config', () => {
     await waitFor(async () =>
       expect(await told()).toEqual(
         [
-          'Problem: \u2068a\u2069 is what another one is called, too, on line 5. Only one of them is found.',
-          'Warning: \u2068opacity\u2069 is \u20687\u2069; it is from \u20680\u2069 to \u20681\u2069.',
+          'Problem: \u2068a\u2069 is already used on line 5. Only one of the two will be found.',
+          'Warning: \u2068opacity\u2069 is \u20687\u2069. It must be from \u20680\u2069 to \u20681\u2069.',
         ].map(text => text.replaceAll(/[\u2068\u2069]/g, '')),
       ),
     );
     expect(screen.getByText('1 problem')).toBeTruthy();
     await page.press('Review and save');
     await page.dialog('Review changes');
-    expect((await screen.findByRole('dialog')).textContent).not.toContain('Nothing is saved');
+    expect((await screen.findByRole('dialog')).textContent).not.toContain('Not saved');
   });
 
   it('leads to its field in the form, of another config too, and opens what it stands in', async () => {
@@ -140,7 +140,7 @@ describe('What is wrong with a config', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('App Config, JSON'));
     await page.press('Tree View');
     await lead(page, 0);
-    const entry = await screen.findByRole('region', { name: 'Chosen entry' });
+    const entry = await screen.findByRole('region', { name: 'Selected entry' });
     await waitFor(() =>
       expect(within(entry).getByLabelText<HTMLInputElement>('Path').value).toBe(
         'map.operationalLayers[0].minScale',
@@ -160,7 +160,7 @@ describe('What is wrong with a config', () => {
 
 describe('Checking services', () => {
   const check = async (page: Page, done: RegExp) => {
-    await within(await screen.findByRole('region', { name: 'What is found' })).findByRole('button', {
+    await within(await screen.findByRole('region', { name: 'Problems found' })).findByRole('button', {
       name: 'Check services',
     });
     await page.press('Check services');
@@ -170,19 +170,19 @@ describe('Checking services', () => {
 
   it('asks each service of the map once, and says beside each layer how it stands', async () => {
     const page = await visit(standIn, 'superadmin', tab('app', BEHIND));
-    await check(page, /services asked at/);
+    await check(page, /services checked at/);
     const asked = standIn
       .asked('GET /api/applications/service-layers')
       .map(({ query }) => (query as { url: string }).url);
     expect(new Set(asked).size).toBe(asked.length);
-    expect(within(await row('Boundary')).getByText('Answers')).toBeTruthy();
-    expect(within(await row('Tax Districts')).getByText('No layer 9')).toBeTruthy();
-    expect(within(await row('Aerial Imagery')).getByText('No such service')).toBeTruthy();
+    expect(within(await row('Boundary')).getByText('Responds')).toBeTruthy();
+    expect(within(await row('Tax Districts')).getByText('Layer 9 not found')).toBeTruthy();
+    expect(within(await row('Aerial Imagery')).getByText('Service not found')).toBeTruthy();
     expect(await told()).toContain(
       'Problem: Planning/Zoning/MapServer has no layer 9. Its layers are numbered from 0 to 2.',
     );
     expect(await told()).toContain(
-      'Warning: Address Points is visible from 1:36,000, its service from 1:24,000.',
+      'Warning: Address Points is visible from 1:36,000, but its service only from 1:24,000.',
     );
   });
 
@@ -197,11 +197,11 @@ describe('Checking services', () => {
         at('Imagery/Oblique/MapServer'),
       ),
     );
-    await check(page, /^3 services asked at/);
-    expect(within(await row('Utilities/Water/MapServer')).getByText('Answers')).toBeTruthy();
-    expect(within(await row('Sheriff/Incidents/MapServer')).getByText('Wants a sign-in')).toBeTruthy();
-    expect(within(await row('Imagery/Oblique/MapServer')).getByText('No answer')).toBeTruthy();
-    expect(screen.getByText(/^This service does not answer/).textContent).toContain(
+    await check(page, /^3 services checked at/);
+    expect(within(await row('Utilities/Water/MapServer')).getByText('Responds')).toBeTruthy();
+    expect(within(await row('Sheriff/Incidents/MapServer')).getByText('Sign-in required')).toBeTruthy();
+    expect(within(await row('Imagery/Oblique/MapServer')).getByText('No response')).toBeTruthy();
+    expect(screen.getByText(/^This service did not respond/).textContent).toContain(
       'imagery/oblique/mapserver',
     );
     expect(screen.queryByRole('list', { name: 'Problems' })).toBeNull();
@@ -213,14 +213,14 @@ describe('Checking services', () => {
       { name: 'Parcels', config: { sections: [{ header: 'Parcel', fields: ['parcelid', 'UPDATED'] }] } },
       { name: 'Nowhere', config: {} },
     ]);
-    await check(page, /^1 service asked at/);
+    await check(page, /^1 service checked at/);
     expect(await told()).toEqual([
       'Problem: parcelid is not a field of Parcels.  Use PARCEL_ID',
-      'Warning: No layer of the application is named Nowhere.',
+      'Warning: The application has no layer named Nowhere.',
     ]);
     await page.press('Use PARCEL_ID');
     await waitFor(async () =>
-      expect(await told()).toEqual(['Warning: No layer of the application is named Nowhere.']),
+      expect(await told()).toEqual(['Warning: The application has no layer named Nowhere.']),
     );
   });
 
@@ -229,9 +229,9 @@ describe('Checking services', () => {
     await screen.findByRole('button', { name: 'Check services' });
     standIn.fault({ match: `GET /api/layers/application/${LARKSPUR}`, answer: 'cut' });
     await page.press('Check services');
-    await page.banner(/There was an error asking the services/);
+    await page.banner(/There was an error checking the services/);
     standIn.heal();
-    await check(page, /services? asked at/);
+    await check(page, /services? checked at/);
     expect(standIn.asked('GET /api/applications/layer-fields').length).toBeGreaterThan(0);
   });
 });
@@ -240,7 +240,7 @@ it('Of a long list some are looked for, by their names and by what else they say
   const page = await visit(standIn, 'superadmin', tab('results'));
   const fields = Array.from({ length: 150 }, (_, n) => ({ name: `F${n}`, alias: n === 112 ? 'Owner' : '' }));
   await load('Result Configs', [{ name: 'Parcels', config: { fields } }]);
-  const find = await screen.findByLabelText('Search here: Fields');
+  const find = await screen.findByLabelText('Search this list: Fields');
   fireEvent.change(find, { target: { value: 'owner' } });
   const list = screen.getByRole('list', { name: 'Fields' });
   const shown = () => [...list.children].filter(item => !(item as HTMLElement).hidden).length;

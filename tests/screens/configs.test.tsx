@@ -80,7 +80,7 @@ describe('The configs of an application', () => {
       });
       await visit(standIn, 'superadmin', tab(SMALL, '?configPart=results'));
       await screen.findByText('No configs yet.');
-      expect(await screen.findByText('There is nothing here to edit yet.')).toBeTruthy();
+      expect(await screen.findByText('There is nothing to edit here yet.')).toBeTruthy();
     },
   );
 
@@ -93,7 +93,7 @@ describe('The configs of an application', () => {
       ...before,
       appConfig: { ...before.appConfig, footer: 'Theirs' },
     });
-    await save(page, 'Merge changes to App Config', 'Save merged');
+    await save(page, 'Merge changes to App Config', 'Save merged version');
     await page.banner('Config updated successfully');
     expect((await naomi.ask('GET', STORED(SMALL))).appConfig).toEqual({
       ...before.appConfig,
@@ -135,7 +135,7 @@ describe('The configs of an application', () => {
     await waitFor(() => expect(standIn.calls()).toContain('GET /api/default-configs/'));
     await load('App Config', '{"title": "Mine"}');
     standIn.release();
-    await page.banner('The default was not loaded: something was typed meanwhile.');
+    await page.banner('The default was not loaded because the config was edited in the meantime.');
     expect(await textOf('App Config')).toBe('{"title": "Mine"}');
   });
 
@@ -155,7 +155,7 @@ describe('The configs of an application', () => {
     const page = await visit(standIn, 'superadmin', tab(LARKSPUR));
     await load('App Config', '{"title": "Mine"}');
     await page.press('Result Configs');
-    await page.press(/^App Config not saved$/);
+    await page.press(/^App Config unsaved$/);
     expect(await textOf('App Config')).toContain('"Mine"');
   });
 });
@@ -168,7 +168,7 @@ describe('The list of results configs', () => {
       .getAllByRole('listitem')
       .map(item => within(item).getAllByRole('button')[0]!.textContent);
   const more = async (page: Page, name: string, act: string) => {
-    await page.person.click(within(await list()).getByRole('button', { name: `${name}: more` }));
+    await page.person.click(within(await list()).getByRole('button', { name: `Actions: ${name}` }));
     await page.person.click(await screen.findByRole('menuitem', { name: act }));
   };
   const give = async (page: Page, label: string, name: string) => {
@@ -186,7 +186,7 @@ describe('The list of results configs', () => {
 
   it('offers the fields of the layer’s service', async () => {
     await visit(standIn, 'superadmin', RESULTS);
-    const field = await screen.findByLabelText<HTMLInputElement>('Name of a field');
+    const field = await screen.findByLabelText<HTMLInputElement>('Field name');
     await waitFor(() =>
       expect(
         [
@@ -208,7 +208,7 @@ describe('The list of results configs', () => {
   it('adds, renames, duplicates and deletes one, in the one history of the document', async () => {
     const page = await visit(standIn, 'superadmin', RESULTS);
     const before = await names();
-    await page.press('Add a config');
+    await page.press('Add config');
     await give(page, 'Name of the new config', 'Wells');
     await waitFor(async () => expect(await names()).toEqual([...before, 'Wells']));
     await more(page, 'Wells', 'Duplicate…');
@@ -219,7 +219,7 @@ describe('The list of results configs', () => {
     await waitFor(async () => expect(await names()).toEqual([...before, 'Wells']));
     await more(page, 'Wells', 'Rename…');
     await give(page, 'New name', 'Parcels');
-    expect(await screen.findByText('Parcels is here already.')).toBeTruthy();
+    expect(await screen.findByText('Parcels already exists.')).toBeTruthy();
     for (let n = 0; n < 3; n++) await page.press('Undo');
     await waitFor(async () => expect(await names()).toEqual(before));
   });
@@ -257,15 +257,15 @@ describe('The list of results configs', () => {
     );
     const before = await names();
     act(() => EditorView.findFromDOM(raw)!.dispatch({ changes: { from: 0, insert: '!' } }));
-    await page.press('Add a config');
+    await page.press('Add config');
     await give(page, 'Name of the new config', 'Wells');
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'The list stays as it is: line 1, column 1.',
+      'List not changed. Fix the problem at line 1, column 1.',
     );
     await page.press('Dismiss');
     await more(page, 'Parcels', 'Delete');
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'The list stays as it is: line 1, column 1.',
+      'List not changed. Fix the problem at line 1, column 1.',
     );
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(await names()).toEqual(before);
@@ -292,18 +292,20 @@ it('A config of the list that is no object takes no name, which is said.', async
   const page = await visit(standIn, 'superadmin', tab(SMALL, '?configPart=results'));
   await load('Result Configs', '[7]');
   const list = await screen.findByRole('navigation', { name: 'Result Configs' });
-  await page.person.click(await within(list).findByRole('button', { name: 'no name: more' }));
+  await page.person.click(await within(list).findByRole('button', { name: 'Actions: Unnamed' }));
   await page.person.click(await screen.findByRole('menuitem', { name: 'Rename…' }));
   fireEvent.change(await screen.findByLabelText('New name'), { target: { value: 'wells' } });
   await page.press('OK');
-  expect(await screen.findByText('This one is no object. Raw and Tree show what it is.')).toBeTruthy();
+  expect(
+    await screen.findByText('This entry is not an object. Open Raw JSON or Tree View to see it.'),
+  ).toBeTruthy();
 });
 
 it('A config of the list that has no name is given one.', async () => {
   const page = await visit(standIn, 'superadmin', tab(SMALL, '?configPart=results'));
   await load('Result Configs', '[{"config": {"label": "Wells"}}]');
   const list = await screen.findByRole('navigation', { name: 'Result Configs' });
-  await page.person.click(await within(list).findByRole('button', { name: 'Wells: more' }));
+  await page.person.click(await within(list).findByRole('button', { name: 'Actions: Wells' }));
   await page.person.click(await screen.findByRole('menuitem', { name: 'Rename…' }));
   fireEvent.change(await screen.findByLabelText('New name'), { target: { value: 'wells' } });
   await page.press('OK');

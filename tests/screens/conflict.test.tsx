@@ -12,7 +12,7 @@ afterEach(() => leave());
 const GRACE = seededUserId(2);
 const PARCELS = tagId(0);
 const saves = () => standIn.asked(`PUT /api/users/${GRACE}`);
-const TITLE = 'Somebody else changed this';
+const TITLE = 'Overwrite newer changes?';
 
 /** Somebody else saves Grace, whole, with these changes. */
 const naomiSaves = async (changes: object) => {

@@ -90,7 +90,7 @@ describe('the county of an application', () => {
     put(/^County code/, '011');
     await page.press('Save');
     await page.press('Undo');
-    await page.banner('The county is as it was before.');
+    await page.banner('Changes to the county have been undone.');
     expect(await stored()).toEqual(before);
   });
 
@@ -101,7 +101,7 @@ describe('the county of an application', () => {
     await screen.findByRole('button', { name: 'Undo' });
     await save({ code: '099', links: [] });
     await page.press('Undo');
-    await page.banner('County was changed by somebody else meanwhile and stays as it is now.');
+    await page.banner('Not undone: someone else has changed County since.');
     expect(await stored()).toEqual({ code: '099', links: [] });
   });
 

@@ -46,7 +46,7 @@ async function save(page: Page, name: string) {
   await confirm(page, 'Review changes', 'Save');
 }
 const menu = async (page: Page, row: string, entry: string) => {
-  await page.person.click((await screen.findAllByRole('button', { name: `${row}: more` }))[0]!);
+  await page.person.click((await screen.findAllByRole('button', { name: `Actions: ${row}` }))[0]!);
   await page.person.click(await screen.findByRole('menuitem', { name: entry }));
 };
 const asSuperadmin = (address = tab(LARKSPUR)) => visit(standIn, 'superadmin', address);
@@ -97,7 +97,7 @@ describe('A daily import', () => {
       within(screen.getByRole('list', { name: /^Changes/ }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
-    expect(await screen.findByText('Nothing is changed: this is what is saved.')).toBeTruthy();
+    expect(await screen.findByText('No changes. This is the saved version.')).toBeTruthy();
     await put('start of schedule', '03:00');
     await waitFor(() => expect(changes()).toEqual(['Changedschedulestart 02:15→ becomes 03:00']));
     expect(screen.getByText('1 unsaved change')).toBeTruthy();
@@ -122,7 +122,7 @@ describe('A daily import', () => {
     await store('<a>\r\n<b c="1"/>\r\n<d/>\n</a>');
     const page = await asSuperadmin();
     await page.press('Diff');
-    expect(await screen.findByText('Both texts are the same, sign by sign.')).toBeTruthy();
+    expect(await screen.findByText('The two documents are identical.')).toBeTruthy();
     await page.press('Structured');
     await put('c of b', '2');
     await page.press('Diff');
@@ -135,19 +135,19 @@ describe('A daily import', () => {
   it('that a file changes in its layout only is not saved yet, and says what is changed', async () => {
     await asSuperadmin();
     await load((await before()).replace('<schedule ', '<schedule  '));
-    expect(await screen.findByText('Only white space or how signs are written is changed.')).toBeTruthy();
-    expect(within(screen.getByRole('region', { name: 'Save' })).getByText('not saved')).toBeTruthy();
+    expect(await screen.findByText('Only white space or character notation has changed.')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Save' })).getByText('unsaved')).toBeTruthy();
   });
 
   it('says that what is changed is told, and it can be saved, once it can be read', async () => {
     const page = await asSuperadmin();
-    await screen.findByText('same as what is saved', { exact: false });
+    await screen.findByText('same as the saved version', { exact: false });
     await page.press('Raw XML');
     const raw = await screen.findByRole('textbox', { name: 'Import config, XML' });
     EditorView.findFromDOM(raw)!.dispatch({ changes: { from: 0, insert: '<table>' } });
-    expect(await screen.findByText('What is changed is told once the XML parses.')).toBeTruthy();
-    expect(screen.getByText('Save waits until the XML parses. Your draft is kept.')).toBeTruthy();
-    expect(screen.queryByText('same as what is saved', { exact: false })).toBeNull();
+    expect(await screen.findByText('Changes are listed once the XML is valid.')).toBeTruthy();
+    expect(screen.getByText('You can save once the XML is valid. Your draft is kept.')).toBeTruthy();
+    expect(screen.queryByText('same as the saved version', { exact: false })).toBeNull();
   });
 
   it('is not saved without a backup name', async () => {
@@ -190,7 +190,9 @@ describe('A daily import', () => {
     await page.type(/^Backup name/, 'Mine');
     await page.press('Review and save');
     const dialog = await page.dialog('Review changes');
-    expect(await within(dialog).findByText(/^What is stored has changed since you opened it\./)).toBeTruthy();
+    expect(
+      await within(dialog).findByText(/^Someone else saved a newer version after you opened this\./),
+    ).toBeTruthy();
     expect(within(dialog).getByText('2 changes', { exact: false })).toBeTruthy();
   });
 
@@ -234,11 +236,11 @@ describe('A daily import', () => {
   it.each([
     [
       '<import>\n  <table>\n</import>',
-      'new.xml was not loaded: line 3, column 1. import closes, but table of line 2 is still open.',
+      'new.xml was not loaded. It has a problem at line 3, column 1. The closing tag import does not match table on line 2.',
     ],
     [
       '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>',
-      'new.xml was not loaded: line 1, column 1. A DOCTYPE is not accepted',
+      'new.xml was not loaded. It has a problem at line 1, column 1. DOCTYPE is not allowed',
     ],
   ])('%j is not loaded: it is said where and why', async (text, said) => {
     const page = await asSuperadmin(tab(NONE));
@@ -266,7 +268,7 @@ describe('The elements of an import', () => {
     const page = await asSuperadmin();
     const was = await textOf(page);
     await page.press('Structured');
-    await menu(page, 'schedule', 'Add an attribute…');
+    await menu(page, 'schedule', 'Add attribute…');
     fireEvent.change(await field('Name of the new attribute'), { target: { value: 'retry' } });
     await page.press('OK');
     await put('retry of schedule', '3 & more');
@@ -288,9 +290,9 @@ describe('The elements of an import', () => {
     const grip = await screen.findByRole('button', { name: 'Drag schedule' });
     grip.focus();
     fireEvent.keyDown(grip, { key: ' ', keyCode: 32 });
-    await screen.findByText(/^schedule is lifted, 2 of \d/);
+    await screen.findByText(/^Picked up schedule at position 2 of \d/);
     fireEvent.keyDown(grip, { key: 'ArrowUp', keyCode: 38 });
-    await screen.findByText(/^schedule is now 1 of \d/);
+    await screen.findByText(/^schedule is now at position 1 of \d/);
     fireEvent.keyDown(grip, { key: ' ', keyCode: 32 });
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Drag schedule'));
     expect((await textOf(page))!.indexOf('<schedule')).toBeLessThan(
@@ -300,14 +302,14 @@ describe('The elements of an import', () => {
 
   it('take no name that is none, and no comment that would end itself', async () => {
     const page = await asSuperadmin();
-    await menu(page, 'schedule', 'Add an element inside…');
+    await menu(page, 'schedule', 'Add child element…');
     fireEvent.change(await field('Name of the new element'), { target: { value: '1st table' } });
     await page.press('OK');
-    expect(await screen.findByText(/^This is no name of XML/)).toBeTruthy();
+    expect(await screen.findByText(/^Enter a valid XML name\./)).toBeTruthy();
     const comment = (await screen.findAllByRole('textbox', { name: 'Comment' }))[0]!;
     fireEvent.change(comment, { target: { value: 'a -- b' } });
     fireEvent.blur(comment);
-    expect(await screen.findByText('Two hyphens end a comment.')).toBeTruthy();
+    expect(await screen.findByText('A comment cannot contain two hyphens in a row.')).toBeTruthy();
   });
 
   it('are not changed into what could not be read: it is said why, where that was to be done', async () => {
@@ -319,18 +321,18 @@ describe('The elements of an import', () => {
     await menu(page, 'x:b', 'Rename…');
     fireEvent.change(await field('New name'), { target: { value: 'y:b' } });
     await page.press('OK');
-    expect(await why()).toBe('Nothing says what the prefix y stands for: its xmlns is missing.');
-    await menu(page, 'x:b', 'Add an attribute…');
+    expect(await why()).toBe('The prefix y is not declared. Add its xmlns attribute.');
+    await menu(page, 'x:b', 'Add attribute…');
     fireEvent.change(await field('Name of the new attribute'), { target: { value: 'xlink:href' } });
     await page.press('OK');
-    expect(await why()).toBe('Nothing says what the prefix xlink stands for: its xmlns is missing.');
+    expect(await why()).toBe('The prefix xlink is not declared. Add its xmlns attribute.');
     fireEvent.keyDown(await field('Name of the new attribute'), { key: 'Escape' });
     await menu(page, 'a', 'Delete xmlns:x');
-    expect(await why()).toBe('Nothing says what the prefix x stands for: its xmlns is missing.');
+    expect(await why()).toBe('The prefix x is not declared. Add its xmlns attribute.');
     await put('c of x:b', '2');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     await put('Text of x:b', 'd\u000Be');
-    expect(await why()).toBe('A sign that XML does not know stands here: U+000B.');
+    expect(await why()).toBe('The character U+000B is not allowed in XML.');
     expect((await field('Text of x:b')).value).toBe('d\u000Be');
     expect(await textOf(page)).toBe(text.replace('"1"', '"2"'));
   });
@@ -342,7 +344,7 @@ describe('The versions of an import', () => {
     await page.press('Compare with Before the new server');
     expect(await screen.findByText('Compared with Before the new server.')).toBeTruthy();
     expect(await screen.findByRole('textbox', { name: 'Import config, differences' })).toBeTruthy();
-    await page.press('Compare with what is saved');
+    await page.press('Compare with the saved version');
     await waitFor(() => expect(screen.queryByText('Compared with Before the new server.')).toBeNull());
   });
 
@@ -369,7 +371,7 @@ describe('The versions of an import', () => {
     await page.person.click(
       within(screen.getByRole('status', { name: 'Messages' })).getByRole('button', { name: 'Undo' }),
     );
-    await page.banner('What was in use before is back');
+    await page.banner('The previous version has been restored');
     expect(await before()).toBe(was);
   });
 
@@ -385,7 +387,7 @@ describe('The versions of an import', () => {
     await page.person.click(
       within(screen.getByRole('status', { name: 'Messages' })).getByRole('button', { name: 'Undo' }),
     );
-    await page.banner('What was in use before is back');
+    await page.banner('The previous version has been restored');
     expect(await before()).toBe(was);
     expect((await field('start of schedule')).value).toBe('03:00');
   });
@@ -407,7 +409,7 @@ describe('The versions of an import', () => {
     await page.person.click(
       within(screen.getByRole('status', { name: 'Messages' })).getByRole('button', { name: 'Undo' }),
     );
-    await page.banner('Not undone: somebody has saved another import since.');
+    await page.banner('Not undone: someone else has saved a newer version.');
     expect(await before()).toBe(theirs);
   });
 
@@ -418,11 +420,15 @@ describe('The versions of an import', () => {
       body: [{ version: 3, backupName: 'Lean', createdOn: 1_700_000_000 }],
     });
     const page = await asSuperadmin();
-    expect(await screen.findByText(/^The platform does not send its text/)).toBeTruthy();
+    expect(
+      await screen.findByText(
+        /^The platform did not send the content of this version, so it cannot be compared/,
+      ),
+    ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Compare with Lean' })).toBeNull();
     await page.press('Revert to Lean');
     expect(
-      await within(await page.dialog('Revert to Lean?')).findByText(/it cannot be shown what changes/),
+      await within(await page.dialog('Revert to Lean?')).findByText(/the changes cannot be shown/),
     ).toBeTruthy();
   });
 
@@ -446,7 +452,7 @@ describe('The versions of an import', () => {
         ['Version –', 'Version – · –'],
         ['Lean', 'Version – · –'],
       ]);
-      expect(within(list).getAllByText(/^The platform does not say which version it is/)).toHaveLength(2);
+      expect(within(list).getAllByText(/^The platform did not send a version number/)).toHaveLength(2);
       expect(within(list).queryByRole('button', { name: /^Revert/ })).toBeNull();
       await page.press('Compare with Lean');
       await screen.findByText('Compared with Lean.');

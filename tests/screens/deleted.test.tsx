@@ -13,7 +13,7 @@ const standIn = platform({ live: true });
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
-const MARK = /^(Changed just now|Just changed|Somebody else is changing)/;
+const MARK = /^(Someone else (just changed|is changing) this|You just changed this)/;
 const GRACE = seededUserId(2);
 
 interface Page {
@@ -34,7 +34,7 @@ const pages: Record<string, Page> = {
     emits: ['users', GRACE],
     edit: /^Edit$/,
     field: /^Last name/,
-    says: 'There is no such user',
+    says: 'User not found',
   },
   role: {
     address: `/role/${roleId(2)}/info`,
@@ -42,7 +42,7 @@ const pages: Record<string, Page> = {
     emits: ['roles', roleId(2)],
     edit: /^Edit$/,
     field: /^Description/,
-    says: 'There is no such role',
+    says: 'Role not found',
   },
   purpose: {
     address: `/purposes/${purposeId(0)}/info`,
@@ -50,7 +50,7 @@ const pages: Record<string, Page> = {
     emits: ['purposes', purposeId(0)],
     edit: /^Edit$/,
     field: /^Help/,
-    says: 'There is no such purpose',
+    says: 'Purpose not found',
   },
   toolgroup: {
     address: `/toolgroup/${toolgroupId(0)}/info`,
@@ -58,7 +58,7 @@ const pages: Record<string, Page> = {
     emits: ['toolgroups', toolgroupId(0)],
     edit: /^Edit$/,
     field: /^Help/,
-    says: 'There is no such toolgroup',
+    says: 'Toolgroup not found',
   },
   tool: {
     address: `/tool/${toolId(0)}/info`,
@@ -66,38 +66,38 @@ const pages: Record<string, Page> = {
     emits: ['tools', toolId(0)],
     edit: /^Edit$/,
     field: /^Help/,
-    says: 'There is no such tool',
+    says: 'Tool not found',
   },
   tag: {
     address: `/tag/${tagId(0)}/info`,
     read: 'GET /api/tags*',
     emits: ['tags', tagId(0)],
     field: /^Help/,
-    says: 'There is no such tag',
+    says: 'Tag not found',
   },
   'subscription plan': {
     address: `/subscription-plan/${planId(0, 1)}/edit`,
     read: `GET /api/subscription-plans/${planId(0, 1)}`,
     emits: ['subscription-plans', planId(0, 1)],
-    edit: /^Edit the details/,
+    edit: /^Edit details/,
     field: /^Description/,
-    says: 'There is no such plan',
+    says: 'Plan not found',
   },
   application: {
     address: `/application/${applicationId(2)}/info`,
     read: `GET /api/applications/fullinfo/${applicationId(2)}`,
     emits: ['applications', applicationId(2)],
     edit: /^Edit/,
-    field: /^Description/,
-    says: 'There is no such application',
+    field: /^Description( \*)?$/,
+    says: 'Application not found',
   },
   'organization dialog': {
     address: `/?organization=${applicationId(2)}`,
     read: `GET /api/applications/fullinfo/${applicationId(2)}`,
     emits: ['applications', applicationId(2)],
     edit: /^Edit$/,
-    field: /^Description/,
-    says: 'There is no such application',
+    field: /^Description( \*)?$/,
+    says: 'Application not found',
   },
 };
 
@@ -130,7 +130,7 @@ describe('the page of a record that somebody else deletes', () => {
       await type(page, 'Typed before');
       somebodyDeletes(page);
       await screen.findByRole('heading', { name: page.says });
-      const kept = within(screen.getByRole('region', { name: 'What you typed' }));
+      const kept = within(screen.getByRole('region', { name: 'Your changes' }));
       expect(kept.getByLabelText<HTMLTextAreaElement>(page.field).value).toBe('Typed before');
       expect(kept.getByLabelText<HTMLTextAreaElement>(page.field).readOnly).toBe(true);
       const offered = within(place())
@@ -140,7 +140,7 @@ describe('the page of a record that somebody else deletes', () => {
       // A mark would come a little later.
       await new Promise(pass => setTimeout(pass, 400));
       expect(screen.queryByText(MARK)).toBeNull();
-      expect(screen.getAllByText(/deleted|There is no such/).map(one => one.textContent)).toEqual([
+      expect(screen.getAllByText(/deleted|not found/).map(one => one.textContent)).toEqual([
         page.says,
         'It was deleted after you opened it.',
       ]);
@@ -152,7 +152,7 @@ describe('the page of a record that somebody else deletes', () => {
     const page = await open(pages['subscription plan']!);
     await type(pages['subscription plan']!, 'Typed before');
     somebodyDeletes(pages['subscription plan']!);
-    await screen.findByRole('heading', { name: 'There is no such plan' });
+    await screen.findByRole('heading', { name: 'Plan not found' });
     fireEvent.click(within(screen.getByRole('alert')).getByRole('link'));
     await page.question('Leave without saving?');
     await page.answer('Leave');
@@ -162,8 +162,8 @@ describe('the page of a record that somebody else deletes', () => {
   it('shows no text where nothing was typed', async () => {
     await open(pages.user!);
     somebodyDeletes(pages.user!);
-    await screen.findByRole('heading', { name: 'There is no such user' });
-    expect(screen.queryByRole('region', { name: 'What you typed' })).toBeNull();
+    await screen.findByRole('heading', { name: 'User not found' });
+    expect(screen.queryByRole('region', { name: 'Your changes' })).toBeNull();
   });
 
   it('never shows a typed password', async () => {
@@ -171,7 +171,7 @@ describe('the page of a record that somebody else deletes', () => {
     await type(pages.user!, 'Typed before');
     await person.type(await screen.findByLabelText(/^Password|^New password/), 'Secret123');
     somebodyDeletes(pages.user!);
-    await screen.findByRole('heading', { name: 'There is no such user' });
+    await screen.findByRole('heading', { name: 'User not found' });
     expect(screen.queryByDisplayValue('Secret123')).toBeNull();
   });
 });

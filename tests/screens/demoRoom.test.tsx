@@ -18,13 +18,13 @@ const panel = async (name: string) => {
 };
 const rules = async () =>
   (await standIn.asNobody('GET', '/demo/faults')) as { match: string; off?: boolean }[];
-const link = () => screen.queryByRole('link', { name: 'Demo room' });
+const link = () => screen.queryByRole('link', { name: 'Demo' });
 
 describe('the demo room', () => {
   it('is led to where the platform is the demo', async () => {
     const page = await enter('/tags');
-    await page.follow('Demo room');
-    await screen.findByRole('heading', { level: 1, name: 'Demo room' });
+    await page.follow('Demo');
+    await screen.findByRole('heading', { level: 1, name: 'Demo' });
     expect(page.address()).toBe('/demo');
   });
 
@@ -49,8 +49,8 @@ describe('the demo room', () => {
   it('is told by the search, too', async () => {
     const page = await enter('/tags');
     await page.press('Search');
-    await page.person.type(await screen.findByRole('combobox', { name: 'Search' }), 'demo ro');
-    expect(await screen.findByRole('option', { name: /^Demo ro ?om$/ })).toBeTruthy();
+    await page.person.type(await screen.findByRole('combobox', { name: 'Search' }), 'demo');
+    expect(await screen.findByRole('option', { name: /^Demo$/ })).toBeTruthy();
   });
 });
 
@@ -67,7 +67,7 @@ describe('the calls', () => {
     await screen.findByText('No calls');
     expect(page.address()).toBe('/demo?callKind=refused');
     await page.press('All');
-    put('Search here: Calls', 'users/me');
+    put('Search this list: Calls', 'users/me');
     await waitFor(() => expect(page.address()).toBe('/demo?callQ=users%2Fme'));
   });
 
@@ -81,7 +81,7 @@ describe('the calls', () => {
     await waitFor(() => expect(call.textContent).toMatch(/200 OK/));
     expect(call.textContent).toMatch(/Slow/);
     within(call).getByText(/"email": "superadmin@map.example"/);
-    expect(within(call).getByRole('link', { name: 'In the contract' }).getAttribute('href')).toBe(
+    expect(within(call).getByRole('link', { name: 'Open in API reference' }).getAttribute('href')).toBe(
       '/demo/api?call=GET+%2Fapi%2Fusers%2Fme#asked',
     );
     await page.person.click(within(call).getByRole('button', { name: 'Headers' }));
@@ -101,10 +101,10 @@ describe('the calls', () => {
     for (let n = 0; n < 300; n++) await standIn.asNobody('GET', '/api/users/email/check?email=a@map.example');
     await page.person.click(me!);
     const call = await panel('Call GET /api/users/me');
-    for (const part of ['Sent', 'Answer', 'Headers']) {
+    for (const part of ['Request', 'Response', 'Headers']) {
       await page.person.click(await within(call).findByRole('button', { name: part }));
       expect(
-        within(call).getByText('Only the last 300 calls are kept with what was sent and answered.'),
+        within(call).getByText('Requests and responses are kept for the last 300 calls only.'),
       ).toBeTruthy();
     }
   });
@@ -129,24 +129,24 @@ describe('a fault rule', () => {
     const page = await enter();
     const common = await screen.findByRole('group', { name: 'Common faults' });
     const press = () => page.person.click(within(common).getByRole('button', { name: 'Offline' }));
-    await screen.findByText('Nothing is made to fail');
+    await screen.findByText('No fault rules yet');
     await press();
     await screen.findByRole('switch', { name: 'Offline' });
     expect(await rules()).toMatchObject([{ match: '* /api/*', drop: true, name: 'Offline' }]);
     await press();
-    await screen.findByText('Nothing is made to fail');
+    await screen.findByText('No fault rules yet');
     expect(await rules()).toEqual([]);
   });
 
   it('is turned off and on, and says what it does', async () => {
     standIn.fault({ match: 'PUT /api/tags/{id}', status: 503, every: 2, name: 'Tags fail' });
     const page = await enter();
-    await screen.findByText('PUT /api/tags/{id}, answers 503, one time in 2 · 0 calls');
+    await screen.findByText('PUT /api/tags/{id}, returns 503, 1 in 2 calls · 0 calls');
     await page.person.click(await screen.findByRole('switch', { name: 'Tags fail' }));
-    await screen.findByText('0 of 1 on');
+    await screen.findByText('0 of 1 active');
     expect(await rules()).toMatchObject([{ off: true }]);
     await page.person.click(screen.getByRole('switch', { name: 'Tags fail' }));
-    await screen.findByText('1 of 1 on');
+    await screen.findByText('1 of 1 active');
   });
 
   it('of one’s own is checked where it is typed, and is made', async () => {
@@ -155,12 +155,12 @@ describe('a fault rule', () => {
     const dialog = await page.dialog('New rule');
     put(/^Path/, 'tags');
     await page.person.click(within(dialog).getByRole('button', { name: 'Create rule' }));
-    await waitFor(() => expect(page.errorOf(/^Path/)).toBe('A path begins with /'));
+    await waitFor(() => expect(page.errorOf(/^Path/)).toBe('The path must begin with /'));
     put(/^Path/, '/api/tags');
     await page.choose(/^Method/, 'GET');
-    await page.choose(/^What happens/, 'cut');
+    await page.choose(/^Outcome/, 'cut');
     put('Chance, %', '50');
-    put('Waits, ms', '20');
+    put('Delay, ms', '20');
     await page.person.click(within(dialog).getByRole('button', { name: 'Create rule' }));
     await screen.findByText('0 calls');
     expect(await rules()).toMatchObject([
@@ -173,19 +173,19 @@ describe('a fault rule', () => {
     await page.press('New rule');
     const dialog = await page.dialog('New rule');
     const says = () => within(dialog).getByRole('status').textContent;
-    expect(says()).toBe('This room always works, and a rule for all calls leaves sign-in alone.');
+    expect(says()).toBe('This page always works, and a rule for all calls does not affect sign-in.');
     put(/^Path/, '/auth/local');
     await page.choose(/^Method/, 'POST');
     await waitFor(() =>
-      expect(says()).toMatch(/^This call opens the console: the rule happens three times at most/),
+      expect(says()).toMatch(/^The console needs this call to open, so the rule applies at most three times/),
     );
-    put('So many times', '9');
+    put('Number of times', '9');
     await page.person.click(within(dialog).getByRole('button', { name: 'Create rule' }));
     await screen.findByText('0 calls');
     expect(await rules()).toMatchObject([{ match: 'POST /auth/local', times: 3 }]);
-    await page.press('Edit POST /auth/local, answers 503, 3 more times');
+    await page.press('Edit POST /auth/local, returns 503, 3 more times');
     expect(within(await page.dialog('Edit rule')).getByRole('status').textContent).toMatch(
-      /^This call opens/,
+      /^The console needs this call to open/,
     );
   });
 
@@ -194,9 +194,9 @@ describe('a fault rule', () => {
     const page = await enter();
     await page.press('Edit Busy');
     const dialog = await page.dialog('Edit rule');
-    put('So many times', '3');
+    put('Number of times', '3');
     await page.person.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await screen.findByText('GET /api/tags, answers 429, 3 more times · 0 calls');
+    await screen.findByText('GET /api/tags, returns 429, 3 more times · 0 calls');
     expect(await rules()).toMatchObject([{ headers: { 'Retry-After': '7' }, times: 3 }]);
   });
 
@@ -206,7 +206,7 @@ describe('a fault rule', () => {
     await page.press('Delete Tags');
     await page.question('Delete the rule Tags?');
     await page.answer('Delete');
-    await screen.findByText('Nothing is made to fail');
+    await screen.findByText('No fault rules yet');
     expect(await rules()).toEqual([]);
   });
 });
@@ -217,7 +217,7 @@ it('A letter is read, and its link followed in another tab.', async () => {
   await page.person.click(
     within(await panel('Outbox')).getAllByRole('link', { name: 'Reset your password' })[0]!,
   );
-  const follow = await screen.findByRole('link', { name: /Follow the link/ });
+  const follow = await screen.findByRole('link', { name: /Open link/ });
   expect([follow.getAttribute('href'), follow.getAttribute('target')]).toEqual([
     await standIn.letter('user@map.example'),
     '_blank',
@@ -240,14 +240,16 @@ describe('how the platform answers', () => {
 
   it('goes on by days', async () => {
     const page = await enter();
-    await screen.findByLabelText('Let days pass for subscriptions');
-    put('Let days pass for subscriptions', '0');
-    await page.press('Let pass');
-    await waitFor(() => expect(page.errorOf('Let days pass for subscriptions')).toBe('Days from 1 to 3650'));
+    await screen.findByLabelText('Move the subscription date forward');
+    put('Move the subscription date forward', '0');
+    await page.press('Move forward');
+    await waitFor(() =>
+      expect(page.errorOf('Move the subscription date forward')).toBe('Enter 1 to 3650 days'),
+    );
     const { now } = (await standIn.asNobody('GET', '/demo/switches/platform')) as { now: string };
-    put('Let days pass for subscriptions', '40');
-    await page.press('Let pass');
-    await page.banner(/^For subscriptions it is \d\d\/\d\d\/\d{4}$/);
+    put('Move the subscription date forward', '40');
+    await page.press('Move forward');
+    await page.banner(/^The subscription date is now \d\d\/\d\d\/\d{4}$/);
     const { now: then } = (await standIn.asNobody('GET', '/demo/switches/platform')) as { now: string };
     expect(Math.round((Date.parse(then) - Date.parse(now)) / 86_400_000)).toBe(40);
   });
@@ -257,7 +259,7 @@ describe('what ends sessions', () => {
   it('says so, and leads to sign-in', async () => {
     const page = await enter();
     await page.press('End all sessions…');
-    expect((await page.question('End all sessions?')).textContent).toMatch(/led to the sign-in page/);
+    expect((await page.question('End all sessions?')).textContent).toMatch(/sent to the sign-in page/);
     await page.answer('End all sessions');
     await screen.findByRole('button', { name: 'Sign in' });
     standIn.tokensCount();
@@ -268,10 +270,10 @@ describe('what ends sessions', () => {
     const page = await enter();
     await page.press('Reset demo…');
     expect((await page.question('Reset the demo?')).textContent).toMatch(
-      /people, applications, configs, letters, fault rules/,
+      /users, applications, configs, emails and fault rules/,
     );
     await page.answer('Cancel');
-    screen.getByRole('heading', { level: 1, name: 'Demo room' });
+    screen.getByRole('heading', { level: 1, name: 'Demo' });
     expect(await standIn.letter('user@map.example')).toBeTruthy();
   });
 });

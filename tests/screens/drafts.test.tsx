@@ -158,9 +158,9 @@ describe('a document that was typed and not saved, restored where somebody else 
     );
     await page.press('Review and save');
     await page.dialog('Merge changes to App Config');
-    const save = await screen.findByRole('button', { name: 'Save merged' });
+    const save = await screen.findByRole('button', { name: 'Save merged version' });
     await waitFor(() => expect(save.getAttribute('aria-disabled')).not.toBe('true'));
-    await page.press('Save merged');
+    await page.press('Save merged version');
     await page.banner('Config updated successfully');
     expect((await naomi.ask('GET', stored)).appConfig).toEqual({
       ...before.appConfig,
@@ -187,7 +187,7 @@ describe('a document that was typed and not saved, restored where somebody else 
     await page.press('Review and save');
     expect(
       await within(await page.dialog('Review changes')).findByText(
-        /^What is stored has changed since you opened it\./,
+        /^Someone else saved a newer version after you opened this\./,
       ),
     ).toBeTruthy();
   });
@@ -207,11 +207,11 @@ describe('a document that was typed and not saved, restored where somebody else 
       },
     );
     await page.person.click(
-      within(screen.getByRole('group', { name: 'Widget config: tools' })).getByRole('button', {
+      within(screen.getByRole('group', { name: 'Widget config toolbar' })).getByRole('button', {
         name: 'Save',
       }),
     );
-    await page.question('Somebody else has changed this config');
+    await page.question('Overwrite newer changes?');
     expect(standIn.calls().filter(call => call.startsWith('PUT'))).toEqual([]);
   });
 });
@@ -229,7 +229,7 @@ describe('signing out with something unsaved', () => {
     const page = await typed();
     await page.press('Sign out');
     await page.question(ASKED);
-    screen.getByText('What you typed and did not save is removed from this device.');
+    screen.getByText('Your unsaved changes will be removed from this device.');
     await page.answer('Stay');
     expect(page.valueOf(/^Last name/)).toBe('Hopper');
     await waitFor(() => expect(kept()).toContain('Hopper'));
@@ -316,7 +316,9 @@ describe('leaving with something unsaved', () => {
     await page.type(/^Last name/, 'Hopper');
     await page.follow('Tags');
     await page.question(LEAVE);
-    screen.getByText('Your changes are kept on this device and offered again when you come back.');
+    screen.getByText(
+      'Your changes are saved as a draft on this device. You can restore them when you come back.',
+    );
     await page.answer('Stay');
     expect(page.address()).toBe('/users?q=map.example&pageSize=12');
     expect(page.valueOf(/^Last name/)).toBe('Hopper');

@@ -27,8 +27,8 @@ const open = async (options = {}) => {
 };
 const add = async (page: Awaited<ReturnType<typeof open>>, parent: string, layer: string) => {
   put(/^Parent layer/, parent);
-  put(/^Layer not to be queried/, layer);
-  await page.person.type(screen.getByLabelText(/^Layer not to be queried/), '{Enter}');
+  put(/^Excluded layer/, layer);
+  await page.person.type(screen.getByLabelText(/^Excluded layer/), '{Enter}');
 };
 
 describe('the layers that queries leave out', () => {
@@ -64,7 +64,7 @@ describe('the layers that queries leave out', () => {
       theme: { colour: 'teal' },
     });
     await page.press('Undo');
-    await page.banner('The excluded layers are as before.');
+    await page.banner('Changes to the excluded layers have been undone.');
     expect(new Set((await stored()).excludedQueryLayers)).toEqual(
       new Set(['Utilities@Water Mains', 'Utilities@Valves', 'Terrain@Contours']),
     );
@@ -74,17 +74,17 @@ describe('the layers that queries leave out', () => {
     const page = await open();
     await add(page, 'Terrain', 'Contours');
     await within(panel()).findByText('1 unsaved change');
-    expect(screen.getByRole('tab', { name: /^Application Layers/ }).textContent).toContain('not saved');
+    expect(screen.getByRole('tab', { name: /^Application Layers/ }).textContent).toContain('unsaved');
     await page.press('Cancel');
     await waitFor(() => expect(names()).toEqual(['Utilities@Water Mains', 'Utilities@Valves']));
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 
   it.each([
-    ['', 'Valves', 'Name the parent layer.'],
-    ['a@b', 'Valves', 'A parent layer has no @ in its name.'],
-    ['Utilities', ' ', 'Name the layer.'],
-    ['Utilities', 'Valves', 'This layer is there already.'],
+    ['', 'Valves', 'Enter the parent layer.'],
+    ['a@b', 'Valves', 'The name of a parent layer cannot contain @.'],
+    ['Utilities', ' ', 'Enter the layer.'],
+    ['Utilities', 'Valves', 'This layer is already excluded.'],
   ])('take no %j with %j', async (parent, layer, text) => {
     const page = await open();
     await add(page, parent, layer);

@@ -30,7 +30,7 @@ describe('a page whose reading fails', () => {
     standIn.fault({ match, status });
     await visit(standIn, 'superadmin', address);
     const isRecord = / [/]api[/](tags|users[/]detail[/].*)$/.test(match) && address.endsWith('/info');
-    await screen.findByRole('heading', { name: isRecord && status === 404 ? /^There is no such / : text });
+    await screen.findByRole('heading', { name: isRecord && status === 404 ? / not found$/ : text });
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toMatch(/\. ?[A-Z]|\.|\?/);
   });
@@ -69,7 +69,7 @@ describe('a page whose reading fails', () => {
       await waitFor(() => expect(standIn.calls().some(call => call.includes(path))).toBe(true));
       clock.pass(20_000);
       await screen.findByRole('heading', { name: text });
-      expect(screen.getByText('No answer came in time. Try again.')).toBeTruthy();
+      expect(screen.getByText('The platform took too long to respond. Try again.')).toBeTruthy();
       await page.press('Retry');
       await waitFor(() => expect(screen.queryByRole('heading', { name: text })).toBeNull());
       await page.settled();
@@ -77,17 +77,17 @@ describe('a page whose reading fails', () => {
   );
 
   it.each([
-    ['empty', 'nothing came'],
-    ['html', 'a web page came'],
-    ['broken', 'only a part came'],
-    ['wrongShape', 'something else came'],
+    ['empty', 'it was empty'],
+    ['html', 'it was a web page'],
+    ['broken', 'it was incomplete'],
+    ['wrongShape', 'it had an unknown format'],
   ] as const)(
     'that is answered with success but no list (%s) says what came, and can be retried',
     async (answer, what) => {
       standIn.fault({ match: 'GET /api/users', answer });
       const page = await visit(standIn, 'superadmin', '/users');
       await screen.findByRole('heading', { name: 'There was an error loading the data' });
-      expect(screen.getByText(`The answer cannot be read: ${what}. Try again.`)).toBeTruthy();
+      expect(screen.getByText(`The platform’s response could not be read: ${what}. Try again.`)).toBeTruthy();
       await page.press('Copy details');
       expect(await navigator.clipboard.readText()).toMatch(
         /^GET \/api\/users\?page=1&pageSize=8&\S+\nStatus: unreadable\nTime: /,
@@ -105,7 +105,9 @@ describe('a page whose reading fails', () => {
       body: { _id: seededUserId(3), firstName: 'Walter' },
     });
     const page = await visit(standIn, 'superadmin', `/user/${GRACE}/info`);
-    await screen.findByText('The answer cannot be read: something else came. Try again.');
+    await screen.findByText(
+      'The platform’s response could not be read: it had an unknown format. Try again.',
+    );
     await page.press('Copy details');
     expect(await navigator.clipboard.readText()).toMatch(
       new RegExp(`^GET /api/users/detail/${GRACE}/info\nStatus: unreadable\n`),
@@ -122,7 +124,7 @@ describe('a page whose reading fails', () => {
     act(() => void vi.advanceTimersByTime(12_000));
     expect(heard.nextElementSibling!.textContent).toMatch(/^Too many attempts\. Try again in 0:(29|30)\.$/);
     act(() => void vi.advanceTimersByTime(30_000));
-    await screen.findByText('Too many attempts. You can try again now.');
+    await screen.findByText('You can try again now.');
   });
 
   it('rows of a list that are none are left out, and it is said how many', async () => {
@@ -139,7 +141,7 @@ describe('a page whose reading fails', () => {
     const page = await visit(standIn, 'superadmin', '/users?view=cards');
     await page.settled();
     expect(page.names()).toEqual(['ada@map.example']);
-    expect(screen.getByText('3 entries could not be read and are left out.')).toBeTruthy();
+    expect(screen.getByText('3 entries could not be read and were skipped.')).toBeTruthy();
   });
 
   it('rows without most of their fields are drawn', async () => {
@@ -168,7 +170,11 @@ describe('the console that cannot open', () => {
   it.each([
     ['500 with a sentence', { status: 500, body: { message: 'No disk' }, times: 1 }, 'No disk'],
     ['503', { status: 503, times: 1 }, 'Something went wrong on the platform (503). Try again later.'],
-    ['a lost connection', { drop: true, times: 2 }, 'The connection was lost. Check it and try again.'],
+    [
+      'a lost connection',
+      { drop: true, times: 2 },
+      'The connection was lost. Check your connection and try again.',
+    ],
   ])('says why (%s), and opens at the same address when tried again', async (_, fault, text) => {
     const page = await open(fault);
     await screen.findByRole('heading', { name: text });
@@ -180,7 +186,7 @@ describe('the console that cannot open', () => {
   it('shows what the platform calls the request that it failed', async () => {
     const page = await open({ status: 503, headers: { 'X-Request-Id': '7f3a9c51e2b84d06' } });
     await screen.findByText('7f3a9c51e2b84d06');
-    await page.press('Copy Reference');
+    await page.press('Copy reference');
     expect(await navigator.clipboard.readText()).toBe('7f3a9c51e2b84d06');
   });
 
@@ -202,7 +208,7 @@ describe('the connection', () => {
     };
     line(false);
     await screen.findByText(
-      /^You are offline\. Showing what was read at \d\d?:\d\d( [AP]M)?\. Nothing can be saved\.$/,
+      /^You are offline and see data from \d\d?:\d\d( [AP]M)?\. You cannot save until you are back online\.$/,
     );
     line(true);
     await waitFor(() => expect(screen.queryByText(/^You are offline/)).toBeNull());
@@ -218,7 +224,7 @@ describe('the connection', () => {
 });
 
 describe('rows that are no records of their kind', () => {
-  const odd = '1 entry could not be read and is left out.';
+  const odd = '1 entry could not be read and was skipped.';
   it.each([
     [`/user/${GRACE}/info#sessions`, 'GET /api/sessions/*'],
     [`/role/${roleId(1)}/info`, 'GET /api/users/role/*'],

@@ -63,7 +63,7 @@ describe('the field apps of an application', () => {
       { name: /^Field Review/ },
     );
     expect(link.textContent).toBe('Field Review2 services · 2 packages');
-    screen.getByText('A field app cannot be deleted. Take its people away to retire it.');
+    screen.getByText('A field app cannot be deleted. To retire it, remove all its users.');
     expect(screen.queryByRole('button', { name: /delete/i })).toBeNull();
   });
 
@@ -93,7 +93,9 @@ describe('the field apps of an application', () => {
     standIn.fault({ match: 'POST /api/field/*', status: 204 });
     put(/^Field app name/, 'Night Crew');
     await page.press('Create field app');
-    expect(await page.banner(/^No usable answer came, and what you added is not there yet/)).toBeTruthy();
+    expect(
+      await page.banner(/^The platform’s response was lost and your new entry is not there yet/),
+    ).toBeTruthy();
   });
 
   it('may be none, and then one is made', async () => {
@@ -130,7 +132,7 @@ describe('the field apps of an application', () => {
     await change({ faServices: [{ faServiceTypeID: 'Static', faservicelayers }] });
     const page = await open();
     expect(within(await service(1)).getAllByRole('row')).toHaveLength(25);
-    await page.type(/^Search here: Service 1/, 'no. 399');
+    await page.type(/^Search this list: Service 1/, 'no. 399');
     await waitFor(async () => expect(within(await service(1)).getAllByRole('row')).toHaveLength(2));
   });
 });
@@ -189,7 +191,7 @@ describe('a field app that is edited', () => {
       put(/^Field app name/, 'Night Crew');
       await page.press('Save');
       await page.press('Undo');
-      await page.banner('The field app is as it was before.');
+      await page.banner('Changes to the field app have been undone.');
       expect(await stored()).toMatchObject(before);
     },
   );
@@ -199,8 +201,8 @@ describe('a field app that is edited', () => {
     const lots = layer(2, 3);
     type(lots, /^Min scale/, '250');
     await page.press('Save');
-    await within(lots).findByText('The minimum scale is the larger number: zoomed out comes first');
-    within(lots).getByText('Never shown: 1:250 is nearer than 1:500');
+    await within(lots).findByText('The minimum scale must be the larger number (zoomed out)');
+    within(lots).getByText('Never shown: the minimum 1:250 is closer in than the maximum 1:500');
     type(lots, /^Max scale/, '');
     await page.press('Save');
     await page.banner('The field app has been saved.');
@@ -364,7 +366,7 @@ describe('a field app that is edited', () => {
     await change({ writeUsers: [] });
     await pick(page.main(), 'Write users', 'Grace Lindqvist', 'lindq');
     await page.press('Save');
-    within(await page.question('Somebody else changed this')).getByRole('rowheader', { name: 'Write users' });
+    within(await page.question('Overwrite newer changes?')).getByRole('rowheader', { name: 'Write users' });
     expect(standIn.asked(UPDATE)).toEqual([]);
     await page.answer('Save mine');
     await page.banner('The field app has been saved.');
@@ -402,10 +404,10 @@ describe('the configuration of a layer', () => {
   const configs = async () =>
     (await stored()).faServices[0]!.faservicelayers.map(({ faServiceLayerConfig }) => faServiceLayerConfig);
   const unfold = async (page: Awaited<ReturnType<typeof edit>>, position: number) => {
-    await page.press(`Configuration of Layer ${position}`);
+    await page.press(`Config of Layer ${position}`);
     return within(
       layer(position, within(page.main()).getAllByRole('group', { name: /^Layer \d of/ }).length),
-    ).findByRole<HTMLTextAreaElement>('textbox', { name: 'Configuration' });
+    ).findByRole<HTMLTextAreaElement>('textbox', { name: 'Config' });
   };
 
   it('is edited as a text of its own; what nobody touched stays as it is, no JSON too', async () => {
@@ -434,17 +436,15 @@ describe('the configuration of a layer', () => {
     await withConfigs('{}');
     const page = await edit();
     fireEvent.change(await unfold(page, 1), { target: { value: '{\n  "a": 1\n  "b": 2\n}' } });
-    await page.press('Configuration of Layer 1');
+    await page.press('Config of Layer 1');
     await page.press('Save');
-    const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Configuration' });
+    const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Config' });
     await waitFor(() => expect(document.activeElement).toBe(text));
-    expect(page.errorOf('Configuration')).toMatch(
-      /^This is not JSON, line 2, column 9\. A comma is missing after/,
-    );
+    expect(page.errorOf('Config')).toMatch(/^Not valid JSON at line 2, column 9\. Missing comma after/);
     expect(text.selectionStart).toBe(10);
     expect(standIn.asked(UPDATE)).toEqual([]);
     fireEvent.change(text, { target: { value: '{"a": 1, "b": 2}' } });
-    await waitFor(() => expect(page.errorOf('Configuration')).toBeUndefined());
+    await waitFor(() => expect(page.errorOf('Config')).toBeUndefined());
     await page.press('Save');
     await page.banner('The field app has been saved.');
   });
@@ -472,9 +472,9 @@ describe('layers of a field app', () => {
     await of('Assessor/Parcels/MapServer', 'LOT LINES ');
     const page = await edit();
     await page.press(ALL);
-    await within(page.main()).findByText('4 layers added, 1 was here already');
+    await within(page.main()).findByText('4 layers added, 1 layer was already here');
     await page.press(ALL);
-    await within(page.main()).findByText('All its 5 layers are here already.');
+    await within(page.main()).findByText('All its 5 layers are already here.');
     await page.press('Save');
     await page.banner('The field app has been saved.');
     const [first, ...added] = (await stored()).faServices[0]!.faservicelayers;
@@ -488,9 +488,9 @@ describe('layers of a field app', () => {
   });
 
   it.each([
-    ['', 'Fill in the URL of the service first.'],
-    ['Imagery/Oblique/MapServer', /^This service does not answer\./],
-    ['Nowhere/MapServer', 'The service gives no layers: Invalid URL'],
+    ['', 'Enter the service URL first.'],
+    ['Imagery/Oblique/MapServer', /^This service does not respond\./],
+    ['Nowhere/MapServer', 'The service did not return its layers: Invalid URL'],
   ])('are not added from %j, and that is said', async (path, said) => {
     await of(path, 'Ours');
     const page = await edit();
@@ -503,8 +503,8 @@ describe('layers of a field app', () => {
     await of('Utilities/Water/MapServer');
     const page = await edit();
     await page.press(ALL);
-    await within(page.main()).findByText('This service asks for credentials');
-    await page.press('Open with the credentials kept for it');
+    await within(page.main()).findByText('This service requires sign-in');
+    await page.press('Use stored credentials');
     await within(page.main()).findByText(/^\d layers added$/);
     expect(standIn.asked('GET /api/applications/service-layers').map(({ query }) => query.isSecured)).toEqual(
       [undefined, 'true'],
@@ -518,7 +518,7 @@ describe('layers of a field app', () => {
     const button = screen.getByRole('button', { name: ALL });
     fireEvent.click(button);
     fireEvent.click(button);
-    await within(page.main()).findByText('Asking the service …');
+    await within(page.main()).findByText('Loading the layers of the service…');
     fireEvent.change(screen.getByLabelText('URL'), {
       target: { value: `${ROOT}/Planning/Zoning/MapServer` },
     });
@@ -534,8 +534,8 @@ describe('layers of a field app', () => {
     const lots = layer(2, 3);
     type(lots, /^Min scale/, '250');
     await page.press('Save');
-    await within(lots).findByText('The minimum scale is the larger number: zoomed out comes first');
-    await page.press('Swap the two');
+    await within(lots).findByText('The minimum scale must be the larger number (zoomed out)');
+    await page.press('Swap scales');
     await waitFor(() => expect(within(lots).queryByText(/^The minimum scale/)).toBeNull());
     expect(document.activeElement).toBe(within(lots).getByLabelText(/^Min scale/));
     await page.press('Save');

@@ -72,14 +72,14 @@ describe('the keyboard goes on', () => {
     await waitFor(() => expect(within(panel()).queryByRole('link', { name: 'Admin' })).toBeNull());
     expect(await focused('heading', /^Roles by application/)).toBeTruthy();
     await page.press('Undo');
-    await page.banner('Admin in Larkspur County Assessor is back.');
+    await page.banner('Admin in Larkspur County Assessor has been restored.');
     expect(await focused('heading', /^Roles by application/)).toBeTruthy();
   });
 
   it('where it was after the ticks were cleared', async () => {
     const page = await open('/users?q=map.example&view=table');
     await page.person.click((await screen.findAllByRole('checkbox', { name: /^Select / }))[1]!);
-    await page.press('Clear');
+    await page.press('Clear selection');
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   });
 });

@@ -19,8 +19,8 @@ const changeGrace = async (fields: object) =>
   (await other()).ask('PUT', `/api/users/${GRACE}`, { ...(await grace()), ...fields });
 
 const open = async (page: Page) => {
-  await page.press('What I did');
-  return page.dialog('What I did');
+  await page.press('My activity');
+  return page.dialog('My activity');
 };
 const entries = (panel: HTMLElement) =>
   within(panel)
@@ -81,7 +81,7 @@ describe('What I did', () => {
   it('is the same as Undo of the banner: what that took back is undone here', async () => {
     const page = await rename();
     await page.press('Undo');
-    await page.banner('Grace Lindqvist is as before.');
+    await page.banner('Changes to Grace Lindqvist have been undone.');
     expect(entries(await open(page))).toEqual([
       'Last name of Grace Hopper changedUndoneHH:MM · Lindqvist to Hopper · Undone at HH:MM',
     ]);
@@ -93,12 +93,12 @@ describe('What I did', () => {
     const panel = await open(page);
     const saves = standIn.asked(SAVE).length;
     await page.press(UNDO);
-    const question = await page.question('Somebody else changed this since');
+    const question = await page.question('Undo and overwrite newer changes?');
     expect(question.textContent).toContain('Last name: Murray becomes Lindqvist');
     await page.answer('Cancel');
     expect(standIn.asked(SAVE)).toHaveLength(saves);
     await page.press(UNDO);
-    await page.answer('Undo mine');
+    await page.answer('Undo anyway');
     await page.banner('Undone: Last name of Grace Hopper changed');
     expect(await grace()).toMatchObject({ lastName: 'Lindqvist' });
     expect(entries(panel)).toEqual([expect.stringContaining('Undone at')]);
@@ -109,15 +109,15 @@ describe('What I did', () => {
     await changeGrace({ lastName: 'Murray' });
     await open(page);
     await page.press(UNDO);
-    await page.question('Somebody else changed this since');
+    await page.question('Undo and overwrite newer changes?');
     await changeGrace({ lastName: 'Brewster', phone: '(555) 010-0009' });
-    await page.answer('Undo mine');
+    await page.answer('Undo anyway');
     await waitFor(async () =>
-      expect((await page.question('Somebody else changed this since')).textContent).toContain(
+      expect((await page.question('Undo and overwrite newer changes?')).textContent).toContain(
         'Last name: Brewster becomes Lindqvist',
       ),
     );
-    await page.answer('Undo mine');
+    await page.answer('Undo anyway');
     await page.banner('Undone: Last name of Grace Hopper changed');
     expect(await grace()).toMatchObject({ lastName: 'Lindqvist', phone: '(555) 010-0009' });
   });
@@ -136,7 +136,7 @@ describe('What I did', () => {
     const first = await rename();
     leave({ again: true });
     const second = await visit(standIn, 'second.superadmin', '/', { again: true });
-    expect((await open(second)).textContent).toContain('Nothing changed yet');
+    expect((await open(second)).textContent).toContain('No changes yet');
     expect(Object.keys(localStorage).filter(key => key.startsWith('journal:'))).toHaveLength(1);
     leave({ again: true });
     const again = await visit(standIn, 'superadmin', '/', { again: true });
@@ -165,8 +165,8 @@ describe('What I did', () => {
     const panel = await open(page);
     await page.press('Undo: Tag Floodplain created');
     await page.answer('Delete');
-    await page.banner('Not undone: Tag Floodplain created. It is there no more.');
-    expect(entries(panel)).toEqual(['Tag Floodplain createdHH:MM · Cannot be undone any more: it is gone']);
+    await page.banner('Not undone: Tag Floodplain created. It no longer exists.');
+    expect(entries(panel)).toEqual(['Tag Floodplain createdHH:MM · Cannot be undone: it no longer exists']);
   });
 
   it('keeps Undo where the platform refuses it, and tells why', async () => {
@@ -194,7 +194,7 @@ describe('What I did', () => {
     [
       'has a change whose answer was lost, but which was found to be made',
       { answer: 'cut' },
-      'No usable answer came, but your changes are saved.',
+      'The platform’s response was lost, but your changes have been saved.',
       ['Last name of Grace Hopper changedUndoHH:MM · Lindqvist to Hopper'],
     ],
   ] as const)('%s', async (_, fault, told, noted) => {
@@ -216,7 +216,9 @@ describe('What I did', () => {
     await page.press('Save');
     await page.banner('Grace Lindqvist has been saved.');
     expect(entries(await open(page))).toEqual([
-      expect.stringMatching(/of Grace Lindqvist changedHH:MM · Cannot be undone: a secret is never kept$/),
+      expect.stringMatching(
+        /of Grace Lindqvist changedHH:MM · Cannot be undone: secret values are not stored$/,
+      ),
     ]);
     expect(JSON.stringify({ ...localStorage })).not.toContain('Assessor2');
   });
@@ -224,10 +226,10 @@ describe('What I did', () => {
   it('is opened by the search, too', async () => {
     const page = await visit(standIn, 'superadmin', '/');
     await page.person.keyboard('{Control>}k{/Control}');
-    await page.person.type(await screen.findByRole('combobox', { name: 'Search' }), 'what i did');
+    await page.person.type(await screen.findByRole('combobox', { name: 'Search' }), 'my activity');
     await page.person.keyboard('{Enter}');
-    expect((await page.dialog('What I did')).textContent).toContain(
-      'Only you see this. It is kept until you sign out.',
+    expect((await page.dialog('My activity')).textContent).toContain(
+      'Only you can see this list. It is cleared when you sign out.',
     );
   });
 });
@@ -276,7 +278,7 @@ describe('What I did to many at once', () => {
     const panel = await open(page);
     expect(entries(panel)).toEqual([
       expect.stringMatching(
-        /^2 users deactivatedUndoHH:MM · (Grace Lindqvist and Uma Petersen|Uma Petersen and Grace Lindqvist) · 1 failed and is as before$/,
+        /^2 users deactivatedUndoHH:MM · (Grace Lindqvist and Uma Petersen|Uma Petersen and Grace Lindqvist) · 1 failed and was not changed$/,
       ),
     ]);
     await page.press('Undo: 2 users deactivated');
@@ -294,7 +296,7 @@ describe('Export', () => {
     await page.press('Export');
     await waitFor(() => expect(made).toHaveLength(1));
     expect((await made[0]!.text()).split('\r\n')).toEqual([
-      'What I did',
+      'My activity',
       expect.stringMatching(/^By .+, superadmin@map\.example$/),
       '',
       expect.stringMatching(/^Today, \d\d\/\d\d\/\d{4}$/),

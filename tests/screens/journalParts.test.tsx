@@ -46,7 +46,7 @@ const saveConfig = async (page: Page) => {
 const shorten = async (page: Page) => {
   await page.press('Edit');
   await page.press('Edit list: Product Edition');
-  await page.press('Take Baseline off the list');
+  await page.press('Remove Baseline from the list');
   await page.press('Save list');
 };
 const group = { _id: notificationId(0), notificationGroupDate: '' };
@@ -123,7 +123,7 @@ const parts: [
     '/#notifications',
     page => page.press('Unpublish'),
     'Notification group unpublished',
-    () => `Group ${group.notificationGroupDate} unpublished`,
+    () => `Notification group ${group.notificationGroupDate} unpublished`,
     async () => ({ ...(await groupNow()) }),
   ],
   [
@@ -131,7 +131,7 @@ const parts: [
     '/subscriptions',
     page => page.press('Set default: MasterCard ending 8210'),
     /is the default card$/,
-    () => 'Another card is charged',
+    () => 'Default card changed',
     async () =>
       (
         await (
@@ -144,8 +144,8 @@ const parts: [
 
 const undo = async (name: string, as = 'superadmin') => {
   const page = await visit(standIn, as, '/', { again: true });
-  await page.press('What I did');
-  await page.dialog('What I did');
+  await page.press('My activity');
+  await page.dialog('My activity');
   await page.press(`Undo: ${name}`);
   return page;
 };
@@ -212,9 +212,7 @@ describe('What I did to', () => {
     await saved();
     await ask('PUT', CONFIGS, { ...(await ask('GET', CONFIGS)), appConfig: { title: 'Theirs' } });
     const page = await undo(CONFIG);
-    await page.banner(
-      /^Not undone: Configs of City of Millbrook saved\. Somebody has changed the same place since/,
-    );
+    await page.banner(/^Not undone: Configs of City of Millbrook saved\. Someone else has changed it since/);
     expect((await ask('GET', CONFIGS)).appConfig).toEqual({ title: 'Theirs' });
   });
 
@@ -224,8 +222,8 @@ describe('What I did to', () => {
     const [, , change, told, did] = parts[0]!;
     await change(page);
     await page.banner(told);
-    await page.press('What I did');
-    await page.dialog('What I did');
+    await page.press('My activity');
+    await page.dialog('My activity');
     await screen.findByRole('button', { name: `Undo: ${did()}` });
     const key = Object.keys(localStorage).find(one => one.startsWith('journal:'))!;
     const there = JSON.parse(localStorage.getItem(key)!) as object[];

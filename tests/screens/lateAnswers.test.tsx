@@ -156,7 +156,7 @@ const places: Record<string, Place> = {
     'Add purposes',
     'GET /api/purposes',
     ['a', 'editing'],
-    place => pressIn(place, 'Edit the purposes'),
+    place => pressIn(place, 'Edit purposes'),
   ),
   'a toolgroup for a purpose': existing(
     `/purposes/${purposeId(3)}/info`,

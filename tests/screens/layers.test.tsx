@@ -78,7 +78,7 @@ describe('the layers of an application', () => {
     expect(standIn.asked(`PUT /api/layers/${before._id}`)).toHaveLength(1);
     expect(await called('Tax Parcels')).toEqual({ ...before, name: 'Tax Parcels', opacity: 0.5, __v: 2 });
     await page.press('Undo');
-    await page.banner('The layer Parcels is as before.');
+    await page.banner('Changes to the layer Parcels have been undone.');
     expect(await called('Parcels')).toMatchObject({ opacity: 0.5 });
   });
 
@@ -120,7 +120,7 @@ describe('the layers of an application', () => {
       const page = await open();
       await page.press('Edit Parcels');
       await screen.findByRole('form', { name: 'Edit Parcels' });
-      put('Id in the map', id);
+      put('ID on the map', id);
       await page.press('Save');
       await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit Parcels' })).toBeNull());
     }
@@ -130,7 +130,7 @@ describe('the layers of an application', () => {
     await screen.findByRole('form', { name: 'New layer' });
     put(/^Name/, 'Wells');
     put(/^Geometry/, 'Point');
-    put('Id in the map', 'wells-7');
+    put('ID on the map', 'wells-7');
     await page.press('Create layer');
     await page.banner('The layer Wells has been created.');
     expect(standIn.asked(CREATE(MILLBROOK))[0]!.body).toMatchObject({ id: 'wells-7' });
@@ -193,7 +193,7 @@ describe('the layers of an application', () => {
       body: [{ _id: 'wells', name: 'Wells', geometryType: 'esriGeometryPoint', editable: true }],
     });
     standIn.release();
-    await page.banner('No usable answer came, but what you added is there now.');
+    await page.banner('The platform’s response was lost, but your new entry has been added.');
   });
 
   it('are looked for after a lost answer, though one like it was there before', async () => {
@@ -204,7 +204,7 @@ describe('the layers of an application', () => {
     put(/^Name/, 'Parcels');
     put(/^Geometry/, 'Polygon');
     await page.press('Create layer');
-    await page.banner('No usable answer came, but what you added is there now.');
+    await page.banner('The platform’s response was lost, but your new entry has been added.');
     expect(standIn.asked(CREATE(MILLBROOK))).toHaveLength(1);
   });
 
@@ -222,7 +222,7 @@ describe('the layers of an application', () => {
       expect(standIn.asked(`DELETE /api/layers/${_id}`)).toHaveLength(1);
       expect(await called('Parcels')).toBeUndefined();
       await page.press('Undo');
-      await page.banner('The layer Parcels is back.');
+      await page.banner('The layer Parcels has been restored.');
       expect(await called('Parcels')).toEqual({ ...before, _id: expect.not.stringContaining(_id), __v });
     },
   );
@@ -248,7 +248,7 @@ describe('the layers of an application', () => {
     await superadmin.ask('PUT', `/api/configs/application/${MILLBROOK}`, configs);
     const page = await open(MILLBROOK, '?layersQ=cities');
     await page.press('Uses of Cities: 1');
-    const tree = within(await screen.findByRole('dialog', { name: 'What names Cities' }));
+    const tree = within(await screen.findByRole('dialog', { name: 'Where Cities is used' }));
     expect(tree.getByText('City Limits').textContent).toBe('App config, as a sublayer ofCity Limits');
     await page.press('Close');
     await page.press('Delete Cities');
@@ -275,7 +275,7 @@ describe('the layers of an application', () => {
   it('are a list where the window is narrow', async () => {
     await open(MILLBROOK, '', { width: 390 });
     const [first] = within(screen.getByRole('list', { name: 'Layers' })).getAllByRole('listitem');
-    expect(first!.textContent).toContain('Point · read only…/Engineering/Roads/FeatureServer/2');
+    expect(first!.textContent).toContain('Point · read-only…/Engineering/Roads/FeatureServer/2');
   });
 
   it('tell what names them, and who sees them through a group', async () => {
@@ -292,11 +292,9 @@ describe('the layers of an application', () => {
     });
     const page = await open();
     await page.press('Uses of Parcels: 3');
-    const tree = within(await screen.findByRole('dialog', { name: 'What names Parcels' }));
-    expect(tree.getByText('Data Layers › Parcels').textContent).toBe('App configData Layers › Parcels');
-    expect(tree.getByText('Results layer config').parentElement!.textContent).toBe(
-      'Results layer configParcels',
-    );
+    const tree = within(await screen.findByRole('dialog', { name: 'Where Parcels is used' }));
+    expect(tree.getByText('Data Layers › Parcels').textContent).toBe('App ConfigData Layers › Parcels');
+    expect(tree.getByText('Result Config').parentElement!.textContent).toBe('Result ConfigParcels');
     const person = await tree.findByRole('link', { name: `${grace.firstName} ${grace.lastName}` });
     expect(person.closest('ul')!.parentElement!.textContent).toMatch(/^Protected layersSealed/);
   });
@@ -305,14 +303,12 @@ describe('the layers of an application', () => {
     standIn.fault({ match: 'GET /api/configs/application/{appId}', status: 500 });
     const page = await open();
     const said = (
-      await screen.findByText(
-        /^The configs of the application could not be read\. What they name is not counted\./,
-      )
+      await screen.findByText(/^The configs could not be loaded, so uses in them are not counted\./)
     ).closest('p')!;
     expect(screen.queryByRole('button', { name: /^Uses of Parcels/ })).toBeNull();
     standIn.heal();
     await page.person.click(within(said).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('button', { name: 'Uses of Parcels: 2' })).toBeTruthy();
-    await waitFor(() => expect(screen.queryByText(/^The configs of the application/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^The configs could not be loaded/)).toBeNull());
   });
 });

@@ -13,8 +13,8 @@ afterEach(() => leave());
 const GRACE = seededUserId(2);
 const INFO = `/user/${GRACE}/info`;
 const LEAVE = 'Leave without saving?';
-const LOST = 'What you typed is not kept.';
-const KEPT = 'Your changes are kept on this device and offered again when you come back.';
+const LOST = 'Your changes will be lost.';
+const KEPT = 'Your changes are saved as a draft on this device. You can restore them when you come back.';
 const panel = (name: string) => screen.getByRole('region', { name, hidden: true });
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
 const open = async (address = INFO, name = 'superadmin') => {
@@ -101,9 +101,9 @@ describe('the tabs of a page', () => {
     expect(
       screen
         .getAllByRole('tab')
-        .filter(one => one.textContent?.endsWith('not saved'))
+        .filter(one => one.textContent?.endsWith('unsaved'))
         .map(one => one.textContent),
-    ).toEqual(['Role List3not saved', 'Protected Layers3not saved']);
+    ).toEqual(['Role List3unsaved', 'Protected Layers3unsaved']);
     await page.person.click(tab(/^Role List/));
     expect(chosenIn(panel('Roles by application'), 'Roles')).toEqual(['Assessor']);
     expect(chosenIn(panel('Protected layers by application'), 'Protected layers')).toEqual([

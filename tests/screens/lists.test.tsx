@@ -309,7 +309,7 @@ describe('a list within a tab', () => {
     await page.person.click(screen.getByRole('tab', { name: 'Visits' }));
     await screen.findByText('1–5 of 34');
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(screen.getByRole('tab', { name: /^Tags/ }).textContent).toBe('Tagsnot saved');
+    expect(screen.getByRole('tab', { name: /^Tags/ }).textContent).toBe('Tagsunsaved');
     await page.person.click(screen.getByRole('tab', { name: /^Tags/ }));
     expect(page.valueOf('Name')).toBe('Changed');
     await page.follow('Page 2');

@@ -149,7 +149,7 @@ describe("somebody else's change", () => {
     await connected(`/user/${GRACE}/info`);
     await naomiSaves(GRACE, { lastName: 'Hopper', isActive: false });
     await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
-    expect(within(screen.getByRole('main')).getByText('Not active')).toBeTruthy();
+    expect(within(screen.getByRole('main')).getByText('Inactive')).toBeTruthy();
   });
 
   it('takes a deleted user off the list', async () => {
@@ -162,7 +162,7 @@ describe("somebody else's change", () => {
   it('says on the detail page that the user is gone', async () => {
     await connected(`/user/${GRACE}/info`);
     await (await standIn.as('second.superadmin')).ask('DELETE', `/api/users/${GRACE}`);
-    expect(await screen.findByRole('heading', { name: 'There is no such user' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'User not found' })).toBeTruthy();
   });
 
   it('shows on the tags', async () => {

@@ -119,7 +119,7 @@ const forms: [string, Form][] = [
     {
       address: '/#notifications',
       open: page => page.press('Edit date'),
-      label: /^Date of the group/,
+      label: /^Group date/,
       title: 'Date',
       field: 'notificationGroupDate',
       mine: '1/1/2030',
@@ -148,7 +148,7 @@ const forms: [string, Form][] = [
   ],
 ];
 
-const TITLE = 'Somebody else changed this';
+const TITLE = 'Overwrite newer changes?';
 const writes = () => standIn.calls().filter(call => !call.startsWith('GET'));
 
 describe.each(forms)(

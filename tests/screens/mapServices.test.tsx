@@ -40,7 +40,7 @@ describe('layers of a service', () => {
       },
     });
     await open();
-    await within(dialog()).findByText('1 entry could not be read and is left out.');
+    await within(dialog()).findByText('1 entry could not be read and was skipped.');
     expect(within(dialog()).getByRole('button', { name: /^Parcels/ })).toBeTruthy();
     expect(within(dialog()).queryByRole('button', { name: /^Roads/ })).toBeNull();
   });
@@ -70,7 +70,7 @@ describe('layers of a service', () => {
     );
     await page.person.click(within(dialog()).getAllByRole('button', { name: 'Close' }).at(-1)!);
     await page.press('Undo');
-    await page.banner('3 layers taken away again');
+    await page.banner('3 layers removed again');
     expect(
       (await stored()).some(({ name }) => ['Subdivisions', 'Lot Lines', 'Variances'].includes(name)),
     ).toBe(false);
@@ -87,7 +87,7 @@ describe('layers of a service', () => {
     const page = await open('Assessor/Parcels');
     const layers = within(await pane('Assessor/Parcels'));
     // Two of the application's own, and this.
-    expect(await layers.findAllByText('already here')).toHaveLength(3);
+    expect(await layers.findAllByText('already added')).toHaveLength(3);
     expect(layers.queryByRole('checkbox', { name: 'Subdivisions' })).toBeNull();
     await tick(page, 'Choose all');
     await page.press(/^Add \d layers$/);
@@ -181,11 +181,11 @@ describe('layers of a service', () => {
 
   it('of an address that is typed are offered, too', async () => {
     const page = await open();
-    put('Search, or paste an address', `${PARCELS}/`);
+    put('Search or paste a URL', `${PARCELS}/`);
     await page.press(/Assessor\/Parcels/);
     expect(await within(dialog()).findByRole('checkbox', { name: 'Lot Lines' })).toBeTruthy();
-    put('Search, or paste an address', `${ROOT}/Nowhere/MapServer`);
-    await page.press(/Open this address/);
+    put('Search or paste a URL', `${ROOT}/Nowhere/MapServer`);
+    await page.press(/Open this URL/);
     expect(await within(dialog()).findByText('Invalid URL')).toBeTruthy();
   });
 });
@@ -250,7 +250,7 @@ describe('an address that is pasted', () => {
     'as %s opens its service and shows its layer',
     async address => {
       const page = await open();
-      put('Search, or paste an address', address);
+      put('Search or paste a URL', address);
       await page.press(/Assessor\/Parcels/);
       expect(await within(await pane('Details of Subdivisions')).findByText('Recorded plats')).toBeTruthy();
       expect(standIn.asked('GET /api/applications/service-layers').map(({ query }) => query.url)).toEqual([
@@ -261,7 +261,7 @@ describe('an address that is pasted', () => {
 
   it('with a number that the service does not have says so', async () => {
     const page = await open();
-    put('Search, or paste an address', `${PARCELS}/99`);
+    put('Search or paste a URL', `${PARCELS}/99`);
     await page.press(/Assessor\/Parcels/);
     expect(await within(dialog()).findByText('This service has no layer 99.')).toBeTruthy();
   });
@@ -272,10 +272,10 @@ describe('an address that is pasted', () => {
     ['https://gis.maps.example/portal', false],
   ])('as %s is no service, which is said; the services below it are listed: %s', async (address, below) => {
     await open();
-    put('Search, or paste an address', address);
+    put('Search or paste a URL', address);
     expect(await within(dialog()).findByText(/^This is not the URL of a service/)).toBeTruthy();
     expect(within(dialog()).queryByRole('button', { name: /^Planning\/Zoning/ }) !== null).toBe(below);
-    expect(within(dialog()).queryByRole('button', { name: /Open this address/ })).toBeNull();
+    expect(within(dialog()).queryByRole('button', { name: /Open this URL/ })).toBeNull();
   });
 });
 
@@ -293,8 +293,8 @@ it('Layers are all added to an application that had none.', async () => {
 describe('a service that does not open', () => {
   it('asks for credentials, and opens with those that the platform keeps', async () => {
     const page = await open('Utilities/Water');
-    await within(dialog()).findByText('This service asks for credentials');
-    await page.press('Open with the credentials kept for it');
+    await within(dialog()).findByText('This service requires sign-in');
+    await page.press('Use stored credentials');
     expect(await within(dialog()).findByRole('checkbox', { name: 'Valves' })).toBeTruthy();
     expect(standIn.asked('GET /api/applications/service-layers').map(({ query }) => query.isSecured)).toEqual(
       [undefined, 'true'],
@@ -303,9 +303,9 @@ describe('a service that does not open', () => {
 
   it('says so where those do not suffice', async () => {
     const page = await open('Sheriff/Incidents');
-    await page.press('Open with the credentials kept for it');
+    await page.press('Use stored credentials');
     expect(
-      await within(dialog()).findByText('The credentials kept for it do not open this service'),
+      await within(dialog()).findByText('The stored credentials do not work for this service'),
     ).toBeTruthy();
   });
 
@@ -318,8 +318,8 @@ describe('a service that does not open', () => {
       url: `${ROOT}/Imagery/Oblique/MapServer/0`,
     });
     const page = await open('Imagery/Oblique');
-    await within(dialog()).findByText('This service does not answer');
-    within(dialog()).getByText('Its 1 layer here stays as it is.');
+    await within(dialog()).findByText('This service does not respond');
+    within(dialog()).getByText('Its 1 layer here is not affected.');
     const asked = standIn.asked('GET /api/applications/service-layers').length;
     await page.press('Retry');
     await waitFor(() =>

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const GRACE = seededUserId(2);
 const INFO = `/user/${GRACE}/info`;
-const ONCE = 'Changed just now by somebody else. This is how it is now.';
+const ONCE = 'Someone else just changed this. You see the latest version.';
 
 const connected = async (address: string) => {
   const page = await visit(standIn, 'superadmin', address);
@@ -46,7 +46,7 @@ describe('a record that somebody else saves', () => {
     await connected(INFO);
     somebodySaves();
     somebodySaves();
-    expect(await note('Somebody else is changing this. This is how it is now.')).toBeTruthy();
+    expect(await note('Someone else is changing this. You see the latest version.')).toBeTruthy();
   });
 
   it('while it is edited here: the form says that nothing is lost', async () => {
@@ -54,7 +54,9 @@ describe('a record that somebody else saves', () => {
     await page.press('Edit Grace Lindqvist');
     await page.type(/^Last name/, 'Hop');
     somebodySaves();
-    await note('Just changed by somebody else. What you typed stays; saving asks where both differ.');
+    await note(
+      'Someone else just changed this. Your changes are kept. If they conflict, you are asked when you save.',
+    );
     expect(page.valueOf(/^Last name/)).toBe('Hop');
   });
 

@@ -29,7 +29,7 @@ const open = async (address: string) => {
   await waitFor(() => expect(page.main().querySelector('[role=status][class*=place]')).toBeTruthy());
   return page;
 };
-const SICK = 'The platform does not answer as it should. It is asked again; what you see may be old.';
+const SICK = 'The platform is not responding properly. Retrying; the data you see may be out of date.';
 
 describe('a platform that is out of order', () => {
   it('is asked again by one call and not by all, and is back by itself', async () => {
@@ -65,11 +65,15 @@ describe('without a connection', () => {
     standIn.fault({ match: '* /api/*', drop: true });
     page.back();
     await screen.findByRole('link', { name: 'Parcels' });
-    await screen.findByText(/^You are offline\. .+ Nothing can be saved\.$/);
+    await screen.findByText(
+      /^You are offline and see data from .+\. You cannot save until you are back online\.$/,
+    );
     await page.press('Edit Parcels');
     await page.type(/^Name/, 'Parcel fabric');
     await page.press('Save');
-    await page.banner('There was an error saving the tags. The connection was lost. Check it and try again.');
+    await page.banner(
+      'There was an error saving the tags. The connection was lost. Check your connection and try again.',
+    );
     expect(page.valueOf(/^Name/)).toBe('Parcel fabric');
     expect(standIn.asked('PUT /api/tags')).toEqual([]);
   });
@@ -100,7 +104,7 @@ describe('without a connection', () => {
 });
 
 describe('a newer build of the console', () => {
-  const TEXT = 'A new version of the console is there.';
+  const TEXT = 'A new version of the console is available.';
   /** This console was loaded by the first of these files, and the document names the second now. */
   const built = (own: string, served: string) => {
     const script = document.createElement('script');
@@ -125,7 +129,7 @@ describe('a newer build of the console', () => {
     built('/assets/index-a.js', '/assets/index-b.js');
     codeIsGone();
     const note = (
-      await within(page.main()).findByText(`${TEXT} Drafts are offered again after reloading.`)
+      await within(page.main()).findByText(`${TEXT} You can restore your drafts after reloading.`)
     ).closest('div')!;
     await page.person.click(within(note).getByRole('button', { name: 'Reload' }));
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());

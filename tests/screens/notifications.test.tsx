@@ -59,7 +59,7 @@ describe('The notification center', () => {
       ],
     ]);
     await screen.findByRole('heading', { level: 2, name: '3/16/2019' });
-    expect(await screen.findByText('No notification here yet')).toBeTruthy();
+    expect(await screen.findByText('No notifications yet')).toBeTruthy();
   });
 
   it('asks for the date of a group that has none', async () => {
@@ -134,12 +134,12 @@ describe('The notification center', () => {
     const page = await visit(standIn, 'admin', CENTER);
     await form();
     await page.press('Edit date');
-    await page.type(/^Date of the group/, '12/24/2026');
+    await page.type(/^Group date/, '12/24/2026');
     await page.press('Save');
     await screen.findByRole('heading', { level: 2, name: '12/24/2026' });
     expect((await stored()).notificationGroupDate).toBe('12/24/2026');
     await page.press('Edit date');
-    await page.type(/^Date of the group/, '2/30/2026');
+    await page.type(/^Group date/, '2/30/2026');
     await page.press('Save');
     expect(await screen.findByText('Enter a date as month/day/year, such as 3/16/2019')).toBeTruthy();
   });
@@ -163,7 +163,7 @@ describe('The notification center', () => {
     await page.question(`Delete group ${said}?`);
     await page.press('Cancel');
     await page.press('Edit date');
-    expect(page.valueOf(/^Date of the group/)).toBe(said);
+    expect(page.valueOf(/^Group date/)).toBe(said);
     await page.press('Save');
     await screen.findByRole('heading', { level: 2, name: said });
     expect((await stored()).notificationGroupDate).toBe(date);
@@ -186,9 +186,9 @@ describe('The notification center', () => {
       await page.question('Delete group without a date?');
       await page.answer('Delete group');
       await page.banner('Deleted notification group');
-      await page.press('What I did');
-      expect(within(await page.dialog('What I did')).getByRole('listitem').textContent).toMatch(
-        /^Group without a date deleted/,
+      await page.press('My activity');
+      expect(within(await page.dialog('My activity')).getByRole('listitem').textContent).toMatch(
+        /^Notification group without a date deleted/,
       );
     },
   );
@@ -198,7 +198,7 @@ describe('The notification center', () => {
     await form();
     await page.press('Delete group');
     const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toContain('Its 3 notifications go with it');
+    expect(question.textContent).toContain('Its 3 notifications will be deleted too');
     await page.person.click(within(question).getByRole('button', { name: 'Delete group' }));
     await page.banner('Deleted notification group');
     expect(writes().map(([method, path]) => [method, path])).toEqual([
@@ -237,9 +237,9 @@ describe('A notification', () => {
     const adding = await screen.findByRole('form', { name: 'Add notification' });
     await page.person.type(within(adding).getByLabelText(/^Title/), 'Snow lines');
     await page.person.click(within(adding).getByRole('button', { name: 'Add notification' }));
-    await page.banner('No usable answer came, but your changes are saved.');
-    await page.press('What I did');
-    await page.dialog('What I did');
+    await page.banner('The platform’s response was lost, but your changes have been saved.');
+    await page.press('My activity');
+    await page.dialog('My activity');
     await page.press(/^Undo: /);
     await page.banner(/^Undone: /);
     expect((await stored()).notifications).toEqual(before.notifications);
@@ -285,7 +285,7 @@ describe('A notification', () => {
     await page.person.click(
       within(screen.getByRole('status', { name: 'Messages' })).getByRole('button', { name: 'Undo' }),
     );
-    await page.banner('Parcels of one owner is back.');
+    await page.banner('Parcels of one owner has been restored.');
     expect((await stored()).notifications).toEqual(before.notifications);
   });
 
@@ -332,7 +332,7 @@ describe('A notification', () => {
     const edited = await form();
     expect(within(edited).getByLabelText<HTMLTextAreaElement>(/^Text/).value).toBe(content);
     expect(within(edited).getByText(/^This text is longer than 50,000 characters/)).toBeTruthy();
-    const preview = screen.getByRole('region', { name: 'As a reader sees it' });
+    const preview = screen.getByRole('region', { name: 'Preview' });
     expect(within(preview).queryByText('Long text.')).toBeNull();
     await page.press('Draw the text');
     expect(within(preview).getAllByText('Long text.').length).toBeGreaterThan(1);
@@ -379,7 +379,7 @@ describe('The newsletter', () => {
   const panel = () => screen.findByRole('region', { name: 'Newsletter' });
   /** The button that sends it to all, once the news it tells of are read. */
   const ready = async () => {
-    const button = await within(await panel()).findByRole('button', { name: /^Send to \d+ people$/ });
+    const button = await within(await panel()).findByRole('button', { name: /^Send to \d+ users$/ });
     await waitFor(() => expect(button.matches(':disabled')).toBe(false));
     return button;
   };
@@ -390,9 +390,9 @@ describe('The newsletter', () => {
   it('is switched off, which says why; how many would get it is known all the same', async () => {
     await visit(standIn, 'superadmin', CENTER);
     const count = await people();
-    const button = await within(await panel()).findByRole('button', { name: `Send to ${count} people` });
+    const button = await within(await panel()).findByRole('button', { name: `Send to ${count} users` });
     expect(button.matches(':disabled')).toBe(true);
-    expect((await panel()).textContent).toContain('Sending is switched off in the settings of this console.');
+    expect((await panel()).textContent).toContain('Sending is turned off in the console’s configuration.');
   });
 
   it('of a center without a group says how many would get it, and that there is nothing to send', async () => {
@@ -401,9 +401,9 @@ describe('The newsletter', () => {
     for (const { _id } of (await ask('GET', '/api/notifications')) as { _id: string }[])
       await ask('DELETE', `/api/notifications/${_id}`);
     await visit(standIn, 'superadmin', CENTER);
-    await screen.findByText('There is no news to send yet.');
+    await screen.findByText('There are no notifications to send yet.');
     const button = await within(await panel()).findByRole('button', {
-      name: `Send to ${await people()} people`,
+      name: `Send to ${await people()} users`,
     });
     expect(button.matches(':disabled')).toBe(true);
   });
@@ -431,9 +431,9 @@ describe('The newsletter', () => {
     setting('on');
     const page = await visit(standIn, 'superadmin', CENTER);
     await ready();
-    await page.type('Test mail to', 'nobody at all');
+    await page.type('Send test email to', 'nobody at all');
     await page.press('Send test');
-    expect(page.errorOf('Test mail to')).toBe('This is no e-mail address.');
+    expect(page.errorOf('Send test email to')).toBe('Enter a valid email address.');
     expect(writes()).toEqual([]);
   });
 
@@ -442,9 +442,9 @@ describe('The newsletter', () => {
     const page = await visit(standIn, 'superadmin', CENTER);
     const count = await people();
     await page.person.click(await ready());
-    const dialog = await page.dialog(`Send the newsletter to ${count} people?`);
+    const dialog = await page.dialog(`Send the newsletter to ${count} users?`);
     await page.person.click(within(dialog).getByRole('button', { name: 'Send' }));
-    await page.dialog(`${count} mails sent`);
+    await page.dialog(`${count} emails sent`);
     expect(new Set(writes().map(([, , body]) => (body as { email: string }).email)).size).toBe(count);
   });
 });

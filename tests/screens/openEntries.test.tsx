@@ -89,7 +89,7 @@ describe('the open notification', () => {
 
   it('that a link names and nobody has is said to be missing', async () => {
     await connected(`/?newsGroup=${FIRST}&newsItem=gone#notifications`);
-    expect(await screen.findByRole('heading', { name: 'There is no such notification' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Notification not found' })).toBeTruthy();
   });
 
   it('is another one once this user has deleted it', async () => {
@@ -132,7 +132,7 @@ describe('the open group of notifications', () => {
 
   it('that a link names and nobody has is said to be missing', async () => {
     await connected('/?newsGroup=gone#notifications');
-    await screen.findByRole('heading', { name: 'There is no such group' });
+    await screen.findByRole('heading', { name: 'Group not found' });
     expect(screen.queryByRole('form', { name: 'Edit notification' })).toBeNull();
   });
 
@@ -162,13 +162,13 @@ describe('the open part of an application', () => {
     await connected(at('tools'));
     await screen.findByRole('region', { name: 'Users' });
     await giveRoles([SEASONAL]);
-    await screen.findByRole('heading', { name: 'The application has no such role' });
+    await screen.findByRole('heading', { name: 'Role not found in this application' });
     expect(screen.queryByRole('region', { name: 'Users' })).toBeNull();
   });
 
   it('a department that a link names and nobody has is said to be missing', async () => {
     await connected(at('application-work-orders', '?workDepartment=gone'));
-    expect(await screen.findByRole('heading', { name: 'There is no such department' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Department not found' })).toBeTruthy();
   });
 
   it('a field app that is no longer listed stays open with what was typed', async () => {

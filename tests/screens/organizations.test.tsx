@@ -171,7 +171,7 @@ describe('the details of an organization', () => {
     expect(key.textContent).toMatch(/^•{12}[0-9A-F]{4}$/);
     await press('Show Pictometry API key');
     expect(key.textContent).toMatch(/^[0-9A-F]{16}$/);
-    expect(details.getByRole('link', { name: 'Open application info' }).getAttribute('href')).toBe(
+    expect(details.getByRole('link', { name: 'Open application details' }).getAttribute('href')).toBe(
       `/application/${HARLAN}/info`,
     );
     fireEvent.click(details.getAllByRole('button', { name: 'Close' }).at(-1)!);
@@ -181,7 +181,7 @@ describe('the details of an organization', () => {
   it('of none say so', async () => {
     const page = await open('/?organization=nowhere');
     await within(await page.dialog('Organization')).findByRole('heading', {
-      name: 'There is no such application',
+      name: 'Application not found',
     });
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   });
@@ -259,7 +259,7 @@ describe('an organization that is edited', () => {
     await page.press('Update');
     await waitFor(() => expect(page.errorOf(label)).toBe(error));
     expect(within(form()).getByRole('alert').textContent).toBe(
-      'The organization was not saved. 1 field needs another look.',
+      'The application was not saved. Correct 1 field and try again.',
     );
     expect(saved()).toEqual([]);
   });
@@ -268,7 +268,7 @@ describe('an organization that is edited', () => {
     [
       'a failure',
       { status: 500, body: {} },
-      /^The organization was not saved\. There was an error updating the data\. Something went wrong on the platform \(500\)/,
+      /^The application was not saved\. There was an error updating the data\. Something went wrong on the platform \(500\)/,
     ],
     [
       'what the database refuses',
@@ -303,7 +303,7 @@ describe('an organization that is edited', () => {
     await page.press('Update');
     await waitFor(() => expect(page.errorOf(/^Organization name/)).toBe('Taken'));
     expect(within(form()).getByRole('alert').textContent).toBe(
-      'The organization was not saved. 1 field needs another look.county.links[0].linkPath: link is bad',
+      'The application was not saved. Correct 1 field and try again.county.links[0].linkPath: link is bad',
     );
   });
 
@@ -341,7 +341,7 @@ describe('an organization that is edited', () => {
         [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ value }) => value);
       await waitFor(() => expect(choices(/^Product Edition/)).toEqual(['Baseline', 'Summit', 'Ascent']));
       expect(choices(/^Access Type/)).toEqual(['Public', 'Private', 'Expired']);
-      expect(screen.queryByText(/^The list could not be read/)).toBeNull();
+      expect(screen.queryByText(/^The list could not be loaded/)).toBeNull();
     },
   );
 
@@ -368,7 +368,7 @@ describe('an organization that is deleted', () => {
       within(page.sure)
         .getAllByRole('listitem')
         .map(item => item.textContent)[0],
-    ).toBe('4 subscription plans, with their subscriptions');
+    ).toBe('4 subscription plans and their subscriptions will be deleted');
     await page.answer('Cancel');
     expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([]);
   });

@@ -77,7 +77,7 @@ describe('the tags with the most maps', () => {
     await within(drawn).findByText('that match “par”, 2 of 2');
     expect(asked().at(-1)).toEqual({ ...MOST, query: 'par' });
     put('Search tags', 'zzz');
-    await within(drawn).findByText('No tag matches');
+    await within(drawn).findByText('No matches');
   });
 
   it('that could not be read are asked for once more by Retry', async () => {

@@ -19,7 +19,7 @@ describe('the plans of an application, beside each other', () => {
     await screen.findByRole('region', {
       name: 'Plans of Larkspur County Assessor: purposes, toolgroups and tools',
     });
-    await within(table()).findByRole('rowheader', { name: 'Different tools' });
+    await within(table()).findByRole('rowheader', { name: 'Total number of tools' });
     return page;
   };
   const row = (name: string) => within(table()).getByRole('row', { name: new RegExp(`^${name}`) });
@@ -32,15 +32,21 @@ describe('the plans of an application, beside each other', () => {
         .getAllByRole('columnheader')
         .map(head => [head.textContent, head.getAttribute('aria-current')]),
     ).toEqual([
-      ['What', null],
+      ['Item', null],
       ['Basic', null],
       ['Standard', 'true'],
       ['Professional', null],
       ['Intern', null],
     ]);
-    expect(said('From, per month')).toEqual(['From, per month', '$15.00', '$40.00', '$83.25', '–']);
+    expect(said('Lowest price per month')).toEqual([
+      'Lowest price per month',
+      '$15.00',
+      '$40.00',
+      '$83.25',
+      '–',
+    ]);
     expect(said(SALES)).toEqual([SALES, '–', 'Yes', 'Yes', '–']);
-    expect(said('Different tools')).toEqual(['Different tools', '17', '20', '38', '0']);
+    expect(said('Total number of tools')).toEqual(['Total number of tools', '17', '20', '38', '0']);
     await page.person.click(within(table()).getByRole('link', { name: 'Basic' }));
     await screen.findByRole('heading', { level: 1, name: 'Basic' });
     expect(page.address()).toBe(`/subscription-plan/${BASIC}/edit`);
@@ -61,18 +67,18 @@ describe('the plans of an application, beside each other', () => {
     });
     await read();
     expect(panel('Plans of this application 4').textContent).toContain(
-      '2 entries could not be read and are left out.',
+      '2 entries could not be read and were skipped.',
     );
   });
 
   it('mark what is changed here and not saved', async () => {
     await read();
-    pressIn(contents(), 'Edit the purposes');
-    await screen.findByRole('form', { name: 'Edit the purposes' });
+    pressIn(contents(), 'Edit purposes');
+    await screen.findByRole('form', { name: 'Edit purposes' });
     pressIn(contents(), `Remove ${SALES}`);
     await pick(contents(), 'Add purposes', 'Zoning Review');
-    await waitFor(() => expect(said(SALES)).toEqual([SALES, '–', 'not saved', 'Yes', '–']));
-    expect(said('Zoning Review')).toEqual(['Zoning Review', '–', 'not saved', 'Yes', '–']);
+    await waitFor(() => expect(said(SALES)).toEqual([SALES, '–', 'unsaved', 'Yes', '–']));
+    expect(said('Zoning Review')).toEqual(['Zoning Review', '–', 'unsaved', 'Yes', '–']);
     pressIn(contents(), 'Cancel');
     await waitFor(() => expect(said('Zoning Review')).toEqual(['Zoning Review', '–', '–', 'Yes', '–']));
   });

@@ -16,8 +16,8 @@ const tab = (name: RegExp) => within(contents()).getByRole('tab', { name });
 const open = (plan = STANDARD, hash = '', again = false) => openPlan(standIn, plan, { hash, again });
 const edit = async (kind = 'purposes', hash = '', again = false) => {
   const page = await open(STANDARD, hash, again);
-  pressIn(contents(), `Edit the ${kind}`);
-  await screen.findByRole('form', { name: `Edit the ${kind}` });
+  pressIn(contents(), `Edit ${kind}`);
+  await screen.findByRole('form', { name: `Edit ${kind}` });
   return page;
 };
 const rows = (name = 'Purposes') => listed(contents(), name);
@@ -121,21 +121,21 @@ describe('what a plan includes', () => {
 
   it('has a search of its own where it is long', async () => {
     const page = await open(planId(1, 4), '#tools');
-    await page.type('Search here: Tools', 'measure');
+    await page.type('Search this list: Tools', 'measure');
     await waitFor(() => expect(names('Tools')).toEqual(['Measure Area', 'Measure Distance']));
-    await page.type('Search here: Tools', 'nowhere');
-    await within(contents()).findByText('Nothing fits');
+    await page.type('Search this list: Tools', 'nowhere');
+    await within(contents()).findByText('No matches');
   });
 
   it('keeps its search in the address, and asks nobody for it while something is unsaved', async () => {
     const page = await open(planId(1, 4), '?toolsQ=measure#tools');
     expect(names('Tools')).toEqual(['Measure Area', 'Measure Distance']);
-    pressIn(contents(), 'Edit the tools');
+    pressIn(contents(), 'Edit tools');
     pressIn(contents(), 'Remove Measure Area');
-    await page.type('Search here: Tools', 'profile');
+    await page.type('Search this list: Tools', 'profile');
     await waitFor(() => expect(page.address()).toMatch(/\?toolsQ=profile#tools$/));
     expect(names('Tools')).toEqual(['Elevation Profile']);
-    await page.type('Search here: Tools', '');
+    await page.type('Search this list: Tools', '');
     await waitFor(() => expect(page.address()).toMatch(/edit#tools$/));
     expect(rows('Tools').filter(([, , mark]) => mark)).toEqual([
       ['Measure Area', 'In acres or square feet', 'removed, not saved'],
@@ -156,14 +156,14 @@ describe('changing what a plan includes', () => {
       [TAX, '2 toolgroups, 12 tools'],
       ['Zoning Review', '3 toolgroups, 17 tools', 'added, not saved'],
     ]);
-    expect(tab(/^Purposes/).textContent).toBe('Purposes3not saved');
+    expect(tab(/^Purposes/).textContent).toBe('Purposes3unsaved');
     expect(saves()).toEqual([]);
     pressIn(contents(), 'Save');
     await page.banner('Plan saved successfully');
     expect(saves()).toEqual([{ ...before, purposes: [purposeId(0), purposeId(1), purposeId(5)] }]);
     await waitFor(() => expect(names()).toEqual([PROPERTY, TAX, 'Zoning Review']));
     expect(tab(/^Purposes/).textContent).toBe('Purposes3');
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit the purposes'));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit purposes'));
   });
 
   it('sends ids where the platform answers objects', async () => {
@@ -210,16 +210,16 @@ describe('changing what a plan includes', () => {
     const page = await edit();
     pressIn(contents(), `Remove ${SALES}`);
     pressIn(contents(), 'Cancel');
-    await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit the purposes' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit purposes' })).toBeNull());
     expect(names()).toEqual([PROPERTY, SALES, TAX]);
     expect(saves()).toEqual([]);
-    pressIn(contents(), 'Edit the purposes');
-    await screen.findByRole('form', { name: 'Edit the purposes' });
+    pressIn(contents(), 'Edit purposes');
+    await screen.findByRole('form', { name: 'Edit purposes' });
     pressIn(contents(), `Remove ${SALES}`);
     pressIn(contents(), 'Save');
     await page.banner('Plan saved successfully');
     await page.press('Undo');
-    await page.banner('The plan Standard is as before.');
+    await page.banner('Changes to the plan Standard have been undone.');
     expect([...(await planNow(standIn)).purposes].sort()).toEqual([purposeId(0), purposeId(1), purposeId(2)]);
   });
 
@@ -227,7 +227,7 @@ describe('changing what a plan includes', () => {
     const page = await edit();
     pressIn(contents(), `Remove ${SALES}`);
     await page.person.click(tab(/^Tools/));
-    expect(tab(/^Purposes/).textContent).toContain('not saved');
+    expect(tab(/^Purposes/).textContent).toContain('unsaved');
     await page.person.click(tab(/^Purposes/));
     expect(rows()[1]).toEqual([SALES, '4 toolgroups, 18 tools', 'removed, not saved']);
     await page.follow('Tags');
@@ -259,7 +259,7 @@ describe('changing what a plan includes', () => {
   it('sends nothing where nothing was changed', async () => {
     await edit();
     pressIn(contents(), 'Save');
-    await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit the purposes' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit purposes' })).toBeNull());
     expect(saves()).toEqual([]);
   });
 
@@ -272,12 +272,12 @@ describe('changing what a plan includes', () => {
     [
       'without one',
       { status: 500, body: {} },
-      'There was an error updating plan. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.',
+      'There was an error updating plan. Something went wrong on the platform (500). Try again later. Your changes are kept.',
     ],
     [
       'without an answer',
       { drop: true },
-      'There was an error updating plan. The connection was lost. Check it and try again.',
+      'There was an error updating plan. The connection was lost. Check your connection and try again.',
     ],
   ])('that cannot be saved says so, and stays (%s)', async (_, fault, text) => {
     standIn.fault({ match: 'PUT /api/subscription-plans/*', ...fault });
@@ -293,7 +293,7 @@ describe('changing what a plan includes', () => {
     const page = await edit();
     pressIn(contents(), `Remove ${SALES}`);
     pressIn(contents(), 'Save');
-    await page.banner('No usable answer came, but your changes are saved.');
+    await page.banner('The platform’s response was lost, but your changes have been saved.');
     expect(saves()).toHaveLength(1);
   });
 

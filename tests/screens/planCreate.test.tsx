@@ -98,7 +98,7 @@ describe('a new plan', () => {
     [
       'without one',
       { status: 500, body: {} },
-      'There was an error saving the plan. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.',
+      'There was an error saving the plan. Something went wrong on the platform (500). Try again later. Your changes are kept.',
     ],
   ])('that is refused says so, and what was typed stays (%s)', async (_, fault, text) => {
     standIn.fault({ match: 'POST /api/subscription-plans/*', ...fault });
@@ -126,7 +126,7 @@ describe('a new plan whose answer was lost', () => {
       fill();
       standIn.fault({ match: 'POST /api/subscription-plans/*', answer });
       await page.press('Create plan');
-      await page.banner('No usable answer came, but what you added is there now.');
+      await page.banner('The platform’s response was lost, but your new entry has been added.');
       expect(standIn.asked(CREATE)).toHaveLength(1);
       const made = (await plans()).filter(({ name }) => name === 'Field crews');
       expect(made).toHaveLength(1);
@@ -140,7 +140,7 @@ describe('a new plan whose answer was lost', () => {
     standIn.fault({ match: 'POST /api/subscription-plans/*', drop: true });
     await page.press('Create plan');
     await page.banner(
-      'No usable answer came, and what you added is not there yet. Look again in a minute before you add it once more.',
+      'The platform’s response was lost and your new entry is not there yet. Check again in a minute before you add it again.',
     );
     expect(page.valueOf(/^Name/)).toBe('Standard');
     expect(await plans()).toHaveLength(4);
@@ -153,7 +153,7 @@ describe('a new plan whose answer was lost', () => {
     standIn.fault({ match: APPLICATIONS, status: 500 });
     await page.press('Create plan');
     await page.banner(
-      'No usable answer came, and nobody knows whether anything was saved. Check before trying again.',
+      'The platform’s response was lost and your changes may not have been saved. Check before you try again.',
     );
     expect(standIn.asked(CREATE)).toHaveLength(1);
   });
@@ -183,7 +183,7 @@ describe('who may make plans', () => {
 
   it('nobody for an application that is not there', async () => {
     await open('superadmin', applicationId(999));
-    await screen.findByRole('heading', { name: 'There is no such application' });
+    await screen.findByRole('heading', { name: 'Application not found' });
     expect(screen.queryByRole('form')).toBeNull();
   });
 });

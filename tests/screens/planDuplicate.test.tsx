@@ -53,7 +53,7 @@ describe('duplicating a plan to another application', () => {
   it('makes the plan, its periods one by one, and what it includes; and leads there', async () => {
     const plan = await planNow(standIn);
     const page = await begin();
-    const dialog = await page.dialog(`Standard is in ${NAME}, too`);
+    const dialog = await page.dialog(`Standard duplicated to ${NAME}`);
     expect(results(dialog)).toEqual([
       ['The plan Standard', 'done'],
       ['Period: Day pass', 'done'],
@@ -84,12 +84,12 @@ describe('duplicating a plan to another application', () => {
   it('says what will be there, warns of a namesake, and offers no application twice', async () => {
     const { dialog } = await open();
     within(dialog).getByText(
-      'A plan of the same name is created there with 4 periods, 3 purposes, 3 toolgroups and 3 tools. Nobody is subscribed to it, and this one stays as it is.',
+      'A plan with the same name and 4 periods, 3 purposes, 3 toolgroups and 3 tools will be created there. It will have no subscribers, and this plan will not change.',
     );
     expect(await offered(dialog, 'Application')).not.toContain('Larkspur County Assessor');
     await pick(dialog, 'Application', 'City of Millbrook');
     await within(dialog).findByText(
-      'City of Millbrook already has a plan called Standard. It will then have two.',
+      'City of Millbrook already has a plan called Standard and will have two.',
     );
   });
 
@@ -104,14 +104,14 @@ describe('duplicating a plan to another application', () => {
   it('stops where something fails, says why, and goes on from there', async () => {
     standIn.fault({ match: ADD, status: 500, times: 1 });
     const page = await begin();
-    const dialog = await page.dialog('1 part duplicated, 1 failed, 4 not done');
+    const dialog = await page.dialog('1 part duplicated, 1 failed, 4 skipped');
     expect(results(dialog).slice(0, 2)).toEqual([
       ['Period: Day pass', 'Something went wrong on the platform (500). Try again later.'],
-      ['Period: Monthly', 'not done'],
+      ['Period: Monthly', 'skipped'],
     ]);
     within(dialog).getByRole('link', { name: 'Open the new plan' });
-    pressIn(dialog, 'Retry the failed ones');
-    await page.dialog(`Standard is in ${NAME}, too`);
+    pressIn(dialog, 'Retry failed items');
+    await page.dialog(`Standard duplicated to ${NAME}`);
     expect(standIn.asked(CREATE)).toHaveLength(1);
     expect((await made())[0]!.periods.map(({ name }) => name)).toEqual([
       'Day pass',
@@ -124,7 +124,7 @@ describe('duplicating a plan to another application', () => {
   it('makes nothing else where the plan cannot be made', async () => {
     standIn.fault({ match: CREATE, status: 403, body: { message: 'Not there' } });
     const page = await begin();
-    const dialog = await page.dialog('1 failed, 5 not done');
+    const dialog = await page.dialog('1 failed, 5 skipped');
     expect(results(dialog)[0]).toEqual(['The plan Standard', 'Not there']);
     expect(within(dialog).queryByRole('link')).toBeNull();
     expect(writes()).toEqual([CREATE]);
@@ -135,7 +135,7 @@ describe('duplicating a plan to another application', () => {
     standIn.fault({ match: ADD, answer: 'cut', times: 2 });
     standIn.fault({ match: 'PUT /api/subscription-plans/*', answer: 'empty' });
     const page = await begin();
-    await page.dialog(`Standard is in ${NAME}, too`);
+    await page.dialog(`Standard duplicated to ${NAME}`);
     expect(writes()).toHaveLength(6);
     expect(await made()).toHaveLength(1);
     expect((await made())[0]!.periods).toHaveLength(4);
@@ -151,21 +151,21 @@ describe('duplicating a plan to another application', () => {
     standIn.fault({ match: 'GET /api/applications', delayMs: 1, times: 1 });
     standIn.fault({ match: 'GET /api/applications', status: 500 });
     pressIn(asking, 'Duplicate');
-    const dialog = await page.dialog('1 failed, 5 not done');
+    const dialog = await page.dialog('1 failed, 5 skipped');
     standIn.heal();
-    pressIn(dialog, 'Retry the failed ones');
-    await page.dialog(`Standard is in ${NAME}, too`);
+    pressIn(dialog, 'Retry failed items');
+    await page.dialog(`Standard duplicated to ${NAME}`);
     expect(standIn.asked(CREATE)).toHaveLength(1);
     expect(await made()).toHaveLength(1);
   });
 
-  it('can be stopped: what is begun ends, and the rest is told as not done', async () => {
+  it('can be stopped: what is begun ends, and the rest is told as skipped', async () => {
     standIn.fault({ match: ADD, delayMs: 60_000 });
     const page = await begin();
     const running = await page.dialog(/^Duplicating Standard: 1 of 6$/);
     pressIn(running, 'Stop');
     standIn.heal();
-    await page.dialog('2 parts duplicated, 4 not done');
+    await page.dialog('2 parts duplicated, 4 skipped');
     expect(writes()).toHaveLength(2);
   });
 

@@ -20,11 +20,11 @@ const connected = async () => {
 
 it('What somebody else changes of a plan is seen at once, and leaves alone what is typed and chosen here.', async () => {
   await connected();
-  pressIn(details(), 'Edit the details');
-  const form = await screen.findByRole('form', { name: 'Edit the details' });
+  pressIn(details(), 'Edit details');
+  const form = await screen.findByRole('form', { name: 'Edit details' });
   fireEvent.change(within(form).getByLabelText('Description'), { target: { value: 'Mine' } });
-  pressIn(contents(), 'Edit the purposes');
-  await screen.findByRole('form', { name: 'Edit the purposes' });
+  pressIn(contents(), 'Edit purposes');
+  await screen.findByRole('form', { name: 'Edit purposes' });
   pressIn(contents(), 'Remove Sales Comparison');
   await naomiSaves(standIn, { name: 'Standard 2', purposes: [0, 1, 2, 4].map(purposeId) });
   await screen.findByRole('heading', { level: 1, name: 'Standard 2' });

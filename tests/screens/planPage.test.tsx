@@ -25,12 +25,12 @@ afterEach(() => leave());
 const open = () => openPlan(standIn);
 const edit = async () => {
   const page = await open();
-  pressIn(details(), 'Edit the details');
-  await screen.findByRole('form', { name: 'Edit the details' });
+  pressIn(details(), 'Edit details');
+  await screen.findByRole('form', { name: 'Edit details' });
   return page;
 };
 const field = (label: RegExp | string) =>
-  within(screen.getByRole('form', { name: 'Edit the details' })).getByLabelText<HTMLInputElement>(label);
+  within(screen.getByRole('form', { name: 'Edit details' })).getByLabelText<HTMLInputElement>(label);
 const put = (label: RegExp | string, value: string) => fireEvent.change(field(label), { target: { value } });
 const saves = () => standIn.asked(writeOf(STANDARD)).map(({ body }) => body);
 
@@ -74,7 +74,7 @@ describe('a plan’s page', () => {
 
   it('of no plan says so', async () => {
     await openPlan(standIn, planId(0, 99));
-    expect(screen.getByRole('heading', { name: 'There is no such plan' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Plan not found' })).toBeTruthy();
   });
 
   it('of somebody else’s application is refused in plain words', async () => {
@@ -92,7 +92,7 @@ describe('a plan’s page', () => {
       const body = { ...(await planNow(standIn, planId(8, 0))), ...own };
       standIn.fault({ match: 'GET /api/subscription-plans/*', status: 200, body });
       const page = await visit(standIn, 'admin', addressOf(planId(8, 0)));
-      expect(screen.queryByRole('button', { name: 'Edit the details' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Edit details' })).toBeNull();
       await page.banner('You are not authorized to change the plans of this application.');
       expect(page.address()).toBe('/');
     },
@@ -141,8 +141,8 @@ describe('the details of a plan', () => {
     await page.banner('Plan saved successfully');
     expect(saves()).toEqual([{ ...before, name: 'Standard plus', description: '' }]);
     await screen.findByRole('heading', { level: 1, name: 'Standard plus' });
-    expect(screen.queryByRole('form', { name: 'Edit the details' })).toBeNull();
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit the details'));
+    expect(screen.queryByRole('form', { name: 'Edit details' })).toBeNull();
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit details'));
   });
 
   it('are sent with ids where the platform answered objects', async () => {
@@ -162,15 +162,15 @@ describe('the details of a plan', () => {
     const page = await edit();
     put(/^Name/, 'Nothing');
     pressIn(details(), 'Cancel');
-    await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit the details' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit details' })).toBeNull());
     within(details()).getByText('Standard');
     expect(saves()).toEqual([]);
-    pressIn(details(), 'Edit the details');
+    pressIn(details(), 'Edit details');
     put(/^Name/, 'Standard plus');
     await page.press('Save');
     await page.banner('Plan saved successfully');
     await page.press('Undo');
-    await page.banner('The plan Standard is as before.');
+    await page.banner('Changes to the plan Standard have been undone.');
     expect((await planNow(standIn)).name).toBe('Standard');
   });
 
@@ -204,7 +204,7 @@ describe('the details of a plan', () => {
     put(/^Name/, 'Mine');
     await naomiSaves(standIn, { name: 'Theirs' });
     await page.press('Save');
-    expect(cells(await page.question('Somebody else changed this'))).toEqual([['Name', 'Theirs', 'Mine']]);
+    expect(cells(await page.question('Overwrite newer changes?'))).toEqual([['Name', 'Theirs', 'Mine']]);
     await page.answer('Save mine');
     await page.banner('Plan saved successfully');
     expect((await planNow(standIn)).name).toBe('Mine');
@@ -214,17 +214,17 @@ describe('the details of a plan', () => {
     [
       'with a reason of the platform',
       { status: 409, body: { message: 'Somebody was faster' } },
-      'Sorry there was an error. Somebody was faster. Look at what is there now and try again.',
+      'Sorry there was an error. Somebody was faster. Check the current version and try again.',
     ],
     [
       'without one',
       { status: 503, body: {} },
-      'There was an error updating plan. Something went wrong on the platform (503). Try again later. Nothing you typed is lost.',
+      'There was an error updating plan. Something went wrong on the platform (503). Try again later. Your changes are kept.',
     ],
     [
       'without an answer',
       { drop: true },
-      'There was an error updating plan. The connection was lost. Check it and try again.',
+      'There was an error updating plan. The connection was lost. Check your connection and try again.',
     ],
   ])('that cannot be saved say so, and what was typed stays (%s)', async (_, fault, text) => {
     standIn.fault({ match: 'PUT /api/subscription-plans/*', ...fault });
@@ -240,7 +240,7 @@ describe('the details of a plan', () => {
     const page = await edit();
     put(/^Name/, 'Standard plus');
     await page.press('Save');
-    await page.banner('No usable answer came, but your changes are saved.');
+    await page.banner('The platform’s response was lost, but your changes have been saved.');
     expect(saves()).toHaveLength(1);
   });
 });

@@ -36,8 +36,8 @@ const fill = (values: Partial<Record<'Name' | 'Interval' | 'Count' | 'Price', st
 const add = () => pressIn(form(), 'Add period');
 const rename = async (name = 'Quarter') => {
   const page = await open();
-  pressIn(options(), `Edit the name of ${name}`);
-  return { page, place: await screen.findByRole('form', { name: `Edit the name of ${name}` }) };
+  pressIn(options(), `Rename ${name}`);
+  return { page, place: await screen.findByRole('form', { name: `Rename ${name}` }) };
 };
 
 describe('a plan with periods that cannot be read', () => {
@@ -55,10 +55,10 @@ describe('a plan with periods that cannot be read', () => {
     const { page, body } = await openBroken();
     const periods = panel('Subscription options 4');
     expect(cells(periods).map(([name]) => name)).toHaveLength(4);
-    within(periods).getByText('3 entries could not be read and are left out.');
-    expect(within(periods).getAllByRole('button', { name: /^Edit the name of/ })).toHaveLength(3);
-    pressIn(periods, 'Edit the name of Quarter');
-    const place = await screen.findByRole('form', { name: 'Edit the name of Quarter' });
+    within(periods).getByText('3 entries could not be read and were skipped.');
+    expect(within(periods).getAllByRole('button', { name: /^Rename/ })).toHaveLength(3);
+    pressIn(periods, 'Rename Quarter');
+    const place = await screen.findByRole('form', { name: 'Rename Quarter' });
     put(/^Name/, 'Season', place);
     pressIn(place, 'Save');
     await page.banner('Plan saved successfully');
@@ -73,8 +73,8 @@ describe('a plan with periods that cannot be read', () => {
 
   it('has its details edited, and everything else sent as it came', async () => {
     const { page, body } = await openBroken();
-    pressIn(panel('Details'), 'Edit the details');
-    const place = await screen.findByRole('form', { name: 'Edit the details' });
+    pressIn(panel('Details'), 'Edit details');
+    const place = await screen.findByRole('form', { name: 'Edit details' });
     put(/^Name/, 'Standard plus', place);
     pressIn(place, 'Save');
     await page.banner('Plan saved successfully');
@@ -92,7 +92,7 @@ describe('the periods of a plan', () => {
       ['Annual', 'year', '1', '$480.00', 'lowest$40.00', ''],
     ]);
     within(options()).getByText(
-      'Interval, count and price are locked once saved, so that nobody’s price changes. For another price, add a period.',
+      'Interval, count and price cannot be changed after saving, so subscribers keep their price. To offer another price, add a period.',
     );
   });
 
@@ -112,7 +112,7 @@ describe('the periods of a plan', () => {
   it('are none at first', async () => {
     await open(INTERN);
     within(panel('Subscription options')).getByRole('heading', { name: 'There are no active options' });
-    expect(screen.queryByText(/^Interval, count and price are locked/)).toBeNull();
+    expect(screen.queryByText(/^Interval, count and price cannot be changed after saving/)).toBeNull();
   });
 });
 
@@ -134,9 +134,7 @@ describe('the name of a saved period', () => {
     ]);
     await within(options()).findByRole('rowheader', { name: 'Three months' });
     await waitFor(() =>
-      expect(document.activeElement?.getAttribute('aria-label')).toMatch(
-        /^Edit the name of (Quarter|Three months)$/,
-      ),
+      expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Rename (Quarter|Three months)$/),
     );
   });
 
@@ -145,18 +143,18 @@ describe('the name of a saved period', () => {
     put(/^Name/, 'Nothing', place);
     pressIn(place, 'Cancel');
     within(options()).getByRole('rowheader', { name: 'Quarter' });
-    pressIn(options(), 'Edit the name of Quarter');
-    put(/^Name/, 'Three months', await screen.findByRole('form', { name: 'Edit the name of Quarter' }));
+    pressIn(options(), 'Rename Quarter');
+    put(/^Name/, 'Three months', await screen.findByRole('form', { name: 'Rename Quarter' }));
     fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
     within(options()).getByRole('rowheader', { name: 'Quarter' });
     expect(standIn.asked(writeOf(STANDARD))).toEqual([]);
-    pressIn(options(), 'Edit the name of Quarter');
-    const again = await screen.findByRole('form', { name: 'Edit the name of Quarter' });
+    pressIn(options(), 'Rename Quarter');
+    const again = await screen.findByRole('form', { name: 'Rename Quarter' });
     put(/^Name/, 'Three months', again);
     pressIn(again, 'Save');
     await page.banner('Plan saved successfully');
     await page.press('Undo');
-    await page.banner('The plan Standard is as before.');
+    await page.banner('Changes to the plan Standard have been undone.');
     expect((await planNow(standIn)).periods[2]!.name).toBe('Quarter');
   });
 
@@ -164,7 +162,7 @@ describe('the name of a saved period', () => {
     const { place } = await rename();
     put(/^Name/, ' ', place);
     pressIn(place, 'Save');
-    await within(place).findByText('The period needs a name');
+    await within(place).findByText('Period name is required');
     expect(standIn.asked(writeOf(STANDARD))).toEqual([]);
   });
 
@@ -193,7 +191,7 @@ describe('the name of a saved period', () => {
     });
     put(/^Name/, 'Mine', place);
     pressIn(place, 'Save');
-    expect(cells(await page.question('Somebody else changed this'))).toEqual([['Name', 'Theirs', 'Mine']]);
+    expect(cells(await page.question('Overwrite newer changes?'))).toEqual([['Name', 'Theirs', 'Mine']]);
   });
 
   it('shows what the platform has against it in its place', async () => {
@@ -214,7 +212,7 @@ describe('the name of a saved period', () => {
     });
     put(/^Name/, 'Three months', place);
     pressIn(place, 'Save');
-    await page.banner('There was an error updating plan. This is no longer there. It may have been deleted.');
+    await page.banner('There was an error updating plan. This no longer exists. It may have been deleted.');
     expect(standIn.asked(writeOf(STANDARD))).toEqual([]);
   });
 });
@@ -252,23 +250,43 @@ describe('a new period', () => {
   });
 
   it.each([
-    ['half a count', { Count: '0.5' }, /^Count/, 'A whole number, 1 or more. For half a year: month and 6.'],
-    ['no count', { Count: '' }, /^Count/, 'A whole number, 1 or more. For half a year: month and 6.'],
-    ['a count of 0', { Count: '0' }, /^Count/, 'A whole number, 1 or more. For half a year: month and 6.'],
+    [
+      'half a count',
+      { Count: '0.5' },
+      /^Count/,
+      'Enter a whole number of 1 or more. For half a year, use month and 6.',
+    ],
+    [
+      'no count',
+      { Count: '' },
+      /^Count/,
+      'Enter a whole number of 1 or more. For half a year, use month and 6.',
+    ],
+    [
+      'a count of 0',
+      { Count: '0' },
+      /^Count/,
+      'Enter a whole number of 1 or more. For half a year, use month and 6.',
+    ],
     ['a count with an exponent', { Count: '1e3' }, /^Count/, 'Enter a number'],
-    ['no price', { Price: '' }, /^Price/, 'A price of 0 or more, with two decimals at most, such as 49.50.'],
+    [
+      'no price',
+      { Price: '' },
+      /^Price/,
+      'Enter a price of 0 or more with up to two decimals, such as 49.50.',
+    ],
     ['a price with an exponent', { Price: '1e3' }, /^Price/, 'Enter a number'],
     [
       'a price below 0',
       { Price: '-1' },
       /^Price/,
-      'A price of 0 or more, with two decimals at most, such as 49.50.',
+      'Enter a price of 0 or more with up to two decimals, such as 49.50.',
     ],
     [
       'tenths of a cent',
       { Price: '0.125' },
       /^Price/,
-      'A price of 0 or more, with two decimals at most, such as 49.50.',
+      'Enter a price of 0 or more with up to two decimals, such as 49.50.',
     ],
     [
       'too many days',
@@ -285,7 +303,7 @@ describe('a new period', () => {
     ['too many months', { Count: '37' }, /^Count/, 'At most 36 months.'],
     ['too many years', { Interval: 'year', Count: '4' }, /^Count/, 'At most 3 years.'],
     ['a price of eleven digits', { Price: '99999999999' }, /^Price/, 'At most 999,999.99.'],
-    ['no name', { Name: ' ' }, /^Name/, 'The period needs a name'],
+    ['no name', { Name: ' ' }, /^Name/, 'Period name is required'],
   ])('with %s is refused at its field, and not sent', async (_, values, label, text) => {
     await open();
     fill(values);
@@ -322,7 +340,7 @@ describe('a new period', () => {
     [
       'without one',
       { status: 500, body: {} },
-      'There was an error saving plan. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.',
+      'There was an error saving plan. Something went wrong on the platform (500). Try again later. Your changes are kept.',
     ],
   ])('that is refused says so, and what was typed stays (%s)', async (_, fault, text) => {
     standIn.fault({ match: 'POST /api/subscription-plans/*/add-period', ...fault });
@@ -338,7 +356,7 @@ describe('a new period', () => {
     const page = await open();
     fill();
     add();
-    await page.banner('No usable answer came, but what you added is there now.');
+    await page.banner('The platform’s response was lost, but your new entry has been added.');
     expect(standIn.asked(ADD)).toHaveLength(1);
     expect((await planNow(standIn)).periods).toHaveLength(5);
   });
@@ -349,7 +367,7 @@ describe('a new period', () => {
     fill({ Name: 'Monthly', Interval: 'month', Count: '1', Price: '49' });
     add();
     await page.banner(
-      'No usable answer came, and what you added is not there yet. Look again in a minute before you add it once more.',
+      'The platform’s response was lost and your new entry is not there yet. Check again in a minute before you add it again.',
     );
     expect(field(/^Name/).value).toBe('Monthly');
   });

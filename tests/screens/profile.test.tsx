@@ -55,7 +55,7 @@ describe('the profile', () => {
     await page.type(/^Last name/, 'Moreau');
     await page.press('Save');
     await waitFor(async () => expect((await me()).lastName).toBe('Moreau'));
-    expect(screen.queryByText('Somebody else changed this')).toBeNull();
+    expect(screen.queryByText('Overwrite newer changes?')).toBeNull();
   });
 
   it('shows the refusal of the platform under its field until somebody types again', async () => {
@@ -82,7 +82,7 @@ describe('the profile', () => {
     await page.type(/^Phone/, '(555) 010-0001');
     await call(users.update, { path: { id: now._id }, body: { ...now, phone: '(555) 010-0002' } as User });
     await page.press('Save');
-    await screen.findByText('Somebody else changed this');
+    await screen.findByText('Overwrite newer changes?');
     screen.getByText('(555) 010-0002');
     await page.press('Save mine');
     await page.banner('Profile Updated Successfully.');

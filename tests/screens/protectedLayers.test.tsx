@@ -97,7 +97,7 @@ describe('the protected layers of an application', () => {
       layerNames: extra.layerNames,
     });
     await page.press('Undo');
-    await page.banner(`The group ${first.groupName} is as before.`);
+    await page.banner(`Changes to the group ${first.groupName} have been undone.`);
     expect((await stored())[0]).toMatchObject({ groupName: first.groupName, colour: 'red' });
   });
 
@@ -106,7 +106,7 @@ describe('the protected layers of an application', () => {
     const [{ _id, groupName }] = await stored();
     await page.press(`Delete ${groupName}`);
     expect((await screen.findByRole('alertdialog')).textContent).toContain(
-      'people who were given the group lose it',
+      'The group will be removed from the users assigned to it',
     );
     await page.answer('Delete');
     await page.banner(`The group ${groupName} has been deleted.`);
@@ -134,7 +134,7 @@ describe('the protected layers of an application', () => {
   it('are searched and paged where there are many', async () => {
     const page = await open(MANY);
     expect(groups()).toHaveLength(12);
-    put('Search here: Protected layers', '2004');
+    put('Search this list: Protected layers', '2004');
     await waitFor(() => expect(page.address()).toContain('groupQ=2004'));
     expect(groups().every(name => name?.endsWith('2004'))).toBe(true);
   });

@@ -17,7 +17,7 @@ const open = (who = 'admin') => visit(standIn, who, '/#misc');
 /** So many pings were asked, and the last is answered. */
 const pinged = (times: number) =>
   waitFor(() => {
-    if (count(PING) !== times || !screen.queryByText(/, again in/)) throw new Error('not yet');
+    if (count(PING) !== times || !screen.queryByText(/, next check in/)) throw new Error('not yet');
   });
 const notOk = () => standIn.fault({ match: PING, status: 200, body: { 'Configuration File': 'not found' } });
 const restartButton = () => screen.queryByRole('button', { name: 'Restart Proxy Server' });
@@ -27,18 +27,14 @@ describe('the proxy server', () => {
     await open();
     await status('OK');
     expect([fact('Configuration File'), restartButton()]).toEqual(['OK', null]);
-    screen.getByRole('img', { name: /^Latency from .+ ms at most\.$/ });
+    screen.getByRole('img', { name: /^Latency from .+, at most .+ ms\.$/ });
   });
 
   it('is not OK where its configuration file is not, and can be restarted', async () => {
     notOk();
     await open();
     await status('Not OK');
-    expect([fact('Configuration File'), fact('Time of the last OK'), fact('Latency')]).toEqual([
-      'not found',
-      '–',
-      '–',
-    ]);
+    expect([fact('Configuration File'), fact('Last OK'), fact('Latency')]).toEqual(['not found', '–', '–']);
     expect(restartButton()).not.toBeNull();
     screen.getByRole('img', { name: /was never OK\.$/ });
   });
@@ -73,12 +69,12 @@ describe('restarting it', () => {
     expect(count(RESTART)).toBe(0);
     await page.press('Restart Proxy Server');
     within(await page.question('Restart the proxy?')).getByText(
-      /^Maps of all organizations lose their secured layers/,
+      /maps of all applications do not show their secured layers/,
     );
     clock.hold();
     await page.answer('Restart');
     await page.banner('Proxy server restarted.');
-    await screen.findByRole('progressbar', { name: 'Waiting for OK' });
+    await screen.findByRole('progressbar', { name: 'Waiting for OK…' });
     await pinged(2);
     standIn.heal();
     clock.pass(5_000);
@@ -92,7 +88,7 @@ describe('restarting it', () => {
     await page.press('Restart Proxy Server');
     clock.hold();
     await page.answer('Restart');
-    await screen.findByRole('progressbar', { name: 'Waiting for OK' });
+    await screen.findByRole('progressbar', { name: 'Waiting for OK…' });
     clock.pass(121_000);
     await screen.findByText(/^The proxy was restarted at .+ and is still not OK after 2 minutes\./);
     expect(restartButton()).not.toBeNull();
@@ -122,7 +118,7 @@ describe('restarting it', () => {
 });
 
 describe('what it says', () => {
-  const frame = () => screen.findByTitle<HTMLIFrameElement>('Answer of the proxy');
+  const frame = () => screen.findByTitle<HTMLIFrameElement>('Proxy response');
   const check = async (body?: unknown) => {
     if (body !== undefined) standIn.fault({ match: CHECK, status: 200, body });
     const page = await open();
@@ -162,8 +158,10 @@ describe('what it says', () => {
         blockedURI: 'https://proxy.example/',
       }),
     );
-    await screen.findByText('This console does not show pages of https://proxy.example inside its own.');
-    expect(screen.queryByTitle('Answer of the proxy')).toBeNull();
+    await screen.findByText(
+      'Pages of https://proxy.example cannot be shown inside this console. Open the page in a new tab.',
+    );
+    expect(screen.queryByTitle('Proxy response')).toBeNull();
     screen.getByRole('link', { name: 'Open in a new tab' });
   });
 

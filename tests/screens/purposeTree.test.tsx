@@ -60,7 +60,7 @@ describe('purposes as a tree', () => {
     expect(standIn.asked('GET /api/purposes').map(({ query }) => query.query)).toEqual(
       standIn.asked('GET /api/purposes').map(() => undefined),
     );
-    fireEvent.click(screen.getByRole('button', { name: 'Close all' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Collapse all' }));
     expect((await lines()).length).toBeLessThan(found.length);
     expect((await tree()).textContent).toContain('found');
   });

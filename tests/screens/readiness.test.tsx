@@ -25,8 +25,8 @@ const open = async (id = LARKSPUR, name = 'superadmin') => {
 const readiness = () => within(screen.getByRole('region', { name: 'Readiness' }));
 const lines = (name: string) =>
   readiness().queryByRole('list', { name })?.querySelectorAll(':scope > li') ?? [];
-const missing = () => [...lines('What is missing')].map(line => line.querySelector('h3')!.textContent);
-const inOrder = () => [...lines('In order')].map(line => line.textContent);
+const missing = () => [...lines('Missing items')].map(line => line.querySelector('h3')!.textContent);
+const inOrder = () => [...lines('Passed')].map(line => line.textContent);
 const unread = () => [...readiness().getByRole('status').querySelectorAll('p')].map(line => line.textContent);
 const links = () =>
   readiness()
@@ -37,7 +37,7 @@ describe('readiness', () => {
   it('tells what is missing, each with its remedy, and what is in order', async () => {
     await open();
     expect(missing()).toEqual([
-      'The service Imagery/Oblique does not answer',
+      'The service Imagery/Oblique does not respond',
       'The plan Intern has no period',
     ]);
     expect(readiness().getByText('70 of 700 layers stay blank on the map.')).toBeTruthy();
@@ -46,10 +46,10 @@ describe('readiness', () => {
       ['Add a period', `/subscription-plan/${planId(0, 3)}/edit`],
     ]);
     expect(inOrder()).toEqual([
-      'The map has its config and 11 configs of layers',
+      'The map has a config and 11 layer configs',
       'County 010',
       '5 administrators',
-      'No toolgroup is empty',
+      'Every toolgroup has tools',
       'Access is Public',
     ]);
     expect(readiness().getByText('5 of 7')).toBeTruthy();
@@ -90,7 +90,7 @@ describe('readiness', () => {
     const { ask } = await standIn.as('second.superadmin');
     const page = await open(EASTON);
     const before = missing();
-    expect(before).toEqual(['The service Imagery/Oblique does not answer', 'No config yet']);
+    expect(before).toEqual(['The service Imagery/Oblique does not respond', 'No config yet']);
     expect(links().at(-1)).toEqual(['Open Configs', `/application/${EASTON}/info#configs`]);
     await ask('POST', `/api/configs/application/${EASTON}`, { appConfig: { map: {} } });
     for (const layer of (await ask('GET', `/api/layers/application/${EASTON}`)) as {
@@ -109,9 +109,9 @@ describe('readiness', () => {
     standIn.fault({ match: 'GET /api/configs/application/{appId}', status: 500 });
     const page = await open(PINE);
     expect(unread()).toEqual([
-      'Whether the services of the layers answer could not be read.',
-      'Whether it has a config could not be read.',
-      'The toolgroups could not be read.',
+      'The layer services could not be checked.',
+      'The configs could not be loaded.',
+      'The toolgroups could not be loaded.',
     ]);
     expect(readiness().getByText('4 of 4')).toBeTruthy();
     standIn.heal();
@@ -124,7 +124,7 @@ describe('readiness', () => {
     standIn.fault({ match: SERVICE, hang: true });
     await visit(standIn, 'superadmin', `/application/${LARKSPUR}/info`);
     await screen.findByText('The plan Intern has no period');
-    expect(readiness().getByText('Services of the layers')).toBeTruthy();
+    expect(readiness().getByText('Layer services')).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'Details' })).getByText('010')).toBeTruthy();
     standIn.release();
   });

@@ -150,12 +150,12 @@ describe('references that come as ids', () => {
     );
     pressIn(roles(), 'Remove Admin, Larkspur County Assessor');
     within(await page.question('Remove the role Admin?')).getByText(
-      'Walter Amari no longer has the role in Larkspur County Assessor.',
+      'Walter Amari will no longer have this role in Larkspur County Assessor.',
     );
     await page.answer('Remove');
     await page.banner('Admin in Larkspur County Assessor has been removed.');
     pressIn(panel('Admin access'), 'Remove Larkspur County Assessor');
-    await page.question('Remove the admin access to Larkspur County Assessor?');
+    await page.question('Remove admin access to Larkspur County Assessor?');
     await page.answer('Remove');
     await page.banner('Walter Amari no longer administers Larkspur County Assessor.');
   });
@@ -165,7 +165,7 @@ describe('references that come as ids', () => {
     await within(layers()).findByText('Owner Names');
     await waitFor(() => pressIn(layers(), 'Remove Owner Names, Larkspur County Assessor'));
     within(await page.question('Remove the layer Owner Names?')).getByText(
-      'Grace Lindqvist no longer sees the layer in Larkspur County Assessor.',
+      'Grace Lindqvist will no longer see this layer in Larkspur County Assessor.',
     );
     await page.answer('Remove');
     expect(await page.banner('Owner Names in Larkspur County Assessor has been removed.')).toBeTruthy();

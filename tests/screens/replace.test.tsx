@@ -42,10 +42,10 @@ async function found(page: Page) {
     expect(screen.getByRole('button', { name: 'Dry run' }).getAttribute('aria-disabled')).toBeNull(),
   );
   await page.press('Dry run');
-  await button(/^Replace \d+ places?$/);
+  await button(/^Replace \d+ match(es)?$/);
 }
 const replace = async (page: Page) => {
-  await page.press(/^Replace \d+ places?$/);
+  await page.press(/^Replace \d+ match(es)?$/);
   const asked = await screen.findByRole('alertdialog');
   const said = asked.textContent;
   await page.person.click(within(asked).getByRole('button', { name: /^Replace/ }));
@@ -56,14 +56,14 @@ const title = (text: string | RegExp) => screen.findByRole('heading', { level: 2
 describe('A dry run', () => {
   it('shows per application how often the text stands in which config, and where, and writes nothing.', async () => {
     const page = await open(PAGE);
-    await screen.findByText('in the configs of all 5 applications and in the default ones');
+    await screen.findByText('in the configs of all 5 applications and the default configs');
     put('Find', FIND);
     put('Replace with', INSTEAD);
     await found(page);
-    await title('5 places in 4 applications and the default configs');
+    await title('5 matches in 4 applications and the default configs');
     expect(await cells('Larkspur County Assessor')).toEqual(['', '1', '–', '–', '1', '', '']);
-    await page.press('Show places: Larkspur County Assessor');
-    const list = await screen.findByRole('list', { name: 'Places: Larkspur County Assessor' });
+    await page.press('Show matches: Larkspur County Assessor');
+    const list = await screen.findByRole('list', { name: 'Matches: Larkspur County Assessor' });
     await within(list).findByText('Aerial Imagery › url');
     expect([list.querySelector('del')?.textContent, list.querySelector('ins')?.textContent]).toEqual([
       FIND,
@@ -80,7 +80,7 @@ describe('A dry run', () => {
     await ask('PUT', '/api/default-configs/', { ...defaults, appDefaultConfig: { title: 'only.here' } });
     const page = await open(`${PAGE}only.here`);
     await found(page);
-    await title('1 place in the default configs');
+    await title('1 match in the default configs');
     screen.getByText('5 applications do not contain the text.');
     put('Find', 'nowhere');
     await page.press('Dry run');
@@ -102,17 +102,17 @@ describe('A dry run', () => {
       expect(screen.getByRole('button', { name: 'Dry run' }).getAttribute('aria-disabled')).toBeNull(),
     );
     await page.press('Dry run');
-    expect(page.errorOf('Find')).toBe('Type what to look for');
+    expect(page.errorOf('Find')).toBe('Enter the text to find');
     expect(document.activeElement).toBe(screen.getByLabelText('Find'));
     put('Find', 'same');
     put('Replace with', 'same');
     await page.press('Dry run');
-    expect(page.errorOf('Replace with')).toBe('This is what is looked for');
+    expect(page.errorOf('Replace with')).toBe('The replacement is the same as the text to find');
     put('Replace with', '');
     for (const part of ['App Config', 'Result Configs', 'Editor Configs'])
       await page.person.click(screen.getByLabelText(part));
     await page.press('Dry run');
-    expect(screen.getByText('Choose at least one of the configs').className).toBe('field-error');
+    expect(screen.getByText('Choose at least one type of config').className).toBe('field-error');
   });
 
   it('that finds nothing says so.', async () => {
@@ -128,20 +128,20 @@ describe('A dry run', () => {
     standIn.fault({ match: `GET ${STORED(LARKSPUR)}`, status: 500, times: 1 });
     const page = await open(SOUGHT);
     await found(page);
-    await title('4 places in 3 applications and the default configs, 1 not read');
+    await title('4 matches in 3 applications and the default configs, 1 not loaded');
     expect((await row('Larkspur County Assessor')).textContent).toContain('500');
     await page.press('Retry: Larkspur County Assessor');
-    await title('5 places in 4 applications and the default configs');
+    await title('5 matches in 4 applications and the default configs');
   });
 
   it('of something else than the fields say now is not what is replaced.', async () => {
     const page = await open(SOUGHT);
     await found(page);
     put('Replace with', 'other.example');
-    screen.getByText('The fields have changed since the dry run.');
-    fireEvent.click(await button(/^Replace 5 places$/));
+    screen.getByText('The fields have changed since the dry run. Start a new dry run.');
+    fireEvent.click(await button(/^Replace 5 matches$/));
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect((await button(/^Replace 5 places$/)).getAttribute('aria-disabled')).toBe('true');
+    expect((await button(/^Replace 5 matches$/)).getAttribute('aria-disabled')).toBe('true');
   });
 });
 
@@ -151,10 +151,10 @@ describe('Replacing', () => {
     const [before, other] = [await storedOf(LARKSPUR), await storedOf(MILLBROOK)];
     await found(page);
     await page.person.click(screen.getByRole('checkbox', { name: 'Select City of Millbrook' }));
-    await screen.findByText('4 places in 3 applications and the default configs chosen');
-    expect(await cells('City of Millbrook')).toContain('Left out');
+    await screen.findByText('4 matches in 3 applications and the default configs chosen');
+    expect(await cells('City of Millbrook')).toContain('Not selected');
     expect(await replace(page)).toContain(
-      `Replace 4 places in 3 applications and the default configs?“${FIND}” becomes “${INSTEAD}”.`,
+      `Replace 4 matches in 3 applications and the default configs?“${FIND}” will be replaced with “${INSTEAD}”.`,
     );
     await title('4 replaced');
     expect(await storedOf(LARKSPUR)).toBe(before.replace(FIND, INSTEAD));
@@ -162,13 +162,13 @@ describe('Replacing', () => {
     expect(writes()).toContain('PUT /api/default-configs/');
     expect(await cells('Larkspur County Assessor')).toContain('1 replaced');
     await page.press('Undo: Larkspur County Assessor');
-    await title('3 replaced, 1 as before');
+    await title('3 replaced, 1 undone');
     await page.press('Undo all 3');
-    await title('4 as before');
+    await title('4 undone');
     expect(await storedOf(LARKSPUR)).toBe(before);
     expect(writes()).toHaveLength(8);
-    await page.press('What I did');
-    const panel = await page.dialog('What I did');
+    await page.press('My activity');
+    const panel = await page.dialog('My activity');
     expect(panel.textContent).toContain('Configs of 3 applications saved');
     expect(panel.textContent).toContain('Configs of 2 applications saved');
   });
@@ -179,11 +179,11 @@ describe('Replacing', () => {
     const before = await (await naomi()).ask('GET', STORED(LARKSPUR));
     await (await naomi()).ask('PUT', STORED(LARKSPUR), { ...before, editorConfigs: [{ name: FIND }] });
     await replace(page);
-    await title('4 replaced, 1 left as it is');
-    expect(await cells('Larkspur County Assessor')).toContain('Changed since the dry run, left as it is');
+    await title('4 replaced, 1 left unchanged');
+    expect(await cells('Larkspur County Assessor')).toContain('Changed since the dry run, not replaced');
     expect(writes()).not.toContain(`PUT ${STORED(LARKSPUR)}`);
-    await page.press('Look again: Larkspur County Assessor');
-    await screen.findByRole('list', { name: 'Places: Larkspur County Assessor' });
+    await page.press('Check again: Larkspur County Assessor');
+    await screen.findByRole('list', { name: 'Matches: Larkspur County Assessor' });
     await replace(page);
     await title('5 replaced');
     expect(JSON.parse(await storedOf(LARKSPUR)).editorConfigs).toEqual([{ name: INSTEAD }]);
@@ -217,7 +217,7 @@ describe('Replacing', () => {
     await page.answer('Stay');
     expect(page.address()).toBe(SOUGHT);
     await page.press('Stop');
-    await button('Stopping');
+    await button('Stopping…');
     standIn.release();
   });
 });

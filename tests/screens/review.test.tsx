@@ -128,8 +128,8 @@ describe('what is reviewed before a document is saved', () => {
   it('White space and another order alone are said to be all.', async () => {
     const page = opened({ base: { a: 1, b: 2 }, mine: { b: 2, a: 1 } });
     await page.review();
-    expect((await screen.findByText(/Nothing but white space/)).textContent).toMatch(
-      /Nothing but white space and order has changed since/,
+    expect((await screen.findByText(/Only white space/)).textContent).toMatch(
+      /Only white space and order have changed since/,
     );
     expect(screen.queryByRole('listitem')).toBeNull();
   });
@@ -163,9 +163,9 @@ describe('what is reviewed before a document is saved', () => {
       { problems: ['The layer has no such field.'] },
     );
     await page.review();
-    const left = await screen.findByText('2 problems are left.');
+    const left = await screen.findByText('2 problems remain.');
     expect(left.parentElement!.textContent).toMatch(
-      /The layer has no such field\..*9007199254740993.* is too long a number .*\(line 1\)/,
+      /The layer has no such field\..*9007199254740993.* is too long for a number .*\(line 1\)/,
     );
   });
 
@@ -190,9 +190,9 @@ describe('what somebody else saved meanwhile', () => {
     const page = opened({ base, mine: { a: 2, fields: [field('y'), field('x')] }, stored: theirs });
     await page.review();
     await screen.findByRole('heading', { name: 'Merge changes to Parcels' });
-    screen.getByText('no collisions');
-    screen.getByText('Loses 2 of their changes');
-    await page.press('Save merged');
+    screen.getByText('no conflicts');
+    screen.getByText('Discards 2 of their changes');
+    await page.press('Save merged version');
     expect(await page.saved()).toBe(text({ a: 2, fields: [field('y', 'Theirs'), field('x'), field('t')] }));
   });
 
@@ -206,10 +206,10 @@ describe('what somebody else saved meanwhile', () => {
       stored: theirs,
     });
     await page.review();
-    await page.press('Save merged');
+    await page.press('Save merged version');
     await page.choose('fields › y › alias', choice);
-    await screen.findByText('1 of 1 collisions decided');
-    await page.press('Save merged');
+    await screen.findByText('1 of 1 conflicts resolved');
+    await page.press('Save merged version');
     expect(await page.saved()).toBe(text({ a: 1, fields: [field('x'), field('y', alias), field('t')] }));
     // While it was not decided nothing was sent.
     expect(page.platform.sent).toHaveLength(1);
@@ -219,13 +219,13 @@ describe('what somebody else saved meanwhile', () => {
     const page = opened({ base: { n: 1 }, mine: { n: 2 }, stored: { n: 3 } });
     await page.review();
     await page.choose('n', 'Edit');
-    const own = screen.getByLabelText('Own value of n');
+    const own = screen.getByLabelText('Custom value of n');
     await page.person.type(own, ',5');
-    await screen.findByText('This is not written as a number of JSON.');
-    screen.getByText('0 of 1 collisions decided');
+    await screen.findByText('Enter a valid JSON number.');
+    screen.getByText('0 of 1 conflicts resolved');
     await page.person.clear(own);
     await page.person.type(own, '2.50');
-    await page.press('Save merged');
+    await page.press('Save merged version');
     expect(await page.saved()).toBe('{"n":2.50}');
   });
 
@@ -233,8 +233,8 @@ describe('what somebody else saved meanwhile', () => {
     const page = opened({ base: { n: '' }, mine: { n: 'a' }, stored: { n: 'c' } });
     await page.review();
     await page.choose('n', 'Edit');
-    await page.person.type(screen.getByLabelText('Own value of n'), 'b'.repeat(80));
-    await page.press('Save merged');
+    await page.person.type(screen.getByLabelText('Custom value of n'), 'b'.repeat(80));
+    await page.press('Save merged version');
     expect(await page.saved()).toBe(text({ n: `a${'b'.repeat(80)}` }));
   });
 
@@ -242,8 +242,8 @@ describe('what somebody else saved meanwhile', () => {
     const page = opened({ base: { n: '' }, mine: { n: 'a\r\nb' }, stored: { n: 'c' } });
     await page.review();
     await page.choose('n', 'Edit');
-    fireEvent.change(screen.getByLabelText('Own value of n'), { target: { value: 'a\nbd' } });
-    await page.press('Save merged');
+    fireEvent.change(screen.getByLabelText('Custom value of n'), { target: { value: 'a\nbd' } });
+    await page.press('Save merged version');
     expect(await page.saved()).toBe('{"n":"a\\r\\nbd"}');
   });
 
@@ -260,11 +260,9 @@ describe('what somebody else saved meanwhile', () => {
     await screen.findByText(/1 change since/);
     page.platform.stored = text(theirs);
     await page.press('Save');
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'Somebody else has saved it again just now.',
-    );
+    expect((await screen.findByRole('alert')).textContent).toContain('Someone else has just saved it again.');
     expect(page.platform.sent).toEqual([]);
-    await page.press('Save merged');
+    await page.press('Save merged version');
     expect(await page.saved()).toBe(text({ ...theirs, a: 2 }));
   });
 });
@@ -295,7 +293,7 @@ it('What collides is not chosen while it is saved.', async () => {
   page.platform.write = () => written.promise;
   await page.review();
   await page.choose('n', 'Mine');
-  await page.press('Save merged');
+  await page.press('Save merged version');
   await waitFor(() => expect(page.platform.sent).toHaveLength(1));
   expect(screen.getByRole<HTMLFieldSetElement>('group', { name: 'n' }).disabled).toBe(true);
   written.resolve();

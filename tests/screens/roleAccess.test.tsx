@@ -60,7 +60,7 @@ const world = () => {
 };
 const open = (search = '', name = 'superadmin') =>
   visit(standIn, name, `/role/${SEASONAL}/info${search}#access`);
-const losses = () => screen.findByRole('region', { name: /^Who would lose what without / });
+const losses = () => screen.findByRole('region', { name: /^What users would lose without / });
 const notes = async () => [...(await losses()).querySelectorAll('li')].map(row => row.textContent);
 
 afterEach(() => leave());
@@ -73,9 +73,9 @@ describe('a role’s access', () => {
     await waitFor(async () =>
       expect(await notes()).toEqual([
         'GraceWould lose 2 of 2 tools: Area and Buffer',
-        'WalterWould lose nothing: other roles lead to these 2 tools, too.',
+        'WalterWould lose nothing: other roles also give access to these 2 tools.',
         'GraceWould lose 1 of 1 tool: Print',
-        'DanaTied to no application: what it opens is not documented.',
+        'DanaNo application: access through this role is not known.',
       ]),
     );
     expect(Object.keys(groupsIn(await losses()))).toEqual(['Larkspur', 'Millbrook', 'No application']);
@@ -114,7 +114,7 @@ describe('a role’s access', () => {
       body: { ...(await (await standIn.as('admin')).ask('GET', '/api/users/me')), adminRoles: [LARKSPUR] },
     });
     await open('', 'admin');
-    await screen.findByText(/Only the applications that you administer are part of it\.$/);
+    await screen.findByText(/Only the applications you administer are included\.$/);
     await waitFor(async () =>
       expect(Object.keys(groupsIn(await losses()))).toEqual(['Larkspur', 'No application']),
     );
@@ -125,10 +125,10 @@ it('What somebody loses is not said while a part could not be read.', async () =
   standIn.fault({ match: LISTS[1]!, status: 400 });
   world();
   await open();
-  await screen.findByText(/^The toolgroups could not be read/);
+  await screen.findByText(/^The toolgroups could not be loaded/);
   await waitFor(async () =>
     expect(new Set((await notes()).map(note => note!.replace(/^(Grace|Walter|Dana)/, '')))).toEqual(
-      new Set(['Not everything could be read.']),
+      new Set(['Not everything could be loaded.']),
     ),
   );
 });

@@ -81,18 +81,20 @@ describe('cloning a role', () => {
     const preview = within(within(dialog).getByRole('region', { name: 'What will be copied' }));
     preview.getByText('Choose the first role to see what will be copied.');
     await pick(dialog, 'From', 'Assessor');
-    await preview.findByText(`${people.length} users have the role`);
-    preview.getByText(`${new Set(carried.map(({ _id }) => _id)).size} purposes carry the role`);
+    await preview.findByText(`Assigned to ${people.length} users`);
+    preview.getByText(`Assigned to ${new Set(carried.map(({ _id }) => _id)).size} purposes`);
     await pick(dialog, 'To', 'Planner');
-    await preview.findByText(/^\d+ users get Planner where Assessor is given: .+, .+, .+ and \d+ more\.$/);
+    await preview.findByText(
+      /^\d+ users will get Planner wherever they have Assessor: .+, .+, .+ and \d+ more\.$/,
+    );
     for (const kind of ['purposes?', 'toolgroups?', 'tools?'])
-      preview.getByText(new RegExp(`^\\d+ ${kind} will carry Planner: `));
-    preview.getByText('Nobody loses Assessor, and whoever has Planner elsewhere keeps the role.');
+      preview.getByText(new RegExp(`^\\d+ ${kind} will get Planner: `));
+    preview.getByText('No one loses Assessor, and users who have Planner elsewhere keep it.');
     expect(standIn.asked(COPY)).toEqual([]);
     clone(dialog);
     clone(dialog);
     await page.banner(
-      /^.+, .+, .+ and \d+ more now have Planner\. \d+ purposes?, \d+ toolgroups? and \d+ tools? now carry Planner\.( Undo)?$/,
+      /^.+, .+, .+ and \d+ more now have Planner\. \d+ purposes?, \d+ toolgroups? and \d+ tools? now have Planner\.( Undo)?$/,
     );
     expect(standIn.asked(COPY).map(({ body }) => body)).toEqual([{ from: ASSESSOR, to: PLANNER }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -102,7 +104,7 @@ describe('cloning a role', () => {
     expect(people.every(({ _id }) => now.has(_id))).toBe(true);
     expect(await carriers()).not.toEqual(carrying);
     await page.press('Undo');
-    await page.banner(/^.+ and \d+ more no longer have Planner\. .+ no longer carry Planner\.$/);
+    await page.banner(/^.+ and \d+ more no longer have Planner\. .+ no longer have Planner\.$/);
     expect([await holders(), await carriers()]).toEqual([having, carrying]);
   });
 
@@ -135,12 +137,10 @@ describe('cloning a role', () => {
     const { page, dialog } = await open();
     await pick(dialog, 'From', 'Assessor');
     await pick(dialog, 'To', 'Planner');
-    await within(dialog).findByText(
-      'Whoever and whatever has Assessor has Planner already. Nothing changes.',
-    );
-    within(dialog).getByText(/^\d+ users have Planner there already: /);
+    await within(dialog).findByText('Everything with Assessor already has Planner. Nothing will change.');
+    within(dialog).getByText(/^\d+ users already have Planner there: /);
     clone(dialog);
-    await page.banner('Whoever and whatever has Assessor has Planner, too.');
+    await page.banner('Assessor has been cloned to Planner.');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
@@ -223,7 +223,7 @@ describe('cloning a role', () => {
     [
       'a lost connection',
       { drop: true },
-      'There was an error saving the data. The connection was lost. Check it and try again.',
+      'There was an error saving the data. The connection was lost. Check your connection and try again.',
     ],
   ])('that failed (%s) is told, and both roles stay chosen', async (_, fault, text) => {
     standIn.fault({ match: COPY, ...fault, times: 1 });
@@ -240,7 +240,7 @@ describe('cloning a role', () => {
     standIn.fault({ match: 'GET /api/roles/search', status: 500 });
     const { dialog } = await open();
     await offered(dialog, 'From');
-    expect(screen.getByText('The choices could not be loaded.')).toBeTruthy();
+    expect(screen.getByText('The options could not be loaded.')).toBeTruthy();
     standIn.heal();
     fireEvent.keyDown(screen.getByRole('combobox', { name: 'From' }), { key: 'Escape' });
     expect(await offered(dialog, 'From')).toContain('Assessor');

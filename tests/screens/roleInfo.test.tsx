@@ -132,9 +132,9 @@ describe('a role’s page', () => {
 
   it('says when nobody has it and nothing carries it', async () => {
     const page = await open(SEASONAL);
-    await screen.findByRole('heading', { name: 'Nobody has this role yet' });
+    await screen.findByRole('heading', { name: 'No users have this role yet' });
     await page.person.click(screen.getByRole('tab', { name: /^Purposes/ }));
-    expect(await screen.findByRole('heading', { name: 'No purpose carries this role yet' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No purposes have this role yet' })).toBeTruthy();
   });
 
   it('leads to a user without loading the page anew, and Back', async () => {
@@ -169,7 +169,7 @@ describe('a role’s page', () => {
     const page = await open();
     await page.person.click(screen.getAllByRole('button', { name: 'Delete' })[0]!);
     const question = await page.question('Sure to delete Admin ?');
-    await within(question).findByText('1 user has the role');
+    await within(question).findByText('Assigned to 1 user');
     await page.answer('Delete');
     await page.banner(/^The role .+ has been deleted\.$/);
     await waitFor(() => expect(page.address()).toBe('/roles'));
@@ -177,7 +177,7 @@ describe('a role’s page', () => {
 
   it('of no role says so', async () => {
     await visit(standIn, 'superadmin', `/role/${roleId(999)}/info`);
-    await screen.findByText('There is no such role');
+    await screen.findByText('Role not found');
     expect(screen.queryByRole('region', { name: 'Assigned users' })).toBeNull();
   });
 
@@ -218,7 +218,7 @@ describe('a role’s page', () => {
     await waitFor(() =>
       expect(within(people()).getByRole<HTMLInputElement>('searchbox').value).toBe('nobody'),
     );
-    await within(people()).findByText('Nothing fits');
+    await within(people()).findByText('No matches');
     expect(names()).toEqual([]);
   });
 });
@@ -269,7 +269,7 @@ describe('users of a role', () => {
     [
       'a lost connection',
       { drop: true },
-      'There was an error saving the data. The connection was lost. Check it and try again.',
+      'There was an error saving the data. The connection was lost. Check your connection and try again.',
     ],
   ])('that could not be added (%s) are told, and stay chosen', async (_, fault, text) => {
     standIn.fault({ match: ADD, ...fault, times: 1 });
@@ -285,14 +285,14 @@ describe('users of a role', () => {
     const page = await open();
     await page.press('Remove Walter Amari');
     const question = await page.question('Remove the role Admin from Walter Amari?');
-    within(question).getByText('Walter Amari (keeper@map.example) loses the role in every application.');
+    within(question).getByText('Walter Amari (keeper@map.example) will lose this role in every application.');
     await page.answer('Cancel');
     expect(removals()).toEqual([]);
     await page.press('Remove Walter Amari');
     await page.answer('Remove');
     await page.banner('Walter Amari no longer has the role Admin.');
     expect(removals()).toEqual([`DELETE /api/users/remove/role/${WALTER}/${ADMIN}`]);
-    await screen.findByRole('heading', { name: 'Nobody has this role yet' });
+    await screen.findByRole('heading', { name: 'No users have this role yet' });
     await page.press('Undo');
     await page.banner('Walter Amari now has the role Admin.');
     expect(standIn.asked(ADD).map(({ body }) => body)).toEqual([

@@ -190,7 +190,7 @@ describe('a new role', () => {
     [
       '500',
       { status: 500, body: {} },
-      'There was an error saving the data. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.',
+      'There was an error saving the data. Something went wrong on the platform (500). Try again later. Your changes are kept.',
     ],
   ])('that cannot be saved (%s) says so, and keeps what was typed', async (_, fault, text) => {
     standIn.fault({ match: 'POST /api/roles', ...fault, times: 1 });
@@ -227,9 +227,9 @@ describe('a new role', () => {
     [
       'not there',
       'Bridge keeper',
-      'No usable answer came, and what you added is not there yet. Look again in a minute before you add it once more.',
+      'The platform’s response was lost and your new entry is not there yet. Check again in a minute before you add it again.',
     ],
-    ['there', 'Assessor', 'No usable answer came, but what you added is there now.'],
+    ['there', 'Assessor', 'The platform’s response was lost, but your new entry has been added.'],
   ])('whose answer was lost is looked for and not sent again (%s)', async (_, name, text) => {
     standIn.fault({ match: 'POST /api/roles', drop: true, times: 1 });
     const page = await open();
@@ -290,7 +290,7 @@ describe('a role edited in its place', () => {
     [
       'a lost connection',
       { drop: true },
-      'There was an error saving the data. The connection was lost. Check it and try again.',
+      'There was an error saving the data. The connection was lost. Check your connection and try again.',
     ],
   ])(
     'that cannot be saved (%s) says so, keeps what was typed, and can be saved again',
@@ -331,10 +331,10 @@ describe('deleting a role', () => {
       await naomi.ask('GET', `/api/purposes/role/${ASSESSOR}`),
     ];
     const { page, question } = await ask();
-    await within(question).findByText(`${people.length} users have the role`);
-    within(question).getByText(`${carried.length} purposes carry the role`);
+    await within(question).findByText(`Assigned to ${people.length} users`);
+    within(question).getByText(`Assigned to ${carried.length} purposes`);
     within(question).getByText(
-      / is taken from everybody and everything that has the role\. This cannot be undone\.$/,
+      / will be removed from all users, purposes, toolgroups and tools that have it\. This cannot be undone\.$/,
     );
     await page.answer('Cancel');
     expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([]);
@@ -342,7 +342,7 @@ describe('deleting a role', () => {
 
   it('says when nobody has it, and removes it', async () => {
     const { page, question } = await ask('Seasonal Clerk', 'seasonal');
-    await within(question).findByText('Nobody has the role, and nothing carries it.');
+    await within(question).findByText('The role is not assigned to any user, purpose, toolgroup or tool.');
     await page.answer('Delete');
     await page.banner(/^The role .+ has been deleted\.$/);
     expect(standIn.asked(`DELETE /api/roles/${SEASONAL}`)).toHaveLength(1);
@@ -352,7 +352,7 @@ describe('deleting a role', () => {
   it('says when that cannot be read', async () => {
     standIn.fault({ match: 'GET /api/users/role/*', status: 500 });
     const { question } = await ask();
-    expect(await within(question).findByText('Where the role is used could not be read.')).toBeTruthy();
+    expect(await within(question).findByText('Could not check where the role is used.')).toBeTruthy();
   });
 
   it.each([
@@ -360,7 +360,7 @@ describe('deleting a role', () => {
     [
       'a lost connection',
       { drop: true },
-      'There was an error removing the data. The connection was lost. Check it and try again.',
+      'There was an error removing the data. The connection was lost. Check your connection and try again.',
     ],
   ])('says when it failed (%s), and the role stays', async (_, fault, text) => {
     standIn.fault({ match: 'DELETE /api/roles/*', ...fault, times: 1 });

@@ -38,7 +38,7 @@ describe('a save reads the record first, and', () => {
   ])('writes nothing over it where %s came', async (_, body) => {
     const page = await change({ match: READ, status: 200, body });
     await page.banner(
-      'There was an error saving the user. The answer cannot be read: something else came. Try again.',
+      'There was an error saving the user. The platform’s response could not be read: it had an unknown format. Try again.',
     );
     expect(puts()).toEqual([]);
     expect(page.valueOf(/^Last name/)).toBe('Hopper');
@@ -69,7 +69,7 @@ describe('a save whose answer was lost', () => {
     'is looked into: it was done (%s)',
     async answer => {
       const page = await change({ match: WRITE, answer });
-      await page.banner('No usable answer came, but your changes are saved.');
+      await page.banner('The platform’s response was lost, but your changes have been saved.');
       expect(puts()).toHaveLength(1);
       expect(await grace()).toMatchObject({ lastName: 'Hopper' });
       await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit Grace Lindqvist' })).toBeNull());
@@ -78,7 +78,9 @@ describe('a save whose answer was lost', () => {
 
   it('is looked into: it was not done, so that it can be sent again', async () => {
     const page = await change({ match: WRITE, drop: true, times: 1 });
-    await page.banner('There was an error saving the user. The connection was lost. Check it and try again.');
+    await page.banner(
+      'There was an error saving the user. The connection was lost. Check your connection and try again.',
+    );
     expect(puts()).toHaveLength(1);
     await page.press('Save');
     await page.banner(/ has been saved\.$/);

@@ -35,7 +35,7 @@ describe('the search', () => {
     const page = await open();
     await page.type('ta');
     expect(found('Pages')).toEqual(['Tags']);
-    expect(found('Acts')).toEqual(['New tag']);
+    expect(found('Actions')).toEqual(['New tag']);
   });
 
   it('finds people and the records of every resource from three characters on, and goes there', async () => {
@@ -111,9 +111,9 @@ describe('the search', () => {
   it('offers and asks only what one may', async () => {
     const page = await open('keeper', '/');
     expect(found('Pages')).toEqual(['Home', 'Profile', 'Subscriptions', 'API keys', 'Change password']);
-    expect(found('Acts').filter(act => act?.startsWith('New'))).toEqual([]);
+    expect(found('Actions').filter(act => act?.startsWith('New'))).toEqual([]);
     await page.type('par');
-    await screen.findByText('Nothing fits.');
+    await screen.findByText('No matches.');
     expect(searches()).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describe('the search finds applications and their plans', () => {
   it('and offers to make one for an application', async () => {
     const page = await open();
     await page.type('new plan for millb');
-    await waitFor(() => expect(found('Acts')).toEqual(['New plan for City of Millbrook']));
+    await waitFor(() => expect(found('Actions')).toEqual(['New plan for City of Millbrook']));
     await page.person.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'New plan' });
     expect(page.address()).toBe(`/subscription-plan/${applicationId(1)}`);
@@ -161,7 +161,7 @@ describe('the search finds applications and their plans', () => {
     expect(asked()).toEqual([]);
     await page.type('rks');
     await waitFor(() => expect(found('Subscription plans')).toHaveLength(3));
-    expect(found('Acts')).toContain('New plan for Larkspur County Assessor');
+    expect(found('Actions')).toContain('New plan for Larkspur County Assessor');
     expect(found('Applications')).toEqual(['Larkspur County Assessor']);
     expect(asked().sort()).toEqual(['larks', undefined]);
   });
@@ -169,7 +169,7 @@ describe('the search finds applications and their plans', () => {
   it('not for those who may not change them', async () => {
     const page = await open('user', '/view/profile');
     await page.type('larkspur');
-    await within(page.searching).findByText('Nothing fits.');
+    await within(page.searching).findByText('No matches.');
     expect(asked()).toEqual([]);
   });
 });
@@ -216,8 +216,8 @@ describe('the search knows what belongs to a record', () => {
 
   it('adds a role to a person by what is to be done', async () => {
     const page = await open();
-    await page.type('add a role to grace');
-    await waitFor(() => expect(options()[0]).toMatch(/^Add a role to Grace Lindqvist/));
+    await page.type('assign a role to grace');
+    await waitFor(() => expect(options()[0]).toMatch(/^Assign a role to Grace Lindqvist/));
     await page.person.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Grace Lindqvist' });
     expect(page.address()).toMatch(/^\/user\/\w+\/info\?add=role#roles$/);
@@ -229,11 +229,11 @@ describe('the search knows what belongs to a record', () => {
   it('offers to clone an application to a superadmin alone', async () => {
     const page = await open();
     await page.type('larks');
-    await waitFor(() => expect(found('Acts')).toContain('Clone Larkspur County Assessor'));
+    await waitFor(() => expect(found('Actions')).toContain('Clone Larkspur County Assessor'));
     const admin = await open('admin');
     await admin.type('county');
     await waitFor(() => expect(found('Applications').length).toBeGreaterThan(0));
-    expect(found('Acts').filter(act => act?.startsWith('Clone'))).toEqual([]);
+    expect(found('Actions').filter(act => act?.startsWith('Clone'))).toEqual([]);
   });
 
   it('keeps the answers of what is typed now, whichever comes last', async () => {
@@ -308,7 +308,7 @@ describe('the keys of the console', () => {
     page.main().focus();
     await page.person.keyboard('?');
     const dialog = await page.dialog('Keyboard shortcuts');
-    within(dialog).getByText('Undo what was done last, while that is offered');
+    within(dialog).getByText('Undo the last action, while Undo is shown');
     await page.person.keyboard('?{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -326,7 +326,7 @@ describe('the keys of the console', () => {
     await page.person.keyboard('?');
     await page.dialog('Keyboard shortcuts');
     await page.person.click(screen.getByRole('checkbox', { name: 'Ctrl K opens the search' }));
-    await page.person.click(screen.getByRole('checkbox', { name: '? lists the shortcuts' }));
+    await page.person.click(screen.getByRole('checkbox', { name: '? shows the shortcuts' }));
     const again = await visit(standIn, 'superadmin', '/tags', { again: true });
     await again.settled();
     again.main().focus();
@@ -335,7 +335,7 @@ describe('the keys of the console', () => {
     expect(screen.getByRole('button', { name: 'Search' }).getAttribute('aria-keyshortcuts')).toBeNull();
     await again.press('Search');
     await again.press('All shortcuts');
-    await again.person.click(await screen.findByRole('checkbox', { name: '? lists the shortcuts' }));
+    await again.person.click(await screen.findByRole('checkbox', { name: '? shows the shortcuts' }));
     await again.person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     again.main().focus();

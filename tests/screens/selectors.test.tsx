@@ -36,7 +36,7 @@ const source: Source = {
   }),
 };
 const INVALID = 'Please select a valid Person';
-const NO_CHOICE = 'This names no choice. Choose one from the list.';
+const NO_CHOICE = 'This does not match any option. Choose one from the list.';
 
 const submit = vi.fn<(ids: string[]) => void>();
 function Form({ multiple, from, first = [] }: { multiple?: boolean; from?: number; first?: Choice[] }) {

@@ -101,7 +101,7 @@ describe('changing the own password', () => {
     const page = await visitConsole('user', '/settings');
     await fill(page, 'Assessor1', 'Surveyor2');
     await submit(page);
-    await page.banner(/^There was an error changing the password, but it may be changed already/);
+    await page.banner(/^There was an error changing the password: the platform did not respond/);
     expect(screen.getByLabelText<HTMLInputElement>(/^New password/).value).toBe('Surveyor2');
     expect(changes()).toHaveLength(1);
   });

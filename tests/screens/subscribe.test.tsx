@@ -87,10 +87,10 @@ describe('what can be subscribed to', () => {
   it('is nothing of an application without plans, and it says so', async () => {
     const page = await open();
     await pick(panel(), 'Application', OTTAWA);
-    within(panel()).getByText('Ottawa Bend Planning has no plan to subscribe to yet.');
+    within(panel()).getByText('Ottawa Bend Planning has no plans available yet.');
     expect(await offered(panel(), 'Plan')).toEqual([]);
     await subscribe(page);
-    expect(errorIn(panel(), 'Application')).toBe('Ottawa Bend Planning has no plan to subscribe to yet.');
+    expect(errorIn(panel(), 'Application')).toBe('Ottawa Bend Planning has no plans available yet.');
   });
 
   it('is emptied when what it depends on changes', async () => {
@@ -172,13 +172,13 @@ describe('what it costs', () => {
     const page = await open();
     await choose(page, LARKSPUR, 'Standard', /^1 month/);
     expect(
-      within(panel()).getByText('You are subscribed to Standard of Larkspur County Assessor already.'),
+      within(panel()).getByText('You are already subscribed to Standard for Larkspur County Assessor.'),
     ).toBeTruthy();
   });
 
   it('without a card says so, and the platform decides: it refuses in its own words', async () => {
     const page = await open('keeper');
-    within(panel()).getByText('No card is on file. The platform decides whether it needs one.');
+    within(panel()).getByText('You have no card on file. The platform decides whether you need one.');
     await bexley(page);
     standIn.fault({ match: SUBSCRIBE, status: 400, body: { message: 'Add a card first' } });
     await subscribe(page);
@@ -198,7 +198,7 @@ describe('what it costs', () => {
     await bexley(page);
     standIn.fault({ match: SUBSCRIBE, status: 200, body: { _id: 's9' } });
     await subscribe(page);
-    await page.banner(`You are subscribed to Basic of ${BEXLEY}`);
+    await page.banner(`You are subscribed to Basic for ${BEXLEY}`);
     expect(standIn.asked(SUBSCRIBE)).toHaveLength(1);
   });
 
@@ -207,20 +207,20 @@ describe('what it costs', () => {
     await choose(page, HARLAN, 'Open House', /^1 week/);
     expect(charged()[0]).toBe('Charged today $0.00');
     await subscribe(page);
-    await page.banner('You are subscribed to Open House of Harlan County GIS');
+    await page.banner('You are subscribed to Open House for Harlan County GIS');
   });
 
   it.each([
     [
       'the default card has expired',
       'a',
-      'Visa ending 4242 has expired: the payment will probably fail. Add another card or make another one the default.',
+      'Visa ending 4242 has expired, so the payment will probably fail. Add another card or set another default card.',
       'Charged today to Visa 4242 –',
     ],
     [
       'no card is the default',
       null,
-      'None of your cards is the default. Choose the one to charge first.',
+      'You have no default card. Set the card to charge first.',
       'Charged today –',
     ],
   ])('warns where %s', async (_, chosenCard, text, line) => {
@@ -268,7 +268,7 @@ describe('subscribing', () => {
     );
     await page.answer('Stay');
     standIn.release();
-    await page.banner(`You are subscribed to Basic of ${BEXLEY}`);
+    await page.banner(`You are subscribed to Basic for ${BEXLEY}`);
   });
 
   it('sends what was chosen, once, however often it is pressed, and names what was subscribed to', async () => {
@@ -280,7 +280,7 @@ describe('subscribing', () => {
     await page.person.dblClick(button);
     await page.person.click(button);
     standIn.heal();
-    await page.banner('You are subscribed to Basic of Bexley Township');
+    await page.banner('You are subscribed to Basic for Bexley Township');
     expect(standIn.asked(SUBSCRIBE).map(({ body }) => body)).toEqual([
       { application: applicationId(10), plan: planId(10, 0), period: periodId(10, 0, 2), noAutoRenew: true },
     ]);
@@ -331,7 +331,9 @@ describe('subscribing', () => {
     await bexley(page);
     await subscribe(page);
     expect(
-      await page.banner(/^The subscription could not be made\. Something went wrong on the platform \(503\)/),
+      await page.banner(
+        /^The subscription could not be created\. Something went wrong on the platform \(503\)/,
+      ),
     ).toBeTruthy();
   });
 
@@ -339,19 +341,19 @@ describe('subscribing', () => {
     [
       'after it was charged',
       { match: SUBSCRIBE, answer: 'cut', times: 1 } as const,
-      'No usable answer came, but you are subscribed to Basic of Bexley Township now. Do not subscribe again.',
+      'The platform’s response was lost, but you are subscribed to Basic for Bexley Township. Do not subscribe again.',
       true,
     ],
     [
       'by a gateway that waited in vain',
       { match: SUBSCRIBE, status: 504, times: 1 } as const,
-      'No usable answer came, and Basic of Bexley Township is not among your subscriptions. Look again in a minute before you subscribe once more.',
+      'The platform’s response was lost and you are not subscribed to Basic for Bexley Township yet. Check again in a minute before you subscribe again.',
       false,
     ],
     [
       'before it was',
       { match: SUBSCRIBE, drop: true, times: 1 } as const,
-      'No usable answer came, and Basic of Bexley Township is not among your subscriptions. Look again in a minute before you subscribe once more.',
+      'The platform’s response was lost and you are not subscribed to Basic for Bexley Township yet. Check again in a minute before you subscribe again.',
       false,
     ],
   ])(
@@ -377,7 +379,7 @@ describe('subscribing', () => {
     standIn.fault({ match: 'GET /api/users/me', drop: true });
     await subscribe(page);
     await page.banner(
-      'No usable answer came, and your subscriptions could not be read. Look at them before you subscribe once more.',
+      'The platform’s response was lost and your subscriptions could not be loaded. Check them before you subscribe again.',
     );
     expect(standIn.asked(SUBSCRIBE)).toHaveLength(1);
   });

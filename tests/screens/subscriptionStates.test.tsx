@@ -34,7 +34,7 @@ describe('a subscription in activePlans', () => {
     [
       'that is canceled does not renew and can be taken up again',
       { status: 'canceled', ended_at: at(2026, 12, 1) },
-      { marks: ['Canceled'], renewal: 'Ended 12/01/2026', offered: [RESUBSCRIBE] },
+      { marks: ['Cancelled'], renewal: 'Ended 12/01/2026', offered: [RESUBSCRIBE] },
     ],
     [
       'that expired before its first payment offers nothing',
@@ -83,7 +83,7 @@ describe('a subscription in activePlans', () => {
       },
       {
         marks: ['Active'],
-        renewal: 'Renews by itself',
+        renewal: 'Renews automatically',
         offered: [CANCEL],
         cycle: '02/01/2026 – 02/01/2027',
       },
@@ -134,7 +134,7 @@ describe('a subscription in activePlans', () => {
     const page = await open([entryOf({ stripe: { cancel_at_period_end: true } })]);
     await page.press(RESUBSCRIBE);
     const asked = await page.question('Resubscribe to Professional for Alder County?');
-    within(asked).getByText(/It is paid until 11\/18\/2099 and goes on from there/);
+    within(asked).getByText(/The subscription is paid until 11\/18\/2099\. It then renews automatically/);
     standIn.fault({ match: 'PUT /api/subscriptions/*', status: 200, body: entryOf() });
     await page.answer('Resubscribe');
     await page.banner('The subscription has activated');
@@ -152,7 +152,7 @@ describe('a subscription in activePlans', () => {
     language.choose('es');
     await screen.findByRole('region', { name: 'Activas' });
     const shown = rowsIn(panel('Activas')).map(({ marks, facts }) => [marks[0], facts.at(-1)]);
-    const words = ['Activa', 'De prueba', 'Pago vencido', 'Sin pagar', 'Incompleta', 'Caducada'];
+    const words = ['Activa', 'En período de prueba', 'Pago vencido', 'Sin pagar', 'Incompleta', 'Vencida'];
     expect(shown.toSorted()).toEqual(
       [...words, 'Cancelada', 'En pausa'].map(word => [word, word]).toSorted(),
     );

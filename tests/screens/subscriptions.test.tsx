@@ -51,7 +51,7 @@ describe('the own subscriptions', () => {
   it('are listed without those that are no records, which are counted, as cards are', async () => {
     answered({ cards: [VISA, { brand: 'Visa' }], active: [null, entryOf(), 's2', {}], archived: [7] });
     await open();
-    const said = (count: string) => new RegExp(`${count} could not be read and (is|are) left out\\.`);
+    const said = (count: string) => new RegExp(`${count} could not be read and (was|were) skipped\\.`);
     expect(active().textContent).toMatch(said('3 entries'));
     expect(rowsIn(active()).map(({ application }) => application)).toEqual(['Alder County']);
     expect(cancelled().textContent).toMatch(said('1 entry'));
@@ -63,7 +63,7 @@ describe('the own subscriptions', () => {
     const page = await open();
     await page.press('Cancel subscription: Basic, City of Millbrook');
     expect((await page.question('Cancel Basic for City of Millbrook?')).textContent).toContain(
-      'The subscription ends at once.',
+      'The subscription will end immediately.',
     );
     await page.answer('Cancel subscription');
     await page.banner('The subscription has been deleted');
@@ -80,7 +80,7 @@ describe('the own subscriptions', () => {
     await page.press('Resubscribe: Tax Map Zone 3, Marlow County Tax Maps');
     expect(
       (await page.question('Resubscribe to Tax Map Zone 3 for Marlow County Tax Maps?')).textContent,
-    ).toContain('It is paid until');
+    ).toContain('The subscription is paid until');
     await page.answer('Resubscribe');
     await page.banner('The subscription has activated');
     expect(writes()).toEqual([call]);
@@ -94,7 +94,7 @@ describe('the own subscriptions', () => {
     standIn.fault({ match: 'DELETE /api/subscriptions/*', answer: 'cut' });
     await page.press('Cancel subscription: Basic, City of Millbrook');
     await page.answer('Cancel subscription');
-    await page.banner('No usable answer came, but the subscription is cancelled now.');
+    await page.banner('The platform’s response was lost, but the subscription has been cancelled.');
     expect(writes()).toHaveLength(1);
   });
 
@@ -131,9 +131,9 @@ describe('the own subscriptions', () => {
   it('say where there are none what to do', async () => {
     answered({});
     await open();
-    expect(active().textContent).toContain('Choose an application, a plan and a duration to begin one.');
+    expect(active().textContent).toContain('To start one, choose an application, a plan and a duration.');
     expect(cancelled().textContent).toContain(
-      'A subscription that is cancelled is listed here and can be taken up again.',
+      'Cancelled subscriptions are listed here. You can resubscribe to them.',
     );
   });
 
@@ -156,7 +156,7 @@ describe('the own subscriptions', () => {
         .map(({ application }) => application),
     ).toEqual(['County 24', 'County 1']);
     expect(page.address()).toBe('/subscriptions?cancelledPage=3');
-    await page.type('Search here: Cancelled', 'county 17');
+    await page.type('Search this list: Cancelled', 'county 17');
     await waitFor(() =>
       expect(cellsIn(cancelled())).toEqual([['County 17', 'Professional', '$480.00 / year', '–', '–']]),
     );
@@ -195,13 +195,13 @@ describe('a payment that failed', () => {
       'its card and the default that is charged in its place',
       { cards: both, chosen: 'c1' },
       { default_source: 'c2' },
-      '$480.00 could not be charged to MasterCard ending 5100. Visa ending 4242 is the default now and will be charged.',
+      '$480.00 could not be charged to MasterCard ending 5100. Visa ending 4242 is now the default card and will be charged.',
     ],
     [
       'the default card, where it names none',
       { cards: both, chosen: 'c1' },
       {},
-      '$480.00 could not be charged to Visa ending 4242. Add another card or make MasterCard ending 5100 the default.',
+      '$480.00 could not be charged to Visa ending 4242. Add another card or set MasterCard ending 5100 as the default.',
     ],
     [
       'no card, where it names one that has gone',
@@ -213,7 +213,7 @@ describe('a payment that failed', () => {
       'the default that took the place of its card',
       { cards: both, chosen: 'c1' },
       { default_source: 'c9' },
-      '$480.00 could not be charged. Visa ending 4242 is the default now and will be charged.',
+      '$480.00 could not be charged. Visa ending 4242 is now the default card and will be charged.',
     ],
     [
       'another remedy than a default that has expired',
@@ -221,7 +221,7 @@ describe('a payment that failed', () => {
       { default_source: 'c1' },
       '$480.00 could not be charged to Visa ending 4242. Add another card.',
     ],
-    ['no card, where there is none', {}, {}, '$480.00 could not be charged. Add a card that can be charged.'],
+    ['no card, where there is none', {}, {}, '$480.00 could not be charged. Add a valid card.'],
     [
       'the only card',
       { cards: [VISA] },
@@ -238,7 +238,7 @@ describe('a payment that failed', () => {
       'the reason and the next try',
       { cards: [VISA], chosen: 'c1' },
       { last_payment_error: { message: 'Your card was declined.' }, next_payment_attempt: at(2026, 11, 21) },
-      '$480.00 could not be charged to Visa ending 4242. Reason given: Your card was declined. Add another card. The next try is on 11/21/2026.',
+      '$480.00 could not be charged to Visa ending 4242. Reason: Your card was declined. Add another card. The next attempt is on 11/21/2026.',
     ],
     [
       'an amount in a currency without cents',
@@ -292,7 +292,7 @@ describe('the payments of a subscription', () => {
   const LINES = [
     [
       'Invoice payment failed',
-      'Visa ending 4242 · Your card was declined · next try on 11/21/2026',
+      'Visa ending 4242 · Your card was declined · next attempt on 11/21/2026',
       '11/18/2026 06:02',
       '$480.00',
     ],
@@ -345,7 +345,7 @@ describe('the payments of a subscription', () => {
     expect(paymentsIn(active())[0]![2]).toBe('01/01/2026 12:26');
     await page.press('Show all 200');
     expect(paymentsIn(active())).toHaveLength(200);
-    await page.press('Show the newest 10 only');
+    await page.press('Show only the newest 10');
     expect(paymentsIn(active())).toHaveLength(10);
     expect(document.activeElement?.textContent).toBe('Show all 200');
   });
@@ -428,9 +428,9 @@ it('Subscriptions speak Spanish, money and spans included.', async () => {
     warning: row!.warning.replaceAll('\u00A0', ' '),
   }).toMatchObject({
     plan: 'Professional · 3 meses',
-    marks: ['Pago vencido', 'se cancela sola al final del periodo'],
-    price: '120,00 US$ / 3 meses',
+    marks: ['Pago vencido', 'se cancelará automáticamente al final del período'],
+    price: '$120.00 / 3 meses',
     warning:
-      'El último pago falló el 11/18/2026. No se pudo cobrar 480,00 US$ en Visa terminada en 4242. Añada otra tarjeta.',
+      'El último pago falló el 11/18/2026. No se pudo cobrar $480.00 en Visa terminada en 4242. Agregue otra tarjeta.',
   });
 });

@@ -91,7 +91,7 @@ describe('values that a renderer stores in groups only', () => {
     const page = await open(ONLY);
     expect(screen.getByText('The map reads these values from uniqueValueGroups.')).toBeTruthy();
     await page.person.type(screen.getByLabelText('New value'), 'R1A{Enter}');
-    expect(screen.getByRole('alert').textContent).toBe('R1A is here already.');
+    expect(screen.getByRole('alert').textContent).toBe('R1A already exists.');
     await page.person.clear(screen.getByLabelText('New value'));
     await page.person.type(screen.getByLabelText('New value'), 'M{Enter}');
     expect(page.saved()).toEqual({
@@ -118,14 +118,14 @@ describe('values that a renderer stores in groups only', () => {
     const page = await open({ symbol: { ...ONLY.symbol, uniqueValueGroups: [{ heading: 'Zone' }] } });
     await page.person.type(screen.getByLabelText('New value'), 'M{Enter}');
     expect(screen.getByRole('alert').textContent).toBe(
-      'No group has a list of classes to add it to. Add one in Tree or Raw.',
+      'No group has a list of classes to add it to. Add one in Tree View or Raw JSON.',
     );
   });
 
   it('are typed in parts where several fields are read', async () => {
     const two = { ...ONLY.symbol, field2: 'USE', fieldDelimiter: ', ' };
     const page = await open({ symbol: { ...two, uniqueValueGroups: [{ heading: 'Zone', classes: [] }] } });
-    expect(screen.getByText('A value has 2 parts, divided by “, ”: ZONE, USE')).toBeTruthy();
+    expect(screen.getByText('A value has 2 parts, separated by “, ”: ZONE, USE')).toBeTruthy();
     await page.person.type(screen.getByLabelText('New value'), 'R1, <Null>{Enter}');
     expect(page.saved().symbol.uniqueValueGroups[0].classes).toMatchObject([{ values: [['R1', '<Null>']] }]);
   });

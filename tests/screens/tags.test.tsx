@@ -135,7 +135,7 @@ describe('a new tag', () => {
     [
       '500',
       { status: 500, body: {} },
-      'There was an error saving the tags. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.',
+      'There was an error saving the tags. Something went wrong on the platform (500). Try again later. Your changes are kept.',
     ],
   ])('that cannot be saved says so (%s)', async (_, fault, text) => {
     standIn.fault({ match: 'POST /api/tags', ...fault, times: 1 });
@@ -169,10 +169,10 @@ describe('a new tag', () => {
     [
       'not there',
       'Bridges',
-      'No usable answer came, and what you added is not there yet. Look again in a minute before you add it once more.',
+      'The platform’s response was lost and your new entry is not there yet. Check again in a minute before you add it again.',
       true,
     ],
-    ['there', 'Parcels', 'No usable answer came, but what you added is there now.', false],
+    ['there', 'Parcels', 'The platform’s response was lost, but your new entry has been added.', false],
   ])('whose answer was lost is looked for and not sent again (%s)', async (_, name, text, stays) => {
     standIn.fault({ match: 'POST /api/tags', drop: true, times: 1 });
     const page = await open();
@@ -260,7 +260,7 @@ describe('a tag edited in its place', () => {
     [
       'a lost connection',
       { drop: true },
-      'There was an error saving the tags. The connection was lost. Check it and try again.',
+      'There was an error saving the tags. The connection was lost. Check your connection and try again.',
     ],
   ])('that cannot be saved says so and keeps what was typed (%s)', async (_, fault, text) => {
     standIn.fault({ match: 'PUT /api/tags', ...fault, times: 1 });
@@ -313,7 +313,7 @@ describe('deleting a tag', () => {
     [
       'a lost connection',
       { drop: true },
-      'There was an error deleting the tags. The connection was lost. Check it and try again.',
+      'There was an error deleting the tags. The connection was lost. Check your connection and try again.',
     ],
   ])('says when it failed (%s), and the tag stays', async (_, fault, text) => {
     standIn.fault({ match: 'DELETE /api/tags/*', ...fault, times: 1 });
@@ -381,8 +381,8 @@ describe('a tag’s page', () => {
 
   it('of no tag says so', async () => {
     await info(tagId(999));
-    screen.getByRole('heading', { name: 'There is no such tag' });
-    screen.getByText('It may have been deleted, or its address is wrong.');
+    screen.getByRole('heading', { name: 'Tag not found' });
+    screen.getByText('It may have been deleted, or the address may be wrong.');
     expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Tags' }).getAttribute('href')).toBe(
       '/tags',
     );

@@ -38,7 +38,7 @@ describe('the transfer from V4', () => {
   it('shows what would come, changes nothing before it is confirmed, and is offered no more after it', async () => {
     const { page, dialog } = await popup();
     await read(dialog);
-    within(dialog).getByText('This is what the old version knows of Grace Lindqvist.');
+    within(dialog).getByText('V4 has the following data for Grace Lindqvist.');
     expect(facts(dialog)).toEqual([
       ['Larkspur County Assessor', 'Assessor', 'will be added'],
       ['Larkspur County Assessor', 'Legacy Map Reader', 'will be added'],
@@ -51,7 +51,7 @@ describe('the transfer from V4', () => {
         .getAllByRole('heading', { level: 3 })
         .map(heading => heading.textContent),
     ).toEqual(['Roles', 'Subscriptions']);
-    within(dialog).getByText('Grace Lindqvist gets 3 roles and 2 subscriptions.');
+    within(dialog).getByText('Grace Lindqvist will get 3 roles and 2 subscriptions.');
     expect(standIn.asked(preview(GRACE))).toHaveLength(1);
     expect(standIn.asked(confirm(GRACE))).toEqual([]);
     pressIn(dialog, 'Confirm Transfer');
@@ -69,7 +69,7 @@ describe('the transfer from V4', () => {
     expect(facts(dialog)).toEqual([]);
     within(dialog).getByText('No roles');
     within(dialog).getByText('No subscriptions');
-    within(dialog).getByText('Nothing will be added. Mei Tanaka is marked as transferred.');
+    within(dialog).getByText('Nothing new to add. Mei Tanaka will be marked as transferred.');
   });
 
   it('is left with Cancel, and read anew each time', async () => {
@@ -129,7 +129,7 @@ describe('the transfer from V4', () => {
     [
       'a lost connection',
       { drop: true },
-      'There was an error migrating the data! The connection was lost. Check it and try again.',
+      'There was an error migrating the data! The connection was lost. Check your connection and try again.',
     ],
   ])('that failed (%s) says so, is not sent again, and the preview stays', async (_, fault, text) => {
     standIn.fault({ match: 'POST /api/users/transfer-from-v4/*', ...fault, times: 1 });
@@ -218,13 +218,13 @@ describe('the transfer from V4', () => {
     const { dialog } = await popup();
     await read(dialog);
     expect(facts(dialog).map(([, , fate]) => fate)).toEqual([
-      'already has',
+      'already exists',
       'will be added',
-      'already has',
-      'already has',
+      'already exists',
+      'already exists',
       'will be added',
     ]);
-    within(dialog).getByText('Grace Lindqvist gets 1 role and 1 subscription. 3 stay as they are.');
+    within(dialog).getByText('Grace Lindqvist will get 1 role and 1 subscription. 3 items will not change.');
   });
 
   it('is hidden when the user is migrated, and from everybody but superadmins', async () => {

@@ -14,7 +14,7 @@ const line = (name: RegExp) => within(screen.getByRole('tree')).getByRole('treei
 async function opened() {
   const page = await visit(standIn, 'superadmin', app);
   await screen.findByRole('button', { name: 'Edit Boundary' });
-  await page.press('Tree beside');
+  await page.press('Show tree');
   await screen.findByRole('tree', { name: 'App Config, tree' });
   return page;
 }
@@ -50,14 +50,14 @@ describe('The tree beside the form of an app config', () => {
     const page = await opened();
     await page.person.click(line(/^theme/));
     await page.press('Edit in Tree View');
-    const entry = await screen.findByRole('region', { name: 'Chosen entry' });
+    const entry = await screen.findByRole('region', { name: 'Selected entry' });
     await waitFor(() => expect(within(entry).getByLabelText<HTMLInputElement>('Path').value).toBe('theme'));
   });
 
   it('marks what is changed, and keeps up with it', async () => {
     const page = await opened();
     await page.press('Edit Boundary');
-    await page.type('Id', 'Limits');
+    await page.type('ID', 'Limits');
     await page.person.tab();
     await waitFor(() => expect(line(/^1 Limits/).textContent).toContain('Changed'));
   });

@@ -38,7 +38,7 @@ describe('a user changed in the list', () => {
     const page = await rename();
     await changeGrace({ productEmailSubscription: true });
     await page.press('Undo');
-    await page.banner('Grace Lindqvist is as before.');
+    await page.banner('Changes to Grace Lindqvist have been undone.');
     expect(standIn.asked(SAVE).at(-1)!.body).toMatchObject({
       lastName: 'Lindqvist',
       firstName: 'Grace',
@@ -53,7 +53,7 @@ describe('a user changed in the list', () => {
     await changeGrace({ lastName: 'Murray' });
     const before = standIn.asked(SAVE).length;
     await page.press('Undo');
-    await page.banner('Grace Murray was changed by somebody else meanwhile and stays as it is now.');
+    await page.banner('Not undone: someone else has changed Grace Murray since.');
     expect(standIn.asked(SAVE)).toHaveLength(before);
   });
 
@@ -66,7 +66,7 @@ describe('a user changed in the list', () => {
       body: { _id: GRACE, firstName, lastName, email, __v },
     });
     await page.press('Undo');
-    await page.banner('Grace Lindqvist is as before.');
+    await page.banner('Changes to Grace Lindqvist have been undone.');
     const { body } = standIn.asked(SAVE).at(-1)!;
     expect(body).toMatchObject({
       lastName: 'Lindqvist',
@@ -83,7 +83,7 @@ describe('a user changed in the list', () => {
     const before = standIn.asked(SAVE).length;
     await page.press('Undo');
     await page.banner(
-      'There was an error saving the user. The answer cannot be read: something else came. Try again.',
+      'There was an error saving the user. The platform’s response could not be read: it had an unknown format. Try again.',
     );
     expect(standIn.asked(SAVE)).toHaveLength(before);
   });
@@ -130,6 +130,6 @@ describe('Undo', () => {
     undo();
     search.blur();
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
-    await page.banner('Grace Lindqvist is as before.');
+    await page.banner('Changes to Grace Lindqvist have been undone.');
   });
 });

@@ -78,7 +78,7 @@ const column = async (name: string) =>
 const entries = async (name: string) =>
   [...(await column(name)).querySelectorAll('button')].map(
     button =>
-      `${button.firstChild!.textContent}${button.textContent!.endsWith('not read yet') ? '…' : (button.querySelector('[aria-hidden]:not(svg)')?.textContent ?? '')}`,
+      `${button.firstChild!.textContent}${button.textContent!.endsWith('not loaded yet') ? '…' : (button.querySelector('[aria-hidden]:not(svg)')?.textContent ?? '')}`,
   );
 const press = async (page: Awaited<ReturnType<typeof open>>, level: string, name: string | RegExp) =>
   page.person.click(within(await column(level)).getByRole('button', { name }));
@@ -112,7 +112,7 @@ describe('what a person can reach', () => {
     expect(await entries('Role')).toEqual(['Appraiser2', 'Sales1']);
     await press(page, 'Role', /^Sales/);
     expect(await entries('Purpose')).toEqual(['1 tool']);
-    within(await column('Purpose')).getByText('Given to the role itself');
+    within(await column('Purpose')).getByText('Assigned directly to the role');
     await press(page, 'Purpose', '1 tool');
     expect(await entries('Tool')).toEqual(['Buffer']);
     await press(page, 'Role', /^Appraiser/);
@@ -165,7 +165,7 @@ describe('what a person can reach', () => {
     world({ role: 'admin', rolesAssigned: [{ role: 'viewer', roleName: 'Viewer', application: null }] });
     await open();
     screen.getByText(
-      'This is what roles lead to, and the protected layers that are given directly; nothing else. What being admin opens besides is not part of it. What a role that is tied to no application opens in applications is not documented.',
+      'This shows only access through roles and protected layers assigned directly. Additional access as admin is not included. Access through roles without an application is not known.',
     );
     await waitFor(async () => expect(await entries('Application')).toEqual(['No application0']));
   });
@@ -179,10 +179,10 @@ describe('what a person can reach', () => {
     await open('?accessQ=Print', { name: 'admin' });
     await waitFor(async () => expect(await entries('Application')).toEqual(['Alder County2']));
     screen.getByText(
-      /No role of Dana Whitfield leads to Print Map in the applications that you administer\./,
+      /In the applications you administer, none of Dana Whitfield’s roles give access to Print Map\./,
     );
     screen.getByText(
-      'This is what roles lead to, and the protected layers that are given directly; nothing else. Only the applications that you administer are part of it.',
+      'This shows only access through roles and protected layers assigned directly. Only the applications you administer are included.',
     );
   });
 
@@ -190,7 +190,7 @@ describe('what a person can reach', () => {
     standIn.heal();
     world({ rolesAssigned: [] });
     await open();
-    await screen.findByRole('heading', { name: 'No roles, so nothing to reach' });
+    await screen.findByRole('heading', { name: 'No roles, so no access' });
     expect(standIn.calls().filter(call => LISTS.includes(call))).toEqual([]);
   });
 });
@@ -215,7 +215,7 @@ describe('can she use it', () => {
     expect(await ways()).toEqual([
       ['Appraiser', 'Parcel Research', 'Measure', 'Buffer'],
       ['Appraiser', 'Permits', 'Measure', 'Buffer'],
-      ['Sales', 'given to the role itself', 'Buffer'],
+      ['Sales', 'assigned directly to the role', 'Buffer'],
     ]);
     expect(
       within(await why())
@@ -232,14 +232,14 @@ describe('can she use it', () => {
   });
 
   it.each([
-    ['Print', /^No\. No role of Dana Whitfield leads to Print Map\.$/],
+    ['Print', /^No\. None of Dana Whitfield’s roles give access to Print Map\.$/],
     ['Buffer in Alder', /^Yes, in 1 way\./],
     ['Sealed in Cedar', /^Yes, directly\. Dana Whitfield can see Sealed Deeds in Cedar Ridge\.$/],
     [
       'Sealed in Alder',
-      /^No\. Sealed Deeds is not given to Dana Whitfield in Alder County\. But in Cedar Ridge\.$/,
+      /^No\. Sealed Deeds is not assigned to Dana Whitfield in Alder County\. Available in Cedar Ridge\.$/,
     ],
-    ['Traverse', /^No tool, toolgroup or purpose is called “Traverse”, nor a protected layer given here\.$/],
+    ['Traverse', /^No tool, toolgroup, purpose or protected layer of this user is called “Traverse”\.$/],
   ])('%s', async (question, answer) => {
     await open(`?accessQ=${question}`);
     await says(answer);
@@ -249,7 +249,7 @@ describe('can she use it', () => {
   it('tells the other names that fit, each a question of its own', async () => {
     const page = await open('?accessQ=p in Cedar');
     await says(
-      /^Yes, in 1 way\. Dana Whitfield can use Parcel Research in Cedar Ridge\. Other names that fit: PermitsPrint Map/,
+      /^Yes, in 1 way\. Dana Whitfield can use Parcel Research in Cedar Ridge\. Other matches: PermitsPrint Map/,
     );
     await page.press('Permits');
     await waitFor(() => expect(page.address()).toContain('accessQ=Permits+in+Cedar'));
@@ -258,14 +258,14 @@ describe('can she use it', () => {
 
   it('tells what would remain without a role, and what else would go', async () => {
     const page = await open('?accessQ=buffer in cedar');
-    within(await why()).getByText(/^To take Buffer away, all 3 must go\./);
+    within(await why()).getByText(/^To remove access to Buffer, remove all 3 ways\./);
     await page.follow('What would remain without Appraiser?');
     await says(
-      /^Without Appraiser, 1 of 3 ways remains\. Dana Whitfield would lose 1 of 2 tools in Cedar Ridge\. Show as it is$/,
+      /^Without Appraiser, 1 of 3 ways remains\. Dana Whitfield would lose 1 of 2 tools in Cedar Ridge\. Show current access$/,
     );
     expect(page.address()).toContain('accessWithout=appraiser');
-    await page.follow('Show as it is');
-    within(await why()).getByText(/^To take Buffer away/);
+    await page.follow('Show current access');
+    within(await why()).getByText(/^To remove access to Buffer/);
   });
 
   it('shows the protected layers of the application beside it', async () => {
@@ -285,16 +285,16 @@ describe('reading', () => {
     standIn.fault({ match: LISTS[2]!, hang: true, times: 1 });
     world();
     const page = await open('?accessQ=Measure');
-    await screen.findByText('0 of 2 applications read');
+    await screen.findByText('0 of 2 applications loaded');
     await screen.findByText('Yes, in 1 way.');
     expect(await entries('Application')).toEqual(['Alder County…', 'Cedar Ridge…']);
     await page.press('Stop');
-    await screen.findByText('Stopped: 0 of 2 applications read');
-    await page.press('Read on');
+    await screen.findByText('Stopped: 0 of 2 applications loaded');
+    await page.press('Continue loading');
     await waitFor(async () =>
       expect(await entries('Application')).toEqual(['Alder County2', 'Cedar Ridge2']),
     );
-    expect(screen.queryByText(/applications read/)).toBeNull();
+    expect(screen.queryByText(/applications loaded/)).toBeNull();
     expect(standIn.asked(LISTS[0]!)).toHaveLength(1);
   });
 
@@ -302,7 +302,7 @@ describe('reading', () => {
     standIn.fault({ match: LISTS[0]!, status: 403, times: 1 });
     world();
     const page = await open('?accessQ=Area in Cedar');
-    await screen.findByText('The purposes could not be read: what comes through them is missing here.');
+    await screen.findByText('The purposes could not be loaded. Access through them is not shown.');
     await screen.findByText('Not so far.');
     await page.press('Retry');
     await screen.findByText('Yes, in 2 ways.');

@@ -29,7 +29,7 @@ describe('the applications a user administers', () => {
     await open();
     expect(shown()).toEqual(['Larkspur County Assessor']);
     await open(GRACE);
-    within(panel()).getByText('Administers no application');
+    within(panel()).getByText('No admin access to any application');
   });
 
   it.each([
@@ -119,7 +119,7 @@ describe('the applications a user administers', () => {
     [
       'a lost connection',
       { drop: true },
-      'There was an error saving the data. The connection was lost. Check it and try again.',
+      'There was an error saving the data. The connection was lost. Check your connection and try again.',
     ],
   ])('that could not be added (%s) are told, and stay chosen', async (_, fault, text) => {
     standIn.fault({ match: ADD, ...fault, times: 1 });
@@ -134,8 +134,8 @@ describe('the applications a user administers', () => {
   it('are removed after a question, and given back with the inverse call', async () => {
     const page = await open();
     pressIn(panel(), 'Remove Larkspur County Assessor');
-    within(await page.question('Remove the admin access to Larkspur County Assessor?')).getByText(
-      'Walter Amari can no longer manage the users, roles and content of Larkspur County Assessor.',
+    within(await page.question('Remove admin access to Larkspur County Assessor?')).getByText(
+      'Walter Amari will no longer be able to manage the users, roles and content of Larkspur County Assessor.',
     );
     await page.answer('Cancel');
     expect(standIn.calls()).not.toContain(REMOVE);
@@ -153,12 +153,12 @@ describe('the applications a user administers', () => {
     [
       '404',
       { status: 404, body: {} },
-      'There was an error removing the data. This is no longer there. It may have been deleted.',
+      'There was an error removing the data. This no longer exists. It may have been deleted.',
     ],
     [
       'a lost connection',
       { drop: true },
-      'There was an error removing the data. The connection was lost. Check it and try again.',
+      'There was an error removing the data. The connection was lost. Check your connection and try again.',
     ],
   ])('that could not be removed (%s) stay, and that is said', async (_, fault, text) => {
     standIn.fault({ match: 'DELETE /api/applications/*', ...fault, times: 1 });

@@ -231,7 +231,7 @@ describe('a new user who cannot be added', () => {
     [
       '500',
       { status: 500 },
-      'There was an error saving the user. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.',
+      'There was an error saving the user. Something went wrong on the platform (500). Try again later. Your changes are kept.',
     ],
   ])('is told so (%s), and keeps every value', async (_, fault, text) => {
     standIn.fault({ match: CREATE, ...fault, times: 1 });
@@ -256,7 +256,7 @@ describe('when the answer is lost', () => {
     const page = await lost({ drop: true });
     await submit(page);
     await page.banner(
-      'No usable answer came, and what you added is not there yet. Look again in a minute before you add it once more.',
+      'The platform’s response was lost and your new entry is not there yet. Check again in a minute before you add it again.',
     );
     expect(page.valueOf(/^First name/)).toBe('Ada');
     expect(standIn.asked(CREATE)).toHaveLength(1);
@@ -279,7 +279,7 @@ describe('when the answer is lost', () => {
     });
     standIn.fault({ match: CREATE, drop: true, times: 1 });
     await submit(page);
-    await page.banner('No usable answer came, but what you added is there now.');
+    await page.banner('The platform’s response was lost, but your new entry has been added.');
     await waitFor(() => expect(page.address()).toBe('/users'));
     expect(standIn.asked(CREATE)).toHaveLength(1);
   });
@@ -289,7 +289,7 @@ describe('when the answer is lost', () => {
     standIn.fault({ match: CHECK, drop: true });
     await submit(page);
     await page.banner(
-      'No usable answer came, and nobody knows whether anything was saved. Check before trying again.',
+      'The platform’s response was lost and your changes may not have been saved. Check before you try again.',
     );
     expect(page.valueOf(/^First name/)).toBe('Ada');
     expect(standIn.asked(CREATE)).toHaveLength(1);
@@ -302,7 +302,7 @@ describe('when the answer is lost', () => {
     await waitFor(() => expect(standIn.asked(CREATE)).toHaveLength(1));
     clock.pass(20_000);
     await page.banner(
-      'No usable answer came, and what you added is not there yet. Look again in a minute before you add it once more.',
+      'The platform’s response was lost and your new entry is not there yet. Check again in a minute before you add it again.',
     );
     expect(standIn.asked(CREATE)).toHaveLength(1);
   });

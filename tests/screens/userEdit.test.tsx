@@ -99,7 +99,7 @@ describe('a user edited in the list', () => {
     await save(page);
     await page.banner(/ has been saved\.$/);
     expect(saves()[0]!.body).toMatchObject({ phone: '', isActive: false });
-    const row = (await screen.findByRole('rowheader', { name: 'Not active: Grace' })).closest('tr')!;
+    const row = (await screen.findByRole('rowheader', { name: 'Inactive: Grace' })).closest('tr')!;
     within(row).getByRole('cell', { name: '–' });
   });
 
@@ -249,22 +249,22 @@ describe('a user who cannot be saved', () => {
     [
       '404',
       { status: 404, body: {} },
-      'There was an error saving the user. This is no longer there. It may have been deleted.',
+      'There was an error saving the user. This no longer exists. It may have been deleted.',
     ],
     [
       '500',
       { status: 500, body: {} },
-      'There was an error saving the user. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.',
+      'There was an error saving the user. Something went wrong on the platform (500). Try again later. Your changes are kept.',
     ],
     [
       '503 with a page',
       { status: 503, body: '<html><h1>Down</h1></html>' },
-      'There was an error saving the user. Something went wrong on the platform (503). Try again later. Nothing you typed is lost.',
+      'There was an error saving the user. Something went wrong on the platform (503). Try again later. Your changes are kept.',
     ],
     [
       'a lost connection',
       { drop: true },
-      'There was an error saving the user. The connection was lost. Check it and try again.',
+      'There was an error saving the user. The connection was lost. Check your connection and try again.',
     ],
   ])('is told so (%s), keeps what was typed, and can be saved again', async (_, fault, text) => {
     standIn.fault({ match: 'PUT /api/users/*', ...fault, times: 1 });
@@ -287,9 +287,11 @@ describe('a user who cannot be saved', () => {
     clock.hold();
     await save(page);
     await waitFor(() => expect(saves()).toHaveLength(1));
-    await screen.findByRole('button', { name: 'Saving' });
+    await screen.findByRole('button', { name: 'Saving…' });
     clock.pass(20_000);
-    await page.banner('There was an error saving the user. No answer came in time. Try again.');
+    await page.banner(
+      'There was an error saving the user. The platform took too long to respond. Try again.',
+    );
     expect(page.valueOf(/^Last name/)).toBe('Hopper');
     await screen.findByRole('button', { name: 'Save' });
   });
@@ -309,7 +311,7 @@ describe('a user who cannot be saved', () => {
     await page.type(/^Last name/, 'Hopper');
     await save(page);
     await page.banner(
-      'There was an error saving the user. Somebody else changed this in the meantime. Look at what is there now and try again.',
+      'There was an error saving the user. Someone else changed this in the meantime. Check the current version and try again.',
     );
     expect(page.valueOf(/^Last name/)).toBe('Hopper');
     expect(saves()).toHaveLength(2);
@@ -337,7 +339,7 @@ describe('deleting a user', () => {
   it('asks first, naming the user, with the safe answer at hand', async () => {
     const { page, question } = await ask();
     within(question).getByText(
-      'Grace Lindqvist (user@map.example) can no longer sign in. This cannot be undone.',
+      'Grace Lindqvist (user@map.example) will no longer be able to sign in. This cannot be undone.',
     );
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'));
     await page.answer('Cancel');
@@ -387,7 +389,7 @@ describe('deleting a user', () => {
     [
       'a lost connection',
       { drop: true },
-      'There was an error deleting the user. The connection was lost. Check it and try again.',
+      'There was an error deleting the user. The connection was lost. Check your connection and try again.',
     ],
   ])('says when it failed (%s), and the user stays', async (_, fault, text) => {
     standIn.fault({ match: 'DELETE /api/users/*', ...fault, times: 1 });

@@ -196,7 +196,7 @@ describe('the export of the users', () => {
     standIn.fault({ match: EXPORT, hang: true, times: 1 });
     const page = await open('/users?pageSize=16');
     await page.press('Export');
-    await screen.findByText('Exporting: 0 kB read');
+    await screen.findByText('Exporting: 0 kB loaded');
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
     clock.hold();
     await page.press('Cancel export');
@@ -211,7 +211,7 @@ describe('the export of the users', () => {
     standIn.fault({ match: EXPORT, delayMs: 60_000, times: 1 });
     const page = await open('/users');
     await page.press('Export');
-    await screen.findByText('Exporting: 0 kB read');
+    await screen.findByText('Exporting: 0 kB loaded');
     await page.follow('Tags');
     await screen.findByRole('heading', { level: 1, name: /^Tags/ });
     standIn.release();
@@ -226,7 +226,7 @@ describe('the export of the users', () => {
     [
       'a lost connection',
       { drop: true },
-      'The export failed. The connection was lost. Check it and try again.',
+      'The export failed. The connection was lost. Check your connection and try again.',
     ],
   ])('says that it failed (%s), and can be tried again', async (_, fault, text) => {
     standIn.fault({ match: EXPORT, ...fault, times: 1 });

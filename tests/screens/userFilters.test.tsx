@@ -107,8 +107,13 @@ describe('the filters', () => {
   });
 
   it.each([
-    ['after the last', '01/31/2020', '02/01/2020', 'The first day is after the last.'],
-    ['that is still to come, where no last day is said', '', '01/31/2999', 'The first day is after today.'],
+    ['after the last', '01/31/2020', '02/01/2020', 'The start date must be before the end date.'],
+    [
+      'that is still to come, where no last day is said',
+      '',
+      '01/31/2999',
+      'The start date cannot be in the future.',
+    ],
   ])('refuses a first day %s', async (_, to, from, said) => {
     const page = await open();
     const days = within((await filters(page)).getByRole('group', { name: 'Last logged in' }));

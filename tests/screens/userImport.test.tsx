@@ -35,7 +35,7 @@ type Page = Awaited<ReturnType<typeof open>>;
 const toCheck = async (page: Page, text: string) => {
   await screen.findByRole('button', { name: 'Choose a file' });
   choose(text);
-  await page.press('Check the rows');
+  await page.press('Check rows');
 };
 const created = () =>
   standIn
@@ -47,7 +47,7 @@ const begin = async (page: Page, label: string) => {
     expect((screen.getByRole('button', { name: label }) as HTMLButtonElement).disabled).toBe(false),
   );
   await page.press(label);
-  within(await page.question(label.replace(/$/, '?'))).getByText(/Each of them gets a welcome mail/);
+  within(await page.question(label.replace(/$/, '?'))).getByText(/Each user will receive a welcome mail/);
   fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: label }));
 };
 
@@ -84,8 +84,8 @@ describe('users from a file', () => {
       page,
       `${HEADS},Role,Application\nDana,Imported,dana@import.example,(555) 010-7701,Nobody,Nowhere\nEmil,Imported,emil@import.example,(555) 010-7702,Auditor,Cedar Ridge Property Viewer`,
     );
-    await screen.findByText('Role: There is no such role');
-    screen.getByText('Application: There is no such application of yours');
+    await screen.findByText('Role: Role not found');
+    screen.getByText('Application: Application not found among those you administer');
     await begin(page, 'Create 1 user');
     await screen.findByRole('heading', { name: '1 created' });
     expect(standIn.asked('POST /api/users/add/role')).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('users from a file', () => {
     await toCheck(page, people('Finn'));
     await begin(page, 'Create 1 user');
     await screen.findByRole('heading', { name: /^(1 created|0 created, 1 failed)$/ });
-    if (screen.queryByRole('button', { name: 'Try the rest again' })) await page.press('Try the rest again');
+    if (screen.queryByRole('button', { name: 'Retry failed items' })) await page.press('Retry failed items');
     await screen.findByRole('heading', { name: '1 created' });
     expect(standIn.asked(CHECK).length).toBeGreaterThan(1);
     const { data } = await (
@@ -118,7 +118,7 @@ describe('users from a file', () => {
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/Secret77x/);
     const again = await visit(standIn, 'superadmin', ADDRESS, { again: true });
     await screen.findByText(/^people\.csv: 1 of 2 users were created\./);
-    await again.press('Go on');
+    await again.press('Resume import');
     await screen.findByRole('heading', { name: '2 created' });
     const sent = created();
     expect(sent).toHaveLength(3);
@@ -133,8 +133,8 @@ describe('users from a file', () => {
     await waitFor(() => expect(created()).toHaveLength(4));
     await page.press('Stop');
     standIn.release();
-    await screen.findByRole('heading', { name: '4 created, 2 not done' });
-    await page.press('Try the rest again');
+    await screen.findByRole('heading', { name: '4 created, 2 skipped' });
+    await page.press('Retry failed items');
     await screen.findByRole('heading', { name: '6 created' });
     expect(created()).toEqual(
       ['Ana', 'Bea', 'Cleo', 'Dora', 'Emma', 'Faye'].map(name => `${name.toLowerCase()}@import.example`),
@@ -164,10 +164,10 @@ describe('users from a file', () => {
         .catch(() => undefined);
     }
     const again = await visit(standIn, 'superadmin', ADDRESS, { again: true });
-    await again.press('Go on');
+    await again.press('Resume import');
     await screen.findByRole('heading', { name: '2 created' });
-    await again.press('What I did');
-    const panel = await again.dialog('What I did');
+    await again.press('My activity');
+    const panel = await again.dialog('My activity');
     await waitFor(() => expect(panel.textContent).toMatch(/Gus Imported/));
     expect(panel.textContent).toMatch(/Hugo Imported/);
     // The page that was left ends before the test does.
@@ -181,13 +181,15 @@ describe('users from a file', () => {
     const page = await open();
     await toCheck(page, people('Ines', 'Jon'));
     await begin(page, 'Create 2 users');
-    await page.press('Delete the 2 created');
+    await page.press('Delete the 2 created users');
     await page.question('Delete 2 users?');
     fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete the 2 created' })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Delete the 2 created users' })).toBeNull(),
+    );
     expect(standIn.calls().filter(call => call.startsWith('DELETE /api/users/'))).toHaveLength(2);
-    await page.press('What I did');
-    expect((await page.dialog('What I did')).textContent).toContain('2 users deleted');
+    await page.press('My activity');
+    expect((await page.dialog('My activity')).textContent).toContain('2 users deleted');
   });
 
   it('are read from a file that is dropped anywhere on the page', async () => {
@@ -209,9 +211,7 @@ describe('users from a file', () => {
       ),
       'personas.csv',
     );
-    await screen.findByText(
-      /^personas\.csv no est\u00e1 escrito en UTF-8 y se ley\u00f3 como Windows-1252\./,
-    );
+    await screen.findByText(/^personas\.csv no est\u00e1 en UTF-8 y se ley\u00f3 como Windows-1252\./);
     await page.press('Comprobar las filas');
     await screen.findByText('I\u00f1aki');
     await waitFor(() =>
@@ -238,7 +238,7 @@ describe('users from a file', () => {
     await toCheck(page, `${people('Ana')},Jr.,II`);
     await screen.findByText('The row has more cells than the header. Beyond it: Jr. · II');
     expect(screen.getByLabelText<HTMLInputElement>('Last name, row 2').value).toBe('Imported');
-    screen.getByRole('button', { name: 'No row can be created' });
+    screen.getByRole('button', { name: 'No users to create' });
     await page.press('Import without them');
     screen.getByText('can be created');
     await begin(page, 'Create 1 user');
@@ -249,7 +249,7 @@ describe('users from a file', () => {
     const page = await open();
     await screen.findByRole('button', { name: 'Choose a file' });
     choose(windows1252(people('Ana', 'Wa\u00b3\u00easa')));
-    await page.press('Check the rows');
+    await page.press('Check rows');
     const note = await screen.findByText(/^This may be Polish text that was read as Western European\./);
     expect(note.closest('tr')!.textContent).toContain('Wa\u00b3\u00easa');
   });
@@ -271,13 +271,13 @@ describe('users from a file', () => {
     choose(new Uint8Array(10 * 1024 * 1024 + 1));
     await told('people.csv is larger than 10 MB.');
     choose('PK\u0003\u0004\u0000\u0000', 'people.xlsx');
-    await told('people.xlsx is no CSV file. In Excel, choose Save as and “CSV UTF-8”.');
+    await told('people.xlsx is not a CSV file. In Excel, choose Save as and “CSV UTF-8”.');
     choose(`${HEADS}\nAna,\u0000,ana@import.example,1`);
     await told('Row 2 of people.csv contains a NUL character (U+0000), which no text may contain.');
     choose(HEADS);
-    await told('people.csv has heads only. Put one user in each row below them.');
+    await told('people.csv has only a header row. Add one user per row below it.');
     choose(`${HEADS}\n"Ada,Byron,ada@import.example,1\nBo,Lee,bo@import.example,2`);
-    await told('Row 2 of people.csv has a quotation mark that is never closed.');
+    await told('Row 2 of people.csv has a quotation mark that is not closed.');
   });
 
   it('are led to by the list, and are not read from what is no such file', async () => {
@@ -288,10 +288,10 @@ describe('users from a file', () => {
     await screen.findByRole('button', { name: 'Choose a file' });
     choose('');
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'people.csv is empty. Save an empty file with the heads below, and fill it.',
+      'people.csv is empty. Download the template below and fill it in.',
     );
     choose('A,B\n1,2');
-    await page.press('Check the rows');
+    await page.press('Check rows');
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Choose a column for First name, Last name, Email and Phone.',
     );
@@ -302,7 +302,7 @@ describe('users from a file', () => {
     const page = await open();
     await toCheck(page, `${HEADS},Password\n=Karl,Imported,karl@import.example,(555) 010-7721,Secret77x`);
     await begin(page, 'Create 1 user');
-    await page.press('Save the results');
+    await page.press('Download results');
     await waitFor(() => expect(saved).toHaveBeenCalled());
     const text = await (saved.mock.calls[0]![0] as Blob).text();
     expect(text).toContain("'=Karl,Imported,karl@import.example,(555) 010-7721,,,created");

@@ -41,7 +41,7 @@ describe('a user’s page', () => {
   });
 
   it.each([
-    ['not active', INACTIVE, ['user', 'Not active', 'local']],
+    ['not active', INACTIVE, ['user', 'Inactive', 'local']],
     ['not verified', UNVERIFIED, ['user', 'Active', 'local', 'Email not verified']],
     ['an admin', DANIEL, ['admin', 'Active', 'local']],
   ])('says of somebody %s so', async (_, id, words) => {
@@ -53,8 +53,8 @@ describe('a user’s page', () => {
     const page = await open(DANIEL);
     act(() => language.choose('es'));
     await waitFor(() => expect(chips()).toEqual(['administrador', 'Activo', 'local']));
-    await page.press('Nombrar superadministrador');
-    const question = await page.question('¿Nombrar superadministrador?');
+    await page.press('Dar privilegios de superadministrador');
+    const question = await page.question('¿Dar privilegios de superadministrador?');
     within(question).getByText(
       'Daniel Okafor (admin@map.example) pasa de administrador a superadministrador.',
     );
@@ -147,7 +147,7 @@ describe('a user’s page', () => {
 
   it('of nobody says so, and leads back to the list', async () => {
     await visit(standIn, 'superadmin', infoOf('5f3c2a10ffffffffffffffff'));
-    await screen.findByRole('heading', { name: 'There is no such user' });
+    await screen.findByRole('heading', { name: 'User not found' });
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
     expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Users' }).getAttribute('href')).toBe(
       '/users',
@@ -223,7 +223,7 @@ describe('privileges', () => {
     [
       'Set as Super Admin',
       GRACE,
-      'Grace Lindqvist (user@map.example) goes from user to superadmin.',
+      'The role of Grace Lindqvist (user@map.example) will change from user to superadmin.',
       'PUT /api/users/set/superadmin',
       'The user has been set as Super Admin.',
       'superadmin',
@@ -231,7 +231,7 @@ describe('privileges', () => {
     [
       'Set as Admin',
       GRACE,
-      'Grace Lindqvist (user@map.example) goes from user to admin.',
+      'The role of Grace Lindqvist (user@map.example) will change from user to admin.',
       'PUT /api/users/set/admin',
       'The user has been set as Admin.',
       'admin',
@@ -239,7 +239,7 @@ describe('privileges', () => {
     [
       'Remove Admin Privileges',
       DANIEL,
-      'Daniel Okafor (admin@map.example) goes from admin to user.',
+      'The role of Daniel Okafor (admin@map.example) will change from admin to user.',
       'PUT /api/users/remove/previlege',
       'The admin privileges have been removed.',
       'user',
@@ -277,7 +277,7 @@ describe('privileges', () => {
     [
       'a lost connection',
       { drop: true },
-      'There was an error saving the user. The connection was lost. Check it and try again.',
+      'There was an error saving the user. The connection was lost. Check your connection and try again.',
     ],
   ])('that could not be changed (%s) are said to be so', async (_, fault, text) => {
     standIn.fault({ match: 'PUT /api/users/set/admin', ...fault, times: 1 });
@@ -300,8 +300,8 @@ describe('privileges', () => {
     await page.press('Set as Admin');
     const question = await page.question('Set as Admin?');
     expect(lines(question)).toEqual([
-      'Users, Roles, Tools and Tags are offered.',
-      'Grace Lindqvist administers no application yet, so there will be no users to see.',
+      'An admin can open Users, Roles, Tools and Tags.',
+      'Grace Lindqvist does not administer any application yet and will not see any users.',
     ]);
     await pick(question, 'Applications to administer', 'City of Millbrook');
     await pick(question, 'Applications to administer', 'Larkspur County Assessor');
@@ -334,7 +334,7 @@ describe('privileges', () => {
       await pick(question, 'Applications to administer', name);
     pressIn(question, 'Set as Admin');
     await page.banner(
-      'Grace Lindqvist is an admin now, but does not administer City of Millbrook yet. No disk',
+      'Grace Lindqvist is now an admin but does not administer City of Millbrook yet. No disk',
     );
     await page.banner('Grace Lindqvist now administers Larkspur County Assessor.');
     expect(standIn.asked(ADD_ADMIN)).toHaveLength(2);
@@ -344,8 +344,8 @@ describe('privileges', () => {
     const page = await open(DANIEL);
     await page.press('Remove Admin Privileges');
     const [loses, ...keeps] = lines(await page.question('Remove Admin Privileges?'));
-    expect(loses).toBe('Users, Roles, Tools and Tags are no longer offered.');
-    expect(keeps.at(-1)).toBe('The admin access to City of Millbrook and Larkspur County Assessor stays.');
+    expect(loses).toBe('Users, Roles, Tools and Tags will no longer be available.');
+    expect(keeps.at(-1)).toBe('Admin access to City of Millbrook and Larkspur County Assessor is kept.');
   });
 
   it('with an application chosen ask before the question is closed', async () => {

@@ -134,7 +134,7 @@ describe('assigning protected layers', () => {
     await pick(panel(), 'Protected layers', 'Appeals in Progress');
     pressIn(panel(), 'Assign layers');
     pressIn(panel(), 'Assign layers');
-    await page.banner(/^Grace Lindqvist now sees /);
+    await page.banner(/^Grace Lindqvist can now see /);
     expect(bodies()).toEqual([{ applications: [LARKSPUR], protectedLayers: [exempt!._id, appeals!._id] }]);
     await waitFor(() =>
       expect(shown()['Larkspur County Assessor']).toEqual([
@@ -157,7 +157,7 @@ describe('assigning protected layers', () => {
     await waitFor(() => expect(standIn.calls()).toContain(ASSIGN));
     await pick(panel(), 'Protected layers', 'Appeals in Progress');
     standIn.release();
-    await page.banner(/^Grace Lindqvist now sees /);
+    await page.banner(/^Grace Lindqvist can now see /);
     expect(chosenIn(panel(), 'Protected layers')).toEqual(['Appeals in Progress']);
   });
 
@@ -176,7 +176,7 @@ describe('assigning protected layers', () => {
     [
       'a lost connection',
       { drop: true },
-      'There was an error saving the details. The connection was lost. Check it and try again.',
+      'There was an error saving the details. The connection was lost. Check your connection and try again.',
     ],
   ])('that failed (%s) says so, and keeps what was chosen', async (_, fault, text) => {
     standIn.fault({ match: 'POST /api/protectedLayers/*', ...fault, times: 1 });
@@ -202,7 +202,9 @@ describe('removing a protected layer', () => {
   it('asks first, happens at once, and is taken back with the inverse call', async () => {
     const page = await open();
     const [owners] = await layersOf(LARKSPUR);
-    within(await remove()).getByText('Grace Lindqvist no longer sees the layer in Larkspur County Assessor.');
+    within(await remove()).getByText(
+      'Grace Lindqvist will no longer see this layer in Larkspur County Assessor.',
+    );
     await page.answer('Cancel');
     expect(removals()).toEqual([]);
     await remove();
@@ -213,7 +215,7 @@ describe('removing a protected layer', () => {
     ]);
     await waitFor(() => expect(shown()['Larkspur County Assessor']).toEqual(['Unpublished Sales']));
     await page.press('Undo');
-    await page.banner(/ is back\.$/);
+    await page.banner(/ has been restored\.$/);
     expect(bodies()).toEqual([{ applications: [LARKSPUR], protectedLayers: [owners!._id] }]);
     await waitFor(() =>
       expect(shown()['Larkspur County Assessor']).toEqual(['Owner Names', 'Unpublished Sales']),
@@ -247,7 +249,7 @@ describe('removing a protected layer', () => {
     [
       'a lost connection',
       { drop: true },
-      'There has been an error deleting protected layer. The connection was lost. Check it and try again.',
+      'There has been an error deleting protected layer. The connection was lost. Check your connection and try again.',
     ],
   ])('that failed (%s) says so, and the layer stays', async (_, fault, text) => {
     standIn.fault({ match: 'DELETE /api/protectedLayers/*', ...fault, times: 1 });

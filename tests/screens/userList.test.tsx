@@ -59,7 +59,7 @@ describe('the users, opened cold', () => {
   it('says of each user whether active', async () => {
     await open('/users?q=castellanos%20ian');
     await open('/users?q=inactive%40map');
-    expect(screen.getByRole('rowheader', { name: 'Not active: Ian' })).toBeTruthy();
+    expect(screen.getByRole('rowheader', { name: 'Inactive: Ian' })).toBeTruthy();
   });
 
   it('leads to the user, and Back to the same list', async () => {
@@ -114,7 +114,7 @@ describe('the search', () => {
   it('says when nothing matches, and clears all', async () => {
     const page = await open('/users?q=zzzz&filter=admin');
     await screen.findByRole('heading', { name: 'No matches' });
-    screen.getByText('Nothing fits “zzzz” with this filter.');
+    screen.getByText('No matches for “zzzz” with this filter.');
     await page.person.click(within(page.main()).getAllByRole('button', { name: 'Clear all' }).at(-1)!);
     await waitFor(() => expect(page.address()).toBe('/users'));
     await waitFor(() => expect(page.names()).toHaveLength(8));
@@ -370,7 +370,11 @@ describe('when there is nothing to show', () => {
       'Something went wrong on the platform (503). Try again later.',
     ],
     // The call that the entry began counts for nothing where the connection is lost.
-    ['over a lost connection', { drop: true, times: 3 }, 'The connection was lost. Check it and try again.'],
+    [
+      'over a lost connection',
+      { drop: true, times: 3 },
+      'The connection was lost. Check your connection and try again.',
+    ],
   ])('says that it could not be read %s, and tries again', async (_, fault, cause) => {
     standIn.fault({ match: LIST, ...fault });
     const page = await visit(standIn, 'superadmin', '/users?filter=admin');

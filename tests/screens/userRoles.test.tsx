@@ -100,7 +100,7 @@ describe('the roles of a user', () => {
     await waitFor(() => expect(new Set(Object.values(shown()).flat())).toEqual(new Set(['Cartographer'])));
     await page.person.clear(box);
     await page.person.type(box, 'zzzz');
-    await waitFor(() => within(panel()).getByText('Nothing fits'));
+    await waitFor(() => within(panel()).getByText('No matches'));
   });
 
   it('lead to the role, without loading the page anew', async () => {
@@ -265,7 +265,7 @@ describe('assigning roles', () => {
     [
       'a lost connection',
       { drop: true },
-      'There was an error saving the data. The connection was lost. Check it and try again.',
+      'There was an error saving the data. The connection was lost. Check your connection and try again.',
     ],
   ])(
     'that failed for one (%s) says so, keeps that one chosen, and shows the other',
@@ -368,7 +368,7 @@ describe('a role that somebody has beyond the applications of an admin', () => {
     pressIn(panel(), 'Remove Recorder, No application');
     await page.answer('Remove');
     await page.press('Undo');
-    await page.banner(/ is back/);
+    await page.banner(/ has been restored/);
     expect(bodies()).toEqual([
       { _id: WALTER, roleData: { application: LARKSPUR, role: RECORDER } },
       { _id: WALTER, roleId: RECORDER },
@@ -384,7 +384,9 @@ describe('removing a role', () => {
 
   it('asks first, naming user and application', async () => {
     const page = await open();
-    within(await remove()).getByText('Walter Amari no longer has the role in Larkspur County Assessor.');
+    within(await remove()).getByText(
+      'Walter Amari will no longer have this role in Larkspur County Assessor.',
+    );
     await page.answer('Cancel');
     expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([]);
   });
@@ -397,7 +399,7 @@ describe('removing a role', () => {
     expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([REMOVE]);
     await waitFor(() => expect(shown()).toEqual({}));
     await page.press('Undo');
-    await page.banner('Admin in Larkspur County Assessor is back.');
+    await page.banner('Admin in Larkspur County Assessor has been restored.');
     expect(bodies()).toEqual([{ _id: WALTER, roleData: { application: LARKSPUR, role: ADMIN } }]);
     await waitFor(() => expect(shown()).toEqual({ 'Larkspur County Assessor': ['Admin'] }));
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -410,8 +412,8 @@ describe('removing a role', () => {
     await page.banner('Admin in Larkspur County Assessor has been removed.');
     screen.getByRole('button', { name: 'Undo' }).focus();
     await page.person.keyboard('{Enter}');
-    await page.banner('Admin in Larkspur County Assessor is back.');
-    await page.gone('Admin in Larkspur County Assessor is back.');
+    await page.banner('Admin in Larkspur County Assessor has been restored.');
+    await page.gone('Admin in Larkspur County Assessor has been restored.');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
@@ -436,7 +438,7 @@ describe('removing a role', () => {
     await screen.findByRole('alertdialog', { name: 'Remove the role Recorder?' });
     await page.answer('Remove');
     await page.press('Undo');
-    await page.banner(/^Recorder in No application is back/);
+    await page.banner(/^Recorder in No application has been restored/);
     expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([
       `DELETE /api/users/remove/role/${BRANDON}/${RECORDER}`,
     ]);
@@ -465,7 +467,7 @@ describe('removing a role', () => {
     [
       'a lost connection',
       { drop: true },
-      'There was an error removing the data. The connection was lost. Check it and try again.',
+      'There was an error removing the data. The connection was lost. Check your connection and try again.',
     ],
   ])('that failed (%s) says so, and the role stays', async (_, fault, text) => {
     standIn.fault({ match: 'DELETE /api/users/remove/role/*', ...fault, times: 1 });

@@ -98,7 +98,7 @@ describe('whether somebody can sign in', () => {
 
   it('by the button of a provider is said so: there is no password to reset', async () => {
     await open(GOOGLE);
-    expect(sentence()).toBe('Mei Tanaka can sign in with the google button and has no password here.');
+    expect(sentence()).toBe('Mei Tanaka signs in with google and has no password here.');
     expect(remedies()).toEqual([]);
   });
 });
@@ -106,7 +106,7 @@ describe('whether somebody can sign in', () => {
 describe('an inactive account', () => {
   it('is said first, is activated beside it, and made inactive again by Undo', async () => {
     const page = await open(INACTIVE);
-    expect(sentence()).toBe('Ian Castellanos cannot sign in: the account is inactive.');
+    expect(sentence()).toBe('Ian Castellanos cannot sign in because the account is inactive.');
     expect(remedies()).toEqual(['Activate']);
     await page.press('Activate');
     await page.banner('Ian Castellanos can sign in again.');
@@ -117,8 +117,10 @@ describe('an inactive account', () => {
     await waitFor(() => expect(sentence()).toBe('Ian Castellanos can sign in with email and password.'));
     expect(document.activeElement).toBe(within(block()).getByRole('heading', { name: 'Sign-in' }));
     await page.press('Undo');
-    await page.banner('Ian Castellanos is as before.');
-    await waitFor(() => expect(sentence()).toBe('Ian Castellanos cannot sign in: the account is inactive.'));
+    await page.banner('Changes to Ian Castellanos have been undone.');
+    await waitFor(() =>
+      expect(sentence()).toBe('Ian Castellanos cannot sign in because the account is inactive.'),
+    );
     expect(
       standIn.asked(`PUT /api/users/${INACTIVE}`).map(({ body }) => [body.isActive, body.email]),
     ).toEqual([
@@ -139,7 +141,7 @@ describe('an inactive account', () => {
     const torn = () =>
       standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: INACTIVE } });
     const refused =
-      'There was an error saving the user. The answer cannot be read: something else came. Try again.';
+      'There was an error saving the user. The platform’s response could not be read: it had an unknown format. Try again.';
     const saves = () => standIn.calls().filter(call => call.startsWith('PUT '));
     const page = await open(INACTIVE);
     torn();
@@ -160,7 +162,7 @@ describe('an inactive account', () => {
     somebody({ role: 'admin', isActive: false, provider: 'local' });
     await open(GRACE, 'admin');
     expect(sentence()).toBe(
-      'Ada King cannot sign in: the account is inactive. Ask a superadmin to activate it.',
+      'Ada King cannot sign in because the account is inactive. Ask a superadmin to activate it.',
     );
     expect(remedies()).toEqual([]);
   });
@@ -194,7 +196,7 @@ describe('a forgotten password', () => {
     expect(shown()).toMatch(/ Try again in 0:(29|30)\.$/);
     expect(heard.textContent).toBe(`${first} Try again in 0:42.`);
     act(() => void vi.advanceTimersByTime(30_000));
-    await page.banner(`${first} You can try again now.`);
+    await page.banner('There was an error sending the email. You can try again now.');
     expect(heard.isConnected).toBe(false);
   });
 
@@ -208,8 +210,8 @@ describe('an e-mail that is not verified', () => {
   it('gets its link once more on one’s own page', async () => {
     somebody({ _id: SOFIA, role: 'superadmin', emailVerification: { verified: false } });
     const page = await open(SOFIA);
-    expect(remedies()).toEqual(['Resend verification']);
-    await page.press('Resend verification');
+    expect(remedies()).toEqual(['Resend verification email']);
+    await page.press('Resend verification email');
     await page.banner('The verification link has been sent.');
     expect(standIn.asked(RESEND).map(({ body }) => body)).toEqual([{}]);
   });
@@ -217,7 +219,7 @@ describe('an e-mail that is not verified', () => {
   it('of another is said to be verified from the own profile only', async () => {
     await open(UNVERIFIED);
     expect(sentence()).toBe(
-      'Uma Petersen can sign in with email and password. A new verification link is sent from the own profile page only.',
+      'Uma Petersen can sign in with email and password. Users can get a new verification link only on their own profile page.',
     );
     expect([facts()['Email verified'], remedies()]).toEqual(['No', ['Send reset link']]);
   });

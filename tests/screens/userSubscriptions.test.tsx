@@ -72,9 +72,9 @@ describe('the subscriptions of a user', () => {
     });
     await open();
     expect(rowsIn(active()).map(({ facts }) => facts)).toEqual([
-      ['11/18/2024', '11/18/2026 – 11/18/2027', 'Renews by itself', 'Active'],
+      ['11/18/2024', '11/18/2026 – 11/18/2027', 'Renews automatically', 'Active'],
       ['11/18/2024', '11/18/2026 – 11/18/2027', 'Ends 11/18/2027', 'Active'],
-      ['–', '–', 'Ends with its cycle', '–'],
+      ['–', '–', 'Ends after its current cycle', '–'],
     ]);
   });
 
@@ -100,7 +100,7 @@ describe('the subscriptions of a user', () => {
       'Incomplete',
       'Expired',
       'Paused',
-      'Canceled',
+      'Cancelled',
       'on_probation',
     ]);
   });
@@ -171,10 +171,10 @@ describe('the subscriptions of a user', () => {
     standIn.fault({ match: INFO, status: 200, body: { ...graceWith({}), subscriptions: undefined } });
     const page = await open();
     expect(active().textContent).toBe(
-      'Active 0No active subscriptionGrace Lindqvist is not subscribed to anything now.',
+      'Active 0No active subscriptionsGrace Lindqvist has no active subscriptions.',
     );
     await page.person.click(screen.getByRole('tab', { name: /Archived/ }));
-    expect(cancelled().textContent).toMatch(/^Cancelled 0No cancelled subscription/);
+    expect(cancelled().textContent).toMatch(/^Cancelled 0No cancelled subscriptions/);
   });
 
   it('are many: they stand in pages that the address names, and can be searched', async () => {
@@ -183,13 +183,13 @@ describe('the subscriptions of a user', () => {
     await page.follow('Page 3');
     expect(page.address()).toContain('?activePage=3#subscriptions');
     expect(rowsIn(active())).toHaveLength(10);
-    await page.type('Search here: Active', 'zone 17');
+    await page.type('Search this list: Active', 'zone 17');
     await waitFor(() =>
       expect(rowsIn(active()).map(({ plan }) => plan)).toEqual(['Tax Map Zone 17 · Monthly']),
     );
     await waitFor(() => expect(page.address()).toContain('?activeQ=zone+17#subscriptions'));
-    await page.type('Search here: Active', 'nothing of the kind');
-    await within(active()).findByText('Nothing fits');
+    await page.type('Search this list: Active', 'nothing of the kind');
+    await within(active()).findByText('No matches');
     leave();
     await open('#subscriptions', 'superadmin', seededUserId(37), '?activeQ=zone+17');
     expect(rowsIn(active()).map(({ plan }) => plan)).toEqual(['Tax Map Zone 17 · Monthly']);
@@ -245,7 +245,7 @@ describe('cancelling a user’s subscription', () => {
     await page.press(CANCEL);
     const question = await page.question(QUESTION);
     expect(question.textContent).toMatch(
-      /The subscription of Grace Lindqvist ends at once\. Its cycle would run until \d\d\/\d\d\/\d{4}\. It can be taken up again, which may charge the card\./,
+      /The subscription of Grace Lindqvist will end immediately\. Its current cycle would run until \d\d\/\d\d\/\d{4}\. You can resubscribe later\. This may charge the card\./,
     );
     await page.answer('Keep subscription');
     expect(writes()).toEqual([]);
@@ -310,13 +310,13 @@ describe('cancelling a user’s subscription', () => {
     [
       'was lost before it arrived',
       { status: 0, drop: true },
-      'No usable answer came, and the subscription is still active. Look again in a minute before you cancel it once more.',
+      'The platform’s response was lost and the subscription is still active. Check again in a minute before you cancel it again.',
       3,
     ],
     [
       'was done and cannot be read',
       { answer: 'broken' },
-      'No usable answer came, but the subscription is cancelled now.',
+      'The platform’s response was lost, but the subscription has been cancelled.',
       2,
     ],
   ] as [string, Omit<Fault, 'match'>, string, number][])(
@@ -338,7 +338,7 @@ describe('cancelling a user’s subscription', () => {
     standIn.fault({ match: INFO, drop: true });
     await cancel(page);
     await page.banner(
-      'No usable answer came, and nobody knows whether anything was saved. Check before trying again.',
+      'The platform’s response was lost and your changes may not have been saved. Check before you try again.',
     );
     expect(rowsIn(active())).toHaveLength(3);
   });
@@ -359,7 +359,7 @@ describe('resubscribing for a user', () => {
     await page.press('Resubscribe: Professional, Alder County');
     const question = await page.question('Resubscribe to Professional for Alder County?');
     within(question).getByText(
-      'This is a subscription of Grace Lindqvist. A new cycle begins now: $480.00 / year is charged to Visa ending 4242 at once, and with each renewal.',
+      'This subscription belongs to Grace Lindqvist. A new cycle starts now. $480.00 / year will be charged to Visa ending 4242 immediately and with each renewal.',
     );
     await page.answer('Cancel');
     expect(writes()).toEqual([]);
@@ -375,7 +375,7 @@ describe('resubscribing for a user', () => {
     await page.press(/^Resubscribe/);
     const question = await page.question(/^Resubscribe to/);
     expect(question.textContent).toContain(
-      'This is a subscription of Grace Lindqvist. It is paid until 12/31/2099 and goes on from there. From then on it renews by itself: the price of the plan is charged to the default card. No card has been added yet.',
+      'This subscription belongs to Grace Lindqvist. The subscription is paid until 12/31/2099. It then renews automatically, and the price of the plan will be charged to the default card with each renewal. You have not added a card yet.',
     );
   });
 
@@ -414,13 +414,13 @@ describe('resubscribing for a user', () => {
     [
       'was lost before it arrived',
       { drop: true },
-      'No usable answer came, and the subscription is still cancelled. Look again in a minute before you resubscribe once more.',
+      'The platform’s response was lost and the subscription is still cancelled. Check again in a minute before you resubscribe again.',
       2,
     ],
     [
       'was done and cannot be read',
       { answer: 'html' },
-      'No usable answer came, but the subscription is active now. Do not resubscribe again.',
+      'The platform’s response was lost, but the subscription is active. Do not resubscribe again.',
       1,
     ],
   ] as [string, Omit<Fault, 'match'>, string, number][])(

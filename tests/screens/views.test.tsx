@@ -20,7 +20,7 @@ const open = async (address: string, options = {}) => {
   };
   const save = async (name: string) => {
     await views();
-    await page.type('Save what is shown as', name);
+    await page.type('Save current view as', name);
     await page.press('Save view');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   };
@@ -42,8 +42,8 @@ describe('the saved views of a list', () => {
   it('say what they are before there is one', async () => {
     const page = await open('/users');
     const dialog = await page.views();
-    within(dialog).getByText(/A view keeps search, filters, order, columns and row height under a name/);
-    expect(within(dialog).getByRole('button', { name: 'Usual view' }).getAttribute('aria-current')).toBe(
+    within(dialog).getByText(/Save the current search, filters, order, columns and row height as a view/);
+    expect(within(dialog).getByRole('button', { name: 'Default view' }).getAttribute('aria-current')).toBe(
       'true',
     );
   });
@@ -53,7 +53,7 @@ describe('the saved views of a list', () => {
     expect(heads()).toEqual(['First name', 'Email']);
     await page.save('Admins');
     const dialog = await page.views();
-    await page.person.click(within(dialog).getByRole('button', { name: 'Usual view' }));
+    await page.person.click(within(dialog).getByRole('button', { name: 'Default view' }));
     await waitFor(() => expect(page.address()).toBe('/users'));
     await shown('Views');
     await page.settled();
@@ -87,7 +87,7 @@ describe('the saved views of a list', () => {
     await page.press('Row height: comfortable');
     await shown('View: Admins, changed');
     await page.views();
-    await page.press('Show “Admins” as saved');
+    await page.press('Reset to “Admins”');
     await shown('View: Admins');
     expect(screen.getByRole('button', { name: 'Row height: comfortable' })).toBeTruthy();
     await page.press('Row height: comfortable');
@@ -102,15 +102,15 @@ describe('the saved views of a list', () => {
     await page.save('Parks');
     await page.save('Second');
     await page.act('Second', 'Rename');
-    await page.type('New name of “Second”', 'parks');
+    await page.type('New name for “Second”', 'parks');
     await page.press('Save');
-    expect(page.errorOf('New name of “Second”')).toBe(
-      'There is a view of this name. Choose another one, or update it.',
+    expect(page.errorOf('New name for “Second”')).toBe(
+      'A view with this name already exists. Choose another name or update that view.',
     );
-    await page.type('New name of “Second”', '');
+    await page.type('New name for “Second”', '');
     await page.press('Save');
-    expect(page.errorOf('New name of “Second”')).toBe('Give the view a name');
-    await page.type('New name of “Second”', 'Parcels');
+    expect(page.errorOf('New name for “Second”')).toBe('Enter a view name');
+    await page.type('New name for “Second”', 'Parcels');
     await page.press('Save');
     await page.person.keyboard('{Escape}');
     expect((await shown('View: Parcels')).textContent).toBe('Parcels');
@@ -120,7 +120,7 @@ describe('the saved views of a list', () => {
     const page = await open('/tags?q=par');
     await page.save('Parks');
     await page.act('Parks', 'Delete');
-    await page.banner('The view “Parks” is deleted');
+    await page.banner('The view “Parks” has been deleted');
     await shown('Views');
     expect(page.address()).not.toContain('saved');
     await page.press(/^Undo/);
@@ -135,10 +135,10 @@ describe('the saved views of a list', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await page.save('Mine');
     await page.act('Mine', 'Delete');
-    await page.banner('The view “Mine” is deleted');
+    await page.banner('The view “Mine” has been deleted');
     await page.person.keyboard('{Escape}');
-    await page.press('What I did');
-    await page.dialog('What I did');
+    await page.press('My activity');
+    await page.dialog('My activity');
     await page.press('Undo: Tag Floodplain created');
     await page.answer('Delete');
     await page.banner('Undone: Tag Floodplain created');
@@ -166,7 +166,7 @@ describe('the saved views of a list', () => {
     const name = '<img src=x onerror=alert(1)> %{name} ‮';
     const page = await open('/tags?q=par');
     await page.views();
-    await page.person.click(screen.getByLabelText('Save what is shown as'));
+    await page.person.click(screen.getByLabelText('Save current view as'));
     await page.person.paste(name);
     await page.press('Save view');
     expect((await shown(/^View: /)).textContent).toBe(name.trim());
@@ -202,7 +202,7 @@ describe('the saved views of a list', () => {
     await page.person.click(await screen.findByRole('button', { name: 'Vistas' }));
     expect(
       within(await page.dialog('Vistas guardadas'))
-        .getByRole('button', { name: 'Vista habitual' })
+        .getByRole('button', { name: 'Vista predeterminada' })
         .getAttribute('aria-current'),
     ).toBe('true');
   });
@@ -241,7 +241,7 @@ describe('the link of a view', () => {
     const page = await open('/tags?q=par&columns=&rows=comfortable&saved=Hers');
     await shown('View: Hers');
     await page.views();
-    expect(page.valueOf('Save what is shown as')).toBe('Hers');
+    expect(page.valueOf('Save current view as')).toBe('Hers');
     await page.press('Save view');
     expect(
       within(await page.views())

@@ -26,7 +26,7 @@ const open = async (more = `?workDepartment=${PARKS}`) => {
   return page;
 };
 const toggles = () => screen.getAllByRole('button', { pressed: true });
-const people = () => screen.getByRole('list', { name: /^Who does work orders in/ });
+const people = () => screen.getByRole('list', { name: /^Members of/ });
 const writes = () => standIn.calls().filter(call => !call.startsWith('GET'));
 /** Somebody is in one part of Parks. */
 const add = async (user: string, type: string) =>
@@ -46,7 +46,7 @@ describe('the departments of an application', () => {
     ]);
     expect(links[0]!.textContent).toMatch(/^Assessor\d admins? · \d users · \d+ workers$/);
     expect(links[4]!.textContent).toMatch(/^ParksNo admin · /);
-    screen.getByRole('heading', { name: /^Assessor \d+ people$/ });
+    screen.getByRole('heading', { name: /^Assessor \d+ members$/ });
   });
 
   it('are in the address, which Back leaves again', async () => {
@@ -62,7 +62,7 @@ describe('the departments of an application', () => {
 
   it('may be none', async () => {
     await visit(standIn, 'superadmin', `/application/${applicationId(1)}/info#application-work-orders`);
-    await screen.findByRole('heading', { name: 'No departments' });
+    await screen.findByRole('heading', { name: 'No departments yet' });
     expect(screen.queryByText(/could not be read/)).toBeNull();
   });
 
@@ -73,7 +73,7 @@ describe('the departments of an application', () => {
       body: [{ department: 'Parks' }],
     });
     await visit(standIn, 'superadmin', `/application/${LARKSPUR}/info#application-work-orders`);
-    await screen.findByText('1 entry could not be read and is left out.');
+    await screen.findByText('1 entry could not be read and was skipped.');
     expect(screen.queryByRole('navigation', { name: 'Departments' })).toBeNull();
   });
 });
@@ -81,8 +81,8 @@ describe('the departments of an application', () => {
 describe('a person in a department', () => {
   it('is found, shown above the others and added by one click', async () => {
     const page = await open();
-    await pick(page.main(), 'Add a person', 'Grace Lindqvist', 'lindq');
-    await page.press('Show in the list');
+    await pick(page.main(), 'Add a member', 'Grace Lindqvist', 'lindq');
+    await page.press('Show in list');
     await page.press('Add Grace Lindqvist to admins');
     await page.banner('Grace Lindqvist has been added to admins.');
     expect(writes()).toEqual([`PUT ${of(GRACE, 'admins')}`]);
@@ -99,7 +99,7 @@ describe('a person in a department', () => {
     const page = await open(`?workDepartment=${PARKS}&workQ=lindqvist`);
     await page.press('Remove Grace Lindqvist from workers');
     within(await page.question('Remove Grace Lindqvist from workers?')).getByText(
-      /^Grace Lindqvist no longer gets work orders of Parks\./,
+      /^Grace Lindqvist will no longer receive work orders of Parks\./,
     );
     await page.answer('Cancel');
     await page.press('Remove Grace Lindqvist from workers');
@@ -112,8 +112,8 @@ describe('a person in a department', () => {
 
   it('who is refused stays out, and the platform’s own words say why', async () => {
     const page = await open();
-    await pick(page.main(), 'Add a person', 'Ian Castellanos', 'castell');
-    await page.press('Show in the list');
+    await pick(page.main(), 'Add a member', 'Ian Castellanos', 'castell');
+    await page.press('Show in list');
     await page.press('Add Ian Castellanos to workers');
     const row = (
       await screen.findByText(
@@ -122,7 +122,7 @@ describe('a person in a department', () => {
     ).closest('li')!;
     within(row).getByText('Not added');
     expect(page.banners()).toEqual([]);
-    await page.press('Show the newest list');
+    await page.press('Show latest list');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(writes()).toEqual([`PUT ${of(IAN, 'workers')}`]);
   });
@@ -133,14 +133,14 @@ describe('a person in a department', () => {
     standIn.fault({ match: `DELETE ${of(GRACE, 'workers')}`, answer: 'cut' });
     await page.press('Remove Grace Lindqvist from workers');
     await page.answer('Remove');
-    await page.banner('No usable answer came, but your changes are saved.');
+    await page.banner('The platform’s response was lost, but your changes have been saved.');
     expect(writes()).toEqual([`DELETE ${of(GRACE, 'workers')}`]);
   });
 
   it('is found among the others by name', async () => {
     const page = await open('');
     const [first] = within(people()).getAllByRole('link');
-    await page.type(/^Search here/, first!.textContent!);
+    await page.type(/^Search this list/, first!.textContent!);
     await waitFor(() =>
       expect(
         within(people())
@@ -196,7 +196,7 @@ describe('a person in a department', () => {
     });
     const page = await open();
     expect(within(people()).getAllByRole('listitem')).toHaveLength(12);
-    await page.type(/^Search here/, 'byron 1999');
+    await page.type(/^Search this list/, 'byron 1999');
     await waitFor(() =>
       expect(
         within(people())

@@ -6,7 +6,7 @@ import type { Layer } from '../../src/platform/layers.ts';
 const words = {
   has: 'yes',
   editable: 'editable',
-  readOnly: 'read only',
+  readOnly: 'read-only',
   field: (name: string) => name,
   links: (count: number) => `${count} links`,
   tool: (ref: unknown) =>
@@ -84,9 +84,9 @@ describe('two applications', () => {
         'layers',
       ),
     ).toEqual([
-      ['Zoning', 'read only · a', 'read only · a', true],
-      ['Zoning', 'read only · b', '', false],
-      ['Parcels', 'editable · c', 'read only · c', false],
+      ['Zoning', 'read-only · a', 'read-only · a', true],
+      ['Zoning', 'read-only · b', '', false],
+      ['Parcels', 'editable · c', 'read-only · c', false],
     ]);
   });
 });

@@ -141,7 +141,7 @@ const isRole = (role: unknown): role is (typeof USER_ROLES)[number] =>
 const hostOf = (address: unknown) =>
   typeof address === 'string' ? address.replace(/^https?:\/\//i, '').replace(/\/$/, '') : '';
 
-/** The text without an act that it begins with: 'Add a role to ruth' is about Ruth. */
+/** The text without an act that it begins with: 'Assign a role to ruth' is about Ruth. */
 function useSubject(text: string): string {
   const t = useText();
   const acts = (['search.act.addRole', 'search.act.clone'] as const).map(act =>

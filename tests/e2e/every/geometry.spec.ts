@@ -193,7 +193,7 @@ test('A banner below a note covers neither the title nor what is done beside it.
     .click();
   await staff.getByLabel('First name').fill('Zelda');
   await staff.context().setOffline(true);
-  const note = staff.getByText(/^You are offline\./);
+  const note = staff.getByText(/^You are offline and/);
   await expect(note).toBeVisible();
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
   const banner = staff

@@ -27,7 +27,7 @@ const ROUND: [go: (page: Page) => Promise<unknown>, there: (page: Page) => Retur
   [nav('Home'), page => main(page).getByRole('link', { name: 'Larkspur County Assessor', exact: true })],
   [
     page =>
-      main(page).getByRole('link', { name: 'Open info: Larkspur County Assessor', exact: true }).click(),
+      main(page).getByRole('link', { name: 'Open details: Larkspur County Assessor', exact: true }).click(),
     page => page.getByRole('heading', { name: 'Keys', exact: true }),
   ],
 ];

@@ -58,7 +58,7 @@ export const applications: Screen[] = [
       await page.getByRole('button', { name: 'Add tools', exact: true }).click();
       await page.getByRole('searchbox', { name: 'Find tools', exact: true }).fill('search');
       await expect(page.getByRole('dialog').getByText(/^\d tools found$/)).toBeVisible();
-      await page.getByRole('checkbox', { name: 'Choose all found', exact: true }).check();
+      await page.getByRole('checkbox', { name: 'Choose all results', exact: true }).check();
     },
     ready: page => page.getByRole('list', { name: 'Chosen', exact: true }).getByRole('listitem').first(),
   },
@@ -67,7 +67,7 @@ export const applications: Screen[] = [
     as: 'superadmin',
     path: `${application}#tools`,
     open: async page => {
-      await page.getByRole('button', { name: 'Copy tools from...', exact: true }).click();
+      await page.getByRole('button', { name: 'Copy tools from…', exact: true }).click();
       await page.getByRole('combobox', { name: 'Application', exact: true }).fill('county');
       await page.getByRole('option').first().click();
     },
@@ -91,7 +91,7 @@ export const applications: Screen[] = [
     name: 'application, with what is missing',
     as: 'superadmin',
     path: application,
-    ready: page => page.getByText('The service Imagery/Oblique does not answer'),
+    ready: page => page.getByText('The service Imagery/Oblique does not respond'),
   },
   {
     name: 'two applications compared',
@@ -108,7 +108,7 @@ export const applications: Screen[] = [
       await expect(page.getByText(/^in the configs of all/)).toBeVisible();
       await click('Dry run')(page);
     },
-    ready: page => page.getByText('Type what to look for'),
+    ready: page => page.getByText('Enter the text to find'),
   },
   {
     name: 'find and replace, places shown and one not read',
@@ -118,9 +118,9 @@ export const applications: Screen[] = [
     open: async page => {
       await expect(page.getByText(/^in the configs of all/)).toBeVisible();
       await click('Dry run')(page);
-      await click(/^Show places: Cedar/)(page);
+      await click(/^Show matches: Cedar/)(page);
     },
-    ready: page => page.getByRole('list', { name: /^Places: Cedar/ }),
+    ready: page => page.getByRole('list', { name: /^Matches: Cedar/ }),
   },
   {
     name: 'two applications to be chosen',
@@ -222,7 +222,7 @@ export const applications: Screen[] = [
         .fill('250');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
     },
-    ready: page => page.getByText('The minimum scale is the larger number: zoomed out comes first'),
+    ready: page => page.getByText('The minimum scale must be the larger number (zoomed out)'),
   },
   {
     name: 'application, its app config',
@@ -235,7 +235,7 @@ export const applications: Screen[] = [
     wideOnly: true,
     as: 'superadmin',
     path: `/application/${applicationId(1)}/info#configs`,
-    open: click('Tree beside'),
+    open: click('Show tree'),
     ready: page => main(page).getByRole('tree').getByRole('treeitem').first(),
   },
   {
@@ -243,7 +243,7 @@ export const applications: Screen[] = [
     as: 'superadmin',
     path: `/application/${applicationId(7)}/info#configs`,
     open: click('Check services'),
-    ready: page => main(page).getByText('No layer 9', { exact: true }),
+    ready: page => main(page).getByText('Layer 9 not found', { exact: true }),
   },
   {
     name: 'application, its results configs',
@@ -257,10 +257,10 @@ export const applications: Screen[] = [
     path: `/application/${applicationId(1)}/info?configPart=results#configs`,
     wideOnly: true,
     open: async page => {
-      await page.getByRole('button', { name: 'Add a config', exact: true }).click();
+      await page.getByRole('button', { name: 'Add config', exact: true }).click();
       await page.getByRole('button', { name: 'OK', exact: true }).click();
     },
-    ready: page => page.getByText('A name is needed', { exact: true }),
+    ready: page => page.getByText('A name is required', { exact: true }),
   },
   {
     name: 'application, its editor configs',
@@ -294,7 +294,7 @@ export const applications: Screen[] = [
     path: '/#defaults',
     open: async page => {
       await page
-        .getByRole('button', { name: 'Make the list of layers', exact: true })
+        .getByRole('button', { name: 'Create layer list', exact: true })
         .or(page.getByRole('button', { name: 'Add layer', exact: true }))
         .waitFor();
       await page

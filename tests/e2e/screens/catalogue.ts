@@ -40,14 +40,14 @@ export const catalogue: Screen[] = [
     as: 'superadmin',
     path: toolgroup,
     open: click('Delete'),
-    ready: page => question(page).getByText(/purposes have it/),
+    ready: page => question(page).getByText(/^Used in \d+ purposes/),
   },
   {
     name: 'purpose, one of its toolgroups taken out',
     as: 'superadmin',
     path: purpose,
     open: click('Remove Measuring'),
-    ready: page => page.getByRole('alertdialog').getByText(/purposes have it/),
+    ready: page => page.getByRole('alertdialog').getByText(/^Used in \d+ purposes/),
   },
   {
     name: 'purpose, a toolgroup added',

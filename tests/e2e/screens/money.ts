@@ -87,8 +87,8 @@ export const money: Screen[] = [
     as: 'superadmin',
     path: plan(0, 2),
     open: async page => {
-      await page.getByRole('button', { name: 'Edit the name of Quarter', exact: true }).click();
-      await page.getByRole('button', { name: 'Edit the purposes', exact: true }).click();
+      await page.getByRole('button', { name: 'Rename Quarter', exact: true }).click();
+      await page.getByRole('button', { name: 'Edit purposes', exact: true }).click();
       await page.getByRole('combobox', { name: 'Add purposes', exact: true }).click();
       await page.getByRole('listbox').getByRole('option').first().click();
       await page.keyboard.press('Escape');
@@ -96,9 +96,9 @@ export const money: Screen[] = [
       await page.getByRole('form', { name: 'New period' }).getByLabel('Count').fill('0.5');
       await page.getByRole('button', { name: 'Add period', exact: true }).click();
       // Last, so that nothing lies half below the top bar.
-      await page.getByRole('button', { name: 'Edit the details', exact: true }).click();
+      await page.getByRole('button', { name: 'Edit details', exact: true }).click();
     },
-    ready: page => page.getByText('A whole number, 1 or more. For half a year: month and 6.'),
+    ready: page => page.getByText('Enter a whole number of 1 or more. For half a year, use month and 6.'),
   },
   {
     name: 'plan, duplicating',
@@ -122,7 +122,7 @@ export const money: Screen[] = [
       await page.getByRole('option').first().click();
       await page.getByRole('dialog').getByRole('button', { name: 'Duplicate', exact: true }).click();
     },
-    ready: page => page.getByRole('button', { name: 'Retry the failed ones', exact: true }),
+    ready: page => page.getByRole('button', { name: 'Retry failed items', exact: true }),
   },
   {
     name: 'plan, tool groups not read',

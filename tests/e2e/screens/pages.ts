@@ -16,7 +16,7 @@ export const pages: Screen[] = [
     path: '/login',
     prepare: demo => demo.fault({ match: 'POST /auth/local', status: 500 }),
     open: page => signIn(page, 'superadmin'),
-    ready: page => page.getByRole('button', { name: 'Copy Reference', exact: true }),
+    ready: page => page.getByRole('button', { name: 'Copy reference', exact: true }),
   },
   {
     name: 'sign-up with errors',
@@ -98,9 +98,9 @@ export const pages: Screen[] = [
         ([key, text]) => localStorage.setItem(key!, text!),
         [`journal:${seededUserId(0)}`, JSON.stringify(all)],
       );
-      await page.getByRole('button', { name: 'What I did', exact: true }).click();
+      await page.getByRole('button', { name: 'My activity', exact: true }).click();
     },
-    ready: page => page.getByRole('dialog', { name: 'What I did' }).getByText('A deletion cannot be undone'),
+    ready: page => page.getByRole('dialog', { name: 'My activity' }).getByText('A deletion cannot be undone'),
   },
   {
     name: 'theme menu',
@@ -133,7 +133,7 @@ export const pages: Screen[] = [
     open: async page => {
       await page.getByRole('textbox', { name: 'Text', exact: true }).waitFor();
       await page.getByRole('button', { name: 'Link', exact: true }).click();
-      await page.getByRole('textbox', { name: 'Address of the link', exact: true }).fill('ftp://map.example');
+      await page.getByRole('textbox', { name: 'Link address', exact: true }).fill('ftp://map.example');
       await page.getByRole('button', { name: 'Set link', exact: true }).click();
       await page.getByRole('button', { name: 'Create group', exact: true }).click();
     },
@@ -150,7 +150,7 @@ export const pages: Screen[] = [
     name: 'proxy server',
     as: 'superadmin',
     path: '/#misc',
-    ready: page => page.getByText('Time of the last OK'),
+    ready: page => page.getByText('Last OK'),
   },
   {
     name: 'demo room, a call and a letter open',
@@ -180,7 +180,7 @@ export const pages: Screen[] = [
       await page.getByRole('dialog').getByLabel('Path').fill('tags');
       await page.getByRole('button', { name: 'Create rule', exact: true }).click();
     },
-    ready: page => page.getByText('A path begins with /'),
+    ready: page => page.getByText('The path must begin with /'),
   },
   {
     name: 'demo room, asked to reset',

@@ -68,7 +68,7 @@ export const roles: Screen[] = [
     as: 'superadmin',
     path: '/roles',
     open: click('Delete Assessor'),
-    ready: page => question(page).getByText(/users have the role/),
+    ready: page => question(page).getByText(/^Assigned to \d+ users/),
   },
   {
     name: 'roles, cloning with errors',

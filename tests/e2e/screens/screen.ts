@@ -23,7 +23,7 @@ export const main = (page: Page) => page.getByRole('main');
 export const rows = (page: Page) =>
   main(page).locator('tbody tr:not(.loading), [class*=narrow] li:not(.loading)').first();
 export const question = (page: Page) => page.getByRole('alertdialog');
-export const compared = (page: Page) => page.getByRole('rowheader', { name: 'Different tools' });
+export const compared = (page: Page) => page.getByRole('rowheader', { name: 'Total number of tools' });
 export const used = (page: Page) =>
   page.getByRole('region', { name: 'Where used' }).getByRole('link').first();
 
@@ -50,7 +50,7 @@ export const checkedFile = async (page: Page) => {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await page.getByRole('button', { name: 'Check the rows', exact: true }).click();
+  await page.getByRole('button', { name: 'Check rows', exact: true }).click();
 };
 /** Ticks the page and opens what is to be done with all of them. */
 export const bulk = (deed: string) => async (page: Page) => {
