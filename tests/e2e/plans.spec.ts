@@ -43,7 +43,7 @@ test('By the keyboard a superadmin finds an application, gives it a plan with a 
   await staff.keyboard.press('Enter');
   await staff.keyboard.press('Escape');
   await expect(staff.getByText('added, not saved')).toBeVisible();
-  await expect(staff.getByRole('row', { name: /^Parcel Editing .*not saved/ })).toBeVisible();
+  await expect(staff.getByRole('row', { name: /^Parcel Editing .*unsaved/ })).toBeVisible();
   await staff
     .getByRole('form', { name: 'Edit purposes' })
     .getByRole('button', { name: 'Save', exact: true })

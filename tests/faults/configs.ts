@@ -87,10 +87,10 @@ const replacing: Scenario = {
   before: async page => {
     await lookedFor.before!(page);
     await page.press('Dry run');
-    await screen.findByRole('button', { name: /^Replace \d+ places$/ });
+    await screen.findByRole('button', { name: /^Replace \d+ matches$/ });
   },
   act: async page => {
-    await page.press(/^Replace \d+ places$/);
+    await page.press(/^Replace \d+ matches$/);
     await page.answer(/^Replace/);
   },
 };

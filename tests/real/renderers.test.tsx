@@ -97,7 +97,7 @@ describe('nine vegetation classes with spaces in their names', () => {
     key(32);
     await screen.findByText(/^Picked up .+ at position 1 of 9/);
     key(40);
-    await screen.findByText(/ is now 2 of 9\.$/);
+    await screen.findByText(/ is now at position 2 of 9\.$/);
     key(32);
     await waitFor(() => expect(values().slice(0, 2)).toEqual([second.value, first.value]));
     const saved = page.saved<{ symbol: Renderer }>().symbol;

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { language } from '../../i18n/language.ts';
 import { platform } from './platform.ts';
 import { clock, leave, visit } from './visit.tsx';
 
@@ -123,6 +124,20 @@ describe('the filters', () => {
     days.getByText(said);
     expect(days.getByLabelText('From').getAttribute('aria-invalid')).toBe('true');
     expect(lists()).toHaveLength(to ? 2 : 1);
+  });
+
+  it.each([
+    ['en', 'Choose a date: Last logged in: From', 'Sunday'],
+    ['es', 'Elegir una fecha: Último inicio de sesión: Desde', 'domingo'],
+  ] as const)('have a calendar whose week begins on Sunday (%s)', async (chosen, opener, sunday) => {
+    const page = await open();
+    act(() => language.choose(chosen));
+    await page.person.click(
+      await screen.findByRole('button', { name: chosen === 'en' ? 'Filter' : 'Filtrar' }),
+    );
+    await page.press(opener);
+    const week = within(await screen.findByRole('grid')).getAllByRole('columnheader');
+    expect(week[0]!.getAttribute('aria-label')).toBe(sunday);
   });
 
   it('the top active users come on one page, by login count, descending', async () => {

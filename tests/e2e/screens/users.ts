@@ -64,7 +64,7 @@ export const users: Screen[] = [
     name: 'users, none found',
     as: 'superadmin',
     path: '/users?q=zzzzzz',
-    ready: page => page.getByText('No matches'),
+    ready: page => page.getByText('No matches', { exact: true }),
   },
   {
     name: 'users, not read',
