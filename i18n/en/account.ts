@@ -9,7 +9,7 @@ export default {
     refused: 'Sign-in failed. Check your email and password.',
     inactive: 'Ask an administrator to activate your account.',
     notStored:
-      'This browser does not keep the sign-in. Allow cookies for this site. If they are allowed, tell the operator of the platform that its token is too long for a cookie.',
+      'Your browser did not keep you signed in. Allow cookies for this site and try again. If they are already allowed, tell the operator of the platform that its token is too long for a cookie.',
     submit: 'Sign in',
     busy: 'Signing in…',
     cookiesBlocked:

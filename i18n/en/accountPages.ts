@@ -1,6 +1,6 @@
 /** Sign-up, forgotten password, reset, e-mail verification (spec 1 §4, §5, §8): apart from the login form, which must be light. */
 export default {
-  toSignIn: 'Back to sign in',
+  toSignIn: 'Back to sign-in',
   continue: 'Continue to the console',
   continuing: 'Opening the console…',
   reference: 'Reference',

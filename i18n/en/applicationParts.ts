@@ -3,12 +3,12 @@ export default {
   paths: {
     title: 'Application Paths',
     empty: 'No paths yet',
-    emptyHint: 'Maps show documents of a type only after you add its path.',
+    emptyHint: 'Add the path of a document type to show its documents on maps.',
     new: 'New path',
     add: 'Add path',
     added: 'Path added successfully',
     removed: 'Path removed successfully',
-    twice: 'This path already exists.',
+    twice: 'This path already exists',
     saveError: 'There was an error updating the data',
     removeError: 'There was an error removing the data',
     remove: 'Remove the %{type} path?',
@@ -33,7 +33,7 @@ export default {
     code: 'County code',
     links: 'Link',
     'links.linkName': 'Name',
-    'links.linkPath': 'Address',
+    'links.linkPath': 'URL',
   },
   rule: {
     path: 'The path is not a valid URL',

@@ -26,7 +26,7 @@ export default {
     removed: '%{name} no longer administers %{application}.',
     ask: 'Remove %{name} as administrator?',
     askText:
-      '%{name} will no longer be able to change %{application} or see its users here. Their account, roles and subscriptions are not affected.',
+      '%{name} will no longer be able to manage the users, roles and content of %{application}. Their account, roles and subscriptions are not affected.',
     empty: 'No administrators yet. Superadmins can still manage this application.',
     emptyAsk: 'No administrators yet. Ask a superadmin to add one.',
   },

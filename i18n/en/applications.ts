@@ -24,7 +24,7 @@ export default {
   deletes: 'Delete…',
   delete: 'Delete %{name}?',
   deleteText:
-    'Its map will close for everyone. The roles assigned in it and the settings of its tools will be deleted too. This cannot be undone.',
+    'No one will be able to open its map. Its role assignments and tool settings will also be deleted. This cannot be undone.',
   goes: {
     label: 'Also affected',
     subscriptionPlans:
@@ -39,11 +39,11 @@ export default {
   problems: '%{smart_count} problem |||| %{smart_count} problems',
   keys: {
     count: '%{smart_count} key |||| %{smart_count} keys',
-    notNeeded: '· %{smart_count} copied, none required',
+    notNeeded: '· %{smart_count} copied, all optional',
   },
   show: 'Show %{name}',
   hide: 'Hide %{name}',
-  needed: 'Required for the next update',
+  needed: 'Required to update this application',
   details: 'Details',
   sections: {
     identity: 'Identity',

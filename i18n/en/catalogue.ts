@@ -15,10 +15,10 @@ export default {
     noneHint: 'Purposes, toolgroups and plans that use it are listed here.',
     noPlan: 'Not in any plan yet',
     noPlanHint: 'Plans that include this purpose are listed here.',
-    nowhere: '%{name} is not used anywhere and is not assigned to any role.',
+    nowhere: '%{name} is not used anywhere and has no roles assigned.',
     purposes: 'Used in %{smart_count} purpose |||| Used in %{smart_count} purposes',
     toolgroups: 'Used in %{smart_count} toolgroup |||| Used in %{smart_count} toolgroups',
     plans: 'Included in %{smart_count} plan |||| Included in %{smart_count} plans',
-    roles: 'Assigned to %{smart_count} role |||| Assigned to %{smart_count} roles',
+    roles: '%{smart_count} role assigned |||| %{smart_count} roles assigned',
   },
 } as const;

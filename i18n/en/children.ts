@@ -11,7 +11,7 @@ export default {
   empty: { purposes: 'No toolgroups yet', toolgroups: 'No tools yet' },
   emptyHint: {
     purposes: 'Add toolgroups to make their tools available in this purpose.',
-    toolgroups: 'Add tools. They appear on the map in this order.',
+    toolgroups: 'Add tools. The map shows them in the order of this list.',
   },
   order: {
     meaning: 'shown in this order on the map toolbar',

@@ -33,7 +33,7 @@ export default {
     action: 'Copy',
     ask: 'Copy %{smart_count} difference to %{application}? |||| Copy %{smart_count} differences to %{application}?',
     text: 'From %{from}: %{parts}.',
-    replaced: 'Values that differ in %{application} are replaced. Everything else stays.',
+    replaced: 'Values that differ in %{application} will be replaced. Everything else stays.',
     running: 'Copying %{done} of %{total}',
     done: '%{smart_count} copied |||| %{smart_count} copied',
     told: '%{smart_count} difference copied to %{application}. |||| %{smart_count} differences copied to %{application}.',

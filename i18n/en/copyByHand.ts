@@ -1,7 +1,7 @@
 /** What replaces a copy button where the browser does not copy. */
 export default {
   title: 'Copy the text',
-  text: 'This browser does not copy here. The text below is selected: copy it with Ctrl+C or ⌘C.',
+  text: 'Your browser did not allow copying. The text below is selected: press Ctrl+C or ⌘C to copy it.',
   label: 'Text to copy',
   close: 'Close',
 } as const;

@@ -16,7 +16,7 @@ export default {
   changes: {
     title: 'Changes',
     same: 'No changes. This is the saved version.',
-    layout: 'Only white space or character notation has changed.',
+    layout: 'Only white space or character escapes have changed.',
     unread: 'Changes are listed once the XML is valid.',
     long: 'The document is too long to list its changes here. Review it to see them.',
   },
@@ -45,7 +45,7 @@ export default {
     reading: 'Loading the saved version…',
     readError: 'The saved version could not be loaded',
     changes: '%{smart_count} change |||| %{smart_count} changes',
-    layout: 'Only white space or character notation will change.',
+    layout: 'Only white space or character escapes will change.',
     nothing: 'No changes. This is already the saved version.',
     first: 'This is the first version.',
     unread: 'The saved version is not valid XML, so the changes cannot be shown.',
@@ -64,6 +64,6 @@ export default {
   reverted: 'Import config successfully reverted!',
   revertError: 'There was an error saving the data',
   undoName: 'Before undoing the revert to %{name}',
-  undone: 'The previous version has been restored',
+  undone: 'The previous version has been restored.',
   notUndone: 'Not undone: someone else has saved a newer version.',
 } as const;

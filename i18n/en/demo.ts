@@ -5,7 +5,7 @@ export default {
   expire: {
     act: 'End all sessions…',
     title: 'End all sessions?',
-    text: 'All users are sent to the sign-in page with their next request, and you are signed out now. Saved data is not affected.',
+    text: 'All users will be sent to the sign-in page with their next request; you will be signed out now. Saved data is not affected.',
     confirm: 'End all sessions',
     error: 'The sessions could not be ended',
   },
@@ -13,7 +13,7 @@ export default {
     act: 'Reset demo…',
     busy: 'Resetting…',
     title: 'Reset the demo?',
-    text: 'All changes to users, applications, configs, emails and fault rules will be lost and the original data restored. Everyone is signed out, including you.',
+    text: 'All changes to users, applications, configs, emails and fault rules will be lost, and the original data will be restored. Everyone will be signed out, including you.',
     confirm: 'Reset demo',
     error: 'The demo could not be reset',
   },
@@ -89,7 +89,7 @@ export default {
       'It has affected %{count} call. Matching calls will get normal responses again. |||| It has affected %{count} calls. Matching calls will get normal responses again.',
     spared: 'This page always works, and a rule for all calls does not affect sign-in.',
     opening:
-      'The console needs this call to open, so the rule applies at most three times. You can still turn it off.',
+      'The console needs this call to open. The rule applies at most three times, so that you can still turn it off.',
     note: 'Rules are kept until the platform is restarted or reset.',
   },
   preset: {
@@ -148,7 +148,7 @@ export default {
     clock: 'Move the subscription date forward',
     days: 'Days',
     pass: 'Move forward',
-    passed: 'The subscription date is now %{day}',
+    passed: 'The subscription date is now %{day}.',
     today: 'The subscription date is %{day}.',
     daysRule: 'Enter 1 to 3650 days',
   },

@@ -17,7 +17,7 @@ export default {
   wayOn: 'Check the current version and try again.',
   server: 'Something went wrong on the platform (%{status}). Try again later.',
   code: 'Part of the console could not be loaded. Check your connection and try again.',
-  program: 'The console made an error. Reload the page.',
+  program: 'Something went wrong in the console. Reload the page.',
   tooMany: 'Too many attempts. Try again in %{time}.',
   tooManyOver: 'You can try again now.',
   retry: 'Retry',

@@ -22,17 +22,17 @@ export default {
   failed: '1 failed and was not changed |||| %{smart_count} failed and were not changed',
   moved: {
     title: 'Undo and overwrite newer changes?',
-    text: '%{did}. Someone else has changed it since then. Undo overwrites their change. |||| %{did}. Someone else has changed %{smart_count} of them since then. Undo overwrites their changes.',
+    text: '%{did}. Someone else has changed it since then. If you undo this, their change will be overwritten. |||| %{did}. Someone else has changed %{smart_count} of them since then. If you undo this, their changes will be overwritten.',
     field: '%{field}: %{now} becomes %{back}',
     confirm: 'Undo anyway',
   },
-  remove: { title: 'Delete to undo?', text: '%{did}. Undo deletes it permanently.' },
+  remove: { title: 'Delete to undo?', text: '%{did}. If you undo this, it will be deleted permanently.' },
   never: {
     deleted: 'A deletion cannot be undone',
-    mail: 'Sent emails cannot be undone',
-    money: 'Cannot be undone because it has been paid for',
+    mail: 'A sent email cannot be recalled',
+    money: 'Cannot be undone: the subscription has been paid for',
     charges:
-      'Cannot be undone here because resubscribing may charge the card. Resubscribe on the subscriptions page.',
+      'Cannot be undone here: resubscribing may charge the card. Resubscribe on the subscriptions page.',
     versions: 'To undo this, revert to an earlier version in Daily Import',
     noCall: 'Cannot be undone: the platform does not support it',
     secret: 'Cannot be undone: secret values are not stored',
@@ -78,9 +78,9 @@ export default {
     applicationDeleted: 'Application %{name} deleted |||| %{smart_count} applications deleted',
     properties: 'Lists of editions and access types changed',
     adminAdded:
-      '%{name} made an admin of an application |||| %{smart_count} users made admins of an application',
+      '%{name} made an administrator of an application |||| %{smart_count} users made administrators of an application',
     adminRemoved:
-      '%{name} removed as admin of an application |||| %{smart_count} users removed as admins of an application',
+      '%{name} removed as administrator of an application |||| %{smart_count} users removed as administrators of an application',
     county: 'County of %{name} changed',
     paths: 'Paths of %{name} changed',
     toolsCopied: 'Tools of %{from} copied to %{name}',

@@ -20,10 +20,10 @@ export default {
     edited: 'You have unsaved changes to this in another tab.',
   },
   form: {
-    once: 'Someone else just changed this. Your changes are kept. If they conflict, you are asked when you save.',
+    once: 'Someone else just changed this. Your changes are kept. If there are conflicts, you can resolve them when you save.',
     often:
-      'Someone else is changing this. Your changes are kept. If they conflict, you are asked when you save.',
-    tab: 'You just changed this in another tab. Your changes here are kept. If they conflict, you are asked when you save.',
+      'Someone else is changing this. Your changes are kept. If there are conflicts, you can resolve them when you save.',
+    tab: 'You just changed this in another tab. Your changes here are kept. If there are conflicts, you can resolve them when you save.',
     edited: 'You have unsaved changes to this in another tab.',
   },
 };

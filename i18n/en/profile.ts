@@ -6,7 +6,7 @@ export default {
   saveError: 'There was an error saving the user',
   unverified: 'Your email is not verified. Please check your inbox for verificaion link.',
   resend: 'Resend now',
-  sending: 'Sending',
+  sending: 'Sending…',
   sent: 'Sent',
   resendError: 'There was an error sending the email',
 } as const;

@@ -7,7 +7,8 @@ export default {
   edit: 'Edit %{name}',
   index: 'Index %{index}',
   none: 'No protected layers yet',
-  noneHint: 'All users of this application can see all its layers.',
+  noneHint:
+    'All users of this application can see all its layers. To limit layers to some users, create a group.',
   noLayers: 'No layers in this group yet',
   layersHint: 'Layers without a name are not saved.',
   loadError: 'There was an error loading data',
@@ -17,7 +18,7 @@ export default {
   saveError: 'There was an error saving the details',
   delete: 'Delete the group %{name}?',
   deleteText:
-    'All users of %{application} will be able to see its layers. The group will be removed from the users assigned to it. This cannot be undone.',
+    'All users of %{application} will be able to see the layers of this group. The group will be removed from the users assigned to it. This cannot be undone.',
   deleted: 'The group %{name} has been deleted.',
   deleteError: 'There has been an error deleting protected layer',
   field: {

@@ -24,9 +24,9 @@ export default {
   restart: 'Restart Proxy Server',
   question: 'Restart the proxy?',
   consequence:
-    'While it restarts, usually for less than a minute, maps of all applications do not show their secured layers. No one is signed out and no saved data is lost.',
+    'While it restarts, usually for less than a minute, maps of all applications will not show their secured layers. No one will be signed out and no saved data will be lost.',
   afterwards:
-    'The console then checks every %{seconds} seconds until the proxy reports OK, for up to %{limit} minutes.',
+    'The console will then check every %{seconds} seconds until the proxy reports OK, for up to %{limit} minutes.',
   confirm: 'Restart',
   restartError: 'There was an error saving the data',
   restarted: 'Proxy server restarted.',

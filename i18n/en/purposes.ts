@@ -28,7 +28,7 @@ export default {
     holds: 'Contains',
     loadError: 'There was an error loading data',
     empty: 'No purposes yet',
-    emptyHint: 'Purposes contain toolgroups, and toolgroups contain tools.',
+    emptyHint: 'Create a purpose, then add toolgroups and tools to it.',
     inGroups: 'in %{count} toolgroups',
     inPurposes: 'in %{count} purposes',
     found: '%{count} found',

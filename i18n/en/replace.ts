@@ -10,7 +10,7 @@ export default {
   option: {
     case: 'Match case',
     whole: 'Whole values only',
-    addresses: 'Web addresses only',
+    addresses: 'URLs only',
     names: 'Include property names',
   },
   dryRun: 'Dry run',
@@ -38,8 +38,8 @@ export default {
   withDefault: '%{applications} and the default configs',
   inDefault: 'the default configs',
   found: '%{places} in %{applications}',
-  chosen: '%{places} in %{applications} chosen',
-  foundAndChosen: '%{found} found, %{places} in %{applications} chosen',
+  chosen: '%{places} in %{applications} selected',
+  foundAndChosen: '%{found} found, %{places} in %{applications} selected',
   allFound: '%{found} found',
   replaced: '%{smart_count} replaced |||| %{smart_count} replaced',
   changed: '%{smart_count} left unchanged |||| %{smart_count} left unchanged',
@@ -83,6 +83,6 @@ export default {
   without: '%{count} does not contain the text. |||| %{count} do not contain the text.',
   leave: {
     title: 'Leave before it finishes?',
-    text: 'No more matches will be replaced, and you can no longer undo the replaced ones here.',
+    text: 'No more matches will be replaced, and you will no longer be able to undo the replaced ones here.',
   },
 } as const;

@@ -51,7 +51,7 @@ export default {
     to: 'To',
     preview: 'What will be copied',
     pick: 'Choose the first role to see what will be copied.',
-    same: 'Choose two different roles.',
+    same: 'Choose two different roles',
     invalid: 'Please select a valid Role',
     confirm: 'Clone role',
     done: '%{from} has been cloned to %{to}.',

@@ -24,7 +24,7 @@ export default {
   breadcrumb: 'Breadcrumb',
   alerts: 'Messages',
   more: 'and %{count} more',
-  loading: 'Loading',
+  loading: 'Loading…',
   broken: {
     title: 'This page could not be shown',
     text: 'Your saved data is safe. Try again or go to the home page.',

@@ -1,7 +1,7 @@
 export default {
   search: 'Search tags',
   empty: 'No tags yet',
-  emptyHint: 'Tags mark maps; each tag shows how many maps it triggered.',
+  emptyHint: 'Tags mark maps. Create a tag to see how many maps it triggers.',
   noSuch: 'Tag not found',
   loadError: 'There was an error loading the tags',
   saveError: 'There was an error saving the tags',

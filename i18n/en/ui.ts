@@ -11,7 +11,7 @@ export default {
   copyDetails: 'Copy details',
   details: '%{asked}\nStatus: %{status}\nTime: %{time}',
   reference: 'Reference',
-  noSuch: 'It may have been deleted, or the address may be wrong.',
+  noSuch: 'It may have been deleted, or the URL may be wrong.',
   deleted: {
     since: 'It was deleted after you opened it.',
     typed: 'Your changes',
@@ -37,7 +37,7 @@ export default {
   find: 'Search this list',
   nothingFits: 'No matches',
   saving: 'Saving…',
-  busy: 'Please wait',
+  busy: 'Please wait…',
   unread: {
     application: 'Unknown application',
     otherApplication: 'Another application',
@@ -50,7 +50,7 @@ export default {
     lost: 'Your changes will be lost.',
     safe: 'Your changes are kept.',
     sending: 'Leave before it finishes?',
-    sent: 'Your changes were sent. They may be saved after you leave.',
+    sent: 'Your changes were sent. They may still be saved after you leave.',
     leave: 'Leave',
     stay: 'Stay',
     mark: 'unsaved',
@@ -74,7 +74,7 @@ export default {
   },
   conflict: {
     title: 'Overwrite newer changes?',
-    text: 'Someone else saved changes while you were editing. Saving replaces the values on the left with yours.',
+    text: 'Someone else saved changes while you were editing. If you save, your values will replace the current ones.',
     field: 'Field',
     theirs: 'Current',
     yours: 'Yours',
@@ -82,7 +82,7 @@ export default {
   },
   lost: {
     nothing:
-      'The platform’s response was lost and your new entry is not there yet. Check again in a minute before you add it again.',
+      'The platform’s response was lost and your new entry has not been added yet. Check again in a minute before you add it again.',
     done: 'The platform’s response was lost, but your new entry has been added.',
     saved: 'The platform’s response was lost, but your changes have been saved.',
     unknown:

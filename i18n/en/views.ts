@@ -19,8 +19,8 @@ export default {
   rename: 'Rename',
   renamed: 'New name for “%{name}”',
   updateThis: 'Update to current view',
-  deleted: 'The view “%{name}” has been deleted',
-  there: 'The view “%{name}” has been restored',
+  deleted: 'The view “%{name}” has been deleted.',
+  there: 'The view “%{name}” has been restored.',
   rule: {
     name: 'Enter a view name',
     taken: 'A view with this name already exists. Choose another name or update that view.',

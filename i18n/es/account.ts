@@ -12,7 +12,7 @@ export default {
     refused: 'No se pudo iniciar sesión. Compruebe su correo electrónico y su contraseña.',
     inactive: 'Pida a un administrador que active su cuenta.',
     notStored:
-      'Este navegador no conserva el inicio de sesión. Permita las cookies de este sitio. Si están permitidas, avise al operador de la plataforma de que su token es demasiado largo para una cookie.',
+      'Su navegador no conservó el inicio de sesión. Permita las cookies de este sitio e inténtelo de nuevo. Si ya están permitidas, avise al operador de la plataforma de que el token es demasiado largo para una cookie.',
     submit: 'Iniciar sesión',
     busy: 'Iniciando sesión…',
     cookiesBlocked:

@@ -8,8 +8,7 @@ export default {
   reference: 'Referencia',
   copyReference: 'Copiar referencia',
   copied: 'Copiado',
-  withoutScript:
-    'La consola necesita JavaScript, que está desactivado en este navegador. Actívelo y vuelva a cargar la página.',
+  withoutScript: 'La consola necesita JavaScript. Actívelo en su navegador y vuelva a cargar la página.',
   unsupported:
     'La consola necesita un navegador más reciente: Chrome o Edge 120, Firefox 124, Safari 17.4 o posterior. Actualice su navegador y vuelva a cargar la página.',
   signUp: {

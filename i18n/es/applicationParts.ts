@@ -5,12 +5,12 @@ export default {
   paths: {
     title: 'Rutas de la aplicación',
     empty: 'Aún no hay rutas',
-    emptyHint: 'Sin una ruta, los mapas no muestran los documentos de su tipo.',
+    emptyHint: 'Agregue la ruta de un tipo de documento para mostrar sus documentos en los mapas.',
     new: 'Nueva ruta',
     add: 'Agregar ruta',
     added: 'Se agregó la ruta',
     removed: 'Se quitó la ruta',
-    twice: 'Esta ruta ya existe.',
+    twice: 'Esta ruta ya existe',
     saveError: 'Se produjo un error al actualizar los datos',
     removeError: 'Se produjo un error al quitar la ruta',
     remove: '¿Quitar la ruta de %{type}?',
@@ -26,7 +26,7 @@ export default {
     undone: 'Se deshicieron los cambios en el condado.',
     updateError: 'Se produjo un error al actualizar los datos',
     none: 'Aún no hay condado',
-    noneHint: 'Los mapas no pueden identificar el condado de esta aplicación.',
+    noneHint: 'Los mapas no pueden mostrar el condado de esta aplicación hasta que usted lo defina.',
     editCounty: 'Editar el condado',
   },
   field: {
@@ -35,11 +35,11 @@ export default {
     code: 'Código del condado',
     links: 'Enlace',
     'links.linkName': 'Nombre',
-    'links.linkPath': 'Dirección',
+    'links.linkPath': 'URL',
   },
   rule: {
     path: 'La ruta no es una URL válida',
     code: 'El código del condado es obligatorio',
-    linkPath: 'La dirección no es una URL válida',
+    linkPath: 'La URL del enlace no es válida',
   },
 } satisfies Same<typeof en>;

@@ -5,7 +5,7 @@ export default {
   title: 'Planes de suscripción',
   new: 'Nuevo plan',
   empty: 'Aún no hay planes',
-  emptyHint: 'Sin un plan nadie puede suscribirse a esta aplicación.',
+  emptyHint: 'Los usuarios no podrán suscribirse a esta aplicación hasta que usted cree un plan.',
   loadError: 'Se produjo un error al cargar los planes',
   noPeriods: 'aún sin períodos',
   from: 'desde %{price} al mes',

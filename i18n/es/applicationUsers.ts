@@ -10,12 +10,13 @@ export default {
   findHint: 'Escriba al menos 3 caracteres.',
   add: 'Agregar usuario',
   missing: 'Seleccione un usuario válido',
-  duplicate: 'Este usuario ya se agregó.',
+  duplicate: 'Este usuario ya se agregó',
   refused: '%{message}',
   added: 'Se agregó a %{name} a %{application}.',
   removed: 'Se quitó a %{name} de %{application}.',
   ask: '¿Quitar a %{name} de la aplicación?',
-  askText: '%{name} ya no podrá usar %{application}. Su cuenta, sus roles y sus suscripciones se conservan.',
+  askText:
+    '%{name} dejará de ser usuario de %{application}. Su cuenta, sus roles y sus suscripciones se conservan.',
   saveError: 'Se produjo un error al guardar los datos',
   removeError: 'Se produjo un error al quitar al usuario',
   admins: {
@@ -27,7 +28,7 @@ export default {
     removed: '%{name} ya no administra %{application}.',
     ask: '¿Quitar a %{name} de los administradores?',
     askText:
-      '%{name} ya no podrá cambiar %{application} ni ver aquí a sus usuarios. Su cuenta, sus roles y sus suscripciones se conservan.',
+      '%{name} dejará de poder administrar los usuarios, roles y contenidos de %{application}. Su cuenta, sus roles y sus suscripciones se conservan.',
     empty: 'Aún no hay administradores. Los superadministradores también pueden administrar esta aplicación.',
     emptyAsk: 'Aún no hay administradores. Pida a un superadministrador que agregue uno.',
   },

@@ -26,7 +26,7 @@ export default {
   deletes: 'Eliminar…',
   delete: '¿Eliminar %{name}?',
   deleteText:
-    'Nadie podrá abrir su mapa. También se eliminarán los roles asignados en ella y la configuración de sus herramientas. Esto no se puede deshacer.',
+    'Nadie podrá abrir el mapa. También se eliminarán las asignaciones de roles y la configuración de herramientas de la aplicación. Esto no se puede deshacer.',
   goes: {
     label: 'También se verá afectado',
     subscriptionPlans:
@@ -36,15 +36,16 @@ export default {
   },
   unsavedChanges: '%{smart_count} cambio sin guardar |||| %{smart_count} cambios sin guardar',
   notSaved: 'La aplicación no se guardó.',
-  anotherLook: 'Revise %{smart_count} campo. |||| Revise %{smart_count} campos.',
+  anotherLook:
+    'Corrija %{smart_count} campo e inténtelo de nuevo. |||| Corrija %{smart_count} campos e inténtelo de nuevo.',
   problems: '%{smart_count} problema |||| %{smart_count} problemas',
   keys: {
     count: '%{smart_count} clave |||| %{smart_count} claves',
-    notNeeded: '· copiadas que ahora no se necesitan: %{smart_count}',
+    notNeeded: '· copiadas: %{smart_count}, todas opcionales',
   },
   show: 'Mostrar %{name}',
   hide: 'Ocultar %{name}',
-  needed: 'Obligatorio para poder actualizar',
+  needed: 'Obligatorio para actualizar la aplicación',
   details: 'Detalles',
   sections: {
     identity: 'Identidad',
@@ -55,7 +56,7 @@ export default {
     keys: 'Claves',
     keysHint: 'Se ocultan al salir de esta página',
   },
-  setCounty: 'Indicar el condado',
+  setCounty: 'Definir el condado',
   tabs: {
     label: 'Secciones de la aplicación',
     application: 'Aplicación',
@@ -72,9 +73,9 @@ export default {
     'field-apps': 'Apps de campo',
   },
   more: {
-    title: 'Más sobre esta aplicación',
+    title: 'Más en esta aplicación',
     users: 'Usuarios y administradores',
-    'field-apps': 'Servicios y paquetes de teselas para el trabajo de campo',
+    'field-apps': 'Servicios y paquetes de teselas para las cuadrillas de campo',
   },
   properties: {
     edit: 'Editar lista',

@@ -17,7 +17,7 @@ export default {
   retry: 'Reintentar los que fallaron',
   failed: '%{smart_count} con error',
   skipped: '%{smart_count} sin procesar',
-  undoFailed: 'No se pudo deshacer para %{names}.',
+  undoFailed: 'No se pudo deshacer el cambio de %{names}.',
   result: { waiting: 'en espera', running: 'en curso', done: 'completado', skipped: 'sin procesar' },
   results: 'Resultados',
 } satisfies Same<typeof en>;

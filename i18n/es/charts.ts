@@ -25,7 +25,7 @@ export default {
     name: 'Nombre',
     maps: 'Mapas etiquetados',
     said: '%{smart_count} mapa etiquetado |||| %{count} mapas etiquetados',
-    none: 'Ninguna etiqueta coincide',
+    none: 'No hay resultados',
   },
   sessions: {
     title: 'Tiempo en sesiones',

@@ -14,7 +14,7 @@ export default {
   empty: { purposes: 'Aún no hay grupos de herramientas', toolgroups: 'Aún no hay herramientas' },
   emptyHint: {
     purposes: 'Agregue grupos de herramientas para ofrecer sus herramientas en este propósito.',
-    toolgroups: 'Agregue herramientas. Aparecerán en el mapa en este orden.',
+    toolgroups: 'Agregue herramientas. El mapa las muestra en el orden de esta lista.',
   },
   order: {
     meaning: 'en el orden de la barra de herramientas del mapa',
@@ -46,10 +46,10 @@ export default {
         '%{smart_count} grupo de herramientas encontrado |||| %{smart_count} grupos de herramientas encontrados',
       toolgroups: '%{smart_count} herramienta encontrada |||| %{smart_count} herramientas encontradas',
     },
-    keys: 'Use Arriba y Abajo para elegir',
+    keys: 'Use las flechas para elegir',
     in: {
       purposes: 'en %{smart_count} propósito |||| en %{smart_count} propósitos',
-      toolgroups: 'en %{smart_count} grupo |||| en %{smart_count} grupos',
+      toolgroups: 'en %{smart_count} grupo de herramientas |||| en %{smart_count} grupos de herramientas',
     },
     nowhere: 'aún sin uso',
     shared: {

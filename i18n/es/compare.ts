@@ -35,7 +35,7 @@ export default {
     action: 'Copiar',
     ask: '¿Copiar %{smart_count} diferencia a %{application}? |||| ¿Copiar %{smart_count} diferencias a %{application}?',
     text: 'De %{from}: %{parts}.',
-    replaced: 'Los valores distintos de %{application} se reemplazan; todo lo demás se conserva.',
+    replaced: 'Los valores distintos de %{application} se reemplazarán; todo lo demás se conserva.',
     running: 'Copiando %{done} de %{total}',
     done: '%{smart_count} copiada |||| %{smart_count} copiadas',
     told: 'Se copió %{smart_count} diferencia a %{application}. |||| Se copiaron %{smart_count} diferencias a %{application}.',

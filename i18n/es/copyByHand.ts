@@ -3,7 +3,7 @@ import type { Same } from '../en/same.ts';
 
 export default {
   title: 'Copiar el texto',
-  text: 'Este navegador no copia aquí. El texto de abajo está seleccionado: cópielo con Ctrl+C o ⌘C.',
+  text: 'Su navegador no permitió copiar. El texto de abajo está seleccionado: presione Ctrl+C o ⌘C para copiarlo.',
   label: 'Texto para copiar',
   close: 'Cerrar',
 } satisfies Same<typeof en>;

@@ -12,7 +12,7 @@ export default {
   firstHint: 'Obligatorio, aunque aún no hay una versión anterior que conservar.',
   review: 'Revisar y guardar',
   saving: 'Guardando…',
-  saved: 'La configuración de importación se actualizó correctamente',
+  saved: 'La configuración de importación se actualizó correctamente.',
   unsaved: '%{smart_count} cambio sin guardar |||| %{smart_count} cambios sin guardar',
   waits: 'Podrá guardar cuando el XML sea válido. El borrador se conserva.',
   changes: {
@@ -25,10 +25,10 @@ export default {
   saveError: 'Se produjo un error al guardar los datos',
   versions: {
     title: 'Versiones',
-    now: 'En uso ahora',
+    now: 'Configuración de importación en uso',
     current: 'Actual',
     empty: 'Aún no hay versiones',
-    emptyHint: 'Cada vez que guarda, la versión anterior se conserva con el nombre que indique.',
+    emptyHint: 'Cada vez que guarda, la versión anterior se conserva con el nombre que usted escriba.',
     loadError: 'Se produjo un error al cargar los datos',
     about: 'Versión %{version} · %{time}',
     unnamed: 'Versión %{version}',
@@ -63,9 +63,9 @@ export default {
     reverting: 'Revirtiendo…',
     noText: 'La plataforma no envió el contenido de esta versión, así que no se pueden mostrar los cambios.',
   },
-  reverted: 'La configuración de importación se revirtió correctamente',
+  reverted: 'La configuración de importación se revirtió correctamente.',
   revertError: 'Se produjo un error al guardar los datos',
   undoName: 'Antes de deshacer la reversión a %{name}',
-  undone: 'Se restauró la versión que estaba en uso',
+  undone: 'Se restauró la versión anterior.',
   notUndone: 'No se pudo deshacer: otra persona guardó una versión más reciente.',
 } satisfies Same<typeof en>;

@@ -32,14 +32,14 @@ export default {
   never: {
     deleted: 'Una eliminación no se puede deshacer',
     mail: 'Un correo enviado no se puede recuperar',
-    money: 'No se puede deshacer aquí: ya se pagó',
+    money: 'No se puede deshacer: la suscripción ya se pagó',
     charges:
-      'No se puede deshacer aquí porque reactivar la suscripción puede generar un cargo en la tarjeta. Hágalo en la página de suscripciones.',
+      'No se puede deshacer aquí: reactivar la suscripción puede generar un cargo en la tarjeta. Reactívela en la página de suscripciones.',
     versions: 'Para deshacerlo, revierta a una versión anterior en Importación diaria',
     noCall: 'No se puede deshacer: la plataforma no lo permite',
-    secret: 'No se puede deshacer: los datos secretos nunca se guardan',
-    elsewhere: 'No se puede deshacer aquí: cámbielo en su página',
-    reloaded: 'Solo se puede deshacer donde se hizo, y solo hasta que se cierre esa página',
+    secret: 'No se puede deshacer: los datos secretos no se guardan',
+    elsewhere: 'No se puede deshacer aquí. Edítelo en su página.',
+    reloaded: 'Solo se puede deshacer en la página donde se hizo, hasta que se cierre esa página',
     gone: 'No se puede deshacer: ya no existe',
   },
   did: {

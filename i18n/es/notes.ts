@@ -19,13 +19,13 @@ export default {
     once: 'Otra persona acaba de hacer cambios. Se muestra la versión actual.',
     often: 'Otra persona está haciendo cambios. Se muestra la versión actual.',
     tab: 'Usted acaba de hacer cambios en otra pestaña. Se muestra la versión actual.',
-    edited: 'Tiene cambios sin guardar de esto en otra pestaña.',
+    edited: 'Tiene cambios sin guardar de este elemento en otra pestaña.',
   },
   form: {
     once: 'Otra persona acaba de hacer cambios. Los que usted hizo se conservan; si hay conflictos, podrá resolverlos al guardar.',
     often:
       'Otra persona está haciendo cambios. Los que usted hizo se conservan; si hay conflictos, podrá resolverlos al guardar.',
     tab: 'Usted acaba de hacer cambios en otra pestaña. Los de esta se conservan; si hay conflictos, podrá resolverlos al guardar.',
-    edited: 'Tiene cambios sin guardar de esto en otra pestaña.',
+    edited: 'Tiene cambios sin guardar de este elemento en otra pestaña.',
   },
 } satisfies Same<typeof en>;

@@ -5,7 +5,7 @@ export default {
   title: 'Usuarios exentos',
   hint: 'Estas personas pueden usar la aplicación sin suscripción. La lista no se puede editar aquí.',
   empty: 'No hay usuarios exentos',
-  emptyHint: 'Quien usa esta aplicación necesita una suscripción.',
+  emptyHint: 'Todas las personas que usan esta aplicación necesitan una suscripción.',
   loadError: 'Se produjo un error al cargar los datos',
   field: { name: 'Nombre', email: 'Correo', role: 'Rol', active: 'Activo' },
 } satisfies Same<typeof en>;

@@ -9,9 +9,9 @@ export default {
   emailTaken: 'El correo electrónico ya está en uso',
   invisible: 'Caracteres invisibles: %{names}. Salga del campo para quitarlos.',
   phone: 'Escriba el número de teléfono con el formato (XXX) XXX-XXXX',
-  oneLine: 'No se permiten saltos de línea ni caracteres de control.',
+  oneLine: 'No se permiten saltos de línea ni caracteres de control',
   password: 'La contraseña debe tener al menos 8 caracteres.',
-  passwordSigns: 'La contraseña debe tener al menos una letra mayúscula y un dígito.',
-  passwordWhole: 'La contraseña debe tener al menos 8 caracteres, con una letra mayúscula y un número.',
+  passwordSigns: 'La contraseña debe tener al menos una letra mayúscula y un dígito',
+  passwordWhole: 'La contraseña debe tener al menos 8 caracteres, con una letra mayúscula y un dígito',
   passwordsDiffer: 'Las contraseñas no coinciden',
 } satisfies Same<typeof en>;

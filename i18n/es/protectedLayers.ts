@@ -10,7 +10,8 @@ export default {
   edit: 'Editar %{name}',
   index: 'Índice %{index}',
   none: 'Aún no hay capas protegidas',
-  noneHint: 'Todas las personas que usan esta aplicación ven todas sus capas.',
+  noneHint:
+    'Todas las personas que usan esta aplicación ven todas sus capas. Para limitar capas a algunas personas, cree un grupo.',
   noLayers: 'Aún no hay capas en este grupo',
   layersHint: 'Las capas sin nombre no se guardan.',
   loadError: 'Se produjo un error al cargar los datos',
@@ -20,7 +21,7 @@ export default {
   saveError: 'Se produjo un error al guardar los datos',
   delete: '¿Eliminar el grupo %{name}?',
   deleteText:
-    'Todas las personas que usan %{application} podrán ver sus capas, y el grupo se quitará a quienes lo tienen asignado. Esto no se puede deshacer.',
+    'Todas las personas que usan %{application} podrán ver las capas de este grupo. El grupo se quitará a quienes lo tienen asignado. Esto no se puede deshacer.',
   deleted: 'Se eliminó el grupo %{name}.',
   deleteError: 'Se produjo un error al eliminar la capa protegida',
   field: {

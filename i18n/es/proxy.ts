@@ -17,7 +17,7 @@ export default {
   since: 'desde las %{time}',
   restartedAt: 'reiniciado a las %{time}',
   expected: 'Valor esperado: OK',
-  never: 'ninguno desde que se abrió esta página',
+  never: 'Ninguno desde que se abrió esta página',
   ms: '%{ms} ms',
   atLastOk: '%{ms} ms en el último OK',
   usually: '%{ms} ms normalmente',
@@ -31,15 +31,15 @@ export default {
   restart: 'Reiniciar el servidor proxy',
   question: '¿Reiniciar el proxy?',
   consequence:
-    'Mientras se reinicia, normalmente menos de un minuto, los mapas de todas las aplicaciones no muestran sus capas con credenciales. No se cierra ninguna sesión ni se pierden datos guardados.',
+    'Mientras se reinicia, normalmente menos de un minuto, los mapas de todas las aplicaciones no mostrarán sus capas con credenciales. No se cerrará ninguna sesión ni se perderán datos guardados.',
   afterwards:
-    'Después, la consola comprueba el proxy cada %{seconds} segundos hasta que responda OK, durante %{limit} minutos como máximo.',
+    'Después, la consola comprobará el proxy cada %{seconds} segundos hasta que responda OK, durante %{limit} minutos como máximo.',
   confirm: 'Reiniciar',
   restartError: 'Se produjo un error al guardar los datos',
   restarted: 'Se reinició el servidor proxy.',
   waiting: 'Esperando OK…',
   used: '%{used} de %{limit}',
-  late: 'El proxy se reinició a las %{time} y después de %{limit} minutos sigue sin responder OK. Reinícielo otra vez o avise a la persona responsable.',
+  late: 'El proxy se reinició a las %{time} y después de %{limit} minutos sigue sin responder OK. Reinícielo otra vez o comuníquese con el administrador del sistema.',
   answer: {
     title: 'Respuesta del proxy',
     hint: 'Muestra aquí la página del proxy, sin ejecutar sus scripts.',

@@ -32,7 +32,7 @@ export default {
     holds: 'Contiene',
     loadError: 'Se produjo un error al cargar los datos',
     empty: 'Aún no hay propósitos',
-    emptyHint: 'Los propósitos contienen grupos de herramientas, y los grupos contienen herramientas.',
+    emptyHint: 'Cree un propósito y después agréguele grupos de herramientas y herramientas.',
     inGroups: 'grupos de herramientas: %{count}',
     inPurposes: 'propósitos: %{count}',
     found: 'coincidencias: %{count}',

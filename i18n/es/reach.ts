@@ -64,7 +64,7 @@ export default {
     noWaySeen: 'Ningún rol de %{name} da acceso a %{what} en las aplicaciones que usted administra.',
     noWayThere: 'Ningún rol de %{name} da acceso a %{what} en %{where}.',
     unseenThere: '%{what} no está asignada a %{name} en %{where}.',
-    butIn: 'Disponible en %{applications}.',
+    butIn: 'Sí hay acceso en %{applications}.',
     others: 'Otros resultados:',
   },
   why: 'Por qué:',
@@ -74,7 +74,7 @@ export default {
   allWays: 'Mostrar las %{count}',
   caption: '%{ways} de acceso de %{name} a %{what} en %{application}',
   without: {
-    all: 'Para quitar %{what}, hay que eliminar esta vía. |||| Para quitar %{what}, hay que eliminar las %{count} vías.',
+    all: 'Para quitar el acceso a %{what}, quite esta vía. |||| Para quitar el acceso a %{what}, quite las %{count} vías.',
     ask: '¿Qué quedaría sin %{role}?',
     left: 'Sin %{role} queda %{count} vía de %{total}. |||| Sin %{role} quedan %{count} vías de %{total}.',
     none: 'Sin %{role} se perdería el acceso a %{what}.',

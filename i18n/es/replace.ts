@@ -12,7 +12,7 @@ export default {
   option: {
     case: 'Coincidir mayúsculas y minúsculas',
     whole: 'Solo valores completos',
-    addresses: 'Solo direcciones web',
+    addresses: 'Solo URL',
     names: 'También nombres de propiedades',
   },
   dryRun: 'Simular',
@@ -62,7 +62,7 @@ export default {
   lookAgainOf: 'Comprobar de nuevo: %{name}',
   placesOf: 'Coincidencias: %{name}',
   show: 'Mostrar coincidencias: %{name}',
-  only: 'Solo lo que no se reemplazó',
+  only: 'Solo los elementos sin reemplazar',
   taken:
     '%{smart_count} nombre no cambia: el nuevo ya existe |||| %{smart_count} nombres no cambian: los nuevos ya existen',
   state: {
@@ -85,6 +85,6 @@ export default {
   without: '%{count} no contiene el texto. |||| %{count} no contienen el texto.',
   leave: {
     title: '¿Salir antes de que termine?',
-    text: 'No se reemplazará nada más, y lo ya reemplazado no se podrá deshacer aquí.',
+    text: 'No se reemplazarán más coincidencias y ya no podrá deshacer aquí las reemplazadas.',
   },
 } satisfies Same<typeof en>;

@@ -55,7 +55,7 @@ export default {
     to: 'Rol de destino',
     preview: 'Lo que se copiará',
     pick: 'Elija el primer rol para ver lo que se copiará.',
-    same: 'Elija dos roles distintos.',
+    same: 'Elija dos roles distintos',
     invalid: 'Seleccione un rol válido',
     confirm: 'Clonar rol',
     done: 'El rol %{from} se clonó en %{to}.',

@@ -28,7 +28,7 @@ export default {
     or: 'o',
     everywhere: {
       title: 'En todas partes',
-      search: 'Buscar: páginas, registros, acciones',
+      search: 'Buscar páginas, registros y acciones',
       help: 'Mostrar esta lista, cuando no está escribiendo',
       undo: 'Deshacer la última acción, mientras esté disponible',
       toUndo: 'La primera vez: ir al botón Deshacer',

@@ -26,10 +26,10 @@ export default {
   breadcrumb: 'Ruta de navegación',
   alerts: 'Mensajes',
   more: 'y %{count} más',
-  loading: 'Cargando',
+  loading: 'Cargando…',
   broken: {
     title: 'No se pudo mostrar esta página',
-    text: 'Lo que guardó está a salvo. Inténtelo de nuevo o continúe desde la página de inicio.',
+    text: 'Sus datos guardados están a salvo. Inténtelo de nuevo o vaya a la página de inicio.',
     home: 'Inicio',
   },
 } satisfies Same<typeof en>;

@@ -32,14 +32,14 @@ export default {
   rule: {
     name: 'El nombre del plan es obligatorio',
     periodName: 'El nombre del período es obligatorio',
-    intervalCount: 'Un número entero, 1 o más. Para seis meses: mes y 6.',
-    price: 'Un precio de 0 o más, con dos decimales como máximo, como 49.50.',
-    highestPrice: 'Como máximo 999,999.99.',
+    intervalCount: 'Escriba un número entero, 1 o más. Para medio año, elija mes y escriba 6.',
+    price: 'Escriba un precio de 0 o más, con dos decimales como máximo, como 49.50',
+    highestPrice: 'Escriba como máximo 999,999.99',
     most: {
-      day: 'Como máximo 1,095 días, que son tres años.',
-      week: 'Como máximo 156 semanas, que son tres años.',
-      month: 'Como máximo 36 meses.',
-      year: 'Como máximo 3 años.',
+      day: 'Escriba como máximo 1,095 días (3 años)',
+      week: 'Escriba como máximo 156 semanas (3 años)',
+      month: 'Escriba como máximo 36 meses',
+      year: 'Escriba como máximo 3 años',
     },
   },
   periods: {
@@ -104,7 +104,7 @@ export default {
   duplicate: {
     action: 'Duplicar en otra aplicación',
     ask: '¿Duplicar %{name} en otra aplicación?',
-    text: 'Allí se creará un plan con el mismo nombre y con %{parts}. No tendrá suscripciones, y este plan no cambia.',
+    text: 'Allí se creará un plan con el mismo nombre y con %{parts}. No tendrá suscripciones, y este plan no cambiará.',
     twin: '%{application} ya tiene un plan llamado %{name}. Tendrá dos con ese nombre.',
     periods: '%{smart_count} período |||| %{smart_count} períodos',
     confirm: 'Duplicar',

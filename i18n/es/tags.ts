@@ -4,7 +4,7 @@ import type en from '../en/tags.ts';
 export default {
   search: 'Buscar etiquetas',
   empty: 'Aún no hay etiquetas',
-  emptyHint: 'Las etiquetas identifican los mapas; cada una muestra cuántos mapas la tienen.',
+  emptyHint: 'Las etiquetas identifican mapas. Cree una etiqueta para ver cuántos mapas la tienen.',
   noSuch: 'No existe esa etiqueta',
   loadError: 'Se produjo un error al cargar las etiquetas',
   saveError: 'Se produjo un error al guardar las etiquetas',
@@ -15,7 +15,7 @@ export default {
   undone: 'Se deshicieron los cambios en la etiqueta %{name}.',
   deleted: 'Se eliminó la etiqueta %{name}.',
   delete: '¿Seguro que desea eliminar %{name}?',
-  deleteText: '%{name} se quitará de los mapas que tienen la etiqueta. Esto no se puede deshacer.',
+  deleteText: '%{name} se quitará de todos los mapas que tienen esta etiqueta. Esto no se puede deshacer.',
   maps: 'Mapas etiquetados: %{count}',
   chart: 'Gráfico',
   add: 'Crear etiqueta',

@@ -13,7 +13,7 @@ export default {
   copyDetails: 'Copiar detalles',
   details: '%{asked}\nEstado: %{status}\nHora: %{time}',
   reference: 'Referencia',
-  noSuch: 'Es posible que se haya eliminado o que la dirección no sea correcta.',
+  noSuch: 'Es posible que se haya eliminado o que la URL no sea correcta.',
   deleted: {
     since: 'Se eliminó después de que usted lo abrió.',
     typed: 'Sus cambios',
@@ -39,7 +39,7 @@ export default {
   find: 'Buscar aquí',
   nothingFits: 'No hay resultados',
   saving: 'Guardando…',
-  busy: 'Espere',
+  busy: 'Espere…',
   unread: {
     application: 'Aplicación desconocida',
     otherApplication: 'Otra aplicación',
@@ -52,7 +52,7 @@ export default {
     lost: 'Sus cambios se perderán.',
     safe: 'Sus cambios se conservan.',
     sending: '¿Salir antes de que termine?',
-    sent: 'Sus cambios se enviaron. Pueden guardarse después de que salga.',
+    sent: 'Sus cambios se enviaron. Es posible que se guarden después de que salga.',
     leave: 'Salir',
     stay: 'Seguir aquí',
     mark: 'sin guardar',
@@ -80,7 +80,7 @@ export default {
   },
   conflict: {
     title: '¿Sobrescribir cambios más recientes?',
-    text: 'Otra persona guardó cambios mientras usted editaba. Al guardar, los valores que usted escribió reemplazarán los de la izquierda.',
+    text: 'Otra persona guardó cambios mientras usted editaba. Si guarda, sus valores reemplazarán los actuales.',
     field: 'Campo',
     theirs: 'Valor actual',
     yours: 'Su valor',
@@ -88,10 +88,10 @@ export default {
   },
   lost: {
     nothing:
-      'No se recibió una respuesta válida y lo que agregó aún no aparece. Compruébelo de nuevo en un minuto antes de agregarlo otra vez.',
-    done: 'No se recibió una respuesta válida, pero lo que agregó ya aparece.',
+      'No se recibió una respuesta válida y el registro nuevo aún no se agregó. Compruébelo de nuevo en un minuto antes de agregarlo otra vez.',
+    done: 'No se recibió una respuesta válida, pero el registro nuevo se agregó.',
     saved: 'No se recibió una respuesta válida, pero sus cambios se guardaron.',
     unknown:
-      'No se recibió una respuesta válida y no se sabe si se guardó algo. Compruébelo antes de intentarlo de nuevo.',
+      'No se recibió una respuesta válida y es posible que sus cambios no se hayan guardado. Compruébelo antes de intentarlo de nuevo.',
   },
 } satisfies Same<typeof en>;

@@ -21,8 +21,8 @@ export default {
   rename: 'Cambiar el nombre',
   renamed: 'Nuevo nombre de “%{name}”',
   updateThis: 'Actualizar con la vista actual',
-  deleted: 'Se eliminó la vista “%{name}”',
-  there: 'Se restauró la vista “%{name}”',
+  deleted: 'Se eliminó la vista “%{name}”.',
+  there: 'Se restauró la vista “%{name}”.',
   rule: {
     name: 'Escriba un nombre para la vista',
     taken: 'Ya hay una vista con este nombre. Elija otro o actualícela.',

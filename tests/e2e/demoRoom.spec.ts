@@ -62,7 +62,7 @@ test('Reset brings back the data of the first day without rules, and signs every
   });
   await staff.getByRole('button', { name: 'Reset demo…', exact: true }).click();
   await staff.getByRole('alertdialog').getByRole('button', { name: 'Reset demo', exact: true }).click();
-  await expect(staff.getByRole('alertdialog').getByRole('status')).toHaveText('Please wait');
+  await expect(staff.getByRole('alertdialog').getByRole('status')).toHaveText('Please wait…');
   letGo();
   await expect(staff).toHaveURL(/\/login$/);
   await colleague.getByRole('link', { name: 'Users', exact: true }).click();

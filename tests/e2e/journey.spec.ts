@@ -21,7 +21,7 @@ test('A superadmin signs in, finds a user, edits her in place, and it is still t
   const form = page.getByRole('form', { name: 'Edit Grace Lindqvist' });
   await form.getByLabel('Last name').fill('Hopper');
   await form.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(banner(page, / has been saved\.$/)).toBeVisible();
+  await expect(banner(page, /^Changes to .+ have been saved\.$/)).toBeVisible();
   await expect(page.getByRole('row', { name: /Grace.*Hopper.*user@map\.example/ })).toBeVisible();
 
   await program.restart();

@@ -59,7 +59,7 @@ test.describe('by the keyboard alone', () => {
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('Hopper');
     await page.keyboard.press('Enter');
-    await expect(banner(page, / has been saved\.$/)).toBeVisible();
+    await expect(banner(page, /^Changes to .+ have been saved\.$/)).toBeVisible();
     expect(await demo.user('user@map.example')).toMatchObject({ lastName: 'Hopper' });
     // Where the form was, the reading goes on.
     await expect(page.getByRole('button', { name: 'Edit Grace Hopper', exact: true })).toBeFocused();

@@ -30,7 +30,7 @@ test('A plain user adds a card, subscribes with it, cancels, and takes the subsc
   await page.getByLabel('Year').fill('2031');
   await page.getByLabel('CVC').fill('737');
   await page.keyboard.press('Enter');
-  await expect(banner(page, 'MasterCard ending 4444 has been added')).toBeVisible();
+  await expect(banner(page, 'MasterCard ending 4444 has been added.')).toBeVisible();
   await expect(part('My cards').getByRole('listitem')).toContainText('expires 08/2031');
   await expect(part('My cards').getByRole('heading', { name: 'My cards' })).toBeFocused();
 
@@ -43,7 +43,7 @@ test('A plain user adds a card, subscribes with it, cancels, and takes the subsc
   await expect(fresh.getByText('Charged today to MasterCard 4444')).toBeVisible();
   await expect(fresh.locator('strong')).toHaveText('$49.00');
   await fresh.getByRole('button', { name: 'Subscribe', exact: true }).dblclick();
-  await expect(banner(page, 'You are subscribed to Basic for Bexley Township')).toBeVisible();
+  await expect(banner(page, 'You are now subscribed to Basic for Bexley Township.')).toBeVisible();
   const active = part('Active')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Bexley Township' }) });

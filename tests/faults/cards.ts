@@ -31,7 +31,7 @@ export const cards = {
   },
   'subscriptions.setDefaultCard': {
     ...there,
-    act: (page: Page) => page.press('Set default: MasterCard ending 8210'),
+    act: (page: Page) => page.press('Set as default: MasterCard ending 8210'),
   },
   'subscriptions.removeCard': {
     ...there,

@@ -188,7 +188,7 @@ describe('POST /api/users without a token: sign-up', () => {
           password: 'Analytic1',
         },
       });
-      const refused = { message: 'Line breaks and control characters are not allowed.' };
+      const refused = { message: 'Line breaks and control characters are not allowed' };
       expect(reply).toMatchObject({
         status: 422,
         body: { errors: { firstName: refused, lastName: refused, email: refused, phone: refused } },

@@ -205,7 +205,7 @@ describe('what a notification may hold', () => {
         body: {
           errors: {
             'notifications.1.youtubeVideo': {
-              message: 'This is not the address of a web page. It begins with https://',
+              message: 'Enter a URL that begins with https://',
             },
           },
         },
@@ -271,7 +271,7 @@ describe('POST /api/applications/sendmail', () => {
     expect((await send({ subject: ' ' })).status).toBe(422);
     expect(await send({ subject: 'News\r\nBcc: keeper@map.example' })).toMatchObject({
       status: 422,
-      body: { errors: { subject: { message: 'Line breaks and control characters are not allowed.' } } },
+      body: { errors: { subject: { message: 'Line breaks and control characters are not allowed' } } },
     });
     expect(await letterTo('user@map.example')).toBeUndefined();
   });

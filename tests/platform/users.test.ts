@@ -147,7 +147,7 @@ describe('PUT /api/users/{id}', () => {
     });
     expect((await put({ phone: '555' })).body.errors).toHaveProperty('phone');
     expect((await put({ firstName: 'Grace\r\nBcc: all@map.example' })).body.errors).toEqual({
-      firstName: { message: 'Line breaks and control characters are not allowed.' },
+      firstName: { message: 'Line breaks and control characters are not allowed' },
     });
     expect((await put({ email: 'ADMIN@map.example' })).body.errors).toEqual({
       email: { message: 'The email is already taken' },

@@ -39,7 +39,7 @@ async function open(name: string, details?: object) {
   await page.press('Add from a service');
   await screen.findByRole('dialog', { name: 'Add layers from a service' });
   await page.press(/^Imagery\/Oblique/);
-  await dialog().findByRole('checkbox', { name: 'Choose all' });
+  await dialog().findByRole('checkbox', { name: 'Select all' });
   return page;
 }
 const added = () => standIn.asked(CREATE).map(({ body }) => body as Record<string, unknown>);
@@ -49,7 +49,7 @@ describe('the layers of a service', () => {
     const [river] = JSON.parse(file(HYDROGRAPHY)).layers;
     const page = await open('terriajs-hydrography-mapserver-no-geometry.json', river);
     expect(dialog().queryByText('no geometry')).toBeNull();
-    fireEvent.click(dialog().getByRole('checkbox', { name: 'Choose all' }));
+    fireEvent.click(dialog().getByRole('checkbox', { name: 'Select all' }));
     await page.press('Add 74 layers');
     await screen.findByRole('heading', { name: '74 layers added' });
     expect(new Set(added().map(({ geometryType }) => geometryType))).toEqual(new Set(['Polygon']));
@@ -66,7 +66,7 @@ describe('the layers of a service', () => {
     dialog().getByText('group of layers');
     dialog().getByText('raster');
     find('');
-    fireEvent.click(dialog().getByRole('checkbox', { name: 'Choose all' }));
+    fireEvent.click(dialog().getByRole('checkbox', { name: 'Select all' }));
     standIn.fault({ match: 'GET /api/applications/dynamic-layer-details', status: 500 });
     await page.press('Add 4 layers');
     await screen.findByRole('heading', { name: '4 layers added' });
@@ -78,7 +78,7 @@ describe('the layers of a service', () => {
     find('Labels');
     expect((await boxes()).length).toBeGreaterThan(10);
     find('');
-    fireEvent.click(dialog().getByRole('checkbox', { name: 'Choose all' }));
+    fireEvent.click(dialog().getByRole('checkbox', { name: 'Select all' }));
     await page.press('Add 74 layers');
     await screen.findByRole('heading', { name: '74 layers added' });
     const { layers } = JSON.parse(file(HYDROGRAPHY)) as { layers: { id: number; geometryType: string }[] };

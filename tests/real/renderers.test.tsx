@@ -82,7 +82,7 @@ describe('nine vegetation classes with spaces in their names', () => {
     const added = [long, first.value.toUpperCase(), '<b>Reeds</b>'];
     for (const value of added) await page.add('New value', value);
     await page.add('New value', first.value);
-    expect(screen.getByRole('alert').textContent).toBe(`${first.value} already exists.`);
+    expect(screen.getByRole('alert').textContent).toBe(`${first.value} already exists`);
     const saved = page.saved<{ symbol: Renderer }>().symbol.uniqueValueInfos;
     expect(saved.slice(0, 9)).toEqual(renderer.uniqueValueInfos);
     expect(saved.slice(9).map(({ value }) => value)).toEqual(added);

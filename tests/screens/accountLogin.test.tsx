@@ -52,7 +52,7 @@ describe('the login page', () => {
     standIn.fault({ match: 'POST /auth/local', status: 200, body: { token }, times: 1 });
     await signIn('superadmin@map.example', DEMO_PASSWORD);
     expect((await screen.findByRole('alert')).textContent).toMatch(
-      /^This browser does not keep the sign-in\./,
+      /^Your browser did not keep you signed in\./,
     );
     expect([session.token(), document.cookie]).toEqual([undefined, '']);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -225,7 +225,7 @@ describe('the login page', () => {
     const page = visit('/login');
     expect(screen.getByRole('alert').textContent).toBe('Please login to continue');
     await page.follow('Forgot password?');
-    await page.follow('Back to sign in');
+    await page.follow('Back to sign-in');
     expect(screen.queryByText('Please login to continue')).toBeNull();
   });
 

@@ -154,7 +154,7 @@ describe('sign-up', () => {
     await page.press('Sign up');
     await screen.findByText(/Check your inbox at inbox@alder.example/);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-    await page.follow('Back to sign in');
+    await page.follow('Back to sign-in');
     expect(page.address()).toBe('/login');
   });
 

@@ -129,7 +129,7 @@ describe('a new organization', () => {
     fill();
     await page.press('Create organization');
     await page.banner(
-      'The platform’s response was lost and your new entry is not there yet. Check again in a minute before you add it again.',
+      'The platform’s response was lost and your new entry has not been added yet. Check again in a minute before you add it again.',
     );
     expect(standIn.asked(SEARCH).map(({ query }) => query)).toEqual([{ appid: 'heronlake' }]);
     expect(sent()).toHaveLength(1);

@@ -86,7 +86,7 @@ describe('the paths of an application', () => {
     const page = await open();
     type('Photo', 'https://files.larkspur-county-assessor.example/photos');
     await page.press('Add path');
-    await waitFor(() => expect(page.errorOf(/^Path/)).toBe('This path already exists.'));
+    await waitFor(() => expect(page.errorOf(/^Path/)).toBe('This path already exists'));
     expect(standIn.asked(UPDATE)).toEqual([]);
   });
 

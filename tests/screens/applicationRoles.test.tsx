@@ -153,7 +153,7 @@ describe('a role is added to an application', () => {
     standIn.fault({ match: CREATE, status: 204, times: 1 });
     await typeName('Night Watch');
     pressIn(dialog(), 'Create role');
-    await page.banner(/^The platform’s response was lost and your new entry is not there yet/);
+    await page.banner(/^The platform’s response was lost and your new entry has not been added yet/);
     expect(standIn.calls().filter(call => call.startsWith('PUT '))).toEqual([]);
   });
 

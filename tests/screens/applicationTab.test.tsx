@@ -41,7 +41,7 @@ describe('what an application is', () => {
   it('says which key is still needed, and leads to a county that is missing', async () => {
     await open(MARLOW);
     expect(within(details()).getByText('Private Pictometry secret key').nextElementSibling!.textContent).toBe(
-      '–Required for the next update',
+      '–Required to update this application',
     );
     leave();
     await open(applicationId(7));

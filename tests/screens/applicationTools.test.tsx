@@ -152,7 +152,7 @@ describe('adding tools', () => {
     await search(page, 'legend', 'Legend');
     await page.person.click(await boxes('Legend'));
     expect(
-      within(within(dialog()).getByRole('list', { name: 'Chosen' }))
+      within(within(dialog()).getByRole('list', { name: 'Selected' }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['Identify', 'Legend']);
@@ -173,9 +173,9 @@ describe('adding tools', () => {
     expect((await boxes('Buffer')).disabled).toBe(true);
     within((await boxes('Buffer')).closest('li')!).getByText('Already in the application');
     await search(page, 'print', 'Print Map');
-    expect((await boxes('Choose all results')).disabled).toBe(true);
+    expect((await boxes('Select all results')).disabled).toBe(true);
     await search(page, 'measure', 'Measure Area');
-    await page.person.click(await boxes('Choose all results'));
+    await page.person.click(await boxes('Select all results'));
     await page.press('Add 2 tools');
     await waitFor(() =>
       expect(standIn.asked(ADD).map(({ body }) => body)).toEqual([
@@ -193,14 +193,14 @@ describe('adding tools', () => {
     act(() => sockets.emit('applications:save', { _id: LARKSPUR }));
     await within(dialog()).findByText('Already in the application');
     pressIn(dialog(), 'Add tools');
-    await within(dialog()).findByText('All chosen tools are already in the application.');
+    await within(dialog()).findByText('All selected tools are already in the application');
     expect(standIn.asked(ADD)).toEqual([]);
   });
 
   it('asks for at least one', async () => {
     const page = await openDialog();
     pressIn(dialog(), 'Add tools');
-    await waitFor(() => expect(page.errorOf('Find tools')).toBe('Choose at least one tool'));
+    await waitFor(() => expect(page.errorOf('Find tools')).toBe('Select at least one tool'));
     expect(standIn.asked(ADD)).toEqual([]);
   });
 

@@ -108,20 +108,20 @@ describe('the own cards', () => {
 
   it('are none at first: the form stands there by itself and cannot be cancelled', async () => {
     await open('keeper');
-    within(await panel()).getByText('No cards yet. Add one to subscribe.');
+    within(await panel()).getByText('No cards yet. Add a card to pay for your subscriptions.');
     expect(number()).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   });
 
   it('have another default when it is set, and the one before again by Undo', async () => {
     const page = await open();
-    await page.press('Set default: MasterCard ending 8210');
-    await page.banner('MasterCard ending 8210 is the default card');
+    await page.press('Set as default: MasterCard ending 8210');
+    await page.banner('MasterCard ending 8210 is now the default card.');
     await waitFor(async () =>
       expect((await said()).map(row => row.includes('Default'))).toEqual([false, true]),
     );
     await page.press(/^Undo/);
-    await page.banner('Visa ending 4242 is the default card');
+    await page.banner('Visa ending 4242 is now the default card.');
     await waitFor(async () =>
       expect((await said()).map(row => row.includes('Default'))).toEqual([true, false]),
     );
@@ -142,7 +142,7 @@ describe('the own cards', () => {
     expect(await rows()).toHaveLength(2);
     await page.press(`Delete ${card}`);
     await page.answer('Delete');
-    await page.banner(`${card} has been deleted`);
+    await page.banner(`${card} has been deleted.`);
     await waitFor(async () => expect(await rows()).toHaveLength(1));
     expect(standIn.calls().filter(call => call.startsWith('DELETE /api/subscriptions/card/'))).toHaveLength(
       1,
@@ -154,7 +154,7 @@ describe('the own cards', () => {
     standIn.fault({ match: 'DELETE /api/subscriptions/card/*', answer: 'cut', times: 1 });
     await page.press('Delete MasterCard ending 8210');
     await page.answer('Delete');
-    await page.banner('MasterCard ending 8210 has been deleted');
+    await page.banner('MasterCard ending 8210 has been deleted.');
     await waitFor(async () => expect(await rows()).toHaveLength(1));
     standIn.fault({ match: 'DELETE /api/subscriptions/card/*', drop: true, times: 1 });
     await page.press('Delete Visa ending 4242');
@@ -174,7 +174,7 @@ describe('a new card', () => {
     await page.type(/^Month/, '8');
     await page.type(/^Year/, '31');
     await page.type(/^CVC/, '737{Enter}{Enter}');
-    await page.banner('MasterCard ending 4444 has been added');
+    await page.banner('MasterCard ending 4444 has been added.');
     const added = sent.filter(one => one.startsWith('POST '));
     expect(added).toEqual([
       `POST /api/subscriptions/card ${JSON.stringify({ name: 'Grace Lindqvist', number: '5555555555554444', exp_month: '08', exp_year: '2031', cvc: '737' })}`,
@@ -204,7 +204,7 @@ describe('a new card', () => {
     await waitFor(() => expect(page.errorOf(/^CVC/)).toBe('cvc: Wrong.'));
     expect(kept()).not.toMatch(secrets);
     await save(page);
-    await page.banner('MasterCard ending 4444 has been added');
+    await page.banner('MasterCard ending 4444 has been added.');
     await waitFor(() => expect(screen.queryByLabelText(/^Card number/)).toBeNull());
     expect(
       document.documentElement.outerHTML +
@@ -494,7 +494,7 @@ describe('the page', () => {
   it('keeps what was read where asking again fails, and says that it is old', async () => {
     const page = await open();
     standIn.fault({ match: 'GET /api/users/me', status: 500, times: 2 });
-    await page.press('Set default: MasterCard ending 8210');
+    await page.press('Set as default: MasterCard ending 8210');
     await screen.findByText(/^There was an error getting the user info\./);
     expect(await rows()).toHaveLength(2);
     await page.press('Retry');

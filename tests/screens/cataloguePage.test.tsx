@@ -234,7 +234,7 @@ describe('where something is used', () => {
     await page.press('Delete Fresh');
     expect(
       await within(await page.question('Delete Fresh?')).findByText(
-        'Fresh is not used anywhere and is not assigned to any role.',
+        'Fresh is not used anywhere and has no roles assigned.',
       ),
     ).toBeTruthy();
   });

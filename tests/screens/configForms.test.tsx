@@ -166,7 +166,7 @@ describe('the form of a results config', () => {
       ),
     ).toEqual(['LEGAL']);
     await page.person.type(field, 'PIN{Enter}');
-    expect(screen.getByRole('alert').textContent).toBe('PIN already exists.');
+    expect(screen.getByRole('alert').textContent).toBe('PIN already exists');
     await page.person.clear(field);
     await page.person.type(field, 'LEGAL{Enter}');
     expect(page.saved()).toEqual(
@@ -391,7 +391,7 @@ describe('the form of an editor config', () => {
     await page.person.type(await screen.findByLabelText('Section header'), 'Sale{Enter}');
     await page.person.type(screen.getByLabelText('Field name in Sale'), 'PRICE{Enter}');
     await page.person.type(screen.getByLabelText('Field name in Ownership'), 'OWNER{Enter}');
-    expect(screen.getByRole('alert').textContent).toBe('OWNER already exists.');
+    expect(screen.getByRole('alert').textContent).toBe('OWNER already exists');
     await page.press('Edit Assessment');
     await page.type('Section header', 'Value', screen.getByRole('group', { name: 'Assessment' }));
     await page.press('Edit CITY');
@@ -472,10 +472,10 @@ describe('the form of an app config', () => {
     const page = await open(APP, { form: 'app', layers: LAYERS });
     const field = await screen.findByLabelText('1 layer not on the map');
     await page.person.type(field, 'parcels{Enter}');
-    expect(screen.getByRole('alert').textContent).toBe('parcels already exists.');
+    expect(screen.getByRole('alert').textContent).toBe('parcels already exists');
     await page.person.clear(field);
     await page.person.type(field, 'rivers{Enter}');
-    expect(screen.getByRole('alert').textContent).toBe('rivers is not a layer of this application.');
+    expect(screen.getByRole('alert').textContent).toBe('rivers is not a layer of this application');
     await page.person.clear(field);
     await page.person.type(field, 'roads{Enter}');
     const after = structuredClone(APP);

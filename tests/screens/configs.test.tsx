@@ -135,7 +135,9 @@ describe('The configs of an application', () => {
     await waitFor(() => expect(standIn.calls()).toContain('GET /api/default-configs/'));
     await load('App Config', '{"title": "Mine"}');
     standIn.release();
-    await page.banner('The default was not loaded because the config was edited in the meantime.');
+    await page.banner(
+      'The default config was not loaded because you edited this config in the meantime. Try again.',
+    );
     expect(await textOf('App Config')).toBe('{"title": "Mine"}');
   });
 
@@ -219,7 +221,7 @@ describe('The list of results configs', () => {
     await waitFor(async () => expect(await names()).toEqual([...before, 'Wells']));
     await more(page, 'Wells', 'Rename…');
     await give(page, 'New name', 'Parcels');
-    expect(await screen.findByText('Parcels already exists.')).toBeTruthy();
+    expect(await screen.findByText('Parcels already exists')).toBeTruthy();
     for (let n = 0; n < 3; n++) await page.press('Undo');
     await waitFor(async () => expect(await names()).toEqual(before));
   });

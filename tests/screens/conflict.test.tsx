@@ -52,7 +52,7 @@ describe('a save over a newer change of somebody else', () => {
     await naomiSaves({ phone: '(555) 010-0002', lastName: 'Hopper', badge: 7 });
     await page.press('Save');
     await page.answer('Save mine');
-    await page.banner(/ has been saved\.$/);
+    await page.banner(/^Changes to .+ have been saved\.$/);
     expect(await graceNow()).toMatchObject({
       firstName: 'Grace',
       lastName: 'Hopper',
@@ -114,7 +114,7 @@ describe('a save over a newer change of somebody else', () => {
     await page.person.click(screen.getByLabelText('Active'));
     await page.type(/^Last name/, 'Hopper');
     await page.press('Save');
-    await page.banner(/ has been saved\.$/);
+    await page.banner(/^Changes to .+ have been saved\.$/);
     expect((await graceNow()).isActive).toBe(false);
   });
 
@@ -123,7 +123,7 @@ describe('a save over a newer change of somebody else', () => {
     await page.type('Phone', '(555) 010-0001');
     await naomiSaves({ lastName: 'Hopper' });
     await page.press('Save');
-    await page.banner(/ has been saved\.$/);
+    await page.banner(/^Changes to .+ have been saved\.$/);
     expect(await graceNow()).toMatchObject({ lastName: 'Hopper', phone: '(555) 010-0001' });
   });
 
@@ -132,7 +132,7 @@ describe('a save over a newer change of somebody else', () => {
     await page.type('Phone', '(555) 010-0001');
     await naomiSaves({ phone: '(555) 010-0001' });
     await page.press('Save');
-    await page.banner(/ has been saved\.$/);
+    await page.banner(/^Changes to .+ have been saved\.$/);
     expect(screen.queryByText(TITLE)).toBeNull();
   });
 

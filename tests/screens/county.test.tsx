@@ -48,7 +48,7 @@ describe('the county of an application', () => {
     put(/^County code/, '011');
     await page.press('Add: Link');
     const [, name] = screen.getAllByLabelText(/^Name/);
-    const [, address] = screen.getAllByLabelText(/^Address/);
+    const [, address] = screen.getAllByLabelText(/^URL/);
     await page.person.type(name!, 'Recorder');
     await page.person.type(address!, 'https://r.example');
     await page.press('Save');
@@ -77,7 +77,7 @@ describe('the county of an application', () => {
   it('needs a code, and links that are addresses', async () => {
     const page = await edit();
     put(/^County code/, '');
-    await page.person.type(screen.getAllByLabelText(/^Address/)[0]!, ' somewhere');
+    await page.person.type(screen.getAllByLabelText(/^URL/)[0]!, ' somewhere');
     await page.press('Save');
     await waitFor(() => expect(page.errorOf(/^County code/)).toBe('County code is required'));
     screen.getByText('Path field is not a valid URL');

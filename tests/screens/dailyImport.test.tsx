@@ -135,7 +135,7 @@ describe('A daily import', () => {
   it('that a file changes in its layout only is not saved yet, and says what is changed', async () => {
     await asSuperadmin();
     await load((await before()).replace('<schedule ', '<schedule  '));
-    expect(await screen.findByText('Only white space or character notation has changed.')).toBeTruthy();
+    expect(await screen.findByText('Only white space or character escapes have changed.')).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'Save' })).getByText('unsaved')).toBeTruthy();
   });
 
@@ -309,7 +309,7 @@ describe('The elements of an import', () => {
     const comment = (await screen.findAllByRole('textbox', { name: 'Comment' }))[0]!;
     fireEvent.change(comment, { target: { value: 'a -- b' } });
     fireEvent.blur(comment);
-    expect(await screen.findByText('A comment cannot contain two hyphens in a row.')).toBeTruthy();
+    expect(await screen.findByText('A comment cannot contain two hyphens in a row')).toBeTruthy();
   });
 
   it('are not changed into what could not be read: it is said why, where that was to be done', async () => {
@@ -371,7 +371,7 @@ describe('The versions of an import', () => {
     await page.person.click(
       within(screen.getByRole('status', { name: 'Messages' })).getByRole('button', { name: 'Undo' }),
     );
-    await page.banner('The previous version has been restored');
+    await page.banner('The previous version has been restored.');
     expect(await before()).toBe(was);
   });
 
@@ -387,7 +387,7 @@ describe('The versions of an import', () => {
     await page.person.click(
       within(screen.getByRole('status', { name: 'Messages' })).getByRole('button', { name: 'Undo' }),
     );
-    await page.banner('The previous version has been restored');
+    await page.banner('The previous version has been restored.');
     expect(await before()).toBe(was);
     expect((await field('start of schedule')).value).toBe('03:00');
   });

@@ -177,7 +177,7 @@ describe('a fault rule', () => {
     put(/^Path/, '/auth/local');
     await page.choose(/^Method/, 'POST');
     await waitFor(() =>
-      expect(says()).toMatch(/^The console needs this call to open, so the rule applies at most three times/),
+      expect(says()).toMatch(/^The console needs this call to open\. The rule applies at most three times/),
     );
     put('Number of times', '9');
     await page.person.click(within(dialog).getByRole('button', { name: 'Create rule' }));
@@ -249,7 +249,7 @@ describe('how the platform answers', () => {
     const { now } = (await standIn.asNobody('GET', '/demo/switches/platform')) as { now: string };
     put('Move the subscription date forward', '40');
     await page.press('Move forward');
-    await page.banner(/^The subscription date is now \d\d\/\d\d\/\d{4}$/);
+    await page.banner(/^The subscription date is now \d\d\/\d\d\/\d{4}\.$/);
     const { now: then } = (await standIn.asNobody('GET', '/demo/switches/platform')) as { now: string };
     expect(Math.round((Date.parse(then) - Date.parse(now)) / 86_400_000)).toBe(40);
   });

@@ -45,7 +45,7 @@ describe('what was typed and not saved', () => {
     expect(page.valueOf(/^First name/)).toBe('Grace');
     expect(screen.queryByText(OFFER)).toBeNull();
     await page.press('Save');
-    await page.banner(/ has been saved\.$/);
+    await page.banner(/^Changes to .+ have been saved\.$/);
     expect(standIn.asked(`PUT /api/users/${seededUserId(2)}`)[0]!.body.lastName).toBe('Hopper');
     expect(kept()).toBe('');
   });
@@ -82,7 +82,7 @@ describe('what was typed and not saved', () => {
     await page.type(/^Last name/, 'Hopper');
     await waitFor(() => expect(kept()).toContain('Hopper'));
     await page.press('Save');
-    await page.banner(/ has been saved\.$/);
+    await page.banner(/^Changes to .+ have been saved\.$/);
     await waitFor(() => expect(kept()).toBe(''));
     for (const give of [() => page.person.keyboard('{Escape}'), () => page.press('Cancel')]) {
       await page.press('Edit Grace Hopper');
@@ -106,7 +106,7 @@ describe('what was typed and not saved', () => {
     }
     put(/^Last name/, 'Hopper');
     await page.press('Save');
-    await page.banner(/ has been saved\.$/);
+    await page.banner(/^Changes to .+ have been saved\.$/);
     expect(kept()).toBe('');
   });
 
@@ -403,7 +403,7 @@ describe('leaving with something unsaved', () => {
     const again = await edit();
     await again.type(/^Last name/, 'Hopper');
     await again.press('Save');
-    await again.banner(/ has been saved\.$/);
+    await again.banner(/^Changes to .+ have been saved\.$/);
     await again.follow('Tags');
     await waitFor(() => expect(again.address()).toBe('/tags'));
     expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -81,10 +81,10 @@ describe('the layers that queries leave out', () => {
   });
 
   it.each([
-    ['', 'Valves', 'Enter the parent layer.'],
-    ['a@b', 'Valves', 'The name of a parent layer cannot contain @.'],
-    ['Utilities', ' ', 'Enter the layer.'],
-    ['Utilities', 'Valves', 'This layer is already excluded.'],
+    ['', 'Valves', 'Enter the parent layer'],
+    ['a@b', 'Valves', 'The name of a parent layer cannot contain @'],
+    ['Utilities', ' ', 'Enter the layer'],
+    ['Utilities', 'Valves', 'This layer is already excluded'],
   ])('take no %j with %j', async (parent, layer, text) => {
     const page = await open();
     await add(page, parent, layer);

@@ -94,7 +94,7 @@ describe('the field apps of an application', () => {
     put(/^Field app name/, 'Night Crew');
     await page.press('Create field app');
     expect(
-      await page.banner(/^The platform’s response was lost and your new entry is not there yet/),
+      await page.banner(/^The platform’s response was lost and your new entry has not been added yet/),
     ).toBeTruthy();
   });
 
@@ -202,7 +202,9 @@ describe('a field app that is edited', () => {
     type(lots, /^Min scale/, '250');
     await page.press('Save');
     await within(lots).findByText('The minimum scale must be the larger number (zoomed out)');
-    within(lots).getByText('Never shown: the minimum 1:250 is closer in than the maximum 1:500');
+    within(lots).getByText(
+      'Never shown: the minimum scale (1:250) must be farther out than the maximum scale (1:500)',
+    );
     type(lots, /^Max scale/, '');
     await page.press('Save');
     await page.banner('The field app has been saved.');
@@ -472,9 +474,9 @@ describe('layers of a field app', () => {
     await of('Assessor/Parcels/MapServer', 'LOT LINES ');
     const page = await edit();
     await page.press(ALL);
-    await within(page.main()).findByText('4 layers added, 1 layer was already here');
+    await within(page.main()).findByText('4 layers added, 1 was already added');
     await page.press(ALL);
-    await within(page.main()).findByText('All its 5 layers are already here.');
+    await within(page.main()).findByText('All 5 layers of the service are already added.');
     await page.press('Save');
     await page.banner('The field app has been saved.');
     const [first, ...added] = (await stored()).faServices[0]!.faservicelayers;
@@ -488,7 +490,7 @@ describe('layers of a field app', () => {
   });
 
   it.each([
-    ['', 'Enter the service URL first.'],
+    ['', 'Enter a valid service URL first'],
     ['Imagery/Oblique/MapServer', /^This service does not respond\./],
     ['Nowhere/MapServer', 'The service did not return its layers: Invalid URL'],
   ])('are not added from %j, and that is said', async (path, said) => {

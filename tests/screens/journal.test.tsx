@@ -32,7 +32,7 @@ const rename = async () => {
   await page.press('Edit Grace Lindqvist');
   await page.type(/^Last name/, 'Hopper');
   await page.press('Save');
-  await page.banner('Grace Hopper has been saved.');
+  await page.banner('Changes to Grace Hopper have been saved.');
   return page;
 };
 const makeTag = async (name: string) => {
@@ -214,7 +214,7 @@ describe('What I did', () => {
     await page.press('Edit Grace Lindqvist');
     await page.type('New password', 'Assessor2');
     await page.press('Save');
-    await page.banner('Grace Lindqvist has been saved.');
+    await page.banner('Changes to Grace Lindqvist have been saved.');
     expect(entries(await open(page))).toEqual([
       expect.stringMatching(
         /of Grace Lindqvist changedHH:MM · Cannot be undone: secret values are not stored$/,

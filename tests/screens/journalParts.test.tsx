@@ -129,8 +129,8 @@ const parts: [
   [
     'which card is charged',
     '/subscriptions',
-    page => page.press('Set default: MasterCard ending 8210'),
-    /is the default card$/,
+    page => page.press('Set as default: MasterCard ending 8210'),
+    /is now the default card\.$/,
     () => 'Default card changed',
     async () =>
       (

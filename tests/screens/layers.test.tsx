@@ -145,7 +145,7 @@ describe('the layers of an application', () => {
     await page.press('Create layer');
     await fields.findByText('A name is required');
     fields.getByText('Choose a geometry');
-    fields.getByText('Enter a web address that begins with http:// or https://');
+    fields.getByText('Enter a URL that begins with http:// or https://');
     expect(standIn.asked(CREATE(MILLBROOK))).toEqual([]);
   });
 

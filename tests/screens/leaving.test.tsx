@@ -197,7 +197,7 @@ describe('Edit, chosen again', () => {
 
 describe('leaving while what was typed or chosen is being sent', () => {
   const SENDING = 'Leave before it finishes?';
-  const SENT = 'Your changes were sent. They may be saved after you leave.';
+  const SENT = 'Your changes were sent. They may still be saved after you leave.';
 
   it('asks whether to leave before a form is saved, and goes on saving', async () => {
     const page = await open(`/tag/${tagId(0)}/info`);

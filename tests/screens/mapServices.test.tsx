@@ -50,7 +50,7 @@ describe('layers of a service', () => {
     await tick(page, 'Subdivisions', 'Lot Lines');
     await page.press('Planning/Zoning Map service');
     await tick(page, 'Variances');
-    expect(dialog().textContent).toContain('3 layers of 2 services chosen.');
+    expect(dialog().textContent).toContain('3 layers of 2 services selected.');
     await page.press('Add 3 layers');
     await screen.findByRole('heading', { name: '3 layers added' });
     const made = await stored();
@@ -70,7 +70,7 @@ describe('layers of a service', () => {
     );
     await page.person.click(within(dialog()).getAllByRole('button', { name: 'Close' }).at(-1)!);
     await page.press('Undo');
-    await page.banner('3 layers removed again');
+    await page.banner('3 layers removed');
     expect(
       (await stored()).some(({ name }) => ['Subdivisions', 'Lot Lines', 'Variances'].includes(name)),
     ).toBe(false);
@@ -89,7 +89,7 @@ describe('layers of a service', () => {
     // Two of the application's own, and this.
     expect(await layers.findAllByText('already added')).toHaveLength(3);
     expect(layers.queryByRole('checkbox', { name: 'Subdivisions' })).toBeNull();
-    await tick(page, 'Choose all');
+    await tick(page, 'Select all');
     await page.press(/^Add \d layers$/);
     await screen.findByRole('heading', { name: /layers added$/ });
     expect(new Set(standIn.asked(CREATE).map(({ body }) => body.name))).toEqual(
@@ -284,7 +284,7 @@ it('Layers are all added to an application that had none.', async () => {
   const staff = await standIn.as('superadmin');
   for (const { _id } of live) await staff.ask('DELETE', `/api/layers/${_id}`);
   const page = await open('Assessor/Parcels');
-  await tick(page, 'Choose all');
+  await tick(page, 'Select all');
   await page.press('Add 5 layers');
   await screen.findByRole('heading', { name: '5 layers added' });
   expect(await stored()).toHaveLength(5);
@@ -319,7 +319,7 @@ describe('a service that does not open', () => {
     });
     const page = await open('Imagery/Oblique');
     await within(dialog()).findByText('This service does not respond');
-    within(dialog()).getByText('Its 1 layer here is not affected.');
+    within(dialog()).getByText('Its 1 layer in this application is not affected.');
     const asked = standIn.asked('GET /api/applications/service-layers').length;
     await page.press('Retry');
     await waitFor(() =>

@@ -55,7 +55,7 @@ describe('a record that somebody else saves', () => {
     await page.type(/^Last name/, 'Hop');
     somebodySaves();
     await note(
-      'Someone else just changed this. Your changes are kept. If they conflict, you are asked when you save.',
+      'Someone else just changed this. Your changes are kept. If there are conflicts, you can resolve them when you save.',
     );
     expect(page.valueOf(/^Last name/)).toBe('Hop');
   });
@@ -73,7 +73,7 @@ describe('a record that somebody else saves', () => {
     await page.press('Edit');
     await page.type(/^Last name/, 'Hopper');
     await page.press('Save');
-    await page.banner(/ has been saved\.$/);
+    await page.banner(/^Changes to .+ have been saved\.$/);
     somebodySaves(seededUserId(3));
     await waitFor(() => expect(sheets()).toContain(seededUserId(3)));
     expect(sheets()).not.toContain(GRACE);

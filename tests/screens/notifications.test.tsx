@@ -334,7 +334,7 @@ describe('A notification', () => {
     expect(within(edited).getByText(/^This text is longer than 50,000 characters/)).toBeTruthy();
     const preview = screen.getByRole('region', { name: 'Preview' });
     expect(within(preview).queryByText('Long text.')).toBeNull();
-    await page.press('Draw the text');
+    await page.press('Refresh preview');
     expect(within(preview).getAllByText('Long text.').length).toBeGreaterThan(1);
   });
 
@@ -433,7 +433,7 @@ describe('The newsletter', () => {
     await ready();
     await page.type('Send test email to', 'nobody at all');
     await page.press('Send test');
-    expect(page.errorOf('Send test email to')).toBe('Enter a valid email address.');
+    expect(page.errorOf('Send test email to')).toBe('Enter a valid email address');
     expect(writes()).toEqual([]);
   });
 

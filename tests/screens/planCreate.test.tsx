@@ -140,7 +140,7 @@ describe('a new plan whose answer was lost', () => {
     standIn.fault({ match: 'POST /api/subscription-plans/*', drop: true });
     await page.press('Create plan');
     await page.banner(
-      'The platform’s response was lost and your new entry is not there yet. Check again in a minute before you add it again.',
+      'The platform’s response was lost and your new entry has not been added yet. Check again in a minute before you add it again.',
     );
     expect(page.valueOf(/^Name/)).toBe('Standard');
     expect(await plans()).toHaveLength(4);

@@ -89,7 +89,7 @@ describe('duplicating a plan to another application', () => {
     expect(await offered(dialog, 'Application')).not.toContain('Larkspur County Assessor');
     await pick(dialog, 'Application', 'City of Millbrook');
     await within(dialog).findByText(
-      'City of Millbrook already has a plan called Standard and will have two.',
+      'City of Millbrook already has a plan called Standard. It will have two plans with this name.',
     );
   });
 

@@ -254,55 +254,50 @@ describe('a new period', () => {
       'half a count',
       { Count: '0.5' },
       /^Count/,
-      'Enter a whole number of 1 or more. For half a year, use month and 6.',
+      'Enter a whole number of 1 or more. For half a year, choose month and enter 6.',
     ],
     [
       'no count',
       { Count: '' },
       /^Count/,
-      'Enter a whole number of 1 or more. For half a year, use month and 6.',
+      'Enter a whole number of 1 or more. For half a year, choose month and enter 6.',
     ],
     [
       'a count of 0',
       { Count: '0' },
       /^Count/,
-      'Enter a whole number of 1 or more. For half a year, use month and 6.',
+      'Enter a whole number of 1 or more. For half a year, choose month and enter 6.',
     ],
     ['a count with an exponent', { Count: '1e3' }, /^Count/, 'Enter a number'],
     [
       'no price',
       { Price: '' },
       /^Price/,
-      'Enter a price of 0 or more with up to two decimals, such as 49.50.',
+      'Enter a price of 0 or more with up to two decimals, such as 49.50',
     ],
     ['a price with an exponent', { Price: '1e3' }, /^Price/, 'Enter a number'],
     [
       'a price below 0',
       { Price: '-1' },
       /^Price/,
-      'Enter a price of 0 or more with up to two decimals, such as 49.50.',
+      'Enter a price of 0 or more with up to two decimals, such as 49.50',
     ],
     [
       'tenths of a cent',
       { Price: '0.125' },
       /^Price/,
-      'Enter a price of 0 or more with up to two decimals, such as 49.50.',
+      'Enter a price of 0 or more with up to two decimals, such as 49.50',
     ],
-    [
-      'too many days',
-      { Interval: 'day', Count: '1096' },
-      /^Count/,
-      'At most 1,095 days, which are three years.',
-    ],
+    ['too many days', { Interval: 'day', Count: '1096' }, /^Count/, 'Enter at most 1,095 days (3 years)'],
     [
       'a count of 21 digits',
       { Interval: 'week', Count: '100000000000000000000' },
       /^Count/,
-      'At most 156 weeks, which are three years.',
+      'Enter at most 156 weeks (3 years)',
     ],
-    ['too many months', { Count: '37' }, /^Count/, 'At most 36 months.'],
-    ['too many years', { Interval: 'year', Count: '4' }, /^Count/, 'At most 3 years.'],
-    ['a price of eleven digits', { Price: '99999999999' }, /^Price/, 'At most 999,999.99.'],
+    ['too many months', { Count: '37' }, /^Count/, 'Enter at most 36 months'],
+    ['too many years', { Interval: 'year', Count: '4' }, /^Count/, 'Enter at most 3 years'],
+    ['a price of eleven digits', { Price: '99999999999' }, /^Price/, 'Enter at most 999,999.99'],
     ['no name', { Name: ' ' }, /^Name/, 'Period name is required'],
   ])('with %s is refused at its field, and not sent', async (_, values, label, text) => {
     await open();
@@ -367,7 +362,7 @@ describe('a new period', () => {
     fill({ Name: 'Monthly', Interval: 'month', Count: '1', Price: '49' });
     add();
     await page.banner(
-      'The platform’s response was lost and your new entry is not there yet. Check again in a minute before you add it again.',
+      'The platform’s response was lost and your new entry has not been added yet. Check again in a minute before you add it again.',
     );
     expect(field(/^Name/).value).toBe('Monthly');
   });

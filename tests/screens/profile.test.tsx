@@ -98,7 +98,7 @@ describe('an email that is not verified', () => {
     const page = await visitConsole('unverified', '/view/profile');
     await screen.findByText(NOTICE);
     await page.press('Resend now');
-    await screen.findByRole('button', { name: 'Sending' });
+    await screen.findByRole('button', { name: 'Sending…' });
     standIn.heal();
     await page.press('Sent');
     expect(standIn.calls().filter(call => call.endsWith('/resend-verification-email'))).toHaveLength(1);

@@ -69,7 +69,7 @@ describe('restarting it', () => {
     expect(count(RESTART)).toBe(0);
     await page.press('Restart Proxy Server');
     within(await page.question('Restart the proxy?')).getByText(
-      /maps of all applications do not show their secured layers/,
+      /maps of all applications will not show their secured layers/,
     );
     clock.hold();
     await page.answer('Restart');

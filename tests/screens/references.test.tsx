@@ -175,7 +175,7 @@ describe('references that come as ids', () => {
     standIn.fault({ match: APPLICATIONS, hang: true, times: 1 });
     standIn.fault({ match: ROLES, hang: true, times: 1 });
     await open(WALTER);
-    await waitFor(() => expect(groupsIn(roles())).toEqual({ Loading: ['Loading'] }));
+    await waitFor(() => expect(groupsIn(roles())).toEqual({ 'Loading…': ['Loading…'] }));
     expect(document.body.textContent).not.toContain(LARKSPUR);
     expect(within(roles()).queryByRole('button', { name: /^Remove/ })).toBeNull();
     standIn.release();
@@ -277,7 +277,7 @@ describe.each(['ids', 'populated'] as const)('a whole entity whose references ca
     await page.press('Edit');
     await page.type(/^Last name/, 'Hopper');
     await page.press('Save');
-    await page.banner(/ has been saved\.$/);
+    await page.banner(/^Changes to .+ have been saved\.$/);
     expect(standIn.asked(`PUT /api/users/${GRACE}`).map(({ body }) => body)).toEqual([
       { ...read, lastName: 'Hopper' },
     ]);

@@ -151,7 +151,7 @@ describe('Replacing', () => {
     const [before, other] = [await storedOf(LARKSPUR), await storedOf(MILLBROOK)];
     await found(page);
     await page.person.click(screen.getByRole('checkbox', { name: 'Select City of Millbrook' }));
-    await screen.findByText('4 matches in 3 applications and the default configs chosen');
+    await screen.findByText('4 matches in 3 applications and the default configs selected');
     expect(await cells('City of Millbrook')).toContain('Not selected');
     expect(await replace(page)).toContain(
       `Replace 4 matches in 3 applications and the default configs?“${FIND}” will be replaced with “${INSTEAD}”.`,

@@ -221,7 +221,7 @@ describe('what somebody else saved meanwhile', () => {
     await page.choose('n', 'Edit');
     const own = screen.getByLabelText('Custom value of n');
     await page.person.type(own, ',5');
-    await screen.findByText('Enter a valid JSON number.');
+    await screen.findByText('Enter a valid JSON number');
     screen.getByText('0 of 1 conflicts resolved');
     await page.person.clear(own);
     await page.person.type(own, '2.50');

@@ -227,7 +227,7 @@ describe('a new role', () => {
     [
       'not there',
       'Bridge keeper',
-      'The platform’s response was lost and your new entry is not there yet. Check again in a minute before you add it again.',
+      'The platform’s response was lost and your new entry has not been added yet. Check again in a minute before you add it again.',
     ],
     ['there', 'Assessor', 'The platform’s response was lost, but your new entry has been added.'],
   ])('whose answer was lost is looked for and not sent again (%s)', async (_, name, text) => {

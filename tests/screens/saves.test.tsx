@@ -83,7 +83,7 @@ describe('a save whose answer was lost', () => {
     );
     expect(puts()).toHaveLength(1);
     await page.press('Save');
-    await page.banner(/ has been saved\.$/);
+    await page.banner(/^Changes to .+ have been saved\.$/);
     expect(await grace()).toMatchObject({ lastName: 'Hopper' });
   });
 
@@ -91,7 +91,7 @@ describe('a save whose answer was lost', () => {
     'may be answered without content: %j',
     async answer => {
       const page = await change({ match: WRITE, ...answer });
-      expect(await page.banner(/ has been saved\.$/)).toBeTruthy();
+      expect(await page.banner(/^Changes to .+ have been saved\.$/)).toBeTruthy();
     },
   );
 });

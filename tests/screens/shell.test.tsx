@@ -275,7 +275,7 @@ describe('the loading bar', () => {
     await page.follow('Page 2');
     await waitFor(() => expect(standIn.asked('GET /api/users')).toHaveLength(2));
     clock.pass(400);
-    await waitFor(() => expect(bar()?.getAttribute('aria-label')).toBe('Loading'));
+    await waitFor(() => expect(bar()?.getAttribute('aria-label')).toBe('Loading…'));
     await page.follow('Page 3');
     await waitFor(() => expect(standIn.asked('GET /api/users')).toHaveLength(3));
     await page.settled();

@@ -87,10 +87,10 @@ describe('what can be subscribed to', () => {
   it('is nothing of an application without plans, and it says so', async () => {
     const page = await open();
     await pick(panel(), 'Application', OTTAWA);
-    within(panel()).getByText('Ottawa Bend Planning has no plans available yet.');
+    within(panel()).getByText('Ottawa Bend Planning has no plans available yet');
     expect(await offered(panel(), 'Plan')).toEqual([]);
     await subscribe(page);
-    expect(errorIn(panel(), 'Application')).toBe('Ottawa Bend Planning has no plans available yet.');
+    expect(errorIn(panel(), 'Application')).toBe('Ottawa Bend Planning has no plans available yet');
   });
 
   it('is emptied when what it depends on changes', async () => {
@@ -178,7 +178,7 @@ describe('what it costs', () => {
 
   it('without a card says so, and the platform decides: it refuses in its own words', async () => {
     const page = await open('keeper');
-    within(panel()).getByText('You have no card on file. The platform decides whether you need one.');
+    within(panel()).getByText('You have no card yet. The platform may require one.');
     await bexley(page);
     standIn.fault({ match: SUBSCRIBE, status: 400, body: { message: 'Add a card first' } });
     await subscribe(page);
@@ -198,7 +198,7 @@ describe('what it costs', () => {
     await bexley(page);
     standIn.fault({ match: SUBSCRIBE, status: 200, body: { _id: 's9' } });
     await subscribe(page);
-    await page.banner(`You are subscribed to Basic for ${BEXLEY}`);
+    await page.banner(`You are now subscribed to Basic for ${BEXLEY}.`);
     expect(standIn.asked(SUBSCRIBE)).toHaveLength(1);
   });
 
@@ -207,7 +207,7 @@ describe('what it costs', () => {
     await choose(page, HARLAN, 'Open House', /^1 week/);
     expect(charged()[0]).toBe('Charged today $0.00');
     await subscribe(page);
-    await page.banner('You are subscribed to Open House for Harlan County GIS');
+    await page.banner('You are now subscribed to Open House for Harlan County GIS.');
   });
 
   it.each([
@@ -220,7 +220,7 @@ describe('what it costs', () => {
     [
       'no card is the default',
       null,
-      'You have no default card. Set the card to charge first.',
+      'You have no default card. Set one before you subscribe.',
       'Charged today –',
     ],
   ])('warns where %s', async (_, chosenCard, text, line) => {
@@ -250,7 +250,7 @@ describe('subscribing', () => {
     await bexley(page);
     await subscribe(page);
     expect(document.activeElement).toBe(
-      screen.getByRole('button', { name: 'Set default: Visa ending 4242' }),
+      screen.getByRole('button', { name: 'Set as default: Visa ending 4242' }),
     );
     expect(screen.queryByLabelText(/^Card number/)).toBeNull();
     expect(standIn.asked(SUBSCRIBE)).toEqual([]);
@@ -264,11 +264,11 @@ describe('subscribing', () => {
     await waitFor(() => expect(standIn.asked(SUBSCRIBE)).toHaveLength(1));
     await page.follow('API keys');
     within(await page.question('Leave before it finishes?')).getByText(
-      'The subscription is being created. It will exist after you leave.',
+      'The subscription is being created. It will be created even if you leave.',
     );
     await page.answer('Stay');
     standIn.release();
-    await page.banner(`You are subscribed to Basic for ${BEXLEY}`);
+    await page.banner(`You are now subscribed to Basic for ${BEXLEY}.`);
   });
 
   it('sends what was chosen, once, however often it is pressed, and names what was subscribed to', async () => {
@@ -280,7 +280,7 @@ describe('subscribing', () => {
     await page.person.dblClick(button);
     await page.person.click(button);
     standIn.heal();
-    await page.banner('You are subscribed to Basic for Bexley Township');
+    await page.banner('You are now subscribed to Basic for Bexley Township.');
     expect(standIn.asked(SUBSCRIBE).map(({ body }) => body)).toEqual([
       { application: applicationId(10), plan: planId(10, 0), period: periodId(10, 0, 2), noAutoRenew: true },
     ]);

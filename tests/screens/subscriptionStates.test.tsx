@@ -134,7 +134,7 @@ describe('a subscription in activePlans', () => {
     const page = await open([entryOf({ stripe: { cancel_at_period_end: true } })]);
     await page.press(RESUBSCRIBE);
     const asked = await page.question('Resubscribe to Professional for Alder County?');
-    within(asked).getByText(/The subscription is paid until 11\/18\/2099\. It then renews automatically/);
+    within(asked).getByText(/The subscription is paid until 11\/18\/2099\. It will then renew automatically/);
     standIn.fault({ match: 'PUT /api/subscriptions/*', status: 200, body: entryOf() });
     await page.answer('Resubscribe');
     await page.banner('The subscription has activated');

@@ -91,7 +91,7 @@ describe('values that a renderer stores in groups only', () => {
     const page = await open(ONLY);
     expect(screen.getByText('The map reads these values from uniqueValueGroups.')).toBeTruthy();
     await page.person.type(screen.getByLabelText('New value'), 'R1A{Enter}');
-    expect(screen.getByRole('alert').textContent).toBe('R1A already exists.');
+    expect(screen.getByRole('alert').textContent).toBe('R1A already exists');
     await page.person.clear(screen.getByLabelText('New value'));
     await page.person.type(screen.getByLabelText('New value'), 'M{Enter}');
     expect(page.saved()).toEqual({
@@ -118,7 +118,7 @@ describe('values that a renderer stores in groups only', () => {
     const page = await open({ symbol: { ...ONLY.symbol, uniqueValueGroups: [{ heading: 'Zone' }] } });
     await page.person.type(screen.getByLabelText('New value'), 'M{Enter}');
     expect(screen.getByRole('alert').textContent).toBe(
-      'No group has a list of classes to add it to. Add one in Tree View or Raw JSON.',
+      'The value cannot be added: no group has a list of classes. Add a list in Tree View or Raw JSON.',
     );
   });
 

@@ -169,7 +169,7 @@ describe('a new tag', () => {
     [
       'not there',
       'Bridges',
-      'The platform’s response was lost and your new entry is not there yet. Check again in a minute before you add it again.',
+      'The platform’s response was lost and your new entry has not been added yet. Check again in a minute before you add it again.',
       true,
     ],
     ['there', 'Parcels', 'The platform’s response was lost, but your new entry has been added.', false],
@@ -382,7 +382,7 @@ describe('a tag’s page', () => {
   it('of no tag says so', async () => {
     await info(tagId(999));
     screen.getByRole('heading', { name: 'Tag not found' });
-    screen.getByText('It may have been deleted, or the address may be wrong.');
+    screen.getByText('It may have been deleted, or the URL may be wrong.');
     expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Tags' }).getAttribute('href')).toBe(
       '/tags',
     );

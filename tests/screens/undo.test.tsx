@@ -28,7 +28,7 @@ const rename = async () => {
   const page = await edit();
   await page.type(/^Last name/, 'Hopper');
   await page.press('Save');
-  await page.banner('Grace Hopper has been saved.');
+  await page.banner('Changes to Grace Hopper have been saved.');
   return page;
 };
 const undo = () => screen.getByRole('button', { name: 'Undo' });
@@ -92,7 +92,7 @@ describe('a user changed in the list', () => {
     const page = await edit();
     await page.type('New password', 'Assessor2');
     await page.press('Save');
-    await page.banner('Grace Lindqvist has been saved.');
+    await page.banner('Changes to Grace Lindqvist have been saved.');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });
@@ -118,7 +118,7 @@ describe('Undo', () => {
     await page.person.tab();
     expect(document.activeElement).toBe(filters.getByRole('button', { name: 'Close' }));
     await page.person.keyboard('{Control>}z{/Control}');
-    expect(page.banners()).toContain('Grace Hopper has been saved.');
+    expect(page.banners()).toContain('Changes to Grace Hopper have been saved.');
   });
 
   it('is Ctrl+Z anywhere but where something is typed', async () => {

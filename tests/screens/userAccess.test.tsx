@@ -237,7 +237,7 @@ describe('can she use it', () => {
     ['Sealed in Cedar', /^Yes, directly\. Dana Whitfield can see Sealed Deeds in Cedar Ridge\.$/],
     [
       'Sealed in Alder',
-      /^No\. Sealed Deeds is not assigned to Dana Whitfield in Alder County\. Available in Cedar Ridge\.$/,
+      /^No\. Sealed Deeds is not assigned to Dana Whitfield in Alder County\. Access is available in Cedar Ridge\.$/,
     ],
     ['Traverse', /^No tool, toolgroup, purpose or protected layer of this user is called “Traverse”\.$/],
   ])('%s', async (question, answer) => {

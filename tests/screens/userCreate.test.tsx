@@ -51,8 +51,8 @@ describe('a new user', () => {
     ['Email', 'ada alder@x.example', "Doesn't look like a valid email."],
     ['Phone', '555-0102', 'Please enter phone number in the following format (XXX) XXX-XXXX'],
     ['Initial password', 'Secret1', 'Password must be at least 8 characters.'],
-    ['Initial password', 'secret123', 'Password must have at least one uppercase letter and one digit.'],
-    ['Initial password', 'Secretive', 'Password must have at least one uppercase letter and one digit.'],
+    ['Initial password', 'secret123', 'Password must have at least one uppercase letter and one digit'],
+    ['Initial password', 'Secretive', 'Password must have at least one uppercase letter and one digit'],
   ])('%s %j is refused: %s', async (label, text, message) => {
     const page = await filled({ [label]: text });
     await submit(page);
@@ -256,7 +256,7 @@ describe('when the answer is lost', () => {
     const page = await lost({ drop: true });
     await submit(page);
     await page.banner(
-      'The platform’s response was lost and your new entry is not there yet. Check again in a minute before you add it again.',
+      'The platform’s response was lost and your new entry has not been added yet. Check again in a minute before you add it again.',
     );
     expect(page.valueOf(/^First name/)).toBe('Ada');
     expect(standIn.asked(CREATE)).toHaveLength(1);
@@ -302,7 +302,7 @@ describe('when the answer is lost', () => {
     await waitFor(() => expect(standIn.asked(CREATE)).toHaveLength(1));
     clock.pass(20_000);
     await page.banner(
-      'The platform’s response was lost and your new entry is not there yet. Check again in a minute before you add it again.',
+      'The platform’s response was lost and your new entry has not been added yet. Check again in a minute before you add it again.',
     );
     expect(standIn.asked(CREATE)).toHaveLength(1);
   });

@@ -51,7 +51,7 @@ describe('a user edited in the list', () => {
     [/^Email/, '', "What's your email address?"],
     [/^Email/, 'grace@map', "Doesn't look like a valid email."],
     ['Phone', '12345', 'Please enter phone number in the following format (XXX) XXX-XXXX'],
-    ['New password', 'Ab', 'Password must be at least 8 characters with an uppercase letter and a number.'],
+    ['New password', 'Ab', 'Password must be at least 8 characters with an uppercase letter and a digit'],
   ])('%s %j is refused with its message, and nothing is sent', async (label, text, message) => {
     const page = await edit();
     await page.type(label, text);
@@ -69,7 +69,7 @@ describe('a user edited in the list', () => {
     await page.type(/^Last name/, 'Hopper');
     await page.type('Phone', '555.010.9999');
     await save(page);
-    await page.banner(/ has been saved\.$/);
+    await page.banner(/^Changes to .+ have been saved\.$/);
     const { body } = saves()[0]!;
     expect(saves()).toHaveLength(1);
     expect(body).toMatchObject({
@@ -97,7 +97,7 @@ describe('a user edited in the list', () => {
     await page.type('Phone', '');
     await page.person.click(screen.getByLabelText('Active'));
     await save(page);
-    await page.banner(/ has been saved\.$/);
+    await page.banner(/^Changes to .+ have been saved\.$/);
     expect(saves()[0]!.body).toMatchObject({ phone: '', isActive: false });
     const row = (await screen.findByRole('rowheader', { name: 'Inactive: Grace' })).closest('tr')!;
     within(row).getByRole('cell', { name: '–' });
@@ -133,7 +133,7 @@ describe('a user edited in the list', () => {
     const page = await edit();
     await page.type('New password', 'Surveyor2');
     await save(page);
-    await page.banner(/ has been saved\.$/);
+    await page.banner(/^Changes to .+ have been saved\.$/);
     expect(saves()[0]!.body).toHaveProperty('password');
     await standIn.as('user', 'Surveyor2');
   });
@@ -144,7 +144,7 @@ describe('a user edited in the list', () => {
     await save(page);
     await waitFor(() =>
       expect(page.errorOf('New password')).toBe(
-        'Password must be at least 8 characters with an uppercase letter and a number.',
+        'Password must be at least 8 characters with an uppercase letter and a digit',
       ),
     );
     expect(saves()).toHaveLength(1);
@@ -158,7 +158,7 @@ describe('a user edited in the list', () => {
     await page.type(/^Last name/, 'Hopper{Enter}{Enter}');
     await page.person.keyboard('{Enter}');
     standIn.heal();
-    await page.banner(/ has been saved\.$/);
+    await page.banner(/^Changes to .+ have been saved\.$/);
     expect(saves()).toHaveLength(1);
     expect(page.banners()).toHaveLength(1);
   });
@@ -211,7 +211,7 @@ describe('a user edited in the list', () => {
       expect(page.errorOf(/^Email/)).toBe('This address bounces');
       expect(page.valueOf(/^Last name/)).toBe('Hopper');
       await save(page);
-      await page.banner(/ has been saved\.$/);
+      await page.banner(/^Changes to .+ have been saved\.$/);
     },
   );
 
@@ -276,7 +276,7 @@ describe('a user who cannot be saved', () => {
     expect(document.querySelector('b')).toBeNull();
     expect(saves()).toHaveLength(1);
     await save(page);
-    await page.banner(/ has been saved\.$/);
+    await page.banner(/^Changes to .+ have been saved\.$/);
     expect(page.banners()).toContain(text);
   });
 
@@ -301,7 +301,7 @@ describe('a user who cannot be saved', () => {
     const page = await edit();
     await page.type(/^Last name/, 'Hopper');
     await save(page);
-    await page.banner(/ has been saved\.$/);
+    await page.banner(/^Changes to .+ have been saved\.$/);
     expect(saves()).toHaveLength(2);
   });
 
@@ -358,13 +358,13 @@ describe('deleting a user', () => {
     const { page } = await ask();
     standIn.fault({ match: 'DELETE /api/users/*', delayMs: 60_000 });
     const question = await page.confirm('Delete');
-    await within(question).findByText('Please wait');
+    await within(question).findByText('Please wait…');
     await page.confirm('Delete');
     await page.confirm('Cancel');
     await page.person.keyboard('{Escape}');
     expect(screen.getByRole('alertdialog')).toBe(question);
     standIn.heal();
-    await page.banner(/ has been deleted\.$/);
+    await page.banner(/^The user .+ has been deleted\.$/);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(standIn.asked(DELETE)).toHaveLength(1);
   });
@@ -375,7 +375,7 @@ describe('deleting a user', () => {
     await page.confirm('Delete');
     screen.getByRole('rowheader', { name: 'Active: Grace', hidden: true });
     standIn.heal();
-    await page.banner(/ has been deleted\.$/);
+    await page.banner(/^The user .+ has been deleted\.$/);
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Active: Grace' })).toBeNull());
     expect(standIn.asked(DELETE)).toHaveLength(1);
   });

@@ -108,12 +108,12 @@ describe('the filters', () => {
   });
 
   it.each([
-    ['after the last', '01/31/2020', '02/01/2020', 'The start date must be before the end date.'],
+    ['after the last', '01/31/2020', '02/01/2020', 'The start date must be before the end date'],
     [
       'that is still to come, where no last day is said',
       '',
       '01/31/2999',
-      'The start date cannot be in the future.',
+      'The start date cannot be in the future',
     ],
   ])('refuses a first day %s', async (_, to, from, said) => {
     const page = await open();

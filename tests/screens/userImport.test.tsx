@@ -97,7 +97,8 @@ describe('users from a file', () => {
     await toCheck(page, people('Finn'));
     await begin(page, 'Create 1 user');
     await screen.findByRole('heading', { name: /^(1 created|0 created, 1 failed)$/ });
-    if (screen.queryByRole('button', { name: 'Retry failed items' })) await page.press('Retry failed items');
+    if (screen.queryByRole('button', { name: 'Create remaining users' }))
+      await page.press('Create remaining users');
     await screen.findByRole('heading', { name: '1 created' });
     expect(standIn.asked(CHECK).length).toBeGreaterThan(1);
     const { data } = await (
@@ -134,7 +135,7 @@ describe('users from a file', () => {
     await page.press('Stop');
     standIn.release();
     await screen.findByRole('heading', { name: '4 created, 2 skipped' });
-    await page.press('Retry failed items');
+    await page.press('Create remaining users');
     await screen.findByRole('heading', { name: '6 created' });
     expect(created()).toEqual(
       ['Ana', 'Bea', 'Cleo', 'Dora', 'Emma', 'Faye'].map(name => `${name.toLowerCase()}@import.example`),
@@ -236,10 +237,10 @@ describe('users from a file', () => {
   it('of a row with more cells than heads are reported with these cells, and imported without them when asked', async () => {
     const page = await open();
     await toCheck(page, `${people('Ana')},Jr.,II`);
-    await screen.findByText('The row has more cells than the header. Beyond it: Jr. · II');
+    await screen.findByText('This row has more cells than the header. Extra cells: Jr. · II');
     expect(screen.getByLabelText<HTMLInputElement>('Last name, row 2').value).toBe('Imported');
     screen.getByRole('button', { name: 'No users to create' });
-    await page.press('Import without them');
+    await page.press('Import without the extra cells');
     screen.getByText('can be created');
     await begin(page, 'Create 1 user');
     await screen.findByRole('heading', { name: '1 created' });
@@ -269,15 +270,17 @@ describe('users from a file', () => {
     await screen.findByRole('button', { name: 'Choose a file' });
     const told = (what: string) => waitFor(() => expect(screen.queryByRole('alert')?.textContent).toBe(what));
     choose(new Uint8Array(10 * 1024 * 1024 + 1));
-    await told('people.csv is larger than 10 MB.');
+    await told('people.csv is larger than 10 MB. Split it into several files.');
     choose('PK\u0003\u0004\u0000\u0000', 'people.xlsx');
     await told('people.xlsx is not a CSV file. In Excel, choose Save as and “CSV UTF-8”.');
     choose(`${HEADS}\nAna,\u0000,ana@import.example,1`);
-    await told('Row 2 of people.csv contains a NUL character (U+0000), which no text may contain.');
+    await told('Row 2 of people.csv contains a NUL character (U+0000). Remove it and choose the file again.');
     choose(HEADS);
     await told('people.csv has only a header row. Add one user per row below it.');
     choose(`${HEADS}\n"Ada,Byron,ada@import.example,1\nBo,Lee,bo@import.example,2`);
-    await told('Row 2 of people.csv has a quotation mark that is not closed.');
+    await told(
+      'Row 2 of people.csv has a quotation mark that is not closed. Close it and choose the file again.',
+    );
   });
 
   it('are led to by the list, and are not read from what is no such file', async () => {
@@ -293,7 +296,7 @@ describe('users from a file', () => {
     choose('A,B\n1,2');
     await page.press('Check rows');
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'Choose a column for First name, Last name, Email and Phone.',
+      'Choose a column for First name, Last name, Email and Phone',
     );
   });
 

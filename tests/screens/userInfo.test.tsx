@@ -56,7 +56,7 @@ describe('a user’s page', () => {
     await page.press('Dar privilegios de superadministrador');
     const question = await page.question('¿Dar privilegios de superadministrador?');
     within(question).getByText(
-      'Daniel Okafor (admin@map.example) pasa de administrador a superadministrador.',
+      'El rol de Daniel Okafor (admin@map.example) cambiará de administrador a superadministrador.',
     );
   });
 
@@ -140,7 +140,7 @@ describe('a user’s page', () => {
     await page.press('Edit');
     await page.type(/^Last name/, 'Hopper');
     await page.press('Save');
-    await page.banner(/ has been saved\.$/);
+    await page.banner(/^Changes to .+ have been saved\.$/);
     await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
     expect(screen.queryByRole('form')).toBeNull();
   });
@@ -191,7 +191,7 @@ describe('a user’s page', () => {
     await page.press('Delete');
     await page.question('Sure to delete ?');
     await page.answer('Delete');
-    await page.banner(/ has been deleted\.$/);
+    await page.banner(/^The user .+ has been deleted\.$/);
     await waitFor(() => expect(page.address()).toBe('/users'));
     expect(standIn.asked(`DELETE /api/users/${GRACE}`)).toHaveLength(1);
   });
@@ -345,7 +345,7 @@ describe('privileges', () => {
     await page.press('Remove Admin Privileges');
     const [loses, ...keeps] = lines(await page.question('Remove Admin Privileges?'));
     expect(loses).toBe('Users, Roles, Tools and Tags will no longer be available.');
-    expect(keeps.at(-1)).toBe('Admin access to City of Millbrook and Larkspur County Assessor is kept.');
+    expect(keeps.at(-1)).toBe('Admin access to City of Millbrook and Larkspur County Assessor will be kept.');
   });
 
   it('with an application chosen ask before the question is closed', async () => {

@@ -95,7 +95,7 @@ describe('the subscriptions of a user', () => {
     expect(rowsIn(active()).flatMap(({ marks }) => marks)).toEqual([
       'Active',
       'Past due',
-      'Trialing',
+      'In trial',
       'Unpaid',
       'Incomplete',
       'Expired',
@@ -245,7 +245,7 @@ describe('cancelling a user’s subscription', () => {
     await page.press(CANCEL);
     const question = await page.question(QUESTION);
     expect(question.textContent).toMatch(
-      /The subscription of Grace Lindqvist will end immediately\. Its current cycle would run until \d\d\/\d\d\/\d{4}\. You can resubscribe later\. This may charge the card\./,
+      /The subscription of Grace Lindqvist will end immediately\. Its current cycle would otherwise run until \d\d\/\d\d\/\d{4}\. You can resubscribe later\. This may charge the card\./,
     );
     await page.answer('Keep subscription');
     expect(writes()).toEqual([]);
@@ -359,7 +359,7 @@ describe('resubscribing for a user', () => {
     await page.press('Resubscribe: Professional, Alder County');
     const question = await page.question('Resubscribe to Professional for Alder County?');
     within(question).getByText(
-      'This subscription belongs to Grace Lindqvist. A new cycle starts now. $480.00 / year will be charged to Visa ending 4242 immediately and with each renewal.',
+      'This subscription belongs to Grace Lindqvist. A new cycle will start now. $480.00 / year will be charged to Visa ending 4242 immediately and with each renewal.',
     );
     await page.answer('Cancel');
     expect(writes()).toEqual([]);
@@ -375,7 +375,7 @@ describe('resubscribing for a user', () => {
     await page.press(/^Resubscribe/);
     const question = await page.question(/^Resubscribe to/);
     expect(question.textContent).toContain(
-      'This subscription belongs to Grace Lindqvist. The subscription is paid until 12/31/2099. It then renews automatically, and the price of the plan will be charged to the default card with each renewal. You have not added a card yet.',
+      'This subscription belongs to Grace Lindqvist. The subscription is paid until 12/31/2099. It will then renew automatically, and the price of the plan will be charged to the default card with each renewal. No card has been added yet.',
     );
   });
 

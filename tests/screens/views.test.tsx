@@ -120,7 +120,7 @@ describe('the saved views of a list', () => {
     const page = await open('/tags?q=par');
     await page.save('Parks');
     await page.act('Parks', 'Delete');
-    await page.banner('The view “Parks” has been deleted');
+    await page.banner('The view “Parks” has been deleted.');
     await shown('Views');
     expect(page.address()).not.toContain('saved');
     await page.press(/^Undo/);
@@ -135,7 +135,7 @@ describe('the saved views of a list', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await page.save('Mine');
     await page.act('Mine', 'Delete');
-    await page.banner('The view “Mine” has been deleted');
+    await page.banner('The view “Mine” has been deleted.');
     await page.person.keyboard('{Escape}');
     await page.press('My activity');
     await page.dialog('My activity');

@@ -173,8 +173,8 @@ describe('a person in a department', () => {
     standIn.fault({ match: `GET /api/users/detail/${GRACE}/info`, hang: true, times: 1 });
     await open();
     const rows = () => [...people().querySelectorAll('li > :first-child')].map(row => row.textContent);
-    await waitFor(() => expect(rows()).toEqual(['Ian Castellanos', 'Loading', 'Unknown user u9']));
-    for (const button of within(people()).getAllByRole('button', { name: /Loading/ }))
+    await waitFor(() => expect(rows()).toEqual(['Ian Castellanos', 'Loading…', 'Unknown user u9']));
+    for (const button of within(people()).getAllByRole('button', { name: /Loading…/ }))
       expect(button.getAttribute('aria-disabled')).toBe('true');
     standIn.release();
     await waitFor(() => expect(rows()).toEqual(['Grace Lindqvist', 'Ian Castellanos', 'Unknown user u9']));

@@ -75,7 +75,7 @@ describe.each([
     press();
     const field = await screen.findByLabelText<HTMLTextAreaElement>('Text to copy');
     expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(DETAILS);
-    screen.getByText(/^This browser does not copy here\. The text below is selected/);
+    screen.getByText(/^Your browser did not allow copying\. The text below is selected/);
     expect(screen.queryByRole('button', { name: 'Copied' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByLabelText('Text to copy')).toBeNull());
@@ -85,6 +85,6 @@ describe.each([
     olderMethod(false);
     act(() => language.choose('es'));
     press();
-    expect(await screen.findByText(/^Este navegador no copia aquí\./)).toBeTruthy();
+    expect(await screen.findByText(/^Su navegador no permitió copiar\./)).toBeTruthy();
   });
 });

@@ -73,9 +73,9 @@ it('A look-alike is named in a sentence that shows its code, not the character.'
   const t = ((key: string, gaps = {}) => fill(textOf(en, key)!, gaps)) as Parameters<typeof lookalikeText>[0];
   const said = (kind: Parameters<typeof lookalikeText>[1], code: string, format: string) =>
     lookalikeText(t, kind, { code }, format).replace(/[\u2068\u2069]/g, '');
-  expect(said('curly', 'U+201C', 'JSON')).toBe('This is a curly quotation mark. Use straight ones.');
+  expect(said('curly', 'U+201C', 'JSON')).toBe('This is a curly quotation mark. Use a straight one.');
   expect(said('space', 'U+00A0', 'JSON')).toBe('U+00A0 is not a space in JSON.');
   expect(said('invisible', 'U+200B', 'XML')).toBe(
-    'U+200B is an invisible character that does not belong in XML here.',
+    'U+200B is an invisible character that XML does not allow here.',
   );
 });

@@ -58,9 +58,9 @@ export const applications: Screen[] = [
       await page.getByRole('button', { name: 'Add tools', exact: true }).click();
       await page.getByRole('searchbox', { name: 'Find tools', exact: true }).fill('search');
       await expect(page.getByRole('dialog').getByText(/^\d tools found$/)).toBeVisible();
-      await page.getByRole('checkbox', { name: 'Choose all results', exact: true }).check();
+      await page.getByRole('checkbox', { name: 'Select all results', exact: true }).check();
     },
-    ready: page => page.getByRole('list', { name: 'Chosen', exact: true }).getByRole('listitem').first(),
+    ready: page => page.getByRole('list', { name: 'Selected', exact: true }).getByRole('listitem').first(),
   },
   {
     name: 'application, tools to copy',

@@ -98,7 +98,8 @@ export const money: Screen[] = [
       // Last, so that nothing lies half below the top bar.
       await page.getByRole('button', { name: 'Edit details', exact: true }).click();
     },
-    ready: page => page.getByText('Enter a whole number of 1 or more. For half a year, use month and 6.'),
+    ready: page =>
+      page.getByText('Enter a whole number of 1 or more. For half a year, choose month and enter 6.'),
   },
   {
     name: 'plan, duplicating',
