@@ -3,11 +3,20 @@ import type { en } from './en/index.ts';
 import type { Same } from './en/same.ts';
 
 type Catalogue = typeof en;
+type Core = typeof core;
+type Resources = Catalogue['resources'];
 
-/** What comes with the first screen that says it (`page` and `part` name it). */
-export type Area = Exclude<keyof Catalogue, keyof typeof core>;
+/** What comes with the first screen that says it (`page` and `part` name it): a resource is an area of its own. */
+export type Area = Exclude<keyof Catalogue, keyof Core> | `resources.${keyof Resources}`;
 
-type Texts<A extends Area> = Promise<{ default: Same<Catalogue[A]> }>;
+/** Of a resource, what is not in `core`. */
+type Own<A extends Area> = A extends `resources.${infer Name extends keyof Resources}`
+  ? Omit<Resources[Name], keyof Core['resources'][Name]>
+  : A extends keyof Catalogue
+    ? Catalogue[A]
+    : never;
+
+type Texts<A extends Area> = Promise<{ default: Same<Own<A>> }>;
 
 /** The texts of an area in each language, Spanish held to English by the compiler. */
 export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } } = {
@@ -29,7 +38,6 @@ export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } }
     en: () => import('./en/applicationUsers.ts'),
     es: () => import('./es/applicationUsers.ts'),
   },
-  applications: { en: () => import('./en/applications.ts'), es: () => import('./es/applications.ts') },
   catalogue: { en: () => import('./en/catalogue.ts'), es: () => import('./es/catalogue.ts') },
   charts: { en: () => import('./en/charts.ts'), es: () => import('./es/charts.ts') },
   children: { en: () => import('./en/children.ts'), es: () => import('./es/children.ts') },
@@ -45,7 +53,6 @@ export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } }
   layers: { en: () => import('./en/layers.ts'), es: () => import('./es/layers.ts') },
   mapServices: { en: () => import('./en/mapServices.ts'), es: () => import('./es/mapServices.ts') },
   notes: { en: () => import('./en/notes.ts'), es: () => import('./es/notes.ts') },
-  notifications: { en: () => import('./en/notifications.ts'), es: () => import('./es/notifications.ts') },
   overrideUsers: { en: () => import('./en/overrideUsers.ts'), es: () => import('./es/overrideUsers.ts') },
   personRules: { en: () => import('./en/personRules.ts'), es: () => import('./es/personRules.ts') },
   profile: { en: () => import('./en/profile.ts'), es: () => import('./es/profile.ts') },
@@ -54,27 +61,35 @@ export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } }
     es: () => import('./es/protectedLayers.ts'),
   },
   proxy: { en: () => import('./en/proxy.ts'), es: () => import('./es/proxy.ts') },
-  purposes: { en: () => import('./en/purposes.ts'), es: () => import('./es/purposes.ts') },
   reach: { en: () => import('./en/reach.ts'), es: () => import('./es/reach.ts') },
   readiness: { en: () => import('./en/readiness.ts'), es: () => import('./es/readiness.ts') },
   replace: { en: () => import('./en/replace.ts'), es: () => import('./es/replace.ts') },
+  'resources.applications': {
+    en: () => import('./en/applications.ts'),
+    es: () => import('./es/applications.ts'),
+  },
+  'resources.notifications': {
+    en: () => import('./en/notifications.ts'),
+    es: () => import('./es/notifications.ts'),
+  },
+  'resources.purposes': { en: () => import('./en/purposes.ts'), es: () => import('./es/purposes.ts') },
+  'resources.roles': { en: () => import('./en/roles.ts'), es: () => import('./es/roles.ts') },
+  'resources.subscription-plans': {
+    en: () => import('./en/subscriptionPlans.ts'),
+    es: () => import('./es/subscriptionPlans.ts'),
+  },
+  'resources.tags': { en: () => import('./en/tags.ts'), es: () => import('./es/tags.ts') },
+  'resources.toolgroups': { en: () => import('./en/toolgroups.ts'), es: () => import('./es/toolgroups.ts') },
+  'resources.tools': { en: () => import('./en/tools.ts'), es: () => import('./es/tools.ts') },
+  'resources.users': { en: () => import('./en/users.ts'), es: () => import('./es/users.ts') },
   review: { en: () => import('./en/review.ts'), es: () => import('./es/review.ts') },
-  roles: { en: () => import('./en/roles.ts'), es: () => import('./es/roles.ts') },
   search: { en: () => import('./en/search.ts'), es: () => import('./es/search.ts') },
   sessions: { en: () => import('./en/sessions.ts'), es: () => import('./es/sessions.ts') },
   settings: { en: () => import('./en/settings.ts'), es: () => import('./es/settings.ts') },
   strength: { en: () => import('./en/strength.ts'), es: () => import('./es/strength.ts') },
-  'subscription-plans': {
-    en: () => import('./en/subscriptionPlans.ts'),
-    es: () => import('./es/subscriptionPlans.ts'),
-  },
   subscriptions: { en: () => import('./en/subscriptions.ts'), es: () => import('./es/subscriptions.ts') },
   symbols: { en: () => import('./en/symbols.ts'), es: () => import('./es/symbols.ts') },
-  tags: { en: () => import('./en/tags.ts'), es: () => import('./es/tags.ts') },
-  toolgroups: { en: () => import('./en/toolgroups.ts'), es: () => import('./es/toolgroups.ts') },
-  tools: { en: () => import('./en/tools.ts'), es: () => import('./es/tools.ts') },
   userImport: { en: () => import('./en/userImport.ts'), es: () => import('./es/userImport.ts') },
-  users: { en: () => import('./en/users.ts'), es: () => import('./es/users.ts') },
   views: { en: () => import('./en/views.ts'), es: () => import('./es/views.ts') },
   workOrders: { en: () => import('./en/workOrders.ts'), es: () => import('./es/workOrders.ts') },
 };

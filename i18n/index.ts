@@ -1,5 +1,5 @@
 import { areas, type Area } from './areas.ts';
-import { core } from './en/core.ts';
+import { core as english } from './en/core.ts';
 import type { en } from './en/index.ts';
 import { language, type Language } from './language.ts';
 import type { KeyOf, Texts } from './translate.ts';
@@ -7,19 +7,27 @@ import type { KeyOf, Texts } from './translate.ts';
 export type { Area };
 export type TextKey = KeyOf<typeof en>;
 
-/** What is loaded, by language and area. */
-const loaded: Record<Language, Record<string, Texts>> = { en: { ...core }, es: {} };
+/** The texts of every screen, by language. */
+const core: Partial<Record<Language, Texts>> = { en: english };
+/** The texts that came with screens, by language and area. */
+const loaded: Record<Language, Partial<Record<Area, Texts>>> = { en: {}, es: {} };
 let shown: Language = 'en';
 const listeners = new Set<() => void>();
 
-const isArea = (name: string): name is Area => name in areas;
+/** The area of a key: a resource is an area of its own. */
+export const areaOf = (key: string) => /^(resources\.)?[^.]*/.exec(key)![0];
+
+const inCore = (area: string, lang: Language) =>
+  area.split('.').reduce<Texts | undefined>((texts, name) => texts?.[name] as Texts | undefined, core[lang]);
 
 async function loadCore(to: Language) {
-  if (to === 'es' && !loaded.es.ui) Object.assign(loaded.es, (await import('./es/core.ts')).core);
+  core[to] ??= (await import('./es/core.ts')).core;
 }
 
 async function load(area: Area, to: Language) {
-  loaded[to][area] ??= (await areas[area][to]()).default;
+  if (loaded[to][area]) return;
+  const [own] = await Promise.all([areas[area][to](), loadCore(to)]);
+  loaded[to][area] = { ...inCore(area, to), ...own.default };
 }
 
 /**
@@ -31,7 +39,7 @@ export async function loadTexts(wanted: readonly Area[] = []): Promise<void> {
   // Another language may be chosen while these are on their way.
   while (to !== language.now()) {
     to = language.now();
-    const known = Object.values(loaded).flatMap(Object.keys).filter(isArea);
+    const known = Object.values(loaded).flatMap(Object.keys) as Area[];
     await Promise.all([loadCore(to), ...[...new Set([...known, ...wanted])].map(area => load(area, to!))]);
   }
   if (to === shown) return;
@@ -46,7 +54,7 @@ export const texts = {
   /** The language shown: the chosen one, once what is known is there in it. */
   language: () => shown,
   /** The texts of an area in that language; undefined where there is no such area. */
-  of: (area: string): Texts | undefined => loaded[shown][area],
+  of: (area: string) => loaded[shown][area as Area] ?? inCore(area, shown),
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);

@@ -1,9 +1,10 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { useEffect, useMemo, useState } from 'react';
 import type { I18nProvider, Store, TranslationMessages } from 'react-admin';
-import { texts } from '../i18n/index.ts';
+import { areaOf, texts } from '../i18n/index.ts';
 import { isolate } from '../i18n/isolate.ts';
 import { language, type Language } from '../i18n/language.ts';
+import type { Texts } from '../i18n/translate.ts';
 import { EMPTY } from './ui/formats.ts';
 
 /**
@@ -39,23 +40,25 @@ const fillings = (values: object) =>
     ]),
   );
 
-/** One polyglot for each area, made when it is first said; `''` says what is no text of the catalogue. */
+/** Answers keys outside the catalogue with their default. */
+const NO_TEXTS: Texts = {};
+
+/** One polyglot for the texts of each area, made at its first text; a resource has other texts once its screens are loaded. */
 function byArea(shown: Language): I18nProvider {
-  const said = new Map<string, I18nProvider>();
-  const saying = (area: string, messages: object) => {
-    // Of react-admin's own texts the catalogue has those that its headless parts say.
-    const made = polyglotI18nProvider(() => messages as TranslationMessages, shown, [], {
-      allowMissing: true,
-    });
-    said.set(area, made);
-    return made;
-  };
+  const made = new WeakMap<Texts, I18nProvider>();
   const of = (key: string) => {
-    const area = key.slice(0, key.indexOf('.'));
-    const known = said.get(area);
-    if (known) return known;
-    const own = texts.of(area);
-    return own ? saying(area, { [area]: own }) : (said.get('') ?? saying('', {}));
+    const area = areaOf(key);
+    const own = texts.of(area) ?? NO_TEXTS;
+    let provider = made.get(own);
+    if (!provider) {
+      const messages: object = { [area]: own };
+      // Of react-admin's own texts the catalogue has those that its headless parts say.
+      provider = polyglotI18nProvider(() => messages as TranslationMessages, shown, [], {
+        allowMissing: true,
+      });
+      made.set(own, provider);
+    }
+    return provider;
   };
   return {
     translate: (key, values) => of(key).translate(key, values && fillings(values)),

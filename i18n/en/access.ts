@@ -27,8 +27,6 @@ export default {
     ask: 'Remove the role %{role}?',
     askText: '%{name} will no longer have this role in %{application}.',
     askEverywhere: '%{name} (%{email}) will lose this role in every application.',
-    error: 'There was an error saving the data',
-    removeError: 'There was an error removing the data',
   },
   assigned: {
     title: 'Roles assigned',
@@ -59,8 +57,6 @@ export default {
     empty: 'No admin access to any application',
     ask: 'Remove admin access to %{application}?',
     askText: '%{name} will no longer be able to manage the users, roles and content of %{application}.',
-    error: 'There was an error saving the data',
-    removeError: 'There was an error removing the data',
   },
   transfer: {
     action: 'Transfer from V4',
@@ -81,7 +77,7 @@ export default {
     confirm: 'Confirm Transfer',
     done: 'The user details successfully transferred',
     error: 'There was an error migrating the data!',
-    refused: '%{message}',
     loading: 'Loading data from V4…',
   },
+  findHint: 'Type at least 3 characters of a name or email.',
 } as const;

@@ -5,7 +5,6 @@ export default {
   name: 'key ending in %{end}',
   fresh: 'New',
   empty: 'No API keys yet',
-  emptyHint: 'Create an API key to let a program use the platform on your behalf.',
   loadError: 'There was an error Loading Keys',
   createError: 'There was an error creating the key',
   deleteError: 'There was an error deleting the key',

@@ -9,8 +9,6 @@ export default {
     added: 'Path added successfully',
     removed: 'Path removed successfully',
     twice: 'This path already exists',
-    saveError: 'There was an error updating the data',
-    removeError: 'There was an error removing the data',
     remove: 'Remove the %{type} path?',
     removeText:
       'Maps of %{application} will no longer find documents at %{path}. The documents themselves are not deleted.',
@@ -22,12 +20,11 @@ export default {
     hint: 'Maps identify the county by its code and show its links to visitors.',
     updated: 'County updated successfully',
     undone: 'Changes to the county have been undone.',
-    updateError: 'There was an error updating the data',
     none: 'No county yet',
     noneHint: 'Maps cannot show this application’s county until you set it.',
     editCounty: 'Edit county',
   },
-  field: {
+  fields: {
     pathType: 'Type',
     path: 'Path',
     code: 'County code',

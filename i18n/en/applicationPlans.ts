@@ -7,5 +7,5 @@ export default {
   loadError: 'There was an error loading plans',
   noPeriods: 'no periods yet',
   from: 'from %{price} per month',
-  field: { name: 'Plan', description: 'Description', periods: 'Periods', price: 'Price' },
+  fields: { name: 'Plan', description: 'Description', periods: 'Periods', price: 'Price' },
 } as const;

@@ -3,20 +3,13 @@ export default {
   title: 'Users',
   empty: 'No users yet',
   emptyHint: 'Find a user above and add them.',
-  loadError: 'There was an error loading data',
   find: 'Add a user',
-  findHint: 'Type at least 3 characters.',
   add: 'Add user',
-  missing: 'Please select a valid User',
-  duplicate: 'This user is already added',
-  refused: '%{message}',
   added: '%{name} has been added to %{application}.',
   removed: '%{name} has been removed from %{application}.',
   ask: 'Remove %{name} from this application?',
   askText:
     '%{name} will no longer be a user of %{application}. Their account, roles and subscriptions are not affected.',
-  saveError: 'There was an error saving the data',
-  removeError: 'There was an error removing the data',
   admins: {
     title: 'Administrators',
     find: 'Add an administrator',
@@ -30,5 +23,5 @@ export default {
     empty: 'No administrators yet. Superadmins can still manage this application.',
     emptyAsk: 'No administrators yet. Ask a superadmin to add one.',
   },
-  field: { name: 'Name', email: 'Email', role: 'Role', active: 'Active' },
+  fields: { name: 'Name', email: 'Email', role: 'Role', active: 'Active' },
 } as const;

@@ -1,10 +1,8 @@
 /** What the pages of purposes, toolgroups and tools say alike. */
 export default {
-  loadError: 'There was an error loading the data',
   details: {
     title: 'Details',
     toolsIn: '%{tools} in %{toolgroups}',
-    rolesIn: '%{smart_count} application |||| %{smart_count} applications',
     both: '%{roles} in %{applications}',
   },
   uses: {

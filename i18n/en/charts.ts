@@ -23,12 +23,10 @@ export default {
     name: 'Name',
     maps: 'Maps triggered',
     said: '%{smart_count} map triggered |||| %{count} maps triggered',
-    none: 'No matches',
   },
   sessions: {
     title: 'Time in sessions',
     last: 'Last %{count}',
-    all: 'All %{count}',
     howMany: 'Number of sessions',
     note: '%{from} – %{to}, %{time} hours in %{count} sessions',
     one: '%{from}, %{time} hours in one session',

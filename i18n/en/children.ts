@@ -1,6 +1,6 @@
 /** What a purpose or toolgroup holds: its order, and how one is added and taken out. */
 export default {
-  field: { toolgroup: 'Toolgroup', tool: 'Tool' },
+  fields: { toolgroup: 'Toolgroup', tool: 'Tool' },
   rule: { toolgroup: 'Choose a toolgroup', tool: 'Choose a tool' },
   only: 'only here',
   alsoIn: 'also in %{name}',
@@ -14,7 +14,6 @@ export default {
     toolgroups: 'Add tools. The map shows them in the order of this list.',
   },
   order: {
-    meaning: 'shown in this order on the map toolbar',
     hint: 'Drag, or use the arrows on a row.',
     searching: 'Clear the search to change the order.',
     saving: 'Saving order…',
@@ -31,7 +30,6 @@ export default {
   },
   add: {
     title: { purposes: 'Add toolgroup', toolgroups: 'Add tool' },
-    place: 'to %{name}, at position %{position}',
     create: { purposes: 'Create New', toolgroups: 'Add new tool' },
     existing: 'Use existing',
     already: {
@@ -53,11 +51,8 @@ export default {
       toolgroups: 'Also used in %{names}. Changes to the tool apply everywhere.',
     },
     done: { purposes: 'Toolgroup added successfully', toolgroups: 'Tool added successfully' },
-    createError: {
-      purposes: 'There was an error saving toolgroup',
-      toolgroups: 'There was an error adding Tool',
-    },
-    error: { purposes: 'There was an error saving purpose', toolgroups: 'There was an error adding Tool' },
+    createError: 'There was an error saving toolgroup',
+    error: 'There was an error saving purpose',
   },
   remove: {
     ask: 'Remove %{name} from %{from}?',
@@ -68,9 +63,6 @@ export default {
     },
     done: '%{name} has been removed from %{from}.',
     back: '%{name} has been added back to %{from}.',
-    error: {
-      purposes: 'There was an error removing the data',
-      toolgroups: 'There was an error removing tool',
-    },
+    error: 'There was an error removing tool',
   },
 } as const;

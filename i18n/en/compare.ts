@@ -7,8 +7,6 @@ export default {
   chooseTwo: 'Choose two applications',
   sameOne: 'Choose two different applications',
   chooseHint: 'Differences are shown side by side. You can copy them from left to right.',
-  loadError: 'There was an error loading the data',
-  error: 'There was an error updating the data',
   parts: 'Sections to compare',
   part: { all: 'All', details: 'Details', paths: 'Paths', tools: 'Tools', layers: 'Layers' },
   only: 'Only differences',
@@ -40,7 +38,6 @@ export default {
     undone:
       '%{smart_count} change in %{application} has been undone. |||| %{smart_count} changes in %{application} have been undone.',
   },
-  isCopied: 'Copied',
   copied: '%{name} has been copied to %{application}.',
   back: 'Changes to %{name} in %{application} have been undone.',
   changed: 'Someone else changed this in the meantime, so nothing was copied. The current values are shown.',

@@ -1,12 +1,13 @@
 import bulk from './bulk.ts';
+import error from './error.ts';
 import failure from './failure.ts';
 import list from './list.ts';
-import names from './names.ts';
 import person from './person.ts';
 import ra from './ra.ts';
+import resources from './resources.ts';
 import select from './select.ts';
 import shell from './shell.ts';
 import ui from './ui.ts';
 
 /** What the frame and the rooms that all screens share say: there with the first screen. */
-export const core = { bulk, failure, list, names, person, ra, select, shell, ui };
+export const core = { bulk, error, failure, list, person, ra, resources, select, shell, ui };

@@ -17,12 +17,13 @@ export default {
     confirm: 'Reset demo',
     error: 'The demo could not be reset',
   },
+
   // What a small table and a form name by themselves.
   title: 'Calls',
   empty: 'No calls',
   emptyHint: 'Calls from the console to the platform are listed here as they happen.',
   loadError: 'There was an error loading the calls',
-  field: {
+  fields: {
     time: 'Time',
     method: 'Method',
     path: 'Path',

@@ -5,8 +5,6 @@ export default {
   loadFile: { JSON: 'Choose a JSON file', XML: 'Choose an XML file' },
   copy: 'Copy document',
   download: 'Download document',
-  undo: 'Undo',
-  redo: 'Redo',
   full: 'Full screen',
   notFull: 'Exit full screen',
   text: '%{label}, %{format}',
@@ -18,7 +16,6 @@ export default {
   warning: 'Warning',
   problemCount: '%{smart_count} problem |||| %{smart_count} problems',
   warningCount: '%{smart_count} warning |||| %{smart_count} warnings',
-  more: '%{smart_count} more |||| %{smart_count} more',
   found: 'Problems found',
   differs: 'differs from %{name} in %{smart_count} place |||| differs from %{name} in %{smart_count} places',
   same: 'same as %{name}',
@@ -26,7 +23,7 @@ export default {
   unsaved: 'Unsaved changes',
   kept: 'Unsaved changes, draft saved at %{time}',
   unkept: 'Unsaved changes, draft not saved',
-  showMore: 'Show %{count} more |||| Show %{count} more',
+  showMore: 'Show %{count} more',
   hidden: '%{count} is not shown |||| %{count} are not shown',
   goThere: 'Go to %{place}',
   refused: {
@@ -124,12 +121,10 @@ export default {
     path: 'Path',
     noPath: 'Nothing found at this path',
     name: 'Name',
-    nameTaken: '%{name} already exists',
     type: 'Type',
     value: 'Value',
     remove: 'Delete',
     add: 'Add',
-    needsName: 'Enter a name for the new entry',
     addName: 'New entry name',
     noNumber: 'Enter a valid JSON number',
     entries: '%{smart_count} entry |||| %{smart_count} entries',
@@ -147,6 +142,7 @@ export default {
     legend: 'Red: only in %{name}. Green: only in this document.',
     sameText: 'The two documents are identical.',
   },
+
   /** What CodeMirror says. */
   find: {
     find: 'Find',
@@ -176,6 +172,7 @@ export default {
     unchanged: '$ unchanged lines',
     deleted: 'Selection deleted',
   },
+
   /** The editor of XML documents. */
   xml: {
     structured: 'Structured',
@@ -196,8 +193,6 @@ export default {
     },
     changed: 'Changed',
     parses: 'Valid XML',
-    more: 'Actions: %{name}',
-    showMore: 'Show %{smart_count} more |||| Show %{smart_count} more',
     addElement: 'Add child element…',
     addAttribute: 'Add attribute…',
     addText: 'Add text',
@@ -214,11 +209,7 @@ export default {
     },
     take: 'OK',
     noName: 'Enter a valid XML name. It must begin with a letter and cannot contain spaces.',
-    taken: '%{name} already exists',
-    noFit: {
-      comment: 'A comment cannot contain two hyphens in a row',
-      instruction: 'An instruction cannot contain ?>',
-    },
+    noFit: 'An instruction cannot contain ?>',
     mistake: {
       empty: 'The document is empty. It must have one root element, such as %{example}.',
       declaration: 'An XML declaration must be at the very beginning and state its version.',
@@ -230,11 +221,10 @@ export default {
       value: '%{name} needs a value in quotes.',
       twice: '%{name} appears twice in the same tag.',
       less: 'In the value of %{name}, write this character as %{less}.',
-      open: '%{opened} is never closed.',
       mismatch: 'The closing tag %{found} does not match %{opened} on line %{line}.',
       rest: 'The closing tag %{found} has no opening tag.',
       unended: '%{begins} is not closed. Add %{ends}.',
-      dashes: 'A comment cannot contain two hyphens in a row.',
+      dashes: 'A comment cannot contain two hyphens in a row',
       ampersand: 'To write this character itself, use %{ampersand}.',
       entity: '%{found} is not a known entity. Write the character by its number, such as %{number}.',
       cdataEnd: 'This closes a CDATA section, but none is open. Write the last character as %{greater}.',
@@ -243,4 +233,5 @@ export default {
       unseen: 'The character %{code} is not allowed in XML.',
     },
   },
+  unnamed: 'Unnamed',
 } as const;

@@ -11,7 +11,6 @@ export default {
     other: 'it had an unknown format',
   },
   forbidden: 'You are not authorized to do this.',
-  notFound: 'This no longer exists. It may have been deleted.',
   userInfo: 'There was an error getting the user info',
   conflict: 'Someone else changed this in the meantime.',
   wayOn: 'Check the current version and try again.',

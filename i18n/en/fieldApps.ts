@@ -6,8 +6,6 @@ export default {
   noSuch: 'Field app not found',
   deleted: 'Deleted',
   deletedHint: 'This field app was deleted. Copy your changes before you leave: they can no longer be saved.',
-  loadError: 'There was an error loading data',
-  saveError: 'There was an error saving the data',
   saved: 'The field app has been saved.',
   undone: 'Changes to the field app have been undone.',
   added: 'The field app %{name} has been created.',
@@ -41,7 +39,7 @@ export default {
     mistake: 'Not valid JSON at %{place}.',
     hint: 'JSON, optional. Saved exactly as you enter it.',
   },
-  services: { count: '%{smart_count} service |||| %{smart_count} services', none: 'No services yet.' },
+  services: { none: 'No services yet.' },
   layers: { title: 'Layers of the service', none: 'No layers yet.' },
   packages: {
     count: '%{smart_count} package |||| %{smart_count} packages',
@@ -49,7 +47,7 @@ export default {
     none: 'No tile packages yet.',
   },
   nobody: 'No users yet.',
-  field: {
+  fields: {
     fieldAppName: 'Field app name',
     faServices: 'Services',
     'faServices.faServiceTypeID': 'Type',

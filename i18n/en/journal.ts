@@ -1,6 +1,5 @@
 /** What the signed-in user did: a sentence for each kind of change, and how it is taken back. */
 export default {
-  title: 'My activity',
   export: 'Export',
   of: 'By %{name}, %{email}',
   empty: 'No changes yet',
@@ -18,7 +17,6 @@ export default {
   fromTo: '%{from} to %{to}',
   fields: '1 field |||| %{smart_count} fields',
   more: '1 more |||| %{count} more',
-  undated: 'without a date',
   failed: '1 failed and was not changed |||| %{smart_count} failed and were not changed',
   moved: {
     title: 'Undo and overwrite newer changes?',

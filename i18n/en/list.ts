@@ -37,5 +37,4 @@ export default {
     filters: 'No matches for this filter. |||| No matches for these %{smart_count} filters.',
     both: 'No matches for “%{text}” with this filter. |||| No matches for “%{text}” with these %{smart_count} filters.',
   },
-  error: 'There was an error loading the data',
 } as const;

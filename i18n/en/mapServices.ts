@@ -15,7 +15,6 @@ export default {
   chooseHint: 'Its layers are listed here. You can add several at once.',
   showHint: 'Choose a layer name to see its fields.',
   layers: '%{smart_count} layer |||| %{smart_count} layers',
-  findLayers: 'Search layers',
   all: 'Select all',
   here: 'already added',
   undrawn: {

@@ -4,6 +4,5 @@ export default {
   hint: 'These users can use the application without a subscription. You cannot edit the list here.',
   empty: 'No override users',
   emptyHint: 'All users of this application need a subscription.',
-  loadError: 'There was an error loading data',
-  field: { name: 'Name', email: 'Email', role: 'Role', active: 'Active' },
+  fields: { name: 'Name', email: 'Email', role: 'Role', active: 'Active' },
 } as const;

@@ -3,10 +3,8 @@ export default {
   productEmails: 'Subscribe to product emails',
   subscriptions: 'Your cards, plans and payments',
   saved: 'Profile Updated Successfully.',
-  saveError: 'There was an error saving the user',
   unverified: 'Your email is not verified. Please check your inbox for verificaion link.',
   resend: 'Resend now',
   sending: 'Sending…',
   sent: 'Sent',
-  resendError: 'There was an error sending the email',
 } as const;

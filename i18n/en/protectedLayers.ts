@@ -11,7 +11,6 @@ export default {
     'All users of this application can see all its layers. To limit layers to some users, create a group.',
   noLayers: 'No layers in this group yet',
   layersHint: 'Layers without a name are not saved.',
-  loadError: 'There was an error loading data',
   added: 'Protected Layer Added against Application.',
   saved: 'The group %{name} has been saved.',
   undone: 'Changes to the group %{name} have been undone.',
@@ -21,7 +20,7 @@ export default {
     'All users of %{application} will be able to see the layers of this group. The group will be removed from the users assigned to it. This cannot be undone.',
   deleted: 'The group %{name} has been deleted.',
   deleteError: 'There has been an error deleting protected layer',
-  field: {
+  fields: {
     groupName: 'Group name',
     groupIndex: 'Group index',
     layerNames: 'Layer',

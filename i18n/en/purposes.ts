@@ -1,20 +1,23 @@
 export default {
-  one: 'Purpose',
   search: 'Search purposes',
-  add: 'Create purpose',
+  action: { add: 'Create purpose' },
   empty: 'No purposes yet',
-  emptyHint: 'A purpose is a set of toolgroups for one task. Roles give users access to it.',
+  invite: 'A purpose is a set of toolgroups for one task. Roles give users access to it.',
   noSuch: 'Purpose not found',
   loadError: 'There was an error loading the purpose',
   saveError: 'There was an error saving purpose',
-  deleteError: 'There was an error deleting',
-  added: 'The purpose %{name} has been created.',
-  saved: 'Purpose has been saved successfully',
-  undone: 'Changes to the purpose %{name} have been undone.',
-  deleted: 'The purpose %{name} has been deleted.',
-  delete: 'Delete %{name}?',
-  deleteText: 'Are you sure to delete this purpose? Purpose will be removed from all related applications.',
-  field: {
+  notifications: {
+    created: 'The purpose %{name} has been created.',
+    updated: 'Purpose has been saved successfully',
+    undone: 'Changes to the purpose %{name} have been undone.',
+    deleted: 'The purpose %{name} has been deleted.',
+  },
+  message: {
+    delete_title: 'Delete %{name}?',
+    delete_content:
+      'Are you sure to delete this purpose? Purpose will be removed from all related applications.',
+  },
+  fields: {
     purposeName: 'Name',
     helpInfo: 'Help',
     toolgroups: 'Toolgroups',
@@ -26,7 +29,6 @@ export default {
     name: 'Name',
     shared: 'Shared',
     holds: 'Contains',
-    loadError: 'There was an error loading data',
     empty: 'No purposes yet',
     emptyHint: 'Create a purpose, then add toolgroups and tools to it.',
     inGroups: 'in %{count} toolgroups',

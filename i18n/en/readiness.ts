@@ -1,8 +1,6 @@
 /** What an application needs to work. */
 export default {
   title: 'Readiness',
-  again: 'Check again',
-  score: '%{ok} of %{of}',
   pass: 'checks pass',
   missing: 'Missing items',
   inOrder: 'Passed',
@@ -12,11 +10,8 @@ export default {
   gap: {
     services: 'The service %{name} does not respond |||| %{smart_count} services do not respond',
     configs: 'No config yet',
-    county: 'No county',
-    administrators: 'No administrator',
     plans: 'The plan %{name} has no period |||| %{smart_count} plans have no period',
     toolgroups: 'The toolgroup %{name} is empty |||| %{smart_count} toolgroups are empty',
-    access: 'Access has expired',
   },
   means: {
     services:

@@ -1,7 +1,6 @@
 /** A text replaced in the configs of all applications. */
 export default {
   in: 'in the configs of all %{count} applications and the default configs',
-  loadError: 'There was an error loading the data',
   form: 'Find and replace',
   find: 'Find',
   with: 'Replace with',
@@ -34,7 +33,6 @@ export default {
   replacing: 'Replacing %{done} of %{total}',
   undoing: 'Undoing %{done} of %{total}',
   placeCount: '%{count} match |||| %{count} matches',
-  applicationCount: '%{count} application |||| %{count} applications',
   withDefault: '%{applications} and the default configs',
   inDefault: 'the default configs',
   found: '%{places} in %{applications}',
@@ -53,10 +51,8 @@ export default {
   textEmpty: '“%{find}” will be removed. You can undo this as long as this page is open.',
   stale: 'The fields have changed since the dry run. Start a new dry run.',
   undoAll: 'Undo all %{count}',
-  whenStopped: 'when it has stopped',
   undoOf: 'Undo: %{name}',
   retryOf: 'Retry: %{name}',
-  lookAgain: 'Check again',
   lookAgainOf: 'Check again: %{name}',
   placesOf: 'Matches: %{name}',
   show: 'Show matches: %{name}',
@@ -82,7 +78,6 @@ export default {
   foot: 'As long as this page is open, Undo restores the previous configs, unless someone has changed them since.',
   without: '%{count} does not contain the text. |||| %{count} do not contain the text.',
   leave: {
-    title: 'Leave before it finishes?',
     text: 'No more matches will be replaced, and you will no longer be able to undo the replaced ones here.',
   },
 } as const;

@@ -5,14 +5,13 @@ export default {
   pages: 'Pages',
   acts: 'Actions',
   act: { addRole: 'Assign a role to %{name}', clone: 'Clone %{name}' },
+
   /** A page of a record. */
   within: '%{name}, %{page}',
   note: { toolgroup: 'Toolgroup %{name}', person: '%{email} · %{role}' },
   theme: 'Set theme: %{name}',
   language: 'Set language: %{name}',
   hint: 'Type at least 3 characters to find records.',
-  waiting: 'Searching…',
-  nothing: 'No matches.',
   choose: 'choose',
   open: 'open',
   newTab: 'new tab',
@@ -60,8 +59,6 @@ export default {
     },
     documents: {
       title: 'Documents',
-      undo: 'Undo',
-      redo: 'Redo',
       find: 'Find in the text',
       take: 'In a multi-line field: apply your text',
       leave: 'Exit full screen',

@@ -1,6 +1,6 @@
 export default {
   title: 'Sessions',
-  field: { application: 'Application', login: 'Login', logout: 'Logout', elapsed: 'Elapsed' },
+  fields: { application: 'Application', login: 'Login', logout: 'Logout', elapsed: 'Elapsed' },
   open: 'still signed in',
   empty: 'No sessions yet',
   emptyHint: 'Each sign-in to an application is listed here.',

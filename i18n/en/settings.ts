@@ -2,7 +2,7 @@ export default {
   title: 'Change password',
   firstTitle: 'Choose your own password',
   firstText: 'This is your first login. Change the password you were given, or skip this for now.',
-  field: { oldPassword: 'Current password', newPassword: 'New password', repeat: 'Repeat new password' },
+  fields: { oldPassword: 'Current password', newPassword: 'New password', repeat: 'Repeat new password' },
   oldRequired: 'Enter your current password',
   oldWrong: 'The current password is not correct',
   submit: 'Change password',
@@ -12,5 +12,4 @@ export default {
   leaveNow: 'Go to the home page now',
   error: 'There was an error changing the password',
   lost: 'There was an error changing the password, but it may already be changed. Try signing in with the new one.',
-  markError: 'There was an error saving the user',
 } as const;

@@ -1,11 +1,8 @@
 /** Plans of an application: what people subscribe to, for how long and how much. */
 export default {
-  one: 'Subscription plan',
-  new: 'New plan',
-  add: 'Create plan',
+  action: { add: 'Create plan', editDetails: 'Edit details' },
   createHint: 'After you create the plan, you can add its periods, prices, purposes, toolgroups and tools.',
   details: 'Details',
-  editDetails: 'Edit details',
   noSuch: 'Plan not found',
   noSuchApplication: 'Application not found',
   loadError: 'There was an error loading plans',
@@ -13,9 +10,11 @@ export default {
   saveError: 'There was an error updating plan',
   periodError: 'There was an error saving plan',
   sorry: 'Sorry there was an error.',
-  saved: 'Plan saved successfully',
-  undone: 'Changes to the plan %{name} have been undone.',
-  field: {
+  notifications: {
+    updated: 'Plan saved successfully',
+    undone: 'Changes to the plan %{name} have been undone.',
+  },
+  fields: {
     name: 'Name',
     description: 'Description',
     id: 'ID',

@@ -3,8 +3,6 @@ export default {
   title: 'Subscriptions',
   account: 'Your account',
   unverified: 'Email not verified',
-  password: 'Set a new password',
-  apiKeys: 'Let a program use the platform on your behalf',
   roles: 'Your roles',
   rolesHint:
     'Your roles give you access to tools and layers in their applications. To get more, ask an administrator.',
@@ -34,7 +32,7 @@ export default {
     save: 'Save card',
     saved: '%{card} has been added.',
     saveError: 'There was an error saving card',
-    field: { number: 'Card number', name: 'Name on card', exp_month: 'Month', exp_year: 'Year', cvc: 'CVC' },
+    fields: { number: 'Card number', name: 'Name on card', exp_month: 'Month', exp_year: 'Year', cvc: 'CVC' },
     rule: {
       number: 'Enter the number on the card',
       digits: 'Check the card number',
@@ -124,7 +122,6 @@ export default {
       canceled: 'Cancelled',
       paused: 'Paused',
     },
-    refused: '%{message}',
     cancel: {
       action: 'Cancel subscription',
       keep: 'Keep subscription',
@@ -179,7 +176,7 @@ export default {
     all: 'Show all %{count}',
     fewer: 'Show only the newest %{count}',
     next: 'next attempt on %{date}',
-    field: {
+    fields: {
       date: 'Date',
       event: 'Event',
       type: 'Type',

@@ -1,23 +1,25 @@
 export default {
-  one: 'User',
   search: 'Search name or email',
   empty: 'There is No Users .',
-  emptyHint:
+  invite:
     'There is no users added to your application. Please create new and/or add users to your application roles',
   noSuch: 'User not found',
-  loadError: 'There was an error loading the data',
-  saveError: 'There was an error saving the user',
   deleteError: 'There was an error deleting the user',
-  added: 'The user has been added successfully. The user will receive a welcome mail with the login details.',
-  addedWithoutMail: 'The user has been added successfully. But there is some issue in sending Mail.',
-  saved: 'Changes to %{name} have been saved.',
-  undone: 'Changes to %{name} have been undone.',
-  deleted: 'The user %{name} has been deleted.',
-  delete: 'Sure to delete ?',
-  deleteText: '%{name} (%{email}) will no longer be able to sign in. This cannot be undone.',
+  notifications: {
+    created:
+      'The user has been added successfully. The user will receive a welcome mail with the login details.',
+    updated: 'Changes to %{name} have been saved.',
+    undone: 'Changes to %{name} have been undone.',
+    deleted: 'The user %{name} has been deleted.',
+    createdWithoutMail: 'The user has been added successfully. But there is some issue in sending Mail.',
+  },
+  message: {
+    delete_title: 'Sure to delete ?',
+    delete_content: '%{name} (%{email}) will no longer be able to sign in. This cannot be undone.',
+  },
   active: 'Active',
   inactive: 'Inactive',
-  field: {
+  fields: {
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
@@ -104,12 +106,9 @@ export default {
     loses: 'Users, Roles, Tools and Tags will no longer be available.',
     keepsRoles: '%{smart_count} assigned role will be kept. |||| %{smart_count} assigned roles will be kept.',
     keepsAccess: 'Admin access to %{names} will be kept.',
-    error: 'There was an error saving the user',
   },
-  import: 'Import',
+  action: { import: 'Import', add: 'Create user' },
   create: {
-    title: 'New user',
-    submit: 'Create user',
     password: 'Initial password',
   },
   bulk: {

@@ -15,14 +15,12 @@ export default {
   back: 'Reset to “%{name}”',
   copyLink: 'Copy link',
   copied: 'Link copied',
-  actions: 'Actions: %{name}',
   rename: 'Rename',
   renamed: 'New name for “%{name}”',
   updateThis: 'Update to current view',
   deleted: 'The view “%{name}” has been deleted.',
   there: 'The view “%{name}” has been restored.',
   rule: {
-    name: 'Enter a view name',
     taken: 'A view with this name already exists. Choose another name or update that view.',
   },
 } as const;

@@ -29,8 +29,6 @@ export default {
     ask: '¿Quitar el rol %{role}?',
     askText: '%{name} dejará de tener el rol en %{application}.',
     askEverywhere: '%{name} (%{email}) perderá el rol en todas las aplicaciones.',
-    error: 'Se produjo un error al guardar los datos',
-    removeError: 'Se produjo un error al quitar el rol',
   },
   assigned: {
     title: 'Roles asignados',
@@ -61,8 +59,6 @@ export default {
     empty: 'Sin acceso de administrador a ninguna aplicación',
     ask: '¿Quitar el acceso de administrador a %{application}?',
     askText: '%{name} dejará de poder administrar los usuarios, roles y contenidos de %{application}.',
-    error: 'Se produjo un error al guardar los datos',
-    removeError: 'Se produjo un error al quitar el acceso',
   },
   transfer: {
     action: 'Transferir desde V4',
@@ -83,7 +79,7 @@ export default {
     confirm: 'Confirmar transferencia',
     done: 'Los datos del usuario se transfirieron correctamente',
     error: 'Se produjo un error al migrar los datos.',
-    refused: '%{message}',
     loading: 'Cargando los datos de V4…',
   },
+  findHint: 'Escriba al menos 3 caracteres de un nombre o correo.',
 } satisfies Same<typeof en>;

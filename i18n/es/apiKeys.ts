@@ -3,12 +3,11 @@ import type { Same } from '../en/same.ts';
 
 export default {
   title: 'Claves de API',
-  hint: 'Una clave de API permite que un programa use la plataforma en su nombre. Cualquier persona que la tenga puede hacer lo mismo: manténgala en secreto, como una contraseña.',
+  hint: 'Una clave permite que un programa use la plataforma en su nombre. Cualquier persona que la tenga puede hacer lo mismo: protéjala como una contraseña.',
   new: 'Crear clave de API',
   name: 'clave terminada en %{end}',
   fresh: 'Nueva',
   empty: 'Aún no hay claves de API',
-  emptyHint: 'Cree una clave de API para que un programa use la plataforma en su nombre.',
   loadError: 'Se produjo un error al cargar las claves',
   createError: 'Se produjo un error al crear la clave',
   deleteError: 'Se produjo un error al eliminar la clave',

@@ -11,8 +11,6 @@ export default {
     added: 'Se agregó la ruta',
     removed: 'Se quitó la ruta',
     twice: 'Esta ruta ya existe',
-    saveError: 'Se produjo un error al actualizar los datos',
-    removeError: 'Se produjo un error al quitar la ruta',
     remove: '¿Quitar la ruta de %{type}?',
     removeText:
       'Los mapas de %{application} ya no encontrarán documentos en %{path}. Los documentos se conservan.',
@@ -24,12 +22,11 @@ export default {
     hint: 'Los mapas identifican el condado por su código y muestran sus enlaces a los visitantes.',
     updated: 'El condado se actualizó',
     undone: 'Se deshicieron los cambios en el condado.',
-    updateError: 'Se produjo un error al actualizar los datos',
     none: 'Aún no hay condado',
     noneHint: 'Los mapas no pueden mostrar el condado de esta aplicación hasta que usted lo defina.',
     editCounty: 'Editar el condado',
   },
-  field: {
+  fields: {
     pathType: 'Tipo',
     path: 'Ruta',
     code: 'Código del condado',

@@ -9,5 +9,5 @@ export default {
   loadError: 'Se produjo un error al cargar los planes',
   noPeriods: 'aún sin períodos',
   from: 'desde %{price} al mes',
-  field: { name: 'Plan', description: 'Descripción', periods: 'Períodos', price: 'Precio' },
+  fields: { name: 'Plan', description: 'Descripción', periods: 'Períodos', price: 'Precio' },
 } satisfies Same<typeof en>;

@@ -5,20 +5,13 @@ export default {
   title: 'Usuarios',
   empty: 'Aún no hay usuarios',
   emptyHint: 'Busque arriba un usuario y agréguelo.',
-  loadError: 'Se produjo un error al cargar los datos',
   find: 'Agregar un usuario',
-  findHint: 'Escriba al menos 3 caracteres.',
   add: 'Agregar usuario',
-  missing: 'Seleccione un usuario válido',
-  duplicate: 'Este usuario ya se agregó',
-  refused: '%{message}',
   added: 'Se agregó a %{name} a %{application}.',
   removed: 'Se quitó a %{name} de %{application}.',
   ask: '¿Quitar a %{name} de la aplicación?',
   askText:
     '%{name} dejará de ser usuario de %{application}. Su cuenta, sus roles y sus suscripciones se conservan.',
-  saveError: 'Se produjo un error al guardar los datos',
-  removeError: 'Se produjo un error al quitar al usuario',
   admins: {
     title: 'Administradores',
     find: 'Agregar un administrador',
@@ -32,5 +25,5 @@ export default {
     empty: 'Aún no hay administradores. Los superadministradores también pueden administrar esta aplicación.',
     emptyAsk: 'Aún no hay administradores. Pida a un superadministrador que agregue uno.',
   },
-  field: { name: 'Nombre', email: 'Correo', role: 'Rol', active: 'Activo' },
+  fields: { name: 'Nombre', email: 'Correo', role: 'Rol', active: 'Activo' },
 } satisfies Same<typeof en>;

@@ -2,11 +2,9 @@ import type en from '../en/catalogue.ts';
 import type { Same } from '../en/same.ts';
 
 export default {
-  loadError: 'Se produjo un error al cargar los datos',
   details: {
     title: 'Detalles',
     toolsIn: '%{tools} en %{toolgroups}',
-    rolesIn: '%{smart_count} aplicación |||| %{smart_count} aplicaciones',
     both: '%{roles} en %{applications}',
   },
   uses: {

@@ -25,12 +25,10 @@ export default {
     name: 'Nombre',
     maps: 'Mapas etiquetados',
     said: '%{smart_count} mapa etiquetado |||| %{count} mapas etiquetados',
-    none: 'No hay resultados',
   },
   sessions: {
     title: 'Tiempo en sesiones',
     last: 'Últimas %{count}',
-    all: 'Todas (%{count})',
     howMany: 'Cuántas sesiones',
     note: '%{from} – %{to}, %{time} horas en %{count} sesiones',
     one: '%{from}, %{time} horas en una sesión',

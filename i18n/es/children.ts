@@ -2,7 +2,7 @@ import type en from '../en/children.ts';
 import type { Same } from '../en/same.ts';
 
 export default {
-  field: { toolgroup: 'Grupo de herramientas', tool: 'Herramienta' },
+  fields: { toolgroup: 'Grupo de herramientas', tool: 'Herramienta' },
   rule: { toolgroup: 'Elija un grupo de herramientas', tool: 'Elija una herramienta' },
   only: 'solo aquí',
   alsoIn: 'también en %{name}',
@@ -17,7 +17,6 @@ export default {
     toolgroups: 'Agregue herramientas. El mapa las muestra en el orden de esta lista.',
   },
   order: {
-    meaning: 'en el orden de la barra de herramientas del mapa',
     hint: 'Arrastre una fila o use sus flechas.',
     searching: 'Borre la búsqueda para poder cambiar el orden.',
     saving: 'Guardando el orden…',
@@ -34,7 +33,6 @@ export default {
   },
   add: {
     title: { purposes: 'Agregar grupo de herramientas', toolgroups: 'Agregar herramienta' },
-    place: 'en %{name}, en la posición %{position}',
     create: { purposes: 'Crear nuevo', toolgroups: 'Crear nueva' },
     existing: 'Usar existente',
     already: {
@@ -61,14 +59,8 @@ export default {
       purposes: 'El grupo de herramientas se agregó correctamente',
       toolgroups: 'La herramienta se agregó correctamente',
     },
-    createError: {
-      purposes: 'Se produjo un error al guardar el grupo de herramientas',
-      toolgroups: 'Se produjo un error al agregar la herramienta',
-    },
-    error: {
-      purposes: 'Se produjo un error al guardar el propósito',
-      toolgroups: 'Se produjo un error al agregar la herramienta',
-    },
+    createError: 'Se produjo un error al guardar el grupo de herramientas',
+    error: 'Se produjo un error al guardar el propósito',
   },
   remove: {
     ask: '¿Quitar %{name} de %{from}?',
@@ -79,9 +71,6 @@ export default {
     },
     done: 'Se quitó %{name} de %{from}.',
     back: 'Se restauró %{name} en %{from}.',
-    error: {
-      purposes: 'Se produjo un error al quitar el grupo de herramientas',
-      toolgroups: 'Se produjo un error al quitar la herramienta',
-    },
+    error: 'Se produjo un error al quitar la herramienta',
   },
 } satisfies Same<typeof en>;

@@ -9,8 +9,6 @@ export default {
   chooseTwo: 'Elija dos aplicaciones',
   sameOne: 'Elija dos aplicaciones distintas',
   chooseHint: 'Las diferencias se muestran lado a lado y se pueden copiar de la izquierda a la derecha.',
-  loadError: 'Se produjo un error al cargar los datos',
-  error: 'Se produjo un error al actualizar los datos',
   parts: 'Secciones que se comparan',
   part: { all: 'Todo', details: 'Detalles', paths: 'Rutas', tools: 'Herramientas', layers: 'Capas' },
   only: 'Solo las diferencias',
@@ -42,7 +40,6 @@ export default {
     undone:
       'Se deshizo la copia de %{smart_count} diferencia en %{application}. |||| Se deshizo la copia de %{smart_count} diferencias en %{application}.',
   },
-  isCopied: 'Copiado',
   copied: 'Se copió %{name} a %{application}.',
   back: 'Se deshizo la copia de %{name} en %{application}.',
   changed: 'Otra persona lo cambió mientras tanto, así que no se copió nada. Se muestra el valor actual.',

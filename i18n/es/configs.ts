@@ -22,20 +22,15 @@ export default {
   },
   none: 'Aún no hay ninguna configuración. Al guardar se crea la primera.',
   saved: 'Configuración actualizada correctamente',
-  loadError: 'Se produjo un error al cargar los datos',
-  saveError: 'Se produjo un error al guardar los datos',
-  updateError: 'Se produjo un error al actualizar los datos',
   loadDefault: 'Cargar predeterminada',
   noDefault:
     'Aún no hay ninguna configuración predeterminada. Cree una en Inicio, en la pestaña Configuraciones predeterminadas.',
   notLoaded:
     'No se cargó la configuración predeterminada porque usted editó esta configuración mientras tanto. Inténtelo de nuevo.',
-  defaultError: 'Se produjo un error al cargar los datos',
   review: 'Revisar y guardar',
   search: 'Buscar: %{label}',
   searchIn: 'Buscar en %{count} configuración |||| Buscar en %{count} configuraciones',
   add: 'Agregar configuración',
-  acts: 'Acciones: %{name}',
   rename: 'Cambiar el nombre…',
   duplicate: 'Duplicar…',
   copy: 'copia',
@@ -45,9 +40,6 @@ export default {
     duplicate: 'Nombre de la copia',
   },
   take: 'Aceptar',
-  taken: '%{name} ya existe',
-  needsName: 'El nombre es obligatorio',
-  unnamed: 'Sin nombre',
   deleteAsk: '¿Eliminar la configuración %{name}?',
   deleteText: 'Se eliminará definitivamente al guardar; hasta entonces puede recuperarla con Deshacer.',
   noEntries: 'Aún no hay configuraciones.',
@@ -63,7 +55,6 @@ export default {
       'Este servicio no responde y no se pudo comprobar: |||| Estos %{smart_count} servicios no responden y no se pudieron comprobar:',
     closed:
       'Este servicio requiere iniciar sesión y no se pudo comprobar: |||| Estos %{smart_count} servicios requieren iniciar sesión y no se pudieron comprobar:',
-    more: 'y %{smart_count} más |||| y %{smart_count} más',
     error: 'Se produjo un error al comprobar los servicios',
   },
 } satisfies Same<typeof en>;

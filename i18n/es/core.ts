@@ -1,13 +1,14 @@
 import type { core as en } from '../en/core.ts';
 import type { Same } from '../en/same.ts';
 import bulk from './bulk.ts';
+import error from './error.ts';
 import failure from './failure.ts';
 import list from './list.ts';
-import names from './names.ts';
 import person from './person.ts';
 import ra from './ra.ts';
+import resources from './resources.ts';
 import select from './select.ts';
 import shell from './shell.ts';
 import ui from './ui.ts';
 
-export const core: Same<typeof en> = { bulk, failure, list, names, person, ra, select, shell, ui };
+export const core: Same<typeof en> = { bulk, error, failure, list, person, ra, resources, select, shell, ui };

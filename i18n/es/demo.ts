@@ -23,7 +23,7 @@ export default {
   empty: 'No hay llamadas',
   emptyHint: 'Aquí aparecen en tiempo real las llamadas de la consola a la plataforma.',
   loadError: 'Se produjo un error al cargar las llamadas',
-  field: {
+  fields: {
     time: 'Hora',
     method: 'Método',
     path: 'Ruta',

@@ -7,8 +7,6 @@ export default {
   loadFile: { JSON: 'Elegir un archivo JSON', XML: 'Elegir un archivo XML' },
   copy: 'Copiar el documento',
   download: 'Descargar el documento',
-  undo: 'Deshacer',
-  redo: 'Rehacer',
   full: 'Pantalla completa',
   notFull: 'Salir de pantalla completa',
   text: '%{label}, %{format}',
@@ -20,7 +18,6 @@ export default {
   warning: 'Advertencia',
   problemCount: '%{smart_count} problema |||| %{smart_count} problemas',
   warningCount: '%{smart_count} advertencia |||| %{smart_count} advertencias',
-  more: '%{smart_count} más |||| %{smart_count} más',
   found: 'Problemas encontrados',
   differs: 'difiere de %{name} en %{smart_count} lugar |||| difiere de %{name} en %{smart_count} lugares',
   same: 'igual que %{name}',
@@ -28,7 +25,7 @@ export default {
   unsaved: 'Cambios sin guardar',
   kept: 'Cambios sin guardar, borrador guardado a las %{time}',
   unkept: 'Cambios sin guardar, sin borrador',
-  showMore: 'Mostrar %{count} más |||| Mostrar %{count} más',
+  showMore: 'Mostrar %{count} más',
   hidden: '%{count} no se muestra |||| %{count} no se muestran',
   goThere: 'Ir a la %{place}',
   refused: {
@@ -128,12 +125,10 @@ export default {
     path: 'Ruta',
     noPath: 'No hay nada en esta ruta',
     name: 'Nombre',
-    nameTaken: '%{name} ya existe',
     type: 'Tipo',
     value: 'Valor',
     remove: 'Eliminar',
     add: 'Agregar',
-    needsName: 'Escriba un nombre para la entrada nueva',
     addName: 'Nombre de una entrada nueva',
     noNumber: 'Escriba un número JSON válido',
     entries: '%{smart_count} entrada |||| %{smart_count} entradas',
@@ -179,6 +174,7 @@ export default {
     unchanged: '$ líneas sin cambios',
     deleted: 'Selección eliminada',
   },
+
   /** The editor of XML documents. */
   xml: {
     structured: 'Estructura',
@@ -199,8 +195,6 @@ export default {
     },
     parses: 'XML válido',
     changed: 'Cambiado',
-    more: 'Acciones: %{name}',
-    showMore: 'Mostrar %{smart_count} más |||| Mostrar %{smart_count} más',
     addElement: 'Agregar un elemento dentro…',
     addAttribute: 'Agregar un atributo…',
     addText: 'Agregar un texto',
@@ -217,11 +211,7 @@ export default {
     },
     take: 'Aceptar',
     noName: 'Escriba un nombre XML válido. Debe empezar con una letra y no puede contener espacios.',
-    taken: '%{name} ya existe',
-    noFit: {
-      comment: 'Un comentario no puede contener dos guiones seguidos',
-      instruction: 'Una instrucción no puede contener ?>',
-    },
+    noFit: 'Una instrucción no puede contener ?>',
     mistake: {
       empty: 'El documento está vacío. Debe tener un elemento raíz, como %{example}.',
       declaration: 'La declaración XML debe estar al principio del documento e indicar su versión.',
@@ -233,11 +223,10 @@ export default {
       value: '%{name} necesita un valor entre comillas.',
       twice: '%{name} aparece dos veces en la misma etiqueta.',
       less: 'En el valor de %{name}, este carácter se escribe %{less}.',
-      open: 'Falta cerrar %{opened} antes del final del documento.',
       mismatch: 'La etiqueta de cierre %{found} no corresponde a %{opened} de la línea %{line}.',
       rest: 'La etiqueta de cierre %{found} no tiene etiqueta de apertura.',
       unended: '%{begins} no está cerrado: falta %{ends}.',
-      dashes: 'Un comentario no puede contener dos guiones seguidos.',
+      dashes: 'Un comentario no puede contener dos guiones seguidos',
       ampersand: 'Este carácter se escribe %{ampersand}.',
       entity: '%{found} no es una entidad conocida. Escriba el carácter con su número, como %{number}.',
       cdataEnd:
@@ -247,4 +236,5 @@ export default {
       unseen: 'XML no admite el carácter %{code}.',
     },
   },
+  unnamed: 'Sin nombre',
 } satisfies Same<typeof en>;

@@ -13,7 +13,6 @@ export default {
     other: 'tenía un formato desconocido',
   },
   forbidden: 'No tiene autorización para hacer esto.',
-  notFound: 'Esto ya no existe. Es posible que se haya eliminado.',
   userInfo: 'Se produjo un error al obtener los datos del usuario',
   conflict: 'Otra persona lo modificó mientras tanto.',
   wayOn: 'Revise la versión actual e inténtelo de nuevo.',

@@ -9,8 +9,6 @@ export default {
   noSuch: 'No existe esa app de campo',
   deleted: 'Eliminada',
   deletedHint: 'Esta app de campo se eliminó. Copie sus cambios antes de salir: ya no se pueden guardar.',
-  loadError: 'Se produjo un error al cargar los datos',
-  saveError: 'Se produjo un error al guardar los datos',
   saved: 'Se guardó la app de campo.',
   undone: 'Se deshicieron los cambios en la app de campo.',
   added: 'Se creó la app de campo %{name}.',
@@ -45,7 +43,6 @@ export default {
     hint: 'JSON, opcional. Se guarda exactamente como lo escriba.',
   },
   services: {
-    count: '%{smart_count} servicio |||| %{smart_count} servicios',
     none: 'Aún no hay servicios.',
   },
   layers: { title: 'Capas del servicio', none: 'Aún no hay capas.' },
@@ -55,7 +52,7 @@ export default {
     none: 'Aún no hay paquetes de teselas.',
   },
   nobody: 'Aún no hay usuarios.',
-  field: {
+  fields: {
     fieldAppName: 'Nombre de la app',
     faServices: 'Servicios',
     'faServices.faServiceTypeID': 'Tipo',

@@ -2,7 +2,6 @@ import type en from '../en/journal.ts';
 import type { Same } from '../en/same.ts';
 
 export default {
-  title: 'Mi actividad',
   export: 'Exportar',
   of: 'Por %{name}, %{email}',
   empty: 'Aún no hay cambios',
@@ -20,7 +19,6 @@ export default {
   fromTo: '%{from} a %{to}',
   fields: '1 campo |||| %{smart_count} campos',
   more: '1 más |||| %{count} más',
-  undated: 'sin fecha',
   failed: '1 falló y no cambió |||| %{smart_count} fallaron y no cambiaron',
   moved: {
     title: '¿Deshacer y sobrescribir cambios más recientes?',

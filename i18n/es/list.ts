@@ -39,5 +39,4 @@ export default {
     filters: 'No hay resultados con este filtro. |||| No hay resultados con estos %{smart_count} filtros.',
     both: 'No hay resultados para “%{text}” con este filtro. |||| No hay resultados para “%{text}” con estos %{smart_count} filtros.',
   },
-  error: 'Se produjo un error al cargar los datos',
 } satisfies Same<typeof en>;

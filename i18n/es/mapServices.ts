@@ -18,7 +18,6 @@ export default {
   chooseHint: 'Aquí aparecerán sus capas; puede agregar varias a la vez.',
   showHint: 'Elija el nombre de una capa para ver sus campos.',
   layers: '%{smart_count} capa |||| %{smart_count} capas',
-  findLayers: 'Buscar capas',
   all: 'Seleccionar todo',
   here: 'ya agregada',
   undrawn: {

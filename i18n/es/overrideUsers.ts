@@ -6,6 +6,5 @@ export default {
   hint: 'Estas personas pueden usar la aplicación sin suscripción. La lista no se puede editar aquí.',
   empty: 'No hay usuarios exentos',
   emptyHint: 'Todas las personas que usan esta aplicación necesitan una suscripción.',
-  loadError: 'Se produjo un error al cargar los datos',
-  field: { name: 'Nombre', email: 'Correo', role: 'Rol', active: 'Activo' },
+  fields: { name: 'Nombre', email: 'Correo', role: 'Rol', active: 'Activo' },
 } satisfies Same<typeof en>;

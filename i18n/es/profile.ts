@@ -6,11 +6,9 @@ export default {
   productEmails: 'Recibir novedades del producto por correo',
   subscriptions: 'Sus tarjetas, planes y pagos',
   saved: 'El perfil se actualizó correctamente.',
-  saveError: 'Se produjo un error al guardar el perfil',
   unverified:
     'Su correo electrónico no está verificado. Busque el enlace de verificación en su bandeja de entrada.',
   resend: 'Reenviar ahora',
   sending: 'Enviando…',
   sent: 'Enviado',
-  resendError: 'Se produjo un error al enviar el correo',
 } satisfies Same<typeof en>;

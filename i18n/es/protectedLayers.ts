@@ -14,7 +14,6 @@ export default {
     'Todas las personas que usan esta aplicación ven todas sus capas. Para limitar capas a algunas personas, cree un grupo.',
   noLayers: 'Aún no hay capas en este grupo',
   layersHint: 'Las capas sin nombre no se guardan.',
-  loadError: 'Se produjo un error al cargar los datos',
   added: 'Se agregó la capa protegida a la aplicación.',
   saved: 'Se guardó el grupo %{name}.',
   undone: 'Se deshicieron los cambios en el grupo %{name}.',
@@ -24,7 +23,7 @@ export default {
     'Todas las personas que usan %{application} podrán ver las capas de este grupo. El grupo se quitará a quienes lo tienen asignado. Esto no se puede deshacer.',
   deleted: 'Se eliminó el grupo %{name}.',
   deleteError: 'Se produjo un error al eliminar la capa protegida',
-  field: {
+  fields: {
     groupName: 'Nombre del grupo',
     groupIndex: 'Índice del grupo',
     layerNames: 'Capa',

@@ -8,7 +8,7 @@ export default {
   checking: 'comprobando…',
   ok: 'OK',
   notOk: 'Con problemas',
-  field: {
+  fields: {
     status: 'Estado',
     file: 'Archivo de configuración',
     lastOk: 'Hora del último OK',
@@ -16,11 +16,8 @@ export default {
   },
   since: 'desde las %{time}',
   restartedAt: 'reiniciado a las %{time}',
-  expected: 'Valor esperado: OK',
   never: 'Ninguno desde que se abrió esta página',
   ms: '%{ms} ms',
-  atLastOk: '%{ms} ms en el último OK',
-  usually: '%{ms} ms normalmente',
   chart: {
     unit: 'ms',
     label: 'Latencia de %{from} a %{to}: normalmente %{usual} ms, como máximo %{most} ms.',
@@ -35,7 +32,6 @@ export default {
   afterwards:
     'Después, la consola comprobará el proxy cada %{seconds} segundos hasta que responda OK, durante %{limit} minutos como máximo.',
   confirm: 'Reiniciar',
-  restartError: 'Se produjo un error al guardar los datos',
   restarted: 'Se reinició el servidor proxy.',
   waiting: 'Esperando OK…',
   used: '%{used} de %{limit}',
@@ -44,7 +40,6 @@ export default {
     title: 'Respuesta del proxy',
     hint: 'Muestra aquí la página del proxy, sin ejecutar sus scripts.',
     check: 'Comprobar el servidor proxy',
-    loadError: 'Se produjo un error al cargar los datos',
     frame: 'Respuesta del proxy',
     at: 'Respuesta de las %{time}',
     harmless: 'se muestra sin scripts',

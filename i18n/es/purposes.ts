@@ -2,23 +2,25 @@ import type en from '../en/purposes.ts';
 import type { Same } from '../en/same.ts';
 
 export default {
-  one: 'Propósito',
   search: 'Buscar propósitos',
-  add: 'Crear propósito',
+  action: { add: 'Crear propósito' },
   empty: 'Aún no hay propósitos',
-  emptyHint:
-    'Un propósito es un conjunto de grupos de herramientas para una tarea. Los roles dan acceso a él.',
+  invite: 'Un propósito es un conjunto de grupos de herramientas para una tarea. Los roles dan acceso a él.',
   noSuch: 'No existe ese propósito',
   loadError: 'Se produjo un error al cargar el propósito',
   saveError: 'Se produjo un error al guardar el propósito',
-  deleteError: 'Se produjo un error al eliminar',
-  added: 'Se creó el propósito %{name}.',
-  saved: 'El propósito se guardó correctamente',
-  undone: 'Se deshicieron los cambios en el propósito %{name}.',
-  deleted: 'Se eliminó el propósito %{name}.',
-  delete: '¿Eliminar %{name}?',
-  deleteText: '¿Seguro que desea eliminar este propósito? Se quitará de todas las aplicaciones relacionadas.',
-  field: {
+  notifications: {
+    created: 'Se creó el propósito %{name}.',
+    updated: 'El propósito se guardó correctamente',
+    undone: 'Se deshicieron los cambios en el propósito %{name}.',
+    deleted: 'Se eliminó el propósito %{name}.',
+  },
+  message: {
+    delete_title: '¿Eliminar %{name}?',
+    delete_content:
+      '¿Seguro que desea eliminar este propósito? Se quitará de todas las aplicaciones relacionadas.',
+  },
+  fields: {
     purposeName: 'Nombre',
     helpInfo: 'Ayuda',
     toolgroups: 'Grupos de herramientas',
@@ -30,7 +32,6 @@ export default {
     name: 'Nombre',
     shared: 'Compartido',
     holds: 'Contiene',
-    loadError: 'Se produjo un error al cargar los datos',
     empty: 'Aún no hay propósitos',
     emptyHint: 'Cree un propósito y después agréguele grupos de herramientas y herramientas.',
     inGroups: 'grupos de herramientas: %{count}',

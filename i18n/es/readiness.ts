@@ -3,8 +3,6 @@ import type { Same } from '../en/same.ts';
 
 export default {
   title: 'Preparación',
-  again: 'Comprobar de nuevo',
-  score: '%{ok} de %{of}',
   pass: 'comprobaciones superadas',
   missing: 'Elementos que faltan',
   inOrder: 'Superadas',
@@ -14,12 +12,9 @@ export default {
   gap: {
     services: 'El servicio %{name} no responde |||| %{smart_count} servicios no responden',
     configs: 'Aún sin configuración',
-    county: 'Sin condado',
-    administrators: 'Sin administrador',
     plans: 'El plan %{name} no tiene ningún período |||| %{smart_count} planes no tienen ningún período',
     toolgroups:
       'El grupo de herramientas %{name} está vacío |||| %{smart_count} grupos de herramientas están vacíos',
-    access: 'El acceso venció',
   },
   means: {
     services:

@@ -3,7 +3,6 @@ import type { Same } from '../en/same.ts';
 
 export default {
   in: 'en las configuraciones de todas las aplicaciones (%{count}) y en las predeterminadas',
-  loadError: 'Se produjo un error al cargar los datos',
   form: 'Buscar y reemplazar',
   find: 'Buscar',
   with: 'Reemplazar por',
@@ -36,7 +35,6 @@ export default {
   replacing: 'Reemplazando %{done} de %{total}',
   undoing: 'Deshaciendo %{done} de %{total}',
   placeCount: '%{count} coincidencia |||| %{count} coincidencias',
-  applicationCount: '%{count} aplicación |||| %{count} aplicaciones',
   withDefault: '%{applications} y las configuraciones predeterminadas',
   inDefault: 'las configuraciones predeterminadas',
   found: '%{places} en %{applications}',
@@ -55,10 +53,8 @@ export default {
   textEmpty: '“%{find}” se quitará. Podrá deshacerlo mientras esta página esté abierta.',
   stale: 'Los campos cambiaron después de la simulación. Simule de nuevo.',
   undoAll: 'Deshacer todo (%{count})',
-  whenStopped: 'cuando se detenga',
   undoOf: 'Deshacer: %{name}',
   retryOf: 'Reintentar: %{name}',
-  lookAgain: 'Comprobar de nuevo',
   lookAgainOf: 'Comprobar de nuevo: %{name}',
   placesOf: 'Coincidencias: %{name}',
   show: 'Mostrar coincidencias: %{name}',
@@ -84,7 +80,6 @@ export default {
   foot: 'Mientras esta página esté abierta, Deshacer restaura las configuraciones anteriores, excepto las que otra persona haya cambiado después.',
   without: '%{count} no contiene el texto. |||| %{count} no contienen el texto.',
   leave: {
-    title: '¿Salir antes de que termine?',
     text: 'No se reemplazarán más coincidencias y ya no podrá deshacer aquí las reemplazadas.',
   },
 } satisfies Same<typeof en>;

@@ -2,28 +2,26 @@ import type en from '../en/roles.ts';
 import type { Same } from '../en/same.ts';
 
 export default {
-  one: 'Rol',
   search: 'Buscar roles',
-  add: 'Crear rol',
+  action: { add: 'Crear rol' },
   empty: 'Aún no hay roles en sus aplicaciones',
-  emptyHint:
+  invite:
     'Un rol se asigna a los usuarios por aplicación y da acceso a propósitos, grupos de herramientas y herramientas.',
   noSuch: 'No existe ese rol',
-  loadError: 'Se produjo un error al cargar los datos',
-  saveError: 'Se produjo un error al guardar los datos',
-  deleteError: 'Se produjo un error al eliminar el rol',
-  added: 'El rol se creó correctamente.',
-  saved: 'Se guardó el rol %{name}.',
-  undone: 'Se deshicieron los cambios en el rol %{name}.',
-  deleted: 'Se eliminó el rol %{name}.',
-  delete: '¿Seguro que desea eliminar %{name}?',
-  deleteText:
-    '%{name} se quitará a todos los usuarios, propósitos, grupos de herramientas y herramientas que lo tienen. Esto no se puede deshacer.',
-  field: { roleName: 'Nombre', roleDescription: 'Descripción', id: 'ID' },
+  notifications: {
+    created: 'El rol se creó correctamente.',
+    updated: 'Se guardó el rol %{name}.',
+    undone: 'Se deshicieron los cambios en el rol %{name}.',
+    deleted: 'Se eliminó el rol %{name}.',
+  },
+  message: {
+    delete_title: '¿Seguro que desea eliminar %{name}?',
+    delete_content:
+      '%{name} se quitará a todos los usuarios, propósitos, grupos de herramientas y herramientas que lo tienen. Esto no se puede deshacer.',
+  },
+  fields: { roleName: 'Nombre', roleDescription: 'Descripción', id: 'ID' },
   rule: { roleName: 'El nombre del rol es obligatorio' },
   uses: {
-    counting: 'Comprobando dónde se usa el rol…',
-    unknown: 'No se pudo comprobar dónde se usa el rol.',
     nobody: 'El rol no está asignado a ningún usuario, propósito, grupo de herramientas ni herramienta.',
     users: 'Asignado a %{smart_count} usuario |||| Asignado a %{smart_count} usuarios',
     carry: 'Asignado a %{things} |||| Asignado a %{things}',
@@ -39,10 +37,8 @@ export default {
     purposesHint: 'Los propósitos que tienen asignado este rol, por aplicación.',
     noPurposes: 'Ningún propósito tiene aún este rol',
     findUser: 'Usuario',
-    findUserHint: 'Escriba al menos 3 caracteres de un nombre o correo.',
     addUser: 'Asignar',
     invalidUser: 'Seleccione un usuario válido',
-    duplicateUser: 'Este usuario ya se agregó',
     userAdded: '%{name} ahora tiene el rol %{role}.',
     userRemoved: '%{name} ya no tiene el rol %{role}.',
     removeUserAsk: '¿Quitar el rol %{role} a %{name}?',
@@ -56,7 +52,6 @@ export default {
     preview: 'Lo que se copiará',
     pick: 'Elija el primer rol para ver lo que se copiará.',
     same: 'Elija dos roles distintos',
-    invalid: 'Seleccione un rol válido',
     confirm: 'Clonar rol',
     done: 'El rol %{from} se clonó en %{to}.',
     gaining:
@@ -70,6 +65,5 @@ export default {
     carry: '%{things} ahora tiene %{to}. |||| %{things} ahora tienen %{to}.',
     lost: '%{names} ya no tiene %{to}. |||| %{names} ya no tienen %{to}.',
     dropped: '%{things} ya no tiene %{to}. |||| %{things} ya no tienen %{to}.',
-    error: 'Se produjo un error al guardar los datos',
   },
 } satisfies Same<typeof en>;

@@ -12,8 +12,6 @@ export default {
   theme: 'Usar el tema: %{name}',
   language: 'Usar el idioma: %{name}',
   hint: 'Escriba al menos 3 caracteres para buscar registros.',
-  waiting: 'Buscando…',
-  nothing: 'No hay resultados.',
   choose: 'elegir',
   open: 'abrir',
   newTab: 'pestaña nueva',
@@ -66,8 +64,6 @@ export default {
     },
     documents: {
       title: 'Documentos',
-      undo: 'Deshacer',
-      redo: 'Rehacer',
       find: 'Buscar en el texto',
       take: 'En un campo de varias líneas: aceptar el texto',
       leave: 'Salir de pantalla completa',

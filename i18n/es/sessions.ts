@@ -3,7 +3,7 @@ import type en from '../en/sessions.ts';
 
 export default {
   title: 'Sesiones',
-  field: { application: 'Aplicación', login: 'Inicio', logout: 'Cierre', elapsed: 'Duración' },
+  fields: { application: 'Aplicación', login: 'Inicio', logout: 'Cierre', elapsed: 'Duración' },
   open: 'sesión abierta',
   empty: 'Aún no hay sesiones',
   emptyHint: 'Aquí aparece cada inicio de sesión en una aplicación.',

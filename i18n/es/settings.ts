@@ -6,7 +6,7 @@ export default {
   firstTitle: 'Elija su propia contraseña',
   firstText:
     'Este es su primer inicio de sesión. Cambie la contraseña que recibió u omita este paso por ahora.',
-  field: {
+  fields: {
     oldPassword: 'Contraseña actual',
     newPassword: 'Contraseña nueva',
     repeat: 'Repita la contraseña nueva',
@@ -20,5 +20,4 @@ export default {
   leaveNow: 'Ir ahora a la página de inicio',
   error: 'Se produjo un error al cambiar la contraseña',
   lost: 'Se produjo un error al cambiar la contraseña, pero es posible que ya se haya cambiado. Intente iniciar sesión con la nueva.',
-  markError: 'Se produjo un error al guardar el usuario',
 } satisfies Same<typeof en>;

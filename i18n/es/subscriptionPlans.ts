@@ -2,13 +2,10 @@ import type { Same } from '../en/same.ts';
 import type en from '../en/subscriptionPlans.ts';
 
 export default {
-  one: 'Plan de suscripción',
-  new: 'Nuevo plan',
-  add: 'Crear plan',
+  action: { add: 'Crear plan', editDetails: 'Editar los detalles' },
   createHint:
     'Después de crear el plan podrá agregar sus períodos, precios, propósitos, grupos de herramientas y herramientas.',
   details: 'Detalles',
-  editDetails: 'Editar los detalles',
   noSuch: 'No existe ese plan',
   noSuchApplication: 'No existe esa aplicación',
   loadError: 'Se produjo un error al cargar los planes',
@@ -16,9 +13,11 @@ export default {
   saveError: 'Se produjo un error al actualizar el plan',
   periodError: 'Se produjo un error al guardar el plan',
   sorry: 'Lo sentimos, se produjo un error.',
-  saved: 'El plan se guardó correctamente',
-  undone: 'Se deshicieron los cambios en el plan %{name}.',
-  field: {
+  notifications: {
+    updated: 'El plan se guardó correctamente',
+    undone: 'Se deshicieron los cambios en el plan %{name}.',
+  },
+  fields: {
     name: 'Nombre',
     description: 'Descripción',
     id: 'ID',

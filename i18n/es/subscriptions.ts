@@ -5,8 +5,6 @@ export default {
   title: 'Suscripciones',
   account: 'Su cuenta',
   unverified: 'Correo sin verificar',
-  password: 'Establecer una contraseña nueva',
-  apiKeys: 'Permitir que un programa use la plataforma en su nombre',
   roles: 'Sus roles',
   rolesHint:
     'Sus roles le dan acceso a herramientas y capas en sus aplicaciones. Para obtener más, solicítelos a un administrador.',
@@ -36,7 +34,7 @@ export default {
     save: 'Guardar tarjeta',
     saved: 'Se agregó %{card}.',
     saveError: 'Se produjo un error al guardar la tarjeta',
-    field: {
+    fields: {
       number: 'Número de tarjeta',
       name: 'Nombre en la tarjeta',
       exp_month: 'Mes',
@@ -132,7 +130,6 @@ export default {
       canceled: 'Cancelada',
       paused: 'En pausa',
     },
-    refused: '%{message}',
     cancel: {
       action: 'Cancelar suscripción',
       keep: 'Mantener suscripción',
@@ -188,7 +185,7 @@ export default {
     all: 'Mostrar los %{count}',
     fewer: 'Mostrar solo los %{count} más recientes',
     next: 'próximo intento el %{date}',
-    field: {
+    fields: {
       date: 'Fecha',
       event: 'Evento',
       type: 'Tipo',

@@ -2,24 +2,26 @@ import type { Same } from '../en/same.ts';
 import type en from '../en/tools.ts';
 
 export default {
-  one: 'Herramienta',
   search: 'Buscar herramientas',
-  add: 'Crear herramienta',
+  action: { add: 'Crear herramienta' },
   empty: 'Aún no hay herramientas',
-  emptyHint:
+  invite:
     'Una herramienta es algo que los usuarios pueden hacer en el mapa. Varios grupos de herramientas pueden compartirla y los roles dan acceso a ella.',
   noSuch: 'No existe esa herramienta',
   loadError: 'Se produjo un error al cargar la herramienta',
   saveError: 'Se produjo un error al guardar la herramienta',
-  deleteError: 'Se produjo un error al eliminar',
-  added: 'Se creó la herramienta %{name}.',
-  saved: 'La herramienta se guardó correctamente',
-  undone: 'Se deshicieron los cambios en la herramienta %{name}.',
-  deleted: 'La herramienta se eliminó correctamente',
-  delete: '¿Eliminar %{name}?',
-  deleteText:
-    '¿Seguro que desea eliminar la herramienta? Se quitará de todos los grupos de herramientas asociados.',
-  field: { toolName: 'Nombre', helpInfo: 'Ayuda', rolesAssigned: 'Roles', id: 'ID' },
+  notifications: {
+    created: 'Se creó la herramienta %{name}.',
+    updated: 'La herramienta se guardó correctamente',
+    undone: 'Se deshicieron los cambios en la herramienta %{name}.',
+    deleted: 'La herramienta se eliminó correctamente',
+  },
+  message: {
+    delete_title: '¿Eliminar %{name}?',
+    delete_content:
+      '¿Seguro que desea eliminar la herramienta? Se quitará de todos los grupos de herramientas asociados.',
+  },
+  fields: { toolName: 'Nombre', helpInfo: 'Ayuda', rolesAssigned: 'Roles', id: 'ID' },
   widget: {
     title: 'Configuración del widget',
     theDefault: 'la predeterminada',
@@ -45,14 +47,11 @@ export default {
     rest: 'y %{count} más. Escriba para encontrarlas.',
     none: 'Aún no hay aplicaciones',
     noneHint: 'Cree primero una aplicación. Las configuraciones se guardan por aplicación.',
-    loadError: 'Se produjo un error al cargar los datos',
     chooseFirst: 'Elija primero una aplicación',
     loadDefault: 'Cargar predeterminada',
     noDefault: 'La herramienta aún no tiene configuración predeterminada',
     saveAsDefault: 'Guardar como predeterminada',
     asDefaultText: '¿Seguro que desea establecer esta configuración como predeterminada de esta herramienta?',
-    save: 'Guardar',
-    overtaken: '¿Sobrescribir cambios más recientes?',
     overtakenText:
       'Otra persona guardó una configuración para %{names} después de que usted abrió esta. Si guarda su versión, reemplazará la de la otra persona.',
     mine: 'Guardar mi versión',

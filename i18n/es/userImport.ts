@@ -5,7 +5,7 @@ export default {
   title: 'Importar usuarios',
   steps: { file: 'Elegir un archivo', columns: 'Columnas', check: 'Comprobar', run: 'Crear' },
   step: 'Paso %{at} de %{of}: %{name}',
-  field: {
+  fields: {
     firstName: 'Nombre',
     lastName: 'Apellidos',
     email: 'Correo',
@@ -47,12 +47,10 @@ export default {
   check: {
     fine: '%{count} se puede crear |||| %{count} se pueden crear',
     wrong: '%{count} con problemas',
-    all: 'Todas (%{count})',
     filter: 'Filtrar filas',
     checking: 'Comprobando correos: %{done} de %{total}',
     checkFailed:
       'Algunos correos no se pudieron comprobar. No se crearán los usuarios cuyo correo ya exista.',
-    again: 'Comprobar de nuevo',
     namesFailed: 'No se pudieron cargar los roles y las aplicaciones.',
     row: 'Fila',
     verdict: 'Resultado',
@@ -87,20 +85,15 @@ export default {
     running: 'Creando usuarios: %{done} de %{total}',
     stop: 'Detener',
     created: '%{smart_count} creado |||| %{count} creados',
-    failed: '%{smart_count} con error |||| %{count} con error',
-    skipped: '%{smart_count} sin procesar |||| %{count} sin procesar',
     results: 'Resultados',
     result: {
-      waiting: 'en espera',
       running: 'en curso',
       created: 'creado',
       found: 'creado, aunque no se recibió respuesta',
       failed: 'con error',
-      skipped: 'sin procesar',
     },
     noMail: 'creado, pero no se pudo enviar el correo de bienvenida',
     noRole: 'creado, pero sin el rol: %{reason}',
-    retry: 'Crear los usuarios restantes',
     save: 'Descargar los resultados',
     delete: 'Eliminar el usuario creado |||| Eliminar los %{count} usuarios creados',
     deleteAsk: '¿Eliminar %{smart_count} usuario? |||| ¿Eliminar %{count} usuarios?',

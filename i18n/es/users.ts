@@ -2,25 +2,26 @@ import type { Same } from '../en/same.ts';
 import type en from '../en/users.ts';
 
 export default {
-  one: 'Usuario',
   search: 'Buscar por nombre o correo',
   empty: 'No hay usuarios.',
-  emptyHint:
+  invite:
     'No se agregó ningún usuario a su aplicación. Cree usuarios o agréguelos a los roles de su aplicación.',
   noSuch: 'No existe ese usuario',
-  loadError: 'Se produjo un error al cargar los datos',
-  saveError: 'Se produjo un error al guardar el usuario',
   deleteError: 'Se produjo un error al eliminar el usuario',
-  added: 'El usuario se agregó correctamente. Recibirá un correo de bienvenida con los datos de acceso.',
-  addedWithoutMail: 'El usuario se agregó correctamente, pero no se pudo enviar el correo.',
-  saved: 'Se guardaron los cambios en los datos de %{name}.',
-  undone: 'Se deshicieron los cambios en los datos de %{name}.',
-  deleted: 'Se eliminó la cuenta de %{name}.',
-  delete: '¿Seguro que desea eliminar este usuario?',
-  deleteText: '%{name} (%{email}) ya no podrá iniciar sesión. Esto no se puede deshacer.',
+  notifications: {
+    created: 'El usuario se agregó correctamente. Recibirá un correo de bienvenida con los datos de acceso.',
+    updated: 'Se guardaron los cambios en los datos de %{name}.',
+    undone: 'Se deshicieron los cambios en los datos de %{name}.',
+    deleted: 'Se eliminó la cuenta de %{name}.',
+    createdWithoutMail: 'El usuario se agregó correctamente, pero no se pudo enviar el correo.',
+  },
+  message: {
+    delete_title: '¿Seguro que desea eliminar este usuario?',
+    delete_content: '%{name} (%{email}) ya no podrá iniciar sesión. Esto no se puede deshacer.',
+  },
   active: 'Activo',
   inactive: 'Inactivo',
-  field: {
+  fields: {
     firstName: 'Nombre',
     lastName: 'Apellidos',
     email: 'Correo',
@@ -109,12 +110,9 @@ export default {
     keepsRoles:
       '%{smart_count} rol asignado se conservará. |||| %{smart_count} roles asignados se conservarán.',
     keepsAccess: 'El acceso de administrador a %{names} se conservará.',
-    error: 'Se produjo un error al guardar el usuario',
   },
-  import: 'Importar',
+  action: { import: 'Importar', add: 'Crear usuario' },
   create: {
-    title: 'Nuevo usuario',
-    submit: 'Crear usuario',
     password: 'Contraseña inicial',
   },
   bulk: {

@@ -17,14 +17,12 @@ export default {
   back: 'Restablecer “%{name}”',
   copyLink: 'Copiar enlace',
   copied: 'Enlace copiado',
-  actions: 'Acciones: %{name}',
   rename: 'Cambiar el nombre',
   renamed: 'Nuevo nombre de “%{name}”',
   updateThis: 'Actualizar con la vista actual',
   deleted: 'Se eliminó la vista “%{name}”.',
   there: 'Se restauró la vista “%{name}”.',
   rule: {
-    name: 'Escriba un nombre para la vista',
     taken: 'Ya hay una vista con este nombre. Elija otro o actualícela.',
   },
 } satisfies Same<typeof en>;

@@ -62,7 +62,7 @@ async function stored(
 }
 
 const refuseTaken = (error: unknown): never => {
-  throw isTaken(error) ? invalid({ applicationId: sentence('applications.rule.taken') }) : error;
+  throw isTaken(error) ? invalid({ applicationId: sentence('resources.applications.rule.taken') }) : error;
 };
 
 /** Makes an application. An admin administers what he makes. */

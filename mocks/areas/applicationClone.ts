@@ -16,7 +16,7 @@ export async function clonedFields(db: Db, caller: Caller, cloneFrom: string) {
     version: __,
     ...fields
   } = await findApplication(db, cloneFrom).catch(() => {
-    throw invalid({ cloneFrom: sentence('applications.rule.clone') });
+    throw invalid({ cloneFrom: sentence('resources.applications.rule.clone') });
   });
   return fields;
 }

@@ -36,7 +36,7 @@ function checkPieces(pieces: Notification[], before: Notification[]) {
       !isWebAddress(youtubeVideo) &&
       !before.some(one => one.youtubeVideo === youtubeVideo)
     )
-      faults[`notifications.${at}.youtubeVideo`] = sentence('notifications.rule.video');
+      faults[`notifications.${at}.youtubeVideo`] = sentence('resources.notifications.rule.video');
   });
   if (Object.keys(faults).length) throw invalid(faults);
 }

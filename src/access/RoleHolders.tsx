@@ -52,12 +52,12 @@ export function RoleHolders({
       add={
         give ? (
           <AddOne
-            label={t('roles.info.findUser')}
-            hint={t('roles.info.findUserHint')}
-            button={t('roles.info.addUser')}
+            label={t('resources.roles.info.findUser')}
+            hint={t('access.findHint')}
+            button={t('resources.roles.info.addUser')}
             source={leaveOut ? { ...personSource, leaveOut } : personSource}
-            missing={t('roles.info.invalidUser')}
-            duplicate={t('roles.info.duplicateUser')}
+            missing={t('resources.roles.info.invalidUser')}
+            duplicate={t('ui.rule.userAdded')}
             isThere={isThere ?? (id => users.some(user => user._id === id))}
             add={give}
           />
@@ -84,7 +84,7 @@ export function RoleHolders({
             ]
           : []
       }
-      empty={<AskedState asked={asked} loadError="roles.loadError" empty={empty} />}
+      empty={<AskedState asked={asked} loadError="error.loadData" empty={empty} />}
     />
   );
 }

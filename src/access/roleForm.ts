@@ -4,7 +4,7 @@ import { Role } from '../platform/roles.ts';
 
 export type RoleRecord = Role & RaRecord;
 
-export const roleForm = formOf('roles', {
+export const roleForm = formOf('resources.roles', {
   roleName: Role.shape.roleName,
   roleDescription: Role.shape.roleDescription,
 });

@@ -27,7 +27,7 @@ export function useGiveRolesBack() {
       }
       return true;
     } catch (error) {
-      tellFailure(error, { text: 'access.roleList.error' });
+      tellFailure(error, { text: 'error.save' });
       return false;
     }
   };

@@ -1,11 +1,11 @@
 /** The parts of a person's page in their order, by the hash that selects each, with the text that names it. */
 export const USER_TABS = {
-  roles: 'users.info.roleList',
-  'protected-layers': 'users.info.protectedLayers',
-  subscriptions: 'users.info.activeSubscriptions',
-  'archived-subscriptions': 'users.info.archivedSubscriptions',
-  sessions: 'users.info.sessions',
-  access: 'users.info.access',
+  roles: 'resources.users.info.roleList',
+  'protected-layers': 'resources.users.info.protectedLayers',
+  subscriptions: 'resources.users.info.activeSubscriptions',
+  'archived-subscriptions': 'resources.users.info.archivedSubscriptions',
+  sessions: 'resources.users.info.sessions',
+  access: 'resources.users.info.access',
 } as const;
 
 /** In the address of a person's page: what is to be added there. */

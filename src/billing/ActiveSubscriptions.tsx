@@ -74,7 +74,7 @@ export function ActiveSubscriptions({ subscriptions, of }: Props) {
           }
         />
       )}
-      {entries.length && !shown.length ? <p className={styles.nothing}>{t('ui.nothingFits')}</p> : null}
+      {entries.length && !shown.length ? <p className={styles.nothing}>{t('list.nothingFound')}</p> : null}
       {shown.length ? (
         <ul>
           {shown.map(entry => (

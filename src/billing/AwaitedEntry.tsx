@@ -10,7 +10,7 @@ export function AwaitedEntry() {
   const bar = (width: string) => <span className="skeleton" style={{ width }} />;
   return (
     <div className={styles.entry} aria-busy="true">
-      <span className="visually-hidden">{t('shell.loading')}</span>
+      <span className="visually-hidden">{t('ra.page.loading')}</span>
       <div className={styles.head}>
         <div className={styles.name} style={{ flex: 1 }}>
           <h3>{bar('30%')}</h3>

@@ -78,7 +78,7 @@ export function CancelledSubscriptions({ subscriptions, of }: Props) {
           text={t('subscriptions.entry.noneCancelledHint')}
         />
       )}
-      {entries.length && !shown.length ? <p className={styles.nothing}>{t('ui.nothingFits')}</p> : null}
+      {entries.length && !shown.length ? <p className={styles.nothing}>{t('list.nothingFound')}</p> : null}
       {shown.length || !subscriptions ? <Drawn entries={subscriptions && shown} acts={acts} /> : null}
       {last > 1 ? (
         <div className={styles.foot}>

@@ -51,7 +51,7 @@ function useColumns(cards: Card[]) {
   const column = (
     source: 'date' | 'event' | 'type' | 'amount' | 'currency' | 'card',
     text: (payment: Payment) => string,
-  ) => ({ head: t(`subscriptions.payments.field.${source}`), text });
+  ) => ({ head: t(`subscriptions.payments.fields.${source}`), text });
   return [
     column('date', ({ at }) => moment(at)),
     column('event', wordsOf),

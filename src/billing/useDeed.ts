@@ -40,7 +40,7 @@ export function useDeed(deed: keyof typeof deeds, of?: User) {
   const notify = useNotify();
   const readOwn = useReadOwn();
   const { own, others, leavesActive, done, error, lostDone, lostNothing } = deeds[deed];
-  const { run, pending } = useAction({ failure: error, refused: 'subscriptions.entry.refused' });
+  const { run, pending } = useAction({ failure: error, refused: 'error.said' });
   const ask = (id: string) =>
     of ? call(others, { path: { subId: id, userId: of._id } }) : call(own, { path: { id } });
   const read = () =>

@@ -19,7 +19,7 @@ export function AskedState({ asked: { isPending, error, refetch }, loadError, em
   if (!isPending) return <State kind="empty" heading="h3" title={t(empty.title)} text={t(empty.text)} />;
   return (
     <div aria-busy="true">
-      <span className="visually-hidden">{t('shell.loading')}</span>
+      <span className="visually-hidden">{t('ra.page.loading')}</span>
       {WIDTHS.map(width => (
         <div key={width} className={styles.row}>
           <span className="skeleton" style={{ width }} />

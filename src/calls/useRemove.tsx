@@ -8,12 +8,13 @@ import { useAction } from './useAction.ts';
 import { useRecordName } from './useRecordName.ts';
 
 /**
- * Deletes a record of a resource after the documented question; answers whether it happened. The texts are the area's
- * `delete`, `deleteText`, `deleted` and `deleteError`, filled with the record's `%{name}` and fields; `before` is shown
+ * Deletes a record of a resource after the documented question; answers whether it happened. The texts are the resource's
+ * `message.delete_title`, `message.delete_content`, `notifications.deleted`, filled with the record's `%{name}` and fields; `before` is shown
  * above the text, and `tell` told of a failure instead of a banner. Nothing is removed from the screen until the platform has confirmed it.
  */
 export function useRemove<T extends RaRecord>(
   resource: ListName,
+  failure: TextKey,
   before?: (record: T) => ReactNode,
   tell?: (error: unknown) => void,
 ) {
@@ -21,13 +22,17 @@ export function useRemove<T extends RaRecord>(
   const confirm = useConfirm();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const nameOf = useRecordName(resource);
-  const { run } = useAction({ success: `${resource}.deleted`, failure: `${resource}.deleteError`, tell });
+  const { run } = useAction({
+    success: `resources.${resource}.notifications.deleted`,
+    failure,
+    tell,
+  });
   return useCallback(
     async (record: T): Promise<boolean> => {
       const values = { ...record, name: nameOf(record) };
-      const text = t(`${resource}.deleteText` as TextKey, values);
+      const text = t(`resources.${resource}.message.delete_content` as TextKey, values);
       const done = await confirm({
-        title: t(`${resource}.delete`, values),
+        title: t(`resources.${resource}.message.delete_title`, values),
         text: before ? (
           <div className="stack">
             {before(record)}

@@ -56,7 +56,7 @@ export function causeOf(t: Translate, error: unknown, typed = false): string {
   if (error.status === 409) return inTurn([said || t('failure.conflict'), t('failure.wayOn')]);
   if (said) return said;
   if (error.status === 403) return t('failure.forbidden');
-  if (error.status === 404) return t('failure.notFound');
+  if (error.status === 404) return t('ra.notification.item_doesnt_exist');
   return `${t('failure.server', { status: error.status })}${typed ? ` ${t('ui.unsaved.safe')}` : ''}`;
 }
 

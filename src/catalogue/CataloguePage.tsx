@@ -5,7 +5,7 @@ import { useRecord } from '../calls/useRecord.ts';
 import { Button } from '../ui/Button.tsx';
 import { paths } from '../ui/paths.ts';
 import { thenGo } from '../ui/thenGo.ts';
-import { useText } from '../ui/useText.ts';
+import { useText, type TextKey } from '../ui/useText.ts';
 import styles from './catalogue.module.css';
 import { Details } from './Details.tsx';
 import { kinds, nameIn, type CatalogueRecord, type Kind } from './kinds.ts';
@@ -17,6 +17,7 @@ import { WhereUsed } from './WhereUsed.tsx';
 interface Props<K extends Kind> {
   kind: K;
   id: string;
+  loadError: TextKey;
   /** What is worked on in the whole width. */
   top?(record: CatalogueRecord<K>): ReactNode;
   /** What is worked on. */
@@ -30,7 +31,7 @@ const awaited = (kind: Kind) =>
   ({ id: '', _id: '', [kinds[kind].name]: '-', helpInfo: '-' }) as CatalogueRecord;
 
 /** The page of a purpose, a toolgroup or a tool: what is in it, who carries it, and what has it. */
-export function CataloguePage<K extends Kind>({ kind, id, top, main, aside }: Props<K>) {
+export function CataloguePage<K extends Kind>({ kind, id, loadError, top, main, aside }: Props<K>) {
   const t = useText();
   const navigate = useNavigate();
   const { data: record, error, refetch } = useRecord<CatalogueRecord>(kind, id);
@@ -42,12 +43,14 @@ export function CataloguePage<K extends Kind>({ kind, id, top, main, aside }: Pr
       awaited={awaited(kind)}
       error={error}
       retry={refetch}
-      title={record ? (nameIn(kind, record) ?? record.id) : t(`${kind as Kind}.one`)}
+      title={
+        record ? (nameIn(kind, record) ?? record.id) : t(`resources.${kind as Kind}.name`, { smart_count: 1 })
+      }
       lede={({ helpInfo }) => helpInfo}
       trail={trail}
       back
-      loadError={`${kind}.loadError`}
-      noSuch={`${kind}.noSuch`}
+      loadError={loadError}
+      noSuch={`resources.${kind}.noSuch`}
       refusal="failure.forbidden"
       actions={record => (
         <Button

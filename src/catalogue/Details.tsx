@@ -21,14 +21,20 @@ export function Details({ kind, record }: { kind: Kind; record: CatalogueRecord 
       </div>
       <Facts
         facts={[
-          { label: t(`${kind}.field.id`), value: <Identifier text={record.id} />, copy: record.id },
-          ...(kind === 'tools' ? [] : [{ label: t('names.tools.title'), value: counts }]),
           {
-            label: t(`${kind}.field.rolesAssigned`),
+            label: t(`resources.${kind}.fields.id`),
+            value: <Identifier text={record.id} />,
+            copy: record.id,
+          },
+          ...(kind === 'tools'
+            ? []
+            : [{ label: t('resources.tools.name', { smart_count: 2 }), value: counts }]),
+          {
+            label: t(`resources.${kind}.fields.rolesAssigned`),
             value: carriers.length
               ? t('catalogue.details.both', {
                   roles: counted('roles', new Set(carriers.map(({ role }) => idOf(role))).size),
-                  applications: t('catalogue.details.rolesIn', { smart_count: places.size }),
+                  applications: counted('applications', places.size),
                 })
               : '',
           },

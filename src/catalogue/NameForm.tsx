@@ -25,9 +25,9 @@ export default function NameForm({ kind, record, close }: Props) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const inList = useEditedPlace() !== undefined;
   const save = useSaveRecord(form, {
-    saved: `${kind}.saved`,
-    undone: `${kind}.undone`,
-    error: `${kind}.saveError`,
+    saved: `resources.${kind}.notifications.updated`,
+    undone: `resources.${kind}.notifications.undone`,
+    error: `resources.${kind}.saveError`,
     record,
     read: async () =>
       asSent(kind, (await dataProvider.getOne<CatalogueRecord>(kind, { id: record.id })).data),

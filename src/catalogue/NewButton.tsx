@@ -9,7 +9,7 @@ export function NewButton({ kind, dialog }: { kind: Kind; dialog: Part<DialogPro
   return (
     <DialogButton variant="primary" dialog={dialog}>
       <AddIcon />
-      {t(`names.${kind}.new`)}
+      {t(`resources.${kind}.page.create`)}
     </DialogButton>
   );
 }

@@ -11,17 +11,17 @@ import { NameInputs } from './NameInputs.tsx';
 /** The new popup takes name and help (spec 2 §2). */
 export function NewRecord({ kind, form, close }: DialogProps & { kind: Kind; form: StatedForm }) {
   const t = useText();
-  const title = t(`names.${kind}.new`);
+  const title = t(`resources.${kind}.page.create`);
   const create = useCreateRecord(form, {
     unique: kinds[kind].name,
-    added: `${kind}.added`,
-    error: `${kind}.saveError`,
+    added: `resources.${kind}.notifications.created`,
+    error: `resources.${kind}.saveError`,
   });
   return (
     <Modal title={title} close={close}>
       <RecordForm form={form} draft={`${kind}:new`} label={title} save={create} done={close}>
         <NameInputs kind={kind} />
-        <SaveButtons submit={t(`${kind}.add`)} cancel={close} />
+        <SaveButtons submit={t(`resources.${kind}.action.add`)} cancel={close} />
       </RecordForm>
     </Modal>
   );

@@ -13,7 +13,7 @@ export function WhereUsed({ kind, id }: { kind: Kind; id: string }) {
   const uses = useUses(kind, id);
   const groups = OF.map(of => ({
     key: of,
-    name: named(t(of === 'plans' ? 'names.subscription-plans.title' : `names.${of}.title`)),
+    name: named(t(`resources.${of === 'plans' ? 'subscription-plans' : of}.name`, { smart_count: 2 })),
     items: uses[of].map(({ id: own, name, to, of: place }) => ({
       key: own,
       name: named([name, place].filter(Boolean).join(' · ')),
@@ -28,7 +28,7 @@ export function WhereUsed({ kind, id }: { kind: Kind; id: string }) {
       empty={
         <AskedState
           asked={uses.asked}
-          loadError="catalogue.loadError"
+          loadError="error.load"
           empty={
             kind === 'purposes'
               ? { title: 'catalogue.uses.noPlan', text: 'catalogue.uses.noPlanHint' }

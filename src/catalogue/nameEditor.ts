@@ -1,4 +1,7 @@
 import { later } from '../ui/later.tsx';
 
 /** The form of a record, in the list and on its page; it comes when somebody is about to edit. */
-export const nameEditor = later(() => import('./NameForm.tsx'), ['purposes', 'toolgroups', 'tools']);
+export const nameEditor = later(
+  () => import('./NameForm.tsx'),
+  ['resources.purposes', 'resources.toolgroups', 'resources.tools'],
+);

@@ -8,5 +8,5 @@ const Uses = part(() => import('./Uses.tsx'), ['catalogue']);
 /** Deletes a record after saying where it is used; answers whether it happened. */
 export function useDelete(kind: Kind) {
   const uses = useCallback((record: CatalogueRecord) => <Uses kind={kind} record={record} />, [kind]);
-  return useRemove<CatalogueRecord>(kind, uses);
+  return useRemove<CatalogueRecord>(kind, 'error.delete', uses);
 }

@@ -62,11 +62,11 @@ export function useTrail(kind: Kind, record: CatalogueRecord | undefined): { lab
   return [
     within
       ? { label: called.text, to: paths.application(within) + (direct ? '#tools' : '') }
-      : { label: t(`names.${top}.title`), to: paths[top] },
+      : { label: t(`resources.${top}.name`, { smart_count: 2 }), to: paths[top] },
     ...(purposeHolds
       ? [
           {
-            label: nameIn('purposes', purpose) ?? t('names.purposes.title'),
+            label: nameIn('purposes', purpose) ?? t('resources.purposes.name', { smart_count: 2 }),
             to: hrefBy('purposes', way.purpose!, within ? { application: within } : {}),
           },
         ]
@@ -74,7 +74,7 @@ export function useTrail(kind: Kind, record: CatalogueRecord | undefined): { lab
     ...(groupHolds
       ? [
           {
-            label: nameIn('toolgroups', group) ?? t('names.toolgroups.title'),
+            label: nameIn('toolgroups', group) ?? t('resources.toolgroups.name', { smart_count: 2 }),
             to: hrefBy('toolgroups', way.toolgroup!, so),
           },
         ]

@@ -6,10 +6,10 @@ import type { AllSources } from './sources.ts';
 
 /** A form as it is stated beside its resource: what it asks for, each field with its rule from the platform's contract. */
 export interface StatedForm<S extends Fields = Fields> {
-  /** The area of the catalogue that names the fields; of a record's form also its resource. */
-  readonly area: string;
+  /** The resource of a record's form; of another one the area of the catalogue that names the fields. */
+  readonly resource: string;
   readonly fields: S;
-  /** The label of `paths.0.path` is the text `<area>.field.paths.path`. */
+  /** The label of `paths.0.path` is the text `<area>.fields.paths.path`. */
   labelOf(source: string): TextKey;
 }
 
@@ -22,14 +22,14 @@ type Named<A extends FieldArea, S extends Fields> = {
 };
 
 /**
- * States a form: `formOf('roles', { roleName: Role.shape.roleName })`. A field, or a field within one, that the area's
+ * States a form: `formOf('resources.roles', { roleName: Role.shape.roleName })`. A field, or a field within one, that the area's
  * catalogue does not name does not compile.
  */
 export const formOf = <const A extends FieldArea, S extends Fields>(
   area: A,
   fields: S & Named<A, S>,
 ): StatedForm<S> => ({
-  area,
+  resource: area.replace(/^resources\./, ''),
   fields,
   labelOf: source =>
     fieldLabel(

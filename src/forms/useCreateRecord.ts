@@ -12,13 +12,13 @@ type Lookup<V> =
 
 /** Creates a record of the form's resource, once. */
 export function useCreateRecord<F extends StatedForm>(
-  { area, fields }: F,
+  { resource, fields }: F,
   { unique, isThere, ...texts }: CreationTexts<RaRecord> & Lookup<FormValues<F>>,
 ) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const nameOf = useRecordName(area);
+  const nameOf = useRecordName(resource);
   const isListed = async (values: FormValues<F>, name: keyof FormValues<F> & string) => {
-    const { data } = await dataProvider.getList(area, {
+    const { data } = await dataProvider.getList(resource, {
       pagination: { page: 1, perPage: 0 },
       filter: { q: values[name] },
     });
@@ -27,7 +27,7 @@ export function useCreateRecord<F extends StatedForm>(
   return useCreateOnce<FormValues<F>, RaRecord>({
     ...texts,
     fields,
-    create: async values => (await dataProvider.create(area, { data: values })).data,
+    create: async values => (await dataProvider.create(resource, { data: values })).data,
     named: (_, values) => ({ name: nameOf(values) }),
     isThere: values => (unique ? isListed(values, unique) : isThere!(values)),
   });

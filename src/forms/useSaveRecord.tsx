@@ -75,7 +75,7 @@ export function useSaveRecord(
     tell,
   }: Saving,
 ) {
-  const { area: resource, fields } = form;
+  const { resource, fields } = form;
   const id = String(record._id);
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();

@@ -68,7 +68,7 @@ export default function DrawerPanel({ close, journal }: { close(): void; journal
             </li>
             <li>
               <button type="button" onClick={signOut}>
-                {t('shell.signOut')}
+                {t('failure.signOut')}
               </button>
             </li>
           </ul>

@@ -20,5 +20,5 @@ export function LoadingBar() {
       setLate(false);
     };
   }, [busy]);
-  return late ? <div className={styles.bar} role="progressbar" aria-label={t('shell.loading')} /> : null;
+  return late ? <div className={styles.bar} role="progressbar" aria-label={t('ra.page.loading')} /> : null;
 }

@@ -118,7 +118,7 @@ function SignOutButton() {
   const t = useText();
   const signOut = useSignOut();
   return (
-    <IconButton label={t('shell.signOut')} onClick={signOut}>
+    <IconButton label={t('failure.signOut')} onClick={signOut}>
       <LogoutIcon />
     </IconButton>
   );

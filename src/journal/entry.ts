@@ -1,7 +1,7 @@
 import type { Area } from '../../i18n/areas.ts';
 import type en from '../../i18n/en/journal.ts';
 import type { AnyAsk, Route } from '../platform/endpoint.ts';
-import type { ResourceName } from '../platform/resources.ts';
+import { resourceNames, type ResourceName } from '../platform/resources.ts';
 import type { Piece } from './pieces.ts';
 
 /** The sentence of a change, by its name in the catalogue. */
@@ -31,6 +31,10 @@ export interface Inverse {
   removes?: true;
 }
 
+/** The area whose texts name the fields of an entry. */
+export const areaOf = (of: NonNullable<Entry['of']>): Area => (isResource(of) ? `resources.${of}` : of);
+const isResource = (of: string): of is ResourceName => (resourceNames as readonly string[]).includes(of);
+
 /** One change of the journal, in data: it is said in the language of whoever reads it. */
 export interface Entry {
   key: string;
@@ -46,9 +50,9 @@ export interface Entry {
   gaps: Record<string, string>;
   /** Where it was done. */
   where?: string | undefined;
-  /** The fields that were changed, which the texts of this area name. */
+  /** The fields that were changed, of this resource or of what the texts of this area name. */
   fields?: string[] | undefined;
-  of?: Area | undefined;
+  of?: ResourceName | Area | undefined;
   /** What one field was and is. */
   values?: [string, string] | undefined;
   /** So many more were tried in the same go, and failed. */

@@ -7,8 +7,11 @@ import type { ListTexts } from './usualTexts.ts';
 
 /** What the parts of a list share besides react-admin's `useListContext`. */
 export interface ConsoleList<T extends RaRecord = RaRecord> extends AddressedState {
+  /** What its settings and files are called by. */
+  name: string;
   /** The area that names its columns and filters. */
-  name: FieldArea;
+  area: FieldArea;
+  title: string;
   texts: ListTexts;
   layout: Layout;
   /** The list's one primary action; it moves into the empty panel when there is nothing. */

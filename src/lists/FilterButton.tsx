@@ -9,8 +9,8 @@ import { useFilterPopover } from './useFilterPopover.tsx';
 /** Offers every filter of the list; it stays among the tools, the filters in force are `FilterChips`. */
 export function FilterButton({ filters }: { filters: ListFilter[] }) {
   const t = useText();
-  const { name } = useConsoleList();
-  const { open, isOpen, popover, ahead } = useFilterPopover(filters.map(filter => labelled(name, filter)));
+  const { area } = useConsoleList();
+  const { open, isOpen, popover, ahead } = useFilterPopover(filters.map(filter => labelled(area, filter)));
   return (
     <div className={styles.filterButton}>
       <Button

@@ -10,8 +10,8 @@ import { useFilterPopover } from './useFilterPopover.tsx';
 /** The filters in force, in a line of their own below the tools, each clearable by itself. */
 export function FilterChips({ filters: own }: { filters: ListFilter[] }) {
   const t = useText();
-  const { name, state, change } = useConsoleList();
-  const filters = own.map(filter => labelled(name, filter));
+  const { area, state, change } = useConsoleList();
+  const filters = own.map(filter => labelled(area, filter));
   const { open, popover } = useFilterPopover(filters);
   const set = filters.filter(({ source }) => state.filters[source]);
   const clear = (button: HTMLElement, filters: Record<string, string>) => {

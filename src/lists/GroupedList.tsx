@@ -81,7 +81,7 @@ export function GroupedList({ title, prefix, groups, add, odd = 0, empty }: Prop
       {add}
       <OddRows count={odd} />
       {total ? null : empty}
-      {total && !shown.length ? <p className={styles.none}>{t('ui.nothingFits')}</p> : null}
+      {total && !shown.length ? <p className={styles.none}>{t('list.nothingFound')}</p> : null}
       <GroupRows groups={shown} />
     </section>
   );

@@ -11,7 +11,7 @@ import { listTexts, type ListTexts, type OwnListTexts } from './usualTexts.ts';
 
 type ListProps<Name extends ListName> = {
   name: Name;
-  columns: ColumnOf<Name, RaRecord>[];
+  columns: ColumnOf<`resources.${Name}`, RaRecord>[];
   /** The list's one primary action. */
   create?: ReactNode;
   /** Within a page: what the list's parameters in the address begin with. */
@@ -44,7 +44,15 @@ export function List<Name extends ListName>({
   if (!prefix && list.error instanceof CallError && list.error.status === 403)
     return <Refused text={texts.notAuthorized} />;
   return (
-    <ListAround name={name} columns={columns} create={create} texts={texts} address={address} list={list}>
+    <ListAround
+      name={name}
+      area={`resources.${name}`}
+      columns={columns}
+      create={create}
+      texts={texts}
+      address={address}
+      list={list}
+    >
       {children}
     </ListAround>
   );

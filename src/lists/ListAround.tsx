@@ -8,6 +8,7 @@ import {
 import type { ListState } from '../platform/lists.ts';
 import { DialogHostContext } from '../ui/dialog/DialogHostContext.ts';
 import type { FieldArea } from '../ui/fieldLabel.ts';
+import { useText } from '../ui/useText.ts';
 import type { Column } from './columns.ts';
 import { ConsoleListContext, type ConsoleList } from './ConsoleList.ts';
 import type { AddressedList } from './useAddressedList.ts';
@@ -18,7 +19,8 @@ import { useSelection } from './useSelection.ts';
 import type { ListTexts } from './usualTexts.ts';
 
 interface Props {
-  name: FieldArea;
+  name: string;
+  area: FieldArea;
   columns: Column[];
   create: ReactNode;
   texts: ListTexts;
@@ -28,7 +30,8 @@ interface Props {
 }
 
 /** What the parts of a list share, wherever its rows come from: given to all that stands within. */
-export function ListAround({ name, columns, create, texts, address, list, children }: Props) {
+export function ListAround({ name, area, columns, create, texts, address, list, children }: Props) {
+  const t = useText();
   const { editing, edit } = useEditing(address.state);
   const data = useKeptRow(list.data, editing);
   const { q, filters } = address.state;
@@ -38,7 +41,7 @@ export function ListAround({ name, columns, create, texts, address, list, childr
     JSON.stringify([q, filters]),
     texts.loadError,
   );
-  const layout = useLayout(name, columns, address);
+  const layout = useLayout(name, area, columns, address);
   const [dialog, showDialog] = useState<ReactNode>();
 
   const refreshing = !!list.isPlaceholderData && !!list.isFetching;
@@ -46,6 +49,8 @@ export function ListAround({ name, columns, create, texts, address, list, childr
   const shared: ConsoleList = {
     ...address,
     name,
+    area,
+    title: t(texts.title, { smart_count: 2 }),
     texts,
     layout,
     create,

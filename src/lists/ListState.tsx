@@ -16,7 +16,7 @@ export function ListState({ kind }: { kind: 'empty' | 'nothingFound' | 'error' }
   return (
     <div className="panel">
       {kind === 'empty' ? (
-        <State kind="rows" title={t(texts.empty)} text={t(texts.emptyHint)}>
+        <State kind="rows" title={t(texts.empty)} text={t(texts.invite)}>
           {create}
         </State>
       ) : (

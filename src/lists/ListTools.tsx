@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { part } from '../ui/part.tsx';
-import { useText } from '../ui/useText.ts';
 import { useConsoleList } from './ConsoleList.ts';
 import styles from './list.module.css';
 
@@ -12,10 +11,9 @@ const SavedViews = part(
 
 /** The one row of tools above a list: search, filters, and what stands at its end. */
 export function ListTools({ children }: { children: ReactNode }) {
-  const t = useText();
-  const { texts } = useConsoleList();
+  const { title } = useConsoleList();
   return (
-    <div className={styles.tools} role="search" aria-label={t(texts.title)}>
+    <div className={styles.tools} role="search" aria-label={title}>
       {children}
     </div>
   );

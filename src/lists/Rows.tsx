@@ -53,7 +53,7 @@ export function Rows<T extends RaRecord>({
   ahead,
 }: RowsProps<T>) {
   const t = useText();
-  const { texts, state, layout, nothing, refreshing, odd, edit } = useConsoleList();
+  const { title, texts, state, layout, nothing, refreshing, odd, edit } = useConsoleList();
   const { data, total, error, refetch, selectedIds, onToggleItem, page, perPage } = useListContext<T>();
   const narrow = useNarrow();
   const unsaved = useUnsavedWithin();
@@ -95,7 +95,6 @@ export function Rows<T extends RaRecord>({
 
   const fields = cardFields.flatMap(source => layout.columns.find(column => column.source === source) ?? []);
 
-  const title = t(texts.title);
   const drawing: Drawing = {
     title,
     shape,

@@ -20,7 +20,7 @@ export interface Column<T extends RaRecord = RaRecord, Source extends string = s
   quiet?: boolean;
 }
 
-/** A column as its area states it: its label is the text `<area>.field.<source>`. */
+/** A column as its area states it: its label is the text `<area>.fields.<source>`. */
 export type ColumnOf<Area extends FieldArea, T extends RaRecord> = Column<T, FieldOf<Area>>;
 
 /** The widths of a table's columns as CSS grid tracks, with that of the actions; a table of fixed layout shares out the same. */

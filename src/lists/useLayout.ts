@@ -24,7 +24,8 @@ export interface Layout {
 
 /** What the address says of the look counts until something of it is changed; that is kept for the next time, too. */
 export function useLayout(
-  name: FieldArea,
+  name: string,
+  area: FieldArea,
   columns: Column[],
   { state, change }: Pick<AddressedState, 'state' | 'change'>,
 ): Layout {
@@ -48,7 +49,7 @@ export function useLayout(
         choose(chosen.includes(source) ? chosen.filter(one => one !== source) : [...chosen, source]);
         if (asked) void change({ columns: undefined, page }, { replace: true });
       },
-      labelOf: ({ source }: Column) => fieldLabel(name, source as FieldOf<FieldArea>),
+      labelOf: ({ source }: Column) => fieldLabel(area, source as FieldOf<FieldArea>),
       compact,
       setCompact: (compact: boolean) => {
         keepCompact(compact);
@@ -56,5 +57,5 @@ export function useLayout(
       },
       look: { columns: own ? columnsOf(columns, own) : [], rows: compact ? 'compact' : 'comfortable' },
     };
-  }, [name, columns, kept, wide, choose, keptCompact, keepCompact, asked, rows, page, change]);
+  }, [area, columns, kept, wide, choose, keptCompact, keepCompact, asked, rows, page, change]);
 }

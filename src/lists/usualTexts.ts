@@ -5,29 +5,30 @@ import type { TextKey } from '../ui/useText.ts';
 export type OwnTexts<Area extends string, Word extends string> = {
   [W in Word as `${Area}.${W}` extends TextKey ? never : W]: TextKey;
 } & {
-  [W in Word]?: TextKey;
+  [W in Word | 'loadError']?: TextKey;
 };
 
-/** The keys of an area's usual texts, with what it says differently. */
+/** The keys of an area's usual texts, with what it says differently; that rows cannot be loaded is said alike unless it does. */
 export const usualTexts = <Word extends string>(
   area: string,
   words: readonly Word[],
-  own: { [W in Word]?: TextKey } = {},
+  own: { [W in Word | 'loadError']?: TextKey } = {},
 ) =>
-  ({ ...Object.fromEntries(words.map(word => [word, `${area}.${word}`])), ...own }) as Record<Word, TextKey>;
+  ({
+    loadError: 'error.load',
+    ...Object.fromEntries(words.map(word => [word, `${area}.${word}`])),
+    ...own,
+  }) as Record<Word | 'loadError', TextKey>;
 
-const words = ['search', 'empty', 'emptyHint', 'loadError'] as const;
+const words = ['search', 'empty', 'invite', 'notAuthorized'] as const;
 type Word = (typeof words)[number];
-/** Said of a resource without its screens, too. */
-const nameWords = ['title', 'notAuthorized'] as const;
-type NameWord = (typeof nameWords)[number];
 
-/** What a list says. */
-export type ListTexts = Record<Word | NameWord, TextKey>;
-export type OwnListTexts<Name extends ListName> = OwnTexts<Name, Word> & OwnTexts<`names.${Name}`, NameWord>;
+/** The texts of a list; its title is the name of many. */
+export type ListTexts = Record<Word | 'title' | 'loadError', TextKey>;
+export type OwnListTexts<Name extends ListName> = OwnTexts<`resources.${Name}`, Word> & { title?: TextKey };
 
 export const listTexts = (name: ListName, own: Partial<ListTexts> = {}): ListTexts => ({
-  ...usualTexts(`names.${name}`, nameWords),
-  ...usualTexts(name, words),
+  title: `resources.${name}.name`,
+  ...usualTexts(`resources.${name}`, words),
   ...own,
 });

@@ -35,7 +35,9 @@ export function ApplicationIdInput({ id, autoFocus = false }: { id?: string; aut
       autoComplete="off"
       autoFocus={autoFocus}
       onBlur={() => void check()}
-      error={taken !== undefined && typed.trim() === taken ? t('applications.rule.taken') : undefined}
+      error={
+        taken !== undefined && typed.trim() === taken ? t('resources.applications.rule.taken') : undefined
+      }
     />
   );
 }

@@ -85,12 +85,7 @@ export function ApplicationInputs({ id, mark, copied }: Props) {
             sources={ALL_KEYS}
             summary={
               <>
-                <b>{t('applications.keys.count', { smart_count: ALL_KEYS.length })}</b>{' '}
-                <span className="secondary">
-                  {t('applications.keys.notNeeded', {
-                    smart_count: ALL_KEYS.filter(name => name in copied).length,
-                  })}
-                </span>
+                <b>{t('resources.applications.keys.count', { smart_count: ALL_KEYS.length })}</b>
               </>
             }
           >

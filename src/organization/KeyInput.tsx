@@ -27,7 +27,9 @@ export function KeyInput({ source, mark }: Props) {
       autoComplete="off"
       aside={mark}
       reveal={shown =>
-        t(shown ? 'applications.hide' : 'applications.show', { name: t(`applications.field.${source}`) })
+        t(shown ? 'resources.applications.hide' : 'resources.applications.show', {
+          name: t(`resources.applications.fields.${source}`),
+        })
       }
     />
   );

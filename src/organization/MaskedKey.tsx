@@ -20,7 +20,7 @@ export function MaskedKey({ text, name }: { text: string; name: string }) {
       </span>
       <IconButton
         small
-        label={t(shown ? 'applications.hide' : 'applications.show', { name })}
+        label={t(shown ? 'resources.applications.hide' : 'resources.applications.show', { name })}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
       >

@@ -17,7 +17,7 @@ export function ProblemCount() {
       {wrong ? (
         <>
           <ErrorIcon fontSize="small" style={{ margin: 0 }} />
-          {t('applications.problems', { smart_count: wrong })}
+          {t('resources.applications.problems', { smart_count: wrong })}
         </>
       ) : null}
     </span>

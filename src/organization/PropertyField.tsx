@@ -6,19 +6,19 @@ import { part } from '../ui/part.tsx';
 import { useText } from '../ui/useText.ts';
 import { PropertyInput } from './PropertyInput.tsx';
 
-const PropertyList = part(() => import('./PropertyList.tsx'), ['applications', 'children']);
+const PropertyList = part(() => import('./PropertyList.tsx'), ['resources.applications', 'children']);
 
 /** The edition or access type; a superadmin changes the list of them in its place (decision 11). */
 export function PropertyField({ name, mark }: { name: PropertyName; mark?: ReactNode }) {
   const t = useText();
   const may = useMay();
   const [open, setOpen] = useState(false);
-  const word = t(open ? 'applications.properties.close' : 'applications.properties.edit');
+  const word = t(open ? 'resources.applications.properties.close' : 'resources.applications.properties.edit');
   const toggle = may('applicationProperties') ? (
     <Button
       variant="link"
       style={{ fontSize: 12 }}
-      aria-label={`${word}: ${t(`applications.field.${name}`)}`}
+      aria-label={`${word}: ${t(`resources.applications.fields.${name}`)}`}
       aria-expanded={open}
       {...PropertyList.ahead}
       onClick={() => setOpen(!open)}

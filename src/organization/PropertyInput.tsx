@@ -14,7 +14,7 @@ export function PropertyInput({ name, aside }: { name: PropertyName; aside?: Rea
   const choices = (data ? choicesOf(data, name) : []).map(choice => ({ id: choice, name: choice }));
   const notRead = error ? (
     <span role="alert">
-      {t('applications.properties.loadError')}{' '}
+      {t('resources.applications.properties.loadError')}{' '}
       <Button variant="link" onClick={again}>
         {t('failure.retry')}
       </Button>

@@ -14,6 +14,7 @@ import { FieldError } from '../ui/FieldError.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { part } from '../ui/part.tsx';
 import { useLeaveGuard } from '../ui/unsaved/useLeaveGuard.ts';
+import { useCounted } from '../ui/useCounted.ts';
 import { useText } from '../ui/useText.ts';
 import styles from './PropertyList.module.css';
 import { PropertyRow } from './PropertyRow.tsx';
@@ -31,7 +32,7 @@ const StillProperties = ({ label, names, usesOf, after, ...acts }: PropertiesPro
 /** With the code for dragging; until it is there the names are the same, but for their handles. */
 const SortedProperties = part<PropertiesProps>(
   () => import('./SortedProperties.tsx'),
-  ['applications', 'children'],
+  ['resources.applications', 'children'],
   StillProperties,
 );
 
@@ -44,6 +45,7 @@ const withTheirs = (own: string[], from: string[], theirs: string[]) => [
 /** The list that editions or access types are chosen from, edited in place and saved whole. */
 export default function PropertyList({ name, close }: { name: PropertyName; close(): void }) {
   const t = useText();
+  const counted = useCounted();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const { data } = useAsk(applications.properties, {});
   const { rows } = useAskList(applications.list, allApplications, { staleTime: NAMES_KEEP });
@@ -60,10 +62,10 @@ export default function PropertyList({ name, close }: { name: PropertyName; clos
     [changed, data, name],
   );
   const setChanged = (next: string[]) => setList({ from: changed ? from : list, changed: next });
-  const label = t(`applications.field.${name}`);
+  const label = t(`resources.applications.fields.${name}`);
   const { run, pending } = useAction({
-    success: 'applications.properties.saved',
-    failure: 'applications.updateError',
+    success: 'resources.applications.properties.saved',
+    failure: 'error.update',
   });
   useLeaveGuard(changed !== undefined || typed !== '', false, { sending: pending });
   const isTwice = list.some(one => one === typed.trim() && one !== renaming);
@@ -106,7 +108,7 @@ export default function PropertyList({ name, close }: { name: PropertyName; clos
   const input = (
     <input
       className="input small"
-      aria-label={`${label}: ${t('applications.properties.name')}`}
+      aria-label={`${label}: ${t('resources.applications.properties.name')}`}
       aria-invalid={isTwice}
       autoFocus={renaming !== undefined}
       value={typed}
@@ -114,8 +116,7 @@ export default function PropertyList({ name, close }: { name: PropertyName; clos
       onKeyDown={onKeyDown}
     />
   );
-  const usesOf = (one: string) =>
-    t('applications.properties.organizations', { smart_count: uses.get(one) ?? 0 });
+  const usesOf = (one: string) => counted('applications', uses.get(one) ?? 0);
   const acts = {
     move: say,
     rename(one: string) {
@@ -124,7 +125,7 @@ export default function PropertyList({ name, close }: { name: PropertyName; clos
     },
     remove: (one: string) => setChanged(list.filter(other => other !== one)),
   };
-  const all = t('applications.properties.label', { name: label });
+  const all = t('resources.applications.properties.label', { name: label });
   return (
     <div ref={focus} className={styles.list} role="group" aria-label={all}>
       {renaming === undefined ? (
@@ -138,7 +139,7 @@ export default function PropertyList({ name, close }: { name: PropertyName; clos
               {input}
               <Button small disabled={!typed.trim() || isTwice} onClick={take}>
                 <AddIcon />
-                {t('applications.properties.add')}
+                {t('resources.applications.properties.add')}
               </Button>
             </li>
           }
@@ -160,19 +161,17 @@ export default function PropertyList({ name, close }: { name: PropertyName; clos
         </ol>
       )}
       {isTwice ? (
-        <FieldError id={`${name}-list`}>
-          {t('applications.properties.twice', { name: typed.trim() })}
-        </FieldError>
+        <FieldError id={`${name}-list`}>{t('ui.rule.taken', { name: typed.trim() })}</FieldError>
       ) : null}
       <div className={styles.foot}>
         <p>
-          {t('applications.properties.stays')}
+          {t('resources.applications.properties.stays')}
           <span className="visually-hidden" role="status">
             {spoken}
           </span>
         </p>
         <Button small pending={pending} disabled={changed === undefined} onClick={save}>
-          {t('applications.properties.save')}
+          {t('resources.applications.properties.save')}
         </Button>
       </div>
     </div>

@@ -60,14 +60,14 @@ export function PropertyRow({ name, at, total, uses, drag, isDragged, move, rena
       <IconButton
         small
         data-act="edit"
-        label={t('applications.properties.rename', { name })}
+        label={t('resources.applications.properties.rename', { name })}
         onClick={() => rename(name)}
       />
       <IconButton
         small
         danger
         data-act="delete"
-        label={t('applications.properties.remove', { name })}
+        label={t('resources.applications.properties.remove', { name })}
         disabled={total === 1}
         onClick={() => remove(name)}
       />

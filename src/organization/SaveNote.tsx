@@ -16,9 +16,9 @@ export function SaveNote({ error, text }: { error: unknown; text: TextKey }) {
     <div className="note err" role="alert">
       <ErrorIcon />
       <div>
-        <b>{t('applications.notSaved')}</b>{' '}
+        <b>{t('resources.applications.notifications.notUpdated')}</b>{' '}
         {wrong ? (
-          t('applications.anotherLook', { smart_count: wrong })
+          t('resources.applications.anotherLook', { smart_count: wrong })
         ) : (
           <Failure error={error} text={text} typed />
         )}

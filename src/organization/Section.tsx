@@ -10,14 +10,14 @@ export function Section({ name, children }: { name: Name; children: ReactNode })
   const id = useId();
   const hint =
     name === 'texts'
-      ? t('applications.sections.textsHint')
+      ? t('resources.applications.sections.textsHint')
       : name === 'keys'
-        ? t('applications.sections.keysHint')
+        ? t('resources.applications.sections.keysHint')
         : undefined;
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div>
-        <h3 id={id}>{t(`applications.sections.${name}`)}</h3>
+        <h3 id={id}>{t(`resources.applications.sections.${name}`)}</h3>
         {hint ? <p>{hint}</p> : null}
       </div>
       {children}

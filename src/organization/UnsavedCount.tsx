@@ -8,7 +8,7 @@ export function UnsavedCount() {
   const changed = Object.keys(useFormState({ control }).dirtyFields).length;
   return (
     <span className="secondary" style={{ margin: 'auto auto auto 0', fontSize: 13 }}>
-      {changed ? t('applications.unsavedChanges', { smart_count: changed }) : ''}
+      {changed ? t('resources.applications.unsavedChanges', { smart_count: changed }) : ''}
     </span>
   );
 }

@@ -38,7 +38,7 @@ const key = () => secret(z.string());
 const laterKey = () => secret(z.optional(z.string()));
 
 /** What the main page shows of an organization, and changes there. */
-export const organizationForm = formOf('applications', {
+export const organizationForm = formOf('resources.applications', {
   applicationId,
   applicationName,
   applicationDatabase,
@@ -57,7 +57,7 @@ export const organizationForm = formOf('applications', {
 export type OrganizationValues = FormValues<typeof organizationForm>;
 
 /** All of an application that is written; once there, it needs its description and its Pictometry keys, too (spec 2 §5). */
-export const applicationForm = formOf('applications', {
+export const applicationForm = formOf('resources.applications', {
   ...common,
   applicationDatabase,
   description: z.string(),
@@ -68,7 +68,7 @@ export const applicationForm = formOf('applications', {
 });
 
 /** What an application begins with. */
-export const newApplicationForm = formOf('applications', {
+export const newApplicationForm = formOf('resources.applications', {
   ...common,
   applicationDatabase: NewApplication.shape.applicationDatabase,
   description,

@@ -11,12 +11,12 @@ import { WebLink } from '../ui/WebLink.tsx';
 import type { Fact } from './FactGrid.tsx';
 import { MaskedKey } from './MaskedKey.tsx';
 
-type Name = FieldOf<'applications'> & keyof WholeApplication;
+type Name = FieldOf<'resources.applications'> & keyof WholeApplication;
 
 /** What is known of an application, field by field, each drawn as what it is. Whatever came in a field's place, a fact is drawn. */
 export function useFacts(application: Partial<WholeApplication> | undefined) {
   const t = useText();
-  const label = (name: Name) => t(`applications.field.${name}`);
+  const label = (name: Name) => t(`resources.applications.fields.${name}`);
   const fact = (name: Name, draw: (text: string) => ReactNode, more?: Partial<Fact>): Fact => {
     const text = textIn(application?.[name]);
     return { label: label(name), value: text && draw(text), ...more };
@@ -54,7 +54,7 @@ export function useFacts(application: Partial<WholeApplication> | undefined) {
                   }}
                 >
                   <WarningAmberIcon fontSize="small" />
-                  {t('applications.needed')}
+                  {t('resources.applications.needed')}
                 </span>
               </>
             ),

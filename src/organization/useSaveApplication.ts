@@ -13,9 +13,9 @@ export function useSaveApplication(
 ) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   return useSaveRecord(form, {
-    saved: 'applications.saved',
-    undone: 'applications.undone',
-    error: 'applications.updateError',
+    saved: 'resources.applications.notifications.updated',
+    undone: 'resources.applications.notifications.undone',
+    error: 'error.update',
     record: asSent('applications', application),
     read: () => readWhole(dataProvider, application.id),
     ...own,

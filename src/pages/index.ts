@@ -17,7 +17,7 @@ const demoRoom = {
 export const pages: Screen[] = [
   {
     path: patterns.home,
-    page: page(() => import('./home/HomePage.tsx'), ['applications', 'home']),
+    page: page(() => import('./home/HomePage.tsx'), ['resources.applications', 'home']),
     list: 'applications',
     listIn: ORGANIZATIONS,
   },
@@ -27,7 +27,7 @@ export const pages: Screen[] = [
   },
   {
     path: patterns.profile,
-    page: page(() => import('./profile/ProfilePage.tsx'), ['personRules', 'profile', 'users']),
+    page: page(() => import('./profile/ProfilePage.tsx'), ['personRules', 'profile', 'resources.users']),
   },
   { path: patterns.apiKeys, page: page(() => import('./apiKeys/ApiKeysPage.tsx'), ['apiKeys']) },
   { path: patterns.demo, page: demoRoom, right: 'demo', there: isDemo },

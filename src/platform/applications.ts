@@ -33,15 +33,17 @@ const Path = z.looseObject({ pathType: z.optional(z.string()), path: z.optional(
 /** An application with everything that is known of it (spec 2 §3), and what must be filled in of it (§5). */
 export const WholeApplication = z.looseObject({
   _id: z.optional(z.string()),
-  applicationId: nameBy('applications.rule.applicationId'),
-  applicationName: nameBy('applications.rule.applicationName'),
+  applicationId: nameBy('resources.applications.rule.applicationId'),
+  applicationName: nameBy('ui.rule.name'),
   applicationDatabase: z.optional(z.string()),
   applicationType: z.optional(z.string()),
-  productEdition: nameBy('applications.rule.productEdition'),
-  accessType: nameBy('applications.rule.accessType'),
+  productEdition: nameBy('resources.applications.rule.productEdition'),
+  accessType: nameBy('resources.applications.rule.accessType'),
   description: z.optional(z.string()),
-  disclaimer: nameBy('applications.rule.disclaimer'),
-  applicationDomainName: z.string().check(z.refine(isWebAddress, 'applications.rule.applicationDomainName')),
+  disclaimer: nameBy('resources.applications.rule.disclaimer'),
+  applicationDomainName: z
+    .string()
+    .check(z.refine(isWebAddress, 'resources.applications.rule.applicationDomainName')),
   editingServiceUrl: z.optional(z.string()),
   legacySiteURL: z.optional(z.string()),
   gaKey: z.optional(z.string()),
@@ -67,7 +69,7 @@ export type WholeApplication = z.infer<typeof WholeApplication>;
 
 /** A new application needs its database, too; `cloneFrom` is the `_id` of the one that is copied. */
 export const NewApplication = z.extend(WholeApplication, {
-  applicationDatabase: nameBy('applications.rule.applicationDatabase'),
+  applicationDatabase: nameBy('resources.applications.rule.applicationDatabase'),
   cloneFrom: z.optional(z.string()),
 });
 export type NewApplication = z.infer<typeof NewApplication>;

@@ -28,7 +28,7 @@ export type NewLayer = z.infer<typeof NewLayer>;
 /** What people fill in of one. */
 export const LayerFields = {
   id: Layer.shape.id,
-  name: nameBy('layers.rule.name'),
+  name: nameBy('ui.rule.name'),
   geometryType: nameBy('layers.rule.geometryType'),
   description: Layer.shape.description,
   url: z.optional(

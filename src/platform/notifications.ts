@@ -7,7 +7,7 @@ import { isWebAddress } from './webAddress.ts';
 
 /** One piece of news (spec 2 §3): `content` is HTML; `likes` and `comments` are its readers', as numbers or as lists. */
 export const Notification = z.looseObject({
-  title: nameBy('notifications.rule.title'),
+  title: nameBy('resources.notifications.rule.title'),
   content: z.optional(z.nullable(z.string())),
   /** The address of a video. */
   youtubeVideo: z.optional(z.nullable(z.string())),
@@ -21,7 +21,7 @@ export type Notification = z.infer<typeof Notification>;
 export const NotificationGroup = z.looseObject({
   _id: z.optional(z.string()),
   /** A day as text, not padded: `3/16/2019` (decision 24). It is what the group is called. */
-  notificationGroupDate: nameBy('notifications.rule.group'),
+  notificationGroupDate: nameBy('resources.notifications.rule.group'),
   timestamp: z.optional(z.union([z.number(), z.string()])),
   newsletterSent: z.optional(z.boolean()),
   published: z.optional(z.boolean()),
@@ -31,15 +31,18 @@ export const NotificationGroup = z.looseObject({
 export type NotificationGroup = z.infer<typeof NotificationGroup>;
 
 /** What people may fill in of a group, and of a notification in it (spec 2 §5). */
-export const GroupFields = { notificationGroupDate: nameBy('notifications.rule.group') };
+export const GroupFields = { notificationGroupDate: nameBy('resources.notifications.rule.group') };
 export const NotificationFields = {
-  title: nameBy('notifications.rule.title'),
+  title: nameBy('resources.notifications.rule.title'),
   content: z.optional(z.string()),
   youtubeVideo: z.optional(
     z
       .string()
       .check(
-        z.refine(text => text.trim() === '' || isWebAddress(videoAddress(text)), 'notifications.rule.video'),
+        z.refine(
+          text => text.trim() === '' || isWebAddress(videoAddress(text)),
+          'resources.notifications.rule.video',
+        ),
       ),
   ),
 };

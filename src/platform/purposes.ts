@@ -8,7 +8,7 @@ import { Ref } from './ref.ts';
 /** A purpose (spec 2 §3): what people come to an application for. Its toolgroups stand in their order. */
 export const Purpose = z.looseObject({
   ...catalogueFields,
-  purposeName: nameBy('purposes.rule.purposeName'),
+  purposeName: nameBy('resources.purposes.rule.purposeName'),
   toolgroups: z.optional(z.array(Ref)),
 });
 export type Purpose = z.infer<typeof Purpose>;

@@ -7,7 +7,7 @@ import { User } from './users.ts';
 /** A role (spec 1 §3), assigned to users per application. */
 export const Role = z.looseObject({
   _id: z.optional(z.string()),
-  roleName: z.string().check(z.refine(text => text.trim() !== '', 'roles.rule.roleName')),
+  roleName: z.string().check(z.refine(text => text.trim() !== '', 'resources.roles.rule.roleName')),
   roleDescription: z.optional(z.string()),
   __v: z.optional(z.number()),
 });

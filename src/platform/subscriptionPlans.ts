@@ -8,21 +8,23 @@ import { objectsIn, textIn } from './unchecked.ts';
 /** How often it is paid: every `intervalCount` intervals. Whole, 1 or more. */
 const count = z.refine<number>(
   value => Number.isInteger(value) && value >= 1,
-  'subscription-plans.rule.intervalCount',
+  'resources.subscription-plans.rule.intervalCount',
 );
 /** USD, to the cent; nobody is paid for subscribing. */
 const price = z.refine<number>(
   value => value >= 0 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
-  'subscription-plans.rule.price',
+  'resources.subscription-plans.rule.price',
 );
 
 /** A subscription option (spec 1 §3 "Period"): how long, how often, and for how much in USD. */
 export const Period = z.looseObject({
   _id: z.optional(z.string()),
-  name: z.string().check(z.refine(text => text.trim() !== '', 'subscription-plans.rule.periodName')),
+  name: z
+    .string()
+    .check(z.refine(text => text.trim() !== '', 'resources.subscription-plans.rule.periodName')),
   interval: z.enum(INTERVALS),
-  intervalCount: z.number('subscription-plans.rule.intervalCount').check(count),
-  price: z.number('subscription-plans.rule.price').check(price),
+  intervalCount: z.number('resources.subscription-plans.rule.intervalCount').check(count),
+  price: z.number('resources.subscription-plans.rule.price').check(price),
 });
 export type Period = z.infer<typeof Period>;
 
@@ -34,14 +36,14 @@ export const HIGHEST_PRICE = 999_999.99;
 export const NewPeriod = z.looseObject({
   ...Period.shape,
   price: Period.shape.price.check(
-    z.refine(value => value <= HIGHEST_PRICE, 'subscription-plans.rule.highestPrice'),
+    z.refine(value => value <= HIGHEST_PRICE, 'resources.subscription-plans.rule.highestPrice'),
   ),
 });
 
 /** A subscription plan (spec 1 §3). Its application is where the platform says it (d). */
 export const Plan = z.looseObject({
   _id: z.optional(z.string()),
-  name: z.string().check(z.refine(text => text.trim() !== '', 'subscription-plans.rule.name')),
+  name: z.string().check(z.refine(text => text.trim() !== '', 'resources.subscription-plans.rule.name')),
   description: z.optional(z.string()),
   application: z.optional(z.nullable(Ref)),
   /** One that is no period does not keep the rest of the plan from being shown: `periodsOf`. */

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 /** A tag (spec 1 §3); the message of its name rule is documented as 'Tool Name is required'. */
 export const Tag = z.looseObject({
   _id: z.optional(z.string()),
-  tagName: z.string().check(z.refine(text => text.trim() !== '', 'tags.rule.tagName')),
+  tagName: z.string().check(z.refine(text => text.trim() !== '', 'resources.tags.rule.tagName')),
   helpInfo: z.optional(z.string()),
   numberOfMapsTagged: z.optional(z.number()),
   __v: z.optional(z.number()),

@@ -8,7 +8,7 @@ import { Ref } from './ref.ts';
 /** A tool group (spec 2 §3). Its tools stand in their order. */
 export const ToolGroup = z.looseObject({
   ...catalogueFields,
-  toolGroupName: nameBy('toolgroups.rule.toolGroupName'),
+  toolGroupName: nameBy('resources.toolgroups.rule.toolGroupName'),
   tools: z.optional(z.array(Ref)),
 });
 export type ToolGroup = z.infer<typeof ToolGroup>;

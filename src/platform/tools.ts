@@ -15,7 +15,7 @@ export type ToolConfig = z.infer<typeof ToolConfig>;
  */
 export const Tool = z.looseObject({
   ...catalogueFields,
-  toolName: nameBy('tools.rule.toolName'),
+  toolName: nameBy('resources.tools.rule.toolName'),
   toolDefaultConfig: z.optional(z.unknown()),
   toolConfigs: z.optional(z.array(ToolConfig)),
 });

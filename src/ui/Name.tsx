@@ -36,7 +36,7 @@ export function NameText({ name: { text, as, label }, plain }: Props) {
   if (as !== 'awaited') return text;
   return (
     <>
-      <span className="visually-hidden">{t('shell.loading')}</span>
+      <span className="visually-hidden">{t('ra.page.loading')}</span>
       <span className="skeleton" style={{ width: 120, maxWidth: '100%' }} aria-hidden />
     </>
   );

@@ -7,10 +7,10 @@ export interface Shortcut {
   Icon: ComponentType<{ fontSize?: 'large' }>;
   label: string;
   /** What is found there. */
-  text: string;
+  text?: string;
 }
 
-/** Ways on, each with what is found there. */
+/** Links to other pages, some with what is found there. */
 export const Shortcuts = ({ label, shortcuts }: { label: string; shortcuts: Shortcut[] }) => (
   <nav aria-label={label}>
     <ul className={styles.shortcuts}>
@@ -20,7 +20,7 @@ export const Shortcuts = ({ label, shortcuts }: { label: string; shortcuts: Shor
             <Icon fontSize="large" />
             <span>
               <b>{label}</b>
-              <span>{text}</span>
+              {text ? <span>{text}</span> : null}
             </span>
           </Link>
         </li>

@@ -4,6 +4,6 @@ import { later, type Later } from './later.tsx';
 
 export type Page = Later<object>;
 
-/** A screen, and the areas whose texts it says: `page(() => import('./UserList.tsx'), ['users'])`. */
+/** A screen, and the areas whose texts it says: `page(() => import('./UserList.tsx'), ['resources.users'])`. */
 export const page = (code: () => Promise<{ default: ComponentType }>, areas?: readonly Area[]): Page =>
   later(code, areas);

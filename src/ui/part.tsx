@@ -5,7 +5,7 @@ import { PartGuard } from './PartGuard.tsx';
 
 /**
  * A part of a page in a chunk of its own, and the areas whose texts it says; they come when it is first drawn or at
- * `preload()`: `const Dialog = part(() => import('./Dialog.tsx'), ['users'])`. Until then `Meanwhile` keeps its place; where they
+ * `preload()`: `const Dialog = part(() => import('./Dialog.tsx'), ['resources.users'])`. Until then `Meanwhile` keeps its place; where they
  * do not come, that is told in its place, or it is closed, if it can be. The button that opens it takes `{...Dialog.ahead}`, so
  * that it is there when it is pressed.
  */

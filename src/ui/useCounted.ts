@@ -2,13 +2,14 @@ import { useCallback } from 'react';
 import { count } from './formats.ts';
 import { useText } from './useText.ts';
 
-export type Countable = 'purposes' | 'toolgroups' | 'tools' | 'roles';
+export type Countable = 'purposes' | 'toolgroups' | 'tools' | 'roles' | 'applications';
 
 /** So many of a resource, in words: '3 tools'. */
 export function useCounted() {
   const t = useText();
   return useCallback(
-    (of: Countable, number: number) => t(`names.${of}.count`, { smart_count: number, count: count(number) }),
+    (of: Countable, number: number) =>
+      t(`resources.${of}.count`, { smart_count: number, count: count(number) }),
     [t],
   );
 }

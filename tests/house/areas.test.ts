@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { areas } from '../../i18n/areas.ts';
+import { core } from '../../i18n/en/core.ts';
+import { textOf } from '../../i18n/translate.ts';
 
 const posix = (path: string) => path.replaceAll('\\', '/');
 const all = ['src', 'i18n'].flatMap(folder =>
@@ -23,7 +25,7 @@ const found = (file: string, pattern: RegExp) =>
 const resolved = (from: string, path: string) => posix(join(dirname(from), path));
 const isCode = (file: string) => existsSync(file) && codeOf.has(file);
 
-/** What comes by itself, with the areas that it names: `page(() => import('./UserList.tsx'), ['users'])`. */
+/** What comes by itself, with the areas that it names: `page(() => import('./UserList.tsx'), ['resources.users'])`. */
 const APART =
   /\b(?:page|part|tabPart|later)(?:<[^()]*>)?\(\s*\(\) => import\('([^']+)'\)(?:,\s*\[([^\]]*)\])?/g;
 const STATIC = /^(?:import|export)(?! type\b)[^;]*?\bfrom '(\.[^']+)';|^import '(\.[^']+)';/gm;
@@ -50,13 +52,18 @@ function withAll(module: string, reached = new Set<string>()): Set<string> {
   return reached;
 }
 
-const area = Object.keys(areas).join('|');
+const names = Object.keys(areas);
+const area = names.join('|').replaceAll('.', String.raw`\.`);
 /** A text is named by its key, or follows from the name of an area or resource. */
-const KEY = new RegExp(`['"\`](${area})\\.[\\w$]`, 'g');
+const KEY = new RegExp(`['"\`](${area})\\.([\\w.$-]+)`, 'g');
 const NAMED = new RegExp(
-  String.raw`(?:<List\s+name=|<(?:Small|Whole)(?:Table|List)\s+area=|<CataloguePage\b[^>]*?\bkind=|\b(?:useRemove|formOf|fieldLabel)(?:<[^()]*>)?\(|\b(?:ColumnOf|ListFilter|FieldOf)<)["'](${area})["']`,
+  String.raw`(?:<List\s+name=|<(?:Small|Whole)(?:Table|List)\s+area=|<CataloguePage\b[^>]*?\bkind=|\b(?:useRemove|formOf|fieldLabel)(?:<[^()]*>)?\(|\b(?:ColumnOf|ListFilter|FieldOf)<)["'](${area.replaceAll(String.raw`resources\.`, String.raw`(?:resources\.)?`)})["']`,
   'g',
 );
+const keyedIn = (file: string) =>
+  found(file, KEY).flatMap(([area, rest]) => (textOf(core, `${area}.${rest}`) ? [] : area!));
+const namedIn = (file: string) =>
+  found(file, NAMED).map(([name]) => (names.includes(name!) ? name! : `resources.${name}`));
 
 /** The areas that a module and all that is with it say; a rule of the contract is said by the form that is stated by it. */
 const saidBy = (module: string) =>
@@ -64,7 +71,7 @@ const saidBy = (module: string) =>
     ...new Set(
       [...withAll(module)]
         .filter(file => !/^(src\/platform|i18n)\//.test(file))
-        .flatMap(file => [...found(file, KEY), ...found(file, NAMED)].flat()),
+        .flatMap(file => [...keyedIn(file), ...namedIn(file)]),
     ),
   ].sort();
 
@@ -81,14 +88,15 @@ describe('no screen says a text that is not loaded with it', () => {
   it('There are such screens, and the look at them is not blind.', () => {
     expect(apart.length).toBeGreaterThan(20);
     expect(withAll('src/resources/users/UserList.tsx')).toContain('src/lists/Table.tsx');
-    expect(saidBy('src/resources/tags/TagList.tsx')).toEqual(['tags']);
+    expect(saidBy('src/resources/tags/TagList.tsx')).toEqual(['resources.tags']);
     expect(saidBy('src/forms/select/SelectBox.tsx')).toEqual([]);
   });
 });
 
 it('Keys are put together from a name in these places, each known above by who calls it.', () => {
   const places = all.filter(
-    file => /`(?:names\.)?\$\{(?:area|name|resource)\}\./.test(codeOf.get(file)!) && file.startsWith('src/'),
+    file =>
+      /`(?:resources\.)?\$\{(?:area|name|resource)\}\./.test(codeOf.get(file)!) && file.startsWith('src/'),
   );
   expect(places.toSorted()).toEqual([
     'src/calls/useRemove.tsx',
@@ -108,10 +116,6 @@ it('The rules of a contract say texts of its own area, and those of a person wha
   const camel = (area: string) => area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const said = all
     .filter(file => file.startsWith('src/platform/'))
-    .flatMap(file =>
-      found(file, KEY)
-        .flat()
-        .map(area => ({ file, area })),
-    );
-  expect(said.filter(({ file, area }) => camel(area) !== own(file))).toEqual([]);
+    .flatMap(file => keyedIn(file).map(area => ({ file, area })));
+  expect(said.filter(({ file, area }) => camel(area.replace('resources.', '')) !== own(file))).toEqual([]);
 });

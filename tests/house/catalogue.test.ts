@@ -42,7 +42,7 @@ const sources = (folder: string): string[] =>
     .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map(entry => join(entry.parentPath, entry.name));
 
-const usual = ['title', 'search', 'empty', 'emptyHint', 'loadError', 'notAuthorized'];
+const usual = ['title', 'search', 'empty', 'emptyHint', 'invite', 'notAuthorized'];
 
 describe('texts live in the catalogue only', () => {
   const keys = new Set(Object.keys(english));
@@ -62,12 +62,13 @@ describe('texts live in the catalogue only', () => {
     const code = sources('src')
       .map(file => readFileSync(file, 'utf8'))
       .join('\n');
+    const bare = (key: string) => key.replace(/^resources\./, '');
     // Labels follow from the source of a field, of one within it, or of a filter; the usual texts of a list from its area.
     const follows = (group: string, last: string) =>
-      /\.(field(\.\w+)*|filter)$/.test(group)
+      /\.(fields(\.\w+)*|filter)$/.test(group)
         ? new RegExp(`\\b${last}\\b`).test(code)
         : usual.includes(last) &&
-          new RegExp(`<(List\\s+name|SmallTable\\s+area|WholeList\\s+area)="${group}"`).test(code);
+          new RegExp(`<(List\\s+name|SmallTable\\s+area|WholeList\\s+area)="${bare(group)}"`).test(code);
     // A key is named whole, by a template up to its changing part, or by a constant that holds its group.
     const said = (key: string) => {
       const parts = key.split('.');
@@ -80,9 +81,9 @@ describe('texts live in the catalogue only', () => {
         new RegExp(`\\b${parts.at(-1)}\\.${last}\\b`).test(code)
       );
     };
-    // What every resource says is named by the rest of the key: `${resource}.deleted`, `names.${resource}.title`.
+    // What every resource says is named by the rest of the key: `resources.${resource}.name`.
     const ofResource = (key: string) => {
-      const own = key.replace(/^names\./, '');
+      const own = bare(key);
       return resourceNames.some(
         name => own.startsWith(`${name}.`) && code.includes(`}${own.slice(name.length)}\``),
       );

@@ -56,16 +56,16 @@ const fields = {
   token: secret(z.optional(z.string())),
 };
 const form: StatedForm<typeof fields> = {
-  area: 'kit',
+  resource: 'kit',
   fields,
-  labelOf: source => `kit.field.${source.replace(/\.\d+/g, '')}` as 'tags.empty',
+  labelOf: source => `kit.fields.${source.replace(/\.\d+/g, '')}` as 'resources.tags.empty',
 };
 type Values = FormValues<typeof form>;
 
 const texts = {
   ...en,
   kit: {
-    field: {
+    fields: {
       name: 'Name',
       note: 'Note',
       order: 'Order',

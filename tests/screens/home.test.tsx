@@ -47,8 +47,8 @@ describe('the home page', () => {
     );
     expect(links.map(link => [link.getAttribute('href'), link.textContent])).toEqual([
       ['/view/profile', 'ProfileGrace Lindqvist, user@map.example'],
-      ['/settings', 'Change passwordSet a new password'],
-      ['/apikeys', 'API keysLet a program use the platform on your behalf'],
+      ['/settings', 'Change password'],
+      ['/apikeys', 'API keys'],
     ]);
     const roles = within(screen.getByRole('region', { name: 'Your roles' }));
     expect(roles.getAllByRole('listitem').map(role => role.textContent)).toEqual([

@@ -116,7 +116,7 @@ const Visits = () => {
     <SmallTable<'sessions', Session>
       area="sessions"
       pages={pages}
-      texts={{ loadError: 'list.error' }}
+      texts={{ loadError: 'error.load' }}
       exportName="visits"
       columns={[
         { source: 'login', text: ({ loginTime }) => String(loginTime), width: 50 },
@@ -150,7 +150,7 @@ const added = [
   { path: '/of-tags', page: { preload: async () => {}, ahead() {}, Component: Page } },
   { path: '/with-tabs', page: { preload: async () => {}, ahead() {}, Component: Tabs } },
 ];
-beforeAll(() => loadTexts(['tags', 'sessions']));
+beforeAll(() => loadTexts(['resources.tags', 'sessions']));
 beforeAll(() => void screens.push(...added));
 afterAll(() => void screens.splice(screens.indexOf(added[0]!), added.length));
 beforeEach(() => standIn.reset());

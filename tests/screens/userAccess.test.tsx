@@ -160,12 +160,12 @@ describe('what a person can reach', () => {
     resize(1280);
   });
 
-  it('is not there for what cannot be told: admins’ privileges and subscriptions are named as left out', async () => {
+  it('says that nothing but roles and protected layers is in it', async () => {
     standIn.heal();
     world({ role: 'admin', rolesAssigned: [{ role: 'viewer', roleName: 'Viewer', application: null }] });
     await open();
     screen.getByText(
-      'This shows only access through roles and protected layers assigned directly. Additional access as admin is not included. Access through roles without an application is not known.',
+      'This is what roles lead to, and the protected layers that are given directly; nothing else.',
     );
     await waitFor(async () => expect(await entries('Application')).toEqual(['No application0']));
   });

@@ -11,7 +11,7 @@ it('Too many attempts without a time say what the platform says.', () =>
 it.each([
   [400, 'failure.server 400'],
   [403, 'failure.forbidden'],
-  [404, 'failure.notFound'],
+  [404, 'ra.notification.item_doesnt_exist'],
   [409, 'failure.conflict. failure.wayOn'],
   [422, 'failure.server 422'],
 ])('A refusal of status %i without words says %j.', (status, said) =>

@@ -21,7 +21,7 @@ const Counter = () => {
     <button
       type="button"
       onClick={() => setCount(count + 1)}
-    >{`${texts.of('tags')?.empty}: ${count}`}</button>
+    >{`${texts.of('resources.tags')?.empty}: ${count}`}</button>
   );
 };
 const drawn = (Component: React.ComponentType<object>) => (
@@ -31,14 +31,14 @@ const drawn = (Component: React.ComponentType<object>) => (
 );
 
 it('Once preloaded it is drawn in the same pass, with its texts.', async () => {
-  const { preload, Component } = later(async () => ({ default: Counter }), ['tags']);
+  const { preload, Component } = later(async () => ({ default: Counter }), ['resources.tags']);
   await preload();
   render(drawn(Component));
   expect(screen.getByRole('button').textContent).toBe('No tags yet: 0');
 });
 
 it('What is drawn already stays as it is when it is preloaded.', async () => {
-  const { preload, Component } = later(async () => ({ default: Counter }), ['tags']);
+  const { preload, Component } = later(async () => ({ default: Counter }), ['resources.tags']);
   const { container, rerender } = render(drawn(Component));
   expect(container.textContent).toBe('waiting');
   const button = await screen.findByRole('button');
@@ -53,7 +53,7 @@ it('What failed is asked for again.', async () => {
   const code = vi
     .fn<() => Promise<{ default: typeof Counter }>>(async () => ({ default: Counter }))
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-  const { preload } = later(code, ['tags']);
+  const { preload } = later(code, ['resources.tags']);
   await expect(preload()).rejects.toThrow('Failed to fetch');
   await preload();
   expect(code).toHaveBeenCalledTimes(2);
@@ -69,7 +69,7 @@ it.each([
   const code = new Promise<{ default: typeof Counter }>((resolve, reject) => {
     end = error => (error ? reject(error) : resolve({ default: Counter }));
   });
-  const { preload, Component } = later(() => code, ['tags']);
+  const { preload, Component } = later(() => code, ['resources.tags']);
   const Bar = () => (useCodeAwaited() ? <hr /> : null);
   const bar = () => screen.queryByRole('separator');
   const ahead = preload().catch(() => {});
@@ -89,7 +89,7 @@ it.each([
 });
 
 it('A tab whose code is on its way is busy.', async () => {
-  const Tab = tabPart(async () => ({ default: Counter }), ['tags']);
+  const Tab = tabPart(async () => ({ default: Counter }), ['resources.tags']);
   const { container } = render(<Tab />);
   expect(container.querySelector('[aria-busy=true]')).not.toBeNull();
   await screen.findByRole('button');
@@ -115,7 +115,7 @@ describe('a part whose code does not come', () => {
       vi
         .fn<() => Promise<{ default: typeof Counter }>>(async () => ({ default: Counter }))
         .mockRejectedValueOnce(new TypeError('Failed to fetch')),
-      ['tags'],
+      ['resources.tags'],
     );
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 

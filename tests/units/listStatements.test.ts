@@ -7,32 +7,34 @@ import { listTexts, type OwnListTexts } from '../../src/lists/usualTexts.ts';
 
 it('The usual texts of a list follow from its area; what it says differently is given.', () => {
   expect(listTexts('tags', { notAuthorized: 'failure.forbidden' })).toEqual({
-    title: 'names.tags.title',
-    search: 'tags.search',
-    empty: 'tags.empty',
-    emptyHint: 'tags.emptyHint',
-    loadError: 'tags.loadError',
+    title: 'resources.tags.name',
+    search: 'resources.tags.search',
+    empty: 'resources.tags.empty',
+    invite: 'resources.tags.invite',
+    loadError: 'error.load',
     notAuthorized: 'failure.forbidden',
   });
 });
 
 it('The labels of a filter and of its values follow from their names.', () => {
-  expect(labelled('users', { source: 'provider', kind: 'choice', options: ['all', 'local'] })).toEqual({
+  expect(
+    labelled('resources.users', { source: 'provider', kind: 'choice', options: ['all', 'local'] }),
+  ).toEqual({
     source: 'provider',
-    label: 'users.filter.provider',
+    label: 'resources.users.filter.provider',
     kind: 'choice',
     options: [
-      { value: 'all', label: 'users.option.all' },
-      { value: 'local', label: 'users.option.local' },
+      { value: 'all', label: 'resources.users.option.all' },
+      { value: 'local', label: 'resources.users.option.local' },
     ],
   });
 });
 
 it('What the catalogue has no text for does not compile.', () => {
   // @ts-expect-error: no field of tags is called so
-  const column: ColumnOf<'tags', RaRecord> = { source: 'tagNam', text: () => '', width: 1 };
+  const column: ColumnOf<'resources.tags', RaRecord> = { source: 'tagNam', text: () => '', width: 1 };
   // @ts-expect-error: no filter of users is called so
-  const filter: ListFilter<'users'> = { source: 'colour', kind: 'days' };
+  const filter: ListFilter<'resources.users'> = { source: 'colour', kind: 'days' };
   // @ts-expect-error: the area says nothing to whom it is not shown
   const texts: OwnListTexts<'tags'> = {};
   const whole: OwnListTexts<'users'> = {};

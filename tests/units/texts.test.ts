@@ -20,47 +20,58 @@ afterEach(() => {
 const NONE = { en: 'No tags yet', es: 'Aún no hay etiquetas' };
 
 it('What the frame says is there at once; an area once a screen has asked for it.', async () => {
-  expect([texts.of('ui')?.save, texts.of('tags')]).toEqual(['Save', undefined]);
-  await loadTexts(['tags']);
-  expect(texts.of('tags')?.empty).toBe(NONE.en);
+  expect([texts.of('ui')?.save, texts.of('resources.tags')]).toEqual([
+    'Save',
+    { name: 'Tag |||| Tags', page: { create: 'New tag' } },
+  ]);
+  await loadTexts(['resources.tags']);
+  expect(texts.of('resources.tags')).toMatchObject({ name: 'Tag |||| Tags', empty: NONE.en });
 });
 
 it('Another language is shown when all that is known is there in it, and that is told once.', async () => {
-  await loadTexts(['tags', 'roles']);
+  await loadTexts(['resources.tags', 'resources.roles']);
   const told = vi.fn<() => void>();
   texts.subscribe(told);
   language.choose('es');
   expect(texts.language()).toBe('en');
   await vi.waitFor(() => expect(texts.language()).toBe('es'));
-  expect([texts.of('ui')?.save, texts.of('tags')?.empty, texts.of('roles')?.one]).toEqual([
-    'Guardar',
-    NONE.es,
-    'Rol',
-  ]);
-  await loadTexts(['users']);
+  expect([
+    texts.of('ui')?.save,
+    texts.of('resources.tags')?.empty,
+    texts.of('resources.roles')?.search,
+  ]).toEqual(['Guardar', NONE.es, 'Buscar roles']);
+  await loadTexts(['resources.users']);
   expect(told).toHaveBeenCalledOnce();
 });
 
 it('What is on its way while the language changes comes in the new one.', async () => {
-  const loading = loadTexts(['tags']);
+  const loading = loadTexts(['resources.tags']);
   language.choose('es');
   await loading;
-  expect([texts.language(), texts.of('tags')?.empty]).toEqual(['es', NONE.es]);
+  expect([texts.language(), texts.of('resources.tags')?.empty]).toEqual(['es', NONE.es]);
   language.choose('en');
   await loadTexts();
-  expect([texts.language(), texts.of('tags')?.empty]).toEqual(['en', NONE.en]);
+  expect([texts.language(), texts.of('resources.tags')?.empty]).toEqual(['en', NONE.en]);
 });
 
 it('Where a language cannot be had, what is shown stays, until it can.', async () => {
-  await loadTexts(['tags']);
+  await loadTexts(['resources.tags']);
   const { areas } = await import('../../i18n/areas.ts');
   const spanish = vi
-    .spyOn(areas.tags, 'es')
+    .spyOn(areas['resources.tags'], 'es')
     .mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   language.choose('es');
-  await expect(loadTexts(['roles'])).rejects.toThrow('Failed to fetch');
-  expect([texts.language(), texts.of('ui')?.save, texts.of('tags')?.empty]).toEqual(['en', 'Save', NONE.en]);
+  await expect(loadTexts(['resources.roles'])).rejects.toThrow('Failed to fetch');
+  expect([texts.language(), texts.of('ui')?.save, texts.of('resources.tags')?.empty]).toEqual([
+    'en',
+    'Save',
+    NONE.en,
+  ]);
   spanish.mockRestore();
-  await loadTexts(['roles']);
-  expect([texts.language(), texts.of('tags')?.empty, texts.of('roles')?.one]).toEqual(['es', NONE.es, 'Rol']);
+  await loadTexts(['resources.roles']);
+  expect([texts.language(), texts.of('resources.tags')?.empty, texts.of('resources.roles')?.search]).toEqual([
+    'es',
+    NONE.es,
+    'Buscar roles',
+  ]);
 });

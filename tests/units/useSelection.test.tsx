@@ -9,7 +9,7 @@ let answer: (records: RaRecord[]) => void;
 let list: ReturnType<typeof opened>;
 const readAll = () => new Promise<RaRecord[]>(done => (answer = done));
 const opened = () =>
-  renderHook(({ wanted }) => useSelection(rows, readAll, wanted, 'users.loadError'), {
+  renderHook(({ wanted }) => useSelection(rows, readAll, wanted, 'error.load'), {
     initialProps: { wanted: 'admins' },
   });
 const selected = () => list.result.current.selection.selectedIds;

@@ -229,7 +229,7 @@ function OneColumn({
 
 const Waiting = () => (
   <>
-    <span className="visually-hidden">{useText()('shell.loading')}</span>
+    <span className="visually-hidden">{useText()('ra.page.loading')}</span>
     <span className="skeleton" style={{ width: '60%' }} aria-hidden />
   </>
 );

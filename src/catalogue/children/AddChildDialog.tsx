@@ -10,12 +10,11 @@ import { UseExisting } from './UseExisting.tsx';
 /** Adds to a purpose or toolgroup: something new, made inside it, or something that is there already (spec 2 §2). */
 export default function AddChildDialog({ close, ...to }: Adding & DialogProps) {
   const t = useText();
-  const { kind, name, ids } = to;
+  const { kind } = to;
   const title = t(`children.add.title.${kind}`);
   return (
     <Modal title={title} wide close={close}>
       <div className={styles.adding}>
-        <p className={styles.place}>{t('children.add.place', { name, position: ids.length + 1 })}</p>
         <Tabs
           label={title}
           tabs={[

@@ -14,7 +14,7 @@ import { count } from '../../ui/formats.ts';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
-import { kinds, nameIn, type CatalogueRecord, type Whole } from '../kinds.ts';
+import { kinds, type CatalogueRecord, type Whole } from '../kinds.ts';
 import { hrefBy, useWay, wayThrough } from '../way.ts';
 import { ChildMenu } from './ChildMenu.tsx';
 import styles from './children.module.css';
@@ -40,12 +40,12 @@ const SortedRows = part<RowsProps>(() => import('./SortedRows.tsx'), ['children'
 
 const AddChildDialog = part<Adding & DialogProps>(
   () => import('./AddChildDialog.tsx'),
-  ['children', 'purposes', 'toolgroups', 'tools'],
+  ['children', 'resources.purposes', 'resources.toolgroups', 'resources.tools'],
 );
 
 const EditChildDialog = part<Edited & DialogProps>(
   () => import('./EditChildDialog.tsx'),
-  ['purposes', 'toolgroups', 'tools'],
+  ['resources.purposes', 'resources.toolgroups', 'resources.tools'],
 );
 
 /** What a purpose or toolgroup holds, in its order: moved by dragging, keyboard and buttons, added to, taken out. */
@@ -54,7 +54,7 @@ export function Children<H extends Holder>({ kind, record }: { kind: H; record: 
   const narrow = useNarrow();
   const child = kinds[kind].holds;
   const way = wayThrough(kind, String(record._id), useWay());
-  const title = t(`names.${child}.title`);
+  const title = t(`resources.${child}.name`, { smart_count: 2 });
   const { asked, own, records, odd } = useChildren(kind, record);
   const { ids, saving, move } = useOrder(kind, record, own);
   const textsOf = useRowTexts(kind, String(record._id), records, asked.isFetching);
@@ -95,14 +95,9 @@ export function Children<H extends Holder>({ kind, record }: { kind: H; record: 
         <h2>
           {title} <span className={styles.count}>{ids.length ? count(ids.length) : ''}</span>
         </h2>
-        {ids.length > 1 ? <span className={styles.hint}>{t('children.order.meaning')}</span> : null}
         <div className={styles.head}>
           {ids.length >= SEARCHED_FROM || typed ? <FindHere title={title} typed={typed} type={type} /> : null}
-          <DialogButton
-            small
-            dialog={AddChildDialog}
-            with={{ kind, id: String(record._id), name: nameIn(kind, record) ?? String(record._id), ids }}
-          >
+          <DialogButton small dialog={AddChildDialog} with={{ kind, id: String(record._id), ids }}>
             <AddIcon />
             {t(`children.add.title.${kind as Holder}`)}
           </DialogButton>
@@ -110,11 +105,11 @@ export function Children<H extends Holder>({ kind, record }: { kind: H; record: 
       </div>
       <OddRows count={odd} />
       {asked.error && ids.length ? (
-        <StaleNote error={asked.error} loadError="list.error" retry={() => void asked.refetch()} />
+        <StaleNote error={asked.error} loadError="error.load" retry={() => void asked.refetch()} />
       ) : null}
       {ids.length ? (
         <>
-          {shown.length ? null : <p className={styles.none}>{t('ui.nothingFits')}</p>}
+          {shown.length ? null : <p className={styles.none}>{t('list.nothingFound')}</p>}
           <div ref={focus} {...clicks}>
             {wanted ? <StillRows {...rows} /> : <SortedRows {...rows} move={say} />}
           </div>
@@ -134,7 +129,7 @@ export function Children<H extends Holder>({ kind, record }: { kind: H; record: 
       ) : (
         <AskedState
           asked={asked}
-          loadError="list.error"
+          loadError="error.load"
           empty={{ title: `children.empty.${kind}`, text: `children.emptyHint.${kind}` }}
         />
       )}

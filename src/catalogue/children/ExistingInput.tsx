@@ -82,7 +82,7 @@ export function ExistingInput({ kind, holder, ids }: Props) {
                 : entered
                   ? found.length
                     ? t(`children.add.found.${kind}`, { smart_count: found.length })
-                    : t('ui.nothingFits')
+                    : t('list.nothingFound')
                   : ''}
           </span>
           {found.length ? <span>{t('children.add.keys')}</span> : null}
@@ -90,7 +90,7 @@ export function ExistingInput({ kind, holder, ids }: Props) {
         <div
           id={list}
           role="listbox"
-          aria-label={t(`names.${child}.title`)}
+          aria-label={t(`resources.${child}.name`, { smart_count: 2 })}
           className={styles.options}
           hidden={!found.length}
         >

@@ -17,7 +17,7 @@ export function NewChild({ kind, id, ids, close }: Adding & DialogProps) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const child = kinds[kind].holds;
-  const { createIn, listed } = holdings[kind];
+  const { createIn, listed, errors } = holdings[kind];
   const form = nameForms[child];
   const create = useCreateOnce<Record<string, unknown>, unknown>({
     fields: form.fields,
@@ -27,7 +27,7 @@ export function NewChild({ kind, id, ids, close }: Adding & DialogProps) {
         row => !ids.includes(row._id) && nameIn(child, row) === nameIn(child, values),
       ),
     added: `children.add.done.${kind}`,
-    error: `children.add.createError.${kind}`,
+    error: errors.create,
   });
   return (
     <RecordForm

@@ -17,7 +17,7 @@ import { holdings, type Adding } from './holding.ts';
 export function UseExisting({ kind, id, ids, close }: Adding & DialogProps) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const { one, add } = holdings[kind];
+  const { one, add, errors } = holdings[kind];
   const form: StatedForm = existingForms[kind];
   const idIn = (values: Record<string, unknown>) => String(values[one]);
   const put = useCreateOnce<Record<string, unknown>, unknown>({
@@ -31,7 +31,7 @@ export function UseExisting({ kind, id, ids, close }: Adding & DialogProps) {
       return ((now[kinds[kind].holds] ?? []) as unknown[]).map(idOf).includes(idIn(values));
     },
     added: `children.add.done.${kind}`,
-    error: `children.add.error.${kind}`,
+    error: errors.add,
   });
   const check = (values: Record<string, unknown>) =>
     ids.includes(idIn(values)) ? { [one]: t(`children.add.already.${kind}`) } : {};

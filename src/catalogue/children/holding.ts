@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '../../platform/endpoint.ts';
 import { purposes } from '../../platform/purposes.ts';
 import { toolgroups } from '../../platform/toolgroups.ts';
 import { tools } from '../../platform/tools.ts';
+import type { TextKey } from '../../ui/useText.ts';
 
 /** What holds others in an order: purposes their toolgroups, toolgroups their tools. */
 export type Holder = 'purposes' | 'toolgroups';
@@ -13,6 +14,8 @@ interface Holding {
   createIn: AnyEndpoint;
   add: AnyEndpoint;
   unlink: AnyEndpoint;
+  /** What is said when one of these calls fails. */
+  errors: Record<'create' | 'add' | 'unlink', TextKey>;
 }
 
 /** What is asked of what each holds (spec 2 §7). */
@@ -23,6 +26,7 @@ export const holdings: Record<Holder, Holding> = {
     createIn: toolgroups.createIn,
     add: purposes.addToolGroup,
     unlink: toolgroups.unlink,
+    errors: { create: 'children.add.createError', add: 'children.add.error', unlink: 'error.remove' },
   },
   toolgroups: {
     one: 'tool',
@@ -30,15 +34,14 @@ export const holdings: Record<Holder, Holding> = {
     createIn: tools.createIn,
     add: toolgroups.addTool,
     unlink: tools.unlink,
+    errors: { create: 'error.addTool', add: 'error.addTool', unlink: 'children.remove.error' },
   },
 };
 
 /** To what something is added. */
 export interface Adding {
   kind: Holder;
-  /** Its id, and what it is called. */
   id: string;
-  name: string;
   /** What is in it already. */
   ids: string[];
 }

@@ -25,12 +25,11 @@ export function useUnlink<H extends Holder>(
   const offerUndo = useUndo();
   const tellFailure = useTellFailure();
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const { one, add, unlink } = holdings[kind];
+  const { one, add, unlink, errors } = holdings[kind];
   const holder = String(record._id);
   const save = useSaveChildren(kind, holder);
   const from = nameIn(kind, record) ?? holder;
-  const failure = `children.remove.error.${kind}` as const;
-  const { act } = useAct(unlink, { failure });
+  const { act } = useAct(unlink, { failure: errors.unlink });
 
   return useCallback(
     async (id: string, name: string) => {
@@ -56,12 +55,12 @@ export function useUnlink<H extends Holder>(
           await save(now => arranged(now, ids));
           return true;
         } catch (error) {
-          tellFailure(error, { text: `children.add.error.${kind}` });
+          tellFailure(error, { text: errors.add });
           return false;
         }
       };
       offerUndo(t('children.remove.done', names), putBack, t('children.remove.back', names));
     },
-    [act, add, call, confirm, from, holder, ids, kind, offerUndo, one, records, save, t, tellFailure],
+    [act, add, call, confirm, errors, from, holder, ids, kind, offerUndo, one, records, save, t, tellFailure],
   );
 }

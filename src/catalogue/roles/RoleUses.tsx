@@ -12,21 +12,24 @@ import { useCarriers } from './useCarriers.ts';
 import { useCountedCarriers } from './useCountedCarriers.ts';
 
 /** Where a role is used: which users have it, which purposes, toolgroups and tools carry it, by numbers and names. */
-export default function RoleUses({ roleId }: { roleId: string }) {
+export default function RoleUses({ roleId, name }: { roleId: string; name: string }) {
   const t = useText();
   const counted = useCountedCarriers();
   const users = useAskList(roles.users, { path: { roleId } });
   const { rows, nameOf } = useUsersByName(users.rows);
   const { carriers, isError } = useCarriers(roleId);
-  if (users.asked.isError || isError) return <p className="note warn">{t('roles.uses.unknown')}</p>;
-  if (!users.asked.data || !carriers) return <p className="secondary">{t('roles.uses.counting')}</p>;
-  if (!users.rows.length && !carriers.length) return <p className="secondary">{t('roles.uses.nobody')}</p>;
+  if (users.asked.isError || isError)
+    return <p className="note warn">{t('catalogue.uses.unknown', { name })}</p>;
+  if (!users.asked.data || !carriers)
+    return <p className="secondary">{t('catalogue.uses.counting', { name })}</p>;
+  if (!users.rows.length && !carriers.length)
+    return <p className="secondary">{t('resources.roles.uses.nobody')}</p>;
   return (
     <ul className={styles.lines}>
       <Use
         icon={<GroupIcon />}
-        text={t('roles.uses.users', { smart_count: users.rows.length })}
-        names={rows.map(user => nameOf(user).text || t('shell.loading'))}
+        text={t('resources.roles.uses.users', { smart_count: users.rows.length })}
+        names={rows.map(user => nameOf(user).text || t('ra.page.loading'))}
       />
       {KINDS.map(kind => {
         const own = carriers.filter(carrier => carrier.kind === kind);
@@ -35,7 +38,7 @@ export default function RoleUses({ roleId }: { roleId: string }) {
           <Use
             key={kind}
             icon={<Icon />}
-            text={t('roles.uses.carry', counted(own))}
+            text={t('resources.roles.uses.carry', counted(own))}
             names={own.map(({ name }) => name)}
           />
         ) : null;

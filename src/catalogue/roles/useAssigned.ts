@@ -27,8 +27,8 @@ export function useAssigned<K extends Kind>(kind: K, record: Whole[K]) {
   const offerUndo = useUndo();
   const name = nameIn(kind, record) ?? String(record._id);
   const save = useSaveWhole(kind, String(record._id)) as unknown as SaveEntries;
-  const failure = `${kind as Kind}.saveError` as const;
-  const giving = useAction({ success: `${kind as Kind}.saved`, failure });
+  const failure = `resources.${kind as Kind}.saveError` as const;
+  const giving = useAction({ success: `resources.${kind as Kind}.notifications.updated`, failure });
   const taking = useAction({ failure });
   const [confirmed, setConfirmed] = useState<{ read: unknown; entries: AssignedRole[] }>();
   const assigned = (confirmed?.read === record ? confirmed.entries : record.rolesAssigned) ?? [];

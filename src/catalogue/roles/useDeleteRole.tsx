@@ -2,8 +2,8 @@ import type { RoleRecord } from '../../access/roleForm.ts';
 import { useRemove } from '../../calls/useRemove.tsx';
 import { part } from '../../ui/part.tsx';
 
-const RoleUses = part(() => import('./RoleUses.tsx'), ['roles']);
-const uses = (role: RoleRecord) => <RoleUses roleId={String(role.id)} />;
+const RoleUses = part(() => import('./RoleUses.tsx'), ['catalogue', 'resources.roles']);
+const uses = (role: RoleRecord) => <RoleUses roleId={String(role.id)} name={role.roleName} />;
 
 /** Deletes a role after saying where it is used; answers whether it happened. */
-export const useDeleteRole = () => useRemove('roles', uses);
+export const useDeleteRole = () => useRemove('roles', 'error.removeRecord', uses);

@@ -32,7 +32,7 @@ export function PlaceDetails({ index, place, rolesAssigned }: Props) {
         <Icon />
         <h2 id="chosen-in-tree">{name}</h2>
         <Link className={`button small ${styles.opens}`} to={hrefBy(kind, id, wayTo(place))}>
-          {t(`purposes.tree.open.${kind}`)}
+          {t(`resources.purposes.tree.open.${kind}`)}
         </Link>
       </div>
       {help ? <p className={styles.explained}>{help}</p> : null}
@@ -69,7 +69,7 @@ function Holders({
   return (
     <>
       <h3>
-        {t(kind === 'tools' ? 'purposes.tree.inGroups' : 'purposes.tree.inPurposes', {
+        {t(kind === 'tools' ? 'resources.purposes.tree.inGroups' : 'resources.purposes.tree.inPurposes', {
           count: count(holders.length),
           smart_count: holders.length,
         })}
@@ -97,7 +97,7 @@ function Carriers({ entries }: { entries: AssignedRole[] }) {
   if (!entries.length) return null;
   return (
     <>
-      <h3>{t('purposes.tree.roles', { smart_count: entries.length })}</h3>
+      <h3>{t('resources.purposes.tree.roles', { smart_count: entries.length })}</h3>
       <ul>
         {entries.map(({ role, application }) => (
           <Line

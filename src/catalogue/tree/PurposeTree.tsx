@@ -49,8 +49,8 @@ export default function PurposeTree({ typed }: { typed: string }) {
       <div className="panel">
         <AskedState
           asked={unread ?? asked.purposes.asked}
-          loadError="purposes.tree.loadError"
-          empty={{ title: 'purposes.tree.empty', text: 'purposes.tree.emptyHint' }}
+          loadError="error.loadData"
+          empty={{ title: 'resources.purposes.tree.empty', text: 'resources.purposes.tree.emptyHint' }}
         />
       </div>
     );
@@ -87,30 +87,30 @@ export default function PurposeTree({ typed }: { typed: string }) {
       <div className={styles.over}>
         <p role="status" className="secondary">
           {found
-            ? t('purposes.tree.summary', {
-                things: t('purposes.tree.things', { smart_count: found.things }),
-                places: t('purposes.tree.places', { smart_count: found.places }),
+            ? t('resources.purposes.tree.summary', {
+                things: t('resources.purposes.tree.things', { smart_count: found.things }),
+                places: t('resources.purposes.tree.places', { smart_count: found.places }),
               })
             : ''}
         </p>
         <Button variant="quiet" small pending={!open.size} onClick={closeAll}>
-          {t('purposes.tree.closeAll')}
+          {t('resources.purposes.tree.closeAll')}
         </Button>
       </div>
       <div className={styles.columns}>
-        <section className="panel" aria-label={t('purposes.tree.label')}>
+        <section className="panel" aria-label={t('resources.purposes.tree.label')}>
           {places.length ? (
             <>
               <div className={styles.head} aria-hidden>
-                <span>{t('purposes.tree.name')}</span>
-                <span>{t('purposes.tree.shared')}</span>
-                <span>{t('purposes.tree.holds')}</span>
+                <span>{t('resources.purposes.tree.name')}</span>
+                <span>{t('resources.purposes.tree.shared')}</span>
+                <span>{t('resources.purposes.tree.holds')}</span>
               </div>
               {/* The keys are those of the tree; each line is reached by them. */}
               <ul
                 ref={list}
                 role="tree"
-                aria-label={t('purposes.tree.label')}
+                aria-label={t('resources.purposes.tree.label')}
                 className={styles.tree}
                 onKeyDown={onKey}
                 onClick={onClick}
@@ -127,13 +127,13 @@ export default function PurposeTree({ typed }: { typed: string }) {
               </ul>
             </>
           ) : (
-            <State kind="rows" title={t('ui.nothingFits')} />
+            <State kind="rows" title={t('list.nothingFound')} />
           )}
           <p className={styles.foot}>
-            <span className={styles.keys}>{t('purposes.tree.keys')}</span>
+            <span className={styles.keys}>{t('resources.purposes.tree.keys')}</span>
             <span>
               {found && hidden
-                ? t('purposes.tree.hidden', { smart_count: hidden, count: count(hidden) })
+                ? t('resources.purposes.tree.hidden', { smart_count: hidden, count: count(hidden) })
                 : ''}
             </span>
           </p>

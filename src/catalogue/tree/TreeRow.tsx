@@ -74,14 +74,14 @@ export const TreeRow = memo(function TreeRow({ place, selected, twin, wanted }: 
         </Link>
       </span>
       {found && !open ? (
-        <span className={styles.found}>{t('purposes.tree.found', { count: count(found) })}</span>
+        <span className={styles.found}>{t('resources.purposes.tree.found', { count: count(found) })}</span>
       ) : null}
       <span className={styles.help}>{help}</span>
       <span className={styles.shared}>
         {isShared ? (
           <>
             <LinkIcon />
-            {t(kind === 'tools' ? 'purposes.tree.inGroups' : 'purposes.tree.inPurposes', {
+            {t(kind === 'tools' ? 'resources.purposes.tree.inGroups' : 'resources.purposes.tree.inPurposes', {
               count: count(sharedBy),
             })}
           </>

@@ -143,7 +143,7 @@ function Layers({ of, name, list, place, all, root }: LayersProps) {
     { value: '', label: t('configForms.layers.top') },
     ...groupsIn(all).map(({ at, slice }) => ({
       value: String(at),
-      label: nameOf(slice) || t('configForms.unnamed'),
+      label: nameOf(slice) || t('editors.unnamed'),
     })),
   ];
   const move = (at: number, to: string, layer: string) => {
@@ -161,7 +161,7 @@ function Layers({ of, name, list, place, all, root }: LayersProps) {
       type={place ? 'layer' : 'top'}
       label={
         place
-          ? t('configForms.layers.of', { name: nameOf(of) || t('configForms.unnamed') })
+          ? t('configForms.layers.of', { name: nameOf(of) || t('editors.unnamed') })
           : t('configForms.layers.title')
       }
       rows={rows}
@@ -232,7 +232,7 @@ function LayerLine({ row: { name, place, url, total, odd } }: { row: LayerRow })
     <span className={facts ? `${styles.layer} ${styles.served}` : styles.layer}>
       <span className="numbers secondary">{place}</span>
       <span className={total === undefined ? 'mono' : ''}>
-        {total === undefined ? name : <strong>{name || t('configForms.unnamed')}</strong>}
+        {total === undefined ? name : <strong>{name || t('editors.unnamed')}</strong>}
       </span>
       {odd ? (
         <span className="secondary">{t('configForms.kept', { is: t(`editors.tree.types.${odd}`) })}</span>
@@ -274,7 +274,7 @@ function AddLayer({ all, list, layers }: { all: Slice; list: Path; layers: reado
   );
   const free = layers.filter(({ id }) => !there.has(id));
   const add = (id: string) => {
-    if (there.has(id)) return t('configForms.taken', { name: id });
+    if (there.has(id)) return t('ui.rule.taken', { name: id });
     const layer = layers.find(one => one.id === id);
     if (!layer) return t('configForms.layers.unknown', { name: id });
     const path = group ? [...list, Number(into), OF_GROUP] : list;
@@ -297,7 +297,7 @@ function AddLayer({ all, list, layers }: { all: Slice; list: Path; layers: reado
             { value: '', label: t('configForms.layers.top') },
             ...groups.map(({ at, slice }) => ({
               value: String(at),
-              label: nameOf(slice) || t('configForms.unnamed'),
+              label: nameOf(slice) || t('editors.unnamed'),
             })),
           ]}
           readOnly={false}

@@ -70,7 +70,7 @@ export function ConfigPart({ source, part, stored }: Props) {
       saved(now);
       if (editor.current?.read() !== now) editor.current?.replace(now);
     },
-    failure: stored === null ? 'configs.saveError' : 'configs.updateError',
+    failure: stored === null ? 'error.save' : 'error.update',
   });
   const live = useLiveCheck(part, source.appId);
   const held = useMemo(() => ({ rules: part, facts: live.facts }), [part, live.facts]);

@@ -61,7 +61,7 @@ export function Configs({
       </div>
       {asked.error && !(keep && stored !== undefined) ? (
         <div className="panel">
-          <FailedState heading="h3" error={asked.error} loadError="configs.loadError" retry={asked.refetch} />
+          <FailedState heading="h3" error={asked.error} loadError="error.load" retry={asked.refetch} />
         </div>
       ) : stored === undefined ? (
         <div className="panel">

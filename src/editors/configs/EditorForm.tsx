@@ -50,7 +50,7 @@ function Sections({ config, path, offered }: { config: Slice; path: Path; offere
       ...own,
       async remove(at: number) {
         const section = sliceAt(document, [...list, at]);
-        const name = nameOf(section) || t('configForms.unnamed');
+        const name = nameOf(section) || t('editors.unnamed');
         const total = listIn(section, FIELDS).entries.length;
         const before = section && sourceOf(section);
         const sure = await confirm({
@@ -105,7 +105,7 @@ function Sections({ config, path, offered }: { config: Slice; path: Path; offere
                   <Fields
                     section={entries[at]!}
                     path={[...list, at]}
-                    name={row.name || t('configForms.unnamed')}
+                    name={row.name || t('editors.unnamed')}
                     offered={offered}
                     sections={entries}
                   />
@@ -130,7 +130,7 @@ function SectionLine({ row: { name, total } }: { row: SectionRow }) {
   const t = useText();
   return (
     <span className={styles.section}>
-      <strong>{name || t('configForms.unnamed')}</strong>{' '}
+      <strong>{name || t('editors.unnamed')}</strong>{' '}
       <span className="secondary numbers">{t('configForms.section.count', { smart_count: total })}</span>
     </span>
   );
@@ -163,7 +163,7 @@ function Fields({ section, path, name, offered, sections }: FieldsProps) {
   const here = path.at(-1);
   const places = sections.flatMap((other, at) =>
     within(other, FIELDS)?.node.kind === 'array'
-      ? [{ value: String(at), label: nameOf(other) || t('configForms.unnamed') }]
+      ? [{ value: String(at), label: nameOf(other) || t('editors.unnamed') }]
       : [],
   );
   const isHere = (field: string) => rows.some(row => row.name === field);
@@ -190,8 +190,8 @@ function Fields({ section, path, name, offered, sections }: FieldsProps) {
                 mono
                 readOnly={readOnly}
                 keep={next => {
-                  if (!next.trim()) return t('configForms.needsName');
-                  if (isHere(next)) return t('configForms.taken', { name: next });
+                  if (!next.trim()) return t('ui.rule.name');
+                  if (isHere(next)) return t('ui.rule.taken', { name: next });
                   document.edit({ do: 'set', path: [...list, at], text: JSON.stringify(next) });
                 }}
               />
@@ -221,7 +221,7 @@ function Fields({ section, path, name, offered, sections }: FieldsProps) {
           button={t('configForms.addField')}
           offered={offered.filter(field => !isHere(field))}
           add={field => {
-            if (isHere(field)) return t('configForms.taken', { name: field });
+            if (isHere(field)) return t('ui.rule.taken', { name: field });
             const there = within(section, FIELDS);
             document.edit(
               there

@@ -51,11 +51,11 @@ export default function EntryList({ document, isRead, part, label, at, choose }:
   const { problems } = useStore(document.standing);
   const worst = useMemo(() => worstIn([], problems), [problems]);
   const wanted = foldText(typed.trim());
-  const named = (entry: Entry | undefined) => entry?.name || entry?.label || t('configs.unnamed');
+  const named = (entry: Entry | undefined) => entry?.name || entry?.label || t('editors.unnamed');
 
   const take = (name: string): string | undefined => {
     if (entries!.some((entry, place) => entry.name === name && !(asking!.for === 'rename' && place === at)))
-      return t('configs.taken', { name });
+      return t('ui.rule.taken', { name });
     if (!isRead()) return undefined;
     const { for: what } = asking!;
     const isDone =
@@ -121,7 +121,7 @@ export default function EntryList({ document, isRead, part, label, at, choose }:
           label={t(`configs.nameFor.${asking.for}`)}
           button={t('configs.take')}
           from={asking.from}
-          take={name => (name ? take(name) : t('configs.needsName'))}
+          take={name => (name ? take(name) : t('ui.rule.name'))}
           cancel={() => ask(undefined)}
         />
       ) : null}
@@ -141,7 +141,7 @@ export default function EntryList({ document, isRead, part, label, at, choose }:
             {place === at ? (
               <MenuButton
                 small
-                label={t('configs.acts', { name: named(entry) })}
+                label={t('list.actionsOf', { name: named(entry) })}
                 entries={[
                   {
                     key: 'rename',

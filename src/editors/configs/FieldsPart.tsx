@@ -69,7 +69,7 @@ export function FieldsPart({ config, path, offered }: Props) {
         const now = sliceAt(document, path);
         const name = now && saidIn(listIn(now, FIELDS).entries[at], 'name');
         if (now && document.edit(...removeEdits(now, path, at)))
-          say(t('configForms.removed', { name: name || t('configForms.unnamed') }));
+          say(t('configForms.removed', { name: name || t('editors.unnamed') }));
       },
     }),
     // The place says the path.
@@ -100,7 +100,7 @@ export function FieldsPart({ config, path, offered }: Props) {
     .filter((name): name is string => typeof name === 'string' && !names.has(name));
   const free = offered.filter(({ name }) => !names.has(name));
   const add = (name: string) => {
-    if (names.has(name)) return t('configForms.taken', { name });
+    if (names.has(name)) return t('ui.rule.taken', { name });
     const alias = offered.find(field => field.name === name)?.alias ?? name;
     document.edit(appended(config, path, FIELDS, { name, alias }));
   };
@@ -172,7 +172,7 @@ const FieldLine = memo(function FieldLine({
       <input
         type="checkbox"
         className="checkbox"
-        aria-label={t('configForms.isShown', { name: name || t('configForms.unnamed') })}
+        aria-label={t('configForms.isShown', { name: name || t('editors.unnamed') })}
         checked={isShown}
         disabled={readOnly || !canHide || !name}
         onChange={event => {
@@ -210,7 +210,7 @@ function FieldDetails({
           offered={offered.map(one => one.name)}
           readOnly={readOnly}
           keep={next => {
-            if (!next.trim()) return t('configForms.needsName');
+            if (!next.trim()) return t('ui.rule.name');
             document.edit(...renameEdits(config, path, at, next));
           }}
         />

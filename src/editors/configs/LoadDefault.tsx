@@ -14,7 +14,7 @@ export function LoadDefault({ part, editing }: { part: Part; editing: Editing })
   const t = useText();
   const say = useSay();
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const { run, pending } = useAction({ failure: 'configs.defaultError' });
+  const { run, pending } = useAction({ failure: 'error.load' });
   const load = async () => {
     const isTyped = editing.watch();
     const read = await run(async () => ({ stored: (await call(defaultConfigs.read, {}))?.text }));

@@ -59,7 +59,7 @@ export function EntryForm({ document: edited, text, root, path, focus, choose, r
           readOnly={readOnly}
           keep={name => {
             if (around.children!.some(other => other !== node && other.name === name))
-              return t('editors.tree.nameTaken', { name });
+              return t('ui.rule.taken', { name });
             edited.edit({ do: 'rename', path, name });
             renamed([...path.slice(0, -1), name]);
           }}
@@ -175,9 +175,7 @@ function Add({ node, add }: { node: Node; add(name?: string): void }) {
     if (node.kind === 'array') return add();
     const name = input.current!.value;
     const taken = node.children!.some(other => other.name === name);
-    setError(
-      name === '' ? t('editors.tree.needsName') : taken ? t('editors.tree.nameTaken', { name }) : undefined,
-    );
+    setError(name === '' ? t('ui.rule.name') : taken ? t('ui.rule.taken', { name }) : undefined);
     if (name === '' || taken) input.current!.focus();
     else add(name);
   };

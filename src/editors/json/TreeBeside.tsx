@@ -204,7 +204,7 @@ function More({ rest: { depth, more }, draw }: { rest: Rest; draw(): void }) {
   return (
     <p className={styles.more} style={{ '--depth': depth } as CSSProperties}>
       <Button variant="link" onClick={draw}>
-        {t('editors.showMore', { smart_count: next, count: count(next) })}
+        {t('editors.showMore', { count: count(next) })}
       </Button>
     </p>
   );

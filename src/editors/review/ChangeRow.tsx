@@ -19,7 +19,7 @@ export interface OwnedChange extends Change {
 }
 
 const kinds = { added: AddIcon, removed: CloseIcon, changed: EditIcon, moved: SwapIcon };
-export const people = { mine: PersonIcon, theirs: PeopleIcon, both: BothIcon };
+const people = { mine: PersonIcon, theirs: PeopleIcon, both: BothIcon };
 
 interface Props {
   row: Row<OwnedChange>;

@@ -79,7 +79,7 @@ export function Some<T>({ of, children }: { of: readonly T[]; children(one: T): 
       {more > 0 ? (
         <div className={styles.more} role="listitem">
           <Button variant="link" onClick={() => setShown(shown + MANY)}>
-            {t('review.more', { smart_count: more })}
+            {t('editors.showMore', { count: count(more) })}
           </Button>
         </div>
       ) : null}

@@ -94,7 +94,7 @@ export function Choosing({ collision, choice, choose, saving, sign }: Props) {
                   {...(fault && { 'aria-invalid': true, 'aria-describedby': `${id}-own-error` })}
                   onChange={event => type(event.target.value)}
                 />
-                {fault ? <FieldError id={`${id}-own`}>{t(`review.${fault}`)}</FieldError> : null}
+                {fault ? <FieldError id={`${id}-own`}>{t(fault)}</FieldError> : null}
               </span>
             ) : null}
           </div>

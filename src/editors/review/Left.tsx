@@ -1,4 +1,5 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import { count } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import type { Compared } from '../json/compare.ts';
 import { useSentence } from '../json/useSentence.ts';
@@ -15,14 +16,14 @@ export function Left({
 }) {
   const t = useText();
   const sentence = useSentence();
-  const count = leftCount + known.length;
-  if (!count) return null;
+  const total = leftCount + known.length;
+  if (!total) return null;
   const more = leftCount - left.length;
   return (
     <div className={`note warn ${styles.left}`}>
       <WarningIcon />
       <div>
-        <strong>{t('review.left', { smart_count: count })}</strong>{' '}
+        <strong>{t('review.left', { smart_count: total })}</strong>{' '}
         {known.map(text => (
           <p key={text}>
             <Sentence text={text} />
@@ -34,7 +35,7 @@ export function Left({
             <span className="secondary numbers">({t('review.line', { line: problem.line })})</span>
           </p>
         ))}
-        {more > 0 ? <p>{t('review.leftMore', { smart_count: more })}</p> : null}
+        {more > 0 ? <p>{t('shell.more', { count: count(more) })}</p> : null}
       </div>
     </div>
   );

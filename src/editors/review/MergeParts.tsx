@@ -7,7 +7,7 @@ import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { Compared, MergedVersions } from '../json/compare.ts';
 import type { Sign } from './ChangeBody.tsx';
-import { people, type OwnedChange, type Who } from './ChangeRow.tsx';
+import type { OwnedChange, Who } from './ChangeRow.tsx';
 import { Changes } from './Changes.tsx';
 import { Choosing } from './Choosing.tsx';
 import type { HeadingOf } from './grouped.ts';
@@ -27,7 +27,7 @@ const sides: Who[] = ['mine', 'theirs', 'both'];
 const undecidedIn = ({ choices }: Props['reviewing'], { merged }: MergedVersions) =>
   merged.collisions.filter(({ name }) => !isDecided(choices.get(name))).length;
 
-/** How many collisions are decided, and whose changes are kept. */
+/** How many collisions are decided. */
 export function MergeCounts({ reviewing, compared }: Props) {
   const t = useText();
   const { merged } = compared;
@@ -39,15 +39,6 @@ export function MergeCounts({ reviewing, compared }: Props) {
         {left ? <WarningIcon className={styles.undecided} /> : <CheckIcon />}
         {all ? t('review.decided', { done: count(all - left), all: count(all) }) : t('review.noCollisions')}
       </span>
-      {sides.map(who => {
-        const Icon = people[who];
-        return (
-          <span key={who}>
-            <Icon />
-            {t(`review.${who}Kept`, { smart_count: merged[who].length })}
-          </span>
-        );
-      })}
     </p>
   );
 }

@@ -67,11 +67,7 @@ export default function ReviewDialog(props: Props) {
       close={close}
       actions={
         <>
-          {merging ? (
-            <Overwrite {...merging} mine={mine} />
-          ) : compared ? (
-            <span className={styles.said}>{t('review.sent')}</span>
-          ) : null}
+          {merging ? <Overwrite {...merging} mine={mine} /> : null}
           <Button onClick={close}>{t('review.back')}</Button>
           {/* Once it can be saved the keyboard is there. */}
           <Button
@@ -82,7 +78,7 @@ export default function ReviewDialog(props: Props) {
             title={undecided}
             onClick={() => compared && undecided === undefined && void send(compared.text)}
           >
-            {t(saving ? 'review.saving' : merging ? 'review.saveMerged' : 'review.save')}
+            {t(saving ? 'ui.saving' : merging ? 'review.saveMerged' : 'ui.save')}
           </Button>
         </>
       }

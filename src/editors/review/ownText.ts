@@ -21,10 +21,13 @@ export const written = (collision: Sides, typed: string) =>
   areTexts(collision) ? JSON.stringify(typed) : typed.trim();
 
 /** Why that is none. */
-export function faultIn(collision: Sides, typed: string): 'numberFault' | 'ownFault' | undefined {
+export function faultIn(
+  collision: Sides,
+  typed: string,
+): 'editors.tree.noNumber' | 'review.ownFault' | undefined {
   if (areTexts(collision)) return undefined;
-  if (areNumbers(collision)) return isNumber(typed.trim()) ? undefined : 'numberFault';
-  return mistakeIn(typed) ? 'ownFault' : undefined;
+  if (areNumbers(collision)) return isNumber(typed.trim()) ? undefined : 'editors.tree.noNumber';
+  return mistakeIn(typed) ? 'review.ownFault' : undefined;
 }
 
 /** Whether a choice says what shall stand there. */

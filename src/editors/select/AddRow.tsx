@@ -30,7 +30,7 @@ export function AddRow({ label, button, offered, add }: Props) {
     event.stopPropagation();
     const field = input.current!;
     const name = field.value.trim();
-    const refused = name ? add(name) : t('configForms.needsName');
+    const refused = name ? add(name) : t('ui.rule.name');
     setError(refused || undefined);
     field.focus();
     if (refused) return;

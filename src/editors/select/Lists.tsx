@@ -14,7 +14,7 @@ export function Lists({ children }: { children: ReactNode }) {
   const t = useText();
   const { document, say } = useEdited();
   const about = (from: { list: string; index: number }, list: string) => ({
-    name: nameOf(sliceAt(document, [...pathOf(from.list), from.index])) || t('configForms.unnamed'),
+    name: nameOf(sliceAt(document, [...pathOf(from.list), from.index])) || t('editors.unnamed'),
     total: (sliceAt(document, pathOf(list))?.node.children?.length ?? 0) + (list === from.list ? 0 : 1),
   });
   return (

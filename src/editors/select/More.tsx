@@ -11,7 +11,7 @@ export function More({ hidden, next, more }: ReturnType<typeof useGrowing>) {
   return (
     <p className={styles.more}>
       <Button variant="link" onClick={more}>
-        {t('editors.showMore', { smart_count: next, count: count(next) })}
+        {t('editors.showMore', { count: count(next) })}
       </Button>{' '}
       <span className="secondary">{t('editors.hidden', { smart_count: hidden, count: count(hidden) })}</span>
     </p>

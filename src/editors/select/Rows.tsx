@@ -131,7 +131,7 @@ export function Rows<R extends RowData>({
     <>
       <div className={styles.find}>
         <FindHere title={label} typed={typed} type={setTyped} />
-        {wanted && !found.length ? <span className="secondary">{t('ui.nothingFits')}</span> : null}
+        {wanted && !found.length ? <span className="secondary">{t('list.nothingFound')}</span> : null}
       </div>
       {drawn}
     </>
@@ -207,7 +207,7 @@ function Line({
 }: LineProps & { drag: DraggableProvided; isDragged: boolean }) {
   const t = useText();
   const { key, name: own } = row;
-  const name = own || t('configForms.unnamed');
+  const name = own || t('editors.unnamed');
   return (
     <li
       ref={drag.innerRef}

@@ -23,7 +23,7 @@ export function useList(path: Path, entries: readonly Slice[], leads?: (target: 
   const place = pathText(path);
   const acts = useMemo((): RowActs => {
     const list = () => sliceAt(document, path)?.node.children ?? [];
-    const named = (at: number) => nameOf(sliceAt(document, [...path, at])) || t('configForms.unnamed');
+    const named = (at: number) => nameOf(sliceAt(document, [...path, at])) || t('editors.unnamed');
     return {
       open,
       move(from, to) {

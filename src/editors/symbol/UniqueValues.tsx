@@ -73,7 +73,7 @@ function ValueInfos({ of, path, children }: { of: Slice; path: Path; children: R
     };
   });
   const add = (value: string) => {
-    if (rows.some(row => row.value === value)) return t('configForms.taken', { name: value });
+    if (rows.some(row => row.value === value)) return t('ui.rule.taken', { name: value });
     const [last] = entries.slice(-1);
     const beside = last && within(last, 'symbol');
     const info = {

@@ -55,7 +55,7 @@ export function ValueGroups({ of, path, children }: { of: Slice; path: Path; chi
   const into = groups.findLastIndex(group => within(group, CLASSES)?.node.kind === 'array');
   const add = (value: string) => {
     if (classes.some(entry => valuesIn(entry, delimiter).includes(value)))
-      return t('configForms.taken', { name: value });
+      return t('ui.rule.taken', { name: value });
     const list = groups[into] && within(groups[into], CLASSES);
     if (!list) return t('symbols.groups.none', { classes: CLASSES });
     const beside = within(classes.at(-1), 'symbol');

@@ -59,20 +59,10 @@ export function About({
         ) : null}
         {readOnly ? null : (
           <>
-            <IconButton
-              small
-              label={t('editors.undo')}
-              disabled={!canUndo}
-              onClick={() => step(document.undo)}
-            >
+            <IconButton small label={t('ui.undo')} disabled={!canUndo} onClick={() => step(document.undo)}>
               <UndoIcon />
             </IconButton>
-            <IconButton
-              small
-              label={t('editors.redo')}
-              disabled={!canRedo}
-              onClick={() => step(document.redo)}
-            >
+            <IconButton small label={t('ui.redo')} disabled={!canRedo} onClick={() => step(document.redo)}>
               <RedoIcon />
             </IconButton>
           </>

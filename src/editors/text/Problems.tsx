@@ -45,7 +45,7 @@ export function Problems({ document, sentence, go, checks }: Props) {
       {more > 0 ? (
         <li>
           <span />
-          {t('editors.more', { smart_count: more })}
+          {t('ui.more', { count: count(more) })}
         </li>
       ) : null}
     </ul>

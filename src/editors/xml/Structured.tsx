@@ -14,6 +14,7 @@ import '../../lists/sorted/sorted.css';
 import { Sorting } from '../../lists/sorted/Sorting.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
+import { count } from '../../ui/formats.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { MenuButton, type MenuEntry } from '../../ui/menu/MenuButton.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -151,13 +152,14 @@ export default function Structured({ document: edited, label, readOnly }: Select
   };
 
   const keepInside = (node: Node, value: string) => {
-    if (!fits(node.kind, value)) return t(`editors.xml.noFit.${node.kind as 'comment' | 'instruction'}`);
+    if (!fits(node.kind, value))
+      return t(node.kind === 'comment' ? 'editors.xml.mistake.dashes' : 'editors.xml.noFit');
     return change(insideEdit(text, node, value));
   };
   const named = ({ node, key }: Row, name: string): string | undefined => {
     if (!isName(name)) return t('editors.xml.noName');
     if (asking!.for === 'attribute' && node.attributes.some(one => one.name === name))
-      return t('editors.xml.taken', { name });
+      return t('ui.rule.taken', { name });
     const why = change(
       asking!.for === 'attribute'
         ? attributeAdded(node, name)
@@ -341,7 +343,7 @@ export default function Structured({ document: edited, label, readOnly }: Select
             }))
           }
         >
-          {t('editors.xml.showMore', { smart_count: Math.min(more, DRAWN) })}
+          {t('editors.showMore', { count: count(Math.min(more, DRAWN)) })}
         </Button>
       </div>
     );
@@ -408,11 +410,7 @@ export default function Structured({ document: edited, label, readOnly }: Select
                   {...drag.dragHandleProps}
                 />
               )}
-              <MenuButton
-                small
-                label={t('editors.xml.more', { name: nameOf(node) })}
-                entries={entriesOf(row)}
-              >
+              <MenuButton small label={t('list.actionsOf', { name: nameOf(node) })} entries={entriesOf(row)}>
                 <MoreIcon />
               </MenuButton>
             </span>

@@ -9,6 +9,8 @@ import type { Mistake } from './read.ts';
 /** What each shows as it is written in XML. */
 const EXAMPLES = { less: '&lt;', ampersand: '&amp;', number: '&#160;', greater: '&gt;' };
 
+type Key = 'editors.mistake.open' | `editors.xml.mistake.${Exclude<Mistake, 'open'>}`;
+
 /** Says what keeps a text from being read; `lineOf` knows the line of a position. */
 export function useSentence() {
   const t = useText();
@@ -17,8 +19,10 @@ export function useSentence() {
       if (isLookalike(kind)) return lookalikeText(t, kind, about, 'XML');
       const gaps = Object.fromEntries(
         Object.entries({ ...EXAMPLES, ...about }).map(([name, value]) => [name, quoted(value)]),
-      ) as GapsOfText<`editors.xml.mistake.${Mistake}`>;
-      return t(`editors.xml.mistake.${kind as Mistake}`, {
+      ) as GapsOfText<Key>;
+      const key: Key =
+        kind === 'open' ? 'editors.mistake.open' : `editors.xml.mistake.${kind as Exclude<Mistake, 'open'>}`;
+      return t(key, {
         ...gaps,
         ...(kind === 'mismatch' && { line: lineOf(Number(about.at)) }),
       });

@@ -51,13 +51,13 @@ export function ArrayInput<T = never>({
 }: Props<T>) {
   const { getLabel } = useSourceContext();
   const t = useText();
-  const { area } = useWithin().form;
+  const { resource } = useWithin().form;
   const name = t(entry ?? label ?? (getLabel(source) as TextKey));
   return (
     <FieldGroup<Record<string, unknown>> source={source} label={label} hint={hint}>
       <ArrayInputBase source={source}>
         <SimpleFormIteratorBase disableAutoFocus>
-          <Entries name={name} area={area} pageSize={pageSize} besides={besides}>
+          <Entries name={name} resource={resource} pageSize={pageSize} besides={besides}>
             {children}
           </Entries>
         </SimpleFormIteratorBase>
@@ -68,13 +68,13 @@ export function ArrayInput<T = never>({
 
 interface EntriesProps {
   name: string;
-  area: string;
+  resource: string;
   pageSize: number;
   besides: ReactNode;
   children: ReactNode;
 }
 
-function Entries({ name, area, pageSize, besides, children }: EntriesProps) {
+function Entries({ name, resource, pageSize, besides, children }: EntriesProps) {
   const t = useText();
   const list = useRef<HTMLOListElement>(null);
   const [spoken, setSpoken] = useState('');
@@ -102,7 +102,7 @@ function Entries({ name, area, pageSize, besides, children }: EntriesProps) {
           const at = from + n;
           return (
             <li key={id} className={styles.entry}>
-              <SimpleFormIteratorItemBase index={at} resource={area}>
+              <SimpleFormIteratorItemBase index={at} resource={resource}>
                 <div
                   role="group"
                   aria-label={t('ui.list.position', { name, position: at + 1, total })}

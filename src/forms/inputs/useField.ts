@@ -9,7 +9,7 @@ import type { SourceOf } from '../sources.ts';
 /** What every input takes. The type argument is what the form holds: `<TextInput<TagForm> source="tagName" />`. */
 export interface FieldProps<T, V> {
   source: SourceOf<T, V> & string;
-  /** Another text than `<area>.field.<source>`. */
+  /** Another text than `<area>.fields.<source>`. */
   label?: TextKey | undefined;
   hint?: ReactNode;
   /** Stands at the end of the label's line. */

@@ -144,7 +144,7 @@ export default function SelectBox({
               ? t('select.loadFailed')
               : typed.trim().length < (source.from ?? 0)
                 ? t('select.typeMore', { smart_count: source.from })
-                : ((typed.trim() ? undefined : source.none) ?? t('ui.nothingFits'))
+                : ((typed.trim() ? undefined : source.none) ?? t('list.nothingFound'))
           }
           openText={t('select.choose')}
           closeText={t('ui.close')}

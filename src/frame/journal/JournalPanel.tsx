@@ -13,7 +13,7 @@ import { useEffect, useId, useReducer, useSyncExternalStore } from 'react';
 import { loadTexts } from '../../../i18n/index.ts';
 import { useMe } from '../../calls/MeContext.tsx';
 import { entries } from '../../journal/entries.ts';
-import type { Entry } from '../../journal/entry.ts';
+import { areaOf, type Entry } from '../../journal/entry.ts';
 import { saveFile } from '../../lists/export/saveFile.ts';
 import { userName } from '../../platform/userName.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -51,7 +51,7 @@ export default function JournalPanel({ close }: DialogProps) {
   const exportAll = () => {
     const who = t('journal.of', { name: userName(me), email: me.email ?? '' });
     const lines = all.map(entry => ({ day: today(entry.time), text: line(entry) }));
-    saveFile(noteName(new Date()), asNote([t('journal.title'), who], lines), 'txt');
+    saveFile(noteName(new Date()), asNote([t('shell.journal'), who], lines), 'txt');
   };
   return (
     <Mui>
@@ -71,7 +71,7 @@ export default function JournalPanel({ close }: DialogProps) {
       >
         <div className={styles.head}>
           <h2 id={named} tabIndex={-1}>
-            {t('journal.title')}
+            {t('shell.journal')}
           </h2>
           <span className="secondary">{all.length ? count(all.length) : null}</span>
           <Button small pending={!all.length} onClick={() => all.length && exportAll()}>
@@ -183,7 +183,7 @@ function dayOf(t: Text, time: number): string {
 /** The names of fields come with the texts of their resources. */
 function useFieldNames(all: Entry[]) {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  const of = [...new Set(all.flatMap(entry => (entry.fields?.length && entry.of ? entry.of : [])))]
+  const of = [...new Set(all.flatMap(entry => (entry.fields?.length && entry.of ? areaOf(entry.of) : [])))]
     .sort()
     .join(' ');
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { isolate } from '../../../i18n/isolate.ts';
-import type { Entry } from '../../journal/entry.ts';
+import { areaOf, type Entry } from '../../journal/entry.ts';
 import { count, timeOf } from '../../ui/formats.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
@@ -17,7 +17,7 @@ export function useSentence() {
   const listed = useListed();
   const fieldName = useCallback(
     ({ of = 'users' }: Pick<Entry, 'of'>, field: string) => {
-      const key = `${of}.field.${field}`;
+      const key = `${areaOf(of)}.fields.${field}`;
       const said = t(key as TextKey);
       // A field that no form has is called as the platform calls it.
       return said === key ? field : said;
@@ -28,7 +28,9 @@ export function useSentence() {
   const sentence = useCallback(
     (entry: Entry, mark = '') => {
       const { said, of, names, more = 0, gaps, fields = [] } = entry;
-      const [first = of === 'notifications' || said === 'newsDeleted' ? t('journal.undated') : ''] = names;
+      const [
+        first = of === 'notifications' || said === 'newsDeleted' ? t('resources.notifications.undated') : '',
+      ] = names;
       const field =
         fields.length === 1
           ? fieldName(entry, fields[0]!)

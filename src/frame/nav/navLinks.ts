@@ -3,7 +3,7 @@ import { useMay } from '../../calls/MeContext.tsx';
 import type { ResourceName } from '../../platform/resources.ts';
 import { isDemo } from '../../session/demo.ts';
 import { paths, resourceAt } from '../../ui/paths.ts';
-import { useText, type TextKey } from '../../ui/useText.ts';
+import { useText } from '../../ui/useText.ts';
 
 /** Where the navigation has each resource, in its order: in the bar, below Tools, or nowhere (spec 1 §2, decision 3). */
 const places = {
@@ -49,10 +49,9 @@ export function useNavLinks() {
     resources
       .filter(resource => may(resource))
       .map(resource => {
-        const title: TextKey = `names.${resource}.title`;
         const current =
           here === resource || (resource === 'tools' && belowTools.some(below => below === here));
-        return { to: paths[resource], label: t(title), current };
+        return { to: paths[resource], label: t(`resources.${resource}.name`, { smart_count: 2 }), current };
       });
   // Applications are found there.
   const home: NavLink = {

@@ -8,7 +8,11 @@ import styles from './JumpButton.module.css';
 import { keysOff } from './keys.ts';
 import { KeysMeanwhile } from './KeysMeanwhile.tsx';
 
-const Opened = part(() => import('./Opened.tsx'), ['applications', 'search', 'users'], KeysMeanwhile);
+const Opened = part(
+  () => import('./Opened.tsx'),
+  ['resources.applications', 'search', 'resources.users'],
+  KeysMeanwhile,
+);
 
 /** The search of the top bar: to a page or a record, or to an act, from anywhere by Ctrl K; and by `?` what keys there are. */
 export function JumpButton({ folded }: { folded: boolean }) {

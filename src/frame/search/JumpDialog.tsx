@@ -111,14 +111,14 @@ function Jump({ typed: before, off, close, show, showKeys }: Props) {
     });
   const groups = groupedOptions as { key: number; index: number; group: string; options: Found[] }[];
   const hint = failed
-    ? t('list.error')
+    ? t('error.load')
     : waiting
-      ? t('search.waiting')
+      ? t('select.searching')
       : typed.trim().length < PERSON_SEARCH_LENGTH
         ? t('search.hint')
         : groups.length
           ? ''
-          : t('search.nothing');
+          : t('list.nothingFound');
 
   return (
     <>

@@ -61,9 +61,9 @@ export const shortcuts: readonly Group[] = [
   {
     title: 'search.keys.documents.title',
     rows: [
-      ['search.keys.documents.undo', [['Ctrl', 'Z']]],
+      ['ui.undo', [['Ctrl', 'Z']]],
       [
-        'search.keys.documents.redo',
+        'ui.redo',
         [
           ['Ctrl', 'Y'],
           ['Ctrl', 'Shift', 'Z'],

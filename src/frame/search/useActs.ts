@@ -39,6 +39,6 @@ export function useActs(): Found[] {
       act(t('search.language', { name: t(`shell.language.${name}`) }), { act: () => language.choose(name) }),
     ),
     act(t('shell.journal'), { dialog: JournalPanel }),
-    act(t('shell.signOut'), { act: signOut }),
+    act(t('failure.signOut'), { act: signOut }),
   ];
 }

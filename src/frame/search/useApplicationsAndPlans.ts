@@ -51,7 +51,7 @@ export function useApplicationsAndPlans(name: string, settled: boolean, most: nu
 
   const answers = asked.map(({ data }) => readList<Application>(data).data);
   const places = [...new Map(answers.flat().map(one => [one._id, one])).values()];
-  const group = t('names.subscription-plans.title');
+  const group = t('resources.subscription-plans.name', { smart_count: 2 });
   const plans = places.flatMap(place =>
     plansOf(place)
       .filter(plan => has(`${plan.name} ${applicationName(place)} ${place.applicationId ?? ''}`, words))
@@ -70,7 +70,7 @@ export function useApplicationsAndPlans(name: string, settled: boolean, most: nu
       kind: 'act',
       group: t('search.acts'),
       section: 'acts on records',
-      label: t('names.subscription-plans.newFor', { application: applicationName(place) }),
+      label: t('resources.subscription-plans.page.createFor', { application: applicationName(place) }),
       to: paths.newPlan(place._id),
     }))
     .filter(({ label }) => has(label, words));
@@ -85,7 +85,7 @@ function useParts(places: Application[], first: Application | undefined, words: 
   const may = useMay();
   const pages = places.flatMap(place =>
     APPLICATION_TABS.flatMap((hash): Found[] => {
-      const [name, page] = [applicationName(place), t(`applications.tabs.${hash}`)];
+      const [name, page] = [applicationName(place), t(`resources.applications.tabs.${hash}`)];
       const wanted =
         has(`${name} ${page}`, words) &&
         (!has(name, words) || (place._id === first?._id && USUAL_PARTS.includes(hash)));
@@ -98,7 +98,7 @@ function useParts(places: Application[], first: Application | undefined, words: 
               group: t('search.pages'),
               section: 'pages of records',
               label,
-              note: t('names.applications.title'),
+              note: t('resources.applications.name', { smart_count: 2 }),
               to: `${paths.application(place._id)}#${hash}`,
             },
           ]

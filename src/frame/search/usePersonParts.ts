@@ -50,7 +50,7 @@ export function usePersonParts(text: string): (people: readonly User[], first: U
                   group: t('search.pages'),
                   section: 'pages of records',
                   label,
-                  note: t('names.users.title'),
+                  note: t('resources.users.name', { smart_count: 2 }),
                   to: `${paths.user(one._id)}#${hash}`,
                 },
               ]

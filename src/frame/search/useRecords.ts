@@ -84,7 +84,7 @@ export function useRecords(typed: string): { records: Found[]; waiting: boolean;
       return {
         key: `${resource} ${id}`,
         kind: resource,
-        group: t(`names.${resource}.title`),
+        group: t(`resources.${resource}.name`, { smart_count: 2 }),
         label: label(resource, record),
         note: note[resource]?.(record),
         to: recordAddress(resource, id) ?? paths.home,
@@ -93,7 +93,9 @@ export function useRecords(typed: string): { records: Found[]; waiting: boolean;
   const person = ({ email, role }: User) =>
     t('search.note.person', {
       email,
-      role: isRole(role) ? t(`users.option.${role}`) : String(role ?? t('users.option.user')),
+      role: isRole(role)
+        ? t(`resources.users.option.${role}`)
+        : String(role ?? t('resources.users.option.user')),
     });
   const first = nearest(people.rows, userName, usePersonIn(text));
   const personParts = usePersonParts(text);
@@ -101,7 +103,7 @@ export function useRecords(typed: string): { records: Found[]; waiting: boolean;
     ...people.rows.slice(0, MOST_PEOPLE).map((one): Found => ({
       key: `users ${one._id}`,
       kind: 'users',
-      group: t('names.users.title'),
+      group: t('resources.users.name', { smart_count: 2 }),
       label: userName(one),
       note: person(one),
       to: paths.user(one._id),

@@ -92,8 +92,8 @@ export function BulkDialog<T extends RaRecord>({
   const settled = done.length + failed.length + skipped.length;
   const outcome = [
     done.length ? words.done(done.length) : '',
-    failed.length ? t('bulk.failed', { smart_count: failed.length }) : '',
-    skipped.length ? t('bulk.skipped', { smart_count: skipped.length }) : '',
+    failed.length ? t('bulk.failed', { count: count(failed.length) }) : '',
+    skipped.length ? t('bulk.skipped', { count: count(skipped.length) }) : '',
   ].filter(Boolean);
   const title = {
     asking: words.ask,

@@ -17,7 +17,7 @@ import { FactTable } from './FactTable.tsx';
 import styles from './small.module.css';
 import type { Pages } from './usePages.ts';
 
-const words = ['title', 'empty', 'emptyHint', 'loadError'] as const;
+const words = ['title', 'empty', 'emptyHint'] as const;
 
 type Props<Area extends FieldArea, T> = {
   area: Area;
@@ -46,7 +46,11 @@ export function SmallTable<Area extends FieldArea, T extends { _id: string }>({
   const t = useText();
   const slim = useMedia(`(max-width: ${breakpoints.slim}px)`);
   const { rows, total, odd, page, last, pageSize, hrefOf, go, error, refetch, refreshing, readAll } = pages;
-  const texts = usualTexts(area, words, ownTexts as { [W in (typeof words)[number]]?: TextKey } | undefined);
+  const texts = usualTexts(
+    area,
+    words,
+    ownTexts as { [W in (typeof words)[number] | 'loadError']?: TextKey } | undefined,
+  );
   if (error && !rows) return <NotRead error={error} loadError={texts.loadError} retry={refetch} />;
   if (rows && !total)
     return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** One column of a small table. */
 export interface SmallColumn<T, Source extends string = string> {
-  /** Its label is the text `<area>.field.<source>`. */
+  /** Its label is the text `<area>.fields.<source>`. */
   source: Source;
   text(row: T): string;
   /** By which rows stand in order, where that is not the text. */

@@ -31,11 +31,11 @@ export function NameForm({
   const t = useText();
   const id = useId();
   const [name, setName] = useState(start);
-  const [error, setError] = useState<'name' | 'taken'>();
+  const [error, setError] = useState<'ui.rule.name' | 'views.rule.taken'>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const text = name.trim();
-    const found = text ? (isTaken(text) ? 'taken' : undefined) : 'name';
+    const found = text ? (isTaken(text) ? 'views.rule.taken' : undefined) : 'ui.rule.name';
     setError(found);
     if (found) document.getElementById(id)?.focus();
     else take(text);
@@ -78,7 +78,7 @@ export function NameForm({
       </div>
       {error ? (
         <FieldError id={id} alert>
-          {t(`views.rule.${error}`)}
+          {t(error)}
         </FieldError>
       ) : null}
     </form>

@@ -122,7 +122,7 @@ export default function ViewsPopover({ anchor, close, shown, views, chosen, isCh
         </button>
         <MenuButton
           small
-          label={t('views.actions', { name: view.name })}
+          label={t('list.actionsOf', { name: view.name })}
           entries={[
             { key: 'rename', label: t('views.rename'), choose: () => setRenaming(view.name) },
             { key: 'update', label: t('views.updateThis'), choose: () => update(view) },

@@ -39,7 +39,7 @@ export default function ApiKeysPage() {
           <NotRead error={error} loadError="apiKeys.loadError" retry={() => void refetch()} />
         ) : keys?.length === 0 ? (
           <div className="panel">
-            <State kind="empty" title={t('apiKeys.empty')} text={t('apiKeys.emptyHint')}>
+            <State kind="empty" title={t('apiKeys.empty')} text={t('apiKeys.hint')}>
               {createButton}
             </State>
           </div>

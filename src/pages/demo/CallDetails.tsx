@@ -74,7 +74,7 @@ function Said({ call }: { call: WholeCall }) {
     <>
       <Facts
         facts={[
-          { label: t('demo.field.status'), value: <CallStatus call={call} words={call.statusText} /> },
+          { label: t('demo.fields.status'), value: <CallStatus call={call} words={call.statusText} /> },
           {
             label: t('demo.calls.took'),
             value: added

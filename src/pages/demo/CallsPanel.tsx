@@ -125,7 +125,7 @@ export function CallsPanel() {
       </div>
       <div className={styles.panes}>
         <div className={styles.list}>
-          <SmallTable area="demo" pages={pages} columns={columns} />
+          <SmallTable area="demo" pages={pages} columns={columns} texts={{ loadError: 'demo.loadError' }} />
         </div>
         {opened === null ? null : <CallDetails key={opened} id={opened} close={close} />}
       </div>

@@ -14,7 +14,10 @@ const ProxyTab = part(
   () => <div className="panel" style={{ minHeight: 392 }} aria-busy />,
 );
 
-const NotificationsTab = tabPart(() => import('./notifications/NotificationsTab.tsx'), ['notifications']);
+const NotificationsTab = tabPart(
+  () => import('./notifications/NotificationsTab.tsx'),
+  ['resources.notifications'],
+);
 const DefaultsTab = tabPart(() => import('./defaults/DefaultsTab.tsx'), ['configs']);
 
 /** The main page of admins and superadmins: one tab for each area of the platform as a whole. */

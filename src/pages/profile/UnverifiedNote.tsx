@@ -10,7 +10,7 @@ import styles from './profile.module.css';
 export function UnverifiedNote() {
   const t = useText();
   const [sent, setSent] = useState(false);
-  const { act, pending } = useAct(users.resendVerification, { failure: 'profile.resendError' });
+  const { act, pending } = useAct(users.resendVerification, { failure: 'resources.users.signIn.mailError' });
   const resend = async () => setSent((await act({ body: {} })) !== undefined);
   const state = t(sent ? 'profile.sent' : pending ? 'profile.sending' : 'profile.resend');
   return (

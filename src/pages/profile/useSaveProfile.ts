@@ -24,7 +24,7 @@ export function useSaveProfile() {
   const queryClient = useQueryClient();
   const save = useSaveRecord(profileForm, {
     saved: 'profile.saved',
-    error: 'profile.saveError',
+    error: 'error.saveUser',
     record: me,
     read: () => call(ownAccount.me, {}),
     banner: BANNER,

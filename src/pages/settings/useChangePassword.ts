@@ -15,7 +15,7 @@ import { passwordForm, type PasswordValues } from './passwordForm.ts';
 export function useChangePassword(firstLogin: boolean) {
   const { _id, email } = useMe();
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const { act: markFirstLogin } = useAct(users.markFirstLogin, { failure: 'settings.markError' });
+  const { act: markFirstLogin } = useAct(users.markFirstLogin, { failure: 'error.saveUser' });
   const notify = useNotify();
   const tellFailure = useTellFailure();
 

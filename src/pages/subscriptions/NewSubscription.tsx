@@ -39,7 +39,7 @@ export function NewSubscription({ own, awaited, addCard }: Props) {
   const [tried, setTried] = useState(false);
   const { subscribe, pending } = useSubscribe(own.active);
   const asks = useMemo(
-    () => (pending ? { title: t('ui.unsaved.sending'), text: t('subscriptions.fresh.leave') } : undefined),
+    () => (pending ? { title: t('bulk.leave.title'), text: t('subscriptions.fresh.leave') } : undefined),
     [pending, t],
   );
   useLeaveGuard(application !== undefined, false, { asks, sending: pending });

@@ -17,15 +17,8 @@ export function OwnAccount() {
     { to: paths.profile, Icon: PersonIcon, label: t('shell.profile'), text: `${userName(me)}, ${state}` },
     ...(me.provider && me.provider !== 'local'
       ? []
-      : [
-          {
-            to: paths.settings,
-            Icon: LockIcon,
-            label: t('shell.changePassword'),
-            text: t('subscriptions.password'),
-          },
-        ]),
-    { to: paths.apiKeys, Icon: KeyIcon, label: t('shell.apiKeys'), text: t('subscriptions.apiKeys') },
+      : [{ to: paths.settings, Icon: LockIcon, label: t('shell.changePassword') }]),
+    { to: paths.apiKeys, Icon: KeyIcon, label: t('shell.apiKeys') },
   ];
   return (
     <>

@@ -32,12 +32,14 @@ function OneApplication({ id }: { id: string }) {
       error={error}
       retry={refetch}
       title={
-        application ? application.applicationName || application.applicationId || id : t('applications.one')
+        application
+          ? application.applicationName || application.applicationId || id
+          : t('resources.applications.name', { smart_count: 1 })
       }
       trail={[]}
-      loadError="applications.loadError"
-      noSuch="applications.noSuch"
-      refusal="names.applications.notAuthorized"
+      loadError="error.load"
+      noSuch="resources.applications.noSuch"
+      refusal="resources.applications.notAuthorized"
       chips={application => (
         <>
           <ApplicationChips application={application} />
@@ -47,11 +49,11 @@ function OneApplication({ id }: { id: string }) {
       actions={application => (
         <>
           <WebLink className="button quiet" address={application.applicationDomainName}>
-            {t('applications.openSite')}
+            {t('resources.applications.action.openSite')}
           </WebLink>
           <Link className="button" to={comparing(application.id)}>
             <CompareIcon />
-            {t('applications.compare')}
+            {t('resources.applications.action.compare')}
           </Link>
           {may('cloneApplication') ? (
             <Link
@@ -75,7 +77,7 @@ function ShortName({ application: { applicationId: name = '' } }: { application:
   return (
     <span className="row secondary" style={{ gap: 0 }}>
       <Identifier text={name} />
-      <CopyButton text={name} name={t('applications.field.applicationId')} />
+      <CopyButton text={name} name={t('resources.applications.fields.applicationId')} />
     </span>
   );
 }
@@ -84,10 +86,10 @@ function Parts({ application }: { application: ApplicationRecord }) {
   const t = useText();
   return (
     <HashTabs
-      label={t('applications.tabs.label')}
+      label={t('resources.applications.tabs.label')}
       tabs={tabs.map(({ hash, Content, countOf, listed }) => ({
         hash,
-        label: t(`applications.tabs.${hash}`),
+        label: t(`resources.applications.tabs.${hash}`),
         count: application.id ? countOf?.(application) : undefined,
         ...(listed === false && { listed }),
         ...(Content.preload && { ahead: Content.preload }),

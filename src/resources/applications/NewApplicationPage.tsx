@@ -17,7 +17,7 @@ import { useCreateApplication } from './useCreateApplication.ts';
 /** A new application, begun from nothing or from another one; it ends on its page (decision 10). `?from=`: the one to begin from. */
 export default function NewApplicationPage() {
   const t = useText();
-  const may = useMay();
+  const mayClone = useMay()('cloneApplication');
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { create, made } = useCreateApplication();
@@ -25,18 +25,18 @@ export default function NewApplicationPage() {
   const [copied, setCopied] = useState<Partial<ApplicationValues>>({});
   return (
     <>
-      <PageHead title={t('names.applications.new')} />
+      <PageHead title={t('resources.applications.page.create')} />
       <RecordForm
         form={newApplicationForm}
         draft="application:new"
-        label={t('names.applications.new')}
-        className={styles.beside}
+        label={t('resources.applications.page.create')}
+        className={mayClone ? styles.beside : undefined}
         save={create}
         done={() => navigate(paths.application(made.current), { replace: true })}
       >
         <section className="panel" aria-labelledby="application-details">
           <div className="panel-head">
-            <h2 id="application-details">{t('applications.details')}</h2>
+            <h2 id="application-details">{t('resources.applications.details')}</h2>
           </div>
           <div className={styles.form}>
             <ApplicationInputs
@@ -48,26 +48,15 @@ export default function NewApplicationPage() {
           </div>
           <div className={styles.foot}>
             <SaveButtons
-              submit={t('applications.create')}
+              submit={t('resources.applications.action.add')}
               cancel={() => navigate(paths.home)}
               note={<ProblemCount />}
             />
           </div>
         </section>
-        <div className="stack">
-          {may('cloneApplication') ? (
-            <CloneCard from={search.get('from') ?? undefined} copied={copied} setCopied={setCopied} />
-          ) : null}
-          <section className="panel" aria-labelledby="application-after">
-            <div className="panel-head">
-              <h2 id="application-after">{t('applications.after.title')}</h2>
-            </div>
-            <ul className={`panel-body secondary ${styles.steps}`}>
-              <li>{t('applications.after.page')}</li>
-              <li>{t('applications.after.map')}</li>
-            </ul>
-          </section>
-        </div>
+        {mayClone ? (
+          <CloneCard from={search.get('from') ?? undefined} copied={copied} setCopied={setCopied} />
+        ) : null}
       </RecordForm>
     </>
   );

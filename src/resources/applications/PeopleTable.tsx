@@ -95,7 +95,7 @@ export function PeopleTable({
       </div>
       {children}
       {wanted && rows.length && !found.length ? (
-        <p className="secondary">{t('ui.nothingFits')}</p>
+        <p className="secondary">{t('list.nothingFound')}</p>
       ) : (
         table({ pages, columns, order }, nameOf)
       )}

@@ -53,7 +53,7 @@ export function SideList({ title, label, items, chosen, hrefOf, prefix, act }: P
           <FindHere title={title} typed={typed} type={type} />
         </div>
       ) : null}
-      {shown.length ? null : <p className={styles.nothing}>{t('ui.nothingFits')}</p>}
+      {shown.length ? null : <p className={styles.nothing}>{t('list.nothingFound')}</p>}
       <ul>
         {shown.map(({ id, name, note, drawn }) => (
           <li key={id}>

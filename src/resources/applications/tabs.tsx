@@ -22,7 +22,7 @@ interface ApplicationTab {
 export const tabs: ApplicationTab[] = [
   {
     hash: 'application',
-    Content: tabPart(() => import('./application/ApplicationTab.tsx'), ['applications']),
+    Content: tabPart(() => import('./application/ApplicationTab.tsx'), ['resources.applications']),
   },
   { hash: 'configs', Content: tabPart(() => import('./configs/ConfigsTab.tsx'), ['configs']) },
   {
@@ -31,7 +31,7 @@ export const tabs: ApplicationTab[] = [
   },
   {
     hash: 'tools',
-    Content: tabPart(() => import('./tools/ToolsTab.tsx'), ['access', 'applicationTools', 'roles']),
+    Content: tabPart(() => import('./tools/ToolsTab.tsx'), ['access', 'applicationTools', 'resources.roles']),
     countOf: ({ tools }) => tools?.length,
   },
   {
@@ -43,7 +43,7 @@ export const tabs: ApplicationTab[] = [
     hash: 'application-layers',
     Content: tabPart(
       () => import('./layers/LayersTab.tsx'),
-      ['applications', 'layers', 'mapServices', 'protectedLayers'],
+      ['resources.applications', 'layers', 'mapServices', 'protectedLayers'],
     ),
   },
   {

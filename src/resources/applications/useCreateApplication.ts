@@ -10,7 +10,7 @@ import { CallError } from '../../platform/errors.ts';
 
 /** The refusal of an application id that another application has. */
 const taken = () =>
-  new CallError('rejected', 422, '', { errors: { applicationId: 'applications.rule.taken' } });
+  new CallError('rejected', 422, '', { errors: { applicationId: 'resources.applications.rule.taken' } });
 
 /** Creates an application, once; `made` is its id, also where it was found only after its answer was lost. */
 export function useCreateApplication() {
@@ -39,8 +39,8 @@ export function useCreateApplication() {
         data.find(({ applicationId }) => applicationId?.toLowerCase() === appid.toLowerCase())?._id ?? '';
       return made.current !== '';
     },
-    added: 'applications.added',
-    error: 'applications.saveError',
+    added: 'resources.applications.notifications.created',
+    error: 'error.save',
   });
   return { create, made };
 }

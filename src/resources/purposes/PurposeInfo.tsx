@@ -11,6 +11,7 @@ export default function PurposeInfo() {
       key={id}
       kind="purposes"
       id={id}
+      loadError="resources.purposes.loadError"
       main={record => <Children kind="purposes" record={record} />}
       aside={record => <AssignedRoles kind="purposes" record={record} />}
     />

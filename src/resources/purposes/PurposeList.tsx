@@ -5,7 +5,7 @@ import { part } from '../../ui/part.tsx';
 import { newPurpose } from './newPurpose.ts';
 import { purposeColumns } from './purposeColumns.ts';
 
-const PurposeTree = part(() => import('../../catalogue/tree/PurposeTree.tsx'), ['purposes']);
+const PurposeTree = part(() => import('../../catalogue/tree/PurposeTree.tsx'), ['resources.purposes']);
 
 export default function PurposeList() {
   return (
@@ -13,7 +13,7 @@ export default function PurposeList() {
       name="purposes"
       columns={purposeColumns}
       create={<NewButton kind="purposes" dialog={newPurpose} />}
-      texts={{ notAuthorized: 'failure.forbidden', loadError: 'catalogue.loadError' }}
+      texts={{ notAuthorized: 'failure.forbidden' }}
     >
       <CatalogueRows kind="purposes" Tree={PurposeTree} />
     </List>

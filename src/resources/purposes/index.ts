@@ -6,17 +6,20 @@ import { newPurpose } from './newPurpose.ts';
 
 export const purposes = {
   recordRepresentation: (purpose: CatalogueRecord<'purposes'>) => purpose.purposeName || purpose.id,
-  create: { label: 'names.purposes.new', dialog: newPurpose },
+  create: { label: 'resources.purposes.page.create', dialog: newPurpose },
   screens: [
     {
       path: patterns.purposes,
-      page: page(() => import('./PurposeList.tsx'), ['catalogue', 'purposes']),
+      page: page(() => import('./PurposeList.tsx'), ['resources.purposes']),
       right: 'purposes',
       list: 'purposes',
     },
     {
       path: patterns.purpose,
-      page: page(() => import('./PurposeInfo.tsx'), ['access', 'catalogue', 'children', 'purposes']),
+      page: page(
+        () => import('./PurposeInfo.tsx'),
+        ['access', 'catalogue', 'children', 'resources.purposes'],
+      ),
       right: 'purposes',
     },
   ],

@@ -1,3 +1,3 @@
 import { part } from '../../ui/part.tsx';
 
-export const newPurpose = part(() => import('./NewPurposeDialog.tsx'), ['purposes']);
+export const newPurpose = part(() => import('./NewPurposeDialog.tsx'), ['resources.purposes']);

@@ -2,7 +2,7 @@ import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import type { ColumnOf } from '../../lists/columns.ts';
 import { count } from '../../ui/formats.ts';
 
-export const purposeColumns: ColumnOf<'purposes', CatalogueRecord<'purposes'>>[] = [
+export const purposeColumns: ColumnOf<'resources.purposes', CatalogueRecord<'purposes'>>[] = [
   { source: 'purposeName', text: purpose => purpose.purposeName ?? '', width: 34 },
   { source: 'helpInfo', text: purpose => purpose.helpInfo ?? '', width: 52, quiet: true },
   {

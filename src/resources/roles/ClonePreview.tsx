@@ -21,9 +21,9 @@ export function ClonePreview({ from, to, reach, failed }: Props) {
   const t = useText();
   const listed = useListed();
   const counted = useCountedCarriers();
-  if (!from) return t('roles.clone.pick');
-  if (!to || from.id === to.id) return <RoleUses roleId={from.id} />;
-  if (!reach) return t(failed ? 'roles.uses.unknown' : 'roles.uses.counting');
+  if (!from) return t('resources.roles.clone.pick');
+  if (!to || from.id === to.id) return <RoleUses roleId={from.id} name={from.label} />;
+  if (!reach) return t(failed ? 'catalogue.uses.unknown' : 'catalogue.uses.counting', { name: from.label });
 
   const { gaining, staying, carriers } = reach;
   const both = { from: from.label, to: to.label };
@@ -33,14 +33,20 @@ export function ClonePreview({ from, to, reach, failed }: Props) {
     names: listed(some.map(({ user }) => userName(user))),
   });
   const lines = [
-    gaining.length ? t('roles.clone.gaining', people(gaining)) : '',
+    gaining.length ? t('resources.roles.clone.gaining', people(gaining)) : '',
     ...KINDS.map(kind => carriers.filter(carrier => carrier.kind === kind)).map(own =>
       own.length
-        ? t('roles.clone.carrying', { ...both, ...counted(own), names: listed(own.map(({ name }) => name)) })
+        ? t('resources.roles.clone.carrying', {
+            ...both,
+            ...counted(own),
+            names: listed(own.map(({ name }) => name)),
+          })
         : '',
     ),
-    staying.length ? t('roles.clone.staying', people(staying)) : '',
-    gaining.length || carriers.length ? t('roles.clone.rest', both) : t('roles.clone.nothing', both),
+    staying.length ? t('resources.roles.clone.staying', people(staying)) : '',
+    gaining.length || carriers.length
+      ? t('resources.roles.clone.rest', both)
+      : t('resources.roles.clone.nothing', both),
   ];
   return (
     <ul className={styles.lines}>

@@ -6,7 +6,10 @@ import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
 import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 
-export const CloneRoleDialog = part(() => import('./CloneRoleDialog.tsx'), ['access', 'roles']);
+export const CloneRoleDialog = part(
+  () => import('./CloneRoleDialog.tsx'),
+  ['access', 'catalogue', 'resources.roles'],
+);
 
 /** A role as what is cloned. */
 export const asSource = (role: RoleRecord) => ({ id: String(role.id), label: role.roleName });
@@ -19,7 +22,7 @@ export function CloneRoleButton({ role }: { role?: RoleRecord }) {
   return (
     <DialogButton dialog={CloneRoleDialog} with={{ role: role && asSource(role) }}>
       <LibraryAddIcon />
-      {t('roles.clone.action')}
+      {t('resources.roles.clone.action')}
     </DialogButton>
   );
 }

@@ -28,7 +28,7 @@ export default function CloneRoleDialog({ role, close }: DialogProps & { role?: 
   const [tried, setTried] = useState(false);
   const source = useGivable(roleSource);
   const { reach, failed, read } = useClone(from, to);
-  const { run, pending } = useAction({ failure: 'roles.clone.error' });
+  const { run, pending } = useAction({ failure: 'error.save' });
   const offerUndo = useCloneUndo();
   const leave = useGuardedClose(to !== undefined || from?.id !== role?.id, close, pending);
 
@@ -47,7 +47,7 @@ export default function CloneRoleDialog({ role, close }: DialogProps & { role?: 
     close();
     if (done.before && done.before.gaining.length + done.before.carriers.length) offerUndo(to, done.before);
     else
-      notify('roles.clone.done', {
+      notify('resources.roles.clone.done', {
         type: 'success',
         autoHideDuration: BANNER,
         messageArgs: { from: from.label, to: to.label },
@@ -55,39 +55,39 @@ export default function CloneRoleDialog({ role, close }: DialogProps & { role?: 
   };
   return (
     <Modal
-      title={t('roles.clone.title')}
+      title={t('resources.roles.clone.title')}
       close={() => void leave()}
       actions={
         <>
           <Button onClick={() => void leave()}>{t('ui.cancel')}</Button>
           <Button type="submit" form={form} variant="primary" pending={pending}>
-            {t('roles.clone.confirm')}
+            {t('resources.roles.clone.confirm')}
           </Button>
         </>
       }
     >
       <div>
         <form id={form} className="stack" noValidate onSubmit={submit}>
-          <p className="secondary">{t('roles.clone.text')}</p>
+          <p className="secondary">{t('resources.roles.clone.text')}</p>
           <Select
-            label={t('roles.clone.from')}
+            label={t('resources.roles.clone.from')}
             source={source}
             value={from ? [from] : []}
             choose={setFrom}
             autoFocus={!role}
-            error={tried && !from ? t('roles.clone.invalid') : undefined}
-            invalid={t('roles.clone.invalid')}
+            error={tried && !from ? t('access.rule.role') : undefined}
+            invalid={t('access.rule.role')}
           />
           <Select
-            label={t('roles.clone.to')}
+            label={t('resources.roles.clone.to')}
             source={source}
             value={to ? [to] : []}
             choose={setTo}
             autoFocus={role !== undefined}
-            error={same ? t('roles.clone.same') : tried && !to ? t('roles.clone.invalid') : undefined}
-            invalid={t('roles.clone.invalid')}
+            error={same ? t('resources.roles.clone.same') : tried && !to ? t('access.rule.role') : undefined}
+            invalid={t('access.rule.role')}
           />
-          <section className="note" aria-label={t('roles.clone.preview')} aria-live="polite">
+          <section className="note" aria-label={t('resources.roles.clone.preview')} aria-live="polite">
             <ClonePreview from={from} to={to} reach={reach} failed={failed} />
           </section>
         </form>

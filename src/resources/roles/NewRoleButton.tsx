@@ -3,14 +3,14 @@ import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
 import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 
-const NewRoleDialog = part(() => import('./NewRoleDialog.tsx'), ['roles']);
+const NewRoleDialog = part(() => import('./NewRoleDialog.tsx'), ['resources.roles']);
 
 export function NewRoleButton() {
   const t = useText();
   return (
     <DialogButton variant="primary" dialog={NewRoleDialog}>
       <AddIcon />
-      {t('names.roles.new')}
+      {t('resources.roles.page.create')}
     </DialogButton>
   );
 }

@@ -12,14 +12,20 @@ export default function NewRoleDialog({ close }: DialogProps) {
   const t = useText();
   const create = useCreateRecord(roleForm, {
     unique: 'roleName',
-    added: 'roles.added',
-    error: 'roles.saveError',
+    added: 'resources.roles.notifications.created',
+    error: 'error.save',
   });
   return (
-    <Modal title={t('names.roles.new')} close={close}>
-      <RecordForm form={roleForm} draft="role:new" label={t('names.roles.new')} save={create} done={close}>
+    <Modal title={t('resources.roles.page.create')} close={close}>
+      <RecordForm
+        form={roleForm}
+        draft="role:new"
+        label={t('resources.roles.page.create')}
+        save={create}
+        done={close}
+      >
         <RoleInputs autoFocus />
-        <SaveButtons submit={t('roles.add')} cancel={close} />
+        <SaveButtons submit={t('resources.roles.action.add')} cancel={close} />
       </RecordForm>
     </Modal>
   );

@@ -138,8 +138,8 @@ function Losses({ asked, rows: users, odd, role, reading, application, names }: 
         ) : (
           <AskedState
             asked={asked}
-            loadError="roles.loadError"
-            empty={{ title: 'roles.info.noUsers', text: 'roles.info.usersHint' }}
+            loadError="error.loadData"
+            empty={{ title: 'resources.roles.info.noUsers', text: 'resources.roles.info.usersHint' }}
           />
         )
       }

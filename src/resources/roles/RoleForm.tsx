@@ -19,9 +19,9 @@ export default function RoleForm({
 }) {
   const t = useText();
   const save = useSaveRecord(roleForm, {
-    saved: 'roles.saved',
-    undone: close && 'roles.undone',
-    error: 'roles.saveError',
+    saved: 'resources.roles.notifications.updated',
+    undone: close && 'resources.roles.notifications.undone',
+    error: 'error.save',
     record: role,
   });
   return (

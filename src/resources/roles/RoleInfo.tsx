@@ -36,11 +36,11 @@ function RolePage({ id }: { id: string }) {
       awaited={awaitedRole}
       error={error}
       retry={refetch}
-      title={role?.roleName ?? t('roles.one')}
-      trail={[{ label: t('names.roles.title'), to: paths.roles }]}
-      loadError="roles.loadError"
-      noSuch="roles.noSuch"
-      refusal="names.roles.notAuthorized"
+      title={role?.roleName ?? t('resources.roles.name', { smart_count: 1 })}
+      trail={[{ label: t('resources.roles.name', { smart_count: 2 }), to: paths.roles }]}
+      loadError="error.loadData"
+      noSuch="resources.roles.noSuch"
+      refusal="resources.roles.notAuthorized"
       actions={role =>
         changes(role) ? (
           <>

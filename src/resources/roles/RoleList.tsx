@@ -44,7 +44,7 @@ export default function RoleList() {
     </>
   );
   return (
-    <List name="roles" columns={roleColumns} create={create}>
+    <List name="roles" columns={roleColumns} create={create} texts={{ loadError: 'error.loadData' }}>
       <ListHead />
       <ListTools>
         <SearchBox />

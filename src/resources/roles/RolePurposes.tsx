@@ -25,15 +25,15 @@ export function RolePurposes({ asked, rows: purposes, odd }: Listed<typeof roles
   });
   return (
     <GroupedList
-      title={t('roles.info.purposes')}
+      title={t('resources.roles.info.purposes')}
       prefix="purposes"
       groups={groups}
       odd={odd}
       empty={
         <AskedState
           asked={asked}
-          loadError="roles.loadError"
-          empty={{ title: 'roles.info.noPurposes', text: 'roles.info.purposesHint' }}
+          loadError="error.loadData"
+          empty={{ title: 'resources.roles.info.noPurposes', text: 'resources.roles.info.purposesHint' }}
         />
       }
     />

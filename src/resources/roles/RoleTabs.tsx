@@ -11,7 +11,7 @@ import { useText } from '../../ui/useText.ts';
 import { RolePurposes } from './RolePurposes.tsx';
 import { RoleUsers } from './RoleUsers.tsx';
 
-const RoleAccess = tabPart(() => import('./RoleAccess.tsx'), ['access', 'reach', 'roles']);
+const RoleAccess = tabPart(() => import('./RoleAccess.tsx'), ['access', 'reach', 'resources.roles']);
 
 /** Who has a role, what carries it, and beside that what it is. */
 export function RoleTabs({ role, canAdd }: { role: RoleRecord; canAdd: boolean }) {
@@ -24,18 +24,18 @@ export function RoleTabs({ role, canAdd }: { role: RoleRecord; canAdd: boolean }
   const purposes = useAskList(roles.purposes, { path: { roleId } }, known);
   return (
     <HashTabs
-      label={t('roles.info.tabs')}
+      label={t('resources.roles.info.tabs')}
       aside={<RoleDetails role={role} />}
       tabs={[
         {
           hash: 'users',
-          label: t('roles.info.users'),
+          label: t('resources.roles.info.users'),
           count: users.asked.data && users.rows.length,
           content: () => <RoleUsers role={role} canAdd={canAdd} {...users} />,
         },
         {
           hash: 'purposes',
-          label: t('roles.info.purposes'),
+          label: t('resources.roles.info.purposes'),
           count: purposes.asked.data && purposes.rows.length,
           content: () => <RolePurposes {...purposes} />,
         },
@@ -43,7 +43,7 @@ export function RoleTabs({ role, canAdd }: { role: RoleRecord; canAdd: boolean }
           ? [
               {
                 hash: 'access',
-                label: t('roles.info.access'),
+                label: t('resources.roles.info.access'),
                 isWide: true,
                 content: () => <RoleAccess role={role} {...users} />,
               },
@@ -59,13 +59,17 @@ function RoleDetails({ role }: { role: RoleRecord }) {
   return (
     <section className="panel" aria-labelledby="role-details">
       <div className="panel-head">
-        <h2 id="role-details">{t('roles.info.details')}</h2>
+        <h2 id="role-details">{t('resources.roles.info.details')}</h2>
       </div>
       <Facts
         facts={[
-          { label: t('roles.field.id'), value: <Identifier text={String(role.id)} />, copy: String(role.id) },
-          { label: t('roles.field.roleName'), value: role.roleName },
-          { label: t('roles.field.roleDescription'), value: role.roleDescription },
+          {
+            label: t('resources.roles.fields.id'),
+            value: <Identifier text={String(role.id)} />,
+            copy: String(role.id),
+          },
+          { label: t('resources.roles.fields.roleName'), value: role.roleName },
+          { label: t('resources.roles.fields.roleDescription'), value: role.roleDescription },
         ]}
       />
     </section>

@@ -28,13 +28,13 @@ export function RoleUsers({
   const placesOf = usePlaces(users, String(role.id));
   return (
     <RoleHolders
-      title={t('roles.info.users')}
+      title={t('resources.roles.info.users')}
       prefix="users"
       asked={asked}
       odd={odd}
       users={users}
       placesOf={placesOf}
-      empty={{ title: 'roles.info.noUsers', text: 'roles.info.usersHint' }}
+      empty={{ title: 'resources.roles.info.noUsers', text: 'resources.roles.info.usersHint' }}
       give={canAdd ? give : undefined}
       // A role given here is tied to no application; an admin gives himself none of that kind.
       leaveOut={me.role === 'superadmin' ? undefined : ({ id }) => id === me._id}
@@ -59,8 +59,11 @@ function useRoleUsers(role: RoleRecord) {
   const t = useText();
   const confirm = useConfirm();
   const offerUndo = useUndo();
-  const add = useAct(roles.assign, { success: 'roles.info.userAdded', failure: 'roles.saveError' });
-  const remove = useAct(roles.unassignEverywhere, { failure: 'roles.deleteError' });
+  const add = useAct(roles.assign, {
+    success: 'resources.roles.info.userAdded',
+    failure: 'error.save',
+  });
+  const remove = useAct(roles.unassignEverywhere, { failure: 'error.remove' });
   const giveBack = useGiveRolesBack();
   const roleId = String(role.id);
 
@@ -69,7 +72,7 @@ function useRoleUsers(role: RoleRecord) {
   const take = async (user: User) => {
     const name = userName(user);
     const removed = await confirm({
-      title: t('roles.info.removeUserAsk', { role: role.roleName, name }),
+      title: t('resources.roles.info.removeUserAsk', { role: role.roleName, name }),
       text: t('access.roleList.askEverywhere', { name, email: user.email }),
       confirm: t('ui.remove'),
       danger: true,
@@ -79,9 +82,9 @@ function useRoleUsers(role: RoleRecord) {
       const entries = entriesOf(user, roleId);
       const names = { name, role: role.roleName };
       offerUndo(
-        t('roles.info.userRemoved', names),
+        t('resources.roles.info.userRemoved', names),
         () => giveBack(user._id, entries.length ? entries : [{ role: roleId, application: null }]),
-        t('roles.info.userAdded', names),
+        t('resources.roles.info.userAdded', names),
       );
     }
   };

@@ -4,22 +4,25 @@ import { page } from '../../ui/page.ts';
 import { part } from '../../ui/part.tsx';
 import { patterns } from '../../ui/paths.ts';
 
-const refusal = 'names.roles.notAuthorized';
+const refusal = 'resources.roles.notAuthorized';
 
 export const roles = {
   recordRepresentation: (role: RoleRecord) => String(role.roleName || role.id),
-  create: { label: 'names.roles.new', dialog: part(() => import('./NewRoleDialog.tsx'), ['roles']) },
+  create: {
+    label: 'resources.roles.page.create',
+    dialog: part(() => import('./NewRoleDialog.tsx'), ['resources.roles']),
+  },
   screens: [
     {
       path: patterns.roles,
-      page: page(() => import('./RoleList.tsx'), ['roles']),
+      page: page(() => import('./RoleList.tsx'), ['resources.roles']),
       right: 'roles',
       refusal,
       list: 'roles',
     },
     {
       path: patterns.role,
-      page: page(() => import('./RoleInfo.tsx'), ['access', 'roles']),
+      page: page(() => import('./RoleInfo.tsx'), ['access', 'resources.roles']),
       right: 'roles',
       refusal,
     },

@@ -45,13 +45,13 @@ export function useCloneUndo() {
       const [gains, rest] = [some.filter(isGain), some.filter(isCarrier)];
       return [
         gains.length
-          ? t(`roles.clone.${people}`, {
+          ? t(`resources.roles.clone.${people}`, {
               to: to.label,
               names: listed(gains.map(({ user }) => userName(user))),
               smart_count: gains.length,
             })
           : '',
-        rest.length ? t(`roles.clone.${things}`, { to: to.label, ...counted(rest) }) : '',
+        rest.length ? t(`resources.roles.clone.${things}`, { to: to.label, ...counted(rest) }) : '',
       ]
         .filter(Boolean)
         .join(' ');

@@ -28,7 +28,7 @@ export function ComparisonTable({ caption, plans, catalogue, pending }: Props) {
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">{t('subscription-plans.compare.what')}</span>
+              <span className="visually-hidden">{t('resources.subscription-plans.compare.what')}</span>
             </th>
             {plans.map(({ id, name, isCurrent }) => (
               <th
@@ -45,7 +45,7 @@ export function ComparisonTable({ caption, plans, catalogue, pending }: Props) {
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{t('subscription-plans.compare.from')}</th>
+            <th scope="row">{t('resources.subscription-plans.compare.from')}</th>
             <Cells plans={plans} draw={plan => orEmpty(money(plan.from))} />
           </tr>
         </tbody>
@@ -82,7 +82,7 @@ const KindRows = memo(function KindRows({ kind, plans, catalogue, added, removed
     <tbody>
       <tr className={styles.kind}>
         <th scope="rowgroup" colSpan={plans.length + 1}>
-          <span>{t(`names.${kind}.title`)}</span>
+          <span>{t(`resources.${kind}.name`, { smart_count: 2 })}</span>
         </th>
       </tr>
       {rows.map(({ id, name: { text, as } }) => (
@@ -105,7 +105,7 @@ const TotalRow = memo(function TotalRow({ plans, catalogue }: Pick<Props, 'plans
   return (
     <tbody>
       <tr className={styles.total}>
-        <th scope="row">{t('subscription-plans.compare.tools')}</th>
+        <th scope="row">{t('resources.subscription-plans.compare.tools')}</th>
         <Cells plans={plans} draw={plan => count(differentTools(plan, catalogue))} />
       </tr>
     </tbody>

@@ -32,9 +32,9 @@ const fields = {
   removed: z.array(z.string()),
 };
 const changesOf = (kind: Kind): StatedForm<typeof fields> => ({
-  area: 'subscription-plans',
+  resource: 'subscription-plans',
   fields,
-  labelOf: () => `subscription-plans.contents.add.${kind}`,
+  labelOf: () => `resources.subscription-plans.contents.add.${kind}`,
 });
 const forms = {
   purposes: changesOf('purposes'),
@@ -51,7 +51,7 @@ export function ContentEditor({ close, ...props }: ContentProps & { close(): voi
     <RecordForm
       form={forms[kind]}
       className={styles.editor}
-      label={t(`subscription-plans.contents.edit.${kind}`)}
+      label={t(`resources.subscription-plans.contents.edit.${kind}`)}
       draft={`plan:${plan.id}:${kind}`}
       save={save}
       done={close}
@@ -66,7 +66,7 @@ const asHeld = (value: unknown) => value;
 
 function Changes({ plan, kind, catalogue, tell }: ContentProps) {
   const t = useText();
-  const label = `subscription-plans.contents.add.${kind}` as const;
+  const label = `resources.subscription-plans.contents.add.${kind}` as const;
   const cancel = useCancel();
   const { isSubmitting } = useFormState();
   const { field: addedField, around } = useField({ source: 'added', label, format: asHeld });

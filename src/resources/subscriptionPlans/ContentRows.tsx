@@ -65,11 +65,11 @@ export function ContentRows({ plan, kind, catalogue, change }: Props) {
     <>
       {rows.length >= SEARCHED_FROM || typed ? (
         <div className={styles.find}>
-          <FindHere title={t(`names.${kind}.title`)} typed={typed} type={type} />
+          <FindHere title={t(`resources.${kind}.name`, { smart_count: 2 })} typed={typed} type={type} />
         </div>
       ) : null}
-      {rows.length && !shown.length ? <p className="panel-body secondary">{t('ui.nothingFits')}</p> : null}
-      <ul aria-label={t(`names.${kind}.title`)}>
+      {rows.length && !shown.length ? <p className="panel-body secondary">{t('list.nothingFound')}</p> : null}
+      <ul aria-label={t(`resources.${kind}.name`, { smart_count: 2 })}>
         {shown.map(({ id, name: { text, as }, note }) => (
           <ContentRow
             key={id}
@@ -113,13 +113,15 @@ const ContentRow = memo(function ContentRow({ kind, id, text, as, note, mark, to
       {mark ? (
         <span className="chip">
           {mark === 'added' ? <AddIcon fontSize="small" /> : <RemoveIcon fontSize="small" />}
-          {t(`subscription-plans.contents.${mark}`)}
+          {t(`resources.subscription-plans.contents.${mark}`)}
         </span>
       ) : null}
       {toggle && as !== 'awaited' ? (
         <IconButton
           small
-          label={t(mark === 'removed' ? 'subscription-plans.contents.keep' : 'ui.removeName', { name: text })}
+          label={t(mark === 'removed' ? 'resources.subscription-plans.contents.keep' : 'ui.removeName', {
+            name: text,
+          })}
           onClick={() => toggle(id)}
         >
           {mark === 'removed' ? <UndoIcon /> : <CloseIcon />}

@@ -37,11 +37,11 @@ export function ContentTab({
       ) : (
         <>
           <div className={styles.bar}>
-            <p className="secondary">{t(`subscription-plans.contents.hint.${kind}`)}</p>
+            <p className="secondary">{t(`resources.subscription-plans.contents.hint.${kind}`)}</p>
             <Button
               small
               ref={button}
-              aria-label={t(`subscription-plans.contents.edit.${kind}`)}
+              aria-label={t(`resources.subscription-plans.contents.edit.${kind}`)}
               onClick={edit}
             >
               <EditIcon />
@@ -52,8 +52,8 @@ export function ContentTab({
             <State
               kind="rows"
               heading="h3"
-              title={t(`subscription-plans.contents.empty.${kind}`)}
-              text={t(`subscription-plans.contents.emptyHint.${kind}`)}
+              title={t(`resources.subscription-plans.contents.empty.${kind}`)}
+              text={t(`resources.subscription-plans.contents.emptyHint.${kind}`)}
             />
           ) : (
             <ContentRows {...props} />
@@ -65,4 +65,4 @@ export function ContentTab({
 }
 
 const orSorryOf = (kind: Kind, error: unknown) =>
-  orSorry(`subscription-plans.contents.loadError.${kind}`)(error);
+  orSorry(`resources.subscription-plans.contents.loadError.${kind}`)(error);

@@ -4,7 +4,10 @@ import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { PlanRecord } from './planForms.ts';
 
-const DuplicateDialog = part(() => import('./DuplicateDialog.tsx'), ['access', 'subscription-plans']);
+const DuplicateDialog = part(
+  () => import('./DuplicateDialog.tsx'),
+  ['access', 'resources.subscription-plans'],
+);
 
 /** Makes the same plan in another application. */
 export function DuplicateButton({ plan, applicationId }: { plan: PlanRecord; applicationId: string }) {
@@ -12,7 +15,7 @@ export function DuplicateButton({ plan, applicationId }: { plan: PlanRecord; app
   return (
     <DialogButton dialog={DuplicateDialog} with={{ plan, applicationId }}>
       <ContentCopyIcon />
-      {t('subscription-plans.duplicate.action')}
+      {t('resources.subscription-plans.duplicate.action')}
     </DialogButton>
   );
 }

@@ -36,7 +36,7 @@ export default function DuplicateDialog({
 
   const { name } = plan;
   const parts = [
-    t('subscription-plans.duplicate.periods', { smart_count: periodsOf(plan).periods.length }),
+    t('resources.subscription-plans.duplicate.periods', { smart_count: periodsOf(plan).periods.length }),
     ...KINDS.map(kind => counted(kind, idsIn(plan, kind).length)),
   ];
   const isTwin =
@@ -45,18 +45,18 @@ export default function DuplicateDialog({
     plansOf(there.application).some(one => one.name === name);
   const nameOf = ({ what, period }: Step) =>
     period
-      ? t('subscription-plans.duplicate.period', { name: period.name })
-      : t(`subscription-plans.duplicate.${what}`, { name });
+      ? t('resources.subscription-plans.duplicate.period', { name: period.name })
+      : t(`resources.subscription-plans.duplicate.${what}`, { name });
   return (
     <BulkDialog<Step>
       words={{
-        action: t('subscription-plans.duplicate.confirm'),
-        ask: t('subscription-plans.duplicate.ask', { name }),
-        running: (done, total) => t('subscription-plans.duplicate.running', { name, done, total }),
+        action: t('resources.subscription-plans.duplicate.confirm'),
+        ask: t('resources.subscription-plans.duplicate.ask', { name }),
+        running: (done, total) => t('resources.subscription-plans.duplicate.running', { name, done, total }),
         done: count =>
           count === steps.length
-            ? t('subscription-plans.duplicate.done', { name, application: to?.label })
-            : t('subscription-plans.duplicate.partly', { smart_count: count }),
+            ? t('resources.subscription-plans.duplicate.done', { name, application: to?.label })
+            : t('resources.subscription-plans.duplicate.partly', { smart_count: count }),
       }}
       records={steps}
       nameOf={nameOf}
@@ -77,14 +77,14 @@ export default function DuplicateDialog({
         return to !== undefined;
       }}
       lines={[
-        t('subscription-plans.duplicate.text', { parts: listed(parts) }),
-        isTwin ? t('subscription-plans.duplicate.twin', { name, application: to.label }) : '',
+        t('resources.subscription-plans.duplicate.text', { parts: listed(parts) }),
+        isTwin ? t('resources.subscription-plans.duplicate.twin', { name, application: to.label }) : '',
       ].filter(Boolean)}
       job={job}
       way={
         made ? (
           <Link className="button primary" to={paths.plan(made)} onClick={close}>
-            {t('subscription-plans.duplicate.open')}
+            {t('resources.subscription-plans.duplicate.open')}
           </Link>
         ) : null
       }

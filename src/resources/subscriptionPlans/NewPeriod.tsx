@@ -23,7 +23,7 @@ export function NewPeriod({ plan }: { plan: PlanRecord }) {
   return (
     <RecordForm
       className={styles.newPeriod}
-      label={t('subscription-plans.periods.new')}
+      label={t('resources.subscription-plans.periods.new')}
       form={periodForm}
       values={FIRST}
       check={checkPeriod}
@@ -54,7 +54,7 @@ function MonthlyPrice() {
   };
   return (
     <div className="field">
-      <span className="label">{t('subscription-plans.periods.perMonth')}</span>
+      <span className="label">{t('resources.subscription-plans.periods.perMonth')}</span>
       <output>{orEmpty(interval || intervalCount || price ? '' : money(perMonth(typed)))}</output>
     </div>
   );
@@ -64,9 +64,13 @@ function AddButton() {
   const t = useText();
   const { isSubmitting } = useFormState();
   return (
-    <Button type="submit" pending={isSubmitting} aria-label={t('subscription-plans.periods.addPeriod')}>
+    <Button
+      type="submit"
+      pending={isSubmitting}
+      aria-label={t('resources.subscription-plans.periods.addPeriod')}
+    >
       <AddIcon />
-      {t('subscription-plans.periods.add')}
+      {t('resources.subscription-plans.periods.add')}
     </Button>
   );
 }

@@ -33,13 +33,20 @@ function NewPlan({ appId }: { appId: string }) {
       awaited={awaitedApplication}
       error={error}
       retry={asked.refetch}
-      title={t('subscription-plans.new')}
+      title={t('resources.subscription-plans.page.create')}
       trail={
-        error ? [] : [{ label: name.text || t('names.applications.title'), to: paths.application(appId) }]
+        error
+          ? []
+          : [
+              {
+                label: name.text || t('resources.applications.name', { smart_count: 2 }),
+                to: paths.application(appId),
+              },
+            ]
       }
-      loadError={orSorry('subscription-plans.loadError')(error)}
-      noSuch="subscription-plans.noSuchApplication"
-      refusal="names.subscription-plans.notAuthorized"
+      loadError={orSorry('resources.subscription-plans.loadError')(error)}
+      noSuch="resources.subscription-plans.noSuchApplication"
+      refusal="resources.subscription-plans.notAuthorized"
     >
       {application => <NewPlanForm key={application._id} application={application} />}
     </RecordPage>
@@ -56,14 +63,14 @@ function NewPlanForm({ application }: { application: Application }) {
       <RecordForm
         form={planForm}
         draft={`plan:new:${application._id}`}
-        label={t('subscription-plans.new')}
+        label={t('resources.subscription-plans.page.create')}
         save={create}
         done={() => navigate(paths.plan(made.current))}
       >
         <TextInput<PlanValues> source="name" autoComplete="off" autoFocus />
         <TextAreaInput<PlanValues> source="description" />
-        <p className="secondary">{t('subscription-plans.createHint')}</p>
-        <SaveButtons submit={t('subscription-plans.add')} cancel={back} />
+        <p className="secondary">{t('resources.subscription-plans.createHint')}</p>
+        <SaveButtons submit={t('resources.subscription-plans.action.add')} cancel={back} />
       </RecordForm>
     </div>
   );

@@ -15,7 +15,7 @@ export function PeriodList({ plan, periods }: { plan: PlanRecord; periods: Perio
   return (
     <ul
       className={styles.periodList}
-      aria-label={t('subscription-plans.periods.caption', { name: plan.name })}
+      aria-label={t('resources.subscription-plans.periods.caption', { name: plan.name })}
     >
       {periods.map((period, at) => (
         <PeriodItem key={period._id ?? at} plan={plan} period={period} lowest={isLowest(period, periods)} />
@@ -38,7 +38,7 @@ function PeriodItem({ plan, period, lowest }: { plan: PlanRecord; period: Period
         )}
         <span className={styles.locked}>
           <LockIcon fontSize="small" />
-          {t('subscription-plans.periods.every', {
+          {t('resources.subscription-plans.periods.every', {
             price: orEmpty(money(price)),
             every: every(intervalCount, interval),
           })}
@@ -51,7 +51,7 @@ function PeriodItem({ plan, period, lowest }: { plan: PlanRecord; period: Period
               {lowest ? <LowestMark /> : null}
               {orEmpty(money(perMonth(period)))}
             </span>
-            <span className="secondary">{t('subscription-plans.periods.byMonth')}</span>
+            <span className="secondary">{t('resources.subscription-plans.periods.byMonth')}</span>
           </span>
           <EditPeriodButton ref={button} period={period} edit={edit} />
         </>

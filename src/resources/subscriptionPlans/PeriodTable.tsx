@@ -15,7 +15,7 @@ export function PeriodTable({ plan, periods }: { plan: PlanRecord; periods: Peri
   return (
     <table className={styles.periods}>
       <caption className="visually-hidden">
-        {t('subscription-plans.periods.caption', { name: plan.name })}
+        {t('resources.subscription-plans.periods.caption', { name: plan.name })}
       </caption>
       <colgroup>
         <col />
@@ -27,11 +27,11 @@ export function PeriodTable({ plan, periods }: { plan: PlanRecord; periods: Peri
       </colgroup>
       <thead>
         <tr>
-          <th scope="col">{t('subscription-plans.field.name')}</th>
-          <th scope="col">{t('subscription-plans.field.interval')}</th>
-          <th scope="col">{t('subscription-plans.field.intervalCount')}</th>
-          <th scope="col">{t('subscription-plans.field.price')}</th>
-          <th scope="col">{t('subscription-plans.periods.perMonth')}</th>
+          <th scope="col">{t('resources.subscription-plans.fields.name')}</th>
+          <th scope="col">{t('resources.subscription-plans.fields.interval')}</th>
+          <th scope="col">{t('resources.subscription-plans.fields.intervalCount')}</th>
+          <th scope="col">{t('resources.subscription-plans.fields.price')}</th>
+          <th scope="col">{t('resources.subscription-plans.periods.perMonth')}</th>
           <th scope="col">
             <span className="visually-hidden">{t('list.actions')}</span>
           </th>

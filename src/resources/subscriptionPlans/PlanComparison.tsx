@@ -35,14 +35,14 @@ export function PlanComparison({ plan, around, catalogue, pending }: Props) {
     >
       <div className="panel-head">
         <h2 id="plan-comparison">
-          {t('subscription-plans.compare.title')}{' '}
+          {t('resources.subscription-plans.compare.title')}{' '}
           <span className={styles.count}>{plans ? count(plans.length) : ''}</span>
         </h2>
       </div>
       <OddRows count={odd} />
       {plans ? (
         <ComparisonTable
-          caption={t('subscription-plans.compare.caption', { application: name.text })}
+          caption={t('resources.subscription-plans.compare.caption', { application: name.text })}
           plans={plans}
           catalogue={catalogue}
           pending={pending}
@@ -51,12 +51,12 @@ export function PlanComparison({ plan, around, catalogue, pending }: Props) {
         <FailedState
           heading="h3"
           error={asked.error}
-          loadError={orSorry('subscription-plans.loadError')(asked.error)}
+          loadError={orSorry('resources.subscription-plans.loadError')(asked.error)}
           retry={asked.refetch}
         />
       ) : (
         <div className={styles.comparing}>
-          <span className="visually-hidden">{t('shell.loading')}</span>
+          <span className="visually-hidden">{t('ra.page.loading')}</span>
           {WIDTHS.map((width, at) => (
             <p key={at}>
               <span className="skeleton" style={{ width }} />

@@ -26,13 +26,13 @@ export function PlanContents({ plan, asked, catalogue, pending, tell }: Props) {
   return (
     <section className={`panel ${styles.contents}`} aria-labelledby="plan-contents">
       <h2 id="plan-contents" className="visually-hidden">
-        {t('subscription-plans.contents.title')}
+        {t('resources.subscription-plans.contents.title')}
       </h2>
       <HashTabs
-        label={t('subscription-plans.contents.title')}
+        label={t('resources.subscription-plans.contents.title')}
         tabs={KINDS.map(kind => ({
           hash: kind,
-          label: t(`names.${kind}.title`),
+          label: t(`resources.${kind}.name`, { smart_count: 2 }),
           count: awaitedIds(idsIn(plan, kind), pending[kind]).length,
           content: () => (
             <ContentTab plan={plan} kind={kind} asked={asked[kind]} catalogue={catalogue} tell={tellOf} />

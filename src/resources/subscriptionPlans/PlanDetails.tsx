@@ -20,13 +20,13 @@ export function PlanDetails({ plan }: { plan: PlanRecord }) {
   return (
     <section className="panel" aria-labelledby="plan-details">
       <div className="panel-head">
-        <h2 id="plan-details">{t('subscription-plans.details')}</h2>
+        <h2 id="plan-details">{t('resources.subscription-plans.details')}</h2>
         <Button
           small
           ref={button}
           className={styles.atEnd}
           hidden={editing}
-          aria-label={t('subscription-plans.editDetails')}
+          aria-label={t('resources.subscription-plans.action.editDetails')}
           onClick={edit}
         >
           <EditIcon />
@@ -43,17 +43,18 @@ function Details({ plan }: { plan: PlanRecord }) {
   return (
     <dl className={styles.details}>
       <div>
-        <dt>{t('subscription-plans.field.name')}</dt>
+        <dt>{t('resources.subscription-plans.fields.name')}</dt>
         <dd>{orEmpty(plan.name)}</dd>
       </div>
       <div>
-        <dt>{t('subscription-plans.field.id')}</dt>
+        <dt>{t('resources.subscription-plans.fields.id')}</dt>
         <dd>
-          <Identifier text={plan.id} /> <CopyButton text={plan.id} name={t('subscription-plans.field.id')} />
+          <Identifier text={plan.id} />{' '}
+          <CopyButton text={plan.id} name={t('resources.subscription-plans.fields.id')} />
         </dd>
       </div>
       <div className={styles.full}>
-        <dt>{t('subscription-plans.field.description')}</dt>
+        <dt>{t('resources.subscription-plans.fields.description')}</dt>
         <dd>{orEmpty(plan.description)}</dd>
       </div>
     </dl>
@@ -66,7 +67,7 @@ function DetailsForm({ plan, close }: { plan: PlanRecord; close(): void }) {
   return (
     <div className="panel-body">
       <RecordForm
-        label={t('subscription-plans.editDetails')}
+        label={t('resources.subscription-plans.action.editDetails')}
         form={planForm}
         values={plan}
         draft={`plan:${plan.id}`}

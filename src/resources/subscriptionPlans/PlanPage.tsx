@@ -38,15 +38,20 @@ function OnePlan({ id }: { id: string }) {
       awaited={awaitedPlan}
       error={error ?? refusal}
       retry={refetch}
-      title={plan?.name || t('subscription-plans.one')}
+      title={plan?.name || t('resources.subscription-plans.name', { smart_count: 1 })}
       trail={
         around.id
-          ? [{ label: around.name.text || t('names.applications.title'), to: paths.application(around.id) }]
+          ? [
+              {
+                label: around.name.text || t('resources.applications.name', { smart_count: 2 }),
+                to: paths.application(around.id),
+              },
+            ]
           : []
       }
-      loadError={orSorry('subscription-plans.loadError')(error)}
-      noSuch="subscription-plans.noSuch"
-      refusal="names.subscription-plans.notAuthorized"
+      loadError={orSorry('resources.subscription-plans.loadError')(error)}
+      noSuch="resources.subscription-plans.noSuch"
+      refusal="resources.subscription-plans.notAuthorized"
       chips={plan =>
         plan.id && !around.id && !around.name.as ? null : (
           <span className={`chip ${styles.application}`} title={around.name.text}>

@@ -22,7 +22,7 @@ export function PlanPeriods({ plan }: { plan: PlanRecord }) {
     <section className="panel" aria-labelledby="plan-periods">
       <div className="panel-head">
         <h2 id="plan-periods">
-          {t('subscription-plans.periods.title')}{' '}
+          {t('resources.subscription-plans.periods.title')}{' '}
           <span className={styles.count}>{periods.length ? count(periods.length) : ''}</span>
         </h2>
       </div>
@@ -31,7 +31,7 @@ export function PlanPeriods({ plan }: { plan: PlanRecord }) {
         <>
           <p className={`note ${styles.why}`}>
             <LockIcon />
-            <span>{t('subscription-plans.periods.locked')}</span>
+            <span>{t('resources.subscription-plans.periods.locked')}</span>
           </p>
           <Drawn plan={plan} periods={periods} />
         </>
@@ -40,8 +40,8 @@ export function PlanPeriods({ plan }: { plan: PlanRecord }) {
           <State
             kind="empty"
             heading="h3"
-            title={t('subscription-plans.periods.empty')}
-            text={t('subscription-plans.periods.emptyHint')}
+            title={t('resources.subscription-plans.periods.empty')}
+            text={t('resources.subscription-plans.periods.emptyHint')}
           />
         </div>
       )}

@@ -24,7 +24,7 @@ export function RenamePeriod({ plan, period, close }: Props) {
   const save = useSavePlan(periodNameForm, plan, periodPart(period._id!));
   return (
     <RecordForm
-      label={t('subscription-plans.periods.edit', { name: period.name })}
+      label={t('resources.subscription-plans.periods.edit', { name: period.name })}
       className={styles.rename}
       form={periodNameForm}
       values={{ name: period.name }}
@@ -65,7 +65,7 @@ export function EditPeriodButton({
     <IconButton
       ref={ref}
       small
-      label={t('subscription-plans.periods.edit', { name: period.name })}
+      label={t('resources.subscription-plans.periods.edit', { name: period.name })}
       onClick={edit}
     >
       <EditIcon />
@@ -74,5 +74,5 @@ export function EditPeriodButton({
 }
 
 export const LowestMark = () => (
-  <span className={styles.lowest}>{useText()('subscription-plans.periods.lowest')}</span>
+  <span className={styles.lowest}>{useText()('resources.subscription-plans.periods.lowest')}</span>
 );

@@ -6,4 +6,4 @@ import type { TextKey } from '../../ui/useText.ts';
 export const orSorry =
   (text: TextKey): Extract<FailureText, (error: unknown) => TextKey> =>
   error =>
-    error instanceof CallError && error.said ? 'subscription-plans.sorry' : text;
+    error instanceof CallError && error.said ? 'resources.subscription-plans.sorry' : text;

@@ -5,19 +5,19 @@ import { MOST_OF, NewPeriod, Plan } from '../../platform/subscriptionPlans.ts';
 
 export type PlanRecord = Plan & RaRecord & { id: string; _id: string };
 
-export const planForm = formOf('subscription-plans', {
+export const planForm = formOf('resources.subscription-plans', {
   name: Plan.shape.name,
   description: Plan.shape.description,
 });
 export type PlanValues = FormValues<typeof planForm>;
 
 const { name, interval, intervalCount, price } = NewPeriod.shape;
-export const periodForm = formOf('subscription-plans', { name, interval, intervalCount, price });
+export const periodForm = formOf('resources.subscription-plans', { name, interval, intervalCount, price });
 export type PeriodValues = FormValues<typeof periodForm>;
 /** How many of an interval are allowed depends on the interval. */
 export const checkPeriod = ({ interval, intervalCount }: Partial<PeriodValues>): FieldErrors =>
   interval && intervalCount! > MOST_OF[interval]
-    ? { intervalCount: `subscription-plans.rule.most.${interval}` }
+    ? { intervalCount: `resources.subscription-plans.rule.most.${interval}` }
     : {};
 /** Of a saved period nothing else can be changed (spec 1 §4). */
-export const periodNameForm = formOf('subscription-plans', { name });
+export const periodNameForm = formOf('resources.subscription-plans', { name });

@@ -18,7 +18,7 @@ export function useAddPeriod(plan: PlanRecord) {
       const before = new Set(periodsOf(plan).periods.map(({ _id }) => _id));
       return periodsOf(data).periods.some(period => !before.has(period._id) && isSamePeriod(period, values));
     },
-    added: 'subscription-plans.saved',
-    error: orSorry('subscription-plans.periodError'),
+    added: 'resources.subscription-plans.notifications.updated',
+    error: orSorry('resources.subscription-plans.periodError'),
   });
 }

@@ -27,8 +27,8 @@ export function useCreatePlan(application: Application) {
       made.current = found ?? '';
       return found !== undefined;
     },
-    added: 'subscription-plans.saved',
-    error: orSorry('subscription-plans.createError'),
+    added: 'resources.subscription-plans.notifications.updated',
+    error: orSorry('resources.subscription-plans.createError'),
   });
   return { create, made };
 }

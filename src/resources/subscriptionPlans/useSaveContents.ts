@@ -9,9 +9,9 @@ import { useSavePlan } from './useSavePlan.ts';
 
 const { purposes, toolgroups, tools } = Plan.shape;
 const forms = {
-  purposes: formOf('subscription-plans', { purposes }),
-  toolgroups: formOf('subscription-plans', { toolgroups }),
-  tools: formOf('subscription-plans', { tools }),
+  purposes: formOf('resources.subscription-plans', { purposes }),
+  toolgroups: formOf('resources.subscription-plans', { toolgroups }),
+  tools: formOf('resources.subscription-plans', { tools }),
 };
 
 type Values = Record<string, unknown>;

@@ -10,9 +10,9 @@ import type { PlanRecord } from './planForms.ts';
 export function useSavePlan(form: StatedForm, plan: PlanRecord, part?: Part) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   return useSaveRecord(form, {
-    saved: 'subscription-plans.saved',
-    undone: 'subscription-plans.undone',
-    error: orSorry('subscription-plans.saveError'),
+    saved: 'resources.subscription-plans.notifications.updated',
+    undone: 'resources.subscription-plans.notifications.undone',
+    error: orSorry('resources.subscription-plans.saveError'),
     record: asSent('subscription-plans', plan),
     read: async () =>
       asSent(

@@ -3,14 +3,14 @@ import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
 import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 
-const NewTagDialog = part(() => import('./NewTagDialog.tsx'), ['tags']);
+const NewTagDialog = part(() => import('./NewTagDialog.tsx'), ['resources.tags']);
 
 export function NewTagButton() {
   const t = useText();
   return (
     <DialogButton variant="primary" dialog={NewTagDialog}>
       <AddIcon />
-      {t('names.tags.new')}
+      {t('resources.tags.page.create')}
     </DialogButton>
   );
 }

@@ -11,22 +11,22 @@ export default function NewTagDialog({ close }: { close(): void }) {
   const t = useText();
   const create = useCreateRecord(tagNameForm, {
     unique: 'tagName',
-    added: 'tags.added',
-    error: 'tags.saveError',
-    refused: 'tags.saveErrorMessage',
+    added: 'resources.tags.notifications.created',
+    error: 'resources.tags.saveError',
+    refused: 'resources.tags.saveErrorMessage',
   });
   return (
-    <Modal title={t('names.tags.new')} close={close}>
+    <Modal title={t('resources.tags.page.create')} close={close}>
       <RecordForm
         form={tagNameForm}
         draft="tag:new"
-        label={t('names.tags.new')}
+        label={t('resources.tags.page.create')}
         save={create}
         done={close}
         cancel={close}
       >
         <TextInput<TagValues> source="tagName" autoFocus autoComplete="off" />
-        <SaveButtons submit={t('tags.add')} />
+        <SaveButtons submit={t('resources.tags.action.add')} />
       </RecordForm>
     </Modal>
   );

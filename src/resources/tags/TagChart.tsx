@@ -7,7 +7,7 @@ import { useText } from '../../ui/useText.ts';
 
 export const TagChart = part(
   () => import('./TopTags.tsx'),
-  ['charts', 'tags'],
+  ['charts', 'resources.tags'],
   () => <div className="panel" style={{ height: 314, marginBottom: 16 }} />,
 );
 
@@ -28,7 +28,7 @@ export function TagChartButton({ shown, show }: ReturnType<typeof useTagChart>) 
       onClick={() => show(!shown)}
     >
       <BarChartIcon />
-      <span>{t('tags.chart')}</span>
+      <span>{t('resources.tags.chart')}</span>
     </Button>
   );
 }

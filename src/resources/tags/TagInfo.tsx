@@ -25,17 +25,17 @@ export default function TagInfo() {
   const navigate = useNavigate();
   const { id = '' } = useParams();
   const { data: tag, error, refetch } = useRecord<TagRecord>('tags', id);
-  const remove = useRemove<TagRecord>('tags');
+  const remove = useRemove<TagRecord>('tags', 'resources.tags.deleteError');
   return (
     <RecordPage
       record={tag}
       awaited={awaitedTag}
       error={error}
       retry={refetch}
-      title={tag?.tagName ?? t('names.tags.title')}
-      trail={[{ label: t('names.tags.title'), to: paths.tags }]}
-      loadError="tags.loadError"
-      noSuch="tags.noSuch"
+      title={tag?.tagName ?? t('resources.tags.name', { smart_count: 2 })}
+      trail={[{ label: t('resources.tags.name', { smart_count: 2 }), to: paths.tags }]}
+      loadError="resources.tags.loadError"
+      noSuch="resources.tags.noSuch"
       refusal="failure.forbidden"
       actions={tag => (
         <Button danger onClick={() => thenGo(remove(tag), () => navigate(paths.tags))}>
@@ -53,11 +53,13 @@ function TagPanel({ tag }: { tag: TagRecord }) {
   const save = useSaveTag(tag);
   return (
     <div className={`panel ${styles.panel}`}>
-      <p className="secondary numbers">{t('tags.maps', { count: count(tag.numberOfMapsTagged ?? 0) })}</p>
+      <p className="secondary numbers">
+        {t('resources.tags.maps', { count: count(tag.numberOfMapsTagged ?? 0) })}
+      </p>
       <p className="row">
-        <span className="secondary">{t('tags.field.id')}</span>
+        <span className="secondary">{t('resources.tags.fields.id')}</span>
         <span className="mono">{tag.id}</span>
-        <CopyButton text={String(tag.id)} name={t('tags.field.id')} />
+        <CopyButton text={String(tag.id)} name={t('resources.tags.fields.id')} />
       </p>
       <RecordForm form={tagForm} values={tag} draft={`tag:${tag.id}`} label={tag.tagName} save={save}>
         <FollowRecord record={tag} />

@@ -20,7 +20,7 @@ import { NewTagButton } from './NewTagButton.tsx';
 import { TagChart, TagChartButton, useTagChart } from './TagChart.tsx';
 import { tagColumns, type TagRecord } from './tagColumns.ts';
 
-const editor = later(() => import('./TagRowForm.tsx'), ['tags']);
+const editor = later(() => import('./TagRowForm.tsx'), ['resources.tags']);
 
 const shape: RowShape<TagRecord> = {
   nameOf: tag => tag.tagName,
@@ -31,10 +31,10 @@ const shape: RowShape<TagRecord> = {
 
 export default function TagList() {
   const t = useText();
-  const remove = useRemove<TagRecord>('tags');
+  const remove = useRemove<TagRecord>('tags', 'resources.tags.deleteError');
   const chart = useTagChart();
   const maps = useMemo(
-    () => (tag: TagRecord) => t('tags.maps', { count: count(tag.numberOfMapsTagged ?? 0) }),
+    () => (tag: TagRecord) => t('resources.tags.maps', { count: count(tag.numberOfMapsTagged ?? 0) }),
     [t],
   );
   return (
@@ -42,7 +42,7 @@ export default function TagList() {
       name="tags"
       columns={tagColumns}
       create={<NewTagButton />}
-      texts={{ notAuthorized: 'failure.forbidden' }}
+      texts={{ notAuthorized: 'failure.forbidden', loadError: 'resources.tags.loadError' }}
     >
       <ListHead />
       <ListTools>

@@ -53,12 +53,12 @@ export default function TopTags() {
   ];
   const state =
     awaited && asked.error ? (
-      <FailedState error={asked.error} loadError="tags.loadError" retry={asked.refetch} />
+      <FailedState error={asked.error} loadError="resources.tags.loadError" retry={asked.refetch} />
     ) : top?.length === 0 ? (
       <State
         kind="rows"
-        title={t(q ? 'charts.maps.none' : 'tags.empty')}
-        text={q ? '' : t('tags.emptyHint')}
+        title={t(q ? 'list.nothingFound' : 'resources.tags.empty')}
+        text={q ? '' : t('resources.tags.invite')}
       />
     ) : undefined;
   const note = [

@@ -6,9 +6,17 @@ import type { TagRecord } from './tagColumns.ts';
 
 export const tags = {
   recordRepresentation: (tag: TagRecord) => String(tag.tagName || tag.id),
-  create: { label: 'names.tags.new', dialog: part(() => import('./NewTagDialog.tsx'), ['tags']) },
+  create: {
+    label: 'resources.tags.page.create',
+    dialog: part(() => import('./NewTagDialog.tsx'), ['resources.tags']),
+  },
   screens: [
-    { path: patterns.tags, page: page(() => import('./TagList.tsx'), ['tags']), right: 'tags', list: 'tags' },
-    { path: patterns.tag, page: page(() => import('./TagInfo.tsx'), ['tags']), right: 'tags' },
+    {
+      path: patterns.tags,
+      page: page(() => import('./TagList.tsx'), ['resources.tags']),
+      right: 'tags',
+      list: 'tags',
+    },
+    { path: patterns.tag, page: page(() => import('./TagInfo.tsx'), ['resources.tags']), right: 'tags' },
   ],
 } satisfies ResourceLabel;

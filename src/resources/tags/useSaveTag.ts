@@ -5,9 +5,9 @@ import { tagForm } from './tagForm.ts';
 /** Saves what was changed of a tag; `inPlace`: in a form that closes with it. */
 export const useSaveTag = (tag: TagRecord, inPlace = false) =>
   useSaveRecord(tagForm, {
-    saved: 'tags.saved',
-    undone: inPlace ? 'tags.undone' : undefined,
-    error: 'tags.saveError',
-    refused: 'tags.saveErrorMessage',
+    saved: 'resources.tags.notifications.updated',
+    undone: inPlace ? 'resources.tags.notifications.undone' : undefined,
+    error: 'resources.tags.saveError',
+    refused: 'resources.tags.saveErrorMessage',
     record: tag,
   });

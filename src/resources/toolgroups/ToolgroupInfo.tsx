@@ -11,6 +11,7 @@ export default function ToolgroupInfo() {
       key={toolgroupId}
       kind="toolgroups"
       id={toolgroupId}
+      loadError="error.load"
       main={record => <Children kind="toolgroups" record={record} />}
       aside={record => <AssignedRoles kind="toolgroups" record={record} />}
     />

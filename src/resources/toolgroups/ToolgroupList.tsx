@@ -10,7 +10,7 @@ export default function ToolgroupList() {
       name="toolgroups"
       columns={toolgroupColumns}
       create={<NewButton kind="toolgroups" dialog={newToolgroup} />}
-      texts={{ notAuthorized: 'failure.forbidden', loadError: 'catalogue.loadError' }}
+      texts={{ notAuthorized: 'failure.forbidden' }}
     >
       <CatalogueRows kind="toolgroups" />
     </List>

@@ -6,17 +6,20 @@ import { newToolgroup } from './newToolgroup.ts';
 
 export const toolgroups = {
   recordRepresentation: (toolgroup: CatalogueRecord<'toolgroups'>) => toolgroup.toolGroupName || toolgroup.id,
-  create: { label: 'names.toolgroups.new', dialog: newToolgroup },
+  create: { label: 'resources.toolgroups.page.create', dialog: newToolgroup },
   screens: [
     {
       path: patterns.toolgroups,
-      page: page(() => import('./ToolgroupList.tsx'), ['catalogue', 'toolgroups']),
+      page: page(() => import('./ToolgroupList.tsx'), ['resources.toolgroups']),
       right: 'toolgroups',
       list: 'toolgroups',
     },
     {
       path: patterns.toolgroup,
-      page: page(() => import('./ToolgroupInfo.tsx'), ['access', 'catalogue', 'children', 'toolgroups']),
+      page: page(
+        () => import('./ToolgroupInfo.tsx'),
+        ['access', 'catalogue', 'children', 'resources.toolgroups'],
+      ),
       right: 'toolgroups',
     },
   ],

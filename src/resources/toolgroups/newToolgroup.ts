@@ -1,3 +1,3 @@
 import { part } from '../../ui/part.tsx';
 
-export const newToolgroup = part(() => import('./NewToolgroupDialog.tsx'), ['toolgroups']);
+export const newToolgroup = part(() => import('./NewToolgroupDialog.tsx'), ['resources.toolgroups']);

@@ -2,7 +2,7 @@ import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import type { ColumnOf } from '../../lists/columns.ts';
 import { count } from '../../ui/formats.ts';
 
-export const toolgroupColumns: ColumnOf<'toolgroups', CatalogueRecord<'toolgroups'>>[] = [
+export const toolgroupColumns: ColumnOf<'resources.toolgroups', CatalogueRecord<'toolgroups'>>[] = [
   { source: 'toolGroupName', text: toolgroup => toolgroup.toolGroupName ?? '', width: 34 },
   { source: 'helpInfo', text: toolgroup => toolgroup.helpInfo ?? '', width: 52, quiet: true },
   {

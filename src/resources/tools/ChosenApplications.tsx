@@ -22,22 +22,22 @@ export function ChosenApplications({ chosen, nameOf, from, other, remove }: Prop
   const t = useText();
   const rest = chosen.length - MOST_LABELS;
   const note = other
-    ? t('tools.widget.typedFor', { name: other })
+    ? t('resources.tools.widget.typedFor', { name: other })
     : from === 'application'
       ? ''
-      : t(`tools.widget.from.${from}`);
+      : t(`resources.tools.widget.from.${from}`);
   return (
     <div className={styles.chosen}>
       {chosen.length ? (
         <>
-          <span className="secondary">{t('tools.widget.savedFor')}</span>
-          <ul aria-label={t('tools.widget.savedFor')}>
+          <span className="secondary">{t('resources.tools.widget.savedFor')}</span>
+          <ul aria-label={t('resources.tools.widget.savedFor')}>
             {chosen.slice(0, MOST_LABELS).map(id => (
               <li key={id} className="chip act">
                 {nameOf(id)}
                 <button
                   type="button"
-                  aria-label={t('tools.widget.leaveOut', { name: nameOf(id) })}
+                  aria-label={t('resources.tools.widget.leaveOut', { name: nameOf(id) })}
                   onClick={() => remove(id)}
                 >
                   <CloseIcon />

@@ -54,10 +54,11 @@ export function ConfigApplications({ tool, listed, places, chosen, choose, misse
   const listedHere = fitting.slice(0, MOST_LISTED);
   const has = new Set(chosen);
   const noteOf = (id: string) => {
-    if (!differing.has(id)) return t(hasDefault(tool) ? 'tools.widget.usesDefault' : 'tools.widget.hasNone');
+    if (!differing.has(id))
+      return t(hasDefault(tool) ? 'resources.tools.widget.usesDefault' : 'resources.tools.widget.hasNone');
     const own = differing.get(id);
-    if (own === undefined) return t('tools.widget.differsSomewhere');
-    return own ? t('tools.widget.differs', { smart_count: own }) : t('tools.widget.same');
+    if (own === undefined) return t('resources.tools.widget.differsSomewhere');
+    return own ? t('resources.tools.widget.differs', { smart_count: own }) : t('resources.tools.widget.same');
   };
   const toggle = (id: string) => choose(has.has(id) ? chosen.filter(one => one !== id) : [...chosen, id]);
   const all = fitting.length > 0 && fitting.every(({ id }) => has.has(id));
@@ -79,15 +80,15 @@ export function ConfigApplications({ tool, listed, places, chosen, choose, misse
           ref={searchBox}
           className="input small"
           type="search"
-          aria-label={t('tools.widget.find')}
-          placeholder={t('tools.widget.find')}
+          aria-label={t('resources.tools.widget.find')}
+          placeholder={t('resources.tools.widget.find')}
           aria-invalid={missed}
           aria-describedby={missed ? 'choose-application-error' : undefined}
           value={typed}
           onChange={event => setTyped(event.target.value)}
         />
         {missed ? (
-          <FieldError id="choose-application-error">{t('tools.widget.chooseFirst')}</FieldError>
+          <FieldError id="choose-application-error">{t('resources.tools.widget.chooseFirst')}</FieldError>
         ) : null}
       </div>
       <div className={styles.some}>
@@ -98,11 +99,11 @@ export function ConfigApplications({ tool, listed, places, chosen, choose, misse
             checked={all}
             ref={box => void (box && (box.indeterminate = some && !all))}
             disabled={!fitting.length}
-            aria-label={t('tools.widget.all')}
+            aria-label={t('resources.tools.widget.all')}
             onChange={toggleAll}
           />
           <span role="status">
-            {t('tools.widget.chosen', { smart_count: chosen.length, count: count(chosen.length) })}
+            {t('resources.tools.widget.chosen', { smart_count: chosen.length, count: count(chosen.length) })}
           </span>
         </label>
         {far.length ? (
@@ -112,14 +113,14 @@ export function ConfigApplications({ tool, listed, places, chosen, choose, misse
             onClick={() => setOnlyDiffering(!onlyDiffering)}
           >
             {onlyDiffering
-              ? t('tools.widget.showAll')
-              : t('tools.widget.onlyDiffering', { smart_count: far.length })}
+              ? t('resources.tools.widget.showAll')
+              : t('resources.tools.widget.onlyDiffering', { smart_count: far.length })}
           </Button>
         ) : null}
       </div>
       <OddRows count={listed.odd} />
       {places.length ? (
-        <ul ref={list} className={styles.applications} aria-label={t('tools.widget.applications')}>
+        <ul ref={list} className={styles.applications} aria-label={t('resources.tools.widget.applications')}>
           {listedHere.map(({ id, name }) => (
             <li key={id} className={has.has(id) ? styles.has : undefined}>
               <input
@@ -136,16 +137,16 @@ export function ConfigApplications({ tool, listed, places, chosen, choose, misse
           ))}
           {fitting.length > MOST_LISTED ? (
             <li className={styles.rest}>
-              {t('tools.widget.rest', { count: count(fitting.length - MOST_LISTED) })}
+              {t('resources.tools.widget.rest', { count: count(fitting.length - MOST_LISTED) })}
             </li>
           ) : null}
-          {fitting.length ? null : <li className={styles.rest}>{t('ui.nothingFits')}</li>}
+          {fitting.length ? null : <li className={styles.rest}>{t('list.nothingFound')}</li>}
         </ul>
       ) : (
         <AskedState
           asked={listed.asked}
-          loadError="tools.widget.loadError"
-          empty={{ title: 'tools.widget.none', text: 'tools.widget.noneHint' }}
+          loadError="error.load"
+          empty={{ title: 'resources.tools.widget.none', text: 'resources.tools.widget.noneHint' }}
         />
       )}
     </div>

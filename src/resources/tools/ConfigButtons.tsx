@@ -33,13 +33,13 @@ export function ConfigButtons({ tool, chosen, ofDefault, editing, chooseFirst, .
         variant="quiet"
         small
         pending={ofDefault === undefined}
-        title={ofDefault === undefined ? t('tools.widget.noDefault') : undefined}
+        title={ofDefault === undefined ? t('resources.tools.widget.noDefault') : undefined}
         onClick={() => ofDefault !== undefined && editing.replace(ofDefault)}
       >
-        {t('tools.widget.loadDefault')}
+        {t('resources.tools.widget.loadDefault')}
       </Button>
       <Button small pending={pending} onClick={() => save(saveAsDefault)}>
-        {t('tools.widget.saveAsDefault')}
+        {t('resources.tools.widget.saveAsDefault')}
       </Button>
       <Button
         variant="primary"
@@ -48,7 +48,7 @@ export function ConfigButtons({ tool, chosen, ofDefault, editing, chooseFirst, .
         onClick={() => (chosen.length ? save(text => saveFor(chosen, text)) : chooseFirst())}
       >
         {editing.unsaved ? <span className={styles.dot} aria-hidden /> : null}
-        {t('tools.widget.save')}
+        {t('ui.save')}
       </Button>
     </>
   );

@@ -11,6 +11,7 @@ export default function ToolInfo() {
       key={toolId}
       kind="tools"
       id={toolId}
+      loadError="resources.tools.loadError"
 
       top={tool => <WidgetConfig key={tool.id} tool={tool} />}
       main={tool => <AssignedRoles kind="tools" record={tool} />}

@@ -10,7 +10,7 @@ export default function ToolList() {
       name="tools"
       columns={toolColumns}
       create={<NewButton kind="tools" dialog={newTool} />}
-      texts={{ notAuthorized: 'failure.forbidden', loadError: 'catalogue.loadError' }}
+      texts={{ notAuthorized: 'failure.forbidden' }}
     >
       <CatalogueRows kind="tools" />
     </List>

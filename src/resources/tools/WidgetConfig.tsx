@@ -58,10 +58,12 @@ export function WidgetConfig({ tool }: { tool: CatalogueRecord<'tools'> }) {
   );
   const compare =
     theirs ??
-    (ofDefault === undefined ? undefined : { label: t('tools.widget.theDefault'), text: ofDefault });
+    (ofDefault === undefined
+      ? undefined
+      : { label: t('resources.tools.widget.theDefault'), text: ofDefault });
 
   return (
-    <section className={`panel ${styles.config}`} aria-label={t('tools.widget.title')}>
+    <section className={`panel ${styles.config}`} aria-label={t('resources.tools.widget.title')}>
       <ConfigApplications
         tool={tool}
         listed={listed}
@@ -74,7 +76,7 @@ export function WidgetConfig({ tool }: { tool: CatalogueRecord<'tools'> }) {
       <StaysOnPage value={staysAt}>
         <JsonEditor
           key={opened.key}
-          label={t('tools.widget.title')}
+          label={t('resources.tools.widget.title')}
           value={opened.text}
           saved={opened.saved}
           {...(compare && { compare })}

@@ -6,17 +6,17 @@ import { newTool } from './newTool.ts';
 
 export const tools = {
   recordRepresentation: (tool: CatalogueRecord<'tools'>) => tool.toolName || tool.id,
-  create: { label: 'names.tools.new', dialog: newTool },
+  create: { label: 'resources.tools.page.create', dialog: newTool },
   screens: [
     {
       path: patterns.tools,
-      page: page(() => import('./ToolList.tsx'), ['catalogue', 'tools']),
+      page: page(() => import('./ToolList.tsx'), ['resources.tools']),
       right: 'tools',
       list: 'tools',
     },
     {
       path: patterns.tool,
-      page: page(() => import('./ToolInfo.tsx'), ['access', 'catalogue', 'tools']),
+      page: page(() => import('./ToolInfo.tsx'), ['access', 'catalogue', 'resources.tools']),
       right: 'tools',
     },
   ],

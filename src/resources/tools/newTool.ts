@@ -1,3 +1,3 @@
 import { part } from '../../ui/part.tsx';
 
-export const newTool = part(() => import('./NewToolDialog.tsx'), ['tools']);
+export const newTool = part(() => import('./NewToolDialog.tsx'), ['resources.tools']);

@@ -50,21 +50,22 @@ export function useSaveConfig(tool: Tool, { base, nameOf, saved, overtaken }: Sa
         if (!(error instanceof Overtaken)) throw error;
         const names = listed(error.names);
         const mine = await confirm({
-          title: t('tools.widget.overtaken'),
-          text: t('tools.widget.overtakenText', { names }),
-          confirm: t('tools.widget.mine'),
-          cancel: t('tools.widget.look'),
+          title: t('ui.conflict.title'),
+          text: t('resources.tools.widget.overtakenText', { names }),
+          confirm: t('resources.tools.widget.mine'),
+          cancel: t('resources.tools.widget.look'),
           danger: true,
           send: () => write(true),
         });
         if (mine) return mine;
-        overtaken({ label: t('tools.widget.theirs', { names }), text: configText(error.theirs) });
+        overtaken({ label: t('resources.tools.widget.theirs', { names }), text: configText(error.theirs) });
         throw error;
       });
       saved(text, field);
-      say(t('tools.saved'), 'success');
+      say(t('resources.tools.notifications.updated'), 'success');
     } catch (error) {
-      if (!(error instanceof Overtaken)) tellFailure(error, { text: 'tools.saveError', typed: true });
+      if (!(error instanceof Overtaken))
+        tellFailure(error, { text: 'resources.tools.saveError', typed: true });
     }
   }
 
@@ -87,15 +88,15 @@ export function useSaveConfig(tool: Tool, { base, nameOf, saved, overtaken }: Sa
       })),
     saveAsDefault: (text: string) =>
       confirm({
-        title: t('tools.widget.saveAsDefault'),
-        text: t('tools.widget.asDefaultText'),
-        confirm: t('tools.widget.saveAsDefault'),
+        title: t('resources.tools.widget.saveAsDefault'),
+        text: t('resources.tools.widget.asDefaultText'),
+        confirm: t('resources.tools.widget.saveAsDefault'),
         send: () =>
           attempt(text, async force => ({
             toolDefaultConfig: (
               await save('toolDefaultConfig', now => {
                 if (!force && !same(now, base.toolDefaultConfig))
-                  throw new Overtaken([t('tools.widget.theDefault')], now);
+                  throw new Overtaken([t('resources.tools.widget.theDefault')], now);
                 return valueIn(text);
               })
             ).to,

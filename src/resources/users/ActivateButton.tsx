@@ -13,8 +13,8 @@ export function ActivateButton({ user, done }: { user: UserRecord; done(): void 
   const may = useMay();
   const set = useSetActive();
   const offerUndo = useUndo();
-  const { run, pending } = useAction({ failure: 'users.saveError' });
-  const undo = useAction({ failure: 'users.saveError' });
+  const { run, pending } = useAction({ failure: 'error.saveUser' });
+  const undo = useAction({ failure: 'error.saveUser' });
   if (isActive(user) || !may('editUser', user)) return null;
 
   const activate = async () => {
@@ -23,14 +23,14 @@ export function ActivateButton({ user, done }: { user: UserRecord; done(): void 
     done();
     const name = userName(user);
     offerUndo(
-      t('users.signIn.activated', { name }),
+      t('resources.users.signIn.activated', { name }),
       () => undo.run(() => set(activated, false)),
-      t('users.undone', { name }),
+      t('resources.users.notifications.undone', { name }),
     );
   };
   return (
     <Button small pending={pending} onClick={activate}>
-      {t('users.signIn.activate')}
+      {t('resources.users.signIn.activate')}
     </Button>
   );
 }

@@ -32,12 +32,12 @@ export function BulkActivate({ active, users, renew, close }: UserDeedProps & { 
   const afterwards =
     active || !records.length
       ? ''
-      : t(self ? 'users.bulk.you' : 'users.bulk.back', { smart_count: records.length });
+      : t(self ? 'resources.users.bulk.you' : 'resources.users.bulk.back', { smart_count: records.length });
   const lines = [
-    about(`users.bulk.changes.${deed}`, records),
-    [active ? '' : about('users.bulk.admins', admins), afterwards].filter(Boolean).join(' '),
-    about(`users.bulk.stay.${deed}`, already),
-    about('users.bulk.refused', refused),
+    about(`resources.users.bulk.changes.${deed}`, records),
+    [active ? '' : about('resources.users.bulk.admins', admins), afterwards].filter(Boolean).join(' '),
+    about(`resources.users.bulk.stay.${deed}`, already),
+    about('resources.users.bulk.refused', refused),
   ];
   return (
     <BulkDialog<UserRecord>
@@ -48,9 +48,9 @@ export function BulkActivate({ active, users, renew, close }: UserDeedProps & { 
       nameOf={userName}
       job={useCallback(user => setAndRenew(user, active), [setAndRenew, active])}
       undo={{
-        told: done => about(`users.bulk.changes.${deed}`, done),
+        told: done => about(`resources.users.bulk.changes.${deed}`, done),
         job: user => setAndRenew({ ...user, isActive: active }, !active),
-        undone: back => about(`users.bulk.changes.${inverse}`, back),
+        undone: back => about(`resources.users.bulk.changes.${inverse}`, back),
       }}
       close={close}
     />

@@ -40,7 +40,10 @@ export function BulkAssign({
   const records = users.filter(user => !having.includes(user));
   const { words, about } = useDeedWords(deed, records.length);
   const lines = complete
-    ? [about(`users.bulk.changes.${deed}`, records, names), about(`users.bulk.stay.${deed}`, having)]
+    ? [
+        about(`resources.users.bulk.changes.${deed}`, records, names),
+        about(`resources.users.bulk.stay.${deed}`, having),
+      ]
     : [];
   return (
     <BulkDialog<UserRecord>
@@ -56,9 +59,9 @@ export function BulkAssign({
       }}
       job={give}
       undo={{
-        told: done => about(`users.bulk.told.${deed}`, done, names),
+        told: done => about(`resources.users.bulk.told.${deed}`, done, names),
         job: takeBack,
-        undone: back => about(`users.bulk.undone.${deed}`, back, names),
+        undone: back => about(`resources.users.bulk.undone.${deed}`, back, names),
       }}
       close={close}
     />

@@ -30,13 +30,13 @@ export function PrivilegeButton({ user, right, endpoint, action, done, to, icon,
   const { sentence, consequences } = usePrivilegeChange(user);
   const { act, pending } = useAct(endpoint as AnyEndpoint, {
     success: done,
-    failure: 'users.privilege.error',
+    failure: 'error.saveUser',
   });
   if (!may(right, user)) return null;
 
   const change = async () => {
     await confirm({
-      title: t('users.privilege.ask', { action: t(action) }),
+      title: t('resources.users.privilege.ask', { action: t(action) }),
       text: (
         <div className="stack">
           <p>{sentence(to)}</p>

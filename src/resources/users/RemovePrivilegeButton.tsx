@@ -7,8 +7,8 @@ export const RemovePrivilegeButton = ({ user }: { user: UserRecord }) => (
     user={user}
     right="removePrivilege"
     endpoint={users.removePrivilege}
-    action="users.privilege.remove"
-    done="users.privilege.removed"
+    action="resources.users.privilege.remove"
+    done="resources.users.privilege.removed"
     to="user"
     danger
   />

@@ -10,13 +10,13 @@ export function ResendVerificationButton({ user }: { user: UserRecord }) {
   const t = useText();
   const may = useMay();
   const { act, pending } = useAct(users.resendVerification, {
-    success: 'users.signIn.verificationSent',
-    failure: 'users.signIn.mailError',
+    success: 'resources.users.signIn.verificationSent',
+    failure: 'resources.users.signIn.mailError',
   });
   if (user.emailVerification?.verified !== false || !may('resendVerification', user)) return null;
   return (
     <Button small pending={pending} onClick={() => act({ body: {} })}>
-      {t('users.signIn.resendVerification')}
+      {t('resources.users.signIn.resendVerification')}
     </Button>
   );
 }

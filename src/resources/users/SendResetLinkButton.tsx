@@ -12,8 +12,8 @@ export function SendResetLinkButton({ user }: { user: UserRecord }) {
   const may = useMay();
   const me = useMe();
   const { act, pending } = useAct(account.forgotPassword, {
-    success: 'users.signIn.resetLinkSent',
-    failure: 'users.signIn.mailError',
+    success: 'resources.users.signIn.resetLinkSent',
+    failure: 'resources.users.signIn.mailError',
   });
   if (user.provider !== 'local' || user.isActive === false || idOf(me) === user._id || !may('editUser', user))
     return null;
@@ -24,7 +24,7 @@ export function SendResetLinkButton({ user }: { user: UserRecord }) {
       pending={pending}
       onClick={() => act({ body: { email: user.email } }, { email: user.email })}
     >
-      {t('users.signIn.sendResetLink')}
+      {t('resources.users.signIn.sendResetLink')}
     </Button>
   );
 }

@@ -118,7 +118,7 @@ export default function SessionPicture({ userId, total }: { userId: string; tota
             choose={setKept}
             options={options.map(value => ({
               value,
-              text: t(value === total ? 'charts.sessions.all' : 'charts.sessions.last', {
+              text: t(value === total ? 'ui.all' : 'charts.sessions.last', {
                 count: count(value),
               }),
             }))}
@@ -127,7 +127,7 @@ export default function SessionPicture({ userId, total }: { userId: string; tota
       }
       {...(error &&
         !data && {
-          state: <FailedState error={error} loadError="list.error" heading="h3" retry={refetch} />,
+          state: <FailedState error={error} loadError="error.load" heading="h3" retry={refetch} />,
         })}
       chart={
         <Columns

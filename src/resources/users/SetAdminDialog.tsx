@@ -21,7 +21,7 @@ export default function SetAdminDialog({ user, close }: DialogProps & { user: Us
   const { sentence, consequences } = usePrivilegeChange(user);
   const { make, pending } = useMakeAdmin(user);
   const leave = useGuardedClose(chosen.length > 0, close, pending);
-  const action = t('users.privilege.setAdmin');
+  const action = t('resources.users.privilege.setAdmin');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     await make(chosen, close);
@@ -29,7 +29,7 @@ export default function SetAdminDialog({ user, close }: DialogProps & { user: Us
   return (
     <Modal
       role="alertdialog"
-      title={t('users.privilege.ask', { action })}
+      title={t('resources.users.privilege.ask', { action })}
       describedBy={described}
       close={() => void leave()}
       actions={
@@ -55,7 +55,7 @@ export default function SetAdminDialog({ user, close }: DialogProps & { user: Us
             />
           </div>
           <Select
-            label={t('users.privilege.applications')}
+            label={t('resources.users.privilege.applications')}
             multiple
             source={{
               ...applicationSource,

@@ -8,8 +8,8 @@ export const SetSuperadminButton = ({ user }: { user: UserRecord }) => (
     user={user}
     right="setSuperadmin"
     endpoint={users.setSuperadmin}
-    action="users.privilege.setSuperadmin"
-    done="users.privilege.isSuperadmin"
+    action="resources.users.privilege.setSuperadmin"
+    done="resources.users.privilege.isSuperadmin"
     to="superadmin"
     icon={<ShieldIcon />}
   />

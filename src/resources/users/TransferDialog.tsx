@@ -20,7 +20,7 @@ export default function TransferDialog({ user, close }: DialogProps & { user: Us
   const { act, pending } = useAct(transfer.confirm, {
     success: 'access.transfer.done',
     failure: 'access.transfer.error',
-    refused: 'access.transfer.refused',
+    refused: 'error.said',
   });
   const confirm = async () => {
     if (await act({ path: { id: user._id } })) close();

@@ -55,9 +55,9 @@ function useApplicationAdmins(user: UserRecord) {
   const name = userName(user);
   const adding = useAct(applications.addAdmin, {
     success: 'access.admin.added',
-    failure: 'access.admin.error',
+    failure: 'error.save',
   });
-  const removing = useAct(applications.removeAdmin, { failure: 'access.admin.removeError' });
+  const removing = useAct(applications.removeAdmin, { failure: 'error.remove' });
   const add = async (id: string, called: string) =>
     (await adding.act({ body: { adminId: user._id, _id: id } }, { name, application: called })) !== undefined;
 

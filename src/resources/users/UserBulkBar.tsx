@@ -15,16 +15,16 @@ import { exportColumns } from './exportColumns.ts';
 import type { UserRecord } from './userColumns.ts';
 import type { UserDeed } from './userDeeds.ts';
 
-const UserBulkDialog = part(() => import('./UserBulkDialog.tsx'), ['access', 'users']);
+const UserBulkDialog = part(() => import('./UserBulkDialog.tsx'), ['access', 'resources.users']);
 
 /** All that match can be ticked at once up to this many. */
 const MOST = 2000;
 
 const deeds = [
-  { deed: 'activate', label: 'users.bulk.action.activate', Icon: CheckCircleIcon },
-  { deed: 'deactivate', label: 'users.bulk.action.deactivate', Icon: BlockIcon },
-  { deed: 'assignRole', label: 'users.bulk.action.assignRole', Icon: AssignmentIndIcon },
-  { deed: 'assignLayers', label: 'users.bulk.action.assignLayers', Icon: LayersIcon },
+  { deed: 'activate', label: 'resources.users.bulk.action.activate', Icon: CheckCircleIcon },
+  { deed: 'deactivate', label: 'resources.users.bulk.action.deactivate', Icon: BlockIcon },
+  { deed: 'assignRole', label: 'resources.users.bulk.action.assignRole', Icon: AssignmentIndIcon },
+  { deed: 'assignLayers', label: 'resources.users.bulk.action.assignLayers', Icon: LayersIcon },
 ] as const;
 
 /** What can be done with the ticked users. */
@@ -37,7 +37,7 @@ export function UserBulkBar() {
   return (
     <>
       <BulkBar
-        label={t('users.bulk.label')}
+        label={t('resources.users.bulk.label')}
         ticked={selectedIds.length}
         clear={useCallback(() => onUnselectItems(), [onUnselectItems])}
         acts={[

@@ -17,13 +17,13 @@ export function UserChips({ user }: { user: UserRecord }) {
       </span>
       <span className={`chip ${active ? 'ok' : ''}`}>
         <span className={`dot ${active ? '' : 'off'}`} />
-        {t(active ? 'users.active' : 'users.inactive')}
+        {t(active ? 'resources.users.active' : 'resources.users.inactive')}
       </span>
       {user.provider ? <span className="chip">{user.provider}</span> : null}
       {user.emailVerification?.verified === false ? (
         <span className="chip warn">
           <WarningAmberIcon fontSize="small" />
-          {t('users.info.unverified')}
+          {t('resources.users.info.unverified')}
         </span>
       ) : null}
     </div>

@@ -30,22 +30,22 @@ function OneUser() {
   return (
     <>
       <PageHead
-        title={t('users.create.title')}
-        trail={[{ label: t('names.users.title'), to: paths.users }]}
+        title={t('resources.users.page.create')}
+        trail={[{ label: t('resources.users.name', { smart_count: 2 }), to: paths.users }]}
       />
       <div className={`panel ${styles.create}`}>
         <RecordForm
           form={newUserForm}
           draft="user:new"
-          label={t('users.create.title')}
+          label={t('resources.users.page.create')}
           save={create}
           done={back}
         >
           <div className={styles.two}>
             <PersonInputs />
-            <PasswordInput<NewUserValues> source="password" label="users.create.password" />
+            <PasswordInput<NewUserValues> source="password" label="resources.users.create.password" />
           </div>
-          <SaveButtons submit={t('users.create.submit')} cancel={back} />
+          <SaveButtons submit={t('resources.users.action.add')} cancel={back} />
         </RecordForm>
       </div>
     </>
@@ -56,9 +56,9 @@ function OneUser() {
 function useCreateUser() {
   const { call } = useDataProvider<ConsoleDataProvider>();
   return useCreateRecord(newUserForm, {
-    added: 'users.added',
-    partly: ({ mailError }) => (mailError ? 'users.addedWithoutMail' : undefined),
+    added: 'resources.users.notifications.created',
+    partly: ({ mailError }) => (mailError ? 'resources.users.notifications.createdWithoutMail' : undefined),
     isThere: async ({ email }) => !(await call(account.checkEmail, { query: { email } })).available,
-    error: 'users.saveError',
+    error: 'error.saveUser',
   });
 }

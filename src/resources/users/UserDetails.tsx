@@ -11,21 +11,32 @@ export function UserDetails({ user }: { user: UserRecord }) {
   return (
     <section className="panel" aria-labelledby="user-details">
       <div className="panel-head">
-        <h2 id="user-details">{t('users.info.details')}</h2>
+        <h2 id="user-details">{t('resources.users.info.details')}</h2>
       </div>
       <UserSignIn user={user} />
       <Facts
         facts={[
-          { label: t('users.field.id'), value: <Identifier text={user._id} />, copy: user._id },
-          { label: t('users.field.email'), value: <Address text={user.email} />, copy: user.email ?? '' },
-          { label: t('users.field.phone'), value: user.phone },
-          { label: t('users.field.loginCount'), value: count(user.loginCount ?? 0) },
-          { label: t('users.field.averageTime'), value: elapsed(user.averageTime) },
+          { label: t('resources.users.fields.id'), value: <Identifier text={user._id} />, copy: user._id },
           {
-            label: t('users.field.productEmailSubscription'),
-            value: t(user.productEmailSubscription ? 'users.info.subscribed' : 'users.info.notSubscribed'),
+            label: t('resources.users.fields.email'),
+            value: <Address text={user.email} />,
+            copy: user.email ?? '',
           },
-          { label: t('users.field.migratedFromV4'), value: t(user.migratedFromV4 ? 'ui.yes' : 'ui.no') },
+          { label: t('resources.users.fields.phone'), value: user.phone },
+          { label: t('resources.users.fields.loginCount'), value: count(user.loginCount ?? 0) },
+          { label: t('resources.users.fields.averageTime'), value: elapsed(user.averageTime) },
+          {
+            label: t('resources.users.fields.productEmailSubscription'),
+            value: t(
+              user.productEmailSubscription
+                ? 'resources.users.info.subscribed'
+                : 'resources.users.info.notSubscribed',
+            ),
+          },
+          {
+            label: t('resources.users.fields.migratedFromV4'),
+            value: t(user.migratedFromV4 ? 'ui.yes' : 'ui.no'),
+          },
         ]}
       />
     </section>

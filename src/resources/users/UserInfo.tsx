@@ -53,11 +53,11 @@ function UserPage({ id }: { id: string }) {
       awaited={awaitedUser}
       error={error}
       retry={refetch}
-      title={user ? userName(user) : t('users.one')}
-      trail={[{ label: t('names.users.title'), to: paths.users }]}
-      loadError="users.loadError"
-      noSuch="users.noSuch"
-      refusal="names.users.notAuthorized"
+      title={user ? userName(user) : t('resources.users.name', { smart_count: 1 })}
+      trail={[{ label: t('resources.users.name', { smart_count: 2 }), to: paths.users }]}
+      loadError="error.load"
+      noSuch="resources.users.noSuch"
+      refusal="resources.users.notAuthorized"
       chips={user => <UserChips user={user} />}
       actions={user => (
         <>
@@ -85,7 +85,7 @@ function UserTabs(props: { user: UserRecord }) {
   const { active, archived } = subscriptionsOf(user);
   return (
     <HashTabs
-      label={t('users.info.tabs')}
+      label={t('resources.users.info.tabs')}
       aside={
         <div className="stack">
           <UserDetails user={user} />
@@ -140,7 +140,7 @@ function DeleteUserButton({ user }: { user: UserRecord }) {
   const t = useText();
   const may = useMay();
   const navigate = useNavigate();
-  const remove = useRemove<UserRecord>('users');
+  const remove = useRemove<UserRecord>('users', 'resources.users.deleteError');
   if (!may('deleteUser', user)) return null;
   return (
     <Button danger onClick={() => thenGo(remove(user), () => navigate(paths.users))}>

@@ -32,7 +32,7 @@ import { useRoleWord } from './useRoleWord.ts';
 export default function UserList() {
   const t = useText();
   const may = useMay();
-  const remove = useRemove<UserRecord>('users');
+  const remove = useRemove<UserRecord>('users', 'resources.users.deleteError');
   const roleWord = useRoleWord();
   const columns = useMemo(
     () =>
@@ -51,15 +51,15 @@ export default function UserList() {
     () => [
       user => user.email,
       user =>
-        [roleWord(user.role), user.phone, t('users.logins', { smart_count: user.loginCount ?? 0 })]
+        [roleWord(user.role), user.phone, t('resources.users.logins', { smart_count: user.loginCount ?? 0 })]
           .filter(Boolean)
           .join(' · '),
     ],
     [roleWord, t],
   );
   const shape = useMemo<RowShape<UserRecord>>(() => {
-    const active = t('users.active');
-    const inactive = t('users.inactive');
+    const active = t('resources.users.active');
+    const inactive = t('resources.users.inactive');
     return {
       nameOf: userName,
       hrefOf: user => paths.user(user._id),
@@ -73,7 +73,7 @@ export default function UserList() {
   const create = (
     <Link className="button primary" to={paths.newUser}>
       <AddIcon />
-      {t('names.users.new')}
+      {t('resources.users.page.create')}
     </Link>
   );
   return (
@@ -88,7 +88,7 @@ export default function UserList() {
           <TableTools />
           <Link className="button small" to={`${paths.newUser}?from=csv`}>
             <UploadIcon />
-            <span>{t('users.import')}</span>
+            <span>{t('resources.users.action.import')}</span>
           </Link>
           <UserExportButton />
         </ToolsEnd>

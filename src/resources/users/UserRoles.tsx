@@ -68,7 +68,7 @@ function useRemoveRole(user: UserRecord) {
   const t = useText();
   const confirm = useConfirm();
   const offerUndo = useUndo();
-  const failure = 'access.roleList.removeError';
+  const failure = 'error.remove';
   const inApplication = useAct(roles.unassign, { failure });
   const everywhere = useAct(roles.unassignEverywhere, { failure });
   const giveBack = useGiveRolesBack();

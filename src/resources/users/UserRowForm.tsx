@@ -15,9 +15,9 @@ import { userForm, type UserValues } from './userForm.ts';
 export default function UserRowForm({ user, close }: { user: UserRecord; close(): void }) {
   const t = useText();
   const save = useSaveRecord(userForm, {
-    saved: 'users.saved',
-    undone: 'users.undone',
-    error: 'users.saveError',
+    saved: 'resources.users.notifications.updated',
+    undone: 'resources.users.notifications.undone',
+    error: 'error.saveUser',
     record: user,
   });
   return (

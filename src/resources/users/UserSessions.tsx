@@ -42,7 +42,7 @@ export function UserSessions({ userId }: { userId: string }) {
   ];
   return (
     <>
-      <SmallTable area="sessions" pages={pages} columns={columns} texts={{ loadError: 'list.error' }} />
+      <SmallTable area="sessions" pages={pages} columns={columns} />
       {pages.total > 1 ? <SessionPicture userId={userId} total={pages.total} /> : null}
     </>
   );

@@ -23,31 +23,35 @@ export function UserSignIn({ user }: { user: UserRecord }) {
   return (
     <section className={styles.signIn} aria-labelledby="user-sign-in" aria-busy={awaited}>
       <h3 id="user-sign-in" ref={heading} tabIndex={-1}>
-        {t('users.signIn.title')}
+        {t('resources.users.signIn.title')}
       </h3>
       <Verdict user={user} />
       <Facts
         facts={[
           {
-            label: t('users.field.isActive'),
+            label: t('resources.users.fields.isActive'),
             value: yesNo(user.isActive !== false),
             act: <ActivateButton user={user} done={() => heading.current?.focus()} />,
           },
-          { label: t('users.field.provider'), value: provider, act: <SendResetLinkButton user={user} /> },
           {
-            label: t('users.signIn.verified'),
+            label: t('resources.users.fields.provider'),
+            value: provider,
+            act: <SendResetLinkButton user={user} />,
+          },
+          {
+            label: t('resources.users.signIn.verified'),
             value: yesNo(emailVerification?.verified),
             act: <ResendVerificationButton user={user} />,
           },
           {
-            label: t('users.field.isLoggedinYet'),
+            label: t('resources.users.fields.isLoggedinYet'),
             value:
               isLoggedinYet === undefined
                 ? undefined
-                : t(isLoggedinYet ? 'users.info.done' : 'users.info.pending'),
+                : t(isLoggedinYet ? 'resources.users.info.done' : 'resources.users.info.pending'),
           },
           {
-            label: t('users.signIn.lastSession'),
+            label: t('resources.users.signIn.lastSession'),
             value: <LastSession last={last} awaited={awaited} />,
           },
         ]}
@@ -71,14 +75,14 @@ function Verdict({ user }: { user: UserRecord }) {
   const { provider, isActive, emailVerification } = user;
   const inactive = isActive === false;
   const said = inactive
-    ? t('users.signIn.inactive', { name })
+    ? t('resources.users.signIn.inactive', { name })
     : provider && provider !== 'local'
-      ? t('users.signIn.byProvider', { name, provider })
-      : t('users.signIn.byPassword', { name });
+      ? t('resources.users.signIn.byProvider', { name, provider })
+      : t('resources.users.signIn.byPassword', { name });
   const unverified = emailVerification?.verified === false && !may('resendVerification', user);
   const more = inactive
-    ? !may('editUser', user) && t('users.signIn.askSuperadmin')
-    : unverified && t('users.signIn.unverified');
+    ? !may('editUser', user) && t('resources.users.signIn.askSuperadmin')
+    : unverified && t('resources.users.signIn.unverified');
   return (
     <p className={`note ${inactive ? 'warn' : styles.can}`}>
       {inactive ? <BlockIcon /> : <LoginIcon />}

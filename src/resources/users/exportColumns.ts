@@ -34,17 +34,17 @@ const column = (field: string, label: TextKey, write = plain): UserFileColumn =>
 
 /** The columns of every file of users, in this order. */
 export const exportColumns: UserFileColumn[] = [
-  column('firstName', 'users.field.firstName'),
-  column('lastName', 'users.field.lastName'),
-  column('email', 'users.field.email'),
-  column('phone', 'users.field.phone'),
-  column('provider', 'users.field.provider'),
-  column('role', 'users.field.role'),
-  column('loginCount', 'users.field.loginCount'),
-  column('averageTime', 'users.field.averageTime', duration),
-  column('isActive', 'users.field.isActive', yesOrNo),
-  column('lastLoggedIn', 'users.filter.lastLoggedIn', time),
-  column('lastLoggedOut', 'users.filter.lastLoggedOut', time),
+  column('firstName', 'resources.users.fields.firstName'),
+  column('lastName', 'resources.users.fields.lastName'),
+  column('email', 'resources.users.fields.email'),
+  column('phone', 'resources.users.fields.phone'),
+  column('provider', 'resources.users.fields.provider'),
+  column('role', 'resources.users.fields.role'),
+  column('loginCount', 'resources.users.fields.loginCount'),
+  column('averageTime', 'resources.users.fields.averageTime', duration),
+  column('isActive', 'resources.users.fields.isActive', yesOrNo),
+  column('lastLoggedIn', 'resources.users.filter.lastLoggedIn', time),
+  column('lastLoggedOut', 'resources.users.filter.lastLoggedOut', time),
 ];
 
 /** `First Name`, `first_name` and `firstName` are one head; `Active` is `isActive`. */

@@ -4,28 +4,28 @@ import { page } from '../../ui/page.ts';
 import { paths, patterns } from '../../ui/paths.ts';
 import type { UserRecord } from './userColumns.ts';
 
-const refusal = 'names.users.notAuthorized';
+const refusal = 'resources.users.notAuthorized';
 
 export const users = {
   recordRepresentation: (user: UserRecord) => userName(user),
-  create: { label: 'names.users.new', to: paths.newUser },
+  create: { label: 'resources.users.page.create', to: paths.newUser },
   screens: [
     {
       path: patterns.users,
-      page: page(() => import('./UserList.tsx'), ['users']),
+      page: page(() => import('./UserList.tsx'), ['resources.users']),
       right: 'users',
       refusal,
       list: 'users',
     },
     {
       path: patterns.newUser,
-      page: page(() => import('./UserCreate.tsx'), ['personRules', 'users']),
+      page: page(() => import('./UserCreate.tsx'), ['personRules', 'resources.users']),
       right: 'users',
       refusal,
     },
     {
       path: patterns.user,
-      page: page(() => import('./UserInfo.tsx'), ['access', 'sessions', 'users']),
+      page: page(() => import('./UserInfo.tsx'), ['access', 'sessions', 'resources.users']),
       right: 'users',
       refusal,
     },

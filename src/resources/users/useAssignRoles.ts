@@ -35,7 +35,7 @@ export function useAssignRoles(user: UserRecord, show: (role: AssignedRole) => v
         done.push(t('access.rule.pair', { application: application.label, role: role.label }));
       } catch (error) {
         failed.push(pair);
-        tellFailure(error, { text: 'access.roleList.error' });
+        tellFailure(error, { text: 'error.save' });
       }
     }
     if (done.length)

@@ -16,10 +16,12 @@ export function useDeedWords(deed: UserDeed, concerned: number) {
       ? t(key, { ...values, names: listed(people.map(userName)), smart_count: people.length })
       : '';
   const words: BulkWords = {
-    action: t(`users.bulk.action.${deed}`),
-    ask: concerned ? t(`users.bulk.ask.${deed}`, { smart_count: concerned }) : t(`users.bulk.nobody.${deed}`),
-    running: (done, total) => t(`users.bulk.running.${deed}`, { done, total }),
-    done: done => t(`users.bulk.done.${deed}`, { count: count(done), smart_count: done }),
+    action: t(`resources.users.bulk.action.${deed}`),
+    ask: concerned
+      ? t(`resources.users.bulk.ask.${deed}`, { smart_count: concerned })
+      : t(`resources.users.bulk.nobody.${deed}`),
+    running: (done, total) => t(`resources.users.bulk.running.${deed}`, { done, total }),
+    done: done => t(`resources.users.bulk.done.${deed}`, { count: count(done), smart_count: done }),
   };
   return { words, about };
 }

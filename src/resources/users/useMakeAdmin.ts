@@ -18,8 +18,8 @@ export function useMakeAdmin(user: UserRecord) {
   const say = useSay();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const { act, pending } = useAct(users.setAdmin, {
-    success: 'users.privilege.isAdmin',
-    failure: 'users.privilege.error',
+    success: 'resources.users.privilege.isAdmin',
+    failure: 'error.saveUser',
   });
   const name = userName(user);
 
@@ -34,11 +34,15 @@ export function useMakeAdmin(user: UserRecord) {
         () => done.push(label),
         error => failed.push([label, error]),
       );
-    if (done.length) say(t('users.privilege.administers', { name, names: listed(done) }), 'success');
+    if (done.length)
+      say(t('resources.users.privilege.administers', { name, names: listed(done) }), 'success');
     const [first] = failed;
     if (!first) return;
     const names = listed(failed.map(([label]) => label));
-    say(`${t('users.privilege.doesNotAdminister', { name, names })} ${causeOf(t, first[1])}`, 'error');
+    say(
+      `${t('resources.users.privilege.doesNotAdminister', { name, names })} ${causeOf(t, first[1])}`,
+      'error',
+    );
   };
   return { make, pending };
 }

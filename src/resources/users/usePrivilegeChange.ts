@@ -20,34 +20,49 @@ export function usePrivilegeChange(user: UserRecord) {
   const given = user.rolesAssigned?.length ?? 0;
 
   const sentence = (to: Privilege) =>
-    t('users.privilege.change', { name, email: user.email, from: roleWord(user.role), to: roleWord(to) });
+    t('resources.users.privilege.change', {
+      name,
+      email: user.email,
+      from: roleWord(user.role),
+      to: roleWord(to),
+    });
   /** `more`: the names of applications that he will administer besides. */
   const consequences = (to: Privilege, more: string[] = []): Consequence[] => {
     const all = [...administered, ...more];
     switch (to) {
       case 'superadmin':
-        return [{ kind: 'gains', text: t('users.privilege.superadminGains') }];
+        return [{ kind: 'gains', text: t('resources.users.privilege.superadminGains') }];
       case 'admin':
         return [
-          { kind: 'gains', text: t('users.privilege.adminGains') },
+          { kind: 'gains', text: t('resources.users.privilege.adminGains') },
           ...(all.length
-            ? [{ kind: 'gains', text: t('users.privilege.sees', { name, names: listed(all) }) } as const]
+            ? [
+                {
+                  kind: 'gains',
+                  text: t('resources.users.privilege.sees', { name, names: listed(all) }),
+                } as const,
+              ]
             : []),
           ...(user.adminRoles?.length || more.length
             ? []
-            : [{ kind: 'warns', text: t('users.privilege.seesNobody', { name }) } as const]),
+            : [{ kind: 'warns', text: t('resources.users.privilege.seesNobody', { name }) } as const]),
         ];
       default:
         return [
-          { kind: 'loses', text: t('users.privilege.loses') },
+          { kind: 'loses', text: t('resources.users.privilege.loses') },
           ...(given
-            ? [{ kind: 'keeps', text: t('users.privilege.keepsRoles', { smart_count: given }) } as const]
+            ? [
+                {
+                  kind: 'keeps',
+                  text: t('resources.users.privilege.keepsRoles', { smart_count: given }),
+                } as const,
+              ]
             : []),
           ...(administered.length
             ? [
                 {
                   kind: 'keeps',
-                  text: t('users.privilege.keepsAccess', { names: listed(administered) }),
+                  text: t('resources.users.privilege.keepsAccess', { names: listed(administered) }),
                 } as const,
               ]
             : []),

@@ -6,7 +6,9 @@ import { useText } from '../../ui/useText.ts';
 export function useRoleWord() {
   const t = useText();
   return useMemo(() => {
-    const words = new Map<string, string>(USER_ROLES.map(role => [role, t(`users.option.${role}`)]));
+    const words = new Map<string, string>(
+      USER_ROLES.map(role => [role, t(`resources.users.option.${role}`)]),
+    );
     return (came?: string | null) => {
       const role = String(came ?? 'user');
       return words.get(role) ?? role;

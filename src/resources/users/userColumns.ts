@@ -4,7 +4,7 @@ import type { User } from '../../platform/users.ts';
 import { count, elapsed } from '../../ui/formats.ts';
 
 export type UserRecord = User & RaRecord;
-type UserColumn = ColumnOf<'users', UserRecord>;
+type UserColumn = ColumnOf<'resources.users', UserRecord>;
 
 const firstName: UserColumn = { source: 'firstName', text: user => user.firstName ?? '', width: 14 };
 const email: UserColumn = {

@@ -5,7 +5,7 @@ import { isPassword, PASSWORD_FIELD_LENGTH, PASSWORD_LENGTH } from '../../platfo
 import { NewUser, UserFields } from '../../platform/users.ts';
 
 /** What an admin edits of a user; the platform judges the password itself (decision 4). */
-export const userForm = formOf('users', {
+export const userForm = formOf('resources.users', {
   ...UserFields,
   password: secret(
     z.optional(
@@ -17,7 +17,7 @@ export const userForm = formOf('users', {
 export type UserValues = FormValues<typeof userForm>;
 
 /** What a new user needs (spec 1 §5). */
-export const newUserForm = formOf('users', {
+export const newUserForm = formOf('resources.users', {
   ...UserFields,
   phone: NewUser.shape.phone,
   password: secret(

@@ -13,7 +13,7 @@ export function useAskToLeave() {
       const unsent = parts.filter(({ sending }) => !sending);
       const isSending = unsent.length < parts.length;
       const leave = await confirm({
-        title: t(isSending ? 'ui.unsaved.sending' : 'ui.unsaved.title'),
+        title: t(isSending ? 'bulk.leave.title' : 'ui.unsaved.title'),
         text: [
           isSending ? t('ui.unsaved.sent') : '',
           unsent.length ? t(unsent.every(({ kept }) => kept) ? 'ui.unsaved.text' : 'ui.unsaved.lost') : '',
@@ -21,7 +21,7 @@ export function useAskToLeave() {
           .filter(Boolean)
           .join(' '),
         confirm: t('ui.unsaved.leave'),
-        cancel: t('ui.unsaved.stay'),
+        cancel: t('failure.stay'),
         ...parts.find(({ asks }) => asks)?.asks,
       });
       if (leave) for (const part of parts) part.left = true;

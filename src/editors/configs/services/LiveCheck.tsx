@@ -1,7 +1,7 @@
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import { Button } from '../../../ui/Button.tsx';
-import { clock } from '../../../ui/formats.ts';
+import { clock, count } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 import type { JsonDocument } from '../../json/document.ts';
 import { shortOf, type Fact, type Facts } from '../../rules/facts.ts';
@@ -56,7 +56,7 @@ function Unknown({ facts, state }: { facts: Facts; state: Fact['state'] & ('sile
       <span>
         {t(`configs.live.${state}`, { smart_count: all.length })}{' '}
         <span className="mono">{names.join(', ')}</span>
-        {all.length > NAMED ? ` ${t('configs.live.more', { smart_count: all.length - NAMED })}` : null}
+        {all.length > NAMED ? ` ${t('shell.more', { count: count(all.length - NAMED) })}` : null}
       </span>
     </p>
   );

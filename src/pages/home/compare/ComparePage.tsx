@@ -43,7 +43,7 @@ export default function ComparePage() {
         <div className="panel">
           <FailedState
             error={failed.error}
-            loadError="compare.loadError"
+            loadError="error.load"
             retry={() => [sides.left, sides.right].forEach(({ error, again }) => error && again())}
           />
         </div>
@@ -56,7 +56,7 @@ export default function ComparePage() {
         />
       ) : (
         <div className={`panel ${styles.awaited}`} aria-busy="true">
-          <span className="visually-hidden">{t('shell.loading')}</span>
+          <span className="visually-hidden">{t('ra.page.loading')}</span>
           {Array.from({ length: 14 }, (_, at) => (
             <div key={at}>
               <span className="skeleton" style={{ width: 96 }} />

@@ -54,7 +54,7 @@ export function ComparedRow({
         {isCopied ? (
           <span className={styles.copied}>
             <CheckIcon fontSize="small" />
-            {t('compare.isCopied')}
+            {t('ui.copied')}
           </span>
         ) : isSame ? (
           <span className="secondary">{t('compare.same')}</span>

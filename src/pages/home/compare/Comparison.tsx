@@ -63,7 +63,7 @@ export function Comparison({ applications, layers, readAgain }: Props) {
           has: t('compare.has'),
           editable: t('compare.editable'),
           readOnly: t('compare.readOnly'),
-          field: name => t(`applications.field.${name}`),
+          field: name => t(`resources.applications.fields.${name}`),
           links: many => t('compare.links', { smart_count: many }),
           tool,
         },
@@ -215,7 +215,7 @@ export function Comparison({ applications, layers, readAgain }: Props) {
             })}
           </table>
         ) : (
-          <State kind="rows" title={t(different.length || isAll ? 'ui.nothingFits' : 'compare.none')} />
+          <State kind="rows" title={t(different.length || isAll ? 'list.nothingFound' : 'compare.none')} />
         )}
         {last > 1 ? (
           <div className={styles.foot}>

@@ -55,8 +55,8 @@ export function useCopy(
   const offerUndo = useUndo();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { call } = dataProvider;
-  const { run, pending } = useAction({ failure: 'compare.error' });
-  const back = useAction({ failure: 'compare.error' });
+  const { run, pending } = useAction({ failure: 'error.update' });
+  const back = useAction({ failure: 'error.update' });
   const [copied, setCopied] = useState<ReadonlySet<string>>(new Set());
   const deeds = useRef(new Map<string, Deed>());
   const line = useRef<Promise<unknown>>(Promise.resolve());

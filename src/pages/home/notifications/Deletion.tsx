@@ -15,7 +15,7 @@ export function DeletionNote({ of }: { of: 'group' | 'one' }) {
   return (
     <p className="note warn" role="status">
       <WarningIcon />
-      <span>{t(`notifications.deletion.${of}`)}</span>
+      <span>{t(`resources.notifications.deletion.${of}`)}</span>
     </p>
   );
 }
@@ -28,7 +28,7 @@ export function MoveButtons({ move: { groups, target, choose } }: { move: Move }
   return (
     <>
       <label className="field">
-        <span className="label">{t('notifications.deletion.to')}</span>
+        <span className="label">{t('resources.notifications.deletion.to')}</span>
         <select className="input" value={target} onChange={event => choose(event.target.value)}>
           {groups.map(group => (
             <option key={group._id} value={group._id}>
@@ -37,7 +37,7 @@ export function MoveButtons({ move: { groups, target, choose } }: { move: Move }
           ))}
         </select>
       </label>
-      <SaveButtons submit={t('notifications.deletion.move')} note={<CopyTyped />} />
+      <SaveButtons submit={t('resources.notifications.deletion.move')} note={<CopyTyped />} />
     </>
   );
 }
@@ -52,7 +52,7 @@ function CopyTyped() {
   };
   return (
     <Button small onClick={() => copy(typed())}>
-      {t(copied ? 'ui.copied' : 'notifications.deletion.copy')}
+      {t(copied ? 'ui.copied' : 'resources.notifications.deletion.copy')}
     </Button>
   );
 }

@@ -17,15 +17,15 @@ export function GroupChips({
       {published ? (
         <span className="chip ok">
           <PublishedIcon />
-          {t('notifications.published')}
+          {t('resources.notifications.published')}
         </span>
       ) : (
-        <span className="chip">{t('notifications.unpublished')}</span>
+        <span className="chip">{t('resources.notifications.unpublished')}</span>
       )}
       {newsletterSent || always ? (
         <span className="chip">
           <MailIcon />
-          {t(newsletterSent ? 'notifications.sent' : 'notifications.notSent')}
+          {t(newsletterSent ? 'resources.notifications.sent' : 'resources.notifications.notSent')}
         </span>
       ) : null}
     </>

@@ -10,7 +10,7 @@ export function GroupDate({ group: { notificationGroupDate } }: { group: Notific
     shownDate(notificationGroupDate) || (
       <>
         <span aria-hidden>{EMPTY}</span>
-        <span className="visually-hidden">{t('notifications.undated')}</span>
+        <span className="visually-hidden">{t('resources.notifications.undated')}</span>
       </>
     )
   );

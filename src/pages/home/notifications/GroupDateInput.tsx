@@ -18,7 +18,7 @@ export function GroupDateInput({
   label,
   autoFocus = false,
 }: {
-  label: 'notifications.new' | 'notifications.date';
+  label: 'resources.notifications.page.create' | 'resources.notifications.date';
   autoFocus?: boolean;
 }) {
   const t = useText();
@@ -31,7 +31,7 @@ export function GroupDateInput({
       source={SOURCE}
       label={label}
       className="input numbers"
-      placeholder={t('notifications.placeholder')}
+      placeholder={t('resources.notifications.placeholder')}
       autoComplete="off"
       autoFocus={autoFocus}
       wrap={input => (

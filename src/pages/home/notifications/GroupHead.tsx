@@ -46,8 +46,8 @@ export function GroupHead({ group, groups, isDeleted, leave }: Props) {
   const stored = shownDate(group.notificationGroupDate);
   const confirmDate = useConfirmDate(groups.filter(({ _id }) => _id !== group._id));
   const save = useSaveRecord(groupForm, {
-    saved: 'notifications.dated',
-    error: 'notifications.saveError',
+    saved: 'resources.notifications.notifications.dated',
+    error: 'error.save',
     record: group,
     part: dated,
     banner: STAYS,
@@ -59,7 +59,7 @@ export function GroupHead({ group, groups, isDeleted, leave }: Props) {
         <RecordForm
           form={groupForm}
           values={dated.of(group)}
-          label={t('notifications.editDate')}
+          label={t('resources.notifications.action.editDate')}
           className={styles.dating}
           check={typed => dateErrors(typed, stored)}
           save={async (typed, changes, opened) =>
@@ -69,7 +69,7 @@ export function GroupHead({ group, groups, isDeleted, leave }: Props) {
           done={close}
           cancel={close}
         >
-          <GroupDateInput label="notifications.date" autoFocus />
+          <GroupDateInput label="resources.notifications.date" autoFocus />
           <SaveButtons small />
         </RecordForm>
       ) : (
@@ -78,10 +78,15 @@ export function GroupHead({ group, groups, isDeleted, leave }: Props) {
             <GroupDate group={group} />
           </h2>
           {isDeleted ? (
-            <span className="chip err">{t('notifications.deletion.chip')}</span>
+            <span className="chip err">{t('resources.notifications.deletion.chip')}</span>
           ) : (
             <>
-              <IconButton small ref={button} label={t('notifications.editDate')} onClick={edit}>
+              <IconButton
+                small
+                ref={button}
+                label={t('resources.notifications.action.editDate')}
+                onClick={edit}
+              >
                 <EditIcon />
               </IconButton>
               <GroupChips group={group} always />
@@ -102,15 +107,26 @@ function PublishButton({ group }: { group: NotificationGroup }) {
   const t = useText();
   const { publish } = useGroup(group._id!);
   const tell = useTell();
-  const { run, pending } = useAction({ failure: 'notifications.saveError', flips: !!group.published });
+  const { run, pending } = useAction({
+    failure: 'error.save',
+    flips: !!group.published,
+  });
   const toggle = () =>
     run(async () => {
       const { to } = await publish(!group.published);
-      tell(to ? 'notifications.publishedNow' : 'notifications.unpublishedNow');
+      tell(
+        to
+          ? 'resources.notifications.notifications.published'
+          : 'resources.notifications.notifications.unpublished',
+      );
     });
   return (
     <Button small pending={pending} onClick={() => void toggle()}>
-      {t(group.published ? 'notifications.unpublish' : 'notifications.publish')}
+      {t(
+        group.published
+          ? 'resources.notifications.action.unpublish'
+          : 'resources.notifications.action.publish',
+      )}
     </Button>
   );
 }
@@ -120,23 +136,26 @@ function DeleteButton({ group, leave }: Pick<Props, 'group' | 'leave'>) {
   const confirm = useConfirm();
   const nameOf = useGroupName();
   const { act, pending } = useAct(notifications.remove, {
-    success: 'notifications.deleted',
-    failure: 'notifications.deleteError',
+    success: 'resources.notifications.notifications.deleted',
+    failure: 'error.removeRecord',
     banner: STAYS,
   });
   const ask = () => {
     const gaps = { name: nameOf(group) };
     return confirm({
-      title: t('notifications.deleteTitle', gaps),
-      text: t('notifications.deleteText', { ...gaps, smart_count: piecesOf(group).length }),
-      confirm: t('notifications.delete'),
+      title: t('resources.notifications.message.delete_title', gaps),
+      text: t('resources.notifications.message.delete_content', {
+        ...gaps,
+        smart_count: piecesOf(group).length,
+      }),
+      confirm: t('resources.notifications.action.delete'),
       danger: true,
       send: () => act({ path: { id: group._id! } }),
     });
   };
   return (
     <Button small danger pending={pending} onClick={() => void leave(ask)}>
-      {t('notifications.delete')}
+      {t('resources.notifications.action.delete')}
     </Button>
   );
 }

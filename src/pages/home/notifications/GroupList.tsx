@@ -27,16 +27,16 @@ export function GroupList({ groups, chosen, hrefOf, open }: Props) {
   return (
     <nav aria-labelledby="news-groups" className={styles.groups}>
       <div className={styles.head}>
-        <h2 id="news-groups">{t('notifications.groups')}</h2>
+        <h2 id="news-groups">{t('resources.notifications.groups')}</h2>
         <span className="secondary numbers">{count(groups.length)}</span>
       </div>
       <NewGroup groups={groups} open={open} />
       {search ? (
         <div className={styles.find}>
-          <FindHere title={t('notifications.groups')} {...search} />
+          <FindHere title={t('resources.notifications.groups')} {...search} />
         </div>
       ) : null}
-      {groups.length && !found.length ? <p className={styles.nothing}>{t('ui.nothingFits')}</p> : null}
+      {groups.length && !found.length ? <p className={styles.nothing}>{t('list.nothingFound')}</p> : null}
       <ul>
         {shown.map(group => (
           <li key={group._id}>
@@ -53,7 +53,7 @@ export function GroupList({ groups, chosen, hrefOf, open }: Props) {
                 <span className="secondary numbers">
                   {count(piecesOf(group).length)}{' '}
                   <span className="visually-hidden">
-                    {t('notifications.inIt', { smart_count: piecesOf(group).length })}
+                    {t('resources.notifications.inIt', { smart_count: piecesOf(group).length })}
                   </span>
                 </span>
               </span>

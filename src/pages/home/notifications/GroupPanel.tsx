@@ -78,13 +78,18 @@ export function GroupPanel({
             below={below}
           />
         ) : is.isMissing ? (
-          <State kind="gone" heading="h3" title={t('notifications.deletion.noOne')} text={t('ui.noSuch')} />
+          <State
+            kind="gone"
+            heading="h3"
+            title={t('resources.notifications.deletion.noOne')}
+            text={t('ui.noSuch')}
+          />
         ) : (
           <State
             kind="empty"
             heading="h3"
-            title={t('notifications.choose')}
-            text={t('notifications.chooseHint')}
+            title={t('resources.notifications.choose')}
+            text={t('resources.notifications.chooseHint')}
           />
         )}
       </div>

@@ -54,23 +54,23 @@ export function NewGroup({ groups, open }: Props) {
       )?._id;
       return made.current !== undefined;
     },
-    added: 'notifications.added',
+    added: 'resources.notifications.notifications.created',
     banner: STAYS,
-    error: 'notifications.createError',
+    error: 'error.save',
   });
   return (
     <RecordForm
       form={groupForm}
       values={{}}
-      label={t('notifications.add')}
+      label={t('resources.notifications.action.add')}
       className={styles.new}
       check={values => dateErrors(values)}
       save={async values => (await confirmDate(values.notificationGroupDate)) && create(values)}
       done={() => made.current && open(made.current)}
       again
     >
-      <GroupDateInput label="notifications.new" />
-      <AddButton label={t('notifications.add')} />
+      <GroupDateInput label="resources.notifications.page.create" />
+      <AddButton label={t('resources.notifications.action.add')} />
     </RecordForm>
   );
 }

@@ -21,7 +21,7 @@ import styles from './notifications.module.css';
 import { piecesOf } from './pieces.ts';
 import { STAYS, useGroupName } from './useGroup.ts';
 
-const SendDialog = part(() => import('./SendDialog.tsx'), ['notifications']);
+const SendDialog = part(() => import('./SendDialog.tsx'), ['resources.notifications']);
 
 interface Props {
   /** What it tells of: null where there is no group, undefined while nobody knows. */
@@ -36,23 +36,23 @@ export function Newsletter({ group }: Props) {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const nameOf = useGroupName();
   const { asked, rows } = useAskList(users.newsSubscribed, {});
-  const [text, setText] = useState(t('notifications.newsletter.body'));
+  const [text, setText] = useState(t('resources.notifications.newsletter.body'));
   const [to, setTo] = useState(email);
   const [isRefused, setRefused] = useState(false);
   const [sending, setSending] = useState(false);
   const test = useAct(notifications.sendMail, {
-    success: 'notifications.newsletter.mailed',
-    failure: 'notifications.newsletter.error',
+    success: 'resources.notifications.newsletter.mailed',
+    failure: 'error.save',
     banner: STAYS,
   });
   const isOff = !isNewsletterOn();
   const isDisabled = isOff || !group;
   const why = isOff
-    ? t('notifications.newsletter.why')
+    ? t('resources.notifications.newsletter.why')
     : group === null
-      ? t('notifications.newsletter.nothing')
+      ? t('resources.notifications.newsletter.nothing')
       : undefined;
-  const subject = t('notifications.newsletter.fixed');
+  const subject = t('resources.notifications.newsletter.fixed');
   const emailBody = [
     text,
     '',
@@ -72,21 +72,16 @@ export function Newsletter({ group }: Props) {
   return (
     <section className="panel" aria-labelledby="newsletter">
       <div className="panel-head">
-        <h2 id="newsletter">{t('notifications.newsletter.title')}</h2>
+        <h2 id="newsletter">{t('resources.notifications.newsletter.title')}</h2>
         {isOff ? (
           <span className={`chip ${styles.aside}`}>
             <LockIcon />
-            {t('notifications.newsletter.off')}
+            {t('resources.notifications.newsletter.off')}
           </span>
         ) : null}
       </div>
       {asked.error ? (
-        <FailedState
-          heading="h3"
-          error={asked.error}
-          loadError="notifications.loadError"
-          retry={asked.refetch}
-        />
+        <FailedState heading="h3" error={asked.error} loadError="error.loadData" retry={asked.refetch} />
       ) : (
         <div className="panel-body stack">
           <p>
@@ -94,7 +89,7 @@ export function Newsletter({ group }: Props) {
               {asked.isPending ? <span className="skeleton" style={{ width: 40 }} /> : count(rows.length)}
             </strong>{' '}
             <span className="secondary">
-              {t('notifications.newsletter.people', { smart_count: rows.length })}
+              {t('resources.notifications.newsletter.people', { smart_count: rows.length })}
             </span>
           </p>
           {why ? (
@@ -110,19 +105,12 @@ export function Newsletter({ group }: Props) {
           >
             <Field
               id={`${id}-subject`}
-              label={t('notifications.newsletter.subject')}
+              label={t('resources.notifications.newsletter.subject')}
               required={false}
-              hint={t('notifications.newsletter.isFixed')}
             >
-              <input
-                id={`${id}-subject`}
-                className="input"
-                readOnly
-                value={subject}
-                aria-describedby={`${id}-subject-hint`}
-              />
+              <input id={`${id}-subject`} className="input" readOnly value={subject} />
             </Field>
-            <Field id={`${id}-text`} label={t('notifications.newsletter.text')} required={false}>
+            <Field id={`${id}-text`} label={t('resources.notifications.newsletter.text')} required={false}>
               <textarea
                 id={`${id}-text`}
                 className="input"
@@ -133,10 +121,10 @@ export function Newsletter({ group }: Props) {
             </Field>
             <Field
               id={`${id}-to`}
-              label={t('notifications.newsletter.to')}
+              label={t('resources.notifications.newsletter.to')}
               required={false}
               alert
-              {...(isRefused && { error: t('notifications.newsletter.noAddress') })}
+              {...(isRefused && { error: t('resources.notifications.newsletter.noAddress') })}
             >
               <div className={styles.test}>
                 <input
@@ -149,7 +137,7 @@ export function Newsletter({ group }: Props) {
                   onChange={({ target }) => setTo(target.value)}
                 />
                 <Button pending={test.pending} disabled={isDisabled} onClick={sendTest}>
-                  {t('notifications.newsletter.test')}
+                  {t('resources.notifications.newsletter.test')}
                 </Button>
               </div>
             </Field>
@@ -159,7 +147,7 @@ export function Newsletter({ group }: Props) {
               onClick={() => rows.length && setSending(true)}
             >
               <MailIcon />
-              {t('notifications.newsletter.all', { smart_count: rows.length })}
+              {t('resources.notifications.newsletter.all', { smart_count: rows.length })}
             </Button>
           </fieldset>
         </div>

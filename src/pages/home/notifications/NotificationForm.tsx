@@ -39,7 +39,7 @@ import { Video } from './Video.tsx';
 
 const RichTextInput = part(
   () => import('./RichTextInput.tsx'),
-  ['notifications'],
+  ['resources.notifications'],
   () => <div className={styles.text} aria-busy />,
 );
 
@@ -69,7 +69,7 @@ export function NotificationForm({ group, piece, own, move, isDeleted, leave, be
       form={notificationForm}
       values={values}
       draft={`notifications:${group._id}:${own}`}
-      label={t('notifications.edit')}
+      label={t('resources.notifications.action.editOne')}
       className={styles.form}
       save={move ? move.save : save}
       {...(move && { done: move.done })}
@@ -79,14 +79,14 @@ export function NotificationForm({ group, piece, own, move, isDeleted, leave, be
       <TextInput<NotificationValues> source="title" autoComplete="off" />
       {isHtml ? (
         <>
-          <p className="note">{t('notifications.long')}</p>
+          <p className="note">{t('resources.notifications.long')}</p>
           <TextAreaInput<NotificationValues> source="content" rows={20} />
         </>
       ) : (
         <div className="field">
-          <span className="label">{t('notifications.field.content')}</span>
-          {cut ? <p className="note warn">{t('notifications.cut')}</p> : null}
-          <RichTextInput source="content" label={t('notifications.field.content')} />
+          <span className="label">{t('resources.notifications.fields.content')}</span>
+          {cut ? <p className="note warn">{t('resources.notifications.cut')}</p> : null}
+          <RichTextInput source="content" label={t('resources.notifications.fields.content')} />
         </div>
       )}
       <div className={styles.video}>
@@ -96,14 +96,14 @@ export function NotificationForm({ group, piece, own, move, isDeleted, leave, be
           type="url"
           inputMode="url"
           autoComplete="off"
-          hint={t('notifications.video.hint')}
+          hint={t('resources.notifications.video.hint')}
         />
       </div>
       {move ? (
         <MoveButtons move={move} />
       ) : (
         <SaveButtons
-          submit={t('notifications.update')}
+          submit={t('resources.notifications.action.updateOne')}
           note={<DeleteButton group={group} own={own} leave={leave} />}
         />
       )}
@@ -161,8 +161,8 @@ function useSaveNotification(group: NotificationGroup, own: string) {
     place: inForm,
   };
   return useSaveRecord(notificationForm, {
-    saved: 'notifications.updated',
-    error: 'notifications.saveError',
+    saved: 'resources.notifications.notifications.oneUpdated',
+    error: 'error.save',
     banner: STAYS,
     record: group,
     part: within,
@@ -183,8 +183,8 @@ function DeleteButton({ group, own, leave }: Pick<Props, 'group' | 'own' | 'leav
   const groupName = useGroupName();
   const { change } = useGroup(group._id!);
   const offerUndo = useUndo();
-  const { run, pending } = useAction({ failure: 'notifications.saveError' });
-  const back = useAction({ failure: 'notifications.saveError' });
+  const { run, pending } = useAction({ failure: 'error.save' });
+  const back = useAction({ failure: 'error.save' });
   const remove = () =>
     run(async () => {
       const { from } = await change(now => {
@@ -195,9 +195,9 @@ function DeleteButton({ group, own, leave }: Pick<Props, 'group' | 'own' | 'leav
       const piece = from[at];
       if (piece)
         offerUndo(
-          t('notifications.oneDeleted', { name: piece.title }),
+          t('resources.notifications.notifications.oneDeleted', { name: piece.title }),
           () => back.run(() => change(now => now.toSpliced(at, 0, piece))),
-          t('notifications.oneBack', { name: piece.title }),
+          t('resources.notifications.notifications.oneRestored', { name: piece.title }),
         );
       return true;
     });
@@ -205,16 +205,16 @@ function DeleteButton({ group, own, leave }: Pick<Props, 'group' | 'own' | 'leav
     const pieces = piecesOf(group);
     const { title = '' } = pieces[placeOf(pieces, own)] ?? {};
     return confirm({
-      title: t('notifications.deleteOneTitle', { name: title }),
-      text: t('notifications.deleteOneText', { group: groupName(group) }),
-      confirm: t('notifications.deleteOne'),
+      title: t('resources.notifications.message.delete_one_title', { name: title }),
+      text: t('resources.notifications.message.delete_one_content', { group: groupName(group) }),
+      confirm: t('resources.notifications.action.deleteOne'),
       danger: true,
       send: remove,
     });
   };
   return (
     <Button small danger pending={pending} onClick={() => void leave(ask)}>
-      {t('notifications.deleteOne')}
+      {t('resources.notifications.action.deleteOne')}
     </Button>
   );
 }

@@ -42,11 +42,11 @@ export function NotificationList({ group, rows, move, chosen, hrefOf, open }: Pr
   return (
     <nav aria-labelledby="news-pieces" className={styles.pieces}>
       <div className={styles.subhead}>
-        <h3 id="news-pieces">{t('notifications.title')}</h3>
+        <h3 id="news-pieces">{t('resources.notifications.name', { smart_count: 2 })}</h3>
         <span className="secondary numbers">{count(rows.length)}</span>
         <IconButton
           small
-          label={t('notifications.addOne')}
+          label={t('resources.notifications.action.addOne')}
           aria-expanded={adding}
           onClick={() => setAdding(!adding)}
         >
@@ -63,10 +63,10 @@ export function NotificationList({ group, rows, move, chosen, hrefOf, open }: Pr
       ) : null}
       {search ? (
         <div className={styles.find}>
-          <FindHere title={t('notifications.title')} {...search} />
+          <FindHere title={t('resources.notifications.name', { smart_count: 2 })} {...search} />
         </div>
       ) : null}
-      {rows.length && !found.length ? <p className={styles.nothing}>{t('ui.nothingFits')}</p> : null}
+      {rows.length && !found.length ? <p className={styles.nothing}>{t('list.nothingFound')}</p> : null}
       <ul>
         {shown.map(({ key, piece }) => (
           <li key={key}>
@@ -97,15 +97,15 @@ export function Readers({ of: { likes, comments, timestamp } }: { of: Notificati
   return (
     <span className={`secondary numbers ${styles.readers}`}>
       <LikeIcon />
-      <span className="visually-hidden">{t('notifications.likes')}</span> {count(many(likes))}
+      <span className="visually-hidden">{t('resources.notifications.likes')}</span> {count(many(likes))}
       <CommentIcon />
-      <span className="visually-hidden">{t('notifications.comments')}</span> {count(many(comments))}
+      <span className="visually-hidden">{t('resources.notifications.comments')}</span> {count(many(comments))}
       <span>{writtenAt(timestamp)}</span>
     </span>
   );
 }
 
-const titleForm = formOf('notifications', { title: NotificationFields.title });
+const titleForm = formOf('resources.notifications', { title: NotificationFields.title });
 
 /** Adds a notification by its title; the rest is written in its form. */
 function NewNotification({
@@ -115,13 +115,13 @@ function NewNotification({
   cancel,
 }: Pick<Props, 'group' | 'move' | 'open'> & { cancel?(): void }) {
   const t = useText();
-  const add = useAdd(group._id!, 'notifications.oneAdded', (_, key) => open(key));
+  const add = useAdd(group._id!, 'resources.notifications.notifications.oneCreated', (_, key) => open(key));
   const { save, done } = move ?? add;
   return (
     <RecordForm
       form={titleForm}
       values={{}}
-      label={t('notifications.addOne')}
+      label={t('resources.notifications.action.addOne')}
       className={styles.newPiece}
       save={save}
       done={done}
@@ -132,7 +132,11 @@ function NewNotification({
         autoComplete="off"
         autoFocus={cancel !== undefined}
       />
-      {move ? <MoveButtons move={move} /> : <SaveButtons small submit={t('notifications.addOne')} />}
+      {move ? (
+        <MoveButtons move={move} />
+      ) : (
+        <SaveButtons small submit={t('resources.notifications.action.addOne')} />
+      )}
     </RecordForm>
   );
 }

@@ -51,8 +51,8 @@ export default function NotificationsTab() {
     <div className="panel">
       <AskedState
         asked={asked}
-        loadError="notifications.loadError"
-        empty={{ title: 'notifications.empty', text: 'notifications.emptyHint' }}
+        loadError="error.loadData"
+        empty={{ title: 'resources.notifications.empty', text: 'resources.notifications.invite' }}
       />
       {asked.isPending || asked.error ? null : (
         <div className={styles.first}>
@@ -66,7 +66,7 @@ export default function NotificationsTab() {
       value={search => [GROUP, PIECE].every(name => ownParameters(NEWS, search).get(name) === own.get(name))}
     >
       {group && asked.error ? (
-        <StaleNote error={asked.error} loadError="notifications.loadError" retry={asked.refetch} />
+        <StaleNote error={asked.error} loadError="error.loadData" retry={asked.refetch} />
       ) : null}
       <OddRows count={odd} />
       {group || (isMissing && rows.length) ? (
@@ -90,7 +90,7 @@ export default function NotificationsTab() {
               below={below}
             />
           ) : (
-            <State kind="gone" title={t('notifications.deletion.noGroup')} text={t('ui.noSuch')} />
+            <State kind="gone" title={t('resources.notifications.deletion.noGroup')} text={t('ui.noSuch')} />
           )}
         </div>
       ) : asked.isPending ? (

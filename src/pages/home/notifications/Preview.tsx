@@ -26,16 +26,20 @@ export function Preview({ date, piece, draw }: Props) {
   return (
     <section aria-labelledby="news-preview" className={`panel ${styles.preview}`}>
       <div className="panel-head">
-        <h2 id="news-preview">{t('notifications.preview')}</h2>
+        <h2 id="news-preview">{t('resources.notifications.preview')}</h2>
         {draw ? (
           <Button small onClick={draw}>
-            {t('notifications.draw')}
+            {t('resources.notifications.draw')}
           </Button>
         ) : null}
-        <div className={`segments ${styles.aside}`} role="group" aria-label={t('notifications.width')}>
+        <div
+          className={`segments ${styles.aside}`}
+          role="group"
+          aria-label={t('resources.notifications.width')}
+        >
           {WIDTHS.map(one => (
             <button key={one} type="button" aria-pressed={one === width} onClick={() => setWidth(one)}>
-              {t(`notifications.widths.${one}`)}
+              {t(`resources.notifications.widths.${one}`)}
             </button>
           ))}
         </div>

@@ -75,7 +75,7 @@ export default function RichTextInput({ source, label }: { source: string; label
     <Mui>
       {isPasteCut ? (
         <p className="note warn" role="status">
-          {t('notifications.pasteCut')}
+          {t('resources.notifications.pasteCut')}
         </p>
       ) : null}
       <div className={styles.text}>

@@ -84,19 +84,19 @@ function Tools({ editor }: { editor: Editor }) {
     <div
       className={styles.tools}
       role="toolbar"
-      aria-label={t('notifications.text.tools')}
+      aria-label={t('resources.notifications.text.tools')}
       onMouseDown={keepFocus}
     >
       <select
         className="input small"
-        aria-label={t('notifications.text.style')}
+        aria-label={t('resources.notifications.text.style')}
         value={now.level}
         onChange={({ target }) => become(Number(target.value))}
       >
-        <option value={0}>{t('notifications.text.paragraph')}</option>
+        <option value={0}>{t('resources.notifications.text.paragraph')}</option>
         {LEVELS.map(level => (
           <option key={level} value={level}>
-            {t('notifications.text.heading', { level })}
+            {t('resources.notifications.text.heading', { level })}
           </option>
         ))}
       </select>
@@ -104,7 +104,7 @@ function Tools({ editor }: { editor: Editor }) {
         <IconButton
           key={name}
           small
-          label={t(`notifications.text.${name}`)}
+          label={t(`resources.notifications.text.${name}`)}
           aria-pressed={now.active[at]}
           onClick={() => act(editor)}
         >
@@ -113,7 +113,7 @@ function Tools({ editor }: { editor: Editor }) {
       ))}
       <IconButton
         small
-        label={t('notifications.text.link')}
+        label={t('resources.notifications.text.link')}
         aria-pressed={now.isLink}
         aria-expanded={linking}
         onClick={() => setLinking(!linking)}
@@ -122,7 +122,7 @@ function Tools({ editor }: { editor: Editor }) {
       </IconButton>
       <IconButton
         small
-        label={t('notifications.text.undo')}
+        label={t('ui.undo')}
         disabled={!now.canUndo}
         onClick={() => editor.chain().focus().undo().run()}
       >
@@ -130,7 +130,7 @@ function Tools({ editor }: { editor: Editor }) {
       </IconButton>
       <IconButton
         small
-        label={t('notifications.text.redo')}
+        label={t('ui.redo')}
         disabled={!now.canRedo}
         onClick={() => editor.chain().focus().redo().run()}
       >
@@ -158,7 +158,7 @@ function LinkRow({ editor, close }: { editor: Editor; close(): void }) {
   return (
     <div className={styles.link}>
       <label htmlFor={id} className="visually-hidden">
-        {t('notifications.text.address')}
+        {t('resources.notifications.text.address')}
       </label>
       <input
         id={id}
@@ -179,11 +179,11 @@ function LinkRow({ editor, close }: { editor: Editor; close(): void }) {
         }}
       />
       <Button small onClick={set}>
-        {t('notifications.text.setLink')}
+        {t('resources.notifications.text.setLink')}
       </Button>
       {isRefused ? (
         <p id={`${id}-error`} role="alert" className="field-error">
-          {t('notifications.text.refused')}
+          {t('resources.notifications.text.refused')}
         </p>
       ) : null}
     </div>

@@ -18,12 +18,12 @@ export default function SendDialog({ name, people, send, close }: Props) {
   return (
     <BulkDialog<User & RaRecord>
       words={{
-        action: t('notifications.newsletter.action'),
-        ask: t('notifications.newsletter.ask', { smart_count: people.length }),
-        running: (done, total) => t('notifications.newsletter.running', { done, total }),
-        done: sent => t('notifications.newsletter.done', { smart_count: sent }),
+        action: t('resources.notifications.newsletter.action'),
+        ask: t('resources.notifications.newsletter.ask', { smart_count: people.length }),
+        running: (done, total) => t('resources.notifications.newsletter.running', { done, total }),
+        done: sent => t('resources.notifications.newsletter.done', { smart_count: sent }),
       }}
-      lines={[t('notifications.newsletter.what', { name })]}
+      lines={[t('resources.notifications.newsletter.what', { name })]}
       records={people.map(person => ({ ...person, id: person._id }))}
       nameOf={userName}
       job={send}

@@ -15,14 +15,14 @@ export function Video({ address }: { address: string | null | undefined }) {
   if (video.kind !== 'video')
     return (
       <p className={`${styles.player} secondary`}>
-        {t(address ? `notifications.video.${video.kind}` : 'notifications.video.none')}
+        {t(address ? `resources.notifications.video.${video.kind}` : 'resources.notifications.video.none')}
       </p>
     );
   if (isLoaded)
     return (
       <iframe
         className={styles.player}
-        title={t('notifications.video.title')}
+        title={t('resources.notifications.video.title')}
         src={`${HOST}/embed/${video.id}${video.start ? `?start=${video.start}` : ''}`}
         sandbox="allow-scripts allow-same-origin allow-presentation"
         referrerPolicy="strict-origin-when-cross-origin"
@@ -32,7 +32,7 @@ export function Video({ address }: { address: string | null | undefined }) {
   return (
     <button type="button" className={styles.player} onClick={() => setLoaded(true)}>
       <PlayIcon />
-      {t('notifications.video.load')}
+      {t('resources.notifications.video.load')}
     </button>
   );
 }

@@ -7,7 +7,7 @@ import {
 import { moment } from '../../../ui/formats.ts';
 import { clean } from './html.ts';
 
-export const notificationForm = formOf('notifications', NotificationFields);
+export const notificationForm = formOf('resources.notifications', NotificationFields);
 export type NotificationValues = FormValues<typeof notificationForm>;
 
 /** The prefix of this tab in the URL: the open group and notification, the search and page of the notifications. */

@@ -14,7 +14,8 @@ export const STAYS = 5000;
 export function useGroupName() {
   const t = useText();
   return useCallback(
-    (group: NotificationGroup) => shownDate(group.notificationGroupDate) || t('notifications.undated'),
+    (group: NotificationGroup) =>
+      shownDate(group.notificationGroupDate) || t('resources.notifications.undated'),
     [t],
   );
 }

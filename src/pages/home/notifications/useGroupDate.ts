@@ -9,7 +9,7 @@ import type { GroupValues } from './groupForm.ts';
 export const dateErrors = ({ notificationGroupDate: typed }: GroupValues, stored = ''): FieldErrors =>
   typed.trim() === '' || typed === stored || readGroupDate(typed)
     ? {}
-    : { notificationGroupDate: 'notifications.rule.date' };
+    : { notificationGroupDate: 'resources.notifications.rule.date' };
 
 /** Asks before a group gets the date of another one. */
 export function useConfirmDate(others: NotificationGroup[]) {
@@ -19,9 +19,9 @@ export function useConfirmDate(others: NotificationGroup[]) {
     const name = shownDate(typed);
     if (!others.some(other => shownDate(other.notificationGroupDate) === name)) return true;
     return confirm({
-      title: t('notifications.sameDate.title', { name }),
-      text: t('notifications.sameDate.text'),
-      confirm: t('notifications.sameDate.confirm'),
+      title: t('resources.notifications.sameDate.title', { name }),
+      text: t('resources.notifications.sameDate.text'),
+      confirm: t('resources.notifications.sameDate.confirm'),
     });
   };
 }

@@ -13,7 +13,7 @@ type Typed = Partial<NotificationValues>;
 /** Adds a notification to a group, and opens it once its form is closed. */
 export function useAdd(
   group: string,
-  added: 'notifications.oneAdded' | 'notifications.deletion.moved',
+  added: 'resources.notifications.notifications.oneCreated' | 'resources.notifications.deletion.moved',
   open: (group: string, key: string) => void,
 ) {
   const { add } = useGroup(group);
@@ -33,7 +33,7 @@ export function useAdd(
         return true;
       } catch (error) {
         const { known, rest } = sortErrors(error, notificationForm.fields, inForm);
-        if (rest) tellFailure(rest, { text: 'notifications.saveError' });
+        if (rest) tellFailure(rest, { text: 'error.save' });
         return known;
       }
     },
@@ -45,6 +45,6 @@ export function useAdd(
 export function useMove(groups: NotificationGroup[], open: (group: string, key: string) => void) {
   const [chosen, choose] = useState<string>();
   const target = (groups.find(({ _id }) => _id === chosen) ?? groups[0])?._id;
-  return { groups, target, choose, ...useAdd(target ?? '', 'notifications.deletion.moved', open) };
+  return { groups, target, choose, ...useAdd(target ?? '', 'resources.notifications.deletion.moved', open) };
 }
 export type Move = ReturnType<typeof useMove>;

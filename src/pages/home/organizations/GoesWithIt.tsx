@@ -10,11 +10,13 @@ export function GoesWithIt({
   const t = useText();
   if (!plans?.length && !admins?.length) return null;
   return (
-    <ul aria-label={t('applications.goes.label')} style={{ paddingLeft: 18, listStyle: 'disc' }}>
+    <ul aria-label={t('resources.applications.goes.label')} style={{ paddingLeft: 18, listStyle: 'disc' }}>
       {plans?.length ? (
-        <li>{t('applications.goes.subscriptionPlans', { smart_count: plans.length })}</li>
+        <li>{t('resources.applications.goes.subscriptionPlans', { smart_count: plans.length })}</li>
       ) : null}
-      {admins?.length ? <li>{t('applications.goes.adminUsers', { smart_count: admins.length })}</li> : null}
+      {admins?.length ? (
+        <li>{t('resources.applications.goes.adminUsers', { smart_count: admins.length })}</li>
+      ) : null}
     </ul>
   );
 }

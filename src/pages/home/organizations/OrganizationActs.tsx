@@ -26,7 +26,7 @@ export function OrganizationActs({ application, edit, close, failed }: Props) {
     (application: ApplicationRecord) => <GoesWithIt application={application} />,
     [],
   );
-  const remove = useRemove<ApplicationRecord>('applications', before, failed);
+  const remove = useRemove<ApplicationRecord>('applications', 'error.removeRecord', before, failed);
   const removeIt = async (application: ApplicationRecord) => {
     failed(undefined);
     if (await remove(application)) close();
@@ -37,10 +37,10 @@ export function OrganizationActs({ application, edit, close, failed }: Props) {
         <>
           <Button danger className={styles.first} onClick={() => removeIt(application)}>
             <DeleteIcon />
-            {t('applications.deletes')}
+            {t('resources.applications.action.delete')}
           </Button>
           <Link className={`button quiet ${styles.link}`} to={paths.application(application.id)}>
-            {t('applications.openApplication')}
+            {t('resources.applications.action.openApplication')}
           </Link>
         </>
       ) : null}

@@ -18,7 +18,7 @@ import { OrganizationForm } from './OrganizationForm.tsx';
 
 const loadErrorOf = (error: unknown): TextKey => {
   const status = error instanceof CallError ? error.status : undefined;
-  return status === 403 ? 'names.applications.notAuthorized' : 'applications.loadError';
+  return status === 403 ? 'resources.applications.notAuthorized' : 'error.load';
 };
 
 /** An organization over the list: read-only, then Edit, then Update; or deleted (spec 2 §2, §4). `closed`: the address without it. */
@@ -36,7 +36,9 @@ export default function OrganizationDialog({ id, closed }: { id: string; closed:
   const unsaved = useUnsavedWithin();
   const deleted = isDeleted(error);
   const typed = useTypedBefore(deleted, unsaved);
-  const name = application ? organizationName(application) : t('applications.one');
+  const name = application
+    ? organizationName(application)
+    : t('resources.applications.name', { smart_count: 1 });
   if (deleted)
     return (
       <Modal
@@ -45,12 +47,12 @@ export default function OrganizationDialog({ id, closed }: { id: string; closed:
         close={close}
         actions={<Button onClick={close}>{t('ui.close')}</Button>}
       >
-        <DeletedRecord title="applications.noSuch" wasRead={!!application} typed={typed ?? []} />
+        <DeletedRecord title="resources.applications.noSuch" wasRead={!!application} typed={typed ?? []} />
       </Modal>
     );
   if (editing && application)
     return (
-      <Modal title={t('applications.editOf', { name })} wide="columns" close={close}>
+      <Modal title={t('resources.applications.action.editOf', { name })} wide="columns" close={close}>
         <UnsavedContext value={unsaved}>
           <OrganizationForm application={application} close={() => setEditing(false)} />
         </UnsavedContext>
@@ -68,7 +70,7 @@ export default function OrganizationDialog({ id, closed }: { id: string; closed:
         <div className="note err" role="alert">
           <ErrorIcon />
           <span>
-            <Failure error={failed} text="applications.deleteError" />
+            <Failure error={failed} text="error.removeRecord" />
           </span>
         </div>
       ) : null}

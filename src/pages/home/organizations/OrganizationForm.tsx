@@ -36,7 +36,7 @@ export function OrganizationForm({ application, close }: { application: Applicat
       form={organizationForm}
       values={application}
       draft={`organization:${application.id}`}
-      label={t('applications.editOf', { name: organizationName(application) })}
+      label={t('resources.applications.action.editOf', { name: organizationName(application) })}
       save={(values, changes, opened) => {
         setFailed(undefined);
         return save(values, changes, opened);
@@ -44,7 +44,7 @@ export function OrganizationForm({ application, close }: { application: Applicat
       done={close}
       cancel={close}
     >
-      <SaveNote error={failed} text="applications.updateError" />
+      <SaveNote error={failed} text="error.update" />
       <div className={styles.fields}>
         <ApplicationIdInput id={application.id} autoFocus />
         {text('applicationName')}
@@ -65,7 +65,7 @@ export function OrganizationForm({ application, close }: { application: Applicat
           <TextAreaInput<OrganizationValues> source="disclaimer" rows={3} />
         </div>
       </div>
-      <SaveButtons submit={t('applications.update')} note={<UnsavedCount />} />
+      <SaveButtons submit={t('resources.applications.action.update')} note={<UnsavedCount />} />
     </RecordForm>
   );
 }

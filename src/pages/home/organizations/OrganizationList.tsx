@@ -31,7 +31,7 @@ import styles from './organizations.module.css';
 import { ORGANIZATIONS } from './organizationTab.ts';
 import { useOpenedOrganization } from './useOpenedOrganization.ts';
 
-const OrganizationDialog = part(() => import('./OrganizationDialog.tsx'), ['applications']);
+const OrganizationDialog = part(() => import('./OrganizationDialog.tsx'), ['resources.applications']);
 
 const address = (row: OrganizationRow) => textIn(row.applicationDomainName);
 
@@ -60,13 +60,13 @@ export function OrganizationList({ counted }: { counted(all: number): void }) {
       hrefOf: row => opening(String(row.id)),
       leads: row => ({
         href: paths.application(String(row.id)),
-        text: t('applications.openInfo'),
-        label: t('applications.openInfoOf', { name: organizationName(row) }),
+        text: t('resources.applications.action.openInfo'),
+        label: t('resources.applications.action.openInfoOf', { name: organizationName(row) }),
       }),
       ways: row => [
         {
           href: createPath(comparing(String(row.id))),
-          text: t('applications.compareWith'),
+          text: t('resources.applications.action.compareWith'),
           icon: <CompareIcon />,
         },
       ],
@@ -76,7 +76,7 @@ export function OrganizationList({ counted }: { counted(all: number): void }) {
   const create = (
     <Link className="button primary" to={paths.newApplication}>
       <AddIcon />
-      {t('names.applications.new')}
+      {t('resources.applications.page.create')}
     </Link>
   );
   return (
@@ -93,10 +93,10 @@ export function OrganizationList({ counted }: { counted(all: number): void }) {
           <Link
             className={`button small ${styles.compare}`}
             to={comparing()}
-            aria-label={t('applications.compare')}
+            aria-label={t('resources.applications.action.compare')}
           >
             <CompareIcon />
-            <span>{t('applications.compare')}</span>
+            <span>{t('resources.applications.action.compare')}</span>
           </Link>
           {may('replaceInConfigs') ? (
             <Link className={`button small ${styles.compare}`} to={replacing} aria-label={t('shell.replace')}>

@@ -21,11 +21,11 @@ function readinessOf(t: Text, row: OrganizationRow) {
   const verdicts = byItself(row);
   const { ok, of } = scoreOf(verdicts);
   const missing = verdicts.flatMap(({ check, state }) =>
-    state === 'gap' ? [t(`applications.readiness.gap.${check as 'county'}`)] : [],
+    state === 'gap' ? [t(`resources.applications.readiness.gap.${check as 'county'}`)] : [],
   );
   return {
     isWhole: ok === of,
-    score: of ? t('applications.readiness.score', { ok, of }) : '',
+    score: of ? t('resources.applications.readiness.score', { ok, of }) : '',
     missing: missing.join(', '),
   };
 }
@@ -48,7 +48,7 @@ function Readiness({ t, row }: { t: Text; row: OrganizationRow }) {
   );
 }
 
-export const organizationColumns = (t: Text): ColumnOf<'applications', OrganizationRow>[] => [
+export const organizationColumns = (t: Text): ColumnOf<'resources.applications', OrganizationRow>[] => [
   { source: 'applicationName', text: organizationName, width: 36 },
   {
     source: 'applicationDomainName',

@@ -32,7 +32,7 @@ export function LatencyChart({ pings, restarted }: { pings: Ping[]; restarted: n
   return (
     <div className={styles.chart} aria-busy={!last}>
       <h3>
-        {t('proxy.field.latency')} <span>{t('proxy.chart.unit')}</span>
+        {t('proxy.fields.latency')} <span>{t('proxy.chart.unit')}</span>
       </h3>
       <div className={styles.axis} aria-hidden="true">
         <span>{last ? count(top) : ''}</span>

@@ -31,7 +31,7 @@ export function ProxyAnswer() {
         </Button>
       </div>
       {error ? (
-        <FailedState heading="h3" error={error} loadError="proxy.answer.loadError" retry={refetch} />
+        <FailedState heading="h3" error={error} loadError="error.loadData" retry={refetch} />
       ) : (
         <div className="panel-body" aria-busy={isFetching}>
           {data === undefined ? (

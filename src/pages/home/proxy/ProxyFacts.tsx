@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Failure } from '../../../calls/Failure.tsx';
 import { count, day, EMPTY, orEmpty, timeOf } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
-import { runsOf, usualMs, wasOk, type Ping } from './pings.ts';
+import { runsOf, wasOk, type Ping } from './pings.ts';
 import styles from './proxy.module.css';
 
 interface Props {
@@ -19,17 +19,14 @@ export function ProxyFacts({ pings, restarted }: Props) {
   const last = pings.at(-1);
   const run = runsOf(pings).at(-1);
   const lastOk = pings.findLast(wasOk);
-  const usual = usualMs(pings);
   const ok = !!last && wasOk(last);
   const since = restarted
     ? t('proxy.restartedAt', { time: timeOf(restarted) })
     : t('proxy.since', { time: timeOf(run?.from ?? 0) });
-  const usually = usual === undefined ? '' : t('proxy.usually', { ms: count(usual) });
-  const atLastOk = lastOk && !ok ? `${t('proxy.atLastOk', { ms: count(lastOk.ms) })}, ` : '';
   return (
     <dl className={styles.facts} aria-busy={!last}>
       <Fact
-        label={t('proxy.field.status')}
+        label={t('proxy.fields.status')}
         awaited={!last}
         note={last?.error ? <Failure error={last.error} /> : since}
       >
@@ -38,17 +35,17 @@ export function ProxyFacts({ pings, restarted }: Props) {
           {t(ok ? 'proxy.ok' : 'proxy.notOk')}
         </span>
       </Fact>
-      <Fact label={t('proxy.field.file')} awaited={!last} note={ok ? '' : t('proxy.expected')}>
+      <Fact label={t('proxy.fields.file')} awaited={!last}>
         {orEmpty(last?.said?.['Configuration File'])}
       </Fact>
       <Fact
-        label={t('proxy.field.lastOk')}
+        label={t('proxy.fields.lastOk')}
         awaited={!last}
         note={lastOk ? day(new Date(lastOk.at)) : t('proxy.never')}
       >
         {lastOk ? timeOf(lastOk.at) : EMPTY}
       </Fact>
-      <Fact label={t('proxy.field.latency')} awaited={!last} note={atLastOk + usually}>
+      <Fact label={t('proxy.fields.latency')} awaited={!last}>
         {ok ? t('proxy.ms', { ms: count(last.ms) }) : EMPTY}
       </Fact>
     </dl>
@@ -63,16 +60,18 @@ function Fact({
 }: {
   label: string;
   awaited: boolean;
-  note: ReactNode;
+  note?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <div>
       <dt>{label}</dt>
       <dd>{awaited ? <span className="skeleton" style={{ width: 72 }} /> : children}</dd>
-      <dd className={styles.factNote}>
-        {awaited ? <span className="skeleton" style={{ width: 104 }} /> : note}
-      </dd>
+      {note === undefined ? null : (
+        <dd className={styles.factNote}>
+          {awaited ? <span className="skeleton" style={{ width: 104 }} /> : note}
+        </dd>
+      )}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export const LIMIT = 120;
 export function useProxy(shown: boolean) {
   const { act, pending } = useAct(proxy.restart, {
     success: 'proxy.restarted',
-    failure: 'proxy.restartError',
+    failure: 'error.save',
   });
   const [restarted, setRestarted] = useState<number>();
   const [phase, setPhase] = useState<'waiting' | 'late'>();

@@ -52,7 +52,7 @@ function Replacing() {
   useLeaveGuard(
     phase === 'replacing' || phase === 'undoing',
     false,
-    useMemo(() => ({ asks: { title: t('replace.leave.title'), text: t('replace.leave.text') } }), [t]),
+    useMemo(() => ({ asks: { title: t('bulk.leave.title'), text: t('replace.leave.text') } }), [t]),
   );
 
   const look = () => {
@@ -88,7 +88,7 @@ function Replacing() {
       />
       <div className="panel">
         {asked.error && !asked.data ? (
-          <FailedState error={asked.error} loadError="replace.loadError" retry={asked.refetch} />
+          <FailedState error={asked.error} loadError="error.load" retry={asked.refetch} />
         ) : phase === 'none' ? (
           <State kind="empty" title={t('replace.begin.title')} text={t('replace.begin.text')} />
         ) : (

@@ -117,7 +117,7 @@ export const ResultRow = memo(function ResultRow({ row, replacing, isRunning, is
             ? act(t('failure.retry'), t('replace.retryOf', { name }), () => replacing.again([source]))
             : null}
           {state === 'changed'
-            ? act(t('replace.lookAgain'), t('replace.lookAgainOf', { name }), async () => {
+            ? act(t('ui.checkAgain'), t('replace.lookAgainOf', { name }), async () => {
                 await replacing.again([source]);
                 setOpen(true);
               })

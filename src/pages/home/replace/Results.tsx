@@ -10,6 +10,7 @@ import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { count } from '../../../ui/formats.ts';
 import { REPLACED } from '../../../ui/paths.ts';
 import { State } from '../../../ui/State.tsx';
+import { useCounted } from '../../../ui/useCounted.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './replace.module.css';
 import { isNext, isUndoable, type Replacing, type Row, type Source, type Standing } from './replacing.ts';
@@ -32,6 +33,7 @@ const sum = (rows: readonly Row[]) => rows.reduce((all, { places }) => all + pla
 export function Results({ replacing, standing, isStale }: Props) {
   const t = useText();
   const confirm = useConfirm();
+  const counted = useCounted();
   const [isOnly, setOnly] = useState(false);
   const { phase, rows, done, total, stopped, without, left, criteria } = standing;
   const isRunning = phase !== 'still';
@@ -48,7 +50,7 @@ export function Results({ replacing, standing, isStale }: Props) {
 
   const places = (some: readonly Row[]) =>
     t('replace.placeCount', { smart_count: sum(some), count: count(sum(some)) });
-  const many = (own: number) => t('replace.applicationCount', { smart_count: own, count: count(own) });
+  const many = (own: number) => counted('applications', own);
   const applications = (some: readonly Row[]) => {
     const own = applicationsIn(some.map(({ source }) => source));
     if (own === some.length) return many(own);
@@ -69,9 +71,9 @@ export function Results({ replacing, standing, isStale }: Props) {
   const skipped = inState('skipped').length;
   const outcome = [
     told('replaced', inState('replaced')),
-    failed ? t('bulk.failed', { smart_count: failed }) : '',
+    failed ? t('bulk.failed', { count: count(failed) }) : '',
     told('changed', inState('changed', 'kept')),
-    skipped ? t('bulk.skipped', { smart_count: skipped }) : '',
+    skipped ? t('bulk.skipped', { count: count(skipped) }) : '',
     told('undone', inState('undone')),
     told('unread', inState('unread')),
   ].filter(Boolean);

@@ -11,7 +11,7 @@ import { useText } from '../../../ui/useText.ts';
 import type { TabProps } from '../tabs.tsx';
 import styles from './application.module.css';
 
-const ApplicationForm = part(() => import('./ApplicationForm.tsx'), ['applications']);
+const ApplicationForm = part(() => import('./ApplicationForm.tsx'), ['resources.applications']);
 
 /** All fields of an application: locked until Edit is pressed. */
 export function ApplicationDetails({
@@ -25,7 +25,7 @@ export function ApplicationDetails({
   return (
     <section className="panel" aria-labelledby="application-details">
       <div className="panel-head">
-        <h2 id="application-details">{t('applications.details')}</h2>
+        <h2 id="application-details">{t('resources.applications.details')}</h2>
         <Button
           small
           variant="primary"
@@ -66,10 +66,10 @@ function Known({ application }: TabProps) {
             plain('productEdition'),
             drawn('accessType', access => <AccessType access={access} />),
             {
-              label: t('applications.field.county'),
+              label: t('resources.applications.fields.county'),
               value: county || (
                 <Link to={{ search, hash: 'county' }} preventScrollReset>
-                  {t('applications.setCounty')}
+                  {t('resources.applications.action.setCounty')}
                 </Link>
               ),
             },

@@ -19,7 +19,7 @@ export default function ApplicationForm({ application, close }: TabProps & { clo
       form={applicationForm}
       values={application}
       draft={`application:${application.id}`}
-      label={t('applications.details')}
+      label={t('resources.applications.details')}
       className={styles.form}
       save={(values, changes, opened) => {
         setFailed(undefined);
@@ -29,9 +29,9 @@ export default function ApplicationForm({ application, close }: TabProps & { clo
       cancel={close}
     >
       <ApplicationInputs id={application.id} />
-      <SaveNote error={failed} text="applications.updateError" />
+      <SaveNote error={failed} text="error.update" />
       <div className={styles.foot}>
-        <SaveButtons submit={t('applications.update')} />
+        <SaveButtons submit={t('resources.applications.action.update')} />
       </div>
     </RecordForm>
   );

@@ -9,7 +9,7 @@ import type { ReadinessProps } from './readiness/Readiness.tsx';
 
 const Readiness = part<ReadinessProps>(
   () => import('./readiness/Readiness.tsx'),
-  ['readiness'],
+  ['readiness', 'resources.applications'],
   AwaitedReadiness,
 );
 

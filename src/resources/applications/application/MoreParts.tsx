@@ -16,14 +16,14 @@ export function MoreParts() {
   return (
     <nav className="panel" aria-labelledby="application-more">
       <div className="panel-head">
-        <h2 id="application-more">{t('applications.more.title')}</h2>
+        <h2 id="application-more">{t('resources.applications.more.title')}</h2>
       </div>
       {parts.map(([hash, Icon]) => (
         <Link key={hash} className={styles.part} to={{ search, hash }} preventScrollReset>
           <Icon fontSize="small" />
           <span>
-            <b>{t(`applications.tabs.${hash}`)}</b>
-            <span>{t(`applications.more.${hash}`)}</span>
+            <b>{t(`resources.applications.tabs.${hash}`)}</b>
+            <span>{t(`resources.applications.more.${hash}`)}</span>
           </span>
         </Link>
       ))}

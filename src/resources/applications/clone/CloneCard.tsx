@@ -39,35 +39,35 @@ export function CloneCard({ from, copied, setCopied }: Props) {
   return (
     <section className="panel" aria-labelledby="application-clone">
       <div className="panel-head">
-        <h2 id="application-clone">{t('applications.clone.title')}</h2>
+        <h2 id="application-clone">{t('resources.applications.clone.title')}</h2>
         <span className="chip" style={{ marginLeft: 'auto' }}>
           <LockIcon fontSize="small" />
-          {t('applications.clone.only')}
+          {t('resources.applications.clone.only')}
         </span>
       </div>
       <div className="panel-body stack" style={{ gap: 12 }}>
-        {error ? <StaleNote error={error} loadError="applications.loadError" /> : null}
+        {error ? <StaleNote error={error} loadError="error.load" /> : null}
         {cloned ? (
           <div className="note" style={{ justifyContent: 'space-between' }}>
             <b>
               <NameText name={name} />
             </b>
             <Button variant="link" onClick={clear}>
-              {t('applications.clone.clear')}
+              {t('resources.applications.clone.clear')}
             </Button>
           </div>
         ) : (
           <Select
-            label={t('applications.field.cloneFrom')}
+            label={t('resources.applications.fields.cloneFrom')}
             source={source}
             value={[]}
             choose={([chosen]) => void (chosen && clone(chosen.id))}
-            error={isInvalid || said ? t('applications.rule.clone') : undefined}
-            invalid={t('applications.rule.clone')}
+            error={isInvalid || said ? t('resources.applications.rule.clone') : undefined}
+            invalid={t('resources.applications.rule.clone')}
           />
         )}
         <p className="secondary" style={{ fontSize: 13 }}>
-          {t('applications.clone.hint')}
+          {t('resources.applications.clone.hint')}
         </p>
       </div>
     </section>

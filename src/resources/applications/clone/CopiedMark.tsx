@@ -5,5 +5,5 @@ import { useText } from '../../../ui/useText.ts';
 export function CopiedMark({ source, value }: { source: string; value: unknown }) {
   const t = useText();
   const now: unknown = useWatch({ name: source });
-  return now === value ? <span className="hint">{t('applications.clone.copied')}</span> : null;
+  return now === value ? <span className="hint">{t('resources.applications.clone.copied')}</span> : null;
 }

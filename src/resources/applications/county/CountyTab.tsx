@@ -31,7 +31,7 @@ export default function CountyTab({ application }: TabProps) {
         <CountyForm application={application} close={close} />
       ) : isThere || !application._id ? (
         <dl className={styles.facts}>
-          <dt>{t('applicationParts.field.code')}</dt>
+          <dt>{t('applicationParts.fields.code')}</dt>
           <dd className="mono">{orEmpty(code)}</dd>
           {links.map(({ linkName, linkPath }, at) => (
             // Two links may be alike.

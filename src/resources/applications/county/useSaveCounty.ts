@@ -21,7 +21,7 @@ export function useSaveCounty({ _id, county }: ApplicationRecord) {
     saved: 'applicationParts.county.updated',
     // No call takes a first one back: a county needs a code.
     undone: county?.code ? 'applicationParts.county.undone' : undefined,
-    error: 'applicationParts.county.updateError',
+    error: 'error.update',
     record: { ...county, _id },
     part,
     read: async () => ({ ...(await readWhole(dataProvider, _id)).county }),

@@ -8,7 +8,7 @@ import { useText } from '../../../ui/useText.ts';
 import type { TabProps } from '../tabs.tsx';
 import styles from './dailyImport.module.css';
 
-const ImportPage = part(() => import('./ImportPage.tsx'), ['dailyImport'], Frame);
+const ImportPage = part(() => import('./ImportPage.tsx'), ['dailyImport', 'resources.applications'], Frame);
 
 /** What stands there while it is on its way. */
 function Frame() {
@@ -30,12 +30,7 @@ export default function DailyImportTab({ application }: TabProps) {
   if (asked.error && !(keep && asked.data !== undefined))
     return (
       <div className="panel">
-        <FailedState
-          heading="h3"
-          error={asked.error}
-          loadError="dailyImport.loadError"
-          retry={asked.refetch}
-        />
+        <FailedState heading="h3" error={asked.error} loadError="error.loadData" retry={asked.refetch} />
       </div>
     );
   return asked.data === undefined ? (

@@ -21,11 +21,10 @@ export default function ImportChanges({ changes, go }: Props) {
   );
   return (
     <section className="panel" aria-labelledby="import-changes">
-      <div className={`panel-head ${styles.changesHead}`}>
+      <div className="panel-head">
         <h2 id="import-changes">
           {t('dailyImport.changes.title')} <span className={partStyles.count}>{count(rows.length)}</span>
         </h2>
-        <span className="secondary">{t('dailyImport.dialog.kept')}</span>
       </div>
       <ul aria-labelledby="import-changes" className={styles.changes}>
         <Some of={rows}>

@@ -13,7 +13,8 @@ import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { useText, type TextKey } from '../../../ui/useText.ts';
 
 interface Props {
-  title: string;
+  /** Another title than that changes are reviewed. */
+  title?: string;
   /** Whose it is. */
   of: string;
   /** What will be in use; undefined where the platform does not tell. */
@@ -74,27 +75,27 @@ export default function ImportDialog({ title, of, text, read, note, act, send, c
     [stored, text],
   );
   const standing = () => {
-    if (stored === undefined) return t('dailyImport.dialog.reading');
+    if (stored === undefined) return t('review.reading');
     if (text === undefined) return t('dailyImport.dialog.noText');
     if (stored === '') return t('dailyImport.dialog.first');
     if (!changes) return t('dailyImport.dialog.unread');
     if (changes.length) return t('dailyImport.dialog.changes', { smart_count: changes.length });
-    return t(stored === text ? 'dailyImport.dialog.nothing' : 'dailyImport.dialog.layout');
+    return t(stored === text ? 'dailyImport.changes.same' : 'dailyImport.changes.layout');
   };
   return (
     <Modal
-      title={title}
+      title={title ?? t('review.title')}
       wide="columns"
       describedBy={described}
       about={
         <p id={described} role="status" className="secondary">
-          <bdi>{of}</bdi> · {error === undefined ? standing() : t('dailyImport.dialog.readError')}
+          <bdi>{of}</bdi> · {error === undefined ? standing() : t('review.readError')}
         </p>
       }
       close={leave}
       actions={
         <>
-          <Button onClick={leave}>{t('dailyImport.dialog.back')}</Button>
+          <Button onClick={leave}>{t('review.back')}</Button>
           {/* Once it can be done the keyboard is there. */}
           <Button
             key={stored === undefined ? 'reading' : 'ready'}
@@ -109,7 +110,7 @@ export default function ImportDialog({ title, of, text, read, note, act, send, c
       }
     >
       {error === undefined ? null : (
-        <FailedState error={error} loadError="dailyImport.dialog.readError" heading="h3" retry={look} />
+        <FailedState error={error} loadError="review.readError" heading="h3" retry={look} />
       )}
       {stored === undefined && error === undefined ? (
         <div aria-busy="true" className="stack">
@@ -126,7 +127,6 @@ export default function ImportDialog({ title, of, text, read, note, act, send, c
       ) : null}
       {stored === undefined ? null : note?.(stored)}
       {changes?.length ? <Changes changes={changes} headingOf={headingOf} /> : null}
-      {changes?.length ? <p className="hint">{t('dailyImport.dialog.kept')}</p> : null}
     </Modal>
   );
 }

@@ -22,10 +22,10 @@ import { Versions } from './Versions.tsx';
 
 const ImportChanges = part(
   () => import('./ImportChanges.tsx'),
-  ['dailyImport', 'review'],
+  ['dailyImport', 'editors', 'review'],
   () => <NoChanges why="same" />,
 );
-const ImportDialog = part(() => import('./ImportDialog.tsx'), ['dailyImport', 'review']);
+const ImportDialog = part(() => import('./ImportDialog.tsx'), ['dailyImport', 'editors', 'review']);
 
 const isSame = (one: string, other: string) => one === other;
 
@@ -135,7 +135,6 @@ export default function ImportPage({ application, stored }: Props) {
       </div>
       {asked && 'save' in asked ? (
         <ImportDialog
-          title={t('dailyImport.dialog.title')}
           of={t('dailyImport.dialog.of', {
             label: t('dailyImport.document'),
             application: called(application),
@@ -151,9 +150,9 @@ export default function ImportPage({ application, stored }: Props) {
             )
           }
           act={{
-            label: t('dailyImport.save'),
-            pending: t('dailyImport.saving'),
-            failure: 'dailyImport.saveError',
+            label: t('ui.save'),
+            pending: t('ui.saving'),
+            failure: 'error.save',
           }}
           send={async () => {
             try {
@@ -188,7 +187,7 @@ export default function ImportPage({ application, stored }: Props) {
           act={{
             label: t('dailyImport.dialog.revert'),
             pending: t('dailyImport.dialog.reverting'),
-            failure: 'dailyImport.revertError',
+            failure: 'error.save',
           }}
           send={async before => {
             put(await acts.revert(asked.revert, before));

@@ -27,23 +27,19 @@ export function SaveForm({ isFirst, unsaved, changes, waits, ahead, review }: Pr
     <section className="panel" aria-labelledby="import-save">
       <div className="panel-head">
         <h2 id="import-save">
-          {t('dailyImport.save')}
+          {t('ui.save')}
           {unsaved ? <span className={styles.dot} aria-hidden="true" /> : null}
         </h2>
         {unsaved ? (
           <span className="secondary">
-            {changes ? t('dailyImport.unsaved', { smart_count: changes }) : t('ui.unsaved.mark')}
+            {changes
+              ? t('resources.applications.unsavedChanges', { smart_count: changes })
+              : t('ui.unsaved.mark')}
           </span>
         ) : null}
       </div>
       <div className="panel-body">
-        <RecordForm
-          className={styles.form}
-          label={t('dailyImport.save')}
-          form={importForm}
-          save={review}
-          again
-        >
+        <RecordForm className={styles.form} label={t('ui.save')} form={importForm} save={review} again>
           <TextInput<Values>
             source="backupName"
             autoComplete="off"

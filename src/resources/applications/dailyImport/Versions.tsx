@@ -38,12 +38,7 @@ export function Versions({ listed: { asked, rows, odd }, isThere, compared, comp
       {rows.length && !asked.error ? (
         <ul aria-labelledby="import-versions">
           {isThere ? (
-            <li className={`${styles.version} ${styles.now}`}>
-              <div className="row">
-                {t('dailyImport.versions.now')}{' '}
-                <span className="chip ok">{t('dailyImport.versions.current')}</span>
-              </div>
-            </li>
+            <li className={`${styles.version} ${styles.now}`}>{t('dailyImport.versions.now')}</li>
           ) : null}
           {rows.map((version, at) => {
             const name = nameOf(version);
@@ -103,7 +98,7 @@ export function Versions({ listed: { asked, rows, odd }, isThere, compared, comp
       ) : (
         <AskedState
           asked={asked}
-          loadError="dailyImport.versions.loadError"
+          loadError="error.loadData"
           empty={{ title: 'dailyImport.versions.empty', text: 'dailyImport.versions.emptyHint' }}
         />
       )}

@@ -26,7 +26,7 @@ export function useImport(appId: string, put: (text: string) => void) {
   const lookInto = useLookInto();
   const nameOf = useVersionName();
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const undoing = useAction({ failure: 'dailyImport.saveError' });
+  const undoing = useAction({ failure: 'error.save' });
 
   /** Empty: there is none yet. A mark before a text is none of it. */
   const read = async () => (await call(dailyImport.ofApplication, { path: { appId } }))?.config ?? '';

@@ -100,7 +100,7 @@ function Layers() {
   return (
     <ArrayInput<Service>
       source="faservicelayers"
-      label="fieldApps.field.faServices.faservicelayers"
+      label="fieldApps.fields.faServices.faservicelayers"
       entry="fieldApps.layer"
       pageSize={PAGE_SIZE}
       besides={besides}

@@ -34,7 +34,7 @@ export function FieldAppList({ apps, chosen, hrefOf, newHref }: Props) {
             >
               <span>{orEmpty(app.fieldAppName)}</span>
               <span className="secondary">
-                {`${t('fieldApps.services.count', { smart_count: app.faServices?.length ?? 0 })} · ${t('fieldApps.packages.count', { smart_count: app.faTPKS?.length ?? 0 })}`}
+                {`${t('mapServices.ofServices', { smart_count: app.faServices?.length ?? 0 })} · ${t('fieldApps.packages.count', { smart_count: app.faTPKS?.length ?? 0 })}`}
               </span>
             </Link>
           </li>

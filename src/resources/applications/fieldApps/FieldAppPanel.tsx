@@ -64,7 +64,7 @@ function useSaveFieldApp(appId: string, app: Shown) {
   return useSaveRecord(fieldAppForm, {
     saved: 'fieldApps.saved',
     undone: 'fieldApps.undone',
-    error: 'fieldApps.saveError',
+    error: 'error.save',
     record: app,
     read: async () => {
       const now = readList<FieldApp>(await call(fieldApps.ofApplication, { path: { appId } })).data.find(

@@ -37,7 +37,7 @@ export function FieldAppView({ applicationId, app }: { applicationId: string; ap
   const { faServices: services = [] } = app;
   return (
     <>
-      <Part title={t('fieldApps.field.faServices')} total={services.length} />
+      <Part title={t('fieldApps.fields.faServices')} total={services.length} />
       {services.length ? null : <p className="secondary">{t('fieldApps.services.none')}</p>}
       {services.map((service, at) => (
         // A service has nothing else that stays the same.
@@ -47,12 +47,12 @@ export function FieldAppView({ applicationId, app }: { applicationId: string; ap
       <Packages packages={app.faTPKS ?? NONE} />
       <div className={styles.people}>
         <People
-          title={t('fieldApps.field.readUsers')}
+          title={t('fieldApps.fields.readUsers')}
           applicationId={applicationId}
           members={app.readUsers}
         />
         <People
-          title={t('fieldApps.field.writeUsers')}
+          title={t('fieldApps.fields.writeUsers')}
           applicationId={applicationId}
           members={app.writeUsers}
         />
@@ -122,7 +122,7 @@ function ServiceView({ service, position }: { service: Service; position: number
         {all.length >= SEARCHED_FROM || typed ? <FindHere title={name} typed={typed} type={type} /> : null}
       </div>
       {wanted && all.length && !found.length ? (
-        <p className="secondary">{t('ui.nothingFits')}</p>
+        <p className="secondary">{t('list.nothingFound')}</p>
       ) : all.length ? (
         <>
           <ScaleEnds />
@@ -177,7 +177,7 @@ function Packages({ packages }: { packages: readonly Package[] }) {
   return (
     <>
       <div className={styles.head}>
-        <Part title={t('fieldApps.field.faTPKS')} total={packages.length} />
+        <Part title={t('fieldApps.fields.faTPKS')} total={packages.length} />
         {total ? (
           <span className="secondary">{t('fieldApps.packages.total', { size: size.write(total) })}</span>
         ) : null}
@@ -189,7 +189,7 @@ function Packages({ packages }: { packages: readonly Package[] }) {
           columns={packageColumns}
           order={order}
           texts={{
-            title: 'fieldApps.field.faTPKS',
+            title: 'fieldApps.fields.faTPKS',
             empty: 'fieldApps.packages.none',
             emptyHint: 'fieldApps.packages.none',
           }}

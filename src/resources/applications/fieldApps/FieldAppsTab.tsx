@@ -41,7 +41,7 @@ export default function FieldAppsTab({ application: { _id } }: TabProps) {
   return (
     <StaysOnPage value={search => ownParameters(PREFIX, search).get('app') === wanted}>
       {rows.length && asked.error ? (
-        <StaleNote error={asked.error} loadError="fieldApps.loadError" retry={asked.refetch} />
+        <StaleNote error={asked.error} loadError="error.loadData" retry={asked.refetch} />
       ) : null}
       <OddRows count={odd} />
       <div className={styles.tab}>
@@ -60,7 +60,7 @@ export default function FieldAppsTab({ application: { _id } }: TabProps) {
           <div className="panel">
             <AskedState
               asked={asked}
-              loadError="fieldApps.loadError"
+              loadError="error.loadData"
               empty={{ title: 'fieldApps.empty', text: 'fieldApps.emptyHint' }}
             />
             {asked.isPending || asked.error ? null : <FirstFieldApp href={to(NEW)} />}

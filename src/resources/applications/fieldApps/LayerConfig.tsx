@@ -25,7 +25,7 @@ export function LayerConfig() {
   const [isOpen, setOpen] = useState(false);
   if (refused && !isOpen) setOpen(true);
   const { length } = configText(config);
-  const label = t('fieldApps.field.faServices.faservicelayers.faServiceLayerConfig');
+  const label = t('fieldApps.fields.faServices.faservicelayers.faServiceLayerConfig');
   const Icon = isOpen ? ExpandLessIcon : ExpandMoreIcon;
   return (
     <div className={styles.config}>

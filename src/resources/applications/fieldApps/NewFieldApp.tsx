@@ -39,7 +39,7 @@ export function NewFieldApp({ applicationId: appId, apps, leave }: Props) {
     },
     named: (_, { fieldAppName }) => ({ name: fieldAppName.trim() }),
     added: 'fieldApps.added',
-    error: 'fieldApps.saveError',
+    error: 'error.save',
   });
   return (
     <section aria-labelledby="field-app" className={styles.app}>

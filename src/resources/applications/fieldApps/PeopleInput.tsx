@@ -28,7 +28,7 @@ export function PeopleInput({ source, applicationId }: Props) {
       source={personSource}
       value={members.map(({ _id, name }) => ({
         id: _id,
-        label: name || nameOf(_id).text || t('shell.loading'),
+        label: name || nameOf(_id).text || t('ra.page.loading'),
       }))}
       choose={chosen =>
         field.onChange(

@@ -19,7 +19,7 @@ export default function OverrideUsersTab({ application: { _id } }: TabProps) {
       title={t('overrideUsers.title')}
       prefix="override"
       listed={listed}
-      table={seen => <SmallTable area="overrideUsers" {...seen} />}
+      table={seen => <SmallTable area="overrideUsers" {...seen} texts={{ loadError: 'error.loadData' }} />}
     >
       <p className="secondary">{t('overrideUsers.hint')}</p>
     </PeopleTable>

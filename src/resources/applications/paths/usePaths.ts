@@ -35,14 +35,14 @@ export function usePaths(application: ApplicationRecord) {
     create: put,
     isThere: async path => hasIt(await read(), path),
     added: 'applicationParts.paths.added',
-    error: 'applicationParts.paths.saveError',
+    error: 'error.update',
     place: source => source.replace(/^paths\.\d+\./, ''),
   });
   const add = async ({ path, ...values }: PathValues): Promise<Saved> =>
     create({ ...values, path: path.trim() });
 
-  const { run } = useAction({ failure: 'applicationParts.paths.removeError' });
-  const putBack = useAction({ failure: 'applicationParts.paths.saveError' });
+  const { run } = useAction({ failure: 'error.remove' });
+  const putBack = useAction({ failure: 'error.update' });
   const remove = async (path: Path) => {
     const names = { type: path.pathType, path: path.path };
     const what = JSON.stringify(path);

@@ -84,7 +84,12 @@ export default function PlansTab({ application }: TabProps) {
           </Link>
         ) : null}
       </div>
-      <SmallTable area="applicationPlans" pages={pages} columns={columns} />
+      <SmallTable
+        area="applicationPlans"
+        pages={pages}
+        columns={columns}
+        texts={{ loadError: 'applicationPlans.loadError' }}
+      />
     </section>
   );
 }

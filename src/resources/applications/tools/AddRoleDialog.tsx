@@ -1,4 +1,3 @@
-import { called } from '../../../organization/application.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
@@ -15,7 +14,6 @@ export default function AddRoleDialog({ application, close }: TabProps & DialogP
   return (
     <Modal title={title} wide close={close}>
       <div className={styles.adding}>
-        <p className={styles.place}>{t('applicationTools.place', { application: called(application) })}</p>
         <Tabs
           label={title}
           tabs={[

@@ -2,7 +2,6 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import { useId, useState, type FormEvent } from 'react';
 import { idOf } from '../../../client/dialect.ts';
 import type { Choice } from '../../../forms/select/choices.ts';
-import { called } from '../../../organization/application.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
@@ -47,7 +46,6 @@ export default function AddToolsDialog({ application, close }: TabProps & Dialog
       }
     >
       <form id={form} className="stack" style={{ gap: 12 }} noValidate onSubmit={submit}>
-        <p className="secondary">{t('applicationTools.place', { application: called(application) })}</p>
         <ToolChoice
           here={here}
           chosen={chosen}

@@ -14,7 +14,10 @@ import { SideList } from '../SideList.tsx';
 import type { TabProps } from '../tabs.tsx';
 import { OneRole } from './OneRole.tsx';
 
-const AddRoleDialog = part(() => import('./AddRoleDialog.tsx'), ['applicationTools', 'roles']);
+const AddRoleDialog = part(
+  () => import('./AddRoleDialog.tsx'),
+  ['access', 'applicationTools', 'resources.roles'],
+);
 
 /** The roles of an application, and who has the chosen one there. Which one stands in the address. */
 export function ApplicationRoles({ application }: TabProps) {

@@ -29,7 +29,7 @@ const PREFIX = 'tool';
 const PAGE_SIZE = 24;
 
 const AddToolsDialog = part(() => import('./AddToolsDialog.tsx'), ['applicationTools']);
-const CopyToolsDialog = part(() => import('./CopyToolsDialog.tsx'), ['applicationTools']);
+const CopyToolsDialog = part(() => import('./CopyToolsDialog.tsx'), ['access', 'applicationTools']);
 
 const ToolIcon = kindIcons.tools;
 
@@ -101,7 +101,7 @@ export function ApplicationTools({ application }: TabProps) {
         </div>
       </div>
       {wanted && rows.length && !found.length ? (
-        <p className="secondary">{t('ui.nothingFits')}</p>
+        <p className="secondary">{t('list.nothingFound')}</p>
       ) : (
         <SmallTable
           area="applicationTools"

@@ -50,7 +50,7 @@ export default function CopyToolsDialog({ application, close }: TabProps & Dialo
           value={from ? [from] : []}
           choose={setFrom}
           autoFocus
-          error={tried && !from ? t('applicationTools.copy.rule') : undefined}
+          error={tried && !from ? t('access.rule.application') : undefined}
         />
         <section aria-label={t('applicationTools.copy.preview')} aria-live="polite">
           <CopyPreview

@@ -20,7 +20,7 @@ export function ExistingRole({ application, close }: TabProps & DialogProps) {
   const t = useText();
   const say = useSay();
   const { add } = useApplicationRoles(application);
-  const { run, pending } = useAction({ failure: 'applicationTools.roles.saveError' });
+  const { run, pending } = useAction({ failure: 'error.save' });
   const [[chosen], setChosen] = useState<Choice[]>([]);
   const [error, setError] = useState<string>();
   const letLeave = useLeaveGuard(chosen !== undefined, false, { sending: pending });
@@ -36,7 +36,7 @@ export function ExistingRole({ application, close }: TabProps & DialogProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!chosen) return setError(t('applicationTools.roles.rule'));
+    if (!chosen) return setError(t('access.rule.role'));
     if (own.has(chosen.id)) return setError(t('applicationTools.roles.already', { name: chosen.label }));
     const done = await run(() => add(chosen.id));
     if (!done) return;

@@ -44,20 +44,20 @@ export function NewRole({ application, close }: TabProps & DialogProps) {
       await add(made.current.id);
       return true;
     },
-    added: 'roles.added',
-    error: () => (made.current ? 'applicationTools.roles.half' : 'roles.saveError'),
+    added: 'resources.roles.notifications.created',
+    error: () => (made.current ? 'applicationTools.roles.half' : 'error.save'),
   });
   return (
     <RecordForm
       form={roleForm}
       draft={`application:${application._id}:role`}
-      label={t('names.roles.new')}
+      label={t('resources.roles.page.create')}
       save={create}
       done={close}
       cancel={close}
     >
       <RoleInputs autoFocus />
-      <SaveButtons submit={t('roles.add')} />
+      <SaveButtons submit={t('resources.roles.action.add')} />
     </RecordForm>
   );
 }

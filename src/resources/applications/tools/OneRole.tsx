@@ -26,11 +26,11 @@ import { useApplicationRoles } from './useApplicationRoles.ts';
 const texts = {
   added: 'applicationTools.roles.userAdded',
   removed: 'applicationTools.roles.userRemoved',
-  ask: 'applicationTools.roles.userAsk',
+  ask: 'resources.roles.info.removeUserAsk',
   askText: 'applicationTools.roles.userAskText',
-  saveError: 'applicationTools.roles.saveError',
-  removeError: 'applicationTools.roles.removeError',
-  refused: 'applicationTools.roles.refused',
+  saveError: 'error.save',
+  removeError: 'error.remove',
+  refused: 'error.said',
 } as const;
 
 /** A role of an application: who has it there, and what can be done with it. The role Admin is a superadmin's to give and to take away. */
@@ -84,7 +84,7 @@ export function OneRole({ application, role: { id: role, name, note } }: TabProp
         {note ? <p className="secondary">{note}</p> : null}
       </div>
       {asked.error && users.length ? (
-        <StaleNote error={asked.error} loadError="roles.loadError" retry={asked.refetch} />
+        <StaleNote error={asked.error} loadError="error.loadData" retry={asked.refetch} />
       ) : null}
       <RoleHolders
         title={t('applicationTools.roles.users')}

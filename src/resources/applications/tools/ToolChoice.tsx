@@ -119,7 +119,7 @@ export function ToolChoice({ here, chosen, choose, error }: Props) {
                       smart_count: found.length,
                       count: count(found.length),
                     })
-                  : t('ui.nothingFits')}
+                  : t('list.nothingFound')}
           </span>
         </label>
         <span className={styles.keys}>{t('applicationTools.choose.hint')}</span>

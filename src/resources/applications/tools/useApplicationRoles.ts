@@ -31,8 +31,8 @@ export function useApplicationRoles(application: ApplicationRecord) {
     );
   const add = (role: string) => change(own => [...new Set([...own, role])]);
 
-  const removing = useAction({ failure: 'applicationTools.roles.removeError' });
-  const back = useAction({ failure: 'applicationTools.roles.saveError' });
+  const removing = useAction({ failure: 'error.remove' });
+  const back = useAction({ failure: 'error.save' });
   const remove = async (role: { id: string; name: string }) => {
     const names = { name: role.name, application: called(application) };
     const removed = await confirm({

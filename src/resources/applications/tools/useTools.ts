@@ -60,7 +60,7 @@ export function useTools(application: ApplicationRecord) {
     }
   };
 
-  const adding = useAction({ failure: 'applicationTools.addError' });
+  const adding = useAction({ failure: 'error.addTool' });
   /** Answers whether they are in it now. */
   const add = async (tools: string[]): Promise<boolean> => {
     const done = await adding.run(() => put(tools), tools.join());
@@ -70,7 +70,7 @@ export function useTools(application: ApplicationRecord) {
   };
 
   const removing = useAction({ failure: 'applicationTools.removeError' });
-  const putBack = useAction({ failure: 'applicationTools.addError' });
+  const putBack = useAction({ failure: 'error.addTool' });
   const remove = async (id: string, name: string) => {
     const names = { name, application: called(application) };
     const done = await confirm({
@@ -88,7 +88,7 @@ export function useTools(application: ApplicationRecord) {
       );
   };
 
-  const copying = useAction({ failure: 'applicationTools.copy.error' });
+  const copying = useAction({ failure: 'error.save' });
   /** Answers whether it worked. What can be taken back is what was not there just before. */
   const copy = async (from: Source): Promise<boolean> => {
     const done = await copying.run(async () => {

@@ -1,5 +1,5 @@
 import { useDataProvider } from 'react-admin';
-import { personSource } from '../../../access/personSource.ts';
+import { PERSON_SEARCH_LENGTH, personSource } from '../../../access/personSource.ts';
 import { idOf } from '../../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { AddOne } from '../../../forms/select/AddOne.tsx';
@@ -20,9 +20,9 @@ const texts = {
   removed: 'applicationUsers.admins.removed',
   ask: 'applicationUsers.admins.ask',
   askText: 'applicationUsers.admins.askText',
-  saveError: 'applicationUsers.saveError',
-  removeError: 'applicationUsers.removeError',
-  refused: 'applicationUsers.refused',
+  saveError: 'error.save',
+  removeError: 'error.remove',
+  refused: 'error.said',
 } as const;
 
 /** Nobody is added to an application that is still to be read. */
@@ -61,10 +61,10 @@ export function Administrators({ application, changes }: TabProps & { changes: b
         changes ? (
           <AddOne
             label={t('applicationUsers.admins.find')}
-            hint={t('applicationUsers.findHint')}
+            hint={t('select.typeMore', { smart_count: PERSON_SEARCH_LENGTH })}
             button={t('applicationUsers.admins.add')}
             source={personSource}
-            missing={t('applicationUsers.missing')}
+            missing={t('ui.rule.user')}
             duplicate={t('applicationUsers.admins.duplicate')}
             isThere={id => items.some(({ key }) => key === id)}
             add={_id ? add : notYet}

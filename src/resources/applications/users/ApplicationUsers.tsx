@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useDataProvider } from 'react-admin';
-import { personSource } from '../../../access/personSource.ts';
+import { PERSON_SEARCH_LENGTH, personSource } from '../../../access/personSource.ts';
 import { useAskList } from '../../../calls/useAskList.ts';
 import { readList } from '../../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
@@ -21,9 +21,9 @@ const texts = {
   removed: 'applicationUsers.removed',
   ask: 'applicationUsers.ask',
   askText: 'applicationUsers.askText',
-  saveError: 'applicationUsers.saveError',
-  removeError: 'applicationUsers.removeError',
-  refused: 'applicationUsers.refused',
+  saveError: 'error.save',
+  removeError: 'error.remove',
+  refused: 'error.said',
 } as const;
 
 /** Nobody is added to an application that is still to be read. */
@@ -67,16 +67,23 @@ export function ApplicationUsers({ application }: TabProps) {
       title={t('applicationUsers.title')}
       prefix="user"
       listed={listed}
-      table={(seen, nameOf) => <SmallTable area="applicationUsers" {...seen} acts={buttonOf(nameOf)} />}
+      table={(seen, nameOf) => (
+        <SmallTable
+          area="applicationUsers"
+          {...seen}
+          acts={buttonOf(nameOf)}
+          texts={{ loadError: 'error.loadData' }}
+        />
+      )}
     >
       <div className="panel">
         <AddOne
           label={t('applicationUsers.find')}
-          hint={t('applicationUsers.findHint')}
+          hint={t('select.typeMore', { smart_count: PERSON_SEARCH_LENGTH })}
           button={t('applicationUsers.add')}
           source={personSource}
-          missing={t('applicationUsers.missing')}
-          duplicate={t('applicationUsers.duplicate')}
+          missing={t('ui.rule.user')}
+          duplicate={t('ui.rule.userAdded')}
           isThere={id => listed.rows.some(user => user._id === id)}
           add={_id ? add : notYet}
         />

@@ -61,8 +61,8 @@ export function DepartmentPeople({ department, applicationId, read }: Props) {
         hint={t('workOrders.findHint')}
         button={t('workOrders.choose')}
         source={personSource}
-        missing={t('workOrders.missing')}
-        duplicate={t('workOrders.duplicate')}
+        missing={t('ui.rule.user')}
+        duplicate={t('ui.rule.userAdded')}
         isThere={id => isIn(id) || waiting.some(({ _id }) => _id === id)}
         add={async (_id, called) => {
           setFound([{ _id, name: named(called), email: '', types: [] }, ...waiting]);
@@ -93,7 +93,7 @@ export function DepartmentPeople({ department, applicationId, read }: Props) {
               />
             ))}
           </ul>
-          {wanted && !fitting.length ? <p className={styles.nothing}>{t('ui.nothingFits')}</p> : null}
+          {wanted && !fitting.length ? <p className={styles.nothing}>{t('list.nothingFound')}</p> : null}
           {total > PAGE_SIZE ? (
             <div className={styles.foot}>
               <PageFoot page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} go={go} />

@@ -46,8 +46,8 @@ export function MemberRow({ member, doing, toggle, newest }: Props) {
           <span>
             <Failure
               error={failed.error}
-              text={failed.add ? 'workOrders.saveError' : 'workOrders.removeError'}
-              refused="workOrders.refused"
+              text={failed.add ? 'error.update' : 'error.remove'}
+              refused="error.said"
             />
           </span>
           <Button variant="link" onClick={newest}>
@@ -82,7 +82,7 @@ function Toggle({
       className={`${styles.toggle} ${doing?.error ? styles.failed : ''}`}
       aria-pressed={isOn}
       aria-label={t(isOn ? 'workOrders.remove' : 'workOrders.add', {
-        name: isNamed ? member.name.text : t('shell.loading'),
+        name: isNamed ? member.name.text : t('ra.page.loading'),
         type: word,
       })}
       aria-disabled={busy || !isNamed}

@@ -34,7 +34,7 @@ export default function WorkOrdersTab({ application: { _id } }: TabProps) {
         <div className="panel">
           <AskedState
             asked={asked}
-            loadError="workOrders.loadError"
+            loadError="error.loadData"
             empty={{ title: 'workOrders.empty', text: 'workOrders.emptyHint' }}
           />
         </div>
@@ -43,7 +43,7 @@ export default function WorkOrdersTab({ application: { _id } }: TabProps) {
   return (
     <>
       {asked.error ? (
-        <StaleNote error={asked.error} loadError="workOrders.loadError" retry={asked.refetch} />
+        <StaleNote error={asked.error} loadError="error.loadData" retry={asked.refetch} />
       ) : null}
       <OddRows count={odd} />
       <div className={`panel ${partStyles.split}`}>

@@ -27,7 +27,7 @@ export function CompareWith({
       <div className={styles.choose}>
         <Select
           label={t('reach.compare.person')}
-          hint={t('reach.compare.hint')}
+          hint={t('access.findHint')}
           source={{ ...personSource, leaveOut: ({ id }: Choice) => id === userId }}
           value={[]}
           choose={([person]) => {

@@ -43,7 +43,7 @@ export function Comparison({
   if (error && !other)
     return (
       <div className="panel">
-        <FailedState heading="h3" error={error} loadError="reach.compare.loadError" retry={retry} />
+        <FailedState heading="h3" error={error} loadError="error.load" retry={retry} />
       </div>
     );
   const titles = {
@@ -115,7 +115,13 @@ export function Comparison({
                 prefix={`compared${part[0]!.toUpperCase()}${part.slice(1)}`}
                 groups={[
                   ...(tools.length
-                    ? [{ key: 'tools', name: named(t('names.tools.title')), items: byName(tools) }]
+                    ? [
+                        {
+                          key: 'tools',
+                          name: named(t('resources.tools.name', { smart_count: 2 })),
+                          items: byName(tools),
+                        },
+                      ]
                     : []),
                   ...(layers.length
                     ? [{ key: 'layers', name: named(t('access.layers')), items: byName(layers) }]

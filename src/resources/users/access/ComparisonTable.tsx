@@ -48,7 +48,7 @@ export function ComparisonTable({ rows, titles, chosen, choose, nameOf, isComple
                 >
                   <NameText plain name={nameOf(row.application)} />
                 </button>
-                <small>{t('names.tools.title')}</small>
+                <small>{t('resources.tools.name', { smart_count: 2 })}</small>
               </span>
             </th>
             {cells(row.tools, isComplete)}

@@ -31,7 +31,7 @@ export function LayersBeside({ person, layers, total, placeOf }: Props) {
         </h2>
         {total ? (
           <Link className={styles.allLayers} to={{ search, hash: 'protected-layers' }} preventScrollReset>
-            {t('reach.allLayers', { count: count(total) })}
+            {t('ui.all', { count: count(total) })}
           </Link>
         ) : null}
       </div>

@@ -141,7 +141,7 @@ export default function UserAccess({ user }: { user: UserRecord }) {
           />
         </div>
       )}
-      <Basis user={user} />
+      <Basis />
     </div>
   );
 }

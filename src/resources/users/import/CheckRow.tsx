@@ -51,13 +51,13 @@ export function CheckRow({
         {isMisread ? <div className="secondary">{t('userImport.check.polish')}</div> : null}
       </td>
       {fields.map(field => (
-        <td key={field} data-field={t(`userImport.field.${field}`)}>
+        <td key={field} data-field={t(`userImport.fields.${field}`)}>
           {problems[field] || isOpen ? (
             <input
               className="input small"
               type={field === 'password' ? 'password' : 'text'}
               autoComplete="off"
-              aria-label={t('userImport.check.cell', { field: t(`userImport.field.${field}`), row: at + 2 })}
+              aria-label={t('userImport.check.cell', { field: t(`userImport.fields.${field}`), row: at + 2 })}
               aria-invalid={problems[field] !== undefined}
               value={row[field]}
               onChange={({ target }) => change(field, target.value)}

@@ -85,7 +85,7 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
   if (mapping.password !== undefined) fields.push('password');
 
   const why = ({ problems: of, beyond }: (typeof all)[number]) => [
-    ...FIELDS.flatMap(field => (of[field] ? [`${t(`userImport.field.${field}`)}: ${t(of[field])}`] : [])),
+    ...FIELDS.flatMap(field => (of[field] ? [`${t(`userImport.fields.${field}`)}: ${t(of[field])}`] : [])),
     ...(beyond ? [t('userImport.check.beyond', { cells: beyond.join(' · ') })] : []),
   ];
   const open = (at: number) => setOpened(before => new Set(before).add(at));
@@ -122,7 +122,7 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
       );
   };
   const options = [
-    ['all', t('userImport.check.all', { count: count(all.length) })],
+    ['all', t('ui.all', { count: count(all.length) })],
     ['wrong', t('userImport.check.wrong', { count: count(wrong.length) })],
     ['fine', t('userImport.check.fine', { smart_count: fine.length, count: count(fine.length) })],
   ] as const;
@@ -170,7 +170,7 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
           <div className="note warn" role="alert">
             <span>{t('userImport.check.checkFailed')}</span>
             <Button small onClick={() => void checks.check(checks.failed)}>
-              {t('userImport.check.again')}
+              {t('ui.checkAgain')}
             </Button>
           </div>
         ) : null}
@@ -193,7 +193,7 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
                   <th scope="col">{t('userImport.check.verdict')}</th>
                   {fields.map(field => (
                     <th key={field} scope="col">
-                      {t(`userImport.field.${field}`)}
+                      {t(`userImport.fields.${field}`)}
                     </th>
                   ))}
                 </tr>

@@ -52,7 +52,7 @@ export function ChooseFile({ chosen }: { chosen(file: ReadFile): void }) {
     saveFile(
       'users-import.csv',
       toCsv(
-        FIELDS.map(field => t(`userImport.field.${field}`)),
+        FIELDS.map(field => t(`userImport.fields.${field}`)),
         [],
       ),
     );

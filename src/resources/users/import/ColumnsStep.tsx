@@ -63,7 +63,7 @@ export function ColumnsStep({ file, next, another }: Props) {
           return (
             <div key={field} className="field">
               <label htmlFor={`${id}${field}`}>
-                {t(`userImport.field.${field}`)}{' '}
+                {t(`userImport.fields.${field}`)}{' '}
                 {NEEDED.includes(field) ? <span className="required">*</span> : null}
               </label>
               <select
@@ -96,7 +96,7 @@ export function ColumnsStep({ file, next, another }: Props) {
       {tried && missing.length ? (
         <p className="field-error" role="alert">
           {t('userImport.columns.needed', {
-            names: listed(missing.map(field => t(`userImport.field.${field}`))),
+            names: listed(missing.map(field => t(`userImport.fields.${field}`))),
           })}
         </p>
       ) : null}

@@ -52,7 +52,10 @@ export default function ImportPage() {
   return (
     // Rows in pages: turning one changes the address only.
     <StaysOnPage value>
-      <PageHead title={t('userImport.title')} trail={[{ label: t('names.users.title'), to: paths.users }]} />
+      <PageHead
+        title={t('userImport.title')}
+        trail={[{ label: t('resources.users.name', { smart_count: 2 }), to: paths.users }]}
+      />
       <p ref={line} className={styles.step} role="status" tabIndex={-1}>
         {t('userImport.step', {
           at: steps.indexOf(step) + 1,

@@ -51,7 +51,10 @@ export function RunStep({ name, rows, marks, left, anew }: Props) {
     if (taken) return t('personRules.emailTaken');
     if (state === 'failed') return causeOf(t, error);
     if (error) return t('userImport.run.noRole', { reason: causeOf(t, error) });
-    return mailError ? t('userImport.run.noMail') : t(`userImport.run.result.${state}`);
+    if (mailError) return t('userImport.run.noMail');
+    return t(
+      state === 'waiting' || state === 'skipped' ? `bulk.result.${state}` : `userImport.run.result.${state}`,
+    );
   };
   const results = rows.map((row, at) => ({ row, at, outcome: outcomes[at]! }));
   const rank = ({ outcome: { state, error } }: (typeof results)[number]) =>
@@ -100,8 +103,8 @@ export function RunStep({ name, rows, marks, left, anew }: Props) {
     ]);
   const outcome = [
     t('userImport.run.created', { smart_count: created, count: count(created) }),
-    failed ? t('userImport.run.failed', { smart_count: failed, count: count(failed) }) : '',
-    skipped ? t('userImport.run.skipped', { smart_count: skipped, count: count(skipped) }) : '',
+    failed ? t('bulk.failed', { count: count(failed) }) : '',
+    skipped ? t('bulk.skipped', { count: count(skipped) }) : '',
   ];
   const title = running
     ? t('userImport.run.running', { done: count(settled), total: count(rows.length) })
@@ -163,7 +166,7 @@ export function RunStep({ name, rows, marks, left, anew }: Props) {
               </Button>
             ) : null}
             <Button onClick={anew}>{t('userImport.run.again')}</Button>
-            {failed + skipped ? <Button onClick={retry}>{t('userImport.run.retry')}</Button> : null}
+            {failed + skipped ? <Button onClick={retry}>{t('bulk.retry')}</Button> : null}
             <Button variant="primary" autoFocus onClick={() => void save()}>
               {t('userImport.run.save')}
             </Button>

@@ -9,7 +9,7 @@ export async function saveRows(name: string, t: Text, rows: { row: ImportRow; sa
     import('../../../lists/export/csv.ts'),
     import('../../../lists/export/saveFile.ts'),
   ]);
-  const heads = [...columns.map(field => t(`userImport.field.${field}`)), t('userImport.run.reason')];
+  const heads = [...columns.map(field => t(`userImport.fields.${field}`)), t('userImport.run.reason')];
   saveFile(
     name,
     toCsv(

@@ -6,7 +6,7 @@ export function AwaitedReadiness() {
   const t = useText();
   return (
     <section className={`panel ${styles.awaited}`} aria-busy="true">
-      <span className="visually-hidden">{t('shell.loading')}</span>
+      <span className="visually-hidden">{t('ra.page.loading')}</span>
     </section>
   );
 }

@@ -42,7 +42,7 @@ export default function Readiness({ application, edit }: ReadinessProps) {
         <IconButton
           small
           className={styles.again}
-          label={t('readiness.again')}
+          label={t('ui.checkAgain')}
           aria-disabled={isReading}
           onClick={() => isReading || again()}
         >
@@ -51,7 +51,7 @@ export default function Readiness({ application, edit }: ReadinessProps) {
       </div>
       <div className={styles.score}>
         <p>
-          <b>{t('readiness.score', { ok: count(ok), of: count(of) })}</b>{' '}
+          <b>{t('resources.applications.readiness.score', { ok: count(ok), of: count(of) })}</b>{' '}
           <span className="secondary">{t('readiness.pass')}</span>
         </p>
         <div className={styles.segments} aria-hidden="true">
@@ -108,6 +108,12 @@ export default function Readiness({ application, edit }: ReadinessProps) {
   );
 }
 
+/** Lists of applications name some gaps in the same words. */
+const gapOf = (check: Verdict['check']) =>
+  check === 'county' || check === 'administrators' || check === 'access'
+    ? (`resources.applications.readiness.gap.${check}` as const)
+    : (`readiness.gap.${check}` as const);
+
 /** What is missing, and what that means for people. */
 function Reason({ verdict: { check, gaps, count: many }, layers }: { verdict: Verdict; layers: number }) {
   const t = useText();
@@ -120,7 +126,7 @@ function Reason({ verdict: { check, gaps, count: many }, layers }: { verdict: Ve
     );
   return (
     <>
-      <h3>{t(`readiness.gap.${check}`, { smart_count: gaps.length, name: gaps[0]?.name ?? '' })}</h3>
+      <h3>{t(gapOf(check), { smart_count: gaps.length, name: gaps[0]?.name ?? '' })}</h3>
       <p>{t(`readiness.means.${check}`, { some: count(many), smart_count: layers, all: count(layers) })}</p>
     </>
   );

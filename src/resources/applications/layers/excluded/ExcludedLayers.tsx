@@ -75,7 +75,9 @@ function Names({ appId, names: saved }: { appId: string; names: string[] }) {
         </h2>
         {changes ? (
           <span className={styles.acts}>
-            <span className="secondary">{t('applications.unsavedChanges', { smart_count: changes })}</span>
+            <span className="secondary">
+              {t('resources.applications.unsavedChanges', { smart_count: changes })}
+            </span>
             <Button small onClick={cancel}>
               {t('ui.cancel')}
             </Button>

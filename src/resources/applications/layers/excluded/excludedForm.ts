@@ -9,6 +9,6 @@ export const excludedForm = formOf('layers', { added: names, removed: names });
 export type ExcludedValues = FormValues<typeof excludedForm>;
 
 /** The field of the application that they change. */
-export const excludedField = formOf('applications', {
+export const excludedField = formOf('resources.applications', {
   excludedQueryLayers: WholeApplication.shape.excludedQueryLayers,
 });

@@ -27,7 +27,7 @@ export function useSaveExcluded(application: TabProps['application'], saved: (na
   const save = useSaveApplication(excludedField, application, {
     saved: 'layers.excluded.saved',
     undone: 'layers.excluded.undone',
-    error: 'layers.updateError',
+    error: 'error.update',
     part,
   });
   return async (values: ExcludedValues): Promise<Saved> => {

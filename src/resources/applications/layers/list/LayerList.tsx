@@ -124,6 +124,7 @@ export function LayerList({ application }: TabProps) {
         area="layers"
         columns={columns}
         start={layerStart}
+        loadError="error.loadData"
         prefix="layers"
         create={create}
         {...{ rows, odd, searched, sorted, fits }}

@@ -27,6 +27,6 @@ export function useCreateLayer(appId: string) {
     isThere: async values =>
       (await read()).some(layer => before.current?.has(layer._id) === false && same(layer.name, values.name)),
     added: 'layers.added',
-    error: 'layers.saveError',
+    error: 'error.save',
   });
 }

@@ -18,8 +18,8 @@ export function useDeleteLayer(application: TabProps['application']) {
   const confirm = useConfirm();
   const offerUndo = useUndo();
   const { remove, create } = useLayerCalls(_id);
-  const { run } = useAction({ failure: 'layers.deleteError' });
-  const putBack = useAction({ failure: 'layers.saveError' });
+  const { run } = useAction({ failure: 'error.removeRecord' });
+  const putBack = useAction({ failure: 'error.save' });
   return async (layer: Layer, { operational, sublayerOf }: Uses) => {
     const name = layerName(layer);
     const done = await confirm({

@@ -10,7 +10,7 @@ export function useSaveLayer(appId: string, layer: Layer) {
   return useSaveRecord(layerForm, {
     saved: 'layers.saved',
     undone: 'layers.undone',
-    error: 'layers.updateError',
+    error: 'error.update',
     record: layer,
     read: async () => {
       const now = (await read()).find(({ _id }) => _id === layer._id);

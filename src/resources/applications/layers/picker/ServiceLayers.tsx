@@ -90,7 +90,7 @@ export function ServiceLayers({ service, wanted, here, picked, shown, pick, show
           empty={{ title: 'mapServices.none', text: 'mapServices.noneHint' }}
         />
       );
-    if (!found.length) return <p className={styles.note}>{t('ui.nothingFits')}</p>;
+    if (!found.length) return <p className={styles.note}>{t('list.nothingFound')}</p>;
     return (
       <>
         {wanted === undefined || addressed ? null : (
@@ -135,7 +135,7 @@ export function ServiceLayers({ service, wanted, here, picked, shown, pick, show
         <span className={`secondary ${styles.count}`}>
           {all.length ? t('mapServices.layers', { smart_count: all.length }) : ''}
         </span>
-        {all.length ? <PaneSearch label={t('mapServices.findLayers')} typed={typed} type={type} /> : null}
+        {all.length ? <PaneSearch label={t('layers.search')} typed={typed} type={type} /> : null}
       </div>
       <div className={styles.body}>{content()}</div>
     </section>

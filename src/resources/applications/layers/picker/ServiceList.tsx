@@ -83,7 +83,7 @@ export function ServiceList({ typed, type, opened, open, chosenOf }: Props) {
         {isWebAddress(typed) && !address ? (
           <p className={styles.note}>{t('mapServices.needsService')}</p>
         ) : wanted && all.length && !found.length && !address ? (
-          <p className={styles.note}>{t('ui.nothingFits')}</p>
+          <p className={styles.note}>{t('list.nothingFound')}</p>
         ) : null}
       </div>
     </section>

@@ -66,7 +66,7 @@ export function ProtectedLayers({ application }: TabProps) {
         )}
       </div>
       {asked.error && asked.data !== undefined ? (
-        <StaleNote error={asked.error} loadError="protectedLayers.loadError" retry={asked.refetch} />
+        <StaleNote error={asked.error} loadError="error.loadData" retry={asked.refetch} />
       ) : null}
       <OddRows count={odd} />
       {rows.length || open.has(NEW) ? (
@@ -94,7 +94,7 @@ export function ProtectedLayers({ application }: TabProps) {
             )}
           </ul>
           {wanted && !found.length ? (
-            <p className={`secondary ${styles.note}`}>{t('ui.nothingFits')}</p>
+            <p className={`secondary ${styles.note}`}>{t('list.nothingFound')}</p>
           ) : null}
           {pages.last > 1 ? (
             <div className={styles.foot}>
@@ -105,7 +105,7 @@ export function ProtectedLayers({ application }: TabProps) {
       ) : (
         <AskedState
           asked={asked}
-          loadError="protectedLayers.loadError"
+          loadError="error.loadData"
           empty={{ title: 'protectedLayers.none', text: 'protectedLayers.noneHint' }}
         />
       )}

@@ -1,0 +1,15 @@
+/** The documented sentences of failures that several areas share. */
+export default {
+  load: 'There was an error loading the data',
+  loadData: 'There was an error loading data',
+  save: 'There was an error saving the data',
+  saveUser: 'There was an error saving the user',
+  update: 'There was an error updating the data',
+  remove: 'There was an error removing the data',
+
+  /** Of a record; Spanish tells it from taking something out of one. */
+  removeRecord: 'There was an error removing the data',
+  delete: 'There was an error deleting',
+  addTool: 'There was an error adding Tool',
+  said: '%{message}',
+} as const;

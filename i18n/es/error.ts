@@ -1,0 +1,15 @@
+import type en from '../en/error.ts';
+import type { Same } from '../en/same.ts';
+
+export default {
+  load: 'Se produjo un error al cargar los datos',
+  loadData: 'Se produjo un error al cargar los datos',
+  save: 'Se produjo un error al guardar los datos',
+  saveUser: 'Se produjo un error al guardar el usuario',
+  update: 'Se produjo un error al actualizar los datos',
+  remove: 'Se produjo un error al quitar el elemento',
+  removeRecord: 'Se produjo un error al eliminar los datos',
+  delete: 'Se produjo un error al eliminar',
+  addTool: 'Se produjo un error al agregar la herramienta',
+  said: '%{message}',
+} satisfies Same<typeof en>;
