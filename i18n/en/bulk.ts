@@ -12,7 +12,7 @@ export default {
     title: 'Leave before it finishes?',
     text: 'Items in progress will finish, but no more will be started. Completed items are kept.',
   },
-  retry: 'Retry failed items',
+  retry: 'Retry remaining items',
   failed: '%{count} failed',
   skipped: '%{count} skipped',
   undoFailed: 'Could not undo the change for %{names}.',

@@ -60,10 +60,10 @@ export default {
     into: 'Add to group',
     top: 'No group',
     of: 'Layers of %{name}',
-    group: 'Group of %{smart_count} |||| Group of %{smart_count}',
+    group: 'Group of %{smart_count} layer |||| Group of %{smart_count} layers',
     sublayers:
       'Its %{smart_count} sublayer cannot be edited here. Use Raw JSON or Tree View. |||| Its %{smart_count} sublayers cannot be edited here. Use Raw JSON or Tree View.',
-    search: '%{smart_count} layer not on the map |||| %{smart_count} layers not on the map',
+    search: '%{smart_count} layer to add |||| %{smart_count} layers to add',
     add: 'Add layer',
     unknown: '%{name} is not a layer of this application',
     states: {

@@ -4,7 +4,7 @@ export default {
   none: 'No import config yet. Saving creates the first one.',
   fields: { backupName: 'Backup name' },
   rule: { backupName: 'A backup name is required' },
-  backupHint: 'The current version is kept under this name.',
+  backupHint: 'The version you replace will be kept under this name.',
   firstHint: 'Required, although there is no earlier version to back up yet.',
   review: 'Review and save',
   saved: 'Import config successfully updated!',
@@ -40,7 +40,7 @@ export default {
     overtaken:
       'Someone else saved a newer version after you opened this. Saving replaces it and keeps it as the version %{name}.',
     again: 'The saved version has just changed again. Review the changes once more.',
-    revertTitle: 'Revert to %{name}?',
+    revertTitle: 'Revert to “%{name}”?',
     revertText: 'This version will replace the current one. All versions are kept.',
     revertUnsaved: 'Your unsaved changes stay in the editor.',
     revert: 'Revert',

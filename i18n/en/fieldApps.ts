@@ -64,8 +64,8 @@ export default {
     'faTPKS.faTPKPath': 'Path',
     'faTPKS.faTPKSize': 'Size',
     'faTPKS.CreatedOn': 'Created',
-    readUsers: 'Read users',
-    writeUsers: 'Write users',
+    readUsers: 'Users with read access',
+    writeUsers: 'Users with write access',
   },
   rule: {
     name: 'Field app name is required',

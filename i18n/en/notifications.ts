@@ -97,7 +97,7 @@ export default {
   },
   preview: 'Preview',
   width: 'Width',
-  widths: { wide: 'Wide', phone: 'Phone' },
+  widths: { wide: 'Desktop', phone: 'Phone' },
   newsletter: {
     title: 'Newsletter',
     off: 'Turned off',

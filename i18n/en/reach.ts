@@ -2,8 +2,8 @@
 export default {
   title: 'What %{name} has access to',
   search: 'Access',
-  ask: 'Can %{name} use…',
-  askExample: 'Buffer in Cedar Ridge',
+  ask: 'Can %{name} use…?',
+  askExample: 'For example, Buffer in Cedar Ridge',
   askHint:
     'Enter a tool, toolgroup, purpose or protected layer. To narrow it down, add “in” and an application.',
   joint: 'in',
@@ -79,7 +79,7 @@ export default {
     goes: 'would be lost',
     back: 'Show current access',
   },
-  index: 'index %{number}',
+  index: 'group index %{number}',
   layersDirect: 'Assigned directly to %{name}, not through a role.',
   noLayers: '%{name} has no protected layers here.',
   noRoles: 'No roles, so no access',
@@ -87,7 +87,7 @@ export default {
   noRolesText: 'Roles give access to purposes, toolgroups and tools.',
   toRoles: 'Open role list',
   basis: {
-    roles: 'This shows only access through roles and protected layers assigned directly.',
+    roles: 'Only access through roles and directly assigned protected layers is shown.',
     within: 'Only the applications you administer are included.',
   },
   unbound: 'No application: access through this role is not known.',
@@ -109,7 +109,7 @@ export default {
       'Would lose %{count} of %{total} tool: %{names} |||| Would lose %{count} of %{total} tools: %{names}',
     losesNothing:
       'Would lose nothing: other roles also give access to this tool. |||| Would lose nothing: other roles also give access to these %{total} tools.',
-    reachesNothing: 'This role gives no access here.',
+    reachesNothing: 'This role gives no access in this application.',
     unknown: 'Not everything could be loaded.',
     nobodyHere: 'No users have this role here.',
   },

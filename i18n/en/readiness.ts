@@ -36,11 +36,11 @@ export default {
     services: '%{smart_count} service responds |||| %{smart_count} services respond',
     configs:
       'The map has a config and %{smart_count} layer config |||| The map has a config and %{smart_count} layer configs',
-    county: 'County %{code}',
+    county: 'County code: %{code}',
     administrators: '%{smart_count} administrator |||| %{smart_count} administrators',
     plans: 'Every plan has a period',
     toolgroups: 'Every toolgroup has tools',
-    access: 'Access is %{access}',
+    access: 'Access type: %{access}',
   },
   unread: {
     services: 'The layer services could not be checked.',

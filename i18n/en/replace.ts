@@ -17,8 +17,8 @@ export default {
   needsPart: 'Choose at least one type of config',
   sameText: 'The replacement is the same as the text to find',
   begin: {
-    title: 'Nothing is replaced yet',
-    text: 'A dry run finds all matches in all configs and changes nothing. You then choose which matches to replace.',
+    title: 'Nothing has been replaced yet',
+    text: 'A dry run finds all matches in the selected types of config and changes nothing. You then choose which matches to replace.',
   },
   none: {
     title: 'No config contains the text',

@@ -42,11 +42,11 @@ export default {
   clone: {
     action: 'Clone role',
     title: 'Clone a role',
-    text: 'All users, purposes, toolgroups and tools with the first role will also get the second one.',
+    text: 'All users, purposes, toolgroups and tools with the role under “From” will also get the role under “To”.',
     from: 'From',
     to: 'To',
     preview: 'What will be copied',
-    pick: 'Choose the first role to see what will be copied.',
+    pick: 'Choose the role under “From” to see what will be copied.',
     same: 'Choose two different roles',
     confirm: 'Clone role',
     done: '%{from} has been cloned to %{to}.',

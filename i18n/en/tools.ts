@@ -26,7 +26,7 @@ export default {
     from: {
       default: 'This application uses the default.',
       nothing: 'There is no config and no default yet.',
-      noneChosen: 'No application selected. This is the default.',
+      noneChosen: 'No application selected. The default config is shown.',
     },
     typedFor: 'You started these changes in the config of %{name}.',
     find: 'Search applications',

@@ -64,7 +64,7 @@ export default {
     archivedSubscriptions: 'Subscriptions (Archived)',
     sessions: 'Sessions',
     access: 'Access',
-    done: 'Done',
+    done: 'Completed',
     pending: 'Not yet',
     subscribed: 'Subscribed',
     notSubscribed: 'Not subscribed',
@@ -95,17 +95,17 @@ export default {
     isAdmin: 'The user has been set as Admin.',
     removed: 'The admin privileges have been removed.',
     ask: '%{action}?',
-    change: 'The role of %{name} (%{email}) will change from %{from} to %{to}.',
+    change: '%{name} (%{email}) will change from %{from} to %{to}.',
     superadminGains: 'A superadmin can manage all users, roles and applications and make other users admins.',
-    adminGains: 'An admin can open Users, Roles, Tools and Tags.',
+    adminGains: 'An admin can open the pages Users, Roles, Tools and Tags.',
     sees: '%{name} will see the users of %{names}.',
     seesNobody: '%{name} does not administer any application yet and will not see any users.',
     applications: 'Applications to administer',
     administers: '%{name} now administers %{names}.',
     doesNotAdminister: '%{name} is now an admin but does not administer %{names} yet.',
-    loses: 'Users, Roles, Tools and Tags will no longer be available.',
+    loses: 'Access to the pages Users, Roles, Tools and Tags will be lost.',
     keepsRoles: '%{smart_count} assigned role will be kept. |||| %{smart_count} assigned roles will be kept.',
-    keepsAccess: 'Admin access to %{names} will be kept.',
+    keepsAccess: 'The account will stay in the list of administrators of %{names}.',
   },
   action: { import: 'Import', add: 'Create user' },
   create: {
@@ -145,8 +145,9 @@ export default {
       assignLayers: 'Layers assigned to %{count}',
     },
     changes: {
-      activate: '%{names} can sign in again. |||| %{names} can sign in again.',
-      deactivate: '%{names} can no longer sign in. |||| %{names} can no longer sign in.',
+      activate: '%{names} will be able to sign in again. |||| %{names} will be able to sign in again.',
+      deactivate:
+        '%{names} will no longer be able to sign in. |||| %{names} will no longer be able to sign in.',
       assignRole:
         '%{names} will get %{role} in %{application}. |||| %{names} will get %{role} in %{application}.',
       assignLayers:
@@ -159,6 +160,8 @@ export default {
       assignLayers: '%{names} already sees these layers. |||| %{names} already see these layers.',
     },
     told: {
+      activate: '%{names} can sign in again. |||| %{names} can sign in again.',
+      deactivate: '%{names} can no longer sign in. |||| %{names} can no longer sign in.',
       assignRole:
         '%{names} now has %{role} in %{application}. |||| %{names} now have %{role} in %{application}.',
       assignLayers:

@@ -32,7 +32,7 @@ export default {
   notAdded: 'Not added',
   newest: 'Show latest list',
   find: 'Add a member',
-  findHint: 'Type at least 3 characters, show the user in the list, then choose a user type.',
+  findHint: 'Type at least 3 characters. The user becomes a member when you select a user type in the list.',
   choose: 'Show in list',
   empty: 'No departments yet',
   emptyHint: 'Departments with work orders are listed here.',

@@ -3,7 +3,7 @@ import type { Same } from '../en/same.ts';
 
 export default {
   title: 'Claves de API',
-  hint: 'Una clave permite que un programa use la plataforma en su nombre. Cualquier persona que la tenga puede hacer lo mismo: protéjala como una contraseña.',
+  hint: 'Una clave de API permite que un programa use la plataforma en su nombre. Cualquier persona que la tenga puede hacer lo mismo: manténgala en secreto, como una contraseña.',
   new: 'Crear clave de API',
   name: 'clave terminada en %{end}',
   fresh: 'Nueva',

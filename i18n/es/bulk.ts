@@ -14,7 +14,7 @@ export default {
     title: '¿Salir antes de que termine?',
     text: 'Las operaciones en curso terminarán y no se iniciará ninguna otra. Las ya completadas no se deshacen.',
   },
-  retry: 'Reintentar los que fallaron',
+  retry: 'Reintentar los pendientes',
   failed: '%{count} con error',
   skipped: '%{count} sin procesar',
   undoFailed: 'No se pudo deshacer el cambio de %{names}.',

@@ -65,7 +65,7 @@ export default {
     group: 'Grupo de %{smart_count} capa |||| Grupo de %{smart_count} capas',
     sublayers:
       'Su %{smart_count} subcapa no se puede editar aquí. Use las vistas Texto o Árbol. |||| Sus %{smart_count} subcapas no se pueden editar aquí. Use las vistas Texto o Árbol.',
-    search: '%{smart_count} capa fuera del mapa |||| %{smart_count} capas fuera del mapa',
+    search: '%{smart_count} capa por agregar |||| %{smart_count} capas por agregar',
     add: 'Agregar capa',
     unknown: '%{name} no es una capa de la aplicación',
     states: {

@@ -15,14 +15,14 @@ export default {
     editor: 'Configuraciones de edición predeterminadas',
   },
   about: {
-    app: 'Lo que el mapa carga al abrirse: sus capas, su orden y toda la demás configuración.',
+    app: 'Lo que el mapa carga al abrirse: sus capas, su orden y el resto de la configuración.',
     results:
       'Una configuración por capa en la que se busca: cómo se busca, se muestra en la lista y se dibuja.',
     editor: 'Una configuración por capa editable: las secciones y los campos de su formulario de edición.',
   },
   none: 'Aún no hay ninguna configuración. Al guardar se crea la primera.',
   saved: 'Configuración actualizada correctamente',
-  loadDefault: 'Cargar predeterminada',
+  loadDefault: 'Cargar la predeterminada',
   noDefault:
     'Aún no hay ninguna configuración predeterminada. Cree una en Inicio, en la pestaña Configuraciones predeterminadas.',
   notLoaded:

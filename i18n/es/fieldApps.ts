@@ -25,8 +25,8 @@ export default {
   noLimit: 'Sin límite',
   shown: 'Visible de %{from} a %{to}',
   neverShown: 'Nunca visible: la escala mínima (%{from}) debe ser más alejada que la máxima (%{to})',
-  zoomedOut: 'Alejado, 1:%{scale}',
-  zoomedIn: 'Acercado, 1:%{scale}',
+  zoomedOut: 'Vista alejada, 1:%{scale}',
+  zoomedIn: 'Vista cercana, 1:%{scale}',
   swap: 'Intercambiar las escalas',
   addAll: {
     open: 'Agregar todas las capas del servicio',

@@ -104,7 +104,7 @@ export default {
   },
   preview: 'Vista previa',
   width: 'Ancho',
-  widths: { wide: 'Ancho', phone: 'Teléfono' },
+  widths: { wide: 'Escritorio', phone: 'Teléfono' },
   newsletter: {
     title: 'Boletín',
     off: 'Desactivado',
@@ -116,7 +116,7 @@ export default {
     fixed: 'Novedades de Map Console',
     text: 'Texto de introducción',
     body: 'Estas son las últimas novedades:',
-    to: 'Correo de prueba a',
+    to: 'Enviar correo de prueba a',
     noAddress: 'Escriba una dirección de correo válida',
     test: 'Enviar prueba',
     all: 'Enviar a %{smart_count} persona |||| Enviar a %{smart_count} personas',

@@ -44,7 +44,7 @@ export default {
       '%{smart_count} propósito más sin coincidencias |||| %{smart_count} propósitos más sin coincidencias',
     keys: 'Use las flechas para moverse, expandir y contraer, y Enter para ir a la página.',
     closeAll: 'Contraer todo',
-    roles: 'Asignado a %{smart_count} rol directamente |||| Asignado a %{smart_count} roles directamente',
+    roles: 'Asignado directamente a %{smart_count} rol |||| Asignado directamente a %{smart_count} roles',
     open: {
       purposes: 'Abrir propósito',
       toolgroups: 'Abrir grupo de herramientas',

@@ -4,8 +4,8 @@ import type { Same } from '../en/same.ts';
 export default {
   title: 'A qué tiene acceso %{name}',
   search: 'Acceso',
-  ask: '¿Puede %{name} usar…',
-  askExample: 'Buffer en Cedar Ridge',
+  ask: '¿Puede %{name} usar…?',
+  askExample: 'Por ejemplo, Buffer en Cedar Ridge',
   askHint:
     'Escriba una herramienta, un grupo de herramientas, un propósito o una capa protegida; agregue “en” y una aplicación para acotar.',
   joint: 'en',
@@ -83,8 +83,8 @@ export default {
     goes: 'se perdería',
     back: 'Mostrar el acceso actual',
   },
-  index: 'índice %{number}',
-  layersDirect: 'Asignadas a %{name} directamente, no por un rol.',
+  index: 'índice del grupo %{number}',
+  layersDirect: 'Asignadas directamente a %{name}, no por un rol.',
   noLayers: '%{name} no tiene capas protegidas aquí.',
   noRoles: 'Sin roles no hay acceso',
   noRolesSeen: 'Sin roles en las aplicaciones que usted administra',
@@ -113,7 +113,7 @@ export default {
       'Perdería %{count} herramienta de %{total}: %{names} |||| Perdería %{count} herramientas de %{total}: %{names}',
     losesNothing:
       'No perdería nada: otros roles también dan acceso a esta herramienta. |||| No perdería nada: otros roles también dan acceso a estas %{total} herramientas.',
-    reachesNothing: 'Este rol no le da acceso a nada aquí.',
+    reachesNothing: 'Este rol no da acceso a nada en esta aplicación.',
     unknown: 'No se pudo cargar todo.',
     nobodyHere: 'Nadie tiene este rol aquí.',
   },

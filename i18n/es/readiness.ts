@@ -23,7 +23,7 @@ export default {
     county: 'Los mapas no pueden identificar el condado ni mostrar sus enlaces.',
     administrators: 'Solo los superadministradores pueden administrar esta aplicación.',
     plans: 'Los usuarios no pueden suscribirse a un plan sin períodos.',
-    toolgroups: 'Los grupos vacíos aparecen en el mapa sin herramientas.',
+    toolgroups: 'Los grupos de herramientas vacíos aparecen en el mapa sin herramientas.',
     access: 'Nadie puede abrir el mapa.',
   },
   mend: {
@@ -39,11 +39,11 @@ export default {
     services: '%{smart_count} servicio responde |||| %{smart_count} servicios responden',
     configs:
       'El mapa tiene su configuración y %{smart_count} configuración de capa |||| El mapa tiene su configuración y %{smart_count} configuraciones de capa',
-    county: 'Condado %{code}',
+    county: 'Código del condado: %{code}',
     administrators: '%{smart_count} administrador |||| %{smart_count} administradores',
     plans: 'Todos los planes tienen un período',
     toolgroups: 'Ningún grupo de herramientas está vacío',
-    access: 'Acceso: %{access}',
+    access: 'Tipo de acceso: %{access}',
   },
   unread: {
     services: 'No se pudieron comprobar los servicios de las capas.',

@@ -9,7 +9,7 @@ export default {
   parts: 'Buscar en',
   options: 'Opciones',
   option: {
-    case: 'Coincidir mayúsculas y minúsculas',
+    case: 'Distinguir mayúsculas y minúsculas',
     whole: 'Solo valores completos',
     addresses: 'Solo URL',
     names: 'También nombres de propiedades',
@@ -20,7 +20,7 @@ export default {
   sameText: 'Es igual al texto buscado',
   begin: {
     title: 'Aún no se reemplazó nada',
-    text: 'La simulación busca todas las coincidencias en todas las configuraciones y no cambia nada. Después usted elige cuáles reemplazar.',
+    text: 'La simulación busca todas las coincidencias en los tipos de configuración seleccionados y no cambia nada. Después usted elige cuáles reemplazar.',
   },
   none: {
     title: 'Ninguna configuración contiene el texto',

@@ -46,11 +46,11 @@ export default {
   clone: {
     action: 'Clonar rol',
     title: 'Clonar un rol',
-    text: 'Todos los usuarios, propósitos, grupos de herramientas y herramientas que tienen el primer rol recibirán también el segundo.',
+    text: 'Todos los usuarios, propósitos, grupos de herramientas y herramientas que tienen el rol de origen recibirán también el rol de destino.',
     from: 'Rol de origen',
     to: 'Rol de destino',
     preview: 'Lo que se copiará',
-    pick: 'Elija el primer rol para ver lo que se copiará.',
+    pick: 'Elija el rol de origen para ver qué se copiará.',
     same: 'Elija dos roles distintos',
     confirm: 'Clonar rol',
     done: 'El rol %{from} se clonó en %{to}.',

@@ -3,12 +3,12 @@ import type en from '../en/strength.ts';
 
 export default {
   needs: 'La contraseña debe tener',
-  length: '8 caracteres',
+  length: 'al menos 8 caracteres',
   uppercase: 'una letra mayúscula',
   digit: 'un dígito',
   met: 'se cumple',
   missing: 'falta',
   label: 'Seguridad de la contraseña',
   points: '%{points} de %{max} puntos',
-  parts: 'Más de 8 caracteres, una letra mayúscula, un dígito y un símbolo suman 10 puntos cada uno.',
+  parts: '10 puntos por cada criterio: más de 8 caracteres, una letra mayúscula, un dígito y un símbolo.',
 } satisfies Same<typeof en>;

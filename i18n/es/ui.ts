@@ -38,7 +38,7 @@ export default {
   notUndone: 'No se pudo deshacer: otra persona cambió %{name} después.',
   remove: 'Quitar',
   removeName: 'Quitar %{name}',
-  find: 'Buscar aquí',
+  find: 'Buscar en la lista',
   checkAgain: 'Comprobar de nuevo',
   saving: 'Guardando…',
   busy: 'Espere…',

@@ -2,7 +2,7 @@ import type { Same } from '../en/same.ts';
 import type en from '../en/users.ts';
 
 export default {
-  search: 'Buscar por nombre o correo',
+  search: 'Buscar nombre o correo',
   empty: 'No hay usuarios.',
   invite:
     'No se agregó ningún usuario a su aplicación. Cree usuarios o agréguelos a los roles de su aplicación.',
@@ -66,10 +66,10 @@ export default {
     archivedSubscriptions: 'Suscripciones (archivadas)',
     sessions: 'Sesiones',
     access: 'Acceso',
-    done: 'Hecho',
+    done: 'Completada',
     pending: 'Aún no',
-    subscribed: 'Con suscripción',
-    notSubscribed: 'Sin suscripción',
+    subscribed: 'Las recibe',
+    notSubscribed: 'No las recibe',
     unverified: 'Correo sin verificar',
   },
   signIn: {
@@ -79,7 +79,7 @@ export default {
     inactive: '%{name} no puede iniciar sesión: la cuenta está inactiva.',
     askSuperadmin: 'Pida a un superadministrador que la active.',
     unverified: 'Los usuarios solo pueden obtener un enlace de verificación nuevo desde su propio perfil.',
-    verified: 'Verificado',
+    verified: 'Correo verificado',
     lastSession: 'Última sesión',
     activate: 'Activar',
     activated: '%{name} puede volver a iniciar sesión.',
@@ -97,19 +97,19 @@ export default {
     isAdmin: 'El usuario ahora tiene privilegios de administrador.',
     removed: 'Se quitaron los privilegios de administrador.',
     ask: '¿%{action}?',
-    change: 'El rol de %{name} (%{email}) cambiará de %{from} a %{to}.',
+    change: '%{name} (%{email}) pasará de %{from} a %{to}.',
     superadminGains:
-      'Podrá administrar todos los usuarios, roles y aplicaciones, y dar privilegios de administrador.',
-    adminGains: 'Podrá usar Usuarios, Roles, Herramientas y Etiquetas.',
+      'Un superadministrador puede administrar todos los usuarios, roles y aplicaciones, y dar privilegios de administrador.',
+    adminGains: 'Un administrador puede abrir las páginas Usuarios, Roles, Herramientas y Etiquetas.',
     sees: '%{name} verá los usuarios de %{names}.',
     seesNobody: '%{name} aún no administra ninguna aplicación, así que no verá ningún usuario.',
     applications: 'Aplicaciones que administrará',
     administers: '%{name} ahora administra %{names}.',
     doesNotAdminister: '%{name} ya tiene privilegios de administrador, pero aún no administra %{names}.',
-    loses: 'Ya no podrá usar Usuarios, Roles, Herramientas ni Etiquetas.',
+    loses: 'Se perderá el acceso a las páginas Usuarios, Roles, Herramientas y Etiquetas.',
     keepsRoles:
       '%{smart_count} rol asignado se conservará. |||| %{smart_count} roles asignados se conservarán.',
-    keepsAccess: 'El acceso de administrador a %{names} se conservará.',
+    keepsAccess: 'La cuenta seguirá en la lista de administradores de %{names}.',
   },
   action: { import: 'Importar', add: 'Crear usuario' },
   create: {
@@ -149,8 +149,8 @@ export default {
       assignLayers: 'Capas asignadas a %{count}',
     },
     changes: {
-      activate: '%{names} puede volver a iniciar sesión. |||| %{names} pueden volver a iniciar sesión.',
-      deactivate: '%{names} ya no puede iniciar sesión. |||| %{names} ya no pueden iniciar sesión.',
+      activate: '%{names} podrá iniciar sesión de nuevo. |||| %{names} podrán iniciar sesión de nuevo.',
+      deactivate: '%{names} ya no podrá iniciar sesión. |||| %{names} ya no podrán iniciar sesión.',
       assignRole:
         '%{names} recibirá %{role} en %{application}. |||| %{names} recibirán %{role} en %{application}.',
       assignLayers:
@@ -158,11 +158,13 @@ export default {
     },
     stay: {
       activate: '%{names} ya tiene la cuenta activa. |||| %{names} ya tienen la cuenta activa.',
-      deactivate: '%{names} ya tiene la cuenta inactiva. |||| %{names} ya tienen la cuenta inactiva.',
+      deactivate: 'La cuenta de %{names} ya está inactiva. |||| Las cuentas de %{names} ya están inactivas.',
       assignRole: '%{names} ya tiene el rol. |||| %{names} ya tienen el rol.',
       assignLayers: '%{names} ya ve estas capas. |||| %{names} ya ven estas capas.',
     },
     told: {
+      activate: '%{names} puede volver a iniciar sesión. |||| %{names} pueden volver a iniciar sesión.',
+      deactivate: '%{names} ya no puede iniciar sesión. |||| %{names} ya no pueden iniciar sesión.',
       assignRole:
         '%{names} ahora tiene %{role} en %{application}. |||| %{names} ahora tienen %{role} en %{application}.',
       assignLayers:

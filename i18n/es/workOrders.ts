@@ -34,7 +34,8 @@ export default {
   notAdded: 'No se agregó',
   newest: 'Mostrar la lista actualizada',
   find: 'Agregar un miembro',
-  findHint: 'Escriba al menos 3 caracteres, muestre al usuario en la lista y elija un tipo de usuario.',
+  findHint:
+    'Escriba al menos 3 caracteres. La persona será miembro cuando usted seleccione un tipo de usuario en la lista.',
   choose: 'Mostrar en la lista',
   empty: 'Aún no hay departamentos',
   emptyHint: 'Aquí aparecen los departamentos con órdenes de trabajo.',

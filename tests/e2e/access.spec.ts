@@ -175,7 +175,7 @@ test.describe('roles and rights, as superadmin', () => {
     await pick(dialog, 'Role', 'Road Supervisor');
     await dialog.getByRole('button', { name: 'Assign role', exact: true }).click();
     await expect(dialog.getByRole('heading', { name: 'Role assigned to 9, 2 failed' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Retry failed items', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Retry remaining items', exact: true }).click();
     await expect(dialog.getByRole('heading', { name: 'Role assigned to 11' })).toBeVisible();
     const calls = await demo.calls('POST', /add\/role$/);
     expect(calls.length).toBe(13);

@@ -46,7 +46,7 @@ test('An admin moves the nightly import, is held at a mistake in the text, saves
   );
 
   await page.getByRole('button', { name: 'Revert to Before the later start', exact: true }).click();
-  const question = page.getByRole('dialog', { name: 'Revert to Before the later start?', exact: true });
+  const question = page.getByRole('dialog', { name: 'Revert to “Before the later start”?', exact: true });
   await question.getByRole('button', { name: 'Revert', exact: true }).click();
   await expect(banner(page, 'Import config successfully reverted!')).toBeVisible();
   expect((await demo.as<{ config: string }>('admin', STORED)).config).toBe(was);

@@ -28,7 +28,7 @@ async function opened(visit: Visit, options: Parameters<Visit>[1] = {}): Promise
     standard,
   });
   await page.goto('/');
-  await expect(page.getByText('differs from default in 1 place')).toBeVisible();
+  await expect(page.getByText('Differs from default in 1 place')).toBeVisible();
   return page;
 }
 const raw = (page: Page) => page.getByRole('textbox', { name: 'Widget config, JSON' });
@@ -173,7 +173,7 @@ test('A document of megabytes is offered back after its window was closed, and i
     standard,
   });
   await other.goto('/');
-  await expect(other.getByText('differs from default in 1 place')).toBeVisible();
+  await expect(other.getByText('Differs from default in 1 place')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Restore', exact: true })).toHaveCount(0);
   await page.close();
   await other.reload();

@@ -98,7 +98,7 @@ test('The search stands at 15 % of the window and stays there, whatever it finds
   await expect(search.getByRole('option', { name: 'Parcels', exact: true })).toBeVisible();
   await stands();
   await staff.keyboard.type('zzzz');
-  await expect(search.getByText('No matches.')).toBeVisible();
+  await expect(search.getByText('No matches')).toBeVisible();
   await stands();
   await staff.keyboard.press('Escape');
   await expect(search).toHaveCount(0);

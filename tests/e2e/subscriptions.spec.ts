@@ -31,8 +31,8 @@ test('A plain user adds a card, subscribes with it, cancels, and takes the subsc
   await page.getByLabel('CVC').fill('737');
   await page.keyboard.press('Enter');
   await expect(banner(page, 'MasterCard ending 4444 has been added.')).toBeVisible();
-  await expect(part('My cards').getByRole('listitem')).toContainText('expires 08/2031');
-  await expect(part('My cards').getByRole('heading', { name: 'My cards' })).toBeFocused();
+  await expect(part('Your cards').getByRole('listitem')).toContainText('expires 08/2031');
+  await expect(part('Your cards').getByRole('heading', { name: 'Your cards' })).toBeFocused();
 
   const fresh = part('New subscription');
   await fresh.getByLabel('Application').fill('bexley');

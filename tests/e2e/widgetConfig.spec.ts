@@ -35,7 +35,7 @@ test('A config is saved for the chosen applications in one PUT of the whole tool
       (await tool()).toolConfigs.map(entry => [entry.applicationId.slice(-1), entry.config]),
     );
   await staff.goto(`/tool/${BUFFER}/info`);
-  await expect(staff.getByText('No application selected. This is the default.')).toBeVisible();
+  await expect(staff.getByText('No application selected. The default config is shown.')).toBeVisible();
   await save(staff).click();
   await expect(staff.getByText('Please choose an application first')).toBeVisible();
   await expect(staff.getByRole('searchbox', { name: 'Search applications' })).toBeFocused();
@@ -114,7 +114,7 @@ test('Back to other chosen applications opens their config, and asks first where
     .getByRole('option', { name: /^Buffer/ })
     .first()
     .click();
-  await expect(staff.getByText('No application selected. This is the default.')).toBeVisible();
+  await expect(staff.getByText('No application selected. The default config is shown.')).toBeVisible();
   await expect(raw(staff)).not.toContainText('[250, 500]');
   await staff.goBack();
   await expect(raw(staff)).toContainText('"distances": [250, 500]');
@@ -128,6 +128,6 @@ test('Back to other chosen applications opens their config, and asks first where
   await expect(application(staff, 'Larkspur County Assessor')).toBeChecked();
   await staff.goForward();
   await question.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(staff.getByText('No application selected. This is the default.')).toBeVisible();
+  await expect(staff.getByText('No application selected. The default config is shown.')).toBeVisible();
   await expect(raw(staff)).not.toContainText('mine');
 });

@@ -29,7 +29,7 @@ const reviewing: Scenario = {
 };
 const reverting = async (page: Page) => {
   await page.press('Revert to First version');
-  return ready(page, 'Revert to First version?', 'Revert');
+  return ready(page, 'Revert to “First version”?', 'Revert');
 };
 
 /** How the calls about daily imports come to be asked. */
@@ -50,6 +50,6 @@ export const dailyImport = {
     as,
     address,
     before: reverting,
-    act: async page => page.person.click(await ready(page, 'Revert to First version?', 'Revert')),
+    act: async page => page.person.click(await ready(page, 'Revert to “First version”?', 'Revert')),
   },
 } satisfies Scenarios;

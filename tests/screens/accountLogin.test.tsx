@@ -65,7 +65,9 @@ describe('the login page', () => {
   it('says that cookies are blocked before anyone signs in, with a password or with a provider', () => {
     vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
     visit('/login');
-    screen.getByText(/^Cookies are blocked, so this browser cannot keep you signed in\./);
+    expect(
+      screen.getByText(/^Cookies are blocked, so this browser cannot keep you signed in\./),
+    ).toBeTruthy();
   });
 
   it('asks for both, once', async () => {

@@ -105,7 +105,7 @@ describe('the reset link', () => {
       within(list)
         .getAllByRole('listitem')
         .map(item => item.textContent),
-    ).toEqual(['8 characters: met', 'one uppercase letter: missing', 'one digit: met']);
+    ).toEqual(['at least 8 characters: met', 'one uppercase letter: missing', 'one digit: met']);
     expect(
       list.compareDocumentPosition(screen.getByRole('meter')) & Node.DOCUMENT_POSITION_FOLLOWING,
     ).toBeTruthy();

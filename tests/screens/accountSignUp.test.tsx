@@ -178,7 +178,7 @@ describe('sign-up', () => {
       within(list)
         .getAllByRole('listitem')
         .map(item => item.textContent),
-    ).toEqual(['8 characters: missing', 'one uppercase letter: met', 'one digit: missing']);
+    ).toEqual(['at least 8 characters: missing', 'one uppercase letter: met', 'one digit: missing']);
     expect(
       list.compareDocumentPosition(screen.getByRole('meter')) & Node.DOCUMENT_POSITION_FOLLOWING,
     ).toBeTruthy();

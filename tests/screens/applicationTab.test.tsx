@@ -63,7 +63,7 @@ describe('what an application is', () => {
 describe('an application that is edited', () => {
   it('is saved whole, and read-only again', async () => {
     const page = await edited();
-    put(/^Mobile GA key/, 'UA-7');
+    put(/^Google Analytics key \(mobile\)/, 'UA-7');
     await page.press('Update');
     await page.banner('Application is Updated Successfully.');
     expect(saved()).toHaveLength(1);
@@ -199,7 +199,7 @@ describe('the list of editions', () => {
   it('has each name once', async () => {
     const page = await listed();
     await page.person.type(page.list.getByRole('textbox'), 'Summit{Enter}');
-    expect(page.list.getByText('Summit is already on the list')).toBeTruthy();
+    expect(page.list.getByText('Summit already exists')).toBeTruthy();
     expect(names(page.list)).toEqual(['Baseline', 'Summit', 'Ascent']);
   });
 

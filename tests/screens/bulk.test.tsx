@@ -107,7 +107,7 @@ describe('a deed for many', () => {
     const dialog = await begin('Deactivate');
     expect(title(dialog)).toBe('Deactivate 3 users?');
     expect(said(dialog)).toEqual([
-      'Grace Lindqvist, Walter Amari and Uma Petersen can no longer sign in.',
+      'Grace Lindqvist, Walter Amari and Uma Petersen will no longer be able to sign in.',
       'You can activate them again.',
     ]);
     expect(puts()).toEqual([]);
@@ -197,11 +197,11 @@ describe('a deed for many', () => {
     expect(results(dialog).filter(([, state]) => state === 'No <b>disk</b>')).toEqual([
       [`${first.firstName} ${first.lastName}`, 'No <b>disk</b>'],
     ]);
-    pressIn(dialog, 'Retry failed items');
+    pressIn(dialog, 'Retry remaining items');
     await finished(dialog, 'Role assigned to 3');
     expect(ids()).toHaveLength(4);
     expect(ids()[3]).toBe(ids()[0]);
-    expect(within(dialog).queryByText('Retry failed items')).toBeNull();
+    expect(within(dialog).queryByText('Retry remaining items')).toBeNull();
   });
 
   it('leaves whoever has the role already, and says so; who got it meanwhile is told in the result', async () => {
@@ -238,7 +238,7 @@ describe('a deed for many', () => {
     const dialog = await begin('Deactivate');
     expect(title(dialog)).toBe('Deactivate 3 users?');
     expect(said(dialog)).toEqual([
-      'Sofía Reyes, Daniel Okafor and Grace Lindqvist can no longer sign in.',
+      'Sofía Reyes, Daniel Okafor and Grace Lindqvist will no longer be able to sign in.',
       '2 of them are admins: Sofía Reyes and Daniel Okafor. You are one of these users. Someone else will have to activate you again.',
       'Ian Castellanos is already inactive.',
     ]);
@@ -248,7 +248,7 @@ describe('a deed for many', () => {
     await open();
     tickAll();
     const [first] = said(await begin('Deactivate'));
-    expect(first).toMatch(/^[^,]+, [^,]+, [^,]+ and 7 more can no longer sign in\.$/);
+    expect(first).toMatch(/^[^,]+, [^,]+, [^,]+ and 7 more will no longer be able to sign in\.$/);
   });
 
   it('leaves admins to superadmins', async () => {

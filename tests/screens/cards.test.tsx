@@ -12,7 +12,7 @@ afterEach(() => leave());
 const ADD = 'POST /api/subscriptions/card';
 const GOOD = { number: '5555555555554444', name: 'Grace Lindqvist', month: '08', year: '2031', code: '737' };
 type Page = Awaited<ReturnType<typeof visit>>;
-const panel = () => screen.findByRole('region', { name: 'My cards' });
+const panel = () => screen.findByRole('region', { name: 'Your cards' });
 const rows = async () => within(await panel()).queryAllByRole('listitem');
 const said = async () =>
   (await rows()).map(row =>
@@ -99,7 +99,7 @@ describe('the own cards', () => {
     expect(await said()).toEqual([
       `Visa ending 4242 | US | expires 01/${year + 3}`,
       `MasterCard ending 5100 | MX | expired 03/${year - 1} | Default`,
-      `UnionPay ending 0005 | expires soon, ${month}/${soon.getFullYear()}`,
+      `UnionPay ending 0005 | expires soon: ${month}/${soon.getFullYear()}`,
       'Card',
     ]);
     for (const marked of document.querySelectorAll('[class*=about] > [class*=expir]'))
@@ -474,7 +474,7 @@ describe('the page', () => {
     await page.follow(/^Subscriptions/);
     await screen.findByRole('heading', { name: 'There was an error getting the user info' });
     screen.getByText('No disk');
-    expect(screen.queryByRole('region', { name: 'My cards' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Your cards' })).toBeNull();
     await page.press('Retry');
     await waitFor(async () => expect(await rows()).toHaveLength(2));
   });

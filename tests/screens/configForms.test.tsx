@@ -462,7 +462,7 @@ describe('the form of an app config', () => {
       ),
     ).toEqual([
       ['1', 'aerial', '/Aerial/ImageServer'],
-      ['2', 'Data Layers', 'Group of 2'],
+      ['2', 'Data Layers', 'Group of 2 layers'],
       ['2.1', 'parcels', 'https://gis.example/1'],
       ['2.2', 'zoning', 'https://gis.example/2'],
     ]);
@@ -470,7 +470,7 @@ describe('the form of an app config', () => {
 
   it('adds one of the application’s layers to Data Layers, and one that is there or unknown it refuses', async () => {
     const page = await open(APP, { form: 'app', layers: LAYERS });
-    const field = await screen.findByLabelText('1 layer not on the map');
+    const field = await screen.findByLabelText('1 layer to add');
     await page.person.type(field, 'parcels{Enter}');
     expect(screen.getByRole('alert').textContent).toBe('parcels already exists');
     await page.person.clear(field);

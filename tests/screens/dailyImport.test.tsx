@@ -141,13 +141,13 @@ describe('A daily import', () => {
 
   it('says that what is changed is told, and it can be saved, once it can be read', async () => {
     const page = await asSuperadmin();
-    await screen.findByText('same as the saved version', { exact: false });
+    await screen.findByText('Same as the saved version', { exact: false });
     await page.press('Raw XML');
     const raw = await screen.findByRole('textbox', { name: 'Import config, XML' });
     EditorView.findFromDOM(raw)!.dispatch({ changes: { from: 0, insert: '<table>' } });
     expect(await screen.findByText('Changes are listed once the XML is valid.')).toBeTruthy();
     expect(screen.getByText('You can save once the XML is valid. Your draft is kept.')).toBeTruthy();
-    expect(screen.queryByText('same as the saved version', { exact: false })).toBeNull();
+    expect(screen.queryByText('Same as the saved version', { exact: false })).toBeNull();
   });
 
   it('is not saved without a backup name', async () => {
@@ -352,7 +352,7 @@ describe('The versions of an import', () => {
     const page = await asSuperadmin();
     standIn.fault({ match: 'POST /api/daily-import/revert/version/*', status: 200, body: {} });
     await page.press('Revert to First version');
-    await confirm(page, 'Revert to First version?', 'Revert');
+    await confirm(page, 'Revert to “First version”?', 'Revert');
     await page.banner('Import config successfully reverted!');
     await waitFor(async () => expect((await field('start of schedule')).value).toBe('23:00'));
   });
@@ -361,8 +361,8 @@ describe('The versions of an import', () => {
     const was = await before();
     const page = await asSuperadmin();
     await page.press('Revert to First version');
-    expect(await within(await page.dialog('Revert to First version?')).findByText('23:00')).toBeTruthy();
-    await confirm(page, 'Revert to First version?', 'Revert');
+    expect(await within(await page.dialog('Revert to “First version”?')).findByText('23:00')).toBeTruthy();
+    await confirm(page, 'Revert to “First version”?', 'Revert');
     await page.banner('Import config successfully reverted!');
     expect(writes().map(({ path, body }) => [path, body])).toEqual([
       ['/api/daily-import/revert/version/1', { clientId: LARKSPUR }],
@@ -379,8 +379,8 @@ describe('The versions of an import', () => {
     const was = await before();
     const page = await asSuperadmin();
     await page.press('Revert to First version');
-    await page.dialog('Revert to First version?');
-    await confirm(page, 'Revert to First version?', 'Revert');
+    await page.dialog('Revert to “First version”?');
+    await confirm(page, 'Revert to “First version”?', 'Revert');
     await page.banner('Import config successfully reverted!');
     await waitFor(async () => expect((await field('start of schedule')).value).toBe('23:00'));
     await put('start of schedule', '03:00');
@@ -395,8 +395,8 @@ describe('The versions of an import', () => {
   it('used again are not undone over what somebody else has saved since', async () => {
     const page = await asSuperadmin();
     await page.press('Revert to First version');
-    await page.dialog('Revert to First version?');
-    await confirm(page, 'Revert to First version?', 'Revert');
+    await page.dialog('Revert to “First version”?');
+    await confirm(page, 'Revert to “First version”?', 'Revert');
     await page.banner('Import config successfully reverted!');
     const theirs = '<import name="theirs"/>';
     await (
@@ -428,7 +428,7 @@ describe('The versions of an import', () => {
     expect(screen.queryByRole('button', { name: 'Compare with Lean' })).toBeNull();
     await page.press('Revert to Lean');
     expect(
-      await within(await page.dialog('Revert to Lean?')).findByText(/the changes cannot be shown/),
+      await within(await page.dialog('Revert to “Lean”?')).findByText(/the changes cannot be shown/),
     ).toBeTruthy();
   });
 

@@ -328,13 +328,13 @@ describe('a field app that is edited', () => {
   it('gives people to read and to write, by their ids', async () => {
     const before = await stored();
     const page = await edit();
-    await pick(page.main(), 'Write users', 'Grace Lindqvist', 'lindq');
+    await pick(page.main(), 'Users with write access', 'Grace Lindqvist', 'lindq');
     await page.press('Save');
     await page.banner('The field app has been saved.');
     const { body } = standIn.asked(UPDATE)[0]!;
     expect(body.readUsers).toEqual(ids(before.readUsers));
     expect(body.writeUsers).toEqual([...ids(before.writeUsers), '5f3c2a100001000000000002']);
-    await within(await screen.findByRole('region', { name: 'Write users' })).findByRole('link', {
+    await within(await screen.findByRole('region', { name: 'Users with write access' })).findByRole('link', {
       name: 'Grace Lindqvist',
     });
   });
@@ -366,9 +366,11 @@ describe('a field app that is edited', () => {
   it('is not saved over what somebody else changed without a question', async () => {
     const page = await edit();
     await change({ writeUsers: [] });
-    await pick(page.main(), 'Write users', 'Grace Lindqvist', 'lindq');
+    await pick(page.main(), 'Users with write access', 'Grace Lindqvist', 'lindq');
     await page.press('Save');
-    within(await page.question('Overwrite newer changes?')).getByRole('rowheader', { name: 'Write users' });
+    within(await page.question('Overwrite newer changes?')).getByRole('rowheader', {
+      name: 'Users with write access',
+    });
     expect(standIn.asked(UPDATE)).toEqual([]);
     await page.answer('Save mine');
     await page.banner('The field app has been saved.');

@@ -23,7 +23,7 @@ const edited = async () => {
   await page.settled();
   await page.press('Edit');
   await screen.findByRole('form', { name: 'Details' });
-  put(/^Mobile GA key/, 'UA-7');
+  put(/^Google Analytics key \(mobile\)/, 'UA-7');
   await page.press('Update');
   return page;
 };

@@ -184,12 +184,14 @@ describe('What I did to', () => {
     const page = await visit(standIn, 'superadmin', `/application/${LARKSPUR}/info`);
     await page.settled();
     await page.press('Edit');
-    await screen.findByLabelText(/^Mobile GA key/);
-    put(/^Mobile GA key/, 'UA-7');
+    await screen.findByLabelText(/^Google Analytics key \(mobile\)/);
+    put(/^Google Analytics key \(mobile\)/, 'UA-7');
     await page.press('Update');
     await page.banner('Application is Updated Successfully.');
     leave({ again: true });
-    await (await undo('Mobile GA key of Larkspur County Assessor changed')).banner(/^Undone: /);
+    await (
+      await undo('Google Analytics key (mobile) of Larkspur County Assessor changed')
+    ).banner(/^Undone: /);
     const [save, back] = standIn
       .asked(`PUT /api/applications/${LARKSPUR}`)
       .map(({ body }) => body as { tools: unknown[]; roles: unknown[]; adminUsers: unknown[] });

@@ -248,7 +248,7 @@ describe('a list', () => {
       page.person.pointer({ keys: '[MouseLeft]', target, coords: { clientX: 40, clientY } });
     await press(await screen.findByRole('menuitem', { name: 'Edit' }));
     const form = await screen.findByRole('form', { name: 'Tag' });
-    const clicked = vi.fn();
+    const clicked = vi.fn<() => void>();
     form.addEventListener('click', clicked);
     await press(form);
     expect(clicked).not.toHaveBeenCalled();
@@ -334,7 +334,7 @@ describe('a list within a tab', () => {
   it('says in its place that it may not be read', async () => {
     standIn.fault({ match: LIST, status: 403, body: {} });
     const page = await open('/with-tabs#tags');
-    await screen.findByRole('heading', { name: 'There was an error loading the tags' });
+    await screen.findByRole('heading', { name: 'There was an error loading the data' });
     expect(page.address()).toBe('/with-tabs#tags');
   });
 });

@@ -180,7 +180,7 @@ describe('the details of an organization', () => {
 
   it('of none say so', async () => {
     const page = await open('/?organization=nowhere');
-    await within(await page.dialog('Organization')).findByRole('heading', {
+    await within(await page.dialog('Application')).findByRole('heading', {
       name: 'Application not found',
     });
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
@@ -189,7 +189,7 @@ describe('the details of an organization', () => {
   it('of another’s are not for an admin', async () => {
     const page = await open(`/?organization=${HARLAN}`, 'admin');
     expect(
-      await within(await page.dialog('Organization')).findByRole('heading', {
+      await within(await page.dialog('Application')).findByRole('heading', {
         name: 'You are not authorized to view this Application details',
       }),
     ).toBeTruthy();
@@ -233,7 +233,11 @@ describe('an organization that is edited', () => {
     );
     expect(fixed).toEqual([]);
     expect(chips.filter(chip => !within(form()).queryAllByDisplayValue(chip!).length)).toEqual([]);
-    const texts = { Database: 'cama_new', 'Legacy site URL': 'https://v4.maps.example', 'GA key': 'UA-1-1' };
+    const texts = {
+      Database: 'cama_new',
+      'Legacy site URL': 'https://v4.maps.example',
+      'Google Analytics key': 'UA-1-1',
+    };
     for (const [label, text] of Object.entries(texts)) put(new RegExp(`^${label}$`), text);
     put(/^Pictometry API key$/, 'PM');
     put(/^Solr API key$/, 'SOLR');

@@ -110,7 +110,7 @@ describe('duplicating a plan to another application', () => {
       ['Period: Monthly', 'skipped'],
     ]);
     within(dialog).getByRole('link', { name: 'Open the new plan' });
-    pressIn(dialog, 'Retry failed items');
+    pressIn(dialog, 'Retry remaining items');
     await page.dialog(`Standard duplicated to ${NAME}`);
     expect(standIn.asked(CREATE)).toHaveLength(1);
     expect((await made())[0]!.periods.map(({ name }) => name)).toEqual([
@@ -153,7 +153,7 @@ describe('duplicating a plan to another application', () => {
     pressIn(asking, 'Duplicate');
     const dialog = await page.dialog('1 failed, 5 skipped');
     standIn.heal();
-    pressIn(dialog, 'Retry failed items');
+    pressIn(dialog, 'Retry remaining items');
     await page.dialog(`Standard duplicated to ${NAME}`);
     expect(standIn.asked(CREATE)).toHaveLength(1);
     expect(await made()).toHaveLength(1);

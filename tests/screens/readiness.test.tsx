@@ -47,10 +47,10 @@ describe('readiness', () => {
     ]);
     expect(inOrder()).toEqual([
       'The map has a config and 11 layer configs',
-      'County 010',
+      'County code: 010',
       '5 administrators',
       'Every toolgroup has tools',
-      'Access is Public',
+      'Access type: Public',
     ]);
     expect(readiness().getByText('5 of 7')).toBeTruthy();
   });

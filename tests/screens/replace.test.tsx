@@ -89,7 +89,7 @@ describe('A dry run', () => {
 
   it('begins when it is asked for, not by an address alone.', async () => {
     const page = await open(`${SOUGHT}&replaceIn=app&replaceOptions=whole`);
-    await screen.findByText('Nothing is replaced yet');
+    await screen.findByText('Nothing has been replaced yet');
     expect([page.valueOf('Find'), page.valueOf('Replace with')]).toEqual([FIND, INSTEAD]);
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked);
     expect(boxes.map(({ labels }) => labels![0]!.textContent)).toEqual(['App Config', 'Whole values only']);
@@ -226,14 +226,14 @@ describe('The page', () => {
   it('is reached from the organizations, from the default configs and from anywhere.', async () => {
     const page = await visit(standIn, 'superadmin', '/');
     await page.follow('Find and replace');
-    await screen.findByText('Nothing is replaced yet');
+    await screen.findByText('Nothing has been replaced yet');
     await page.follow('Default App Config Management');
     await page.follow('Find and replace');
-    await screen.findByText('Nothing is replaced yet');
+    await screen.findByText('Nothing has been replaced yet');
     await page.follow('Tags');
     await page.person.keyboard('{Control>}k{/Control}');
     await page.person.click(await screen.findByRole('option', { name: 'Find and replace' }));
-    await screen.findByText('Nothing is replaced yet');
+    await screen.findByText('Nothing has been replaced yet');
     expect(page.address()).toBe(PAGE);
   });
 
@@ -254,6 +254,6 @@ describe('The page', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('There was an error loading the data');
     standIn.heal();
     await page.press('Retry');
-    await screen.findByText('Nothing is replaced yet');
+    await screen.findByText('Nothing has been replaced yet');
   });
 });

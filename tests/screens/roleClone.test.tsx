@@ -79,7 +79,7 @@ describe('cloning a role', () => {
     const [having, carrying] = [await holders(), await carriers()];
     const { page, dialog } = await open();
     const preview = within(within(dialog).getByRole('region', { name: 'What will be copied' }));
-    preview.getByText('Choose the first role to see what will be copied.');
+    preview.getByText('Choose the role under “From” to see what will be copied.');
     await pick(dialog, 'From', 'Assessor');
     await preview.findByText(`Assigned to ${people.length} users`);
     preview.getByText(`Assigned to ${new Set(carried.map(({ _id }) => _id)).size} purposes`);

@@ -262,16 +262,16 @@ describe('a role edited in its place', () => {
         colour: { rgb: [17, 138, 225] },
       });
       const page = await edit(address);
-      await page.type(/^Name/, 'County assessor{Enter}{Enter}');
+      await page.type(/^Name/, 'County code: assessor{Enter}{Enter}');
       await page.banner(/^The role .+ has been saved\.$/);
       expect(standIn.asked('PUT /api/roles')).toHaveLength(1);
       expect(standIn.asked('PUT /api/roles')[0]!.body).toMatchObject({
         _id: ASSESSOR,
-        roleName: 'County assessor',
+        roleName: 'County code: assessor',
         roleDescription: 'Kept',
         colour: { rgb: [17, 138, 225] },
       });
-      await waitFor(() => expect(page.names()).toContain('County assessor'));
+      await waitFor(() => expect(page.names()).toContain('County code: assessor'));
     },
   );
 
@@ -297,10 +297,10 @@ describe('a role edited in its place', () => {
     async (_, fault, text) => {
       standIn.fault({ match: 'PUT /api/roles', ...fault, times: 1 });
       const page = await edit();
-      await page.type(/^Name/, 'County assessor');
+      await page.type(/^Name/, 'County code: assessor');
       await page.press('Save');
       await page.banner(text);
-      expect(page.valueOf(/^Name/)).toBe('County assessor');
+      expect(page.valueOf(/^Name/)).toBe('County code: assessor');
       await page.press('Save');
       await page.banner(/^The role .+ has been saved\.$/);
     },
@@ -308,12 +308,12 @@ describe('a role edited in its place', () => {
 
   it('by an admin, but used beyond his applications, is refused with the reason, and keeps what was typed', async () => {
     const page = await edit(undefined, 'admin');
-    await page.type(/^Name/, 'County assessor');
+    await page.type(/^Name/, 'County code: assessor');
     await page.press('Save');
     await page.banner(
       'There was an error saving the data. The role is used in applications that you do not administer',
     );
-    expect(page.valueOf(/^Name/)).toBe('County assessor');
+    expect(page.valueOf(/^Name/)).toBe('County code: assessor');
   });
 });
 
@@ -352,7 +352,7 @@ describe('deleting a role', () => {
   it('says when that cannot be read', async () => {
     standIn.fault({ match: 'GET /api/users/role/*', status: 500 });
     const { question } = await ask();
-    expect(await within(question).findByText('Could not check where the role is used.')).toBeTruthy();
+    expect(await within(question).findByText(/^Could not check where .+ is used\.$/)).toBeTruthy();
   });
 
   it.each([

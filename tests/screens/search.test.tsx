@@ -113,7 +113,7 @@ describe('the search', () => {
     expect(found('Pages')).toEqual(['Home', 'Profile', 'Subscriptions', 'API keys', 'Change password']);
     expect(found('Actions').filter(act => act?.startsWith('New'))).toEqual([]);
     await page.type('par');
-    await screen.findByText('No matches.');
+    await screen.findByText('No matches');
     expect(searches()).toEqual([]);
   });
 
@@ -169,7 +169,7 @@ describe('the search finds applications and their plans', () => {
   it('not for those who may not change them', async () => {
     const page = await open('user', '/view/profile');
     await page.type('larkspur');
-    await within(page.searching).findByText('No matches.');
+    await within(page.searching).findByText('No matches');
     expect(asked()).toEqual([]);
   });
 });

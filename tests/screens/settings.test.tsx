@@ -55,7 +55,7 @@ describe('changing the own password', () => {
     await visitConsole('user', '/settings').then(page => page.type(/^New password/, 'surveyor2'));
     const list = screen.getByRole('list', { name: 'The password needs' });
     expect([...list.children].map(item => item.textContent)).toEqual([
-      '8 characters: met',
+      'at least 8 characters: met',
       'one uppercase letter: missing',
       'one digit: met',
     ]);

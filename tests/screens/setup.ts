@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { CallError } from '../../src/platform/errors.ts';
 import { getElementError } from './errors.ts';
 import { startAnew } from './server.ts';
@@ -32,6 +32,7 @@ afterEach(() => {
   // vitest keeps every spy for good, and with what it was called with whole pages.
   vi.clearAllMocks();
   // The compiler checks what fills a text only where it knows the key.
-  expect(takeUnfilled()).toEqual([]);
+  const unfilled = takeUnfilled();
+  if (unfilled.length) throw new Error(`The page shows ${unfilled.join(', ')}.`);
 });
 afterAll(() => leave());

@@ -262,7 +262,7 @@ describe('subscribing', () => {
     await bexley(page);
     await subscribe(page);
     await waitFor(() => expect(standIn.asked(SUBSCRIBE)).toHaveLength(1));
-    await page.follow('API keys');
+    await page.follow('Profile');
     within(await page.question('Leave before it finishes?')).getByText(
       'The subscription is being created. It will be created even if you leave.',
     );
@@ -387,7 +387,7 @@ describe('subscribing', () => {
   it('half chosen is asked about on leaving', async () => {
     const page = await open();
     await pick(panel(), 'Application', BEXLEY);
-    await page.follow('API keys');
+    await page.follow('Profile');
     expect(await page.question('Leave without saving?')).toBeTruthy();
   });
 });

@@ -55,7 +55,7 @@ describe('the own subscriptions', () => {
     expect(active().textContent).toMatch(said('3 entries'));
     expect(rowsIn(active()).map(({ application }) => application)).toEqual(['Alder County']);
     expect(cancelled().textContent).toMatch(said('1 entry'));
-    expect(screen.getByRole('region', { name: 'My cards' }).textContent).toMatch(said('1 entry'));
+    expect(screen.getByRole('region', { name: 'Your cards' }).textContent).toMatch(said('1 entry'));
   });
 
   it('are cancelled after a question, by the own call', async () => {

@@ -164,9 +164,7 @@ describe('what a person can reach', () => {
     standIn.heal();
     world({ role: 'admin', rolesAssigned: [{ role: 'viewer', roleName: 'Viewer', application: null }] });
     await open();
-    screen.getByText(
-      'This is what roles lead to, and the protected layers that are given directly; nothing else.',
-    );
+    screen.getByText('Only access through roles and directly assigned protected layers is shown.');
     await waitFor(async () => expect(await entries('Application')).toEqual(['No application0']));
   });
 
@@ -182,7 +180,7 @@ describe('what a person can reach', () => {
       /In the applications you administer, none of Dana Whitfield’s roles give access to Print Map\./,
     );
     screen.getByText(
-      'This shows only access through roles and protected layers assigned directly. Only the applications you administer are included.',
+      'Only access through roles and directly assigned protected layers is shown. Only the applications you administer are included.',
     );
   });
 
@@ -206,7 +204,7 @@ describe('can she use it', () => {
 
   it('is answered with the number of ways, where, and in how many applications besides; the columns and the reasons follow', async () => {
     const page = await open();
-    await page.type('Can Dana use…', 'buffer in cedar');
+    await page.type('Can Dana use…?', 'buffer in cedar');
     await says(
       /^Yes, in 3 ways\. Dana Whitfield can use Buffer in Cedar Ridge\. Also in 1 other application\.$/,
     );
@@ -253,7 +251,7 @@ describe('can she use it', () => {
     );
     await page.press('Permits');
     await waitFor(() => expect(page.address()).toContain('accessQ=Permits+in+Cedar'));
-    expect(page.valueOf('Can Dana use…')).toBe('Permits in Cedar');
+    expect(page.valueOf('Can Dana use…?')).toBe('Permits in Cedar');
   });
 
   it('tells what would remain without a role, and what else would go', async () => {

@@ -97,8 +97,8 @@ describe('users from a file', () => {
     await toCheck(page, people('Finn'));
     await begin(page, 'Create 1 user');
     await screen.findByRole('heading', { name: /^(1 created|0 created, 1 failed)$/ });
-    if (screen.queryByRole('button', { name: 'Create remaining users' }))
-      await page.press('Create remaining users');
+    if (screen.queryByRole('button', { name: 'Retry remaining items' }))
+      await page.press('Retry remaining items');
     await screen.findByRole('heading', { name: '1 created' });
     expect(standIn.asked(CHECK).length).toBeGreaterThan(1);
     const { data } = await (
@@ -135,7 +135,7 @@ describe('users from a file', () => {
     await page.press('Stop');
     standIn.release();
     await screen.findByRole('heading', { name: '4 created, 2 skipped' });
-    await page.press('Create remaining users');
+    await page.press('Retry remaining items');
     await screen.findByRole('heading', { name: '6 created' });
     expect(created()).toEqual(
       ['Ana', 'Bea', 'Cleo', 'Dora', 'Emma', 'Faye'].map(name => `${name.toLowerCase()}@import.example`),

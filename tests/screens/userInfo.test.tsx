@@ -56,7 +56,7 @@ describe('a user’s page', () => {
     await page.press('Dar privilegios de superadministrador');
     const question = await page.question('¿Dar privilegios de superadministrador?');
     within(question).getByText(
-      'El rol de Daniel Okafor (admin@map.example) cambiará de administrador a superadministrador.',
+      'Daniel Okafor (admin@map.example) pasará de administrador a superadministrador.',
     );
   });
 
@@ -223,7 +223,7 @@ describe('privileges', () => {
     [
       'Set as Super Admin',
       GRACE,
-      'The role of Grace Lindqvist (user@map.example) will change from user to superadmin.',
+      'Grace Lindqvist (user@map.example) will change from user to superadmin.',
       'PUT /api/users/set/superadmin',
       'The user has been set as Super Admin.',
       'superadmin',
@@ -231,7 +231,7 @@ describe('privileges', () => {
     [
       'Set as Admin',
       GRACE,
-      'The role of Grace Lindqvist (user@map.example) will change from user to admin.',
+      'Grace Lindqvist (user@map.example) will change from user to admin.',
       'PUT /api/users/set/admin',
       'The user has been set as Admin.',
       'admin',
@@ -239,7 +239,7 @@ describe('privileges', () => {
     [
       'Remove Admin Privileges',
       DANIEL,
-      'The role of Daniel Okafor (admin@map.example) will change from admin to user.',
+      'Daniel Okafor (admin@map.example) will change from admin to user.',
       'PUT /api/users/remove/previlege',
       'The admin privileges have been removed.',
       'user',
@@ -300,7 +300,7 @@ describe('privileges', () => {
     await page.press('Set as Admin');
     const question = await page.question('Set as Admin?');
     expect(lines(question)).toEqual([
-      'An admin can open Users, Roles, Tools and Tags.',
+      'An admin can open the pages Users, Roles, Tools and Tags.',
       'Grace Lindqvist does not administer any application yet and will not see any users.',
     ]);
     await pick(question, 'Applications to administer', 'City of Millbrook');
@@ -344,8 +344,10 @@ describe('privileges', () => {
     const page = await open(DANIEL);
     await page.press('Remove Admin Privileges');
     const [loses, ...keeps] = lines(await page.question('Remove Admin Privileges?'));
-    expect(loses).toBe('Users, Roles, Tools and Tags will no longer be available.');
-    expect(keeps.at(-1)).toBe('Admin access to City of Millbrook and Larkspur County Assessor will be kept.');
+    expect(loses).toBe('Access to the pages Users, Roles, Tools and Tags will be lost.');
+    expect(keeps.at(-1)).toBe(
+      'The account will stay in the list of administrators of City of Millbrook and Larkspur County Assessor.',
+    );
   });
 
   it('with an application chosen ask before the question is closed', async () => {

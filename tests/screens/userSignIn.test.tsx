@@ -59,7 +59,7 @@ describe('whether somebody can sign in', () => {
         Active: 'Yes',
         Provider: 'local',
         'Email verified': 'Yes',
-        'First login': 'Done',
+        'First login': 'Completed',
       }),
     );
     await waitFor(() => expect(facts()['Last session']).toContain(`/${day.getFullYear()} `));

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { language } from '../../i18n/language.ts';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { platform } from './platform.ts';
-import { leave, visit } from './visit.tsx';
+import { leave, takeUnfilled, visit } from './visit.tsx';
 
 const standIn = platform();
 beforeEach(() => standIn.reset());
@@ -109,7 +109,7 @@ describe('the saved views of a list', () => {
     );
     await page.type('New name for “Second”', '');
     await page.press('Save');
-    expect(page.errorOf('New name for “Second”')).toBe('Enter a view name');
+    expect(page.errorOf('New name for “Second”')).toBe('A name is required');
     await page.type('New name for “Second”', 'Parcels');
     await page.press('Save');
     await page.person.keyboard('{Escape}');
@@ -170,6 +170,8 @@ describe('the saved views of a list', () => {
     await page.person.paste(name);
     await page.press('Save view');
     expect((await shown(/^View: /)).textContent).toBe(name.trim());
+    leave();
+    expect(takeUnfilled()).toContain('%{name}');
   });
 
   it('need no storage but to be remembered', async () => {

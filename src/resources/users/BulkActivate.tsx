@@ -48,9 +48,9 @@ export function BulkActivate({ active, users, renew, close }: UserDeedProps & { 
       nameOf={userName}
       job={useCallback(user => setAndRenew(user, active), [setAndRenew, active])}
       undo={{
-        told: done => about(`resources.users.bulk.changes.${deed}`, done),
+        told: done => about(`resources.users.bulk.told.${deed}`, done),
         job: user => setAndRenew({ ...user, isActive: active }, !active),
-        undone: back => about(`resources.users.bulk.changes.${inverse}`, back),
+        undone: back => about(`resources.users.bulk.told.${inverse}`, back),
       }}
       close={close}
     />

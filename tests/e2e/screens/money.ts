@@ -123,7 +123,7 @@ export const money: Screen[] = [
       await page.getByRole('option').first().click();
       await page.getByRole('dialog').getByRole('button', { name: 'Duplicate', exact: true }).click();
     },
-    ready: page => page.getByRole('button', { name: 'Retry failed items', exact: true }),
+    ready: page => page.getByRole('button', { name: 'Retry remaining items', exact: true }),
   },
   {
     name: 'plan, tool groups not read',

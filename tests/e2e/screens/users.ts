@@ -246,6 +246,6 @@ export const users: Screen[] = [
       await bulk('Deactivate')(page);
       await page.getByRole('dialog').getByRole('button', { name: 'Deactivate', exact: true }).click();
     },
-    ready: page => page.getByRole('button', { name: 'Retry failed items', exact: true }),
+    ready: page => page.getByRole('button', { name: 'Retry remaining items', exact: true }),
   },
 ];
