@@ -12,14 +12,27 @@ export const areas = {
   },
   profile: { files: /profile|ownAccount/, tests: ['screens/profile.', 'platform/account.'] },
   account: {
-    files: /src\/account\/|account|oauth|signIn|verification|newUser\.ts|password/i,
+    files:
+      /src\/account\/|(?<!Own)account|oauth|(?<!User)signIn|(?<!Resend)verification|newUser\.ts|password/i,
     tests: ['screens/account', 'platform/account.'],
   },
+  search: { files: /frame\/search\/|(en|es)\/search\.|recents?\.ts/, tests: ['screens/search.'] },
   userImport: { files: /users\/import\/|userImport/, tests: ['screens/userImport.', 'screens/userCreate.'] },
   userExport: { files: /userExport|lists\/export\//, tests: ['screens/userExport.', 'platform/userExport.'] },
   access: {
     files: /users\/access\/|catalogue\/access\/|en\/access|es\/access|\breach\b|roleReach|RoleAccess/,
     tests: ['screens/userAccess.', 'screens/roleAccess.'],
+  },
+  applicationParts: {
+    files:
+      /applications\/(users|overrideUsers|county|paths)\/|applicationUsers|applicationParts|overrideUsers|pathsAndCounty|useMembers\./,
+    tests: [
+      'screens/applicationParts.',
+      'screens/applicationPaths.',
+      'screens/applicationUsers.',
+      'screens/county.',
+      'platform/applicationParts.',
+    ],
   },
   userSubscriptions: {
     files: /users\/\w*Subscription/,
@@ -27,7 +40,7 @@ export const areas = {
   },
   transfer: { files: /transfer|seededV4/i, tests: ['screens/transfer.', 'platform/transfer.'] },
   sessions: {
-    files: /sessions?\.ts|Sessions|sessionEnds/,
+    files: /sessions?\.ts|Sessions|sessionEnds|UserSignIn/,
     tests: ['screens/userSignIn.', 'platform/sessions.'],
   },
   bulk: { files: /[bB]ulk/, tests: ['screens/bulk.'] },
@@ -50,15 +63,17 @@ export const areas = {
   roles: { files: /\broles?\b|roles\/|role[A-Z]\w+\.ts/, tests: ['screens/role', 'platform/roles.'] },
   subscriptions: {
     files:
-      /pages\/subscriptions|billing\/|subscriptions?\.ts|subscription(Life|Reply)|cards?\.ts|wallet|charging|testCards|money|invoices|seededMoney|bought|moneyTables/,
+      /pages\/subscriptions|billing\/|subscriptions?\.ts|subscription(Life|Reply)|cards?\.ts|wallet|charging|testCards|money|invoices|cycles|seededMoney|bought|moneyTables/,
     tests: ['screens/cards.', 'screens/subscri', 'platform/subscriptionLife.', 'platform/cards.'],
   },
   plans: {
     files: /subscriptionPlans|applicationPlans|\/plans\/|plan[A-Z]\w+\.ts|seededPlans/i,
     tests: ['screens/plan', 'platform/subscriptionPlans.', 'platform/plans.'],
   },
+  fieldApps: { files: /fieldApps?/, tests: ['screens/fieldApps.', 'platform/applicationParts.'] },
   layers: {
-    files: /layers?\/|layers?\.ts|Layer|mapServices?|arcgis|MapService/i,
+    files:
+      /^(?!src\/editors\/).*(layers?\/|layers?\.ts|(?<!\/configs\/)Layer|mapServices?|arcgis|MapService)/i,
     tests: [
       'screens/layers.',
       'screens/protectedLayers.',
@@ -72,27 +87,18 @@ export const areas = {
     files: /dailyImport|editors\/xml|xml\.ts|XmlEditor|seededImport/,
     tests: ['screens/dailyImport.', 'platform/dailyImport.'],
   },
-  replace: { files: /replace/i, tests: ['screens/replace.'] },
-  compare: { files: /compare/i, tests: ['screens/compare.'] },
+  replace: { files: /\breplac/, tests: ['screens/replace.'] },
+  compare: { files: /compare\/|(en|es)\/compare\./, tests: ['screens/compare.'] },
   readiness: { files: /readiness/i, tests: ['screens/readiness.'] },
   workOrders: { files: /workOrders/, tests: ['screens/workOrders.', 'platform/workOrders.'] },
-  fieldApps: { files: /fieldApps?/, tests: ['screens/fieldApps.', 'platform/applicationParts.'] },
   applicationTools: {
     files: /applications\/tools\/|applicationTools/,
     tests: ['screens/applicationTools.', 'screens/applicationRoles.'],
   },
-  applicationParts: {
-    files:
-      /applications\/(users|overrideUsers|county|paths)\/|applicationUsers|applicationParts|overrideUsers|pathsAndCounty|members/,
-    tests: [
-      'screens/applicationParts.',
-      'screens/applicationPaths.',
-      'screens/applicationUsers.',
-      'screens/county.',
-      'platform/applicationParts.',
-    ],
+  review: {
+    files: /editors\/review|\/review\.ts|json\/(compar|merge)/,
+    tests: ['screens/review.', 'screens/conflict.'],
   },
-  review: { files: /editors\/review|\/review\.ts/, tests: ['screens/review.', 'screens/conflict.'] },
   configs: {
     files: /configs?\/|[cC]onfigs?\w*\.ts|symbols?|editors\/|documents?\.ts|extra\.ts|documentTables/,
     tests: [
@@ -124,7 +130,7 @@ export const areas = {
     ],
   },
   catalogue: {
-    files: /catalogue|children|purposes?|toolgroups?|tools?\b|toolConfigs|widgetConfig|cycles/i,
+    files: /catalogue|children|purposes?|toolgroups?|\btools?\b|areas\/members/i,
     tests: [
       'screens/catalogue',
       'screens/children.',
@@ -143,7 +149,6 @@ export const areas = {
     files: /journal|src\/calls\/useUndo|useUndoKeys/,
     tests: ['screens/journal.', 'screens/journalParts.', 'screens/undo.'],
   },
-  search: { files: /search|recents?\.ts/i, tests: ['screens/search.'] },
   notes: { files: /notes/, tests: ['screens/notes.'] },
   live: { files: /src\/live\/|mocks\/live|between|marks/i, tests: ['screens/live.', 'screens/marks.'] },
   charts: { files: /charts/, tests: ['screens/pictures.'] },
@@ -160,7 +165,7 @@ export const areas = {
   },
   drafts: { files: /[dD]rafts?\b|DraftNote|DraftKeeper/, tests: ['screens/drafts.'] },
   leaving: { files: /unsaved|LeaveGuard/, tests: ['screens/leaving.'] },
-  references: { files: /ref(erence)?s?\.ts|Reference/, tests: ['screens/references.', 'platform/refs.'] },
+  references: { files: /\bref(erence)?s?\.ts|Reference/, tests: ['screens/references.', 'platform/refs.'] },
   forms: {
     files: /src\/forms\//,
     tests: [
@@ -183,7 +188,7 @@ export const areas = {
     ],
   },
   session: {
-    files: /src\/session\/|tokens|sight|guards|rights/,
+    files: /src\/session\/|answering\/tokens|sight|rights/,
     tests: ['screens/userSignIn.', 'platform/rights.'],
   },
   opening: {

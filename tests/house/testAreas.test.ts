@@ -38,3 +38,15 @@ it('finds the area of a file by its name, wherever its room is', () => {
   ])
     expect(areaOf(file)).toBe('tags');
 });
+
+it.each([
+  ['src/resources/applications/users/ApplicationUsers.tsx', 'applicationParts'],
+  ['src/resources/users/UserSignIn.tsx', 'sessions'],
+  ['src/editors/rules/layers.ts', 'configs'],
+  ['src/lists/ListTools.tsx', 'lists'],
+  ['src/ui/theme/tokens.ts', 'shell'],
+  ['mocks/areas/members.ts', 'catalogue'],
+  ['mocks/db/cycles.ts', 'subscriptions'],
+])('is not misled by a name that another area has, too: %s', (file, area) => {
+  expect(areaOf(file)).toBe(area);
+});
