@@ -39,6 +39,13 @@ it('Who signs out takes along the database of what is long, and nobody else’s.
   await vi.waitFor(() => expect(removed).toEqual(['drafts:ann']));
 });
 
+it('Who signs out leaves no draft, no journal and nothing of what was opened; what others have there stays.', () => {
+  const kinds = ['draft', 'journal', 'recent'];
+  for (const kind of kinds) for (const user of ['ann', 'bob']) localStorage.setItem(`${kind}:${user}`, '{}');
+  drafts.dropAll(user => user === 'ann');
+  expect(Object.keys(localStorage).toSorted()).toEqual(kinds.map(kind => `${kind}:bob`));
+});
+
 it('A full storage stops nobody from typing, and says that nothing is kept.', () => {
   vi.stubGlobal('localStorage', {
     setItem() {
