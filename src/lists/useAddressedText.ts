@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDebouncedEffect } from '../ui/useDebounced.ts';
+import { useDebouncedAddress } from '../ui/useDebounced.ts';
 
 /**
  * A search text as it is typed. It follows `q`, what the address says, and is written there when typing stops, or at once by
@@ -23,6 +23,6 @@ export function useAddressedText(q: string, write: (q: string) => Promise<boolea
     written.current = q;
     type(q);
   };
-  useDebouncedEffect(settle, typed.trim());
+  useDebouncedAddress(settle, typed.trim());
   return { typed, type, settle: () => settle(typed.trim()) };
 }

@@ -11,6 +11,16 @@ export function useDebouncedEffect<T>(act: (value: T) => unknown, value: T, paus
   }, [value, pause]);
 }
 
+/**
+ * Writes a value into the address each time it has stood still; not over the address of another page that one has gone to
+ * meanwhile, and that is still loading.
+ */
+export function useDebouncedAddress<T>(write: (value: T) => unknown, value: T) {
+  const page = useRef('');
+  useEffect(() => void (page.current = location.pathname), [value]);
+  useDebouncedEffect(now => location.pathname === page.current && write(now), value);
+}
+
 /** A value as it was when it last stood still for so long, in milliseconds. */
 export function useDebounced<T>(value: T, pause = PAUSE): T {
   const [settled, setSettled] = useState(() => value);

@@ -5,7 +5,7 @@ import type { AssignedRole } from '../../platform/assignedRoles.ts';
 import { Button } from '../../ui/Button.tsx';
 import { count } from '../../ui/formats.ts';
 import { State } from '../../ui/State.tsx';
-import { useDebouncedEffect } from '../../ui/useDebounced.ts';
+import { useDebouncedAddress } from '../../ui/useDebounced.ts';
 import { useText } from '../../ui/useText.ts';
 import { KINDS } from '../kinds.ts';
 import { useCatalogue } from '../useCatalogue.ts';
@@ -35,7 +35,7 @@ export default function PurposeTree({ typed }: { typed: string }) {
   const places = useMemo(() => placesShown(index, found, open), [index, found, open]);
   const list = useRef<HTMLUListElement>(null);
 
-  useDebouncedEffect(now => {
+  useDebouncedAddress(now => {
     if (now === (search.get(AT) ?? '')) return;
     setSearch(all => (now ? all.set(AT, now) : all.delete(AT), all), {
       replace: true,

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useAddressedText } from '../../src/lists/useAddressedText.ts';
+import { PAUSE } from '../../src/platform/rules.ts';
+
+const write = vi.fn<(q: string) => Promise<boolean>>(async () => true);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  history.replaceState(null, '', '/users');
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  write.mockClear();
+});
+
+const typing = (text: string) => {
+  const { result } = renderHook(() => useAddressedText('', write));
+  act(() => result.current.type(text));
+};
+const stop = () => act(() => void vi.advanceTimersByTime(PAUSE));
+
+it('A search stands in the address when typing has stopped.', () => {
+  typing('ada');
+  expect(write).not.toHaveBeenCalled();
+  stop();
+  expect(write.mock.calls).toEqual([['ada']]);
+});
+
+it('Who goes to another page while typing is not brought back, however long that page takes to load.', () => {
+  typing('ada');
+  history.pushState(null, '', '/tags');
+  stop();
+  expect(write).not.toHaveBeenCalled();
+});
