@@ -64,7 +64,13 @@ export const areas = {
   subscriptions: {
     files:
       /pages\/subscriptions|billing\/|subscriptions?\.ts|subscription(Life|Reply)|cards?\.ts|wallet|charging|testCards|money|invoices|cycles|seededMoney|bought|moneyTables/,
-    tests: ['screens/cards.', 'screens/subscri', 'platform/subscriptionLife.', 'platform/cards.'],
+    tests: [
+      'screens/cards.',
+      'screens/subscri',
+      'platform/subscriptions.',
+      'platform/subscriptionLife.',
+      'platform/cards.',
+    ],
   },
   plans: {
     files: /subscriptionPlans|applicationPlans|\/plans\/|plan[A-Z]\w+\.ts|seededPlans/i,
@@ -150,7 +156,8 @@ export const areas = {
     tests: ['screens/journal.', 'screens/journalParts.', 'screens/undo.'],
   },
   notes: { files: /notes/, tests: ['screens/notes.'] },
-  live: { files: /src\/live\/|mocks\/live|between|marks/i, tests: ['screens/live.', 'screens/marks.'] },
+  sockets: { files: /mocks\/(live|between)\.ts/, tests: ['screens/live.', 'platform/running/live.'] },
+  live: { files: /src\/live\/|marks/i, tests: ['screens/live.', 'screens/marks.'] },
   charts: { files: /charts/, tests: ['screens/pictures.'] },
   views: { files: /views/, tests: ['screens/views.'] },
   lists: {

@@ -199,6 +199,10 @@ describe('GET /api/users', () => {
     const archived = (await list('subscriptionFilter=archive&pageSize=0')).data;
     expect(active.length).toBeGreaterThan(0);
     expect(archived.length).toBeGreaterThan(0);
+    const former = archived.find(one => !active.some(({ _id }) => _id === one._id));
+    expect((await ask(`GET /api/users/detail/${former!._id}/info`, { as })).body.subscriptions).toMatchObject(
+      { activePlans: [], archivedPlans: [expect.anything()] },
+    );
     const plans = (await ask(`GET /api/users/detail/${active[0]!._id}/info`, { as })).body.subscriptions;
     expect(plans.activePlans).toHaveLength(1);
     expect((await ask('GET /api/users?filter=bogus', { as })).status).toBe(422);

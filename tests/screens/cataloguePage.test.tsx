@@ -218,6 +218,20 @@ describe('where something is used', () => {
     );
   });
 
+  it.each([
+    ['purpose', `/purposes/${purposeId(12)}/info`],
+    ['toolgroup', `/toolgroup/${toolgroupId(12)}/info`],
+    ['tool', `/tool/${toolId(40)}/info`],
+  ])('names the plans that include a %s', async (_, address) => {
+    await open(address);
+    const where = await panel('Where used');
+    await waitFor(() =>
+      expect(groupsIn(where)).toMatchObject({
+        'Subscription plans': expect.arrayContaining(['الاشتراك المهني · City of Millbrook']),
+      }),
+    );
+  });
+
   it('is said by numbers and names before it is deleted', async () => {
     const page = await open(`/toolgroups?q=valuation`);
     await page.press('Delete Valuation');

@@ -159,6 +159,12 @@ describe('what was changed', () => {
     }
   });
 
+  it('by somebody else in a field that one left alone is no difference', () => {
+    const opened = filledAll(tagForm.fields, {});
+    const now = { ...opened, tagName: 'theirs' };
+    expect(differences(tagForm.fields, opened, now, { helpInfo: 'mine' })).toEqual([]);
+  });
+
   it('by somebody else is no difference where both mean the same, in whatever order it is written', () => {
     const opened = filledAll(nested, { symbol: { colour: 'red' } });
     const now = { ...opened, name: 'N', symbol: { width: 2, colour: 'blue' } };

@@ -187,6 +187,16 @@ test('of a subscription its person hears, superadmins and the admins who see the
   ]);
 });
 
+test('of an API key its person hears, and not even a superadmin else', async () => {
+  const accounts = await Promise.all(['user', 'superadmin'].map(account => signedIn(origin, account)));
+  const ears = await Promise.all(accounts.map(({ token }) => connect(token)));
+  const made = await accounts[0]!.call('/api/users/apikey', { method: 'POST', body: '{}' });
+  const { _id } = (await made.json()) as { _id: string };
+  await until(() => ears[0]!.heard.length > 0);
+  await soon();
+  expect(ears.map(({ heard }) => heard)).toEqual([[['apikeys:save', { _id }]], []]);
+});
+
 describe('who hears of people', () => {
   const LARKSPUR = '5f3c2a100002000000000000';
   const HARLAN = '5f3c2a100002000000000002';
