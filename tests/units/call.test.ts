@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { call } from '../../src/client/call.ts';
+import { bearer, call } from '../../src/client/call.ts';
+import { account } from '../../src/platform/account.ts';
 import { configs } from '../../src/platform/configs.ts';
 import { dailyImport } from '../../src/platform/dailyImport.ts';
 import { defaultConfigs } from '../../src/platform/defaultConfigs.ts';
@@ -76,4 +77,16 @@ it('An error of the program is not reported as a lost connection, before the req
   broken.mockRestore();
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(call(tags.list, {})).rejects.toMatchObject({ name: 'CallError', failure: 'offline' });
+});
+
+it('A token that the platform refuses is reported as such; a wrong password is not.', async () => {
+  vi.spyOn(bearer, 'read').mockReturnValue('token');
+  const refused = vi.spyOn(bearer, 'refused').mockImplementation(() => {});
+  answering(403, '{}');
+  await expect(call(tags.list, {})).rejects.toMatchObject({ status: 403 });
+  answering(401, '{}');
+  await expect(call(account.signIn, { body: { email: 'a@b.c', password: 'x' } })).rejects.toThrow();
+  expect(refused).not.toHaveBeenCalled();
+  await expect(call(tags.list, {})).rejects.toMatchObject({ status: 401 });
+  expect(refused.mock.calls).toEqual([['token']]);
 });
