@@ -131,13 +131,13 @@ describe('a subscription in activePlans', () => {
   });
 
   it.each([
-    ['that still runs, until when it would', NOVEMBER, 'Its cycle would run until 11/18/2099.'],
+    ['that still runs, until when it would', NOVEMBER, 'Its current cycle would otherwise run until 11/18/2099.'],
     ['that is over, nothing of that', at(2026, 1, 18), undefined],
   ])('that is cancelled says of a cycle %s', async (_, current_period_end, text) => {
     const page = await open([entryOf({ stripe: { current_period_end } })]);
     await page.press(CANCEL);
     const asked = (await page.question('Cancel Professional for Alder County?')).textContent;
-    expect(/Its cycle would run until [\d/]+\./.exec(asked)?.[0]).toBe(text);
+    expect(/Its current cycle would otherwise run until [\d/]+\./.exec(asked)?.[0]).toBe(text);
   });
 
   it('that ends is resubscribed by the documented call, and renews by itself from then on', async () => {
