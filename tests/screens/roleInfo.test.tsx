@@ -78,6 +78,8 @@ describe('a role’s page', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent);
     await waitFor(() => expect(trail()).toEqual(expect.arrayContaining([application])));
+    // Rows are drawn anew as the rest of the purpose arrives.
+    await page.settled();
     await page.person.click(
       (await screen.findAllByRole('link', { name: /./ })).find(one =>
         one.getAttribute('href')?.startsWith('/toolgroup/'),

@@ -131,7 +131,11 @@ describe('a subscription in activePlans', () => {
   });
 
   it.each([
-    ['that still runs, until when it would', NOVEMBER, 'Its current cycle would otherwise run until 11/18/2099.'],
+    [
+      'that still runs, until when it would',
+      NOVEMBER,
+      'Its current cycle would otherwise run until 11/18/2099.',
+    ],
     ['that is over, nothing of that', at(2026, 1, 18), undefined],
   ])('that is cancelled says of a cycle %s', async (_, current_period_end, text) => {
     const page = await open([entryOf({ stripe: { current_period_end } })]);

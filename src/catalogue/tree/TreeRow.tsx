@@ -83,6 +83,7 @@ export const TreeRow = memo(function TreeRow({ place, selected, twin, wanted }: 
             <LinkIcon />
             {t(kind === 'tools' ? 'resources.purposes.tree.inGroups' : 'resources.purposes.tree.inPurposes', {
               count: count(sharedBy),
+              smart_count: sharedBy,
             })}
           </>
         ) : null}

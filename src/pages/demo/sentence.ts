@@ -10,6 +10,9 @@ function which(t: Text, match: string): string {
   return method === '*' ? t('demo.rule.allTo', { path }) : match;
 }
 
+/** Names such as JSON keep their capitals. */
+const beginningLower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** What a rule does, to which calls, when: `every call waits 1,000 ms`. */
 export function sentenceOf(t: Text, rule: Rule): string {
   const { match, status, delayMs, every, chance, times } = rule;
@@ -19,7 +22,7 @@ export function sentenceOf(t: Text, rule: Rule): string {
       ? t('demo.rule.answers', { status: String(status) })
       : outcome === 'none'
         ? ''
-        : t(`demo.outcome.${outcome}`).toLowerCase();
+        : beginningLower(t(`demo.outcome.${outcome}`));
   return [
     which(t, match),
     delayMs ? t('demo.rule.waits', { ms: count(delayMs) }) : '',

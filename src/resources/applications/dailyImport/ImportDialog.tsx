@@ -95,7 +95,7 @@ export default function ImportDialog({ title, of, text, read, note, act, send, c
       close={leave}
       actions={
         <>
-          <Button onClick={leave}>{t('review.back')}</Button>
+          <Button onClick={leave}>{t(title === undefined ? 'review.back' : 'ui.cancel')}</Button>
           {/* Once it can be done the keyboard is there. */}
           <Button
             key={stored === undefined ? 'reading' : 'ready'}
