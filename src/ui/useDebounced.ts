@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { PAUSE } from '../platform/rules.ts';
+import { withoutBase } from './base.ts';
 
 /** Does something with a value each time it has stood still for so long, in milliseconds. */
 export function useDebouncedEffect<T>(act: (value: T) => unknown, value: T, pause = PAUSE) {
@@ -17,8 +18,8 @@ export function useDebouncedEffect<T>(act: (value: T) => unknown, value: T, paus
  */
 export function useDebouncedAddress<T>(write: (value: T) => unknown, value: T) {
   const page = useRef('');
-  useEffect(() => void (page.current = location.pathname), [value]);
-  useDebouncedEffect(now => location.pathname === page.current && write(now), value);
+  useEffect(() => void (page.current = withoutBase(location.pathname)), [value]);
+  useDebouncedEffect(now => withoutBase(location.pathname) === page.current && write(now), value);
 }
 
 /** A value as it was when it last stood still for so long, in milliseconds. */

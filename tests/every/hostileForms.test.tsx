@@ -4,14 +4,18 @@ import { withoutInvisible } from '../../src/platform/invisible.ts';
 import { areas } from '../faults/areas.ts';
 import { scenariosIn, withoutPauses, type Scenario } from '../faults/testFaults.ts';
 import { platform } from '../screens/platform.ts';
-import { leave, visit } from '../screens/visit.tsx';
+import { leave, takeUnfilled, visit } from '../screens/visit.tsx';
 
 const standIn = platform();
 beforeEach(async () => {
   withoutPauses();
   await standIn.reset();
 });
-afterEach(() => leave());
+afterEach(() => {
+  leave();
+  // What is typed here has the shape of a placeholder.
+  takeUnfilled();
+});
 
 /** Texts that mean something to a program on their way: to a page, an address, a database, a sheet, a template. */
 const HOSTILE = [

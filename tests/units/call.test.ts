@@ -85,7 +85,9 @@ it('A token that the platform refuses is reported as such; a wrong password is n
   answering(403, '{}');
   await expect(call(tags.list, {})).rejects.toMatchObject({ status: 403 });
   answering(401, '{}');
-  await expect(call(account.signIn, { body: { email: 'a@b.c', password: 'x' } })).rejects.toThrow();
+  await expect(call(account.signIn, { body: { email: 'a@b.c', password: 'x' } })).rejects.toMatchObject({
+    status: 401,
+  });
   expect(refused).not.toHaveBeenCalled();
   await expect(call(tags.list, {})).rejects.toMatchObject({ status: 401 });
   expect(refused.mock.calls).toEqual([['token']]);
