@@ -1,5 +1,6 @@
 import type { DescribedCall } from '../openapi/calls.ts';
-import { isObject } from '../src/platform/shape.ts';
+import { acceptReply, isPage } from '../src/platform/acceptReply.ts';
+import type { Came } from '../src/platform/errors.ts';
 import type { Answer } from './asking.ts';
 import { compare, once, type Deviation, type SeeRef } from './compare.ts';
 import { exampleOf, maskedText } from './masked.ts';
@@ -17,8 +18,6 @@ const deviates = (what: string, example?: string): Judged => ({
   verdict: 'deviates',
   deviations: [{ what, ...(example && { example }) }],
 });
-
-const isPage = (text: string) => /^\s*<[!?a-z]/i.test(text);
 
 function parsed(text: string): { value: unknown } | undefined {
   try {
@@ -45,6 +44,13 @@ function unsuccessful({ endpoint }: DescribedCall, { status, text, lost, ms }: A
   return undefined;
 }
 
+const cameInstead = (came: Exclude<Came, 'other'>, text: string) =>
+  came === 'nothing'
+    ? deviates('an empty answer')
+    : came === 'page'
+      ? deviates('a page of HTML instead of an answer')
+      : deviates('JSON that is broken', maskedText(text.slice(-40)));
+
 /** Holds one answer against the contract. `documented` are statuses besides success that the contract has for this call. */
 export function judge(
   call: DescribedCall,
@@ -52,30 +58,23 @@ export function judge(
   see?: SeeRef,
   documented: readonly number[] = [],
 ): Judged {
-  const { endpoint, reply: schema, method } = call;
-  const { status, text } = answer;
-  if (!answer.lost && endpoint.isNone?.(status, text)) return conforms(null);
-  if (!answer.lost && documented.includes(status)) return conforms(undefined);
-  const failure = unsuccessful(call, answer);
-  if (failure) return failure;
-  const isDocumented = schema !== undefined || endpoint.fits !== undefined;
-  if (!text.trim()) {
-    const mayBeEmpty = !isDocumented || method === 'delete' || (status === 204 && method !== 'get');
-    return mayBeEmpty ? conforms(undefined) : deviates('an empty answer');
-  }
-  if (isPage(text) && !endpoint.page) return deviates('a page of HTML instead of an answer');
+  const { endpoint, reply: schema } = call;
+  const { status, text, lost } = answer;
+  const accepted = acceptReply(endpoint.verbatim ? endpoint : { ...endpoint, reply: schema }, status, text);
+  if (!lost && accepted.is === 'accepted' && accepted.reply === null) return conforms(null);
+  if (!lost && documented.includes(status)) return conforms(undefined);
+  if (lost || accepted.is === 'refused') return unsuccessful(call, answer) ?? refused;
+  if (accepted.is === 'unreadable' && accepted.came !== 'other') return cameInstead(accepted.came, text);
   const json = parsed(text);
-  if (isObject(json?.value) && json.value.authorized === false) return refused;
   if (endpoint.text || endpoint.page)
-    return /^\s*[[{]/.test(text) ? deviates('data instead of text', shown(text)) : conforms(text);
-  if (!json)
-    return isDocumented || /^\s*[[{]/.test(text)
-      ? deviates('JSON that is broken', maskedText(text.slice(-40)))
-      : conforms(undefined);
-  const { value } = json;
-  const deviations = once(schema ? compare(schema, value, see) : []);
-  if (deviations.length) return { verdict: 'deviates', deviations, reply: value };
-  if (endpoint.fits && !endpoint.fits(endpoint.verbatim ? { value, text } : value))
-    return { ...deviates('lacks what the contract asks of this answer', exampleOf(value)), reply: value };
-  return conforms(value);
+    return accepted.is === 'accepted' ? conforms(text) : deviates('data instead of text', shown(text));
+  if (!json) return conforms(undefined);
+  const deviations = once(schema ? compare(schema, json.value, see) : []);
+  if (deviations.length) return { verdict: 'deviates', deviations, reply: json.value };
+  return accepted.is === 'accepted'
+    ? conforms(json.value)
+    : {
+        ...deviates('lacks what the contract asks of this answer', exampleOf(json.value)),
+        reply: json.value,
+      };
 }

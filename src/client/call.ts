@@ -1,6 +1,6 @@
+import { acceptReply } from '../platform/acceptReply.ts';
 import { addressOf, methodOf, type AnyEndpoint, type Ask, type ReplyOf } from '../platform/endpoint.ts';
-import { CallError, readError, secondsOf, type Asked } from '../platform/errors.ts';
-import { parse, readAnswer } from './answer.ts';
+import { CallError, readError, secondsOf, unreadable, type Asked } from '../platform/errors.ts';
 import { take } from './early.ts';
 import { headers } from './headers.ts';
 import { PATIENCE } from './patience.ts';
@@ -74,10 +74,10 @@ async function perform<E extends AnyEndpoint>(
     const early = method === 'GET' ? await take(address, token) : undefined;
     response = early?.response ?? (await fetch(address, request));
     text = await (early?.text ?? read(response));
-    if (endpoint.isNone?.(response.status, text)) return null as ReplyOf<E>;
-    if (!response.ok)
-      throw readError(response.status, parse(text), secondsOf(response.headers.get('retry-after')));
-    return readAnswer(endpoint, response.status, text) as ReplyOf<E>;
+    const answer = acceptReply(endpoint, response.status, text);
+    if (answer.is === 'accepted') return answer.reply as ReplyOf<E>;
+    if (answer.is === 'unreadable') throw unreadable(answer.came);
+    throw readError(answer.status, answer.body, secondsOf(response.headers.get('retry-after')));
   } catch (error) {
     if (error instanceof CallError) {
       error.reference = response?.headers.get('x-request-id');

@@ -1,5 +1,5 @@
 import type { Fault } from '../../mocks/answering/faults.ts';
-import { readAnswer } from '../../src/client/answer.ts';
+import { acceptReply } from '../../src/platform/acceptReply.ts';
 import { methodOf, type AnyEndpoint } from '../../src/platform/endpoint.ts';
 import { defOf } from '../../src/platform/shape.ts';
 
@@ -19,7 +19,7 @@ const CUT_OFF: NamedFault = ['a reply that breaks off', { answer: 'cut' }];
 /**
  * Every fault that a screen can tell from the others. Those that leave the page and the platform as they were come first, so
  * that they can share a visit. 503 is handled like 500, and what else may come instead of a reply like a page of HTML
- * (tests/units/answer.test.ts).
+ * (tests/units/acceptReply.test.ts).
  */
 const TWELVE: NamedFault[] = [
   ...[400, 403, 404, 409, 422, 500].map(code => status(code)),
@@ -54,11 +54,8 @@ const refusedField = (endpoint: AnyEndpoint): NamedFault => [
 
 /** Whether JSON of another shape is taken for the documented reply, so that the screen itself has to judge it. */
 function acceptsAnyShape(endpoint: AnyEndpoint) {
-  try {
-    return readAnswer(endpoint, 200, '{"rows":7}') !== undefined && !!(endpoint.reply || endpoint.fits);
-  } catch {
-    return false;
-  }
+  const answer = acceptReply(endpoint, 200, '{"rows":7}');
+  return answer.is === 'accepted' && answer.reply !== undefined && !!(endpoint.reply || endpoint.fits);
 }
 
 /**

@@ -59,7 +59,7 @@ const refused: [file: string, importing: string][] = [
   ['mocks/areas/planted.ts', '../../i18n/index.ts'],
   ['mocks/areas/planted.ts', 'react'],
   ['openapi/planted.ts', '../src/client/call.ts'],
-  ['conformance/planted.ts', '../src/client/answer.ts'],
+  ['conformance/planted.ts', '../src/client/call.ts'],
   ['conformance/report/planted.ts', '../../mocks/page.ts'],
   ['server/planted.ts', '../src/platform/index.ts'],
 ];

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { readAnswer } from '../../src/client/answer.ts';
 import { readList } from '../../src/client/dialect.ts';
+import { acceptReply } from '../../src/platform/acceptReply.ts';
 import { account } from '../../src/platform/account.ts';
 import { applications } from '../../src/platform/applications.ts';
 import { configs } from '../../src/platform/configs.ts';
 import { dailyImport } from '../../src/platform/dailyImport.ts';
 import type { AnyEndpoint } from '../../src/platform/endpoint.ts';
-import { CallError, unreadableText } from '../../src/platform/errors.ts';
+import { unreadable, unreadableText } from '../../src/platform/errors.ts';
 import { platform } from '../../src/platform/index.ts';
 import { layers } from '../../src/platform/layers.ts';
 import { ownAccount } from '../../src/platform/ownAccount.ts';
@@ -20,15 +20,12 @@ import { transfer } from '../../src/platform/transfer.ts';
 import { User, users } from '../../src/platform/users.ts';
 
 const page = '<!doctype html><title>Sign in to the gateway</title>';
-const read = (endpoint: AnyEndpoint, body: unknown, status = 200) =>
-  readAnswer(endpoint, status, typeof body === 'string' ? body : JSON.stringify(body));
+const accept = (endpoint: AnyEndpoint, body: unknown, status = 200) =>
+  acceptReply(endpoint, status, typeof body === 'string' ? body : JSON.stringify(body));
 const came = (endpoint: AnyEndpoint, body: unknown, status = 200) => {
-  try {
-    return { read: read(endpoint, body, status) };
-  } catch (error) {
-    const { failure, status: said, body: about } = error as CallError;
-    return failure === 'unreadable' ? about.came : `${failure} ${said}`;
-  }
+  const answer = accept(endpoint, body, status);
+  if (answer.is === 'accepted') return { read: answer.reply };
+  return answer.is === 'unreadable' ? answer.came : `refused ${answer.status}`;
 };
 const grace = { _id: 'g', firstName: 'Grace', lastName: 'Lindqvist', email: 'grace@map.example' };
 
@@ -192,8 +189,11 @@ describe('an answer', () => {
       expect(came(proxy.check, body)).toEqual({ read: said });
     expect([came(proxy.check, ''), came(proxy.check, { rows: 7 })]).toEqual(['nothing', 'other']);
   });
+  it.each([400, 404, 500])('with the status %s is a refusal', status =>
+    expect(came(tags.list, [], status)).toBe(`refused ${status}`),
+  );
   it('with the flag is a refusal', () =>
-    expect(came(users.list, { authorized: false, data: [] })).toBe('forbidden 403'));
+    expect(came(users.list, { authorized: false, data: [] })).toBe('refused 403'));
 });
 
 describe('an answer that is kept as text', () => {
@@ -218,7 +218,7 @@ describe('an answer that is kept as text', () => {
       came(configs.update, '[]'),
       came(configs.update, '{"appConfig":'),
       came(configs.ofApplication, { authorized: false }),
-    ]).toEqual(['other', 'other', 'other', 'broken', 'forbidden 403']);
+    ]).toEqual(['other', 'other', 'other', 'broken', 'refused 403']);
   });
 });
 
@@ -246,18 +246,13 @@ describe('odd rows of a list', () => {
     ['data', { data: rows }, 2],
     ['an array', rows, 2],
   ])('are left out of %s, and counted', (_, reply, total) => {
-    const listed = readList<{ _id: string }>(read(tags.list, reply));
+    const answer = accept(tags.list, reply);
+    const listed = readList<{ _id: string }>(answer.is === 'accepted' && answer.reply);
     expect([listed.data.map(({ _id }) => _id), listed.odd, listed.total]).toEqual([['a', 'd'], 4, total]);
   });
 });
 
 it('What came instead of an answer is said.', () => {
   const t = (key: string, values: Record<string, string> = {}) => [key, ...Object.values(values)].join(' ');
-  let said = '';
-  try {
-    read(tags.list, page);
-  } catch (error) {
-    said = unreadableText(t, error as CallError);
-  }
-  expect(said).toBe('failure.unreadable failure.came.page');
+  expect(unreadableText(t, unreadable('page'))).toBe('failure.unreadable failure.came.page');
 });

@@ -1,0 +1,58 @@
+import type { AnyEndpoint } from './endpoint.ts';
+import type { Came } from './errors.ts';
+import { believed, isObject } from './shape.ts';
+
+/** What a reply is for the endpoint that it answers. */
+export type AcceptedReply =
+  | { is: 'accepted'; reply: unknown }
+  /** An error status, or success with `authorized: false`, which counts as 403 (contract, "Errors"). */
+  | { is: 'refused'; status: number; body: unknown }
+  | { is: 'unreadable'; came: Came };
+
+const unreadable = (came: Came): AcceptedReply => ({ is: 'unreadable', came });
+const accepted = (reply: unknown): AcceptedReply => ({ is: 'accepted', reply });
+
+export const isPage = (text: string) => /^\s*<[!?a-z]/i.test(text);
+const isData = (text: string) => /^\s*[[{]/.test(text);
+/** A reply to a write that says nothing of what was written. */
+const isBlank = (json: unknown) => json === null || (isObject(json) && !Object.keys(json).length);
+
+/** The JSON in a body; the body itself, as text, where it holds none. */
+export const parseBody = (text: string): unknown => {
+  if (!text) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+/**
+ * Decides whether a reply is what the contract states for the endpoint. Rows of a list that are no records of its kind are
+ * left out and counted (`odd`). A write may be answered with no content (204) or an empty object, a deletion with nothing.
+ * Where no reply is documented, anything is accepted but a page and broken JSON.
+ */
+export function acceptReply(endpoint: AnyEndpoint, status: number, text: string): AcceptedReply {
+  const { reply, fits, isNone, route, changes, open } = endpoint;
+  if (isNone?.(status, text)) return accepted(null);
+  if (status < 200 || status > 299) return { is: 'refused', status, body: parseBody(text) };
+  const documented = reply !== undefined || fits !== undefined;
+  if (!text.trim()) {
+    const mayBeEmpty =
+      !documented || route.startsWith('DELETE ') || (status === 204 && !route.startsWith('GET '));
+    return mayBeEmpty ? accepted(undefined) : unreadable('nothing');
+  }
+  if (isPage(text) && !endpoint.page) return unreadable('page');
+  const body = parseBody(text);
+  if ((body as { authorized?: unknown } | null)?.authorized === false)
+    return { is: 'refused', status: 403, body };
+  // An open endpoint is called for what it answers, such as a token, although it changes something, too.
+  if (changes && !open && isBlank(body)) return accepted(undefined);
+  if (endpoint.text || endpoint.page)
+    return isData(text) ? unreadable('other') : accepted(endpoint.page ? String(body) : text);
+  if (typeof body === 'string' && (documented || isData(text))) return unreadable('broken');
+  const answer = endpoint.verbatim ? { value: body, text } : body;
+  if (fits && !fits(answer)) return unreadable('other');
+  const read = reply ? believed(reply, answer) : answer;
+  return documented && read === undefined ? unreadable('other') : accepted(read);
+}
