@@ -7,6 +7,7 @@ export default {
   chooseTwo: 'Choose two applications',
   sameOne: 'Choose two different applications',
   chooseHint: 'Differences are shown side by side. You can copy them from left to right.',
+  direction: 'Copying goes from left to right. To copy the other way, choose Swap.',
   parts: 'Sections to compare',
   part: { all: 'All', details: 'Details', paths: 'Paths', tools: 'Tools', layers: 'Layers' },
   only: 'Only differences',

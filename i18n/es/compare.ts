@@ -9,6 +9,7 @@ export default {
   chooseTwo: 'Elija dos aplicaciones',
   sameOne: 'Elija dos aplicaciones distintas',
   chooseHint: 'Las diferencias se muestran lado a lado y se pueden copiar de la izquierda a la derecha.',
+  direction: 'Se copia de izquierda a derecha. Para copiar en el otro sentido, use Intercambiar.',
   parts: 'Secciones que se comparan',
   part: { all: 'Todo', details: 'Detalles', paths: 'Rutas', tools: 'Herramientas', layers: 'Capas' },
   only: 'Solo las diferencias',

@@ -39,6 +39,7 @@ const undo = (page: Awaited<ReturnType<typeof open>>) => page.press('Undo');
 describe('two applications side by side', () => {
   it('show what differs, part by part, marked word by word', async () => {
     await compared();
+    screen.getByText('Copying goes from left to right. To copy the other way, choose Swap.');
     expect(cells('Product Edition')).toEqual(['Summit', 'Copy to the right', 'Ascent']);
     expect([...row('Editing service URL').querySelectorAll('mark')].map(mark => mark.textContent)).toEqual([
       'larkspur-county-assessor',

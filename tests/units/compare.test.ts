@@ -7,6 +7,7 @@ const words = {
   has: 'yes',
   editable: 'editable',
   readOnly: 'read-only',
+  geometry: (type: unknown) => (type === 'Point' ? 'point' : String(type ?? '')),
   field: (name: string) => name,
   links: (count: number) => `${count} links`,
   tool: (ref: unknown) =>

@@ -8,7 +8,10 @@ import { paths, REPLACED } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { MainPage } from './MainPage.tsx';
 
-const ComparePage = part(() => import('./compare/ComparePage.tsx'), ['resources.applications', 'compare']);
+const ComparePage = part(
+  () => import('./compare/ComparePage.tsx'),
+  ['resources.applications', 'layers', 'compare'],
+);
 const ReplacePage = part(() => import('./replace/ReplacePage.tsx'), ['configs', 'home', 'replace']);
 
 /** The address '/': the main page, a dashboard, or the way to the subscriptions (decision 2). */

@@ -39,6 +39,7 @@ export function CompareHead({ left, right, applications, choose }: Props) {
         {t('compare.swap')}
       </Button>
       {side('right', right, left, id => choose([left, id]))}
+      {left && right ? <p className={`hint ${styles.direction}`}>{t('compare.direction')}</p> : null}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useFind } from '../../../lists/useFind.ts';
 import { useOwnParameters } from '../../../lists/useOwnParameters.ts';
 import type { ApplicationRecord } from '../../../organization/application.ts';
 import { COMPARED } from '../../../organization/comparing.ts';
+import { useGeometryWord } from '../../../organization/useGeometryWord.ts';
 import { foldText } from '../../../platform/fold.ts';
 import type { Layer } from '../../../platform/layers.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -53,6 +54,7 @@ export function Comparison({ applications, layers, readAgain }: Props) {
     if (value) next.set(name, value);
     void go(hrefOf(next), { replace: true });
   };
+  const geometry = useGeometryWord();
   const tool = useToolNames([...(left.tools ?? []), ...(right.tools ?? [])]);
   const all = useMemo(
     () =>
@@ -63,12 +65,13 @@ export function Comparison({ applications, layers, readAgain }: Props) {
           has: t('compare.has'),
           editable: t('compare.editable'),
           readOnly: t('compare.readOnly'),
+          geometry,
           field: name => t(`resources.applications.fields.${name}`),
           links: many => t('compare.links', { smart_count: many }),
           tool,
         },
       ),
-    [left, right, leftLayers, rightLayers, t, tool],
+    [left, right, leftLayers, rightLayers, t, geometry, tool],
   );
   const different = useMemo(() => all.filter(({ isSame }) => !isSame), [all]);
   // What was copied keeps its place.

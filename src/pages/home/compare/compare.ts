@@ -57,6 +57,7 @@ export interface Words {
   has: string;
   editable: string;
   readOnly: string;
+  geometry(type: unknown): string;
   field(name: Field): string;
   links(count: number): string;
   tool(ref: unknown): Name;
@@ -177,12 +178,15 @@ export function layersByName(layers: readonly Layer[]): Map<string, Layer> {
   return found;
 }
 
-function layersOf({ left, right }: Sides<readonly Layer[]>, { editable, readOnly }: Words): Compared[] {
+function layersOf(
+  { left, right }: Sides<readonly Layer[]>,
+  { editable, readOnly, geometry }: Words,
+): Compared[] {
   const [mine, theirs] = [layersByName(left), layersByName(right)];
   const text = (layer: Layer | undefined) =>
     layer
       ? [
-          textIn(layer.geometryType),
+          geometry(layer.geometryType),
           layer.editable ? editable : readOnly,
           textIn(layer.url),
           textIn(layer.description),

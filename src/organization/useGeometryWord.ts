@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { GEOMETRY_TYPES } from '../../../platform/layers.ts';
-import { textIn } from '../../../platform/unchecked.ts';
-import { useText } from '../../../ui/useText.ts';
+import { GEOMETRY_TYPES } from '../platform/layers.ts';
+import { textIn } from '../platform/unchecked.ts';
+import { useText } from '../ui/useText.ts';
 
 const known = (type: string): type is (typeof GEOMETRY_TYPES)[number] =>
   (GEOMETRY_TYPES as readonly string[]).includes(type);
