@@ -17,7 +17,7 @@ export default {
   noFields: 'No fields yet. Results show the fields you add, in this order.',
   newField: 'Field name',
   addField: 'Add field',
-  hiddenElsewhere: 'Hidden fields that are not in this list: %{names}',
+  hiddenElsewhere: 'Also hidden in results: %{names}',
   searchBy: 'Search operator',
   notSearched: 'Not searchable',
   searchLabel: 'Search label',
@@ -63,7 +63,14 @@ export default {
     group: 'Group of %{smart_count} layer |||| Group of %{smart_count} layers',
     sublayers:
       'Its %{smart_count} sublayer cannot be edited here. Use Raw JSON or Tree View. |||| Its %{smart_count} sublayers cannot be edited here. Use Raw JSON or Tree View.',
-    search: '%{smart_count} layer to add |||| %{smart_count} layers to add',
+    one: 'Layer',
+    left: '%{smart_count} layer to add |||| %{smart_count} layers to add',
+    nothing: {
+      all: 'All layers of this application are already in this config.',
+      none: 'This application has no layers with a URL yet.',
+      failed: 'The layers of this application could not be loaded. Reload the page.',
+      default: 'A default config has no application, so there are no layers to choose from.',
+    },
     add: 'Add layer',
     unknown: '%{name} is not a layer of this application',
     states: {

@@ -25,7 +25,7 @@ export default {
   duplicate: 'Duplicate…',
   copy: 'copy',
   nameFor: { add: 'Name of the new config', rename: 'New name', duplicate: 'Name of the copy' },
-  take: 'OK',
+  take: { add: 'Add', rename: 'Rename', duplicate: 'Duplicate' },
   deleteAsk: 'Delete the config %{name}?',
   deleteText: 'It will be deleted permanently when you save. Until then, you can undo this.',
   noEntries: 'No configs yet.',

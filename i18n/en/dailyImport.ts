@@ -5,7 +5,7 @@ export default {
   fields: { backupName: 'Backup name' },
   rule: { backupName: 'A backup name is required' },
   backupHint: 'The version you replace will be kept under this name.',
-  firstHint: 'Required, although there is no earlier version to back up yet.',
+  firstName: 'First version',
   review: 'Review and save',
   saved: 'Import config successfully updated!',
   waits: 'You can save once the XML is valid. Your draft is kept.',

@@ -124,7 +124,7 @@ export default {
     type: 'Type',
     value: 'Value',
     remove: 'Delete',
-    add: 'Add',
+    add: 'Add entry',
     addName: 'New entry name',
     noNumber: 'Enter a valid JSON number',
     entries: '%{smart_count} entry |||| %{smart_count} entries',
@@ -207,7 +207,7 @@ export default {
       attribute: 'Name of the new attribute',
       rename: 'New name',
     },
-    take: 'OK',
+    take: { add: 'Add', rename: 'Rename' },
     noName: 'Enter a valid XML name. It must begin with a letter and cannot contain spaces.',
     noFit: 'An instruction cannot contain ?>',
     mistake: {

@@ -19,7 +19,7 @@ export default {
   noFields: 'Aún no hay campos. Los resultados mostrarán los campos que agregue, en este orden.',
   newField: 'Nombre del campo',
   addField: 'Agregar campo',
-  hiddenElsewhere: 'Campos ocultos que no están en esta lista: %{names}',
+  hiddenElsewhere: 'También ocultos en los resultados: %{names}',
   searchBy: 'Operador de búsqueda',
   notSearched: 'Sin búsqueda',
   searchLabel: 'Etiqueta en la búsqueda',
@@ -65,7 +65,14 @@ export default {
     group: 'Grupo de %{smart_count} capa |||| Grupo de %{smart_count} capas',
     sublayers:
       'Su %{smart_count} subcapa no se puede editar aquí. Use las vistas Texto o Árbol. |||| Sus %{smart_count} subcapas no se pueden editar aquí. Use las vistas Texto o Árbol.',
-    search: '%{smart_count} capa por agregar |||| %{smart_count} capas por agregar',
+    one: 'Capa',
+    left: '%{smart_count} capa por agregar |||| %{smart_count} capas por agregar',
+    nothing: {
+      all: 'Todas las capas de esta aplicación ya están en la configuración.',
+      none: 'Esta aplicación aún no tiene capas con una URL.',
+      failed: 'No se pudieron cargar las capas de esta aplicación. Recargue la página.',
+      default: 'Una configuración predeterminada no tiene aplicación, así que no hay capas para elegir.',
+    },
     add: 'Agregar capa',
     unknown: '%{name} no es una capa de la aplicación',
     states: {

@@ -7,7 +7,7 @@ export default {
   fields: { backupName: 'Nombre de la copia de seguridad' },
   rule: { backupName: 'El nombre de la copia de seguridad es obligatorio' },
   backupHint: 'La versión reemplazada se conservará con este nombre.',
-  firstHint: 'Obligatorio, aunque aún no hay una versión anterior que conservar.',
+  firstName: 'Primera versión',
   review: 'Revisar y guardar',
   saved: 'La configuración de importación se actualizó correctamente.',
   waits: 'Podrá guardar cuando el XML sea válido. El borrador se conserva.',

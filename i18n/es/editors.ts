@@ -128,7 +128,7 @@ export default {
     type: 'Tipo',
     value: 'Valor',
     remove: 'Eliminar',
-    add: 'Agregar',
+    add: 'Agregar entrada',
     addName: 'Nombre de una entrada nueva',
     noNumber: 'Escriba un número JSON válido',
     entries: '%{smart_count} entrada |||| %{smart_count} entradas',
@@ -209,7 +209,7 @@ export default {
       attribute: 'Nombre del nuevo atributo',
       rename: 'Nuevo nombre',
     },
-    take: 'Aceptar',
+    take: { add: 'Agregar', rename: 'Cambiar el nombre' },
     noName: 'Escriba un nombre XML válido. Debe empezar con una letra y no puede contener espacios.',
     noFit: 'Una instrucción no puede contener ?>',
     mistake: {

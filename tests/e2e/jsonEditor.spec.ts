@@ -86,7 +86,7 @@ test('What is done in the tree is done to the text at that place alone, and undo
   await page.keyboard.press('Enter');
   await entry(page, 'Path').fill('config.distances');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Add entry', exact: true }).click();
   await expect(entry(page, 'Value')).toBeFocused();
   await entry(page, 'Type').selectOption('Number');
   await entry(page, 'Value').fill('300.50');

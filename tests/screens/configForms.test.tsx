@@ -470,7 +470,8 @@ describe('the form of an app config', () => {
 
   it('adds one of the application’s layers to Data Layers, and one that is there or unknown it refuses', async () => {
     const page = await open(APP, { form: 'app', layers: LAYERS });
-    const field = await screen.findByLabelText('1 layer to add');
+    const field = await screen.findByLabelText('Layer');
+    screen.getByText('1 layer to add');
     await page.person.type(field, 'parcels{Enter}');
     expect(screen.getByRole('alert').textContent).toBe('parcels already exists');
     await page.person.clear(field);
@@ -481,6 +482,8 @@ describe('the form of an app config', () => {
     const after = structuredClone(APP);
     after.map.operationalLayers[1]!.layers!.push(LAYERS[1]!);
     expect(page.saved()).toEqual(after);
+    screen.getByText('All layers of this application are already in this config.');
+    expect(field).toHaveProperty('disabled', true);
   });
 
   it('moves a layer out of its group and removes one', async () => {
@@ -529,6 +532,8 @@ describe('the views of one document', () => {
   it('begin Raw at what the form edits, and have one history', async () => {
     const page = await open(asks(), ENTRY);
     await page.type('Label', 'Lots');
+    // A form has no lines.
+    expect(screen.queryByText(/^Ln /)).toBeNull();
     await page.press('Raw JSON');
     const line = page.text.split('\n').findIndex((_, at, lines) => lines[at - 1]?.includes('"parcels"'));
     expect(await screen.findByText(`Ln ${line + 1}, Col 15`)).toBeTruthy();

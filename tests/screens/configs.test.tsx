@@ -174,8 +174,10 @@ describe('The list of results configs', () => {
     await page.person.click(await screen.findByRole('menuitem', { name: act }));
   };
   const give = async (page: Page, label: string, name: string) => {
-    fireEvent.change(await screen.findByLabelText(label), { target: { value: name } });
-    await page.press('OK');
+    const field = await screen.findByLabelText(label);
+    fireEvent.change(field, { target: { value: name } });
+    const button = label === 'New name' ? 'Rename' : label === 'Name of the copy' ? 'Duplicate' : 'Add';
+    await page.person.click(within(field.closest('form')!).getByRole('button', { name: button }));
   };
 
   it('leads to the form of each', async () => {
@@ -297,7 +299,7 @@ it('A config of the list that is no object takes no name, which is said.', async
   await page.person.click(await within(list).findByRole('button', { name: 'Actions: Unnamed' }));
   await page.person.click(await screen.findByRole('menuitem', { name: 'Rename…' }));
   fireEvent.change(await screen.findByLabelText('New name'), { target: { value: 'wells' } });
-  await page.press('OK');
+  await page.press('Rename');
   expect(
     await screen.findByText('This entry is not an object. Open Raw JSON or Tree View to see it.'),
   ).toBeTruthy();
@@ -310,7 +312,7 @@ it('A config of the list that has no name is given one.', async () => {
   await page.person.click(await within(list).findByRole('button', { name: 'Actions: Wells' }));
   await page.person.click(await screen.findByRole('menuitem', { name: 'Rename…' }));
   fireEvent.change(await screen.findByLabelText('New name'), { target: { value: 'wells' } });
-  await page.press('OK');
+  await page.press('Rename');
   expect(JSON.parse((await textOf('Result Configs'))!)).toEqual([
     { config: { label: 'Wells' }, name: 'wells' },
   ]);

@@ -170,11 +170,14 @@ describe('A daily import', () => {
     expect(await textOf(page)).toBe('');
     expect(screen.queryByRole('alert')).toBeNull();
     await load('<dailyImport/>');
-    await save(page, 'First');
+    await page.press('Review and save');
+    await confirm(page, 'Review changes', 'Save');
     await page.banner('Import config successfully updated!');
     expect(writes().map(({ body }) => body)).toEqual([
-      { config: '<dailyImport/>', backupName: 'First', appId: NONE },
+      { config: '<dailyImport/>', backupName: 'First version', appId: NONE },
     ]);
+    await waitFor(() => expect(screen.getByLabelText(/^Backup name/)).toHaveProperty('value', ''));
+    screen.getByText('The version you replace will be kept under this name.');
   });
 
   it('that somebody else has saved meanwhile says so, and what the review shows is against theirs', async () => {
@@ -270,11 +273,11 @@ describe('The elements of an import', () => {
     await page.press('Structured');
     await menu(page, 'schedule', 'Add attribute…');
     fireEvent.change(await field('Name of the new attribute'), { target: { value: 'retry' } });
-    await page.press('OK');
+    await page.press('Add');
     await put('retry of schedule', '3 & more');
     await menu(page, 'connection', 'Rename…');
     fireEvent.change(await field('New name'), { target: { value: 'source' } });
-    await page.press('OK');
+    await page.press('Rename');
     await menu(page, 'source', 'Move down');
     await menu(page, 'table', 'Delete');
     const now = await textOf(page);
@@ -304,7 +307,7 @@ describe('The elements of an import', () => {
     const page = await asSuperadmin();
     await menu(page, 'schedule', 'Add child element…');
     fireEvent.change(await field('Name of the new element'), { target: { value: '1st table' } });
-    await page.press('OK');
+    await page.press('Add');
     expect(await screen.findByText(/^Enter a valid XML name\./)).toBeTruthy();
     const comment = (await screen.findAllByRole('textbox', { name: 'Comment' }))[0]!;
     fireEvent.change(comment, { target: { value: 'a -- b' } });
@@ -320,11 +323,11 @@ describe('The elements of an import', () => {
     const why = async () => (await screen.findByRole('alert')).textContent!.replace(/[\u2068\u2069]/g, '');
     await menu(page, 'x:b', 'Rename…');
     fireEvent.change(await field('New name'), { target: { value: 'y:b' } });
-    await page.press('OK');
+    await page.press('Rename');
     expect(await why()).toBe('The prefix y is not declared. Add its xmlns attribute.');
     await menu(page, 'x:b', 'Add attribute…');
     fireEvent.change(await field('Name of the new attribute'), { target: { value: 'xlink:href' } });
-    await page.press('OK');
+    await page.press('Add');
     expect(await why()).toBe('The prefix xlink is not declared. Add its xmlns attribute.');
     fireEvent.keyDown(await field('Name of the new attribute'), { key: 'Escape' });
     await menu(page, 'a', 'Delete xmlns:x');

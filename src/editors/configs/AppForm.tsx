@@ -26,30 +26,28 @@ export interface OfferedLayer {
 }
 
 interface Props extends SelectProps {
-  /** The application's layers. */
+  /** The application's layers; missing in a config of no application. */
   layers?: readonly OfferedLayer[];
+  /** Why the layers are not known. */
+  unknown?: 'awaited' | 'failed' | undefined;
 }
+
+type Offered = Pick<Props, 'layers' | 'unknown'>;
 
 const [MAP, ALL, OF_GROUP] = ['map', 'operationalLayers', 'layers'] as const;
 
 /** The form of an app config (spec 2 §3): the layers of its map in their order, those of a group within it. All else is in Raw and Tree. */
-export default function AppForm({ layers = [], ...props }: Props) {
+export default function AppForm({ layers, unknown, ...props }: Props) {
   return (
     <Form {...props}>
-      {config => <OperationalLayers config={config} path={props.path} layers={layers} />}
+      {config => (
+        <OperationalLayers config={config} path={props.path} {...(layers && { layers })} unknown={unknown} />
+      )}
     </Form>
   );
 }
 
-function OperationalLayers({
-  config,
-  path,
-  layers,
-}: {
-  config: Slice;
-  path: Path;
-  layers: readonly OfferedLayer[];
-}) {
+function OperationalLayers({ config, path, ...offered }: { config: Slice; path: Path } & Offered) {
   const t = useText();
   const { document, readOnly } = useEdited();
   const map = within(config, MAP);
@@ -73,7 +71,7 @@ function OperationalLayers({
           <Odd name={pathText([MAP, ALL])} is={all.node.kind} wanted="array" />
         ) : all ? (
           <>
-            {readOnly ? null : <AddLayer all={all} list={list} layers={layers} />}
+            {readOnly ? null : <AddLayer all={all} list={list} {...offered} />}
             <Lists>
               <Layers of={map!} name={ALL} list={list} place="" all={all} root={list} />
             </Lists>
@@ -252,7 +250,7 @@ function LayerLine({ row: { name, place, url, total, odd } }: { row: LayerRow })
 }
 
 /** Puts one of the application's layers on the map: into a group, or beside them. */
-function AddLayer({ all, list, layers }: { all: Slice; list: Path; layers: readonly OfferedLayer[] }) {
+function AddLayer({ all, list, layers, unknown }: { all: Slice; list: Path } & Offered) {
   const t = useText();
   const { document } = useEdited();
   const groups = groupsIn(all);
@@ -272,10 +270,15 @@ function AddLayer({ all, list, layers }: { all: Slice; list: Path; layers: reado
       ...groups.flatMap(({ slice }) => listIn(slice, OF_GROUP).entries),
     ].map(entry => saidIn(entry, 'id')),
   );
-  const free = layers.filter(({ id }) => !there.has(id));
+  const free = layers?.filter(({ id }) => !there.has(id)) ?? [];
+  const hint = free.length
+    ? t('configForms.layers.left', { smart_count: free.length })
+    : unknown === 'awaited'
+      ? t('ra.page.loading')
+      : t(`configForms.layers.nothing.${unknown ?? (layers ? (layers.length ? 'all' : 'none') : 'default')}`);
   const add = (id: string) => {
     if (there.has(id)) return t('ui.rule.taken', { name: id });
-    const layer = layers.find(one => one.id === id);
+    const layer = free.find(one => one.id === id);
     if (!layer) return t('configForms.layers.unknown', { name: id });
     const path = group ? [...list, Number(into), OF_GROUP] : list;
     document.edit({
@@ -305,7 +308,9 @@ function AddLayer({ all, list, layers }: { all: Slice; list: Path; layers: reado
         />
       ) : null}
       <AddRow
-        label={t('configForms.layers.search', { smart_count: free.length })}
+        label={t('configForms.layers.one')}
+        hint={hint}
+        disabled={!free.length}
         button={t('configForms.layers.add')}
         offered={free.map(({ id }) => id)}
         add={add}

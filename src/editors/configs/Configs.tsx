@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { FailedState } from '../../calls/FailedState.tsx';
 import { useAsk } from '../../calls/useAsk.ts';
 import { useOwnParameters } from '../../lists/useOwnParameters.ts';
@@ -40,6 +40,12 @@ export function Configs({
   const asked = useAsk(source.read, source.path ? { path: source.path } : {}, { enabled });
   const stored = asked.data as Verbatim<unknown> | null | undefined;
 
+  const parts = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Where they have no room beside each other, the one that is shown is in view.
+    const pressed = parts.current?.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (pressed) parts.current!.scrollLeft = pressed.offsetLeft;
+  }, [shown]);
   const show = (part: Part) => {
     const next = new URLSearchParams(own);
     if (part === PARTS[0]) next.delete(PARAMETER);
@@ -49,7 +55,7 @@ export function Configs({
   return (
     <>
       <div className={styles.head}>
-        <div className="segments" role="group" aria-label={t('configs.parts')}>
+        <div ref={parts} className="segments" role="group" aria-label={t('configs.parts')}>
           {PARTS.map(part => (
             <button key={part} type="button" aria-pressed={part === shown} onClick={() => show(part)}>
               {source.labels[part]} <UnsavedMark unsaved={unsavedIn(part)} />

@@ -119,7 +119,7 @@ export default function EntryList({ document, isRead, part, label, at, choose }:
           key={`${asking.for} ${asking.from}`}
           className={styles.naming}
           label={t(`configs.nameFor.${asking.for}`)}
-          button={t('configs.take')}
+          button={t(`configs.take.${asking.for}`)}
           from={asking.from}
           take={name => (name ? take(name) : t('ui.rule.name'))}
           cancel={() => ask(undefined)}

@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useId, useRef, useState, type FormEvent } from 'react';
+import { describing, Field } from '../../forms/Field.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -13,12 +14,16 @@ interface Props {
   button: string;
   /** What may be meant. */
   offered?: readonly string[] | undefined;
+  /** Stands below the field, whose label is then above it. */
+  hint?: string;
+  /** Nothing can be added; the hint says why. */
+  disabled?: boolean;
   /** Adds it, or says why not. */
   add(name: string): string | undefined | void;
 }
 
 /** Adds an entry by its name; the field is empty again for the next one. */
-export function AddRow({ label, button, offered, add }: Props) {
+export function AddRow({ label, button, offered, hint, disabled = false, add }: Props) {
   const t = useText();
   const id = useId();
   const offers = offersOf(id, offered);
@@ -37,25 +42,39 @@ export function AddRow({ label, button, offered, add }: Props) {
     field.value = '';
     say(t('configForms.added', { name }));
   };
+  const field = (
+    <input
+      ref={input}
+      id={id}
+      className="input small"
+      {...(hint === undefined && { 'aria-label': label, placeholder: label })}
+      autoComplete="off"
+      spellCheck={false}
+      list={offers}
+      disabled={disabled}
+      aria-invalid={error !== undefined}
+      {...describing(id, error, hint)}
+    />
+  );
   return (
-    <form className={styles.add} noValidate onSubmit={submit}>
-      <input
-        ref={input}
-        className="input small"
-        aria-label={label}
-        placeholder={label}
-        autoComplete="off"
-        spellCheck={false}
-        list={offers}
-        aria-invalid={error !== undefined}
-        {...(error && { 'aria-describedby': `${id}-error` })}
-      />
-      <Button small type="submit">
+    <form
+      className={hint === undefined ? styles.add : `${styles.add} ${styles.labelled}`}
+      noValidate
+      onSubmit={submit}
+    >
+      {hint === undefined ? (
+        field
+      ) : (
+        <Field id={id} label={label} required={false} error={error} alert hint={hint}>
+          {field}
+        </Field>
+      )}
+      <Button small type="submit" disabled={disabled}>
         <AddIcon />
         {button}
       </Button>
       <Offers id={offers} names={offered} />
-      {error ? (
+      {error && hint === undefined ? (
         <FieldError id={id} alert>
           {error}
         </FieldError>

@@ -295,7 +295,12 @@ export function Editor<D extends TextDocument>({
           ) : null}
         </div>
       </TypingContext>
-      <Status document={document} keptAt={kept.at} unkept={draft !== undefined && !kept.keeps} />
+      <Status
+        document={document}
+        isRaw={view === 'raw'}
+        keptAt={kept.at}
+        unkept={draft !== undefined && !kept.keeps}
+      />
       <Problems document={document} sentence={said} go={lead} {...(checks && { checks: checks(document) })} />
     </>
   );

@@ -7,13 +7,16 @@ import styles from '../editor.module.css';
 import { useStore } from '../store.ts';
 import type { TextDocument } from './document.ts';
 
-/** Where the cursor is, what is found, and whether it is saved. */
+/** Where the cursor is in the text, what is found, and whether it is saved. */
 export function Status({
   document,
+  isRaw,
   keptAt,
   unkept,
 }: {
   document: TextDocument;
+  /** The cursor stands in the text; in a form it has no line. */
+  isRaw: boolean;
   keptAt: number | undefined;
   unkept: boolean;
 }) {
@@ -28,7 +31,7 @@ export function Status({
           {pathText(path)}
         </span>
       ) : null}
-      <span className="numbers">{t('editors.line', { line, column })}</span>
+      {isRaw ? <span className="numbers">{t('editors.line', { line, column })}</span> : null}
       {valid && document.format.name === 'XML' && document.view.state.doc.length ? (
         <span className={`${styles.count} ${styles.ok}`}>
           <CheckIcon />

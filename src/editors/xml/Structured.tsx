@@ -428,7 +428,7 @@ export default function Structured({ document: edited, label, readOnly }: Select
             <NameRow
               className={styles.naming}
               label={t(`editors.xml.nameFor.${asking.for}`)}
-              button={t('editors.xml.take')}
+              button={t(asking.for === 'rename' ? 'editors.xml.take.rename' : 'editors.xml.take.add')}
               from={asking.for === 'rename' ? node.name : ''}
               take={name => named(row, name)}
               cancel={() => {

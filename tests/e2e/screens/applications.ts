@@ -258,7 +258,7 @@ export const applications: Screen[] = [
     wideOnly: true,
     open: async page => {
       await page.getByRole('button', { name: 'Add config', exact: true }).click();
-      await page.getByRole('button', { name: 'OK', exact: true }).click();
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
     },
     ready: page => page.getByText('A name is required', { exact: true }),
   },

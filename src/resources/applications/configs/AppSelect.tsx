@@ -6,7 +6,7 @@ import { layers } from '../../../platform/layers.ts';
 
 /** The form of an app config, which offers the application's own layers. */
 export function AppSelect({ appId, ...props }: SelectProps & { appId: string }) {
-  const { rows } = useAskList(layers.ofApplication, { path: { appId } });
+  const { asked, rows } = useAskList(layers.ofApplication, { path: { appId } });
   const offered = useMemo(
     () =>
       rows.flatMap(({ _id, id, name, url }) =>
@@ -14,5 +14,6 @@ export function AppSelect({ appId, ...props }: SelectProps & { appId: string }) 
       ),
     [rows],
   );
-  return <AppForm {...props} layers={offered} />;
+  const unknown = asked.isPending ? 'awaited' : asked.error ? 'failed' : undefined;
+  return <AppForm {...props} layers={offered} unknown={unknown} />;
 }

@@ -1,4 +1,5 @@
-import { useFormState } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
 import type { FormValues } from '../../../forms/formOf.ts';
 import { TextInput } from '../../../forms/inputs/TextInput.tsx';
 import { RecordForm, type Saved } from '../../../forms/RecordForm.tsx';
@@ -40,16 +41,33 @@ export function SaveForm({ isFirst, unsaved, changes, waits, ahead, review }: Pr
       </div>
       <div className="panel-body">
         <RecordForm className={styles.form} label={t('ui.save')} form={importForm} save={review} again>
-          <TextInput<Values>
-            source="backupName"
-            autoComplete="off"
-            hint={t(isFirst ? 'dailyImport.firstHint' : 'dailyImport.backupHint')}
-          />
+          <BackupName isFirst={isFirst} />
           <ReviewButton ahead={ahead} />
           <p className={`hint ${styles.waits}`}>{waits ? t('dailyImport.waits') : null}</p>
         </RecordForm>
       </div>
     </section>
+  );
+}
+
+/** The first save replaces nothing, but needs a name, too: one is there. */
+function BackupName({ isFirst }: { isFirst: boolean }) {
+  const t = useText();
+  const { getValues, resetField } = useFormContext<Values>();
+  const first = t('dailyImport.firstName');
+  const given = useRef('');
+  useEffect(() => {
+    // Whoever has typed another one keeps it.
+    if ((getValues('backupName') ?? '') !== given.current) return;
+    given.current = isFirst ? first : '';
+    resetField('backupName', { defaultValue: given.current });
+  }, [isFirst, first, getValues, resetField]);
+  return (
+    <TextInput<Values>
+      source="backupName"
+      autoComplete="off"
+      hint={isFirst ? undefined : t('dailyImport.backupHint')}
+    />
   );
 }
 
