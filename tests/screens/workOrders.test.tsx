@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
-import { pick } from './choosing.ts';
+import { errorIn, pick } from './choosing.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
@@ -24,6 +24,16 @@ const open = async (more = `?workDepartment=${PARKS}`) => {
   );
   await screen.findByRole('navigation', { name: 'Departments' });
   return page;
+};
+const addMember = async (
+  page: Awaited<ReturnType<typeof open>>,
+  name: string,
+  part: string,
+  type: string,
+) => {
+  await pick(page.main(), 'User', name, part);
+  await page.person.selectOptions(screen.getByLabelText('User type'), type);
+  await page.press('Add member');
 };
 const toggles = () => screen.getAllByRole('button', { pressed: true });
 const people = () => screen.getByRole('list', { name: /^Members of/ });
@@ -79,11 +89,11 @@ describe('the departments of an application', () => {
 });
 
 describe('a person in a department', () => {
-  it('is found, shown above the others and added by one click', async () => {
+  it('is found and added as what is chosen, once', async () => {
     const page = await open();
-    await pick(page.main(), 'Add a member', 'Grace Lindqvist', 'lindq');
-    await page.press('Show in list');
-    await page.press('Add Grace Lindqvist to admins');
+    await page.press('Add member');
+    expect(errorIn(page.main(), 'User')).toBe('Please select a valid User');
+    await addMember(page, 'Grace Lindqvist', 'lindq', 'Admin');
     await page.banner('Grace Lindqvist has been added to admins.');
     expect(writes()).toEqual([`PUT ${of(GRACE, 'admins')}`]);
     expect(
@@ -92,6 +102,11 @@ describe('a person in a department', () => {
       ),
     ).toBe('true');
     expect(screen.getByRole('link', { name: /^Parks/ }).textContent).toContain('1 admin ·');
+    await addMember(page, 'Grace Lindqvist', 'lindqv', 'Admin');
+    expect(errorIn(page.main(), 'User')).toBe(
+      'Grace Lindqvist is already one of the admins of this department',
+    );
+    expect(writes()).toHaveLength(1);
   });
 
   it('is removed after a question only, which can be taken back', async () => {
@@ -112,9 +127,7 @@ describe('a person in a department', () => {
 
   it('who is refused stays out, and the platform’s own words say why', async () => {
     const page = await open();
-    await pick(page.main(), 'Add a member', 'Ian Castellanos', 'castell');
-    await page.press('Show in list');
-    await page.press('Add Ian Castellanos to workers');
+    await addMember(page, 'Ian Castellanos', 'castell', 'Worker');
     const row = (
       await screen.findByText(
         'Ian Castellanos is inactive and gets no work orders. Activate the account first.',
@@ -124,6 +137,7 @@ describe('a person in a department', () => {
     expect(page.banners()).toEqual([]);
     await page.press('Show latest list');
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(within(people()).queryByRole('link', { name: 'Ian Castellanos' })).toBeNull();
     expect(writes()).toEqual([`PUT ${of(IAN, 'workers')}`]);
   });
 

@@ -1,6 +1,4 @@
 import { useMemo, useState } from 'react';
-import { personSource } from '../../../access/personSource.ts';
-import { AddOne } from '../../../forms/select/AddOne.tsx';
 import { FindHere, SEARCHED_FROM } from '../../../lists/FindHere.tsx';
 import { PageFoot } from '../../../lists/PageFoot.tsx';
 import { useRowPages } from '../../../lists/small/useRowPages.ts';
@@ -13,8 +11,9 @@ import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import partStyles from '../parts.module.css';
 import { usePersonNames } from '../usePersonNames.ts';
+import { AddMember } from './AddMember.tsx';
 import { MemberRow } from './MemberRow.tsx';
-import { countsOf, membersOf, peopleIn, type Member } from './members.ts';
+import { countsOf, isMember, membersOf, peopleIn, type Member } from './members.ts';
 import { useMemberships } from './useMemberships.ts';
 import styles from './workOrders.module.css';
 
@@ -28,7 +27,7 @@ interface Props {
   read(): Promise<{ data?: unknown }>;
 }
 
-/** The people of a department by what they do; one click adds, removing asks first. Whoever is found stands above the others until added. */
+/** The people of a department by what they do; one click adds, removing asks first. Whoever is being added stands above the others, and stays there if refused. */
 export function DepartmentPeople({ department, applicationId, read }: Props) {
   const t = useText();
   const [found, setFound] = useState<Member[]>([]);
@@ -36,9 +35,8 @@ export function DepartmentPeople({ department, applicationId, read }: Props) {
   const { typed, type, wanted } = useFind(PREFIX);
   const nameOf = usePersonNames(applicationId, peopleIn(department));
   const members = useMemo(() => membersOf(department, nameOf), [department, nameOf]);
-  const inIt = useMemo(() => new Set(members.map(({ _id }) => _id)), [members]);
-  const isIn = (id: string) => inIt.has(id);
-  const waiting = found.filter(({ _id }) => !isIn(_id));
+  const inIt = useMemo(() => new Map(members.map(member => [member._id, member])), [members]);
+  const waiting = found.filter(({ _id }) => !inIt.has(_id) && doing[_id]?.length);
   const fitting = wanted
     ? members.filter(({ name, email }) => foldText(`${name.text} ${email}`).includes(wanted))
     : members;
@@ -56,17 +54,12 @@ export function DepartmentPeople({ department, applicationId, read }: Props) {
         </h2>
         {members.length >= SEARCHED_FROM ? <FindHere title={name} typed={typed} type={type} /> : null}
       </div>
-      <AddOne
-        label={t('workOrders.find')}
-        hint={t('workOrders.findHint')}
-        button={t('workOrders.choose')}
-        source={personSource}
-        missing={t('ui.rule.user')}
-        duplicate={t('ui.rule.userAdded')}
-        isThere={id => isIn(id) || waiting.some(({ _id }) => _id === id)}
-        add={async (_id, called) => {
-          setFound([{ _id, name: named(called), email: '', types: [] }, ...waiting]);
-          return true;
+      <AddMember
+        isIn={(id, type) => isMember(department, type, id)}
+        add={async (_id, called, type) => {
+          const member = inIt.get(_id) ?? { _id, name: named(called), email: '', types: [] };
+          setFound([member, ...waiting.filter(one => one._id !== _id)]);
+          await toggle(member, type);
         }}
       />
       {members.length || waiting.length ? (

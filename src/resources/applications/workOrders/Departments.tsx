@@ -1,4 +1,5 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import { Fragment } from 'react';
 import type { Department } from '../../../platform/workOrders.ts';
 import { orEmpty } from '../../../ui/formats.ts';
 import { named } from '../../../ui/Name.tsx';
@@ -20,11 +21,19 @@ export function Departments({ departments, chosen, hrefOf }: Props) {
   const items = departments.map(department => ({
     id: department._id,
     name: named(orEmpty(department.department)),
-    note: words(department),
+    note: words(department).join(' · '),
     drawn: (
       <span className={department.admins?.length ? styles.counts : styles.noAdmin}>
         {department.admins?.length ? null : <WarningIcon fontSize="small" />}
-        {words(department)}
+        <span>
+          {words(department).map((word, at, { length }) => (
+            <Fragment key={word}>
+              {at ? ' ' : null}
+              {/* Broken between two of them only. */}
+              <span className={styles.one}>{at < length - 1 ? `${word} ·` : word}</span>
+            </Fragment>
+          ))}
+        </span>
       </span>
     ),
   }));
@@ -44,11 +53,9 @@ export function Departments({ departments, chosen, hrefOf }: Props) {
 function useCounts() {
   const t = useText();
   return (department: Department) =>
-    countsOf(department)
-      .map(({ type, count: smart_count }) =>
-        type === 'admins' && !smart_count
-          ? t('workOrders.noAdmin')
-          : t(`workOrders.counted.${type}`, { smart_count }),
-      )
-      .join(' · ');
+    countsOf(department).map(({ type, count: smart_count }) =>
+      type === 'admins' && !smart_count
+        ? t('workOrders.noAdmin')
+        : t(`workOrders.counted.${type}`, { smart_count }),
+    );
 }
