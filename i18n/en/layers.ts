@@ -21,6 +21,7 @@ export default {
   isEditable: 'editable',
   excluded: {
     title: 'Excluded query layers',
+    hint: 'Map queries skip these layers. Each is named with its parent layer.',
     parent: 'Parent layer',
     layer: 'Excluded layer',
     add: 'Add',
@@ -40,7 +41,8 @@ export default {
     excluded: 'Excluded query layers',
     twin: 'Same URL',
     operational: 'App Config',
-    sublayer: 'App config, as a sublayer of',
+    sublayer: 'App Config, as a sublayer of …',
+    assigned: 'Assigned to',
     results: 'Result Config',
     configsError: 'The configs could not be loaded, so uses in them are not counted.',
     nobody: 'Not assigned to any user of this application',

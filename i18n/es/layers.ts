@@ -24,6 +24,7 @@ export default {
   isEditable: 'editable',
   excluded: {
     title: 'Capas excluidas de las consultas',
+    hint: 'Las consultas del mapa omiten estas capas. Cada una se indica con su capa principal.',
     parent: 'Capa principal',
     layer: 'Capa excluida',
     add: 'Agregar',
@@ -43,7 +44,8 @@ export default {
     excluded: 'Capas excluidas de las consultas',
     twin: 'Misma URL',
     operational: 'Configuración de la aplicación',
-    sublayer: 'Configuración de la aplicación, como subcapa de',
+    sublayer: 'Configuración de la aplicación, como subcapa de…',
+    assigned: 'Asignada a',
     results: 'Configuración de resultados',
     configsError: 'No se pudieron cargar las configuraciones, así que sus usos no se cuentan.',
     nobody: 'No está asignado a ningún usuario de esta aplicación',

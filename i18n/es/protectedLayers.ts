@@ -5,7 +5,7 @@ import type { Same } from '../en/same.ts';
 export default {
   title: 'Capas protegidas',
   hint: 'Solo las personas que tienen asignado un grupo ven sus capas.',
-  new: 'Nuevo grupo de capas',
+  new: 'Nuevo grupo',
   create: 'Crear grupo',
   edit: 'Editar %{name}',
   index: 'Índice %{index}',

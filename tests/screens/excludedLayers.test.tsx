@@ -36,6 +36,7 @@ describe('the layers that queries leave out', () => {
     await open();
     expect(names()).toEqual(['Utilities@Water Mains', 'Utilities@Valves']);
     expect(within(panel()).getByRole('term').textContent).toBe('Utilities 2');
+    within(panel()).getByText('Map queries skip these layers. Each is named with its parent layer.');
   });
 
   it('are put in and taken out together by a PUT of the whole application as it is by then', async () => {

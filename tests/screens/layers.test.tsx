@@ -249,7 +249,7 @@ describe('the layers of an application', () => {
     const page = await open(MILLBROOK, '?layersQ=cities');
     await page.press('Uses of Cities: 1');
     const tree = within(await screen.findByRole('dialog', { name: 'Where Cities is used' }));
-    expect(tree.getByText('City Limits').textContent).toBe('App config, as a sublayer ofCity Limits');
+    expect(tree.getByText('City Limits').textContent).toBe('App Config, as a sublayer of …City Limits');
     await page.press('Close');
     await page.press('Delete Cities');
     expect((await screen.findByRole('alertdialog')).textContent).toContain(
@@ -296,7 +296,7 @@ describe('the layers of an application', () => {
     expect(tree.getByText('Data Layers › Parcels').textContent).toBe('App ConfigData Layers › Parcels');
     expect(tree.getByText('Result Config').parentElement!.textContent).toBe('Result ConfigParcels');
     const person = await tree.findByRole('link', { name: `${grace.firstName} ${grace.lastName}` });
-    expect(person.closest('ul')!.parentElement!.textContent).toMatch(/^Protected layersSealed/);
+    expect(person.closest('ul')!.parentElement!.textContent).toMatch(/^Protected layersSealedAssigned to/);
   });
 
   it('say that the configs could not be read, and count what they name once they can', async () => {

@@ -43,7 +43,7 @@ describe('the protected layers of an application', () => {
     expect(groups()).toHaveLength(4);
     const card = within(panel()).getByRole('heading', { name: first.groupName }).closest('li')!;
     expect(card.textContent).toBe(
-      `${first.groupName}Index 1${first.layerNames.map(({ layerName, layerIndex }) => layerName + layerIndex).join('')}`,
+      `${first.groupName}Index 1${first.layerNames.map(({ layerName, layerIndex }) => `${layerName}Index ${layerIndex}`).join('')}`,
     );
   });
 

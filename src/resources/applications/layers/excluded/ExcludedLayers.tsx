@@ -87,6 +87,7 @@ function Names({ appId, names: saved }: { appId: string; names: string[] }) {
           </span>
         ) : null}
       </div>
+      <p className={`secondary ${styles.note}`}>{t('layers.excluded.hint')}</p>
       <AddExcluded names={names} parents={parents} layers={[...new Set(known)]} add={add} />
       {names.length ? (
         <ExcludedNames names={names} added={names.filter(name => !saved.includes(name))} remove={remove} />

@@ -80,7 +80,10 @@ export default function UsesDialog({
                     <li>
                       <span className={styles.node}>
                         <PersonIcon />
-                        <span>{who(group._id)}</span>
+                        <span>
+                          <span className="secondary">{t('layers.uses.assigned')}</span>
+                          {who(group._id)}
+                        </span>
                       </span>
                     </li>
                   </ul>

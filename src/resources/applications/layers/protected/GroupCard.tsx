@@ -44,7 +44,9 @@ export function GroupCard({ group, edit, remove }: { group: ProtectedLayer; edit
             // oxlint-disable-next-line react/no-array-index-key
             <li key={at}>
               <span>{orEmpty(textIn(layerName))}</span>
-              <span className="numbers secondary">{orEmpty(numberIn(layerIndex)?.toString())}</span>
+              <span className={`numbers secondary ${styles.index}`}>
+                {t('protectedLayers.index', { index: orEmpty(numberIn(layerIndex)?.toString()) })}
+              </span>
             </li>
           ))}
         </ol>
