@@ -499,7 +499,9 @@ describe('layers of a field app', () => {
     await of(path, 'Ours');
     const page = await edit();
     await page.press(ALL);
-    expect(await within(page.main()).findByText(said)).toBeTruthy();
+    const url = await screen.findByLabelText('URL');
+    await waitFor(() => expect(page.errorOf('URL')).toMatch(said));
+    expect(document.activeElement).toBe(url);
     expect(screen.queryByRole('group', { name: 'Layer 1 of 1' })).toBeTruthy();
   });
 

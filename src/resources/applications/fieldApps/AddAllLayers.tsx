@@ -1,6 +1,6 @@
 import StorageIcon from '@mui/icons-material/DnsOutlined';
 import { useEffect, useRef, useState } from 'react';
-import { useArrayInput, useDataProvider } from 'react-admin';
+import { useArrayInput, useDataProvider, useEvent } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useAction } from '../../../calls/useAction.ts';
 import { failureText } from '../../../calls/useTellFailure.ts';
@@ -18,27 +18,40 @@ import styles from './fieldApps.module.css';
 interface Props {
   /** Of the service; with another one it is another button. */
   url: string;
-  /** Where its layers stand in the form. */
+  /** Where its URL and its layers stand in the form. */
+  urlSource: string;
   source: string;
 }
 
 /** The layers that the service has and the field app has not, added with no limit of scale; saved with the rest. */
-export function AddAllLayers({ url, source }: Props) {
+export function AddAllLayers({ url, urlSource, source }: Props) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const { append } = useArrayInput();
-  const { getValues } = useFormContext();
+  const { getValues, setError, clearErrors } = useFormContext();
   const [said, setSaid] = useState('');
   const [isSecured, setSecured] = useState(false);
   const { run, pending } = useAction({
-    tell: error => setSaid(failureText(t, error, { text: 'mapServices.down' })),
+    tell: error => refuse(failureText(t, error, { text: 'mapServices.down' })),
   });
   const asking = useRef<AbortController>(undefined);
   useEffect(() => () => asking.current?.abort(), []);
+  /** What is wrong with the URL stands there until it is another one. */
+  const refused = useRef(false);
+  const settle = useEvent(() => {
+    if (refused.current) clearErrors(urlSource);
+    refused.current = false;
+  });
+  useEffect(() => settle, [settle]);
+  const refuse = (message: string) => {
+    refused.current = true;
+    setError(urlSource, { type: 'server', message }, { shouldFocus: true });
+  };
 
   const ask = (withSignIn: boolean) =>
     run(async () => {
       setSaid('');
+      settle();
       asking.current = new AbortController();
       const { signal } = asking.current;
       const { layers, error } = await call(
@@ -48,15 +61,12 @@ export function AddAllLayers({ url, source }: Props) {
       );
       if (signal.aborted) return;
       setSecured(error !== undefined && wantsSignIn(error) && !withSignIn);
-      setSaid(error ? refusalOf(error, withSignIn) : added(layers));
+      if (!error) setSaid(added(layers));
+      else if (!wantsSignIn(error))
+        refuse([t('mapServices.refused'), error.message].filter(Boolean).join(': '));
+      else if (withSignIn) refuse(t('mapServices.closed'));
+      else setSaid(t('mapServices.secured'));
     });
-  const refusalOf = (
-    error: { code?: number | undefined; message?: string | undefined },
-    withSignIn: boolean,
-  ) =>
-    wantsSignIn(error)
-      ? t(withSignIn ? 'mapServices.closed' : 'mapServices.secured')
-      : [t('mapServices.refused'), error.message].filter(Boolean).join(': ');
   const added = (layers: unknown) => {
     const drawn = layersIn({ name: '', type: '', url }, layers).filter(isDrawable);
     if (!drawn.length) return t('mapServices.noneHint');
@@ -90,7 +100,7 @@ export function AddAllLayers({ url, source }: Props) {
         pending={pending}
         onClick={() => {
           if (isWebAddress(url)) void ask(false);
-          else setSaid(t('fieldApps.addAll.noAddress'));
+          else refuse(t('fieldApps.addAll.noAddress'));
         }}
       >
         <StorageIcon />

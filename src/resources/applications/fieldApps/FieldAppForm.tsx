@@ -95,8 +95,11 @@ export function FieldAppForm({
 function Layers() {
   const t = useText();
   const { getSource } = useSourceContext();
-  const url = (useWatch({ name: getSource('faServiceURL') }) as string | null | undefined) ?? '';
-  const besides = <AddAllLayers key={url} url={url} source={getSource('faservicelayers')} />;
+  const urlSource = getSource('faServiceURL');
+  const url = (useWatch({ name: urlSource }) as string | null | undefined) ?? '';
+  const besides = (
+    <AddAllLayers key={url} url={url} urlSource={urlSource} source={getSource('faservicelayers')} />
+  );
   return (
     <ArrayInput<Service>
       source="faservicelayers"

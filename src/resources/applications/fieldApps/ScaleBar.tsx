@@ -29,9 +29,9 @@ export function ScaleBar({ min, max }: Props) {
     to: written(near),
   });
   const [left, width] = [Math.min(a, b), Math.max(Math.abs(b - a), 1.5)];
-  return (
+  const track = (
     <span className={styles.track} title={said}>
-      <span className="visually-hidden">{said}</span>
+      {never ? null : <span className="visually-hidden">{said}</span>}
       <span
         aria-hidden
         className={[styles.bar, never && styles.never, !out && styles.endless, !near && styles.endlessIn]
@@ -39,6 +39,13 @@ export function ScaleBar({ min, max }: Props) {
           .join(' ')}
         style={{ left: `${Math.min(left, 98.5)}%`, width: `${width}%` }}
       />
+    </span>
+  );
+  if (!never) return track;
+  return (
+    <span className={styles.wrong}>
+      {track}
+      <span>{said}</span>
     </span>
   );
 }
