@@ -23,6 +23,7 @@ export default {
     none: 'No county yet',
     noneHint: 'Maps cannot show this application’s county until you set it.',
     editCounty: 'Edit county',
+    setCounty: 'Set county',
   },
   fields: {
     pathType: 'Type',

@@ -3,7 +3,7 @@ export default {
   title: 'Users',
   empty: 'No users yet',
   emptyHint: 'Find a user above and add them.',
-  find: 'Add a user',
+  find: 'User',
   add: 'Add user',
   added: '%{name} has been added to %{application}.',
   removed: '%{name} has been removed from %{application}.',
@@ -12,7 +12,7 @@ export default {
     '%{name} will no longer be a user of %{application}. Their account, roles and subscriptions are not affected.',
   admins: {
     title: 'Administrators',
-    find: 'Add an administrator',
+    find: 'User',
     add: 'Add administrator',
     duplicate: 'This user is already an admin in Appliation',
     added: '%{name} now administers %{application}.',

@@ -25,6 +25,7 @@ export default {
     none: 'Aún no hay condado',
     noneHint: 'Los mapas no pueden mostrar el condado de esta aplicación hasta que usted lo defina.',
     editCounty: 'Editar el condado',
+    setCounty: 'Definir el condado',
   },
   fields: {
     pathType: 'Tipo',

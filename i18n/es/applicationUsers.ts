@@ -5,7 +5,7 @@ export default {
   title: 'Usuarios',
   empty: 'Aún no hay usuarios',
   emptyHint: 'Busque arriba un usuario y agréguelo.',
-  find: 'Agregar un usuario',
+  find: 'Usuario',
   add: 'Agregar usuario',
   added: 'Se agregó a %{name} a %{application}.',
   removed: 'Se quitó a %{name} de %{application}.',
@@ -14,7 +14,7 @@ export default {
     '%{name} dejará de ser usuario de %{application}. Su cuenta, sus roles y sus suscripciones se conservan.',
   admins: {
     title: 'Administradores',
-    find: 'Agregar un administrador',
+    find: 'Usuario',
     add: 'Agregar administrador',
     duplicate: 'Este usuario ya es administrador de la aplicación',
     added: '%{name} ahora administra %{application}.',

@@ -38,7 +38,7 @@ export default {
   notUndone: 'No se pudo deshacer: otra persona cambió %{name} después.',
   remove: 'Quitar',
   removeName: 'Quitar %{name}',
-  find: 'Buscar en la lista',
+  find: 'Buscar aquí',
   checkAgain: 'Comprobar de nuevo',
   saving: 'Guardando…',
   busy: 'Espere…',

@@ -30,7 +30,7 @@ test('A superadmin clones an application, and Readiness leads to all that is mis
   await gaps('No county', 'No administrator');
 
   await mend('Set county');
-  await staff.getByRole('button', { name: 'Edit county', exact: true }).click();
+  await staff.getByRole('button', { name: 'Set county', exact: true }).click();
   await staff.getByRole('textbox', { name: /^County code/ }).fill('077');
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(banner(staff, 'County updated successfully')).toBeVisible();
@@ -38,7 +38,7 @@ test('A superadmin clones an application, and Readiness leads to all that is mis
 
   await mend('Add an administrator');
   const administrators = staff.getByRole('region', { name: /^Administrators/ });
-  await pick(administrators, 'Add an administrator', 'Walter Amari');
+  await pick(administrators, 'User', 'Walter Amari');
   await administrators.getByRole('button', { name: 'Add administrator', exact: true }).click();
   await expect(administrators.getByRole('link', { name: 'Walter Amari', exact: true })).toBeVisible();
   await gaps();

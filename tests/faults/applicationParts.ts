@@ -62,7 +62,7 @@ export const applicationParts = {
   'applicationParts.users': tab('users'),
   'applicationParts.addUser': {
     ...tab('users'),
-    before: (page: Page) => pick(page.main(), 'Add a user', 'Grace Lindqvist', 'lindq'),
+    before: (page: Page) => pick(page.main(), 'User', 'Grace Lindqvist', 'lindq'),
     act: (page: Page) => page.press('Add user'),
   },
   'applicationParts.removeUser': {

@@ -108,7 +108,7 @@ describe('the county of an application', () => {
   it('may be none, and then is made, which nothing can take back', async () => {
     const page = await open(applicationId(7));
     await screen.findByRole('heading', { name: 'No county yet' });
-    await page.press('Edit county');
+    await page.press('Set county');
     put(/^County code/, '007');
     await page.press('Save');
     await page.banner('County updated successfully');

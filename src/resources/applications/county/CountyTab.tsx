@@ -18,7 +18,7 @@ export default function CountyTab({ application }: TabProps) {
   const editButton = (
     <Button small ref={button} className={styles.edit} hidden={editing} onClick={edit}>
       <EditIcon />
-      {t('applicationParts.county.editCounty')}
+      {t(isThere ? 'applicationParts.county.editCounty' : 'applicationParts.county.setCounty')}
     </Button>
   );
   return (
