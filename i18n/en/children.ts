@@ -14,7 +14,7 @@ export default {
     toolgroups: 'Add tools. The map shows them in the order of this list.',
   },
   order: {
-    hint: 'To change the order, drag a row or use its arrows.',
+    hint: 'To change the order, drag a row or move it with its buttons.',
     searching: 'Clear the search to change the order.',
     saving: 'Saving order…',
     error: 'There was an error saving sort order',

@@ -17,7 +17,7 @@ export default {
     toolgroups: 'Agregue herramientas. El mapa las muestra en el orden de esta lista.',
   },
   order: {
-    hint: 'Para cambiar el orden, arrastre una fila o use sus flechas.',
+    hint: 'Para cambiar el orden, arrastre una fila o muévala con sus botones.',
     searching: 'Borre la búsqueda para poder cambiar el orden.',
     saving: 'Guardando el orden…',
     error: 'Se produjo un error al guardar el orden',
