@@ -123,8 +123,10 @@ export default {
     },
     cancel: {
       action: 'Cancel subscription',
+      now: 'End now',
       keep: 'Keep subscription',
       ask: 'Cancel %{plan} for %{application}?',
+      askNow: 'End %{plan} for %{application} now?',
       text: 'The subscription will end immediately.',
       textOf: 'The subscription of %{name} will end immediately.',
       early: 'Its current cycle would otherwise run until %{date}.',
@@ -134,6 +136,8 @@ export default {
       lostDone: 'The platform’s response was lost, but the subscription has been cancelled.',
       lostNothing:
         'The platform’s response was lost and the subscription is still active. Check again in a minute before you cancel it again.',
+      lostUnknown:
+        'The platform’s response was lost and the subscription could not be loaded. It may already have ended. Check it before you cancel it again.',
     },
     resubscribe: {
       action: 'Resubscribe',
@@ -149,6 +153,8 @@ export default {
       lostDone: 'The platform’s response was lost, but the subscription is active. Do not resubscribe again.',
       lostNothing:
         'The platform’s response was lost and the subscription is still cancelled. Check again in a minute before you resubscribe again.',
+      lostUnknown:
+        'The platform’s response was lost and the subscription could not be loaded. It may be active again and the card may have been charged. Check it before you resubscribe again.',
     },
   },
   failed: {

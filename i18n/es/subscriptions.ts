@@ -132,17 +132,21 @@ export default {
     },
     cancel: {
       action: 'Cancelar suscripción',
+      now: 'Terminar ahora',
       keep: 'Mantener suscripción',
       ask: '¿Cancelar %{plan} de %{application}?',
+      askNow: '¿Terminar ahora %{plan} de %{application}?',
       text: 'La suscripción terminará de inmediato.',
       textOf: 'La suscripción de %{name} terminará de inmediato.',
-      early: 'Sin la cancelación, el ciclo actual duraría hasta el %{date}.',
+      early: 'De lo contrario, el ciclo actual duraría hasta el %{date}.',
       back: 'Podrá reactivarla más tarde, pero esto puede generar un cargo en la tarjeta.',
       done: 'La suscripción se canceló',
       error: 'No se pudo cancelar la suscripción',
       lostDone: 'No se recibió una respuesta válida, pero la suscripción ya está cancelada.',
       lostNothing:
         'No se recibió una respuesta válida y la suscripción sigue activa. Compruébelo de nuevo en un minuto antes de cancelarla otra vez.',
+      lostUnknown:
+        'No se recibió una respuesta válida y no se pudo cargar la suscripción. Es posible que ya haya terminado. Compruébelo antes de cancelarla otra vez.',
     },
     resubscribe: {
       action: 'Reactivar',
@@ -159,6 +163,8 @@ export default {
         'No se recibió una respuesta válida, pero la suscripción ya está activa. No la reactive de nuevo.',
       lostNothing:
         'No se recibió una respuesta válida y la suscripción sigue cancelada. Compruébelo de nuevo en un minuto antes de reactivarla otra vez.',
+      lostUnknown:
+        'No se recibió una respuesta válida y no se pudo cargar la suscripción. Es posible que ya esté activa y que se haya hecho un cargo en la tarjeta. Compruébelo antes de reactivarla otra vez.',
     },
   },
   failed: {

@@ -12,7 +12,7 @@ import { FailedPayment } from './FailedPayment.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
 import { unpaid } from './payments.ts';
 import { stateOf, statusOf } from './states.ts';
-import { StatusChip, useStatusName } from './StatusChip.tsx';
+import { StatusChip } from './StatusChip.tsx';
 import { titleOf, type NamedEntry } from './useEntries.ts';
 import { useRenewal } from './useRenewal.ts';
 
@@ -30,7 +30,6 @@ export function ActiveEntry({ entry, subscriptions, of, act }: Props) {
   const { start, from, to, ends, endsAt, payments } = entry;
   const state = stateOf(entry);
   const renewalOf = useRenewal();
-  const nameOfStatus = useStatusName();
   const facts: Fact[] = [
     { label: t('subscriptions.entry.fact.started'), value: dayOf(start) },
     {
@@ -38,7 +37,8 @@ export function ActiveEntry({ entry, subscriptions, of, act }: Props) {
       value: from || to ? `${orEmpty(dayOf(from))} – ${orEmpty(dayOf(to))}` : '',
     },
     { label: t('subscriptions.entry.fact.renewal'), value: renewalOf(entry) },
-    { label: t('subscriptions.entry.fact.status'), value: nameOfStatus(statusOf(entry)) },
+    // A status that there is, the chip says.
+    ...(statusOf(entry) ? [] : [{ label: t('subscriptions.entry.fact.status') }]),
   ];
   return (
     <li className={styles.entry}>

@@ -2,7 +2,7 @@ import { useText } from '../ui/useText.ts';
 import styles from './billing.module.css';
 import { EntryFacts } from './EntryFacts.tsx';
 
-const FACTS = ['started', 'cycle', 'renewal', 'status'] as const;
+const FACTS = ['started', 'cycle', 'renewal'] as const;
 
 /** Keeps the place of a subscription that is still to be read. */
 export function AwaitedEntry() {

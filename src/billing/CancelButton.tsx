@@ -21,12 +21,14 @@ export function CancelButton({ entry, of, done }: Props) {
   const t = useText();
   const confirm = useConfirm();
   const { act, pending } = useDeed('cancel', of);
-  const { _id, to, calledPlan, applicationName } = entry;
+  const { _id, to, ends, calledPlan, applicationName } = entry;
   const names = { plan: calledPlan.text, application: applicationName.text };
+  // One that is set to end was cancelled once already: what is left is to end it now.
+  const action = t(ends ? 'subscriptions.entry.cancel.now' : 'subscriptions.entry.cancel.action');
   const cancel = async () => {
     const early = to !== undefined && to * 1000 > Date.now();
     const isDone = await confirm({
-      title: t('subscriptions.entry.cancel.ask', names),
+      title: t(ends ? 'subscriptions.entry.cancel.askNow' : 'subscriptions.entry.cancel.ask', names),
       text: [
         of
           ? t('subscriptions.entry.cancel.textOf', { name: userName(of) })
@@ -36,7 +38,7 @@ export function CancelButton({ entry, of, done }: Props) {
       ]
         .filter(Boolean)
         .join(' '),
-      confirm: t('subscriptions.entry.cancel.action'),
+      confirm: action,
       cancel: t('subscriptions.entry.cancel.keep'),
       danger: true,
       send: () => act(_id),
@@ -49,10 +51,10 @@ export function CancelButton({ entry, of, done }: Props) {
       danger
       pending={pending}
       disabled={isAwaited(entry)}
-      aria-label={`${t('subscriptions.entry.cancel.action')}: ${titleOf(entry)}`}
+      aria-label={`${action}: ${titleOf(entry)}`}
       onClick={pending ? undefined : cancel}
     >
-      {t('subscriptions.entry.cancel.action')}
+      {action}
     </Button>
   );
 }

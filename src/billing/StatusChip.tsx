@@ -21,22 +21,16 @@ const signs = {
 
 const isKnown = (status: string): status is keyof typeof signs => Object.hasOwn(signs, status);
 
-/** A status in words; one that nobody here knows as it came. */
-export function useStatusName(): (status: string) => string {
-  const t = useText();
-  return status => (isKnown(status) ? t(`subscriptions.entry.status.${status}`) : status);
-}
-
 /** The state of a subscription as icon and word; one that nobody here knows as it came. */
 export function StatusChip({ status }: { status: string }) {
-  const nameOf = useStatusName();
+  const t = useText();
   if (!status) return null;
   if (!isKnown(status)) return <span className="chip">{status}</span>;
   const [kind, Icon] = signs[status];
   return (
     <span className={`chip ${kind}`}>
       <Icon fontSize="small" />
-      {nameOf(status)}
+      {t(`subscriptions.entry.status.${status}`)}
     </span>
   );
 }

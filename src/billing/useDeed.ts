@@ -19,6 +19,7 @@ const deeds = {
     error: 'subscriptions.entry.cancel.error',
     lostDone: 'subscriptions.entry.cancel.lostDone',
     lostNothing: 'subscriptions.entry.cancel.lostNothing',
+    lostUnknown: 'subscriptions.entry.cancel.lostUnknown',
   },
   resubscribe: {
     own: calls.resubscribe,
@@ -28,6 +29,7 @@ const deeds = {
     error: 'subscriptions.entry.resubscribe.error',
     lostDone: 'subscriptions.entry.resubscribe.lostDone',
     lostNothing: 'subscriptions.entry.resubscribe.lostNothing',
+    lostUnknown: 'subscriptions.entry.resubscribe.lostUnknown',
   },
 } as const;
 
@@ -39,7 +41,7 @@ export function useDeed(deed: keyof typeof deeds, of?: User) {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const readOwn = useReadOwn();
-  const { own, others, leavesActive, done, error, lostDone, lostNothing } = deeds[deed];
+  const { own, others, leavesActive, done, error, lostDone, lostNothing, lostUnknown } = deeds[deed];
   const { run, pending } = useAction({ failure: error, refused: 'error.said' });
   const ask = (id: string) =>
     of ? call(others, { path: { subId: id, userId: of._id } }) : call(own, { path: { id } });
@@ -54,7 +56,7 @@ export function useDeed(deed: keyof typeof deeds, of?: User) {
     });
     const isDone = runs === leavesActive;
     if (isDone) wasMade(failed);
-    notify(isDone ? lostDone : now ? lostNothing : 'ui.lost.unknown', {
+    notify(isDone ? lostDone : now ? lostNothing : lostUnknown, {
       type: isDone ? 'warning' : 'error',
       autoHideDuration: null,
     });

@@ -4,8 +4,8 @@ import type { Page, Scenarios } from './testFaults.ts';
 const own = { as: 'user', address: '/subscriptions' };
 const ofGrace = (hash: string) => ({ as: 'superadmin', address: `/user/${GRACE}/info#${hash}` });
 const cancel = async (page: Page) => {
-  await page.press('Cancel subscription: Basic, City of Millbrook');
-  await page.answer('Cancel subscription');
+  await page.press('End now: Basic, City of Millbrook');
+  await page.answer('End now');
 };
 const resubscribe = async (page: Page) => {
   await page.press('Resubscribe: Tax Map Zone 3, Marlow County Tax Maps');

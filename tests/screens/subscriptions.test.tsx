@@ -61,11 +61,11 @@ describe('the own subscriptions', () => {
   it('are cancelled after a question, by the own call', async () => {
     const call = `DELETE /api/subscriptions/${await idOf('City of Millbrook')}`;
     const page = await open();
-    await page.press('Cancel subscription: Basic, City of Millbrook');
-    expect((await page.question('Cancel Basic for City of Millbrook?')).textContent).toContain(
+    await page.press('End now: Basic, City of Millbrook');
+    expect((await page.question('End Basic for City of Millbrook now?')).textContent).toContain(
       'The subscription will end immediately.',
     );
-    await page.answer('Cancel subscription');
+    await page.answer('End now');
     await page.banner('The subscription has been deleted');
     expect(writes()).toEqual([call]);
     await waitFor(() =>
@@ -92,8 +92,8 @@ describe('the own subscriptions', () => {
   it('whose cancelling has no answer are read again by the own call, and what was found is said', async () => {
     const page = await open();
     standIn.fault({ match: 'DELETE /api/subscriptions/*', answer: 'cut' });
-    await page.press('Cancel subscription: Basic, City of Millbrook');
-    await page.answer('Cancel subscription');
+    await page.press('End now: Basic, City of Millbrook');
+    await page.answer('End now');
     await page.banner('The platform’s response was lost, but the subscription has been cancelled.');
     expect(writes()).toHaveLength(1);
   });

@@ -57,7 +57,7 @@ describe('the subscriptions of a user', () => {
     ]);
   });
 
-  it('say when they began, which cycle runs, whether it renews itself, and their status', async () => {
+  it('say when they began, which cycle runs, and whether it renews itself', async () => {
     const stripe = {
       start: at(2024, 11, 18),
       current_period_start: at(2026, 11, 18),
@@ -72,8 +72,9 @@ describe('the subscriptions of a user', () => {
     });
     await open();
     expect(rowsIn(active()).map(({ facts }) => facts)).toEqual([
-      ['11/18/2024', '11/18/2026 – 11/18/2027', 'Renews automatically', 'Active'],
-      ['11/18/2024', '11/18/2026 – 11/18/2027', 'Ends 11/18/2027', 'Active'],
+      ['11/18/2024', '11/18/2026 – 11/18/2027', 'Renews automatically'],
+      ['11/18/2024', '11/18/2026 – 11/18/2027', 'Ends 11/18/2027'],
+      // Without a status there is no chip, so the facts say that it is missing.
       ['–', '–', 'Ends after its current cycle', '–'],
     ]);
   });
@@ -229,15 +230,15 @@ describe('the subscriptions of a user', () => {
   });
 });
 
-const CANCEL = 'Cancel subscription: Basic, City of Millbrook';
-const QUESTION = 'Cancel Basic for City of Millbrook?';
+const CANCEL = 'End now: Basic, City of Millbrook';
+const QUESTION = 'End Basic for City of Millbrook now?';
 
 describe('cancelling a user’s subscription', () => {
   const deletion = async () => `DELETE /api/subscriptions/${await idOf('City of Millbrook')}/user/${GRACE}`;
   const cancel = async (page: Awaited<ReturnType<typeof open>>) => {
     await page.press(CANCEL);
     await page.question(QUESTION);
-    await page.answer('Cancel subscription');
+    await page.answer('End now');
   };
 
   it('asks first, by application and plan, and says that it ends at once', async () => {
@@ -338,7 +339,7 @@ describe('cancelling a user’s subscription', () => {
     standIn.fault({ match: INFO, drop: true });
     await cancel(page);
     await page.banner(
-      'The platform’s response was lost and your changes may not have been saved. Check before you try again.',
+      'The platform’s response was lost and the subscription could not be loaded. It may already have ended. Check it before you cancel it again.',
     );
     expect(rowsIn(active())).toHaveLength(3);
   });
@@ -436,4 +437,16 @@ describe('resubscribing for a user', () => {
       expect(writes()).toEqual([call]);
     },
   );
+
+  it('whose answer is lost with everything else says what may have happened', async () => {
+    const page = await open(ARCHIVED);
+    standIn.fault({ match: 'PUT /api/subscriptions/*', drop: true });
+    standIn.fault({ match: INFO, drop: true });
+    await page.press(TAX);
+    await page.answer('Resubscribe');
+    await page.banner(
+      'The platform’s response was lost and the subscription could not be loaded. It may be active again and the card may have been charged. Check it before you resubscribe again.',
+    );
+    expect(cellsIn(cancelled())).toHaveLength(2);
+  });
 });

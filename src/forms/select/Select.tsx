@@ -1,4 +1,4 @@
-import { Suspense, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useTellFailure } from '../../calls/useTellFailure.ts';
 import { later } from '../../ui/later.tsx';
 import { describing, Field } from '../Field.tsx';
@@ -56,6 +56,8 @@ function Place({
   error,
   hint,
   autoFocus,
+  placeholder,
+  disabled = false,
   enter,
   typed,
 }: PlaceProps) {
@@ -65,6 +67,12 @@ function Place({
     return () => void (typed.current = current!.value);
   }, [typed]);
   const pressed = useRef(false);
+  const isReady = useRef(!disabled);
+  useEffect(() => {
+    const { current } = field;
+    if (!disabled && !isReady.current && document.activeElement === current) enter(current!, pressed);
+    isReady.current = !disabled;
+  });
   return (
     <Field id={id} label={label} required={required} error={error} alert hint={hint}>
       {/* The field is reached by the keyboard itself; a press beside it goes there, too. */}
@@ -94,8 +102,11 @@ function Place({
           {...describing(id, error, hint)}
           autoComplete="off"
           autoFocus={autoFocus}
+          {...(!value.length && { placeholder })}
+          readOnly={disabled}
+          aria-disabled={disabled || undefined}
           defaultValue={multiple ? '' : value[0]?.label}
-          onFocus={({ target }) => enter(target, pressed)}
+          onFocus={({ target }) => !disabled && enter(target, pressed)}
           onBlur={() => (pressed.current = false)}
         />
       </div>

@@ -30,6 +30,10 @@ export interface SelectProps {
   id?: string;
   required?: boolean;
   autoFocus?: boolean | undefined;
+  /** Stands in the field while nothing is chosen. */
+  placeholder?: string | undefined;
+  /** There is nothing to choose from yet. It can still be reached, and is ready where the focus is when that changes. */
+  disabled?: boolean;
   /** Shown where the text that was left in the field names no choice. */
   invalid?: string | undefined;
 }
@@ -57,6 +61,8 @@ export default function SelectBox({
   hint,
   required = false,
   autoFocus = false,
+  placeholder,
+  disabled = false,
   invalid,
   entered: come,
 }: BoxProps) {
@@ -110,6 +116,7 @@ export default function SelectBox({
           multiple={multiple}
           disableCloseOnSelect={multiple}
           open={open}
+          readOnly={disabled}
           onOpen={() => {
             setOpen(true);
             retry();
@@ -179,6 +186,8 @@ export default function SelectBox({
                 autoFocus={autoFocus || (before !== undefined && !before.left)}
                 aria-invalid={error !== undefined}
                 aria-required={required}
+                aria-disabled={disabled || undefined}
+                {...(!value.length && { placeholder })}
                 aria-busy={waiting}
                 {...describing(id, error, hint)}
                 onKeyDown={closeOnSend}

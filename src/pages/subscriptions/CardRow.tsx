@@ -42,22 +42,22 @@ export function CardRow({ card, isDefault, setDefault, remove }: Props) {
           {card.country ? <span>{card.country}</span> : null}
           <Expiry card={card} />
         </span>
+        {isDefault ? (
+          <span className={`chip ok ${styles.default}`}>
+            <CheckIcon fontSize="small" />
+            {t('subscriptions.cards.default')}
+          </span>
+        ) : (
+          <Button
+            variant="link"
+            className={styles.set}
+            aria-label={t('subscriptions.cards.setDefaultName', { card: name })}
+            onClick={setDefault}
+          >
+            {t('subscriptions.cards.setDefault')}
+          </Button>
+        )}
       </span>
-      {isDefault ? (
-        <span className="chip ok">
-          <CheckIcon fontSize="small" />
-          {t('subscriptions.cards.default')}
-        </span>
-      ) : (
-        <Button
-          variant="link"
-          className={styles.set}
-          aria-label={t('subscriptions.cards.setDefaultName', { card: name })}
-          onClick={setDefault}
-        >
-          {t('subscriptions.cards.setDefault')}
-        </Button>
-      )}
       <IconButton danger label={t('ui.deleteName', { name })} onClick={remove}>
         <DeleteIcon />
       </IconButton>

@@ -7,7 +7,7 @@ import { useCardName } from '../../billing/useCardName.ts';
 import { idOf } from '../../client/dialect.ts';
 import type { Subscriptions } from '../../platform/subscriptions.ts';
 import { Button } from '../../ui/Button.tsx';
-import { EMPTY, every, money, span } from '../../ui/formats.ts';
+import { every, money, span } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './fresh.module.css';
 import type { Offer, OfferedPeriod, OfferedPlan } from './offers.ts';
@@ -47,12 +47,16 @@ export function Charge({ id, own, awaited, application, plan, period, noAutoRene
       ) : null}
       <div id={id} className={styles.charge} aria-live="polite">
         <p className={styles.total}>
-          <span>
-            {card
-              ? t('subscriptions.fresh.charged', { card: shortName(card) })
-              : t('subscriptions.fresh.chargedNothing')}
-          </span>
-          <strong className="numbers">{period ? money(period.price) : EMPTY}</strong>
+          {period ? (
+            <>
+              <span>
+                {card
+                  ? t('subscriptions.fresh.charged', { card: shortName(card) })
+                  : t('subscriptions.fresh.chargedNothing')}
+              </span>
+              <strong className="numbers">{money(period.price)}</strong>
+            </>
+          ) : null}
         </p>
         <p className={styles.then}>
           {period

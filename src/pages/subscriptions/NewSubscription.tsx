@@ -101,8 +101,10 @@ export function NewSubscription({ own, awaited, addCard }: Props) {
           source={{
             ...source,
             known: plans.map(({ _id, name }) => ({ id: _id, label: name })),
-            none: t(application ? 'subscriptions.fresh.noPlans' : 'subscriptions.fresh.applicationFirst'),
+            none: t('subscriptions.fresh.noPlans'),
           }}
+          disabled={!application}
+          placeholder={application ? undefined : t('subscriptions.fresh.applicationFirst')}
           value={plan ? [{ id: plan._id, label: plan.name }] : []}
           choose={([one]) => choose({ ...chosen, planId: one?.id ?? '', periodId: '' })}
           error={tried && plans.length && !plan ? t('subscriptions.fresh.choosePlan') : undefined}
