@@ -29,6 +29,7 @@ export default {
     purpose: 'Choose a purpose',
     toolgroup: 'Choose a toolgroup',
   },
+  tools: 'Tools',
   givenToRole: 'Assigned directly to the role',
   givenItself: 'assigned directly to the role',
   notReadYet: 'not loaded yet',
@@ -109,6 +110,9 @@ export default {
       'Would lose %{count} of %{total} tool: %{names} |||| Would lose %{count} of %{total} tools: %{names}',
     losesNothing:
       'Would lose nothing: other roles also give access to this tool. |||| Would lose nothing: other roles also give access to these %{total} tools.',
+    opensNothing: 'This role gives no access',
+    opensNothingText: 'It is not assigned to any purpose, toolgroup or tool.',
+    basis: 'Only access through roles is shown.',
     reachesNothing: 'This role gives no access in this application.',
     unknown: 'Not everything could be loaded.',
     nobodyHere: 'No users have this role here.',

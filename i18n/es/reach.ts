@@ -31,6 +31,7 @@ export default {
     purpose: 'Elija un propósito',
     toolgroup: 'Elija un grupo de herramientas',
   },
+  tools: 'Herramientas',
   givenToRole: 'Asignación directa al rol',
   givenItself: 'asignación directa al rol',
   notReadYet: 'aún sin cargar',
@@ -113,6 +114,9 @@ export default {
       'Perdería %{count} herramienta de %{total}: %{names} |||| Perdería %{count} herramientas de %{total}: %{names}',
     losesNothing:
       'No perdería nada: otros roles también dan acceso a esta herramienta. |||| No perdería nada: otros roles también dan acceso a estas %{total} herramientas.',
+    opensNothing: 'Este rol no da acceso a nada',
+    opensNothingText: 'No está asignado a ningún propósito, grupo de herramientas ni herramienta.',
+    basis: 'Solo se muestra el acceso que dan los roles.',
     reachesNothing: 'Este rol no da acceso a nada en esta aplicación.',
     unknown: 'No se pudo cargar todo.',
     nobodyHere: 'Nadie tiene este rol aquí.',

@@ -29,7 +29,7 @@ test.describe('as the admin of two applications', () => {
 
     await page.goto('/roles');
     await page.getByRole('button', { name: 'Clone role', exact: true }).click();
-    await page.getByRole('dialog').getByRole('combobox', { name: 'From', exact: true }).fill('admin');
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Source role', exact: true }).fill('admin');
     await expect(page.getByRole('option', { name: /Zoning Administrator/ })).toBeVisible();
     await expect(page.getByRole('option', { name: /^Admin/ })).toHaveCount(0);
   });

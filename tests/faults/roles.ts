@@ -52,9 +52,9 @@ const clone = {
   before: async (page: Page) => {
     await opening('Clone role', 'Clone a role')(page);
     const dialog = await page.dialog('Clone a role');
-    await within(dialog).findByLabelText('From');
-    await pick(dialog, 'From', 'Assessor');
-    await pick(dialog, 'To', 'Planner');
+    await within(dialog).findByLabelText('Source role');
+    await pick(dialog, 'Source role', 'Assessor');
+    await pick(dialog, 'Target role', 'Planner');
   },
   act: inDialog('Clone a role', 'Clone role'),
 };

@@ -92,6 +92,7 @@ describe('a role’s access', () => {
     const page = await open();
     const columns = await screen.findByRole('group', { name: 'Access step by step' });
     await page.person.click(await within(columns).findByRole('button', { name: /^Larkspur/ }));
+    expect(columns.querySelector('[data-level=application] > p')!.textContent).toBe('Tools');
     expect([...columns.querySelectorAll('h3')].map(head => head.textContent)).toEqual([
       'Application3',
       'Purpose1',
@@ -119,6 +120,23 @@ describe('a role’s access', () => {
       expect(Object.keys(groupsIn(await losses()))).toEqual(['Larkspur', 'No application']),
     );
   });
+});
+
+it('A role that gives access to nothing says so once, and speaks of no protected layers.', async () => {
+  for (const match of LISTS) standIn.fault({ match, ...EMPTY });
+  standIn.fault({
+    match: 'GET /api/users/role/*',
+    status: 200,
+    body: [
+      person(GRACE, 'Grace', entry(LARKSPUR, SEASONAL, 'Larkspur'), entry(MILLBROOK, SEASONAL, 'Millbrook')),
+    ],
+  });
+  await open();
+  await screen.findByRole('heading', { name: 'This role gives no access' });
+  screen.getByText('It is not assigned to any purpose, toolgroup or tool.');
+  screen.getByText('Only access through roles is shown.');
+  expect(screen.queryByRole('group', { name: 'Access step by step' })).toBeNull();
+  expect(screen.queryByText('This role gives no access in this application.')).toBeNull();
 });
 
 it('What somebody loses is not said while a part could not be read.', async () => {

@@ -17,7 +17,7 @@ const open = async (name = 'superadmin') => {
   await page.settled();
   await page.press('Clone role');
   const dialog = await page.dialog('Clone a role');
-  await within(dialog).findByLabelText('From');
+  await within(dialog).findByLabelText('Source role');
   return { page, dialog };
 };
 const clone = (dialog: HTMLElement) => pressIn(dialog, 'Clone role');
@@ -79,11 +79,11 @@ describe('cloning a role', () => {
     const [having, carrying] = [await holders(), await carriers()];
     const { page, dialog } = await open();
     const preview = within(within(dialog).getByRole('region', { name: 'What will be copied' }));
-    preview.getByText('Choose the role under “From” to see what will be copied.');
-    await pick(dialog, 'From', 'Assessor');
+    preview.getByText('Choose the source role to see what will be copied.');
+    await pick(dialog, 'Source role', 'Assessor');
     await preview.findByText(`Assigned to ${people.length} users`);
     preview.getByText(`Assigned to ${new Set(carried.map(({ _id }) => _id)).size} purposes`);
-    await pick(dialog, 'To', 'Planner');
+    await pick(dialog, 'Target role', 'Planner');
     await preview.findByText(
       /^\d+ users will get Planner wherever they have Assessor: .+, .+, .+ and \d+ more\.$/,
     );
@@ -120,8 +120,8 @@ describe('cloning a role', () => {
       .catch(() => {});
     const having = await holders();
     const { page, dialog } = await open();
-    await pick(dialog, 'From', 'Recorder');
-    await pick(dialog, 'To', 'Planner');
+    await pick(dialog, 'Source role', 'Recorder');
+    await pick(dialog, 'Target role', 'Planner');
     clone(dialog);
     await page.press('Undo');
     await page.banner(/no longer have Planner/);
@@ -135,8 +135,8 @@ describe('cloning a role', () => {
       await standIn.as('second.superadmin')
     ).ask('POST', '/api/roles/copy', { from: ASSESSOR, to: PLANNER });
     const { page, dialog } = await open();
-    await pick(dialog, 'From', 'Assessor');
-    await pick(dialog, 'To', 'Planner');
+    await pick(dialog, 'Source role', 'Assessor');
+    await pick(dialog, 'Target role', 'Planner');
     await within(dialog).findByText('Everything with Assessor already has Planner. Nothing will change.');
     within(dialog).getByText(/^\d+ users already have Planner there: /);
     clone(dialog);
@@ -153,8 +153,8 @@ describe('cloning a role', () => {
     await page.settled();
     await page.press(button);
     const dialog = await page.dialog('Clone a role');
-    await within(dialog).findByLabelText('From');
-    expect(chosenIn(dialog, 'From')).toEqual(['Assessor']);
+    await within(dialog).findByLabelText('Source role');
+    expect(chosenIn(dialog, 'Source role')).toEqual(['Assessor']);
     // Nothing is chosen yet: it closes without a question.
     pressIn(dialog, 'Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -172,7 +172,7 @@ describe('cloning a role', () => {
 
   it('with a role chosen asks before it is closed', async () => {
     const { page, dialog } = await open();
-    await pick(dialog, 'From', 'Assessor');
+    await pick(dialog, 'Source role', 'Assessor');
     pressIn(dialog, 'Cancel');
     await page.question('Leave without saving?');
     await page.answer('Leave');
@@ -183,12 +183,12 @@ describe('cloning a role', () => {
   it('needs two roles, and two different ones', async () => {
     const { dialog } = await open();
     clone(dialog);
-    await waitFor(() => expect(errorIn(dialog, 'From')).toBe('Please select a valid Role'));
-    expect(errorIn(dialog, 'To')).toBe('Please select a valid Role');
-    await pick(dialog, 'From', 'Assessor');
-    await pick(dialog, 'To', 'Assessor');
-    await waitFor(() => expect(errorIn(dialog, 'To')).toBe('Choose two different roles'));
-    expect(errorIn(dialog, 'From')).toBeUndefined();
+    await waitFor(() => expect(errorIn(dialog, 'Source role')).toBe('Please select a valid Role'));
+    expect(errorIn(dialog, 'Target role')).toBe('Please select a valid Role');
+    await pick(dialog, 'Source role', 'Assessor');
+    await pick(dialog, 'Target role', 'Assessor');
+    await waitFor(() => expect(errorIn(dialog, 'Target role')).toBe('Choose two different roles'));
+    expect(errorIn(dialog, 'Source role')).toBeUndefined();
     clone(dialog);
     expect(standIn.asked(COPY)).toEqual([]);
   });
@@ -198,7 +198,7 @@ describe('cloning a role', () => {
     ['admin', false],
   ])('of Admin, and to Admin, is offered a %s: %s', async (name, expected) => {
     const { dialog } = await open(name);
-    for (const field of ['From', 'To']) {
+    for (const field of ['Source role', 'Target role']) {
       const choices = await offered(dialog, field, 'admin');
       expect(choices).toContain('Zoning Administrator');
       expect(choices.includes('Admin')).toBe(expected);
@@ -207,10 +207,10 @@ describe('cloning a role', () => {
 
   it('asks for the roles on focus, and once a pause ends the typing', async () => {
     const { dialog } = await open();
-    await offered(dialog, 'From');
+    await offered(dialog, 'Source role');
     const asked = () => standIn.asked('GET /api/roles/search').map(({ query }) => query);
     expect(asked()).toEqual([{}]);
-    await offered(dialog, 'From', 'plan');
+    await offered(dialog, 'Source role', 'plan');
     await waitFor(() => expect(asked()).toEqual([{}, { name: 'plan' }]));
   });
 
@@ -228,21 +228,24 @@ describe('cloning a role', () => {
   ])('that failed (%s) is told, and both roles stay chosen', async (_, fault, text) => {
     standIn.fault({ match: COPY, ...fault, times: 1 });
     const { page, dialog } = await open();
-    await pick(dialog, 'From', 'Assessor');
-    await pick(dialog, 'To', 'Planner');
+    await pick(dialog, 'Source role', 'Assessor');
+    await pick(dialog, 'Target role', 'Planner');
     clone(dialog);
     await page.banner(text);
-    expect([chosenIn(dialog, 'From'), chosenIn(dialog, 'To')]).toEqual([['Assessor'], ['Planner']]);
+    expect([chosenIn(dialog, 'Source role'), chosenIn(dialog, 'Target role')]).toEqual([
+      ['Assessor'],
+      ['Planner'],
+    ]);
     expect(standIn.asked(COPY)).toHaveLength(1);
   });
 
   it('says when roles cannot be searched, and searches once more when it is opened again', async () => {
     standIn.fault({ match: 'GET /api/roles/search', status: 500 });
     const { dialog } = await open();
-    await offered(dialog, 'From');
+    await offered(dialog, 'Source role');
     expect(screen.getByText('The options could not be loaded')).toBeTruthy();
     standIn.heal();
-    fireEvent.keyDown(screen.getByRole('combobox', { name: 'From' }), { key: 'Escape' });
-    expect(await offered(dialog, 'From')).toContain('Assessor');
+    fireEvent.keyDown(screen.getByRole('combobox', { name: 'Source role' }), { key: 'Escape' });
+    expect(await offered(dialog, 'Source role')).toContain('Assessor');
   });
 });

@@ -188,6 +188,11 @@ function OneColumn({
         {t(`reach.level.${level}`)}
         {isOpen && entries.length ? <span className={styles.total}>{count(entries.length)}</span> : null}
       </h3>
+      {entries.some(({ tools, isAwaited }) => tools !== undefined || isAwaited) ? (
+        <p className={styles.unit} aria-hidden>
+          {t('reach.tools')}
+        </p>
+      ) : null}
       {entries.length ? (
         <ul ref={list}>
           {entries.map(({ id, name, tools, isAwaited = false, own }) => (

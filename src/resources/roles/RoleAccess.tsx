@@ -13,6 +13,7 @@ import {
   assignedOf,
   lostWithout,
   NO_APPLICATION,
+  type Ids,
 } from '../../catalogue/access/graph.ts';
 import { ReadingNotes } from '../../catalogue/access/ReadingNotes.tsx';
 import { ReadingProgress } from '../../catalogue/access/ReadingProgress.tsx';
@@ -20,6 +21,7 @@ import { useChoice } from '../../catalogue/access/useChoice.ts';
 import { useReading } from '../../catalogue/access/useReading.ts';
 import { useSeen } from '../../catalogue/access/useSeen.ts';
 import { useStepNames } from '../../catalogue/access/useStepNames.ts';
+import { KINDS } from '../../catalogue/kinds.ts';
 import { memoize } from '../../catalogue/memoize.ts';
 import { idOf } from '../../client/dialect.ts';
 import { GroupedList, type Group } from '../../lists/GroupedList.tsx';
@@ -29,6 +31,7 @@ import type { User } from '../../platform/users.ts';
 import { count, inOrder } from '../../ui/formats.ts';
 import { named } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
+import { State } from '../../ui/State.tsx';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './roles.module.css';
@@ -73,6 +76,10 @@ export default function RoleAccess({ role, ...users }: Listed<typeof roles.users
     levels: LEVELS,
   });
   const { application } = chosenIn(columns);
+  // What a role gives without an application is not known.
+  const opensNothing =
+    reading.isComplete(own) &&
+    access.applications.every(place => place !== NO_APPLICATION && isEmpty(graph.given(place, roleId)));
   return (
     <div className="stack">
       <div className={styles.accessHead}>
@@ -80,19 +87,34 @@ export default function RoleAccess({ role, ...users }: Listed<typeof roles.users
         <ReadingProgress reading={reading} assigned={access.assigned} />
       </div>
       <ReadingNotes reading={reading} />
-      <Columns
-        label={t('reach.columns')}
-        columns={columns}
-        choose={address.choose}
-        isReading={reading.isReading}
-      />
-      <Losses {...users} role={role} reading={reading} application={application} names={names} />
+      {opensNothing ? (
+        <div className="panel">
+          <State
+            kind="empty"
+            heading="h3"
+            title={t('reach.role.opensNothing')}
+            text={t('reach.role.opensNothingText')}
+          />
+        </div>
+      ) : (
+        <>
+          <Columns
+            label={t('reach.columns')}
+            columns={columns}
+            choose={address.choose}
+            isReading={reading.isReading}
+          />
+          <Losses {...users} role={role} reading={reading} application={application} names={names} />
+        </>
+      )}
       <p className="hint">
-        {t('reach.basis.roles')} {me.role === 'superadmin' ? '' : t('reach.basis.within')}
+        {t('reach.role.basis')} {me.role === 'superadmin' ? '' : t('reach.basis.within')}
       </p>
     </div>
   );
 }
+
+const isEmpty = (ids: Ids) => KINDS.every(kind => !ids[kind].size);
 
 interface LossesProps extends Listed<typeof roles.users> {
   role: RoleRecord;

@@ -86,7 +86,7 @@ export const roles: Screen[] = [
     path: '/roles',
     open: async page => {
       await page.getByRole('button', { name: 'Clone role', exact: true }).click();
-      await page.getByRole('combobox', { name: 'From', exact: true }).click();
+      await page.getByRole('combobox', { name: 'Source role', exact: true }).click();
     },
     ready: page => offered(page, 'Appraiser').first(),
   },
