@@ -14,8 +14,8 @@ export default {
   },
   retry: 'Retry remaining items',
   failed: '%{count} failed',
-  skipped: '%{count} skipped',
+  skipped: '%{count} not started',
   undoFailed: 'Could not undo the change for %{names}.',
-  result: { waiting: 'waiting', running: 'running', done: 'done', skipped: 'skipped' },
+  result: { waiting: 'waiting', running: 'running', done: 'done', skipped: 'not started' },
   results: 'Results',
 } as const;

@@ -109,7 +109,9 @@ export default {
     contents: 'Purposes, toolgroups and tools',
     running: 'Duplicating %{name}: %{done} of %{total}',
     done: '%{name} duplicated to %{application}',
-    partly: '%{smart_count} part duplicated |||| %{smart_count} parts duplicated',
+    partly:
+      '%{name} only partly duplicated to %{application}: %{smart_count} part created |||| %{name} only partly duplicated to %{application}: %{smart_count} parts created',
+    nothing: '%{name} not duplicated',
     open: 'Open the new plan',
   },
 } as const;

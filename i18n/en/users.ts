@@ -133,16 +133,16 @@ export default {
       assignLayers: 'All selected users already have these layers',
     },
     running: {
-      activate: 'Activating %{done} of %{total}',
-      deactivate: 'Deactivating %{done} of %{total}',
+      activate: 'Activating users: %{done} of %{total}',
+      deactivate: 'Deactivating users: %{done} of %{total}',
       assignRole: 'Assigning the role: %{done} of %{total}',
       assignLayers: 'Assigning layers: %{done} of %{total}',
     },
     done: {
-      activate: '%{count} activated |||| %{count} activated',
-      deactivate: '%{count} deactivated |||| %{count} deactivated',
-      assignRole: 'Role assigned to %{count}',
-      assignLayers: 'Layers assigned to %{count}',
+      activate: '%{count} user activated |||| %{count} users activated',
+      deactivate: '%{count} user deactivated |||| %{count} users deactivated',
+      assignRole: 'Role assigned to %{count} user |||| Role assigned to %{count} users',
+      assignLayers: 'Layers assigned to %{count} user |||| Layers assigned to %{count} users',
     },
     changes: {
       activate: '%{names} will be able to sign in again. |||| %{names} will be able to sign in again.',
@@ -173,8 +173,9 @@ export default {
       assignLayers:
         '%{names} no longer sees these layers in %{application}. |||| %{names} no longer see these layers in %{application}.',
     },
-    admins: '%{smart_count} of them is an admin: %{names}. |||| %{smart_count} of them are admins: %{names}.',
-    back: 'You can activate the user again. |||| You can activate them again.',
+    admins:
+      '%{smart_count} of these users is an admin: %{names}. |||| %{smart_count} of these users are admins: %{names}.',
+    back: 'You can activate the user again. |||| You can activate the users again.',
     you: 'You are one of these users. Someone else will have to activate you again.',
     refused:
       '%{names} will not change: only a superadmin can change admins. |||| %{names} will not change: only a superadmin can change admins.',

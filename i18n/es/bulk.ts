@@ -16,8 +16,8 @@ export default {
   },
   retry: 'Reintentar los pendientes',
   failed: '%{count} con error',
-  skipped: '%{count} sin procesar',
+  skipped: '%{count} sin iniciar',
   undoFailed: 'No se pudo deshacer el cambio de %{names}.',
-  result: { waiting: 'en espera', running: 'en curso', done: 'completado', skipped: 'sin procesar' },
+  result: { waiting: 'en espera', running: 'en curso', done: 'completado', skipped: 'sin iniciar' },
   results: 'Resultados',
 } satisfies Same<typeof en>;

@@ -112,7 +112,9 @@ export default {
     contents: 'Propósitos, grupos de herramientas y herramientas',
     running: 'Duplicando %{name}: %{done} de %{total}',
     done: '%{name} se duplicó en %{application}',
-    partly: '%{smart_count} parte duplicada |||| %{smart_count} partes duplicadas',
+    partly:
+      '%{name} se duplicó solo en parte en %{application}: %{smart_count} parte creada |||| %{name} se duplicó solo en parte en %{application}: %{smart_count} partes creadas',
+    nothing: '%{name} no se duplicó',
     open: 'Abrir el nuevo plan',
   },
 } satisfies Same<typeof en>;

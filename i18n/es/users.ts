@@ -83,7 +83,7 @@ export default {
     lastSession: 'Última sesión',
     activate: 'Activar',
     activated: '%{name} puede volver a iniciar sesión.',
-    sendResetLink: 'Enviar enlace',
+    sendResetLink: 'Enviar enlace para cambiarla',
     resetLinkSent: 'Se envió a %{email} un enlace para elegir una contraseña nueva.',
     resendVerification: 'Reenviar verificación',
     verificationSent: 'Se envió el enlace de verificación.',
@@ -137,16 +137,16 @@ export default {
       assignLayers: 'Todas estas personas ya tienen las capas',
     },
     running: {
-      activate: 'Activando: %{done} de %{total}',
-      deactivate: 'Desactivando: %{done} de %{total}',
+      activate: 'Activando usuarios: %{done} de %{total}',
+      deactivate: 'Desactivando usuarios: %{done} de %{total}',
       assignRole: 'Asignando el rol: %{done} de %{total}',
       assignLayers: 'Asignando capas: %{done} de %{total}',
     },
     done: {
-      activate: '%{count} cuenta activada |||| %{count} cuentas activadas',
-      deactivate: '%{count} cuenta desactivada |||| %{count} cuentas desactivadas',
-      assignRole: 'Rol asignado a %{count}',
-      assignLayers: 'Capas asignadas a %{count}',
+      activate: '%{count} usuario activado |||| %{count} usuarios activados',
+      deactivate: '%{count} usuario desactivado |||| %{count} usuarios desactivados',
+      assignRole: 'Rol asignado a %{count} usuario |||| Rol asignado a %{count} usuarios',
+      assignLayers: 'Capas asignadas a %{count} usuario |||| Capas asignadas a %{count} usuarios',
     },
     changes: {
       activate: '%{names} podrá iniciar sesión de nuevo. |||| %{names} podrán iniciar sesión de nuevo.',
@@ -177,7 +177,7 @@ export default {
         '%{names} ya no ve estas capas en %{application}. |||| %{names} ya no ven estas capas en %{application}.',
     },
     admins:
-      '%{smart_count} tiene privilegios de administrador: %{names}. |||| %{smart_count} tienen privilegios de administrador: %{names}.',
+      '%{smart_count} usuario tiene privilegios de administrador: %{names}. |||| %{smart_count} usuarios tienen privilegios de administrador: %{names}.',
     back: 'Puede reactivar la cuenta después. |||| Puede reactivar las cuentas después.',
     you: 'La selección incluye su propia cuenta: otra persona tendrá que reactivarla.',
     refused:

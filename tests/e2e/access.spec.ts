@@ -34,9 +34,9 @@ test.describe('roles and rights, as superadmin', () => {
 
     await staff.getByRole('button', { name: 'Clone role', exact: true }).click();
     const clone = staff.getByRole('dialog', { name: 'Clone a role' });
-    await pick(clone, 'From', 'Admin');
+    await pick(clone, 'Source role', 'Admin');
     await expect(clone.getByText('Assigned to 1 user')).toBeVisible();
-    await pick(clone, 'To', 'Bridge Keeper');
+    await pick(clone, 'Target role', 'Bridge Keeper');
     await clone.getByRole('button', { name: 'Clone role', exact: true }).click();
     await expect(banner(staff, /Walter Amari now has Bridge Keeper/)).toBeVisible();
     const id = await roleOf(demo, 'Bridge Keeper');
@@ -174,9 +174,9 @@ test.describe('roles and rights, as superadmin', () => {
     await pick(dialog, 'Application', 'Silver Creek Public Works');
     await pick(dialog, 'Role', 'Road Supervisor');
     await dialog.getByRole('button', { name: 'Assign role', exact: true }).click();
-    await expect(dialog.getByRole('heading', { name: 'Role assigned to 9, 2 failed' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Role assigned to 9 users, 2 failed' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Retry remaining items', exact: true }).click();
-    await expect(dialog.getByRole('heading', { name: 'Role assigned to 11' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Role assigned to 11 users' })).toBeVisible();
     const calls = await demo.calls('POST', /add\/role$/);
     expect(calls.length).toBe(13);
     expect(calls.filter(({ status }) => status < 300).length).toBe(11);

@@ -108,12 +108,12 @@ describe('a deed for many', () => {
     expect(title(dialog)).toBe('Deactivate 3 users?');
     expect(said(dialog)).toEqual([
       'Grace Lindqvist, Walter Amari and Uma Petersen will no longer be able to sign in.',
-      'You can activate them again.',
+      'You can activate the users again.',
     ]);
     expect(puts()).toEqual([]);
     pressIn(dialog, 'Deactivate');
     expect(within(dialog).queryByRole('button', { name: 'Deactivate' })).toBeNull();
-    await finished(dialog, '3 deactivated');
+    await finished(dialog, '3 users deactivated');
     expect(results(dialog)).toEqual([
       ['Grace Lindqvist', 'done'],
       ['Walter Amari', 'done'],
@@ -162,13 +162,13 @@ describe('a deed for many', () => {
     ]);
     pressIn(dialog, 'Stop');
     standIn.release();
-    await finished(dialog, '4 failed, 7 skipped');
+    await finished(dialog, 'Role assigned to 0 users, 4 failed, 7 not started');
     expect(sent()).toHaveLength(4);
     expect(
       results(dialog)
         .slice(4)
         .map(([, state]) => state),
-    ).toEqual(Array(7).fill('skipped'));
+    ).toEqual(Array(7).fill('not started'));
   });
 
   it('says why one failed, and retries the failed ones alone', async () => {
@@ -188,7 +188,7 @@ describe('a deed for many', () => {
     await pick(dialog, 'Application', 'Silver Creek Public Works');
     await pick(dialog, 'Role', 'Road Supervisor');
     pressIn(dialog, 'Assign role');
-    await finished(dialog, 'Role assigned to 2, 1 failed');
+    await finished(dialog, 'Role assigned to 2 users, 1 failed');
     // Three calls at once: the one that arrived first failed.
     const ids = () => standIn.asked('POST /api/users/add/role').map(({ body }) => body._id);
     expect(new Set(ids()).size).toBe(3);
@@ -198,7 +198,7 @@ describe('a deed for many', () => {
       [`${first.firstName} ${first.lastName}`, 'No <b>disk</b>'],
     ]);
     pressIn(dialog, 'Retry remaining items');
-    await finished(dialog, 'Role assigned to 3');
+    await finished(dialog, 'Role assigned to 3 users');
     expect(ids()).toHaveLength(4);
     expect(ids()[3]).toBe(ids()[0]);
     expect(within(dialog).queryByText('Retry remaining items')).toBeNull();
@@ -225,7 +225,7 @@ describe('a deed for many', () => {
     ]);
     await give('Grace');
     pressIn(dialog, 'Assign role');
-    await finished(dialog, 'Role assigned to 1, 1 failed');
+    await finished(dialog, 'Role assigned to 1 user, 1 failed');
     expect(results(dialog)).toEqual([
       ['Grace Lindqvist', '(Larkspur County Assessor, Assessor) is/are already added'],
       ['Tomás Herrera', 'done'],
@@ -239,7 +239,7 @@ describe('a deed for many', () => {
     expect(title(dialog)).toBe('Deactivate 3 users?');
     expect(said(dialog)).toEqual([
       'Sofía Reyes, Daniel Okafor and Grace Lindqvist will no longer be able to sign in.',
-      '2 of them are admins: Sofía Reyes and Daniel Okafor. You are one of these users. Someone else will have to activate you again.',
+      '2 of these users are admins: Sofía Reyes and Daniel Okafor. You are one of these users. Someone else will have to activate you again.',
       'Ian Castellanos is already inactive.',
     ]);
   });
@@ -348,7 +348,7 @@ describe('a deed for many', () => {
     tick('Uma Petersen');
     const dialog = await begin('Deactivate');
     pressIn(dialog, 'Deactivate');
-    await finished(dialog, '2 deactivated');
+    await finished(dialog, '2 users deactivated');
     fireEvent.click([...dialog.querySelectorAll('button')].at(-1)!);
     standIn.fault({ match: `PUT /api/users/${GRACE}`, status: 500, body: { message: 'No disk' }, times: 1 });
     await page.press('Undo');
@@ -373,7 +373,7 @@ describe('a deed for many', () => {
     tick('Grace Lindqvist');
     const dialog = await begin('Deactivate');
     pressIn(dialog, 'Deactivate');
-    await finished(dialog, '1 deactivated');
+    await finished(dialog, '1 user deactivated');
     fireEvent.click([...dialog.querySelectorAll('button')].at(-1)!);
     tearGrace();
     await page.press('Undo');
@@ -391,7 +391,7 @@ describe('a deed for many', () => {
     await pick(dialog, 'Protected layers', 'Exempt Persons');
     tearGrace();
     pressIn(dialog, 'Assign protected layers');
-    await finished(dialog, 'Layers assigned to 1');
+    await finished(dialog, 'Layers assigned to 1 user');
     fireEvent.click([...dialog.querySelectorAll('button')].at(-1)!);
     await page.press('Undo');
     await page.banner(/^Grace Lindqvist no longer sees? these layers/);
@@ -422,7 +422,7 @@ describe('a deed for many', () => {
     await pick(dialog, 'Application', 'Larkspur County Assessor');
     await pick(dialog, 'Protected layers', 'Owner Names');
     pressIn(dialog, 'Assign protected layers');
-    await finished(dialog, 'Layers assigned to 2');
+    await finished(dialog, 'Layers assigned to 2 users');
     const asked = standIn
       .calls()
       .filter(call => call.startsWith('POST /api/protectedLayers/assign-to-user/'));
@@ -463,7 +463,7 @@ describe('a deed for many', () => {
     await page.question('Leave before it finishes?');
     await page.answer('Stay');
     standIn.heal();
-    await waitFor(() => expect(title(dialog)).toMatch(/^\d deactivated$/));
+    await waitFor(() => expect(title(dialog)).toMatch(/^\d users deactivated$/));
   });
 
   it('asks before the window is closed in the middle', async () => {

@@ -104,10 +104,12 @@ describe('duplicating a plan to another application', () => {
   it('stops where something fails, says why, and goes on from there', async () => {
     standIn.fault({ match: ADD, status: 500, times: 1 });
     const page = await begin();
-    const dialog = await page.dialog('1 part duplicated, 1 failed, 4 skipped');
+    const dialog = await page.dialog(
+      `Standard only partly duplicated to ${NAME}: 1 part created, 1 failed, 4 not started`,
+    );
     expect(results(dialog).slice(0, 2)).toEqual([
       ['Period: Day pass', 'Something went wrong on the platform (500). Try again later.'],
-      ['Period: Monthly', 'skipped'],
+      ['Period: Monthly', 'not started'],
     ]);
     within(dialog).getByRole('link', { name: 'Open the new plan' });
     pressIn(dialog, 'Retry remaining items');
@@ -124,7 +126,7 @@ describe('duplicating a plan to another application', () => {
   it('makes nothing else where the plan cannot be made', async () => {
     standIn.fault({ match: CREATE, status: 403, body: { message: 'Not there' } });
     const page = await begin();
-    const dialog = await page.dialog('1 failed, 5 skipped');
+    const dialog = await page.dialog('Standard not duplicated, 1 failed, 5 not started');
     expect(results(dialog)[0]).toEqual(['The plan Standard', 'Not there']);
     expect(within(dialog).queryByRole('link')).toBeNull();
     expect(writes()).toEqual([CREATE]);
@@ -151,7 +153,7 @@ describe('duplicating a plan to another application', () => {
     standIn.fault({ match: 'GET /api/applications', delayMs: 1, times: 1 });
     standIn.fault({ match: 'GET /api/applications', status: 500 });
     pressIn(asking, 'Duplicate');
-    const dialog = await page.dialog('1 failed, 5 skipped');
+    const dialog = await page.dialog('Standard not duplicated, 1 failed, 5 not started');
     standIn.heal();
     pressIn(dialog, 'Retry remaining items');
     await page.dialog(`Standard duplicated to ${NAME}`);
@@ -159,13 +161,13 @@ describe('duplicating a plan to another application', () => {
     expect(await made()).toHaveLength(1);
   });
 
-  it('can be stopped: what is begun ends, and the rest is told as skipped', async () => {
+  it('can be stopped: what is begun ends, and the rest is told as not started', async () => {
     standIn.fault({ match: ADD, delayMs: 60_000 });
     const page = await begin();
     const running = await page.dialog(/^Duplicating Standard: 1 of 6$/);
     pressIn(running, 'Stop');
     standIn.heal();
-    await page.dialog('2 parts duplicated, 4 skipped');
+    await page.dialog(`Standard only partly duplicated to ${NAME}: 2 parts created, 4 not started`);
     expect(writes()).toHaveLength(2);
   });
 

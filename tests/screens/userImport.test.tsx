@@ -134,7 +134,7 @@ describe('users from a file', () => {
     await waitFor(() => expect(created()).toHaveLength(4));
     await page.press('Stop');
     standIn.release();
-    await screen.findByRole('heading', { name: '4 created, 2 skipped' });
+    await screen.findByRole('heading', { name: '4 created, 2 not started' });
     await page.press('Retry remaining items');
     await screen.findByRole('heading', { name: '6 created' });
     expect(created()).toEqual(

@@ -91,7 +91,8 @@ export function BulkDialog<T extends RaRecord>({
   };
   const settled = done.length + failed.length + skipped.length;
   const outcome = [
-    done.length ? words.done(done.length) : '',
+    // What was stopped before anything was done says that, too.
+    done.length || skipped.length ? words.done(done.length) : '',
     failed.length ? t('bulk.failed', { count: count(failed.length) }) : '',
     skipped.length ? t('bulk.skipped', { count: count(skipped.length) }) : '',
   ].filter(Boolean);

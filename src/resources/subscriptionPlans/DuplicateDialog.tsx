@@ -56,7 +56,11 @@ export default function DuplicateDialog({
         done: count =>
           count === steps.length
             ? t('resources.subscription-plans.duplicate.done', { name, application: to?.label })
-            : t('resources.subscription-plans.duplicate.partly', { smart_count: count }),
+            : t(`resources.subscription-plans.duplicate.${count ? 'partly' : 'nothing'}`, {
+                name,
+                application: to?.label,
+                smart_count: count,
+              }),
       }}
       records={steps}
       nameOf={nameOf}

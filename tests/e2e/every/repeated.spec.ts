@@ -81,8 +81,8 @@ const questions: Record<string, Question> = {
   'cancelling a subscription': {
     as: 'user',
     path: '/subscriptions',
-    ask: named('Cancel subscription: Basic, City of Millbrook'),
-    answer: 'Cancel subscription',
+    ask: named('End now: Basic, City of Millbrook'),
+    answer: 'End now',
   },
   'paying for a subscription again': {
     as: 'user',
@@ -92,8 +92,8 @@ const questions: Record<string, Question> = {
   },
   'cancelling a subscription of somebody': {
     path: `${GRACE}#subscriptions`,
-    ask: named('Cancel subscription: Basic, City of Millbrook'),
-    answer: 'Cancel subscription',
+    ask: named('End now: Basic, City of Millbrook'),
+    answer: 'End now',
   },
   "removing a user's role": {
     path: WALTER,
@@ -285,5 +285,5 @@ for (const [way, begin] of Object.entries(ways))
       await press();
       await wait(PAUSE);
     }
-    await expect(dialog.getByRole('heading', { name: '2 deactivated', exact: true })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: '2 users deactivated', exact: true })).toBeVisible();
   });
