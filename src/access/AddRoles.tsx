@@ -71,6 +71,7 @@ export function AddRoles({ given, offered, assign, button, narrow = false, autoF
     <form className={`${styles.add} ${narrow ? styles.narrow : styles.two}`} noValidate onSubmit={submit}>
       <Select
         label={t('access.applications')}
+        placeholder={t('access.chooseSome')}
         autoFocus={autoFocus}
         multiple
         source={applicationSource}
@@ -84,6 +85,7 @@ export function AddRoles({ given, offered, assign, button, narrow = false, autoF
       />
       <Select
         label={t('access.roles')}
+        placeholder={t('access.chooseSome')}
         key={applications.map(({ id }) => id).join()}
         multiple
         source={offered(applications)}

@@ -74,7 +74,7 @@ describe('the roles that carry something', () => {
       body: { _id: toolId(11), toolName: 'Buffer', rolesAssigned: gone },
       times: 3,
     });
-    await visit(standIn, 'superadmin', `/tool/${toolId(11)}/info`);
+    const page = await visit(standIn, 'superadmin', `/tool/${toolId(11)}/info`);
     const place = await panel();
     await waitFor(() =>
       expect(groupsIn(place)).toEqual({
@@ -83,6 +83,11 @@ describe('the roles that carry something', () => {
         'No application': ['Appraiser'],
       }),
     );
+    pressIn(place, 'Remove Appraiser, No application');
+    within(await page.question('Remove the role Appraiser from Buffer?')).getByText(
+      'The role is assigned without an application. Users with it will no longer get Buffer through it.',
+    );
+    await page.answer('Cancel');
     await choose(place, MILLBROOK, 'Appraiser');
     await waitFor(() =>
       expect(standIn.asked(PUT)[0]?.body.rolesAssigned).toEqual([...gone, given(APPRAISER, 1)]),

@@ -49,6 +49,17 @@ describe('the most active users', () => {
   });
 });
 
+it.each([
+  ['no search and no other filter', '/users?activeUserPercent=5', false],
+  ['a search', '/users?activeUserPercent=5&q=xyz', true],
+])('The most active users that there are not say why where there is %s.', async (_, address, isSaid) => {
+  standIn.fault({ match: 'GET /api/users', status: 200, body: { total: 0, data: [] } });
+  await open(address);
+  const drawn = await picture('Top active users');
+  within(drawn).getByText('No users to compare');
+  expect(within(drawn).queryByText('No users match this search and these filters.') !== null).toBe(isSaid);
+});
+
 describe('the tags with the most maps', () => {
   const MOST = { page: '1', pageSize: '8', sortBy: 'numberOfMapsTagged', sortDirection: 'desc' };
   const asked = () => standIn.asked('GET /api/tags').map(({ query }) => query);

@@ -30,7 +30,7 @@ describe('a user’s page', () => {
   it('says who it is and in what state, in words', async () => {
     const page = await open(GRACE);
     screen.getByRole('heading', { level: 1, name: 'Grace Lindqvist' });
-    expect(chips()).toEqual(['user', 'Active', 'local']);
+    expect(chips()).toEqual(['user', 'Active']);
     const facts = within(screen.getByRole('region', { name: 'Details' }));
     facts.getByRole('button', { name: 'Copy Email' });
     for (const fact of [GRACE, 'user@map.example', '(555) 010-1002', '46', '0:17:02.0', 'Subscribed'])
@@ -41,9 +41,9 @@ describe('a user’s page', () => {
   });
 
   it.each([
-    ['not active', INACTIVE, ['user', 'Inactive', 'local']],
-    ['not verified', UNVERIFIED, ['user', 'Active', 'local', 'Email not verified']],
-    ['an admin', DANIEL, ['admin', 'Active', 'local']],
+    ['not active', INACTIVE, ['user', 'Inactive']],
+    ['not verified', UNVERIFIED, ['user', 'Active', 'Email not verified']],
+    ['an admin', DANIEL, ['admin', 'Active']],
   ])('says of somebody %s so', async (_, id, words) => {
     await open(id);
     expect(chips()).toEqual(words);
@@ -52,7 +52,7 @@ describe('a user’s page', () => {
   it('and the question about privileges call a role by its word, in Spanish too', async () => {
     const page = await open(DANIEL);
     act(() => language.choose('es'));
-    await waitFor(() => expect(chips()).toEqual(['administrador', 'Activo', 'local']));
+    await waitFor(() => expect(chips()).toEqual(['administrador', 'Activo']));
     await page.press('Dar privilegios de superadministrador');
     const question = await page.question('¿Dar privilegios de superadministrador?');
     within(question).getByText(

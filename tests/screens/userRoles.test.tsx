@@ -437,8 +437,9 @@ describe('removing a role', () => {
     pressIn(panel(), 'Remove Recorder, No application');
     await screen.findByRole('alertdialog', { name: 'Remove the role Recorder?' });
     await page.answer('Remove');
+    await page.banner('Recorder has been removed.');
     await page.press('Undo');
-    await page.banner(/^Recorder in No application has been restored/);
+    await page.banner(/^Recorder has been restored/);
     expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([
       `DELETE /api/users/remove/role/${BRANDON}/${RECORDER}`,
     ]);

@@ -45,7 +45,7 @@ describe('whether somebody can sign in', () => {
       await standIn.as('second.superadmin')
     ).ask<{ data: { loginTime: number }[] }>('GET', `/api/sessions/${GRACE}?page=1&pageSize=10`);
     await open(GRACE);
-    expect(sentence()).toBe('Grace Lindqvist can sign in with email and password.');
+    expect(sentence()).toBe('Grace Lindqvist can sign in with email and password. Send reset link');
     expect(Object.keys(facts())).toEqual([
       'Active',
       'Provider',
@@ -114,7 +114,9 @@ describe('an inactive account', () => {
       await standIn.as('second.superadmin')
     ).ask('GET', `/api/users/detail/${INACTIVE}/info`);
     expect(before.isActive).toBe(true);
-    await waitFor(() => expect(sentence()).toBe('Ian Castellanos can sign in with email and password.'));
+    await waitFor(() =>
+      expect(sentence()).toBe('Ian Castellanos can sign in with email and password. Send reset link'),
+    );
     expect(document.activeElement).toBe(within(block()).getByRole('heading', { name: 'Sign-in' }));
     await page.press('Undo');
     await page.banner('Changes to Ian Castellanos have been undone.');
@@ -219,7 +221,7 @@ describe('an e-mail that is not verified', () => {
   it('of another is said to be verified from the own profile only', async () => {
     await open(UNVERIFIED);
     expect(sentence()).toBe(
-      'Uma Petersen can sign in with email and password. Users can get a new verification link only on their own profile page.',
+      'Uma Petersen can sign in with email and password. Send reset linkUsers can get a new verification link only on their own profile page.',
     );
     expect([facts()['Email verified'], remedies()]).toEqual(['No', ['Send reset link']]);
   });

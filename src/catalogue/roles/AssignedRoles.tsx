@@ -32,7 +32,7 @@ export function AssignedRoles<K extends Kind>({ kind, record }: { kind: K; recor
         remove: () =>
           void remove(entry, {
             role: name.text,
-            application: applicationName(entry.application).text || without,
+            application: applicationName(entry.application).text || idOf(entry.application),
           }),
       };
     },

@@ -51,11 +51,14 @@ export function useAssigned<K extends Kind>(kind: K, record: Whole[K]) {
     return [];
   };
 
-  /** `called`: the names of the role and the application. */
+  /** `called`: the names of the role and the application, that one empty where there is none. */
   const remove = async (entry: AssignedRole, called: { role: string; application: string }) => {
     const removed = await confirm({
       title: t('access.assigned.ask', { ...called, name }),
-      text: t('access.assigned.askText', { ...called, name }),
+      text: t(called.application ? 'access.assigned.askText' : 'access.assigned.askTextWithout', {
+        ...called,
+        name,
+      }),
       confirm: t('ui.remove'),
       danger: true,
       send: () =>
@@ -63,9 +66,9 @@ export function useAssigned<K extends Kind>(kind: K, record: Whole[K]) {
     });
     if (!removed) return;
     offerUndo(
-      t('access.roleList.removed', called),
+      t(called.application ? 'access.roleList.removed' : 'access.roleList.removedWithout', called),
       () => taking.run(() => give([entry]), keyOf(entry)),
-      t('access.roleList.back', called),
+      t(called.application ? 'access.roleList.back' : 'access.roleList.backWithout', called),
     );
   };
   return { assigned, assign, remove };

@@ -20,7 +20,7 @@ export function SendResetLinkButton({ user }: { user: UserRecord }) {
 
   return (
     <Button
-      small
+      variant="link"
       pending={pending}
       onClick={() => act({ body: { email: user.email } }, { email: user.email })}
     >

@@ -14,7 +14,7 @@ const loginsOf = ({ loginCount = 0 }: UserRecord) => loginCount;
 /** The most active users that the list shows, by how often they signed in. */
 export default function TopUsers({ asked }: { asked: number }) {
   const t = useText();
-  const { data, error, total } = useListContext<UserRecord>();
+  const { data, error, total, filterValues } = useListContext<UserRecord>();
   // The list itself says why it is not there.
   if (error && !data) return null;
   const users = data?.toSorted((a, b) => loginsOf(b) - loginsOf(a));
@@ -26,6 +26,9 @@ export default function TopUsers({ asked }: { asked: number }) {
           time: elapsed(user.averageTime),
         })
       : t('charts.topUsers.never');
+  const isNarrowed = Object.entries(filterValues as Record<string, unknown>).some(
+    ([source, value]) => source !== 'activeUserPercent' && value,
+  );
   const title = t('charts.topUsers.title');
   const columns = [
     { source: 'name', label: t('charts.topUsers.name'), text: userName, width: 50 },
@@ -51,7 +54,13 @@ export default function TopUsers({ asked }: { asked: number }) {
       note={t('charts.topUsers.note')}
       awaited={!users}
       {...(total === 0 && {
-        state: <State kind="rows" title={t('charts.topUsers.empty')} text={t('charts.topUsers.emptyHint')} />,
+        state: (
+          <State
+            kind="rows"
+            title={t('charts.topUsers.empty')}
+            text={isNarrowed ? t('charts.topUsers.emptyHint') : undefined}
+          />
+        ),
       })}
       chart={
         <Bars

@@ -19,7 +19,7 @@ export function UserChips({ user }: { user: UserRecord }) {
         <span className={`dot ${active ? '' : 'off'}`} />
         {t(active ? 'resources.users.active' : 'resources.users.inactive')}
       </span>
-      {user.provider ? <span className="chip">{user.provider}</span> : null}
+      {user.provider && user.provider !== 'local' ? <span className="chip">{user.provider}</span> : null}
       {user.emailVerification?.verified === false ? (
         <span className="chip warn">
           <WarningAmberIcon fontSize="small" />

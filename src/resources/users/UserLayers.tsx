@@ -33,7 +33,11 @@ export function UserLayers({ user }: { user: UserRecord }) {
       note: namesWithin(layer),
       ...(hasSay(application) && {
         remove: () =>
-          void remove({ application, layer }, name.text, applicationName(application).text || without),
+          void remove(
+            { application, layer },
+            name.text,
+            applicationName(application).text || idOf(application),
+          ),
       }),
     }),
     without,
@@ -62,12 +66,15 @@ function useRemoveLayer(user: UserRecord) {
   const offerUndo = useUndo();
   const { act } = useAct(protectedLayers.removeFromUser, { failure: 'access.layerList.removeError' });
   const putBack = useAct(protectedLayers.assignToUser, { failure: 'access.layerList.error' });
-  /** `called` and `where`: the names of layer and application. */
+  /** `called` and `where`: the names of layer and application, that one empty where there is none. */
   return async ({ application, layer }: AssignedLayer, called: string, where: string) => {
     const appId = idOf(application);
     const removed = await confirm({
       title: t('access.layerList.ask', { layer: called }),
-      text: t('access.layerList.askText', { name: userName(user), application: where }),
+      text: t(where ? 'access.layerList.askText' : 'access.layerList.askTextWithout', {
+        name: userName(user),
+        application: where,
+      }),
       confirm: t('ui.remove'),
       danger: true,
       send: () => act({ path: { layerId: layer._id, appId, userId: user._id } }),
@@ -75,13 +82,13 @@ function useRemoveLayer(user: UserRecord) {
     const names = { layer: called, application: where };
     if (removed)
       offerUndo(
-        t('access.layerList.removed', names),
+        t(where ? 'access.layerList.removed' : 'access.layerList.removedWithout', names),
         () =>
           putBack.act({
             path: { userId: user._id },
             body: { applications: [appId], protectedLayers: [layer._id] },
           }),
-        t('access.layerList.back', names),
+        t(where ? 'access.layerList.back' : 'access.layerList.backWithout', names),
       );
   };
 }

@@ -40,7 +40,11 @@ export function UserRoles({ user, show }: { user: UserRecord; show(confirmed: As
         ...(id &&
           hasSay(assigned.application) && {
             remove: () =>
-              void remove(assigned, name.text, applicationName(assigned.application).text || without),
+              void remove(
+                assigned,
+                name.text,
+                applicationName(assigned.application).text || idOf(assigned.application),
+              ),
           }),
       };
     },
@@ -73,7 +77,7 @@ function useRemoveRole(user: UserRecord) {
   const everywhere = useAct(roles.unassignEverywhere, { failure });
   const giveBack = useGiveRolesBack();
 
-  /** `role` and `application`: what they are called. */
+  /** `role` and `application`: what they are called, the application empty where there is none. */
   return async (assigned: AssignedRole, role: string, application: string) => {
     const roleId = idOf(assigned.role);
     const applicationId = idOf(assigned.application);
@@ -93,9 +97,9 @@ function useRemoveRole(user: UserRecord) {
     });
     if (!removed) return;
     offerUndo(
-      t('access.roleList.removed', { role, application }),
+      t(application ? 'access.roleList.removed' : 'access.roleList.removedWithout', { role, application }),
       () => giveBack(user._id, taken),
-      t('access.roleList.back', { role, application }),
+      t(application ? 'access.roleList.back' : 'access.roleList.backWithout', { role, application }),
     );
   };
 }

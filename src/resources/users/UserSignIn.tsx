@@ -36,7 +36,6 @@ export function UserSignIn({ user }: { user: UserRecord }) {
           {
             label: t('resources.users.fields.provider'),
             value: provider,
-            act: <SendResetLinkButton user={user} />,
           },
           {
             label: t('resources.users.signIn.verified'),
@@ -87,7 +86,8 @@ function Verdict({ user }: { user: UserRecord }) {
     <p className={`note ${inactive ? 'warn' : styles.can}`}>
       {inactive ? <BlockIcon /> : <LoginIcon />}
       <span>
-        {said} {more || ''}
+        {said} {inactive ? more : <SendResetLinkButton user={user} />}
+        {more && !inactive ? <span className={styles.more}>{more}</span> : null}
       </span>
     </p>
   );
