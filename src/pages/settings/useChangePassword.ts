@@ -1,14 +1,15 @@
 import { useDataProvider, useNotify } from 'react-admin';
 import { useMe } from '../../calls/MeContext.tsx';
 import { useAct } from '../../calls/useAct.ts';
-import { BANNER } from '../../calls/useSay.ts';
+import { BANNER, useSay } from '../../calls/useSay.ts';
 import { useTellFailure } from '../../calls/useTellFailure.ts';
 import { isLost } from '../../client/failures.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Saved } from '../../forms/RecordForm.tsx';
 import { sortErrors, withErrors } from '../../forms/sortErrors.ts';
-import { CallError } from '../../platform/errors.ts';
+import { CallError, referenceOf } from '../../platform/errors.ts';
 import { users } from '../../platform/users.ts';
+import { useText } from '../../ui/useText.ts';
 import { passwordForm, type PasswordValues } from './passwordForm.ts';
 
 /** Changes the own password; at the first login that completes it (spec 1 §4). */
@@ -17,6 +18,8 @@ export function useChangePassword(firstLogin: boolean) {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const { act: markFirstLogin } = useAct(users.markFirstLogin, { failure: 'error.saveUser' });
   const notify = useNotify();
+  const say = useSay();
+  const t = useText();
   const tellFailure = useTellFailure();
 
   return async ({ oldPassword, newPassword }: PasswordValues): Promise<Saved> => {
@@ -25,7 +28,9 @@ export function useChangePassword(firstLogin: boolean) {
     } catch (error) {
       const refused = placed(error);
       const { known, rest } = sortErrors(refused, passwordForm.fields);
-      if (rest) tellFailure(rest, { text: isLost(error) ? 'settings.lost' : 'settings.error' });
+      // What to do then is another thing than to try again.
+      if (rest && isLost(error)) say(t('settings.lost'), 'error', { reference: referenceOf(error) });
+      else if (rest) tellFailure(rest, { text: 'settings.error' });
       return known;
     }
     notify('settings.changed', { type: 'success', autoHideDuration: BANNER });
