@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { addressOf, endpoint, methodOf, pathOf } from '../../src/platform/endpoint.ts';
+import { endpointNamed, endpointNames } from '../../src/platform/index.ts';
+import { entityNames } from '../../src/platform/resources.ts';
 
 const route = 'GET /api/sessions/{userId}';
 
@@ -16,4 +18,25 @@ it('Empty parameters are left out; nought and false are values.', () => {
   expect(
     addressOf('GET /api/users', {}, { q: '', page: undefined, pageSize: 0, sortBy: null, on: false }),
   ).toBe('/api/users?pageSize=0&on=false');
+});
+
+it('A write below the path of a resource changes that resource: else its pages would go on showing what was before.', () => {
+  const silent = endpointNames().filter(name => {
+    const endpoint = endpointNamed(name);
+    const resource = entityNames().find(entity => pathOf(endpoint).split('/')[2] === entity);
+    return endpoint.changes && resource && !endpoint.changes.includes(resource);
+  });
+  expect(silent).toEqual([
+    'account.forgotPassword',
+    'apiKeys.create',
+    'apiKeys.remove',
+    'notifications.sendMail',
+    'proxy.restart',
+    // What is taken out of a list stays as it is: only what held it changes.
+    'toolgroups.unlink',
+    'tools.unlink',
+    'users.resendVerification',
+    'workOrders.add',
+    'workOrders.remove',
+  ]);
 });
