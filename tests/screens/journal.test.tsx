@@ -272,7 +272,7 @@ describe('What I did to many at once', () => {
     pressIn(screen.getByRole('toolbar', { name: 'Selected users' }), 'Deactivate');
     const dialog = await screen.findByRole('dialog', { name: /^Deactivate 3 users/ });
     pressIn(dialog, 'Deactivate');
-    await screen.findByRole('dialog', { name: '2 deactivated, 1 failed' });
+    await screen.findByRole('dialog', { name: '2 users deactivated, 1 failed' });
     fireEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
     await page.banner(/can no longer sign in\.$/);
     const panel = await open(page);

@@ -83,7 +83,7 @@ function Verdict({ user }: { user: UserRecord }) {
     ? !may('editUser', user) && t('resources.users.signIn.askSuperadmin')
     : unverified && t('resources.users.signIn.unverified');
   return (
-    <p className={`note ${inactive ? 'warn' : styles.can}`}>
+    <p className={`note ${inactive ? 'warn' : styles.can} ${provider === 'local' ? styles.ofPassword : ''}`}>
       {inactive ? <BlockIcon /> : <LoginIcon />}
       <span>
         {said} {inactive ? more : <SendResetLinkButton user={user} />}
