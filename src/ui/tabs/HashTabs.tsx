@@ -22,6 +22,9 @@ export interface Tab {
   content(): ReactNode;
 }
 
+/** So many pixels of the tabs fade out at an edge behind which there are more, as the style sheet says. */
+const FADE = 32;
+
 interface Props {
   label: string;
   tabs: Tab[];
@@ -56,7 +59,7 @@ export function HashTabs({ label, tabs, aside }: Props) {
       if (!tab || !list.current) return;
       const { offsetLeft: left, offsetWidth: width } = tab;
       const { scrollLeft: from, offsetWidth: shown } = list.current;
-      list.current.scrollLeft = Math.min(Math.max(from, left + width - shown), left);
+      list.current.scrollLeft = Math.min(Math.max(from, left + width - shown + FADE), left - FADE);
     });
     observer.observe(list.current!);
     return () => observer.disconnect();
