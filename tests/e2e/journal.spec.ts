@@ -19,7 +19,7 @@ test('What somebody did is there after a reload, is saved as a note, and is undo
   const saved = staff.waitForEvent('download');
   await panel.getByRole('button', { name: 'Export', exact: true }).click();
   const note = await saved;
-  expect(note.suggestedFilename()).toMatch(/^what-i-did-\d{4}-\d\d-\d\d\.txt$/);
+  expect(note.suggestedFilename()).toMatch(/^my-activity-\d{4}-\d\d-\d\d\.txt$/);
   expect(await readFile(await note.path(), 'utf8')).toContain('Tag Floodplain created');
   await panel.getByRole('button', { name: 'Undo: Tag Floodplain created', exact: true }).focus();
   await staff.keyboard.press('Enter');

@@ -103,7 +103,7 @@ export default function JournalPanel({ close }: DialogProps) {
 function Entries({ some, all }: { some: Entry[]; all: Entry[] }) {
   const t = useText();
   const { sentence } = useSentence();
-  const { below } = useWords(all);
+  const { below, reasons } = useWords(all);
   const { takeBack, busy } = useTakeBack();
   return (
     <ol className={styles.entries}>
@@ -137,7 +137,11 @@ function Entries({ some, all }: { some: Entry[]; all: Entry[] }) {
                 {t('ui.undo')}
               </Button>
             ) : null}
-            <p className={styles.below}>{[hour(entry.time), ...below(entry)].join(' · ')}</p>
+            <div className={styles.below}>
+              {[[hour(entry.time), ...below(entry)].join(' · '), ...reasons(entry)].map(text => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
           </li>
         );
       })}
@@ -145,24 +149,24 @@ function Entries({ some, all }: { some: Entry[]; all: Entry[] }) {
   );
 }
 
-/** What stands below a sentence, and both as one line. */
+/** What stands below a sentence, the reasons why something failed or stays, and all of it as one line. */
 function useWords(all: Entry[]) {
   const t = useText();
   const { sentence, details } = useSentence();
   const below = (entry: Entry) =>
+    [...details(entry), entry.undone ? t('journal.undoneAt', { time: hour(entry.undone) }) : ''].filter(
+      Boolean,
+    );
+  const reasons = (entry: Entry) =>
     [
-      ...details(entry),
-      entry.undone
-        ? t('journal.undoneAt', { time: hour(entry.undone) })
-        : howOf(entry, all)
-          ? ''
-          : t(`journal.never.${reasonOf(entry)}`),
+      entry.failed ? t('journal.failed', { smart_count: entry.failed }) : '',
+      entry.undone || howOf(entry, all) ? '' : t(`journal.never.${reasonOf(entry)}`),
     ].filter(Boolean);
   const line = (entry: Entry) =>
-    `${hour(entry.time)}  ${sentence(entry)}${below(entry)
+    `${hour(entry.time)}  ${sentence(entry)}${[...below(entry), ...reasons(entry)]
       .map(text => ` · ${text}`)
       .join('')}`;
-  return { below, line };
+  return { below, reasons, line };
 }
 
 const reasonOf = ({ gone, here, never }: Entry) =>

@@ -19,7 +19,7 @@ export function asNote(head: string[], lines: NoteLine[]): string {
 
 /** The name of the file: the day on which it is written. */
 export const noteName = (now: Date) =>
-  `what-i-did-${[now.getFullYear(), now.getMonth() + 1, now.getDate()].map(part => String(part).padStart(2, '0')).join('-')}.txt`;
+  `my-activity-${[now.getFullYear(), now.getMonth() + 1, now.getDate()].map(part => String(part).padStart(2, '0')).join('-')}.txt`;
 
 /** Entries of one day together, in their order. */
 export function byDay(all: Entry[], dayOf: (time: number) => string): { day: string; entries: Entry[] }[] {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { isolate } from '../../../i18n/isolate.ts';
 import { areaOf, type Entry } from '../../journal/entry.ts';
-import { count, timeOf } from '../../ui/formats.ts';
+import { clock, count } from '../../ui/formats.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 
@@ -9,7 +9,7 @@ import { useText, type TextKey } from '../../ui/useText.ts';
 export const MARK = '\u2063';
 
 /** The hour and minute of epoch milliseconds. */
-export const hour = (ms: number) => timeOf(ms).slice(0, 5);
+export const hour = (ms: number) => clock(new Date(ms));
 
 /** Says an entry in words: the sentence, and what stands below it. */
 export function useSentence() {
@@ -47,7 +47,7 @@ export function useSentence() {
 
   const details = useCallback(
     (entry: Entry): string[] => {
-      const { where, names, more, fields = [], values, failed } = entry;
+      const { where, names, more, fields = [], values } = entry;
       return [
         isolate(where ?? ''),
         names.length > 1
@@ -55,7 +55,6 @@ export function useSentence() {
           : '',
         fields.length > 1 ? listed(fields.map(field => fieldName(entry, field))) : '',
         values ? t('journal.fromTo', { from: values[0] || t('ui.none'), to: values[1] || t('ui.none') }) : '',
-        failed ? t('journal.failed', { smart_count: failed }) : '',
       ].filter(Boolean);
     },
     [fieldName, listed, t],
