@@ -23,16 +23,19 @@ export function dayOf(seconds: number | null | undefined): string {
   return date ? day(date) : '';
 }
 
+/** HH:mm */
+export const clock = (date: Date) => `${two(date.getHours())}:${two(date.getMinutes())}`;
+
 /** MM/dd/yyyy HH:mm of epoch seconds; empty where there is no time. */
 export function moment(seconds: number | null | undefined): string {
   const date = dateOf(seconds);
-  return date ? `${day(date)} ${two(date.getHours())}:${two(date.getMinutes())}` : '';
+  return date ? `${day(date)} ${clock(date)}` : '';
 }
 
 /** HH:mm:ss of epoch milliseconds. */
 export function timeOf(ms: number): string {
   const date = new Date(ms);
-  return [date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':');
+  return `${clock(date)}:${two(date.getSeconds())}`;
 }
 
 /** Elapsed seconds as hours:minutes:seconds.tenths; empty where there are none. */
@@ -106,10 +109,6 @@ export const span = (times: number, unit: string) =>
 /** How often, as behind a price: `year` of one year, `3 months` of three. */
 export const every = (times: number, unit: string) =>
   (times === 1 && asUnit(1, unit).find(({ type }) => type === 'unit')?.value) || span(times, unit);
-
-/** The time of day, hours and minutes, as the chosen language writes it. */
-export const clock = (date: Date) =>
-  date.toLocaleTimeString(language.now(), { hour: '2-digit', minute: '2-digit' });
 
 const orders = inEach(chosen => new Intl.Collator(chosen));
 /** Orders texts as the chosen language does. */

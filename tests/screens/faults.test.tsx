@@ -208,7 +208,7 @@ describe('the connection', () => {
     };
     line(false);
     await screen.findByText(
-      /^You are offline and see data from \d\d?:\d\d( [AP]M)?\. You cannot save until you are back online\.$/,
+      /^You are offline and see data from \d\d:\d\d\. You cannot save until you are back online\.$/,
     );
     line(true);
     await waitFor(() => expect(screen.queryByText(/^You are offline/)).toBeNull());

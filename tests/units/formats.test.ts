@@ -1,7 +1,18 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { language } from '../../i18n/language.ts';
-import { count, day, dayOf, dayText, elapsed, every, moment, money, span } from '../../src/ui/formats.ts';
+import {
+  clock,
+  count,
+  day,
+  dayOf,
+  dayText,
+  elapsed,
+  every,
+  moment,
+  money,
+  span,
+} from '../../src/ui/formats.ts';
 
 it('Days are written MM/dd/yyyy.', () => {
   expect(day(new Date(2026, 0, 5))).toBe('01/05/2026');
@@ -10,6 +21,11 @@ it('Days are written MM/dd/yyyy.', () => {
 
 it('Moments are epoch seconds, written with hours and minutes of the place one is at.', () => {
   expect(moment(new Date(2026, 10, 20, 9, 7).getTime() / 1000)).toBe('11/20/2026 09:07');
+});
+
+it.each(['es', 'en'] as const)('The time of day is written HH:mm in %s, as in moments.', chosen => {
+  language.choose(chosen);
+  expect(clock(new Date(2026, 10, 20, 14, 7))).toBe('14:07');
 });
 
 it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY, 1e15])(
