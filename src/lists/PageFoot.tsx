@@ -8,6 +8,8 @@ import { useText } from '../ui/useText.ts';
 import styles from './list.module.css';
 
 const MOST_LINKS = 10;
+/** So many links on each side have room in a narrow window. */
+const NEAR = 2;
 
 /** The page links to show: at most ten, the current one among them (spec 1 §9). */
 export function pageLinks(page: number, last: number): number[] {
@@ -29,6 +31,12 @@ interface Props {
 export function PageFoot({ page, pageSize, total, hrefOf, go, children }: Props) {
   const t = useText();
   const last = Math.ceil(total / pageSize);
+  const links = pageLinks(page, last);
+  const leftOut = (isOnlyWhereNarrow: boolean) => (
+    <li className={isOnlyWhereNarrow ? styles.leftOut : ''} aria-hidden>
+      <span>…</span>
+    </li>
+  );
   const to = (number: number) => ({
     href: withBase(hrefOf(number)),
     onClick: (event: MouseEvent) => {
@@ -62,8 +70,9 @@ export function PageFoot({ page, pageSize, total, hrefOf, go, children }: Props)
                   </span>
                 )}
               </li>
-              {pageLinks(page, last).map(number => (
-                <li key={number} className={Math.abs(number - page) > 2 ? styles.far : ''}>
+              {page > NEAR + 1 ? leftOut(links[0] === 1) : null}
+              {links.map(number => (
+                <li key={number} className={Math.abs(number - page) > NEAR ? styles.far : ''}>
                   <a
                     {...to(number)}
                     aria-label={t('list.page', { page: number })}
@@ -73,6 +82,7 @@ export function PageFoot({ page, pageSize, total, hrefOf, go, children }: Props)
                   </a>
                 </li>
               ))}
+              {last > page + NEAR ? leftOut(links.at(-1) === last) : null}
               <li>
                 {page < last ? (
                   <a {...to(page + 1)} rel="next" aria-label={t('list.next')}>

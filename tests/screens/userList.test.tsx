@@ -173,6 +173,7 @@ describe('order and pages', () => {
       '9',
       '10',
     ]);
+    expect(screen.getByRole('navigation', { name: 'Pages' }).textContent).toBe('12345678910…');
     await page.follow('Page 10');
     await waitFor(() => expect(page.address()).toBe('/users?page=10'));
     await waitFor(() =>

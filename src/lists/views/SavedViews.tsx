@@ -1,4 +1,5 @@
 import BookmarkIcon from '@mui/icons-material/BookmarkBorderOutlined';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { part } from '../../ui/part.tsx';
@@ -40,6 +41,7 @@ export default function SavedViews() {
         <BookmarkIcon />
         <span>{called ?? t('views.views')}</span>
         {isChanged ? <i className={styles.dot} /> : null}
+        <ExpandMoreIcon fontSize="small" />
       </Button>
       {anchor ? (
         <ViewsPopover
