@@ -62,6 +62,7 @@ describe('purposes as a tree', () => {
     );
     fireEvent.click(screen.getByRole('button', { name: 'Collapse all' }));
     expect((await lines()).length).toBeLessThan(found.length);
+    expect(screen.queryByRole('button', { name: 'Collapse all' })).toBeNull();
     expect((await tree()).textContent).toContain('found');
   });
 

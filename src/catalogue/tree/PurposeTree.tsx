@@ -93,9 +93,11 @@ export default function PurposeTree({ typed }: { typed: string }) {
               })
             : ''}
         </p>
-        <Button variant="quiet" small pending={!open.size} onClick={closeAll}>
-          {t('resources.purposes.tree.closeAll')}
-        </Button>
+        {open.size ? (
+          <Button variant="quiet" small onClick={closeAll}>
+            {t('resources.purposes.tree.closeAll')}
+          </Button>
+        ) : null}
       </div>
       <div className={styles.columns}>
         <section className="panel" aria-label={t('resources.purposes.tree.label')}>
