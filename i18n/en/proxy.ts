@@ -6,7 +6,12 @@ export default {
   checking: 'checking…',
   ok: 'OK',
   notOk: 'Not OK',
-  fields: { status: 'Status', file: 'Configuration File', lastOk: 'Last OK', latency: 'Latency' },
+  fields: {
+    status: 'Status',
+    file: 'Configuration File',
+    lastOk: 'Last OK on this visit',
+    latency: 'Latency',
+  },
   since: 'since %{time}',
   restartedAt: 'restarted at %{time}',
   never: 'None since this page was opened',

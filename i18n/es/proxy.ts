@@ -11,7 +11,7 @@ export default {
   fields: {
     status: 'Estado',
     file: 'Archivo de configuración',
-    lastOk: 'Hora del último OK',
+    lastOk: 'Último OK en esta visita',
     latency: 'Latencia',
   },
   since: 'desde las %{time}',

@@ -34,7 +34,11 @@ describe('the proxy server', () => {
     notOk();
     await open();
     await status('Not OK');
-    expect([fact('Configuration File'), fact('Last OK'), fact('Latency')]).toEqual(['not found', '–', '–']);
+    expect([fact('Configuration File'), fact('Last OK on this visit'), fact('Latency')]).toEqual([
+      'not found',
+      '–',
+      '–',
+    ]);
     expect(restartButton()).not.toBeNull();
     screen.getByRole('img', { name: /was never OK\.$/ });
   });

@@ -150,7 +150,7 @@ export const pages: Screen[] = [
     name: 'proxy server',
     as: 'superadmin',
     path: '/#misc',
-    ready: page => page.getByText('Last OK'),
+    ready: page => page.getByText('Last OK on this visit'),
   },
   {
     name: 'demo room, a call and a letter open',
