@@ -53,6 +53,9 @@ export default {
     mine: 'Save mine',
     look: 'Review theirs first',
     theirs: 'the version saved for %{names}',
+    overtakenDefault:
+      'Someone else saved the default config after you opened it. If you save yours, it will replace theirs for all applications that use the default.',
+    theirDefault: 'the default config that someone else saved',
   },
   rule: { toolName: 'Tool Name is required' },
 } as const;

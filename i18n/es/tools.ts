@@ -57,6 +57,9 @@ export default {
     mine: 'Guardar mi versión',
     look: 'Revisar primero la otra versión',
     theirs: 'la versión guardada para %{names}',
+    overtakenDefault:
+      'Otra persona guardó la configuración predeterminada después de que usted la abrió. Si guarda su versión, reemplazará la de la otra persona en todas las aplicaciones que usan la predeterminada.',
+    theirDefault: 'la configuración predeterminada que guardó otra persona',
   },
   rule: { toolName: 'El nombre de la herramienta es obligatorio' },
 } satisfies Same<typeof en>;

@@ -101,6 +101,15 @@ test('Over another’s newer config it asks before saving, and shows theirs besi
   await expect(banner(staff, 'Tool saved successfully')).toBeVisible();
   const after = await demo.as<Tool>('superadmin', `GET /api/tools/${BUFFER}`);
   expect(after.toolConfigs.find(entry => entry.applicationId === LARKSPUR)!.config).toEqual({ mine: 1 });
+
+  await write(staff, '{"standard": 1}');
+  await demo.as('second.superadmin', `PUT /api/tools/${BUFFER}`, {
+    ...after,
+    toolDefaultConfig: { theirs: 3 },
+  });
+  await staff.getByRole('button', { name: 'Save as Default', exact: true }).click();
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'Save as Default', exact: true }).click();
+  await expect(question).toContainText('Someone else saved the default config after you opened it.');
 });
 
 test('Back to other chosen applications opens their config, and asks first where something typed would be left.', async ({

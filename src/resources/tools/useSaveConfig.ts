@@ -27,8 +27,9 @@ export interface Saving {
 /** Somebody else has saved another config since this one was opened. */
 class Overtaken extends Error {
   constructor(
-    readonly names: string[],
     readonly theirs: unknown,
+    /** The applications it was saved for; none where it is the default. */
+    readonly names: string[] = [],
   ) {
     super('overtaken');
   }
@@ -49,16 +50,24 @@ export function useSaveConfig(tool: Tool, { base, nameOf, saved, overtaken }: Sa
       const field = await write(false).catch(async (error: unknown) => {
         if (!(error instanceof Overtaken)) throw error;
         const names = listed(error.names);
+        const isDefault = !error.names.length;
         const mine = await confirm({
           title: t('ui.conflict.title'),
-          text: t('resources.tools.widget.overtakenText', { names }),
+          text: isDefault
+            ? t('resources.tools.widget.overtakenDefault')
+            : t('resources.tools.widget.overtakenText', { names }),
           confirm: t('resources.tools.widget.mine'),
           cancel: t('resources.tools.widget.look'),
           danger: true,
           send: () => write(true),
         });
         if (mine) return mine;
-        overtaken({ label: t('resources.tools.widget.theirs', { names }), text: configText(error.theirs) });
+        overtaken({
+          label: isDefault
+            ? t('resources.tools.widget.theirDefault')
+            : t('resources.tools.widget.theirs', { names }),
+          text: configText(error.theirs),
+        });
         throw error;
       });
       saved(text, field);
@@ -79,8 +88,8 @@ export function useSaveConfig(tool: Tool, { base, nameOf, saved, overtaken }: Sa
               : applications.filter(id => !same(ownConfig({ toolConfigs: now }, id), ownConfig(base, id)));
             if (others.length)
               throw new Overtaken(
-                others.map(nameOf),
                 configIn({ ...tool, toolConfigs: now ?? [] }, others[0]!).config,
+                others.map(nameOf),
               );
             return configsWith({ toolConfigs: now ?? [] }, applications, valueIn(text));
           })
@@ -95,8 +104,7 @@ export function useSaveConfig(tool: Tool, { base, nameOf, saved, overtaken }: Sa
           attempt(text, async force => ({
             toolDefaultConfig: (
               await save('toolDefaultConfig', now => {
-                if (!force && !same(now, base.toolDefaultConfig))
-                  throw new Overtaken([t('resources.tools.widget.theDefault')], now);
+                if (!force && !same(now, base.toolDefaultConfig)) throw new Overtaken(now);
                 return valueIn(text);
               })
             ).to,
