@@ -27,7 +27,8 @@ export default {
     delete_content:
       'Its %{smart_count} notification will be deleted too, with likes and comments. This cannot be undone. |||| Its %{smart_count} notifications will be deleted too, with likes and comments. This cannot be undone.',
     delete_one_title: 'Delete the notification %{name}?',
-    delete_one_content: 'Its text, likes and comments will be deleted from the group %{group}.',
+    delete_one_content:
+      'Its text, likes and comments will be deleted from the group %{group}. You can undo this.',
   },
   notifications: {
     created: 'New notification group created',

@@ -29,7 +29,8 @@ export default {
     delete_content:
       'También se eliminará %{smart_count} notificación, con sus “me gusta” y comentarios. Esto no se puede deshacer. |||| También se eliminarán %{smart_count} notificaciones, con sus “me gusta” y comentarios. Esto no se puede deshacer.',
     delete_one_title: '¿Eliminar la notificación %{name}?',
-    delete_one_content: 'Su texto, sus “me gusta” y sus comentarios se eliminarán del grupo %{group}.',
+    delete_one_content:
+      'Su texto, sus “me gusta” y sus comentarios se eliminarán del grupo %{group}. Puede deshacerlo.',
   },
   notifications: {
     created: 'Se creó el grupo de notificaciones',

@@ -279,6 +279,7 @@ describe('A notification', () => {
     await page.answer('Cancel');
     expect(await stored()).toEqual(before);
     await page.press('Delete notification');
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('You can undo this.');
     await page.answer('Delete notification');
     await page.banner('Parcels of one owner has been deleted.');
     expect((await stored()).notifications).toEqual(before.notifications.slice(1));
@@ -317,7 +318,7 @@ describe('A notification', () => {
     expect(page.valueOf(/^Title/)).toBe('News 3');
   });
 
-  it('with a text above 50,000 characters is edited as HTML, and drawn when asked', async () => {
+  it('with a text above 50,000 characters is edited as HTML, drawn as it is opened, and again when asked', async () => {
     const {
       notifications: [one],
       ...group
@@ -333,9 +334,11 @@ describe('A notification', () => {
     expect(within(edited).getByLabelText<HTMLTextAreaElement>(/^Text/).value).toBe(content);
     expect(within(edited).getByText(/^This text is longer than 50,000 characters/)).toBeTruthy();
     const preview = screen.getByRole('region', { name: 'Preview' });
-    expect(within(preview).queryByText('Long text.')).toBeNull();
+    await waitFor(() => expect(within(preview).getAllByText('Long text.').length).toBeGreaterThan(1));
+    fireEvent.change(within(edited).getByLabelText(/^Text/), { target: { value: `<p>New.</p>${content}` } });
+    expect(within(preview).queryByText('New.')).toBeNull();
     await page.press('Refresh preview');
-    expect(within(preview).getAllByText('Long text.').length).toBeGreaterThan(1);
+    expect(within(preview).getByText('New.')).toBeTruthy();
   });
 
   it('plays a video from a copied frame at its second, and saves its address', async () => {
@@ -393,6 +396,7 @@ describe('The newsletter', () => {
     const button = await within(await panel()).findByRole('button', { name: `Send to ${count} users` });
     expect(button.matches(':disabled')).toBe(true);
     expect((await panel()).textContent).toContain('Sending is turned off in the console’s configuration.');
+    expect((await panel()).textContent).toContain('SubjectNews from Map Console');
   });
 
   it('of a center without a group says how many would get it, and that there is nothing to send', async () => {

@@ -93,8 +93,7 @@ export function Newsletter({ group }: Props) {
             </span>
           </p>
           {why ? (
-            <p className={`secondary ${styles.why}`} id={`${id}-why`}>
-              <LockIcon />
+            <p className="secondary" id={`${id}-why`}>
               {why}
             </p>
           ) : null}
@@ -103,13 +102,10 @@ export function Newsletter({ group }: Props) {
             className={styles.sending}
             {...(why && { 'aria-describedby': `${id}-why` })}
           >
-            <Field
-              id={`${id}-subject`}
-              label={t('resources.notifications.newsletter.subject')}
-              required={false}
-            >
-              <input id={`${id}-subject`} className="input" readOnly value={subject} />
-            </Field>
+            <div className="field">
+              <span className="label">{t('resources.notifications.newsletter.subject')}</span>
+              <p>{subject}</p>
+            </div>
             <Field id={`${id}-text`} label={t('resources.notifications.newsletter.text')} required={false}>
               <textarea
                 id={`${id}-text`}

@@ -118,7 +118,7 @@ function TypedVideo() {
 }
 
 function TypedPreview({ group, piece, onDemand }: Pick<Props, 'group' | 'piece'> & { onDemand: boolean }) {
-  const [drawn, draw] = useState<string>();
+  const [drawn, draw] = useState(piece.content);
   const [title, content, youtubeVideo] = useWatch<NotificationValues, ['title', 'content', 'youtubeVideo']>({
     name: ['title', 'content', 'youtubeVideo'],
   });
