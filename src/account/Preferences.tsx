@@ -43,6 +43,7 @@ export function Preferences() {
       </label>
       <label>
         <ContrastIcon />
+        <span>{t('preferences.theme')}</span>
         <select
           aria-label={t('preferences.theme')}
           value={chosen}
