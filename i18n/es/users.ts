@@ -56,7 +56,7 @@ export default {
     active: 'activa',
     archive: 'archivada',
   },
-  logins: '%{smart_count} inicio de sesión |||| %{smart_count} inicios de sesión',
+  logins: '%{smart_count} sesión |||| %{smart_count} sesiones',
   info: {
     details: 'Detalles',
     tabs: 'Detalles del usuario',

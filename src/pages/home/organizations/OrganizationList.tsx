@@ -24,7 +24,7 @@ import { useText } from '../../../ui/useText.ts';
 import {
   organizationColumns,
   organizationName,
-  readinessText,
+  readinessFact,
   type OrganizationRow,
 } from './organizationColumns.tsx';
 import styles from './organizations.module.css';
@@ -53,7 +53,7 @@ export function OrganizationList({ counted }: { counted(all: number): void }) {
   const { opened, opening, closed } = useOpenedOrganization();
   usePreload(OrganizationDialog.preload);
   const columns = useMemo(() => organizationColumns(t), [t]);
-  const facts = useMemo(() => [address, (row: OrganizationRow) => readinessText(t, row)], [t]);
+  const facts = useMemo(() => [address, (row: OrganizationRow) => readinessFact(t, row)], [t]);
   const shape = useMemo<RowShape<OrganizationRow>>(
     () => ({
       nameOf: organizationName,

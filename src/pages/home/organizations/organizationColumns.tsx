@@ -30,9 +30,15 @@ function readinessOf(t: Text, row: OrganizationRow) {
   };
 }
 
-export const readinessText = (t: Text, row: OrganizationRow) => {
+const readinessText = (t: Text, row: OrganizationRow) => {
   const { score, missing } = readinessOf(t, row);
   return [score, missing].filter(Boolean).join(': ');
+};
+
+/** The same where no column says what it is of. */
+export const readinessFact = (t: Text, row: OrganizationRow) => {
+  const text = readinessText(t, row);
+  return text && `${t('resources.applications.fields.readiness')} ${text}`;
 };
 
 function Readiness({ t, row }: { t: Text; row: OrganizationRow }) {
