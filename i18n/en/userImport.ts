@@ -1,7 +1,7 @@
 /** Many new users from a file. */
 export default {
   title: 'Import users',
-  steps: { file: 'Choose a file', columns: 'Columns', check: 'Check', run: 'Create' },
+  steps: { file: 'Choose a file', columns: 'Match columns', check: 'Check rows', run: 'Create users' },
   step: 'Step %{at} of %{of}: %{name}',
   fields: {
     firstName: 'First name',
@@ -35,7 +35,7 @@ export default {
     another: 'Choose another file',
   },
   columns: {
-    text: '%{smart_count} row in %{name}. Choose a column for each field. |||| %{count} rows in %{name}. Choose a column for each field.',
+    text: '%{smart_count} row in %{name}. For each field, choose the column of the file that contains it. |||| %{count} rows in %{name}. For each field, choose the column of the file that contains it.',
     none: 'None',
     column: 'Column %{at}',
     such: 'Example: %{text}',
@@ -87,8 +87,9 @@ export default {
     result: {
       running: 'creating',
       created: 'created',
-      found: 'created, confirmed after the platform’s response was lost',
-      failed: 'failed',
+      found: 'created, although the platform’s response was lost',
+      failed: 'not created: %{reason}',
+      deleted: 'created, then deleted',
     },
     noMail: 'created, but the welcome mail could not be sent',
     noRole: 'created, but without the role: %{reason}',
@@ -96,7 +97,9 @@ export default {
     delete: 'Delete the created user |||| Delete the %{count} created users',
     deleteAsk: 'Delete %{smart_count} user? |||| Delete %{count} users?',
     deleteText:
-      'These users will no longer be able to sign in. Their welcome mails have already been sent. This cannot be undone.',
+      'This user will no longer be able to sign in. The welcome mail has already been sent. This cannot be undone. |||| These users will no longer be able to sign in. Their welcome mails have already been sent. This cannot be undone.',
+    retry: 'Retry %{smart_count} user |||| Retry %{count} users',
+    left: '%{smart_count} row with problems was not imported. Download the results, correct it there and import it again. |||| %{count} rows with problems were not imported. Download the results, correct them there and import them again.',
     deleted: '%{smart_count} user has been deleted. |||| %{count} users have been deleted.',
     deleteError: '%{smart_count} user could not be deleted. |||| %{count} users could not be deleted.',
     again: 'Choose another file',

@@ -3,7 +3,12 @@ import type en from '../en/userImport.ts';
 
 export default {
   title: 'Importar usuarios',
-  steps: { file: 'Elegir un archivo', columns: 'Columnas', check: 'Comprobar', run: 'Crear' },
+  steps: {
+    file: 'Elegir un archivo',
+    columns: 'Asociar columnas',
+    check: 'Comprobar filas',
+    run: 'Crear usuarios',
+  },
   step: 'Paso %{at} de %{of}: %{name}',
   fields: {
     firstName: 'Nombre',
@@ -36,7 +41,7 @@ export default {
     another: 'Elegir otro archivo',
   },
   columns: {
-    text: '%{smart_count} fila en %{name}. Elija una columna para cada campo. |||| %{count} filas en %{name}. Elija una columna para cada campo.',
+    text: '%{smart_count} fila en %{name}. Para cada campo, elija la columna del archivo que lo contiene. |||| %{count} filas en %{name}. Para cada campo, elija la columna del archivo que lo contiene.',
     none: 'Ninguna',
     column: 'Columna %{at}',
     such: 'Ejemplo: %{text}',
@@ -89,8 +94,9 @@ export default {
     result: {
       running: 'en curso',
       created: 'creado',
-      found: 'creado, aunque no se recibió respuesta',
-      failed: 'con error',
+      found: 'creado, aunque se perdió la respuesta de la plataforma',
+      failed: 'no se creó: %{reason}',
+      deleted: 'creado y luego eliminado',
     },
     noMail: 'creado, pero no se pudo enviar el correo de bienvenida',
     noRole: 'creado, pero sin el rol: %{reason}',
@@ -98,10 +104,12 @@ export default {
     delete: 'Eliminar el usuario creado |||| Eliminar los %{count} usuarios creados',
     deleteAsk: '¿Eliminar %{smart_count} usuario? |||| ¿Eliminar %{count} usuarios?',
     deleteText:
-      'Estos usuarios ya no podrán iniciar sesión. Sus correos de bienvenida ya se enviaron. Esto no se puede deshacer.',
+      'Este usuario ya no podrá iniciar sesión. Su correo de bienvenida ya se envió. Esto no se puede deshacer. |||| Estos usuarios ya no podrán iniciar sesión. Sus correos de bienvenida ya se enviaron. Esto no se puede deshacer.',
     deleted: 'Se eliminó %{smart_count} usuario. |||| Se eliminaron %{count} usuarios.',
     deleteError:
       'No se pudo eliminar %{smart_count} usuario. |||| No se pudieron eliminar %{count} usuarios.',
+    retry: 'Reintentar %{smart_count} usuario |||| Reintentar %{count} usuarios',
+    left: 'No se importó %{smart_count} fila con problemas. Descargue los resultados, corríjala en ese archivo e impórtela de nuevo. |||| No se importaron %{count} filas con problemas. Descargue los resultados, corríjalas en ese archivo e impórtelas de nuevo.',
     again: 'Elegir otro archivo',
     reason: 'Resultado',
     notKept:

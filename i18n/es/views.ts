@@ -14,7 +14,7 @@ export default {
   placeholder: 'Nombre de la vista',
   save: 'Guardar vista',
   update: 'Actualizar “%{name}”',
-  back: 'Restablecer “%{name}”',
+  back: 'Volver a “%{name}”',
   copyLink: 'Copiar enlace',
   copied: 'Enlace copiado',
   rename: 'Cambiar el nombre',

@@ -88,7 +88,20 @@ describe('users from a file', () => {
     screen.getByText('Application: Application not found among those you administer');
     await begin(page, 'Create 1 user');
     await screen.findByRole('heading', { name: '1 created' });
+    screen.getByText(/^1 row with problems was not imported\./);
     expect(standIn.asked('POST /api/users/add/role')).toHaveLength(1);
+  });
+
+  it('with an application but no column for roles are given one in their place', async () => {
+    const page = await open();
+    await toCheck(
+      page,
+      `${HEADS},Application\nDana,Imported,dana@import.example,(555) 010-7701,Cedar Ridge Property Viewer`,
+    );
+    await screen.findByText('Role: The role is missing');
+    put('Role, row 2', 'Auditor');
+    await screen.findByText('can be created');
+    expect(screen.getByLabelText<HTMLInputElement>('Role, row 2').value).toBe('Auditor');
   });
 
   it('whose answer is lost are looked for, and never created twice', async () => {
@@ -97,8 +110,7 @@ describe('users from a file', () => {
     await toCheck(page, people('Finn'));
     await begin(page, 'Create 1 user');
     await screen.findByRole('heading', { name: /^(1 created|0 created, 1 failed)$/ });
-    if (screen.queryByRole('button', { name: 'Retry remaining items' }))
-      await page.press('Retry remaining items');
+    if (screen.queryByRole('button', { name: 'Retry 1 user' })) await page.press('Retry 1 user');
     await screen.findByRole('heading', { name: '1 created' });
     expect(standIn.asked(CHECK).length).toBeGreaterThan(1);
     const { data } = await (
@@ -116,6 +128,7 @@ describe('users from a file', () => {
     );
     await begin(page, 'Create 2 users');
     await screen.findByRole('heading', { name: '1 created, 1 failed' });
+    screen.getByText(/^not created: /);
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/Secret77x/);
     const again = await visit(standIn, 'superadmin', ADDRESS, { again: true });
     await screen.findByText(/^people\.csv: 1 of 2 users were created\./);
@@ -135,7 +148,7 @@ describe('users from a file', () => {
     await page.press('Stop');
     standIn.release();
     await screen.findByRole('heading', { name: '4 created, 2 not started' });
-    await page.press('Retry remaining items');
+    await page.press('Retry 2 users');
     await screen.findByRole('heading', { name: '6 created' });
     expect(created()).toEqual(
       ['Ana', 'Bea', 'Cleo', 'Dora', 'Emma', 'Faye'].map(name => `${name.toLowerCase()}@import.example`),
@@ -189,6 +202,7 @@ describe('users from a file', () => {
       expect(screen.queryByRole('button', { name: 'Delete the 2 created users' })).toBeNull(),
     );
     expect(standIn.calls().filter(call => call.startsWith('DELETE /api/users/'))).toHaveLength(2);
+    expect(screen.getAllByText('created, then deleted')).toHaveLength(2);
     await page.press('My activity');
     expect((await page.dialog('My activity')).textContent).toContain('2 users deleted');
   });

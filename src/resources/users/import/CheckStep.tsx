@@ -81,7 +81,10 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
   const checking = checks.done < checks.total;
   const failed = roleList.asked.error ?? applicationList.asked.error;
   const awaited = checking || (withRoles && !known);
-  const fields = FIELDS.filter(field => field !== 'password' && mapping[field] !== undefined);
+  // A field that no column was chosen for is shown where a row lacks it.
+  const isShown = (field: ImportField) =>
+    mapping[field] !== undefined || problems.some(of => of[field]) || rows.some(row => row[field]);
+  const fields = FIELDS.filter(field => field !== 'password' && isShown(field));
   if (mapping.password !== undefined) fields.push('password');
 
   const why = ({ problems: of, beyond }: (typeof all)[number]) => [

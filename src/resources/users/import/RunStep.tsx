@@ -47,9 +47,12 @@ export function RunStep({ name, rows, marks, left, anew }: Props) {
   const of = (...states: Outcome['state'][]) => outcomes.filter(({ state }) => states.includes(state)).length;
   const [created, failed, skipped] = [of('created', 'found'), of('failed'), of('skipped')];
   const settled = created + failed + skipped;
-  const said = ({ state, error, taken, mailError }: Outcome) => {
-    if (taken) return t('personRules.emailTaken');
-    if (state === 'failed') return causeOf(t, error);
+  const said = ({ state, id, error, taken, mailError }: Outcome) => {
+    if (state === 'failed')
+      return t('userImport.run.result.failed', {
+        reason: taken ? t('personRules.emailTaken') : causeOf(t, error),
+      });
+    if (id && deleted.has(id)) return t('userImport.run.result.deleted');
     if (error) return t('userImport.run.noRole', { reason: causeOf(t, error) });
     if (mailError) return t('userImport.run.noMail');
     return t(
@@ -71,7 +74,7 @@ export function RunStep({ name, rows, marks, left, anew }: Props) {
     const numbers = { smart_count: ids.length, count: count(ids.length) };
     await confirm({
       title: t('userImport.run.deleteAsk', numbers),
-      text: t('userImport.run.deleteText'),
+      text: t('userImport.run.deleteText', numbers),
       confirm: t('ui.delete'),
       danger: true,
       send: removeAll,
@@ -119,6 +122,11 @@ export function RunStep({ name, rows, marks, left, anew }: Props) {
           </p>
         </div>
         {isKept ? null : <p className="note warn">{t('userImport.run.notKept')}</p>}
+        {left.length && !running ? (
+          <p className={styles.left}>
+            {t('userImport.run.left', { smart_count: left.length, count: count(left.length) })}
+          </p>
+        ) : null}
         <div className={styles.progress}>
           <progress value={settled} max={rows.length} aria-label={t('userImport.steps.run')} />
         </div>
@@ -166,7 +174,14 @@ export function RunStep({ name, rows, marks, left, anew }: Props) {
               </Button>
             ) : null}
             <Button onClick={anew}>{t('userImport.run.again')}</Button>
-            {failed + skipped ? <Button onClick={retry}>{t('bulk.retry')}</Button> : null}
+            {failed + skipped ? (
+              <Button onClick={retry}>
+                {t('userImport.run.retry', {
+                  smart_count: failed + skipped,
+                  count: count(failed + skipped),
+                })}
+              </Button>
+            ) : null}
             <Button variant="primary" autoFocus onClick={() => void save()}>
               {t('userImport.run.save')}
             </Button>
