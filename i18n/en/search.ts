@@ -29,7 +29,7 @@ export default {
       search: 'Search pages, records and actions',
       help: 'Show this list, when you are not typing',
       undo: 'Undo the last action, while Undo is shown',
-      toUndo: 'First press: go to the Undo button',
+      toUndo: 'Right after an action: go to the Undo button',
       close: 'Close a dialog or menu',
     },
     found: { title: 'In the search', choose: 'Choose', open: 'Open or run', beside: 'Open in a new tab' },

@@ -29,7 +29,7 @@ export default {
       search: 'Buscar páginas, registros y acciones',
       help: 'Mostrar esta lista, cuando no está escribiendo',
       undo: 'Deshacer la última acción, mientras esté disponible',
-      toUndo: 'La primera vez: ir al botón Deshacer',
+      toUndo: 'Justo después de una acción: ir al botón Deshacer',
       close: 'Cerrar un diálogo o un menú',
     },
     found: {
