@@ -141,7 +141,7 @@ export function RunStep({ name, rows, marks, left, anew }: Props) {
                 className={
                   one.state === 'failed'
                     ? styles.wrong
-                    : one.state === 'created' || one.state === 'found'
+                    : (one.state === 'created' || one.state === 'found') && !deleted.has(one.id ?? '')
                       ? styles.fine
                       : 'secondary'
                 }
