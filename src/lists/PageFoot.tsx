@@ -5,7 +5,7 @@ import { withBase } from '../ui/base.ts';
 import { count } from '../ui/formats.ts';
 import { isPlainClick } from '../ui/isPlainClick.ts';
 import { useText } from '../ui/useText.ts';
-import styles from './list.module.css';
+import styles from './PageFoot.module.css';
 
 const MOST_LINKS = 10;
 /** So many links on each side have room in a narrow window. */
@@ -54,7 +54,7 @@ export function PageFoot({ page, pageSize, total, hrefOf, go, children }: Props)
           total: count(total),
         })}
       </span>
-      <div className={styles.footEnd}>
+      <div className={styles.end}>
         {children}
         {last > 1 ? (
           <nav aria-label={t('list.pages')} className={styles.pages}>

@@ -2,7 +2,7 @@ import { useListPaginationContext } from 'react-admin';
 import { PAGE_SIZES } from '../platform/lists.ts';
 import { useText } from '../ui/useText.ts';
 import { useConsoleList } from './ConsoleList.ts';
-import styles from './list.module.css';
+import styles from './PageFoot.module.css';
 import { PageFoot } from './PageFoot.tsx';
 
 /** Below the rows of a list: which of how many, the page size, and the pages. */

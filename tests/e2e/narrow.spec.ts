@@ -6,12 +6,18 @@ import { NARROW, sideways } from './window.ts';
 test.use({ viewport: NARROW });
 
 test.describe('at 390 pixels', () => {
-  test('Of tabs that have no room the chosen one is in view.', async ({ staff }) => {
+  test('Of tabs that have no room the chosen one is in view, and the row fades out where there are more.', async ({
+    staff,
+  }) => {
     await staff.goto(`/user/${seededUserId(2)}/info#archived-subscriptions`);
     const tab = staff.getByRole('tab', { name: /^Subscriptions \(Archived\)/ });
     await expect(tab).toBeInViewport({ ratio: 0.99 });
+    const row = staff.getByRole('tablist');
+    await expect(row).toHaveCSS('--more-before', '32px');
+    await expect(row).toHaveCSS('--more-after', '32px');
     await tab.press('Home');
     await expect(staff.getByRole('tab', { name: /^Role List/ })).toBeInViewport({ ratio: 0.99 });
+    await expect(row).toHaveCSS('--more-before', '0px');
   });
 
   test('A user is edited in place, without scrolling sideways.', async ({ staff }) => {

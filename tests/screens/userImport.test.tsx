@@ -201,8 +201,8 @@ describe('users from a file', () => {
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Delete the 2 created users' })).toBeNull(),
     );
+    expect(await screen.findAllByText('created, then deleted')).toHaveLength(2);
     expect(standIn.calls().filter(call => call.startsWith('DELETE /api/users/'))).toHaveLength(2);
-    expect(screen.getAllByText('created, then deleted')).toHaveLength(2);
     await page.press('My activity');
     expect((await page.dialog('My activity')).textContent).toContain('2 users deleted');
   });
