@@ -72,7 +72,7 @@ const acts =
 export default {
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest', 'promise'],
   categories: { correctness: 'error' },
-  ignorePatterns: ['dist', 'data', 'node_modules', 'test-results', 'playwright-report'],
+  ignorePatterns: ['dist', '/data', 'node_modules', 'test-results', 'playwright-report'],
   rules: {
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-self-import': 'error',
