@@ -282,6 +282,7 @@ describe('the links at the top', () => {
     session.begin('some-token');
     visit('/user/change-password/unknown');
     await screen.findByLabelText('Language');
+    screen.getByText('Theme');
     expect(screen.queryByRole('link', { name: /^(Home|Login)$/ })).toBeNull();
   });
 });

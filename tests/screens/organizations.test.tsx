@@ -148,6 +148,7 @@ describe('the organizations', () => {
     const page = await open('/', 'admin', { width: 390 });
     expect(page.names()).toEqual(['City of Millbrook', 'Larkspur County Assessor']);
     expect(screen.getByText('https://city-of-millbrook.maps.example')).toBeTruthy();
+    expect(screen.getAllByText(/^Readiness \d of \d/).length).toBeGreaterThan(1);
   });
 });
 
