@@ -6,14 +6,13 @@ const below = {
   platform: [],
   client: ['platform'],
   session: ['platform', 'client'],
-  dataProvider: ['platform', 'client'],
-  live: ['journal', 'platform', 'client', 'session'],
-  journal: ['platform', 'client', 'session', 'i18n'],
+  dataProvider: ['platform', 'client', 'data'],
+  data: ['platform', 'client'],
   account: ['platform', 'client', 'session', 'ui', 'i18n'],
   ui: ['platform', 'i18n'],
 };
-const known = ['ui', 'dataProvider', 'session', 'client', 'platform'];
-const shared = ['calls', ...known];
+const known = ['ui', 'dataProvider', 'data', 'session', 'client', 'platform'];
+const shared = ['activity', 'calls', ...known];
 const screens = [
   'frame',
   'access',
@@ -30,16 +29,17 @@ const screens = [
 /** Rooms below `src`. */
 export const rooms = {
   ...below,
-  calls: ['live', 'journal', ...known],
+  calls: known,
+  activity: ['calls', 'i18n', ...known],
   forms: shared,
-  lists: ['journal', ...shared],
+  lists: shared,
   editors: ['forms', 'lists', ...shared],
   access: ['forms', 'lists', ...shared],
   charts: ['i18n', 'lists', ...shared],
   billing: ['access', 'charts', 'forms', 'lists', ...shared],
   catalogue: ['access', 'forms', 'lists', ...shared],
   organization: ['access', 'forms', 'lists', ...shared],
-  frame: ['access', 'catalogue', 'i18n', 'journal', 'lists', ...shared],
+  frame: ['access', 'catalogue', 'i18n', 'lists', ...shared],
   resources: screens,
   pages: screens,
 };
@@ -121,4 +121,5 @@ export const types = {
   lists: ['dataProvider'],
   forms: ['dataProvider'],
   calls: ['dataProvider'],
+  activity: ['dataProvider'],
 };

@@ -5,14 +5,15 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { createBrowserRouter, Navigate, Outlet, parsePath, RouterProvider } from 'react-router-dom';
 import { texts } from '../i18n/index.ts';
 import { paths as accountPaths } from './account/paths.ts';
+import { ActivityContext } from './activity/ActivityContext.ts';
+import { createActivity } from './activity/createActivity.ts';
 import { AheadContext } from './calls/AheadContext.ts';
 import { Gate } from './calls/Gate.tsx';
 import { MeProvider } from './calls/MeContext.tsx';
-import { dataProvider } from './dataProvider/dataProvider.ts';
+import { createDataProvider } from './dataProvider/dataProvider.ts';
 import { Broken } from './frame/Broken.tsx';
 import { Layout } from './frame/Layout.tsx';
 import { ToHome } from './frame/ToHome.tsx';
-import { Live } from './live/Live.tsx';
 import { createQueryClient } from './queryClient.ts';
 import { resources } from './resources/index.ts';
 import { isThere, screenAt, screens } from './screens.ts';
@@ -64,8 +65,11 @@ export default function App({ me }: ShellProps) {
 /** react-admin without its own routes: they are nested three deep, and would draw everything a second time to learn what they hold. */
 function Console({ me }: ShellProps) {
   const [queryClient] = useState(createQueryClient);
+  const [activity] = useState(() => createActivity(me._id, queryClient));
+  const [dataProvider] = useState(() => createDataProvider(activity.observer));
   const [store] = useState(() => memoryStore({ locale: texts.language() }));
   const [auth] = useState(() => authProvider(() => me));
+  useEffect(() => activity.open(), [activity]);
   return (
     <CoreAdminContext
       dataProvider={dataProvider}
@@ -76,14 +80,15 @@ function Console({ me }: ShellProps) {
     >
       <ResourceDefinitionContextProvider definitions={definitions}>
         <ErrorBoundary FallbackComponent={Broken}>
-          <MeProvider first={me}>
-            <Live user={me._id} />
-            <AheadContext value={ahead}>
-              <Layout>
-                <Outlet />
-              </Layout>
-            </AheadContext>
-          </MeProvider>
+          <ActivityContext value={activity}>
+            <MeProvider first={me}>
+              <AheadContext value={ahead}>
+                <Layout>
+                  <Outlet />
+                </Layout>
+              </AheadContext>
+            </MeProvider>
+          </ActivityContext>
         </ErrorBoundary>
       </ResourceDefinitionContextProvider>
     </CoreAdminContext>

@@ -152,12 +152,15 @@ export const areas = {
     tests: ['screens/demoRoom.', 'platform/demo'],
   },
   journal: {
-    files: /journal|src\/calls\/useUndo|useUndoKeys/,
+    files: /journal|src\/activity\/(actions\/|action|useUndoOffer|createActivity)|useUndoKeys/,
     tests: ['screens/journal.', 'screens/journalParts.', 'screens/undo.'],
   },
   notes: { files: /notes/, tests: ['screens/notes.'] },
   sockets: { files: /mocks\/(live|between)\.ts/, tests: ['screens/live.', 'platform/running/live.'] },
-  live: { files: /src\/live\/|marks/i, tests: ['screens/live.', 'screens/marks.'] },
+  live: {
+    files: /src\/activity\/live\/|src\/data\/refresh|marks/i,
+    tests: ['screens/live.', 'screens/marks.'],
+  },
   charts: { files: /charts/, tests: ['screens/pictures.'] },
   views: { files: /views/, tests: ['screens/views.'] },
   lists: {
@@ -184,7 +187,7 @@ export const areas = {
     ],
   },
   calls: {
-    files: /src\/(calls|client|dataProvider)\//,
+    files: /src\/(calls|client|data|dataProvider|activity)\//,
     tests: [
       'screens/deleted.',
       'screens/faults.',

@@ -4,8 +4,8 @@ import { Button } from '../ui/Button.tsx';
 import { useConfirm } from '../ui/dialog/ConfirmProvider.tsx';
 import { dayOf } from '../ui/formats.ts';
 import { useText } from '../ui/useText.ts';
-import { useDeed } from './useDeed.ts';
 import { isAwaited, titleOf, type NamedEntry } from './useEntries.ts';
+import { useSubscriptionAction } from './useSubscriptionAction.ts';
 
 interface Props {
   entry: NamedEntry;
@@ -20,7 +20,7 @@ interface Props {
 export function CancelButton({ entry, of, done }: Props) {
   const t = useText();
   const confirm = useConfirm();
-  const { act, pending } = useDeed('cancel', of);
+  const { run, pending } = useSubscriptionAction('cancel', of);
   const { _id, to, ends, calledPlan, applicationName } = entry;
   const names = { plan: calledPlan.text, application: applicationName.text };
   // One that is set to end was cancelled once already: what is left is to end it now.
@@ -41,7 +41,7 @@ export function CancelButton({ entry, of, done }: Props) {
       confirm: action,
       cancel: t('subscriptions.entry.cancel.keep'),
       danger: true,
-      send: () => act(_id),
+      send: () => run(_id),
     });
     if (isDone) done();
   };

@@ -9,8 +9,8 @@ import { useText } from '../ui/useText.ts';
 import { chargedCard } from './chargedCard.ts';
 import { unpaid } from './payments.ts';
 import { useCardName } from './useCardName.ts';
-import { useDeed } from './useDeed.ts';
 import { isAwaited, titleOf, type NamedEntry } from './useEntries.ts';
+import { useSubscriptionAction } from './useSubscriptionAction.ts';
 import { priceOf } from './words.tsx';
 
 interface Props {
@@ -24,7 +24,7 @@ export function ResubscribeButton({ entry, subscriptions, of }: Props) {
   const t = useText();
   const confirm = useConfirm();
   const cardName = useCardName();
-  const { act, pending } = useDeed('resubscribe', of);
+  const { run, pending } = useSubscriptionAction('resubscribe', of);
   const { _id, to, payments, calledPlan, applicationName } = entry;
   const resubscribe = async () => {
     const card = chargedCard(subscriptions);
@@ -48,7 +48,7 @@ export function ResubscribeButton({ entry, subscriptions, of }: Props) {
         .filter(Boolean)
         .join(' '),
       confirm: t('subscriptions.entry.resubscribe.action'),
-      send: () => act(_id),
+      send: () => run(_id),
     });
   };
   return (

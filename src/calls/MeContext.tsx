@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, type ReactNode } from 'react';
-import { shownBy } from '../live/refresh.ts';
+import { shownBy } from '../data/refresh.ts';
 import { ownAccount } from '../platform/ownAccount.ts';
 import type { User } from '../platform/users.ts';
 import { may, type Right } from '../session/rights.ts';

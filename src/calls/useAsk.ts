@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
+import { shownBy } from '../data/refresh.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
-import { shownBy } from '../live/refresh.ts';
 import type { AnyEndpoint, Ask, ReplyOf } from '../platform/endpoint.ts';
 
 /** The cache key of a call. */

@@ -7,7 +7,7 @@ import { useSay, type Waits } from './useSay.ts';
 type Translate = Text;
 
 /** The documented sentence of what failed; where it depends on how it failed, chosen by the error. */
-export type FailureText = TextKey | ((error: unknown) => TextKey);
+export type FailureText = TextKey | ((error: unknown) => TextKey | undefined);
 
 export interface FailureTexts {
   text?: FailureText | undefined;

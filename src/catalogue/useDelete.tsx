@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useRemove } from '../calls/useRemove.tsx';
+import { useRemove } from '../activity/useRemove.tsx';
 import { part } from '../ui/part.tsx';
 import type { CatalogueRecord, Kind } from './kinds.ts';
 

@@ -11,12 +11,6 @@ export const bearer = {
   refused: (_token: string): void => {},
 };
 
-/** Told how a write ended: with its reply, or with the error that it failed with. */
-export type WriteEnd = (end: { reply: unknown } | { error: unknown }) => void;
-
-/** Hears of every call that changes something, when it is sent. Set by the console, as long as it is there. */
-export const writes: { sent?: ((endpoint: AnyEndpoint, ask: object) => WriteEnd) | undefined } = {};
-
 export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** How the text of the answer is read, where not at once. */
@@ -30,17 +24,13 @@ export async function call<E extends AnyEndpoint>(
   ask: Ask<E>,
   options: CallOptions = {},
 ): Promise<ReplyOf<E>> {
-  const ended = endpoint.changes?.length ? writes.sent?.(endpoint, ask) : undefined;
   try {
-    const reply = await perform(endpoint, ask, options);
-    ended?.({ reply });
-    return reply;
+    return await perform(endpoint, ask, options);
   } catch (error) {
     if (error instanceof CallError) {
       const { path, query } = ask as Pick<Asked, 'path' | 'query'>;
       error.asked = { route: endpoint.route, path, query, at: Date.now() };
     }
-    ended?.({ error });
     throw error;
   }
 }

@@ -1,7 +1,4 @@
-import { CallError, isUnanswered } from '../platform/errors.ts';
-
-/** Nobody knows what the platform did. */
-export const isLost = (error: unknown): boolean => error instanceof CallError && isUnanswered(error);
+import { CallError } from '../platform/errors.ts';
 
 /** Whether a call failed because of the platform, and not because of what was asked: it may answer a while later. */
 export const isOutOfOrder = (error: unknown): boolean =>

@@ -1,8 +1,9 @@
 import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'react-admin';
-import { call, type CallOptions } from '../client/call.ts';
+import { call as send, type CallOptions } from '../client/call.ts';
 import { pageOf, readList } from '../client/dialect.ts';
 import { gone } from '../client/failures.ts';
 import { replyAtOnce } from '../client/replyAtOnce.ts';
+import { observed, type WriteObserver } from '../data/writes.ts';
 import type { AnyEndpoint, Ask, ReplyOf, Schema } from '../platform/endpoint.ts';
 import { unreadable } from '../platform/errors.ts';
 import { listQuery, type ListName, type ListState } from '../platform/lists.ts';
@@ -11,13 +12,13 @@ import { defOf } from '../platform/shape.ts';
 import { withoutNulls } from '../platform/withoutNulls.ts';
 import { callFor, callHere, neededCall } from './resourceCalls.ts';
 
-/**
- * react-admin's data provider, as far as the console uses it, and two methods more: `call` performs any documented call, and
- * `listAtOnce` is what `getList` would answer, where that was begun while the code was on its way and is here: once, without a promise.
- * Removing and changing many is the console's own business (lists/bulk): one call for each, told one by one.
- */
+/** react-admin's data provider with three methods more. Bulk actions write record by record (lists/bulk). */
 export interface ConsoleDataProvider extends DataProvider {
+  /** Calls a documented endpoint. */
   call<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, options?: CallOptions): Promise<ReplyOf<E>>;
+  /** Tells the observer of a write of an earlier visit, whose reply was lost, that is found to have been done. */
+  emitPastWrite<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, reply: object): Promise<void>;
+  /** What `getList` would answer, where the call was begun while the code was on its way and its reply is here: once. */
   listAtOnce(resource: string, params: Partial<GetListParams>): GetListResult | undefined;
 }
 
@@ -25,7 +26,7 @@ const perform = async <E extends AnyEndpoint>(
   endpoint: E,
   ask: Ask<E>,
   options?: CallOptions,
-): Promise<ReplyOf<E>> => withoutNulls(endpoint.reply, await call(endpoint, ask, options));
+): Promise<ReplyOf<E>> => withoutNulls(endpoint.reply, await send(endpoint, ask, options));
 
 type Row = Record<string, unknown> & { _id: string };
 
@@ -119,7 +120,36 @@ function wholeOf(
   return outward({ ...before, ...record });
 }
 
+const reads = {
+  supportAbortSignal: true,
+  listAtOnce,
+  getList,
+  /** `meta.query`: further parameters of the call. */
+  getOne: async (resource, { id, meta, signal }) => ({
+    data: await getOne(resource, id, signal, meta?.query),
+  }),
+  getMany: async (resource, { ids, signal }) => ({
+    data: await getMany(resource, [...new Set(ids.map(String))], signal),
+  }),
+} as ConsoleDataProvider;
+
+type Call = ConsoleDataProvider['call'];
+
+async function create(
+  call: Call,
+  resource: string,
+  data: Record<string, unknown>,
+  path?: Record<string, string>,
+) {
+  const reply = await call(await neededCall(resource, 'create'), {
+    ...(path && { path }),
+    body: outward(data),
+  });
+  return inward(reply ?? data);
+}
+
 async function update(
+  call: Call,
   resource: string,
   id: Identifier,
   data: Record<string, unknown>,
@@ -127,40 +157,26 @@ async function update(
 ) {
   const endpoint = await neededCall(resource, 'update');
   const body = wholeOf(endpoint, id, data, before);
-  const reply = await perform(endpoint, { ...aimed(endpoint, id), body, before });
+  const reply = await call(endpoint, { ...aimed(endpoint, id), body, before });
   return inward(reply && typeof reply === 'object' ? { ...reply, _id: String(id) } : body);
 }
 
-async function remove(resource: string, id: Identifier) {
-  const endpoint = await neededCall(resource, 'remove');
-  await perform(endpoint, aimed(endpoint, id));
+/** The data provider of the console; the observer is told of its writes. */
+export function createDataProvider(observer?: WriteObserver): ConsoleDataProvider {
+  const call = observed(perform, observer);
+  return {
+    ...reads,
+    call,
+    emitPastWrite: async (endpoint, args, reply) => observer?.(endpoint, args)({ reply }),
+    /** `meta.path`: the record that the new one is created in. */
+    create: async (resource, { data, meta }) => ({ data: await create(call, resource, data, meta?.path) }),
+    update: async (resource, { id, data, previousData }) => ({
+      data: await update(call, resource, id, data, previousData),
+    }),
+    async delete(resource, { id, previousData }) {
+      const endpoint = await neededCall(resource, 'remove');
+      await call(endpoint, aimed(endpoint, id));
+      return { data: previousData ?? { id } };
+    },
+  } as ConsoleDataProvider;
 }
-
-export const dataProvider = {
-  supportAbortSignal: true,
-  call: perform,
-  listAtOnce,
-  getList,
-  /** `meta.query`: what the call is asked for besides. */
-  getOne: async (resource, { id, meta, signal }) => ({
-    data: await getOne(resource, id, signal, meta?.query),
-  }),
-  getMany: async (resource, { ids, signal }) => ({
-    data: await getMany(resource, [...new Set(ids.map(String))], signal),
-  }),
-  /** `meta.path`: what the call's path names, where a record is made within another. */
-  async create(resource, { data, meta }) {
-    const reply = await perform(await neededCall(resource, 'create'), {
-      ...(meta?.path && { path: meta.path }),
-      body: outward(data),
-    });
-    return { data: inward(reply ?? data) };
-  },
-  update: async (resource, { id, data, previousData }) => ({
-    data: await update(resource, id, data, previousData),
-  }),
-  async delete(resource, { id, previousData }) {
-    await remove(resource, id);
-    return { data: previousData ?? { id } };
-  },
-} as ConsoleDataProvider;

@@ -1,8 +1,7 @@
 import { useNotify } from 'react-admin';
 import { BANNER } from '../calls/useSay.ts';
 import { useTellFailure, type FailureText } from '../calls/useTellFailure.ts';
-import { isLost } from '../client/failures.ts';
-import { wasMade } from '../client/lost.ts';
+import { verifiedWrite } from '../data/writes.ts';
 import type { Gaps, TextKey } from '../ui/useText.ts';
 import type { Saved } from './RecordForm.tsx';
 import type { Fields } from './rules.ts';
@@ -31,6 +30,12 @@ interface Creation<V, R> extends CreationTexts<R> {
   isThere(values: V): Promise<boolean>;
 }
 
+const LOST = {
+  confirmed: 'ui.lost.done',
+  notDone: 'ui.lost.nothing',
+  unknown: 'ui.lost.unknown',
+} as const;
+
 /**
  * Creates once. After a lost answer nothing is sent again by itself: the platform is read, and what was found is said
  * (decision 22).
@@ -50,19 +55,20 @@ export function useCreateOnce<V, R>({
   const notify = useNotify();
   const tellFailure = useTellFailure();
 
-  const afterLostAnswer = async (error: unknown, values: V): Promise<Saved> => {
-    const there = await isThere(values).catch(() => undefined);
-    if (there) wasMade(error);
-    notify(there === undefined ? 'ui.lost.unknown' : there ? 'ui.lost.done' : 'ui.lost.nothing', {
-      type: there ? 'warning' : 'error',
-      autoHideDuration: null,
-    });
-    return there === true;
-  };
-
   return async (values: V): Promise<Saved> => {
     try {
-      const reply = await create(values);
+      const outcome = await verifiedWrite(
+        () => create(values),
+        () => isThere(values),
+      );
+      if (outcome.is !== 'replied') {
+        notify(LOST[outcome.is], {
+          type: outcome.is === 'confirmed' ? 'warning' : 'error',
+          autoHideDuration: null,
+        });
+        return outcome.is === 'confirmed';
+      }
+      const { reply } = outcome;
       const warning = partly?.(reply);
       notify(
         warning ?? added,
@@ -72,7 +78,6 @@ export function useCreateOnce<V, R>({
       );
       return true;
     } catch (error) {
-      if (isLost(error)) return afterLostAnswer(error, values);
       const { known, rest } = sortErrors(error, fields, place);
       if (rest) tellFailure(rest, { text, refused });
       return known;

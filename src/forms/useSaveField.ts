@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLookInto } from '../calls/useLookInto.ts';
+import { useVerifiedWrite } from '../activity/useVerifiedWrite.ts';
 import { onceMore } from '../client/failures.ts';
 import { arrived, same } from './changes.ts';
 
@@ -42,7 +42,7 @@ function inTurn<T>(record: string, job: () => Promise<T>): Promise<T> {
  * Saves of one record go in turn. Throws what the platform refused, for the caller to tell.
  */
 export function useSaveField() {
-  const lookInto = useLookInto();
+  const verifiedWrite = useVerifiedWrite();
   return useCallback(
     <R extends object, F extends keyof R>(
       { key, read, write }: WholeRecord<R>,
@@ -54,13 +54,13 @@ export function useSaveField() {
           const now = await read();
           const [from, to] = [now[field], merge(now[field])];
           if (same(from, to)) return { from, to, found: false };
-          const how = await lookInto(
+          const how = await verifiedWrite(
             () => write({ ...now, [field]: to }, now),
             async () => arrived((await read())[field], to),
           );
-          return { from, to, found: how === 'found' };
+          return { from, to, found: how === 'confirmed' };
         }),
       ),
-    [lookInto],
+    [verifiedWrite],
   );
 }

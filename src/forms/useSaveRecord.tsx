@@ -1,10 +1,10 @@
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useUndoOffer } from '../activity/useUndoOffer.ts';
 import { useRecordName } from '../calls/useRecordName.ts';
 import { BANNER } from '../calls/useSay.ts';
 import { useTellFailure, type FailureText } from '../calls/useTellFailure.ts';
-import { useUndo } from '../calls/useUndo.ts';
-import { isLost, onceMore } from '../client/failures.ts';
-import { wasMade } from '../client/lost.ts';
+import { onceMore } from '../client/failures.ts';
+import { verifiedWrite } from '../data/writes.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { useConfirm } from '../ui/dialog/ConfirmProvider.tsx';
 import type { TextKey } from '../ui/useText.ts';
@@ -82,7 +82,7 @@ export function useSaveRecord(
   const t = useTranslate();
   const confirm = useConfirm();
   const tellFailure = useTellFailure();
-  const offerUndo = useUndo();
+  const offerUndo = useUndoOffer();
   const recordName = useRecordName(resource);
   const nameOf = called ?? recordName;
 
@@ -94,37 +94,30 @@ export function useSaveRecord(
       ? write(data, before)
       : (await dataProvider.update(resource, { id, data, previousData: { ...before, id } })).data;
 
-  /** After a lost answer nothing is sent again: it is read whether the changes are there now (decision 22). */
-  const isSaved = async (error: unknown, before: Values, from: Values, to: Values): Promise<boolean> => {
-    if (!isLost(error)) return false;
-    const now = await readNow().catch(() => undefined);
-    // What is never read back, such as a password, cannot be looked for.
+  /** Whether the platform has the changes now. What is never read back, such as a password, cannot be looked for. */
+  const isSaved = async (before: Values, from: Values, to: Values): Promise<boolean> => {
     const told = Object.entries(to).filter(([name]) => name in part.of(before));
-    const isThere =
-      now !== undefined && told.length > 0 && arrived(now, part.into(now, from, Object.fromEntries(told)));
-    if (isThere) wasMade(error);
-    return isThere;
+    if (!told.length) return false;
+    const now = await readNow();
+    return arrived(now, part.into(now, from, Object.fromEntries(told)));
   };
 
   /** Puts back what was there before, over a fresh read; not where somebody has changed what the form is about meanwhile. */
   const putBack = async (written: Values, before: Values): Promise<boolean> => {
-    try {
-      const [now, from] = [await readNow(), part.of(written)];
-      if (!part.merges && differences(fields, from, part.of(now), before).length) {
-        notify('ui.notUndone', {
-          type: 'warning',
-          autoHideDuration: null,
-          messageArgs: { name: nameOf(now) },
-        });
-        return false;
-      }
-      await writeNow(part.into(now, from, before), { ...record, ...written });
-    } catch (error) {
-      if (!(await isSaved(error, written, part.of(written), before))) {
-        tellFailure(error, { text, refused });
-        return false;
-      }
+    const [now, from] = [await readNow(), part.of(written)];
+    if (!part.merges && differences(fields, from, part.of(now), before).length) {
+      notify('ui.notUndone', {
+        type: 'warning',
+        autoHideDuration: null,
+        messageArgs: { name: nameOf(now) },
+      });
+      return false;
     }
+    const outcome = await verifiedWrite(
+      () => writeNow(part.into(now, from, before), { ...record, ...written }),
+      () => isSaved(written, from, before),
+    );
+    if (outcome.is === 'notDone' || outcome.is === 'unknown') throw outcome.error;
     return true;
   };
 
@@ -133,11 +126,13 @@ export function useSaveRecord(
     const changed = Object.keys(changes);
     const prior = Object.fromEntries(changed.map(source => [source, before[source]]));
     if (undone && changed.length && changed.length === Object.keys(keepableAll(fields, changes)).length)
-      offerUndo(
-        t(saved, name),
-        () => putBack(written, prior),
-        t(undone, { name: nameOf(part.into(written, part.of(written), prior)) }),
-      );
+      offerUndo({
+        text: t(saved, name),
+        undone: t(undone, { name: nameOf(part.into(written, part.of(written), prior)) }),
+        failure: text,
+        refused,
+        inverse: () => putBack(written, prior),
+      });
     else notify(saved, { type: 'success', autoHideDuration: banner, messageArgs: name });
   };
 
@@ -152,16 +147,18 @@ export function useSaveRecord(
         confirm: t('ui.conflict.overwrite'),
         send: () => attempt(changes, opened, part.of(now)),
       });
-    let written = part.into(now, opened, changes);
-    try {
-      written = { ...written, ...(await writeNow(written, { ...record, ...now })) };
-    } catch (error) {
-      if (!(await isSaved(error, now, opened, changes))) throw error;
+    const whole = part.into(now, opened, changes);
+    const outcome = await verifiedWrite(
+      () => writeNow(whole, { ...record, ...now }),
+      () => isSaved(now, opened, changes),
+    );
+    if (outcome.is === 'notDone' || outcome.is === 'unknown') throw outcome.error;
+    if (outcome.is === 'confirmed') {
       notify('ui.lost.saved', { type: 'warning', autoHideDuration: null });
       return true;
     }
     // What the record did not have yet stood in the form all the same.
-    tellSaved(written, { ...opened, ...part.of(now) }, changes);
+    tellSaved({ ...whole, ...outcome.reply }, { ...opened, ...part.of(now) }, changes);
     return true;
   };
 

@@ -5,8 +5,8 @@ import InfoIcon from '@mui/icons-material/InfoOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import type { NotificationPayload } from 'react-admin';
+import type { UndoAction } from '../activity/useUndoOffer.ts';
 import type { Besides } from '../calls/useSay.ts';
-import type { Offer } from '../calls/useUndo.ts';
 import { Button } from '../ui/Button.tsx';
 import { Countdown } from '../ui/Countdown.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -21,7 +21,7 @@ const icons = { error: ErrorIcon, warning: WarningAmberIcon, info: InfoIcon, suc
 
 /** How to take back what a banner tells, where that can be. */
 export const undoOf = ({ notificationOptions }: NotificationPayload) =>
-  (notificationOptions as Offer | undefined)?.undo;
+  (notificationOptions as UndoAction | undefined)?.undo;
 
 interface Props {
   notification: NotificationPayload;

@@ -1,12 +1,10 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import { useMemo, useState, type KeyboardEvent } from 'react';
-import { useDataProvider } from 'react-admin';
 import { allApplications, NAMES_KEEP } from '../access/useNames.ts';
-import { useAction } from '../calls/useAction.ts';
+import { useAction } from '../activity/useAction.ts';
 import { useAsk } from '../calls/useAsk.ts';
 import { useAskList } from '../calls/useAskList.ts';
-import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { useMoves } from '../lists/sorted/useMoves.ts';
 import { applications, choicesOf, type PropertyName } from '../platform/applications.ts';
 import { Button } from '../ui/Button.tsx';
@@ -46,7 +44,6 @@ const withTheirs = (own: string[], from: string[], theirs: string[]) => [
 export default function PropertyList({ name, close }: { name: PropertyName; close(): void }) {
   const t = useText();
   const counted = useCounted();
-  const { call } = useDataProvider<ConsoleDataProvider>();
   const { data } = useAsk(applications.properties, {});
   const { rows } = useAskList(applications.list, allApplications, { staleTime: NAMES_KEEP });
   const uses = useMemo(() => {
@@ -63,10 +60,19 @@ export default function PropertyList({ name, close }: { name: PropertyName; clos
   );
   const setChanged = (next: string[]) => setList({ from: changed ? from : list, changed: next });
   const label = t(`resources.applications.fields.${name}`);
-  const { run, pending } = useAction({
-    success: 'resources.applications.properties.saved',
-    failure: 'error.update',
-  });
+  const { run, pending } = useAction(
+    {
+      // Both lists as they are now, so that nobody's change of them is lost.
+      async perform(_: void, { call }) {
+        const now = await call(applications.properties, {});
+        return call(applications.saveProperties, {
+          body: { ...now, [name]: withTheirs(list, from, choicesOf(now, name)) },
+          before: now,
+        });
+      },
+    },
+    { success: 'resources.applications.properties.saved', failure: 'error.update' },
+  );
   useLeaveGuard(changed !== undefined || typed !== '', false, { sending: pending });
   const isTwice = list.some(one => one === typed.trim() && one !== renaming);
   const take = () => {
@@ -86,17 +92,7 @@ export default function PropertyList({ name, close }: { name: PropertyName; clos
     setTyped('');
   };
   const save = async () => {
-    // Both lists as they are now, so that nobody's change of them is lost.
-    const saved = await run(async () => {
-      const now = await call(applications.properties, {});
-      return {
-        reply: await call(applications.saveProperties, {
-          body: { ...now, [name]: withTheirs(list, from, choicesOf(now, name)) },
-          before: now,
-        }),
-      };
-    });
-    if (!saved) return;
+    if (!(await run())) return;
     setList({ from: [] });
     close();
   };

@@ -99,7 +99,7 @@ it('Keys are put together from a name in these places, each known above by who c
       /`(?:resources\.)?\$\{(?:area|name|resource)\}\./.test(codeOf.get(file)!) && file.startsWith('src/'),
   );
   expect(places.toSorted()).toEqual([
-    'src/calls/useRemove.tsx',
+    'src/activity/useRemove.tsx',
     'src/frame/nav/navLinks.ts',
     'src/frame/search/useRecords.ts',
     'src/lists/filters.ts',

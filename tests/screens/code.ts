@@ -2,9 +2,9 @@ import { preload } from '../../src/opening.ts';
 
 /** What any screen opens: dialogs, menus, selectors, and what listens beside them. */
 const shared = () => [
-  import('../../src/live/socket.ts'),
+  import('../../src/activity/live/socket.ts'),
   import('../../src/platform/index.ts'),
-  import('../../src/journal/recorder.ts'),
+  import('../../src/activity/journal/recorder.ts'),
   import('../../src/frame/DrawerPanel.tsx'),
   import('../../src/frame/journal/JournalPanel.tsx'),
   import('../../src/frame/search/Opened.tsx'),

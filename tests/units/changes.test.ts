@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followChanges } from '../../src/live/changes.ts';
+import { followChanges } from '../../src/activity/live/changes.ts';
 import { CallError } from '../../src/platform/errors.ts';
 import { roles } from '../../src/platform/roles.ts';
 import { users } from '../../src/platform/users.ts';

@@ -1,5 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { dataProvider } from '../../src/dataProvider/dataProvider.ts';
+import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
+
+const dataProvider = createDataProvider();
 
 afterEach(() => void vi.unstubAllGlobals());
 

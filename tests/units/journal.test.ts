@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { en } from '../../i18n/en/index.ts';
+import { actionsByRoute } from '../../src/activity/actions/index.ts';
+import { alike, changedBy } from '../../src/activity/journal/changed.ts';
+import { entries } from '../../src/activity/journal/entries.ts';
+import type { Entry } from '../../src/activity/journal/entry.ts';
 import { asNote, byDay } from '../../src/frame/journal/asNote.ts';
-import { alike, changedBy } from '../../src/journal/changed.ts';
-import { deeds } from '../../src/journal/deeds.ts';
-import { entries } from '../../src/journal/entries.ts';
-import type { Entry } from '../../src/journal/entry.ts';
 import type { AnyEndpoint } from '../../src/platform/endpoint.ts';
 import { platform } from '../../src/platform/index.ts';
 import { session } from '../../src/session/session.ts';
 
+const rules = [...actionsByRoute.values()].map(({ rule }) => rule);
 const endpoints = Object.values(platform).flatMap(area => Object.values<AnyEndpoint>(area));
 /** What somebody does before the console is there: nothing of it is in the journal. */
 const BEFORE = [
@@ -21,7 +22,7 @@ const BEFORE = [
 describe('the sentences of the journal', () => {
   it('There is one for every call that changes something.', () => {
     const silent = endpoints.filter(
-      ({ changes, route }) => changes && !deeds[route] && !BEFORE.includes(route),
+      ({ changes, route }) => changes && !actionsByRoute.has(route) && !BEFORE.includes(route),
     );
     expect(silent.map(({ route }) => route)).toEqual([]);
   });
@@ -42,15 +43,17 @@ describe('the sentences of the journal', () => {
       known: () => ({ role: 'admin', county: { code: '1' }, paths: [] }),
     };
     const known = endpoints.filter(({ changes }) => changes).map(({ route }) => route as string);
-    const inverses = Object.values(deeds).flatMap(deed => deed!.back?.(made as never) ?? []);
-    expect(Object.keys(deeds).filter(route => !known.includes(route))).toEqual([]);
+    const inverses = rules.flatMap(({ inverse }) => inverse?.(made as never) ?? []);
+    expect([...actionsByRoute.keys()].filter(route => !known.includes(route))).toEqual([]);
     expect(inverses.length).toBeGreaterThan(25);
-    expect(inverses.map(({ call }) => call).filter(call => !known.includes(call!))).toEqual([]);
+    expect(inverses.map(({ endpoint }) => endpoint.route).filter(route => !known.includes(route))).toEqual(
+      [],
+    );
   });
 
   it('Each of them is said by some change.', () => {
     const said = new Set<string>([
-      ...Object.values(deeds).map(deed => deed!.said),
+      ...rules.map(({ name }) => name),
       'saved',
       'activated',
       'deactivated',

@@ -1,19 +1,25 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ActivityListener } from '../../src/activity/ActivityContext.ts';
+import { markings } from '../../src/activity/live/marks.ts';
 import { sheetOf } from '../../src/frame/notes/marked.ts';
-import { told } from '../../src/live/changes.ts';
-import { markings } from '../../src/live/marks.ts';
 
+let listener: ActivityListener;
 let close: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
-  close = markings.open();
+  close = markings.open({
+    subscribe(own) {
+      listener = own;
+      return () => {};
+    },
+  });
 });
 afterEach(() => {
   close();
   vi.useRealTimers();
 });
-const saved = (...ids: string[]) => ids.forEach(id => told.of!(id, false));
+const saved = (...ids: string[]) => ids.forEach(id => listener.changed!(id, false));
 
 it('Records that are saved one after the other are marked together.', () => {
   const heard = vi.fn<() => void>();

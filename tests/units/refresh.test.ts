@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readAgain } from '../../src/live/refresh.ts';
+import { readAgain } from '../../src/data/refresh.ts';
 
 const client = new QueryClient();
 let answers: ((names: string) => void)[] = [];

@@ -49,7 +49,7 @@ describe.each([
 
   it('nothing is a draft, and the journal has nothing', async () => {
     const { drafts } = await import('../../src/session/drafts.ts');
-    const { entries } = await import('../../src/journal/entries.ts');
+    const { entries } = await import('../../src/activity/journal/entries.ts');
     drafts.drop('ann', 'form');
     expect([drafts.any(() => true), drafts.forms('ann', ''), entries.of('ann')]).toEqual([false, [], []]);
     expect(entries.of('ann')).toBe(entries.of('ann'));

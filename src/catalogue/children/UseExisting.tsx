@@ -23,7 +23,7 @@ export function UseExisting({ kind, id, ids, close }: Adding & DialogProps) {
   const put = useCreateOnce<Record<string, unknown>, unknown>({
     fields: form.fields,
     create: values =>
-      call(add, { path: { id }, body: { [one]: idIn(values) } }).catch(error =>
+      call(add.endpoint, { path: { id }, body: { [one]: idIn(values) } }).catch(error =>
         Promise.reject(under(one, error)),
       ),
     isThere: async values => {

@@ -1,5 +1,6 @@
+import type { AnyEndpointAction } from '../../activity/action.ts';
+import { addTool, addToolGroup, unlinkTool, unlinkToolGroup } from '../../activity/actions/catalogue.ts';
 import type { AnyEndpoint } from '../../platform/endpoint.ts';
-import { purposes } from '../../platform/purposes.ts';
 import { toolgroups } from '../../platform/toolgroups.ts';
 import { tools } from '../../platform/tools.ts';
 import type { TextKey } from '../../ui/useText.ts';
@@ -12,9 +13,9 @@ interface Holding {
   one: 'toolgroup' | 'tool';
   listed: AnyEndpoint;
   createIn: AnyEndpoint;
-  add: AnyEndpoint;
-  unlink: AnyEndpoint;
-  /** What is said when one of these calls fails. */
+  add: AnyEndpointAction;
+  unlink: AnyEndpointAction;
+  /** Said when one of these fails. */
   errors: Record<'create' | 'add' | 'unlink', TextKey>;
 }
 
@@ -24,16 +25,16 @@ export const holdings: Record<Holder, Holding> = {
     one: 'toolgroup',
     listed: toolgroups.ofPurpose,
     createIn: toolgroups.createIn,
-    add: purposes.addToolGroup,
-    unlink: toolgroups.unlink,
+    add: addToolGroup,
+    unlink: unlinkToolGroup,
     errors: { create: 'children.add.createError', add: 'children.add.error', unlink: 'error.remove' },
   },
   toolgroups: {
     one: 'tool',
     listed: tools.ofToolgroup,
     createIn: tools.createIn,
-    add: toolgroups.addTool,
-    unlink: tools.unlink,
+    add: addTool,
+    unlink: unlinkTool,
     errors: { create: 'error.addTool', add: 'error.addTool', unlink: 'children.remove.error' },
   },
 };

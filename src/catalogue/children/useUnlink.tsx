@@ -1,8 +1,6 @@
 import { useCallback } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useAct } from '../../calls/useAct.ts';
-import { useTellFailure } from '../../calls/useTellFailure.ts';
-import { useUndo } from '../../calls/useUndo.ts';
+import { useAction } from '../../activity/useAction.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -22,14 +20,12 @@ export function useUnlink<H extends Holder>(
 ) {
   const t = useText();
   const confirm = useConfirm();
-  const offerUndo = useUndo();
-  const tellFailure = useTellFailure();
-  const { call } = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { one, add, unlink, errors } = holdings[kind];
   const holder = String(record._id);
   const save = useSaveChildren(kind, holder);
   const from = nameIn(kind, record) ?? holder;
-  const { act } = useAct(unlink, { failure: errors.unlink });
+  const { run } = useAction(unlink, { failure: errors.unlink });
 
   return useCallback(
     async (id: string, name: string) => {
@@ -41,26 +37,24 @@ export function useUnlink<H extends Holder>(
           <p>{t(`children.remove.text.${kind}`, names)}</p>
         </div>
       );
-      const done = await confirm({
+      const undo = {
+        text: t('children.remove.done', names),
+        undone: t('children.remove.back', names),
+        failure: errors.add,
+        inverse: async () => {
+          await add.perform({ path: { id: holder }, body: { [one]: id } }, dataProvider);
+          await save(now => arranged(now, ids));
+          return true;
+        },
+      };
+      await confirm({
         title: t('children.remove.ask', names),
         text,
         confirm: t('ui.remove'),
         danger: true,
-        send: () => act({ path: { id: holder }, body: { [one]: id } }),
+        send: () => run({ path: { id: holder }, body: { [one]: id } }, { undo }),
       });
-      if (!done) return;
-      const putBack = async () => {
-        try {
-          await call(add, { path: { id: holder }, body: { [one]: id } });
-          await save(now => arranged(now, ids));
-          return true;
-        } catch (error) {
-          tellFailure(error, { text: errors.add });
-          return false;
-        }
-      };
-      offerUndo(t('children.remove.done', names), putBack, t('children.remove.back', names));
     },
-    [act, add, call, confirm, errors, from, holder, ids, kind, offerUndo, one, records, save, t, tellFailure],
+    [add, confirm, dataProvider, errors, from, holder, ids, kind, one, records, run, save, t],
   );
 }

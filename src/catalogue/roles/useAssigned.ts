@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Pair } from '../../access/AddRoles.tsx';
-import { useAction } from '../../calls/useAction.ts';
-import { useUndo } from '../../calls/useUndo.ts';
+import { useAction } from '../../activity/useAction.ts';
 import { idOf } from '../../client/dialect.ts';
 import type { SavedField } from '../../forms/useSaveField.ts';
 import type { AssignedRole } from '../../platform/assignedRoles.ts';
@@ -24,20 +23,28 @@ const withAll = (now: Entries = [], added: AssignedRole[]) => [
 export function useAssigned<K extends Kind>(kind: K, record: Whole[K]) {
   const t = useText();
   const confirm = useConfirm();
-  const offerUndo = useUndo();
   const name = nameIn(kind, record) ?? String(record._id);
   const save = useSaveWhole(kind, String(record._id)) as unknown as SaveEntries;
   const failure = `resources.${kind as Kind}.saveError` as const;
-  const giving = useAction({ success: `resources.${kind as Kind}.notifications.updated`, failure });
-  const taking = useAction({ failure });
   const [confirmed, setConfirmed] = useState<{ read: unknown; entries: AssignedRole[] }>();
   const assigned = (confirmed?.read === record ? confirmed.entries : record.rolesAssigned) ?? [];
 
   const give = (entries: AssignedRole[]) => save('rolesAssigned', now => withAll(now, entries));
+  const giving = useAction(
+    { perform: give, key: entries => entries.map(keyOf).join() },
+    { success: `resources.${kind as Kind}.notifications.updated`, failure },
+  );
+  const taking = useAction(
+    {
+      perform: (entry: AssignedRole) => save('rolesAssigned', now => now?.filter(one => !isSame(one, entry))),
+      key: keyOf,
+    },
+    { failure },
+  );
 
   const assign = async (pairs: Pair[]): Promise<Pair[]> => {
     const entries = pairs.map(({ application, role }) => ({ role: role.id, application: application.id }));
-    if (!(await giving.run(() => give(entries), entries.map(keyOf).join(), { name }))) return pairs;
+    if (!(await giving.run(entries, { gaps: { name } }))) return pairs;
     setConfirmed({
       read: record,
       entries: withAll(
@@ -53,7 +60,12 @@ export function useAssigned<K extends Kind>(kind: K, record: Whole[K]) {
 
   /** `called`: the names of the role and the application, that one empty where there is none. */
   const remove = async (entry: AssignedRole, called: { role: string; application: string }) => {
-    const removed = await confirm({
+    const undo = {
+      text: t(called.application ? 'access.roleList.removed' : 'access.roleList.removedWithout', called),
+      undone: t(called.application ? 'access.roleList.back' : 'access.roleList.backWithout', called),
+      inverse: () => give([entry]),
+    };
+    await confirm({
       title: t('access.assigned.ask', { ...called, name }),
       text: t(called.application ? 'access.assigned.askText' : 'access.assigned.askTextWithout', {
         ...called,
@@ -61,15 +73,8 @@ export function useAssigned<K extends Kind>(kind: K, record: Whole[K]) {
       }),
       confirm: t('ui.remove'),
       danger: true,
-      send: () =>
-        taking.run(() => save('rolesAssigned', now => now?.filter(one => !isSame(one, entry))), keyOf(entry)),
+      send: () => taking.run(entry, { undo }),
     });
-    if (!removed) return;
-    offerUndo(
-      t(called.application ? 'access.roleList.removed' : 'access.roleList.removedWithout', called),
-      () => taking.run(() => give([entry]), keyOf(entry)),
-      t(called.application ? 'access.roleList.back' : 'access.roleList.backWithout', called),
-    );
   };
   return { assigned, assign, remove };
 }

@@ -1,5 +1,5 @@
 import type { RoleRecord } from '../../access/roleForm.ts';
-import { useRemove } from '../../calls/useRemove.tsx';
+import { useRemove } from '../../activity/useRemove.tsx';
 import { part } from '../../ui/part.tsx';
 
 const RoleUses = part(() => import('./RoleUses.tsx'), ['catalogue', 'resources.roles']);

@@ -1,7 +1,5 @@
-import { useDataProvider } from 'react-admin';
-import { useAction } from '../../calls/useAction.ts';
+import { useAction } from '../../activity/useAction.ts';
 import { useSay } from '../../calls/useSay.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { defaultConfigs } from '../../platform/defaultConfigs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -13,13 +11,15 @@ import { givenPart, type Part } from './stored.ts';
 export function LoadDefault({ part, editing }: { part: Part; editing: Editing }) {
   const t = useText();
   const say = useSay();
-  const { call } = useDataProvider<ConsoleDataProvider>();
-  const { run, pending } = useAction({ failure: 'error.load' });
+  const { run, pending } = useAction(
+    { perform: async (_: void, { call }) => (await call(defaultConfigs.read, {}))?.text },
+    { failure: 'error.load' },
+  );
   const load = async () => {
     const isTyped = editing.watch();
-    const read = await run(async () => ({ stored: (await call(defaultConfigs.read, {}))?.text }));
+    const read = await run();
     if (!read) return;
-    const text = read.stored === undefined ? undefined : givenPart(read.stored, DEFAULT_NAMES, part);
+    const text = read.reply === undefined ? undefined : givenPart(read.reply, DEFAULT_NAMES, part);
     if (text === undefined) return say(t('configs.noDefault'), 'error');
     if (isTyped()) return say(t('configs.notLoaded'), 'error');
     editing.replace(text);

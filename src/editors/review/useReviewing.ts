@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEvent } from 'react-admin';
-import { useAction } from '../../calls/useAction.ts';
-import { useLookInto } from '../../calls/useLookInto.ts';
+import { useAction } from '../../activity/useAction.ts';
+import { useVerifiedWrite } from '../../activity/useVerifiedWrite.ts';
 import { useTellFailure, type FailureText } from '../../calls/useTellFailure.ts';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import type { Compared } from '../json/compare.ts';
@@ -29,7 +29,7 @@ export function useReviewing(
   { base, readFresh, save, saved, failure }: Reviewing,
   close: () => void,
 ) {
-  const lookInto = useLookInto();
+  const verifiedWrite = useVerifiedWrite();
   const tellFailure = useTellFailure();
   const [comparing] = useState(startComparing);
   const [state, setState] = useState<{ theirs: string; compared: Compared }>();
@@ -37,9 +37,10 @@ export function useReviewing(
   const [error, setError] = useState<unknown>();
   /** Somebody saved it once more while it was reviewed. */
   const [again, setAgain] = useState(false);
-  const { run, pending: saving } = useAction({
-    tell: failed => tellFailure(failed, { text: failure, typed: true }),
-  });
+  const { run, pending: saving } = useAction(
+    { perform: (text: string) => write(text) },
+    { tell: failed => tellFailure(failed, { text: failure, typed: true }) },
+  );
   useLeaveGuard(saving, true, { sending: saving });
   const asked = useRef(0);
   const isOpen = useRef(false);
@@ -77,21 +78,20 @@ export function useReviewing(
     if (state) compare(state.theirs, next).catch(setError);
   }
 
-  const send = (text: string) =>
-    state &&
-    run(async () => {
-      const fresh = await readFresh();
-      if (!(await isSame(state.theirs, fresh))) {
-        setAgain(true);
-        return compare(fresh, choices);
-      }
-      await lookInto(
-        () => save(text),
-        async () => isSame(text, await readFresh()),
-      );
-      saved(text);
-      close();
-    });
+  async function write(text: string) {
+    const fresh = await readFresh();
+    if (!(await isSame(state!.theirs, fresh))) {
+      setAgain(true);
+      return compare(fresh, choices);
+    }
+    await verifiedWrite(
+      () => save(text),
+      async () => isSame(text, await readFresh()),
+    );
+    saved(text);
+    close();
+  }
+  const send = (text: string) => state && run(text);
 
   return { compared: state?.compared, choices, choose, error, read, again, saving, send };
 }

@@ -1,4 +1,4 @@
-import type { Entry } from '../../journal/entry.ts';
+import type { Entry } from '../../activity/journal/entry.ts';
 
 export interface NoteLine {
   day: string;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { isolate } from '../../../i18n/isolate.ts';
-import { areaOf, type Entry } from '../../journal/entry.ts';
+import { areaOf, type Entry } from '../../activity/journal/entry.ts';
 import { clock, count } from '../../ui/formats.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';

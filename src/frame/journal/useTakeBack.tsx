@@ -1,52 +1,32 @@
 import { useState } from 'react';
-import { useDataProvider, useNotificationContext, type RaRecord } from 'react-admin';
+import { useDataProvider, useNotificationContext } from 'react-admin';
+import { entries } from '../../activity/journal/entries.ts';
+import type { Entry, Inverse } from '../../activity/journal/entry.ts';
+import { offerOf, takeBack } from '../../activity/journal/recorder.ts';
+import {
+  asSeen,
+  CHANGED,
+  movedIn,
+  performStep,
+  readStep,
+  type Step,
+} from '../../activity/journal/undoSteps.ts';
+import { useAction } from '../../activity/useAction.ts';
+import type { UndoAction } from '../../activity/useUndoOffer.ts';
 import { useMe } from '../../calls/MeContext.tsx';
-import { useAction } from '../../calls/useAction.ts';
 import { useSay } from '../../calls/useSay.ts';
 import { causeOf } from '../../calls/useTellFailure.ts';
-import type { Offer } from '../../calls/useUndo.ts';
-import { asSent } from '../../client/asSent.ts';
-import { readList } from '../../client/dialect.ts';
-import { gone, isLost } from '../../client/failures.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import { alike, isAsLeft } from '../../journal/changed.ts';
-import { entries } from '../../journal/entries.ts';
-import type { Entry, Inverse } from '../../journal/entry.ts';
-import { withPieceBefore } from '../../journal/pieces.ts';
-import { offerOf, takeBack } from '../../journal/recorder.ts';
-import type { AnyEndpoint } from '../../platform/endpoint.ts';
 import { CallError } from '../../platform/errors.ts';
-import type { Verbatim } from '../../platform/verbatim.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { orEmpty } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { useSentence } from './useSentence.ts';
 
 type Values = Record<string, unknown>;
-/** One step of taking something back, and the record that it concerns, or the text, as it is now. */
-interface Step {
-  inverse: Inverse;
-  now?: Values;
-  text?: string;
-  error?: unknown;
-}
-
-/** Somebody has changed the same place of a document. */
-const CHANGED = new Error('changed');
-
 const isGone = (error: unknown) => error instanceof CallError && error.status === 404;
 const plain = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-/** The fields that somebody has changed since. */
-const movedIn = ({ inverse: { left = {}, before = {} }, now }: Step) =>
-  now
-    ? Object.keys(left).filter(name => !isAsLeft(now[name], left[name]) && !alike(now[name], before[name]))
-    : [];
-/** What was shown of it is known. */
-const asSeen = ({ inverse, now }: Step): Inverse =>
-  now && inverse.left
-    ? { ...inverse, left: Object.fromEntries(Object.keys(inverse.left).map(name => [name, now[name]])) }
-    : inverse;
 const ready = (steps: Step[]) => steps.filter(({ error }) => error === undefined);
 
 /** What the screen itself offered takes back all of an act; what asks first where somebody else changed something is better where it is one change. */
@@ -60,13 +40,6 @@ export const howOf = (entry: Entry, all: Entry[]) => {
   return offered ? 'offer' : undefined;
 };
 
-async function endpointOf(route: string): Promise<AnyEndpoint> {
-  const { platform } = await import('../../platform/index.ts');
-  return Object.values(platform)
-    .flatMap(area => Object.values<AnyEndpoint>(area))
-    .find(one => one.route === route && !one.open)!;
-}
-
 /** Takes an entry back, asking first where somebody else changed it since or something is deleted; says how it went. */
 export function useTakeBack() {
   const t = useText();
@@ -77,45 +50,10 @@ export function useTakeBack() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { setNotifications } = useNotificationContext();
   const [busy, setBusy] = useState<string>();
-  const { run } = useAction({});
-
-  const look = async (inverse: Inverse): Promise<Step> => {
-    const { resource, id, read, piece } = inverse;
-    if (resource) return { inverse, now: (await dataProvider.getOne(resource, { id: id! })).data };
-    if (!read) return { inverse };
-    const reply: unknown = await dataProvider.call(await endpointOf(read.call), read.ask);
-    if (piece) return { inverse, text: (reply as Verbatim<unknown> | null)?.text ?? '' };
-    const now = id ? readList<Values>(reply).data.find(({ _id }) => _id === id) : (reply as Values);
-    if (!now) throw gone();
-    return { inverse, now };
-  };
-
-  const perform = async (step: Step) => {
-    const { call, ask, resource, id, piece, before } = step.inverse;
-    const isBefore = ({ now, text }: Step) =>
-      piece ? text === wanted : Object.keys(before!).every(name => alike(now?.[name], before![name]));
-    const wanted = piece && withPieceBefore(step.text!, piece);
-    if (!piece && !before) return void (await dataProvider.call(await endpointOf(call!), ask ?? {}));
-    if (piece && wanted === undefined) throw CHANGED;
-    if (isBefore(step)) return;
-    const whole = { ...step.now, ...before };
-    try {
-      if (call) await dataProvider.call(await endpointOf(call), { ...ask, body: wanted ?? whole });
-      else
-        await dataProvider.update(resource!, {
-          id: id!,
-          data: asSent(resource!, whole),
-          previousData: step.now as RaRecord,
-        });
-    } catch (error) {
-      // After a lost answer nothing is sent again, but looked whether it is as before (decision 22).
-      const found = isLost(error) ? await look(step.inverse).catch(() => undefined) : undefined;
-      if (!found || !isBefore(found)) throw error;
-    }
-  };
 
   const performAll = async (steps: Step[]) => {
-    for (const step of ready(steps)) await perform(step).catch((error: unknown) => (step.error = error));
+    for (const step of ready(steps))
+      await performStep(step, dataProvider).catch((error: unknown) => (step.error = error));
     return steps;
   };
 
@@ -123,7 +61,7 @@ export function useTakeBack() {
   const attempt = async (entry: Entry, inverses: Inverse[]): Promise<Step[]> => {
     const steps: Step[] = [];
     for (const inverse of inverses)
-      steps.push(await look(inverse).catch((error: unknown) => ({ inverse, error })));
+      steps.push(await readStep(inverse, dataProvider).catch((error: unknown) => ({ inverse, error })));
     const moved = ready(steps).filter(step => movedIn(step).length);
     if (moved.length) return (await askMoved(entry, moved, () => attempt(entry, steps.map(asSeen)))) || [];
     if (!ready(steps).some(({ inverse }) => inverse.removes)) return performAll(steps);
@@ -207,22 +145,22 @@ export function useTakeBack() {
     return done;
   };
 
-  const takeBackEntry = (entry: Entry, how: 'calls' | 'offer') =>
-    run(async () => {
-      setBusy(entry.key);
-      try {
-        const offer = offerOf(entry.act);
-        const done = how === 'offer' ? await offer?.() : await byCalls(entry);
-        // The banner that offered the same has nothing to offer any more.
-        if (done && offer)
-          setNotifications(all =>
-            all.filter(
-              ({ notificationOptions }) => (notificationOptions as Offer | undefined)?.undo !== offer,
-            ),
-          );
-      } finally {
-        setBusy(undefined);
-      }
-    });
-  return { takeBack: takeBackEntry, busy };
+  async function perform({ entry, how }: { entry: Entry; how: 'calls' | 'offer' }) {
+    setBusy(entry.key);
+    try {
+      const offer = offerOf(entry.act);
+      const done = how === 'offer' ? await offer?.() : await byCalls(entry);
+      // The banner that offered the same has nothing to offer any more.
+      if (done && offer)
+        setNotifications(all =>
+          all.filter(
+            ({ notificationOptions }) => (notificationOptions as UndoAction | undefined)?.undo !== offer,
+          ),
+        );
+    } finally {
+      setBusy(undefined);
+    }
+  }
+  const { run } = useAction({ perform, key: () => '' });
+  return { takeBack: (entry: Entry, how: 'calls' | 'offer') => run({ entry, how }), busy };
 }

@@ -1,7 +1,8 @@
 import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { useEffect } from 'react';
-import { markings, useMarks, type Mark } from '../../calls/useMarks.ts';
+import { useContext, useEffect } from 'react';
+import { ActivityContext } from '../../activity/ActivityContext.ts';
+import { markings, useMarks, type Mark } from '../../activity/useMarks.ts';
 import { useText } from '../../ui/useText.ts';
 import { sheetOf } from './marked.ts';
 import { NewBuild } from './NewBuild.tsx';
@@ -21,7 +22,8 @@ export default function Notes() {
   const replaced = useReplaced();
   const atWork = useAtWork();
   const place = useRoom();
-  useEffect(() => markings.open(), []);
+  const activity = useContext(ActivityContext);
+  useEffect(() => markings.open(activity), [activity]);
   useMarkedRows();
   return (
     <div ref={place} role="status" className={styles.place}>

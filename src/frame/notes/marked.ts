@@ -1,4 +1,4 @@
-import type { Mark } from '../../calls/useMarks.ts';
+import type { Mark } from '../../activity/useMarks.ts';
 
 /** Rows and cards of a record: its name leads to its page, or a button of theirs names it. */
 const rowsOf = (id: string) =>

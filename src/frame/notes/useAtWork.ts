@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { markings, useMarks, type Mark } from '../../calls/useMarks.ts';
+import { markings, useMarks, type Mark } from '../../activity/useMarks.ts';
 import { useAnyUnsaved } from '../../ui/unsaved/useAnyUnsaved.ts';
 
 const FORMS = 'form[data-record]';

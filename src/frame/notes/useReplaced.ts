@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { onBack } from '../../calls/useMarks.ts';
+import { useContext, useEffect, useState } from 'react';
+import { ActivityContext } from '../../activity/ActivityContext.ts';
 import { isReplaced } from '../../client/build.ts';
 
 /** Not asked more often than this, and at least so often while the page is looked at; milliseconds. */
@@ -11,6 +11,7 @@ const OFTEN = 10 * SELDOM;
  * after it was away, when code is gone, and now and then.
  */
 export function useReplaced(): boolean {
+  const activity = useContext(ActivityContext);
   const [replaced, setReplaced] = useState(false);
   useEffect(() => {
     if (replaced) return;
@@ -24,7 +25,7 @@ export function useReplaced(): boolean {
     const now = () => void look(0);
     const seldom = () => void look();
     const timer = setInterval(seldom, OFTEN);
-    const stop = onBack(now);
+    const stop = activity.subscribe({ back: now });
     addEventListener('vite:preloadError', now);
     document.addEventListener('visibilitychange', seldom);
     return () => {
@@ -34,6 +35,6 @@ export function useReplaced(): boolean {
       removeEventListener('vite:preloadError', now);
       document.removeEventListener('visibilitychange', seldom);
     };
-  }, [replaced]);
+  }, [activity, replaced]);
   return replaced;
 }

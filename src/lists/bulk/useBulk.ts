@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
+import { ActivityContext } from '../../activity/ActivityContext.ts';
 import { runBulk, type BulkResult } from './runBulk.ts';
-import { together } from './together.ts';
 
 type BulkPhase = 'asking' | 'running' | 'finished';
 
@@ -16,7 +16,8 @@ export function useBulk<T extends RaRecord>(job: (record: T) => Promise<unknown>
 
   // Left in the middle, what was done stays, and nothing is begun again by itself.
   useEffect(() => () => void (stop.current = true), []);
-  useEffect(() => together(), []);
+  const { group } = useContext(ActivityContext);
+  useEffect(() => group(), [group]);
 
   const run = useCallback(
     async (some: T[]) => {

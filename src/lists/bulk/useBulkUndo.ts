@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
+import { useUndoOffer } from '../../activity/useUndoOffer.ts';
 import { useSay } from '../../calls/useSay.ts';
 import { causeOf } from '../../calls/useTellFailure.ts';
-import { useUndo } from '../../calls/useUndo.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
 import { runBulk, type BulkResult, type BulkState } from './runBulk.ts';
@@ -20,25 +20,28 @@ export function useBulkUndo<T extends RaRecord>(nameOf: (record: T) => string) {
   const t = useText();
   const listed = useListed();
   const say = useSay();
-  const offerUndo = useUndo();
+  const offerUndo = useUndoOffer();
 
   return (done: T[], { told, job, undone }: BulkUndo<T>) =>
-    offerUndo(told(done), async () => {
-      const results = new Map<T, BulkResult>();
-      await runBulk(
-        done,
-        job,
-        (record, result) => results.set(record, result),
-        () => false,
-      );
-      // By the order in which they were told, whoever's call ended first.
-      const ended = (state: BulkState) => done.filter(record => results.get(record)?.state === state);
-      const [back, failed] = [ended('done'), ended('failed')];
-      if (back.length) say(undone(back), 'success');
-      const [first] = failed;
-      if (!first) return true;
-      const names = listed(failed.map(nameOf));
-      say(`${t('bulk.undoFailed', { names })} ${causeOf(t, results.get(first)!.error)}`, 'error');
-      return false;
+    offerUndo({
+      text: told(done),
+      inverse: async () => {
+        const results = new Map<T, BulkResult>();
+        await runBulk(
+          done,
+          job,
+          (record, result) => results.set(record, result),
+          () => false,
+        );
+        // By the order in which they were told, whoever's call ended first.
+        const ended = (state: BulkState) => done.filter(record => results.get(record)?.state === state);
+        const [back, failed] = [ended('done'), ended('failed')];
+        if (back.length) say(undone(back), 'success');
+        const [first] = failed;
+        if (!first) return true;
+        const names = listed(failed.map(nameOf));
+        say(`${t('bulk.undoFailed', { names })} ${causeOf(t, results.get(first)!.error)}`, 'error');
+        return false;
+      },
     });
 }

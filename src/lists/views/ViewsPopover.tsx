@@ -3,7 +3,7 @@ import LinkIcon from '@mui/icons-material/LinkOutlined';
 import MoreIcon from '@mui/icons-material/MoreHorizOutlined';
 import Popover from '@mui/material/Popover';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { useUndo } from '../../calls/useUndo.ts';
+import { useUndoOffer } from '../../activity/useUndoOffer.ts';
 import { listState } from '../../platform/lists.ts';
 import { withBase } from '../../ui/base.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -35,7 +35,7 @@ export default function ViewsPopover({ anchor, close, shown, views, chosen, isCh
   const title = useId();
   const list = useConsoleList();
   const { state, start, layout } = list;
-  const offerUndo = useUndo(false);
+  const offerUndo = useUndoOffer();
   const { copied, copy } = useCopy();
   const [renaming, setRenaming] = useState<string>();
   /** Where the keyboard goes on once a name was given or kept. */
@@ -82,7 +82,12 @@ export default function ViewsPopover({ anchor, close, shown, views, chosen, isCh
         change(all => (named(all, view.name) ? all : all.toSpliced(at, 0, view)));
         return true;
       };
-      offerUndo(t('views.deleted', { name: view.name }), putBack, t('views.there', { name: view.name }));
+      offerUndo({
+        text: t('views.deleted', { name: view.name }),
+        undone: t('views.there', { name: view.name }),
+        inverse: putBack,
+        local: true,
+      });
     });
 
   const usual = {

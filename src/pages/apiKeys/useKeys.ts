@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useAct } from '../../calls/useAct.ts';
+import { deleteApiKey } from '../../activity/actions/users.ts';
+import { useAction } from '../../activity/useAction.ts';
 import { useAskList } from '../../calls/useAskList.ts';
 import { readList } from '../../client/dialect.ts';
 import { withId } from '../../client/withId.ts';
@@ -56,7 +57,7 @@ export function useCreateKey(keys: ApiKey[] | undefined) {
 export function useDeleteKey() {
   const t = useText();
   const confirm = useConfirm();
-  const { act } = useAct(apiKeys.remove, { success: 'apiKeys.deleted', failure: 'apiKeys.deleteError' });
+  const { run } = useAction(deleteApiKey, { success: 'apiKeys.deleted', failure: 'apiKeys.deleteError' });
   return useCallback(
     async (apiKey: ApiKey): Promise<boolean> => {
       const values = { key: t('apiKeys.name', { end: endOf(keyOf(apiKey)) }) };
@@ -65,10 +66,10 @@ export function useDeleteKey() {
         text: t('apiKeys.deleteText'),
         confirm: t('ui.delete'),
         danger: true,
-        send: () => act({ path: { id: apiKey._id } }, values),
+        send: () => run({ path: { id: apiKey._id } }, { gaps: values }),
       });
       return !!done;
     },
-    [act, confirm, t],
+    [confirm, run, t],
   );
 }

@@ -2,7 +2,7 @@ import BoltIcon from '@mui/icons-material/BoltOutlined';
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import { useContext, useMemo } from 'react';
 import { combineDataProviders, DataProviderContext } from 'react-admin';
-import { useAction } from '../../calls/useAction.ts';
+import { useAction } from '../../activity/useAction.ts';
 import { session } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
@@ -51,15 +51,15 @@ export default function DemoPage() {
 function Acts() {
   const t = useText();
   const confirm = useConfirm();
-  const expiring = useAction({ failure: 'demo.expire.error' });
-  const resetting = useAction({ failure: 'demo.reset.error' });
+  const expiring = useAction({ perform: () => press('expire-tokens') }, { failure: 'demo.expire.error' });
+  const resetting = useAction({ perform: () => press('reset') }, { failure: 'demo.reset.error' });
   const expire = async () => {
     const done = await confirm({
       title: t('demo.expire.title'),
       text: t('demo.expire.text'),
       confirm: t('demo.expire.confirm'),
       danger: true,
-      send: () => expiring.run(() => press('expire-tokens')),
+      send: () => expiring.run(),
     });
     if (done) session.end('expired');
   };
@@ -69,7 +69,7 @@ function Acts() {
       text: t('demo.reset.text'),
       confirm: t('demo.reset.confirm'),
       danger: true,
-      send: () => resetting.run(() => press('reset')),
+      send: () => resetting.run(),
     });
     if (done) session.end('signedOut');
   };

@@ -29,7 +29,7 @@ export default function RuleDialog({ rule, close }: { rule?: Rule; close(): void
         ? records.update('demo/rules', { id: rule.id, data, previousData: rule })
         : records.create('demo/rules', { data }),
     );
-    return saved === true;
+    return saved !== undefined;
   };
   const title = t(rule ? 'demo.rules.edit' : 'demo.rules.new');
   return (

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useGetList, type RaRecord } from 'react-admin';
-import { useAction } from '../../calls/useAction.ts';
+import { useAction } from '../../activity/useAction.ts';
 import { useAddressedPage } from '../../lists/small/useAddressedPage.ts';
 import type { Pages } from '../../lists/small/usePages.ts';
 import type { TextKey } from '../../ui/useText.ts';
@@ -55,12 +55,15 @@ export function useNewest<T extends RaRecord>(
 export function useChange(resource: string, failure: TextKey) {
   const provider = useDataProvider();
   const client = useQueryClient();
-  const { run, pending } = useAction({ failure });
-  const change = (doing: (records: typeof provider) => Promise<unknown>) =>
-    run(async () => {
-      await doing(provider);
-      await client.invalidateQueries({ queryKey: [resource] });
-      return true;
-    });
-  return { change, pending };
+  const { run, pending } = useAction(
+    {
+      async perform(write: (records: typeof provider) => Promise<unknown>) {
+        await write(provider);
+        await client.invalidateQueries({ queryKey: [resource] });
+      },
+      key: () => '',
+    },
+    { failure },
+  );
+  return { change: run, pending };
 }

@@ -1,7 +1,7 @@
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useState } from 'react';
-import { useAct } from '../../calls/useAct.ts';
-import { users } from '../../platform/users.ts';
+import { resendVerification } from '../../activity/actions/users.ts';
+import { useAction } from '../../activity/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './profile.module.css';
@@ -10,8 +10,8 @@ import styles from './profile.module.css';
 export function UnverifiedNote() {
   const t = useText();
   const [sent, setSent] = useState(false);
-  const { act, pending } = useAct(users.resendVerification, { failure: 'resources.users.signIn.mailError' });
-  const resend = async () => setSent((await act({ body: {} })) !== undefined);
+  const { run, pending } = useAction(resendVerification, { failure: 'resources.users.signIn.mailError' });
+  const resend = async () => setSent((await run({ body: {} })) !== undefined);
   const state = t(sent ? 'profile.sent' : pending ? 'profile.sending' : 'profile.resend');
   return (
     <div className="note warn">

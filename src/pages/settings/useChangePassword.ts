@@ -1,9 +1,9 @@
 import { useDataProvider, useNotify } from 'react-admin';
+import { useAction } from '../../activity/useAction.ts';
 import { useMe } from '../../calls/MeContext.tsx';
-import { useAct } from '../../calls/useAct.ts';
 import { BANNER, useSay } from '../../calls/useSay.ts';
 import { useTellFailure } from '../../calls/useTellFailure.ts';
-import { isLost } from '../../client/failures.ts';
+import { isLost } from '../../data/writes.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Saved } from '../../forms/RecordForm.tsx';
 import { sortErrors, withErrors } from '../../forms/sortErrors.ts';
@@ -16,7 +16,13 @@ import { passwordForm, type PasswordValues } from './passwordForm.ts';
 export function useChangePassword(firstLogin: boolean) {
   const { _id, email } = useMe();
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const { act: markFirstLogin } = useAct(users.markFirstLogin, { failure: 'error.saveUser' });
+  const { run: markFirstLogin } = useAction(
+    {
+      perform: (_: void, { call }) =>
+        call(users.markFirstLogin, { path: { id: _id }, body: { _id, email, isLoggedinYet: true } }),
+    },
+    { failure: 'error.saveUser' },
+  );
   const notify = useNotify();
   const say = useSay();
   const t = useText();
@@ -34,7 +40,7 @@ export function useChangePassword(firstLogin: boolean) {
       return known;
     }
     notify('settings.changed', { type: 'success', autoHideDuration: BANNER });
-    if (firstLogin) await markFirstLogin({ path: { id: _id }, body: { _id, email, isLoggedinYet: true } });
+    if (firstLogin) await markFirstLogin();
     return true;
   };
 }

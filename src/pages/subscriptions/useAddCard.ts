@@ -1,17 +1,22 @@
 import { useDataProvider, useNotify } from 'react-admin';
 import { useCardName } from '../../billing/useCardName.ts';
-import { useReadOwn } from '../../billing/useReadOwn.ts';
 import { BANNER, useSay } from '../../calls/useSay.ts';
 import { useTellFailure } from '../../calls/useTellFailure.ts';
-import { isLost } from '../../client/failures.ts';
-import { wasMade } from '../../client/lost.ts';
+import { verifiedWrite } from '../../data/writes.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Saved } from '../../forms/RecordForm.tsx';
 import { brandOf } from '../../platform/cards.ts';
 import { CallError } from '../../platform/errors.ts';
-import { cardId, subscriptions, type Card } from '../../platform/subscriptions.ts';
+import { ownAccount } from '../../platform/ownAccount.ts';
+import { cardId, subscriptions, subscriptionsOf, type Card } from '../../platform/subscriptions.ts';
 import { useText } from '../../ui/useText.ts';
 import { asSent, cardForm, type CardValues } from './cardForm.ts';
+
+const LOST = {
+  confirmed: 'subscriptions.cards.lost.done',
+  notDone: 'subscriptions.cards.lost.nothing',
+  unknown: 'subscriptions.cards.lost.unknown',
+} as const;
 
 /**
  * Adds a card, once. Its number and code are in the form and in this one call: no cache of calls hears of them, so it
@@ -21,31 +26,12 @@ export function useAddCard(cards: Card[]) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const nameOf = useCardName();
-  const readOwn = useReadOwn();
   const notify = useNotify();
   const say = useSay();
   const tellFailure = useTellFailure();
 
-  const lookFor = async (error: unknown, last4: string, card: string): Promise<Saved> => {
-    const own = await readOwn();
-    const there = own?.cards.some(
-      one => one.last4 === last4 && cards.every(before => cardId(before) !== cardId(one)),
-    );
-    if (there) wasMade(error);
-    notify(
-      there
-        ? 'subscriptions.cards.lost.done'
-        : own
-          ? 'subscriptions.cards.lost.nothing'
-          : 'subscriptions.cards.lost.unknown',
-      {
-        type: there ? 'warning' : 'error',
-        autoHideDuration: null,
-        messageArgs: { card },
-      },
-    );
-    return there === true;
-  };
+  const isNew = (card: Card, last4: string) =>
+    card.last4 === last4 && cards.every(before => cardId(before) !== cardId(card));
 
   return async (values: CardValues): Promise<Saved> => {
     const body = asSent(values);
@@ -53,9 +39,20 @@ export function useAddCard(cards: Card[]) {
     const brand = brandOf(body.number);
     const card = nameOf({ ...(brand && { brand }), last4 });
     try {
-      await call(subscriptions.addCard, { body });
+      const outcome = await verifiedWrite(
+        () => call(subscriptions.addCard, { body }),
+        async () => subscriptionsOf(await call(ownAccount.me, {})).cards.some(one => isNew(one, last4)),
+      );
+      if (outcome.is !== 'replied') {
+        const isThere = outcome.is === 'confirmed';
+        notify(LOST[outcome.is], {
+          type: isThere ? 'warning' : 'error',
+          autoHideDuration: null,
+          messageArgs: { card },
+        });
+        return isThere;
+      }
     } catch (error) {
-      if (isLost(error)) return lookFor(error, last4, card);
       const refused = refusalOf(error);
       if (!refused) {
         tellFailure(error, { text: 'subscriptions.cards.saveError' });

@@ -1,70 +1,36 @@
-import { useDataProvider } from 'react-admin';
+import { removeCard, setDefaultCard } from '../../activity/actions/subscriptions.ts';
+import { useAction } from '../../activity/useAction.ts';
 import { useCardName } from '../../billing/useCardName.ts';
-import { useReadOwn } from '../../billing/useReadOwn.ts';
-import { useAction } from '../../calls/useAction.ts';
-import { useUndo } from '../../calls/useUndo.ts';
-import { isLost } from '../../client/failures.ts';
-import { wasMade } from '../../client/lost.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import {
-  subscriptions as calls,
-  cardId,
-  type Card,
-  type Subscriptions,
-} from '../../platform/subscriptions.ts';
+import { cardId, type Card, type Subscriptions } from '../../platform/subscriptions.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../ui/useText.ts';
 
-/** Does what a card's call does; where its answer was lost, that it is done all the same is as good. */
-function useSure() {
-  const readOwn = useReadOwn();
-  return async (doing: Promise<unknown>, isDone: (own: Subscriptions) => boolean) => {
-    try {
-      await doing;
-    } catch (error) {
-      const own = isLost(error) ? await readOwn() : undefined;
-      if (!own || !isDone(own)) throw error;
-      wasMade(error);
-    }
-  };
-}
-
-/** Makes a card the one that is charged; that can be taken back. */
+/** Makes a card the one that is charged; Undo makes it the one before. */
 export function useSetDefault({ cards, defaultCard }: Subscriptions) {
   const t = useText();
-  const { call } = useDataProvider<ConsoleDataProvider>();
   const nameOf = useCardName();
-  const sure = useSure();
-  const offerUndo = useUndo();
-  const { run } = useAction({ failure: 'subscriptions.cards.defaultError' });
-  const set = (id: string) =>
-    run(
-      async () => (
-        await sure(
-          call(calls.setDefaultCard, { path: { id }, ...(defaultCard && { before: { id: defaultCard } }) }),
-          own => own.defaultCard === id,
-        ),
-        true
-      ),
-      id,
-    );
+  const { run } = useAction(setDefaultCard, {
+    failure: 'subscriptions.cards.defaultError',
+    lost: { done: 'subscriptions.cards.defaultSet' },
+  });
   const said = (card: Card) => t('subscriptions.cards.defaultSet', { card: nameOf(card) });
   return async (card: Card) => {
     const before = cards.find(one => cardId(one) === defaultCard);
-    if (!(await set(cardId(card)))) return;
-    if (before) offerUndo(said(card), () => set(cardId(before)), said(before));
+    await run(
+      { path: { id: cardId(card) }, ...(defaultCard && { before: { id: defaultCard } }) },
+      { gaps: { card: nameOf(card) }, undo: before && { text: said(card), undone: said(before) } },
+    );
   };
 }
 
-/** Deletes a card after a question that says what its going means for what is paid. */
+/** Deletes a card after a question that says what this means for the subscriptions. */
 export function useRemoveCard({ cards, defaultCard, active }: Subscriptions) {
   const t = useText();
-  const { call } = useDataProvider<ConsoleDataProvider>();
   const nameOf = useCardName();
   const confirm = useConfirm();
-  const sure = useSure();
-  const { run } = useAction({
+  const { run } = useAction(removeCard, {
     success: 'subscriptions.cards.deleted',
+    lost: { done: 'subscriptions.cards.deleted' },
     failure: 'subscriptions.cards.deleteError',
   });
   return async (one: Card) => {
@@ -81,15 +47,7 @@ export function useRemoveCard({ cards, defaultCard, active }: Subscriptions) {
       text: t(`subscriptions.cards.${meaning}`),
       confirm: t('ui.delete'),
       danger: true,
-      send: () =>
-        run(
-          () =>
-            sure(call(calls.removeCard, { path: { id } }), own =>
-              own.cards.every(other => cardId(other) !== id),
-            ),
-          id,
-          { card },
-        ),
+      send: () => run({ path: { id } }, { gaps: { card } }),
     });
   };
 }

@@ -1,7 +1,6 @@
-import { useAction } from '../../calls/useAction.ts';
-import { useLookInto } from '../../calls/useLookInto.ts';
-import { useUndo } from '../../calls/useUndo.ts';
-import { useCreateOnce } from '../../forms/useCreateOnce.ts';
+import type { EndpointAction } from '../../activity/action.ts';
+import { useAction } from '../../activity/useAction.ts';
+import type { AnyEndpoint, Ask } from '../../platform/endpoint.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useText, type Gaps, type TextKey } from '../../ui/useText.ts';
 
@@ -10,7 +9,7 @@ export interface Person {
   name: string;
 }
 
-interface Members {
+interface Members<A extends AnyEndpoint, R extends AnyEndpoint> {
   texts: {
     added: TextKey;
     removed: TextKey;
@@ -20,52 +19,45 @@ interface Members {
     removeError: TextKey;
     refused: TextKey;
   };
-  /** What fills the gaps of the texts besides `%{name}`. */
+  /** What fills the gaps of the texts beside `%{name}`. */
   gaps: Gaps;
-  put(id: string): Promise<unknown>;
-  takeOut(id: string): Promise<unknown>;
-  /** Reads from the platform whether somebody is in now. */
-  isIn(id: string): Promise<boolean>;
+  adding: EndpointAction<A>;
+  removing: EndpointAction<R>;
+  /** The arguments of the two actions for a person. */
+  argsOf(id: string): { add: Ask<A>; remove: Ask<R> };
 }
 
-/** Puts people into a list, at once, and takes them out after a question. After a lost answer it is looked whether it happened (decision 22). */
-export function useMembers({ texts, gaps, put, takeOut, isIn }: Members) {
+/** Adds people to a list at once, and removes them after a question. */
+export function useMembers<A extends AnyEndpoint, R extends AnyEndpoint>({
+  texts,
+  gaps,
+  adding,
+  removing,
+  argsOf,
+}: Members<A, R>) {
   const t = useText();
-  const lookInto = useLookInto();
   const confirm = useConfirm();
-  const offerUndo = useUndo();
-  const adding = useCreateOnce<Person, unknown>({
-    create: ({ id }) => put(id),
-    isThere: ({ id }) => isIn(id),
-    named: (_, { name }) => ({ ...gaps, name }),
-    added: texts.added,
-    error: texts.saveError,
+  const { run: runAdding } = useAction(adding, {
+    success: texts.added,
+    failure: texts.saveError,
     refused: texts.refused,
+    lost: { done: 'ui.lost.done', notDone: 'ui.lost.nothing', unknown: 'ui.lost.unknown' },
   });
-  const onceAdding = useAction({ failure: texts.saveError });
-  const onceRemoving = useAction({ failure: texts.removeError, refused: texts.refused });
+  const { run: runRemoving } = useAction(removing, { failure: texts.removeError, refused: texts.refused });
 
   const add = async (id: string, name: string) =>
-    (await onceAdding.run(() => adding({ id, name }), id)) === true;
+    (await runAdding(argsOf(id).add, { gaps: { ...gaps, name } })) !== undefined;
 
   const remove = async ({ id, name }: Person) => {
     const names = { ...gaps, name };
-    const done = await confirm({
+    const undo = { text: t(texts.removed, names), inverse: () => add(id, name) };
+    await confirm({
       title: t(texts.ask, names),
       text: t(texts.askText, names),
       confirm: t('ui.remove'),
       danger: true,
-      send: () =>
-        onceRemoving.run(
-          () =>
-            lookInto(
-              () => takeOut(id),
-              async () => !(await isIn(id)),
-            ),
-          id,
-        ),
+      send: () => runRemoving(argsOf(id).remove, { undo }),
     });
-    if (done === 'done') offerUndo(t(texts.removed, names), () => add(id, name));
   };
   return { add, remove };
 }

@@ -1,10 +1,9 @@
 import { useId, useState, type FormEvent } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { roleSource } from '../../access/sources.ts';
 import { useGivable } from '../../access/useGivable.ts';
-import { useAction } from '../../calls/useAction.ts';
+import { useAction } from '../../activity/useAction.ts';
 import { BANNER } from '../../calls/useSay.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Choice } from '../../forms/select/choices.ts';
 import { Select } from '../../forms/select/Select.tsx';
 import { roles } from '../../platform/roles.ts';
@@ -21,14 +20,23 @@ import { useCloneUndo } from './useCloneUndo.ts';
 export default function CloneRoleDialog({ role, close }: DialogProps & { role?: Choice | undefined }) {
   const t = useText();
   const form = useId();
-  const { call } = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const [[from], setFrom] = useState<Choice[]>(role ? [role] : []);
   const [[to], setTo] = useState<Choice[]>([]);
   const [tried, setTried] = useState(false);
   const source = useGivable(roleSource);
   const { reach, failed, read } = useClone(from, to);
-  const { run, pending } = useAction({ failure: 'error.save' });
+  const { run, pending } = useAction(
+    {
+      // What can be undone afterwards is what was not there just before.
+      async perform(body: { from: string; to: string }, { call }) {
+        const before = await read();
+        await call(roles.copy, { body });
+        return before;
+      },
+    },
+    { failure: 'error.save' },
+  );
   const offerUndo = useCloneUndo();
   const leave = useGuardedClose(to !== undefined || from?.id !== role?.id, close, pending);
 
@@ -37,15 +45,11 @@ export default function CloneRoleDialog({ role, close }: DialogProps & { role?: 
     event.preventDefault();
     setTried(true);
     if (!from || !to || same) return;
-    const done = await run(async () => {
-      // What can be taken back afterwards is what was not there just before.
-      const before = await read();
-      await call(roles.copy, { body: { from: from.id, to: to.id } });
-      return { before };
-    });
+    const done = await run({ from: from.id, to: to.id });
     if (!done) return;
     close();
-    if (done.before && done.before.gaining.length + done.before.carriers.length) offerUndo(to, done.before);
+    const { reply: before } = done;
+    if (before && before.gaining.length + before.carriers.length) offerUndo(to, before);
     else
       notify('resources.roles.clone.done', {
         type: 'success',

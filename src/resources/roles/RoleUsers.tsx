@@ -2,12 +2,12 @@ import type { RoleRecord } from '../../access/roleForm.ts';
 import { RoleHolders } from '../../access/RoleHolders.tsx';
 import { entriesOf, useGiveRolesBack } from '../../access/useGiveRoles.ts';
 import { useApplicationNames } from '../../access/useNames.ts';
+import { assignRole, unassignRoleEverywhere } from '../../activity/actions/roles.ts';
+import { useAction } from '../../activity/useAction.ts';
 import { useMe } from '../../calls/MeContext.tsx';
-import { useAct } from '../../calls/useAct.ts';
 import type { Listed } from '../../calls/useAskList.ts';
-import { useUndo } from '../../calls/useUndo.ts';
 import { idOf } from '../../client/dialect.ts';
-import { roles } from '../../platform/roles.ts';
+import type { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';
 import type { User } from '../../platform/users.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
@@ -58,35 +58,32 @@ function usePlaces(users: User[], roleId: string): (user: User) => Name[] {
 function useRoleUsers(role: RoleRecord) {
   const t = useText();
   const confirm = useConfirm();
-  const offerUndo = useUndo();
-  const add = useAct(roles.assign, {
+  const add = useAction(assignRole, {
     success: 'resources.roles.info.userAdded',
     failure: 'error.save',
   });
-  const remove = useAct(roles.unassignEverywhere, { failure: 'error.remove' });
+  const remove = useAction(unassignRoleEverywhere, { failure: 'error.remove' });
   const giveBack = useGiveRolesBack();
   const roleId = String(role.id);
 
   const give = async (userId: string, name: string) =>
-    (await add.act({ body: { _id: userId, roleId } }, { name, role: role.roleName })) !== undefined;
+    (await add.run({ body: { _id: userId, roleId } }, { gaps: { name, role: role.roleName } })) !== undefined;
   const take = async (user: User) => {
     const name = userName(user);
-    const removed = await confirm({
+    const entries = entriesOf(user, roleId);
+    const names = { name, role: role.roleName };
+    const undo = {
+      text: t('resources.roles.info.userRemoved', names),
+      undone: t('resources.roles.info.userAdded', names),
+      inverse: () => giveBack(user._id, entries.length ? entries : [{ role: roleId, application: null }]),
+    };
+    await confirm({
       title: t('resources.roles.info.removeUserAsk', { role: role.roleName, name }),
       text: t('access.roleList.askEverywhere', { name, email: user.email }),
       confirm: t('ui.remove'),
       danger: true,
-      send: () => remove.act({ path: { userId: user._id, roleId } }),
+      send: () => remove.run({ path: { userId: user._id, roleId } }, { undo }),
     });
-    if (removed) {
-      const entries = entriesOf(user, roleId);
-      const names = { name, role: role.roleName };
-      offerUndo(
-        t('resources.roles.info.userRemoved', names),
-        () => giveBack(user._id, entries.length ? entries : [{ role: roleId, application: null }]),
-        t('resources.roles.info.userAdded', names),
-      );
-    }
   };
   return { give, take };
 }

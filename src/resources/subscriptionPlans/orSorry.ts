@@ -1,9 +1,8 @@
-import type { FailureText } from '../../calls/useTellFailure.ts';
 import { CallError } from '../../platform/errors.ts';
 import type { TextKey } from '../../ui/useText.ts';
 
 /** What is said of a failure with plans: where the platform gives a reason of its own, that it is sorry stands before it (spec 1 §8). */
 export const orSorry =
-  (text: TextKey): Extract<FailureText, (error: unknown) => TextKey> =>
-  error =>
+  (text: TextKey) =>
+  (error: unknown): TextKey =>
     error instanceof CallError && error.said ? 'resources.subscription-plans.sorry' : text;

@@ -2,9 +2,8 @@ import { useMemo, useRef, useState } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { KINDS } from '../../catalogue/kinds.ts';
 import { asSent } from '../../client/asSent.ts';
-import { isLost } from '../../client/failures.ts';
-import { wasMade } from '../../client/lost.ts';
 import { withId } from '../../client/withId.ts';
+import { verifiedWrite } from '../../data/writes.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Choice } from '../../forms/select/choices.ts';
 import { periodsOf, subscriptionPlans, type Period } from '../../platform/subscriptionPlans.ts';
@@ -40,14 +39,10 @@ export function useDuplicate(plan: PlanRecord, to: Choice | undefined) {
   /** Nothing is sent twice blindly: once an answer was lost it is looked whether the thing is there, also before it is tried again. */
   const once = async (step: Step, act: () => Promise<unknown>, isThere: () => Promise<boolean>) => {
     if (tried.current.has(step.id) && (await isThere())) return;
-    try {
-      await act();
-    } catch (error) {
-      if (!isLost(error)) throw error;
-      tried.current.add(step.id);
-      if (!(await isThere().catch(() => false))) throw error;
-      wasMade(error);
-    }
+    const outcome = await verifiedWrite(act, isThere);
+    if (outcome.is === 'replied') return;
+    tried.current.add(step.id);
+    if (outcome.is !== 'confirmed') throw outcome.error;
   };
 
   const found = (id: string) => {

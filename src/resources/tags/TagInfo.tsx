@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
+import { useRemove } from '../../activity/useRemove.tsx';
 import { RecordPage } from '../../calls/RecordPage.tsx';
 import { useRecord } from '../../calls/useRecord.ts';
-import { useRemove } from '../../calls/useRemove.tsx';
 import { FollowRecord } from '../../forms/FollowRecord.tsx';
 import { TextInput } from '../../forms/inputs/TextInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useRemove } from '../../calls/useRemove.tsx';
+import { useRemove } from '../../activity/useRemove.tsx';
 import type { RowShape } from '../../lists/drawing.ts';
 import { ListExportButton } from '../../lists/export/ListExportButton.tsx';
 import { List } from '../../lists/List.tsx';

@@ -1,4 +1,4 @@
-import { useAction } from '../../calls/useAction.ts';
+import { useAction } from '../../activity/useAction.ts';
 import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import type { Editing } from '../../editors/text/editing.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -20,12 +20,15 @@ interface Props extends Saving {
 /** What can be done with the config in the editor: the default put in its place, saved as the default, saved for the chosen applications. */
 export function ConfigButtons({ tool, chosen, ofDefault, editing, chooseFirst, ...saving }: Props) {
   const t = useText();
-  const { run, pending } = useAction({});
+  const { run, pending } = useAction({
+    perform: ({ save, text }: { save(text: string): Promise<unknown>; text: string }) => save(text),
+    key: () => '',
+  });
   useLeaveGuard(pending, true, { sending: pending });
   const { saveFor, saveAsDefault } = useSaveConfig(tool, saving);
   const save = (act: (text: string) => Promise<unknown>) => {
     const text = editing.read();
-    return text === undefined ? undefined : run(() => act(text));
+    return text === undefined ? undefined : run({ save: act, text });
   };
   return (
     <>

@@ -1,6 +1,5 @@
+import { useAction } from '../../activity/useAction.ts';
 import { useMay } from '../../calls/MeContext.tsx';
-import { useAction } from '../../calls/useAction.ts';
-import { useUndo } from '../../calls/useUndo.ts';
 import { userName } from '../../platform/userName.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -12,21 +11,19 @@ export function ActivateButton({ user, done }: { user: UserRecord; done(): void 
   const t = useText();
   const may = useMay();
   const set = useSetActive();
-  const offerUndo = useUndo();
-  const { run, pending } = useAction({ failure: 'error.saveUser' });
-  const undo = useAction({ failure: 'error.saveUser' });
+  const { run, pending } = useAction({ perform: () => set(user, true) }, { failure: 'error.saveUser' });
   if (isActive(user) || !may('editUser', user)) return null;
 
   const activate = async () => {
-    const activated = await run(() => set(user, true));
-    if (!activated) return;
-    done();
     const name = userName(user);
-    offerUndo(
-      t('resources.users.signIn.activated', { name }),
-      () => undo.run(() => set(activated, false)),
-      t('resources.users.notifications.undone', { name }),
-    );
+    const activated = await run(undefined, {
+      undo: now => ({
+        text: t('resources.users.signIn.activated', { name }),
+        undone: t('resources.users.notifications.undone', { name }),
+        inverse: () => set(now, false),
+      }),
+    });
+    if (activated) done();
   };
   return (
     <Button small pending={pending} onClick={activate}>

@@ -1,8 +1,8 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useState, type FormEvent } from 'react';
-import { useAct } from '../../calls/useAct.ts';
+import { assignGroups } from '../../activity/actions/layers.ts';
+import { useAction } from '../../activity/useAction.ts';
 import styles from '../../forms/select/addRow.module.css';
-import { protectedLayers } from '../../platform/protectedLayers.ts';
 import { userName } from '../../platform/userName.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
@@ -18,7 +18,7 @@ export function AddUserLayers({ user }: { user: UserRecord }) {
   const t = useText();
   const [selection, setSelection] = useState(NOTHING);
   const [tried, setTried] = useState(false);
-  const { act, pending } = useAct(protectedLayers.assignToUser, {
+  const { run, pending } = useAction(assignGroups, {
     success: 'access.layerList.added',
     failure: 'access.layerList.error',
   });
@@ -33,7 +33,7 @@ export function AddUserLayers({ user }: { user: UserRecord }) {
       protectedLayers: selection.layers.map(({ id }) => id),
     };
     const names = { name: userName(user), layers: selection.layers.map(({ label }) => label).join(', ') };
-    if (!(await act({ path: { userId: user._id }, body }, names))) return;
+    if (!(await run({ path: { userId: user._id }, body }, { gaps: names }))) return;
     setTried(false);
     setSelection(now =>
       now === selection

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
+import type { removePrivilege, setSuperadmin } from '../../activity/actions/users.ts';
+import { useAction } from '../../activity/useAction.ts';
 import { useMay } from '../../calls/MeContext.tsx';
-import { useAct } from '../../calls/useAct.ts';
-import type { AnyEndpoint } from '../../platform/endpoint.ts';
-import type { users } from '../../platform/users.ts';
 import type { Right } from '../../session/rights.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
@@ -14,8 +13,8 @@ import type { UserRecord } from './userColumns.ts';
 interface Props {
   user: UserRecord;
   right: Right;
-  endpoint: typeof users.setSuperadmin | typeof users.removePrivilege;
-  action: TextKey;
+  action: typeof setSuperadmin | typeof removePrivilege;
+  label: TextKey;
   done: TextKey;
   to: Privilege;
   icon?: ReactNode;
@@ -23,12 +22,12 @@ interface Props {
 }
 
 /** A change of privilege: shown to whom spec 1 §6 allows it, confirmed with the user's and the roles' names. */
-export function PrivilegeButton({ user, right, endpoint, action, done, to, icon, danger = false }: Props) {
+export function PrivilegeButton({ user, right, action, label, done, to, icon, danger = false }: Props) {
   const t = useText();
   const may = useMay();
   const confirm = useConfirm();
   const { sentence, consequences } = usePrivilegeChange(user);
-  const { act, pending } = useAct(endpoint as AnyEndpoint, {
+  const { run, pending } = useAction(action as typeof setSuperadmin, {
     success: done,
     failure: 'error.saveUser',
   });
@@ -36,22 +35,22 @@ export function PrivilegeButton({ user, right, endpoint, action, done, to, icon,
 
   const change = async () => {
     await confirm({
-      title: t('resources.users.privilege.ask', { action: t(action) }),
+      title: t('resources.users.privilege.ask', { action: t(label) }),
       text: (
         <div className="stack">
           <p>{sentence(to)}</p>
           <Consequences lines={consequences(to)} />
         </div>
       ),
-      confirm: t(action),
+      confirm: t(label),
       danger,
-      send: () => act({ body: { _id: user._id } }),
+      send: () => run({ body: { _id: user._id } }),
     });
   };
   return (
     <Button danger={danger} pending={pending} onClick={change}>
       {icon}
-      {t(action)}
+      {t(label)}
     </Button>
   );
 }

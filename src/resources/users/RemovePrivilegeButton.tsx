@@ -1,4 +1,4 @@
-import { users } from '../../platform/users.ts';
+import { removePrivilege } from '../../activity/actions/users.ts';
 import { PrivilegeButton } from './PrivilegeButton.tsx';
 import type { UserRecord } from './userColumns.ts';
 
@@ -6,8 +6,8 @@ export const RemovePrivilegeButton = ({ user }: { user: UserRecord }) => (
   <PrivilegeButton
     user={user}
     right="removePrivilege"
-    endpoint={users.removePrivilege}
-    action="resources.users.privilege.remove"
+    action={removePrivilege}
+    label="resources.users.privilege.remove"
     done="resources.users.privilege.removed"
     to="user"
     danger

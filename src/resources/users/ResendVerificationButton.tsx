@@ -1,6 +1,6 @@
+import { resendVerification } from '../../activity/actions/users.ts';
+import { useAction } from '../../activity/useAction.ts';
 import { useMay } from '../../calls/MeContext.tsx';
-import { useAct } from '../../calls/useAct.ts';
-import { users } from '../../platform/users.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
@@ -9,13 +9,13 @@ import type { UserRecord } from './userColumns.ts';
 export function ResendVerificationButton({ user }: { user: UserRecord }) {
   const t = useText();
   const may = useMay();
-  const { act, pending } = useAct(users.resendVerification, {
+  const { run, pending } = useAction(resendVerification, {
     success: 'resources.users.signIn.verificationSent',
     failure: 'resources.users.signIn.mailError',
   });
   if (user.emailVerification?.verified !== false || !may('resendVerification', user)) return null;
   return (
-    <Button small pending={pending} onClick={() => act({ body: {} })}>
+    <Button small pending={pending} onClick={() => run({ body: {} })}>
       {t('resources.users.signIn.resendVerification')}
     </Button>
   );

@@ -1,7 +1,7 @@
+import { sendResetLink } from '../../activity/actions/users.ts';
+import { useAction } from '../../activity/useAction.ts';
 import { useMay, useMe } from '../../calls/MeContext.tsx';
-import { useAct } from '../../calls/useAct.ts';
 import { idOf } from '../../client/dialect.ts';
-import { account } from '../../platform/account.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
@@ -11,7 +11,7 @@ export function SendResetLinkButton({ user }: { user: UserRecord }) {
   const t = useText();
   const may = useMay();
   const me = useMe();
-  const { act, pending } = useAct(account.forgotPassword, {
+  const { run, pending } = useAction(sendResetLink, {
     success: 'resources.users.signIn.resetLinkSent',
     failure: 'resources.users.signIn.mailError',
   });
@@ -22,7 +22,7 @@ export function SendResetLinkButton({ user }: { user: UserRecord }) {
     <Button
       variant="link"
       pending={pending}
-      onClick={() => act({ body: { email: user.email } }, { email: user.email })}
+      onClick={() => run({ body: { email: user.email } }, { gaps: { email: user.email } })}
     >
       {t('resources.users.signIn.sendResetLink')}
     </Button>

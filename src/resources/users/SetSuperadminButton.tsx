@@ -1,5 +1,5 @@
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
-import { users } from '../../platform/users.ts';
+import { setSuperadmin } from '../../activity/actions/users.ts';
 import { PrivilegeButton } from './PrivilegeButton.tsx';
 import type { UserRecord } from './userColumns.ts';
 
@@ -7,8 +7,8 @@ export const SetSuperadminButton = ({ user }: { user: UserRecord }) => (
   <PrivilegeButton
     user={user}
     right="setSuperadmin"
-    endpoint={users.setSuperadmin}
-    action="resources.users.privilege.setSuperadmin"
+    action={setSuperadmin}
+    label="resources.users.privilege.setSuperadmin"
     done="resources.users.privilege.isSuperadmin"
     to="superadmin"
     icon={<ShieldIcon />}

@@ -1,5 +1,6 @@
+import { transferFromV4 } from '../../activity/actions/users.ts';
+import { useAction } from '../../activity/useAction.ts';
 import { FailedState } from '../../calls/FailedState.tsx';
-import { useAct } from '../../calls/useAct.ts';
 import { useAsk } from '../../calls/useAsk.ts';
 import { causeOf } from '../../calls/useTellFailure.ts';
 import { CallError } from '../../platform/errors.ts';
@@ -17,13 +18,13 @@ export default function TransferDialog({ user, close }: DialogProps & { user: Us
   const t = useText();
   // The preview is documented as POST but changes nothing; asked anew each time the popup opens.
   const { data, error, refetch } = useAsk(transfer.preview, { path: { id: user._id } }, { gcTime: 0 });
-  const { act, pending } = useAct(transfer.confirm, {
+  const { run, pending } = useAction(transferFromV4, {
     success: 'access.transfer.done',
     failure: 'access.transfer.error',
     refused: 'error.said',
   });
   const confirm = async () => {
-    if (await act({ path: { id: user._id } })) close();
+    if (await run({ path: { id: user._id } })) close();
   };
   const refused = error instanceof CallError && error.status === 400;
   return (

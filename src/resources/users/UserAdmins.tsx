@@ -1,12 +1,11 @@
 import { applicationSource } from '../../access/sources.ts';
 import { useApplicationNames } from '../../access/useNames.ts';
+import { addAdmin, removeAdmin } from '../../activity/actions/applications.ts';
+import { useAction } from '../../activity/useAction.ts';
 import { useMay } from '../../calls/MeContext.tsx';
-import { useAct } from '../../calls/useAct.ts';
-import { useUndo } from '../../calls/useUndo.ts';
 import { idOf } from '../../client/dialect.ts';
 import { AddOne } from '../../forms/select/AddOne.tsx';
 import { GroupedList } from '../../lists/GroupedList.tsx';
-import { applications } from '../../platform/applications.ts';
 import { userName } from '../../platform/userName.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { named } from '../../ui/Name.tsx';
@@ -51,26 +50,28 @@ export function UserAdmins({ user }: { user: UserRecord }) {
 function useApplicationAdmins(user: UserRecord) {
   const t = useText();
   const confirm = useConfirm();
-  const offerUndo = useUndo();
   const name = userName(user);
-  const adding = useAct(applications.addAdmin, {
+  const adding = useAction(addAdmin, {
     success: 'access.admin.added',
     failure: 'error.save',
   });
-  const removing = useAct(applications.removeAdmin, { failure: 'error.remove' });
+  const removing = useAction(removeAdmin, { failure: 'error.remove' });
   const add = async (id: string, called: string) =>
-    (await adding.act({ body: { adminId: user._id, _id: id } }, { name, application: called })) !== undefined;
+    (await adding.run({ body: { adminId: user._id, _id: id } }, { gaps: { name, application: called } })) !==
+    undefined;
 
   const remove = async (appId: string, called: string) => {
-    const removed = await confirm({
+    const undo = {
+      text: t('access.admin.removed', { name, application: called }),
+      inverse: () => add(appId, called),
+    };
+    await confirm({
       title: t('access.admin.ask', { application: called }),
       text: t('access.admin.askText', { name, application: called }),
       confirm: t('ui.remove'),
       danger: true,
-      send: () => removing.act({ path: { appId, userId: user._id } }),
+      send: () => removing.run({ path: { appId, userId: user._id } }, { undo }),
     });
-    if (removed)
-      offerUndo(t('access.admin.removed', { name, application: called }), () => add(appId, called));
   };
   return { add, remove };
 }

@@ -1,9 +1,9 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { USER_TABS } from '../../access/userTabs.ts';
+import { useRemove } from '../../activity/useRemove.tsx';
 import { useMay } from '../../calls/MeContext.tsx';
 import { RecordPage } from '../../calls/RecordPage.tsx';
 import { useRecord } from '../../calls/useRecord.ts';
-import { useRemove } from '../../calls/useRemove.tsx';
 import { KINDS } from '../../catalogue/kinds.ts';
 import { subscriptionsOf } from '../../platform/subscriptions.ts';
 import { userName } from '../../platform/userName.ts';

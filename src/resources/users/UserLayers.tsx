@@ -1,11 +1,10 @@
 import { byApplication } from '../../access/byApplication.ts';
 import { useApplicationNames } from '../../access/useNames.ts';
-import { useAct } from '../../calls/useAct.ts';
+import { removeGroup } from '../../activity/actions/layers.ts';
+import { useAction } from '../../activity/useAction.ts';
 import { useHasSay } from '../../calls/useAdministered.ts';
-import { useUndo } from '../../calls/useUndo.ts';
 import { idOf } from '../../client/dialect.ts';
 import { GroupedList } from '../../lists/GroupedList.tsx';
-import { protectedLayers } from '../../platform/protectedLayers.ts';
 import { userName } from '../../platform/userName.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { State } from '../../ui/State.tsx';
@@ -63,13 +62,17 @@ export function UserLayers({ user }: { user: UserRecord }) {
 function useRemoveLayer(user: UserRecord) {
   const t = useText();
   const confirm = useConfirm();
-  const offerUndo = useUndo();
-  const { act } = useAct(protectedLayers.removeFromUser, { failure: 'access.layerList.removeError' });
-  const putBack = useAct(protectedLayers.assignToUser, { failure: 'access.layerList.error' });
+  const { run } = useAction(removeGroup, { failure: 'access.layerList.removeError' });
   /** `called` and `where`: the names of layer and application, that one empty where there is none. */
   return async ({ application, layer }: AssignedLayer, called: string, where: string) => {
     const appId = idOf(application);
-    const removed = await confirm({
+    const names = { layer: called, application: where };
+    const undo = {
+      text: t(where ? 'access.layerList.removed' : 'access.layerList.removedWithout', names),
+      undone: t(where ? 'access.layerList.back' : 'access.layerList.backWithout', names),
+      failure: 'access.layerList.error',
+    } as const;
+    await confirm({
       title: t('access.layerList.ask', { layer: called }),
       text: t(where ? 'access.layerList.askText' : 'access.layerList.askTextWithout', {
         name: userName(user),
@@ -77,18 +80,7 @@ function useRemoveLayer(user: UserRecord) {
       }),
       confirm: t('ui.remove'),
       danger: true,
-      send: () => act({ path: { layerId: layer._id, appId, userId: user._id } }),
+      send: () => run({ path: { layerId: layer._id, appId, userId: user._id } }, { undo }),
     });
-    const names = { layer: called, application: where };
-    if (removed)
-      offerUndo(
-        t(where ? 'access.layerList.removed' : 'access.layerList.removedWithout', names),
-        () =>
-          putBack.act({
-            path: { userId: user._id },
-            body: { applications: [appId], protectedLayers: [layer._id] },
-          }),
-        t(where ? 'access.layerList.back' : 'access.layerList.backWithout', names),
-      );
   };
 }

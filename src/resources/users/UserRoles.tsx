@@ -1,12 +1,11 @@
 import { byApplication } from '../../access/byApplication.ts';
 import { entriesOf, useGiveRolesBack, type AssignedRole } from '../../access/useGiveRoles.ts';
 import { useApplicationNames, useAssignedNames } from '../../access/useNames.ts';
-import { useAct } from '../../calls/useAct.ts';
+import { unassignRole, unassignRoleEverywhere } from '../../activity/actions/roles.ts';
+import { useAction } from '../../activity/useAction.ts';
 import { useHasSay } from '../../calls/useAdministered.ts';
-import { useUndo } from '../../calls/useUndo.ts';
 import { idOf } from '../../client/dialect.ts';
 import { GroupedList } from '../../lists/GroupedList.tsx';
-import { roles } from '../../platform/roles.ts';
 import { isObject } from '../../platform/shape.ts';
 import { userName } from '../../platform/userName.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
@@ -71,10 +70,9 @@ export function UserRoles({ user, show }: { user: UserRecord; show(confirmed: As
 function useRemoveRole(user: UserRecord) {
   const t = useText();
   const confirm = useConfirm();
-  const offerUndo = useUndo();
   const failure = 'error.remove';
-  const inApplication = useAct(roles.unassign, { failure });
-  const everywhere = useAct(roles.unassignEverywhere, { failure });
+  const inApplication = useAction(unassignRole, { failure });
+  const everywhere = useAction(unassignRoleEverywhere, { failure });
   const giveBack = useGiveRolesBack();
 
   /** `role` and `application`: what they are called, the application empty where there is none. */
@@ -83,7 +81,13 @@ function useRemoveRole(user: UserRecord) {
     const applicationId = idOf(assigned.application);
     // Without an application the platform knows one call only: it takes the role wherever it was given.
     const taken = applicationId ? [assigned] : entriesOf(user, roleId);
-    const removed = await confirm({
+    const names = { role, application };
+    const undo = {
+      text: t(application ? 'access.roleList.removed' : 'access.roleList.removedWithout', names),
+      undone: t(application ? 'access.roleList.back' : 'access.roleList.backWithout', names),
+      inverse: () => giveBack(user._id, taken),
+    };
+    await confirm({
       title: t('access.roleList.ask', { role }),
       text: applicationId
         ? t('access.roleList.askText', { name: userName(user), application })
@@ -92,14 +96,8 @@ function useRemoveRole(user: UserRecord) {
       danger: true,
       send: () =>
         applicationId
-          ? inApplication.act({ path: { id: user._id, role: roleId, application: applicationId } })
-          : everywhere.act({ path: { userId: user._id, roleId } }),
+          ? inApplication.run({ path: { id: user._id, role: roleId, application: applicationId } }, { undo })
+          : everywhere.run({ path: { userId: user._id, roleId } }, { undo }),
     });
-    if (!removed) return;
-    offerUndo(
-      t(application ? 'access.roleList.removed' : 'access.roleList.removedWithout', { role, application }),
-      () => giveBack(user._id, taken),
-      t(application ? 'access.roleList.back' : 'access.roleList.backWithout', { role, application }),
-    );
   };
 }

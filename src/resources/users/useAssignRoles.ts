@@ -1,7 +1,7 @@
 import { useDataProvider, useNotify } from 'react-admin';
 import type { Pair } from '../../access/AddRoles.tsx';
 import type { AssignedRole } from '../../access/useGiveRoles.ts';
-import { useAction } from '../../calls/useAction.ts';
+import { useAction } from '../../activity/useAction.ts';
 import { BANNER } from '../../calls/useSay.ts';
 import { useTellFailure } from '../../calls/useTellFailure.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
@@ -16,8 +16,6 @@ export function useAssignRoles(user: UserRecord, show: (role: AssignedRole) => v
   const { call } = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const tellFailure = useTellFailure();
-  const { run } = useAction({});
-
   const assign = async (pairs: Pair[]): Promise<Pair[]> => {
     const failed: Pair[] = [];
     const done: string[] = [];
@@ -46,5 +44,6 @@ export function useAssignRoles(user: UserRecord, show: (role: AssignedRole) => v
       });
     return failed;
   };
-  return async (pairs: Pair[]) => (await run(() => assign(pairs))) ?? pairs;
+  const { run } = useAction({ perform: assign, key: () => '' });
+  return async (pairs: Pair[]) => (await run(pairs))?.reply ?? pairs;
 }

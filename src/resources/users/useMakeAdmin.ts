@@ -1,12 +1,12 @@
 import { useDataProvider } from 'react-admin';
-import { useAct } from '../../calls/useAct.ts';
+import { setAdmin } from '../../activity/actions/users.ts';
+import { useAction } from '../../activity/useAction.ts';
 import { useSay } from '../../calls/useSay.ts';
 import { causeOf } from '../../calls/useTellFailure.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Choice } from '../../forms/select/choices.ts';
 import { applications } from '../../platform/applications.ts';
 import { userName } from '../../platform/userName.ts';
-import { users } from '../../platform/users.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
@@ -17,7 +17,7 @@ export function useMakeAdmin(user: UserRecord) {
   const listed = useListed();
   const say = useSay();
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const { act, pending } = useAct(users.setAdmin, {
+  const { run, pending } = useAction(setAdmin, {
     success: 'resources.users.privilege.isAdmin',
     failure: 'error.saveUser',
   });
@@ -25,7 +25,7 @@ export function useMakeAdmin(user: UserRecord) {
 
   /** `isAdmin`: called once that much is done. */
   const make = async (chosen: Choice[], isAdmin: () => void) => {
-    if (!(await act({ body: { _id: user._id } }))) return;
+    if (!(await run({ body: { _id: user._id } }))) return;
     isAdmin();
     const done: string[] = [];
     const failed: [string, unknown][] = [];

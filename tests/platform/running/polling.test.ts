@@ -5,8 +5,8 @@ import type { Duplex } from 'node:stream';
 import { Server } from 'socket.io';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { forwarding } from '../../../server/forward.ts';
-import type { Change } from '../../../src/live/changes.ts';
-import { listen } from '../../../src/live/socket.ts';
+import { listen } from '../../../src/activity/live/socket.ts';
+import type { Change } from '../../../src/data/refresh.ts';
 import { session } from '../../../src/session/session.ts';
 
 /** A proxy before a platform that never answers who asks for WebSocket, until it is mended; `begun` is how each connection begins. */

@@ -5,7 +5,7 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
 import { servePlatform, type RunningPlatform } from '../../../mocks/server.ts';
-import { TRANSPORTS } from '../../../src/live/socket.ts';
+import { TRANSPORTS } from '../../../src/activity/live/socket.ts';
 import { databaseFor } from '../databaseFor.ts';
 import { signedIn, startProgram } from '../running/program.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useAction } from '../../../calls/useAction.ts';
+import { useAction } from '../../../activity/useAction.ts';
 import { readList } from '../../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { runBulk } from '../../../lists/bulk/runBulk.ts';
@@ -29,7 +29,10 @@ export function useLiveCheck(part: Part, appId: string | undefined) {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const [facts, setFacts] = useState<Facts>();
   const [asking, setAsking] = useState<{ done: number; total: number }>();
-  const { run, pending } = useAction({ failure: 'configs.live.error' });
+  const { run, pending } = useAction(
+    { perform: (document: JsonDocument) => ask(document), key: () => '' },
+    { failure: 'configs.live.error' },
+  );
   const isGone = useRef(false);
   useEffect(() => {
     isGone.current = false;
@@ -60,7 +63,7 @@ export function useLiveCheck(part: Part, appId: string | undefined) {
     setFacts({ at: Date.now(), said, ...(own && { layers: own }) });
   };
   const check = async (document: JsonDocument) => {
-    await run(() => ask(document));
+    await run(document);
     setAsking(undefined);
   };
   return { facts, asking, pending, check };

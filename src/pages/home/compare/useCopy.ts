@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import { useAction } from '../../../calls/useAction.ts';
-import { useLookInto } from '../../../calls/useLookInto.ts';
-import { useUndo } from '../../../calls/useUndo.ts';
+import { useAction } from '../../../activity/useAction.ts';
+import { useVerifiedWrite } from '../../../activity/useVerifiedWrite.ts';
 import { idOf, readList } from '../../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { same } from '../../../forms/changes.ts';
@@ -51,12 +50,13 @@ export function useCopy(
 ) {
   const t = useText();
   const notify = useNotify();
-  const lookInto = useLookInto();
-  const offerUndo = useUndo();
+  const verifiedWrite = useVerifiedWrite();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { call } = dataProvider;
-  const { run, pending } = useAction({ failure: 'error.update' });
-  const back = useAction({ failure: 'error.update' });
+  const { run, pending } = useAction(
+    { perform: (copying: () => Promise<void>) => done(copying()), key: () => '' },
+    { failure: 'error.update' },
+  );
   const [copied, setCopied] = useState<ReadonlySet<string>>(new Set());
   const deeds = useRef(new Map<string, Deed>());
   const line = useRef<Promise<unknown>>(Promise.resolve());
@@ -74,7 +74,7 @@ export function useCopy(
   };
   const carryOut = async (keys: string[], { read, shown, wanted, send }: Deed) => {
     await check(same(await read(), shown));
-    await lookInto(
+    await verifiedWrite(
       () => send(wanted),
       async () => same(await read(), wanted),
     );
@@ -98,15 +98,16 @@ export function useCopy(
 
   async function perform(rows: Compared[], name: string, doing: Deed) {
     const keys = rows.map(keyOf);
-    if (!(await run(() => done(carryOut(keys, doing))))) return;
-    const said = t('compare.copied', { name, application: sides.right.applicationName });
-    if (doing.takeBack === null) notify(said, { type: 'success', messageArgs: { _: said } });
-    else
-      offerUndo(
-        said,
-        () => back.run(() => done(putBack(keys, doing))),
-        t('compare.back', { name, application: sides.right.applicationName }),
-      );
+    const text = t('compare.copied', { name, application: sides.right.applicationName });
+    const undo = {
+      text,
+      undone: t('compare.back', { name, application: sides.right.applicationName }),
+      inverse: () => done(putBack(keys, doing)),
+    };
+    const copied = await run(() => carryOut(keys, doing), {
+      undo: isCopied => (isCopied && doing.takeBack !== null ? undo : undefined),
+    });
+    if (copied?.reply && doing.takeBack === null) notify(text, { type: 'success', messageArgs: { _: text } });
   }
 
   const county = () =>
@@ -203,7 +204,7 @@ export function useCopy(
 
   return {
     copied,
-    pending: pending || back.pending,
+    pending,
     one: (row: Compared) => perform([row], row.name, deedOf(row)),
     /** Several of one kind by one call. */
     paths: (rows: Compared[], name: string) => perform(rows, name, paths(rows)),

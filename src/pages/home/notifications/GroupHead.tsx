@@ -1,12 +1,12 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { useAct } from '../../../calls/useAct.ts';
-import { useAction } from '../../../calls/useAction.ts';
+import { deleteNotification } from '../../../activity/actions/notifications.ts';
+import { useAction } from '../../../activity/useAction.ts';
 import { RecordForm } from '../../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../../forms/SaveButtons.tsx';
 import { useEditing } from '../../../forms/useEditing.ts';
 import { useSaveRecord, type Part } from '../../../forms/useSaveRecord.tsx';
 import { shownDate } from '../../../platform/groupDate.ts';
-import { notifications, type NotificationGroup } from '../../../platform/notifications.ts';
+import type { NotificationGroup } from '../../../platform/notifications.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -107,21 +107,21 @@ function PublishButton({ group }: { group: NotificationGroup }) {
   const t = useText();
   const { publish } = useGroup(group._id!);
   const tell = useTell();
-  const { run, pending } = useAction({
-    failure: 'error.save',
-    flips: !!group.published,
-  });
-  const toggle = () =>
-    run(async () => {
-      const { to } = await publish(!group.published);
-      tell(
-        to
-          ? 'resources.notifications.notifications.published'
-          : 'resources.notifications.notifications.unpublished',
-      );
-    });
+  const { run, pending } = useAction(
+    {
+      async perform() {
+        const { to } = await publish(!group.published);
+        tell(
+          to
+            ? 'resources.notifications.notifications.published'
+            : 'resources.notifications.notifications.unpublished',
+        );
+      },
+    },
+    { failure: 'error.save', flips: !!group.published },
+  );
   return (
-    <Button small pending={pending} onClick={() => void toggle()}>
+    <Button small pending={pending} onClick={() => void run()}>
       {t(
         group.published
           ? 'resources.notifications.action.unpublish'
@@ -135,7 +135,7 @@ function DeleteButton({ group, leave }: Pick<Props, 'group' | 'leave'>) {
   const t = useText();
   const confirm = useConfirm();
   const nameOf = useGroupName();
-  const { act, pending } = useAct(notifications.remove, {
+  const { run, pending } = useAction(deleteNotification, {
     success: 'resources.notifications.notifications.deleted',
     failure: 'error.removeRecord',
     banner: STAYS,
@@ -150,7 +150,7 @@ function DeleteButton({ group, leave }: Pick<Props, 'group' | 'leave'>) {
       }),
       confirm: t('resources.notifications.action.delete'),
       danger: true,
-      send: () => act({ path: { id: group._id! } }),
+      send: () => run({ path: { id: group._id! } }),
     });
   };
   return (

@@ -2,9 +2,10 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import { useCallback, useId, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { sendNewsletter } from '../../../activity/actions/notifications.ts';
+import { useAction } from '../../../activity/useAction.ts';
 import { FailedState } from '../../../calls/FailedState.tsx';
 import { useMe } from '../../../calls/MeContext.tsx';
-import { useAct } from '../../../calls/useAct.ts';
 import { useAskList } from '../../../calls/useAskList.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { Field } from '../../../forms/Field.tsx';
@@ -40,7 +41,7 @@ export function Newsletter({ group }: Props) {
   const [to, setTo] = useState(email);
   const [isRefused, setRefused] = useState(false);
   const [sending, setSending] = useState(false);
-  const test = useAct(notifications.sendMail, {
+  const test = useAction(sendNewsletter, {
     success: 'resources.notifications.newsletter.mailed',
     failure: 'error.save',
     banner: STAYS,
@@ -63,7 +64,7 @@ export function Newsletter({ group }: Props) {
   const sendTest = () => {
     const address = withoutInvisible(to).trim();
     setRefused(!isEmail(address));
-    if (isEmail(address)) void test.act({ body: { subject, email: address, emailBody } });
+    if (isEmail(address)) void test.run({ body: { subject, email: address, emailBody } });
   };
   const send = useCallback(
     (person: User) => call(notifications.sendMail, { body: { subject, email: person.email, emailBody } }),

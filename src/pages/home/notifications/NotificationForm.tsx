@@ -2,8 +2,7 @@ import { useMemo, useState } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { useWatch } from 'react-hook-form';
-import { useAction } from '../../../calls/useAction.ts';
-import { useUndo } from '../../../calls/useUndo.ts';
+import { useAction } from '../../../activity/useAction.ts';
 import { gone } from '../../../client/failures.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { FollowRecord } from '../../../forms/FollowRecord.tsx';
@@ -182,24 +181,27 @@ function DeleteButton({ group, own, leave }: Pick<Props, 'group' | 'own' | 'leav
   const confirm = useConfirm();
   const groupName = useGroupName();
   const { change } = useGroup(group._id!);
-  const offerUndo = useUndo();
-  const { run, pending } = useAction({ failure: 'error.save' });
-  const back = useAction({ failure: 'error.save' });
+  const { run, pending } = useAction(
+    {
+      async perform() {
+        const { from } = await change(now => {
+          const at = placeOf(now, own);
+          return at < 0 ? now : now.toSpliced(at, 1);
+        });
+        const at = placeOf(from, own);
+        return { at, piece: from[at] };
+      },
+    },
+    { failure: 'error.save' },
+  );
   const remove = () =>
-    run(async () => {
-      const { from } = await change(now => {
-        const at = placeOf(now, own);
-        return at < 0 ? now : now.toSpliced(at, 1);
-      });
-      const at = placeOf(from, own);
-      const piece = from[at];
-      if (piece)
-        offerUndo(
-          t('resources.notifications.notifications.oneDeleted', { name: piece.title }),
-          () => back.run(() => change(now => now.toSpliced(at, 0, piece))),
-          t('resources.notifications.notifications.oneRestored', { name: piece.title }),
-        );
-      return true;
+    run(undefined, {
+      undo: ({ at, piece }) =>
+        piece && {
+          text: t('resources.notifications.notifications.oneDeleted', { name: piece.title }),
+          undone: t('resources.notifications.notifications.oneRestored', { name: piece.title }),
+          inverse: () => change(now => now.toSpliced(at, 0, piece)),
+        },
     });
   const ask = () => {
     const pieces = piecesOf(group);

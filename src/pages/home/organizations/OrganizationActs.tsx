@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import { useRemove } from '../../../calls/useRemove.tsx';
+import { useRemove } from '../../../activity/useRemove.tsx';
 import type { ApplicationRecord } from '../../../organization/application.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { paths } from '../../../ui/paths.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useAct } from '../../../calls/useAct.ts';
-import { proxy } from '../../../platform/proxy.ts';
+import { restartProxy } from '../../../activity/actions/applications.ts';
+import { useAction } from '../../../activity/useAction.ts';
 import { wasOk } from './pings.ts';
 import { usePings } from './usePings.ts';
 
@@ -15,7 +15,7 @@ export const LIMIT = 120;
  * (epoch milliseconds); `isLate`: it was waited for in vain.
  */
 export function useProxy(shown: boolean) {
-  const { act, pending } = useAct(proxy.restart, {
+  const { run, pending } = useAction(restartProxy, {
     success: 'proxy.restarted',
     failure: 'error.save',
   });
@@ -43,7 +43,7 @@ export function useProxy(shown: boolean) {
     isLate: phase === 'late' && !isOk,
     stop: () => setPhase(undefined),
     async restart() {
-      if (await act({})) {
+      if (await run({})) {
         setRestarted(Date.now());
         setPhase('waiting');
       }

@@ -1,10 +1,8 @@
-import { isLost } from '../../../client/failures.ts';
-import { wasMade } from '../../../client/lost.ts';
+import { verifiedWrite } from '../../../data/writes.ts';
 import { PARTS, type Names, type Part } from '../../../editors/configs/stored.ts';
 import { changes } from '../../../editors/json/changes.ts';
 import type { Found, Place, Wanted } from '../../../editors/json/find.ts';
 import { runBulk } from '../../../lists/bulk/runBulk.ts';
-import { together } from '../../../lists/bulk/together.ts';
 import { CallError } from '../../../platform/errors.ts';
 import type { Criteria } from './criteria.ts';
 
@@ -98,9 +96,9 @@ const meansSame = (one: string, other: string) => one === other || !changes(one,
 /**
  * Replaces a text in the configs of many applications: first looked for in all of them, then replaced in the chosen ones,
  * each on what is stored just then; what has changed since it was looked for is left as it is. What was replaced can be
- * taken back as long as this is kept.
+ * taken back as long as this is kept. Writes within `group` are one entry of the journal.
  */
-export function startReplacing({ find }: Finder) {
+export function startReplacing({ find }: Finder, group: () => () => void = () => () => {}) {
   const rows = new Map<string, Row>();
   let standing: Standing = {
     phase: 'none',
@@ -153,7 +151,7 @@ export function startReplacing({ find }: Finder) {
   ) {
     asking = new AbortController();
     now({ phase, done: 0, total: sources.length, stopped: false });
-    const ended = phase === 'reading' ? () => {} : together();
+    const ended = phase === 'reading' ? () => {} : group();
     await runBulk(
       [...sources],
       job,
@@ -193,16 +191,19 @@ export function startReplacing({ find }: Finder) {
     );
   };
 
-  /** Writes a text once; after a lost answer it is looked whether it is there. Answers what is stored then. */
+  /** Writes a text once; answers what is stored then. */
   async function written(source: Source, text: string, before: string): Promise<string> {
-    try {
-      return (await source.write(text, before)) ?? text;
-    } catch (error) {
-      const there = isLost(error) ? await source.read().catch(() => null) : null;
-      if (there === null || !meansSame(there, text)) throw error;
-      wasMade(error);
-      return there;
-    }
+    let there: string | null = null;
+    const outcome = await verifiedWrite(
+      () => source.write(text, before),
+      async () => {
+        there = await source.read();
+        return there !== null && meansSame(there, text);
+      },
+    );
+    if (outcome.is === 'replied') return outcome.reply ?? text;
+    if (outcome.is !== 'confirmed') throw outcome.error;
+    return there!;
   }
 
   const replaced = async (source: Source) => {

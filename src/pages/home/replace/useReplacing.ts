@@ -1,12 +1,14 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { ActivityContext } from '../../../activity/ActivityContext.ts';
 import { startFinding } from '../../../editors/json/finding.ts';
 import { startReplacing } from './replacing.ts';
 
 /** What is being replaced, as long as the page is open; whoever leaves it ends it. */
 export function useReplacing() {
+  const { group } = useContext(ActivityContext);
   const [{ finding, replacing }] = useState(() => {
     const finding = startFinding();
-    return { finding, replacing: startReplacing(finding) };
+    return { finding, replacing: startReplacing(finding, group) };
   });
   useEffect(
     () => () => {

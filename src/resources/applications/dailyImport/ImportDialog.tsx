@@ -1,8 +1,8 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { useEvent } from 'react-admin';
+import { useAction } from '../../../activity/useAction.ts';
 import { FailedState } from '../../../calls/FailedState.tsx';
-import { useAction } from '../../../calls/useAction.ts';
 import { useTellFailure } from '../../../calls/useTellFailure.ts';
 import { stepText } from '../../../editors/json/changes.ts';
 import { Changes } from '../../../editors/review/Changes.tsx';
@@ -41,9 +41,6 @@ export default function ImportDialog({ title, of, text, read, note, act, send, c
   const [stored, setStored] = useState<string>();
   const [error, setError] = useState<unknown>();
   const [again, setAgain] = useState(false);
-  const { run, pending: sending } = useAction({
-    tell: failed => tellFailure(failed, { text: act.failure, typed: true }),
-  });
 
   const look = useEvent(async () => {
     setError(undefined);
@@ -55,18 +52,22 @@ export default function ImportDialog({ title, of, text, read, note, act, send, c
   });
   useEffect(() => void look(), [look]);
 
-  const perform = () =>
-    run(async () => {
-      if (stored === undefined) return;
-      const fresh = await read();
-      if (fresh !== stored) {
-        setAgain(true);
-        setStored(fresh);
-        return;
-      }
-      await send(stored);
-      close();
-    });
+  const { run, pending: sending } = useAction(
+    {
+      async perform() {
+        if (stored === undefined) return;
+        const fresh = await read();
+        if (fresh !== stored) {
+          setAgain(true);
+          setStored(fresh);
+          return;
+        }
+        await send(stored);
+        close();
+      },
+    },
+    { tell: failed => tellFailure(failed, { text: act.failure, typed: true }) },
+  );
   const leave = sending ? () => {} : close;
 
   const changes = useMemo(
@@ -102,7 +103,7 @@ export default function ImportDialog({ title, of, text, read, note, act, send, c
             variant="primary"
             autoFocus={stored !== undefined}
             pending={stored === undefined || sending}
-            onClick={() => void perform()}
+            onClick={() => void run()}
           >
             {sending ? act.pending : act.label}
           </Button>

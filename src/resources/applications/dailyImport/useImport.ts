@@ -1,8 +1,7 @@
 import { useDataProvider } from 'react-admin';
-import { useAction } from '../../../calls/useAction.ts';
-import { useLookInto } from '../../../calls/useLookInto.ts';
+import { useUndoOffer } from '../../../activity/useUndoOffer.ts';
+import { useVerifiedWrite } from '../../../activity/useVerifiedWrite.ts';
 import { useSay } from '../../../calls/useSay.ts';
-import { useUndo } from '../../../calls/useUndo.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { dailyImport, type BackupVersion } from '../../../platform/dailyImport.ts';
 import { orEmpty } from '../../../ui/formats.ts';
@@ -22,11 +21,10 @@ export function useVersionName() {
 export function useImport(appId: string, put: (text: string) => void) {
   const t = useText();
   const say = useSay();
-  const offerUndo = useUndo();
-  const lookInto = useLookInto();
+  const offerUndo = useUndoOffer();
+  const verifiedWrite = useVerifiedWrite();
   const nameOf = useVersionName();
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const undoing = useAction({ failure: 'error.save' });
 
   /** Empty: there is none yet. A mark before a text is none of it. */
   const read = async () => (await call(dailyImport.ofApplication, { path: { appId } }))?.config ?? '';
@@ -37,16 +35,16 @@ export function useImport(appId: string, put: (text: string) => void) {
     read,
     async save(text: string, backupName: string) {
       const config = text.replace(/^\uFEFF/, '');
-      const how = await lookInto(
+      const how = await verifiedWrite(
         () => store(config, backupName),
         async () => (await read()) === config,
       );
-      if (how === 'done') say(t('dailyImport.saved'), 'success');
+      if (how === 'replied') say(t('dailyImport.saved'), 'success');
       return config;
     },
     async revert(version: BackupVersion, before: string) {
       let now = version.config ?? '';
-      const how = await lookInto(
+      const how = await verifiedWrite(
         async () => {
           const reply = await call(dailyImport.revert, {
             path: { version: String(version.version) },
@@ -61,18 +59,23 @@ export function useImport(appId: string, put: (text: string) => void) {
           return isDone;
         },
       );
-      const putBack = () =>
-        undoing.run(async () => {
-          // What somebody else saved since is not replaced.
-          if ((await read()) !== now) {
-            say(t('dailyImport.notUndone'), 'error');
-            return false;
-          }
-          await store(before, t('dailyImport.undoName', { name: nameOf(version) }));
-          put(before);
-          return true;
+      const inverse = async () => {
+        // What somebody else saved since is not replaced.
+        if ((await read()) !== now) {
+          say(t('dailyImport.notUndone'), 'error');
+          return false;
+        }
+        await store(before, t('dailyImport.undoName', { name: nameOf(version) }));
+        put(before);
+        return true;
+      };
+      if (how === 'replied')
+        offerUndo({
+          text: t('dailyImport.reverted'),
+          undone: t('dailyImport.undone'),
+          failure: 'error.save',
+          inverse,
         });
-      if (how === 'done') offerUndo(t('dailyImport.reverted'), putBack, t('dailyImport.undone'));
       return now;
     },
   };

@@ -1,10 +1,9 @@
 import StorageIcon from '@mui/icons-material/DnsOutlined';
 import { useEffect, useRef, useState } from 'react';
-import { useArrayInput, useDataProvider, useEvent } from 'react-admin';
+import { useArrayInput, useEvent } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useAction } from '../../../calls/useAction.ts';
+import { useAction } from '../../../activity/useAction.ts';
 import { failureText } from '../../../calls/useTellFailure.ts';
-import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { nameKey } from '../../../platform/fold.ts';
 import { mapServices, wantsSignIn } from '../../../platform/mapServices.ts';
 import { serviceAddress } from '../../../platform/serviceAddress.ts';
@@ -26,14 +25,10 @@ interface Props {
 /** The layers that the service has and the field app has not, added with no limit of scale; saved with the rest. */
 export function AddAllLayers({ url, urlSource, source }: Props) {
   const t = useText();
-  const { call } = useDataProvider<ConsoleDataProvider>();
   const { append } = useArrayInput();
   const { getValues, setError, clearErrors } = useFormContext();
   const [said, setSaid] = useState('');
   const [isSecured, setSecured] = useState(false);
-  const { run, pending } = useAction({
-    tell: error => refuse(failureText(t, error, { text: 'mapServices.down' })),
-  });
   const asking = useRef<AbortController>(undefined);
   useEffect(() => () => asking.current?.abort(), []);
   /** What is wrong with the URL stands there until it is another one. */
@@ -48,25 +43,30 @@ export function AddAllLayers({ url, urlSource, source }: Props) {
     setError(urlSource, { type: 'server', message }, { shouldFocus: true });
   };
 
-  const ask = (withSignIn: boolean) =>
-    run(async () => {
-      setSaid('');
-      settle();
-      asking.current = new AbortController();
-      const { signal } = asking.current;
-      const { layers, error } = await call(
-        mapServices.layers,
-        { query: { url: serviceAddress(url)?.service ?? url, ...(withSignIn && { isSecured: 'true' }) } },
-        { signal },
-      );
-      if (signal.aborted) return;
-      setSecured(error !== undefined && wantsSignIn(error) && !withSignIn);
-      if (!error) setSaid(added(layers));
-      else if (!wantsSignIn(error))
-        refuse([t('mapServices.refused'), error.message].filter(Boolean).join(': '));
-      else if (withSignIn) refuse(t('mapServices.closed'));
-      else setSaid(t('mapServices.secured'));
-    });
+  const { run: ask, pending } = useAction(
+    {
+      async perform(withSignIn: boolean, { call }) {
+        setSaid('');
+        settle();
+        asking.current = new AbortController();
+        const { signal } = asking.current;
+        const { layers, error } = await call(
+          mapServices.layers,
+          { query: { url: serviceAddress(url)?.service ?? url, ...(withSignIn && { isSecured: 'true' }) } },
+          { signal },
+        );
+        if (signal.aborted) return;
+        setSecured(error !== undefined && wantsSignIn(error) && !withSignIn);
+        if (!error) setSaid(added(layers));
+        else if (!wantsSignIn(error))
+          refuse([t('mapServices.refused'), error.message].filter(Boolean).join(': '));
+        else if (withSignIn) refuse(t('mapServices.closed'));
+        else setSaid(t('mapServices.secured'));
+      },
+      key: () => '',
+    },
+    { tell: error => refuse(failureText(t, error, { text: 'mapServices.down' })) },
+  );
   const added = (layers: unknown) => {
     const drawn = layersIn({ name: '', type: '', url }, layers).filter(isDrawable);
     if (!drawn.length) return t('mapServices.noneHint');

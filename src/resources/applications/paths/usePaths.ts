@@ -1,6 +1,5 @@
 import { useDataProvider } from 'react-admin';
-import { useAction } from '../../../calls/useAction.ts';
-import { useUndo } from '../../../calls/useUndo.ts';
+import { useAction } from '../../../activity/useAction.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { arrived, same } from '../../../forms/changes.ts';
 import type { Saved } from '../../../forms/RecordForm.tsx';
@@ -18,7 +17,6 @@ export function usePaths(application: ApplicationRecord) {
   const { _id } = application;
   const t = useText();
   const confirm = useConfirm();
-  const offerUndo = useUndo();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const read = async (): Promise<Path[]> => (await readWhole(dataProvider, _id)).paths ?? [];
   const send = (paths: Path[]) => dataProvider.call(applicationParts.updatePaths, { body: { paths, _id } });
@@ -41,30 +39,31 @@ export function usePaths(application: ApplicationRecord) {
   const add = async ({ path, ...values }: PathValues): Promise<Saved> =>
     create({ ...values, path: path.trim() });
 
-  const { run } = useAction({ failure: 'error.remove' });
-  const putBack = useAction({ failure: 'error.update' });
+  const { run } = useAction(
+    {
+      async perform(path: Path) {
+        const now = await read();
+        const at = now.findIndex(one => same(one, path));
+        if (at >= 0) await send(now.toSpliced(at, 1));
+      },
+    },
+    { failure: 'error.remove' },
+  );
   const remove = async (path: Path) => {
     const names = { type: path.pathType, path: path.path };
-    const what = JSON.stringify(path);
-    const done = await confirm({
+    const undo = {
+      text: t('applicationParts.paths.removed'),
+      undone: t('applicationParts.paths.added'),
+      failure: 'error.update',
+      inverse: () => put(path),
+    } as const;
+    await confirm({
       title: t('applicationParts.paths.remove', names),
       text: t('applicationParts.paths.removeText', { ...names, application: called(application) }),
       confirm: t('ui.remove'),
       danger: true,
-      send: () =>
-        run(async () => {
-          const now = await read();
-          const at = now.findIndex(one => same(one, path));
-          if (at >= 0) await send(now.toSpliced(at, 1));
-          return true;
-        }, what),
+      send: () => run(path, { undo }),
     });
-    if (done)
-      offerUndo(
-        t('applicationParts.paths.removed'),
-        () => putBack.run(() => put(path), what),
-        t('applicationParts.paths.added'),
-      );
   };
   return { add, remove };
 }

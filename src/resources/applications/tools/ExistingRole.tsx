@@ -1,7 +1,7 @@
 import { useMemo, useState, type FormEvent } from 'react';
 import { roleSource } from '../../../access/sources.ts';
 import { useGivable } from '../../../access/useGivable.ts';
-import { useAction } from '../../../calls/useAction.ts';
+import { useAction } from '../../../activity/useAction.ts';
 import { useSay } from '../../../calls/useSay.ts';
 import { idOf } from '../../../client/dialect.ts';
 import type { Choice } from '../../../forms/select/choices.ts';
@@ -20,7 +20,7 @@ export function ExistingRole({ application, close }: TabProps & DialogProps) {
   const t = useText();
   const say = useSay();
   const { add } = useApplicationRoles(application);
-  const { run, pending } = useAction({ failure: 'error.save' });
+  const { run, pending } = useAction({ perform: add }, { failure: 'error.save' });
   const [[chosen], setChosen] = useState<Choice[]>([]);
   const [error, setError] = useState<string>();
   const letLeave = useLeaveGuard(chosen !== undefined, false, { sending: pending });
@@ -38,7 +38,7 @@ export function ExistingRole({ application, close }: TabProps & DialogProps) {
     event.stopPropagation();
     if (!chosen) return setError(t('access.rule.role'));
     if (own.has(chosen.id)) return setError(t('applicationTools.roles.already', { name: chosen.label }));
-    const done = await run(() => add(chosen.id));
+    const done = (await run(chosen.id))?.reply;
     if (!done) return;
     if (!done.found)
       say(

@@ -1,14 +1,13 @@
-import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { RoleHolders } from '../../../access/RoleHolders.tsx';
 import { entriesOf } from '../../../access/useGiveRoles.ts';
 import { useUsersByName } from '../../../access/useUsersByName.ts';
+import { assignRole, unassignRole } from '../../../activity/actions/roles.ts';
 import { useMay } from '../../../calls/MeContext.tsx';
 import { StaleNote } from '../../../calls/StaleNote.tsx';
 import { useAskList } from '../../../calls/useAskList.ts';
 import { useDeleteRole } from '../../../catalogue/roles/useDeleteRole.tsx';
-import { idOf, readList } from '../../../client/dialect.ts';
-import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import { idOf } from '../../../client/dialect.ts';
 import { called } from '../../../organization/application.ts';
 import { isAdminRole, roles } from '../../../platform/roles.ts';
 import { userName } from '../../../platform/userName.ts';
@@ -37,7 +36,6 @@ const texts = {
 export function OneRole({ application, role: { id: role, name, note } }: TabProps & { role: SideItem }) {
   const t = useText();
   const may = useMay();
-  const { call } = useDataProvider<ConsoleDataProvider>();
   const { asked, rows: came, odd } = useAskList(roles.users, { path: { roleId: role } });
   const { rows } = useUsersByName(came);
   const { remove, pending } = useApplicationRoles(application);
@@ -56,12 +54,12 @@ export function OneRole({ application, role: { id: role, name, note } }: TabProp
   const members = useMembers({
     texts,
     gaps: { role: name.text, application: called(application) },
-    put: user => call(roles.assign, { body: { _id: user, roleData: { application: _id, role } } }),
-    takeOut: user => call(roles.unassign, { path: { id: user, role, application: _id } }),
-    isIn: async id =>
-      readList<User>(await call(roles.users, { path: { roleId: role } })).data.some(
-        user => user._id === id && isHere(user),
-      ),
+    adding: assignRole,
+    removing: unassignRole,
+    argsOf: user => ({
+      add: { body: { _id: user, roleData: { application: _id, role } } },
+      remove: { path: { id: user, role, application: _id } },
+    }),
   });
   return (
     <div className={styles.role}>

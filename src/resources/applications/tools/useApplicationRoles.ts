@@ -1,6 +1,5 @@
 import { useDataProvider } from 'react-admin';
-import { useAction } from '../../../calls/useAction.ts';
-import { useUndo } from '../../../calls/useUndo.ts';
+import { useAction } from '../../../activity/useAction.ts';
 import { idOf } from '../../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { useSaveField } from '../../../forms/useSaveField.ts';
@@ -16,7 +15,6 @@ export function useApplicationRoles(application: ApplicationRecord) {
   const { _id } = application;
   const t = useText();
   const confirm = useConfirm();
-  const offerUndo = useUndo();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const saveField = useSaveField();
   const change = (merge: (own: string[]) => string[]) =>
@@ -31,23 +29,25 @@ export function useApplicationRoles(application: ApplicationRecord) {
     );
   const add = (role: string) => change(own => [...new Set([...own, role])]);
 
-  const removing = useAction({ failure: 'error.remove' });
-  const back = useAction({ failure: 'error.save' });
+  const { run, pending } = useAction(
+    { perform: (role: string) => change(own => own.filter(id => id !== role)) },
+    { failure: 'error.remove' },
+  );
   const remove = async (role: { id: string; name: string }) => {
     const names = { name: role.name, application: called(application) };
-    const removed = await confirm({
+    const undo = {
+      text: t('applicationTools.roles.removed', names),
+      undone: t('applicationTools.roles.added', names),
+      failure: 'error.save',
+      inverse: () => add(role.id),
+    } as const;
+    await confirm({
       title: t('applicationTools.roles.ask', names),
       text: t('applicationTools.roles.askText', names),
       confirm: t('ui.remove'),
       danger: true,
-      send: () => removing.run(() => change(own => own.filter(id => id !== role.id)), role.id),
+      send: () => run(role.id, { undo: ({ found }) => (found ? undefined : undo) }),
     });
-    if (removed && !removed.found)
-      offerUndo(
-        t('applicationTools.roles.removed', names),
-        () => back.run(() => add(role.id), role.id),
-        t('applicationTools.roles.added', names),
-      );
   };
-  return { add, remove, pending: removing.pending };
+  return { add, remove, pending };
 }

@@ -1,13 +1,11 @@
 import { useDataProvider } from 'react-admin';
-import { useAction } from '../../../calls/useAction.ts';
-import { useLookInto } from '../../../calls/useLookInto.ts';
+import { invoke } from '../../../activity/action.ts';
+import { addTools, copyTools, removeTool } from '../../../activity/actions/applications.ts';
+import { useAction } from '../../../activity/useAction.ts';
 import { useSay } from '../../../calls/useSay.ts';
-import { useTellFailure } from '../../../calls/useTellFailure.ts';
-import { useUndo } from '../../../calls/useUndo.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { called, readWhole, type ApplicationRecord } from '../../../organization/application.ts';
 import { applicationParts } from '../../../platform/applicationParts.ts';
-import { CallError } from '../../../platform/errors.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { useCounted } from '../../../ui/useCounted.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -17,102 +15,66 @@ interface Source {
   name: string;
 }
 
-/** Adds tools to an application, takes them out, and copies those of another; each offers Undo. */
+/** Adds tools to an application, removes them, and copies those of another; each offers Undo. */
 export function useTools(application: ApplicationRecord) {
   const { _id } = application;
   const t = useText();
   const counted = useCounted();
   const confirm = useConfirm();
-  const offerUndo = useUndo();
   const say = useSay();
-  const lookInto = useLookInto();
-  const tellFailure = useTellFailure();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const toolsOf = async (id: string) => ((await readWhole(dataProvider, id)).tools ?? []) as string[];
-  const isWith = async (ids: string[]) => {
-    const now = new Set(await toolsOf(_id));
-    return ids.every(id => now.has(id));
-  };
-  const isWithout = async (id: string) => !(await toolsOf(_id)).includes(id);
+  const removeError = 'applicationTools.removeError';
 
-  const put = (tools: string[]) =>
-    lookInto(
-      () => dataProvider.call(applicationParts.addTools, { body: { tools, _id } }),
-      () => isWith(tools),
-    );
-  const take = (toolId: string) =>
-    lookInto(
-      () => dataProvider.call(applicationParts.removeTool, { path: { appId: _id, toolId } }),
-      () => isWithout(toolId),
-    );
-
-  /** One after the other: each call changes the same list. What somebody else has taken out meanwhile is out. */
-  const takeBack = async (tools: string[]) => {
-    try {
-      for (const tool of tools)
-        await take(tool).catch(error =>
-          error instanceof CallError && error.status === 404 ? undefined : Promise.reject(error),
-        );
-      return true;
-    } catch (error) {
-      tellFailure(error, { text: 'applicationTools.removeError' });
-      return false;
-    }
-  };
-
-  const adding = useAction({ failure: 'error.addTool' });
+  const adding = useAction(addTools, { failure: 'error.addTool' });
   /** Answers whether they are in it now. */
   const add = async (tools: string[]): Promise<boolean> => {
-    const done = await adding.run(() => put(tools), tools.join());
-    if (done === 'done')
-      offerUndo(t('applicationTools.added'), () => takeBack(tools), t('applicationTools.removed'));
-    return done !== undefined;
+    const undo = {
+      text: t('applicationTools.added'),
+      undone: t('applicationTools.removed'),
+      failure: removeError,
+    } as const;
+    return (await adding.run({ body: { tools, _id } }, { undo })) !== undefined;
   };
 
-  const removing = useAction({ failure: 'applicationTools.removeError' });
-  const putBack = useAction({ failure: 'error.addTool' });
+  const removing = useAction(removeTool, { failure: removeError });
   const remove = async (id: string, name: string) => {
     const names = { name, application: called(application) };
-    const done = await confirm({
+    const undo = {
+      text: t('applicationTools.removed'),
+      undone: t('applicationTools.added'),
+      failure: 'error.addTool',
+    } as const;
+    await confirm({
       title: t('applicationTools.ask', names),
       text: t('applicationTools.askText', names),
       confirm: t('ui.remove'),
       danger: true,
-      send: () => removing.run(() => take(id), id),
+      send: () => removing.run({ path: { appId: _id, toolId: id } }, { undo }),
     });
-    if (done === 'done')
-      offerUndo(
-        t('applicationTools.removed'),
-        () => putBack.run(() => put([id]), id),
-        t('applicationTools.added'),
-      );
   };
 
-  const copying = useAction({ failure: 'error.save' });
-  /** Answers whether it worked. What can be taken back is what was not there just before. */
+  const reading = useAction(
+    { perform: (from: Source) => Promise.all([toolsOf(from.id), toolsOf(_id)]) },
+    { failure: 'error.save' },
+  );
+  const copying = useAction(copyTools, { failure: 'error.save' });
+  /** Answers whether it worked. Undo removes what was not there just before. */
   const copy = async (from: Source): Promise<boolean> => {
-    const done = await copying.run(async () => {
-      const [theirs, own] = await Promise.all([toolsOf(from.id), toolsOf(_id)]);
-      const how = await lookInto(
-        () => dataProvider.call(applicationParts.copyTools, { body: { from: from.id, to: _id } }),
-        () => isWith(theirs),
-      );
-      return { how, added: theirs.filter(id => !own.includes(id)) };
-    });
-    const names = { application: called(application) };
-    if (done?.how === 'done' && !done.added.length)
-      say(t('applicationTools.copy.nothing', { ...names, from: from.name }), 'success');
-    else if (done?.how === 'done')
-      offerUndo(
-        t('applicationTools.copy.copied', {
-          ...names,
-          tools: counted('tools', done.added.length),
-          from: from.name,
-        }),
-        () => takeBack(done.added),
-        t('applicationTools.copy.back', names),
-      );
+    const read = await reading.run(from);
+    if (!read) return false;
+    const [theirs, own] = read.reply!;
+    const added = theirs.filter(id => !own.includes(id));
+    const names = { application: called(application), from: from.name };
+    const undo = {
+      text: t('applicationTools.copy.copied', { ...names, tools: counted('tools', added.length) }),
+      undone: t('applicationTools.copy.back', names),
+      failure: removeError,
+      inverse: added.map(toolId => invoke(applicationParts.removeTool, { path: { appId: _id, toolId } })),
+    } as const;
+    const done = await copying.run({ body: { from: from.id, to: _id } }, added.length ? { undo } : {});
+    if (done && !done.confirmed && !added.length) say(t('applicationTools.copy.nothing', names), 'success');
     return done !== undefined;
   };
-  return { add, adding: adding.pending, remove, copy, copying: copying.pending };
+  return { add, adding: adding.pending, remove, copy, copying: reading.pending || copying.pending };
 }

@@ -1,11 +1,9 @@
-import { useDataProvider } from 'react-admin';
 import { PERSON_SEARCH_LENGTH, personSource } from '../../../access/personSource.ts';
+import { addAdmin, removeAdmin } from '../../../activity/actions/applications.ts';
 import { idOf } from '../../../client/dialect.ts';
-import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { AddOne } from '../../../forms/select/AddOne.tsx';
 import { GroupedList } from '../../../lists/GroupedList.tsx';
-import { called, readWhole } from '../../../organization/application.ts';
-import { applications } from '../../../platform/applications.ts';
+import { called } from '../../../organization/application.ts';
 import { isObject } from '../../../platform/shape.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { named } from '../../../ui/Name.tsx';
@@ -31,15 +29,17 @@ const notYet = async () => false;
 /** Who administers an application; a superadmin adds and removes (decision 20). */
 export function Administrators({ application, changes }: TabProps & { changes: boolean }) {
   const t = useText();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { _id, adminUsers = [] } = application;
   const nameOf = usePersonNames(_id, adminUsers);
   const { add, remove } = useMembers({
     texts,
     gaps: { application: called(application) },
-    put: adminId => dataProvider.call(applications.addAdmin, { body: { adminId, _id } }),
-    takeOut: userId => dataProvider.call(applications.removeAdmin, { path: { appId: _id, userId } }),
-    isIn: async id => ((await readWhole(dataProvider, _id)).adminUsers ?? []).some(one => idOf(one) === id),
+    adding: addAdmin,
+    removing: removeAdmin,
+    argsOf: userId => ({
+      add: { body: { adminId: userId, _id } },
+      remove: { path: { appId: _id, userId } },
+    }),
   });
   const items = byName(
     adminUsers.map(ref => {

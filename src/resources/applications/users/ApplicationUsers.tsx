@@ -1,9 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { useDataProvider } from 'react-admin';
 import { PERSON_SEARCH_LENGTH, personSource } from '../../../access/personSource.ts';
+import { addUser, removeUser } from '../../../activity/actions/applications.ts';
 import { useAskList } from '../../../calls/useAskList.ts';
-import { readList } from '../../../client/dialect.ts';
-import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { AddOne } from '../../../forms/select/AddOne.tsx';
 import { SmallTable } from '../../../lists/small/SmallTable.tsx';
 import { called } from '../../../organization/application.ts';
@@ -33,17 +31,16 @@ const notYet = async () => false;
 export function ApplicationUsers({ application }: TabProps) {
   const { _id } = application;
   const t = useText();
-  const { call } = useDataProvider<ConsoleDataProvider>();
   const listed = useAskList(applicationParts.users, { path: { id: _id } }, { enabled: _id !== '' });
   const { add, remove } = useMembers({
     texts,
     gaps: { application: called(application) },
-    put: userId => call(applicationParts.addUser, { path: { id: _id }, body: { userId } }),
-    takeOut: userId => call(applicationParts.removeUser, { path: { id: _id, userId } }),
-    isIn: async id =>
-      readList<User>(await call(applicationParts.users, { path: { id: _id } })).data.some(
-        user => user._id === id,
-      ),
+    adding: addUser,
+    removing: removeUser,
+    argsOf: userId => ({
+      add: { path: { id: _id }, body: { userId } },
+      remove: { path: { id: _id, userId } },
+    }),
   });
   const buttonOf = (nameOf: (user: User) => Name) => (user: User) => {
     const { text: name, as } = nameOf(user);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useLookInto } from '../../../calls/useLookInto.ts';
+import { useUndoOffer } from '../../../activity/useUndoOffer.ts';
+import { useVerifiedWrite } from '../../../activity/useVerifiedWrite.ts';
 import { useSay } from '../../../calls/useSay.ts';
-import { useUndo } from '../../../calls/useUndo.ts';
 import { readList } from '../../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { workOrders, type Department, type UserType } from '../../../platform/workOrders.ts';
@@ -24,10 +24,10 @@ export interface Doing {
  */
 export function useMemberships(department: Department, read: () => Promise<{ data?: unknown }>) {
   const t = useText();
-  const lookInto = useLookInto();
+  const verifiedWrite = useVerifiedWrite();
   const say = useSay();
   const confirm = useConfirm();
-  const offerUndo = useUndo();
+  const offerUndo = useUndoOffer();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const [doing, setDoing] = useState<Readonly<Record<string, readonly Doing[]>>>({});
   const set = (id: string, type: UserType, next?: Doing) =>
@@ -48,16 +48,16 @@ export function useMemberships(department: Department, read: () => Promise<{ dat
     if (doing[_id]?.some(one => one.type === type && !one.error)) return false;
     set(_id, type, { type, add });
     try {
-      const how = await lookInto(
+      const how = await verifiedWrite(
         () =>
           call(add ? workOrders.add : workOrders.remove, {
             path: { deptId: department._id, userId: _id, type },
           }),
         async () => (await isIn(member, type)) === add,
       );
-      if (how === 'done') await read();
+      if (how === 'replied') await read();
       set(_id, type);
-      return how === 'done';
+      return how === 'replied';
     } catch (error) {
       set(_id, type, { type, add, error });
       return false;
@@ -82,11 +82,11 @@ export function useMemberships(department: Department, read: () => Promise<{ dat
       send: () => perform(member, type, false),
     });
     if (removed)
-      offerUndo(
-        t('workOrders.removed', names),
-        () => perform(member, type, true),
-        t('workOrders.added', names),
-      );
+      offerUndo({
+        text: t('workOrders.removed', names),
+        undone: t('workOrders.added', names),
+        inverse: () => perform(member, type, true),
+      });
   }
 
   return { doing, toggle, forget: (id: string) => setDoing(all => ({ ...all, [id]: [] })) };

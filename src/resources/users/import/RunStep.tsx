@@ -1,10 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { ActivityContext } from '../../../activity/ActivityContext.ts';
 import { useSay } from '../../../calls/useSay.ts';
 import { causeOf } from '../../../calls/useTellFailure.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { runBulk } from '../../../lists/bulk/runBulk.ts';
-import { together } from '../../../lists/bulk/together.ts';
 import { PageFoot } from '../../../lists/PageFoot.tsx';
 import { useRowPages } from '../../../lists/small/useRowPages.ts';
 import { users } from '../../../platform/users.ts';
@@ -34,6 +34,7 @@ interface Props {
 export function RunStep({ name, rows, marks, left, anew }: Props) {
   const t = useText();
   const say = useSay();
+  const { group } = useContext(ActivityContext);
   const confirm = useConfirm();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const { outcomes, running, stopped, isKept, stop, retry } = useRun(name, rows, marks);
@@ -83,7 +84,7 @@ export function RunStep({ name, rows, marks, left, anew }: Props) {
   const removeAll = async () => {
     const gone = new Set(deleted);
     let kept = 0;
-    const ended = together();
+    const ended = group();
     await runBulk(
       ids,
       id => call(users.remove, { path: { id } }),

@@ -1,8 +1,7 @@
 import { readList } from '../../../client/dialect.ts';
-import { gone, isLost } from '../../../client/failures.ts';
-import { wasMade } from '../../../client/lost.ts';
-import { madeBefore } from '../../../client/madeBefore.ts';
+import { gone } from '../../../client/failures.ts';
 import { withId } from '../../../client/withId.ts';
+import { verifiedWrite } from '../../../data/writes.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { account } from '../../../platform/account.ts';
 import { roles } from '../../../platform/roles.ts';
@@ -70,7 +69,7 @@ async function assign(
  * may have been created by the time before. A lost answer is looked into, never sent again.
  */
 export async function createRow(
-  call: Call,
+  { call, emitPastWrite }: Pick<ConsoleDataProvider, 'call' | 'emitPastWrite'>,
   row: ImportRow,
   names: Names,
   { careful, sent }: { careful: boolean; sent: boolean },
@@ -83,20 +82,29 @@ export async function createRow(
     phone: asPhone(row.phone),
     password: row.password || newPassword(),
   };
-  const found = async (lost?: unknown): Promise<Outcome> => {
-    const id = await find(call, email).catch(() => undefined);
-    if (lost) wasMade(lost);
-    else madeBefore(users.create, { body: person }, id ? { _id: id } : {});
-    return { state: 'found', ...(await assign(call, id, row, names)) };
-  };
+  const findId = () => find(call, email).catch(() => undefined);
+  const found = async (id: string | undefined): Promise<Outcome> => ({
+    state: 'found',
+    ...(await assign(call, id, row, names)),
+  });
   try {
-    if ((careful || sent) && (await isTaken(call, email)))
-      return sent ? await found() : { state: 'failed', taken: true };
+    if ((careful || sent) && (await isTaken(call, email))) {
+      if (!sent) return { state: 'failed', taken: true };
+      const id = await findId();
+      await emitPastWrite(users.create, { body: person }, id ? { _id: id } : {});
+      return await found(id);
+    }
   } catch (error) {
     return { state: 'failed', error, ...(sent && { sent }) };
   }
   try {
-    const reply = withId(await call(users.create, { body: person }));
+    const outcome = await verifiedWrite(
+      async () => withId(await call(users.create, { body: person })),
+      () => isTaken(call, email),
+    );
+    if (outcome.is === 'confirmed') return await found(await findId());
+    if (outcome.is !== 'replied') return { state: 'failed', error: outcome.error, sent: true };
+    const { reply } = outcome;
     return {
       state: 'created',
       id: reply._id,
@@ -104,8 +112,6 @@ export async function createRow(
       ...(await assign(call, reply._id, row, names)),
     };
   } catch (error) {
-    if (!isLost(error)) return { state: 'failed', error };
-    const there = await isTaken(call, email).catch(() => undefined);
-    return there ? found(error) : { state: 'failed', error, sent: true };
+    return { state: 'failed', error };
   }
 }

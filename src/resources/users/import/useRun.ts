@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useDataProvider, useEvent } from 'react-admin';
 import { applicationName } from '../../../access/byApplication.ts';
 import { allApplications } from '../../../access/useNames.ts';
+import { ActivityContext } from '../../../activity/ActivityContext.ts';
 import { useMe } from '../../../calls/MeContext.tsx';
 import { idOf, readList } from '../../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { runBulk } from '../../../lists/bulk/runBulk.ts';
-import { together } from '../../../lists/bulk/together.ts';
 import { applications } from '../../../platform/applications.ts';
 import { roles, type Role } from '../../../platform/roles.ts';
 import { often } from '../../../session/often.ts';
@@ -47,7 +47,8 @@ async function readNames(call: ConsoleDataProvider['call']): Promise<Names> {
 
 /** Creates the users of an import, four at a time; how far it is stays on this device until all of them are there. */
 export function useRun(name: string, rows: ImportRow[], marks: Mark[] | undefined) {
-  const { call } = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { group } = useContext(ActivityContext);
   const { _id: me } = useMe();
   const outcomes = useRef<Outcome[]>(rows.map((_, at) => outcomeOf(marks?.[at])));
   const [shown, setShown] = useState(outcomes.current);
@@ -82,8 +83,8 @@ export function useRun(name: string, rows: ImportRow[], marks: Mark[] | undefine
     setStopped(false);
     setRunning(true);
     if (!careful) setKept(kept.begin(me, name, rows));
-    const ended = together();
-    const names = rows.some(({ role }) => role) ? await readNames(call) : { error: undefined };
+    const ended = group();
+    const names = rows.some(({ role }) => role) ? await readNames(dataProvider.call) : { error: undefined };
     const left = rows
       .map((_, at) => at)
       .filter(at => !['created', 'found'].includes(outcomes.current[at]!.state));
@@ -96,7 +97,7 @@ export function useRun(name: string, rows: ImportRow[], marks: Mark[] | undefine
         publish.now();
       }
       tell(at, { state: 'running', ...(sent && { sent }) });
-      tell(at, await createRow(call, rows[at]!, names, { careful, sent }));
+      tell(at, await createRow(dataProvider, rows[at]!, names, { careful, sent }));
     };
     await runBulk(
       left,

@@ -1,13 +1,13 @@
-import { useAction } from '../../../../calls/useAction.ts';
-import { useUndo } from '../../../../calls/useUndo.ts';
+import { invoke } from '../../../../activity/action.ts';
+import { deleteLayer } from '../../../../activity/actions/layers.ts';
+import { useAction } from '../../../../activity/useAction.ts';
 import { called } from '../../../../organization/application.ts';
-import type { Layer } from '../../../../platform/layers.ts';
+import { layers, type Layer } from '../../../../platform/layers.ts';
 import { useConfirm } from '../../../../ui/dialog/ConfirmProvider.tsx';
 import { useListed } from '../../../../ui/useListed.ts';
 import { useText } from '../../../../ui/useText.ts';
 import type { TabProps } from '../../tabs.tsx';
 import { layerName } from '../layerName.ts';
-import { useLayerCalls } from '../useLayerCalls.ts';
 import type { Uses } from './usesOf.ts';
 
 /** Deletes a layer after a question; taking that back makes one that is like it. */
@@ -16,13 +16,17 @@ export function useDeleteLayer(application: TabProps['application']) {
   const t = useText();
   const listed = useListed();
   const confirm = useConfirm();
-  const offerUndo = useUndo();
-  const { remove, create } = useLayerCalls(_id);
-  const { run } = useAction({ failure: 'error.removeRecord' });
-  const putBack = useAction({ failure: 'error.save' });
+  const { run } = useAction(deleteLayer, { failure: 'error.removeRecord' });
   return async (layer: Layer, { operational, sublayerOf }: Uses) => {
     const name = layerName(layer);
-    const done = await confirm({
+    const { _id: id, __v, ...like } = layer;
+    const undo = {
+      text: t('layers.deleted', { name }),
+      undone: t('layers.back', { name }),
+      failure: 'error.save',
+      inverse: [invoke(layers.create, { path: { appId: _id }, body: like })],
+    } as const;
+    await confirm({
       title: t('layers.delete', { name }),
       text: [
         t('layers.deleteText', { application: called(application) }),
@@ -31,18 +35,7 @@ export function useDeleteLayer(application: TabProps['application']) {
       ].join(' '),
       confirm: t('ui.delete'),
       danger: true,
-      send: () =>
-        run(async () => {
-          await remove(layer._id);
-          return true;
-        }, layer._id),
+      send: () => run({ path: { id } }, { undo }),
     });
-    const { _id: _, __v, ...like } = layer;
-    if (done)
-      offerUndo(
-        t('layers.deleted', { name }),
-        () => putBack.run(() => create(like).then(() => true), layer._id),
-        t('layers.back', { name }),
-      );
   };
 }

@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import { askKey } from '../../../../calls/useAsk.ts';
-import { isLost } from '../../../../client/failures.ts';
-import { wasMade } from '../../../../client/lost.ts';
 import { withId } from '../../../../client/withId.ts';
+import { verifiedWrite } from '../../../../data/writes.ts';
 import type { ConsoleDataProvider } from '../../../../dataProvider/dataProvider.ts';
 import type { ReplyOf } from '../../../../platform/endpoint.ts';
 import { CallError } from '../../../../platform/errors.ts';
@@ -54,17 +53,16 @@ export function useAddLayers(appId: string) {
       url,
       editable: isEditable(details?.capabilities),
     };
-    try {
-      made.current.set(url, withId(await create(body))._id);
-    } catch (error) {
-      // After a lost answer nothing is sent again: it is looked whether it is there (decision 22).
-      const there = isLost(error)
-        ? (await read()).find(layer => addressKey(textIn(layer.url)) === addressKey(url))
-        : undefined;
-      if (!there) throw error;
-      wasMade(error);
-      made.current.set(url, there._id);
-    }
+    let there: string | undefined;
+    const outcome = await verifiedWrite(
+      async () => withId(await create(body))._id,
+      async () => {
+        there = (await read()).find(layer => addressKey(textIn(layer.url)) === addressKey(url))?._id;
+        return there !== undefined;
+      },
+    );
+    if (outcome.is === 'notDone' || outcome.is === 'unknown') throw outcome.error;
+    made.current.set(url, outcome.is === 'replied' ? outcome.reply : there!);
   };
   const takeAway = async ({ id }: ServiceLayer) => {
     await remove(made.current.get(id)!);

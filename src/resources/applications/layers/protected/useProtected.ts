@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useAct } from '../../../../calls/useAct.ts';
+import { deleteGroup } from '../../../../activity/actions/layers.ts';
+import { useAction } from '../../../../activity/useAction.ts';
 import { readList } from '../../../../client/dialect.ts';
 import { gone } from '../../../../client/failures.ts';
 import type { ConsoleDataProvider } from '../../../../dataProvider/dataProvider.ts';
@@ -80,7 +81,7 @@ export function useSaveGroup(appId: string, group: ProtectedLayer) {
 export function useDeleteGroup(application: TabProps['application']) {
   const t = useText();
   const confirm = useConfirm();
-  const { act } = useAct(protectedLayers.remove, {
+  const { run } = useAction(deleteGroup, {
     success: 'protectedLayers.deleted',
     failure: 'protectedLayers.deleteError',
   });
@@ -91,7 +92,7 @@ export function useDeleteGroup(application: TabProps['application']) {
       text: t('protectedLayers.deleteText', { application: called(application) }),
       confirm: t('ui.delete'),
       danger: true,
-      send: () => act({ path: { id: group._id } }, { name }),
+      send: () => run({ path: { id: group._id } }, { gaps: { name } }),
     });
   };
 }

@@ -1,0 +1,16 @@
+import { notifications } from '../../platform/notifications.ts';
+import { defineAction } from '../action.ts';
+import { creation, deletion, update } from './rules.ts';
+
+export const createNotification = defineAction(
+  notifications.create,
+  creation('newsMade', notifications.remove),
+);
+export const updateNotification = defineAction(notifications.update, update('notifications'));
+export const deleteNotification = defineAction(notifications.remove, deletion('newsDeleted'));
+export const sendNewsletter = defineAction(notifications.sendMail, {
+  name: 'mail',
+  icon: 'mail',
+  target: ({ body }) => body,
+  never: 'mail',
+});

@@ -1,0 +1,67 @@
+import { idOf, readList } from '../../client/dialect.ts';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { roles } from '../../platform/roles.ts';
+import { isObject } from '../../platform/shape.ts';
+import type { User } from '../../platform/users.ts';
+import { defineAction, invoke } from '../action.ts';
+import { creation, deletion, ofBody, ofPath, ofUser, update } from './rules.ts';
+
+export const createRole = defineAction(roles.create, creation('roleMade', roles.remove));
+export const updateRole = defineAction(roles.update, update('roles'));
+export const deleteRole = defineAction(roles.remove, deletion('roleDeleted'));
+export const copyRole = defineAction(roles.copy, {
+  name: 'roleCopied',
+  icon: 'people',
+  target: ({ body }) => body.to,
+  gaps: ({ body }) => ({ from: body.from }),
+  never: 'elsewhere',
+});
+
+/** Whether a user has a role in an application, or tied to none (''). */
+async function hasRole(userId: string, role: string, application: string, { call }: ConsoleDataProvider) {
+  const { data } = readList<User>(await call(roles.users, { path: { roleId: role } }));
+  const own = data.find(({ _id }) => _id === userId)?.rolesAssigned ?? [];
+  return own.some(one => idOf(one.role) === role && idOf(one.application) === application);
+}
+
+export const assignRole = defineAction(roles.assign, {
+  name: 'roleAdded',
+  icon: 'add',
+  target: ofBody,
+  gaps: ({ body }) => ({ role: isObject(body.roleData) ? body.roleData.role : body.roleId }),
+  where: ({ body }) => isObject(body.roleData) && body.roleData.application,
+  inverse: ({ body: { _id, roleData } }) =>
+    isObject(roleData)
+      ? [
+          invoke(roles.unassign, {
+            path: { id: idOf(_id), role: idOf(roleData.role), application: idOf(roleData.application) },
+          }),
+        ]
+      : [],
+  never: 'elsewhere',
+  isDone: ({ body }, dataProvider) =>
+    'roleData' in body
+      ? hasRole(body._id, body.roleData.role, body.roleData.application, dataProvider)
+      : hasRole(body._id, body.roleId, '', dataProvider),
+});
+export const unassignRole = defineAction(roles.unassign, {
+  name: 'roleRemoved',
+  icon: 'remove',
+  target: ofPath,
+  gaps: ({ path }) => ({ role: path.role }),
+  where: ({ path }) => path.application,
+  inverse: ({ path }) => [
+    invoke(roles.assign, {
+      body: { _id: path.id!, roleData: { application: path.application!, role: path.role! } },
+    }),
+  ],
+  isDone: async ({ path: { id, role, application } }, dataProvider) =>
+    !(await hasRole(id, role, application, dataProvider)),
+});
+export const unassignRoleEverywhere = defineAction(roles.unassignEverywhere, {
+  name: 'roleRemoved',
+  icon: 'remove',
+  target: ofUser,
+  gaps: ({ path }) => ({ role: path.roleId }),
+  never: 'elsewhere',
+});

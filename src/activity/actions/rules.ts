@@ -1,0 +1,54 @@
+import type { Area } from '../../../i18n/areas.ts';
+import { idOf } from '../../client/dialect.ts';
+import type { AnyAsk, AnyEndpoint } from '../../platform/endpoint.ts';
+import type { ResourceName } from '../../platform/resources.ts';
+import type { Invocation, JournalRule, Write } from '../action.ts';
+import type { Said } from '../journal/entry.ts';
+
+export const idsOf = (refs: unknown): string[] => (Array.isArray(refs) ? refs.map(idOf) : []);
+
+const byId = ({ path, body, known }: Write) => known(path.id) ?? path.id ?? body;
+const savedRecord = ({ body, path }: Write) =>
+  body._id || path.id ? { ...body, _id: body._id ?? path.id } : body;
+export const ofBody = ({ body }: Write) => body._id;
+export const ofPath = ({ path }: Write) => path.id;
+export const ofApplication = ({ path }: Write) => path.appId;
+export const ofUser = ({ path }: Write) => path.userId;
+
+/** Deletes what was created, after a question. */
+export const deletes = (endpoint: AnyEndpoint, id: unknown): Invocation[] =>
+  id ? [{ endpoint, args: { path: { id: idOf(id) } } as AnyAsk, removes: true }] : [];
+
+export const creation = (name: Said, remove: AnyEndpoint): JournalRule => ({
+  name,
+  icon: 'add',
+  target: ({ body, reply }) => ({ ...body, ...reply }),
+  inverse: ({ reply }) => deletes(remove, reply._id),
+});
+/** A creation that no endpoint reverses. */
+export const lastingCreation = (name: Said): JournalRule => ({
+  name,
+  icon: 'add',
+  target: ({ body, reply }) => ({ ...body, ...reply }),
+  never: 'noCall',
+});
+export const update = (saves: ResourceName): JournalRule => ({
+  name: 'changed',
+  icon: 'edit',
+  target: savedRecord,
+  saves,
+});
+export const updateIn = (within: AnyEndpoint, area: Area): JournalRule => ({
+  name: 'changed',
+  icon: 'edit',
+  target: savedRecord,
+  within,
+  area,
+  never: 'elsewhere',
+});
+export const deletion = (name: Said): JournalRule => ({
+  name,
+  icon: 'remove',
+  target: byId,
+  never: 'deleted',
+});

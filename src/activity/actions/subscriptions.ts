@@ -1,0 +1,71 @@
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { ownAccount } from '../../platform/ownAccount.ts';
+import { subscriptionPlans } from '../../platform/subscriptionPlans.ts';
+import { cardId, subscriptions, subscriptionsOf } from '../../platform/subscriptions.ts';
+import { defineAction, invoke } from '../action.ts';
+import { deletes, lastingCreation, ofApplication, ofPath, ofUser, update } from './rules.ts';
+
+const readOwn = async ({ call }: ConsoleDataProvider) => subscriptionsOf(await call(ownAccount.me, {}));
+
+export const createPlan = defineAction(subscriptionPlans.create, {
+  ...lastingCreation('planMade'),
+  where: ofApplication,
+});
+export const updatePlan = defineAction(subscriptionPlans.update, update('subscription-plans'));
+export const addPeriod = defineAction(subscriptionPlans.addPeriod, {
+  name: 'periodAdded',
+  icon: 'add',
+  target: ofPath,
+  never: 'noCall',
+});
+
+export const addCard = defineAction(subscriptions.addCard, {
+  name: 'cardAdded',
+  icon: 'add',
+  inverse: ({ reply }) => deletes(subscriptions.removeCard, typeof reply.id === 'string' && reply.id),
+  never: 'elsewhere',
+});
+export const removeCard = defineAction(subscriptions.removeCard, {
+  name: 'cardRemoved',
+  icon: 'remove',
+  never: 'deleted',
+  isDone: async ({ path: { id } }, dataProvider) =>
+    (await readOwn(dataProvider)).cards.every(card => cardId(card) !== id),
+});
+export const setDefaultCard = defineAction(subscriptions.setDefaultCard, {
+  name: 'cardChosen',
+  icon: 'edit',
+  inverse: ({ before }) =>
+    typeof before?.id === 'string' ? [invoke(subscriptions.setDefaultCard, { path: { id: before.id } })] : [],
+  never: 'elsewhere',
+  isDone: async ({ path: { id } }, dataProvider) => (await readOwn(dataProvider)).defaultCard === id,
+});
+
+export const subscribe = defineAction(subscriptions.create, {
+  name: 'subscribed',
+  icon: 'add',
+  where: ({ body }) => body.application,
+  never: 'money',
+});
+export const cancel = defineAction(subscriptions.cancel, {
+  name: 'cancelled',
+  icon: 'remove',
+  never: 'charges',
+});
+export const resubscribe = defineAction(subscriptions.resubscribe, {
+  name: 'resubscribed',
+  icon: 'add',
+  never: 'money',
+});
+export const cancelOf = defineAction(subscriptions.cancelOf, {
+  name: 'cancelledOf',
+  icon: 'remove',
+  target: ofUser,
+  never: 'charges',
+});
+export const resubscribeOf = defineAction(subscriptions.resubscribeOf, {
+  name: 'resubscribedOf',
+  icon: 'add',
+  target: ofUser,
+  never: 'money',
+});

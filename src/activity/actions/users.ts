@@ -1,0 +1,59 @@
+import { account } from '../../platform/account.ts';
+import { apiKeys } from '../../platform/apiKeys.ts';
+import { transfer as transfers } from '../../platform/transfer.ts';
+import { users } from '../../platform/users.ts';
+import { defineAction, invoke, type JournalRule } from '../action.ts';
+import type { Said } from '../journal/entry.ts';
+import { creation, deletes, deletion, ofBody, update } from './rules.ts';
+
+export const createUser = defineAction(users.create, creation('userMade', users.remove));
+export const updateUser = defineAction(users.update, update('users'));
+export const deleteUser = defineAction(users.remove, deletion('userDeleted'));
+
+const privileges = { superadmin: users.setSuperadmin, admin: users.setAdmin, user: users.removePrivilege };
+const privilege = (name: Said): JournalRule => ({
+  name,
+  icon: 'people',
+  target: ofBody,
+  inverse: ({ body, before, known }) => {
+    const endpoint = privileges[(before ?? known(body._id))?.role as keyof typeof privileges];
+    return endpoint ? [invoke(endpoint, { body: { _id: String(body._id) } })] : [];
+  },
+});
+export const setSuperadmin = defineAction(users.setSuperadmin, privilege('superadmin'));
+export const setAdmin = defineAction(users.setAdmin, privilege('admin'));
+export const removePrivilege = defineAction(users.removePrivilege, privilege('noPrivilege'));
+
+export const changePassword = defineAction(users.changePassword, {
+  name: 'password',
+  icon: 'edit',
+  never: 'secret',
+});
+export const resendVerification = defineAction(users.resendVerification, {
+  name: 'verification',
+  icon: 'mail',
+  never: 'mail',
+});
+export const sendResetLink = defineAction(account.forgotPassword, {
+  name: 'resetLink',
+  icon: 'mail',
+  target: ({ body }) => body,
+  never: 'mail',
+});
+export const transferFromV4 = defineAction(transfers.confirm, {
+  name: 'transferred',
+  icon: 'order',
+  target: ({ path, body, known }) => known(path.id) ?? path.id ?? body,
+  never: 'noCall',
+});
+
+export const createApiKey = defineAction(apiKeys.create, {
+  name: 'keyMade',
+  icon: 'add',
+  inverse: ({ reply }) => deletes(apiKeys.remove, reply._id),
+});
+export const deleteApiKey = defineAction(apiKeys.remove, {
+  name: 'keyDeleted',
+  icon: 'remove',
+  never: 'deleted',
+});

@@ -1,0 +1,84 @@
+import { allNames, idOf, sentNames } from '../../client/dialect.ts';
+import { shownDate } from '../../platform/groupDate.ts';
+import { isSecret } from '../../platform/secrets.ts';
+import { isObject } from '../../platform/shape.ts';
+
+type Values = Record<string, unknown>;
+
+/** Whether a field, or anything in it, is never written down. */
+const holdsSecret = (name: string, value: unknown): boolean =>
+  isSecret(name) ||
+  (typeof value === 'object' &&
+    value !== null &&
+    Object.entries(value).some(([inner, one]) => holdsSecret(inner, one)));
+
+/** The fields by which records are called, the surest first. */
+const NAMES = [
+  'roleName',
+  'tagName',
+  'purposeName',
+  'toolGroupName',
+  'toolName',
+  'applicationName',
+  'notificationGroupDate',
+  'groupName',
+  'fieldAppName',
+  'department',
+  'name',
+  'title',
+  'email',
+  'applicationId',
+];
+
+/** The value of a field as it is shown where it is said. */
+export const shownIn = (field: string, value: unknown) =>
+  field === 'notificationGroupDate' ? shownDate(value) : value;
+
+/** What a record is called; nothing where it does not say. */
+export function calledIn(record: Values | undefined): string {
+  if (!record) return '';
+  const person = [record.firstName, record.lastName].filter(Boolean).join(' ');
+  const name = NAMES.map(field => shownIn(field, record[field])).find(
+    value => typeof value === 'string' && value.trim() !== '',
+  );
+  return person || ((name as string | undefined) ?? '');
+}
+
+const bare = (value: unknown) => (value === undefined || value === '' || value === false ? null : value);
+
+/** Whether two values of a field mean the same; a reference may have come as an id or as the record. */
+export function alike(one: unknown, other: unknown, names = allNames): boolean {
+  const [a, b] = [bare(one), bare(other)];
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, at) => alike(item, b[at], names));
+  if (isObject(a) && isObject(b)) return names(a, b).every(name => alike(a[name], b[name], names));
+  return isObject(a) || isObject(b) ? idOf(a) !== '' && idOf(a) === idOf(b) : a === b;
+}
+
+/** Whether a field is as it was left. */
+export const isAsLeft = (now: unknown, left: unknown): boolean => alike(left, now, sentNames);
+
+export interface Changed {
+  fields: string[];
+  /** Both are there where what was changed can be put back. */
+  left?: Values;
+  before?: Values;
+}
+
+/** What a save has changed of a record, as far as anybody may know it. */
+export function changedBy(body: Values, before: Values | undefined): Changed {
+  if (!before) return { fields: [] };
+  const fields = Object.keys(body).filter(
+    name => !['_id', 'id', '__v'].includes(name) && !alike(body[name], before[name]),
+  );
+  if (fields.some(name => holdsSecret(name, body[name]) || holdsSecret(name, before[name])))
+    return { fields };
+  // What was not there is emptied: what a record lacks, its save would leave as it is.
+  const empty = (value: unknown) =>
+    typeof value === 'string' ? '' : Array.isArray(value) ? [] : typeof value === 'boolean' ? false : null;
+  return {
+    fields,
+    left: Object.fromEntries(fields.map(name => [name, body[name]])),
+    before: Object.fromEntries(fields.map(name => [name, before[name] ?? empty(body[name])])),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Area } from '../../../i18n/areas.ts';
+import type en from '../../../i18n/en/journal.ts';
+import type { AnyAsk, Route } from '../../platform/endpoint.ts';
+import { resourceNames, type ResourceName } from '../../platform/resources.ts';
+import type { Piece } from './pieces.ts';
+
+/** The sentence of a change, by its name in the catalogue. */
+export type Said = keyof (typeof en)['did'];
+export type Sign = 'add' | 'edit' | 'people' | 'remove' | 'mail' | 'show' | 'order' | 'send';
+/** Why something cannot be taken back. */
+export type Reason = keyof (typeof en)['never'];
+
+/**
+ * How a change is taken back, as it can be kept: by a call; or, where there is none, by putting fields of a record back
+ * into it.
+ */
+export interface Inverse {
+  call?: Route;
+  ask?: AnyAsk;
+  /** The record that says whether it is still as it was left: what these fields were `left` as. */
+  resource?: ResourceName;
+  id?: string;
+  left?: Record<string, unknown>;
+  /** How that record is read, where it is no resource: alone, or in a list by its id. What was changed is put into all of it, and the call sends that. */
+  read?: { call: Route; ask: AnyAsk };
+  /** The same of a document, which is sent as text. */
+  piece?: Piece;
+  /** What stood in them before. */
+  before?: Record<string, unknown>;
+  /** It takes something away: asked first. */
+  removes?: true;
+}
+
+/** The area whose texts name the fields of an entry. */
+export const areaOf = (of: NonNullable<Entry['of']>): Area => (isResource(of) ? `resources.${of}` : of);
+const isResource = (of: string): of is ResourceName => (resourceNames as readonly string[]).includes(of);
+
+/** One change of the journal, in data: it is said in the language of whoever reads it. */
+export interface Entry {
+  key: string;
+  /** Epoch milliseconds. */
+  time: number;
+  said: Said;
+  sign: Sign;
+  /** To whom or what it was done: a name each. */
+  names: string[];
+  /** To so many besides. */
+  more?: number;
+  /** What else fills the gaps of the sentence. */
+  gaps: Record<string, string>;
+  /** Where it was done. */
+  where?: string | undefined;
+  /** The fields that were changed, of this resource or of what the texts of this area name. */
+  fields?: string[] | undefined;
+  of?: ResourceName | Area | undefined;
+  /** What one field was and is. */
+  values?: [string, string] | undefined;
+  /** So many more were tried in the same go, and failed. */
+  failed?: number | undefined;
+  /** The act that it was part of. */
+  act: string;
+  back: Inverse[];
+  /** Why it cannot be taken back. */
+  never?: Reason | undefined;
+  /** How to take it back is known only as long as the page is there. */
+  here?: true | undefined;
+  /** What it was done to is there no more. */
+  gone?: true | undefined;
+  /** When it was taken back, epoch milliseconds. */
+  undone?: number | undefined;
+}

@@ -1,0 +1,237 @@
+import { isLost, type WriteEnd } from '../../data/writes.ts';
+import type { AnyAsk, AnyEndpoint } from '../../platform/endpoint.ts';
+import { isObject } from '../../platform/shape.ts';
+import { session } from '../../session/session.ts';
+import type { AnyEndpointAction, Write } from '../action.ts';
+import { actionsByRoute } from '../actions/index.ts';
+import { calledIn, shownIn, type Changed } from './changed.ts';
+import { entries } from './entries.ts';
+import type { Entry } from './entry.ts';
+import { changeOf, inverseOf } from './inverseOf.ts';
+import { knownIn, type Answer, type Known } from './known.ts';
+import { writeOf } from './undoCalls.ts';
+
+type Values = Record<string, unknown>;
+
+/** Changes that are made together on purpose are one act; every other change is an act of its own. */
+interface Act {
+  key: string;
+  /** What was on the page when it began. */
+  known?: Known;
+  /** So many of each call failed in it. */
+  failed: Record<string, number>;
+  /** It named these. */
+  ids: Set<string>;
+}
+
+const newAct = (): Act => ({ key: unique(), failed: {}, ids: new Set() });
+let held = 0;
+/** Of what is made while it is held together. */
+let common: Act | undefined;
+/** The key of the act whose change was noted last. */
+let latest = '';
+/** Whose journal that is in. */
+let writer = '';
+/** What is being taken back: changes of these ids, or all changes, are no deeds of their own. */
+const takingBack = new Set<ReadonlySet<string> | 'all'>();
+/** How each act is taken back while the page is there. */
+const offers = new Map<string, () => Promise<boolean>>();
+/** What is being taken back, by the keys of its changes. */
+const running = new Map<string, Promise<boolean>>();
+
+const unique = () => Math.random().toString(36).slice(2);
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+const idsOf = ({ path, body }: AnyAsk) =>
+  [
+    ...textsIn(path),
+    ...(isObject(body) ? [body._id, ...Object.values(body).filter(one => typeof one === 'string')] : []),
+  ].map(String);
+
+/** Hears of a call that changes something, and of what was on the page when it was sent; answers how it is told that it ended. */
+export function record(
+  user: string,
+  answers: Answer[],
+  { route }: AnyEndpoint,
+  ask: object,
+): (end: WriteEnd) => void {
+  const action = actionsByRoute.get(route);
+  const asked = ask as AnyAsk & { before?: Values };
+  const ids = idsOf(asked);
+  if (!action || [...takingBack].some(taken => taken === 'all' || ids.some(id => taken.has(id))))
+    return () => {};
+  const act = common ?? newAct();
+  const known = (act.known ??= knownIn(answers));
+  for (const id of ids) act.ids.add(id);
+
+  const done = (reply: unknown) => {
+    const write = writeOf(asked, reply, {
+      known: id => (isObject(id) ? id : known.record(id)),
+      askFor: known.askFor,
+    });
+    note(user, act, action, write);
+    if (write.reply._id) act.ids.add(String(write.reply._id));
+  };
+  return end => {
+    if ('reply' in end) done(end.reply);
+    else if ('confirmed' in end) done(undefined);
+    else if (!isLost(end.error)) act.failed[route] = (act.failed[route] ?? 0) + 1;
+  };
+}
+
+/** What a record, or the record with an id, is called; where nobody knows, nothing. */
+function nameOf({ known }: Write, ref: unknown): string {
+  if (Array.isArray(ref)) return ref.map(one => nameOf({ known } as Write, one)).join(', ');
+  if (isObject(ref)) return calledIn(ref) || calledIn(known(ref._id));
+  return calledIn(known(ref)) || (typeof ref === 'string' ? ref : '');
+}
+
+function note(user: string, { key, failed }: Act, action: AnyEndpointAction, write: Write) {
+  [writer, latest] = [user, key];
+  const { name: said, icon: sign, target, gaps, where, never, saves, area } = action.rule;
+  const of = saves ?? area;
+  const name = nameOf(write, target?.(write));
+  const changed = changeOf(action, write);
+  const inverse = inverseOf(action, write, changed);
+  const entry: Entry = {
+    key: unique(),
+    time: Date.now(),
+    said,
+    sign,
+    names: name ? [name] : [],
+    gaps: Object.fromEntries(
+      Object.entries(gaps?.(write) ?? {}).map(([gap, ref]) => [gap, nameOf(write, ref)]),
+    ),
+    where: (where && nameOf(write, where(write))) || undefined,
+    act: key,
+    back: inverse,
+    never,
+    ...(of && changed && { of, ...sayingOf(of, changed) }),
+  };
+  const like = entries
+    .of(user)
+    .find(
+      one =>
+        one.act === key &&
+        one.said === entry.said &&
+        one.where === entry.where &&
+        same(one.gaps, entry.gaps) &&
+        same(one.fields, entry.fields),
+    );
+  if (!like) return entries.put(user, entry);
+  entries.put(user, {
+    ...like,
+    ...namesWith(like, entry.names[0]),
+    back: like.back.length && entry.back.length ? [...like.back, ...entry.back] : [],
+    values: undefined,
+    failed: failed[action.endpoint.route],
+  });
+}
+
+/** So many are named; of the others it is said how many they are. */
+const NAMED = 50;
+
+const namesWith = ({ names, more = 0 }: Entry, name: string | undefined): Pick<Entry, 'names' | 'more'> =>
+  !name || names.includes(name)
+    ? { names, ...(more && { more }) }
+    : names.length < NAMED
+      ? { names: [...names, name] }
+      : { names, more: more + 1 };
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** What is said of a save: the fields, or what a switch means. */
+function sayingOf(
+  of: string,
+  { fields, left: now, before: prior }: Changed,
+): Pick<Entry, 'fields'> & Partial<Entry> {
+  const [field] = fields;
+  if (!field) return { said: 'saved', fields, never: 'elsewhere' };
+  if (!now || !prior) return { fields, never: 'secret' };
+  if (fields.length > 1) return { fields };
+  const [left, before] = [shownIn(field, now[field]), shownIn(field, prior[field])];
+  if (of === 'users' && field === 'isActive')
+    return { said: left === false ? 'deactivated' : 'activated', sign: 'people' };
+  if (of === 'notifications' && field === 'published')
+    return { said: left ? 'published' : 'unpublished', sign: 'show' };
+  const plain = (value: unknown): value is string | number =>
+    (typeof value === 'string' && value.length <= 80 && !/</.test(value)) || typeof value === 'number';
+  return { fields, ...(plain(left) && plain(before) && { values: [String(before), String(left)] }) };
+}
+
+const keysOf = (user: string, key: string) =>
+  entries.of(user).flatMap(one => ((one.act === key || one.key === key) && !one.undone ? one.key : []));
+
+/**
+ * Takes an act, or one change, back by its key: what is changed for that, or only what has these ids, is no deed of its own.
+ * Answers whether it worked; asked for what is being taken back already, whether that did.
+ */
+export function takeBack(
+  user: string,
+  key: string,
+  doing: () => Promise<boolean>,
+  ids?: ReadonlySet<string>,
+): Promise<boolean> {
+  const keys = keysOf(user, key);
+  const already = keys.map(one => running.get(one)).find(Boolean);
+  if (already || !keys.length) return already ?? Promise.resolve(false);
+  const run = perform(user, keys, doing, ids ?? 'all').finally(() =>
+    keys.forEach(one => running.delete(one)),
+  );
+  for (const one of keys) running.set(one, run);
+  return run;
+}
+
+async function perform(
+  user: string,
+  keys: string[],
+  doing: () => Promise<boolean>,
+  taken: ReadonlySet<string> | 'all',
+): Promise<boolean> {
+  takingBack.add(taken);
+  try {
+    const done = await doing();
+    if (done) entries.change(user, keys, { undone: Date.now() });
+    return done;
+  } finally {
+    takingBack.delete(taken);
+  }
+}
+
+/** How an act is taken back as its screen offered it; while the page is there. */
+export const offerOf = (key: string) => offers.get(key);
+
+/** Registers how the last write is undone; returns an undo that also marks its entries. */
+export function undoable(undo: () => Promise<boolean>): () => Promise<boolean> {
+  const [user, key] = [writer, common?.key ?? latest];
+  if (!keysOf(user, key).length || offers.has(key)) return undo;
+  // Long work goes on beside what else is done.
+  const ids = common?.ids;
+  const offer = () => takeBack(user, key, undo, ids);
+  offers.set(key, offer);
+  entries.change(user, keysOf(user, key), { here: true });
+  return offer;
+}
+
+/** Writes until the returned function is called are one act. */
+export function group(): () => void {
+  held += 1;
+  common ??= newAct();
+  return () => {
+    held -= 1;
+    if (!held) common = undefined;
+  };
+}
+
+// The next session is another page.
+session.subscribe(() => {
+  if (session.token()) return;
+  offers.clear();
+  latest = '';
+  entries.forget();
+});

@@ -1,0 +1,48 @@
+import { verifiedWrite } from '../../data/writes.ts';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { AnyAsk } from '../../platform/endpoint.ts';
+import { CallError } from '../../platform/errors.ts';
+import { isObject } from '../../platform/shape.ts';
+import type { AnyEndpointAction, Invocation, Write } from '../action.ts';
+import { actionsByRoute } from '../actions/index.ts';
+
+const nothingKnown: Pick<Write, 'known' | 'askFor'> = { known: () => undefined, askFor: () => undefined };
+
+/** A write as the rules of the journal read it. */
+export const writeOf = (args: object, reply: unknown, known = nothingKnown): Write => {
+  const { path, body, before } = args as AnyAsk & { before?: Record<string, unknown> };
+  return {
+    path: path ?? {},
+    body: isObject(body) ? body : {},
+    ...(typeof body === 'string' && { text: body }),
+    reply: isObject(reply) ? reply : {},
+    before,
+    ...known,
+  };
+};
+
+/** The calls that reverse an action, as its rule states them. */
+export const inverseOf = ({ rule }: AnyEndpointAction, args: object, reply: unknown): Invocation[] =>
+  rule.inverse?.(writeOf(args, reply)) ?? [];
+
+/** Performs a call once. After a lost reply the action of its endpoint says whether it was done. */
+export async function performCall({ endpoint, args }: Invocation, dataProvider: ConsoleDataProvider) {
+  const { isDone } = actionsByRoute.get(endpoint.route) ?? {};
+  const write = () => dataProvider.call(endpoint, args);
+  if (!isDone) return void (await write());
+  const outcome = await verifiedWrite(write, () => isDone(args, dataProvider));
+  if (outcome.is === 'notDone' || outcome.is === 'unknown') throw outcome.error;
+}
+
+/** Performs calls one after the other, the last first: they may change the same list. What is gone already counts as undone. */
+export async function undoCalls(calls: readonly Invocation[], dataProvider: ConsoleDataProvider) {
+  for (const call of calls.toReversed()) {
+    try {
+      await performCall(call, dataProvider);
+    } catch (error) {
+      const isGone = error instanceof CallError && error.status === 404;
+      if (!isGone || !call.endpoint.route.startsWith('DELETE ')) throw error;
+    }
+  }
+  return true;
+}

@@ -1,0 +1,116 @@
+import { useMutation } from '@tanstack/react-query';
+import { useLayoutEffect, useRef } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { BANNER } from '../calls/useSay.ts';
+import { useTellFailure, type FailureText } from '../calls/useTellFailure.ts';
+import { verifiedWrite } from '../data/writes.ts';
+import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
+import type { Gaps, TextKey } from '../ui/useText.ts';
+import type { Action, AnyEndpointAction } from './action.ts';
+import { useUndoOffer, type UndoOffer } from './useUndoOffer.ts';
+
+/** A button that flips ignores presses for this long after its label has changed, milliseconds. */
+const SETTLES = 500;
+
+export interface ActionTexts {
+  success?: TextKey;
+  failure?: FailureText | undefined;
+  /** Instead of `failure` where the platform refused (400) with a sentence of its own, `%{message}`. */
+  refused?: TextKey | undefined;
+  /** After a lost reply: the write was done, was not done, or could not be read. Without it the last two are failures. */
+  lost?: { done: TextKey; notDone?: TextKey; unknown?: TextKey } | undefined;
+  /** How long the success banner stays, milliseconds. */
+  banner?: number;
+  /** Shows a failure in another place than a banner. */
+  tell?: ((error: unknown) => void) | undefined;
+  /** The state that the label shows and each run reverses: a second press must not reverse the first. */
+  flips?: boolean;
+}
+
+/** Undo in the success banner: by the action's own inverse, unless another is given. */
+type OwnUndo = Omit<UndoOffer, 'inverse' | 'local'> & Partial<Pick<UndoOffer, 'inverse'>>;
+
+interface RunOptions<Reply> {
+  /** Fills the gaps of `success` and `lost`. */
+  gaps?: Gaps | undefined;
+  undo?: OwnUndo | ((reply: Reply) => OwnUndo | undefined) | undefined;
+}
+
+/** A run that worked: with its reply, or confirmed by reading after the reply was lost. */
+export interface Done<Reply> {
+  reply?: Reply;
+  confirmed?: true;
+}
+
+const isEndpointAction = (action: object): action is AnyEndpointAction => 'rule' in action;
+
+/**
+ * Runs an action and reports it. Presses while it runs with the same arguments do nothing, and other runs wait for it.
+ * After a lost reply nothing is sent again: the action's `isDone` is asked. `run` answers undefined where the action
+ * failed, which has then been reported. An action that needs a question runs in `send` of `useConfirm`.
+ */
+export function useAction<Args = void, Reply = unknown>(
+  action: Action<Args, Reply>,
+  { success, failure, refused, lost, banner = BANNER, tell, flips }: ActionTexts = {},
+) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const offerUndo = useUndoOffer();
+  const tellFailure = useTellFailure();
+  const busy = useRef(new Set<string>());
+  const last = useRef<Promise<unknown>>(undefined);
+  const { mutateAsync, isPending } = useMutation({ mutationFn: (doing: () => Promise<unknown>) => doing() });
+  const label = useRef({ flips, settled: 0 });
+  useLayoutEffect(() => {
+    if (label.current.flips !== flips) label.current = { flips, settled: performance.now() + SETTLES };
+  }, [flips]);
+
+  async function perform(args: Args, gaps: Gaps | undefined): Promise<Done<Reply> | undefined> {
+    const write = () => action.perform(args, dataProvider);
+    if (!action.isDone) return { reply: await write() };
+    const outcome = await verifiedWrite(write, () => action.isDone!(args, dataProvider));
+    if (outcome.is === 'replied') return { reply: outcome.reply };
+    const text = outcome.is === 'confirmed' ? (lost?.done ?? 'ui.lost.saved') : lost?.[outcome.is];
+    if (!text) throw outcome.error;
+    notify(text, {
+      type: outcome.is === 'confirmed' ? 'warning' : 'error',
+      autoHideDuration: null,
+      messageArgs: gaps,
+    });
+    return outcome.is === 'confirmed' ? { confirmed: true } : undefined;
+  }
+
+  const ownInverse = async (args: Args, reply: unknown) => {
+    const { inverseOf, undoCalls } = await import('./journal/undoCalls.ts');
+    return isEndpointAction(action) && undoCalls(inverseOf(action, args as object, reply), dataProvider);
+  };
+
+  async function run(args: Args, { gaps, undo }: RunOptions<Reply> = {}): Promise<Done<Reply> | undefined> {
+    const key = action.key?.(args) ?? JSON.stringify(args) ?? '';
+    if (busy.current.has(key) || performance.now() < label.current.settled) return undefined;
+    busy.current.add(key);
+    const before = last.current;
+    const mine = mutateAsync(async () => {
+      await before;
+      return perform(args, gaps);
+    });
+    last.current = mine.catch(() => {});
+    try {
+      const done = (await mine) as Done<Reply> | undefined;
+      if (!done || done.confirmed) return done;
+      // The new label may be drawn later.
+      if (flips !== undefined) label.current.settled = performance.now() + SETTLES;
+      const offer = typeof undo === 'function' ? undo(done.reply as Reply) : undo;
+      if (offer) offerUndo({ failure, refused, inverse: () => ownInverse(args, done.reply), ...offer });
+      else if (success) notify(success, { type: 'success', autoHideDuration: banner, messageArgs: gaps });
+      return done;
+    } catch (error) {
+      if (tell) tell(error);
+      else tellFailure(error, { text: failure, refused });
+      return undefined;
+    } finally {
+      busy.current.delete(key);
+    }
+  }
+  return { run, pending: isPending };
+}

@@ -1,0 +1,64 @@
+import { useCallback, useContext } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { useSay } from '../calls/useSay.ts';
+import { useTellFailure, type FailureText } from '../calls/useTellFailure.ts';
+import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
+import type { TextKey } from '../ui/useText.ts';
+import type { Invocation } from './action.ts';
+import { ActivityContext } from './ActivityContext.ts';
+
+/** How long a banner offers Undo, milliseconds. */
+const OFFERED = 5_000;
+
+/** Reverses something; answers undefined or false where it failed and said why. */
+export type Inverse = readonly Invocation[] | (() => Promise<unknown>);
+
+/** A success banner that offers Undo. */
+export interface UndoOffer {
+  text: string;
+  /** Said once it is undone. */
+  undone?: string | undefined;
+  /** Said where Undo fails. */
+  failure?: FailureText | undefined;
+  refused?: TextKey | undefined;
+  inverse: Inverse;
+  /** It changes this device only: the journal has no entry of it. */
+  local?: true;
+}
+
+/** What a banner has beside its text. */
+export interface UndoAction {
+  undo?: (() => Promise<unknown>) | undefined;
+}
+
+/** Says what was done and offers to undo it for five seconds; the journal undoes it in the same way while the page is open. */
+export function useUndoOffer() {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const activity = useContext(ActivityContext);
+  const notify = useNotify();
+  const say = useSay();
+  const tellFailure = useTellFailure();
+  return useCallback(
+    ({ text, undone, failure, refused, inverse, local }: UndoOffer) => {
+      const perform = async () => {
+        if (typeof inverse === 'function') return inverse();
+        const { undoCalls } = await import('./journal/undoCalls.ts');
+        return undoCalls(inverse, dataProvider);
+      };
+      const undo = async () => {
+        try {
+          const done = await perform();
+          const isDone = done !== undefined && done !== false;
+          if (undone && isDone) say(undone, 'success');
+          return isDone;
+        } catch (error) {
+          tellFailure(error, { text: failure, refused });
+          return false;
+        }
+      };
+      const offer: UndoAction = { undo: local ? undo : activity.undoable(undo) };
+      notify(text, { type: 'success', autoHideDuration: OFFERED, messageArgs: { _: text }, ...offer });
+    },
+    [activity, dataProvider, notify, say, tellFailure],
+  );
+}

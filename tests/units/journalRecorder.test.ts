@@ -1,0 +1,193 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { entries } from '../../src/activity/journal/entries.ts';
+import type { Entry } from '../../src/activity/journal/entry.ts';
+import { journalObserver } from '../../src/activity/journal/journalObserver.ts';
+import { group, record, takeBack, undoable } from '../../src/activity/journal/recorder.ts';
+import { applications } from '../../src/platform/applications.ts';
+import { defaultConfigs } from '../../src/platform/defaultConfigs.ts';
+import type { AnyEndpoint } from '../../src/platform/endpoint.ts';
+import { notifications } from '../../src/platform/notifications.ts';
+import { subscriptions } from '../../src/platform/subscriptions.ts';
+import { tags } from '../../src/platform/tags.ts';
+import { users } from '../../src/platform/users.ts';
+import { workOrders } from '../../src/platform/workOrders.ts';
+import { session } from '../../src/session/session.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  entries.forget();
+  session.begin('token');
+});
+
+describe('changes on their way at once', () => {
+  const rename = (id: string) =>
+    record('ada', [], tags.update, {
+      body: { _id: id, tagName: `${id}2` },
+      before: { _id: id, tagName: `${id}1` },
+    });
+  const noted = () => entries.of('ada').map(({ names, undone }) => [...names, ...(undone ? ['undone'] : [])]);
+  const undo = async () => true;
+
+  it('are an entry each, and each is taken back by what was offered for it', async () => {
+    const [first, second] = [rename('a'), rename('b')];
+    first({ reply: {} });
+    const back = undoable(undo);
+    second({ reply: {} });
+    expect(noted()).toEqual([['b2'], ['a2']]);
+    await back();
+    expect(noted()).toEqual([['b2'], ['a2', 'undone']]);
+  });
+
+  it('are an entry each also where the one that was begun later is answered first', async () => {
+    const [slow, quick] = [rename('a'), rename('b')];
+    quick({ reply: {} });
+    const back = undoable(undo);
+    slow({ reply: {} });
+    await back();
+    expect(noted()).toEqual([['a2'], ['b2', 'undone']]);
+  });
+
+  it('are one entry where they are held together, without the one that was begun before', () => {
+    const alone = rename('a');
+    const ended = group();
+    const [some, more] = [rename('b'), rename('c')];
+    alone({ reply: {} });
+    some({ reply: {} });
+    ended();
+    more({ reply: {} });
+    rename('d')({ reply: {} });
+    expect(noted()).toEqual([['d2'], ['b2', 'c2'], ['a2']]);
+  });
+
+  it('are taken back once, also where that is asked for by act and by entry before it is done', async () => {
+    rename('a')({ reply: {} });
+    const [{ key, act }] = entries.of('ada') as [Entry];
+    const asked: ((done: boolean) => void)[] = [];
+    const inverse = () => new Promise<boolean>(resolve => asked.push(resolve));
+    const both = [takeBack('ada', act, inverse), takeBack('ada', key, inverse)];
+    for (const answer of asked) answer(true);
+    expect(await Promise.all(both)).toEqual([true, true]);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+/** What the journal has of a call that was answered. */
+function noted(endpoint: AnyEndpoint, ask: object, reply: unknown = {}) {
+  record('ada', [], endpoint, ask)({ reply });
+  return entries.of('ada')[0]!;
+}
+
+describe('a group of notifications', () => {
+  const group = { _id: 'g', notificationGroupDate: '3/16/2019', published: false };
+  const saved = (before: object, body: object) =>
+    noted(notifications.update, { path: { id: 'g' }, body, before });
+
+  it.each([
+    ['published', true],
+    ['unpublished', false],
+  ])('is said to be %s where that alone was changed, and is put back', (said, published) => {
+    const entry = saved({ ...group, published: !published }, { ...group, published });
+    expect(entry).toMatchObject({
+      said,
+      sign: 'show',
+      names: ['3/16/2019'],
+      back: [{ resource: 'notifications', id: 'g', left: { published }, before: { published: !published } }],
+    });
+  });
+
+  it('is called by its date as it is shown', () => {
+    const dated = (notificationGroupDate: string) => ({ ...group, notificationGroupDate });
+    expect(saved(dated('2019-03-16T00:00:00Z'), dated('1552780800'))).toMatchObject({
+      names: ['3/17/2019'],
+      values: ['3/16/2019', '3/17/2019'],
+      back: [{ before: { notificationGroupDate: '2019-03-16T00:00:00Z' } }],
+    });
+  });
+  it('is said to be changed where more of it was', () =>
+    expect(saved(group, { ...group, published: true, notificationGroupDate: '3/17/2019' })).toMatchObject({
+      said: 'changed',
+      fields: ['notificationGroupDate', 'published'],
+    }));
+});
+
+describe('what is put back', () => {
+  it('is of default configs the piece that was changed', () => {
+    const { back } = noted(
+      defaultConfigs.update,
+      { body: '{"a":2}', before: { text: '{"a":1}' } },
+      { text: '{"a":2}' },
+    );
+    expect(back).toEqual([
+      {
+        call: 'PUT /api/default-configs/',
+        ask: { path: {} },
+        read: { call: 'GET /api/default-configs/', ask: { path: {} } },
+        piece: { at: 0, left: '{"a":2}', before: '{"a":1}' },
+      },
+    ]);
+  });
+
+  it('is of the lists of editions and access types the one that was changed', () => {
+    const before = { productEdition: ['Summit', 'Baseline'], accessType: ['Public'] };
+    const { back } = noted(applications.saveProperties, {
+      body: { ...before, productEdition: ['Summit'] },
+      before,
+    });
+    expect(back).toMatchObject([
+      {
+        read: { call: 'GET /api/applications/properties', ask: {} },
+        left: { productEdition: ['Summit'] },
+        before: { productEdition: ['Summit', 'Baseline'] },
+      },
+    ]);
+  });
+
+  it.each([
+    ['added', workOrders.add, 'DELETE'],
+    ['removed', workOrders.remove, 'PUT'],
+  ])('is of a person who was %s in a department exactly the inverse', (_, endpoint, method) => {
+    const path = { deptId: 'd', userId: 'u', type: 'workers' };
+    expect(noted(endpoint, { path }).back).toEqual([
+      {
+        call: `${method} /api/applications/workOrderDepartments/{deptId}/users/{userId}/userTypes/{type}`,
+        ask: { path },
+      },
+    ]);
+  });
+
+  it('is what was on the page when the change was sent, however late the recorder comes', async () => {
+    const cache = new QueryClient();
+    const shown = (role: string) =>
+      cache.setQueryData(['GET /api/users', {}], {
+        data: [{ _id: 'u', firstName: 'Grace', lastName: 'Lindqvist', role }],
+      });
+    shown('admin');
+    const { observer } = journalObserver('ada', cache);
+    const ended = observer(users.setSuperadmin, { body: { _id: 'u' } });
+    shown('superadmin');
+    ended({ reply: {} });
+    await expect
+      .poll(() => entries.of('ada'))
+      .toMatchObject([
+        {
+          names: ['Grace Lindqvist'],
+          back: [{ call: 'PUT /api/users/set/admin', ask: { body: { _id: 'u' } } }],
+        },
+      ]);
+  });
+
+  it('is of cards the one that was charged before, and nothing of one that was removed', () => {
+    expect(noted(subscriptions.setDefaultCard, { path: { id: 'new' }, before: { id: 'old' } }).back).toEqual([
+      { call: 'POST /api/subscriptions/card/{id}/set-default', ask: { path: { id: 'old' } } },
+    ]);
+    expect(noted(subscriptions.addCard, { body: {} }, { id: 'c' }).back).toEqual([
+      { call: 'DELETE /api/subscriptions/card/{id}', ask: { path: { id: 'c' } }, removes: true },
+    ]);
+    expect(noted(subscriptions.removeCard, { path: { id: 'c' } })).toMatchObject({
+      back: [],
+      never: 'deleted',
+    });
+  });
+});

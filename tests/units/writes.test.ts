@@ -1,0 +1,50 @@
+import { expect, it, vi } from 'vitest';
+import { observed, verifiedWrite, type WriteEnd } from '../../src/data/writes.ts';
+import { CallError } from '../../src/platform/errors.ts';
+import { tags } from '../../src/platform/tags.ts';
+
+const failing = (error: unknown) => () => Promise.reject(error);
+const lost = () => new CallError('timeout', 0, '', { errors: {} });
+const refusal = new CallError('rejected', 400, 'No', { errors: {} });
+
+it('A write that was answered is not asked about.', async () => {
+  const isDone = vi.fn<() => Promise<boolean>>(async () => true);
+  expect(await verifiedWrite(async () => 'reply', isDone)).toEqual({ is: 'replied', reply: 'reply' });
+  expect(isDone).not.toHaveBeenCalled();
+});
+
+it.each<[string, () => Promise<boolean>]>([
+  ['confirmed', async () => true],
+  ['notDone', async () => false],
+  ['unknown', failing(lost())],
+])('A write whose reply was lost is %s, as reading shows.', async (is, isDone) => {
+  const error = lost();
+  expect(await verifiedWrite(failing(error), isDone)).toEqual({ is, error });
+});
+
+it('A write that was refused has failed although it is there: somebody else has done the same.', async () => {
+  const isDone = vi.fn<() => Promise<boolean>>(async () => true);
+  await expect(verifiedWrite(failing(refusal), isDone)).rejects.toBe(refusal);
+  expect(isDone).not.toHaveBeenCalled();
+});
+
+it('The observer is told how a write ended, and once that a lost one was done; of reads it is not told.', async () => {
+  const ends: WriteEnd[] = [];
+  const sent: string[] = [];
+  const error = lost();
+  const call = observed(
+    async ({ route }) => (route.startsWith('DELETE') ? Promise.reject(error) : ('reply' as never)),
+    ({ route }) => {
+      sent.push(route);
+      return end => void ends.push(end);
+    },
+  );
+  await call(tags.list, { query: { page: 1, pageSize: 24 } });
+  await call(tags.create, { body: { tagName: 'Zoning' } });
+  const remove = () => call(tags.remove, { path: { id: 'a' } });
+  await verifiedWrite(remove, async () => true);
+  expect(sent).toEqual(['POST /api/tags', 'DELETE /api/tags/{id}']);
+  expect(ends).toEqual([{ reply: 'reply' }, { error }, { confirmed: true }]);
+  await verifiedWrite(failing(error), async () => true);
+  expect(ends).toHaveLength(3);
+});
