@@ -7,6 +7,7 @@ import { verifiedWrite } from '../data/writes.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import type { Gaps, TextKey } from '../ui/useText.ts';
 import type { Action, AnyEndpointAction } from './action.ts';
+import type { Done } from './performAction.ts';
 import { useUndoOffer, type UndoOffer } from './useUndoOffer.ts';
 
 /** A button that flips ignores presses for this long after its label has changed, milliseconds. */
@@ -34,12 +35,6 @@ interface RunOptions<Reply> {
   /** Fills the gaps of `success` and `lost`. */
   gaps?: Gaps | undefined;
   undo?: OwnUndo | ((reply: Reply) => OwnUndo | undefined) | undefined;
-}
-
-/** A run that worked: with its reply, or confirmed by reading after the reply was lost. */
-export interface Done<Reply> {
-  reply?: Reply;
-  confirmed?: true;
 }
 
 const isEndpointAction = (action: object): action is AnyEndpointAction => 'rule' in action;

@@ -32,7 +32,7 @@ let common: Act | undefined;
 let latest = '';
 /** Whose journal that is in. */
 let writer = '';
-/** What is being taken back: changes of these ids, or all changes, are no deeds of their own. */
+/** What is being undone: its own writes, by these ids or all, are not recorded. */
 const takingBack = new Set<ReadonlySet<string> | 'all'>();
 /** How each act is taken back while the page is there. */
 const offers = new Map<string, () => Promise<boolean>>();
@@ -168,7 +168,7 @@ const keysOf = (user: string, key: string) =>
   entries.of(user).flatMap(one => ((one.act === key || one.key === key) && !one.undone ? one.key : []));
 
 /**
- * Takes an act, or one change, back by its key: what is changed for that, or only what has these ids, is no deed of its own.
+ * Undoes an act, or one change, by its key. The writes for that are not recorded: all of them, or those with these ids.
  * Answers whether it worked; asked for what is being taken back already, whether that did.
  */
 export function takeBack(

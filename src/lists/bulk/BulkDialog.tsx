@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useMemo, type FormEvent, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
+import type { Action } from '../../activity/action.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import { count } from '../../ui/formats.ts';
@@ -28,7 +29,7 @@ interface Props<T extends RaRecord> {
   /** Whom it will change. */
   records: T[];
   nameOf(record: T): string;
-  /** Who changes how, and who stays as he is, by names and numbers: a paragraph each. */
+  /** Who changes how, and who stays unchanged, by names and numbers: a paragraph each. */
   lines: string[];
   /** It takes something from people. */
   danger?: boolean;
@@ -40,7 +41,7 @@ interface Props<T extends RaRecord> {
   chosen?: boolean;
   /** Whether enough is chosen; tells what is missing where it is not. */
   ready?(): boolean;
-  job(record: T): Promise<unknown>;
+  action: Action<T>;
   /** Each needs the one before. */
   inOrder?: boolean;
   undo?: BulkUndo<T>;
@@ -49,7 +50,7 @@ interface Props<T extends RaRecord> {
   close(): void;
 }
 
-/** A deed for many records: asked, run four at a time with its progress, a result for each, and offered to be undone. */
+/** An action for many records: asked, run four at a time with its progress, a result for each, and offered to be undone. */
 export function BulkDialog<T extends RaRecord>({
   words,
   records,
@@ -60,7 +61,7 @@ export function BulkDialog<T extends RaRecord>({
   chosen = false,
   ready,
   wide,
-  job,
+  action,
   inOrder = false,
   undo,
   way,
@@ -68,7 +69,7 @@ export function BulkDialog<T extends RaRecord>({
 }: Props<T>) {
   const t = useText();
   const form = useId();
-  const bulk = useBulk(job, inOrder);
+  const bulk = useBulk(action, inOrder);
   const offerUndo = useBulkUndo(nameOf);
   const { phase, done, failed, skipped } = bulk;
   // Where the button of one phase was, the next phase may have Stop or Close.

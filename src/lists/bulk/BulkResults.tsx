@@ -23,7 +23,7 @@ interface Props<T extends RaRecord> {
   nameOf(record: T): string;
 }
 
-/** How a deed for many goes: each by its name, with the reason where it failed. */
+/** The result of a bulk action for each record, with the reason where it failed. */
 export function BulkResults<T extends RaRecord>({ records, results, nameOf }: Props<T>) {
   const t = useText();
   return (

@@ -1,12 +1,16 @@
-import { useCallback, useContext, useEffect, useRef, useState } from 'react';
-import type { RaRecord } from 'react-admin';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { useDataProvider, useEvent, type RaRecord } from 'react-admin';
+import type { Action } from '../../activity/action.ts';
 import { ActivityContext } from '../../activity/ActivityContext.ts';
+import { performAction } from '../../activity/performAction.ts';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { runBulk, type BulkResult } from './runBulk.ts';
 
 type BulkPhase = 'asking' | 'running' | 'finished';
 
-/** One deed for many records: how far it is, how each went, stopping, and once more for those that failed. `inOrder`: each needs the one before. */
-export function useBulk<T extends RaRecord>(job: (record: T) => Promise<unknown>, inOrder = false) {
+/** Runs an action for many records: its progress, a result for each, Stop, and Retry for those that failed. `inOrder`: each needs the one before. */
+export function useBulk<T extends RaRecord>(action: Action<T>, inOrder = false) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [phase, setPhase] = useState<BulkPhase>('asking');
   const [records, setRecords] = useState<T[]>([]);
   const [results, setResults] = useState<ReadonlyMap<T['id'], BulkResult>>(new Map<T['id'], BulkResult>());
@@ -19,29 +23,26 @@ export function useBulk<T extends RaRecord>(job: (record: T) => Promise<unknown>
   const { group } = useContext(ActivityContext);
   useEffect(() => group(), [group]);
 
-  const run = useCallback(
-    async (some: T[]) => {
-      if (busy.current) return;
-      busy.current = true;
-      stop.current = false;
-      setStopped(false);
-      setPhase('running');
-      setResults(
-        before =>
-          new Map([...before, ...some.map(({ id }): [T['id'], BulkResult] => [id, { state: 'waiting' }])]),
-      );
-      await runBulk(
-        some,
-        job,
-        (record, result) => setResults(before => new Map(before).set(record.id, result)),
-        () => stop.current,
-        inOrder,
-      );
-      busy.current = false;
-      setPhase('finished');
-    },
-    [job, inOrder],
-  );
+  const run = useEvent(async (some: T[]) => {
+    if (busy.current) return;
+    busy.current = true;
+    stop.current = false;
+    setStopped(false);
+    setPhase('running');
+    setResults(
+      before =>
+        new Map([...before, ...some.map(({ id }): [T['id'], BulkResult] => [id, { state: 'waiting' }])]),
+    );
+    await runBulk(
+      some,
+      record => performAction(action, record, dataProvider),
+      (record, result) => setResults(before => new Map(before).set(record.id, result)),
+      () => stop.current,
+      inOrder,
+    );
+    busy.current = false;
+    setPhase('finished');
+  });
 
   const inState = (...states: BulkResult['state'][]) =>
     records.filter(({ id }) => states.some(state => state === results.get(id)?.state));

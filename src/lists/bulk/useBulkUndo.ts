@@ -1,7 +1,10 @@
-import type { RaRecord } from 'react-admin';
+import { useDataProvider, type RaRecord } from 'react-admin';
+import type { Action } from '../../activity/action.ts';
+import { performAction } from '../../activity/performAction.ts';
 import { useUndoOffer } from '../../activity/useUndoOffer.ts';
 import { useSay } from '../../calls/useSay.ts';
 import { causeOf } from '../../calls/useTellFailure.ts';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
 import { runBulk, type BulkResult, type BulkState } from './runBulk.ts';
@@ -9,8 +12,7 @@ import { runBulk, type BulkResult, type BulkState } from './runBulk.ts';
 export interface BulkUndo<T> {
   /** Said with the offer: what was done, to whom. */
   told(done: T[]): string;
-  /** The inverse call. */
-  job(record: T): Promise<unknown>;
+  inverse: Action<T>;
   /** Said once it is as before. */
   undone(back: T[]): string;
 }
@@ -18,18 +20,19 @@ export interface BulkUndo<T> {
 /** Offers to take back what was done to many records, and says for how many that worked. */
 export function useBulkUndo<T extends RaRecord>(nameOf: (record: T) => string) {
   const t = useText();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const listed = useListed();
   const say = useSay();
   const offerUndo = useUndoOffer();
 
-  return (done: T[], { told, job, undone }: BulkUndo<T>) =>
+  return (done: T[], { told, inverse, undone }: BulkUndo<T>) =>
     offerUndo({
       text: told(done),
       inverse: async () => {
         const results = new Map<T, BulkResult>();
         await runBulk(
           done,
-          job,
+          record => performAction(inverse, record, dataProvider),
           (record, result) => results.set(record, result),
           () => false,
         );

@@ -58,7 +58,9 @@ export function useCloneUndo() {
     };
     offerUndo([...gaining, ...carriers], {
       told: some => words(some, 'have', 'carry'),
-      job: one => (isGain(one) ? takeFrom(one, to.id) : takeOff(one, to.id)),
+      inverse: {
+        perform: async one => void (isGain(one) ? await takeFrom(one, to.id) : await takeOff(one, to.id)),
+      },
       undone: some => words(some, 'lost', 'dropped'),
     });
   };

@@ -84,7 +84,7 @@ export default function DuplicateDialog({
         t('resources.subscription-plans.duplicate.text', { parts: listed(parts) }),
         isTwin ? t('resources.subscription-plans.duplicate.twin', { name, application: to.label }) : '',
       ].filter(Boolean)}
-      job={job}
+      action={{ perform: job }}
       way={
         made ? (
           <Link className="button primary" to={paths.plan(made)} onClick={close}>

@@ -3,13 +3,13 @@ import { useMay, useMe } from '../../calls/MeContext.tsx';
 import { BulkDialog } from '../../lists/bulk/BulkDialog.tsx';
 import { userName } from '../../platform/userName.ts';
 import { useText } from '../../ui/useText.ts';
-import { useDeedWords } from './useDeedWords.ts';
+import { useBulkWords } from './useBulkWords.ts';
+import type { UserBulkActionProps } from './userBulkActions.ts';
 import type { UserRecord } from './userColumns.ts';
-import type { UserDeedProps } from './userDeeds.ts';
 import { isActive, useSetActive } from './useSetActive.ts';
 
-/** Activates or deactivates the ticked users; whoever is so already, or is not one's own to change, stays as he is. */
-export function BulkActivate({ active, users, renew, close }: UserDeedProps & { active: boolean }) {
+/** Activates or deactivates the ticked users; users who are so already, or who may not be changed, stay as they are. */
+export function BulkActivate({ active, users, renew, close }: UserBulkActionProps & { active: boolean }) {
   const t = useText();
   const may = useMay();
   const me = useMe();
@@ -24,19 +24,19 @@ export function BulkActivate({ active, users, renew, close }: UserDeedProps & { 
     async (user: UserRecord, to: boolean) => renew(await set(user, to)),
     [set, renew],
   );
-  const [deed, inverse] = active
+  const [name, inverse] = active
     ? (['activate', 'deactivate'] as const)
     : (['deactivate', 'activate'] as const);
-  const { words, about } = useDeedWords(deed, records.length);
+  const { words, about } = useBulkWords(name, records.length);
   const self = records.some(({ _id }) => _id === me._id);
   const afterwards =
     active || !records.length
       ? ''
       : t(self ? 'resources.users.bulk.you' : 'resources.users.bulk.back', { smart_count: records.length });
   const lines = [
-    about(`resources.users.bulk.changes.${deed}`, records),
+    about(`resources.users.bulk.changes.${name}`, records),
     [active ? '' : about('resources.users.bulk.admins', admins), afterwards].filter(Boolean).join(' '),
-    about(`resources.users.bulk.stay.${deed}`, already),
+    about(`resources.users.bulk.stay.${name}`, already),
     about('resources.users.bulk.refused', refused),
   ];
   return (
@@ -46,10 +46,10 @@ export function BulkActivate({ active, users, renew, close }: UserDeedProps & { 
       danger={!active}
       records={records}
       nameOf={userName}
-      job={useCallback(user => setAndRenew(user, active), [setAndRenew, active])}
+      action={{ perform: user => setAndRenew(user, active) }}
       undo={{
-        told: done => about(`resources.users.bulk.told.${deed}`, done),
-        job: user => setAndRenew({ ...user, isActive: active }, !active),
+        told: done => about(`resources.users.bulk.told.${name}`, done),
+        inverse: { perform: user => setAndRenew({ ...user, isActive: active }, !active) },
         undone: back => about(`resources.users.bulk.told.${inverse}`, back),
       }}
       close={close}

@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
+import type { Action } from '../../activity/action.ts';
 import { BulkDialog } from '../../lists/bulk/BulkDialog.tsx';
 import { userName } from '../../platform/userName.ts';
-import { useDeedWords } from './useDeedWords.ts';
+import { useBulkWords } from './useBulkWords.ts';
 import type { UserRecord } from './userColumns.ts';
 
 interface Props {
-  deed: 'assignRole' | 'assignLayers';
+  name: 'assignRole' | 'assignLayers';
   users: UserRecord[];
   /** Enough is chosen to be assigned. */
   complete: boolean;
@@ -17,14 +18,14 @@ interface Props {
   names: Record<string, string | undefined>;
   /** What is chosen from; `tried`: what is missing is said. */
   choice(tried: boolean): ReactNode;
-  give(user: UserRecord): Promise<unknown>;
-  takeBack(user: UserRecord): Promise<unknown>;
+  give: Action<UserRecord>;
+  takeBack: Action<UserRecord>;
   close(): void;
 }
 
-/** Assigns what is chosen to the ticked users; whoever has it keeps it. */
+/** Assigns what is chosen to the ticked users; those who have it keep it. */
 export function BulkAssign({
-  deed,
+  name,
   users,
   complete,
   chosen,
@@ -38,11 +39,11 @@ export function BulkAssign({
   const [tried, setTried] = useState(false);
   const having = users.filter(user => complete && has(user));
   const records = users.filter(user => !having.includes(user));
-  const { words, about } = useDeedWords(deed, records.length);
+  const { words, about } = useBulkWords(name, records.length);
   const lines = complete
     ? [
-        about(`resources.users.bulk.changes.${deed}`, records, names),
-        about(`resources.users.bulk.stay.${deed}`, having),
+        about(`resources.users.bulk.changes.${name}`, records, names),
+        about(`resources.users.bulk.stay.${name}`, having),
       ]
     : [];
   return (
@@ -57,11 +58,11 @@ export function BulkAssign({
         setTried(true);
         return complete;
       }}
-      job={give}
+      action={give}
       undo={{
-        told: done => about(`resources.users.bulk.told.${deed}`, done, names),
-        job: takeBack,
-        undone: back => about(`resources.users.bulk.undone.${deed}`, back, names),
+        told: done => about(`resources.users.bulk.told.${name}`, done, names),
+        inverse: takeBack,
+        undone: back => about(`resources.users.bulk.undone.${name}`, back, names),
       }}
       close={close}
     />

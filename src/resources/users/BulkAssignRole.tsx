@@ -1,37 +1,41 @@
-import { useCallback, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useState } from 'react';
+import type { Action } from '../../activity/action.ts';
+import { assignRole, unassignRole } from '../../activity/actions/roles.ts';
 import { idOf } from '../../client/dialect.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Choice } from '../../forms/select/choices.ts';
-import { roles } from '../../platform/roles.ts';
 import { BulkAssign } from './BulkAssign.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
+import type { UserBulkActionProps } from './userBulkActions.ts';
 import type { UserRecord } from './userColumns.ts';
-import type { UserDeedProps } from './userDeeds.ts';
 
-/** Assigns one role in one application to the ticked users; whoever has it keeps it. */
-export function BulkAssignRole({ users, renew, close }: UserDeedProps) {
-  const { call } = useDataProvider<ConsoleDataProvider>();
+/** Assigns one role in one application to the ticked users; those who have it keep it. */
+export function BulkAssignRole({ users, renew, close }: UserBulkActionProps) {
   const [{ application, role }, choose] = useState<{ application?: Choice; role?: Choice }>({});
   const chosen = application && role ? { application: application.id, role: role.id } : undefined;
   const isIt = (entry: NonNullable<UserRecord['rolesAssigned']>[number]) =>
     idOf(entry.role) === chosen?.role && idOf(entry.application) === chosen.application;
-  const give = useCallback(
-    async (user: UserRecord) => {
-      const reply = await call(roles.assign, {
-        body: { _id: user._id, roleData: { application: application!.id, role: role!.id } },
-      });
-      renew({ ...user, ...reply });
+  const toAssign = ({ _id }: UserRecord) => ({
+    body: { _id, roleData: { application: application!.id, role: role!.id } },
+  });
+  const toUnassign = ({ _id }: UserRecord) => ({
+    path: { id: _id, role: role!.id, application: application!.id },
+  });
+  const give: Action<UserRecord> = {
+    async perform(user, dataProvider) {
+      renew({ ...user, ...(await assignRole.perform(toAssign(user), dataProvider)) });
     },
-    [call, application, role, renew],
-  );
-  const takeBack = async (user: UserRecord) => {
-    await call(roles.unassign, { path: { id: user._id, role: role!.id, application: application!.id } });
-    renew(user);
+    isDone: (user, dataProvider) => assignRole.isDone!(toAssign(user), dataProvider),
+  };
+  const takeBack: Action<UserRecord> = {
+    async perform(user, dataProvider) {
+      await unassignRole.perform(toUnassign(user), dataProvider);
+      renew(user);
+    },
+    isDone: (user, dataProvider) => unassignRole.isDone!(toUnassign(user), dataProvider),
   };
   return (
     <BulkAssign
-      deed="assignRole"
+      name="assignRole"
       users={users}
       complete={chosen !== undefined}
       chosen={application !== undefined || role !== undefined}

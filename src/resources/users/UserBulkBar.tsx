@@ -12,27 +12,27 @@ import { count } from '../../ui/formats.ts';
 import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 import { exportColumns } from './exportColumns.ts';
+import type { UserBulkAction } from './userBulkActions.ts';
 import type { UserRecord } from './userColumns.ts';
-import type { UserDeed } from './userDeeds.ts';
 
 const UserBulkDialog = part(() => import('./UserBulkDialog.tsx'), ['access', 'resources.users']);
 
 /** All that match can be ticked at once up to this many. */
 const MOST = 2000;
 
-const deeds = [
-  { deed: 'activate', label: 'resources.users.bulk.action.activate', Icon: CheckCircleIcon },
-  { deed: 'deactivate', label: 'resources.users.bulk.action.deactivate', Icon: BlockIcon },
-  { deed: 'assignRole', label: 'resources.users.bulk.action.assignRole', Icon: AssignmentIndIcon },
-  { deed: 'assignLayers', label: 'resources.users.bulk.action.assignLayers', Icon: LayersIcon },
+const actions = [
+  { action: 'activate', label: 'resources.users.bulk.action.activate', Icon: CheckCircleIcon },
+  { action: 'deactivate', label: 'resources.users.bulk.action.deactivate', Icon: BlockIcon },
+  { action: 'assignRole', label: 'resources.users.bulk.action.assignRole', Icon: AssignmentIndIcon },
+  { action: 'assignLayers', label: 'resources.users.bulk.action.assignLayers', Icon: LayersIcon },
 ] as const;
 
-/** What can be done with the ticked users. */
+/** The actions for the ticked users. */
 export function UserBulkBar() {
   const t = useText();
   const { selected, renew } = useConsoleList<UserRecord>();
   const { total = 0, selectedIds, onSelectAll, onUnselectItems } = useListContext();
-  const [deed, setDeed] = useState<UserDeed>();
+  const [opened, setOpened] = useState<UserBulkAction>();
   const exportSelected = useExportSelected(selected);
   return (
     <>
@@ -50,12 +50,12 @@ export function UserBulkBar() {
                 },
               ]
             : []),
-          ...deeds.map(({ deed, label, Icon }) => ({
-            key: deed,
+          ...actions.map(({ action, label, Icon }) => ({
+            key: action,
             label: t(label),
             Icon,
             dialog: true,
-            choose: () => setDeed(deed),
+            choose: () => setOpened(action),
           })),
           {
             key: 'export',
@@ -65,8 +65,8 @@ export function UserBulkBar() {
           },
         ]}
       />
-      {deed ? (
-        <UserBulkDialog deed={deed} users={selected} renew={renew} close={() => setDeed(undefined)} />
+      {opened ? (
+        <UserBulkDialog action={opened} users={selected} renew={renew} close={() => setOpened(undefined)} />
       ) : null}
     </>
   );

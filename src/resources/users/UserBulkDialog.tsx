@@ -2,18 +2,22 @@ import { useState } from 'react';
 import { BulkActivate } from './BulkActivate.tsx';
 import { BulkAssignLayers } from './BulkAssignLayers.tsx';
 import { BulkAssignRole } from './BulkAssignRole.tsx';
-import type { UserDeed, UserDeedProps } from './userDeeds.ts';
+import type { UserBulkAction, UserBulkActionProps } from './userBulkActions.ts';
 
-/** One deed for the ticked users, one documented call for each of them. */
-export default function UserBulkDialog({ deed, users, ...rest }: UserDeedProps & { deed: UserDeed }) {
-  // The ticks may go while it runs; the deed stays with those it was begun for.
+/** One action for the ticked users, one call for each. */
+export default function UserBulkDialog({
+  action,
+  users,
+  ...rest
+}: UserBulkActionProps & { action: UserBulkAction }) {
+  // The ticks may go while it runs; the action keeps the users it was begun for.
   const [ticked] = useState(users);
-  switch (deed) {
+  switch (action) {
     case 'assignRole':
       return <BulkAssignRole users={ticked} {...rest} />;
     case 'assignLayers':
       return <BulkAssignLayers users={ticked} {...rest} />;
     default:
-      return <BulkActivate active={deed === 'activate'} users={ticked} {...rest} />;
+      return <BulkActivate active={action === 'activate'} users={ticked} {...rest} />;
   }
 }

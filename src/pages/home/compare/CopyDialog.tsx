@@ -38,10 +38,10 @@ export default function CopyDialog({ applications: { left, right }, rows, carryO
         }),
         t('compare.bulk.replaced', { application }),
       ]}
-      job={carryOut}
+      action={{ perform: carryOut }}
       undo={{
         told: done => t('compare.bulk.told', { smart_count: done.length, application }),
-        job: putBack,
+        inverse: { perform: putBack },
         undone: back => t('compare.bulk.undone', { smart_count: back.length, application }),
       }}
       close={close}

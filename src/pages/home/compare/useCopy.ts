@@ -14,7 +14,7 @@ import { useText } from '../../../ui/useText.ts';
 import { layersByName, ofLayer, pathsOfType, type Compared, type Sides } from './compare.ts';
 
 /** One copy: what it changes as it is now, what it is to be, and how either is sent. */
-interface Deed {
+interface Copy {
   read(): Promise<unknown>;
   /** As it was shown, and as it is to be. */
   shown: unknown;
@@ -24,8 +24,8 @@ interface Deed {
   takeBack?: (() => Promise<unknown>) | null;
 }
 
-/** A deed whose value is of one kind. */
-const deed = <T>({
+/** A copy whose value is of one type. */
+const copy = <T>({
   send,
   ...rest
 }: {
@@ -33,8 +33,8 @@ const deed = <T>({
   shown: T;
   wanted: T;
   send(value: T): Promise<unknown>;
-  takeBack?: Deed['takeBack'];
-}): Deed => ({ ...rest, send: value => send(value as T) });
+  takeBack?: Copy['takeBack'];
+}): Copy => ({ ...rest, send: value => send(value as T) });
 
 /** Somebody has changed meanwhile what is to be copied or taken back. */
 const MOVED = new CallError('rejected', 409, '', { errors: {} });
@@ -58,7 +58,7 @@ export function useCopy(
     { failure: 'error.update' },
   );
   const [copied, setCopied] = useState<ReadonlySet<string>>(new Set());
-  const deeds = useRef(new Map<string, Deed>());
+  const copies = useRef(new Map<string, Copy>());
   const line = useRef<Promise<unknown>>(Promise.resolve());
   const { _id: to } = sides.right;
   const now = () => readWhole(dataProvider, to);
@@ -72,7 +72,7 @@ export function useCopy(
     readAgain();
     throw MOVED;
   };
-  const carryOut = async (keys: string[], { read, shown, wanted, send }: Deed) => {
+  const carryOut = async (keys: string[], { read, shown, wanted, send }: Copy) => {
     await check(same(await read(), shown));
     await verifiedWrite(
       () => send(wanted),
@@ -80,7 +80,7 @@ export function useCopy(
     );
     mark(keys, true);
   };
-  const putBack = async (keys: string[], { read, shown, wanted, send, takeBack }: Deed) => {
+  const putBack = async (keys: string[], { read, shown, wanted, send, takeBack }: Copy) => {
     await check(same(await read(), wanted));
     await (takeBack ? takeBack() : send(shown));
     mark(keys, false);
@@ -96,7 +96,7 @@ export function useCopy(
     }
   };
 
-  async function perform(rows: Compared[], name: string, doing: Deed) {
+  async function perform(rows: Compared[], name: string, doing: Copy) {
     const keys = rows.map(keyOf);
     const text = t('compare.copied', { name, application: sides.right.applicationName });
     const undo = {
@@ -111,7 +111,7 @@ export function useCopy(
   }
 
   const county = () =>
-    deed({
+    copy({
       read: async () => (await now()).county ?? null,
       shown: sides.right.county ?? null,
       wanted: sides.left.county ?? null,
@@ -125,7 +125,7 @@ export function useCopy(
     const types = rows.map(({ key }) => key);
     const ofTypes = (all: ApplicationRecord['paths'] | null) => types.flatMap(type => pathsOfType(all, type));
     let whole: NonNullable<ApplicationRecord['paths']> = [];
-    return deed({
+    return copy({
       read: async () => ofTypes((whole = (await now()).paths ?? [])),
       shown: ofTypes(sides.right.paths),
       wanted: ofTypes(sides.left.paths),
@@ -138,7 +138,7 @@ export function useCopy(
 
   const tools = (rows: Compared[]) => {
     const wanted = rows.map(({ key }) => key);
-    return deed<string[]>({
+    return copy<string[]>({
       read: async () => {
         const has = new Set((await now()).tools?.map(idOf));
         return wanted.filter(id => has.has(id));
@@ -154,7 +154,7 @@ export function useCopy(
 
   const detail = (row: Compared) => {
     let whole: Partial<ApplicationRecord> = {};
-    return deed({
+    return copy({
       read: async () => textIn((whole = await now())[row.key]),
       shown: row.right,
       wanted: row.left,
@@ -176,7 +176,7 @@ export function useCopy(
       return whole ? ofLayer(whole) : null;
     };
     const { _id, __v, applicationId, ...fresh } = mine;
-    return deed({
+    return copy({
       read,
       shown: theirs ? ofLayer(theirs) : null,
       wanted: ofLayer(mine) as Record<string, unknown> | null,
@@ -188,7 +188,7 @@ export function useCopy(
     });
   };
 
-  const deedOf = (row: Compared) => {
+  const copyOf = (row: Compared) => {
     if (row.part === 'tools') return tools([row]);
     if (row.part === 'layers') return layer(row);
     if (row.part === 'paths') return paths([row]);
@@ -205,17 +205,17 @@ export function useCopy(
   return {
     copied,
     pending,
-    one: (row: Compared) => perform([row], row.name, deedOf(row)),
+    one: (row: Compared) => perform([row], row.name, copyOf(row)),
     /** Several of one kind by one call. */
     paths: (rows: Compared[], name: string) => perform(rows, name, paths(rows)),
     tools: (rows: Compared[], name: string) => perform(rows, name, tools(rows)),
     /** One of many, each told by itself. */
     carryOut(row: Compared) {
-      const doing = deedOf(row);
-      deeds.current.set(keyOf(row), doing);
+      const doing = copyOf(row);
+      copies.current.set(keyOf(row), doing);
       return inLine(row, () => carryOut([keyOf(row)], doing));
     },
-    putBack: (row: Compared) => inLine(row, () => putBack([keyOf(row)], deeds.current.get(keyOf(row))!)),
+    putBack: (row: Compared) => inLine(row, () => putBack([keyOf(row)], copies.current.get(keyOf(row))!)),
   };
 }
 

@@ -26,7 +26,7 @@ export default function SendDialog({ name, people, send, close }: Props) {
       lines={[t('resources.notifications.newsletter.what', { name })]}
       records={people.map(person => ({ ...person, id: person._id }))}
       nameOf={userName}
-      job={send}
+      action={{ perform: send }}
       close={close}
     />
   );

@@ -112,10 +112,10 @@ export default function PickerDialog({ appId, close }: { appId: string; close():
       ]}
       choice={panes}
       chosen={records.length > 0}
-      job={add}
+      action={{ perform: add }}
       undo={{
         told: done => t('mapServices.added', { smart_count: done.length }),
-        job: takeAway,
+        inverse: { perform: takeAway },
         undone: back => t('mapServices.undone', { smart_count: back.length }),
       }}
       close={close}

@@ -1,0 +1,11 @@
+import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
+import type { UserRecord } from './userColumns.ts';
+
+/** An action for the ticked users. */
+export type UserBulkAction = 'activate' | 'deactivate' | 'assignRole' | 'assignLayers';
+
+export interface UserBulkActionProps extends DialogProps {
+  users: UserRecord[];
+  /** Shows a user as they are after the action. */
+  renew(user: UserRecord): void;
+}
