@@ -6,11 +6,7 @@ export default {
   acts: 'Actions',
   act: { addRole: 'Assign a role to %{name}', clone: 'Clone %{name}' },
 
-  /** A page of a record. */
-  within: '%{name}, %{page}',
   note: { toolgroup: 'Toolgroup %{name}', person: '%{email} · %{role}' },
-  theme: 'Set theme: %{name}',
-  language: 'Set language: %{name}',
   hint: 'Type at least 3 characters to find records.',
   choose: 'choose',
   open: 'open',

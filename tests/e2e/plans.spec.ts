@@ -8,7 +8,13 @@ test('By the keyboard a superadmin finds an application, gives it a plan with a 
   await staff.getByRole('button', { name: 'New tag', exact: true }).waitFor();
   await staff.keyboard.press('Control+k');
   await expect(staff.getByRole('combobox', { name: 'Search', exact: true })).toBeFocused();
-  await staff.keyboard.type('new plan larkspur');
+  await staff.keyboard.type('larkspur');
+  await expect(staff.getByRole('option', { name: /^Larkspur County Assessor/ })).toHaveClass(/Mui-focused/);
+  await staff.keyboard.press('Enter');
+  await staff.getByRole('heading', { level: 1, name: 'Larkspur County Assessor' }).waitFor();
+  await staff.keyboard.press('Control+k');
+  await expect(staff.getByRole('combobox', { name: 'Search', exact: true })).toBeFocused();
+  await staff.keyboard.type('new plan');
   await expect(staff.getByRole('option', { name: /^New plan for Larkspur County Assessor/ })).toHaveClass(
     /Mui-focused/,
   );

@@ -10,8 +10,6 @@ import {
   toolgroupId,
   toolId,
 } from '../../mocks/db/seededIds.ts';
-import { APPLICATION_TABS } from '../../src/access/applicationTabs.ts';
-import { USER_TABS } from '../../src/access/userTabs.ts';
 import { ApiKey } from '../../src/platform/apiKeys.ts';
 import { Application, WholeApplication } from '../../src/platform/applications.ts';
 import { BackupVersion } from '../../src/platform/dailyImport.ts';
@@ -31,8 +29,18 @@ import { ToolGroup } from '../../src/platform/toolgroups.ts';
 import { Tool } from '../../src/platform/tools.ts';
 import { User } from '../../src/platform/users.ts';
 import { Department } from '../../src/platform/workOrders.ts';
+import { tabs } from '../../src/resources/applications/tabs.tsx';
 import { platform } from '../screens/platform.ts';
 import { leave, visit } from '../screens/visit.tsx';
+
+const USER_TABS = [
+  'roles',
+  'protected-layers',
+  'subscriptions',
+  'archived-subscriptions',
+  'sessions',
+  'access',
+];
 
 const standIn = platform();
 const complaints: unknown[] = [];
@@ -123,11 +131,8 @@ const TABLE = ['', '?view=table'];
 
 const screens: Place[] = [
   ...each('/users', ['', '?view=cards'], 'GET /api/users', fill => [bare(User, fill)]),
-  ...each(
-    `/user/${GRACE}/info`,
-    ['', ...Object.keys(USER_TABS).map(tab => `#${tab}`)],
-    'GET /api/users/detail/*',
-    fill => bare(User, fill),
+  ...each(`/user/${GRACE}/info`, ['', ...USER_TABS.map(tab => `#${tab}`)], 'GET /api/users/detail/*', fill =>
+    bare(User, fill),
   ),
   [`/user/${GRACE}/info#sessions`, 'GET /api/sessions/*', fill => [bare(Session, fill)]],
   ...each('/roles', TABLE, 'GET /api/roles', fill => [bare(Role, fill)]),
@@ -194,7 +199,7 @@ const screens: Place[] = [
   ['/#notifications', 'GET /api/notifications', fill => [bare(NotificationGroup, fill)]],
   ...each(
     APPLICATION,
-    APPLICATION_TABS.map(tab => `#${tab}`),
+    tabs.map(({ hash }) => `#${hash}`),
     'GET /api/applications/fullinfo/*',
     fill => bare(WholeApplication, fill, LARKSPUR),
   ),

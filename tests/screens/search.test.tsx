@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { planId } from '../../mocks/db/seededPlans.ts';
 import { platform } from './platform.ts';
@@ -92,20 +93,14 @@ describe('the search', () => {
     screen.getByRole('dialog', { name: 'Search' });
   });
 
-  it('opens the dialog of a new record wherever one is', async () => {
-    const page = await open('superadmin', '/users');
+  it('opens the dialog of a new record of the open page, and offers no other', async () => {
+    const page = await open('superadmin', '/roles');
+    expect(found('Actions')).toEqual(['New role']);
     await page.type('new role');
     await page.person.keyboard('{Enter}');
     await page.dialog('New role');
-    expect(page.address()).toBe('/users');
+    expect(page.address()).toBe('/roles');
     expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull();
-  });
-
-  it('sets the theme', async () => {
-    const page = await open();
-    await page.type('dark');
-    await page.person.keyboard('{Enter}');
-    await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
   });
 
   it('offers and asks only what one may', async () => {
@@ -146,22 +141,12 @@ describe('the search finds applications and their plans', () => {
     );
   });
 
-  it('and offers to make one for an application', async () => {
-    const page = await open();
-    await page.type('new plan for millb');
-    await waitFor(() => expect(found('Actions')).toEqual(['New plan for City of Millbrook']));
-    await page.person.keyboard('{Enter}');
-    await screen.findByRole('heading', { level: 1, name: 'New plan' });
-    expect(page.address()).toBe(`/subscription-plan/${applicationId(1)}`);
-  });
-
   it('both by the same answers, asked only once something is typed that could be one', async () => {
     const page = await open();
     await page.type('la');
     expect(asked()).toEqual([]);
     await page.type('rks');
     await waitFor(() => expect(found('Subscription plans')).toHaveLength(3));
-    expect(found('Actions')).toContain('New plan for Larkspur County Assessor');
     expect(found('Applications')).toEqual(['Larkspur County Assessor']);
     expect(asked().sort()).toEqual(['larks', undefined]);
   });
@@ -192,50 +177,6 @@ describe('the search knows what belongs to a record', () => {
     await waitFor(() => expect(options()).toContainEqual(expect.stringMatching(/^BufferToolgroup \w+/)));
   });
 
-  it('leads to a page of an application', async () => {
-    const page = await open();
-    await page.type('larks daily');
-    await waitFor(() => expect(found('Pages')).toEqual(['Larkspur County Assessor, Daily Import']));
-    await page.person.keyboard('{Enter}');
-    await screen.findByRole('heading', { level: 1, name: 'Larkspur County Assessor' });
-    expect(page.address()).toBe(`/application/${applicationId(0)}/info#daily-import`);
-  });
-
-  it('leads to a page of a person, the usual ones where none is named', async () => {
-    const page = await open();
-    await page.type('grace lindq');
-    await waitFor(() =>
-      expect(found('Pages')).toEqual(['Grace Lindqvist, Role List', 'Grace Lindqvist, Sessions']),
-    );
-    await page.type(' sess');
-    await waitFor(() => expect(found('Pages')).toEqual(['Grace Lindqvist, Sessions']));
-    await page.person.click(screen.getByRole('option', { name: /^Grace Lindqvist, Sessions/ }));
-    await screen.findByRole('heading', { level: 1, name: 'Grace Lindqvist' });
-    expect(page.address()).toMatch(/^\/user\/\w+\/info#sessions$/);
-  });
-
-  it('adds a role to a person by what is to be done', async () => {
-    const page = await open();
-    await page.type('assign a role to grace');
-    await waitFor(() => expect(options()[0]).toMatch(/^Assign a role to Grace Lindqvist/));
-    await page.person.keyboard('{Enter}');
-    await screen.findByRole('heading', { level: 1, name: 'Grace Lindqvist' });
-    expect(page.address()).toMatch(/^\/user\/\w+\/info\?add=role#roles$/);
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getAllByRole('combobox', { name: /^Applications/ })[0]),
-    );
-  });
-
-  it('offers to clone an application to a superadmin alone', async () => {
-    const page = await open();
-    await page.type('larks');
-    await waitFor(() => expect(found('Actions')).toContain('Clone Larkspur County Assessor'));
-    const admin = await open('admin');
-    await admin.type('county');
-    await waitFor(() => expect(found('Applications').length).toBeGreaterThan(0));
-    expect(found('Actions').filter(act => act?.startsWith('Clone'))).toEqual([]);
-  });
-
   it('keeps the answers of what is typed now, whichever comes last', async () => {
     const page = await open();
     standIn.fault({ match: 'GET /api/tags', outOfOrder: true });
@@ -248,6 +189,39 @@ describe('the search knows what belongs to a record', () => {
       expect(standIn.tape().some(({ path, status }) => path.includes('query=par') && status)).toBe(true),
     );
     expect(found('Tags')).not.toContain('Parcels');
+  });
+});
+
+describe('the search on a record', () => {
+  const LARKSPUR = `/application/${applicationId(0)}/info`;
+
+  it('offers to clone the application and to make a plan for it', async () => {
+    const page = await open('superadmin', LARKSPUR);
+    expect(found('Actions')).toEqual([
+      'New Organization',
+      'Clone Larkspur County Assessor',
+      'New plan for Larkspur County Assessor',
+    ]);
+    await page.type('new plan');
+    await page.person.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'New plan' });
+    expect(page.address()).toBe(`/subscription-plan/${applicationId(0)}`);
+  });
+
+  it('offers to clone the application to a superadmin alone', async () => {
+    await open('admin', LARKSPUR);
+    expect(found('Actions')).toEqual(['New Organization', expect.stringContaining('New plan for')]);
+  });
+
+  it('adds a role to the person', async () => {
+    const page = await open('superadmin', `/user/${seededUserId(2)}/info#sessions`);
+    await page.type('assign a role');
+    await waitFor(() => expect(found('Actions')).toEqual(['Assign a role to Grace Lindqvist']));
+    await page.person.keyboard('{Enter}');
+    await waitFor(() => expect(page.address()).toMatch(/^\/user\/\w+\/info\?add=role#roles$/));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getAllByRole('combobox', { name: /^Applications/ })[0]),
+    );
   });
 });
 
@@ -268,8 +242,8 @@ describe('what was opened last', () => {
     await again.dialog('Search');
     expect(found('Recent')).toEqual(['Larkspur County Assessor']);
     expect(screen.getAllByRole('option')[0]!.textContent).toContain('Larkspur');
-    await again.person.type(screen.getByRole('combobox', { name: 'Search' }), 'sign out');
-    await again.person.keyboard('{Enter}');
+    await again.person.keyboard('{Escape}');
+    await again.press('Sign out');
     await waitFor(() =>
       expect(Object.keys(localStorage).filter(key => key.startsWith('recent'))).toEqual([]),
     );

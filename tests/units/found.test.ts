@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { distance, inOrderOfFit, nearest, type Found } from '../../src/frame/search/found.ts';
+import { distance, inOrderOfFit, type Found } from '../../src/frame/search/found.ts';
 import { recents } from '../../src/session/recents.ts';
 
-const found = (group: string, label: string, section?: string): Found => ({
+const found = (group: string, label: string): Found => ({
   key: label,
   kind: 'page',
   group,
   label,
   to: '/',
-  ...(section && { section }),
 });
 
 describe('what fits best', () => {
@@ -30,17 +29,6 @@ describe('what fits best', () => {
         'har',
       ).map(({ label }) => label),
     ).toEqual(['Harlan', 'Port Harmon', 'Ruth Harlow', 'O’Hara']));
-
-  it('What belongs to a record stands behind it, unless it was begun to be typed.', () => {
-    const all = [found('Acts', 'Clone Harlan', 'of records'), found('Places', 'Sharing')];
-    expect(inOrderOfFit(all, 'har')[0]!.label).toBe('Sharing');
-    expect(inOrderOfFit(all, 'clone h')[0]!.label).toBe('Clone Harlan');
-  });
-
-  it('Of several the nearest name is taken, and none that does not fit.', () => {
-    expect(nearest(['Sharing', 'Harlan'], name => name, 'har')).toBe('Harlan');
-    expect(nearest(['Tags'], name => name, 'har')).toBeUndefined();
-  });
 });
 
 describe('what somebody opened last', () => {

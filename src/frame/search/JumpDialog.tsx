@@ -12,11 +12,11 @@ import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import type { Part } from '../../ui/part.tsx';
 import { Mui } from '../../ui/theme/Mui.tsx';
 import { useText } from '../../ui/useText.ts';
-import { fits, inOrderOfFit, sectionOf, type Found } from './found.ts';
+import { fits, inOrderOfFit, type Found } from './found.ts';
 import { FoundRow } from './FoundRow.tsx';
 import styles from './JumpDialog.module.css';
-import { useActs } from './useActs.ts';
 import { useInTurn } from './useInTurn.ts';
+import { usePageActions } from './usePageActions.ts';
 import { usePlaces } from './usePlaces.ts';
 import { useRecent } from './useRecent.ts';
 import { useRecords } from './useRecords.ts';
@@ -33,7 +33,7 @@ interface Props {
   showKeys(): void;
 }
 
-/** Where to and what to do: pages, acts and records by name. Enter goes there or does it, with Ctrl in a new tab. */
+/** Pages, records and the actions of the open page, by name. Enter opens the match, with Ctrl in a new tab. */
 export function JumpDialog(props: Props) {
   const t = useText();
   return (
@@ -62,7 +62,7 @@ function Jump({ typed: before, off, close, show, showKeys }: Props) {
   const recent = useRecent(pages, typed);
   const isRecent = (found: Found) => 'to' in found && recent.some(one => 'to' in one && one.to === found.to);
   const known = inOrderOfFit(
-    [...pages, ...useActs()].filter(found => fits(found.label, typed) && !isRecent(found)),
+    [...pages, ...usePageActions()].filter(found => fits(found.label, typed) && !isRecent(found)),
     typed,
   );
   // What is known at once stands first: nothing above the choice moves when the answers come.
@@ -73,12 +73,10 @@ function Jump({ typed: before, off, close, show, showKeys }: Props) {
   ];
 
   const choose = (found: Found) => {
-    if ('to' in found && found.kind === 'page' && !found.section)
-      recents.note(me, { to: found.to, label: found.label });
+    if ('to' in found && found.kind === 'page') recents.note(me, { to: found.to, label: found.label });
     if ('dialog' in found) return show(found.dialog);
     close();
-    if ('to' in found) void navigate(found.to);
-    else found.act();
+    void navigate(found.to);
   };
   const openBeside = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
     // The choice, as the field tells it: what is chosen by itself is told nowhere else.
@@ -98,7 +96,7 @@ function Jump({ typed: before, off, close, show, showKeys }: Props) {
       autoHighlight: true,
       options,
       filterOptions: all => all,
-      groupBy: sectionOf,
+      groupBy: ({ group }) => group,
       // By it the choice is found again among other options; names are not only one's.
       getOptionLabel: found => found.key,
       getOptionKey: found => found.key,
@@ -138,12 +136,12 @@ function Jump({ typed: before, off, close, show, showKeys }: Props) {
       </div>
       {groups.length ? (
         <ul {...getListboxProps()} className={styles.results}>
-          {groups.map(({ group: section, index, options }) => (
-            <li key={section} role="presentation">
+          {groups.map(({ group, index, options }) => (
+            <li key={group} role="presentation">
               <div className={styles.group} aria-hidden="true">
-                {options[0]?.group}
+                {group}
               </div>
-              <ul role="group" aria-label={options[0]?.group}>
+              <ul role="group" aria-label={group}>
                 {options.map((found, at) => {
                   const { key: _, ...props } = getOptionProps({ option: found, index: index + at });
                   return <FoundRow key={found.key} {...props} found={found} typed={typed} />;

@@ -3,25 +3,20 @@ import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import type { Part } from '../../ui/part.tsx';
 import type { signs } from './signs.tsx';
 
-/** What the search found: it is gone to, opened as a dialog, or done. */
+/** A match of the search: an address or a dialog. */
 export type Found = {
   key: string;
   kind: keyof typeof signs;
   /** What it stands under. */
   group: string;
-  /** Where the same heading stands twice: which of them it stands under. */
-  section?: string;
   label: string;
   note?: string | undefined;
-} & ({ to: string } | { dialog: Part<DialogProps> } | { act(): void });
+} & ({ to: string } | { dialog: Part<DialogProps> });
 
 const folded = (text: string) => foldText(text.trim());
 
 /** Whether a label has what is typed in it. */
 export const fits = (label: string, typed: string) => folded(label).includes(folded(typed));
-
-/** So many pages of records are offered. */
-export const MOST_PARTS = 3;
 
 export const wordsOf = (text: string) => [...new Set(text.toLowerCase().split(/\s+/).filter(Boolean))];
 export const has = (label: string, words: string[]) =>
@@ -36,31 +31,18 @@ export function distance(label: string, typed: string): number {
   return text.includes(` ${wanted}`) ? 2 : 3;
 }
 
-export const sectionOf = ({ section, group }: Found) => section ?? group;
-
-/** By section, in the order in which they come. */
-export function inSections(found: readonly Found[]): Map<string, Found[]> {
-  const sections = new Map<string, Found[]>();
-  for (const one of found) sections.set(sectionOf(one), [...(sections.get(sectionOf(one)) ?? []), one]);
-  return sections;
+/** By group, in the order in which they come. */
+export function inGroups(found: readonly Found[]): Map<string, Found[]> {
+  const groups = new Map<string, Found[]>();
+  for (const one of found) groups.set(one.group, [...(groups.get(one.group) ?? []), one]);
+  return groups;
 }
 
-/** What fits best first, and first the section in which it is; what fits alike stays in its order. */
+/** The best match first, and first the group of the best; equal matches stay in their order. */
 export function inOrderOfFit(found: readonly Found[], typed: string): Found[] {
-  // What belongs to a record stands behind the records, unless it is what was begun to be typed.
-  const far = ({ label, section }: Found) =>
-    section && distance(label, typed) > 1 ? Infinity : distance(label, typed);
-  const nearer = (a: Found, b: Found) => (far(a) === far(b) ? 0 : far(a) - far(b));
-  return [...inSections(found).values()]
+  const nearer = (a: Found, b: Found) => distance(a.label, typed) - distance(b.label, typed);
+  return [...inGroups(found).values()]
     .map(rows => rows.toSorted(nearer))
     .toSorted(([a], [b]) => nearer(a!, b!))
     .flat();
-}
-
-/** The one whose name fits best, if any does. */
-export function nearest<T>(rows: readonly T[], nameOf: (row: T) => string, typed: string): T | undefined {
-  const [first] = rows
-    .filter(row => fits(nameOf(row), typed))
-    .toSorted((a, b) => distance(nameOf(a), typed) - distance(nameOf(b), typed));
-  return first;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { inOrderOfFit, inSections, type Found } from './found.ts';
+import { inGroups, inOrderOfFit, type Found } from './found.ts';
 
 /** So long what came first waits for the rest, milliseconds. */
 const PATIENCE = 400;
@@ -20,7 +20,7 @@ export function useInTurn(text: string, found: Found[], waiting: boolean): Found
 
   if (shown.current?.text !== text) shown.current = undefined;
   if (waiting && overFor !== text && !shown.current) return [];
-  const sections = inSections(inOrderOfFit(found, text));
+  const sections = inGroups(inOrderOfFit(found, text));
   const before = shown.current?.sections ?? [];
   const order = [...before, ...[...sections.keys()].filter(section => !before.includes(section))];
   if (any) shown.current = { text, sections: order };

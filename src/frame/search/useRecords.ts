@@ -2,11 +2,9 @@ import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useResourceDefinitions, type RaRecord } from 'react-admin';
 import { PERSON_SEARCH_LENGTH } from '../../access/personSource.ts';
 import { NAMES_KEEP } from '../../access/useNames.ts';
-import { addingRole } from '../../access/userTabs.ts';
 import { useMay } from '../../calls/MeContext.tsx';
 import { useAskList } from '../../calls/useAskList.ts';
 import { idOf } from '../../client/dialect.ts';
-import { findFolded } from '../../platform/fold.ts';
 import type { ListName } from '../../platform/lists.ts';
 import { lists, resourceNames, type ResourceName } from '../../platform/resources.ts';
 import { toolgroups } from '../../platform/toolgroups.ts';
@@ -15,9 +13,8 @@ import { USER_ROLES, users, type User } from '../../platform/users.ts';
 import { paths, recordAddress } from '../../ui/paths.ts';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import { useText } from '../../ui/useText.ts';
-import { nearest, type Found } from './found.ts';
+import type { Found } from './found.ts';
 import { useApplicationsAndPlans } from './useApplicationsAndPlans.ts';
-import { usePersonIn, usePersonParts } from './usePersonParts.ts';
 
 /** So many of each kind are shown: who wants more is better served by its list. */
 const MOST_PEOPLE = 5;
@@ -36,17 +33,13 @@ export function useRecords(typed: string): { records: Found[]; waiting: boolean;
   const may = useMay();
   const definitions = useResourceDefinitions();
   const dataProvider = useDataProvider();
-  const text = useSubject(typed.trim());
+  const text = typed.trim();
   const name = useDebounced(text);
   const long = text.length >= PERSON_SEARCH_LENGTH;
   const settled = long && name === text;
 
   const seesPeople = may('users');
-  const people = useAskList(
-    users.search,
-    { query: { name: usePersonIn(name) } },
-    { enabled: settled && seesPeople },
-  );
+  const people = useAskList(users.search, { query: { name } }, { enabled: settled && seesPeople });
   const others = resourceNames
     .filter(isListed)
     .filter(resource => !ASKED_APART.includes(resource) && may(resource));
@@ -66,7 +59,7 @@ export function useRecords(typed: string): { records: Found[]; waiting: boolean;
     }),
   });
 
-  const { found: places, plans, parts, asked: askedPlaces } = useApplicationsAndPlans(name, settled, MOST);
+  const { found: places, plans, asked: askedPlaces } = useApplicationsAndPlans(name, settled, MOST);
 
   const label = (resource: ListName, record: RaRecord) => {
     const represent = definitions[resource]?.recordRepresentation;
@@ -97,8 +90,6 @@ export function useRecords(typed: string): { records: Found[]; waiting: boolean;
         ? t(`resources.users.option.${role}`)
         : String(role ?? t('resources.users.option.user')),
     });
-  const first = nearest(people.rows, userName, usePersonIn(text));
-  const personParts = usePersonParts(text);
   const records = [
     ...people.rows.slice(0, MOST_PEOPLE).map((one): Found => ({
       key: `users ${one._id}`,
@@ -114,20 +105,6 @@ export function useRecords(typed: string): { records: Found[]; waiting: boolean;
       places.map(place => ({ ...place, id: place._id })),
     ),
     ...plans,
-    ...parts,
-    ...personParts(people.rows, first),
-    ...(first
-      ? [
-          {
-            key: `role for ${first._id}`,
-            kind: 'act' as const,
-            group: t('search.acts'),
-            section: 'acts on records',
-            label: t('search.act.addRole', { name: userName(first) }),
-            to: addingRole(paths.user(first._id)),
-          },
-        ]
-      : []),
   ];
   const asked = [...(seesPeople ? [people.asked] : []), ...found, ...askedPlaces];
   return {
@@ -142,16 +119,6 @@ const isRole = (role: unknown): role is (typeof USER_ROLES)[number] =>
 
 const hostOf = (address: unknown) =>
   typeof address === 'string' ? address.replace(/^https?:\/\//i, '').replace(/\/$/, '') : '';
-
-/** The text without an act that it begins with: 'Assign a role to ruth' is about Ruth. */
-function useSubject(text: string): string {
-  const t = useText();
-  const acts = (['search.act.addRole', 'search.act.clone'] as const).map(act =>
-    findFolded(text, t(act, { name: '' }).trimStart()),
-  );
-  const act = acts.find(range => range?.[0] === 0);
-  return act ? text.slice(act[1]).trim() : text;
-}
 
 /** The toolgroup in which a tool is, the first where there are several; asked once something is to be told by it. */
 function useToolgroupOf(enabled: boolean) {

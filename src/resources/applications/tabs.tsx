@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { APPLICATION_TABS } from '../../access/applicationTabs.ts';
 import type { ApplicationRecord } from '../../organization/application.ts';
 import { tabPart } from '../../ui/tabs/tabPart.tsx';
 
@@ -10,7 +9,19 @@ export interface TabProps {
 
 interface ApplicationTab {
   /** The hash that selects it; its name is the text `applications.tabs.<hash>`. */
-  hash: (typeof APPLICATION_TABS)[number];
+  hash:
+    | 'application'
+    | 'configs'
+    | 'daily-import'
+    | 'tools'
+    | 'subscriptions'
+    | 'application-layers'
+    | 'application-work-orders'
+    | 'override-users'
+    | 'application-paths'
+    | 'county'
+    | 'users'
+    | 'field-apps';
   Content: ComponentType<TabProps> & { preload?(): void };
   /** How many it has, where that is known with the application. */
   countOf?(application: ApplicationRecord): number | undefined;

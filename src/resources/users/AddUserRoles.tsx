@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
+import { ADDED } from '../../access/addingRole.ts';
 import { AddRoles } from '../../access/AddRoles.tsx';
 import { roleSource } from '../../access/sources.ts';
 import { useGivable } from '../../access/useGivable.ts';
 import type { AssignedRole } from '../../access/useGiveRoles.ts';
 import { useAssignedNames } from '../../access/useNames.ts';
-import { ADDED } from '../../access/userTabs.ts';
 import { idOf } from '../../client/dialect.ts';
 import type { Choice, Source } from '../../forms/select/choices.ts';
 import { useText } from '../../ui/useText.ts';

@@ -1,5 +1,4 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import { USER_TABS } from '../../access/userTabs.ts';
 import { useRemove } from '../../activity/useRemove.tsx';
 import { useMay } from '../../calls/MeContext.tsx';
 import { RecordPage } from '../../calls/RecordPage.tsx';
@@ -95,36 +94,40 @@ function UserTabs(props: { user: UserRecord }) {
       tabs={[
         {
           hash: 'roles',
-          label: t(USER_TABS.roles),
+          label: t('resources.users.info.roleList'),
           count: user.rolesAssigned?.length ?? 0,
           content: () => <UserRoles user={user} show={show} />,
         },
         {
           hash: 'protected-layers',
-          label: t(USER_TABS['protected-layers']),
+          label: t('resources.users.info.protectedLayers'),
           count: assignedLayers(user).length,
           content: () => <UserLayers user={user} />,
         },
         {
           hash: 'subscriptions',
-          label: t(USER_TABS.subscriptions),
+          label: t('resources.users.info.activeSubscriptions'),
           count: active.length,
           ahead: UserSubscriptions.preload,
           content: () => <UserSubscriptions user={user} />,
         },
         {
           hash: 'archived-subscriptions',
-          label: t(USER_TABS['archived-subscriptions']),
+          label: t('resources.users.info.archivedSubscriptions'),
           count: archived.length,
           ahead: UserSubscriptions.preload,
           content: () => <UserSubscriptions user={user} archived />,
         },
-        { hash: 'sessions', label: t(USER_TABS.sessions), content: () => <UserSessions userId={user._id} /> },
+        {
+          hash: 'sessions',
+          label: t('resources.users.info.sessions'),
+          content: () => <UserSessions userId={user._id} />,
+        },
         ...(KINDS.every(kind => may(kind))
           ? [
               {
                 hash: 'access',
-                label: t(USER_TABS.access),
+                label: t('resources.users.info.access'),
                 isWide: true,
                 ahead: UserAccess.preload,
                 content: () => <UserAccess user={user} />,
