@@ -10,7 +10,7 @@ import { KeysMeanwhile } from './KeysMeanwhile.tsx';
 
 const Opened = part(
   () => import('./Opened.tsx'),
-  ['resources.applications', 'search', 'resources.users'],
+  ['search', 'resources.users'],
   KeysMeanwhile,
 );
 
