@@ -111,8 +111,8 @@ const first: Group[] = [
     name: 'accountPages',
     test: /src\/account\/(\w+Page|EnterForm|NewPasswordField|checks|useAnswer)\.tsx?$/,
   },
-  // Lists, forms and pages of records search by it, and none of them brings the others along.
-  { name: 'fold', test: /src\/platform\/fold\.ts$/ },
+  // Lists, forms, pages of records and the journal search and compare by it, and none of them brings the others along.
+  { name: 'fold', test: /src\/(platform\/fold|data\/(isEquivalent|isSameJson))\.ts$/ },
   {
     name: 'contract',
     test: /node_modules\/zod\/|src\/platform\/(crud|ref|nameBy|unchecked|webAddress|noneYet)\.ts$/,

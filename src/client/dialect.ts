@@ -36,13 +36,6 @@ export function pageOf<T>(
   };
 }
 
-type Values = Readonly<Record<string, unknown>>;
-export type Names = (one: Values, other: Values) => string[];
-export const allNames: Names = (one, other) => Object.keys({ ...one, ...other });
-/** The fields by which an object that was sent is found again: what was new has more, which the platform gave it with its id. */
-export const sentNames: Names = (sent, now) =>
-  sent._id === undefined && now._id !== undefined ? Object.keys(sent) : allNames(sent, now);
-
 /** The id of a reference that came as an id or as the populated object; '' where it names nothing. */
 export const idOf = (ref: unknown): string =>
   typeof ref === 'string' || typeof ref === 'number'

@@ -1,4 +1,5 @@
 import { safeParse } from 'zod/mini';
+import { isSameJson } from '../data/isSameJson.ts';
 import type { FieldErrors } from '../platform/errors.ts';
 import {
   emptyOf,
@@ -14,11 +15,10 @@ import {
 type Values = Readonly<Record<string, unknown>>;
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
-const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** The value as its rule judges it: what is optional and empty was not given. */
 function given(rule: Rule, value: unknown): unknown {
-  if (isOptional(rule) && typeOf(rule) !== 'boolean' && (isBlank(value) || same(value, emptyOf(rule))))
+  if (isOptional(rule) && typeOf(rule) !== 'boolean' && (isBlank(value) || isSameJson(value, emptyOf(rule))))
     return undefined;
   const [entry, fields] = [entryOf(rule), fieldsIn(rule)];
   if (entry && Array.isArray(value)) return value.map(one => given(entry, one));

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useVerifiedWrite } from '../activity/useVerifiedWrite.ts';
 import { onceMore } from '../client/failures.ts';
-import { arrived, same } from './changes.ts';
+import { isEquivalent } from '../data/isEquivalent.ts';
 
 /** What stood in the field just before, and what stands in it now; `found` where the answer was lost and it had to be looked for. */
 export interface SavedField<T> {
@@ -44,7 +44,7 @@ function inTurn<T>(record: string, job: () => Promise<T>): Promise<T> {
 export function useSaveField() {
   const verifiedWrite = useVerifiedWrite();
   return useCallback(
-    <R extends object, F extends keyof R>(
+    <R extends object, F extends keyof R & string>(
       { key, read, write }: WholeRecord<R>,
       field: F,
       merge: (now: R[F]) => R[F],
@@ -53,10 +53,10 @@ export function useSaveField() {
         onceMore(async () => {
           const now = await read();
           const [from, to] = [now[field], merge(now[field])];
-          if (same(from, to)) return { from, to, found: false };
+          if (isEquivalent(from, to, { field })) return { from, to, found: false };
           const how = await verifiedWrite(
             () => write({ ...now, [field]: to }, now),
-            async () => arrived((await read())[field], to),
+            async () => isEquivalent(to, (await read())[field], { field, sent: true }),
           );
           return { from, to, found: how === 'confirmed' };
         }),

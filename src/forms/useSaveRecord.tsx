@@ -4,11 +4,12 @@ import { useRecordName } from '../calls/useRecordName.ts';
 import { BANNER } from '../calls/useSay.ts';
 import { useTellFailure, type FailureText } from '../calls/useTellFailure.ts';
 import { onceMore } from '../client/failures.ts';
+import { isEquivalent } from '../data/isEquivalent.ts';
 import { verifiedWrite } from '../data/writes.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { useConfirm } from '../ui/dialog/ConfirmProvider.tsx';
 import type { TextKey } from '../ui/useText.ts';
-import { arrived, differences } from './changes.ts';
+import { differences } from './changes.ts';
 import { Differences } from './Differences.tsx';
 import type { StatedForm } from './formOf.ts';
 import type { Saved } from './RecordForm.tsx';
@@ -99,7 +100,7 @@ export function useSaveRecord(
     const told = Object.entries(to).filter(([name]) => name in part.of(before));
     if (!told.length) return false;
     const now = await readNow();
-    return arrived(now, part.into(now, from, Object.fromEntries(told)));
+    return isEquivalent(part.into(now, from, Object.fromEntries(told)), now, { sent: true });
   };
 
   /** Puts back what was there before, over a fresh read; not where somebody has changed what the form is about meanwhile. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { roleForm } from '../../src/access/roleForm.ts';
-import { arrived, changesOf, differences } from '../../src/forms/changes.ts';
+import { changesOf, differences } from '../../src/forms/changes.ts';
 import { errorsOf } from '../../src/forms/errorsOf.ts';
 import { emptyOf, filledAll, isRequired, keepableAll, ruleAt, secret } from '../../src/forms/rules.ts';
 import { sortErrors } from '../../src/forms/sortErrors.ts';
@@ -172,16 +172,6 @@ describe('what was changed', () => {
       differences(nested, opened, now, { name: ' N ', symbol: { colour: 'blue', width: 2, note: '' } }),
     ).toEqual([]);
   });
-});
-
-it('What was sent has arrived as it was, but for what the platform gave to what was new.', () => {
-  const sent = [{ _id: 'a', title: 'A' }, { title: 'New' }];
-  const [first, second] = [sent[0]!, { _id: 'b', title: 'New', timestamp: 1 }];
-  expect(arrived([first, second], sent)).toBe(true);
-  expect(arrived([{ ...first, content: 'theirs' }, second], sent)).toBe(false);
-  expect(arrived([first, { ...second, title: 'Old' }], sent)).toBe(false);
-  expect(arrived([first, { title: 'New', content: 'not emptied' }], sent)).toBe(false);
-  expect(arrived([first], sent)).toBe(false);
 });
 
 it('Of what was typed all may be kept but what is marked as a secret, however deep, and files.', () => {

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { differenceCount } from '../../src/editors/json/check.ts';
+import { isSameDocument } from '../../src/editors/json/changes.ts';
 import { useOpened } from '../../src/editors/useOpened.ts';
 
 afterEach(cleanup);
 const open = (stored: string) =>
-  renderHook(({ now }) => useOpened(now, (one, other) => differenceCount(one, other) === 0), {
+  renderHook(({ now }) => useOpened(now, isSameDocument), {
     initialProps: { now: stored },
   });
 

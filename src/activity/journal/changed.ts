@@ -1,7 +1,6 @@
-import { allNames, idOf, sentNames } from '../../client/dialect.ts';
+import { isEquivalent } from '../../data/isEquivalent.ts';
 import { shownDate } from '../../platform/groupDate.ts';
 import { isSecret } from '../../platform/secrets.ts';
-import { isObject } from '../../platform/shape.ts';
 
 type Values = Record<string, unknown>;
 
@@ -44,20 +43,6 @@ export function calledIn(record: Values | undefined): string {
   return person || ((name as string | undefined) ?? '');
 }
 
-const bare = (value: unknown) => (value === undefined || value === '' || value === false ? null : value);
-
-/** Whether two values of a field mean the same; a reference may have come as an id or as the record. */
-export function alike(one: unknown, other: unknown, names = allNames): boolean {
-  const [a, b] = [bare(one), bare(other)];
-  if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((item, at) => alike(item, b[at], names));
-  if (isObject(a) && isObject(b)) return names(a, b).every(name => alike(a[name], b[name], names));
-  return isObject(a) || isObject(b) ? idOf(a) !== '' && idOf(a) === idOf(b) : a === b;
-}
-
-/** Whether a field is as it was left. */
-export const isAsLeft = (now: unknown, left: unknown): boolean => alike(left, now, sentNames);
-
 export interface Changed {
   fields: string[];
   /** Both are there where what was changed can be put back. */
@@ -69,7 +54,7 @@ export interface Changed {
 export function changedBy(body: Values, before: Values | undefined): Changed {
   if (!before) return { fields: [] };
   const fields = Object.keys(body).filter(
-    name => !['_id', 'id', '__v'].includes(name) && !alike(body[name], before[name]),
+    name => !['_id', 'id', '__v'].includes(name) && !isEquivalent(body[name], before[name], { field: name }),
   );
   if (fields.some(name => holdsSecret(name, body[name]) || holdsSecret(name, before[name])))
     return { fields };

@@ -1,3 +1,4 @@
+import { isSameJson } from '../../data/isSameJson.ts';
 import { isLost, type WriteEnd } from '../../data/writes.ts';
 import type { AnyAsk, AnyEndpoint } from '../../platform/endpoint.ts';
 import { isObject } from '../../platform/shape.ts';
@@ -120,8 +121,8 @@ function note(user: string, { key, failed }: Act, action: AnyEndpointAction, wri
         one.act === key &&
         one.said === entry.said &&
         one.where === entry.where &&
-        same(one.gaps, entry.gaps) &&
-        same(one.fields, entry.fields),
+        isSameJson(one.gaps, entry.gaps) &&
+        isSameJson(one.fields, entry.fields),
     );
   if (!like) return entries.put(user, entry);
   entries.put(user, {
@@ -142,8 +143,6 @@ const namesWith = ({ names, more = 0 }: Entry, name: string | undefined): Pick<E
     : names.length < NAMED
       ? { names: [...names, name] }
       : { names, more: more + 1 };
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** What is said of a save: the fields, or what a switch means. */
 function sayingOf(

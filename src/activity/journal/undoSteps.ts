@@ -2,12 +2,12 @@ import type { RaRecord } from 'react-admin';
 import { asSent } from '../../client/asSent.ts';
 import { readList } from '../../client/dialect.ts';
 import { gone } from '../../client/failures.ts';
+import { isEquivalent } from '../../data/isEquivalent.ts';
 import { verifiedWrite } from '../../data/writes.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { AnyEndpoint, Route } from '../../platform/endpoint.ts';
 import type { Verbatim } from '../../platform/verbatim.ts';
 import { actionsByRoute } from '../actions/index.ts';
-import { alike, isAsLeft } from './changed.ts';
 import type { Inverse } from './entry.ts';
 import { withPieceBefore } from './pieces.ts';
 import { performCall } from './undoCalls.ts';
@@ -28,7 +28,11 @@ export const CHANGED = new Error('changed');
 /** The fields that somebody has changed since. */
 export const movedIn = ({ inverse: { left = {}, before = {} }, now }: Step) =>
   now
-    ? Object.keys(left).filter(name => !isAsLeft(now[name], left[name]) && !alike(now[name], before[name]))
+    ? Object.keys(left).filter(
+        field =>
+          !isEquivalent(left[field], now[field], { field, sent: true }) &&
+          !isEquivalent(now[field], before[field], { field }),
+      )
     : [];
 
 /** The same step once the person has seen what is there now. */
@@ -63,7 +67,9 @@ export async function performStep(step: Step, dataProvider: ConsoleDataProvider)
   const wanted = piece && withPieceBefore(step.text!, piece);
   if (piece && wanted === undefined) throw CHANGED;
   const isBefore = ({ now, text }: Step) =>
-    piece ? text === wanted : Object.keys(before!).every(name => alike(now?.[name], before![name]));
+    piece
+      ? text === wanted
+      : Object.entries(before!).every(([field, value]) => isEquivalent(now?.[field], value, { field }));
   if (isBefore(step)) return;
   const whole = { ...step.now, ...before };
   const write = () =>

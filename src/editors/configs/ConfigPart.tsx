@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 import { AppForm, EditorForm, ResultsForm } from '../configForms.tsx';
-import { differenceCount } from '../json/check.ts';
+import { isSameDocument } from '../json/changes.ts';
 import { valueIn } from '../json/mistakeIn.ts';
 import type { Path } from '../json/path.ts';
 import { JsonEditor } from '../JsonEditor.tsx';
@@ -25,8 +25,6 @@ const FORMS = { app: AppForm, results: ResultsForm, editor: EditorForm };
 /** Which of a list's configs is edited. */
 const ENTRY = 'entry';
 
-const isSame = (one: string, other: string) => differenceCount(one, other) === 0;
-
 interface Props {
   source: ConfigSource;
   part: Part;
@@ -46,7 +44,7 @@ function namesIn(text: string): unknown[] {
 export function ConfigPart({ source, part, stored }: Props) {
   const t = useText();
   const text = useMemo(() => partIn(stored, source.names, part), [stored, source.names, part]);
-  const { opened, note, saved, typedOn } = useOpened(text, isSame);
+  const { opened, note, saved, typedOn } = useOpened(text, isSameDocument);
   const { own, hrefOf, go } = useOwnParameters('config');
   const [at, setAt] = useState(() => (part === 'app' ? 0 : placeOf(text, own.get(ENTRY))));
   /** In which document that is. */

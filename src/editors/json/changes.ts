@@ -1,4 +1,4 @@
-import { walk, type Difference, type Read } from './differences.ts';
+import { isSameValue, walk, type Difference, type Read } from './differences.ts';
 import type { Step } from './entries.ts';
 import { pathText } from './path.ts';
 import { readable } from './readable.ts';
@@ -41,6 +41,13 @@ export function changes(from: string, to: string): Change[] {
   if (before && after) return changesBetween(before, after);
   if (!before && !after) return [];
   return [after ? { kind: 'added', path: [], now: to } : { kind: 'removed', path: [], was: from }];
+}
+
+/** Whether two JSON texts mean the same: white space and the order of names apart. */
+export function isSameDocument(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [a, b] = [readable(one), readable(other)];
+  return a !== undefined && b !== undefined && isSameValue(a, a.root, b, b.root);
 }
 
 /** A text without its quotes, anything else as it is written. */

@@ -43,20 +43,22 @@ function sameScalar(a: Text, one: Node, b: Text, other: Node): boolean {
 }
 
 /** Whether two values mean the same: white space and the order of names apart. */
-export function same(a: Text, one: Node, b: Text, other: Node, depth = 0): boolean {
+export function isSameValue(a: Text, one: Node, b: Text, other: Node, depth = 0): boolean {
   if (one.kind !== other.kind) return false;
   if (!one.children) return sameScalar(a, one, b, other);
   if (depth > DEPTH) return a.text.slice(one.from, one.to) === b.text.slice(other.from, other.to);
   if (one.kind === 'array')
     return (
       one.children.length === other.children!.length &&
-      one.children.every((child, at) => same(a, child, b, other.children![at]!, depth + 1))
+      one.children.every((child, at) => isSameValue(a, child, b, other.children![at]!, depth + 1))
     );
   const names = byName(one);
   const others = byName(other);
   return (
     names.size === others.size &&
-    [...names].every(([name, child]) => others.has(name) && same(a, child, b, others.get(name)!, depth + 1))
+    [...names].every(
+      ([name, child]) => others.has(name) && isSameValue(a, child, b, others.get(name)!, depth + 1),
+    )
   );
 }
 
@@ -118,7 +120,7 @@ function paired(of: Read, now: Node[], from: Read, was: Node[]): Pair[] {
     ];
   }
   let end = 0;
-  while (end < now.length && end < was.length && same(of, now.at(-1 - end)!, from, was.at(-1 - end)!))
+  while (end < now.length && end < was.length && isSameValue(of, now.at(-1 - end)!, from, was.at(-1 - end)!))
     end += 1;
   const both = Math.min(now.length, was.length) - end;
   const pairs: Pair[] = [];
@@ -151,7 +153,7 @@ export function walk(of: Read, from: Read): Difference[] {
       depth > DEPTH ||
       (one.kind === 'array' && one.children!.every(isScalar) && other.children!.every(isScalar));
     if (whole) {
-      if (!same(of, one, from, other, depth))
+      if (!isSameValue(of, one, from, other, depth))
         found.push({ kind: 'changed', at: around, place: placeOf(one), was: other, now: one });
     } else if (one.kind === 'object') {
       const names = byName(one);

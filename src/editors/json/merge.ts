@@ -1,5 +1,5 @@
 import { changes, placeName, type Change, type Step } from './changes.ts';
-import { same } from './differences.ts';
+import { isSameValue } from './differences.ts';
 import { withEntries, type Entry } from './edits.ts';
 import { listPlan } from './lists.ts';
 import { byName, DEPTH, meaning } from './meaning.ts';
@@ -42,8 +42,8 @@ interface Side {
 
 const sideOf = (text: string): Side => readable(text) ?? { text };
 const written = ({ text }: Side, node: Node | undefined) => node && text.slice(node.from, node.to);
-const alike = (a: Side, one: Node | undefined, b: Side, other: Node | undefined) =>
-  one && other ? same(a, one, b, other) : one === other;
+const isSame = (a: Side, one: Node | undefined, b: Side, other: Node | undefined) =>
+  one && other ? isSameValue(a, one, b, other) : one === other;
 
 /**
  * Merges what two made of one document: theirs, which is stored, with my changes edited into it, so that what nobody
@@ -87,11 +87,11 @@ export function merge(
     m: Node | undefined,
     t: Node | undefined,
   ): string | undefined {
-    if (alike(mine, m, theirs, t) || alike(mine, m, base, b)) return written(theirs, t);
+    if (isSame(mine, m, theirs, t) || isSame(mine, m, base, b)) return written(theirs, t);
     const inside =
       m?.children && t?.children && m.kind === t.kind && (!b || b.kind === m.kind) && path.length < DEPTH;
     if (inside) return m.kind === 'object' ? object(path, b, m, t) : list(path, b, m, t);
-    return alike(theirs, t, base, b) ? written(mine, m) : collide(path, b, m, t);
+    return isSame(theirs, t, base, b) ? written(mine, m) : collide(path, b, m, t);
   }
 
   function object(path: readonly Step[], b: Node | undefined, m: Node, t: Node): string {
@@ -120,7 +120,7 @@ export function merge(
       { text: mine.text, nodes: nodes.mine },
       { text: theirs.text, nodes: nodes.theirs },
     );
-    if (!plan) return alike(theirs, t, base, b) ? written(mine, m) : collide(path, b, m, t);
+    if (!plan) return isSame(theirs, t, base, b) ? written(mine, m) : collide(path, b, m, t);
     const texts = new Map<string, string>();
     for (const id of plan.ids) {
       const text = merged(

@@ -1,3 +1,4 @@
+import { isEquivalent } from '../../data/isEquivalent.ts';
 import { perMonth } from '../../platform/money.ts';
 import type { Period } from '../../platform/subscriptionPlans.ts';
 
@@ -21,9 +22,7 @@ export function isLowest(period: Period, periods: Period[]): boolean {
   return own !== undefined && known.size > 1 && cents(own) === Math.min(...known);
 }
 
+const TERMS = ['name', 'interval', 'intervalCount', 'price'] as const;
 /** Two periods that cost and last the same, by the same name. */
 export const isSamePeriod = (a: Partial<Period>, b: Partial<Period>) =>
-  a.name?.trim() === b.name?.trim() &&
-  a.interval === b.interval &&
-  a.intervalCount === b.intervalCount &&
-  a.price === b.price;
+  TERMS.every(term => isEquivalent(a[term], b[term]));

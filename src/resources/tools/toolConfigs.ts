@@ -1,7 +1,7 @@
 import { idOf } from '../../client/dialect.ts';
+import { isEquivalent } from '../../data/isEquivalent.ts';
 import { differenceCount } from '../../editors/json/check.ts';
 import { laidOut } from '../../editors/json/laidOut.ts';
-import { same } from '../../forms/changes.ts';
 import type { Tool } from '../../platform/tools.ts';
 
 type ToolConfigs = Pick<Tool, 'toolConfigs' | 'toolDefaultConfig'>;
@@ -53,7 +53,7 @@ const COUNTED = 100_000;
 
 /** In how many places a config differs from the default, as the editor counts them; undefined: it does, and is too long to be counted here. */
 export function distanceFrom(standard: unknown, config: unknown): number | undefined {
-  if (same(config, standard)) return 0;
+  if (isEquivalent(config, standard, { field: 'config' })) return 0;
   const [one, other] = [config, standard].map(value => JSON.stringify(value ?? null)) as [string, string];
   return one.length + other.length > COUNTED ? undefined : differenceCount(one, other);
 }

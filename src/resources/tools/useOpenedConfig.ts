@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CatalogueRecord } from '../../catalogue/kinds.ts';
+import { isEquivalent } from '../../data/isEquivalent.ts';
 import { valueIn } from '../../editors/json/mistakeIn.ts';
-import { same } from '../../forms/changes.ts';
 import { configIn, configsWith, configText } from './toolConfigs.ts';
 import type { ConfigField } from './useSaveConfig.ts';
 
@@ -35,7 +35,7 @@ export function useOpenedConfig(tool: Tool, first: string | undefined) {
 
   useEffect(() => {
     if (isUnsaved.current || tool === opened.tool) return;
-    if (same(configOf(tool, opened.application), valueIn(opened.saved)))
+    if (isEquivalent(configOf(tool, opened.application), valueIn(opened.saved), { field: 'config' }))
       setOpened(before => ({ ...before, tool }));
     else open(opened.application);
     // A change of the tool alone is what brings in others' configs.
@@ -59,7 +59,7 @@ export function useOpenedConfig(tool: Tool, first: string | undefined) {
       setOpened(before => {
         const { application, tool } = before;
         const config = valueIn(base);
-        if (same(configOf(tool, application), config)) return before;
+        if (isEquivalent(configOf(tool, application), config, { field: 'config' })) return before;
         const then =
           application === undefined
             ? { toolDefaultConfig: config as Tool['toolDefaultConfig'] }

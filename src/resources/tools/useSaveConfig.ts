@@ -2,8 +2,8 @@ import { useSay } from '../../calls/useSay.ts';
 import { useTellFailure } from '../../calls/useTellFailure.ts';
 import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import { useSaveWhole } from '../../catalogue/useSaveWhole.ts';
+import { isEquivalent } from '../../data/isEquivalent.ts';
 import { valueIn } from '../../editors/json/mistakeIn.ts';
-import { same } from '../../forms/changes.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
@@ -85,7 +85,12 @@ export function useSaveConfig(tool: Tool, { base, nameOf, saved, overtaken }: Sa
           await save('toolConfigs', now => {
             const others = force
               ? []
-              : applications.filter(id => !same(ownConfig({ toolConfigs: now }, id), ownConfig(base, id)));
+              : applications.filter(
+                  id =>
+                    !isEquivalent(ownConfig({ toolConfigs: now }, id), ownConfig(base, id), {
+                      field: 'config',
+                    }),
+                );
             if (others.length)
               throw new Overtaken(
                 configIn({ ...tool, toolConfigs: now ?? [] }, others[0]!).config,
@@ -104,7 +109,8 @@ export function useSaveConfig(tool: Tool, { base, nameOf, saved, overtaken }: Sa
           attempt(text, async force => ({
             toolDefaultConfig: (
               await save('toolDefaultConfig', now => {
-                if (!force && !same(now, base.toolDefaultConfig)) throw new Overtaken(now);
+                if (!force && !isEquivalent(now, base.toolDefaultConfig, { field: 'toolDefaultConfig' }))
+                  throw new Overtaken(now);
                 return valueIn(text);
               })
             ).to,

@@ -1,5 +1,5 @@
 import { idOf } from '../../../client/dialect.ts';
-import { same } from '../../../forms/changes.ts';
+import { isEquivalent } from '../../../data/isEquivalent.ts';
 import type { ApplicationRecord } from '../../../organization/application.ts';
 import { PATH_TYPES } from '../../../platform/applicationParts.ts';
 import { nameKey } from '../../../platform/fold.ts';
@@ -105,7 +105,7 @@ function detailsOf(left: ApplicationRecord, right: ApplicationRecord, words: Wor
       name: words.field('county'),
       left: county(left),
       right: county(right),
-      isSame: same(left.county ?? null, right.county ?? null),
+      isSame: isEquivalent(left.county ?? null, right.county ?? null),
     },
   ];
 }
@@ -202,7 +202,7 @@ function layersOf(
       name: textIn((a ?? b)!.name) || key,
       left: text(a),
       right: text(b),
-      isSame: !!a && !!b && same(ofLayer(a), ofLayer(b)),
+      isSame: !!a && !!b && isEquivalent(ofLayer(a), ofLayer(b)),
     };
   });
 }

@@ -3,8 +3,8 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { useAction } from '../../../activity/useAction.ts';
 import { useVerifiedWrite } from '../../../activity/useVerifiedWrite.ts';
 import { idOf, readList } from '../../../client/dialect.ts';
+import { isEquivalent } from '../../../data/isEquivalent.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
-import { same } from '../../../forms/changes.ts';
 import { readWhole, type ApplicationRecord } from '../../../organization/application.ts';
 import { applicationParts } from '../../../platform/applicationParts.ts';
 import { CallError } from '../../../platform/errors.ts';
@@ -73,15 +73,15 @@ export function useCopy(
     throw MOVED;
   };
   const carryOut = async (keys: string[], { read, shown, wanted, send }: Copy) => {
-    await check(same(await read(), shown));
+    await check(isEquivalent(await read(), shown));
     await verifiedWrite(
       () => send(wanted),
-      async () => same(await read(), wanted),
+      async () => isEquivalent(await read(), wanted),
     );
     mark(keys, true);
   };
   const putBack = async (keys: string[], { read, shown, wanted, send, takeBack }: Copy) => {
-    await check(same(await read(), wanted));
+    await check(isEquivalent(await read(), wanted));
     await (takeBack ? takeBack() : send(shown));
     mark(keys, false);
   };

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FailedState } from '../../../calls/FailedState.tsx';
 import { useAskList } from '../../../calls/useAskList.ts';
+import { isSameJson } from '../../../data/isSameJson.ts';
 import { useOwnParameters } from '../../../lists/useOwnParameters.ts';
 import { applications } from '../../../platform/applications.ts';
 import { count } from '../../../ui/formats.ts';
@@ -11,7 +12,7 @@ import { State } from '../../../ui/State.tsx';
 import { StaysOnPage } from '../../../ui/unsaved/unsaved.ts';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../../ui/useText.ts';
-import { criteriaIn, parametersOf, sameCriteria } from './criteria.ts';
+import { criteriaIn, parametersOf } from './criteria.ts';
 import { CriteriaForm } from './CriteriaForm.tsx';
 import { Results } from './Results.tsx';
 import { useReplacing } from './useReplacing.ts';
@@ -48,7 +49,7 @@ function Replacing() {
   const { replacing, standing } = useReplacing();
   const { phase, criteria } = standing;
   const isRunning = ['reading', 'replacing', 'undoing'].includes(phase);
-  const isStale = criteria !== undefined && !sameCriteria(criteria, typed);
+  const isStale = criteria !== undefined && !isSameJson(criteria, typed);
   useLeaveGuard(
     phase === 'replacing' || phase === 'undoing',
     false,
@@ -56,7 +57,7 @@ function Replacing() {
   );
 
   const look = () => {
-    if (!sameCriteria(typed, addressed)) {
+    if (!isSameJson(typed, addressed)) {
       const parameters = Object.entries(parametersOf(typed)).map(([name, value]) => [
         `${REPLACED}${name[0]!.toUpperCase()}${name.slice(1)}`,
         value,

@@ -34,5 +34,3 @@ export function parametersOf({ instead, parts, options }: Criteria): Record<stri
     ...(options.join() !== USUAL.join() && { options: options.join() }),
   };
 }
-
-export const sameCriteria = (one: Criteria, other: Criteria) => JSON.stringify(one) === JSON.stringify(other);

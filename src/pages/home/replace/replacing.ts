@@ -1,6 +1,6 @@
 import { verifiedWrite } from '../../../data/writes.ts';
 import { PARTS, type Names, type Part } from '../../../editors/configs/stored.ts';
-import { changes } from '../../../editors/json/changes.ts';
+import { isSameDocument } from '../../../editors/json/changes.ts';
 import type { Found, Place, Wanted } from '../../../editors/json/find.ts';
 import { runBulk } from '../../../lists/bulk/runBulk.ts';
 import { CallError } from '../../../platform/errors.ts';
@@ -90,8 +90,6 @@ export const isNext = ({ state, isChosen, places }: Row) =>
   isChosen && places > 0 && ['found', 'failed', 'skipped', 'undone'].includes(state);
 /** Whether it can be taken back. */
 export const isUndoable = ({ before, state }: Row) => before !== undefined && state !== 'kept';
-
-const meansSame = (one: string, other: string) => one === other || !changes(one, other).length;
 
 /**
  * Replaces a text in the configs of many applications: first looked for in all of them, then replaced in the chosen ones,
@@ -198,7 +196,7 @@ export function startReplacing({ find }: Finder, group: () => () => void = () =>
       () => source.write(text, before),
       async () => {
         there = await source.read();
-        return there !== null && meansSame(there, text);
+        return there !== null && isSameDocument(there, text);
       },
     );
     if (outcome.is === 'replied') return outcome.reply ?? text;
@@ -229,7 +227,7 @@ export function startReplacing({ find }: Finder, group: () => () => void = () =>
     try {
       const { text, before } = rows.get(source.id)!;
       const there = await source.read();
-      if (there === null || !meansSame(there, text)) return set(source, { state: 'kept' });
+      if (there === null || !isSameDocument(there, text)) return set(source, { state: 'kept' });
       set(source, {
         text: await written(source, before!, there),
         before: undefined,

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { isSameJson } from '../../../data/isSameJson.ts';
 import { mistakeIn } from '../../../editors/json/mistakeIn.ts';
 import { useSentence } from '../../../editors/json/useSentence.ts';
 import { Sentence } from '../../../editors/Sentence.tsx';
 import { placeOf, positionIn } from '../../../editors/text/problem.ts';
-import { same } from '../../../forms/changes.ts';
 import { describing } from '../../../forms/Field.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -34,7 +34,7 @@ export default function ConfigText({ source, label, refused }: Props) {
   const [isLeft, setLeft] = useState(false);
   const held = useWatch({ name: source }) as unknown;
   // What the form holds by another way, such as a restored draft, is shown.
-  const text = same(configOf(typed, opened), held) ? typed : configText(held);
+  const text = isSameJson(configOf(typed, opened), held) ? typed : configText(held);
   const mistake = (refused || (isLeft && held !== opened)) && text.trim() ? mistakeIn(text) : undefined;
   const at = mistake && placeOf(mistake);
   const place = at === undefined ? undefined : positionIn(text, at);

@@ -1,7 +1,7 @@
 import { useDataProvider } from 'react-admin';
 import { useAction } from '../../../activity/useAction.ts';
+import { isEquivalent } from '../../../data/isEquivalent.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
-import { arrived, same } from '../../../forms/changes.ts';
 import type { Saved } from '../../../forms/RecordForm.tsx';
 import { useCreateOnce } from '../../../forms/useCreateOnce.ts';
 import { called, readWhole, type ApplicationRecord } from '../../../organization/application.ts';
@@ -20,7 +20,7 @@ export function usePaths(application: ApplicationRecord) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const read = async (): Promise<Path[]> => (await readWhole(dataProvider, _id)).paths ?? [];
   const send = (paths: Path[]) => dataProvider.call(applicationParts.updatePaths, { body: { paths, _id } });
-  const hasIt = (paths: Path[], path: Path) => paths.some(one => arrived(one, path));
+  const hasIt = (paths: Path[], path: Path) => paths.some(one => isEquivalent(path, one, { sent: true }));
   /** Puts it behind the others, unless it is there already. */
   const put = async (path: Path) => {
     const now = await read();
@@ -43,7 +43,7 @@ export function usePaths(application: ApplicationRecord) {
     {
       async perform(path: Path) {
         const now = await read();
-        const at = now.findIndex(one => same(one, path));
+        const at = now.findIndex(one => isEquivalent(one, path));
         if (at >= 0) await send(now.toSpliced(at, 1));
       },
     },

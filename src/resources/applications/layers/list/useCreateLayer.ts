@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { same } from '../../../../forms/changes.ts';
+import { isEquivalent } from '../../../../data/isEquivalent.ts';
 import { useCreateOnce } from '../../../../forms/useCreateOnce.ts';
 import type { Layer, NewLayer } from '../../../../platform/layers.ts';
 import { useLayerCalls } from '../useLayerCalls.ts';
@@ -25,7 +25,9 @@ export function useCreateLayer(appId: string) {
     },
     named: (_, values) => ({ name: asSent(values).name }),
     isThere: async values =>
-      (await read()).some(layer => before.current?.has(layer._id) === false && same(layer.name, values.name)),
+      (await read()).some(
+        layer => before.current?.has(layer._id) === false && isEquivalent(layer.name, values.name),
+      ),
     added: 'layers.added',
     error: 'error.save',
   });

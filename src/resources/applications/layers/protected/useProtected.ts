@@ -4,8 +4,8 @@ import { deleteGroup } from '../../../../activity/actions/layers.ts';
 import { useAction } from '../../../../activity/useAction.ts';
 import { readList } from '../../../../client/dialect.ts';
 import { gone } from '../../../../client/failures.ts';
+import { isEquivalent } from '../../../../data/isEquivalent.ts';
 import type { ConsoleDataProvider } from '../../../../dataProvider/dataProvider.ts';
-import { same } from '../../../../forms/changes.ts';
 import { useCreateOnce } from '../../../../forms/useCreateOnce.ts';
 import { useSaveRecord } from '../../../../forms/useSaveRecord.tsx';
 import { called } from '../../../../organization/application.ts';
@@ -45,7 +45,7 @@ export function useCreateGroup(appId: string) {
     },
     isThere: async ({ groupName, groupIndex }) =>
       (await read()).some(
-        group => !before.current?.has(group._id) && same({ ...group, groupName, groupIndex }, group),
+        group => !before.current?.has(group._id) && isEquivalent({ ...group, groupName, groupIndex }, group),
       ),
     added: 'protectedLayers.added',
     error: 'protectedLayers.saveError',
