@@ -70,7 +70,16 @@ export const partly = {
     ],
     [
       '/platform/',
-      ['account.ts', 'endpoint.ts', 'errors.ts', 'invisible.ts', 'password.ts', 'rules.ts', 'shape.ts'],
+      [
+        'account.ts',
+        'endpoint.ts',
+        'errors.ts',
+        'failureSentence.ts',
+        'invisible.ts',
+        'password.ts',
+        'rules.ts',
+        'shape.ts',
+      ],
       'The account pages load no schemas.',
     ],
     [

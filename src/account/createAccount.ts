@@ -1,6 +1,6 @@
 import { call } from '../client/call.ts';
 import { account, type SignUp } from '../platform/account.ts';
-import { isLost } from './failure.ts';
+import { isLost } from '../platform/errors.ts';
 
 /** Milliseconds to wait for the look whether a lost answer had done its work. */
 const LOOK = 5_000;

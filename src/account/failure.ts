@@ -1,11 +1,5 @@
-import {
-  CallError,
-  isProgramError,
-  isUnanswered,
-  minutes,
-  referenceOf,
-  unreadableText,
-} from '../platform/errors.ts';
+import { CallError, isLost, referenceOf } from '../platform/errors.ts';
+import { failureSentence, retryTime, sentences } from '../platform/failureSentence.ts';
 import { TokenNotStored } from '../session/session.ts';
 import type { Says } from './text.ts';
 
@@ -41,46 +35,26 @@ export const isInactive = (error: unknown) =>
   [401, 403].includes(error.status) &&
   /\b(not active|inactive|deactivated|disabled)\b/i.test(error.said);
 
-/** Nobody knows what the platform did, or nothing was asked of it. */
-export const isLost = (error: unknown) => !(error instanceof CallError) || isUnanswered(error);
-
-/** The platform could not judge: no answer, or an answer about itself rather than about what was asked. */
+/** The platform could not judge: nothing was asked of it, no answer came, or one about itself rather than about what was asked. */
 export const mayRetry = (error: unknown) =>
-  isLost(error) || [408, 429].includes((error as CallError).status) || (error as CallError).status >= 500;
+  !(error instanceof CallError) || [408, 429].includes(error.status) || error.status >= 500 || isLost(error);
 
 /** The platform judged what was sent; other refusals, or one without its JSON, may be a gateway's. */
 const isJudged = ({ status, body }: CallError) =>
   [401, 422].includes(status) || ([400, 403].includes(status) && Object.keys(body).length > 1);
 
-function whatHappened(error: unknown, { failed, refused }: Words): Says {
-  if (error instanceof TokenNotStored) return t => t('account.login.notStored');
-  if (!(error instanceof CallError))
-    return t => t(isProgramError(error) ? 'failure.program' : 'failure.code');
-  const { failure, said, status } = error;
-  if (failure === 'offline' || failure === 'timeout') return t => t(`failure.${failure}`);
-  if (failure === 'unreadable') return t => unreadableText(t, error);
-  if (failed) return said ? followedBy(failed, said) : failed;
-  if (said) return () => said;
-  if (refused && isJudged(error)) return refused;
-  return failure === 'forbidden' ? t => t('failure.forbidden') : t => t('failure.server', { status });
-}
-
-const followedBy =
-  (first: Says, then: string): Says =>
-  t =>
-    `${first(t).replace(/\.?$/, '.')} ${then}`;
-
-/** What went wrong, as one sentence. */
+/** What went wrong, as one sentence. What failed is said where the platform answered, and then needs no other reason than its own. */
 export function problemOf(error: unknown, words: Words = {}, now = Date.now()): Problem {
-  const wait = error instanceof CallError && error.status === 429 ? error.retryAfter : undefined;
-  if (wait)
-    return {
-      says: t => t('failure.tooMany', { time: minutes(wait) }),
-      retry: true,
-      until: now + 1000 * wait,
-    };
+  const until = retryTime(error, now);
+  if (until) return { says: t => failureSentence(t, error), retry: true, until };
+  const answered = error instanceof CallError && error.status > 0 ? error : undefined;
+  const failed = answered && words.failed;
+  const unexplained = failed ? () => '' : answered && isJudged(answered) ? words.refused : undefined;
   return {
-    says: whatHappened(error, words),
+    says: t =>
+      error instanceof TokenNotStored
+        ? t('account.login.notStored')
+        : failureSentence(t, error, { failed: failed?.(t), unexplained: unexplained?.(t) }),
     advice: words.advice?.(error),
     retry: mayRetry(error),
     reference: referenceOf(error),
@@ -95,11 +69,8 @@ export function sortOut<F extends string>(error: unknown, fields: readonly F[], 
   for (const [name, text] of all) if (isField(name)) errors[name] = () => text;
   const rest = all.filter(([name]) => !isField(name)).map(([, text]) => text);
   if (rest.length) {
-    const said = rest.join(' ');
-    return {
-      errors,
-      problem: { says: words.failed ? followedBy(words.failed, said) : () => said, retry: false },
-    };
+    const says: Says = t => sentences(words.failed?.(t), ...rest);
+    return { errors, problem: { says, retry: false } };
   }
   return { errors, problem: all.length ? undefined : problemOf(error, words) };
 }

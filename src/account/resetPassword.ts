@@ -1,7 +1,7 @@
 import { call } from '../client/call.ts';
 import { account } from '../platform/account.ts';
-import { readError } from '../platform/errors.ts';
-import { isLost, mayRetry } from './failure.ts';
+import { isLost, readError } from '../platform/errors.ts';
+import { mayRetry } from './failure.ts';
 
 /** Milliseconds to wait for the look whether a lost answer had done its work. */
 const LOOK = 5_000;

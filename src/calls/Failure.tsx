@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { Countdown } from '../ui/Countdown.tsx';
 import { useCountdown } from '../ui/useCountdown.ts';
-import { failureText, waitsOf, type FailureTexts } from './useTellFailure.ts';
+import { failureText, retryAfterOf, type FailureTexts } from './useTellFailure.ts';
 
 /** What happened and what to do, counting down where that must wait. */
 export function Failure({ error, ...texts }: FailureTexts & { error: unknown }) {
   const t = useTranslate();
-  const waits = waitsOf(t, error, texts);
+  const waits = retryAfterOf(t, error, texts);
   const left = useCountdown(waits?.until);
   const said = failureText(t, error, texts);
   return waits ? <Countdown left={left} said={said} during={waits.during} after={waits.after} /> : said;

@@ -4,8 +4,8 @@ import { useNotify } from 'react-admin';
 /** Success banners hide after this long (spec 1 §9), milliseconds. */
 export const BANNER = 2000;
 
-/** The platform asked to be left alone for a while: until when (epoch milliseconds), and the sentence during that time and after it. */
-export interface Waits {
+/** Until when (epoch milliseconds) the platform refuses further attempts, and what is said until then, `0:42`, and after it. */
+export interface RetryAfter {
   until: number;
   during(time: string): string;
   after: string;
@@ -13,7 +13,7 @@ export interface Waits {
 
 /** What a banner has besides its words: how it counts down, and what the platform calls the request that failed. */
 export interface Besides {
-  waits?: Waits | undefined;
+  waits?: RetryAfter | undefined;
   reference?: string | undefined;
 }
 

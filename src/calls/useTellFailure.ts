@@ -1,10 +1,9 @@
 import { useCallback, useContext } from 'react';
-import { CallError, isProgramError, minutes, referenceOf, unreadableText } from '../platform/errors.ts';
+import { CallError, referenceOf } from '../platform/errors.ts';
+import { failureSentence, retryTime, sentences, type FailureWords } from '../platform/failureSentence.ts';
 import { UnsavedContext } from '../ui/unsaved/unsaved.ts';
 import { useText, type Text, type TextKey } from '../ui/useText.ts';
-import { useSay, type Waits } from './useSay.ts';
-
-type Translate = Text;
+import { useSay, type RetryAfter } from './useSay.ts';
 
 /** The documented sentence of what failed; where it depends on how it failed, chosen by the error. */
 export type FailureText = TextKey | ((error: unknown) => TextKey | undefined);
@@ -17,47 +16,41 @@ export interface FailureTexts {
   typed?: boolean;
 }
 
+function failed(t: Text, error: unknown, { text }: FailureTexts): string | undefined {
+  const key = typeof text === 'function' ? text(error) : text;
+  return key && t(key);
+}
+
+/** What the console says of a refusal beside the platform's own words. */
+function wordsOf(t: Text, error: unknown, typed: boolean): FailureWords {
+  const status = error instanceof CallError ? error.status : 0;
+  if (status === 409) return { unexplained: t('failure.conflict'), advice: t('failure.wayOn') };
+  if (status === 404) return { unexplained: t('ra.notification.item_doesnt_exist') };
+  return typed && status !== 403
+    ? { unexplained: sentences(t('failure.server', { status }), t('ui.unsaved.safe')) }
+    : {};
+}
+
 /** What happened and what to do, in one or two sentences: the documented text first, then the cause. */
-export function failureText(t: Translate, error: unknown, { text, refused, typed }: FailureTexts): string {
-  if (refused && error instanceof CallError && error.status === 400)
-    return t(refused, { message: causeOf(t, error) });
-  return because(t, keyOf(text, error), causeOf(t, error, typed));
+export function failureText(t: Text, error: unknown, texts: FailureTexts = {}): string {
+  if (texts.refused && error instanceof CallError && error.status === 400)
+    return t(texts.refused, { message: failureText(t, error) });
+  return failureSentence((key: TextKey, values) => t(key, values), error, {
+    failed: failed(t, error, texts),
+    ...wordsOf(t, error, texts.typed ?? false),
+  });
 }
 
-const keyOf = (text: FailureTexts['text'], error: unknown) =>
-  typeof text === 'function' ? text(error) : text;
-
-/** One after another, each but the last closed as a sentence. */
-const inTurn = (texts: string[]) =>
-  texts.map((text, at) => (/[.!?]$/.test(text) || at === texts.length - 1 ? text : `${text}.`)).join(' ');
-
-const because = (t: Translate, text: TextKey | undefined, cause: string) =>
-  inTurn(text ? [t(text), cause] : [cause]);
-
-/** How a failure counts down, where the platform asked to be left alone for a while. */
-export function waitsOf(t: Translate, error: unknown, { text }: FailureTexts = {}): Waits | undefined {
-  if (!(error instanceof CallError) || error.status !== 429 || !error.retryAfter) return undefined;
+/** How a failure counts down, where the platform refuses further attempts for a while. */
+export function retryAfterOf(t: Text, error: unknown, texts: FailureTexts = {}): RetryAfter | undefined {
+  const until = retryTime(error);
+  if (until === undefined) return undefined;
+  const what = failed(t, error, texts);
   return {
-    until: (error.asked?.at ?? Date.now()) + 1000 * error.retryAfter,
-    during: time => because(t, keyOf(text, error), t('failure.tooMany', { time })),
-    after: because(t, keyOf(text, error), t('failure.tooManyOver')),
+    until,
+    during: time => sentences(what, t('failure.tooMany', { time })),
+    after: sentences(what, t('failure.tooManyOver')),
   };
-}
-
-export function causeOf(t: Translate, error: unknown, typed = false): string {
-  if (!(error instanceof CallError)) return t(isProgramError(error) ? 'failure.program' : 'failure.code');
-  if (error.failure === 'offline' || error.failure === 'timeout') return t(`failure.${error.failure}`);
-  if (error.failure === 'unreadable')
-    return unreadableText((key, values) => t(key as TextKey, values), error);
-  if (error.status === 429 && error.retryAfter)
-    return t('failure.tooMany', { time: minutes(error.retryAfter) });
-  const ofFields = Object.values(error.body.errors).filter(text => !error.said.includes(text));
-  const said = inTurn([...new Set([error.said, ...ofFields])].filter(Boolean));
-  if (error.status === 409) return inTurn([said || t('failure.conflict'), t('failure.wayOn')]);
-  if (said) return said;
-  if (error.status === 403) return t('failure.forbidden');
-  if (error.status === 404) return t('ra.notification.item_doesnt_exist');
-  return `${t('failure.server', { status: error.status })}${typed ? ` ${t('ui.unsaved.safe')}` : ''}`;
 }
 
 /** Tells a failed call as a banner that stays, counting down where that must wait. A 401 is told by the login page, once. */
@@ -69,7 +62,7 @@ export function useTellFailure() {
     (error: unknown, texts: FailureTexts = {}) => {
       if (error instanceof CallError && error.status === 401) return;
       say(failureText(t, error, { ...texts, typed: unsaved.any() }), 'error', {
-        waits: waitsOf(t, error, texts),
+        waits: retryAfterOf(t, error, texts),
         reference: referenceOf(error),
       });
     },

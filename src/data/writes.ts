@@ -1,16 +1,12 @@
 import type { CallOptions } from '../client/call.ts';
 import type { AnyEndpoint, Ask, ReplyOf } from '../platform/endpoint.ts';
-import { CallError, isUnanswered } from '../platform/errors.ts';
+import { isLost, type CallError } from '../platform/errors.ts';
 
 /** How a write ended; `confirmed` comes after the error of a lost reply, once the write is found to have been done. */
 export type WriteEnd = { reply: unknown } | { error: unknown } | { confirmed: true };
 
 /** Is told of each write that is sent, and by the function it returns how that write ended. */
 export type WriteObserver = (endpoint: AnyEndpoint, args: object) => (end: WriteEnd) => void;
-
-/** Whether nobody knows what the platform did: no reply came, or none that can be read. */
-export const isLost = (error: unknown): error is CallError =>
-  error instanceof CallError && isUnanswered(error);
 
 type Perform = <E extends AnyEndpoint>(
   endpoint: E,

@@ -38,8 +38,12 @@ export class CallError extends Error {
   }
 }
 
-/** No answer of the platform came, or none that can be read, or a gateway says that it waited in vain: nobody knows what the platform did (decision 22). */
-export const isUnanswered = ({ status }: CallError) => [0, 502, 504].includes(status);
+/**
+ * Whether nobody knows what the platform did: no answer came, none that can be read, or a gateway waited in vain. An error
+ * that is no call's says nothing about a call.
+ */
+export const isLost = (error: unknown): error is CallError =>
+  error instanceof CallError && [0, 502, 504].includes(error.status);
 
 /** An error of the program; code that was not loaded is a TypeError, too, which names the module. */
 export const isProgramError = (error: unknown) =>
@@ -75,12 +79,6 @@ export type Came = 'nothing' | 'page' | 'broken' | 'other';
 /** The error of a call that was answered with success, but not with what was asked for. */
 export const unreadable = (came: Came, asked?: Asked) =>
   Object.assign(new CallError('unreadable', 0, '', { errors: {}, came }), asked && { asked });
-
-type Says = (key: 'failure.unreadable' | `failure.came.${Came}`, values?: Record<string, string>) => string;
-
-/** What came, as a sentence; a failure's details say what was asked. */
-export const unreadableText = (t: Says, { body }: CallError) =>
-  t('failure.unreadable', { came: t(`failure.came.${body.came as Came}`) });
 
 /** By what whoever is asked for help finds a request that failed, where nobody who asks can mend it. */
 export const referenceOf = (error: unknown) =>

@@ -7,7 +7,6 @@ import { applications } from '../../src/platform/applications.ts';
 import { configs } from '../../src/platform/configs.ts';
 import { dailyImport } from '../../src/platform/dailyImport.ts';
 import type { AnyEndpoint } from '../../src/platform/endpoint.ts';
-import { unreadable, unreadableText } from '../../src/platform/errors.ts';
 import { platform } from '../../src/platform/index.ts';
 import { layers } from '../../src/platform/layers.ts';
 import { ownAccount } from '../../src/platform/ownAccount.ts';
@@ -250,9 +249,4 @@ describe('odd rows of a list', () => {
     const listed = readList<{ _id: string }>(answer.is === 'accepted' && answer.reply);
     expect([listed.data.map(({ _id }) => _id), listed.odd, listed.total]).toEqual([['a', 'd'], 4, total]);
   });
-});
-
-it('What came instead of an answer is said.', () => {
-  const t = (key: string, values: Record<string, string> = {}) => [key, ...Object.values(values)].join(' ');
-  expect(unreadableText(t, unreadable('page'))).toBe('failure.unreadable failure.came.page');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLost, mayRetry, problemOf, sortOut } from '../../src/account/failure.ts';
+import { mayRetry, problemOf, sortOut } from '../../src/account/failure.ts';
 import type { Says, Text } from '../../src/account/text.ts';
 import { CallError, readError } from '../../src/platform/errors.ts';
 
@@ -71,9 +71,9 @@ describe('what a failed call means to the person', () => {
     expect(until).toBe(1_000 + 1000 * seconds);
   });
 
-  it('knows an answer that was lost from one that came', () => {
-    expect([lost('offline'), lost('timeout')].map(isLost)).toEqual([true, true]);
-    expect(isLost(readError(500, undefined))).toBe(false);
+  it('may be tried again unless the platform judged it', () => {
+    const broken = new TypeError('Failed to fetch dynamically imported module');
+    expect([lost('offline'), readError(503, undefined), broken].map(mayRetry)).toEqual([true, true, true]);
     expect(mayRetry(readError(410, undefined))).toBe(false);
   });
 });

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { causeOf, failureText } from '../../src/calls/useTellFailure.ts';
-import { readError, secondsOf } from '../../src/platform/errors.ts';
+import { failureText } from '../../src/calls/useTellFailure.ts';
+import { CallError, isLost, readError, secondsOf, unreadable } from '../../src/platform/errors.ts';
+import { failureSentence } from '../../src/platform/failureSentence.ts';
 
 const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ');
 
 it('Too many attempts say when the next may be made.', () =>
-  expect(causeOf(t, readError(429, { message: 'Slow down' }, 72))).toBe('failure.tooMany 1:12'));
+  expect(failureText(t, readError(429, { message: 'Slow down' }, 72))).toBe('failure.tooMany 1:12'));
 it('Too many attempts without a time say what the platform says.', () =>
-  expect(causeOf(t, readError(429, { message: 'Slow down' }))).toBe('Slow down'));
+  expect(failureText(t, readError(429, { message: 'Slow down' }))).toBe('Slow down'));
 it.each([
   [400, 'failure.server 400'],
   [403, 'failure.forbidden'],
@@ -15,11 +16,11 @@ it.each([
   [409, 'failure.conflict. failure.wayOn'],
   [422, 'failure.server 422'],
 ])('A refusal of status %i without words says %j.', (status, said) =>
-  expect(causeOf(t, readError(status, undefined))).toBe(said),
+  expect(failureText(t, readError(status, undefined))).toBe(said),
 );
 
 it('A refusal as overtaken says what the platform says, and what to do.', () =>
-  expect(causeOf(t, readError(409, { message: 'VersionError' }))).toBe('VersionError. failure.wayOn'));
+  expect(failureText(t, readError(409, { message: 'VersionError' }))).toBe('VersionError. failure.wayOn'));
 
 it.each([
   [
@@ -37,7 +38,7 @@ it.each([
   ],
   ['alone, where it has no sentence', '', { a: 'Taken.', b: 'Too long' }, 'Taken. Too long'],
 ])('What a refusal says of fields is told %s.', (_, message, errors, said) =>
-  expect(failureText(t, readError(422, { message, errors }), {})).toBe(said),
+  expect(failureText(t, readError(422, { message, errors }))).toBe(said),
 );
 
 it.each([
@@ -56,5 +57,36 @@ it.each([
   [new TypeError('Failed to fetch dynamically imported module: /assets/a.js'), 'failure.code'],
 ])(
   'An error of the program does not blame the connection, code that was not loaded does: %s',
-  (error, said) => expect(causeOf(t, error)).toBe(said),
+  (error, said) => expect(failureText(t, error)).toBe(said),
 );
+
+it('What came instead of an answer is said.', () =>
+  expect(failureSentence(t, unreadable('page'))).toBe('failure.unreadable failure.came.page'));
+
+it('What failed is said first and what to do last, each as a sentence.', () => {
+  const words = { failed: 'Not saved', advice: 'Call us' };
+  expect(failureSentence(t, readError(500, { message: 'No disk' }), words)).toBe(
+    'Not saved. No disk. Call us',
+  );
+  expect(failureSentence(t, readError(500, undefined), { ...words, unexplained: '' })).toBe(
+    'Not saved. Call us',
+  );
+});
+
+it.each([
+  ['no answer', new CallError('offline', 0, '', { errors: {} }), true],
+  ['an answer that cannot be read', unreadable('broken'), true],
+  ['a gateway that waited in vain', readError(504, undefined), true],
+  ['an answer of the platform', readError(500, undefined), false],
+  ['code that was not loaded', new TypeError('Failed to fetch dynamically imported module'), false],
+])('Whether the answer of a call is lost, with %s: %s %s', (_, error, lost) =>
+  expect(isLost(error)).toBe(lost),
+);
+
+it('What was typed is safe, where the platform is in trouble and gives no reason.', () => {
+  expect(failureText(t, readError(500, undefined), { typed: true })).toBe(
+    'failure.server 500. ui.unsaved.safe',
+  );
+  expect(failureText(t, readError(500, { message: 'No disk' }), { typed: true })).toBe('No disk');
+  expect(failureText(t, readError(403, undefined), { typed: true })).toBe('failure.forbidden');
+});

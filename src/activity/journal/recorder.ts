@@ -1,6 +1,7 @@
 import { isSameJson } from '../../data/isSameJson.ts';
-import { isLost, type WriteEnd } from '../../data/writes.ts';
+import type { WriteEnd } from '../../data/writes.ts';
 import type { AnyAsk, AnyEndpoint } from '../../platform/endpoint.ts';
+import { isLost } from '../../platform/errors.ts';
 import { isObject } from '../../platform/shape.ts';
 import { session } from '../../session/session.ts';
 import type { AnyEndpointAction, Write } from '../action.ts';

@@ -1,7 +1,7 @@
 import type { Change } from '../../data/refresh.ts';
-import { isLost, type WriteEnd } from '../../data/writes.ts';
+import type { WriteEnd } from '../../data/writes.ts';
 import type { AnyEndpoint } from '../../platform/endpoint.ts';
-import { CallError } from '../../platform/errors.ts';
+import { CallError, isLost } from '../../platform/errors.ts';
 import type { EntityName } from '../../platform/resources.ts';
 import { isObject } from '../../platform/shape.ts';
 

@@ -15,7 +15,7 @@ import { useAction } from '../../activity/useAction.ts';
 import type { UndoAction } from '../../activity/useUndoOffer.ts';
 import { useMe } from '../../calls/MeContext.tsx';
 import { useSay } from '../../calls/useSay.ts';
-import { causeOf } from '../../calls/useTellFailure.ts';
+import { failureText } from '../../calls/useTellFailure.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { CallError } from '../../platform/errors.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
@@ -137,7 +137,7 @@ export function useTakeBack() {
           ? t('journal.isGone', { did: sentence(entry) })
           : error === CHANGED
             ? t('journal.isChanged', { did: sentence(entry) })
-            : `${t('journal.notUndone', { did: sentence(entry) })} ${causeOf(t, error)}`,
+            : `${t('journal.notUndone', { did: sentence(entry) })} ${failureText(t, error)}`,
         'error',
       );
     }

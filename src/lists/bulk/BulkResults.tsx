@@ -4,7 +4,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import { memo } from 'react';
 import type { RaRecord } from 'react-admin';
-import { causeOf } from '../../calls/useTellFailure.ts';
+import { failureText } from '../../calls/useTellFailure.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './BulkDialog.module.css';
 import type { BulkResult } from './runBulk.ts';
@@ -50,7 +50,7 @@ const Result = memo(function Result({
       <Sign />
       <span>{name}</span>
       <span className={styles.result}>
-        {state === 'failed' ? causeOf(t, error) : t(`bulk.result.${state}`)}
+        {state === 'failed' ? failureText(t, error) : t(`bulk.result.${state}`)}
       </span>
     </li>
   );

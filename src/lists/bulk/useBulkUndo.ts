@@ -3,7 +3,7 @@ import type { Action } from '../../activity/action.ts';
 import { performAction } from '../../activity/performAction.ts';
 import { useUndoOffer } from '../../activity/useUndoOffer.ts';
 import { useSay } from '../../calls/useSay.ts';
-import { causeOf } from '../../calls/useTellFailure.ts';
+import { failureText } from '../../calls/useTellFailure.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
@@ -43,7 +43,7 @@ export function useBulkUndo<T extends RaRecord>(nameOf: (record: T) => string) {
         const [first] = failed;
         if (!first) return true;
         const names = listed(failed.map(nameOf));
-        say(`${t('bulk.undoFailed', { names })} ${causeOf(t, results.get(first)!.error)}`, 'error');
+        say(`${t('bulk.undoFailed', { names })} ${failureText(t, results.get(first)!.error)}`, 'error');
         return false;
       },
     });

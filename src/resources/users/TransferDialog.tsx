@@ -2,7 +2,7 @@ import { transferFromV4 } from '../../activity/actions/users.ts';
 import { useAction } from '../../activity/useAction.ts';
 import { FailedState } from '../../calls/FailedState.tsx';
 import { useAsk } from '../../calls/useAsk.ts';
-import { causeOf } from '../../calls/useTellFailure.ts';
+import { failureText } from '../../calls/useTellFailure.ts';
 import { CallError } from '../../platform/errors.ts';
 import { transfer } from '../../platform/transfer.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -45,7 +45,7 @@ export default function TransferDialog({ user, close }: DialogProps & { user: Us
       {data ? (
         <TransferContents user={user} preview={data} />
       ) : refused ? (
-        <State kind="error" heading="h3" title={causeOf(t, error)} />
+        <State kind="error" heading="h3" title={failureText(t, error)} />
       ) : error ? (
         <FailedState heading="h3" error={error} loadError="access.transfer.error" retry={refetch} />
       ) : (

@@ -2,7 +2,7 @@ import { useDataProvider } from 'react-admin';
 import { setAdmin } from '../../activity/actions/users.ts';
 import { useAction } from '../../activity/useAction.ts';
 import { useSay } from '../../calls/useSay.ts';
-import { causeOf } from '../../calls/useTellFailure.ts';
+import { failureText } from '../../calls/useTellFailure.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Choice } from '../../forms/select/choices.ts';
 import { applications } from '../../platform/applications.ts';
@@ -40,7 +40,7 @@ export function useMakeAdmin(user: UserRecord) {
     if (!first) return;
     const names = listed(failed.map(([label]) => label));
     say(
-      `${t('resources.users.privilege.doesNotAdminister', { name, names })} ${causeOf(t, first[1])}`,
+      `${t('resources.users.privilege.doesNotAdminister', { name, names })} ${failureText(t, first[1])}`,
       'error',
     );
   };

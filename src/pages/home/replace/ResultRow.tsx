@@ -5,7 +5,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { memo, useState, type ReactNode } from 'react';
-import { causeOf } from '../../../calls/useTellFailure.ts';
+import { failureText } from '../../../calls/useTellFailure.ts';
 import { PARTS } from '../../../editors/configs/stored.ts';
 import { withBase } from '../../../ui/base.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -180,9 +180,9 @@ function Outcome({
     case 'kept':
       return said(<ErrorIcon />, wrong, t('replace.state.kept'));
     case 'notUndone':
-      return said(<ErrorIcon />, wrong, t('replace.state.notUndone', { cause: causeOf(t, error) }));
+      return said(<ErrorIcon />, wrong, t('replace.state.notUndone', { cause: failureText(t, error) }));
     case 'unread':
     case 'failed':
-      return said(<ErrorIcon />, wrong, causeOf(t, error));
+      return said(<ErrorIcon />, wrong, failureText(t, error));
   }
 }

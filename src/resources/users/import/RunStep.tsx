@@ -2,7 +2,7 @@ import { useContext, useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { ActivityContext } from '../../../activity/ActivityContext.ts';
 import { useSay } from '../../../calls/useSay.ts';
-import { causeOf } from '../../../calls/useTellFailure.ts';
+import { failureText } from '../../../calls/useTellFailure.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { runBulk } from '../../../lists/bulk/runBulk.ts';
 import { PageFoot } from '../../../lists/PageFoot.tsx';
@@ -51,10 +51,10 @@ export function RunStep({ name, rows, marks, left, anew }: Props) {
   const said = ({ state, id, error, taken, mailError }: Outcome) => {
     if (state === 'failed')
       return t('userImport.run.result.failed', {
-        reason: taken ? t('personRules.emailTaken') : causeOf(t, error),
+        reason: taken ? t('personRules.emailTaken') : failureText(t, error),
       });
     if (id && deleted.has(id)) return t('userImport.run.result.deleted');
-    if (error) return t('userImport.run.noRole', { reason: causeOf(t, error) });
+    if (error) return t('userImport.run.noRole', { reason: failureText(t, error) });
     if (mailError) return t('userImport.run.noMail');
     return t(
       state === 'waiting' || state === 'skipped' ? `bulk.result.${state}` : `userImport.run.result.${state}`,

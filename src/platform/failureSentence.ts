@@ -1,0 +1,57 @@
+import { CallError, isProgramError, minutes, type Came } from './errors.ts';
+
+type Key =
+  | 'failure.program'
+  | 'failure.code'
+  | 'failure.offline'
+  | 'failure.timeout'
+  | 'failure.unreadable'
+  | `failure.came.${Came}`
+  | 'failure.tooMany'
+  | 'failure.forbidden'
+  | 'failure.server';
+type Translate = (key: Key, values?: Record<string, unknown>) => string;
+
+/** What is said of a failure beside its cause. */
+export interface FailureWords {
+  /** What failed; said first. */
+  failed?: string | undefined;
+  /** Said instead of the status where the platform gave no reason. */
+  unexplained?: string | undefined;
+  /** What to do; said last. */
+  advice?: string | undefined;
+}
+
+/** The texts that are there, each but the last closed as a sentence. */
+export const sentences = (...texts: (string | undefined)[]) =>
+  texts.reduce<string>(
+    (all, text) => (all && text ? `${all}${/[.!?]$/.test(all) ? '' : '.'} ${text}` : all || text || ''),
+    '',
+  );
+
+function causeOf(t: Translate, error: unknown, unexplained: string | undefined): string {
+  if (!(error instanceof CallError)) return t(isProgramError(error) ? 'failure.program' : 'failure.code');
+  const { failure, status, said, body, retryAfter } = error;
+  if (failure === 'offline' || failure === 'timeout') return t(`failure.${failure}`);
+  if (failure === 'unreadable')
+    return t('failure.unreadable', { came: t(`failure.came.${body.came as Came}`) });
+  if (status === 429 && retryAfter) return t('failure.tooMany', { time: minutes(retryAfter) });
+  const ofFields = Object.values(body.errors).filter(text => !said.includes(text));
+  return (
+    sentences(...new Set([said, ...ofFields])) ||
+    (unexplained ?? (status === 403 ? t('failure.forbidden') : t('failure.server', { status })))
+  );
+}
+
+/** An error as a sentence or two: what failed, why, in the platform's own words where it has some, and what to do. */
+export const failureSentence = (
+  t: Translate,
+  error: unknown,
+  { failed, unexplained, advice }: FailureWords = {},
+) => sentences(failed, causeOf(t, error, unexplained), advice);
+
+/** Until when (epoch milliseconds) the platform refuses further attempts (429 with Retry-After). */
+export const retryTime = (error: unknown, now = Date.now()) =>
+  error instanceof CallError && error.status === 429 && error.retryAfter
+    ? (error.asked?.at ?? now) + 1000 * error.retryAfter
+    : undefined;
