@@ -74,6 +74,8 @@ describe('the configs of a tool', () => {
     [null, {}, 1],
     [{ a: { b: 1 } }, { a: null }, 1],
     [{ constructor: 1 }, {}, 1],
+    [{ visible: false }, {}, 1],
+    [{ separator: ', ' }, { separator: ',' }, 1],
   ])('%j and %j differ in their places', (one, other, places) => {
     expect([distanceFrom(one, other), distanceFrom(other, one)]).toEqual([places, places]);
   });

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useSaveField } from '../../src/forms/useSaveField.ts';
+import { CallError } from '../../src/platform/errors.ts';
+
+interface Stored {
+  tools: unknown[];
+  toolDefaultConfig?: unknown;
+}
+
+/** A record of the platform, with all that was written over it; a write that is `lost` is neither done nor answered. */
+function recordOf(record: Stored, lost = false) {
+  const written: Stored[] = [];
+  const { saveField } = renderHook(() => ({ saveField: useSaveField() })).result.current;
+  const whole = {
+    key: JSON.stringify(record),
+    read: () => Promise.resolve(written.at(-1) ?? record),
+    write(to: Stored) {
+      if (lost) return Promise.reject(new CallError('timeout', 0, '', { errors: {} }));
+      written.push(to);
+      return Promise.resolve();
+    },
+  };
+  return { saveField, whole, written };
+}
+
+it('Nothing is sent where the field stays as it is, whichever way references came.', async () => {
+  const { saveField, whole, written } = recordOf({ tools: ['a', 'b'] });
+  const { from } = await saveField(whole, 'tools', () => [{ _id: 'a', toolName: 'A' }, 'b']);
+  expect([from, written]).toEqual([['a', 'b'], []]);
+});
+
+it.each([
+  ['white space', { separator: ', ' }, { separator: ',' }],
+  ['what is off', { visible: false }, {}],
+])(
+  'A document that differs in %s only is sent, and is not taken for saved where the reply was lost.',
+  async (_, was, to) => {
+    const record = { tools: [], toolDefaultConfig: was };
+    const { saveField, whole, written } = recordOf(record);
+    await saveField(whole, 'toolDefaultConfig', () => to);
+    expect(written).toEqual([{ tools: [], toolDefaultConfig: to }]);
+
+    const losing = recordOf(record, true);
+    await expect(losing.saveField(losing.whole, 'toolDefaultConfig', () => to)).rejects.toThrow('timeout');
+  },
+);
