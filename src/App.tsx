@@ -7,9 +7,9 @@ import { texts } from '../i18n/index.ts';
 import { paths as accountPaths } from './account/paths.ts';
 import { ActivityContext } from './activity/ActivityContext.ts';
 import { createActivity } from './activity/createActivity.ts';
-import { AheadContext } from './calls/AheadContext.ts';
 import { Gate } from './calls/Gate.tsx';
 import { MeProvider } from './calls/MeContext.tsx';
+import { PreloadContext } from './calls/PreloadContext.ts';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import { Broken } from './frame/Broken.tsx';
 import { Layout } from './frame/Layout.tsx';
@@ -20,6 +20,8 @@ import { isThere, screenAt, screens } from './screens.ts';
 import { authProvider } from './session/authProvider.ts';
 import type { ShellProps } from './shell.ts';
 import { base } from './ui/base.ts';
+import { forgetLoadError } from './ui/lazy/LoadBoundary.tsx';
+import { preloadOnce } from './ui/lazy/preloadOnce.ts';
 import { paths } from './ui/paths.ts';
 import { useI18nProvider } from './useI18nProvider.ts';
 
@@ -53,7 +55,10 @@ const routerFor = (me: ShellProps['me']) =>
     { basename: base || '/' },
   );
 
-const ahead = (address: string) => void screenAt(parsePath(address).pathname ?? '')?.page.ahead();
+function preload(address: string) {
+  const screen = screenAt(parsePath(address).pathname ?? '');
+  if (screen) preloadOnce(screen.page.preload);
+}
 
 /** The console behind sign-in. Mounted for one session: its caches live and die with it. */
 export default function App({ me }: ShellProps) {
@@ -79,14 +84,14 @@ function Console({ me }: ShellProps) {
       store={store}
     >
       <ResourceDefinitionContextProvider definitions={definitions}>
-        <ErrorBoundary FallbackComponent={Broken}>
+        <ErrorBoundary FallbackComponent={Broken} onError={forgetLoadError}>
           <ActivityContext value={activity}>
             <MeProvider first={me}>
-              <AheadContext value={ahead}>
+              <PreloadContext value={preload}>
                 <Layout>
                   <Outlet />
                 </Layout>
-              </AheadContext>
+              </PreloadContext>
             </MeProvider>
           </ActivityContext>
         </ErrorBoundary>

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { Deferred } from './account/Deferred.tsx';
 import { problemOf } from './account/failure.ts';
-import { Later } from './account/Later.tsx';
 import { loadReference } from './account/reference.ts';
 import { useTextOnceLoaded } from './account/text.ts';
 import { OWN_SUBSCRIPTIONS_PAGE } from './platform/account.ts';
@@ -88,7 +88,7 @@ const Failed = ({
     <div role="alert">
       <h1>{title}</h1>
       {text && <p>{text}</p>}
-      {reference && <Later load={loadReference} given={{ id: reference }} />}
+      {reference && <Deferred load={loadReference} given={{ id: reference }} />}
     </div>
     <div className="row">{children}</div>
   </>

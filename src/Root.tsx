@@ -66,7 +66,7 @@ export function Root() {
     // What was said of it stays until the platform answers.
     if (error)
       opening().then(
-        ({ later }) => left || (timer = later(error, tryIt)),
+        ({ scheduleRetry }) => left || (timer = scheduleRetry(error, tryIt)),
         () => {},
       );
     else tryIt();

@@ -13,6 +13,7 @@ import { isStaff } from './session/rights.ts';
 import { seen } from './session/seen.ts';
 import { session } from './session/session.ts';
 import { loadShell, type ShellProps } from './shell.ts';
+import { reloadStyleSheets } from './ui/lazy/styleSheets.ts';
 import { paths } from './ui/paths.ts';
 
 export interface Opened extends ShellProps {
@@ -39,6 +40,7 @@ export const preload = (address: string) => {
     page?.preload(),
     list && firstCall(path, search, hash) && callFor(list, 'list'),
     loadTexts(),
+    reloadStyleSheets(),
   ]);
 };
 
@@ -77,9 +79,9 @@ export async function open(wanted: string, byForm = false): Promise<Opened> {
 
 /** A platform that is out of order when the console is to be opened is asked again after so long, milliseconds. */
 const PAUSE = 5_000;
-/** Opens it once more a while after an error, where that may pass. */
-export const later = (error: unknown, again: () => void) =>
-  isOutOfOrder(error) ? setTimeout(again, PAUSE) : undefined;
+/** Opens it once more a while after an error that may pass; answers the timer. */
+export const scheduleRetry = (error: unknown, retry: () => void) =>
+  isOutOfOrder(error) ? setTimeout(retry, PAUSE) : undefined;
 
 /** Who never completed a first login changes the password first (spec 1 §4), once a session (decision 30). */
 const asksFirstLogin = (me: User, token: string) =>

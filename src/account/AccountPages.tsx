@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { session } from '../session/session.ts';
+import { Deferred } from './Deferred.tsx';
 import { MapMark } from './icons.tsx';
-import { Later } from './Later.tsx';
 import { LoadedPage } from './LoadedPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
 import { pageAt, withNext } from './paths.ts';
@@ -37,11 +37,11 @@ export default function AccountPages({ path, search, go, signedIn }: Props) {
           <div className="product">
             <MapMark />
             <span>{t('account.product')}</span>
-            {!session.token() && <Later load={loadSiteLinks} given={{ page: page.name }} />}
+            {!session.token() && <Deferred load={loadSiteLinks} given={{ page: page.name }} />}
           </div>
           {page.name === 'login' ? <LoginPage /> : <LoadedPage key={path} name={page.name} link={page.key} />}
         </main>
-        <Later load={loadSurroundings} />
+        <Deferred load={loadSurroundings} />
       </div>
     </VisitContext>
   );

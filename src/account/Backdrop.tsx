@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Later } from './Later.tsx';
+import { Deferred } from './Deferred.tsx';
 
 const wide = matchMedia('(min-width: 960px)');
 const subscribe = (listener: () => void) => {
@@ -11,5 +11,5 @@ const loadDrawing = () => import('./ParcelDrawing.tsx');
 /** Beside the form on wide screens, and loaded only there. */
 export function Backdrop() {
   const seen = useSyncExternalStore(subscribe, () => wide.matches);
-  return <div className="account-backdrop">{seen && <Later load={loadDrawing} />}</div>;
+  return <div className="account-backdrop">{seen && <Deferred load={loadDrawing} />}</div>;
 }

@@ -1,7 +1,7 @@
 import { Countdown } from '../ui/Countdown.tsx';
 import { useCountdown } from '../ui/useCountdown.ts';
+import { Deferred } from './Deferred.tsx';
 import type { Problem } from './failure.ts';
-import { Later } from './Later.tsx';
 import { Note } from './Note.tsx';
 import { loadReference } from './reference.ts';
 import { useText } from './text.ts';
@@ -25,7 +25,7 @@ export function ProblemNote({ problem, again }: { problem: Problem; again(): voi
         )}
       </p>
       {problem.advice && <p>{problem.advice(t)}</p>}
-      {problem.reference && <Later load={loadReference} given={{ id: problem.reference }} />}
+      {problem.reference && <Deferred load={loadReference} given={{ id: problem.reference }} />}
       {problem.retry && (
         <button
           type="button"

@@ -11,7 +11,7 @@ import { language } from '../../i18n/language.ts';
 import { fill, textOf, type KeyOf, type Texts, type Values } from '../../i18n/translate.ts';
 
 const english = { account, person, failure };
-interface Later {
+interface DeferredTexts {
   accountPages: typeof accountPages;
   personRules: typeof personRules;
   preferences: typeof preferences;
@@ -19,9 +19,9 @@ interface Later {
   strength: typeof strength;
 }
 /** All texts of this half; some of the English ones come with what says them: the pages (englishPages.ts), the preferences, the links. */
-export type English = typeof english & Later;
+export type English = typeof english & DeferredTexts;
 
-export const learnEnglish = (texts: Partial<Later>) => void Object.assign(english, texts);
+export const learnEnglish = (texts: Partial<DeferredTexts>) => void Object.assign(english, texts);
 
 export type Text = (key: KeyOf<English>, values?: Values) => string;
 /** A sentence, in whichever language is shown when it is read. */

@@ -5,8 +5,8 @@ import { useNarrow } from '../lists/useNarrow.ts';
 import type { SubscriptionEntry, Subscriptions } from '../platform/subscriptions.ts';
 import type { User } from '../platform/users.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { OddRows } from '../ui/OddRows.tsx';
-import { part } from '../ui/part.tsx';
 import { State } from '../ui/State.tsx';
 import { useText } from '../ui/useText.ts';
 import styles from './billing.module.css';
@@ -19,7 +19,7 @@ import { useFound } from './useFound.ts';
 import { useManages } from './useManages.ts';
 import { useOpened } from './useOpened.ts';
 
-const PaymentsDialog = part(() => import('./PaymentsDialog.tsx'), ['subscriptions']);
+const PaymentsDialog = lazyComponent(() => import('./PaymentsDialog.tsx'), ['subscriptions']);
 
 interface Props {
   /** Missing until they are read. */
@@ -57,7 +57,7 @@ export function CancelledSubscriptions({ subscriptions, of }: Props) {
           <IconButton
             label={t('subscriptions.payments.of', { name: titleOf(entry) })}
             aria-haspopup="dialog"
-            {...PaymentsDialog.ahead}
+            {...PaymentsDialog.preloadProps}
             onClick={() => toggle(entry._id)}
           >
             <ReceiptIcon />

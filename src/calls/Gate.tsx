@@ -9,7 +9,7 @@ import type { Screen } from './screen.ts';
 export function Gate({ screen }: { screen: Screen }) {
   const may = useMay();
   if (screen.right && !may(screen.right)) return <Refused text={screen.refusal ?? 'failure.forbidden'} />;
-  return <screen.page.Component />;
+  return <screen.page />;
 }
 
 /** Tells a refusal and goes back where there is somewhere to go back to, else home. Draws nothing. */

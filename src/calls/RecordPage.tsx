@@ -6,6 +6,7 @@ import { CallError } from '../platform/errors.ts';
 import { recents } from '../session/recents.ts';
 import { Button } from '../ui/Button.tsx';
 import { orEmpty } from '../ui/formats.ts';
+import { preloadOnce } from '../ui/lazy/preloadOnce.ts';
 import { PageHead } from '../ui/PageHead.tsx';
 import { StaysOnPage, UnsavedContext, useUnsavedWithin } from '../ui/unsaved/unsaved.ts';
 import { useAskToLeave } from '../ui/unsaved/useAskToLeave.ts';
@@ -39,7 +40,7 @@ interface Props<T> {
   /** The form that opens with Edit; none for whoever may not edit the record. */
   editor?(record: T): ((close: () => void) => ReactNode) | undefined;
   /** Loads the code of that form. */
-  ahead?(): Promise<unknown>;
+  preload?(): Promise<unknown>;
   children(record: T): ReactNode;
 }
 
@@ -62,11 +63,11 @@ export function RecordPage<T>({
   chips,
   actions,
   editor,
-  ahead,
+  preload,
   children,
 }: Props<T>) {
   const t = useText();
-  const { editing, load, toggle, close, unsaved, button } = useEditing(ahead);
+  const { editing, approach, toggle, close, unsaved, button } = useEditing(preload);
   const status = error instanceof CallError ? error.status : undefined;
   const gone = isDeleted(error);
   const typed = useTypedBefore(gone);
@@ -95,8 +96,8 @@ export function RecordPage<T>({
           variant="quiet"
           ref={button}
           aria-pressed={editing}
-          onPointerEnter={load}
-          onFocus={load}
+          onPointerEnter={approach}
+          onFocus={approach}
           onClick={toggle}
         >
           <EditIcon />
@@ -170,7 +171,7 @@ function useNoted(label: string | undefined, gone: boolean) {
 }
 
 /** Whether the record is being edited. What is unsaved is asked about before the form closes; then the focus is on Edit again. */
-function useEditing(ahead: () => Promise<unknown> = async () => {}) {
+function useEditing(preload: () => Promise<unknown> = async () => {}) {
   const [editing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const unsaved = useUnsavedWithin();
@@ -179,13 +180,13 @@ function useEditing(ahead: () => Promise<unknown> = async () => {}) {
     setEditing(false);
     button.current?.focus();
   };
-  // What fails here fails again, and is told, where it is drawn.
-  const load = () => ahead().catch(() => {});
+  const approach = () => preloadOnce(preload);
   const toggle = async () => {
     if (!editing) {
-      await load();
+      // A failure is shown where the form renders.
+      await preload().catch(() => {});
       setEditing(true);
     } else if (await askToLeave(unsaved.parts())) close();
   };
-  return { editing, load, toggle, close, unsaved, button };
+  return { editing, approach, toggle, close, unsaved, button };
 }

@@ -3,13 +3,12 @@ import type { AnyEndpoint } from '../platform/endpoint.ts';
 import type { ListName } from '../platform/lists.ts';
 import type { Right } from '../session/rights.ts';
 import type { DialogProps } from '../ui/dialog/DialogButton.tsx';
-import type { Page } from '../ui/page.ts';
-import type { Part } from '../ui/part.tsx';
+import type { LazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import type { TextKey } from '../ui/useText.ts';
 
 export interface Screen {
   path: string;
-  page: Page;
+  page: LazyComponent<object>;
   /** Who may see it, and what is said to whoever may not; without a right, everybody signed in. */
   right?: Right;
   /** Whether this console has it at all. */
@@ -25,7 +24,7 @@ export interface Screen {
 
 /** How a record is made from anywhere: at an address, or in a dialog. */
 export type Creation = { label: TextKey } & (
-  { to: string; dialog?: undefined } | { dialog: Part<DialogProps>; to?: undefined }
+  { to: string; dialog?: undefined } | { dialog: LazyComponent<DialogProps>; to?: undefined }
 );
 
 /** What the rest of the console knows of a resource: its screens, each in its own chunk, and how a record is called and made. */

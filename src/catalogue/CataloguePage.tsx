@@ -9,7 +9,7 @@ import { useText, type TextKey } from '../ui/useText.ts';
 import styles from './catalogue.module.css';
 import { Details } from './Details.tsx';
 import { kinds, nameIn, type CatalogueRecord, type Kind } from './kinds.ts';
-import { nameEditor } from './nameEditor.ts';
+import { NameEditor } from './nameEditor.ts';
 import { useDelete } from './useDelete.tsx';
 import { useTrail } from './useTrail.ts';
 import { WhereUsed } from './WhereUsed.tsx';
@@ -62,10 +62,10 @@ export function CataloguePage<K extends Kind>({ kind, id, loadError, top, main, 
       )}
       editor={record => close => (
         <div className={styles.form}>
-          <nameEditor.Component kind={kind} record={record} close={close} />
+          <NameEditor kind={kind} record={record} close={close} />
         </div>
       )}
-      ahead={nameEditor.preload}
+      preload={NameEditor.preload}
     >
       {record => (
         <div className="stack">

@@ -13,7 +13,7 @@ import { ViewToggle } from '../lists/ViewToggle.tsx';
 import { orEmpty } from '../ui/formats.ts';
 import { useCounted } from '../ui/useCounted.ts';
 import { kinds, nameIn, type CatalogueRecord, type Kind } from './kinds.ts';
-import { nameEditor } from './nameEditor.ts';
+import { NameEditor } from './nameEditor.ts';
 import { useDelete } from './useDelete.tsx';
 
 interface Props {
@@ -65,8 +65,8 @@ export function CatalogueRows({ kind, Tree }: Props) {
             summaryLines={2}
             facts={kinds[kind].holds ? [size, help] : [help]}
             remove={remove}
-            editor={(record, close) => <nameEditor.Component kind={kind} record={record} close={close} />}
-            ahead={nameEditor.ahead}
+            editor={(record, close) => <NameEditor kind={kind} record={record} close={close} />}
+            preload={NameEditor.preload}
           />
           <Pages />
         </>

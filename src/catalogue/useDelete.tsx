@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useRemove } from '../activity/useRemove.tsx';
-import { part } from '../ui/part.tsx';
+import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import type { CatalogueRecord, Kind } from './kinds.ts';
 
-const Uses = part(() => import('./Uses.tsx'), ['catalogue']);
+const Uses = lazyComponent(() => import('./Uses.tsx'), ['catalogue']);
 
 /** Deletes a record after saying where it is used; answers whether it happened. */
 export function useDelete(kind: Kind) {

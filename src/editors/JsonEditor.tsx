@@ -1,5 +1,5 @@
-import { part } from '../ui/part.tsx';
+import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { Waiting } from './Waiting.tsx';
 
 /** The editor of a JSON document (see its Props); it loads when it is first drawn, or at `JsonEditor.preload()`. */
-export const JsonEditor = part(() => import('./json/Editor.tsx'), ['editors'], Waiting);
+export const JsonEditor = lazyComponent(() => import('./json/Editor.tsx'), ['editors'], Waiting);

@@ -1,8 +1,8 @@
-import { part } from '../ui/part.tsx';
+import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import styles from './editor.module.css';
 
 /** The lines of a form, where they will stand. */
-const Meanwhile = () => (
+const FormSkeleton = () => (
   <div className={styles.formWaiting} aria-busy="true">
     {Array.from({ length: 9 }, (_, line) => (
       <span key={line} className="skeleton" />
@@ -10,19 +10,19 @@ const Meanwhile = () => (
   </div>
 );
 
-/** The forms of configs (see their Props), each for `select` of a JsonEditor; one loads when it is first drawn, or by `ahead`. */
-export const ResultsForm = part(
+/** The forms of configs (see their Props), each for `select` of a JsonEditor; one loads when it first renders, or by its `preloadProps`. */
+export const ResultsForm = lazyComponent(
   () => import('./configs/ResultsForm.tsx'),
   ['children', 'configForms', 'editors', 'symbols'],
-  Meanwhile,
+  FormSkeleton,
 );
-export const EditorForm = part(
+export const EditorForm = lazyComponent(
   () => import('./configs/EditorForm.tsx'),
   ['children', 'configForms', 'editors'],
-  Meanwhile,
+  FormSkeleton,
 );
-export const AppForm = part(
+export const AppForm = lazyComponent(
   () => import('./configs/AppForm.tsx'),
   ['children', 'configForms', 'editors'],
-  Meanwhile,
+  FormSkeleton,
 );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { withBase } from '../ui/base.ts';
 import { Button } from '../ui/Button.tsx';
-import { forgetFailures, isNotLoaded } from '../ui/later.tsx';
+import { LoadError } from '../ui/lazy/LoadBoundary.tsx';
 import { paths } from '../ui/paths.ts';
 import { State } from '../ui/State.tsx';
 import { useText } from '../ui/useText.ts';
@@ -16,8 +16,8 @@ interface Props {
 export function Broken({ error, resetErrorBoundary }: Props) {
   const t = useText();
   const { key } = useLocation();
+  const isNotLoaded = error instanceof LoadError;
   const brokeAt = useRef(key);
-  useEffect(forgetFailures, []);
   useEffect(() => {
     if (key !== brokeAt.current) resetErrorBoundary(undefined);
   }, [key, resetErrorBoundary]);
@@ -26,13 +26,11 @@ export function Broken({ error, resetErrorBoundary }: Props) {
       kind="error"
       heading="h1"
       title={t('shell.broken.title')}
-      text={t(isNotLoaded(error) ? 'failure.code' : 'shell.broken.text')}
+      text={t(isNotLoaded ? 'failure.code' : 'shell.broken.text')}
     >
       {/* Without a connection the document itself could not be loaded either. */}
       <Button
-        onClick={() =>
-          isNotLoaded(error) && !navigator.onLine ? resetErrorBoundary(undefined) : location.reload()
-        }
+        onClick={() => (isNotLoaded && !navigator.onLine ? resetErrorBoundary(undefined) : location.reload())}
       >
         {t('failure.retry')}
       </Button>

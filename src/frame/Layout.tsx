@@ -3,29 +3,29 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { ConfirmProvider } from '../ui/dialog/ConfirmProvider.tsx';
 import { useKeptFocus } from '../ui/focus/useKeptFocus.ts';
-import { later } from '../ui/later.tsx';
-import { MissingContext } from '../ui/PartGuard.tsx';
+import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
+import { forgetLoadError, LoadFailureContext } from '../ui/lazy/LoadBoundary.tsx';
 import { LeaveGuard } from '../ui/unsaved/LeaveGuard.tsx';
 import { useText } from '../ui/useText.ts';
 import { Alerts } from './Alerts.tsx';
 import { Broken } from './Broken.tsx';
 import styles from './Layout.module.css';
+import { LoadFailure } from './LoadFailure.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
-import { Missing } from './Missing.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** They can wait, and are there before they are needed: without a connection nothing can be loaded. */
-const notes = later(() => import('./notes/Notes.tsx'), ['notes']);
+const Notes = lazyComponent(() => import('./notes/Notes.tsx'), ['notes']);
 
-function Notes() {
+/** Loads the notes after the first render, so that they are there without a connection. */
+function LoadedNotes() {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
-    notes.preload().then(
+    Notes.preload().then(
       () => setLoaded(true),
       () => {},
     );
   }, []);
-  return loaded && <notes.Component />;
+  return loaded && <Notes />;
 }
 
 /** The frame: top bar, banners over the page, the page itself. */
@@ -42,7 +42,7 @@ export function Layout({ children }: { children?: ReactNode }) {
     shown.current = pathname;
   }, [pathname]);
   return (
-    <MissingContext value={Missing}>
+    <LoadFailureContext value={LoadFailure}>
       <ConfirmProvider>
         <LeaveGuard>
           <a
@@ -56,14 +56,14 @@ export function Layout({ children }: { children?: ReactNode }) {
           <Alerts />
           <main id="main" tabIndex={-1} ref={main} className={styles.main}>
             <LoadingBar />
-            <Notes />
-            <ErrorBoundary FallbackComponent={Broken}>
+            <LoadedNotes />
+            <ErrorBoundary FallbackComponent={Broken} onError={forgetLoadError}>
               <Suspense fallback={null}>{children}</Suspense>
             </ErrorBoundary>
           </main>
           <ScrollRestoration />
         </LeaveGuard>
       </ConfirmProvider>
-    </MissingContext>
+    </LoadFailureContext>
   );
 }

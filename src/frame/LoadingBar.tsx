@@ -1,6 +1,6 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useCodeAwaited } from '../ui/awaited.ts';
+import { useIsCodePending } from '../ui/lazy/pendingCode.ts';
 import { useText } from '../ui/useText.ts';
 import styles from './LoadingBar.module.css';
 
@@ -9,8 +9,8 @@ const LATENCY = 400;
 
 export function LoadingBar() {
   const t = useText();
-  const codeAwaited = useCodeAwaited();
-  const busy = useIsFetching() + useIsMutating() > 0 || codeAwaited;
+  const codePending = useIsCodePending();
+  const busy = useIsFetching() + useIsMutating() > 0 || codePending;
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!busy) return;

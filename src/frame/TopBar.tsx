@@ -11,8 +11,8 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useMe } from '../calls/MeContext.tsx';
 import { useSignOut } from '../calls/useSignOut.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { MenuButton } from '../ui/menu/MenuButton.tsx';
-import { part } from '../ui/part.tsx';
 import { paths } from '../ui/paths.ts';
 import { breakpoints } from '../ui/theme/tokens.ts';
 import { useMedia } from '../ui/useMedia.ts';
@@ -25,7 +25,7 @@ import { JumpButton } from './search/JumpButton.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import styles from './TopBar.module.css';
 
-const DrawerPanel = part(() => import('./DrawerPanel.tsx'));
+const DrawerPanel = lazyComponent(() => import('./DrawerPanel.tsx'));
 
 /** The bar over every page: product, the documented links, on the right language, theme, greeting and four icons. */
 export function TopBar() {
@@ -84,7 +84,7 @@ export function TopBar() {
             <IconButton
               label={t('shell.journal')}
               aria-haspopup="dialog"
-              {...JournalPanel.ahead}
+              {...JournalPanel.preloadProps}
               onClick={() => setJournal(true)}
             >
               <HistoryIcon />
@@ -153,7 +153,7 @@ function DrawerButton({ show }: { show(): void }) {
       <IconButton
         label={t('shell.nav.menu')}
         aria-expanded={open}
-        {...DrawerPanel.ahead}
+        {...DrawerPanel.preloadProps}
         onClick={() => setOpen(true)}
       >
         <MenuIcon fontSize="large" />

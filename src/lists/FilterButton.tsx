@@ -10,7 +10,9 @@ import { useFilterPopover } from './useFilterPopover.tsx';
 export function FilterButton({ filters }: { filters: ListFilter[] }) {
   const t = useText();
   const { area } = useConsoleList();
-  const { open, isOpen, popover, ahead } = useFilterPopover(filters.map(filter => labelled(area, filter)));
+  const { open, isOpen, popover, preloadProps } = useFilterPopover(
+    filters.map(filter => labelled(area, filter)),
+  );
   return (
     <div className={styles.filterButton}>
       <Button
@@ -18,7 +20,7 @@ export function FilterButton({ filters }: { filters: ListFilter[] }) {
         variant="quiet"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        {...ahead}
+        {...preloadProps}
         onClick={event => open(event.currentTarget)}
       >
         <AddIcon />

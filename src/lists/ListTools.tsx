@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { part } from '../ui/part.tsx';
+import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { useConsoleList } from './ConsoleList.ts';
 import styles from './list.module.css';
 
-const SavedViews = part(
+const SavedViews = lazyComponent(
   () => import('./views/SavedViews.tsx'),
   ['views'],
   () => <span className={`skeleton ${styles.views}`} />,

@@ -5,12 +5,12 @@ import CloneIcon from '@mui/icons-material/LibraryAddOutlined';
 import { useMemo, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { part } from '../ui/part.tsx';
+import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { useText } from '../ui/useText.ts';
 import type { DrawnShape } from './drawing.ts';
 import type { RowActs } from './useRowClicks.ts';
 
-const PopMenu = part(() => import('../ui/menu/PopMenu.tsx'));
+const PopMenu = lazyComponent(() => import('../ui/menu/PopMenu.tsx'));
 
 interface Opened {
   id: string;
@@ -24,10 +24,7 @@ export function useRowMenu(of: RowActs) {
     () => ({
       ...of,
       menu: (id, button) => setOpened({ id, button }),
-      ahead: async () => {
-        PopMenu.preload();
-        await of.ahead?.();
-      },
+      preload: [PopMenu.preload, ...(of.preload ?? [])],
     }),
     [of],
   );

@@ -31,9 +31,9 @@ interface RowsProps<T extends RaRecord> {
   numbered?: boolean;
   clone?(record: T): void;
   remove?(record: T): void;
-  /** The form of a record edited in place, and how it is loaded ahead. */
+  /** The form of a record edited in place, and what loads it. */
   editor?(record: T, close: () => void): ReactNode;
-  ahead?(): void;
+  preload?(): Promise<unknown>;
 }
 
 const NONE: readonly string[] = [];
@@ -50,7 +50,7 @@ export function Rows<T extends RaRecord>({
   clone,
   remove,
   editor,
-  ahead,
+  preload,
 }: RowsProps<T>) {
   const t = useText();
   const { title, texts, state, layout, nothing, refreshing, odd, edit } = useConsoleList();
@@ -74,9 +74,9 @@ export function Rows<T extends RaRecord>({
         if (record) remove?.(record);
       },
       select: onToggleItem,
-      ...(ahead && { ahead }),
+      ...(preload && { preload: [preload] }),
     };
-  }, [data, ahead, clone, remove, edit, onToggleItem, askToLeave, unsaved]);
+  }, [data, preload, clone, remove, edit, onToggleItem, askToLeave, unsaved]);
   const shape = useMemo(
     () => ({
       ...own,

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { part } from '../ui/part.tsx';
+import { lazyComponent, type PreloadProps } from '../ui/lazy/lazyComponent.tsx';
 import type { Filter } from './filters.ts';
 
-const FilterPopover = part(() => import('./FilterPopover.tsx'));
+const FilterPopover = lazyComponent(() => import('./FilterPopover.tsx'));
 
 interface Opening {
   /** At this element, beginning with this filter; else with the first. */
@@ -11,7 +11,7 @@ interface Opening {
   /** The filters themselves, while they are open. */
   popover: ReactNode;
   /** For the button that opens them: their code is there when it is pressed. */
-  ahead: typeof FilterPopover.ahead;
+  preloadProps: PreloadProps;
 }
 
 /** The popover with all filters of a list, opened by a button or by a chip. */
@@ -28,6 +28,6 @@ export function useFilterPopover(filters: Filter[]): Opening {
         close={() => setOpened(undefined)}
       />
     ) : null,
-    ahead: FilterPopover.ahead,
+    preloadProps: FilterPopover.preloadProps,
   };
 }

@@ -1,8 +1,9 @@
 import { useCallback, useContext, type MouseEvent, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AheadContext } from '../calls/AheadContext.ts';
+import { PreloadContext } from '../calls/PreloadContext.ts';
 import { withoutBase } from '../ui/base.ts';
 import { isPlainClick } from '../ui/isPlainClick.ts';
+import { preloadOnce } from '../ui/lazy/preloadOnce.ts';
 
 export interface RowActs {
   edit?(id: string): void;
@@ -17,21 +18,25 @@ export interface RowActs {
   unlink?(id: string): void;
   /** The row was ticked, or its tick taken. */
   select?(id: string): void;
-  /** Its form may be opened next: loads it. */
-  ahead?(): void;
+  /** Load what its buttons open. */
+  preload?: readonly (() => Promise<unknown>)[];
 }
 
 const LEADS_TO_FORM = '[data-act=edit],[data-act=menu]';
 
-/** The handlers of a whole list: links navigate within the console, buttons do what their data says. What either needs is loaded once it is pointed at. */
+/** The handlers of a whole list: links navigate within the console, buttons do what their data says. What either needs is preloaded on approach. */
 export function useRowClicks(acts: RowActs) {
   const navigate = useNavigate();
-  const ahead = useContext(AheadContext);
+  const preloadPage = useContext(PreloadContext);
   const onClick = useCallback(
     (event: MouseEvent) => {
       const target = event.target as Element;
       const button = target.closest<HTMLElement>('button[data-act]');
-      if (button) return acts[button.dataset.act as keyof RowActs]?.(button.dataset.id!, button);
+      if (button)
+        return acts[button.dataset.act as Exclude<keyof RowActs, 'preload' | 'select'>]?.(
+          button.dataset.id!,
+          button,
+        );
       const box =
         target.closest<HTMLElement>('input[data-id]') ??
         target.querySelector<HTMLElement>('td:scope > input[data-id]');
@@ -48,10 +53,10 @@ export function useRowClicks(acts: RowActs) {
       const near = (target as Element).closest(`a[href],${LEADS_TO_FORM}`);
       if (!near) return;
       const address = near.getAttribute('href');
-      if (address) ahead(withoutBase(address));
-      else acts.ahead?.();
+      if (address) preloadPage(withoutBase(address));
+      else acts.preload?.forEach(preloadOnce);
     },
-    [acts, ahead],
+    [acts, preloadPage],
   );
   return { onClick, onPointerOver: onApproach, onFocus: onApproach };
 }

@@ -2,11 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { useMay } from '../calls/MeContext.tsx';
 import type { PropertyName } from '../platform/applications.ts';
 import { Button } from '../ui/Button.tsx';
-import { part } from '../ui/part.tsx';
+import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { useText } from '../ui/useText.ts';
 import { PropertyInput } from './PropertyInput.tsx';
 
-const PropertyList = part(() => import('./PropertyList.tsx'), ['resources.applications', 'children']);
+const PropertyList = lazyComponent(
+  () => import('./PropertyList.tsx'),
+  ['resources.applications', 'children'],
+);
 
 /** The edition or access type; a superadmin changes the list of them in its place (decision 11). */
 export function PropertyField({ name, mark }: { name: PropertyName; mark?: ReactNode }) {
@@ -20,7 +23,7 @@ export function PropertyField({ name, mark }: { name: PropertyName; mark?: React
       style={{ fontSize: 12 }}
       aria-label={`${word}: ${t(`resources.applications.fields.${name}`)}`}
       aria-expanded={open}
-      {...PropertyList.ahead}
+      {...PropertyList.preloadProps}
       onClick={() => setOpen(!open)}
     >
       {word}

@@ -10,7 +10,7 @@ import { applications, choicesOf, type PropertyName } from '../platform/applicat
 import { Button } from '../ui/Button.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { part } from '../ui/part.tsx';
+import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { useLeaveGuard } from '../ui/unsaved/useLeaveGuard.ts';
 import { useCounted } from '../ui/useCounted.ts';
 import { useText } from '../ui/useText.ts';
@@ -28,7 +28,7 @@ const StillProperties = ({ label, names, usesOf, after, ...acts }: PropertiesPro
 );
 
 /** With the code for dragging; until it is there the names are the same, but for their handles. */
-const SortedProperties = part<PropertiesProps>(
+const SortedProperties = lazyComponent<PropertiesProps>(
   () => import('./SortedProperties.tsx'),
   ['resources.applications', 'children'],
   StillProperties,

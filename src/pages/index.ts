@@ -1,39 +1,48 @@
 import type { Screen } from '../calls/screen.ts';
 import { ownAccount } from '../platform/ownAccount.ts';
 import { isDemo } from '../session/demo.ts';
-import { later } from '../ui/later.tsx';
-import { page } from '../ui/page.ts';
+import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { patterns } from '../ui/paths.ts';
 import { ORGANIZATIONS } from './home/organizations/organizationTab.ts';
 
-/** Nobody loads it but whom the gate lets in. */
-const demoRoom = {
-  ...later(() => import('./demo/DemoPage.tsx'), ['demo']),
-  preload: async () => {},
-  ahead: () => {},
-};
+/** Loaded only for people whom the gate lets in. */
+const demoPage = Object.assign(
+  lazyComponent(() => import('./demo/DemoPage.tsx'), ['demo'], 'parent'),
+  { preload: async () => {} },
+);
 
 /** The pages that are not CRUD. */
 export const pages: Screen[] = [
   {
     path: patterns.home,
-    page: page(() => import('./home/HomePage.tsx'), ['resources.applications', 'home']),
+    page: lazyComponent(() => import('./home/HomePage.tsx'), ['resources.applications', 'home'], 'parent'),
     list: 'applications',
     listIn: ORGANIZATIONS,
   },
   {
     path: patterns.settings,
-    page: page(() => import('./settings/SettingsPage.tsx'), ['personRules', 'settings', 'strength']),
+    page: lazyComponent(
+      () => import('./settings/SettingsPage.tsx'),
+      ['personRules', 'settings', 'strength'],
+      'parent',
+    ),
   },
   {
     path: patterns.profile,
-    page: page(() => import('./profile/ProfilePage.tsx'), ['personRules', 'profile', 'resources.users']),
+    page: lazyComponent(
+      () => import('./profile/ProfilePage.tsx'),
+      ['personRules', 'profile', 'resources.users'],
+      'parent',
+    ),
   },
-  { path: patterns.apiKeys, page: page(() => import('./apiKeys/ApiKeysPage.tsx'), ['apiKeys']) },
-  { path: patterns.demo, page: demoRoom, right: 'demo', there: isDemo },
+  {
+    path: patterns.apiKeys,
+    page: lazyComponent(() => import('./apiKeys/ApiKeysPage.tsx'), ['apiKeys'], 'parent'),
+  },
+  { path: patterns.demo, page: demoPage, right: 'demo', there: isDemo },
   {
     path: patterns.subscriptions,
-    page: page(() => import('./subscriptions/SubscriptionsPage.tsx'), ['subscriptions']),
+    page: lazyComponent(() => import('./subscriptions/SubscriptionsPage.tsx'), ['subscriptions'], 'parent'),
     begins: ownAccount.me,
   },
 ];

@@ -1,4 +1,4 @@
-import { part } from './part.tsx';
+import { lazyComponent } from './lazy/lazyComponent.tsx';
 
 /** Comes with the first request that failed. */
-export const Reference = part(() => import('./Reference.tsx'));
+export const Reference = lazyComponent(() => import('./Reference.tsx'));

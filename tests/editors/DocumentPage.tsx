@@ -9,20 +9,23 @@ import { XmlEditor } from '../../src/editors/XmlEditor.tsx';
 import type { User } from '../../src/platform/users.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { ConfirmProvider } from '../../src/ui/dialog/ConfirmProvider.tsx';
-import { part } from '../../src/ui/part.tsx';
+import { lazyComponent } from '../../src/ui/lazy/lazyComponent.tsx';
 import { LeaveGuard } from '../../src/ui/unsaved/LeaveGuard.tsx';
 import { useI18nProvider } from '../../src/useI18nProvider.ts';
 
 const forms = {
-  results: part(
+  results: lazyComponent(
     () => import('../../src/editors/configs/ResultsForm.tsx'),
     ['configForms', 'editors', 'symbols', 'children'],
   ),
-  editor: part(
+  editor: lazyComponent(
     () => import('../../src/editors/configs/EditorForm.tsx'),
     ['configForms', 'editors', 'children'],
   ),
-  app: part(() => import('../../src/editors/configs/AppForm.tsx'), ['configForms', 'editors', 'children']),
+  app: lazyComponent(
+    () => import('../../src/editors/configs/AppForm.tsx'),
+    ['configForms', 'editors', 'children'],
+  ),
 };
 
 export interface Given {
@@ -48,7 +51,7 @@ function Document({ text, standard, saved: done, stored, form, path, fields, lay
   const [saved, save] = useState(text);
   const [openedAt] = useState(Date.now);
   const now = useRef<Editing>(undefined);
-  const { review, ahead, dialog } = useReview({
+  const { review, preloadProps, dialog } = useReview({
     label: 'Widget config',
     of: 'Cedar Ridge Property Viewer',
     base: saved,
@@ -86,7 +89,7 @@ function Document({ text, standard, saved: done, stored, form, path, fields, lay
           >
             Save
           </Button>
-          <Button small {...ahead} onClick={() => review(editing.read())}>
+          <Button small {...preloadProps} onClick={() => review(editing.read())}>
             Review and save
           </Button>
         </>
@@ -106,7 +109,7 @@ function Document({ text, standard, saved: done, stored, form, path, fields, lay
             {...(Form && {
               select: {
                 form: props => <Form {...props} {...(fields && { fields })} {...(layers && { layers })} />,
-                ahead: Form.ahead,
+                preloadProps: Form.preloadProps,
               },
               path: path ?? [],
             })}

@@ -25,9 +25,8 @@ const found = (file: string, pattern: RegExp) =>
 const resolved = (from: string, path: string) => posix(join(dirname(from), path));
 const isCode = (file: string) => existsSync(file) && codeOf.has(file);
 
-/** What comes by itself, with the areas that it names: `page(() => import('./UserList.tsx'), ['resources.users'])`. */
-const APART =
-  /\b(?:page|part|tabPart|later)(?:<[^()]*>)?\(\s*\(\) => import\('([^']+)'\)(?:,\s*\[([^\]]*)\])?/g;
+/** What comes by itself, with the areas that it names: `lazyComponent(() => import('./UserList.tsx'), ['resources.users'])`. */
+const APART = /\blazyComponent(?:<[^()]*>)?\(\s*\(\) => import\('([^']+)'\)(?:,\s*\[([^\]]*)\])?/g;
 const STATIC = /^(?:import|export)(?! type\b)[^;]*?\bfrom '(\.[^']+)';|^import '(\.[^']+)';/gm;
 const LAZY = /\bimport\('([^']+)'\)/g;
 
@@ -84,6 +83,14 @@ describe('no screen says a text that is not loaded with it', () => {
     'What %s brings to every screen says no area of its own.',
     module => expect(saidBy(module)).toEqual([]),
   );
+
+  it('Every lazy component is checked, under its own name.', () => {
+    const calls = [...codeOf.keys()]
+      .filter(file => file !== 'src/ui/lazy/lazyComponent.tsx')
+      .flatMap(file => found(file, /(\blazyComponent(?:<[^()]*>)?\()|(\blazyComponent as\b)/g));
+    expect(calls.filter(([, alias]) => alias)).toEqual([]);
+    expect(calls).toHaveLength(apart.length);
+  });
 
   it('There are such screens, and the look at them is not blind.', () => {
     expect(apart.length).toBeGreaterThan(20);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { screenAt } from '../../src/screens.ts';
-import { page as pageOf } from '../../src/ui/page.ts';
+import { lazyComponent } from '../../src/ui/lazy/lazyComponent.tsx';
 import { platform } from './platform.ts';
 import { arrive, enter, leave, visit } from './visit.tsx';
 
@@ -18,13 +18,16 @@ beforeEach(() => {
 });
 afterEach(() => leave());
 
-const tags = screenAt('/tags')!.page;
-const whole = { ...tags };
-afterEach(() => Object.assign(tags, whole));
+const tags = screenAt('/tags')!;
+const { page: tagsPage } = tags;
+afterEach(() => void (tags.page = tagsPage));
 const breaks = () =>
-  (tags.Component = () => {
-    throw new Error('a fault of ours');
-  });
+  (tags.page = Object.assign(
+    () => {
+      throw new Error('a fault of ours');
+    },
+    { preload: tagsPage.preload, preloadProps: tagsPage.preloadProps },
+  ));
 /** What browsers say when a file of the build before is asked for after a deploy. */
 const gone = new TypeError(
   'Failed to fetch dynamically imported module: http://localhost:3000/assets/TagList-4f2a.js',
@@ -35,7 +38,7 @@ const isGone = () => {
     await new Promise(resolve => setTimeout(resolve, 20));
     throw gone;
   });
-  Object.assign(tags, pageOf(code));
+  tags.page = lazyComponent(code, [], 'parent');
   return code;
 };
 
@@ -60,7 +63,7 @@ describe('a page that breaks while drawing', () => {
     await screen.findByRole('heading', { name: TITLE });
     await page.press('Retry');
     expect(reload).toHaveBeenCalledOnce();
-    Object.assign(tags, whole);
+    tags.page = tagsPage;
     await enter(standIn, 'superadmin');
     await arrive('/tags');
     await screen.findByRole('heading', { level: 1, name: /^Tags/ });

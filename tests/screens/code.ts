@@ -51,11 +51,11 @@ const byAddress: [RegExp, () => Promise<unknown>[]][] = [
   [/^\/(users|roles|tags|purposes|toolgroups|tools|subscription-plans)\b/, lists],
   [
     /^\/users?\b/,
-    () => [import('../../src/resources/users/userEditor.ts').then(({ userEditor }) => userEditor.preload())],
+    () => [import('../../src/resources/users/userEditor.ts').then(({ UserEditor }) => UserEditor.preload())],
   ],
   [
     /^\/roles?\b/,
-    () => [import('../../src/resources/roles/roleEditor.ts').then(({ roleEditor }) => roleEditor.preload())],
+    () => [import('../../src/resources/roles/roleEditor.ts').then(({ RoleEditor }) => RoleEditor.preload())],
   ],
   [/^\/tags\b/, () => [import('../../src/resources/tags/NewTagDialog.tsx')]],
   [/^\/tools?\b/, jsonEditor],

@@ -25,6 +25,7 @@ import { ViewToggle } from '../../src/lists/ViewToggle.tsx';
 import { sessions, type Session } from '../../src/platform/sessions.ts';
 import { tagColumns, type TagRecord } from '../../src/resources/tags/tagColumns.ts';
 import { screens } from '../../src/screens.ts';
+import { lazyComponent } from '../../src/ui/lazy/lazyComponent.tsx';
 import { HashTabs } from '../../src/ui/tabs/HashTabs.tsx';
 import { StaysOnPage } from '../../src/ui/unsaved/unsaved.ts';
 import { useLeaveGuard } from '../../src/ui/unsaved/useLeaveGuard.ts';
@@ -147,8 +148,8 @@ const Tabs = () => (
 );
 
 const added = [
-  { path: '/of-tags', page: { preload: async () => {}, ahead() {}, Component: Page } },
-  { path: '/with-tabs', page: { preload: async () => {}, ahead() {}, Component: Tabs } },
+  { path: '/of-tags', page: lazyComponent(async () => ({ default: Page }), [], 'parent') },
+  { path: '/with-tabs', page: lazyComponent(async () => ({ default: Tabs }), [], 'parent') },
 ];
 beforeAll(() => loadTexts(['resources.tags', 'sessions']));
 beforeAll(() => void screens.push(...added));

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { screenAt } from '../../src/screens.ts';
-import { page as pageOf } from '../../src/ui/page.ts';
+import { lazyComponent } from '../../src/ui/lazy/lazyComponent.tsx';
 import { pick } from './choosing.ts';
 import { platform } from './platform.ts';
 import { server } from './server.ts';
@@ -81,15 +81,16 @@ describe('without a connection', () => {
   it('a page whose code is not there says so, and Retry asks for it again and not for the whole document', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-    const tags = screenAt('/tags')!.page;
-    const whole = { ...tags };
+    const tags = screenAt('/tags')!;
+    const { page: tagsPage } = tags;
     let there = false;
-    Object.assign(
-      tags,
-      pageOf(async () => {
-        if (there) return { default: whole.Component };
+    tags.page = lazyComponent(
+      async () => {
+        if (there) return { default: tagsPage };
         throw new TypeError('Failed to fetch dynamically imported module: /assets/TagList.js');
-      }),
+      },
+      [],
+      'parent',
     );
     const page = await open('/roles');
     online(false);
@@ -99,7 +100,7 @@ describe('without a connection', () => {
     await page.press('Retry');
     await screen.findByRole('heading', { level: 1, name: /^Tags/ });
     expect(reload).not.toHaveBeenCalled();
-    Object.assign(tags, whole);
+    tags.page = tagsPage;
   });
 });
 

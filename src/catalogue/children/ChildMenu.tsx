@@ -3,11 +3,11 @@ import ArrowUpwardIcon from '@mui/icons-material/ArrowUpwardOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import LinkOffIcon from '@mui/icons-material/LinkOffOutlined';
 import type { useRowMenu } from '../../lists/RowMenu.tsx';
-import { part } from '../../ui/part.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { RowProps } from './ChildRow.tsx';
 
-const PopMenu = part(() => import('../../ui/menu/PopMenu.tsx'));
+const PopMenu = lazyComponent(() => import('../../ui/menu/PopMenu.tsx'));
 
 interface Props extends ReturnType<typeof useRowMenu> {
   rows: RowProps[];

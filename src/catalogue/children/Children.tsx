@@ -11,8 +11,8 @@ import { useRowClicks } from '../../lists/useRowClicks.ts';
 import { foldText } from '../../platform/fold.ts';
 import { DialogButton, type DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { count } from '../../ui/formats.ts';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
-import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 import { kinds, type CatalogueRecord, type Whole } from '../kinds.ts';
 import { hrefBy, useWay, wayThrough } from '../way.ts';
@@ -36,14 +36,14 @@ const StillRows = ({ label, rows }: Omit<RowsProps, 'move'>) => (
 );
 
 /** Rows that can be dragged, with the code for that; until it is there they are the same, but for their handles. */
-const SortedRows = part<RowsProps>(() => import('./SortedRows.tsx'), ['children'], StillRows);
+const SortedRows = lazyComponent<RowsProps>(() => import('./SortedRows.tsx'), ['children'], StillRows);
 
-const AddChildDialog = part<Adding & DialogProps>(
+const AddChildDialog = lazyComponent<Adding & DialogProps>(
   () => import('./AddChildDialog.tsx'),
   ['children', 'resources.purposes', 'resources.toolgroups', 'resources.tools'],
 );
 
-const EditChildDialog = part<Edited & DialogProps>(
+const EditChildDialog = lazyComponent<Edited & DialogProps>(
   () => import('./EditChildDialog.tsx'),
   ['resources.purposes', 'resources.toolgroups', 'resources.tools'],
 );
@@ -69,7 +69,7 @@ export function Children<H extends Holder>({ kind, record }: { kind: H; record: 
       up: (id: string) => say(id, ids.indexOf(id) - 1, 'up'),
       down: (id: string) => say(id, ids.indexOf(id) + 1, 'down'),
       edit: setEdited,
-      ahead: EditChildDialog.preload,
+      preload: [EditChildDialog.preload],
       unlink: (id: string) => void unlink(id, textsOf(id).text),
     }),
     [ids, say, setEdited, unlink, textsOf],

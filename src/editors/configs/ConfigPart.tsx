@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { useOwnParameters } from '../../lists/useOwnParameters.ts';
 import { Button } from '../../ui/Button.tsx';
-import { part } from '../../ui/part.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 import { AppForm, EditorForm, ResultsForm } from '../configForms.tsx';
 import { isSameDocument } from '../json/changes.ts';
@@ -20,7 +20,7 @@ import type { ConfigSource } from './source.ts';
 import { partIn, type Part } from './stored.ts';
 import { useSavePart } from './useSavePart.ts';
 
-const EntryList = part(() => import('./EntryList.tsx'), ['configs', 'editors', 'symbols']);
+const EntryList = lazyComponent(() => import('./EntryList.tsx'), ['configs', 'editors', 'symbols']);
 const FORMS = { app: AppForm, results: ResultsForm, editor: EditorForm };
 /** Which of a list's configs is edited. */
 const ENTRY = 'entry';
@@ -58,7 +58,7 @@ export function ConfigPart({ source, part, stored }: Props) {
     void go(hrefOf(next), { replace: true });
   };
   const editor = useRef<Editing>(undefined);
-  const { review, ahead, dialog } = useReview({
+  const { review, preloadProps, dialog } = useReview({
     ...useSavePart(source, part),
     label: source.labels[part],
     ...(source.of && { of: source.of }),
@@ -90,7 +90,11 @@ export function ConfigPart({ source, part, stored }: Props) {
           typedOn={typedOn}
           file={`${source.file} ${source.names[part]}`}
           about={stored === null ? <span className="secondary">{t('configs.none')}</span> : null}
-          select={{ form: props => <Form key={at} {...props} />, ahead: FORMS[part].ahead, lead }}
+          select={{
+            form: props => <Form key={at} {...props} />,
+            preloadProps: FORMS[part].preloadProps,
+            lead,
+          }}
           held={held}
           checks={
             part === 'app' || source.appId
@@ -116,7 +120,7 @@ export function ConfigPart({ source, part, stored }: Props) {
             return (
               <>
                 {source.path ? <LoadDefault part={part} editing={editing} /> : null}
-                <Button variant="primary" small {...ahead} onClick={() => review(editing.read())}>
+                <Button variant="primary" small {...preloadProps} onClick={() => review(editing.read())}>
                   {editing.unsaved ? <span className={styles.dot} aria-hidden /> : null}
                   {t('configs.review')}
                 </Button>

@@ -1,6 +1,6 @@
 import TreeIcon from '@mui/icons-material/AccountTreeOutlined';
 import FormIcon from '@mui/icons-material/DynamicFormOutlined';
-import { part } from '../../ui/part.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { Kind, Props } from '../text/editing.ts';
 import { Editor } from '../text/Editor.tsx';
@@ -9,8 +9,8 @@ import { fieldAt, pathIn } from './fieldAt.ts';
 import { jsonFormat } from './format.ts';
 import { useSentence } from './useSentence.ts';
 
-const TreeBeside = part(() => import('./TreeBeside.tsx'), ['editors']);
-const Tree = part(() => import('./Tree.tsx'), ['editors']);
+const TreeBeside = lazyComponent(() => import('./TreeBeside.tsx'), ['editors']);
+const Tree = lazyComponent(() => import('./Tree.tsx'), ['editors']);
 
 /** Edits a JSON document. */
 export default function JsonEditor(props: Props<JsonDocument>) {
@@ -23,8 +23,8 @@ export default function JsonEditor(props: Props<JsonDocument>) {
     fieldAt,
     raw: t('editors.view.raw'),
     select: { label: t('editors.view.select'), Icon: FormIcon },
-    tree: { label: t('editors.view.tree'), Icon: TreeIcon, ahead: Tree.ahead, View: Tree },
-    beside: { ahead: TreeBeside.ahead, View: TreeBeside },
+    tree: { label: t('editors.view.tree'), Icon: TreeIcon, preloadProps: Tree.preloadProps, View: Tree },
+    beside: { preloadProps: TreeBeside.preloadProps, View: TreeBeside },
     pathIn,
     pointAt: (document, path) => document.pointAt(path),
     sentence,

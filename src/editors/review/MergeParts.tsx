@@ -3,7 +3,7 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { count } from '../../ui/formats.ts';
-import { part } from '../../ui/part.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { Compared, MergedVersions } from '../json/compare.ts';
 import type { Sign } from './ChangeBody.tsx';
@@ -16,7 +16,7 @@ import { isDecided } from './ownText.ts';
 import styles from './review.module.css';
 import type { useReviewing } from './useReviewing.ts';
 
-const Result = part(() => import('./Result.tsx'), ['editors', 'review']);
+const Result = lazyComponent(() => import('./Result.tsx'), ['editors', 'review']);
 
 interface Props {
   reviewing: ReturnType<typeof useReviewing>;

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type Key
 import { useEvent } from 'react-admin';
 import { DraftNote } from '../../forms/DraftNote.tsx';
 import { usePreference } from '../../lists/usePreference.ts';
-import { part } from '../../ui/part.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../ui/useText.ts';
 import { usePhrases } from '../code/phrases.ts';
@@ -23,7 +23,7 @@ import type { Left } from './textDraft.ts';
 import { Toolbar, type OfferedView, type View } from './Toolbar.tsx';
 import { useDraft } from './useDraft.ts';
 
-const Diff = part(() => import('./Diff.tsx'), ['editors']);
+const Diff = lazyComponent(() => import('./Diff.tsx'), ['editors']);
 
 /**
  * Edits a document as its text, in a form, as a tree, and beside another: one text, one history. What no view knows, its
@@ -227,10 +227,10 @@ export function Editor<D extends TextDocument>({
   const against = compare?.label ?? t('editors.savedText');
   const Side = view === 'tree' ? kind.tree?.View : view === 'diff' ? Diff : undefined;
   const offered: OfferedView[] = [
-    ...(select ? [{ view: 'select', ...kind.select, ahead: select.ahead } as const] : []),
+    ...(select ? [{ view: 'select', ...kind.select, preloadProps: select.preloadProps } as const] : []),
     { view: 'raw', label: kind.raw, Icon: CodeIcon },
     ...(kind.tree ? [{ view: 'tree', ...kind.tree } as const] : []),
-    { view: 'diff', label: t('editors.view.diff'), Icon: DifferenceIcon, ahead: Diff.ahead },
+    { view: 'diff', label: t('editors.view.diff'), Icon: DifferenceIcon, preloadProps: Diff.preloadProps },
   ];
   const views = (
     <>
@@ -242,7 +242,11 @@ export function Editor<D extends TextDocument>({
         choose={choose}
         beside={
           mayBeside
-            ? { on: TreeBeside !== undefined, toggle: () => wantTree(!TreeBeside), ahead: kind.beside!.ahead }
+            ? {
+                on: TreeBeside !== undefined,
+                toggle: () => wantTree(!TreeBeside),
+                preloadProps: kind.beside!.preloadProps,
+              }
             : undefined
         }
         readOnly={readOnly}

@@ -1,6 +1,7 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { useRef, type ComponentType, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import type { PreloadProps } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from '../editor.module.css';
 import type { Format } from './format.ts';
@@ -12,7 +13,7 @@ export interface OfferedView {
   view: View;
   label: string;
   Icon: ComponentType;
-  ahead?: object;
+  preloadProps?: PreloadProps;
 }
 
 interface Props {
@@ -22,7 +23,7 @@ interface Props {
   view: View;
   choose(view: View): void;
   /** Whether the tree stands beside the form, where it can. */
-  beside?: { on: boolean; toggle(): void; ahead: object } | undefined;
+  beside?: { on: boolean; toggle(): void; preloadProps: PreloadProps } | undefined;
   /** A file of this device was read. */
   load(name: string, text: string): void;
   /** It could not be. */
@@ -59,13 +60,13 @@ export function Toolbar({
     <div className={styles.bar}>
       <h2>{label}</h2>
       <div className={`segments ${styles.views}`} role="group" aria-label={t('editors.view.label')}>
-        {views.map(({ view, label: name, Icon, ahead }) => (
+        {views.map(({ view, label: name, Icon, preloadProps }) => (
           <button
             key={view}
             type="button"
             aria-pressed={view === shown}
             onClick={() => choose(view)}
-            {...ahead}
+            {...preloadProps}
           >
             <Icon />
             {name}
@@ -78,7 +79,7 @@ export function Toolbar({
           className={styles.treeBeside!}
           aria-pressed={beside.on}
           onClick={beside.toggle}
-          {...beside.ahead}
+          {...beside.preloadProps}
         >
           {t('editors.beside.show')}
         </Button>

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { PreloadProps } from '../../ui/lazy/lazyComponent.tsx';
 import type { Options, TextDocument } from './document.ts';
 import type { Format } from './format.ts';
 import type { Path, Problem } from './problem.ts';
@@ -38,7 +39,7 @@ export interface Props<D extends TextDocument> {
   /** What was offered back was typed on another text than is saved now, at that time: its user takes that as `saved`, as if the page had stood open since. */
   typedOn?(base: string, time: number): void;
   /** The form of the document, or of one entry of it, and what loads its code; its view comes first. `lead` makes it that of what has a path. */
-  select?: { form(props: SelectProps<D>): ReactNode; ahead: object; lead?(path: Path): void };
+  select?: { form(props: SelectProps<D>): ReactNode; preloadProps: PreloadProps; lead?(path: Path): void };
   /** What Select edits, and where Raw begins. */
   path?: Path;
   /** What it is held to, beyond being read; another one is another object. */
@@ -83,11 +84,11 @@ export interface Kind<D extends TextDocument> {
   find?(document: D, path: Path): number | undefined;
   /** What its view as a text is called, and its form. */
   raw: string;
-  select: Omit<OfferedView, 'view' | 'ahead'>;
+  select: Omit<OfferedView, 'view' | 'preloadProps'>;
   /** Its view as a tree, if it has one. */
   tree?: Omit<OfferedView, 'view'> & { View: ComponentType<SideProps<D>> };
   /** The tree that may stand beside its form. */
-  beside?: { ahead: object; View: ComponentType<BesideProps<D>> };
+  beside?: { preloadProps: PreloadProps; View: ComponentType<BesideProps<D>> };
   /** What of the document something in its form edits, and where that is in the text. */
   pathIn?(something: Element): Path | undefined;
   pointAt?(document: D, path: Path): void;

@@ -1,5 +1,5 @@
 import TreeIcon from '@mui/icons-material/AccountTreeOutlined';
-import { part } from '../../ui/part.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { Kind, Props } from '../text/editing.ts';
 import { Editor } from '../text/Editor.tsx';
@@ -7,10 +7,10 @@ import { openDocument, type XmlDocument } from './document.ts';
 import { xmlFormat } from './format.ts';
 import { useSentence } from './useSentence.ts';
 
-const Structured = part(() => import('./Structured.tsx'), ['children', 'editors']);
+const Structured = lazyComponent(() => import('./Structured.tsx'), ['children', 'editors']);
 const select = {
   form: (props: Parameters<typeof Structured>[0]) => <Structured {...props} />,
-  ahead: Structured.ahead,
+  preloadProps: Structured.preloadProps,
 };
 
 /** Edits an XML document as its elements, as its text, and beside another. */

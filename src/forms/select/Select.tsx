@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useTellFailure } from '../../calls/useTellFailure.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { describing, Field } from '../Field.tsx';
 import { Labels } from './Labels.tsx';
 import styles from './SelectBox.module.css';
 import type { BoxProps, Entered, SelectProps } from './SelectBox.tsx';
 
-const SelectBox = later<BoxProps>(() => import('./SelectBox.tsx'));
+const SelectBox = lazyComponent<BoxProps>(() => import('./SelectBox.tsx'), [], 'parent');
 const approach = () => void SelectBox.preload().catch(() => {});
 
 /**
@@ -34,7 +34,7 @@ export function Select({ id: given, ...props }: SelectProps) {
   if (!entered && !hadValue) return place;
   return (
     <Suspense fallback={place}>
-      <SelectBox.Component {...props} id={id} {...(entered && { entered })} />
+      <SelectBox {...props} id={id} {...(entered && { entered })} />
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { part } from '../../ui/part.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 
 /** What the signed-in user did, at the right of the page. */
-export const JournalPanel = part(() => import('./JournalPanel.tsx'), ['journal']);
+export const JournalPanel = lazyComponent(() => import('./JournalPanel.tsx'), ['journal']);

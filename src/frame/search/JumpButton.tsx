@@ -1,14 +1,14 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useMe } from '../../calls/MeContext.tsx';
-import { part } from '../../ui/part.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 import { isTypedInto } from '../useUndoKeys.ts';
 import styles from './JumpButton.module.css';
 import { keysOff } from './keys.ts';
 import { KeysMeanwhile } from './KeysMeanwhile.tsx';
 
-const Opened = part(
+const Opened = lazyComponent(
   () => import('./Opened.tsx'),
   ['search', 'resources.users'],
   KeysMeanwhile,
@@ -51,7 +51,7 @@ export function JumpButton({ folded }: { folded: boolean }) {
         aria-label={label}
         aria-keyshortcuts={off.includes('k') ? undefined : 'Control+K'}
         aria-haspopup="dialog"
-        {...Opened.ahead}
+        {...Opened.preloadProps}
         onClick={() => setOpen('search')}
       >
         <SearchIcon />

@@ -9,7 +9,7 @@ import { useMe } from '../../calls/MeContext.tsx';
 import { recents } from '../../session/recents.ts';
 import { withBase } from '../../ui/base.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
-import type { Part } from '../../ui/part.tsx';
+import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { Mui } from '../../ui/theme/Mui.tsx';
 import { useText } from '../../ui/useText.ts';
 import { fits, inOrderOfFit, type Found } from './found.ts';
@@ -28,7 +28,7 @@ interface Props {
   off: string;
   close(): void;
   /** Opens a dialog in place of this one. */
-  show(dialog: Part<DialogProps>): void;
+  show(dialog: LazyComponent<DialogProps>): void;
   /** All keys of the console, in place of this. */
   showKeys(): void;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useMe } from '../../calls/MeContext.tsx';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
-import type { Part } from '../../ui/part.tsx';
+import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { JumpDialog } from './JumpDialog.tsx';
 import { keptAt } from './keys.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
@@ -19,7 +19,7 @@ export interface Props {
 /** What the search of the bar opens: itself, the keys of the console, or what was chosen in it. */
 export default function Opened({ first, typed: typedRef, off, setOff, close }: Props) {
   const { _id } = useMe();
-  const [shown, setShown] = useState<'search' | 'keys' | { Dialog: Part<DialogProps> }>(first);
+  const [shown, setShown] = useState<'search' | 'keys' | { Dialog: LazyComponent<DialogProps> }>(first);
   const [early] = useState(typedRef.current);
   useEffect(() => void (typedRef.current = ''), [typedRef]);
   const keep = (next: string) => {

@@ -1,6 +1,6 @@
 import { foldText } from '../../platform/fold.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
-import type { Part } from '../../ui/part.tsx';
+import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import type { signs } from './signs.tsx';
 
 /** A match of the search: an address or a dialog. */
@@ -11,7 +11,7 @@ export type Found = {
   group: string;
   label: string;
   note?: string | undefined;
-} & ({ to: string } | { dialog: Part<DialogProps> });
+} & ({ to: string } | { dialog: LazyComponent<DialogProps> });
 
 const folded = (text: string) => foldText(text.trim());
 

@@ -2,7 +2,7 @@ import BookmarkIcon from '@mui/icons-material/BookmarkBorderOutlined';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { part } from '../../ui/part.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 import { useConsoleList } from '../ConsoleList.ts';
 import listStyles from '../list.module.css';
@@ -10,7 +10,7 @@ import { named, searchOf, stateOf } from './savedViews.ts';
 import { useSavedViews } from './useSavedViews.ts';
 import styles from './views.module.css';
 
-const ViewsPopover = part(() => import('./ViewsPopover.tsx'), ['views']);
+const ViewsPopover = lazyComponent(() => import('./ViewsPopover.tsx'), ['views']);
 
 /** The saved views of the list: which is shown, whether something was changed since, and the popover with all of them. */
 export default function SavedViews() {
@@ -35,7 +35,7 @@ export default function SavedViews() {
         title={called ?? t('views.views')}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        {...ViewsPopover.ahead}
+        {...ViewsPopover.preloadProps}
         onClick={event => setAnchor(event.currentTarget)}
       >
         <BookmarkIcon />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { count } from '../../ui/formats.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { part } from '../../ui/part.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './demo.module.css';
 import type { Rule } from './records.ts';
@@ -12,7 +12,7 @@ import { sentenceOf } from './sentence.ts';
 import { Switch } from './Switch.tsx';
 import { useChange } from './useRecords.ts';
 
-const RuleDialog = part(() => import('./RuleDialog.tsx'), ['demo']);
+const RuleDialog = lazyComponent(() => import('./RuleDialog.tsx'), ['demo']);
 
 /** A rule: on or off, what it does, how often it did. */
 export function RuleRow({ rule }: { rule: Rule }) {
@@ -46,7 +46,7 @@ export function RuleRow({ rule }: { rule: Rule }) {
           small
           label={t('ui.editName', { name })}
           aria-haspopup="dialog"
-          {...RuleDialog.ahead}
+          {...RuleDialog.preloadProps}
           onClick={() => setEditing(true)}
         >
           <EditIcon fontSize="small" />

@@ -3,7 +3,7 @@ import { useGetList } from 'react-admin';
 import { FailedState } from '../../calls/FailedState.tsx';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
 import { count } from '../../ui/formats.ts';
-import { part } from '../../ui/part.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './demo.module.css';
@@ -12,7 +12,7 @@ import type { Rule } from './records.ts';
 import { RuleRow } from './RuleRow.tsx';
 import { useChange } from './useRecords.ts';
 
-const RuleDialog = part(() => import('./RuleDialog.tsx'), ['demo']);
+const RuleDialog = lazyComponent(() => import('./RuleDialog.tsx'), ['demo']);
 
 /** How often what the rules did is counted again, milliseconds. */
 const OFTEN = 5_000;

@@ -2,17 +2,17 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { Refused } from '../../calls/Gate.tsx';
 import { useMay } from '../../calls/MeContext.tsx';
 import { COMPARED } from '../../organization/comparing.ts';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { part } from '../../ui/part.tsx';
 import { paths, REPLACED } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { MainPage } from './MainPage.tsx';
 
-const ComparePage = part(
+const ComparePage = lazyComponent(
   () => import('./compare/ComparePage.tsx'),
   ['resources.applications', 'layers', 'compare'],
 );
-const ReplacePage = part(() => import('./replace/ReplacePage.tsx'), ['configs', 'home', 'replace']);
+const ReplacePage = lazyComponent(() => import('./replace/ReplacePage.tsx'), ['configs', 'home', 'replace']);
 
 /** The address '/': the main page, a dashboard, or the way to the subscriptions (decision 2). */
 export default function HomePage() {

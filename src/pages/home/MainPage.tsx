@@ -1,24 +1,25 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { part } from '../../ui/part.tsx';
 import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
-import { tabPart } from '../../ui/tabs/tabPart.tsx';
+import { TabSkeleton } from '../../ui/tabs/TabSkeleton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { OrganizationList } from './organizations/OrganizationList.tsx';
 import { ORGANIZATIONS } from './organizations/organizationTab.ts';
 
-const ProxyTab = part(
+const ProxyTab = lazyComponent(
   () => import('./proxy/ProxyTab.tsx'),
   ['proxy'],
   () => <div className="panel" style={{ minHeight: 392 }} aria-busy />,
 );
 
-const NotificationsTab = tabPart(
+const NotificationsTab = lazyComponent(
   () => import('./notifications/NotificationsTab.tsx'),
   ['resources.notifications'],
+  TabSkeleton,
 );
-const DefaultsTab = tabPart(() => import('./defaults/DefaultsTab.tsx'), ['configs']);
+const DefaultsTab = lazyComponent(() => import('./defaults/DefaultsTab.tsx'), ['configs'], TabSkeleton);
 
 /** The main page of admins and superadmins: one tab for each area of the platform as a whole. */
 export function MainPage() {
@@ -40,14 +41,14 @@ export function MainPage() {
           {
             hash: 'defaults',
             label: t('home.tabs.defaults'),
-            ahead: DefaultsTab.preload,
+            preloadProps: DefaultsTab.preloadProps,
             content: () => <DefaultsTab />,
           },
           { hash: 'notifications', label: t('home.tabs.notifications'), content: () => <NotificationsTab /> },
           {
             hash: 'misc',
             label: t('home.tabs.misc'),
-            ahead: ProxyTab.preload,
+            preloadProps: ProxyTab.preloadProps,
             content: () => <ProxyTab shown={chosen === '#misc'} />,
           },
         ]}

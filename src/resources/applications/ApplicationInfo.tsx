@@ -92,7 +92,7 @@ function Parts({ application }: { application: ApplicationRecord }) {
         label: t(`resources.applications.tabs.${hash}`),
         count: application.id ? countOf?.(application) : undefined,
         ...(listed === false && { listed }),
-        ...(Content.preload && { ahead: Content.preload }),
+        preloadProps: Content.preloadProps,
         content: () => <Content application={application} />,
       }))}
     />

@@ -1,6 +1,6 @@
 import type { ResourceLabel } from '../../calls/screen.ts';
 import type { ApplicationRecord } from '../../organization/application.ts';
-import { page } from '../../ui/page.ts';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { paths, patterns } from '../../ui/paths.ts';
 
 const refusal = 'resources.applications.notAuthorized';
@@ -12,13 +12,13 @@ export const applications = {
   screens: [
     {
       path: patterns.newApplication,
-      page: page(() => import('./NewApplicationPage.tsx'), ['resources.applications']),
+      page: lazyComponent(() => import('./NewApplicationPage.tsx'), ['resources.applications'], 'parent'),
       right: 'applications',
       refusal,
     },
     {
       path: patterns.application,
-      page: page(() => import('./ApplicationInfo.tsx'), ['resources.applications']),
+      page: lazyComponent(() => import('./ApplicationInfo.tsx'), ['resources.applications'], 'parent'),
       right: 'applications',
       refusal,
     },

@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react';
 import type { ApplicationRecord } from '../../organization/application.ts';
-import { tabPart } from '../../ui/tabs/tabPart.tsx';
+import { lazyComponent, type LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import { TabSkeleton } from '../../ui/tabs/TabSkeleton.tsx';
 
 /** What each tab is given. Until the application is read its `_id` is '', and a tab asks for nothing. */
 export interface TabProps {
@@ -22,7 +22,7 @@ interface ApplicationTab {
     | 'county'
     | 'users'
     | 'field-apps';
-  Content: ComponentType<TabProps> & { preload?(): void };
+  Content: LazyComponent<TabProps>;
   /** How many it has, where that is known with the application. */
   countOf?(application: ApplicationRecord): number | undefined;
   /** Where false, only its hash leads to it. */
@@ -33,52 +33,75 @@ interface ApplicationTab {
 export const tabs: ApplicationTab[] = [
   {
     hash: 'application',
-    Content: tabPart(() => import('./application/ApplicationTab.tsx'), ['resources.applications']),
+    Content: lazyComponent(
+      () => import('./application/ApplicationTab.tsx'),
+      ['resources.applications'],
+      TabSkeleton,
+    ),
   },
-  { hash: 'configs', Content: tabPart(() => import('./configs/ConfigsTab.tsx'), ['configs']) },
+  {
+    hash: 'configs',
+    Content: lazyComponent(() => import('./configs/ConfigsTab.tsx'), ['configs'], TabSkeleton),
+  },
   {
     hash: 'daily-import',
-    Content: tabPart(() => import('./dailyImport/DailyImportTab.tsx'), ['dailyImport']),
+    Content: lazyComponent(() => import('./dailyImport/DailyImportTab.tsx'), ['dailyImport'], TabSkeleton),
   },
   {
     hash: 'tools',
-    Content: tabPart(() => import('./tools/ToolsTab.tsx'), ['access', 'applicationTools', 'resources.roles']),
+    Content: lazyComponent(
+      () => import('./tools/ToolsTab.tsx'),
+      ['access', 'applicationTools', 'resources.roles'],
+      TabSkeleton,
+    ),
     countOf: ({ tools }) => tools?.length,
   },
   {
     hash: 'subscriptions',
-    Content: tabPart(() => import('./plans/PlansTab.tsx'), ['applicationPlans']),
+    Content: lazyComponent(() => import('./plans/PlansTab.tsx'), ['applicationPlans'], TabSkeleton),
     countOf: ({ subscriptionPlans }) => subscriptionPlans?.length,
   },
   {
     hash: 'application-layers',
-    Content: tabPart(
+    Content: lazyComponent(
       () => import('./layers/LayersTab.tsx'),
       ['resources.applications', 'layers', 'mapServices', 'protectedLayers'],
+      TabSkeleton,
     ),
   },
   {
     hash: 'application-work-orders',
-    Content: tabPart(() => import('./workOrders/WorkOrdersTab.tsx'), ['workOrders']),
+    Content: lazyComponent(() => import('./workOrders/WorkOrdersTab.tsx'), ['workOrders'], TabSkeleton),
   },
   {
     hash: 'override-users',
-    Content: tabPart(() => import('./overrideUsers/OverrideUsersTab.tsx'), ['overrideUsers']),
+    Content: lazyComponent(
+      () => import('./overrideUsers/OverrideUsersTab.tsx'),
+      ['overrideUsers'],
+      TabSkeleton,
+    ),
   },
   {
     hash: 'application-paths',
-    Content: tabPart(() => import('./paths/PathsTab.tsx'), ['applicationParts']),
+    Content: lazyComponent(() => import('./paths/PathsTab.tsx'), ['applicationParts'], TabSkeleton),
     countOf: ({ paths }) => paths?.length,
   },
-  { hash: 'county', Content: tabPart(() => import('./county/CountyTab.tsx'), ['applicationParts']) },
+  {
+    hash: 'county',
+    Content: lazyComponent(() => import('./county/CountyTab.tsx'), ['applicationParts'], TabSkeleton),
+  },
   {
     hash: 'users',
-    Content: tabPart(() => import('./users/UsersTab.tsx'), ['applicationUsers']),
+    Content: lazyComponent(() => import('./users/UsersTab.tsx'), ['applicationUsers'], TabSkeleton),
     listed: false,
   },
   {
     hash: 'field-apps',
-    Content: tabPart(() => import('./fieldApps/FieldAppsTab.tsx'), ['fieldApps', 'mapServices']),
+    Content: lazyComponent(
+      () => import('./fieldApps/FieldAppsTab.tsx'),
+      ['fieldApps', 'mapServices'],
+      TabSkeleton,
+    ),
     listed: false,
   },
 ];

@@ -1,11 +1,14 @@
 import { CatalogueRows } from '../../catalogue/CatalogueRows.tsx';
 import { NewButton } from '../../catalogue/NewButton.tsx';
 import { List } from '../../lists/List.tsx';
-import { part } from '../../ui/part.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { newPurpose } from './newPurpose.ts';
 import { purposeColumns } from './purposeColumns.ts';
 
-const PurposeTree = part(() => import('../../catalogue/tree/PurposeTree.tsx'), ['resources.purposes']);
+const PurposeTree = lazyComponent(
+  () => import('../../catalogue/tree/PurposeTree.tsx'),
+  ['resources.purposes'],
+);
 
 export default function PurposeList() {
   return (

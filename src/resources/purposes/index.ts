@@ -1,6 +1,6 @@
 import type { ResourceLabel } from '../../calls/screen.ts';
 import type { CatalogueRecord } from '../../catalogue/kinds.ts';
-import { page } from '../../ui/page.ts';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { patterns } from '../../ui/paths.ts';
 import { newPurpose } from './newPurpose.ts';
 
@@ -10,15 +10,16 @@ export const purposes = {
   screens: [
     {
       path: patterns.purposes,
-      page: page(() => import('./PurposeList.tsx'), ['resources.purposes']),
+      page: lazyComponent(() => import('./PurposeList.tsx'), ['resources.purposes'], 'parent'),
       right: 'purposes',
       list: 'purposes',
     },
     {
       path: patterns.purpose,
-      page: page(
+      page: lazyComponent(
         () => import('./PurposeInfo.tsx'),
         ['access', 'catalogue', 'children', 'resources.purposes'],
+        'parent',
       ),
       right: 'purposes',
     },

@@ -1,3 +1,3 @@
-import { part } from '../../ui/part.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 
-export const newPurpose = part(() => import('./NewPurposeDialog.tsx'), ['resources.purposes']);
+export const newPurpose = lazyComponent(() => import('./NewPurposeDialog.tsx'), ['resources.purposes']);

@@ -3,10 +3,10 @@ import type { RoleRecord } from '../../access/roleForm.ts';
 import { useMay } from '../../calls/MeContext.tsx';
 import { isAdminRole } from '../../platform/roles.ts';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
-import { part } from '../../ui/part.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 
-export const CloneRoleDialog = part(
+export const CloneRoleDialog = lazyComponent(
   () => import('./CloneRoleDialog.tsx'),
   ['access', 'catalogue', 'resources.roles'],
 );

@@ -1,9 +1,9 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
-import { part } from '../../ui/part.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 
-const NewRoleDialog = part(() => import('./NewRoleDialog.tsx'), ['resources.roles']);
+const NewRoleDialog = lazyComponent(() => import('./NewRoleDialog.tsx'), ['resources.roles']);
 
 export function NewRoleButton() {
   const t = useText();

@@ -10,7 +10,7 @@ import { paths } from '../../ui/paths.ts';
 import { thenGo } from '../../ui/thenGo.ts';
 import { useText } from '../../ui/useText.ts';
 import { CloneRoleButton } from './CloneRoleButton.tsx';
-import { roleEditor } from './roleEditor.ts';
+import { RoleEditor } from './roleEditor.ts';
 import styles from './roles.module.css';
 import { RoleTabs } from './RoleTabs.tsx';
 
@@ -55,12 +55,12 @@ function RolePage({ id }: { id: string }) {
         changes(role)
           ? close => (
               <div className={styles.form}>
-                <roleEditor.Component role={role} close={close} autoFocus />
+                <RoleEditor role={role} close={close} autoFocus />
               </div>
             )
           : undefined
       }
-      ahead={roleEditor.preload}
+      preload={RoleEditor.preload}
     >
       {role => <RoleTabs role={role} canAdd={changes(role)} />}
     </RecordPage>

@@ -19,7 +19,7 @@ import { paths } from '../../ui/paths.ts';
 import { asSource, CloneRoleButton, CloneRoleDialog } from './CloneRoleButton.tsx';
 import { NewRoleButton } from './NewRoleButton.tsx';
 import { roleColumns } from './roleColumns.ts';
-import { roleEditor } from './roleEditor.ts';
+import { RoleEditor } from './roleEditor.ts';
 
 const description = (role: RoleRecord) => orEmpty(role.roleDescription);
 
@@ -62,8 +62,8 @@ export default function RoleList() {
         facts={[description]}
         clone={clone}
         remove={remove}
-        editor={(role, close) => <roleEditor.Component role={role} close={close} autoFocus />}
-        ahead={roleEditor.ahead}
+        editor={(role, close) => <RoleEditor role={role} close={close} autoFocus />}
+        preload={RoleEditor.preload}
       />
       <Pages />
       {cloned ? <CloneRoleDialog role={asSource(cloned)} close={() => clone(undefined)} /> : null}

@@ -5,13 +5,18 @@ import { useAskList } from '../../calls/useAskList.ts';
 import { KINDS } from '../../catalogue/kinds.ts';
 import { roles } from '../../platform/roles.ts';
 import { Facts, Identifier } from '../../ui/Facts.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
-import { tabPart } from '../../ui/tabs/tabPart.tsx';
+import { TabSkeleton } from '../../ui/tabs/TabSkeleton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { RolePurposes } from './RolePurposes.tsx';
 import { RoleUsers } from './RoleUsers.tsx';
 
-const RoleAccess = tabPart(() => import('./RoleAccess.tsx'), ['access', 'reach', 'resources.roles']);
+const RoleAccess = lazyComponent(
+  () => import('./RoleAccess.tsx'),
+  ['access', 'reach', 'resources.roles'],
+  TabSkeleton,
+);
 
 /** Who has a role, what carries it, and beside that what it is. */
 export function RoleTabs({ role, canAdd }: { role: RoleRecord; canAdd: boolean }) {

@@ -1,7 +1,6 @@
 import type { RoleRecord } from '../../access/roleForm.ts';
 import type { ResourceLabel } from '../../calls/screen.ts';
-import { page } from '../../ui/page.ts';
-import { part } from '../../ui/part.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { patterns } from '../../ui/paths.ts';
 
 const refusal = 'resources.roles.notAuthorized';
@@ -10,19 +9,19 @@ export const roles = {
   recordRepresentation: (role: RoleRecord) => String(role.roleName || role.id),
   create: {
     label: 'resources.roles.page.create',
-    dialog: part(() => import('./NewRoleDialog.tsx'), ['resources.roles']),
+    dialog: lazyComponent(() => import('./NewRoleDialog.tsx'), ['resources.roles']),
   },
   screens: [
     {
       path: patterns.roles,
-      page: page(() => import('./RoleList.tsx'), ['resources.roles']),
+      page: lazyComponent(() => import('./RoleList.tsx'), ['resources.roles'], 'parent'),
       right: 'roles',
       refusal,
       list: 'roles',
     },
     {
       path: patterns.role,
-      page: page(() => import('./RoleInfo.tsx'), ['access', 'resources.roles']),
+      page: lazyComponent(() => import('./RoleInfo.tsx'), ['access', 'resources.roles'], 'parent'),
       right: 'roles',
       refusal,
     },

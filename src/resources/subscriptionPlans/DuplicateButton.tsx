@@ -1,10 +1,10 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
-import { part } from '../../ui/part.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { PlanRecord } from './planForms.ts';
 
-const DuplicateDialog = part(
+const DuplicateDialog = lazyComponent(
   () => import('./DuplicateDialog.tsx'),
   ['access', 'resources.subscription-plans'],
 );

@@ -1,5 +1,5 @@
 import type { ResourceLabel } from '../../calls/screen.ts';
-import { page } from '../../ui/page.ts';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { patterns } from '../../ui/paths.ts';
 import type { PlanRecord } from './planForms.ts';
 
@@ -10,13 +10,13 @@ export const subscriptionPlans = {
   screens: [
     {
       path: patterns.newPlan,
-      page: page(() => import('./NewPlanPage.tsx'), ['resources.subscription-plans']),
+      page: lazyComponent(() => import('./NewPlanPage.tsx'), ['resources.subscription-plans'], 'parent'),
       right: 'subscription-plans',
       refusal,
     },
     {
       path: patterns.plan,
-      page: page(() => import('./PlanPage.tsx'), ['resources.subscription-plans']),
+      page: lazyComponent(() => import('./PlanPage.tsx'), ['resources.subscription-plans'], 'parent'),
       right: 'subscription-plans',
       refusal,
     },

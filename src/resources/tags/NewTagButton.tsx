@@ -1,9 +1,9 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
-import { part } from '../../ui/part.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 
-const NewTagDialog = part(() => import('./NewTagDialog.tsx'), ['resources.tags']);
+const NewTagDialog = lazyComponent(() => import('./NewTagDialog.tsx'), ['resources.tags']);
 
 export function NewTagButton() {
   const t = useText();

@@ -2,10 +2,10 @@ import BarChartIcon from '@mui/icons-material/BarChartOutlined';
 import styles from '../../lists/list.module.css';
 import { usePreference } from '../../lists/usePreference.ts';
 import { Button } from '../../ui/Button.tsx';
-import { part } from '../../ui/part.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 
-export const TagChart = part(
+export const TagChart = lazyComponent(
   () => import('./TopTags.tsx'),
   ['charts', 'resources.tags'],
   () => <div className="panel" style={{ height: 314, marginBottom: 16 }} />,
@@ -24,7 +24,7 @@ export function TagChartButton({ shown, show }: ReturnType<typeof useTagChart>) 
       small
       className={styles.pictured}
       aria-pressed={shown}
-      {...TagChart.ahead}
+      {...TagChart.preloadProps}
       onClick={() => show(!shown)}
     >
       <BarChartIcon />

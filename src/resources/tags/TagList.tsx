@@ -13,14 +13,14 @@ import { TableTools } from '../../lists/TableTools.tsx';
 import { ViewToggle } from '../../lists/ViewToggle.tsx';
 import { tags } from '../../platform/tags.ts';
 import { count } from '../../ui/formats.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { NewTagButton } from './NewTagButton.tsx';
 import { TagChart, TagChartButton, useTagChart } from './TagChart.tsx';
 import { tagColumns, type TagRecord } from './tagColumns.ts';
 
-const editor = later(() => import('./TagRowForm.tsx'), ['resources.tags']);
+const TagEditor = lazyComponent(() => import('./TagRowForm.tsx'), ['resources.tags']);
 
 const shape: RowShape<TagRecord> = {
   nameOf: tag => tag.tagName,
@@ -61,8 +61,8 @@ export default function TagList() {
         summary={maps}
         facts={[maps]}
         remove={remove}
-        editor={(tag, close) => <editor.Component tag={tag} close={close} />}
-        ahead={editor.ahead}
+        editor={(tag, close) => <TagEditor tag={tag} close={close} />}
+        preload={TagEditor.preload}
       />
       <Pages />
     </List>

@@ -1,6 +1,5 @@
 import type { ResourceLabel } from '../../calls/screen.ts';
-import { page } from '../../ui/page.ts';
-import { part } from '../../ui/part.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { patterns } from '../../ui/paths.ts';
 import type { TagRecord } from './tagColumns.ts';
 
@@ -8,15 +7,19 @@ export const tags = {
   recordRepresentation: (tag: TagRecord) => String(tag.tagName || tag.id),
   create: {
     label: 'resources.tags.page.create',
-    dialog: part(() => import('./NewTagDialog.tsx'), ['resources.tags']),
+    dialog: lazyComponent(() => import('./NewTagDialog.tsx'), ['resources.tags']),
   },
   screens: [
     {
       path: patterns.tags,
-      page: page(() => import('./TagList.tsx'), ['resources.tags']),
+      page: lazyComponent(() => import('./TagList.tsx'), ['resources.tags'], 'parent'),
       right: 'tags',
       list: 'tags',
     },
-    { path: patterns.tag, page: page(() => import('./TagInfo.tsx'), ['resources.tags']), right: 'tags' },
+    {
+      path: patterns.tag,
+      page: lazyComponent(() => import('./TagInfo.tsx'), ['resources.tags'], 'parent'),
+      right: 'tags',
+    },
   ],
 } satisfies ResourceLabel;

@@ -1,6 +1,6 @@
 import type { ResourceLabel } from '../../calls/screen.ts';
 import type { CatalogueRecord } from '../../catalogue/kinds.ts';
-import { page } from '../../ui/page.ts';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { patterns } from '../../ui/paths.ts';
 import { newToolgroup } from './newToolgroup.ts';
 
@@ -10,15 +10,16 @@ export const toolgroups = {
   screens: [
     {
       path: patterns.toolgroups,
-      page: page(() => import('./ToolgroupList.tsx'), ['resources.toolgroups']),
+      page: lazyComponent(() => import('./ToolgroupList.tsx'), ['resources.toolgroups'], 'parent'),
       right: 'toolgroups',
       list: 'toolgroups',
     },
     {
       path: patterns.toolgroup,
-      page: page(
+      page: lazyComponent(
         () => import('./ToolgroupInfo.tsx'),
         ['access', 'catalogue', 'children', 'resources.toolgroups'],
+        'parent',
       ),
       right: 'toolgroups',
     },

@@ -1,3 +1,3 @@
-import { part } from '../../ui/part.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 
-export const newToolgroup = part(() => import('./NewToolgroupDialog.tsx'), ['resources.toolgroups']);
+export const newToolgroup = lazyComponent(() => import('./NewToolgroupDialog.tsx'), ['resources.toolgroups']);

@@ -1,6 +1,6 @@
 import type { ResourceLabel } from '../../calls/screen.ts';
 import type { CatalogueRecord } from '../../catalogue/kinds.ts';
-import { page } from '../../ui/page.ts';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { patterns } from '../../ui/paths.ts';
 import { newTool } from './newTool.ts';
 
@@ -10,13 +10,17 @@ export const tools = {
   screens: [
     {
       path: patterns.tools,
-      page: page(() => import('./ToolList.tsx'), ['resources.tools']),
+      page: lazyComponent(() => import('./ToolList.tsx'), ['resources.tools'], 'parent'),
       right: 'tools',
       list: 'tools',
     },
     {
       path: patterns.tool,
-      page: page(() => import('./ToolInfo.tsx'), ['access', 'catalogue', 'resources.tools']),
+      page: lazyComponent(
+        () => import('./ToolInfo.tsx'),
+        ['access', 'catalogue', 'resources.tools'],
+        'parent',
+      ),
       right: 'tools',
     },
   ],

@@ -1,3 +1,3 @@
-import { part } from '../../ui/part.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 
-export const newTool = part(() => import('./NewToolDialog.tsx'), ['resources.tools']);
+export const newTool = lazyComponent(() => import('./NewToolDialog.tsx'), ['resources.tools']);

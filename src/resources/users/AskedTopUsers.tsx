@@ -1,8 +1,8 @@
 import { useConsoleList } from '../../lists/ConsoleList.ts';
-import { part } from '../../ui/part.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 
 /** Until its code is there the picture's place is kept: without charts/, which would be one more file for every list. */
-const TopUsers = part(
+const TopUsers = lazyComponent(
   () => import('./TopUsers.tsx'),
   ['charts'],
   ({ asked }: { asked: number }) => (

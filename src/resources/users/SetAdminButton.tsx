@@ -1,11 +1,11 @@
 import VerifiedUserIcon from '@mui/icons-material/VerifiedUserOutlined';
 import { useMay } from '../../calls/MeContext.tsx';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
-import { part } from '../../ui/part.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
 
-const SetAdminDialog = part(() => import('./SetAdminDialog.tsx'), ['resources.users']);
+const SetAdminDialog = lazyComponent(() => import('./SetAdminDialog.tsx'), ['resources.users']);
 
 /** Shown to whom spec 1 §6 allows it; asks for the applications, too, without which an admin sees nobody. */
 export function SetAdminButton({ user }: { user: UserRecord }) {

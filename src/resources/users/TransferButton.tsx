@@ -1,11 +1,11 @@
 import SwapHorizIcon from '@mui/icons-material/SwapHorizOutlined';
 import { useMay } from '../../calls/MeContext.tsx';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
-import { part } from '../../ui/part.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
 
-const TransferDialog = part(() => import('./TransferDialog.tsx'), ['access']);
+const TransferDialog = lazyComponent(() => import('./TransferDialog.tsx'), ['access']);
 
 /** For superadmins, and only as long as the user is not migrated (spec 1 §2). */
 export function TransferButton({ user }: { user: UserRecord }) {

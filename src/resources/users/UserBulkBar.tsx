@@ -9,13 +9,13 @@ import { BANNER } from '../../calls/useSay.ts';
 import { BulkBar } from '../../lists/BulkBar.tsx';
 import { useConsoleList } from '../../lists/ConsoleList.ts';
 import { count } from '../../ui/formats.ts';
-import { part } from '../../ui/part.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 import { exportColumns } from './exportColumns.ts';
 import type { UserBulkAction } from './userBulkActions.ts';
 import type { UserRecord } from './userColumns.ts';
 
-const UserBulkDialog = part(() => import('./UserBulkDialog.tsx'), ['access', 'resources.users']);
+const UserBulkDialog = lazyComponent(() => import('./UserBulkDialog.tsx'), ['access', 'resources.users']);
 
 /** All that match can be ticked at once up to this many. */
 const MOST = 2000;

@@ -7,14 +7,14 @@ import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../forms/SaveButtons.tsx';
 import { useCreateRecord } from '../../forms/useCreateRecord.ts';
 import { account } from '../../platform/account.ts';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { part } from '../../ui/part.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { newUserForm, type NewUserValues } from './userForm.ts';
 import styles from './users.module.css';
 
-const ImportPage = part(() => import('./import/ImportPage.tsx'), ['personRules', 'userImport']);
+const ImportPage = lazyComponent(() => import('./import/ImportPage.tsx'), ['personRules', 'userImport']);
 
 /** One new user by a form, or many `from` a file (`?from=csv`). */
 export default function UserCreate() {

@@ -8,9 +8,10 @@ import { subscriptionsOf } from '../../platform/subscriptions.ts';
 import { userName } from '../../platform/userName.ts';
 import { users } from '../../platform/users.ts';
 import { Button } from '../../ui/Button.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { paths } from '../../ui/paths.ts';
 import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
-import { tabPart } from '../../ui/tabs/tabPart.tsx';
+import { TabSkeleton } from '../../ui/tabs/TabSkeleton.tsx';
 import { thenGo } from '../../ui/thenGo.ts';
 import { useText } from '../../ui/useText.ts';
 import { assignedLayers } from './assignedLayers.ts';
@@ -24,13 +25,17 @@ import { UserAdmins } from './UserAdmins.tsx';
 import { UserChips } from './UserChips.tsx';
 import type { UserRecord } from './userColumns.ts';
 import { UserDetails } from './UserDetails.tsx';
-import { userEditor } from './userEditor.ts';
+import { UserEditor } from './userEditor.ts';
 import { UserLayers } from './UserLayers.tsx';
 import { UserRoles } from './UserRoles.tsx';
 import { UserSessions } from './UserSessions.tsx';
 
-const UserSubscriptions = tabPart(() => import('./UserSubscriptions.tsx'), ['subscriptions']);
-const UserAccess = tabPart(() => import('./access/UserAccess.tsx'), ['access', 'reach']);
+const UserSubscriptions = lazyComponent(
+  () => import('./UserSubscriptions.tsx'),
+  ['subscriptions'],
+  TabSkeleton,
+);
+const UserAccess = lazyComponent(() => import('./access/UserAccess.tsx'), ['access', 'reach'], TabSkeleton);
 
 /** Another user is another page: nothing typed or chosen for one is left standing for the next. */
 export default function UserInfo() {
@@ -67,10 +72,8 @@ function UserPage({ id }: { id: string }) {
           <DeleteUserButton user={user} />
         </>
       )}
-      editor={user =>
-        may('editUser', user) ? close => <userEditor.Component user={user} close={close} /> : undefined
-      }
-      ahead={userEditor.preload}
+      editor={user => (may('editUser', user) ? close => <UserEditor user={user} close={close} /> : undefined)}
+      preload={UserEditor.preload}
     >
       {user => <UserTabs user={user} />}
     </RecordPage>
@@ -108,14 +111,14 @@ function UserTabs(props: { user: UserRecord }) {
           hash: 'subscriptions',
           label: t('resources.users.info.activeSubscriptions'),
           count: active.length,
-          ahead: UserSubscriptions.preload,
+          preloadProps: UserSubscriptions.preloadProps,
           content: () => <UserSubscriptions user={user} />,
         },
         {
           hash: 'archived-subscriptions',
           label: t('resources.users.info.archivedSubscriptions'),
           count: archived.length,
-          ahead: UserSubscriptions.preload,
+          preloadProps: UserSubscriptions.preloadProps,
           content: () => <UserSubscriptions user={user} archived />,
         },
         {
@@ -129,7 +132,7 @@ function UserTabs(props: { user: UserRecord }) {
                 hash: 'access',
                 label: t('resources.users.info.access'),
                 isWide: true,
-                ahead: UserAccess.preload,
+                preloadProps: UserAccess.preloadProps,
                 content: () => <UserAccess user={user} />,
               },
             ]

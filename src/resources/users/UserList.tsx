@@ -24,7 +24,7 @@ import { AskedTopUsers } from './AskedTopUsers.tsx';
 import { RoleMark } from './RoleMark.tsx';
 import { UserBulkBar } from './UserBulkBar.tsx';
 import { userCardFields, userColumns, type UserRecord } from './userColumns.ts';
-import { userEditor } from './userEditor.ts';
+import { UserEditor } from './userEditor.ts';
 import { UserExportButton } from './UserExportButton.tsx';
 import { userFilters } from './userFilters.ts';
 import { useRoleWord } from './useRoleWord.ts';
@@ -101,8 +101,8 @@ export default function UserList() {
         facts={facts}
         selectable
         remove={remove}
-        editor={(user, close) => <userEditor.Component user={user} close={close} />}
-        ahead={userEditor.ahead}
+        editor={(user, close) => <UserEditor user={user} close={close} />}
+        preload={UserEditor.preload}
       />
       <Pages />
       <UserBulkBar />

@@ -7,11 +7,11 @@ import { SESSION_PAGE_SIZE } from '../../platform/lists.ts';
 import { sessions, type Session } from '../../platform/sessions.ts';
 import type { FieldOf } from '../../ui/fieldLabel.ts';
 import { elapsed, moment, orEmpty } from '../../ui/formats.ts';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { NameText } from '../../ui/Name.tsx';
-import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 
-const SessionPicture = part(
+const SessionPicture = lazyComponent(
   () => import('./SessionPicture.tsx'),
   ['charts'],
   () => <div className="panel" style={{ height: 298, marginTop: 16 }} />,

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { ActiveSubscriptions } from '../../billing/ActiveSubscriptions.tsx';
 import { CancelledSubscriptions } from '../../billing/CancelledSubscriptions.tsx';
 import { subscriptionsOf } from '../../platform/subscriptions.ts';
-import { part } from '../../ui/part.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import type { UserRecord } from './userColumns.ts';
 
-const StatesPicture = part(() => import('../../billing/StatesPicture.tsx'), ['charts']);
+const StatesPicture = lazyComponent(() => import('../../billing/StatesPicture.tsx'), ['charts']);
 
 /** A user's subscriptions: those that run, or those that were cancelled; where there are several, their states below them. */
 export default function UserSubscriptions({

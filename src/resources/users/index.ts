@@ -1,6 +1,6 @@
 import type { ResourceLabel } from '../../calls/screen.ts';
 import { userName } from '../../platform/userName.ts';
-import { page } from '../../ui/page.ts';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { paths, patterns } from '../../ui/paths.ts';
 import type { UserRecord } from './userColumns.ts';
 
@@ -12,20 +12,24 @@ export const users = {
   screens: [
     {
       path: patterns.users,
-      page: page(() => import('./UserList.tsx'), ['resources.users']),
+      page: lazyComponent(() => import('./UserList.tsx'), ['resources.users'], 'parent'),
       right: 'users',
       refusal,
       list: 'users',
     },
     {
       path: patterns.newUser,
-      page: page(() => import('./UserCreate.tsx'), ['personRules', 'resources.users']),
+      page: lazyComponent(() => import('./UserCreate.tsx'), ['personRules', 'resources.users'], 'parent'),
       right: 'users',
       refusal,
     },
     {
       path: patterns.user,
-      page: page(() => import('./UserInfo.tsx'), ['access', 'sessions', 'resources.users']),
+      page: lazyComponent(
+        () => import('./UserInfo.tsx'),
+        ['access', 'sessions', 'resources.users'],
+        'parent',
+      ),
       right: 'users',
       refusal,
     },

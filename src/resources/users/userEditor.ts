@@ -1,4 +1,7 @@
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 
 /** The form of a user, in the list and on the user's page; it comes when somebody is about to edit. */
-export const userEditor = later(() => import('./UserRowForm.tsx'), ['personRules', 'resources.users']);
+export const UserEditor = lazyComponent(
+  () => import('./UserRowForm.tsx'),
+  ['personRules', 'resources.users'],
+);

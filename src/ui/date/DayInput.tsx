@@ -1,12 +1,13 @@
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type Ref } from 'react';
 import { IconButton } from '../IconButton.tsx';
-import { part } from '../part.tsx';
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
+import { preloadOnce } from '../lazy/preloadOnce.ts';
 import { useText } from '../useText.ts';
 import styles from './DayInput.module.css';
 import { readDay, writtenDay } from './days.ts';
 
-const Calendar = part(() => import('./Calendar.tsx'));
+const Calendar = lazyComponent(() => import('./Calendar.tsx'));
 
 interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref' | 'id'> {
   id: string;
@@ -33,7 +34,7 @@ export function DayInput({ id, label, value, choose, className = '', ref, onBlur
     if (day !== value && (value !== '' || day !== undefined)) setTyped(writtenDay(value));
   }
   // The calendar is there when it is wanted.
-  useEffect(() => Calendar.preload(), []);
+  useEffect(() => preloadOnce(Calendar.preload), []);
 
   const type = (text: string) => {
     setTyped(text);

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { part } from '../part.tsx';
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
 
 export interface Question<T = true> {
   title: string;
@@ -14,7 +14,7 @@ export interface Question<T = true> {
   send?(): Promise<T>;
 }
 
-const ConfirmDialog = part(() => import('./ConfirmDialog.tsx'));
+const ConfirmDialog = lazyComponent(() => import('./ConfirmDialog.tsx'));
 
 interface Asked {
   /** Each question has a dialog of its own, which begins at Cancel. */

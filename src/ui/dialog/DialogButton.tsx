@@ -1,6 +1,6 @@
 import { useContext, useState, type ReactNode } from 'react';
 import { Button } from '../Button.tsx';
-import type { Part } from '../part.tsx';
+import type { LazyComponent } from '../lazy/lazyComponent.tsx';
 import { DialogHostContext } from './DialogHostContext.ts';
 
 export interface DialogProps {
@@ -11,7 +11,7 @@ interface Props<P> {
   variant?: 'primary';
   small?: boolean;
   /** The dialog, in a chunk of its own. */
-  dialog: Part<P & DialogProps>;
+  dialog: LazyComponent<P & DialogProps>;
   /** What it is given besides `close`. */
   with?: P;
   children: ReactNode;
@@ -34,7 +34,7 @@ export function DialogButton<P extends object>({
         {...(variant && { variant })}
         small={small}
         aria-haspopup="dialog"
-        {...Dialog.ahead}
+        {...Dialog.preloadProps}
         onClick={() => (host ? host(dialog(() => host(undefined))) : setOpen(true))}
       >
         {children}

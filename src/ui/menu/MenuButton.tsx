@@ -1,7 +1,7 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '../Button.tsx';
 import { IconButton } from '../IconButton.tsx';
-import { part } from '../part.tsx';
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
 
 export interface MenuEntry {
   key: string;
@@ -16,7 +16,7 @@ export interface MenuEntry {
   choose(): void;
 }
 
-const PopMenu = part(() => import('./PopMenu.tsx'));
+const PopMenu = lazyComponent(() => import('./PopMenu.tsx'));
 
 interface Props {
   label: string;
@@ -35,7 +35,7 @@ export function MenuButton({ label, children, text = false, small = false, entri
     children,
     'aria-haspopup': 'menu',
     'aria-expanded': anchor !== null,
-    ...PopMenu.ahead,
+    ...PopMenu.preloadProps,
     onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
   } as const;
   return (

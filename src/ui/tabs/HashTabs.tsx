@@ -1,6 +1,7 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBackOutlined';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { PreloadProps } from '../lazy/lazyComponent.tsx';
 import { UnsavedContext } from '../unsaved/unsaved.ts';
 import { useText } from '../useText.ts';
 import styles from './HashTabs.module.css';
@@ -17,8 +18,7 @@ export interface Tab {
   listed?: boolean;
   /** It needs the whole width: nothing stands beside it. */
   isWide?: boolean;
-  /** Brings its code, when it is about to be chosen. */
-  ahead?(): void;
+  preloadProps?: PreloadProps;
   content(): ReactNode;
 }
 
@@ -91,7 +91,7 @@ export function HashTabs({ label, tabs, aside }: Props) {
             aria-selected={tab === chosen}
             {...(visited.current.has(tab.hash) && { 'aria-controls': `${id}-${tab.hash}-panel` })}
             tabIndex={tab === current ? 0 : -1}
-            onPointerEnter={tab.ahead}
+            {...tab.preloadProps}
             onClick={() => choose(tab)}
             onKeyDown={onKeyDown}
           />

@@ -14,7 +14,7 @@ import { foldText } from '../../../platform/fold.ts';
 import type { Layer } from '../../../platform/layers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { count } from '../../../ui/formats.ts';
-import { part as lazyPart } from '../../../ui/part.tsx';
+import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './compare.module.css';
@@ -28,7 +28,7 @@ interface Props {
   readAgain(): void;
 }
 
-const CopyDialog = lazyPart(() => import('./CopyDialog.tsx'), ['compare']);
+const CopyDialog = lazyComponent(() => import('./CopyDialog.tsx'), ['compare']);
 
 const ALL = 'all';
 /** These are copied together by one call. */
@@ -190,7 +190,7 @@ export function Comparison({ applications, layers, readAgain }: Props) {
                           pending={copy.pending}
                           {...(!TOGETHER.includes(one) && {
                             'aria-haspopup': 'dialog' as const,
-                            ...CopyDialog.ahead,
+                            ...CopyDialog.preloadProps,
                           })}
                           onClick={() => copyAll(one, open)}
                         >

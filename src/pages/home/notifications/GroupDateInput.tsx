@@ -5,12 +5,12 @@ import { TextInput } from '../../../forms/inputs/TextInput.tsx';
 import { calledAfter, readGroupDate } from '../../../platform/groupDate.ts';
 import { readDay } from '../../../ui/date/days.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { part } from '../../../ui/part.tsx';
+import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../../ui/useText.ts';
 import type { GroupValues } from './groupForm.ts';
 import styles from './notifications.module.css';
 
-const Calendar = part(() => import('../../../ui/date/Calendar.tsx'));
+const Calendar = lazyComponent(() => import('../../../ui/date/Calendar.tsx'));
 const SOURCE = 'notificationGroupDate';
 
 /** What a group is called: a day, typed as text or chosen in the calendar. It is saved as month/day/year (decision 24). */
@@ -41,7 +41,7 @@ export function GroupDateInput({
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             label={t('ui.date.open', { name: t(label) })}
-            {...Calendar.ahead}
+            {...Calendar.preloadProps}
             onClick={() => setOpen(true)}
           >
             <CalendarIcon />

@@ -15,14 +15,14 @@ import { isEmail } from '../../../platform/rules.ts';
 import { users, type User } from '../../../platform/users.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { count } from '../../../ui/formats.ts';
-import { part } from '../../../ui/part.tsx';
+import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { isNewsletterOn } from './newsletterSetting.ts';
 import styles from './notifications.module.css';
 import { piecesOf } from './pieces.ts';
 import { STAYS, useGroupName } from './useGroup.ts';
 
-const SendDialog = part(() => import('./SendDialog.tsx'), ['resources.notifications']);
+const SendDialog = lazyComponent(() => import('./SendDialog.tsx'), ['resources.notifications']);
 
 interface Props {
   /** What it tells of: null where there is no group, undefined while nobody knows. */
@@ -140,7 +140,7 @@ export function Newsletter({ group }: Props) {
             </Field>
             <Button
               disabled={isDisabled}
-              {...SendDialog.ahead}
+              {...SendDialog.preloadProps}
               onClick={() => rows.length && setSending(true)}
             >
               <MailIcon />

@@ -16,7 +16,7 @@ import type { Notification, NotificationGroup } from '../../../platform/notifica
 import { videoAddress } from '../../../platform/video.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
-import { part } from '../../../ui/part.tsx';
+import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { useDebounced } from '../../../ui/useDebounced.ts';
 import { useText } from '../../../ui/useText.ts';
 import { DeletionNote, MoveButtons } from './Deletion.tsx';
@@ -36,7 +36,7 @@ import { STAYS, useGroup, useGroupName } from './useGroup.ts';
 import type { Move } from './useMove.ts';
 import { Video } from './Video.tsx';
 
-const RichTextInput = part(
+const RichTextInput = lazyComponent(
   () => import('./RichTextInput.tsx'),
   ['resources.notifications'],
   () => <div className={styles.text} aria-busy />,

@@ -17,9 +17,9 @@ import { SearchBox } from '../../../lists/SearchBox.tsx';
 import { comparing } from '../../../organization/comparing.ts';
 import { applications } from '../../../platform/applications.ts';
 import { textIn } from '../../../platform/unchecked.ts';
-import { part } from '../../../ui/part.tsx';
+import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
+import { usePreload } from '../../../ui/lazy/preloadOnce.ts';
 import { paths, replacing } from '../../../ui/paths.ts';
-import { usePreload } from '../../../ui/usePreload.ts';
 import { useText } from '../../../ui/useText.ts';
 import {
   organizationColumns,
@@ -31,7 +31,10 @@ import styles from './organizations.module.css';
 import { ORGANIZATIONS } from './organizationTab.ts';
 import { useOpenedOrganization } from './useOpenedOrganization.ts';
 
-const OrganizationDialog = part(() => import('./OrganizationDialog.tsx'), ['resources.applications']);
+const OrganizationDialog = lazyComponent(
+  () => import('./OrganizationDialog.tsx'),
+  ['resources.applications'],
+);
 
 const address = (row: OrganizationRow) => textIn(row.applicationDomainName);
 

@@ -6,12 +6,12 @@ import { FactGrid } from '../../../organization/FactGrid.tsx';
 import { Section } from '../../../organization/Section.tsx';
 import { useFacts } from '../../../organization/useFacts.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { part } from '../../../ui/part.tsx';
+import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../../ui/useText.ts';
 import type { TabProps } from '../tabs.tsx';
 import styles from './application.module.css';
 
-const ApplicationForm = part(() => import('./ApplicationForm.tsx'), ['resources.applications']);
+const ApplicationForm = lazyComponent(() => import('./ApplicationForm.tsx'), ['resources.applications']);
 
 /** All fields of an application: locked until Edit is pressed. */
 export function ApplicationDetails({
@@ -32,7 +32,7 @@ export function ApplicationDetails({
           ref={button}
           className={styles.atEnd}
           hidden={editing}
-          {...ApplicationForm.ahead}
+          {...ApplicationForm.preloadProps}
           onClick={edit}
         >
           <EditIcon />

@@ -1,5 +1,5 @@
 import { useEditing } from '../../../forms/useEditing.ts';
-import { part } from '../../../ui/part.tsx';
+import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import type { TabProps } from '../tabs.tsx';
 import styles from './application.module.css';
 import { ApplicationDetails } from './ApplicationDetails.tsx';
@@ -7,7 +7,7 @@ import { MoreParts } from './MoreParts.tsx';
 import { AwaitedReadiness } from './readiness/AwaitedReadiness.tsx';
 import type { ReadinessProps } from './readiness/Readiness.tsx';
 
-const Readiness = part<ReadinessProps>(
+const Readiness = lazyComponent<ReadinessProps>(
   () => import('./readiness/Readiness.tsx'),
   ['readiness', 'resources.applications'],
   AwaitedReadiness,

@@ -2,13 +2,17 @@ import { FailedState } from '../../../calls/FailedState.tsx';
 import { useAsk } from '../../../calls/useAsk.ts';
 import { Waiting } from '../../../editors/Waiting.tsx';
 import { dailyImport } from '../../../platform/dailyImport.ts';
-import { part } from '../../../ui/part.tsx';
+import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { useAnyUnsaved } from '../../../ui/unsaved/useAnyUnsaved.ts';
 import { useText } from '../../../ui/useText.ts';
 import type { TabProps } from '../tabs.tsx';
 import styles from './dailyImport.module.css';
 
-const ImportPage = part(() => import('./ImportPage.tsx'), ['dailyImport', 'resources.applications'], Frame);
+const ImportPage = lazyComponent(
+  () => import('./ImportPage.tsx'),
+  ['dailyImport', 'resources.applications'],
+  Frame,
+);
 
 /** What stands there while it is on its way. */
 function Frame() {

@@ -10,7 +10,7 @@ import { sortErrors } from '../../../forms/sortErrors.ts';
 import { called } from '../../../organization/application.ts';
 import { dailyImport, type BackupVersion } from '../../../platform/dailyImport.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { part } from '../../../ui/part.tsx';
+import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../../ui/useText.ts';
 import type { TabProps } from '../tabs.tsx';
 import styles from './dailyImport.module.css';
@@ -20,12 +20,12 @@ import { SaveForm } from './SaveForm.tsx';
 import { useImport, useVersionName } from './useImport.ts';
 import { Versions } from './Versions.tsx';
 
-const ImportChanges = part(
+const ImportChanges = lazyComponent(
   () => import('./ImportChanges.tsx'),
   ['dailyImport', 'editors', 'review'],
   () => <NoChanges why="same" />,
 );
-const ImportDialog = part(() => import('./ImportDialog.tsx'), ['dailyImport', 'editors', 'review']);
+const ImportDialog = lazyComponent(() => import('./ImportDialog.tsx'), ['dailyImport', 'editors', 'review']);
 
 const isSame = (one: string, other: string) => one === other;
 
@@ -118,7 +118,7 @@ export default function ImportPage({ application, stored }: Props) {
           unsaved={unsaved}
           changes={changes?.length}
           waits={unsaved && !now.valid}
-          ahead={ImportDialog.ahead}
+          preloadProps={ImportDialog.preloadProps}
           review={review}
         />
         <Versions
@@ -130,7 +130,7 @@ export default function ImportPage({ application, stored }: Props) {
             show('diff');
           }}
           revert={version => ask({ revert: version })}
-          ahead={ImportDialog.ahead}
+          preloadProps={ImportDialog.preloadProps}
         />
       </div>
       {asked && 'save' in asked ? (

@@ -4,6 +4,7 @@ import type { FormValues } from '../../../forms/formOf.ts';
 import { TextInput } from '../../../forms/inputs/TextInput.tsx';
 import { RecordForm, type Saved } from '../../../forms/RecordForm.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import type { PreloadProps } from '../../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './dailyImport.module.css';
 import { importForm } from './importForm.ts';
@@ -17,12 +18,12 @@ interface Props {
   changes: number | undefined;
   /** It cannot be read yet. */
   waits: boolean;
-  ahead: object;
+  preloadProps: PreloadProps;
   review(values: Values): Promise<Saved>;
 }
 
 /** Saves an import, under whose name what it replaces is kept. */
-export function SaveForm({ isFirst, unsaved, changes, waits, ahead, review }: Props) {
+export function SaveForm({ isFirst, unsaved, changes, waits, preloadProps, review }: Props) {
   const t = useText();
   return (
     <section className="panel" aria-labelledby="import-save">
@@ -42,7 +43,7 @@ export function SaveForm({ isFirst, unsaved, changes, waits, ahead, review }: Pr
       <div className="panel-body">
         <RecordForm className={styles.form} label={t('ui.save')} form={importForm} save={review} again>
           <BackupName isFirst={isFirst} />
-          <ReviewButton ahead={ahead} />
+          <ReviewButton preloadProps={preloadProps} />
           <p className={`hint ${styles.waits}`}>{waits ? t('dailyImport.waits') : null}</p>
         </RecordForm>
       </div>
@@ -71,11 +72,11 @@ function BackupName({ isFirst }: { isFirst: boolean }) {
   );
 }
 
-function ReviewButton({ ahead }: { ahead: object }) {
+function ReviewButton({ preloadProps }: { preloadProps: PreloadProps }) {
   const t = useText();
   const { isSubmitting } = useFormState();
   return (
-    <Button type="submit" variant="primary" pending={isSubmitting} {...ahead}>
+    <Button type="submit" variant="primary" pending={isSubmitting} {...preloadProps}>
       {t('dailyImport.review')}
     </Button>
   );

@@ -5,6 +5,7 @@ import type { useAskList } from '../../../calls/useAskList.ts';
 import type { BackupVersion, dailyImport } from '../../../platform/dailyImport.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { count, EMPTY, moment, orEmpty } from '../../../ui/formats.ts';
+import type { PreloadProps } from '../../../ui/lazy/lazyComponent.tsx';
 import { OddRows } from '../../../ui/OddRows.tsx';
 import { useText } from '../../../ui/useText.ts';
 import partStyles from '../parts.module.css';
@@ -19,11 +20,18 @@ interface Props {
   compare(version: BackupVersion): void;
   revert(version: BackupVersion): void;
   /** What loads the code of reverting. */
-  ahead: object;
+  preloadProps: PreloadProps;
 }
 
 /** What an import was before, the newest first: each is compared with what stands in the editor, or used again. */
-export function Versions({ listed: { asked, rows, odd }, isThere, compared, compare, revert, ahead }: Props) {
+export function Versions({
+  listed: { asked, rows, odd },
+  isThere,
+  compared,
+  compare,
+  revert,
+  preloadProps,
+}: Props) {
   const t = useText();
   const nameOf = useVersionName();
   return (
@@ -83,7 +91,7 @@ export function Versions({ listed: { asked, rows, odd }, isThere, compared, comp
                       small
                       aria-label={t('dailyImport.versions.revertTo', { name })}
                       aria-haspopup="dialog"
-                      {...ahead}
+                      {...preloadProps}
                       onClick={() => revert(version)}
                     >
                       <UndoIcon />

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useSourceContext } from 'react-admin';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/Button.tsx';
-import { part } from '../../../ui/part.tsx';
+import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { configText } from './configText.ts';
 import styles from './fieldApps.module.css';
 
-const ConfigText = part(() => import('./ConfigText.tsx'), ['editors', 'fieldApps']);
+const ConfigText = lazyComponent(() => import('./ConfigText.tsx'), ['editors', 'fieldApps']);
 
 /** A layer's configuration, folded until somebody opens it or it is refused. */
 export function LayerConfig() {
@@ -33,7 +33,7 @@ export function LayerConfig() {
         variant="link"
         aria-expanded={isOpen}
         aria-label={name ? t('fieldApps.config.of', { name }) : label}
-        {...ConfigText.ahead}
+        {...ConfigText.preloadProps}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon fontSize="small" />

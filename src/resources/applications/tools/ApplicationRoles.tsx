@@ -6,7 +6,7 @@ import { useOwnParameters } from '../../../lists/useOwnParameters.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { DialogButton } from '../../../ui/dialog/DialogButton.tsx';
 import { inOrder } from '../../../ui/formats.ts';
-import { part } from '../../../ui/part.tsx';
+import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import partStyles from '../parts.module.css';
@@ -14,7 +14,7 @@ import { SideList } from '../SideList.tsx';
 import type { TabProps } from '../tabs.tsx';
 import { OneRole } from './OneRole.tsx';
 
-const AddRoleDialog = part(
+const AddRoleDialog = lazyComponent(
   () => import('./AddRoleDialog.tsx'),
   ['access', 'applicationTools', 'resources.roles'],
 );

@@ -16,8 +16,8 @@ import { DialogButton } from '../../../ui/dialog/DialogButton.tsx';
 import type { FieldOf } from '../../../ui/fieldLabel.ts';
 import { count } from '../../../ui/formats.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { NameText } from '../../../ui/Name.tsx';
-import { part } from '../../../ui/part.tsx';
 import { useText } from '../../../ui/useText.ts';
 import partStyles from '../parts.module.css';
 import type { TabProps } from '../tabs.tsx';
@@ -28,8 +28,8 @@ import { useTools } from './useTools.ts';
 const PREFIX = 'tool';
 const PAGE_SIZE = 24;
 
-const AddToolsDialog = part(() => import('./AddToolsDialog.tsx'), ['applicationTools']);
-const CopyToolsDialog = part(() => import('./CopyToolsDialog.tsx'), ['access', 'applicationTools']);
+const AddToolsDialog = lazyComponent(() => import('./AddToolsDialog.tsx'), ['applicationTools']);
+const CopyToolsDialog = lazyComponent(() => import('./CopyToolsDialog.tsx'), ['access', 'applicationTools']);
 
 const ToolIcon = kindIcons.tools;
 

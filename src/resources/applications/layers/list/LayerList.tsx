@@ -23,21 +23,20 @@ import { textIn } from '../../../../platform/unchecked.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { DialogButton } from '../../../../ui/dialog/DialogButton.tsx';
 import { count } from '../../../../ui/formats.ts';
-import { later } from '../../../../ui/later.tsx';
-import { part } from '../../../../ui/part.tsx';
+import { lazyComponent } from '../../../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import styles from '../../parts.module.css';
 import type { TabProps } from '../../tabs.tsx';
 import { shortAddress } from '../LayerAddress.tsx';
 import { layerName } from '../layerName.ts';
-import { PickerDialog } from '../pickerPart.ts';
+import { PickerDialog } from '../pickerDialog.ts';
 import { layerColumns, layerFilters, layerStart } from './layerColumns.tsx';
 import { asRow, type LayerRow } from './layerRow.ts';
 import { useDeleteLayer } from './useDeleteLayer.ts';
 import { findUses, usesCount } from './usesOf.ts';
 
-const editor = later(() => import('./LayerRowForm.tsx'), ['layers']);
-const NewLayer = part(() => import('./NewLayer.tsx'), ['layers']);
+const LayerEditor = lazyComponent(() => import('./LayerRowForm.tsx'), ['layers']);
+const NewLayer = lazyComponent(() => import('./NewLayer.tsx'), ['layers']);
 
 const shape: RowShape<LayerRow> = {
   nameOf: ({ layer }) => layerName(layer),
@@ -94,7 +93,7 @@ export function LayerList({ application }: TabProps) {
   }, [columns, usesOf]);
   const create = (
     <span className="row">
-      <Button {...NewLayer.ahead} onClick={() => setAdding(true)}>
+      <Button {...NewLayer.preloadProps} onClick={() => setAdding(true)}>
         <AddIcon />
         {t('layers.new')}
       </Button>
@@ -148,8 +147,8 @@ export function LayerList({ application }: TabProps) {
             ({ layer }) => shortAddress(textIn(layer.url)),
           ]}
           remove={({ layer }) => void remove(layer, usesOf(layer))}
-          editor={({ layer }, close) => <editor.Component appId={_id} layer={layer} close={close} />}
-          ahead={editor.ahead}
+          editor={({ layer }, close) => <LayerEditor appId={_id} layer={layer} close={close} />}
+          preload={LayerEditor.preload}
         />
         <Pages />
       </WholeList>

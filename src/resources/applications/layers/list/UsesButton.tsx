@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Layer } from '../../../../platform/layers.ts';
 import { count, EMPTY } from '../../../../ui/formats.ts';
-import { part } from '../../../../ui/part.tsx';
+import { lazyComponent } from '../../../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import { layerName } from '../layerName.ts';
 import styles from './uses.module.css';
 import { usesCount, type Uses } from './usesOf.ts';
 
-const UsesDialog = part(() => import('./UsesDialog.tsx'), ['layers']);
+const UsesDialog = lazyComponent(() => import('./UsesDialog.tsx'), ['layers']);
 
 /** How many things name a layer; pressed, which. */
 export function UsesButton({ appId, layer, uses }: { appId: string; layer: Layer; uses: Uses }) {
@@ -22,7 +22,7 @@ export function UsesButton({ appId, layer, uses }: { appId: string; layer: Layer
         className={styles.count}
         aria-haspopup="dialog"
         aria-label={t('layers.uses.of', { name: layerName(layer), smart_count: many })}
-        {...UsesDialog.ahead}
+        {...UsesDialog.preloadProps}
         onClick={() => setOpen(true)}
       >
         {count(many)}

@@ -5,8 +5,11 @@ interface Props<Given extends object> {
   given?: Given;
 }
 
-/** What nobody waits for: drawn once its code has come, after the form can be used. Without it the page is whole, too. */
-export function Later<Given extends object>({ load, given }: Props<Given>) {
+/**
+ * An optional addition to the page, rendered when its code has loaded, which starts after the form can be used. A failure leaves it out.
+ * It is no `lazyComponent`: that would load the texts of the console.
+ */
+export function Deferred<Given extends object>({ load, given }: Props<Given>) {
   const [Part, setPart] = useState<ComponentType<Given>>();
   useEffect(() => {
     load().then(

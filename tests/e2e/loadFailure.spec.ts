@@ -1,8 +1,8 @@
 import { banner } from './signIn.ts';
 import { expect, test } from './test.ts';
 
-// React reports what did not come as an error.
-test.use({ caused: /^TypeError: Failed to fetch dynamically imported module: / });
+// React reports the failure as an error.
+test.use({ caused: /^LoadError: Failed to fetch dynamically imported module: / });
 
 const SAID = 'Part of the console could not be loaded. Check your connection and try again.';
 

@@ -6,15 +6,15 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-// Code is asked for while something is drawn, and meanwhile nothing else may be told to draw.
+// Code is requested while a component renders, when no other component may be updated.
 const add = (more: 1 | -1) =>
   queueMicrotask(() => {
     count += more;
     listeners.forEach(listener => listener());
   });
 
-/** The code of what is being drawn, as it is waited for. */
-export async function awaited<T>(code: Promise<T>): Promise<T> {
+/** Counts the code of a rendering component as pending until it is loaded or has failed. */
+export async function pendingCode<T>(code: Promise<T>): Promise<T> {
   add(1);
   try {
     return await code;
@@ -23,5 +23,5 @@ export async function awaited<T>(code: Promise<T>): Promise<T> {
   }
 }
 
-/** Whether something is drawn whose code is on its way. */
-export const useCodeAwaited = () => useSyncExternalStore(subscribe, () => count > 0);
+/** Whether a component waits for its code to render; preloading does not count. */
+export const useIsCodePending = () => useSyncExternalStore(subscribe, () => count > 0);

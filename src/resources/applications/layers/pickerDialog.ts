@@ -1,0 +1,7 @@
+import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
+
+/** Chooses layers of services. */
+export const PickerDialog = lazyComponent(
+  () => import('./picker/PickerDialog.tsx'),
+  ['layers', 'mapServices'],
+);

@@ -1,0 +1,53 @@
+import { createContext, createElement, useContext, type ComponentType, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+
+/** Thrown while rendering a component whose code, texts or style sheets failed to load. */
+export class LoadError extends Error {
+  override readonly name = 'LoadError';
+  /** The next rendering loads the component again. */
+  readonly forget: () => void;
+  constructor(cause: unknown, forget: () => void) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.forget = forget;
+  }
+}
+
+/**
+ * `onError` of the error boundaries. It runs when the boundary has rendered: React first renders a failed component once more,
+ * and would wait forever if that loaded it again.
+ */
+export const forgetLoadError = (error: unknown) => {
+  if (error instanceof LoadError) error.forget();
+};
+
+export interface LoadFailureProps {
+  retry(): void;
+  /** Closes a component that floats over the page. */
+  close?: (() => void) | undefined;
+}
+
+/** Renders in the place of a component that failed to load; without it the page shows the failure. */
+export const LoadFailureContext = createContext<ComponentType<LoadFailureProps> | undefined>(undefined);
+
+interface Props {
+  close?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** Keeps the page around a component that failed to load. */
+export const LoadBoundary = ({ close, children }: Props) => (
+  <ErrorBoundary
+    onError={forgetLoadError}
+    fallbackRender={({ error, resetErrorBoundary }) => (
+      <Failed error={error} retry={resetErrorBoundary} close={close} />
+    )}
+  >
+    {children}
+  </ErrorBoundary>
+);
+
+function Failed({ error, ...props }: LoadFailureProps & { error: unknown }) {
+  const LoadFailure = useContext(LoadFailureContext);
+  if (!LoadFailure || !(error instanceof LoadError)) throw error;
+  return createElement(LoadFailure, props);
+}

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { loadTexts, type Area } from '../../../i18n/index.ts';
+import { LoadBoundary, LoadError } from './LoadBoundary.tsx';
+import { pendingCode } from './pendingCode.ts';
+import { preloadOnce } from './preloadOnce.ts';
+import { reloadStyleSheets } from './styleSheets.ts';
+
+/** Handlers of the element that opens a component: they preload it on approach. */
+export interface PreloadProps {
+  onPointerEnter(): void;
+  onFocus(): void;
+}
+
+export interface LazyComponent<Props extends object> {
+  (props: Props): ReactNode;
+  /** Loads code and texts and rejects if that fails. Afterwards the component renders in the same pass, without its fallback. */
+  preload(): Promise<void>;
+  preloadProps: PreloadProps;
+}
+
+const Nothing = () => null;
+
+/**
+ * A component in a chunk of its own, loaded with the texts of its areas when it first renders or is preloaded:
+ * `const Dialog = lazyComponent(() => import('./Dialog.tsx'), ['resources.users'])`. `Fallback` renders in its place meanwhile.
+ * If loading fails, a message with Retry renders there, or a component with a prop `close` is closed; the next rendering
+ * loads it again. With `'parent'`, as for pages, the nearest Suspense and error boundary handle both.
+ */
+export function lazyComponent<Props extends object>(
+  code: () => Promise<{ default: ComponentType<Props> }>,
+  areas: readonly Area[] = [],
+  Fallback: ComponentType<Props> | 'parent' = Nothing,
+): LazyComponent<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const load = async () => {
+    const [module] = await Promise.all([code(), loadTexts(areas), reloadStyleSheets()]);
+    loaded = module.default;
+    return module;
+  };
+  const create = (): ComponentType<Props> =>
+    lazy(() =>
+      pendingCode(load()).catch(error => {
+        throw new LoadError(error, () => void (Lazy = create()));
+      }),
+    );
+  let Lazy = create();
+  const preload = async () => {
+    if (!loaded) await load();
+  };
+  const approach = () => preloadOnce(preload);
+
+  function Content(props: Props) {
+    // A mounted component keeps its identity when it is preloaded meanwhile.
+    const [Rendered] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
+    return <Rendered {...props} />;
+  }
+  const Bounded = (props: Props) => (
+    <LoadBoundary {...('close' in props && { close: props.close as () => void })}>
+      <Suspense fallback={Fallback === 'parent' ? null : <Fallback {...props} />}>
+        <Content {...props} />
+      </Suspense>
+    </LoadBoundary>
+  );
+  return Object.assign(Fallback === 'parent' ? Content : Bounded, {
+    preload,
+    preloadProps: { onPointerEnter: approach, onFocus: approach },
+  });
+}

@@ -1,0 +1,28 @@
+/** Style sheets that failed to load, with the new request if there is one. */
+const failed = new Map<HTMLLinkElement, Promise<void> | undefined>();
+
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.set(target, undefined);
+  },
+  { capture: true },
+);
+
+function reload(link: HTMLLinkElement): Promise<void> {
+  const again = link.cloneNode() as HTMLLinkElement;
+  const request = new Promise<void>((resolve, reject) => {
+    again.addEventListener('load', () => resolve());
+    again.addEventListener('error', () => reject(new Error(`Failed to load ${again.href}`)));
+  }).finally(() => failed.delete(link));
+  failed.set(link, request);
+  link.replaceWith(again);
+  return request;
+}
+
+/**
+ * Requests the style sheets again that failed, and rejects if one fails again. Vite's loader rejects the import that first
+ * needed a failed style sheet; later imports would load the code without it.
+ */
+export const reloadStyleSheets = () =>
+  Promise.all([...failed].map(([link, request]) => request ?? (link.isConnected ? reload(link) : undefined)));

@@ -1,0 +1,198 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { texts } from '../../i18n/index.ts';
+import { language } from '../../i18n/language.ts';
+import { lazyComponent } from '../../src/ui/lazy/lazyComponent.tsx';
+import { LoadFailureContext, type LoadFailureProps } from '../../src/ui/lazy/LoadBoundary.tsx';
+import { useIsCodePending } from '../../src/ui/lazy/pendingCode.ts';
+import { TabSkeleton } from '../../src/ui/tabs/TabSkeleton.tsx';
+
+beforeEach(() => language.choose('en'));
+afterEach(cleanup);
+afterEach(() => void vi.restoreAllMocks());
+
+const Counter = () => {
+  const [count, setCount] = useState(0);
+  return (
+    <button
+      type="button"
+      onClick={() => setCount(count + 1)}
+    >{`${texts.of('resources.tags')?.empty}: ${count}`}</button>
+  );
+};
+const drawn = (Component: React.ComponentType<object>) => (
+  <Suspense fallback="waiting">
+    <Component />
+  </Suspense>
+);
+
+it('renders in the same pass with its texts once it is preloaded', async () => {
+  const Component = lazyComponent(async () => ({ default: Counter }), ['resources.tags'], 'parent');
+  await Component.preload();
+  render(drawn(Component));
+  expect(screen.getByRole('button').textContent).toBe('No tags yet: 0');
+});
+
+it('keeps its state when it is preloaded after it rendered', async () => {
+  const Component = lazyComponent(async () => ({ default: Counter }), ['resources.tags'], 'parent');
+  const { container, rerender } = render(drawn(Component));
+  expect(container.textContent).toBe('waiting');
+  const button = await screen.findByRole('button');
+  act(() => button.click());
+  await Component.preload();
+  rerender(drawn(Component));
+  expect(screen.getByRole('button')).toBe(button);
+  expect(button.textContent).toBe('No tags yet: 1');
+});
+
+type Code = () => Promise<{ default: typeof Counter }>;
+const FAILURE = new TypeError('Failed to fetch dynamically imported module');
+const failingOnce = () => vi.fn<Code>(async () => ({ default: Counter })).mockRejectedValueOnce(FAILURE);
+
+it('loads again after a preload that failed', async () => {
+  const code = failingOnce();
+  const { preload } = lazyComponent(code, ['resources.tags']);
+  await expect(preload()).rejects.toThrow('Failed to fetch');
+  await preload();
+  await preload();
+  expect(code).toHaveBeenCalledTimes(2);
+});
+
+describe('preloadProps', () => {
+  const button = (code: Code) => {
+    const { preloadProps } = lazyComponent(code, ['resources.tags']);
+    render(
+      <button type="button" {...preloadProps}>
+        Open
+      </button>,
+    );
+    return screen.getByRole('button');
+  };
+
+  it.each([
+    ['pointer', (element: HTMLElement) => fireEvent.pointerEnter(element)],
+    ['focus', (element: HTMLElement) => fireEvent.focus(element)],
+  ])('load once on approach by %s, also where that fails', (_, approach) => {
+    const code = failingOnce();
+    const element = button(code);
+    expect(code).not.toHaveBeenCalled();
+    approach(element);
+    approach(element);
+    expect(code).toHaveBeenCalledOnce();
+  });
+
+  it('load nothing without a connection', () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const code = failingOnce();
+    const element = button(code);
+    fireEvent.focus(element);
+    expect(code).not.toHaveBeenCalled();
+    onLine.mockReturnValue(true);
+    fireEvent.focus(element);
+    expect(code).toHaveBeenCalledOnce();
+  });
+});
+
+it.each([
+  ['is loaded', (end: (code?: Error) => void) => end(), 'No tags yet: 0'],
+  ['has failed', (end: (code?: Error) => void) => end(new TypeError('Failed to fetch')), 'failed'],
+])(
+  'counts as pending from its rendering until its code %s, but not while it is preloaded',
+  async (_, come, shown) => {
+    // React reports the failure.
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    let end: (error?: Error) => void = () => {};
+    const code = new Promise<{ default: typeof Counter }>((resolve, reject) => {
+      end = error => (error ? reject(error) : resolve({ default: Counter }));
+    });
+    const Component = lazyComponent(() => code, ['resources.tags'], 'parent');
+    const Bar = () => (useIsCodePending() ? <hr /> : null);
+    const bar = () => screen.queryByRole('separator');
+    const preloaded = Component.preload().catch(() => {});
+    const { rerender, container } = render(<Bar />);
+    expect(bar()).toBeNull();
+    rerender(
+      <>
+        <Bar />
+        <ErrorBoundary fallback="failed">{drawn(Component)}</ErrorBoundary>
+      </>,
+    );
+    await screen.findByRole('separator');
+    come(end);
+    await preloaded;
+    await waitFor(() => expect(bar()).toBeNull());
+    await waitFor(() => expect(container.textContent).toBe(shown));
+  },
+);
+
+it('renders a busy skeleton for a tab until its code is loaded', async () => {
+  const Tab = lazyComponent(async () => ({ default: Counter }), ['resources.tags'], TabSkeleton);
+  const { container } = render(<Tab />);
+  expect(container.querySelector('[aria-busy=true]')).not.toBeNull();
+  await screen.findByRole('button');
+  expect(container.querySelector('[aria-busy=true]')).toBeNull();
+});
+
+describe('a component that fails to load', () => {
+  const Failure = ({ retry, close }: LoadFailureProps) => (
+    <button type="button" onClick={close ?? retry}>
+      {close ? 'Close' : 'Retry'}
+    </button>
+  );
+  const within = (Component: React.ComponentType<{ close?(): void }>, close?: () => void) =>
+    render(
+      <ErrorBoundary fallback="broken">
+        <LoadFailureContext value={Failure}>
+          The page: <Component {...(close && { close })} />
+        </LoadFailureContext>
+      </ErrorBoundary>,
+    );
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+  it('leaves the page around it, and loads again by Retry', async () => {
+    const code = failingOnce();
+    const { container } = within(lazyComponent(code, ['resources.tags']));
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(container.textContent).toBe('The page: Retry');
+    expect(code).toHaveBeenCalledOnce();
+    act(() => retry.click());
+    await screen.findByText('No tags yet: 0');
+  });
+
+  it('loads again when it is rendered anew', async () => {
+    const Component = lazyComponent(failingOnce(), ['resources.tags']);
+    const { unmount } = within(Component);
+    await screen.findByRole('button', { name: 'Retry' });
+    unmount();
+    const { container } = within(Component);
+    await screen.findByRole('button', { name: /No tags/ });
+    expect(container.textContent).toBe('The page: No tags yet: 0');
+  });
+
+  it('is closed if it has a prop close', async () => {
+    const close = vi.fn<() => void>();
+    within(lazyComponent(failingOnce(), ['resources.tags']), close);
+    const button = await screen.findByRole('button', { name: 'Close' });
+    act(() => button.click());
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('fails in the boundary of its parent if it leaves both to the parent', async () => {
+    const { container } = within(lazyComponent(failingOnce(), ['resources.tags'], 'parent'));
+    await waitFor(() => expect(container.textContent).toBe('broken'));
+  });
+
+  it('differs from one that throws while it renders', async () => {
+    const { container } = within(
+      lazyComponent(async () => ({
+        default: () => {
+          throw new Error('no code');
+        },
+      })),
+    );
+    await waitFor(() => expect(container.textContent).toBe('broken'));
+  });
+});
