@@ -8,11 +8,7 @@ import styles from './JumpButton.module.css';
 import { keysOff } from './keys.ts';
 import { KeysMeanwhile } from './KeysMeanwhile.tsx';
 
-const Opened = lazyComponent(
-  () => import('./Opened.tsx'),
-  ['search', 'resources.users'],
-  KeysMeanwhile,
-);
+const Opened = lazyComponent(() => import('./Opened.tsx'), ['search', 'resources.users'], KeysMeanwhile);
 
 /** The search of the top bar: to a page or a record, or to an act, from anywhere by Ctrl K; and by `?` what keys there are. */
 export function JumpButton({ folded }: { folded: boolean }) {
