@@ -4,14 +4,15 @@
  */
 const below = {
   platform: [],
+  storage: [],
   client: ['platform'],
-  session: ['platform', 'client'],
+  session: ['platform', 'client', 'storage'],
   dataProvider: ['platform', 'client', 'data'],
   data: ['platform', 'client'],
-  account: ['platform', 'client', 'session', 'ui', 'i18n'],
-  ui: ['platform', 'i18n'],
+  account: ['platform', 'client', 'session', 'storage', 'ui', 'i18n'],
+  ui: ['platform', 'storage', 'i18n'],
 };
-const known = ['ui', 'dataProvider', 'data', 'session', 'client', 'platform'];
+const known = ['ui', 'dataProvider', 'data', 'session', 'storage', 'client', 'platform'];
 const shared = ['activity', 'calls', ...known];
 const screens = [
   'frame',
@@ -46,7 +47,7 @@ export const rooms = {
 
 /** Folders beside `src`. */
 export const besides = {
-  i18n: [],
+  i18n: ['src'],
   openapi: ['src'],
   conformance: ['src', 'openapi'],
   mocks: ['src', 'i18n', 'openapi'],
@@ -55,7 +56,7 @@ export const besides = {
 };
 
 /** Packages that are all a room loads. */
-export const packages = { platform: ['zod'], client: ['react'], account: ['react'] };
+export const packages = { platform: ['zod'], storage: ['react'], client: ['react'], account: ['react'] };
 
 /** Within these every folder stands alone: one refers to another by name. */
 export const apart = ['resources', 'pages'];
@@ -104,6 +105,7 @@ export const partly = {
       'The account pages load their own slice of the catalogue only.',
     ],
   ],
+  i18n: [['/src/', ['storage/'], 'i18n keeps the choice of a language and knows nothing else of src.']],
   openapi: [['/src/', ['platform/'], 'openapi describes src/platform and knows nothing else of src.']],
   conformance: [
     ['/src/', ['platform/'], 'conformance shares the contract with the console and nothing else.'],

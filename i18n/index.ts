@@ -1,3 +1,4 @@
+import { createStore } from '../src/storage/createStore.ts';
 import { areas, type Area } from './areas.ts';
 import { core as english } from './en/core.ts';
 import type { en } from './en/index.ts';
@@ -11,8 +12,7 @@ export type TextKey = KeyOf<typeof en>;
 const core: Partial<Record<Language, Texts>> = { en: english };
 /** The texts that came with screens, by language and area. */
 const loaded: Record<Language, Partial<Record<Area, Texts>>> = { en: {}, es: {} };
-let shown: Language = 'en';
-const listeners = new Set<() => void>();
+const shown = createStore<Language>('en');
 
 /** The area of a key: a resource is an area of its own. */
 export const areaOf = (key: string) => /^(resources\.)?[^.]*/.exec(key)![0];
@@ -37,14 +37,12 @@ async function load(area: Area, to: Language) {
 export async function loadTexts(wanted: readonly Area[] = []): Promise<void> {
   let to: Language | undefined;
   // Another language may be chosen while these are on their way.
-  while (to !== language.now()) {
-    to = language.now();
+  while (to !== language.get()) {
+    to = language.get();
     const known = Object.values(loaded).flatMap(Object.keys) as Area[];
     await Promise.all([loadCore(to), ...[...new Set([...known, ...wanted])].map(area => load(area, to!))]);
   }
-  if (to === shown) return;
-  shown = to;
-  listeners.forEach(listener => listener());
+  if (to !== shown.get()) shown.set(to!);
 }
 
 // Where that fails, what is shown stays as it is.
@@ -52,11 +50,8 @@ language.subscribe(() => void loadTexts().catch(() => {}));
 
 export const texts = {
   /** The language shown: the chosen one, once what is known is there in it. */
-  language: () => shown,
+  language: shown.get,
   /** The texts of an area in that language; undefined where there is no such area. */
-  of: (area: string) => loaded[shown][area as Area] ?? inCore(area, shown),
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  of: (area: string) => loaded[shown.get()][area as Area] ?? inCore(area, shown.get()),
+  subscribe: shown.subscribe,
 };

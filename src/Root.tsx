@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import AccountPages from './account/AccountPages.tsx';
 import { isAccountPath, isEntrance, isForGuests, paths } from './account/paths.ts';
 import type { Opened } from './opening.ts';
@@ -6,6 +6,7 @@ import { Opening } from './Opening.tsx';
 import { loginAddress, returnAddress } from './session/returnAddress.ts';
 import { session } from './session/session.ts';
 import { loadShell } from './shell.ts';
+import { useStoreValue } from './storage/useStoreValue.ts';
 import { base } from './ui/base.ts';
 
 const path = () => location.pathname.slice(base.length);
@@ -22,7 +23,7 @@ const nextAddress = () =>
  * its end brings back the login page, which remembers that address.
  */
 export function Root() {
-  const token = useSyncExternalStore(session.subscribe, session.token, session.token);
+  const token = useStoreValue({ get: session.token, subscribe: session.subscribe });
   const [opened, setOpened] = useState<{ token: string; console: Opened }>();
   const [error, setError] = useState<unknown>();
   const [, setPlace] = useState(here);

@@ -8,7 +8,7 @@ import './ui/theme/theme.ts';
  * and where the browser is not supported.
  */
 const root = document.getElementById('root')!;
-const spoken = language.now();
+const spoken = language.get();
 const template = (selector: string) => document.querySelector<HTMLTemplateElement>(`template${selector}`);
 const isSignedIn = document.cookie.split('; ').some(cookie => cookie.startsWith(`${TOKEN_COOKIE}=`));
 const translated = template(`.page[lang=${spoken}]`);

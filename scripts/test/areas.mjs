@@ -197,6 +197,10 @@ export const areas = {
       'screens/saves.',
     ],
   },
+  storage: {
+    files: /src\/storage\//,
+    tests: ['screens/drafts.', 'screens/views.', 'screens/journal.', 'screens/shell.'],
+  },
   session: {
     files: /src\/session\/|answering\/tokens|sight|rights/,
     tests: ['screens/userSignIn.', 'platform/rights.'],

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import preferences from '../../i18n/en/preferences.ts';
 import { language, LANGUAGES, type Language } from '../../i18n/language.ts';
+import { useStoreValue } from '../storage/useStoreValue.ts';
 import { theme, THEMES, type ThemeChoice } from '../ui/theme/theme.ts';
 import { Icon, ring } from './icons.tsx';
 import { learnEnglish, useText } from './text.ts';
@@ -23,8 +23,8 @@ const ContrastIcon = () => (
 /** Language and theme, kept on this device. */
 export function Preferences() {
   const t = useText();
-  const spoken = useSyncExternalStore(language.subscribe, language.now);
-  const chosen = useSyncExternalStore(theme.subscribe, theme.choice);
+  const spoken = useStoreValue(language);
+  const chosen = useStoreValue(theme);
   return (
     <footer className="preferences">
       <label>

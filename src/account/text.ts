@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import account from '../../i18n/en/account.ts';
 import type accountPages from '../../i18n/en/accountPages.ts';
 import failure from '../../i18n/en/failure.ts';
@@ -9,6 +8,8 @@ import type siteLinks from '../../i18n/en/siteLinks.ts';
 import type strength from '../../i18n/en/strength.ts';
 import { language } from '../../i18n/language.ts';
 import { fill, textOf, type KeyOf, type Texts, type Values } from '../../i18n/translate.ts';
+import { createStore } from '../storage/createStore.ts';
+import { useStoreValue } from '../storage/useStoreValue.ts';
 
 const english = { account, person, failure };
 interface DeferredTexts {
@@ -32,24 +33,22 @@ const speak =
   (key, values) =>
     fill(textOf(texts, key) ?? key, values);
 
-const listeners = new Set<() => void>();
-let spoken: Text | undefined;
+const spoken = createStore<Text | undefined>(undefined);
 
 const show = (texts: Texts, lang: string) => {
-  spoken = speak(texts);
   document.documentElement.lang = lang;
-  listeners.forEach(listener => listener());
+  spoken.set(speak(texts));
 };
 
 // The language shown stays until the next one has arrived; where it cannot be had, English is better than nothing.
 async function follow() {
-  const wanted = language.now();
+  const wanted = language.get();
   if (wanted === 'en') return show(english, wanted);
   try {
     const { default: spanish } = await import('./spanish.ts');
-    if (language.now() === wanted) show(spanish, wanted);
+    if (language.get() === wanted) show(spanish, wanted);
   } catch {
-    if (!spoken) show(english, 'en');
+    if (!spoken.get()) show(english, 'en');
   }
 }
 let following = follow();
@@ -58,18 +57,8 @@ language.subscribe(() => void (following = follow()));
 /** Resolves once the language of the moment, or English in its place, can be spoken. */
 export const textsLoaded = () => following;
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
 /** The texts of this half, or undefined while the first language is still on its way. */
-export const useTextOnceLoaded = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => spoken,
-    () => spoken,
-  );
+export const useTextOnceLoaded = () => useStoreValue(spoken);
 
 /** The texts of this half, for everything drawn below `AccountPages`, which waits for them. */
 export const useText = () => useTextOnceLoaded()!;

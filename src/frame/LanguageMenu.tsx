@@ -1,12 +1,12 @@
 import LanguageIcon from '@mui/icons-material/LanguageOutlined';
-import { useSyncExternalStore } from 'react';
 import { language, LANGUAGES } from '../../i18n/language.ts';
+import { useStoreValue } from '../storage/useStoreValue.ts';
 import { MenuButton } from '../ui/menu/MenuButton.tsx';
 import { useText } from '../ui/useText.ts';
 
 export function LanguageMenu() {
   const t = useText();
-  const chosen = useSyncExternalStore(language.subscribe, language.now);
+  const chosen = useStoreValue(language);
   return (
     <MenuButton
       label={`${t('shell.language.label')}: ${t(`shell.language.${chosen}`)}`}

@@ -1,7 +1,7 @@
 import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
 import DesktopWindowsIcon from '@mui/icons-material/DesktopWindowsOutlined';
 import LightModeIcon from '@mui/icons-material/LightModeOutlined';
-import { useSyncExternalStore } from 'react';
+import { useStoreValue } from '../storage/useStoreValue.ts';
 import { MenuButton } from '../ui/menu/MenuButton.tsx';
 import { theme, THEMES } from '../ui/theme/theme.ts';
 import { useText } from '../ui/useText.ts';
@@ -10,7 +10,7 @@ const icons = { light: LightModeIcon, dark: DarkModeIcon, system: DesktopWindows
 
 export function ThemeMenu() {
   const t = useText();
-  const chosen = useSyncExternalStore(theme.subscribe, theme.choice);
+  const chosen = useStoreValue(theme);
   const Icon = icons[chosen];
   return (
     <MenuButton

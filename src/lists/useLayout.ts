@@ -22,6 +22,8 @@ export interface Layout {
   look: Required<Pick<Look, 'columns' | 'rows'>>;
 }
 
+const readColumns = (kept: unknown) => (Array.isArray(kept) ? kept.map(String) : undefined);
+
 /** What the address says of the look counts until something of it is changed; that is kept for the next time, too. */
 export function useLayout(
   name: string,
@@ -30,7 +32,7 @@ export function useLayout(
   { state, change }: Pick<AddressedState, 'state' | 'change'>,
 ): Layout {
   const wide = useMedia(`(min-width: ${breakpoints.wide}px)`);
-  const [kept, choose] = usePreference<string[] | undefined>(`${name}.columns`, undefined);
+  const [kept, choose] = usePreference<string[] | undefined>(`${name}.columns`, undefined, readColumns);
   const [keptCompact, keepCompact] = usePreference(`${name}.compact`, false);
   const { columns: asked, rows, page } = state;
   // The same object while nothing in it changes: the rows are drawn by it.

@@ -1,30 +1,26 @@
 import { useCallback, useState } from 'react';
 import { useMe } from '../calls/MeContext.tsx';
+import { getItem, setItem } from '../storage/items.ts';
+import { defineUserItem } from '../storage/userItems.ts';
 
-/** A choice about how things look, kept on this device for this user; it outlives the session. */
-export function usePreference<T>(name: string, fallback: T): [T, (next: T) => void] {
+/**
+ * A choice about how things look, kept on this device for this user; it outlives the session. `read` makes a value of what
+ * was kept: unless said, what has the type of `fallback`.
+ */
+export function usePreference<T>(
+  name: string,
+  fallback: T,
+  read = (kept: unknown) => (typeof kept === typeof fallback ? (kept as T) : undefined),
+): [T, (next: T) => void] {
   const { _id } = useMe();
-  const key = `preference:${_id}:${name}`;
-  const [value, setValue] = useState<T>(() => read(key, fallback));
+  const [item] = useState(() => defineUserItem<T>({ kind: 'preference', version: 1, read })(_id, name));
+  const [value, setValue] = useState(() => getItem(item) ?? fallback);
   const keep = useCallback(
     (next: T) => {
       setValue(next);
-      try {
-        localStorage.setItem(key, JSON.stringify(next));
-      } catch {
-        // A full or forbidden storage costs the memory of the choice, not the choice.
-      }
+      setItem(item, next);
     },
-    [key],
+    [item],
   );
   return [value, keep];
-}
-
-function read<T>(key: string, fallback: T): T {
-  try {
-    const kept = localStorage.getItem(key);
-    return kept === null ? fallback : (JSON.parse(kept) as T);
-  } catch {
-    return fallback;
-  }
 }

@@ -1,4 +1,8 @@
 import { isObject } from '../platform/shape.ts';
+import { getItem, removeItem, setItem } from '../storage/items.ts';
+import { removeText } from '../storage/keys.ts';
+import { removeLongTexts } from '../storage/removeLongTexts.ts';
+import { defineUserItem, untilSignOut, userKeys } from '../storage/userItems.ts';
 import { session } from './session.ts';
 
 /** What somebody typed and has not saved: on this device, by user and form. Which of it may be kept the form knows. */
@@ -8,73 +12,33 @@ export interface Draft {
   time: number;
 }
 
-/** Longer texts of a user are in a database of this name, with the user behind it (longTexts.ts). */
-export const DATABASE = 'drafts:';
-
-/** What a user opened last is kept under this name, with the user behind it (recents.ts). */
-export const RECENTS = 'recent';
-
-/** What a user did is kept under this name, with the user behind it (src/journal/entries.ts). */
-export const JOURNAL = 'journal';
-
-const keyOf = (user: string, form: string) => `draft:${user}:${form}`;
-/** None where the storage is forbidden. */
-function allKeys(): string[] {
-  try {
-    return Object.keys(localStorage);
-  } catch {
-    return [];
-  }
-}
-const keysOf = (isOwner: (user: string) => boolean, kinds = ['draft']) =>
-  allKeys().filter(key => {
-    const [kind, user] = key.split(':');
-    return kinds.includes(kind!) && isOwner(user!);
-  });
-
-async function removeDatabases(isOwner: (user: string) => boolean) {
-  for (const { name = '' } of await indexedDB.databases())
-    if (name.startsWith(DATABASE) && isOwner(name.slice(DATABASE.length))) indexedDB.deleteDatabase(name);
-}
+const draft = defineUserItem<Draft>({
+  kind: 'draft',
+  version: 1,
+  read: kept =>
+    isObject(kept) && isObject(kept.values) && typeof kept.time === 'number'
+      ? { values: kept.values, time: kept.time }
+      : undefined,
+});
 
 export const drafts = {
-  read(user: string, form: string): Draft | undefined {
-    try {
-      const text = localStorage.getItem(keyOf(user, form));
-      const draft = text === null ? null : (JSON.parse(text) as Draft | null);
-      return draft && isObject(draft.values) ? draft : undefined;
-    } catch {
-      return undefined;
-    }
-  },
+  read: (user: string, form: string): Draft | undefined => getItem(draft(user, form)),
   /** Answers whether it is kept: a storage may be full, and whoever signed out leaves nothing. */
   keep(user: string, form: string, values: Record<string, unknown>): boolean {
     // Not even by the forms that close afterwards.
-    if (!session.token() && session.ending() === 'signedOut') return false;
-    try {
-      if (Object.keys(values).length)
-        localStorage.setItem(keyOf(user, form), JSON.stringify({ values, time: Date.now() }));
-      return true;
-    } catch {
-      return false;
-    }
+    if (session.isSignedOut()) return false;
+    return !Object.keys(values).length || setItem(draft(user, form), { values, time: Date.now() });
   },
-  drop(user: string, form: string) {
-    try {
-      localStorage.removeItem(keyOf(user, form));
-    } catch {
-      // In a forbidden storage there is none.
-    }
-  },
+  drop: (user: string, form: string) => removeItem(draft(user, form)),
   /** The forms of a user whose names begin so, and of which something is kept. */
   forms: (user: string, beginning: string): string[] =>
-    keysOf(owner => owner === user)
-      .map(key => key.slice(keyOf(user, '').length))
+    userKeys(['draft'], owner => owner === user)
+      .map(key => key.slice(draft(user, '').key.length))
       .filter(form => form.startsWith(beginning)),
-  any: (isOwner: (user: string) => boolean) => keysOf(isOwner).length > 0,
+  any: (isOwner: (user: string) => boolean) => userKeys(['draft'], isOwner).length > 0,
+  /** With them goes all else that is kept until its user signs out. */
   dropAll(isOwner: (user: string) => boolean) {
-    // Of what somebody did nothing is left, either.
-    for (const key of keysOf(isOwner, ['draft', JOURNAL, RECENTS])) localStorage.removeItem(key);
-    void removeDatabases(isOwner).catch(() => {});
+    userKeys(untilSignOut, isOwner).forEach(removeText);
+    void removeLongTexts(isOwner);
   },
 };

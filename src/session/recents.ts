@@ -1,5 +1,6 @@
 import { isObject } from '../platform/shape.ts';
-import { RECENTS } from './drafts.ts';
+import { getItem, setItem } from '../storage/items.ts';
+import { defineUserItem } from '../storage/userItems.ts';
 
 /** What somebody opened: its address and what it is called. */
 export interface Recent {
@@ -8,32 +9,24 @@ export interface Recent {
 }
 
 const MOST = 12;
-const keyOf = (user: string) => `${RECENTS}:${user}`;
 
 const isRecent = (one: unknown): one is Recent =>
   isObject(one) && typeof one.label === 'string' && typeof one.to === 'string' && /^\/(?![/\\])/.test(one.to);
 
-/** What a user opened last on this device, the newest first; it goes when she signs out on purpose (drafts.ts). */
+const opened = defineUserItem<Recent[]>({
+  kind: 'recent',
+  version: 1,
+  read: kept =>
+    Array.isArray(kept) ? kept.filter(isRecent).map(({ to, label }) => ({ to, label })) : undefined,
+});
+
+/** What a user opened last on this device, the newest first; it goes when they sign out on purpose. */
 export const recents = {
-  of(user: string): Recent[] {
-    try {
-      const kept: unknown = JSON.parse(localStorage.getItem(keyOf(user)) ?? '[]');
-      return Array.isArray(kept) ? kept.filter(isRecent).map(({ to, label }) => ({ to, label })) : [];
-    } catch {
-      return [];
-    }
-  },
-  note: (user: string, opened: Recent) => write(user, [opened, ...without(user, opened.to)].slice(0, MOST)),
+  of: (user: string): Recent[] => getItem(opened(user)) ?? [],
+  note: (user: string, recent: Recent) =>
+    setItem(opened(user), [recent, ...without(user, recent.to)].slice(0, MOST)),
   /** It is not there any more. */
-  forget: (user: string, to: string) => write(user, without(user, to)),
+  forget: (user: string, to: string) => setItem(opened(user), without(user, to)),
 };
 
 const without = (user: string, to: string) => recents.of(user).filter(one => one.to !== to);
-
-function write(user: string, kept: Recent[]) {
-  try {
-    localStorage.setItem(keyOf(user), JSON.stringify(kept));
-  } catch {
-    // Whoever's storage is full or forbidden finds by name.
-  }
-}

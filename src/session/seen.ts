@@ -1,3 +1,6 @@
+import { isObject } from '../platform/shape.ts';
+import { getItem, setItem, type StoredItem } from '../storage/items.ts';
+
 /**
  * What this browser learned of the session it opened last, for the time before anybody has answered. Kept on this device
  * under digests: nobody's name, e-mail, id or token can be read from it.
@@ -10,7 +13,19 @@ export interface Seen {
   asked?: boolean;
 }
 
-const KEPT = 'seen';
+const item: StoredItem<Seen> = {
+  key: 'seen',
+  version: 1,
+  read: kept =>
+    isObject(kept) && typeof kept.token === 'string' && typeof kept.person === 'string'
+      ? {
+          token: kept.token,
+          person: kept.person,
+          staff: !!kept.staff,
+          ...(kept.asked === true && { asked: true }),
+        }
+      : undefined,
+};
 
 /** A short digest, the same for the same text; not for secrets that could be guessed. */
 export function digest(text: string): string {
@@ -24,24 +39,13 @@ export function digest(text: string): string {
 
 export const seen = {
   /** Of the last session of this browser, whose ever it was. */
-  last(): Seen | undefined {
-    try {
-      return (JSON.parse(localStorage.getItem(KEPT) ?? 'null') as Seen | null) ?? undefined;
-    } catch {
-      return undefined;
-    }
-  },
+  last: (): Seen | undefined => getItem(item),
   /** Of the session with this token. */
   of(token: string | undefined): Seen | undefined {
     const last = seen.last();
     return token && last?.token === digest(token) ? last : undefined;
   },
   note(token: string, person: string, more: Pick<Seen, 'staff' | 'asked'>) {
-    const noted: Seen = { ...seen.of(token), token: digest(token), person: digest(person), ...more };
-    try {
-      localStorage.setItem(KEPT, JSON.stringify(noted));
-    } catch {
-      // A full storage must not keep anybody out.
-    }
+    setItem(item, { ...seen.of(token), token: digest(token), person: digest(person), ...more });
   },
 };

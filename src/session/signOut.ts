@@ -16,6 +16,6 @@ export async function signOut(ask: () => Promise<boolean>, onScreen = false) {
 // Also where another tab signed out.
 let token = session.token();
 session.subscribe(() => {
-  if (!session.token() && session.ending() === 'signedOut') drafts.dropAll(isOf(seen.of(token)?.person));
+  if (session.isSignedOut()) drafts.dropAll(isOf(seen.of(token)?.person));
   token = session.token();
 });

@@ -9,7 +9,7 @@ export function ListedLinks({ links }: { links: { name: string; to: string }[] }
   const t = useText();
   const rest = links.length > NAMED + 1 ? links.length - NAMED : 0;
   const named = rest ? links.slice(0, NAMED) : links;
-  const parts = new Intl.ListFormat(language.now() === 'en' ? 'en-GB' : language.now()).formatToParts([
+  const parts = new Intl.ListFormat(language.get() === 'en' ? 'en-GB' : language.get()).formatToParts([
     ...named.map((_, at) => String(at)),
     ...(rest ? [t('ui.more', { count: count(rest) })] : []),
   ]);

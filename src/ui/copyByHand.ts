@@ -31,7 +31,7 @@ function copyFromField(text: string): boolean {
 
 /** A native dialog, because the pages before sign-in copy, too, and have no component for dialogs. */
 function showSelected(text: string) {
-  const copyByHand = language.now() === 'es' ? es : en;
+  const copyByHand = language.get() === 'es' ? es : en;
   const dialog = document.createElement('dialog');
   const title = document.createElement('h2');
   const sentence = document.createElement('p');

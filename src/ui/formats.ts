@@ -52,12 +52,12 @@ export const dayText = (isoDay: string) => isoDay.replace(/^(\d{4})-(\d{2})-(\d{
 /** One writer for each language, made when it is needed: the first one costs a slow machine a tenth of a second. */
 const inEach = <T>(make: (language: Language) => T) => {
   const made: Partial<Record<Language, T>> = {};
-  return () => (made[language.now()] ??= make(language.now()));
+  return () => (made[language.get()] ??= make(language.get()));
 };
 
 /** How numbers, money and percentages are written in each language: the Spanish is that of the United States. */
 const NUMBERS: Record<Language, string> = { en: 'en', es: 'es-US' };
-export const numbersAs = () => NUMBERS[language.now()];
+export const numbersAs = () => NUMBERS[language.get()];
 
 /** Writers of numbers, each by the name of its kind. */
 const writers = inEach(() => new Map<string, Intl.NumberFormat>());

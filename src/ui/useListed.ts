@@ -14,7 +14,7 @@ export function useListed() {
     (names: string[]): string => {
       const rest = names.length > NAMED + 1 ? names.length - NAMED : 0;
       const named = (rest ? names.slice(0, NAMED) : names).map(isolate);
-      const joined = new Intl.ListFormat(language.now() === 'en' ? 'en-GB' : language.now());
+      const joined = new Intl.ListFormat(language.get() === 'en' ? 'en-GB' : language.get());
       return joined.format(rest ? [...named, t('ui.more', { count: count(rest) })] : named);
     },
     [t],

@@ -149,10 +149,11 @@ export function leave({ again = false } = {}) {
   close();
   session.end(again ? 'expired' : 'signedOut');
   if (again) return;
-  localStorage.clear();
   language.choose('en');
   theme.choose('system');
   localStorage.clear();
+  // As when another tab did it: what a full storage did not take is forgotten, too.
+  dispatchEvent(new StorageEvent('storage', { key: null }));
 }
 
 /** Types at once, without the time that a person needs. */

@@ -23,7 +23,7 @@ describe.each([
   it('a theme that is chosen is shown', async () => {
     const { theme } = await import('../../src/ui/theme/theme.ts');
     theme.choose('dark');
-    expect([theme.choice(), document.documentElement.dataset.theme]).toEqual(['dark', 'dark']);
+    expect([theme.get(), document.documentElement.dataset.theme]).toEqual(['dark', 'dark']);
     theme.choose('system');
   });
 
@@ -32,7 +32,7 @@ describe.each([
     const told = vi.fn<() => void>();
     language.subscribe(told);
     language.choose('es');
-    expect(language.now()).toBe('es');
+    expect(language.get()).toBe('es');
     expect(told).toHaveBeenCalledOnce();
   });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { textDraft } from '../../src/editors/text/textDraft.ts';
-import { longTexts } from '../../src/session/longTexts.ts';
+import { longTexts } from '../../src/storage/longTexts.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.restoreAllMocks());
@@ -62,9 +62,9 @@ it.each([3, 100_001])(
   async length => {
     const base = '0'.repeat(length);
     const beside = new Map<string, string>();
-    vi.spyOn(longTexts, 'keep').mockImplementation(async (_, name, text) => (beside.set(name, text), name));
-    vi.spyOn(longTexts, 'read').mockImplementation(async (_, name) => beside.get(name));
-    vi.spyOn(longTexts, 'drop').mockImplementation(async (_, name) => void beside.delete(name));
+    vi.spyOn(longTexts, 'set').mockImplementation(async (_, name, text) => (beside.set(name, text), true));
+    vi.spyOn(longTexts, 'get').mockImplementation(async (_, name) => beside.get(name));
+    vi.spyOn(longTexts, 'remove').mockImplementation(async (_, name) => void beside.delete(name));
     const own = textDraft('ann', 'configs 7 app');
     await own.keep('[1]', base);
     await own.keep('[1, 2]', base);

@@ -1,6 +1,9 @@
-import { JOURNAL } from '../../session/drafts.ts';
+import { isObject } from '../../platform/shape.ts';
 import { often } from '../../session/often.ts';
 import { session } from '../../session/session.ts';
+import { getItem, setItem, type StoredItem } from '../../storage/items.ts';
+import { subscribe } from '../../storage/keys.ts';
+import { defineUserItem } from '../../storage/userItems.ts';
 import type { Entry, Inverse } from './entry.ts';
 
 /** So many are kept. */
@@ -9,8 +12,6 @@ const MOST = 300;
 const [LONGEST, LONG] = [32_000, 4_000];
 const NEWEST = 20;
 
-const keyOf = (user: string) => `${JOURNAL}:${user}`;
-const listeners = new Set<() => void>();
 /** What is changed and not kept yet, by its key, of this user. */
 const waiting = new Map<string, Entry>();
 let waitingOf = '';
@@ -18,31 +19,26 @@ let waitingOf = '';
 let joined: { kept: Entry[]; entries: Entry[] } | undefined;
 /** How changes are taken back that are too long to be kept on the device, for as long as the page is there. */
 const long = new Map<string, Inverse[]>();
-let read: { text: string | null; entries: Entry[] } = { text: null, entries: [] };
 
-/** Null also where the storage is forbidden. */
-function keptText(user: string) {
-  try {
-    return localStorage.getItem(keyOf(user));
-  } catch {
-    return null;
-  }
+const isEntry = (kept: unknown): kept is Entry =>
+  isObject(kept) && typeof kept.key === 'string' && Array.isArray(kept.back);
+const journalOf = defineUserItem<Entry[]>({
+  kind: 'journal',
+  version: 1,
+  read: kept =>
+    Array.isArray(kept)
+      ? kept.filter(isEntry).map(entry => ({ ...entry, back: long.get(entry.key) ?? entry.back }))
+      : undefined,
+});
+const NONE: Entry[] = [];
+/** One definition a user: what it reads stays the same object until something is written. */
+const items = new Map<string, StoredItem<Entry[]>>();
+function itemOf(user: string) {
+  const item = items.get(user) ?? journalOf(user);
+  items.set(user, item);
+  return item;
 }
-
-function stored(user: string): Entry[] {
-  const text = keptText(user);
-  if (text === read.text) return read.entries;
-  let entries: Entry[] = [];
-  try {
-    const found: unknown = JSON.parse(text ?? '[]');
-    if (Array.isArray(found))
-      entries = (found as Entry[]).map(entry => ({ ...entry, back: long.get(entry.key) ?? entry.back }));
-  } catch {
-    // Nothing that can be read.
-  }
-  read = { text, entries };
-  return entries;
-}
+const stored = (user: string) => getItem(itemOf(user)) ?? NONE;
 
 function kept(entry: Entry, at: number): Entry {
   const most = at < NEWEST ? LONGEST : LONG;
@@ -52,16 +48,12 @@ function kept(entry: Entry, at: number): Entry {
   return { ...entry, back: [], here: true };
 }
 
-function store(user: string, entries: Entry[]) {
+function store(user: string, entries: Entry[]): void {
   // Whoever signed out leaves nothing.
-  if (!session.token() && session.ending() === 'signedOut') return;
-  try {
-    localStorage.setItem(keyOf(user), JSON.stringify(entries.map(kept)));
-  } catch {
-    // Full: the oldest goes.
-    if (entries.length > 1) return store(user, entries.slice(0, entries.length >> 1));
-  }
-  listeners.forEach(listener => listener());
+  if (session.isSignedOut()) return;
+  const isKept = setItem(itemOf(user), entries.map(kept));
+  // Full: the oldest goes.
+  if (!isKept && entries.length > 1) store(user, entries.slice(0, entries.length >> 1));
 }
 
 function all(user: string): Entry[] {
@@ -110,14 +102,7 @@ export const entries = {
     keep();
     keeping.forget();
     long.clear();
-    read = { text: null, entries: [] };
+    items.clear();
   },
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    addEventListener('storage', listener);
-    return () => {
-      listeners.delete(listener);
-      removeEventListener('storage', listener);
-    };
-  },
+  subscribe: (user: string, listener: () => void) => subscribe(itemOf(user).key, listener),
 };

@@ -1,5 +1,5 @@
 import { drafts } from '../../session/drafts.ts';
-import { longTexts } from '../../session/longTexts.ts';
+import { longTexts } from '../../storage/longTexts.ts';
 
 /** What a browser keeps at once is little, and shared by all forms: longer texts are kept beside it. */
 const LONG = 100_000;
@@ -27,15 +27,14 @@ export function textDraft(user: string, name: string) {
   let keptBase: string | undefined;
   const drop = (form: string) => {
     drafts.drop(user, form);
-    for (const name of [form, baseOf(form)]) longTexts.drop(user, name).catch(() => {});
+    for (const name of [form, baseOf(form)]) void longTexts.remove(user, name);
   };
-  const keepBase = async (base: string) => {
-    if (base === keptBase) return;
+  const keepBase = async (base: string): Promise<boolean> => {
+    if (base === keptBase) return true;
     keptBase = base;
-    await longTexts.keep(user, baseOf(own), base).catch((error: unknown) => {
-      keptBase = undefined;
-      throw error;
-    });
+    const isKept = await longTexts.set(user, baseOf(own), base);
+    if (!isKept) keptBase = undefined;
+    return isKept;
   };
   return {
     /** Answers whether it is kept, with what it was typed on. */
@@ -44,10 +43,7 @@ export function textDraft(user: string, name: string) {
       // What is signed out and what is short is decided at once.
       if (!drafts.keep(user, own, isLong ? { length: text.length } : { text, base })) return false;
       if (!isLong) return true;
-      return Promise.all([keepBase(base), longTexts.keep(user, own, text)]).then(
-        () => true,
-        () => false,
-      );
+      return (await Promise.all([keepBase(base), longTexts.set(user, own, text)])).every(Boolean);
     },
     drop() {
       keptBase = undefined;
@@ -69,10 +65,9 @@ export function textDraft(user: string, name: string) {
         .filter(form => !open.has(held(form)))
         .map(form => ({ form, draft: drafts.read(user, form) }));
       for (const { form, draft } of found.sort((a, b) => (b.draft?.time ?? 0) - (a.draft?.time ?? 0))) {
-        const text = draft && (draft.values.text ?? (await longTexts.read(user, form)));
+        const text = draft && (draft.values.text ?? (await longTexts.get(user, form)));
         if (typeof text === 'string' && !known.includes(text)) {
-          const base =
-            draft!.values.base ?? (await longTexts.read(user, baseOf(form)).catch(() => undefined));
+          const base = draft!.values.base ?? (await longTexts.get(user, baseOf(form)).catch(() => undefined));
           return {
             text,
             base: typeof base === 'string' ? base : undefined,

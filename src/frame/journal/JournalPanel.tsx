@@ -9,7 +9,7 @@ import SwapHorizIcon from '@mui/icons-material/SwapHorizOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import Drawer from '@mui/material/Drawer';
-import { useEffect, useId, useReducer, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useId, useReducer, useSyncExternalStore } from 'react';
 import { loadTexts } from '../../../i18n/index.ts';
 import { entries } from '../../activity/journal/entries.ts';
 import { areaOf, type Entry } from '../../activity/journal/entry.ts';
@@ -44,7 +44,8 @@ export default function JournalPanel({ close }: DialogProps) {
   const t = useText();
   const named = useId();
   const me = useMe();
-  const all = useSyncExternalStore(entries.subscribe, () => entries.of(me._id));
+  const follow = useCallback((listener: () => void) => entries.subscribe(me._id, listener), [me._id]);
+  const all = useSyncExternalStore(follow, () => entries.of(me._id));
   const { line } = useWords(all);
   const today = (time: number) => dayOf(t, time);
   useFieldNames(all);

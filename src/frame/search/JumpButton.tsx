@@ -1,6 +1,7 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useMe } from '../../calls/MeContext.tsx';
+import { useItem } from '../../storage/useItem.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 import { isTypedInto } from '../useUndoKeys.ts';
@@ -16,7 +17,7 @@ export function JumpButton({ folded }: { folded: boolean }) {
   const { _id } = useMe();
   const [open, setOpen] = useState<'search' | 'keys'>();
   const typed = useRef('');
-  const [off, setOff] = useState(() => keysOff(_id));
+  const off = useItem(keysOff(_id)) ?? '';
   // With the bar and not after it is painted: who sees the page may press the keys.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -59,14 +60,7 @@ export function JumpButton({ folded }: { folded: boolean }) {
         )}
       </button>
       {open ? (
-        <Opened
-          key={open}
-          first={open}
-          typed={typed}
-          off={off}
-          setOff={setOff}
-          close={() => setOpen(undefined)}
-        />
+        <Opened key={open} first={open} typed={typed} off={off} close={() => setOpen(undefined)} />
       ) : null}
     </>
   );

@@ -1,9 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useMe } from '../../calls/MeContext.tsx';
+import { setItem } from '../../storage/items.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { JumpDialog } from './JumpDialog.tsx';
-import { keptAt } from './keys.ts';
+import { keysOff } from './keys.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 export interface Props {
@@ -12,24 +13,15 @@ export interface Props {
   typed: RefObject<string>;
   /** The keys that are off. */
   off: string;
-  setOff(off: string): void;
   close(): void;
 }
 
 /** What the search of the bar opens: itself, the keys of the console, or what was chosen in it. */
-export default function Opened({ first, typed: typedRef, off, setOff, close }: Props) {
+export default function Opened({ first, typed: typedRef, off, close }: Props) {
   const { _id } = useMe();
   const [shown, setShown] = useState<'search' | 'keys' | { Dialog: LazyComponent<DialogProps> }>(first);
   const [early] = useState(typedRef.current);
   useEffect(() => void (typedRef.current = ''), [typedRef]);
-  const keep = (next: string) => {
-    setOff(next);
-    try {
-      localStorage.setItem(keptAt(_id), next);
-    } catch {
-      // Then until the console is opened anew.
-    }
-  };
   if (shown === 'search')
     return (
       <JumpDialog
@@ -40,6 +32,7 @@ export default function Opened({ first, typed: typedRef, off, setOff, close }: P
         showKeys={() => setShown('keys')}
       />
     );
-  if (shown === 'keys') return <ShortcutsDialog off={off} close={close} change={keep} />;
+  if (shown === 'keys')
+    return <ShortcutsDialog off={off} close={close} change={next => setItem(keysOff(_id), next)} />;
   return <shown.Dialog close={close} />;
 }

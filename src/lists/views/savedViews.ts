@@ -15,13 +15,7 @@ export interface SavedView {
 export const NAME_LENGTH = 60;
 
 /** What is read of a storage that anybody may have written to: of the same name the first counts. */
-export function readViews(text: string | null): SavedView[] {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(text ?? '[]');
-  } catch {
-    return [];
-  }
+export function readViews(kept: unknown): SavedView[] {
   if (!Array.isArray(kept)) return [];
   const views = kept.filter(
     (one): one is SavedView =>

@@ -1,7 +1,8 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { useMedia } from '../useMedia.ts';
 import { muiTheme } from './muiTheme.ts';
 import { nonce } from './nonce.ts';
@@ -11,7 +12,7 @@ const cache = createCache({ key: 'mui', ...(nonce && { nonce }) });
 
 /** Wraps the parts made with MUI; the rest of the console loads without it. */
 export function Mui({ children }: { children: ReactNode }) {
-  const mode = useSyncExternalStore(theme.subscribe, theme.shown) as 'light' | 'dark';
+  const mode = useStoreValue(theme.mode);
   const still = useMedia('(prefers-reduced-motion: reduce)');
   return (
     <CacheProvider value={cache}>

@@ -1,23 +1,25 @@
-import { keptChoice } from '../../../i18n/keptChoice.ts';
+import { createChoice } from '../../storage/createChoice.ts';
+import { createStore } from '../../storage/createStore.ts';
 
 /** Light, dark or as the system says: kept on this device, applied as `data-theme` on the root element. */
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof THEMES)[number];
 
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
-const {
-  now: choice,
-  choose,
-  subscribe,
-  tell,
-} = keptChoice<ThemeChoice>('theme', kept => THEMES.find(name => name === kept) ?? 'system');
+const choice = createChoice<ThemeChoice>('theme', kept => THEMES.find(name => name === kept) ?? 'system');
 
-const shown = () => (choice() === 'system' ? (systemDark.matches ? 'dark' : 'light') : choice());
-const apply = () => void (document.documentElement.dataset.theme = shown());
+const modeOf = (chosen: ThemeChoice) =>
+  chosen === 'system' ? (systemDark.matches ? 'dark' : 'light') : chosen;
+const mode = createStore(modeOf(choice.get()));
+const apply = () => {
+  document.documentElement.dataset.theme = modeOf(choice.get());
+  mode.set(modeOf(choice.get()));
+};
 
-export const theme = { choice, shown, choose, subscribe };
+/** What is chosen, and the `mode` that it leads to. */
+export const theme = { ...choice, mode };
 
 // Before all others.
-subscribe(apply);
-systemDark.addEventListener('change', tell);
+choice.subscribe(apply);
+systemDark.addEventListener('change', apply);
 apply();

@@ -1,4 +1,4 @@
-import { DATABASE } from './drafts.ts';
+import { LONG_TEXTS } from './removeLongTexts.ts';
 
 const STORE = 'texts';
 const databases = new Map<string, Promise<IDBDatabase>>();
@@ -9,7 +9,7 @@ function databaseOf(user: string): Promise<IDBDatabase> {
   if (known) return known;
   const forget = () => void databases.delete(user);
   const opening = new Promise<IDBDatabase>((resolve, reject) => {
-    const asked = indexedDB.open(DATABASE + user);
+    const asked = indexedDB.open(LONG_TEXTS + user);
     asked.onupgradeneeded = () => asked.result.createObjectStore(STORE);
     asked.onsuccess = () => resolve(asked.result);
     asked.onerror = () => reject(asked.error!);
@@ -29,21 +29,30 @@ function databaseOf(user: string): Promise<IDBDatabase> {
 async function ask<T>(
   user: string,
   mode: IDBTransactionMode,
-  what: (texts: IDBObjectStore) => IDBRequest<T>,
+  request: (texts: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
   const transaction = (await databaseOf(user)).transaction(STORE, mode);
-  const request = what(transaction.objectStore(STORE));
+  const asked = request(transaction.objectStore(STORE));
   return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve(request.result);
+    transaction.oncomplete = () => resolve(asked.result);
     transaction.onabort = () => reject(transaction.error ?? new Error('not kept'));
     transaction.commit();
   });
 }
 
-/** Texts too long for what the browser keeps at once, by user and name. All of them fail where the browser keeps nothing, or has no room. */
+/** Texts too long for localStorage, in IndexedDB, by user and name. */
 export const longTexts = {
-  read: (user: string, name: string): Promise<string | undefined> =>
-    ask(user, 'readonly', texts => texts.get(name) as IDBRequest<string | undefined>),
-  keep: (user: string, name: string, text: string) => ask(user, 'readwrite', texts => texts.put(text, name)),
-  drop: (user: string, name: string) => ask(user, 'readwrite', texts => texts.delete(name)),
+  /** Fails where it cannot be read, which does not mean that there is none. */
+  async get(user: string, name: string): Promise<string | undefined> {
+    const text = await ask<unknown>(user, 'readonly', texts => texts.get(name));
+    return typeof text === 'string' ? text : undefined;
+  },
+  /** Answers whether it is kept: the database may be full or blocked. */
+  set: (user: string, name: string, text: string): Promise<boolean> =>
+    ask(user, 'readwrite', texts => texts.put(text, name)).then(
+      () => true,
+      () => false,
+    ),
+  remove: (user: string, name: string): Promise<unknown> =>
+    ask(user, 'readwrite', texts => texts.delete(name)).catch(() => {}),
 };

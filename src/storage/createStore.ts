@@ -1,0 +1,22 @@
+/** A value outside React that tells when it is set. */
+export interface ObservableStore<T> {
+  get(): T;
+  set(next: T): void;
+  /** Answers how to end that. */
+  subscribe(listener: () => void): () => void;
+}
+
+export function createStore<T>(value: T): ObservableStore<T> {
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next) {
+      value = next;
+      listeners.forEach(listener => listener());
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

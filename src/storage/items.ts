@@ -1,0 +1,46 @@
+import { readText, writeText } from './device.ts';
+import { removeText } from './keys.ts';
+
+/** A value of one type under one key of this device, kept as JSON. */
+export interface StoredItem<T> {
+  key: string;
+  /** The form that is written. Version 1 is written bare, a later one as `{ version, value }`. */
+  version: number;
+  /**
+   * The value of what was written in the form of `version`, possibly by other programs: undefined where it has none. What
+   * is no JSON arrives as text.
+   */
+  read(written: unknown, version: number): T | undefined;
+}
+
+function decode<T>({ version, read }: StoredItem<T>, text: string): T | undefined {
+  let written: unknown = text;
+  try {
+    written = JSON.parse(text);
+  } catch {
+    // It is the text itself.
+  }
+  const { version: own, value } = (written ?? {}) as { version?: unknown; value?: unknown };
+  if (typeof own !== 'number' || value === undefined) return read(written, 1);
+  // A newer build wrote it.
+  return own > version ? undefined : read(value, own);
+}
+
+const decoded = new WeakMap<object, { text: string; value: unknown }>();
+
+/** The same object each time while nothing was written, for the same definition. */
+export function getItem<T>(item: StoredItem<T>): T | undefined {
+  const text = readText(item.key);
+  if (text === undefined) return undefined;
+  const last = decoded.get(item);
+  if (last?.text === text) return last.value as T | undefined;
+  const value = decode(item, text);
+  decoded.set(item, { text, value });
+  return value;
+}
+
+/** Answers whether the value outlives the page: the storage may be full or blocked. */
+export const setItem = <T>({ key, version }: StoredItem<T>, value: T): boolean =>
+  writeText(key, JSON.stringify(version > 1 ? { version, value } : value));
+
+export const removeItem = ({ key }: StoredItem<unknown>) => removeText(key);

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import recorded from '../e2e/recordedStorage.json' with { type: 'json' };
+
+const ME = seededUserId(0);
+
+/** What the build of commit 6d8bb9e9 kept of the superadmin’s visit, which only the modules loaded after it see. */
+beforeEach(() => {
+  vi.resetModules();
+  Object.entries(recorded.localStorage).forEach(([key, text]) => localStorage.setItem(key, text));
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.resetModules();
+});
+
+it('theme and language are as they were chosen', async () => {
+  const { theme } = await import('../../src/ui/theme/theme.ts');
+  const { language } = await import('../../i18n/language.ts');
+  expect([theme.get(), theme.mode.get(), language.get()]).toEqual(['dark', 'dark', 'es']);
+});
+
+it('drafts are there, those of forms, short texts and imports', async () => {
+  const { drafts } = await import('../../src/session/drafts.ts');
+  const { textDraft } = await import('../../src/editors/text/textDraft.ts');
+  const { kept } = await import('../../src/resources/users/import/kept.ts');
+  expect(drafts.read(ME, `user:${seededUserId(2)}`)).toEqual({
+    values: { lastName: 'Hopper' },
+    time: 1795748982401,
+  });
+  expect(await textDraft(ME, `daily import ${applicationId(1)}`).left([])).toMatchObject({
+    text: '<!-- short -->',
+    base: '',
+    time: 1795748988772,
+  });
+  expect(kept.read(ME)).toMatchObject({
+    name: 'people.csv',
+    marks: ['d', 's', 's'],
+    rows: [{ firstName: 'Ana' }, { firstName: 'Bea' }, { firstName: 'Cleo' }],
+  });
+});
+
+it('recent records, journal and saved views are there', async () => {
+  const { recents } = await import('../../src/session/recents.ts');
+  const { entries } = await import('../../src/activity/journal/entries.ts');
+  const { getItem } = await import('../../src/storage/items.ts');
+  const { defineUserItem } = await import('../../src/storage/userItems.ts');
+  const { readViews } = await import('../../src/lists/views/savedViews.ts');
+  expect(recents.of(ME).map(({ label }) => label)).toEqual([
+    'City of Millbrook',
+    'Larkspur County Assessor',
+    'Grace Lindqvist',
+  ]);
+  expect(entries.of(ME)).toMatchObject([
+    { said: 'userMade', names: ['Ana Imported'], back: [{ removes: true }] },
+  ]);
+  const views = defineUserItem({ kind: 'views', version: 1, read: readViews })(ME, 'users');
+  expect(getItem(views)).toEqual([{ name: 'Admins', search: 'filter=admin&columns=&rows=comfortable' }]);
+});
+
+it('the person of the last session is known', async () => {
+  const { digest, seen } = await import('../../src/session/seen.ts');
+  expect(seen.last()).toEqual({ token: '1dy2fvp1ioq08j', person: digest(ME), staff: true });
+});
+
+it('reading leaves everything as it was kept', async () => {
+  const { recents } = await import('../../src/session/recents.ts');
+  const { drafts } = await import('../../src/session/drafts.ts');
+  recents.of(ME);
+  expect(drafts.forms(ME, '')).toHaveLength(5);
+  expect({ ...localStorage }).toEqual(recorded.localStorage);
+});

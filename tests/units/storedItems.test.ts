@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drafts } from '../../src/session/drafts.ts';
+import { createChoice } from '../../src/storage/createChoice.ts';
+import { createStore } from '../../src/storage/createStore.ts';
+import { getItem, removeItem, setItem, type StoredItem } from '../../src/storage/items.ts';
+import { allKeys, subscribe } from '../../src/storage/keys.ts';
+import { defineUserItem, userKeys } from '../../src/storage/userItems.ts';
+
+interface Size {
+  wide: number;
+}
+const isSize = (kept: unknown): kept is Size => typeof (kept as Size | null)?.wide === 'number';
+const size: StoredItem<Size> = {
+  key: 'size',
+  version: 1,
+  read: kept => (isSize(kept) ? kept : undefined),
+};
+/** The same as a later build states it: once it was a number alone. */
+const later: StoredItem<Size> = {
+  key: 'size',
+  version: 3,
+  read: (kept, version) => (version < 3 ? { wide: Number(kept) } : isSize(kept) ? kept : undefined),
+};
+
+const otherTab = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  otherTab(null);
+});
+const refuse = () => {
+  throw new DOMException('full', 'QuotaExceededError');
+};
+/** The storage of the device takes nothing. */
+const fill = () =>
+  vi.stubGlobal('localStorage', { getItem: () => '{"wide":1}', setItem: refuse, removeItem: () => {} });
+
+describe('an item of the device', () => {
+  it('is kept as JSON, without a number as long as its form is the first', () => {
+    expect(getItem(size)).toBeUndefined();
+    expect(setItem(size, { wide: 3 })).toBe(true);
+    expect(localStorage.getItem('size')).toBe('{"wide":3}');
+    expect(getItem(size)).toEqual({ wide: 3 });
+    removeItem(size);
+    expect(localStorage.length).toBe(0);
+    expect(getItem(size)).toBeUndefined();
+  });
+
+  it('is the same object until something is written', () => {
+    setItem(size, { wide: 3 });
+    expect(getItem(size)).toBe(getItem(size));
+    localStorage.setItem('size', '{"wide":4}');
+    expect(getItem(size)).toEqual({ wide: 4 });
+  });
+
+  it.each(['{half', '', 'null', '7', '{}', '{"version":9,"value":{"wide":1}}'])(
+    'has no value in %j',
+    text => {
+      localStorage.setItem('size', text);
+      expect(getItem(size)).toBeUndefined();
+    },
+  );
+
+  it('of a later form reads the earlier ones, and says its own', () => {
+    localStorage.setItem('size', '7');
+    expect(getItem(later)).toEqual({ wide: 7 });
+    localStorage.setItem('size', '{"version":2,"value":8}');
+    expect(getItem(later)).toEqual({ wide: 8 });
+    setItem(later, { wide: 9 });
+    expect(localStorage.getItem('size')).toBe('{"version":3,"value":{"wide":9}}');
+    expect(getItem(later)).toEqual({ wide: 9 });
+  });
+
+  it('tells of changes here, in another tab, and of all at once, until nobody listens', () => {
+    const told = vi.fn<() => void>();
+    const stop = subscribe('size', told);
+    setItem(size, { wide: 1 });
+    removeItem(size);
+    otherTab('size');
+    otherTab('other');
+    otherTab(null);
+    expect(told).toHaveBeenCalledTimes(4);
+    stop();
+    setItem(size, { wide: 2 });
+    expect(told).toHaveBeenCalledTimes(4);
+  });
+});
+
+describe('what a full storage does not take', () => {
+  it('is there until the page is closed, and it is said that it is not kept', () => {
+    fill();
+    expect(setItem(size, { wide: 5 })).toBe(false);
+    expect(getItem(size)).toEqual({ wide: 5 });
+    expect(allKeys()).toContain('size');
+    removeItem(size);
+    expect(getItem(size)).toEqual({ wide: 1 });
+  });
+
+  it('counts less than what another tab writes, and than what is kept later', () => {
+    fill();
+    setItem(size, { wide: 5 });
+    otherTab('size');
+    expect(getItem(size)).toEqual({ wide: 1 });
+    setItem(size, { wide: 5 });
+    vi.unstubAllGlobals();
+    expect(setItem(size, { wide: 6 })).toBe(true);
+    expect(localStorage.getItem('size')).toBe('{"wide":6}');
+  });
+
+  it('goes at signing out, too', () => {
+    fill();
+    const recent = defineUserItem<Size>({ ...size, kind: 'recent' })('ann');
+    setItem(recent, { wide: 5 });
+    drafts.dropAll(user => user === 'ann');
+    expect(allKeys()).not.toContain('recent:ann');
+  });
+});
+
+it('The items of a user are by kind, user and name, and a name may have colons.', () => {
+  const draft = defineUserItem<Size>({ ...size, kind: 'draft' });
+  setItem(draft('ann', 'user:7'), { wide: 1 });
+  setItem(draft('bob', 'user:8'), { wide: 2 });
+  expect(userKeys(['draft'], user => user === 'ann')).toEqual(['draft:ann:user:7']);
+  expect(getItem(draft('bob', 'user:7'))).toBeUndefined();
+});
+
+it('A choice is kept as plain text, and who listens is told of each.', () => {
+  localStorage.setItem('tint', 'red');
+  const tint = createChoice<'red' | 'blue'>('tint', kept => (kept === 'red' ? 'red' : 'blue'));
+  const told = vi.fn<() => void>();
+  tint.subscribe(told);
+  tint.choose('blue');
+  expect([tint.get(), localStorage.getItem('tint')]).toEqual(['blue', 'blue']);
+  expect(told).toHaveBeenCalledOnce();
+});
+
+it('A store tells whoever listens, until they stop.', () => {
+  const store = createStore(1);
+  const told = vi.fn<() => void>();
+  const stop = store.subscribe(told);
+  store.set(2);
+  stop();
+  store.set(3);
+  expect([store.get(), told.mock.calls.length]).toEqual([3, 1]);
+});
