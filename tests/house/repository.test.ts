@@ -73,3 +73,14 @@ it('Files are small: none over 600 lines.', () => {
   const lines = (file: string) => readFileSync(file, 'utf8').split('\n').length;
   expect(sources.filter(file => lines(file) > 600)).toEqual([]);
 });
+
+it('keeps things on the device, and values outside React, in src/storage only', () => {
+  const own = /\b(local|session)Storage\b|\bindexedDB\b|\blisteners = new Set<\(\) => void>/;
+  const elsewhere = tracked.filter(
+    file =>
+      /^(src|i18n)\/.*\.tsx?$/.test(file) &&
+      !file.startsWith('src/storage/') &&
+      own.test(readFileSync(file, 'utf8')),
+  );
+  expect(elsewhere).toEqual([]);
+});

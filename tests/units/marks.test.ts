@@ -27,14 +27,14 @@ it('Records that are saved one after the other are marked together.', () => {
   saved('a', 'b', 'c');
   vi.advanceTimersByTime(500);
   leave();
-  expect([...markings.now().keys()]).toEqual(['a', 'b', 'c']);
+  expect([...markings.get().keys()]).toEqual(['a', 'b', 'c']);
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
 it('Of very many records the last that were saved are marked in lists.', () => {
   saved('first', ...Array.from({ length: 300 }, (_, at) => `r${at}`), 'r0');
   vi.advanceTimersByTime(500);
-  const sheet = sheetOf(markings.now(), mark => mark);
+  const sheet = sheetOf(markings.get(), mark => mark);
   expect(sheet.match(/:has\(/g)).toHaveLength(100);
   expect(sheet).toContain('"r0"');
   expect(sheet).toContain('"r299"');

@@ -18,10 +18,10 @@ const open = (text: string) =>
 it('Of a text that is too long to be compared it is not said any more that it is the same.', () => {
   const document = open('<a/>');
   document.check();
-  expect(document.standing.now()).toMatchObject({ unsaved: false, places: [] });
+  expect(document.standing.get()).toMatchObject({ unsaved: false, places: [] });
   document.replace(`<a>${'<!-- another line -->\n'.repeat(50_000)}</a>`);
-  expect(document.standing.now()).toMatchObject({ unsaved: true, valid: true });
-  expect(document.standing.now().places).toBeUndefined();
+  expect(document.standing.get()).toMatchObject({ unsaved: true, valid: true });
+  expect(document.standing.get().places).toBeUndefined();
   document.end();
 });
 

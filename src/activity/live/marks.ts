@@ -1,3 +1,4 @@
+import { createStore } from '../../storage/createStore.ts';
 import type { Activity } from '../ActivityContext.ts';
 
 /**
@@ -22,9 +23,8 @@ interface Heard {
 const PREFIX = 'editing';
 const here = Math.random().toString(36).slice(2);
 const heard = new Map<string, Heard>();
-const listeners = new Set<() => void>();
 let edited = new Set<string>();
-let marks: ReadonlyMap<string, Mark> = new Map();
+const marks = createStore<ReadonlyMap<string, Mark>>(new Map());
 let timer: ReturnType<typeof setTimeout> | undefined;
 let gathering: ReturnType<typeof setTimeout> | undefined;
 let tabs: BroadcastChannel | undefined;
@@ -51,9 +51,8 @@ function renew() {
     next.delete(id);
     next.set(id, 'edited');
   }
-  marks = next;
   if (soonest < Infinity) timer = setTimeout(renew, soonest - now + 1);
-  listeners.forEach(listener => listener());
+  marks.set(next);
 }
 
 function saved(id: string, by: 'others' | 'tab') {
@@ -101,11 +100,8 @@ function hold(id: string) {
 }
 
 export const markings = {
-  now: () => marks,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  get: marks.get,
+  subscribe: marks.subscribe,
   /** These records are being edited here, and no others: the other tabs are told. */
   edit(ids: readonly string[]) {
     for (const [id, release] of held) {

@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import MoreIcon from '@mui/icons-material/MoreVertOutlined';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { foldText } from '../../platform/fold.ts';
+import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { count } from '../../ui/formats.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -13,7 +14,6 @@ import { FoundSign } from '../select/FoundSign.tsx';
 import { More } from '../select/More.tsx';
 import { useGrowing } from '../select/useGrowing.ts';
 import { worstIn } from '../select/worstIn.ts';
-import { useStore } from '../store.ts';
 import { SymbolPicture } from '../symbol/SymbolPicture.tsx';
 import styles from './entries.module.css';
 import { addEntry, copyEntry, removeEntry, renameEntry, type Entry } from './entries.ts';
@@ -48,7 +48,7 @@ export default function EntryList({ document, isRead, part, label, at, choose }:
     // Only the list's growing shorter takes the choice away.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [total, at]);
-  const { problems } = useStore(document.standing);
+  const { problems } = useStoreValue(document.standing);
   const worst = useMemo(() => worstIn([], problems), [problems]);
   const wanted = foldText(typed.trim());
   const named = (entry: Entry | undefined) => entry?.name || entry?.label || t('editors.unnamed');

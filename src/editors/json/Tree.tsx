@@ -1,8 +1,8 @@
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import ReactJson, { type ThemeObject } from 'react-json-view';
+import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { useText } from '../../ui/useText.ts';
 import { quoted, Sentence } from '../Sentence.tsx';
-import { useStore } from '../store.ts';
 import type { SideProps } from '../text/side.ts';
 import type { JsonDocument } from './document.ts';
 import { drawable, ENTRIES } from './drawable.ts';
@@ -72,7 +72,7 @@ export default function Tree({ document, label, readOnly }: SideProps<JsonDocume
     },
     [drawn],
   );
-  const target = useStore(document.target);
+  const target = useStoreValue(document.target);
   useEffect(() => {
     if (!target) return;
     document.target.set(undefined);

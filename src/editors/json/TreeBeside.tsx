@@ -7,10 +7,10 @@ import {
   type CSSProperties,
   type KeyboardEvent,
 } from 'react';
+import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { Button } from '../../ui/Button.tsx';
 import { count } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
-import { useStore } from '../store.ts';
 import type { JsonDocument } from './document.ts';
 import styles from './outline.module.css';
 import { DRAWN, keysTo, linesOf, markOf, type Line, type Rest } from './outline.ts';
@@ -35,8 +35,8 @@ export default function TreeBeside({ document: edited, label, lead, edit }: Prop
   const t = useText();
   const tree = useRef<HTMLDivElement>(null);
   const doc = useSyncExternalStore(edited.standing.subscribe, () => edited.view.state.doc);
-  const { problems, places = [] } = useStore(edited.standing);
-  const { path } = useStore(edited.cursor);
+  const { problems, places = [] } = useStoreValue(edited.standing);
+  const { path } = useStoreValue(edited.cursor);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(['']));
   const [drawn, setDrawn] = useState<ReadonlyMap<string, number>>(new Map());
   /** What the form has no field for. */

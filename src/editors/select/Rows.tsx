@@ -4,12 +4,12 @@ import { foldText } from '../../platform/fold.ts';
 import '../../lists/acts.css';
 import '../../lists/sorted/sorted.css';
 import { FindHere } from '../../lists/FindHere.tsx';
+import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { entryMark } from '../json/fieldAt.ts';
 import { pathText, type Path } from '../json/path.ts';
-import { useStore } from '../store.ts';
 import { useEdited } from './edited.ts';
 import { FoundSign } from './FoundSign.tsx';
 import { listId } from './Lists.tsx';
@@ -74,7 +74,7 @@ export function Rows<R extends RowData>({
 }: Props<R>) {
   const t = useText();
   const { document, readOnly } = useEdited();
-  const { problems } = useStore(document.standing);
+  const { problems } = useStoreValue(document.standing);
   const place = listId(list);
   // The place says the list.
   // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { useText } from '../../ui/useText.ts';
 import { entryTo, pathText, type Path } from '../json/path.ts';
-import { useStore } from '../store.ts';
 import { sliceAt, useEdited } from './edited.ts';
 import { useRowKeys } from './rowKeys.ts';
 import type { RowActs } from './Rows.tsx';
@@ -13,7 +13,7 @@ export function useList(path: Path, entries: readonly Slice[], leads?: (target: 
   const { document, say } = useEdited();
   const keys = useRowKeys(entries.map(sourceOf));
   const [opened, open] = useState<string>();
-  const target = useStore(document.target);
+  const target = useStoreValue(document.target);
   useEffect(() => {
     const at = target && (entryTo(path, target) ?? leads?.(target));
     if (at !== undefined && keys[at] !== undefined) open(keys[at]);

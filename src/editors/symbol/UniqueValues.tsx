@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { pathText, type Path } from '../json/path.ts';
@@ -10,7 +11,6 @@ import { TextProperty } from '../select/Property.tsx';
 import { Rows, type RowData } from '../select/Rows.tsx';
 import { listIn, saidIn, sourceOf, valueOf, within, writtenBeside, type Slice } from '../select/slice.ts';
 import { useList } from '../select/useList.ts';
-import { useStore } from '../store.ts';
 import { LegendRow } from './LegendRow.tsx';
 import { newSymbol } from './newSymbol.ts';
 import { SymbolProperty } from './SymbolFields.tsx';
@@ -138,7 +138,7 @@ function Others({ of, path }: { of: Slice; path: Path }) {
   const t = useText();
   const [isOpen, open] = useState(false);
   const { document } = useEdited();
-  const target = useStore(document.target);
+  const target = useStoreValue(document.target);
   useEffect(() => {
     if (target && pathText(target).startsWith(pathText([...path, 'defaultSymbol']))) open(true);
     // Once for each target.

@@ -7,12 +7,12 @@ import RedoIcon from '@mui/icons-material/RedoOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import type { ReactNode } from 'react';
 import { saveFile } from '../../lists/export/saveFile.ts';
+import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from '../editor.module.css';
-import { useStore } from '../store.ts';
 import type { TextDocument } from './document.ts';
 
 interface Props {
@@ -44,7 +44,7 @@ export function About({
 }: Props) {
   const t = useText();
   const { copied, copy } = useCopy();
-  const { canUndo, canRedo } = useStore(document.standing);
+  const { canUndo, canRedo } = useStoreValue(document.standing);
   return (
     <div className={styles.about}>
       {children}

@@ -4,12 +4,12 @@ import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type Key
 import { useEvent } from 'react-admin';
 import { DraftNote } from '../../forms/DraftNote.tsx';
 import { usePreference } from '../../lists/usePreference.ts';
+import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../ui/useText.ts';
 import { usePhrases } from '../code/phrases.ts';
 import styles from '../editor.module.css';
-import { useStore } from '../store.ts';
 import { TypingContext } from '../typing.ts';
 import { useFull } from '../useFull.ts';
 import { About } from './About.tsx';
@@ -72,7 +72,7 @@ export function Editor<D extends TextDocument>({
     checked(text: string, valid: boolean) {
       void kept.keep(text);
       const { view: shownNow, standing } = opened.current!;
-      onChange?.(shownNow.state.doc.toString(), { valid, unsaved: standing.now().unsaved });
+      onChange?.(shownNow.state.doc.toString(), { valid, unsaved: standing.get().unsaved });
     },
   };
   const [document] = useState(() => (opened.current = kind.open(options)));
@@ -87,7 +87,7 @@ export function Editor<D extends TextDocument>({
       document.end();
     };
   }, [document]);
-  const { unsaved, isTyping, places } = useStore(document.standing);
+  const { unsaved, isTyping, places } = useStoreValue(document.standing);
   // A draft has what the text has taken.
   const typed = useEvent(() => [{ label, text: document.view.state.doc.toString() }]);
   useLeaveGuard(unsaved, kept.keeps && !isTyping, { typed });

@@ -1,11 +1,11 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import type { ReactNode } from 'react';
+import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { count } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from '../editor.module.css';
 import { Sentence } from '../Sentence.tsx';
-import { useStore } from '../store.ts';
 import type { TextDocument } from './document.ts';
 import { MendButton } from './MendButton.tsx';
 import { placeOf, type Problem } from './problem.ts';
@@ -34,7 +34,7 @@ function named(problems: readonly Problem[], pathText: TextDocument['format']['p
 /** What is found in a document, each with the way there. */
 export function Problems({ document, sentence, go, checks }: Props) {
   const t = useText();
-  const { problems, errorCount, warningCount, valid } = useStore(document.standing);
+  const { problems, errorCount, warningCount, valid } = useStoreValue(document.standing);
   const total = errorCount + warningCount;
   const more = total - problems.length;
   const list = problems.length ? (

@@ -1,10 +1,10 @@
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { clock } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from '../editor.module.css';
-import { useStore } from '../store.ts';
 import type { TextDocument } from './document.ts';
 
 /** Where the cursor is in the text, what is found, and whether it is saved. */
@@ -21,8 +21,8 @@ export function Status({
   unkept: boolean;
 }) {
   const t = useText();
-  const { line, column, path } = useStore(document.cursor);
-  const { errorCount, warningCount, valid, unsaved, isTyping } = useStore(document.standing);
+  const { line, column, path } = useStoreValue(document.cursor);
+  const { errorCount, warningCount, valid, unsaved, isTyping } = useStoreValue(document.standing);
   const { pathText } = document.format;
   return (
     <div className={styles.status}>

@@ -17,9 +17,9 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
+import { createStore } from '../../storage/createStore.ts';
 import { look } from '../code/look.ts';
 import { marks, setMarks } from '../code/marks.ts';
-import { store, type Store } from '../store.ts';
 import type { Format } from './format.ts';
 import { ODD_SPACES } from './lookalikes.ts';
 import type { Checked, Path, Problem, TextEdit } from './problem.ts';
@@ -81,7 +81,7 @@ export function openText(options: Options, format: Format) {
 
   const whole = linesOf(options.text, ending);
   let saved = options.saved === options.text ? whole : linesOf(options.saved, ending);
-  const standing: Store<Standing> = store<Standing>({
+  const standing = createStore<Standing>({
     problems: [],
     errorCount: 0,
     warningCount: 0,
@@ -91,8 +91,8 @@ export function openText(options: Options, format: Format) {
     canUndo: false,
     canRedo: false,
   });
-  const target: Store<Path | undefined> = store<Path | undefined>(undefined);
-  const cursor: Store<Cursor> = store<Cursor>({ line: 1, column: 1, path: [] });
+  const target = createStore<Path | undefined>(undefined);
+  const cursor = createStore<Cursor>({ line: 1, column: 1, path: [] });
 
   let now = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -142,10 +142,10 @@ export function openText(options: Options, format: Format) {
   function moved() {
     const { head } = view.state.selection.main;
     const line = doc().lineAt(head);
-    cursor.set({ ...cursor.now(), line: line.number, column: head - line.from + 1 });
+    cursor.set({ ...cursor.get(), line: line.number, column: head - line.from + 1 });
     clearTimeout(still);
     still = setTimeout(
-      () => cursor.set({ ...cursor.now(), path: format.pathAt(view.state, view.state.selection.main.head) }),
+      () => cursor.set({ ...cursor.get(), path: format.pathAt(view.state, view.state.selection.main.head) }),
       STILL,
     );
   }
@@ -157,7 +157,7 @@ export function openText(options: Options, format: Format) {
       isTyping: typings > 0,
       unsaved: typings > 0 || !doc().eq(saved),
     };
-    const { places, ...before } = standing.now();
+    const { places, ...before } = standing.get();
     standing.set({ ...before, ...(known ?? (places && { places })), ...depths });
   }
 
@@ -249,7 +249,7 @@ export function openText(options: Options, format: Format) {
       });
       if (!path) return;
       clearTimeout(still);
-      cursor.set({ ...cursor.now(), path });
+      cursor.set({ ...cursor.get(), path });
     },
     /** Does all these replacements in one step, or none of them where the text that they make has a mistake; answers it. */
     change(changes: readonly TextEdit[], mistakeIn?: (next: Text) => Problem | undefined) {

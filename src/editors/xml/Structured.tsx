@@ -12,6 +12,7 @@ import {
 import '../../lists/acts.css';
 import '../../lists/sorted/sorted.css';
 import { Sorting } from '../../lists/sorted/Sorting.tsx';
+import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { count } from '../../ui/formats.ts';
@@ -20,7 +21,6 @@ import { MenuButton, type MenuEntry } from '../../ui/menu/MenuButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { NameRow } from '../NameRow.tsx';
 import { Sentence } from '../Sentence.tsx';
-import { useStore } from '../store.ts';
 import type { SelectProps } from '../text/editing.ts';
 import type { Place, TextEdit } from '../text/problem.ts';
 import { blockMove, singleMoves } from './blocks.ts';
@@ -69,7 +69,7 @@ export default function Structured({ document: edited, label, readOnly }: Select
   const t = useText();
   const list = useRef<HTMLDivElement>(null);
   const doc = useSyncExternalStore(edited.standing.subscribe, () => edited.view.state.doc);
-  const { places } = useSyncExternalStore(edited.standing.subscribe, edited.standing.now);
+  const { places } = useStoreValue(edited.standing);
   const [opened, setOpened] = useState<Opened>({ open: new Map(), drawn: new Map() });
   const [asking, ask] = useState<Asking>();
   /** Why something cannot be done with a row of a text. */
@@ -105,7 +105,7 @@ export default function Structured({ document: edited, label, readOnly }: Select
       cancelAnimationFrame(frame);
     };
   }, [next]);
-  const sought = useStore(edited.sought);
+  const sought = useStoreValue(edited.sought);
   useEffect(() => {
     if (sought === undefined) return;
     edited.sought.set(undefined);

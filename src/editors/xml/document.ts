@@ -1,4 +1,4 @@
-import { store, type Store } from '../store.ts';
+import { createStore } from '../../storage/createStore.ts';
 import { openText, type Options } from '../text/document.ts';
 import type { TextEdit } from '../text/problem.ts';
 import { xmlFormat } from './format.ts';
@@ -7,7 +7,7 @@ import { read, type Reading } from './read.ts';
 /** An XML text in an editor; what edits it does so in its place. */
 export function openDocument(options: Options) {
   const opened = openText(options, xmlFormat);
-  const sought: Store<number | undefined> = store<number | undefined>(undefined);
+  const sought = createStore<number | undefined>(undefined);
   /** The text as it is read, once for each state of it. */
   let last: { doc: unknown; text: string; reading: Reading } | undefined;
   function known(of = opened.view.state.doc) {

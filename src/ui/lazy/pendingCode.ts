@@ -1,17 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../../storage/createStore.ts';
+import { useStoreValue } from '../../storage/useStoreValue.ts';
 
-let count = 0;
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const count = createStore(0);
 // Code is requested while a component renders, when no other component may be updated.
-const add = (more: 1 | -1) =>
-  queueMicrotask(() => {
-    count += more;
-    listeners.forEach(listener => listener());
-  });
+const add = (more: 1 | -1) => queueMicrotask(() => count.set(count.get() + more));
 
 /** Counts the code of a rendering component as pending until it is loaded or has failed. */
 export async function pendingCode<T>(code: Promise<T>): Promise<T> {
@@ -24,4 +16,4 @@ export async function pendingCode<T>(code: Promise<T>): Promise<T> {
 }
 
 /** Whether a component waits for its code to render; preloading does not count. */
-export const useIsCodePending = () => useSyncExternalStore(subscribe, () => count > 0);
+export const useIsCodePending = () => useStoreValue(count) > 0;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useStoreValue } from '../../storage/useStoreValue.ts';
 import type { Unsaved } from '../unsaved/unsaved.ts';
 import { useText } from '../useText.ts';
 import styles from './HashTabs.module.css';
@@ -6,7 +6,7 @@ import styles from './HashTabs.module.css';
 /** The dot beside the name of what holds something unsaved. */
 export function UnsavedMark({ unsaved }: { unsaved: Unsaved }) {
   const t = useText();
-  const any = useSyncExternalStore(unsaved.subscribe, unsaved.any);
+  const any = useStoreValue({ subscribe: unsaved.subscribe, get: unsaved.any });
   if (!any) return null;
   return (
     <>

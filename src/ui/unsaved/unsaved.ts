@@ -1,4 +1,5 @@
 import { createContext, useContext, useState } from 'react';
+import { createStore } from '../../storage/createStore.ts';
 
 /** Whether something stays where it is while only the search of the address changes, or with which other search it does. */
 export type Stays = boolean | ((search: string) => boolean);
@@ -37,29 +38,22 @@ export interface Unsaved {
 }
 
 export function unsavedWithin(around?: Unsaved): Unsaved {
-  const parts = new Set<UnsavedPart>();
-  const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach(listener => listener());
+  const { get, set, subscribe } = createStore<readonly UnsavedPart[]>([]);
   return {
     add(part) {
-      parts.add(part);
       const takeOut = around?.add(part);
-      tell();
+      set([...get(), part]);
       return () => {
-        parts.delete(part);
         takeOut?.();
-        tell();
+        set(get().filter(one => one !== part));
       };
     },
-    any: () => parts.size > 0,
-    parts: () => [...parts].filter(({ left }) => !left),
+    any: () => get().length > 0,
+    parts: () => get().filter(({ left }) => !left),
     moved() {
-      for (const part of parts) part.left = false;
+      for (const part of get()) part.left = false;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

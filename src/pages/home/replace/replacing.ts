@@ -4,6 +4,7 @@ import { isSameDocument } from '../../../editors/json/changes.ts';
 import type { Found, Place, Wanted } from '../../../editors/json/find.ts';
 import { runBulk } from '../../../lists/bulk/runBulk.ts';
 import { CallError } from '../../../platform/errors.ts';
+import { createStore } from '../../../storage/createStore.ts';
 import type { Criteria } from './criteria.ts';
 
 /** Whose configs they are, and how all of them are read and written, as text. Null: there are none. */
@@ -98,7 +99,11 @@ export const isUndoable = ({ before, state }: Row) => before !== undefined && st
  */
 export function startReplacing({ find }: Finder, group: () => () => void = () => () => {}) {
   const rows = new Map<string, Row>();
-  let standing: Standing = {
+  const {
+    get: standing,
+    set: publish,
+    subscribe,
+  } = createStore<Standing>({
     phase: 'none',
     rows: [],
     done: 0,
@@ -106,23 +111,17 @@ export function startReplacing({ find }: Finder, group: () => () => void = () =>
     stopped: false,
     without: [],
     left: [],
-  };
+  });
   let order: readonly string[] = [];
-  const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking = new AbortController();
 
-  const tell = () => {
+  const now = (next: Partial<Standing> = {}) => {
     clearTimeout(timer);
     timer = undefined;
-    standing = { ...standing, rows: order.flatMap(id => rows.get(id) ?? []) };
-    for (const listener of listeners) listener();
+    publish({ ...standing(), ...next, rows: order.flatMap(id => rows.get(id) ?? []) });
   };
-  const soon = () => void (timer ??= setTimeout(tell, FOLLOWS));
-  const now = (next: Partial<Standing>) => {
-    standing = { ...standing, ...next };
-    tell();
-  };
+  const soon = () => void (timer ??= setTimeout(now, FOLLOWS));
   const set = (source: Source, next: Partial<Row>) => {
     const before = rows.get(source.id) ?? { source, state: 'found', isChosen: true, ...NO_FIND };
     rows.set(source.id, { ...before, ...next });
@@ -136,7 +135,7 @@ export function startReplacing({ find }: Finder, group: () => () => void = () =>
 
   /** What is found in a text, as a row has it. */
   async function foundIn({ names }: Source, text: string) {
-    const { counts, taken } = await find(text, wantedOf(standing.criteria!, names));
+    const { counts, taken } = await find(text, wantedOf(standing().criteria!, names));
     const own = Object.fromEntries(PARTS.map(part => [part, counts[names[part]] ?? 0]));
     return { counts: own, places: Object.values(own).reduce((sum, one) => sum + one, 0), taken, text };
   }
@@ -155,7 +154,7 @@ export function startReplacing({ find }: Finder, group: () => () => void = () =>
       job,
       (source, { state }) => {
         if (state === 'running') return;
-        standing.done += 1;
+        standing().done += 1;
         if (state === 'skipped') skipped(source);
         soon();
       },
@@ -175,7 +174,7 @@ export function startReplacing({ find }: Finder, group: () => () => void = () =>
           set(source, { ...found, state: 'found', isChosen: found.places > 0, error: undefined });
         else {
           rows.delete(source.id);
-          standing.without = [...standing.without, source];
+          standing().without = [...standing().without, source];
         }
       } catch (error) {
         if (asking.signal.aborted) left.push(source);
@@ -183,7 +182,7 @@ export function startReplacing({ find }: Finder, group: () => () => void = () =>
         endAt(error);
       }
     };
-    const others = standing.left.filter(source => !sources.includes(source));
+    const others = standing().left.filter(source => !sources.includes(source));
     return run('reading', sources, job, source => left.push(source)).then(() =>
       now({ left: [...others, ...left] }),
     );
@@ -214,7 +213,7 @@ export function startReplacing({ find }: Finder, group: () => () => void = () =>
           ...(before === null ? NO_FIND : await foundIn(source, before)),
           state: 'changed',
         });
-      const found = await find(before, wantedOf(standing.criteria!, source.names));
+      const found = await find(before, wantedOf(standing().criteria!, source.names));
       set(source, { text: await written(source, found.text, before), before, state: 'replaced' });
     } catch (error) {
       set(source, { state: 'failed', error });
@@ -241,11 +240,8 @@ export function startReplacing({ find }: Finder, group: () => () => void = () =>
   };
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    standing: () => standing,
+    subscribe,
+    standing,
     /** Looks in all of these; what was found before is forgotten. */
     look(sources: readonly Source[], criteria: Criteria) {
       rows.clear();
@@ -257,10 +253,12 @@ export function startReplacing({ find }: Finder, group: () => () => void = () =>
     again: (sources: readonly Source[]) => read(sources),
     choose(some: readonly Row[], isChosen: boolean) {
       for (const { source } of some) set(source, { isChosen });
-      tell();
+      now();
     },
     replace() {
-      const next = standing.rows.filter(isNext).map(({ source }) => source);
+      const next = standing()
+        .rows.filter(isNext)
+        .map(({ source }) => source);
       for (const source of next) set(source, { state: 'waiting' });
       return run('replacing', next, replaced, source => set(source, { state: 'skipped' }));
     },
@@ -273,14 +271,14 @@ export function startReplacing({ find }: Finder, group: () => () => void = () =>
     /** Lets what is being written end, and begins nothing more. */
     stop() {
       asking.abort();
-      if (standing.phase !== 'still') now({ stopped: true });
+      if (standing().phase !== 'still') now({ stopped: true });
     },
     /** The first places of a row, as it was found. */
     async placesOf(
       { source, text, before }: Pick<Row, 'source' | 'text' | 'before'>,
       most: number,
     ): Promise<Place[]> {
-      return (await find(before ?? text, wantedOf(standing.criteria!, source.names), most)).places;
+      return (await find(before ?? text, wantedOf(standing().criteria!, source.names), most)).places;
     },
   };
 }

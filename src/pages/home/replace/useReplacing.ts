@@ -1,6 +1,7 @@
-import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { ActivityContext } from '../../../activity/ActivityContext.ts';
 import { startFinding } from '../../../editors/json/finding.ts';
+import { useStoreValue } from '../../../storage/useStoreValue.ts';
 import { startReplacing } from './replacing.ts';
 
 /** What is being replaced, as long as the page is open; whoever leaves it ends it. */
@@ -17,5 +18,5 @@ export function useReplacing() {
     },
     [finding, replacing],
   );
-  return { replacing, standing: useSyncExternalStore(replacing.subscribe, replacing.standing) };
+  return { replacing, standing: useStoreValue({ get: replacing.standing, subscribe: replacing.subscribe }) };
 }
