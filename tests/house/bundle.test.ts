@@ -133,9 +133,9 @@ describe('a page before sign-in', () => {
 });
 
 describe('what every screen behind sign-in loads', () => {
-  it('It is at most 146 KiB of JavaScript, compressed.', () => {
+  it('It is at most 146.5 KiB of JavaScript, compressed.', () => {
     expect(modulesIn(common).some(id => id.endsWith('/src/frame/TopBar.tsx'))).toBe(true);
-    expect(compressed(common)).toBeLessThanOrEqual(146);
+    expect(compressed(common)).toBeLessThanOrEqual(146.5);
   });
 
   it('There are no texts of an area in it, nor another language.', () => {
