@@ -10,9 +10,6 @@ import { ActivityContext } from './ActivityContext.ts';
 /** How long a banner offers Undo, milliseconds. */
 const OFFERED = 5_000;
 
-/** Reverses something; answers undefined or false where it failed and said why. */
-export type Inverse = readonly Invocation[] | (() => Promise<unknown>);
-
 /** A success banner that offers Undo. */
 export interface UndoOffer {
   text: string;
@@ -21,7 +18,8 @@ export interface UndoOffer {
   /** Said where Undo fails. */
   failure?: FailureText | undefined;
   refused?: TextKey | undefined;
-  inverse: Inverse;
+  /** The calls that reverse it, or a function that does; undefined or false: it failed and said why. */
+  inverse: readonly Invocation[] | (() => Promise<unknown>);
   /** It changes this device only: the journal has no entry of it. */
   local?: true;
 }

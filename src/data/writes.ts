@@ -58,7 +58,7 @@ export async function verifiedWrite<T>(
 }
 
 /** Tells the observer once that a write was done although its reply was lost. */
-export function confirmWrite(error: CallError) {
+function confirmWrite(error: CallError) {
   error.confirm?.();
   delete error.confirm;
 }

@@ -14,7 +14,7 @@ const accepted = (reply: unknown): AcceptedReply => ({ is: 'accepted', reply });
 
 export const isPage = (text: string) => /^\s*<[!?a-z]/i.test(text);
 const isData = (text: string) => /^\s*[[{]/.test(text);
-/** A reply to a write that says nothing of what was written. */
+/** A reply to a write that holds nothing of the record. */
 const isBlank = (json: unknown) => json === null || (isObject(json) && !Object.keys(json).length);
 
 /** The JSON in a body; the body itself, as text, where it holds none. */

@@ -13,7 +13,7 @@ export function attempt<T>(access: (storage: Storage) => T): T | undefined {
   }
 }
 
-/** The text in localStorage; undefined: there is none. */
+/** The text in localStorage, or undefined. */
 export const readText = (key: string): string | undefined =>
   unkept.get(key) ?? attempt(storage => storage.getItem(key)) ?? undefined;
 

@@ -7,8 +7,8 @@ export interface StoredItem<T> {
   /** The form that is written. Version 1 is written bare, a later one as `{ version, value }`. */
   version: number;
   /**
-   * The value of what was written in the form of `version`, possibly by other programs: undefined where it has none. What
-   * is no JSON arrives as text.
+   * Reads a value that was written in the form of `version`, possibly by another program; undefined if it is none. Text that
+   * is no JSON arrives as it is.
    */
   read(written: unknown, version: number): T | undefined;
 }

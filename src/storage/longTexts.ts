@@ -42,7 +42,7 @@ async function ask<T>(
 
 /** Texts too long for localStorage, in IndexedDB, by user and name. */
 export const longTexts = {
-  /** Fails where it cannot be read, which does not mean that there is none. */
+  /** Rejects if the text cannot be read: it may exist all the same. */
   async get(user: string, name: string): Promise<string | undefined> {
     const text = await ask<unknown>(user, 'readonly', texts => texts.get(name));
     return typeof text === 'string' ? text : undefined;

@@ -8,6 +8,6 @@ export async function removeLongTexts(isOwner: (user: string) => boolean) {
       if (name.startsWith(LONG_TEXTS) && isOwner(name.slice(LONG_TEXTS.length)))
         indexedDB.deleteDatabase(name);
   } catch {
-    // Where databases are blocked there is none.
+    // Blocked databases hold no texts.
   }
 }

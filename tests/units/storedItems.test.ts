@@ -135,7 +135,7 @@ it('A choice is kept as plain text, and who listens is told of each.', () => {
   expect(told).toHaveBeenCalledOnce();
 });
 
-it('A store tells whoever listens, until they stop.', () => {
+it('A store calls its listeners until they unsubscribe.', () => {
   const store = createStore(1);
   const told = vi.fn<() => void>();
   const stop = store.subscribe(told);

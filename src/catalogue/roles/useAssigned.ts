@@ -58,7 +58,7 @@ export function useAssigned<K extends Kind>(kind: K, record: Whole[K]) {
     return [];
   };
 
-  /** `called`: the names of the role and the application, that one empty where there is none. */
+  /** `called`: the names of the role and of the application. The latter is empty if the role is tied to none. */
   const remove = async (entry: AssignedRole, called: { role: string; application: string }) => {
     const undo = {
       text: t(called.application ? 'access.roleList.removed' : 'access.roleList.removedWithout', called),

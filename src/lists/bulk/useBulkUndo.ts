@@ -36,7 +36,7 @@ export function useBulkUndo<T extends RaRecord>(nameOf: (record: T) => string) {
           (record, result) => results.set(record, result),
           () => false,
         );
-        // By the order in which they were told, whoever's call ended first.
+        // In the order of the offer, whichever call ended first.
         const ended = (state: BulkState) => done.filter(record => results.get(record)?.state === state);
         const [back, failed] = [ended('done'), ended('failed')];
         if (back.length) say(undone(back), 'success');

@@ -63,7 +63,7 @@ function useRemoveLayer(user: UserRecord) {
   const t = useText();
   const confirm = useConfirm();
   const { run } = useAction(removeGroup, { failure: 'access.layerList.removeError' });
-  /** `called` and `where`: the names of layer and application, that one empty where there is none. */
+  /** `called` and `where`: the names of the layer and of the application. The latter is empty if there is none. */
   return async ({ application, layer }: AssignedLayer, called: string, where: string) => {
     const appId = idOf(application);
     const names = { layer: called, application: where };

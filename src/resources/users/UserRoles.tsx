@@ -75,7 +75,7 @@ function useRemoveRole(user: UserRecord) {
   const everywhere = useAction(unassignRoleEverywhere, { failure });
   const giveBack = useGiveRolesBack();
 
-  /** `role` and `application`: what they are called, the application empty where there is none. */
+  /** `role` and `application`: their names. The application is empty if the role is tied to none. */
   return async (assigned: AssignedRole, role: string, application: string) => {
     const roleId = idOf(assigned.role);
     const applicationId = idOf(assigned.application);

@@ -58,7 +58,7 @@ function BackupName({ isFirst }: { isFirst: boolean }) {
   const first = t('dailyImport.firstName');
   const given = useRef('');
   useEffect(() => {
-    // Whoever has typed another one keeps it.
+    // A name that the person has typed stays.
     if ((getValues('backupName') ?? '') !== given.current) return;
     given.current = isFirst ? first : '';
     resetField('backupName', { defaultValue: given.current });

@@ -27,7 +27,7 @@ interface Props {
   read(): Promise<{ data?: unknown }>;
 }
 
-/** The people of a department by what they do; one click adds, removing asks first. Whoever is being added stands above the others, and stays there if refused. */
+/** The people of a department by type. One click adds a person, removing asks first. A person who is being added is shown first, also if the platform refuses. */
 export function DepartmentPeople({ department, applicationId, read }: Props) {
   const t = useText();
   const [found, setFound] = useState<Member[]>([]);
