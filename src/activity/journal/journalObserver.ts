@@ -14,27 +14,39 @@ const answersIn = (cache: QueryClient): Answer[] =>
     );
 
 /**
- * Records in the journal of a user what is written. The recorder is loaded with the first write, or ahead by `load`; names
- * and earlier values come from what was in the cache when the write was sent.
+ * Records in the journal of a user what is written. The recorder is loaded with the first write; names and earlier values
+ * come from what was in the cache when the write was sent.
  */
 export function journalObserver(user: string, cache: QueryClient) {
-  let recorder: Recorder | undefined;
   let loading: Promise<Recorder> | undefined;
   const load = () => {
-    loading ??= import('./recorder.ts').then(loaded => (recorder = loaded));
+    loading ??= import('./recorder.ts');
     // What failed to load is asked for again.
     loading.catch(() => (loading = undefined));
     return loading;
   };
+  let queue: Promise<unknown> = Promise.resolve();
+  /** What is told before the recorder is there is kept in order. */
+  const tell = <T>(step: (recorder: Recorder) => T): Promise<T> => {
+    const told = queue.then(load).then(step);
+    queue = told.catch(() => {});
+    return told;
+  };
+
   const observer: WriteObserver = (endpoint, args) => {
     const answers = answersIn(cache);
-    const sent = load().then(({ record }) => record(user, answers, endpoint, args));
-    return end => void sent.then(ended => ended(end)).catch(() => {});
+    const ended = tell(({ record }) => record(user, answers, endpoint, args));
+    return end => void tell(() => ended.then(hear => hear(end))).catch(() => {});
   };
   /** Writes until the returned function is called are one entry. */
   const group = () => {
-    const begun = load().then(({ group }) => group());
-    return () => void begun.then(end => end()).catch(() => {});
+    const ended = tell(({ group }) => group());
+    return () => void tell(() => ended.then(end => end())).catch(() => {});
   };
-  return { observer, load, group, recorder: () => recorder };
+  /** Registers how the last write is undone; returns an undo that also marks its entries. */
+  const undoable = (undo: () => Promise<boolean>) => {
+    const offered = tell(recorder => recorder.undoable(undo)).catch(() => undo);
+    return async () => (await offered)();
+  };
+  return { observer, group, undoable };
 }
