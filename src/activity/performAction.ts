@@ -1,23 +1,23 @@
-import { verifiedWrite } from '../data/writes.ts';
+import { doneOf, verifiedWrite, type WriteOutcome } from '../data/writes.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import type { Action } from './action.ts';
 
-/** An action that worked: with its reply, or confirmed by reading after the reply was lost. */
-export interface Done<Reply> {
-  reply?: Reply;
-  confirmed?: true;
-}
-
-/** Performs an action once; throws where it failed, or where its reply was lost and it was not done. */
-export async function performAction<Args, Reply>(
+/** Performs an action once, and verifies it after a lost reply. Throws where it was refused. */
+export async function attemptAction<Args, Reply>(
   action: Action<Args, Reply>,
   args: Args,
   dataProvider: ConsoleDataProvider,
-): Promise<Done<Reply>> {
-  const write = () => action.perform(args, dataProvider);
-  if (!action.isDone) return { reply: await write() };
-  const outcome = await verifiedWrite(write, () => action.isDone!(args, dataProvider));
-  if (outcome.is === 'replied') return { reply: outcome.reply };
-  if (outcome.is === 'confirmed') return { confirmed: true };
-  throw outcome.error;
+): Promise<WriteOutcome<Reply>> {
+  const { perform, isDone } = action;
+  const write = () => perform(args, dataProvider);
+  return isDone
+    ? verifiedWrite(write, () => isDone(args, dataProvider))
+    : { is: 'replied', reply: await write() };
 }
+
+/** Performs an action once; throws where it failed, or where its reply was lost and it was not done. */
+export const performAction = async <Args, Reply>(
+  action: Action<Args, Reply>,
+  args: Args,
+  dataProvider: ConsoleDataProvider,
+) => doneOf(await attemptAction(action, args, dataProvider));

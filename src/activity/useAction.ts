@@ -3,11 +3,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { BANNER } from '../calls/useSay.ts';
 import { useTellFailure, type FailureText } from '../calls/useTellFailure.ts';
-import { verifiedWrite } from '../data/writes.ts';
+import { doneOf, type Done } from '../data/writes.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import type { Gaps, TextKey } from '../ui/useText.ts';
 import type { Action, AnyEndpointAction } from './action.ts';
-import type { Done } from './performAction.ts';
+import { attemptAction } from './performAction.ts';
 import { useUndoOffer, type UndoOffer } from './useUndoOffer.ts';
 
 /** A button that flips ignores presses for this long after its label has changed, milliseconds. */
@@ -61,18 +61,13 @@ export function useAction<Args = void, Reply = unknown>(
   }, [flips]);
 
   async function perform(args: Args, gaps: Gaps | undefined): Promise<Done<Reply> | undefined> {
-    const write = () => action.perform(args, dataProvider);
-    if (!action.isDone) return { reply: await write() };
-    const outcome = await verifiedWrite(write, () => action.isDone!(args, dataProvider));
-    if (outcome.is === 'replied') return { reply: outcome.reply };
-    const text = outcome.is === 'confirmed' ? (lost?.done ?? 'ui.lost.saved') : lost?.[outcome.is];
+    const outcome = await attemptAction(action, args, dataProvider);
+    if (outcome.is === 'replied') return doneOf(outcome);
+    const isDone = outcome.is === 'confirmed';
+    const text = isDone ? (lost?.done ?? 'ui.lost.saved') : lost?.[outcome.is];
     if (!text) throw outcome.error;
-    notify(text, {
-      type: outcome.is === 'confirmed' ? 'warning' : 'error',
-      autoHideDuration: null,
-      messageArgs: gaps,
-    });
-    return outcome.is === 'confirmed' ? { confirmed: true } : undefined;
+    notify(text, { type: isDone ? 'warning' : 'error', autoHideDuration: null, messageArgs: gaps });
+    return isDone ? doneOf(outcome) : undefined;
   }
 
   const ownInverse = async (args: Args, reply: unknown) => {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
-import { verifiedWrite } from '../data/writes.ts';
+import { confirmedWrite } from '../data/writes.ts';
 
-/** `verifiedWrite` that says when a write was found to be done after its reply was lost. Throws where it was not done. */
+/** `confirmedWrite` that says when a write was found to be done after its reply was lost. */
 export function useVerifiedWrite() {
   const notify = useNotify();
   return useCallback(
@@ -10,10 +10,9 @@ export function useVerifiedWrite() {
       write: () => Promise<unknown>,
       isDone: () => Promise<boolean>,
     ): Promise<'replied' | 'confirmed'> => {
-      const outcome = await verifiedWrite(write, isDone);
-      if (outcome.is === 'notDone' || outcome.is === 'unknown') throw outcome.error;
-      if (outcome.is === 'confirmed') notify('ui.lost.saved', { type: 'warning', autoHideDuration: null });
-      return outcome.is;
+      const { confirmed } = await confirmedWrite(write, isDone);
+      if (confirmed) notify('ui.lost.saved', { type: 'warning', autoHideDuration: null });
+      return confirmed ? 'confirmed' : 'replied';
     },
     [notify],
   );

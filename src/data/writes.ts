@@ -57,6 +57,23 @@ export async function verifiedWrite<T>(
   }
 }
 
+/** A write that was done: with its reply, or confirmed by reading after the reply was lost. */
+export interface Done<T> {
+  reply?: T;
+  confirmed?: true;
+}
+
+/** The write as it was done; throws where it was not, or where nobody knows. */
+export function doneOf<T>(outcome: WriteOutcome<T>): Done<T> {
+  if (outcome.is === 'replied') return { reply: outcome.reply };
+  if (outcome.is === 'confirmed') return { confirmed: true };
+  throw outcome.error;
+}
+
+/** `verifiedWrite` that throws where the write was not done. */
+export const confirmedWrite = async <T>(write: () => Promise<T>, isDone: () => Promise<boolean>) =>
+  doneOf(await verifiedWrite(write, isDone));
+
 /** Tells the observer once that a write was done although its reply was lost. */
 function confirmWrite(error: CallError) {
   error.confirm?.();

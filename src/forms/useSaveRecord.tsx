@@ -5,7 +5,7 @@ import { BANNER } from '../calls/useSay.ts';
 import { useTellFailure, type FailureText } from '../calls/useTellFailure.ts';
 import { onceMore } from '../client/failures.ts';
 import { isEquivalent } from '../data/isEquivalent.ts';
-import { verifiedWrite } from '../data/writes.ts';
+import { confirmedWrite } from '../data/writes.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { useConfirm } from '../ui/dialog/ConfirmProvider.tsx';
 import type { TextKey } from '../ui/useText.ts';
@@ -114,11 +114,10 @@ export function useSaveRecord(
       });
       return false;
     }
-    const outcome = await verifiedWrite(
+    await confirmedWrite(
       () => writeNow(part.into(now, from, before), { ...record, ...written }),
       () => isSaved(written, from, before),
     );
-    if (outcome.is === 'notDone' || outcome.is === 'unknown') throw outcome.error;
     return true;
   };
 
@@ -149,17 +148,16 @@ export function useSaveRecord(
         send: () => attempt(changes, opened, part.of(now)),
       });
     const whole = part.into(now, opened, changes);
-    const outcome = await verifiedWrite(
+    const { reply, confirmed } = await confirmedWrite(
       () => writeNow(whole, { ...record, ...now }),
       () => isSaved(now, opened, changes),
     );
-    if (outcome.is === 'notDone' || outcome.is === 'unknown') throw outcome.error;
-    if (outcome.is === 'confirmed') {
+    if (confirmed) {
       notify('ui.lost.saved', { type: 'warning', autoHideDuration: null });
       return true;
     }
     // What the record did not have yet stood in the form all the same.
-    tellSaved({ ...whole, ...outcome.reply }, { ...opened, ...part.of(now) }, changes);
+    tellSaved({ ...whole, ...reply }, { ...opened, ...part.of(now) }, changes);
     return true;
   };
 

@@ -3,7 +3,7 @@ import { asSent } from '../../client/asSent.ts';
 import { readList } from '../../client/dialect.ts';
 import { gone } from '../../client/failures.ts';
 import { isEquivalent } from '../../data/isEquivalent.ts';
-import { verifiedWrite } from '../../data/writes.ts';
+import { confirmedWrite } from '../../data/writes.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { AnyEndpoint, Route } from '../../platform/endpoint.ts';
 import type { Verbatim } from '../../platform/verbatim.ts';
@@ -80,8 +80,5 @@ export async function performStep(step: Step, dataProvider: ConsoleDataProvider)
           data: asSent(resource!, whole),
           previousData: step.now as RaRecord,
         });
-  const outcome = await verifiedWrite(write, async () =>
-    isBefore(await readStep(step.inverse, dataProvider)),
-  );
-  if (outcome.is === 'notDone' || outcome.is === 'unknown') throw outcome.error;
+  await confirmedWrite(write, async () => isBefore(await readStep(step.inverse, dataProvider)));
 }

@@ -1,4 +1,4 @@
-import { verifiedWrite } from '../../../data/writes.ts';
+import { confirmedWrite } from '../../../data/writes.ts';
 import { PARTS, type Names, type Part } from '../../../editors/configs/stored.ts';
 import { isSameDocument } from '../../../editors/json/changes.ts';
 import type { Found, Place, Wanted } from '../../../editors/json/find.ts';
@@ -191,16 +191,14 @@ export function startReplacing({ find }: Finder, group: () => () => void = () =>
   /** Writes a text once; answers what is stored then. */
   async function written(source: Source, text: string, before: string): Promise<string> {
     let there: string | null = null;
-    const outcome = await verifiedWrite(
+    const { reply, confirmed } = await confirmedWrite(
       () => source.write(text, before),
       async () => {
         there = await source.read();
         return there !== null && isSameDocument(there, text);
       },
     );
-    if (outcome.is === 'replied') return outcome.reply ?? text;
-    if (outcome.is !== 'confirmed') throw outcome.error;
-    return there!;
+    return confirmed ? there! : (reply ?? text);
   }
 
   const replaced = async (source: Source) => {

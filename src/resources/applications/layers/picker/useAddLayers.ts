@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import { askKey } from '../../../../calls/useAsk.ts';
 import { withId } from '../../../../client/withId.ts';
-import { verifiedWrite } from '../../../../data/writes.ts';
+import { confirmedWrite } from '../../../../data/writes.ts';
 import type { ConsoleDataProvider } from '../../../../dataProvider/dataProvider.ts';
 import type { ReplyOf } from '../../../../platform/endpoint.ts';
 import { CallError } from '../../../../platform/errors.ts';
@@ -54,15 +54,14 @@ export function useAddLayers(appId: string) {
       editable: isEditable(details?.capabilities),
     };
     let there: string | undefined;
-    const outcome = await verifiedWrite(
+    const { reply: id } = await confirmedWrite(
       async () => withId(await create(body))._id,
       async () => {
         there = (await read()).find(layer => addressKey(textIn(layer.url)) === addressKey(url))?._id;
         return there !== undefined;
       },
     );
-    if (outcome.is === 'notDone' || outcome.is === 'unknown') throw outcome.error;
-    made.current.set(url, outcome.is === 'replied' ? outcome.reply : there!);
+    made.current.set(url, id ?? there!);
   };
   const takeAway = async ({ id }: ServiceLayer) => {
     await remove(made.current.get(id)!);
