@@ -80,6 +80,7 @@ export const partly = {
         'password.ts',
         'rules.ts',
         'shape.ts',
+        'signIn.ts',
       ],
       'The account pages load no schemas.',
     ],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { account, SignInReply, SignUpReply } from '../src/platform/account.ts';
+import type { account, SignUpReply } from '../src/platform/account.ts';
 import { accountBodies } from '../src/platform/accountBodies.ts';
 import { ApiKey } from '../src/platform/apiKeys.ts';
 import { Application, NewApplication, Properties, WholeApplication } from '../src/platform/applications.ts';
@@ -18,6 +18,7 @@ import { Purpose } from '../src/platform/purposes.ts';
 import { Ref } from '../src/platform/ref.ts';
 import { Role, RolePurpose } from '../src/platform/roles.ts';
 import { Session } from '../src/platform/sessions.ts';
+import type { SignInReply } from '../src/platform/signIn.ts';
 import { NewPlan, Period, Plan } from '../src/platform/subscriptionPlans.ts';
 import {
   Card,

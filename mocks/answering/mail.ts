@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm';
-import { LOGIN_PAGE } from '../../src/platform/account.ts';
+import { LOGIN_PAGE } from '../../src/platform/signIn.ts';
 import type { Db } from '../db/open.ts';
 import { mails } from '../db/schema.ts';
 

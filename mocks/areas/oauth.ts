@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { LOGIN_PAGE, OAUTH_PROVIDERS } from '../../src/platform/account.ts';
+import { LOGIN_PAGE, OAUTH_PROVIDERS } from '../../src/platform/signIn.ts';
 import type { Environment } from '../answering/environment.ts';
 import { notFound } from '../answering/refusal.ts';
 import { users } from '../db/schema.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { SignInReply } from '../../src/platform/account.ts';
+import type { SignInReply } from '../../src/platform/signIn.ts';
 import { seconds, type Environment } from '../answering/environment.ts';
 import { notSignedIn } from '../answering/refusal.ts';
 import { makeLink, signToken } from '../answering/tokens.ts';

@@ -1,5 +1,5 @@
 import { call } from '../client/call.ts';
-import { account, OAUTH_PROVIDERS } from '../platform/account.ts';
+import { OAUTH_PROVIDERS, signIn } from '../platform/signIn.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { checkLogin, enterBoth } from './checkLogin.ts';
 import { isInactive } from './failure.ts';
@@ -20,7 +20,7 @@ export function LoginPage() {
   const form = useForm<'email' | 'password'>({
     check: checkLogin,
     send: async (body, signal) => {
-      const reply = await call(account.signIn, { body }, { signal });
+      const reply = await call(signIn, { body }, { signal });
       if (reply.tempResetToken) return go(paths.resetPassword(reply.tempResetToken));
       await signedIn(reply.token!);
     },

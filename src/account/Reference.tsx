@@ -4,11 +4,7 @@ import { CheckIcon, Icon } from './icons.tsx';
 import './Reference.css';
 import { useText } from './text.ts';
 
-const CopyIcon = () => (
-  <Icon>
-    <path d="M5.5 5.5h7.7v7.7H5.5ZM3.5 10.5h-.7V2.8h7.7v.7" />
-  </Icon>
-);
+const CopyIcon = () => <Icon d="M5.5 5.5h7.7v7.7H5.5ZM3.5 10.5h-.7V2.8h7.7v.7" />;
 
 /** What the platform calls a request that failed, as the console shows it. */
 export default function Reference({ id }: { id: string }) {

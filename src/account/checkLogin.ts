@@ -1,5 +1,5 @@
-import type { SignIn } from '../platform/account.ts';
 import { isEmail } from '../platform/rules.ts';
+import type { SignIn } from '../platform/signIn.ts';
 import type { FieldErrors } from './failure.ts';
 import type { Says } from './text.ts';
 

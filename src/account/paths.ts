@@ -1,4 +1,4 @@
-import { LOGIN_PAGE, type OAUTH_PROVIDERS } from '../platform/account.ts';
+import { LOGIN_PAGE, type OAUTH_PROVIDERS } from '../platform/signIn.ts';
 
 /** The addresses of the pages before sign-in (spec 1 §2). */
 export const paths = {

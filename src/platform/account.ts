@@ -1,41 +1,23 @@
 import { endpoint, typed } from './endpoint.ts';
 import { isObject } from './shape.ts';
+import { hasText, signIn, type SignIn } from './signIn.ts';
 
 /**
  * The calls of the pages before sign-in (spec 1 §7 "Auth"). They carry types only, so that these pages load no
  * schema library; the schemas are in accountBodies.ts, held to these types by the compiler.
  */
-export interface SignIn {
-  email: string;
-  password: string;
-}
 export interface SignUp extends SignIn {
   firstName: string;
   lastName: string;
   phone: string;
-}
-/** A token; or a temporary password, whose `tempResetToken` leads to the reset page. */
-export interface SignInReply {
-  token?: string;
-  tempPassword?: boolean;
-  tempResetToken?: string;
 }
 export interface SignUpReply {
   token?: string;
   mailError?: boolean;
 }
 
-const hasText = (answer: unknown, name: string) =>
-  isObject(answer) && typeof answer[name] === 'string' && answer[name] !== '';
-
 export const account = {
-  signIn: endpoint('POST /auth/local', {
-    body: typed<SignIn>(),
-    reply: typed<SignInReply>(),
-    fits: answer => hasText(answer, 'token') || hasText(answer, 'tempResetToken'),
-    open: true,
-    changes: ['sessions'],
-  }),
+  signIn,
   signUp: endpoint('POST /api/users', {
     body: typed<SignUp>(),
     reply: typed<SignUpReply>(),
@@ -71,12 +53,3 @@ export const account = {
     shows: ['users'],
   }),
 };
-
-/** The console's page that signs in: where the platform's letters and a refused visit lead. */
-export const LOGIN_PAGE = '/login';
-
-/** The page that asks who is signed in itself, and says so where that fails. */
-export const OWN_SUBSCRIPTIONS_PAGE = '/subscriptions';
-
-/** OAuth providers with a button on the login page; the button is a full-page visit to `/auth/{provider}`. */
-export const OAUTH_PROVIDERS = ['google', 'facebook'] as const;

@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import { call } from '../client/call.ts';
-import { account } from '../platform/account.ts';
+import { signIn } from '../platform/signIn.ts';
 import { CallError } from '../platform/errors.ts';
 import type { User } from '../platform/users.ts';
 import { may, type Right } from './rights.ts';
@@ -9,7 +9,7 @@ import { session } from './session.ts';
 /** react-admin's view of the session. The gate (Root) owns what follows from its beginning and end. */
 export const authProvider = (me: () => User): AuthProvider => ({
   async login({ email, password }) {
-    const { token } = await call(account.signIn, { body: { email, password } });
+    const { token } = await call(signIn, { body: { email, password } });
     if (token) session.begin(token);
   },
   async logout() {

@@ -1,4 +1,4 @@
-import { LOGIN_PAGE } from '../platform/account.ts';
+import { LOGIN_PAGE } from '../platform/signIn.ts';
 
 /**
  * The address to come back to after signing in: path, query and hash of this console, never another site.

@@ -1,5 +1,5 @@
-import { OWN_SUBSCRIPTIONS_PAGE } from '../platform/account.ts';
 import type { ResourceName } from '../platform/resources.ts';
+import { OWN_SUBSCRIPTIONS_PAGE } from '../platform/signIn.ts';
 
 /** The addresses of each resource's screens (spec 1 §2, spec 2 §2), as the specification writes them; its list bears its name. */
 const ofResources = {
