@@ -18,7 +18,7 @@ type Perform = <E extends AnyEndpoint>(
 export const observed =
   (perform: Perform, observer: WriteObserver | undefined): Perform =>
   async (endpoint, args, options) => {
-    const ended = endpoint.changes?.length ? observer?.(endpoint, args) : undefined;
+    const ended = endpoint.changes ? observer?.(endpoint, args) : undefined;
     try {
       const reply = await perform(endpoint, args, options);
       ended?.({ reply });

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { observed, verifiedWrite, type WriteEnd } from '../../src/data/writes.ts';
 import { CallError } from '../../src/platform/errors.ts';
+import { proxy } from '../../src/platform/proxy.ts';
 import { tags } from '../../src/platform/tags.ts';
 
 const failing = (error: unknown) => () => Promise.reject(error);
@@ -28,7 +29,7 @@ it('A write that was refused has failed although it is there: somebody else has 
   expect(isDone).not.toHaveBeenCalled();
 });
 
-it('The observer is told how a write ended, and once that a lost one was done; of reads it is not told.', async () => {
+it('The observer is told how a write ended, and once that a lost one was done; of reads it is not told, of an email or a restart it is.', async () => {
   const ends: WriteEnd[] = [];
   const sent: string[] = [];
   const error = lost();
@@ -41,10 +42,11 @@ it('The observer is told how a write ended, and once that a lost one was done; o
   );
   await call(tags.list, { query: { page: 1, pageSize: 24 } });
   await call(tags.create, { body: { tagName: 'Zoning' } });
+  await call(proxy.restart, {});
   const remove = () => call(tags.remove, { path: { id: 'a' } });
   await verifiedWrite(remove, async () => true);
-  expect(sent).toEqual(['POST /api/tags', 'DELETE /api/tags/{id}']);
-  expect(ends).toEqual([{ reply: 'reply' }, { error }, { confirmed: true }]);
+  expect(sent).toEqual(['POST /api/tags', 'POST /api/applications/restart-proxy', 'DELETE /api/tags/{id}']);
+  expect(ends).toEqual([{ reply: 'reply' }, { reply: 'reply' }, { error }, { confirmed: true }]);
   await verifiedWrite(failing(error), async () => true);
-  expect(ends).toHaveLength(3);
+  expect(ends).toHaveLength(4);
 });
