@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { en } from '../../i18n/en/index.ts';
-import { actionsByRoute } from '../../src/activity/actions/index.ts';
+import { loadAction } from '../../src/activity/actions/index.ts';
 import { changedBy } from '../../src/activity/journal/changed.ts';
 import { entries } from '../../src/activity/journal/entries.ts';
 import type { Entry } from '../../src/activity/journal/entry.ts';
@@ -9,6 +9,7 @@ import { asNote, byDay } from '../../src/frame/journal/asNote.ts';
 import type { AnyEndpoint } from '../../src/platform/endpoint.ts';
 import { platform } from '../../src/platform/index.ts';
 import { session } from '../../src/session/session.ts';
+import { actionsByRoute } from './actionsByRoute.ts';
 
 const rules = [...actionsByRoute.values()].map(({ rule }) => rule);
 const endpoints = Object.values(platform).flatMap(area => Object.values<AnyEndpoint>(area));
@@ -25,6 +26,12 @@ describe('the sentences of the journal', () => {
       ({ changes, route }) => changes && !actionsByRoute.has(route) && !BEFORE.includes(route),
     );
     expect(silent.map(({ route }) => route)).toEqual([]);
+  });
+
+  it('Each is found by the route of its endpoint.', async () => {
+    const found = await Promise.all([...actionsByRoute.keys()].map(loadAction));
+    expect(found).toEqual([...actionsByRoute.values()]);
+    expect(await loadAction('POST /auth/local')).toBeUndefined();
   });
 
   it('There is none for what is no such call, and each call that takes something back is one.', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { updateTag } from '../../src/activity/actions/tags.ts';
 import { entries } from '../../src/activity/journal/entries.ts';
 import type { Entry } from '../../src/activity/journal/entry.ts';
 import { journalObserver } from '../../src/activity/journal/journalObserver.ts';
@@ -10,10 +11,10 @@ import { defaultConfigs } from '../../src/platform/defaultConfigs.ts';
 import type { AnyEndpoint } from '../../src/platform/endpoint.ts';
 import { notifications } from '../../src/platform/notifications.ts';
 import { subscriptions } from '../../src/platform/subscriptions.ts';
-import { tags } from '../../src/platform/tags.ts';
 import { users } from '../../src/platform/users.ts';
 import { workOrders } from '../../src/platform/workOrders.ts';
 import { session } from '../../src/session/session.ts';
+import { actionsByRoute } from './actionsByRoute.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -23,7 +24,7 @@ beforeEach(() => {
 
 describe('changes on their way at once', () => {
   const rename = (id: string) =>
-    record('ada', [], tags.update, {
+    record('ada', [], updateTag, {
       body: { _id: id, tagName: `${id}2` },
       before: { _id: id, tagName: `${id}1` },
     });
@@ -75,7 +76,7 @@ describe('changes on their way at once', () => {
 
 /** What the journal has of a call that was answered. */
 function noted(endpoint: AnyEndpoint, ask: object, reply: unknown = {}) {
-  record('ada', [], endpoint, ask)({ reply });
+  record('ada', [], actionsByRoute.get(endpoint.route)!, ask)({ reply });
   return entries.of('ada')[0]!;
 }
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { WriteObserver } from '../../data/writes.ts';
 import type { Answer } from './known.ts';
 
-type Recorder = typeof import('./recorder.ts');
+type Recorder = typeof import('./recorder.ts') & typeof import('../actions/index.ts');
 
 /** The answers in the cache; none of them changes any more. */
 const answersIn = (cache: QueryClient): Answer[] =>
@@ -20,14 +20,16 @@ const answersIn = (cache: QueryClient): Answer[] =>
 export function journalObserver(user: string, cache: QueryClient) {
   let loading: Promise<Recorder> | undefined;
   const load = () => {
-    loading ??= import('./recorder.ts');
+    loading ??= Promise.all([import('./recorder.ts'), import('../actions/index.ts')]).then(
+      ([recorder, actions]) => ({ ...recorder, ...actions }),
+    );
     // What failed to load is asked for again.
     loading.catch(() => (loading = undefined));
     return loading;
   };
   let queue: Promise<unknown> = Promise.resolve();
   /** What is told before the recorder is there is kept in order. */
-  const tell = <T>(step: (recorder: Recorder) => T): Promise<T> => {
+  const tell = <T>(step: (recorder: Recorder) => T | Promise<T>): Promise<T> => {
     const told = queue.then(load).then(step);
     queue = told.catch(() => {});
     return told;
@@ -35,8 +37,11 @@ export function journalObserver(user: string, cache: QueryClient) {
 
   const observer: WriteObserver = (endpoint, args) => {
     const answers = answersIn(cache);
-    const ended = tell(({ record }) => record(user, answers, endpoint, args));
-    return end => void tell(() => ended.then(hear => hear(end))).catch(() => {});
+    const ended = tell(async ({ loadAction, record }) => {
+      const action = await loadAction(endpoint.route);
+      return action && record(user, answers, action, args);
+    });
+    return end => void tell(() => ended.then(hear => hear?.(end))).catch(() => {});
   };
   /** Writes until the returned function is called are one entry. */
   const group = () => {

@@ -1,11 +1,10 @@
 import { isSameJson } from '../../data/isSameJson.ts';
 import type { WriteEnd } from '../../data/writes.ts';
-import type { AnyAsk, AnyEndpoint } from '../../platform/endpoint.ts';
+import type { AnyAsk } from '../../platform/endpoint.ts';
 import { isLost } from '../../platform/errors.ts';
 import { isObject } from '../../platform/shape.ts';
 import { session } from '../../session/session.ts';
 import type { AnyEndpointAction, Write } from '../action.ts';
-import { actionsByRoute } from '../actions/index.ts';
 import { calledIn, shownIn, type Changed } from './changed.ts';
 import { entries } from './entries.ts';
 import type { Entry } from './entry.ts';
@@ -55,18 +54,17 @@ const idsOf = ({ path, body }: AnyAsk) =>
     ...(isObject(body) ? [body._id, ...Object.values(body).filter(one => typeof one === 'string')] : []),
   ].map(String);
 
-/** Hears of a call that changes something, and of what was on the page when it was sent; answers how it is told that it ended. */
+/** Is told of a write and of what was on the page when it was sent; answers how it is told that the write ended. */
 export function record(
   user: string,
   answers: Answer[],
-  { route }: AnyEndpoint,
+  action: AnyEndpointAction,
   ask: object,
 ): (end: WriteEnd) => void {
-  const action = actionsByRoute.get(route);
+  const { route } = action.endpoint;
   const asked = ask as AnyAsk & { before?: Values };
   const ids = idsOf(asked);
-  if (!action || [...takingBack].some(taken => taken === 'all' || ids.some(id => taken.has(id))))
-    return () => {};
+  if ([...takingBack].some(taken => taken === 'all' || ids.some(id => taken.has(id)))) return () => {};
   const act = common ?? newAct();
   const known = (act.known ??= knownIn(answers));
   for (const id of ids) act.ids.add(id);

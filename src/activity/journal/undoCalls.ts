@@ -3,7 +3,7 @@ import type { AnyAsk } from '../../platform/endpoint.ts';
 import { CallError } from '../../platform/errors.ts';
 import { isObject } from '../../platform/shape.ts';
 import type { AnyEndpointAction, Invocation, Write } from '../action.ts';
-import { actionsByRoute } from '../actions/index.ts';
+import { loadAction } from '../actions/index.ts';
 import { performAction } from '../performAction.ts';
 
 const nothingKnown: Pick<Write, 'known' | 'askFor'> = { known: () => undefined, askFor: () => undefined };
@@ -27,7 +27,7 @@ export const inverseOf = ({ rule }: AnyEndpointAction, args: object, reply: unkn
 
 /** Performs a call once. After a lost reply the action of its endpoint says whether it was done. */
 export async function performCall({ endpoint, args }: Invocation, dataProvider: ConsoleDataProvider) {
-  await performAction(actionsByRoute.get(endpoint.route)!, args, dataProvider);
+  await performAction((await loadAction(endpoint.route))!, args, dataProvider);
 }
 
 /** Performs calls one after the other, the last first: they may change the same list. What is gone already counts as undone. */

@@ -5,9 +5,8 @@ import { gone } from '../../client/failures.ts';
 import { isEquivalent } from '../../data/isEquivalent.ts';
 import { confirmedWrite } from '../../data/writes.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import type { AnyEndpoint, Route } from '../../platform/endpoint.ts';
 import type { Verbatim } from '../../platform/verbatim.ts';
-import { actionsByRoute } from '../actions/index.ts';
+import { loadAction, readsOf } from '../actions/index.ts';
 import type { Inverse } from './entry.ts';
 import { withPieceBefore } from './pieces.ts';
 import { performCall } from './undoCalls.ts';
@@ -41,19 +40,19 @@ export const asSeen = ({ inverse, now }: Step): Inverse =>
     ? { ...inverse, left: Object.fromEntries(Object.keys(inverse.left).map(name => [name, now[name]])) }
     : inverse;
 
-const reads = new Map<Route, AnyEndpoint>(
-  [...actionsByRoute.values()].flatMap(({ rule: { within, document } }) =>
-    [within, document].flatMap(endpoint => (endpoint ? [[endpoint.route, endpoint] as const] : [])),
-  ),
-);
-const endpointOf = (route: Route) => actionsByRoute.get(route)?.endpoint ?? reads.get(route)!;
+/** The endpoint that writes a step, and the one that reads what it would change. */
+async function endpointsOf({ call, read }: Inverse) {
+  const action = (await loadAction(call!))!;
+  return { write: action.endpoint, read: readsOf(action).find(({ route }) => route === read?.call) };
+}
 
 /** Reads what a step would change. */
 export async function readStep(inverse: Inverse, dataProvider: ConsoleDataProvider): Promise<Step> {
   const { resource, id, read, piece } = inverse;
   if (resource) return { inverse, now: (await dataProvider.getOne(resource, { id: id! })).data };
   if (!read) return { inverse };
-  const reply: unknown = await dataProvider.call(endpointOf(read.call), read.ask);
+  const endpoint = (await endpointsOf(inverse)).read!;
+  const reply: unknown = await dataProvider.call(endpoint, read.ask);
   if (piece) return { inverse, text: (reply as Verbatim<unknown> | null)?.text ?? '' };
   const now = id ? readList<Values>(reply).data.find(({ _id }) => _id === id) : (reply as Values);
   if (!now) throw gone();
@@ -63,7 +62,8 @@ export async function readStep(inverse: Inverse, dataProvider: ConsoleDataProvid
 /** Performs a step on what was read; throws `CHANGED` where a piece of a document is no longer as it was left. */
 export async function performStep(step: Step, dataProvider: ConsoleDataProvider) {
   const { call, ask = {}, resource, id, piece, before } = step.inverse;
-  if (!piece && !before) return performCall({ endpoint: endpointOf(call!), args: ask }, dataProvider);
+  const endpoint = call && (await endpointsOf(step.inverse)).write;
+  if (!piece && !before) return performCall({ endpoint: endpoint!, args: ask }, dataProvider);
   const wanted = piece && withPieceBefore(step.text!, piece);
   if (piece && wanted === undefined) throw CHANGED;
   const isBefore = ({ now, text }: Step) =>
@@ -73,8 +73,8 @@ export async function performStep(step: Step, dataProvider: ConsoleDataProvider)
   if (isBefore(step)) return;
   const whole = { ...step.now, ...before };
   const write = () =>
-    call
-      ? dataProvider.call(endpointOf(call), { ...ask, body: wanted ?? whole })
+    endpoint
+      ? dataProvider.call(endpoint, { ...ask, body: wanted ?? whole })
       : dataProvider.update(resource!, {
           id: id!,
           data: asSent(resource!, whole),
