@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillUp } from '../../mocks/db/crowd.ts';
 import { CHEAP_PASSWORDS } from '../../mocks/db/passwords.ts';
-import { applicationAdmins, applications, subscriptionPlans, users } from '../../mocks/db/schema.ts';
+import { applicationAdmins, applications, subscriptionPlans, tags, users } from '../../mocks/db/schema.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { openPlatform, type OpenPlatform } from '../../mocks/openPlatform.ts';
 import { inMemory } from '../database/inMemory.ts';
@@ -89,10 +89,19 @@ test('on a larger platform one application has seven hundred layers and two thou
   expect((await get(`/api/applications/${applicationId(0)}/users`)).length).toBeGreaterThanOrEqual(2_000);
 });
 
+test('a larger platform has a thousand tags, which are listed by pages and searched', async () => {
+  const get = await as('superadmin@map.example');
+  const last = await get('/api/tags?page=42&pageSize=24&sortBy=tagName&sortDirection=asc');
+  expect(last.pagingMeta).toEqual({ totalRecords: 1_000 });
+  expect(last.data).toHaveLength(1_000 - 41 * 24);
+  const { data } = await get('/api/tags?query=trails%20ward%2012');
+  expect(data).toMatchObject([{ tagName: 'Trails Ward 12', numberOfMapsTagged: expect.any(Number) }]);
+});
+
 test('what is filled up already is left as it is', async () => {
   const counted = () =>
     Promise.all(
-      [users, applications, applicationAdmins, subscriptionPlans].map(table => env.db.$count(table)),
+      [users, applications, applicationAdmins, subscriptionPlans, tags].map(table => env.db.$count(table)),
     );
   const before = await counted();
   expect(await fillUp(env.db, 10_000, new Date())).toBe(0);
