@@ -107,10 +107,12 @@ export function besideBefore(list, form) {
   };
   return [
     row('list opened cold', list, 'list.ready'),
+    row('the same, warm cache', list, 'warm.ready'),
     row('sign-in → rows', list, 'loginToList.ms'),
     row('next page', list, 'next.ms'),
     row('search after its debounce', list, 'search.net'),
     row('100 rows: main thread', list, 'rows100.task'),
+    row('detail first', list, 'detail.first'),
     row('detail again', list, 'detail.ms'),
     row('typing: main thread per key', form, 'typing.perKeyCpu'),
   ];

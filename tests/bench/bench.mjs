@@ -2,6 +2,7 @@
 //   npm run bench                          everything
 //   npm run bench -- 1                     one round instead of five: a look, not a measurement
 //   npm run bench -- 5 --before COMMIT     also beside the build of an earlier commit, in the same run
+//   npm run bench -- 10 --before COMMIT --resource tags     the tags of both builds, without the yardsticks, which have none
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -15,13 +16,17 @@ import { builtAt, commitOf, describedAt } from './before.mjs';
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 const { values, positionals } = parseArgs({
-  options: { before: { type: 'string' } },
+  options: { before: { type: 'string' }, resource: { type: 'string', default: 'users' } },
   allowPositionals: true,
 });
 const runs = positionals[0] ?? '5';
 const earlier = values.before === undefined ? undefined : commitOf(values.before);
 if (values.before !== undefined && !earlier) {
   console.error(`--before names ${values.before}, and there is no such commit.`);
+  process.exit(1);
+}
+if (!['users', 'tags'].includes(values.resource)) {
+  console.error(`--resource is users or tags, not ${values.resource}.`);
   process.exit(1);
 }
 const scratch = join(tmpdir(), 'map-console-bench');
@@ -40,7 +45,7 @@ const freePort = () =>
     });
   });
 
-/** Starts the built console of a folder with 900 people. */
+/** Starts the built console of a folder with 900 people and tags. */
 async function started(folder) {
   const { DATABASE_URL: _, PLATFORM_URL: __, ...env } = process.env;
   const port = await freePort();
@@ -64,8 +69,8 @@ async function started(folder) {
   return { url: `http://127.0.0.1:${port}`, end };
 }
 
-/** One comparison by the tool; answers what it measured. */
-function compared(app, passes) {
+/** One comparison by the tool, with the yardsticks or the consoles alone; answers what it measured. */
+function compared(app, passes, alone = false) {
   const file = `tests/bench/${app}.json`;
   const consoles = [file, present.url];
   if (before) {
@@ -82,12 +87,14 @@ function compared(app, passes) {
     timeout: patience,
     browser: browser.executablePath,
     out,
+    ...(alone && { baseline: 'before' }),
   };
   must(
     'bash',
     [
       'tests/bench/tool/compare.sh',
       scratch,
+      ...(alone ? ['--alone'] : []),
       ...consoles,
       '--',
       ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]),
@@ -95,6 +102,41 @@ function compared(app, passes) {
     browser.env,
   );
   return JSON.parse(readFileSync(out, 'utf8')).apps;
+}
+
+function tellBeside(what, list, form) {
+  if (!before) {
+    console.log('\nThe comparison with the build before was not made: --before names the commit of it.');
+    return;
+  }
+  console.log(
+    `\n${what} beside the build of ${earlier.slice(0, 12)} in the same run: no slower than by the larger of their two interquartile ranges, which need three rounds:`,
+  );
+  console.table(besideBefore(list, form));
+}
+
+function benchUsers() {
+  const list = compared('console', 'load,leak,axe');
+  const form = compared('form', 'load');
+  console.log(
+    '\nThe console against its own goals and the bars, at most (slow profile; the ratios are within one run; the bars of ratios are for orientation):',
+  );
+  console.table(goals(list, form));
+  tellBeside('The console', list, form);
+  console.log('\nFrom the key to the painted page:');
+  must(process.execPath, ['tests/bench/interactions.mjs', present.url]);
+}
+
+function benchTags() {
+  const table = compared('tags', 'load', true);
+  const cards = compared('tagCards', 'load', true);
+  tellBeside('The tags as a table', table, table);
+  tellBeside('The tags as cards', cards, cards);
+}
+
+function benchPlatform(where, url) {
+  console.log(`\nThe stand-in platform with 100,000 users, ${where}:`);
+  must(process.execPath, ['--import', 'tsx', 'scripts/scale.mjs'], { DATABASE_URL: url });
 }
 
 const browser = await findBrowser();
@@ -105,28 +147,14 @@ try {
   if (earlier) folderBefore = builtAt(earlier);
   present = await started('.');
   if (earlier) before = await started(folderBefore);
-  const list = compared('console', 'load,leak,axe');
-  const form = compared('form', 'load');
-  console.log(
-    '\nThe console against its own goals and the bars, at most (slow profile; the ratios are within one run; the bars of ratios are for orientation):',
-  );
-  console.table(goals(list, form));
-  if (before) {
-    console.log(
-      `\nThe console beside the build of ${earlier.slice(0, 12)} in the same run: no slower than by the larger of their two interquartile ranges, which need three rounds:`,
-    );
-    console.table(besideBefore(list, form));
-  } else console.log('\nThe comparison with the build before was not made: --before names the commit of it.');
-  console.log('\nFrom the key to the painted page:');
-  must(process.execPath, ['tests/bench/interactions.mjs', present.url]);
+  if (values.resource === 'users') benchUsers();
+  else benchTags();
 } finally {
   present?.end();
   before?.end();
   if (folderBefore) rmSync(folderBefore, { recursive: true, force: true });
 }
-const platform = (where, url) => {
-  console.log(`\nThe stand-in platform with 100,000 users, ${where}:`);
-  must(process.execPath, ['--import', 'tsx', 'scripts/scale.mjs'], { DATABASE_URL: url });
-};
-platform('embedded', '');
-if (process.env.DATABASE_URL) platform('on Postgres', process.env.DATABASE_URL);
+if (values.resource === 'users') {
+  benchPlatform('embedded', '');
+  if (process.env.DATABASE_URL) benchPlatform('on Postgres', process.env.DATABASE_URL);
+}

@@ -64,4 +64,5 @@ export const commands: Record<string, Tried> = {
   'npm run scale -- --users 1000000': { ends: /Export/, instead: { 1000000: '100' }, more: '--rounds 1' },
   'npm run bench': { never: MEASUREMENT },
   'npm run bench -- 5 --before HEAD~1': { never: MEASUREMENT },
+  'npm run bench -- 10 --before HEAD~1 --resource tags': { never: MEASUREMENT },
 };
