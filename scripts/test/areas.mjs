@@ -173,8 +173,8 @@ export const areas = {
       'platform/scale.',
     ],
   },
-  drafts: { files: /[dD]rafts?\b|DraftNote|DraftKeeper/, tests: ['screens/drafts.'] },
-  leaving: { files: /unsaved|LeaveGuard/, tests: ['screens/leaving.'] },
+  drafts: { files: /[dD]rafts?\b|DraftNote|DraftKeeper|useRefill/, tests: ['screens/drafts.'] },
+  leaving: { files: /unsaved|LeaveGuard|FormDialog/, tests: ['screens/leaving.'] },
   references: { files: /\bref(erence)?s?\.ts|Reference/, tests: ['screens/references.', 'platform/refs.'] },
   forms: {
     files: /src\/forms\//,

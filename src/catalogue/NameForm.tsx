@@ -37,7 +37,7 @@ export default function NameForm({ kind, record, close }: Props) {
       label={t('ui.editName', { name: nameIn(kind, record) ?? record.id })}
       form={form}
       values={record}
-      draft={`${kind}:${record.id}`}
+      name={`${kind}:${record.id}`}
       save={save}
       done={close}
       cancel={close}

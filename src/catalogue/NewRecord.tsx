@@ -3,7 +3,7 @@ import { RecordForm } from '../forms/RecordForm.tsx';
 import { SaveButtons } from '../forms/SaveButtons.tsx';
 import { useCreateRecord } from '../forms/useCreateRecord.ts';
 import type { DialogProps } from '../ui/dialog/DialogButton.tsx';
-import { Modal } from '../ui/dialog/Modal.tsx';
+import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { useText } from '../ui/useText.ts';
 import { kinds, type Kind } from './kinds.ts';
 import { NameInputs } from './NameInputs.tsx';
@@ -18,11 +18,11 @@ export function NewRecord({ kind, form, close }: DialogProps & { kind: Kind; for
     error: `resources.${kind}.saveError`,
   });
   return (
-    <Modal title={title} close={close}>
-      <RecordForm form={form} draft={`${kind}:new`} label={title} save={create} done={close}>
+    <FormDialog title={title} close={close}>
+      <RecordForm form={form} name={`${kind}:new`} label={title} save={create} done={close} cancel={close}>
         <NameInputs kind={kind} />
-        <SaveButtons submit={t(`resources.${kind}.action.add`)} cancel={close} />
+        <SaveButtons submit={t(`resources.${kind}.action.add`)} />
       </RecordForm>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -12,11 +12,11 @@ type Values = Record<string, unknown>;
 /** A draft is written when typing pauses for this long, milliseconds. */
 const PAUSE = 300;
 
-/** Inside a form: keeps what is typed until it is saved, and offers back what an earlier visit left. */
-export function DraftKeeper({ user, draft }: { user: string; draft: string }) {
+/** Inside a long form: keeps what is typed until it is saved, and offers back what an earlier visit left. */
+export function DraftKeeper({ user, name }: { user: string; name: string }) {
   const { fields } = useWithin().form;
   const { subscribe, setValue, setFocus } = useFormContext();
-  const [found, setFound] = useState<Draft | undefined>(() => drafts.read(user, draft));
+  const [found, setFound] = useState<Draft | undefined>(() => drafts.read(user, name));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let waiting: { before: Values; typed: Values } | undefined;
@@ -27,9 +27,9 @@ export function DraftKeeper({ user, draft }: { user: string; draft: string }) {
       waiting = undefined;
       if (!values) return;
       const isTyped = Object.keys(values).length > 0;
-      if (isTyped) drafts.keep(user, draft, values);
+      if (isTyped) drafts.keep(user, name, values);
       // Taken back; what an earlier visit left waits to be offered.
-      else if (written) drafts.drop(user, draft);
+      else if (written) drafts.drop(user, name);
       written = isTyped;
     };
     const stop = subscribe({
@@ -48,20 +48,20 @@ export function DraftKeeper({ user, draft }: { user: string; draft: string }) {
       // Whoever leaves quickly loses nothing; after saving or cancelling nothing waits.
       write();
     };
-  }, [subscribe, fields, user, draft]);
+  }, [subscribe, fields, user, name]);
 
   if (!found) return null;
   const restore = () => {
     const known = Object.entries(fields).filter(
-      ([name, rule]) => name in found.values && fits(rule, found.values[name]),
+      ([source, rule]) => source in found.values && fits(rule, found.values[source]),
     );
-    for (const [name, rule] of known)
-      setValue(name, filled(rule, found.values[name]), { shouldDirty: true, shouldValidate: true });
+    for (const [source, rule] of known)
+      setValue(source, filled(rule, found.values[source]), { shouldDirty: true, shouldValidate: true });
     setFound(undefined);
     if (known[0]) setFocus(known[0][0]);
   };
   const discard = () => {
-    drafts.drop(user, draft);
+    drafts.drop(user, name);
     setFound(undefined);
   };
   return <DraftNote time={found.time} restore={restore} discard={discard} />;

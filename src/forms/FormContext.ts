@@ -6,7 +6,7 @@ interface Within {
   form: StatedForm;
   /** What stands in a field and is no value yet, such as half a date: its error, by source. */
   unreadable: Map<string, TextKey>;
-  /** Gives up what was typed: its draft is forgotten too. Missing where the form cannot be cancelled. */
+  /** Gives up what was typed; a draft of it is forgotten, too. Missing where the form cannot be cancelled. */
   cancel?: (() => void) | undefined;
 }
 

@@ -12,8 +12,10 @@ import { errorsOf } from './errorsOf.ts';
 import { FormContext } from './FormContext.ts';
 import type { FormValues, StatedForm } from './formOf.ts';
 import { InvalidBefore } from './InvalidBefore.tsx';
+import { keepsDraft } from './keepsDraft.ts';
 import { filledAll, keepableAll } from './rules.ts';
 import { typedTexts } from './typedTexts.ts';
+import { useRefill } from './useRefill.ts';
 
 type Values = Record<string, unknown>;
 
@@ -27,8 +29,11 @@ interface Props<F extends StatedForm> {
   values?: Readonly<Values>;
   /** Errors that no field has alone, such as two that must agree. */
   check?(values: FormValues<F>): FieldErrors;
-  /** Under this name unsaved input is kept and offered back; without it nothing is kept. */
-  draft?: string;
+  /**
+   * Unsaved input has this name: a long form keeps it as a draft, a short one is filled again when its user signs in
+   * after the session ended. Without a name neither happens.
+   */
+  name?: string;
   /** Receives all values, only those that were changed, and what stood there before. */
   save(values: FormValues<F>, changes: Values, opened: Values): Promise<Saved>;
   /** Called after saving; not while something typed meanwhile is still to be saved to the record. */
@@ -51,16 +56,16 @@ function nested(errors: FieldErrors): NestedErrors {
 }
 
 /**
- * A form over some fields of a record. What is typed is checked by the contract's rules, kept until saved, guarded on
- * leaving, sent once, and never replaced by anything arriving meanwhile. Within it ra-core's inputs work (`useInput`,
- * `ArrayInputBase`, ...). It is not ra-core's own `Form`: that one fills fields, a new password too, from the address
+ * A form over some fields of a record. What is typed is checked by the contract's rules, guarded on leaving, kept as
+ * `keepsDraft` says, sent once, and never replaced by anything arriving meanwhile. Within it ra-core's inputs work
+ * (`useInput`, `ArrayInputBase`, ...). It is not ra-core's own `Form`: that one fills fields, a new password too, from the address
  * (`?source=`), so a link could.
  */
 export function RecordForm<F extends StatedForm>({
   form: stated,
   values = {},
   check,
-  draft,
+  name,
   save,
   done,
   again = false,
@@ -89,6 +94,10 @@ export function RecordForm<F extends StatedForm>({
     changesOf(stated.fields, form.formState.defaultValues ?? {}, typed);
   const translate = useTranslate();
   const typed = useEvent(() => typedTexts(stated, changed(form.getValues()), translate));
+  const draft = keepsDraft(stated) ? name : undefined;
+  useRefill(form, me._id, draft === undefined ? name : undefined, () =>
+    keepableAll(stated.fields, changed(form.getValues())),
+  );
   const letLeave = useLeaveGuard(form.formState.isDirty, draft !== undefined, {
     typed,
     sending: form.formState.isSubmitting,
@@ -109,7 +118,7 @@ export function RecordForm<F extends StatedForm>({
       const sent = Object.fromEntries(Object.keys(stated.fields).map(name => [name, typed[name]]));
       const saved = await save(sent as FormValues<F>, changes, before);
       if (saved === true) {
-        // What was typed meanwhile is not saved: it stays here, or becomes the draft of what closes.
+        // What was typed meanwhile is not saved: it stays here, or becomes the draft of a long form that closes.
         const meanwhile = Object.entries(changesOf(stated.fields, typed, form.getValues()));
         const closes = done && (!meanwhile.length || values._id === undefined);
         forget();
@@ -132,6 +141,7 @@ export function RecordForm<F extends StatedForm>({
     cancel &&
     (() => {
       form.reset();
+      letLeave();
       forget();
       cancel();
     });
@@ -163,7 +173,7 @@ export function RecordForm<F extends StatedForm>({
               onSubmit={onSubmit}
               onKeyDown={onKeyDown}
             >
-              {draft ? <DraftKeeper user={me._id} draft={draft} /> : null}
+              {draft ? <DraftKeeper user={me._id} name={draft} /> : null}
               {values._id === undefined ? null : <InvalidBefore />}
               {children}
             </form>

@@ -7,7 +7,7 @@ import { useCancel } from './FormContext.ts';
 
 interface Props {
   submit?: string;
-  /** Where the form itself has no cancelling: leaves it, what was typed stays kept. */
+  /** Where the form itself has no cancelling: leaves it. */
   cancel?(): void;
   small?: boolean;
   /** Stands at the other end of the row. */

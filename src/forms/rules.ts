@@ -82,6 +82,14 @@ export const isSecret = (rule: Rule): boolean => {
   return secrets.has(rule) || (innerType !== undefined && isSecret(innerType));
 };
 
+const richTexts = new WeakSet<Rule>();
+/** Marks a field of rich text. */
+export function richText<R extends Rule>(rule: R): R {
+  richTexts.add(rule);
+  return rule;
+}
+export const isRichText = (rule: Rule): boolean => richTexts.has(rule);
+
 /** What of a field may be kept on the device: no secret, also not one deep within, and no file. */
 export function keepable(rule: Rule, value: unknown): unknown {
   if (isSecret(rule) || value instanceof File) return undefined;

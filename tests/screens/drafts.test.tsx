@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { DEMO_PASSWORD, seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId, toolId } from '../../mocks/db/seededIds.ts';
 import { seen } from '../../src/session/seen.ts';
 import { session } from '../../src/session/session.ts';
@@ -12,6 +12,7 @@ beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const KEY = `draft:${seededUserId(0)}:user:${seededUserId(2)}`;
+type Page = Awaited<ReturnType<typeof visit>>;
 const kept = (key = KEY) => localStorage.getItem(key) ?? '';
 const OFFER = /^You have unsaved changes from \d\d\/\d\d\/\d{4} /;
 const LEAVE = 'Leave without saving?';
@@ -70,11 +71,6 @@ describe('what was typed and not saved', () => {
     await page.type(/^Last name/, 'Hopper');
     await waitFor(() => expect(kept()).toContain('Hopper'));
     expect(JSON.stringify({ ...localStorage })).not.toContain('Secret123');
-    const fresh = await visit(standIn, 'superadmin', '/users/new');
-    await fresh.type(/^Initial password/, 'Secret123');
-    await fresh.type(/^First name/, 'Ada');
-    await waitFor(() => expect(kept(`draft:${seededUserId(0)}:user:new`)).toContain('Ada'));
-    expect(JSON.stringify({ ...localStorage })).not.toContain('Secret123');
   });
 
   it('is forgotten after saving, Escape and Cancel', async () => {
@@ -110,23 +106,115 @@ describe('what was typed and not saved', () => {
     expect(kept()).toBe('');
   });
 
-  it('of a new user is offered too', async () => {
-    const page = await visit(standIn, 'superadmin', '/users/new');
-    await page.type(/^First name/, 'Ada');
-    await page.type(/^Email/, 'ada@');
-    await waitFor(() => expect(kept(`draft:${seededUserId(0)}:user:new`)).toContain('ada@'));
-    const again = await visit(standIn, 'superadmin', '/users/new', { again: true });
-    await screen.findByText(OFFER);
-    await again.press('Restore');
-    expect(again.valueOf(/^First name/)).toBe('Ada');
-    expect(again.valueOf(/^Email/)).toBe('ada@');
-  });
-
   it('that cannot be read is not offered', async () => {
     await list();
     localStorage.setItem(KEY, '{broken');
     await edit('superadmin', true);
     expect(screen.queryByText(OFFER)).toBeNull();
+  });
+});
+
+describe('a short form', () => {
+  const NEW = '/users/new';
+  const FIELDS = {
+    'First name': 'Ada',
+    'Last name': 'King',
+    Email: 'ada@map.example',
+    Phone: '(555) 010-2030',
+  };
+  const PASSWORD = 'Initial password';
+  const field = (label: string) => new RegExp(`^${label}`);
+  const typed = (page: Page) => Object.keys(FIELDS).map(label => page.valueOf(field(label)));
+  const fill = () => {
+    for (const [label, text] of Object.entries(FIELDS)) put(field(label), text);
+    put(field(PASSWORD), 'Secret123');
+  };
+  const signIn = async (page: Page, name = 'superadmin') => {
+    await page.type('Email', `${name}@map.example`);
+    await page.type('Password', DEMO_PASSWORD);
+    await page.press('Sign in');
+  };
+  /** The platform refuses the token when it is saved. */
+  const expire = async (page: Page) => {
+    fill();
+    standIn.fault({ match: 'POST /api/users', status: 401, times: 1 });
+    await page.press('Create user');
+    await screen.findByRole('heading', { name: 'Sign in' });
+  };
+
+  it('keeps nothing: it asks before it is left, and is empty afterwards', async () => {
+    const page = await visit(standIn, 'superadmin', NEW);
+    await page.type(/^First name/, 'Ada');
+    await page.follow('Tags');
+    within(await page.question(LEAVE)).getByText('Your changes will be lost.');
+    await page.answer('Leave');
+    await screen.findByRole('heading', { level: 1, name: /^Tags/ });
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Ada');
+    page.back();
+    await screen.findByRole('form', { name: 'New user' });
+    expect(page.valueOf(/^First name/)).toBe('');
+    expect(screen.queryByText(OFFER)).toBeNull();
+  });
+
+  it('is filled again after a sign-in where its session has ended, without its password', async () => {
+    const page = await visit(standIn, 'superadmin', NEW);
+    await expire(page);
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('ada@');
+    await signIn(page);
+    await waitFor(() => expect(typed(page)).toEqual(Object.values(FIELDS)));
+    expect(page.valueOf(field(PASSWORD))).toBe('');
+    await page.follow('Tags');
+    await page.question(LEAVE);
+    await page.answer('Leave');
+    await screen.findByRole('heading', { level: 1, name: /^Tags/ });
+    page.back();
+    await screen.findByRole('form', { name: 'New user' });
+    expect(typed(page)).toEqual(['', '', '', '']);
+  });
+
+  it('is filled again once it is opened again, its lists too', async () => {
+    const page = await visit(standIn, 'superadmin', `/application/${applicationId(0)}/info#county`);
+    await page.press('Edit county');
+    const form = await screen.findByRole('form', { name: 'Edit county' });
+    const paths = () => screen.getAllByLabelText<HTMLInputElement>(/^URL/).map(({ value }) => value);
+    const before = paths();
+    put(/^County code/, '77');
+    await page.person.click(within(form).getByRole('button', { name: /^Add/ }));
+    fireEvent.change(screen.getAllByLabelText(/^URL/).at(-1)!, {
+      target: { value: 'https://a.example' },
+    });
+    act(() => session.end('expired'));
+    await screen.findByRole('heading', { name: 'Sign in' });
+    await signIn(page);
+    await page.press('Edit county');
+    await waitFor(() => expect(paths()).toEqual([...before, 'https://a.example']));
+    expect(page.valueOf(/^County code/)).toBe('77');
+  });
+
+  it('is filled neither for another user nor after signing out', async () => {
+    const page = await visit(standIn, 'superadmin', NEW);
+    await expire(page);
+    await signIn(page, 'second.superadmin');
+    await screen.findByRole('form', { name: 'New user' });
+    expect(typed(page)).toEqual(['', '', '', '']);
+    await page.press('Sign out');
+    await screen.findByRole('heading', { name: 'Sign in' });
+    await signIn(page);
+    await page.follow('Users');
+    await page.follow('New user');
+    await screen.findByRole('form', { name: 'New user' });
+    expect(typed(page)).toEqual(['', '', '', '']);
+  });
+
+  it('removes the draft of an earlier version', async () => {
+    const draft = `draft:${seededUserId(0)}:user:new`;
+    await list();
+    localStorage.setItem(draft, JSON.stringify({ time: 1, values: { firstName: 'Ada' } }));
+    const page = await visit(standIn, 'superadmin', NEW, { again: true });
+    await screen.findByRole('form', { name: 'New user' });
+    await waitFor(() => expect(kept(draft)).toBe(''));
+    expect(screen.queryByText(OFFER)).toBeNull();
+    expect(page.valueOf(/^First name/)).toBe('');
   });
 });
 

@@ -132,7 +132,7 @@ const open = (values: object = {}, closing: { done?(): void; again?: boolean } =
     <RecordForm
       form={form}
       values={values as Values}
-      draft="kit"
+      name="kit"
       label="Kit"
       save={save}
       done={closing.done}

@@ -195,6 +195,44 @@ describe('Edit, chosen again', () => {
   );
 });
 
+describe('a dialog with a form', () => {
+  const opened = async () => {
+    const page = await open('/tags');
+    await page.press('New tag');
+    await page.dialog('New tag');
+    return page;
+  };
+  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  it('asks before it is closed with something typed, and is empty afterwards', async () => {
+    const page = await opened();
+    await page.type(/^Name/, 'Wetlands');
+    await page.press('Close');
+    within(await page.question(LEAVE)).getByText(LOST);
+    await page.answer('Stay');
+    expect(page.valueOf(/^Name/)).toBe('Wetlands');
+    await page.press('Close');
+    await page.answer('Leave');
+    await closed();
+    await page.press('New tag');
+    await page.dialog('New tag');
+    expect(page.valueOf(/^Name/)).toBe('');
+  });
+
+  it('closes without a question by Cancel and Escape, and where nothing is typed', async () => {
+    const page = await opened();
+    await page.press('Close');
+    await closed();
+    for (const cancel of [() => page.press('Cancel'), () => page.person.keyboard('{Escape}')]) {
+      await page.press('New tag');
+      await page.type(/^Name/, 'Wetlands');
+      await cancel();
+      await closed();
+      expect(asked()).toBe(false);
+    }
+  });
+});
+
 describe('leaving while what was typed or chosen is being sent', () => {
   const SENDING = 'Leave before it finishes?';
   const SENT = 'Your changes were sent. They may still be saved after you leave.';

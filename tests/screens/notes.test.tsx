@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { screenAt } from '../../src/screens.ts';
 import { lazyComponent } from '../../src/ui/lazy/lazyComponent.tsx';
-import { pick } from './choosing.ts';
 import { platform } from './platform.ts';
 import { server } from './server.ts';
 import { clock, leave, visit } from './visit.tsx';
@@ -124,9 +123,9 @@ describe('a newer build of the console', () => {
 
   it('is offered, and loading it keeps a draft without asking', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-    const page = await open('/tags?q=parcels');
-    await page.press('Edit Parcels');
-    await page.type(/^Name/, 'Parcel fabric');
+    const page = await open(`/user/${seededUserId(2)}/info`);
+    await page.press('Edit');
+    await page.type(/^Last name/, 'Hopper');
     built('/assets/index-a.js', '/assets/index-b.js');
     codeIsGone();
     const note = (
@@ -138,13 +137,14 @@ describe('a newer build of the console', () => {
     expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
 
-  it('asks first where what is chosen is not kept', async () => {
+  it('asks first where what is typed is not kept', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-    const page = await open(`/user/${seededUserId(2)}/info`);
-    await pick(screen.getByRole('region', { name: 'Roles by application' }), 'Roles', 'Assessor');
+    const page = await open('/tags?q=parcels');
+    await page.press('Edit Parcels');
+    await page.type(/^Name/, 'Parcel fabric');
     built('/assets/index-a.js', '/assets/index-b.js');
     codeIsGone();
-    await within(page.main()).findByText(new RegExp(`^${TEXT}`));
+    await within(page.main()).findByText(TEXT);
     await page.press('Reload');
     await page.question('Leave without saving?');
     await page.answer('Stay');

@@ -10,8 +10,8 @@ beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const CREATE = `POST /api/subscription-plans/${LARKSPUR}`;
-const open = async (name = 'superadmin', app = LARKSPUR, again = false) => {
-  const page = await visit(standIn, name, `/subscription-plan/${app}`, { again });
+const open = async (name = 'superadmin', app = LARKSPUR) => {
+  const page = await visit(standIn, name, `/subscription-plan/${app}`);
   await page.settled();
   return page;
 };
@@ -75,18 +75,6 @@ describe('a new plan', () => {
     ).toEqual(['Home', 'Larkspur County Assessor', 'New plan']);
     await page.press('Cancel');
     await waitFor(() => expect(page.address()).toBe(`/application/${LARKSPUR}/info`));
-  });
-
-  it('is kept as a draft and guarded on the way out', async () => {
-    const page = await open();
-    fill();
-    await page.follow('Tags');
-    await page.question('Leave without saving?');
-    await page.answer('Leave');
-    const again = await open('superadmin', LARKSPUR, true);
-    await again.press('Restore');
-    expect(again.valueOf(/^Name/)).toBe('Field crews');
-    expect(again.valueOf('Description')).toBe('For those outside');
   });
 
   it.each([

@@ -366,20 +366,4 @@ describe('a new period', () => {
     );
     expect(field(/^Name/).value).toBe('Monthly');
   });
-
-  it('is kept as a draft', async () => {
-    const page = await open();
-    fill();
-    await page.follow('Tags');
-    await page.answer('Leave');
-    await openPlan(standIn, STANDARD, { again: true });
-    pressIn(form(), 'Restore');
-    await waitFor(() =>
-      expect([field(/^Name/).value, field(/^Count/).value, field(/^Price/).value]).toEqual([
-        'Half year',
-        '6',
-        '250.00',
-      ]),
-    );
-  });
 });

@@ -23,9 +23,9 @@ type StandIn = ReturnType<typeof platform>;
 export async function openPlan(
   standIn: StandIn,
   plan = STANDARD,
-  { hash = '', name = 'superadmin', width = 1280, again = false } = {},
+  { hash = '', name = 'superadmin', width = 1280 } = {},
 ) {
-  const page = await visit(standIn, name, addressOf(plan, hash), { width, again });
+  const page = await visit(standIn, name, addressOf(plan, hash), { width });
   await page.settled();
   return page;
 }

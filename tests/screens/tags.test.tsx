@@ -189,7 +189,7 @@ describe('a new tag', () => {
 
   it.each([
     ['Cancel', (page: Page) => page.press('Cancel')],
-    ['Close', (page: Page) => page.press('Close')],
+    ['Close, after a question', async (page: Page) => (await page.press('Close'), page.answer('Leave'))],
     ['Escape', (page: Page) => page.person.keyboard('{Escape}')],
   ])('is not made on %s', async (_, close) => {
     const page = await open();

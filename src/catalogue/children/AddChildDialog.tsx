@@ -1,5 +1,5 @@
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
-import { Modal } from '../../ui/dialog/Modal.tsx';
+import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './add.module.css';
@@ -13,7 +13,7 @@ export default function AddChildDialog({ close, ...to }: Adding & DialogProps) {
   const { kind } = to;
   const title = t(`children.add.title.${kind}`);
   return (
-    <Modal title={title} wide close={close}>
+    <FormDialog title={title} wide close={close}>
       <div className={styles.adding}>
         <Tabs
           label={title}
@@ -31,6 +31,6 @@ export default function AddChildDialog({ close, ...to }: Adding & DialogProps) {
           ]}
         />
       </div>
-    </Modal>
+    </FormDialog>
   );
 }

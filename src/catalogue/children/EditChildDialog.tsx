@@ -1,5 +1,5 @@
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
-import { Modal } from '../../ui/dialog/Modal.tsx';
+import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { useText } from '../../ui/useText.ts';
 import { nameIn, type CatalogueRecord } from '../kinds.ts';
 import NameForm from '../NameForm.tsx';
@@ -13,8 +13,8 @@ export interface Edited {
 export default function EditChildDialog({ kind, record, close }: Edited & DialogProps) {
   const t = useText();
   return (
-    <Modal title={t('ui.editName', { name: nameIn(kind, record) ?? record.id })} close={close}>
+    <FormDialog title={t('ui.editName', { name: nameIn(kind, record) ?? record.id })} close={close}>
       <NameForm kind={kind} record={record} close={close} />
-    </Modal>
+    </FormDialog>
   );
 }

@@ -32,7 +32,7 @@ export function NewChild({ kind, id, ids, close }: Adding & DialogProps) {
   return (
     <RecordForm
       form={form}
-      draft={`${kind}:${id}:new`}
+      name={`${kind}:${id}:new`}
       label={t(`children.add.create.${kind}`)}
       save={create}
       done={close}

@@ -38,6 +38,7 @@ export function UseExisting({ kind, id, ids, close }: Adding & DialogProps) {
   return (
     <RecordForm
       form={form}
+      name={`${kind}:${id}:existing`}
       label={t('children.add.existing')}
       check={check}
       save={put}

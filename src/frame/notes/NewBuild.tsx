@@ -1,8 +1,8 @@
 import AutorenewIcon from '@mui/icons-material/AutorenewOutlined';
 import { useContext } from 'react';
+import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { Button } from '../../ui/Button.tsx';
 import { UnsavedContext } from '../../ui/unsaved/unsaved.ts';
-import { useAnyUnsaved } from '../../ui/unsaved/useAnyUnsaved.ts';
 import { useAskToLeave } from '../../ui/unsaved/useAskToLeave.ts';
 import { useText } from '../../ui/useText.ts';
 
@@ -10,7 +10,10 @@ import { useText } from '../../ui/useText.ts';
 export function NewBuild() {
   const t = useText();
   const unsaved = useContext(UnsavedContext);
-  const typed = useAnyUnsaved();
+  const restorable = useStoreValue({
+    subscribe: unsaved.subscribe,
+    get: () => unsaved.any() && unsaved.parts().every(({ kept }) => kept),
+  });
   const askToLeave = useAskToLeave();
   const reload = async () => {
     const parts = unsaved.parts();
@@ -21,7 +24,7 @@ export function NewBuild() {
   return (
     <div className="note">
       <AutorenewIcon />
-      {t(typed ? 'notes.newBuild.typed' : 'notes.newBuild.text')}
+      {t(restorable ? 'notes.newBuild.typed' : 'notes.newBuild.text')}
       <Button variant="link" onClick={() => void reload()}>
         {t('notes.newBuild.reload')}
       </Button>

@@ -7,7 +7,7 @@ import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../forms/SaveButtons.tsx';
 import { methodOf, pathOf } from '../../platform/endpoint.ts';
 import { platform } from '../../platform/index.ts';
-import { Modal } from '../../ui/dialog/Modal.tsx';
+import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './demo.module.css';
 import type { Rule } from './records.ts';
@@ -33,7 +33,7 @@ export default function RuleDialog({ rule, close }: { rule?: Rule; close(): void
   };
   const title = t(rule ? 'demo.rules.edit' : 'demo.rules.new');
   return (
-    <Modal title={title} close={close}>
+    <FormDialog title={title} close={close}>
       <RecordForm
         form={ruleForm}
         values={valuesOf(rule)}
@@ -54,7 +54,7 @@ export default function RuleDialog({ rule, close }: { rule?: Rule; close(): void
         <Spared />
         <SaveButtons {...(!rule && { submit: t('demo.rules.create') })} />
       </RecordForm>
-    </Modal>
+    </FormDialog>
   );
 }
 

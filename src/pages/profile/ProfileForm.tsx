@@ -13,7 +13,7 @@ export function ProfileForm({ me }: { me: User }) {
   const t = useText();
   const save = useSaveProfile();
   return (
-    <RecordForm form={profileForm} values={me} draft="profile" label={t('profile.title')} save={save}>
+    <RecordForm form={profileForm} values={me} name="profile" label={t('profile.title')} save={save}>
       <FollowRecord record={me} />
       <div className={styles.two}>
         <PersonInputs person={me} own />

@@ -28,7 +28,7 @@ export default function NewApplicationPage() {
       <PageHead title={t('resources.applications.page.create')} />
       <RecordForm
         form={newApplicationForm}
-        draft="application:new"
+        name="application:new"
         label={t('resources.applications.page.create')}
         className={mayClone ? styles.beside : undefined}
         save={create}

@@ -4,7 +4,7 @@ import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../forms/SaveButtons.tsx';
 import { useCreateRecord } from '../../forms/useCreateRecord.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
-import { Modal } from '../../ui/dialog/Modal.tsx';
+import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { useText } from '../../ui/useText.ts';
 
 /** The add popup takes name and description (spec 1 §2). */
@@ -16,17 +16,18 @@ export default function NewRoleDialog({ close }: DialogProps) {
     error: 'error.save',
   });
   return (
-    <Modal title={t('resources.roles.page.create')} close={close}>
+    <FormDialog title={t('resources.roles.page.create')} close={close}>
       <RecordForm
         form={roleForm}
-        draft="role:new"
+        name="role:new"
         label={t('resources.roles.page.create')}
         save={create}
         done={close}
+        cancel={close}
       >
         <RoleInputs autoFocus />
-        <SaveButtons submit={t('resources.roles.action.add')} cancel={close} />
+        <SaveButtons submit={t('resources.roles.action.add')} />
       </RecordForm>
-    </Modal>
+    </FormDialog>
   );
 }

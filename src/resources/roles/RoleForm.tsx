@@ -29,7 +29,7 @@ export default function RoleForm({
       label={t('ui.editName', { name: role.roleName })}
       form={roleForm}
       values={role}
-      draft={`role:${role.id}`}
+      name={`role:${role.id}`}
       save={save}
       {...(close && { done: close, cancel: close })}
     >

@@ -52,7 +52,7 @@ export function ContentEditor({ close, ...props }: ContentProps & { close(): voi
       form={forms[kind]}
       className={styles.editor}
       label={t(`resources.subscription-plans.contents.edit.${kind}`)}
-      draft={`plan:${plan.id}:${kind}`}
+      name={`plan:${plan.id}:${kind}`}
       save={save}
       done={close}
       cancel={close}

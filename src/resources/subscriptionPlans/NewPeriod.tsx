@@ -27,7 +27,7 @@ export function NewPeriod({ plan }: { plan: PlanRecord }) {
       form={periodForm}
       values={FIRST}
       check={checkPeriod}
-      draft={`plan:${plan.id}:period`}
+      name={`plan:${plan.id}:period`}
       save={add}
       again
     >

@@ -62,7 +62,7 @@ function NewPlanForm({ application }: { application: Application }) {
     <div className={`panel ${styles.create}`}>
       <RecordForm
         form={planForm}
-        draft={`plan:new:${application._id}`}
+        name={`plan:new:${application._id}`}
         label={t('resources.subscription-plans.page.create')}
         save={create}
         done={() => navigate(paths.plan(made.current))}

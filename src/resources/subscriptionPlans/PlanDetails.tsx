@@ -70,7 +70,7 @@ function DetailsForm({ plan, close }: { plan: PlanRecord; close(): void }) {
         label={t('resources.subscription-plans.action.editDetails')}
         form={planForm}
         values={plan}
-        draft={`plan:${plan.id}`}
+        name={`plan:${plan.id}`}
         save={save}
         done={close}
         cancel={close}

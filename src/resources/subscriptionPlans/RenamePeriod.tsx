@@ -28,7 +28,7 @@ export function RenamePeriod({ plan, period, close }: Props) {
       className={styles.rename}
       form={periodNameForm}
       values={{ name: period.name }}
-      draft={`plan:${plan.id}:period:${period._id}`}
+      name={`plan:${plan.id}:period:${period._id}`}
       save={save}
       done={close}
       cancel={close}

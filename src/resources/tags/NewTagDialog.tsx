@@ -2,7 +2,7 @@ import { TextInput } from '../../forms/inputs/TextInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../forms/SaveButtons.tsx';
 import { useCreateRecord } from '../../forms/useCreateRecord.ts';
-import { Modal } from '../../ui/dialog/Modal.tsx';
+import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { useText } from '../../ui/useText.ts';
 import { tagNameForm, type TagValues } from './tagForm.ts';
 
@@ -16,10 +16,10 @@ export default function NewTagDialog({ close }: { close(): void }) {
     refused: 'resources.tags.saveErrorMessage',
   });
   return (
-    <Modal title={t('resources.tags.page.create')} close={close}>
+    <FormDialog title={t('resources.tags.page.create')} close={close}>
       <RecordForm
         form={tagNameForm}
-        draft="tag:new"
+        name="tag:new"
         label={t('resources.tags.page.create')}
         save={create}
         done={close}
@@ -28,6 +28,6 @@ export default function NewTagDialog({ close }: { close(): void }) {
         <TextInput<TagValues> source="tagName" autoFocus autoComplete="off" />
         <SaveButtons submit={t('resources.tags.action.add')} />
       </RecordForm>
-    </Modal>
+    </FormDialog>
   );
 }

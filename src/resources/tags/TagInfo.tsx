@@ -61,7 +61,7 @@ function TagPanel({ tag }: { tag: TagRecord }) {
         <span className="mono">{tag.id}</span>
         <CopyButton text={String(tag.id)} name={t('resources.tags.fields.id')} />
       </p>
-      <RecordForm form={tagForm} values={tag} draft={`tag:${tag.id}`} label={tag.tagName} save={save}>
+      <RecordForm form={tagForm} values={tag} name={`tag:${tag.id}`} label={tag.tagName} save={save}>
         <FollowRecord record={tag} />
         <TextInput<TagValues> source="tagName" autoComplete="off" />
         <TextInput<TagValues> source="helpInfo" autoComplete="off" />

@@ -20,7 +20,7 @@ export default function TagRowForm({ tag, close }: { tag: TagRecord; close(): vo
       className={inRow ? undefined : styles.rowForm}
       form={tagNameForm}
       values={tag}
-      draft={`tag:${tag.id}`}
+      name={`tag:${tag.id}`}
       save={save}
       done={close}
       cancel={close}

@@ -36,7 +36,7 @@ function OneUser() {
       <div className={`panel ${styles.create}`}>
         <RecordForm
           form={newUserForm}
-          draft="user:new"
+          name="user:new"
           label={t('resources.users.page.create')}
           save={create}
           done={back}

@@ -25,7 +25,7 @@ export default function UserRowForm({ user, close }: { user: UserRecord; close()
       label={t('ui.editName', { name: userName(user) })}
       form={userForm}
       values={{ ...user, isActive: user.isActive !== false, password: '' }}
-      draft={`user:${user._id}`}
+      name={`user:${user._id}`}
       save={save}
       done={close}
       cancel={close}

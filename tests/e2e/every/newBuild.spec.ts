@@ -31,20 +31,20 @@ test('A console that is open while another is deployed offers to reload, and wha
     const demo = new Demo(program.url);
     await context.addCookies([demo.cookieOf(await demo.signIn('superadmin'))]);
     const page = await context.newPage();
-    await page.goto('/tags?q=parcels');
-    await page.getByRole('button', { name: 'Edit Parcels', exact: true }).click();
-    await page.getByRole('form').getByLabel('Name').fill('Parcel fabric');
+    await page.goto('/users?q=user%40map.example');
+    await page.getByRole('button', { name: 'Edit Grace Lindqvist', exact: true }).click();
+    await page.getByRole('form').getByLabel('Last name').fill('Hopper');
     await expect(page.getByRole('button', { name: 'Reload', exact: true })).toHaveCount(0);
     deploy();
     await program.restart();
     const reload = page.getByRole('button', { name: 'Reload', exact: true });
     await expect(reload).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByRole('form').getByLabel('Name')).toHaveValue('Parcel fabric');
+    await expect(page.getByRole('form').getByLabel('Last name')).toHaveValue('Hopper');
     await reload.click();
     await page.waitForFunction(
       () => document.querySelector('script[type=module][src*="/next-index-"]') !== null,
     );
-    await page.getByRole('button', { name: 'Edit Parcels', exact: true }).click();
+    await page.getByRole('button', { name: 'Edit Grace Lindqvist', exact: true }).click();
     await expect(page.getByText(/^You have unsaved changes from/)).toBeVisible();
   } finally {
     await context.close();

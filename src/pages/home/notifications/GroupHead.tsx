@@ -59,6 +59,7 @@ export function GroupHead({ group, groups, isDeleted, leave }: Props) {
         <RecordForm
           form={groupForm}
           values={dated.of(group)}
+          name={`notifications:${group._id}`}
           label={t('resources.notifications.action.editDate')}
           className={styles.dating}
           check={typed => dateErrors(typed, stored)}

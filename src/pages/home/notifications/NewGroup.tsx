@@ -62,6 +62,7 @@ export function NewGroup({ groups, open }: Props) {
     <RecordForm
       form={groupForm}
       values={{}}
+      name="notifications:new"
       label={t('resources.notifications.action.add')}
       className={styles.new}
       check={values => dateErrors(values)}

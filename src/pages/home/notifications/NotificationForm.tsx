@@ -67,7 +67,7 @@ export function NotificationForm({ group, piece, own, move, isDeleted, leave, be
     <RecordForm
       form={notificationForm}
       values={values}
-      draft={`notifications:${group._id}:${own}`}
+      name={`notifications:${group._id}:${own}`}
       label={t('resources.notifications.action.editOne')}
       className={styles.form}
       save={move ? move.save : save}

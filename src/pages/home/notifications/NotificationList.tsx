@@ -121,6 +121,7 @@ function NewNotification({
     <RecordForm
       form={titleForm}
       values={{}}
+      name={`notifications:${group._id}:new`}
       label={t('resources.notifications.action.addOne')}
       className={styles.newPiece}
       save={save}

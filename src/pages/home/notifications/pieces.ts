@@ -1,4 +1,5 @@
 import { formOf, type FormValues } from '../../../forms/formOf.ts';
+import { richText } from '../../../forms/rules.ts';
 import {
   NotificationFields,
   type Notification,
@@ -7,7 +8,10 @@ import {
 import { moment } from '../../../ui/formats.ts';
 import { clean } from './html.ts';
 
-export const notificationForm = formOf('resources.notifications', NotificationFields);
+export const notificationForm = formOf('resources.notifications', {
+  ...NotificationFields,
+  content: richText(NotificationFields.content),
+});
 export type NotificationValues = FormValues<typeof notificationForm>;
 
 /** The prefix of this tab in the URL: the open group and notification, the search and page of the notifications. */

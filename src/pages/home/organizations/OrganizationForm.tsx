@@ -35,7 +35,7 @@ export function OrganizationForm({ application, close }: { application: Applicat
     <RecordForm
       form={organizationForm}
       values={application}
-      draft={`organization:${application.id}`}
+      name={`organization:${application.id}`}
       label={t('resources.applications.action.editOf', { name: organizationName(application) })}
       save={(values, changes, opened) => {
         setFailed(undefined);

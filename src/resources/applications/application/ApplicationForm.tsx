@@ -18,7 +18,7 @@ export default function ApplicationForm({ application, close }: TabProps & { clo
     <RecordForm
       form={applicationForm}
       values={application}
-      draft={`application:${application.id}`}
+      name={`application:${application.id}`}
       label={t('resources.applications.details')}
       className={styles.form}
       save={(values, changes, opened) => {

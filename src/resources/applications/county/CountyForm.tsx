@@ -17,7 +17,7 @@ export function CountyForm({ application, close }: TabProps & { close(): void })
         label={t('applicationParts.county.editCounty')}
         form={countyForm}
         values={application.county ?? {}}
-        draft={`application:${application._id}:county`}
+        name={`application:${application._id}:county`}
         save={save}
         done={close}
         cancel={close}

@@ -114,6 +114,7 @@ export default function ImportPage({ application, stored }: Props) {
       </div>
       <div className={styles.side}>
         <SaveForm
+          appId={appId}
           isFirst={!opened.saved}
           unsaved={unsaved}
           changes={changes?.length}

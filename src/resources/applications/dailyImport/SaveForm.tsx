@@ -12,6 +12,8 @@ import { importForm } from './importForm.ts';
 type Values = FormValues<typeof importForm>;
 
 interface Props {
+  /** Of the application. */
+  appId: string;
   isFirst: boolean;
   unsaved: boolean;
   /** In how many places it differs from what is saved, where that is known. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** Saves an import, under whose name what it replaces is kept. */
-export function SaveForm({ isFirst, unsaved, changes, waits, preloadProps, review }: Props) {
+export function SaveForm({ appId, isFirst, unsaved, changes, waits, preloadProps, review }: Props) {
   const t = useText();
   return (
     <section className="panel" aria-labelledby="import-save">
@@ -41,7 +43,14 @@ export function SaveForm({ isFirst, unsaved, changes, waits, preloadProps, revie
         ) : null}
       </div>
       <div className="panel-body">
-        <RecordForm className={styles.form} label={t('ui.save')} form={importForm} save={review} again>
+        <RecordForm
+          className={styles.form}
+          label={t('ui.save')}
+          form={importForm}
+          name={`daily import ${appId} backup`}
+          save={review}
+          again
+        >
           <BackupName isFirst={isFirst} />
           <ReviewButton preloadProps={preloadProps} />
           <p className={`hint ${styles.waits}`}>{waits ? t('dailyImport.waits') : null}</p>

@@ -24,7 +24,7 @@ const PAGE_SIZE = 20;
 
 interface Props {
   applicationId: string;
-  draft: string;
+  name: string;
   values: object;
   label: string;
   submit?: string;
@@ -42,7 +42,7 @@ interface Props {
 /** Everything of a field app: its name, services with their layers, tile packages, people. */
 export function FieldAppForm({
   applicationId,
-  draft,
+  name,
   values,
   label,
   submit,
@@ -57,7 +57,7 @@ export function FieldAppForm({
       form={fieldAppForm}
       values={values as Record<string, unknown>}
       check={typed => configErrors(typed, values)}
-      draft={draft}
+      name={name}
       label={label}
       className={`panel panel-body stack ${styles.form}`}
       save={save}

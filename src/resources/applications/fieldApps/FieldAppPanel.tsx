@@ -44,7 +44,7 @@ export function FieldAppPanel({ applicationId, app, isDeleted }: Props) {
       {editing ? (
         <FieldAppForm
           applicationId={applicationId}
-          draft={`field:${app._id}`}
+          name={`field:${app._id}`}
           values={app}
           label={t('fieldApps.edit')}
           save={save}

@@ -48,7 +48,7 @@ export function NewFieldApp({ applicationId: appId, apps, leave }: Props) {
       </div>
       <FieldAppForm
         applicationId={appId}
-        draft={`field:new:${appId}`}
+        name={`field:new:${appId}`}
         values={{}}
         label={t('fieldApps.new')}
         submit={t('fieldApps.create')}

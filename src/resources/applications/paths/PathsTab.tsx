@@ -88,7 +88,7 @@ function NewPath({ application, add }: TabProps & { add: ReturnType<typeof usePa
       className={styles.new}
       label={t('applicationParts.paths.new')}
       form={pathForm}
-      draft={`application:${application._id}:path`}
+      name={`application:${application._id}:path`}
       check={twice}
       save={add}
       again

@@ -1,5 +1,5 @@
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
-import { Modal } from '../../../ui/dialog/Modal.tsx';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { useText } from '../../../ui/useText.ts';
 import type { TabProps } from '../tabs.tsx';
@@ -12,7 +12,7 @@ export default function AddRoleDialog({ application, close }: TabProps & DialogP
   const t = useText();
   const title = t('applicationTools.roles.add');
   return (
-    <Modal title={title} wide close={close}>
+    <FormDialog title={title} wide close={close}>
       <div className={styles.adding}>
         <Tabs
           label={title}
@@ -30,6 +30,6 @@ export default function AddRoleDialog({ application, close }: TabProps & DialogP
           ]}
         />
       </div>
-    </Modal>
+    </FormDialog>
   );
 }

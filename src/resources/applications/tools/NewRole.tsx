@@ -50,7 +50,7 @@ export function NewRole({ application, close }: TabProps & DialogProps) {
   return (
     <RecordForm
       form={roleForm}
-      draft={`application:${application._id}:role`}
+      name={`application:${application._id}:role`}
       label={t('resources.roles.page.create')}
       save={create}
       done={close}

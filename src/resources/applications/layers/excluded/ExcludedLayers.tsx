@@ -33,7 +33,7 @@ export function ExcludedLayers({ application }: TabProps) {
         className={styles.form}
         label={t('layers.excluded.title')}
         form={excludedForm}
-        draft={`application:${_id}:excluded`}
+        name={`application:${_id}:excluded`}
         save={save}
         again
         cancel={() => {}}

@@ -25,7 +25,7 @@ export default function LayerRowForm({ appId, layer, close }: Props) {
       label={t('ui.editName', { name: layerName(layer) })}
       form={layerForm}
       values={layer}
-      draft={`layer:${layer._id}`}
+      name={`layer:${layer._id}`}
       save={save}
       done={close}
       cancel={close}

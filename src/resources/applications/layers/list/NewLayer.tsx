@@ -17,7 +17,7 @@ export default function NewLayer({ application: { _id }, close }: TabProps & { c
       <RecordForm
         label={t('layers.new')}
         form={layerForm}
-        draft={`application:${_id}:layer`}
+        name={`application:${_id}:layer`}
         save={create}
         done={close}
         cancel={close}

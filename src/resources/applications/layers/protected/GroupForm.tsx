@@ -13,7 +13,7 @@ import { groupName, useCreateGroup, useSaveGroup } from './useProtected.ts';
 interface Props {
   title: string;
   submit?: string;
-  draft: string;
+  name: string;
   values?: ProtectedLayer;
   save(
     values: ProtectedValues,
@@ -23,7 +23,7 @@ interface Props {
   close(): void;
 }
 
-function GroupForm({ title, submit, draft, values, save, close }: Props) {
+function GroupForm({ title, submit, name, values, save, close }: Props) {
   const t = useText();
   return (
     <div className={`${styles.group} ${styles.form}`}>
@@ -31,7 +31,7 @@ function GroupForm({ title, submit, draft, values, save, close }: Props) {
       <RecordForm
         label={title}
         form={protectedForm}
-        draft={draft}
+        name={name}
         {...(values && { values })}
         save={save}
         done={close}
@@ -59,7 +59,7 @@ export function NewGroup({ appId, close }: { appId: string; close(): void }) {
     <GroupForm
       title={t('protectedLayers.new')}
       submit={t('protectedLayers.create')}
-      draft={`application:${appId}:protected`}
+      name={`application:${appId}:protected`}
       save={useCreateGroup(appId)}
       close={close}
     />
@@ -79,7 +79,7 @@ export function EditedGroup({
   return (
     <GroupForm
       title={t('protectedLayers.edit', { name: groupName(group) })}
-      draft={`protected:${group._id}`}
+      name={`protected:${group._id}`}
       values={group}
       save={useSaveGroup(appId, group)}
       close={close}

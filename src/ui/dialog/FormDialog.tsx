@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { UnsavedContext, useUnsavedWithin } from '../unsaved/unsaved.ts';
+import { useAskToLeave } from '../unsaved/useAskToLeave.ts';
+import { Modal } from './Modal.tsx';
+
+/** A dialog with forms in it: closing it asks before it loses what is typed there. */
+export function FormDialog({ close, children, ...props }: ComponentProps<typeof Modal>) {
+  const unsaved = useUnsavedWithin();
+  const askToLeave = useAskToLeave();
+  const leave = async () => {
+    if (await askToLeave(unsaved.parts())) close();
+  };
+  return (
+    <Modal {...props} close={() => void leave()}>
+      <UnsavedContext value={unsaved}>{children}</UnsavedContext>
+    </Modal>
+  );
+}

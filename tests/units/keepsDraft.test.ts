@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { roleForm } from '../../src/access/roleForm.ts';
+import type { StatedForm } from '../../src/forms/formOf.ts';
+import { keepsDraft } from '../../src/forms/keepsDraft.ts';
+import type { Fields } from '../../src/forms/rules.ts';
+import { newApplicationForm, organizationForm } from '../../src/organization/forms.ts';
+import { notificationForm } from '../../src/pages/home/notifications/pieces.ts';
+import { profileForm } from '../../src/pages/profile/profileForm.ts';
+import { countyForm } from '../../src/resources/applications/county/countyForm.ts';
+import { fieldAppForm } from '../../src/resources/applications/fieldApps/fieldAppForm.ts';
+import { layerForm } from '../../src/resources/applications/layers/list/layerForm.ts';
+import { protectedForm } from '../../src/resources/applications/layers/protected/protectedForm.ts';
+import { periodForm, planForm } from '../../src/resources/subscriptionPlans/planForms.ts';
+import { tagForm } from '../../src/resources/tags/tagForm.ts';
+import { newUserForm, userForm } from '../../src/resources/users/userForm.ts';
+
+const formWith = (fields: Fields): StatedForm => ({ resource: '', fields, labelOf: () => 'ui.save' });
+const text = z.string();
+
+it.each([
+  ['six fields', { a: text, b: text, c: text, d: text, e: text, f: text }, true],
+  ['five fields', { a: text, b: text, c: text, d: text, e: text }, false],
+  [
+    'a list of entries with five fields, and a name',
+    {
+      name: text,
+      list: z.optional(z.array(z.looseObject({ a: text, b: text, c: text, d: text, e: text }))),
+    },
+    true,
+  ],
+  [
+    'a list of entries with two fields, and a name',
+    {
+      name: text,
+      list: z.array(z.object({ a: text, b: text })),
+    },
+    false,
+  ],
+])('A form of %s: %o keeps a draft: %s', (_, fields, keeps) => {
+  expect(keepsDraft(formWith(fields))).toBe(keeps);
+});
+
+it('Long forms and rich text keep drafts, short forms do not.', () => {
+  const long = [userForm, organizationForm, newApplicationForm, layerForm, fieldAppForm, notificationForm];
+  const short = [
+    newUserForm,
+    profileForm,
+    roleForm,
+    tagForm,
+    planForm,
+    periodForm,
+    countyForm,
+    protectedForm,
+  ];
+  expect(long.map(keepsDraft)).toEqual(long.map(() => true));
+  expect(short.map(keepsDraft)).toEqual(short.map(() => false));
+});
