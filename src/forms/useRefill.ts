@@ -6,15 +6,16 @@ import { session } from '../session/session.ts';
 
 type Values = Record<string, unknown>;
 
-/** What was typed when a session ended, by user and form. Only in this tab, until its user signs out. */
+/** What was typed when a form disappeared, by user and form. Only in this tab, until its user signs out. */
 const interrupted = new Map<string, Values>();
 session.subscribe(() => {
   if (session.isSignedOut()) interrupted.clear();
 });
 
 /**
- * Fills a short form again after a sign-in with what its user had typed when the session ended. `changed` returns what is
- * typed now and may be kept; without a `name` nothing is filled.
+ * Fills a short form again after a sign-in with what its user had typed when the session ended, and where it moves to
+ * another place of the page, as in a window that becomes narrow. `changed` returns what is typed now and may be kept;
+ * without a `name` nothing is filled.
  */
 export function useRefill(
   { setValue }: Pick<UseFormReturn<Values>, 'setValue'>,
@@ -33,9 +34,11 @@ export function useRefill(
     interrupted.delete(key);
     const token = session.token();
     return () => {
-      if (session.token() === token || session.isSignedOut()) return;
-      const typed = typedNow();
-      if (Object.keys(typed).length) interrupted.set(key, typed);
+      const typed = session.isSignedOut() ? {} : typedNow();
+      if (!Object.keys(typed).length) return;
+      interrupted.set(key, typed);
+      // A form that moves is there again at once. One that was left is not.
+      if (session.token() === token) setTimeout(() => interrupted.delete(key));
     };
   }, [setValue, user, name, typedNow]);
 }

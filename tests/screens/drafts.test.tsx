@@ -5,7 +5,7 @@ import { applicationId, toolId } from '../../mocks/db/seededIds.ts';
 import { seen } from '../../src/session/seen.ts';
 import { session } from '../../src/session/session.ts';
 import { platform } from './platform.ts';
-import { arrive, leave, put, visit } from './visit.tsx';
+import { arrive, leave, put, resize, visit } from './visit.tsx';
 
 const standIn = platform();
 beforeEach(() => standIn.reset());
@@ -189,6 +189,18 @@ describe('a short form', () => {
     await page.press('Edit county');
     await waitFor(() => expect(paths()).toEqual([...before, 'https://a.example']));
     expect(page.valueOf(/^County code/)).toBe('77');
+  });
+
+  it('keeps what is typed where the window becomes narrow', async () => {
+    const page = await visit(standIn, 'superadmin', '/tags?view=table');
+    await page.press('Edit Easements');
+    await page.type(/^Name/, 'Easements 2');
+    act(() => resize(390));
+    await waitFor(() => expect(page.valueOf(/^Name/)).toBe('Easements 2'));
+    await page.press('Cancel');
+    await page.press('Actions: Easements');
+    await page.person.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    expect(page.valueOf(/^Name/)).toBe('Easements');
   });
 
   it('is filled neither for another user nor after signing out', async () => {
