@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { FieldError } from '../ui/FieldError.tsx';
+import { useFocusReturn } from '../ui/focus/handover.ts';
 import { Sentence } from './Sentence.tsx';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 /** A name is typed: Enter takes it, Escape leaves it. */
 export function NameRow({ label, button, className, from, take, cancel }: Props) {
   const id = useId();
+  const layer = useFocusReturn();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   useEffect(() => {
@@ -33,7 +35,7 @@ export function NameRow({ label, button, className, from, take, cancel }: Props)
     cancel();
   };
   return (
-    <form className={className} noValidate onSubmit={submit}>
+    <form ref={layer} className={className} noValidate onSubmit={submit}>
       <input
         ref={input}
         id={id}

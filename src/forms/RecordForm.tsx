@@ -4,6 +4,7 @@ import { FormProvider, get, set, useForm, type FieldErrors as NestedErrors } fro
 import { useMe } from '../calls/MeContext.tsx';
 import type { FieldErrors } from '../platform/errors.ts';
 import { drafts } from '../session/drafts.ts';
+import { useFocusReturn } from '../ui/focus/handover.ts';
 import { useLeaveGuard } from '../ui/unsaved/useLeaveGuard.ts';
 import type { TextKey } from '../ui/useText.ts';
 import { changesOf } from './changes.ts';
@@ -103,6 +104,7 @@ export function RecordForm<F extends StatedForm>({
     sending: form.formState.isSubmitting,
   });
   const busy = useRef(false);
+  const layer = useFocusReturn();
 
   const forget = () => {
     if (draft) drafts.drop(me._id, draft);
@@ -166,6 +168,7 @@ export function RecordForm<F extends StatedForm>({
         <SourceContextProvider value={sources}>
           <FormContext value={{ form: stated, unreadable, cancel: giveUp }}>
             <form
+              ref={layer}
               noValidate
               data-record={values._id}
               aria-label={label}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNotificationContext, type NotificationPayload } from 'react-admin';
 import { createPortal } from 'react-dom';
+import { setOrigin } from '../ui/focus/handover.ts';
 import { breakpoints } from '../ui/theme/tokens.ts';
 import { useMedia } from '../ui/useMedia.ts';
 import { useText } from '../ui/useText.ts';
@@ -50,7 +51,10 @@ export function Alerts() {
       aria-label={t('shell.alerts')}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
+      onFocus={({ currentTarget, relatedTarget: from }) => {
+        setPaused(true);
+        if (from instanceof HTMLElement && !currentTarget.contains(from)) setOrigin(currentTarget, from);
+      }}
       onBlur={() => setPaused(false)}
     >
       <div className={styles.stack}>{shown.filter(({ type }) => type !== 'success').map(drawn)}</div>

@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import { Link } from 'react-router-dom';
 import { useMe } from '../calls/MeContext.tsx';
 import { useSignOut } from '../calls/useSignOut.ts';
+import { useFocusReturn } from '../ui/focus/handover.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { paths } from '../ui/paths.ts';
 import { Mui } from '../ui/theme/Mui.tsx';
@@ -16,6 +17,7 @@ import { ThemeMenu } from './ThemeMenu.tsx';
 export default function DrawerPanel({ close, journal }: { close(): void; journal(): void }) {
   const t = useText();
   const me = useMe();
+  const layer = useFocusReturn();
   const signOut = useSignOut();
   const { main, belowTools } = useNavLinks();
   const account = [
@@ -37,6 +39,7 @@ export default function DrawerPanel({ close, journal }: { close(): void; journal
     <Mui>
       <Drawer
         open
+        ref={layer}
         onClose={close}
         slotProps={{
           paper: {

@@ -2,7 +2,6 @@ import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { ConfirmProvider } from '../ui/dialog/ConfirmProvider.tsx';
-import { useKeptFocus } from '../ui/focus/useKeptFocus.ts';
 import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { forgetLoadError, LoadFailureContext } from '../ui/lazy/LoadBoundary.tsx';
 import { LeaveGuard } from '../ui/unsaved/LeaveGuard.tsx';
@@ -34,7 +33,6 @@ export function Layout({ children }: { children?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  useKeptFocus();
   // A new page is where reading and the keyboard go on, in the field that it has chosen itself or at its beginning.
   useEffect(() => {
     if (shown.current !== pathname && !main.current?.querySelector('input:focus'))

@@ -1,6 +1,7 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import ExpandLessIcon from '@mui/icons-material/ExpandLessOutlined';
 import { useEffect, type ComponentType } from 'react';
+import { handFocusOn } from '../ui/focus/handover.ts';
 import { count } from '../ui/formats.ts';
 import { MenuButton } from '../ui/menu/MenuButton.tsx';
 import { breakpoints } from '../ui/theme/tokens.ts';
@@ -48,7 +49,7 @@ export function BulkBar({ label, ticked, clear, acts }: Props) {
   }, [any, clear]);
   if (!any) return null;
   return (
-    <div className={styles.bar} data-floats role="toolbar" aria-label={label}>
+    <div ref={handFocusOn} className={styles.bar} data-floats role="toolbar" aria-label={label}>
       <span role="status">
         <b>{count(ticked)}</b> {t('bulk.selected')}
       </span>

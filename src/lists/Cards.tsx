@@ -1,6 +1,7 @@
 import { Suspense, type CSSProperties, type ReactNode } from 'react';
 import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
 import { Address } from '../ui/Address.tsx';
+import { handFocusOn } from '../ui/focus/handover.ts';
 import { orEmpty } from '../ui/formats.ts';
 import { useText } from '../ui/useText.ts';
 import type { Column } from './columns.ts';
@@ -106,7 +107,9 @@ export function Cards({ title, shape, acts, fields, summary, summaryLines, edito
               </Suspense>
             </li>
           ) : (
-            <li className={styles.card}>{full(record)}</li>
+            <li ref={handFocusOn} className={styles.card}>
+              {full(record)}
+            </li>
           )}
         </RecordContextProvider>
       ))}

@@ -2,6 +2,7 @@ import Popover from '@mui/material/Popover';
 import { useId, useState } from 'react';
 import type { ListState } from '../platform/lists.ts';
 import { Button } from '../ui/Button.tsx';
+import { useFocusReturn } from '../ui/focus/handover.ts';
 import { Mui } from '../ui/theme/Mui.tsx';
 import { useText } from '../ui/useText.ts';
 import { useConsoleList } from './ConsoleList.ts';
@@ -23,6 +24,7 @@ export default function FilterPopover({ filters, anchor, first = filters[0]?.sou
   const t = useText();
   const { state, change } = useConsoleList();
   // Counts how often what is typed here gave way to what the list shows.
+  const layer = useFocusReturn();
   const [round, setRound] = useState(0);
   const go = async (filters: ListState['filters']) => {
     const went = await change({ filters }, { replace: true });
@@ -35,6 +37,7 @@ export default function FilterPopover({ filters, anchor, first = filters[0]?.sou
     <Mui>
       <Popover
         open
+        ref={layer}
         anchorEl={anchor}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}

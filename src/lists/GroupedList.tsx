@@ -2,6 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Fragment, memo, useMemo, type ReactNode } from 'react';
 import { foldText } from '../platform/fold.ts';
 import { withBase } from '../ui/base.ts';
+import { handFocusOn } from '../ui/focus/handover.ts';
 import { count } from '../ui/formats.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { NameText, type Name } from '../ui/Name.tsx';
@@ -101,7 +102,11 @@ const GroupRows = memo(function GroupRows({ groups }: { groups: Group[] }) {
       ) : null}
       <ul {...clicks}>
         {group.items.map(item => (
-          <li key={item.key} className={`${styles.item} ${item.place ? styles.placed : ''}`}>
+          <li
+            key={item.key}
+            ref={handFocusOn}
+            className={`${styles.item} ${item.place ? styles.placed : ''}`}
+          >
             <span className={`${styles.name} ${item.note ? '' : styles.alone}`}>
               <LinkedName name={item.name} href={item.href} />
             </span>

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
+import { handFocusOn } from '../ui/focus/handover.ts';
 import { orEmpty } from '../ui/formats.ts';
 import { useText } from '../ui/useText.ts';
 import { useConsoleList } from './ConsoleList.ts';
@@ -81,7 +82,9 @@ export function NarrowList({ title, shape, acts, facts, editor, ticked }: Props)
                     </li>
                   </Suspense>
                 ) : (
-                  <li className={ticked?.has(record.id) ? styles.selected : undefined}>{full(record)}</li>
+                  <li ref={handFocusOn} className={ticked?.has(record.id) ? styles.selected : undefined}>
+                    {full(record)}
+                  </li>
                 )}
               </RecordContextProvider>
             ))

@@ -2,6 +2,7 @@ import ChevronLeftIcon from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightIcon from '@mui/icons-material/ChevronRightOutlined';
 import type { MouseEvent, ReactNode } from 'react';
 import { withBase } from '../ui/base.ts';
+import { handFocusOn } from '../ui/focus/handover.ts';
 import { count } from '../ui/formats.ts';
 import { isPlainClick } from '../ui/isPlainClick.ts';
 import { useText } from '../ui/useText.ts';
@@ -38,6 +39,7 @@ export function PageFoot({ page, pageSize, total, hrefOf, go, children }: Props)
     </li>
   );
   const to = (number: number) => ({
+    ref: handFocusOn,
     href: withBase(hrefOf(number)),
     onClick: (event: MouseEvent) => {
       if (!isPlainClick(event)) return;

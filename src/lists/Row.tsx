@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { RecordContextProvider, type RaRecord } from 'react-admin';
 import { withBase } from '../ui/base.ts';
+import { handFocusOn } from '../ui/focus/handover.ts';
 import { count, orEmpty } from '../ui/formats.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import type { Column } from './columns.ts';
@@ -23,7 +24,7 @@ export const Row = memo(function Row({ record, columns, shape, selected, number 
   const [first, ...rest] = columns;
   return (
     <RecordContextProvider value={record}>
-      <tr className={selected ? styles.selected : undefined}>
+      <tr ref={handFocusOn} className={selected ? styles.selected : undefined}>
         {selected === undefined ? null : (
           <td className={styles.tick}>
             <SelectBox record={record} shape={shape} selected={selected} />

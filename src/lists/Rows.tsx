@@ -63,7 +63,10 @@ export function Rows<T extends RaRecord>({
     const rowOf = (id: string) => data?.find(row => row.id === id);
     return {
       edit: async id => {
-        if (await askToLeave(unsaved.parts())) edit(id);
+        if (!(await askToLeave(unsaved.parts()))) return;
+        // The row stays, with the focus on its button, until the form can take its place; a failure is shown there.
+        await preload?.().catch(() => {});
+        edit(id);
       },
       clone: id => {
         const record = rowOf(id);

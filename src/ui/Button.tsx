@@ -1,4 +1,5 @@
 import { createContext, useContext, type ComponentProps } from 'react';
+import { handFocusOn, takeFocus } from './focus/handover.ts';
 
 interface Props extends ComponentProps<'button'> {
   /** The one filled button of a view, one without an edge, or one that reads as a link. */
@@ -20,6 +21,15 @@ export function Button({ variant, small, danger, pending, type = 'button', class
   const classes = ['button', shown, small && 'small', danger && 'danger', className]
     .filter(Boolean)
     .join(' ');
-  // oxlint-disable-next-line react/button-has-type
-  return <button type={type} className={classes} {...(pending && { 'aria-disabled': true })} {...rest} />;
+  return (
+    <button
+      ref={handFocusOn}
+      onClickCapture={takeFocus}
+      // oxlint-disable-next-line react/button-has-type
+      type={type}
+      className={classes}
+      {...(pending && { 'aria-disabled': true })}
+      {...rest}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { handFocusOn, takeFocus } from './focus/handover.ts';
 
 interface Props extends ComponentProps<'button'> {
   /** What it does, in words: read aloud, and shown on hovering. */
@@ -10,6 +11,16 @@ interface Props extends ComponentProps<'button'> {
 /** A button that shows a picture only. */
 export function IconButton({ label, small, danger, type = 'button', className, ...rest }: Props) {
   const classes = ['icon-button', small && 'small', danger && 'danger', className].filter(Boolean).join(' ');
-  // oxlint-disable-next-line react/button-has-type
-  return <button type={type} className={classes} aria-label={label} title={label} {...rest} />;
+  return (
+    <button
+      ref={handFocusOn}
+      onClickCapture={takeFocus}
+      // oxlint-disable-next-line react/button-has-type
+      type={type}
+      className={classes}
+      aria-label={label}
+      title={label}
+      {...rest}
+    />
+  );
 }

@@ -18,6 +18,7 @@ import { saveFile } from '../../lists/export/saveFile.ts';
 import { userName } from '../../platform/userName.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
+import { useFocusReturn } from '../../ui/focus/handover.ts';
 import { count, day } from '../../ui/formats.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { State } from '../../ui/State.tsx';
@@ -43,6 +44,7 @@ const signs = {
 export default function JournalPanel({ close }: DialogProps) {
   const t = useText();
   const named = useId();
+  const layer = useFocusReturn();
   const me = useMe();
   const follow = useCallback((listener: () => void) => entries.subscribe(me._id, listener), [me._id]);
   const all = useSyncExternalStore(follow, () => entries.of(me._id));
@@ -58,6 +60,7 @@ export default function JournalPanel({ close }: DialogProps) {
     <Mui>
       <Drawer
         open
+        ref={layer}
         anchor="right"
         onClose={close}
         slotProps={{

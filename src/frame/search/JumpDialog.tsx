@@ -9,6 +9,7 @@ import { useMe } from '../../calls/MeContext.tsx';
 import { recents } from '../../session/recents.ts';
 import { withBase } from '../../ui/base.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
+import { useFocusReturn } from '../../ui/focus/handover.ts';
 import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { Mui } from '../../ui/theme/Mui.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -36,10 +37,12 @@ interface Props {
 /** Pages, records and the actions of the open page, by name. Enter opens the match, with Ctrl in a new tab. */
 export function JumpDialog(props: Props) {
   const t = useText();
+  const layer = useFocusReturn();
   return (
     <Mui>
       <Dialog
         open
+        ref={layer}
         onClose={props.close}
         slotProps={{
           container: { className: styles.container ?? '' },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { handFocusOn } from '../../ui/focus/handover.ts';
 import { orEmpty } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import type { SmallDrawing } from './columns.ts';
@@ -21,7 +22,7 @@ export function FactList<T extends { _id: string }>({
     said: (column: (typeof columns)[number]) => ReactNode,
     buttons?: ReactNode,
   ) => (
-    <li key={key} className={acts ? styles.acted : undefined}>
+    <li key={key} ref={handFocusOn} className={acts ? styles.acted : undefined}>
       <div className={styles.first}>{first && said(first)}</div>
       {buttons}
       <dl>

@@ -1,5 +1,6 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpwardOutlined';
+import { handFocusOn } from '../../ui/focus/handover.ts';
 import { orEmpty } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import type { Order, SmallDrawing } from './columns.ts';
@@ -43,7 +44,7 @@ export function FactTable<T extends { _id: string }>({
         <tbody>
           {rows
             ? rows.map(row => (
-                <tr key={row._id}>
+                <tr key={row._id} ref={handFocusOn}>
                   {columns.map(({ source, text, draw, numeric }) => {
                     const said = text(row);
                     return (

@@ -7,6 +7,7 @@ import { useUndoOffer } from '../../activity/useUndoOffer.ts';
 import { listState } from '../../platform/lists.ts';
 import { withBase } from '../../ui/base.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useFocusReturn } from '../../ui/focus/handover.ts';
 import { MenuButton } from '../../ui/menu/MenuButton.tsx';
 import { guardPresses } from '../../ui/pressGuard.ts';
 import { Mui } from '../../ui/theme/Mui.tsx';
@@ -43,6 +44,7 @@ export default function ViewsPopover({ anchor, close, shown, views, chosen, isCh
 
   const whole = (view: SavedView) => stateOf(start, layout.columns, view);
   const link = (of: ShownState) => location.origin + withBase(list.hrefOf(of));
+  const layer = useFocusReturn();
   const left = useRef(false);
   useLayoutEffect(guardPresses, []);
   /** What closes all this is done once, however often it is pressed. */
@@ -144,6 +146,7 @@ export default function ViewsPopover({ anchor, close, shown, views, chosen, isCh
     <Mui>
       <Popover
         open
+        ref={layer}
         anchorEl={anchor}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}

@@ -7,6 +7,7 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/es-us';
 import { useLayoutEffect } from 'react';
 import { useLocaleState } from 'react-admin';
+import { useFocusReturn } from '../focus/handover.ts';
 import { guardPresses } from '../pressGuard.ts';
 import { Mui } from '../theme/Mui.tsx';
 import styles from './DayInput.module.css';
@@ -26,6 +27,7 @@ const spanish = esES.components.MuiLocalizationProvider.defaultProps.localeText;
 /** The days of a month, to choose one by pointer or arrow keys. Load it lazily. */
 export default function Calendar({ label, anchor, value, choose, close }: Props) {
   const [language] = useLocaleState();
+  const layer = useFocusReturn();
   useLayoutEffect(guardPresses, []);
   return (
     <Mui>
@@ -36,6 +38,7 @@ export default function Calendar({ label, anchor, value, choose, close }: Props)
       >
         <Popover
           open
+          ref={layer}
           anchorEl={anchor}
           onClose={close}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}

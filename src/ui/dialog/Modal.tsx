@@ -2,6 +2,7 @@ import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Dialog from '@mui/material/Dialog';
 import { useId, useLayoutEffect, type ReactNode } from 'react';
 import { MayFill } from '../Button.tsx';
+import { useFocusReturn } from '../focus/handover.ts';
 import { IconButton } from '../IconButton.tsx';
 import { guardPresses } from '../pressGuard.ts';
 import { Mui } from '../theme/Mui.tsx';
@@ -45,12 +46,14 @@ export function Modal({
 }: Props) {
   const t = useText();
   const named = useId();
+  const layer = useFocusReturn();
   useLayoutEffect(guardPresses, []);
   const narrow = useMedia(`(max-width: ${breakpoints.narrow}px)`);
   return (
     <Mui>
       <Dialog
         open
+        ref={layer}
         onClose={close}
         fullScreen={narrow && role === 'dialog'}
         fullWidth

@@ -2,6 +2,7 @@ import CheckIcon from '@mui/icons-material/CheckOutlined';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useLayoutEffect } from 'react';
+import { useFocusReturn } from '../focus/handover.ts';
 import { guardPresses } from '../pressGuard.ts';
 import { Mui } from '../theme/Mui.tsx';
 import type { MenuEntry } from './MenuButton.tsx';
@@ -15,10 +16,17 @@ interface Props {
 }
 
 export default function PopMenu({ anchor, label, entries, close }: Props) {
+  const layer = useFocusReturn();
   useLayoutEffect(guardPresses, []);
   return (
     <Mui>
-      <Menu open anchorEl={anchor} onClose={close} slotProps={{ list: { 'aria-label': label, dense: true } }}>
+      <Menu
+        open
+        ref={layer}
+        anchorEl={anchor}
+        onClose={close}
+        slotProps={{ list: { 'aria-label': label, dense: true } }}
+      >
         {entries.map(({ key, label, icon, checked, role, danger, stays, choose }) => (
           <MenuItem
             key={key}
