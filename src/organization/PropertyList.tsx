@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import CheckIcon from '@mui/icons-material/CheckOutlined';
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { allApplications, NAMES_KEEP } from '../access/useNames.ts';
 import { useAction } from '../activity/useAction.ts';
 import { useAsk } from '../calls/useAsk.ts';
@@ -101,6 +101,13 @@ export default function PropertyList({ name, close }: { name: PropertyName; clos
     one => one,
     (one, to) => setChanged(list.filter(other => other !== one).toSpliced(to, 0, one)),
   );
+  const place = renaming === undefined ? -1 : list.indexOf(renaming);
+  useEffect(() => {
+    const group = focus.current;
+    if (place < 0) return;
+    // Renamed or not, its row is there again.
+    return () => group?.querySelectorAll<HTMLElement>('[data-act=edit]')[place]?.focus();
+  }, [place, focus]);
   const input = (
     <input
       className="input small"

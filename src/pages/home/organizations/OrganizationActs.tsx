@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { useCallback } from 'react';
+import { useCallback, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { useRemove } from '../../../activity/useRemove.tsx';
 import type { ApplicationRecord } from '../../../organization/application.ts';
@@ -14,13 +14,15 @@ interface Props {
   /** Missing until it is read. */
   application: ApplicationRecord | undefined;
   edit(): void;
+  /** The Edit button. */
+  button: RefObject<HTMLButtonElement | null>;
   close(): void;
   /** Told why it could not be deleted; undefined when it is tried again. */
   failed(error: unknown): void;
 }
 
 /** What can be done with an organization. */
-export function OrganizationActs({ application, edit, close, failed }: Props) {
+export function OrganizationActs({ application, edit, button, close, failed }: Props) {
   const t = useText();
   const before = useCallback(
     (application: ApplicationRecord) => <GoesWithIt application={application} />,
@@ -46,7 +48,7 @@ export function OrganizationActs({ application, edit, close, failed }: Props) {
       ) : null}
       <Button onClick={close}>{t('ui.close')}</Button>
       {application ? (
-        <Button variant="primary" onClick={edit}>
+        <Button variant="primary" ref={button} onClick={edit}>
           <EditIcon />
           {t('ui.edit')}
         </Button>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { DeletedRecord, isDeleted, useTypedBefore } from '../../../calls/DeletedRecord.tsx';
 import { FailedState } from '../../../calls/FailedState.tsx';
 import { Failure } from '../../../calls/Failure.tsx';
+import { useEditing } from '../../../forms/useEditing.ts';
 import { useApplication } from '../../../organization/application.ts';
 import { ApplicationChips } from '../../../organization/ApplicationChips.tsx';
 import { CallError } from '../../../platform/errors.ts';
@@ -26,12 +27,12 @@ export default function OrganizationDialog({ id, closed }: { id: string; closed:
   const t = useText();
   const navigate = useNavigate();
   const { data: application, error, refetch } = useApplication(id);
-  const [editing, setEditing] = useState(false);
+  const { editing, edit: startEditing, close: stopEditing, button } = useEditing();
   const [failed, setFailed] = useState<unknown>();
   const close = () => void navigate(closed, { replace: true, preventScrollReset: true });
   const edit = () => {
     setFailed(undefined);
-    setEditing(true);
+    startEditing();
   };
   const unsaved = useUnsavedWithin();
   const deleted = isDeleted(error);
@@ -54,7 +55,7 @@ export default function OrganizationDialog({ id, closed }: { id: string; closed:
     return (
       <Modal title={t('resources.applications.action.editOf', { name })} wide="columns" close={close}>
         <UnsavedContext value={unsaved}>
-          <OrganizationForm application={application} close={() => setEditing(false)} />
+          <OrganizationForm application={application} close={stopEditing} />
         </UnsavedContext>
       </Modal>
     );
@@ -64,7 +65,7 @@ export default function OrganizationDialog({ id, closed }: { id: string; closed:
       wide="columns"
       chips={application ? <ApplicationChips application={application} /> : null}
       close={close}
-      actions={<OrganizationActs application={application} edit={edit} close={close} failed={setFailed} />}
+      actions={<OrganizationActs application={application} {...{ edit, button, close }} failed={setFailed} />}
     >
       {failed ? (
         <div className="note err" role="alert">

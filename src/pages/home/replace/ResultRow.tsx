@@ -48,7 +48,6 @@ export const ResultRow = memo(function ResultRow({ row, replacing, isRunning, is
       variant="link"
       aria-label={about}
       data-act={label}
-      data-id={id}
       pending={isRunning}
       onClick={() => isRunning || void doing()}
     >

@@ -72,8 +72,6 @@ export function ApplicationTools({ application }: TabProps) {
         small
         danger
         label={t('ui.removeName', { name: name.text })}
-        data-act="remove"
-        data-id={id}
         onClick={() => void remove(id, name.text)}
       >
         <DeleteIcon />

@@ -50,8 +50,6 @@ export function ApplicationUsers({ application }: TabProps) {
         small
         danger
         label={t('ui.removeName', { name })}
-        data-act="remove"
-        data-id={user._id}
         onClick={() => void remove({ id: user._id, name })}
       >
         <DeleteIcon />

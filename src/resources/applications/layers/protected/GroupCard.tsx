@@ -27,14 +27,7 @@ export function GroupCard({ group, edit, remove }: { group: ProtectedLayer; edit
             data-id={group._id}
             onClick={edit}
           />
-          <IconButton
-            small
-            danger
-            label={t('ui.deleteName', { name })}
-            data-act="delete"
-            data-id={group._id}
-            onClick={remove}
-          />
+          <IconButton small danger label={t('ui.deleteName', { name })} data-act="delete" onClick={remove} />
         </span>
       </div>
       {layers.length ? (
