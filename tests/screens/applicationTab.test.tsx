@@ -170,6 +170,7 @@ describe('the list of editions', () => {
     await page.person.clear(page.list.getByRole('textbox'));
     await page.person.type(page.list.getByRole('textbox'), 'Top{Enter}');
     expect(names(page.list)).toEqual(['Top', 'Pinnacle', 'Ascent']);
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Rename Top/);
     await page.press('Save list');
     await page.banner('The list has been saved.');
     expect(standIn.asked(PROPERTIES).map(({ body }) => body)).toEqual([

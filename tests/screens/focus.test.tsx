@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { applicationId } from '../../mocks/db/seededIds.ts';
 import { pressIn } from './choosing.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
@@ -54,6 +55,30 @@ describe('the keyboard goes on', () => {
     await page.dialog('New tag');
     await page.press('Cancel');
     expect(await focused('button', 'New tag')).toBeTruthy();
+  });
+
+  it('at the button of a form in its place, once that is closed', async () => {
+    const page = await open(`/?organization=${applicationId(0)}`);
+    await page.press('Edit');
+    await screen.findByRole('form');
+    await page.press('Cancel');
+    await focused('button', 'Edit');
+    leave();
+    await open('/#notifications');
+    await page.press('Add notification');
+    await screen.findByRole('form', { name: 'Add notification' });
+    await page.person.keyboard('{Escape}');
+    expect(await focused('button', 'Add notification')).toBeTruthy();
+  });
+
+  it('where it was before it went to a banner', async () => {
+    const page = await open('/tags?q=parcels');
+    await page.press('Edit Parcels');
+    await page.type(/^Name/, 'All parcels{Enter}');
+    await page.banner(/has been saved\.$/);
+    await focused('button', 'Edit All parcels');
+    await page.press('Dismiss');
+    expect(await focused('button', 'Edit All parcels')).toBeTruthy();
   });
 
   it('at the row that was saved, wherever it stands now', async () => {

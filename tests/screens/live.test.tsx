@@ -154,8 +154,12 @@ describe("somebody else's change", () => {
 
   it('takes a deleted user off the list', async () => {
     const page = await connected('/users?q=map.example&pageSize=12');
+    const links = within(screen.getByRole('main')).getAllByRole('link');
+    const at = links.findIndex(({ textContent }) => textContent === 'Grace');
+    act(() => links[at]!.focus());
     await (await standIn.as('second.superadmin')).ask('DELETE', `/api/users/${GRACE}`);
     await screen.findByRole('heading', { name: 'Users 10' });
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(links[at + 1]!.textContent));
     expect(page.names()).not.toContain('Grace');
   });
 

@@ -1,4 +1,5 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
+import { handFocusOn } from '../../ui/focus/handover.ts';
 import { count } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import type { Shown } from './toolConfigs.ts';
@@ -33,7 +34,7 @@ export function ChosenApplications({ chosen, nameOf, from, other, remove }: Prop
           <span className="secondary">{t('resources.tools.widget.savedFor')}</span>
           <ul aria-label={t('resources.tools.widget.savedFor')}>
             {chosen.slice(0, MOST_LABELS).map(id => (
-              <li key={id} className="chip act">
+              <li key={id} ref={handFocusOn} className="chip act">
                 {nameOf(id)}
                 <button
                   type="button"

@@ -55,7 +55,9 @@ function inNextRow({ element, row }: Place): HTMLElement | undefined {
   return (
     [...rows.slice(row.at), ...rows.slice(0, row.at).reverse()]
       .map(one =>
-        act ? one.querySelector<HTMLElement>(`[data-act="${act}"]`) : controlsOf(one)[row.control],
+        act
+          ? one.querySelector<HTMLElement>(`[data-act="${CSS.escape(act)}"]`)
+          : controlsOf(one)[row.control],
       )
       .find(one => one?.tagName === element.tagName && isUsable(one)) ?? undefined
   );
@@ -64,9 +66,11 @@ function inNextRow({ element, row }: Place): HTMLElement | undefined {
 /** The button that does the same to the same record, wherever that is now. */
 const sameButton = ({ dataset: { act, id } }: HTMLElement) =>
   act && id
-    ? [...document.querySelectorAll<HTMLElement>(`[data-act="${act}"][data-id="${CSS.escape(id)}"]`)].find(
-        isUsable,
-      )
+    ? [
+        ...document.querySelectorAll<HTMLElement>(
+          `[data-act="${CSS.escape(act)}"][data-id="${CSS.escape(id)}"]`,
+        ),
+      ].find(isUsable)
     : undefined;
 
 /** The heading of the nearest element around that is still there; the names of rows are none. */

@@ -1,4 +1,5 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
+import { handFocusOn } from '../../../../ui/focus/handover.ts';
 import { count, orEmpty } from '../../../../ui/formats.ts';
 import { useText } from '../../../../ui/useText.ts';
 import partStyles from '../../parts.module.css';
@@ -25,7 +26,11 @@ export function ExcludedNames({ names, added, remove }: Props) {
           <dd>
             <ul>
               {names.map(name => (
-                <li key={name} className={`mono ${added.includes(name) ? styles.added : ''}`}>
+                <li
+                  key={name}
+                  ref={handFocusOn}
+                  className={`mono ${added.includes(name) ? styles.added : ''}`}
+                >
                   {added.includes(name) ? (
                     <span className="visually-hidden">{t('ui.unsaved.mark')}</span>
                   ) : null}
