@@ -113,6 +113,12 @@ const first: Group[] = [
   },
   // Lists, forms, pages of records and the journal search and compare by it, and none of them brings the others along.
   { name: 'fold', test: /src\/(platform\/fold|data\/(isEquivalent|isSameJson))\.ts$/ },
+  // Comes with the first form or the first record that is written.
+  {
+    name: 'writing',
+    test: /src\/(data\/(mergeRecord|safeWrite)|dataProvider\/(recordWrites|verifiedUpdate))\.ts$/,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'contract',
     test: /node_modules\/zod\/|src\/platform\/(crud|ref|nameBy|unchecked|webAddress|noneYet)\.ts$/,

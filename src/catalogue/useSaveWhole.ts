@@ -27,7 +27,8 @@ export function useSaveOf() {
             key: `${kind} ${id}`,
             read: async () =>
               asSent(kind, (await dataProvider.getOne(kind, { id })).data as unknown as Whole[K]),
-            write: (data, before) => dataProvider.update(kind, { id, data, previousData: { ...before, id } }),
+            write: (data, before) =>
+              dataProvider.replace(kind, { id, data, previousData: { ...before, id } }),
           },
           field,
           merge,

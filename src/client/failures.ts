@@ -11,9 +11,21 @@ export const gone = () => new CallError('rejected', 404, '', { errors: {} });
 /** The error of what the platform would refuse, as its own 403. */
 export const forbidden = () => new CallError('rejected', 403, '', { errors: {} });
 
+/** Somebody else changed what a save would overwrite: a 409 of the console's own, told before anything was sent. */
+export class ConflictError extends CallError {
+  constructor(
+    /** The record as it is now. Who is shown it and agrees to overwrite it saves again, `agreedTo` this. */
+    readonly current: Readonly<Record<string, unknown>>,
+  ) {
+    super('rejected', 409, '', { errors: {} });
+    this.name = 'ConflictError';
+  }
+}
+
 /** Does what reads a record and saves it. Overtaken between the two (409): once more, on what is there then. */
 export const onceMore = <T>(attempt: () => Promise<T>): Promise<T> =>
   attempt().catch((error: unknown) => {
-    if (error instanceof CallError && error.status === 409) return attempt();
+    if (error instanceof CallError && error.status === 409 && !(error instanceof ConflictError))
+      return attempt();
     throw error;
   });

@@ -1,19 +1,21 @@
-import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'react-admin';
+import type { DataProvider, GetListParams, GetListResult, Identifier } from 'react-admin';
 import { call as send, type CallOptions } from '../client/call.ts';
 import { pageOf, readList } from '../client/dialect.ts';
 import { gone } from '../client/failures.ts';
 import { replyAtOnce } from '../client/replyAtOnce.ts';
 import { observed, type WriteObserver } from '../data/writes.ts';
-import type { AnyEndpoint, Ask, ReplyOf, Schema } from '../platform/endpoint.ts';
+import type { AnyEndpoint, Ask, ReplyOf } from '../platform/endpoint.ts';
 import { unreadable } from '../platform/errors.ts';
 import { listQuery, type ListName, type ListState } from '../platform/lists.ts';
 import { lists } from '../platform/resources.ts';
-import { defOf } from '../platform/shape.ts';
 import { withoutNulls } from '../platform/withoutNulls.ts';
+import { inward } from './record.ts';
+import type { RecordWrites } from './recordWrites.ts';
 import { callFor, callHere, neededCall } from './resourceCalls.ts';
 
-/** react-admin's data provider with three methods more. Bulk actions write record by record (lists/bulk). */
-export interface ConsoleDataProvider extends DataProvider {
+/** react-admin's data provider with four methods more. */
+export interface ConsoleDataProvider extends DataProvider, Pick<RecordWrites, 'replace'> {
+  update: RecordWrites['update'];
   /** Calls a documented endpoint. */
   call<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, options?: CallOptions): Promise<ReplyOf<E>>;
   /** Tells the observer of a write of an earlier visit, whose reply was lost, that is found to have been done. */
@@ -27,16 +29,6 @@ const perform = async <E extends AnyEndpoint>(
   ask: Ask<E>,
   options?: CallOptions,
 ): Promise<ReplyOf<E>> => withoutNulls(endpoint.reply, await send(endpoint, ask, options));
-
-type Row = Record<string, unknown> & { _id: string };
-
-// react-admin wants `id`, the platform has `_id`: added on the way in, taken off on the way out, nothing else touched.
-const inward = (row: unknown): RaRecord => ({ ...(row as Row), id: (row as Row)._id });
-const outward = ({ id: _, ...row }: Record<string, unknown>) => row;
-
-const has = (endpoint: AnyEndpoint, name: string) => endpoint.route.includes(`{${name}}`);
-const aimed = (endpoint: AnyEndpoint, id: Identifier) =>
-  has(endpoint, 'id') ? { path: { id: String(id) } } : {};
 
 /** react-admin's list question as the state of a list; `filter.q` is the search text. */
 const stateOf = (resource: string, { pagination, sort, filter }: Partial<GetListParams>): ListState => {
@@ -99,27 +91,6 @@ async function getMany(resource: string, ids: string[], signal?: AbortSignal) {
   return (await wholeList(resource, signal)).filter(row => ids.includes(String(row.id)));
 }
 
-/** The names of the fields that a record of this schema cannot be without. */
-const requiredOf = (schema: Schema<unknown>) =>
-  Object.entries(defOf(schema).shape ?? {}).flatMap(([name, field]) =>
-    defOf(field).innerType ? [] : [name],
-  );
-
-/**
- * An update replaces the whole record, so it carries all that was read of it: what came before and not again is sent as
- * it was; a record that has lost what none can be without is torn, and nothing is sent.
- */
-function wholeOf(
-  endpoint: AnyEndpoint,
-  id: Identifier,
-  record: Record<string, unknown>,
-  before: Record<string, unknown> = {},
-) {
-  const torn = requiredOf(endpoint.body!).some(name => before[name] && record[name] === undefined);
-  if (torn || record._id !== String(id)) throw unreadable('other');
-  return outward({ ...before, ...record });
-}
-
 const reads = {
   supportAbortSignal: true,
   listAtOnce,
@@ -133,50 +104,22 @@ const reads = {
   }),
 } as ConsoleDataProvider;
 
-type Call = ConsoleDataProvider['call'];
-
-async function create(
-  call: Call,
-  resource: string,
-  data: Record<string, unknown>,
-  path?: Record<string, string>,
-) {
-  const reply = await call(await neededCall(resource, 'create'), {
-    ...(path && { path }),
-    body: outward(data),
-  });
-  return inward(reply ?? data);
-}
-
-async function update(
-  call: Call,
-  resource: string,
-  id: Identifier,
-  data: Record<string, unknown>,
-  before?: Record<string, unknown>,
-) {
-  const endpoint = await neededCall(resource, 'update');
-  const body = wholeOf(endpoint, id, data, before);
-  const reply = await call(endpoint, { ...aimed(endpoint, id), body, before });
-  return inward(reply && typeof reply === 'object' ? { ...reply, _id: String(id) } : body);
-}
+const writes = ['create', 'update', 'replace', 'delete'] as const;
 
 /** The data provider of the console; the observer is told of its writes. */
 export function createDataProvider(observer?: WriteObserver): ConsoleDataProvider {
   const call = observed(perform, observer);
+  const write =
+    (name: (typeof writes)[number]) =>
+    async (...asked: [never, never]): Promise<unknown> => {
+      const { recordWrites } = await import('./recordWrites.ts');
+      const perform: (...asked: [never, never]) => Promise<unknown> = recordWrites({ call, getOne })[name];
+      return perform(...asked);
+    };
   return {
     ...reads,
+    ...Object.fromEntries(writes.map(name => [name, write(name)])),
     call,
     emitPastWrite: async (endpoint, args, reply) => observer?.(endpoint, args)({ reply }),
-    /** `meta.path`: the record that the new one is created in. */
-    create: async (resource, { data, meta }) => ({ data: await create(call, resource, data, meta?.path) }),
-    update: async (resource, { id, data, previousData }) => ({
-      data: await update(call, resource, id, data, previousData),
-    }),
-    async delete(resource, { id, previousData }) {
-      const endpoint = await neededCall(resource, 'remove');
-      await call(endpoint, aimed(endpoint, id));
-      return { data: previousData ?? { id } };
-    },
   } as ConsoleDataProvider;
 }

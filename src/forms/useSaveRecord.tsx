@@ -3,9 +3,9 @@ import { useUndoOffer } from '../activity/useUndoOffer.ts';
 import { useRecordName } from '../calls/useRecordName.ts';
 import { BANNER } from '../calls/useSay.ts';
 import { useTellFailure, type FailureText } from '../calls/useTellFailure.ts';
-import { onceMore } from '../client/failures.ts';
+import { ConflictError } from '../client/failures.ts';
 import { isEquivalent } from '../data/isEquivalent.ts';
-import { confirmedWrite } from '../data/writes.ts';
+import { safeWrite } from '../data/safeWrite.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { useConfirm } from '../ui/dialog/ConfirmProvider.tsx';
 import type { TextKey } from '../ui/useText.ts';
@@ -31,11 +31,30 @@ export interface Part {
 
 const whole: Part = { of: record => record, into: (record, _, to) => ({ ...record, ...to }) };
 
+/** A change of what a form is about: what stood there, what will, and what of it others may have changed. */
+interface Change {
+  from: Values;
+  to: Values;
+  seen: Values;
+  /** The record as it was last known: what is not said of it now is as it was. */
+  known: Values;
+}
+
+/** How a change was saved: over which record, what the record is then, and whether the reply was lost. */
+interface Result {
+  before: Values;
+  after: Values;
+  confirmed?: boolean | undefined;
+}
+
+const only = (values: Values, names: Values) =>
+  Object.fromEntries(Object.keys(names).flatMap(name => (name in values ? [[name, values[name]]] : [])));
+
 export interface Saving {
   /** `%{name}` in it, and in `undone`, is what the record is called. */
   saved: TextKey;
   error: FailureText;
-  /** Said instead of `error` where the platform refused with a sentence of its own. */
+  /** Said instead of `error` where the platform refused with a sentence of its part. */
   refused?: TextKey;
   /** The record as it was read for the form. */
   record: Readonly<Values>;
@@ -56,9 +75,9 @@ export interface Saving {
 }
 
 /**
- * Saves what was typed in a form as changes to a record of its resource, by a whole-entity update. The record is read
- * again just before: what others changed since the form was opened is kept, and where they changed what would be
- * overwritten, it asks first (decision 17).
+ * Saves what was typed in a form as changes to a record of its resource, by a whole-entity update over the record as it is
+ * just before (`dataProvider.update`): what others changed since the form was opened is kept, and where they changed what
+ * would be overwritten, it asks first (decision 17).
  */
 export function useSaveRecord(
   form: StatedForm,
@@ -87,38 +106,56 @@ export function useSaveRecord(
   const recordName = useRecordName(resource);
   const nameOf = called ?? recordName;
 
-  const readNow = async (): Promise<Values> =>
-    read ? read() : (await dataProvider.getOne(resource, { id })).data;
-
-  const writeNow = async (data: Values, before: Values): Promise<Values> =>
-    write
-      ? write(data, before)
-      : (await dataProvider.update(resource, { id, data, previousData: { ...before, id } })).data;
-
-  /** Whether the platform has the changes now. What is never read back, such as a password, cannot be looked for. */
-  const isSaved = async (before: Values, from: Values, to: Values): Promise<boolean> => {
-    const told = Object.entries(to).filter(([name]) => name in part.of(before));
-    if (!told.length) return false;
-    const now = await readNow();
-    return isEquivalent(part.into(now, from, Object.fromEntries(told)), now, { sent: true });
+  /** Saves the whole record by the resource's own calls. */
+  const update = async ({ from, to, seen, known }: Change): Promise<Result> => {
+    const previousData = { ...known, ...only(from, to), id };
+    const { data, meta } = await dataProvider.update(resource, {
+      id,
+      data: { ...previousData, ...to },
+      previousData,
+      agreedTo: seen,
+    });
+    return { ...meta, after: { ...meta.before, ...to, ...data } };
   };
 
+  /** Saves a part of it, or by calls of its part. */
+  const writePart = async ({ from, to, seen, known }: Change): Promise<Result> => {
+    const written = await safeWrite({
+      read: read ?? (async () => (await dataProvider.getOne(resource, { id })).data),
+      overwrites: now => !part.merges && differences(fields, seen, part.of(now), to).length > 0,
+      merge: now => part.into(now, from, to),
+      write: async (data, now) => {
+        const before = { ...known, ...now };
+        return write
+          ? write(data, before)
+          : (await dataProvider.replace(resource, { id, data, previousData: { ...before, id } })).data;
+      },
+      // What is never read back, such as a password, cannot be looked for.
+      isDone(now, was) {
+        const told = only(to, part.of(was));
+        return Object.keys(told).length > 0 && isEquivalent(part.into(now, from, told), now, { sent: true });
+      },
+    });
+    return { ...written, after: { ...written.record, ...written.reply } };
+  };
+
+  const save = part === whole && !read && !write ? update : writePart;
+
   /** Puts back what was there before, over a fresh read; not where somebody has changed what the form is about meanwhile. */
-  const putBack = async (written: Values, before: Values): Promise<boolean> => {
-    const [now, from] = [await readNow(), part.of(written)];
-    if (!part.merges && differences(fields, from, part.of(now), before).length) {
+  const putBack = async (written: Values, to: Values): Promise<boolean> => {
+    const from = part.of(written);
+    try {
+      await save({ from, to, seen: from, known: { ...record, ...written } });
+      return true;
+    } catch (error) {
+      if (!(error instanceof ConflictError)) throw error;
       notify('ui.notUndone', {
         type: 'warning',
         autoHideDuration: null,
-        messageArgs: { name: nameOf(now) },
+        messageArgs: { name: nameOf(error.current) },
       });
       return false;
     }
-    await confirmedWrite(
-      () => writeNow(part.into(now, from, before), { ...record, ...written }),
-      () => isSaved(written, from, before),
-    );
-    return true;
   };
 
   const tellSaved = (written: Values, before: Values, changes: Values) => {
@@ -138,32 +175,27 @@ export function useSaveRecord(
 
   /** Saves over the record as it is now; asks first where that would overwrite changes of others that were not `seen`. */
   const attempt = async (changes: Values, opened: Values, seen = opened): Promise<boolean> => {
-    const now = await readNow();
-    const theirs = part.merges ? [] : differences(fields, seen, part.of(now), changes);
-    if (theirs.length)
+    try {
+      const { before, after, confirmed } = await save({ from: opened, to: changes, seen, known: record });
+      if (confirmed) notify('ui.lost.saved', { type: 'warning', autoHideDuration: null });
+      // What the record did not have yet stood in the form all the same.
+      else tellSaved(after, { ...opened, ...part.of(before) }, changes);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ConflictError)) throw error;
+      const theirs = part.of(error.current);
       return confirm({
         title: t('ui.conflict.title'),
-        text: <Differences form={form} rows={theirs} />,
+        text: <Differences form={form} rows={differences(fields, seen, theirs, changes)} />,
         confirm: t('ui.conflict.overwrite'),
-        send: () => attempt(changes, opened, part.of(now)),
+        send: () => attempt(changes, opened, theirs),
       });
-    const whole = part.into(now, opened, changes);
-    const { reply, confirmed } = await confirmedWrite(
-      () => writeNow(whole, { ...record, ...now }),
-      () => isSaved(now, opened, changes),
-    );
-    if (confirmed) {
-      notify('ui.lost.saved', { type: 'warning', autoHideDuration: null });
-      return true;
     }
-    // What the record did not have yet stood in the form all the same.
-    tellSaved({ ...whole, ...reply }, { ...opened, ...part.of(now) }, changes);
-    return true;
   };
 
   return async (_: unknown, changes: Values, opened: Values): Promise<Saved> => {
     try {
-      return await onceMore(() => attempt(changes, opened));
+      return await attempt(changes, opened);
     } catch (error) {
       const { known, rest } = sortErrors(error, fields, part.place);
       if (rest && tell) tell(rest);

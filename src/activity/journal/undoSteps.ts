@@ -75,7 +75,7 @@ export async function performStep(step: Step, dataProvider: ConsoleDataProvider)
   const write = () =>
     endpoint
       ? dataProvider.call(endpoint, { ...ask, body: wanted ?? whole })
-      : dataProvider.update(resource!, {
+      : dataProvider.replace(resource!, {
           id: id!,
           data: asSent(resource!, whole),
           previousData: step.now as RaRecord,

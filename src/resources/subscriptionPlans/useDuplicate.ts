@@ -96,7 +96,7 @@ export function useDuplicate(plan: PlanRecord, to: Choice | undefined) {
       step,
       async () => {
         const now = asSent('subscription-plans', await copy());
-        await dataProvider.update('subscription-plans', {
+        await dataProvider.replace('subscription-plans', {
           id: newId.current,
           data: { ...now, ...contents },
           previousData: now,

@@ -18,7 +18,7 @@ export function useSetActive() {
       const { data: now } = await dataProvider.getOne<UserRecord>('users', { id });
       const whole = { ...user, ...now };
       if (isActive(whole) !== active)
-        await dataProvider.update('users', { id, data: { ...now, isActive: active }, previousData: whole });
+        await dataProvider.replace('users', { id, data: { ...now, isActive: active }, previousData: whole });
       return { ...whole, isActive: active };
     },
     [dataProvider],

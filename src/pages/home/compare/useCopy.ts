@@ -159,7 +159,7 @@ export function useCopy(
       shown: row.right,
       wanted: row.left,
       send: text =>
-        dataProvider.update('applications', {
+        dataProvider.replace('applications', {
           id: to,
           data: { ...whole, [row.key]: text },
           previousData: { ...sides.right, ...whole },

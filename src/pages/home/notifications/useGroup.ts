@@ -45,7 +45,13 @@ export function useGroup(id: string) {
         return { ...group, notifications: group.notifications ?? [] };
       },
       write: async (data: Whole, before: Whole): Promise<NotificationGroup> =>
-        (await dataProvider.update('notifications', { id, data, previousData: { ...before, id } })).data,
+        (
+          await dataProvider.replace<NotificationGroup & RaRecord>('notifications', {
+            id,
+            data,
+            previousData: { ...before, id },
+          })
+        ).data,
     };
     return {
       publish: (published: boolean) => saveField<Whole, 'published'>(record, 'published', () => published),

@@ -22,7 +22,7 @@ export function useApplicationRoles(application: ApplicationRecord) {
       {
         key: `applications ${_id}`,
         read: () => readWhole(dataProvider, _id),
-        write: (data, previousData) => dataProvider.update('applications', { id: _id, data, previousData }),
+        write: (data, previousData) => dataProvider.replace('applications', { id: _id, data, previousData }),
       },
       'roles',
       now => merge((now ?? []).map(idOf)),

@@ -1,0 +1,96 @@
+import type { DataProvider, Identifier, RaRecord, UpdateResult } from 'react-admin';
+import type { AnyAsk, AnyEndpoint, Schema } from '../platform/endpoint.ts';
+import { unreadable } from '../platform/errors.ts';
+import { defOf } from '../platform/shape.ts';
+import { inward, outward } from './record.ts';
+import { neededCall } from './resourceCalls.ts';
+import { verifiedUpdate, type UpdateMeta, type VerifiedUpdateParams } from './verifiedUpdate.ts';
+
+type Values = Record<string, unknown>;
+
+/** react-admin's questions that write records, and one of the console. */
+export interface RecordWrites extends Pick<DataProvider, 'create' | 'delete'> {
+  /**
+   * Saves what `data` changed of `previousData`: reads the record again, puts these fields over it, sends the whole, and
+   * reads once more where the reply was lost. Throws a `ConflictError` (client/failures.ts) where others changed one of
+   * these fields since `previousData`, or since `agreedTo`.
+   */
+  update<R extends RaRecord = RaRecord>(
+    resource: string,
+    params: VerifiedUpdateParams<R>,
+  ): Promise<UpdateResult<R> & { meta: UpdateMeta }>;
+  /** Sends a whole record that its caller has just read, with what it was (`previousData`); reads nothing. */
+  replace<R extends RaRecord = RaRecord>(
+    resource: string,
+    params: { id: Identifier; data: object; previousData?: object },
+  ): Promise<{ data: R }>;
+}
+
+interface Calls {
+  call(endpoint: AnyEndpoint, ask: AnyAsk): Promise<unknown>;
+  getOne(resource: string, id: Identifier): Promise<RaRecord>;
+}
+
+const aimed = ({ route }: AnyEndpoint, id: Identifier) =>
+  route.includes('{id}') ? { path: { id: String(id) } } : {};
+
+/** The names of the fields that a record of this schema cannot be without. */
+const requiredOf = (schema: Schema<unknown>) =>
+  Object.entries(defOf(schema).shape ?? {}).flatMap(([name, field]) =>
+    defOf(field).innerType ? [] : [name],
+  );
+
+/**
+ * An update replaces the whole record, so it carries all that was read of it: what came before and not again is sent as
+ * it was; a record that has lost what none can be without is torn, and nothing is sent.
+ */
+function wholeOf(endpoint: AnyEndpoint, id: Identifier, record: Values, before: Values) {
+  const torn = requiredOf(endpoint.body!).some(name => before[name] && record[name] === undefined);
+  if (torn || record._id !== String(id)) throw unreadable('other');
+  return outward({ ...before, ...record });
+}
+
+/** How the data provider creates, changes and deletes records. */
+export function recordWrites({ call, getOne }: Calls): RecordWrites {
+  /** Answers what was sent, and what the platform says of the record then, if anything. */
+  async function put(resource: string, id: Identifier, data: Values, before: Values = {}) {
+    const endpoint = await neededCall(resource, 'update');
+    const body = wholeOf(endpoint, id, data, before);
+    const reply = await call(endpoint, { ...aimed(endpoint, id), body, before });
+    return {
+      body,
+      reply: reply && typeof reply === 'object' ? inward({ ...reply, _id: String(id) }) : undefined,
+    };
+  }
+
+  const update = (resource: string, params: VerifiedUpdateParams) =>
+    verifiedUpdate(resource, params, {
+      read: () => getOne(resource, params.id),
+      write: async (record, before) => (await put(resource, params.id, record, before)).reply,
+    });
+
+  async function remove(resource: string, id: Identifier) {
+    const endpoint = await neededCall(resource, 'remove');
+    await call(endpoint, aimed(endpoint, id));
+  }
+
+  return {
+    /** `meta.path`: the record that the new one is created in. */
+    async create(resource, { data, meta }) {
+      const reply = await call(await neededCall(resource, 'create'), {
+        ...(meta?.path && { path: meta.path }),
+        body: outward(data),
+      });
+      return { data: inward(reply ?? data) };
+    },
+    update,
+    async replace(resource, { id, data, previousData }) {
+      const { body, reply } = await put(resource, id, data as Values, previousData as Values | undefined);
+      return { data: reply ?? inward(body) };
+    },
+    async delete(resource, { id, previousData }) {
+      await remove(resource, id);
+      return { data: previousData ?? { id } };
+    },
+  } as RecordWrites;
+}
