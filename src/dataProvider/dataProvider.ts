@@ -1,4 +1,10 @@
-import type { DataProvider, GetListParams, GetListResult, Identifier } from 'react-admin';
+import type {
+  DataProvider,
+  GetListParams,
+  GetListResult,
+  GetManyReferenceParams,
+  Identifier,
+} from 'react-admin';
 import { call as send, type CallOptions } from '../client/call.ts';
 import { pageOf, readList } from '../client/dialect.ts';
 import { gone } from '../client/failures.ts';
@@ -69,8 +75,8 @@ function listAtOnce(resource: string, params: Partial<GetListParams>): GetListRe
 }
 
 /** Every row of a list, for where the platform has no call for one record. */
-const wholeList = async (resource: string, signal?: AbortSignal) =>
-  (await getList(resource, { pagination: { page: 1, perPage: 0 }, ...(signal && { signal }) })).data;
+const wholeList = async (resource: string, signal?: AbortSignal, filter?: object) =>
+  (await getList(resource, { pagination: { page: 1, perPage: 0 }, filter, ...(signal && { signal }) })).data;
 
 async function getOne(resource: string, id: Identifier, signal?: AbortSignal, query?: object) {
   const info = await callFor(resource, 'info');
@@ -102,9 +108,17 @@ const reads = {
   getMany: async (resource, { ids, signal }) => ({
     data: await getMany(resource, [...new Set(ids.map(String))], signal),
   }),
+  async getManyReference(resource, params: GetManyReferenceParams) {
+    const { getManyReference } = await import('./getManyReference.ts');
+    return getManyReference(resource, params, {
+      call: perform,
+      all: filter => wholeList(resource, params.signal, filter),
+      many: ids => getMany(resource, ids, params.signal),
+    });
+  },
 } as ConsoleDataProvider;
 
-const writes = ['create', 'update', 'replace', 'delete'] as const;
+const writes = ['create', 'update', 'replace', 'updateMany', 'delete', 'deleteMany'] as const;
 
 /** The data provider of the console; the observer is told of its writes. */
 export function createDataProvider(observer?: WriteObserver): ConsoleDataProvider {

@@ -9,7 +9,7 @@ import { verifiedUpdate, type UpdateMeta, type VerifiedUpdateParams } from './ve
 type Values = Record<string, unknown>;
 
 /** react-admin's questions that write records, and one of the console. */
-export interface RecordWrites extends Pick<DataProvider, 'create' | 'delete'> {
+export interface RecordWrites extends Pick<DataProvider, 'create' | 'updateMany' | 'delete' | 'deleteMany'> {
   /**
    * Saves what `data` changed of `previousData`: reads the record again, puts these fields over it, sends the whole, and
    * reads once more where the reply was lost. Throws a `ConflictError` (client/failures.ts) where others changed one of
@@ -50,6 +50,14 @@ function wholeOf(endpoint: AnyEndpoint, id: Identifier, record: Values, before: 
   return outward({ ...before, ...record });
 }
 
+/** Does a job for each of these records, one after the other; throws the first error once all were tried. */
+async function forEach(ids: Identifier[], job: (id: Identifier) => Promise<unknown>) {
+  const errors: unknown[] = [];
+  for (const id of ids) await job(id).catch((error: unknown) => errors.push(error));
+  if (errors.length) throw errors[0];
+  return { data: ids };
+}
+
 /** How the data provider creates, changes and deletes records. */
 export function recordWrites({ call, getOne }: Calls): RecordWrites {
   /** Answers what was sent, and what the platform says of the record then, if anything. */
@@ -88,9 +96,11 @@ export function recordWrites({ call, getOne }: Calls): RecordWrites {
       const { body, reply } = await put(resource, id, data as Values, previousData as Values | undefined);
       return { data: reply ?? inward(body) };
     },
+    updateMany: (resource, { ids, data }) => forEach(ids, id => update(resource, { id, data })),
     async delete(resource, { id, previousData }) {
       await remove(resource, id);
       return { data: previousData ?? { id } };
     },
+    deleteMany: (resource, { ids }) => forEach(ids, id => remove(resource, id)),
   } as RecordWrites;
 }

@@ -1,9 +1,6 @@
 import { CallError, type FieldErrors } from '../platform/errors.ts';
 import { ruleAt, type Fields } from './rules.ts';
 
-/** `paths[0].path` is `paths.0.path`. */
-const dotted = (source: string) => source.replace(/\[(\w+)\]/g, '.$1');
-
 /** The same refusal, with these errors of fields. */
 export const withErrors = (error: CallError, errors: FieldErrors) =>
   Object.assign(
@@ -24,7 +21,7 @@ export function sortErrors(
   const known: FieldErrors = {};
   const others: FieldErrors = {};
   for (const [source, text] of Object.entries(error.body.errors)) {
-    const placed = place(dotted(source));
+    const placed = place(source);
     if (ruleAt(fields, placed)) known[placed] = text;
     else others[source] = text;
   }

@@ -55,14 +55,17 @@ const textOf = (value: unknown): string => {
   return typeof message === 'string' ? message : '';
 };
 
-const fieldErrors = (errors: unknown): FieldErrors => {
-  if (!errors || typeof errors !== 'object' || Array.isArray(errors)) return {};
-  return Object.fromEntries(
-    Object.entries(errors)
-      .map(([field, value]) => [field, textOf(value)] as const)
-      .filter(([, text]) => text),
-  );
-};
+/** The texts of an error answer by their dotted sources: `paths.0.path`, however they are nested or spelled. */
+function fieldErrors(errors: unknown, start = '', flat: FieldErrors = {}): FieldErrors {
+  if (typeof errors === 'object' && !Array.isArray(errors))
+    for (const [name, value] of Object.entries(errors ?? {})) {
+      const source = start + name.replace(/\[(\w+)\]/g, '.$1');
+      const text = textOf(value);
+      if (text) flat[source] = text;
+      else fieldErrors(value, `${source}.`, flat);
+    }
+  return flat;
+}
 
 /** Reads an error answer tolerantly (contract.md, "Errors"): JSON in either style, plain text, or nothing; a page or JSON that breaks off says nothing. */
 export function readError(status: number, body: unknown, retryAfter?: number): CallError {

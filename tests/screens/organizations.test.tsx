@@ -308,7 +308,7 @@ describe('an organization that is edited', () => {
     await page.press('Update');
     await waitFor(() => expect(page.errorOf(/^Organization name/)).toBe('Taken'));
     expect(within(form()).getByRole('alert').textContent).toBe(
-      'The application was not saved. Correct 1 field and try again.county.links[0].linkPath: link is bad',
+      'The application was not saved. Correct 1 field and try again.county.links.0.linkPath: link is bad',
     );
   });
 

@@ -23,6 +23,21 @@ describe('an error answer is read in whatever shape it comes', () => {
     [{ errors: { email: { code: 7 } } }, {}],
     [{ errors: ['Taken'] }, {}],
     [{ errors: null }, {}],
+    [{ errors: { email: null, phone: '', name: 7 } }, {}],
+    [
+      { errors: { 'paths[0].path': 'No', 'links[1][rel]': { message: 'Bad' } } },
+      { 'paths.0.path': 'No', 'links.1.rel': 'Bad' },
+    ],
+    [
+      { errors: { paths: { 0: { path: { message: 'No', kind: 'url', reason: null } }, 1: null } } },
+      { 'paths.0.path': 'No' },
+    ],
+    [
+      { errors: { county: { code: 'None', 'links[0]': { rel: 'Bad' } } } },
+      { 'county.code': 'None', 'county.links.0.rel': 'Bad' },
+    ],
+    [{ errors: 'Taken' }, {}],
+    [{ errors: { paths: ['Taken'] } }, {}],
     [{}, {}],
   ])('%j has the field errors %j.', (body, errors) =>
     expect(readError(422, body).body.errors).toEqual(errors),

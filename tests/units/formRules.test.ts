@@ -6,7 +6,7 @@ import { errorsOf } from '../../src/forms/errorsOf.ts';
 import { emptyOf, filledAll, isRequired, keepableAll, ruleAt, secret } from '../../src/forms/rules.ts';
 import { sortErrors } from '../../src/forms/sortErrors.ts';
 import { profileForm } from '../../src/pages/profile/profileForm.ts';
-import { CallError } from '../../src/platform/errors.ts';
+import { readError } from '../../src/platform/errors.ts';
 import { UserFields } from '../../src/platform/users.ts';
 import { tagForm } from '../../src/resources/tags/tagForm.ts';
 import { userForm } from '../../src/resources/users/userForm.ts';
@@ -119,7 +119,7 @@ describe('errors', () => {
 
   it('Those of the platform are sorted by the fields of the form, brackets read as dots.', () => {
     const errors = { 'paths[0].path': 'Taken', 'symbol.width': 'Too wide', 'paths.0.other': 'Unknown' };
-    const refused = new CallError('rejected', 400, 'Validation failed', { errors });
+    const refused = readError(400, { message: 'Validation failed', errors });
     const { known, rest } = sortErrors(refused, nested);
     expect(known).toEqual({ 'paths.0.path': 'Taken', 'symbol.width': 'Too wide' });
     expect(rest).toMatchObject({

@@ -117,3 +117,34 @@ it('A replacement reads nothing.', async () => {
   expect(asked).toEqual([WRITE]);
   expect(sent).toEqual([{ ...role, roleName: 'Head' }]);
 });
+
+describe('Several records', () => {
+  const gone = () => json({ message: 'Gone' }, 404);
+  it('are changed one after the other; the answer names them.', async () => {
+    const other = { ...role, _id: 's' };
+    const { asked, sent } = answering(json(role), json(role), json(other), json(other));
+    expect(
+      await dataProvider.updateMany('roles', { ids: ['r', 's'], data: { roleDescription: '' } }),
+    ).toEqual({ data: ['r', 's'] });
+    expect(asked).toEqual([READ, WRITE, 'GET /api/roles/s/info', WRITE]);
+    expect(sent).toEqual([role, other].map(one => ({ ...one, roleDescription: '' })));
+  });
+  it('are deleted one after the other; the answer names them.', async () => {
+    const { asked } = answering(json({}), json({}));
+    expect(await dataProvider.deleteMany('roles', { ids: ['r', 's'] })).toEqual({ data: ['r', 's'] });
+    expect(asked).toEqual(['DELETE /api/roles/r', 'DELETE /api/roles/s']);
+  });
+  it('are all tried; the first error is thrown.', async () => {
+    const { asked } = answering(gone(), json({}), json({ message: 'No' }, 403));
+    await expect(dataProvider.deleteMany('roles', { ids: ['r', 's', 't'] })).rejects.toMatchObject({
+      status: 404,
+      said: 'Gone',
+    });
+    expect(asked).toHaveLength(3);
+    const changed = answering(gone(), json({ ...role, _id: 's' }), json(role));
+    await expect(
+      dataProvider.updateMany('roles', { ids: ['r', 's'], data: { roleName: 'x' } }),
+    ).rejects.toMatchObject({ status: 404 });
+    expect(changed.asked).toHaveLength(3);
+  });
+});
