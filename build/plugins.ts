@@ -21,13 +21,16 @@ export const icons = (): Plugin => ({
       : undefined,
 });
 
-const LODASH = /^lodash\/(isEqual|get|pick|defaults|memoize|debounce)\.js$/;
+const LODASH =
+  /^lodash\/(isEqual|isEmpty|get|set|pick|defaults|merge|mergeWith|cloneDeep|union|difference|memoize|debounce)\.js$/;
 
-/** What libraries bring along that the browser has itself (node-polyglot), that is small (ra-core: six things of lodash), or that is never used (socket.io: a third transport). */
+/** What libraries bring along that the browser has itself (node-polyglot), that is small as far as ra-core asks it (lodash, inflection, query-string), or that is never used (socket.io: a third transport). */
 const instead = (id: string): string | undefined => {
   if (id === 'object.entries') return 'module.exports = Object.entries;';
   if (id === 'hasown') return 'module.exports = Object.hasOwn;';
   if (id === './webtransport.js') return 'export const WT = undefined;';
+  if (id === 'inflection') return `export * from '${here('inflection.ts')}';`;
+  if (id === 'query-string') return `export * from '${here('queryString.ts')}';`;
   const [, name] = LODASH.exec(id) ?? [];
   return name && `export { ${name} as default } from '${here('lodash.ts')}';`;
 };

@@ -1,5 +1,24 @@
+import { createRequire } from 'node:module';
 import { describe, expect, it, vi } from 'vitest';
-import { debounce, defaults, get, isEqual, memoize, pick } from '../../build/lodash.ts';
+import {
+  cloneDeep,
+  debounce,
+  defaults,
+  difference,
+  get,
+  isEmpty,
+  isEqual,
+  memoize,
+  merge,
+  mergeWith,
+  pick,
+  set,
+  union,
+} from '../../build/lodash.ts';
+
+type Values = Record<string, unknown>;
+/** lodash itself, which the build replaces. */
+const lodash = createRequire(import.meta.url)('lodash') as Record<string, (...asked: unknown[]) => unknown>;
 
 const act = () => {};
 
@@ -80,5 +99,104 @@ it('What is asked for again and again is done once, as it was asked last.', () =
   expect(done).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(done.mock.calls).toEqual([['c']]);
+  ask('d');
+  ask.cancel();
+  vi.advanceTimersByTime(50);
+  expect(done).toHaveBeenCalledTimes(1);
   vi.useRealTimers();
+});
+
+const day = new Date(5);
+const file = new File(['x'], 'x.txt');
+
+describe('As lodash does it', () => {
+  it.each<[string, unknown[]]>([
+    ['objects', [{ a: { b: 1, c: 2 } }, { a: { c: 3, d: null } }]],
+    ['lists by index', [{ a: [1, { b: 2 }, 3] }, { a: [4, { c: 5 }] }]],
+    ['what is undefined', [{ a: 1 }, { a: undefined, b: undefined }]],
+    [
+      'null',
+      [
+        { a: { b: 1 }, c: null },
+        { a: null, c: { d: 1 } },
+      ],
+    ],
+    ['other things', [{ a: day, b: 'x', f: file }, { a: new Date(6), b: { c: 1 } }, { f: 'none' }]],
+    [
+      'a list over an object, and back',
+      [
+        { a: { b: 1 }, c: [1] },
+        { a: [1], c: { b: 1 } },
+      ],
+    ],
+    ['nothing', [undefined, { a: 1 }, null]],
+  ])('%s are merged.', (_, sources) => {
+    const before = JSON.stringify(sources);
+    const merged = merge({}, ...(sources as Values[]));
+    expect(merged).toEqual(lodash.merge!({}, ...sources));
+    expect(JSON.stringify(sources)).toBe(before);
+  });
+  it('a merge changes its first, and shares nothing with the others.', () => {
+    const [into, from] = [{ a: 1 }, { b: { c: [1] } }];
+    expect(merge(into, from)).toBe(into);
+    expect(into).toEqual({ a: 1, b: { c: [1] } });
+    expect((into as Values).b).not.toBe(from.b);
+  });
+  it('a merge reaches no prototype.', () => {
+    merge({}, JSON.parse('{"__proto__":{"bad":1},"constructor":{"prototype":{"bad":1}}}') as Values);
+    expect(({} as Values).bad).toBeUndefined();
+  });
+  it('lists are not merged where the caller chooses the later one.', () => {
+    const choose = (there: unknown, value: unknown) => (Array.isArray(there) ? value : undefined);
+    const [a, b] = [
+      { a: [1, 2], b: { c: [1], d: 1 } },
+      { a: [3], b: { c: [] } },
+    ];
+    expect(mergeWith(cloneDeep(a), b, choose)).toEqual(lodash.mergeWith!(cloneDeep(a), b, choose));
+  });
+  it.each<[Values | unknown[], string, unknown]>([
+    [{}, 'a', 1],
+    [{}, 'a.b.c', 1],
+    [{}, 'a.0.b', 1],
+    [{ a: [{ b: 1, c: 2 }] }, 'a[0].b', 3],
+    [{ a: null }, 'a.b', 1],
+    [{ a: 'text' }, 'a.b', 1],
+    [{ 'a.b': 1 }, 'a.b', 2],
+    [[{ a: 1 }], '0.a', 2],
+    [{}, '__proto__.bad', 1],
+  ])('into %j is set %s.', (into, path, value) => {
+    const own = cloneDeep(into);
+    expect(set(own, path, value)).toBe(own);
+    expect(own).toEqual(lodash.set!(cloneDeep(into), path, value));
+    expect(({} as Values).bad).toBeUndefined();
+  });
+  it.each([
+    [{}, []],
+    [{ a: [1, { b: day }] }, [{}]],
+    [undefined, null],
+    ['', 'x'],
+  ])('%j and %j are copied, and empty or not.', (...values) => {
+    for (const value of [...values, 0, true]) {
+      expect(cloneDeep(value)).toEqual(lodash.cloneDeep!(value));
+      expect(isEmpty(value)).toBe(lodash.isEmpty!(value));
+    }
+  });
+  it('a copy shares nothing but what is no plain value.', () => {
+    const value = { a: [{ b: 1 }], day, file };
+    const copy = cloneDeep(value);
+    expect(copy.a[0]).not.toBe(value.a[0]);
+    expect(copy.day).not.toBe(day);
+    expect(copy.file).toBe(file);
+  });
+  it.each([
+    [
+      [1, 2, 2],
+      [2, 3],
+    ],
+    [['a'], []],
+    [[], [NaN, NaN]],
+  ])('%j and %j are united and told apart.', (a: unknown[], b: unknown[]) => {
+    expect(union(a, b)).toEqual(lodash.union!(a, b));
+    expect(difference(a, b)).toEqual(lodash.difference!(a, b));
+  });
 });

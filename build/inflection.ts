@@ -1,0 +1,44 @@
+/**
+ * What react-admin asks inflection for: the label of a field or a resource that has no text. English by its rules; words that
+ * follow none (people, mice) stay as they are.
+ */
+
+/** `MessageTexts` is `message_texts`. */
+export const underscore = (text: string) =>
+  text
+    .split('::')
+    .map(part => part.replace(/([A-Z])/g, '_$1').replace(/^_/, ''))
+    .join('/')
+    .toLowerCase();
+
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
+
+/** `message_texts` is `Message texts`, `user_id` is `User`. */
+export const humanize = (text: string) =>
+  capitalize(
+    text
+      .toLowerCase()
+      .replace(/(_ids|_id)$/, '')
+      .replace(/_/g, ' '),
+  );
+
+const steps = { underscore, humanize };
+
+export const transform = (text: string, names: (keyof typeof steps)[]) =>
+  names.reduce((done, name) => steps[name](done), text);
+
+export function pluralize(word: string) {
+  if (/[^aeiou]y$/i.test(word)) return word.replace(/y$/i, 'ies');
+  if (/(ss|us|x|z|ch|sh)$/i.test(word)) return `${word}es`;
+  return /s$/i.test(word) ? word : `${word}s`;
+}
+
+export const singularize = (word: string) =>
+  /[^aeiou]ies$/i.test(word)
+    ? word.replace(/ies$/i, 'y')
+    : /(ss|us|x|z|ch|sh)es$/i.test(word)
+      ? word.slice(0, -2)
+      : word.replace(/([^su])s$/i, '$1');
+
+export const inflect = (word: string, count: number) =>
+  Number.isNaN(count) ? word : count === 1 ? singularize(word) : pluralize(word);

@@ -1,0 +1,44 @@
+/** What ra-core asks query-string for: the parameters of an address as an object, and back. */
+
+type Value = string | null;
+
+function decoded(text: string) {
+  try {
+    return decodeURIComponent(text.replace(/\+/g, ' '));
+  } catch {
+    return text;
+  }
+}
+
+/** `?a=1&b&c=2&c=3` is `{ a: '1', b: null, c: ['2', '3'] }`, in the order of the names. */
+export function parse(search: string): Record<string, Value | Value[]> {
+  const found: Record<string, Value[]> = Object.create(null);
+  for (const part of search
+    .trim()
+    .replace(/^[?#&]/, '')
+    .split('&')) {
+    if (!part) continue;
+    const at = part.indexOf('=');
+    const name = decoded(at < 0 ? part : part.slice(0, at));
+    (found[name] ??= []).push(at < 0 ? null : decoded(part.slice(at + 1)));
+  }
+  const parsed: Record<string, Value | Value[]> = Object.create(null);
+  for (const name of Object.keys(found).sort())
+    parsed[name] = found[name]!.length > 1 ? found[name]! : found[name]![0]!;
+  return parsed;
+}
+
+const encoded = (value: unknown) =>
+  encodeURIComponent(String(value)).replace(
+    /[!'()*]/g,
+    sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/** The same back: in the order of the names, without what is undefined; null is a name alone. */
+export const stringify = (values: Record<string, unknown>) =>
+  Object.keys(values)
+    .sort()
+    .flatMap(name => [values[name]].flat().map(value => [name, value]))
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => encoded(name) + (value === null ? '' : `=${encoded(value)}`))
+    .join('&');
