@@ -1,3 +1,4 @@
+import { exportedNames } from './build/exportedNames.mjs';
 import { apart, besides, packages, partly, rooms, types } from './rooms.mjs';
 
 const all = [...Object.keys(rooms), ...Object.keys(besides)];
@@ -14,6 +15,25 @@ function otherThan(words) {
 const list = names => names.join(', ') || 'nothing';
 const pattern = (regex, message, more) => ({ regex, message, ...more });
 const bans = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns: patterns.flat() }] });
+
+/** What react-admin exports and ra-core does not: the stock components on MUI, and what belongs to them. */
+const core = exportedNames('ra-core').values;
+const stock = ['ra-ui-materialui', 'react-admin'].flatMap(name =>
+  [...exportedNames(name, { own: true }).values].filter(one => !core.has(one)),
+);
+/** Of react-admin src imports what has no look, and all types. */
+const headless = [
+  {
+    regex: '^react-admin$',
+    importNames: stock,
+    allowTypeImports: true,
+    message: 'The stock component brings MUI along: src/admin has ours of the same name.',
+  },
+  pattern(
+    '^ra-(core|ui-materialui)(/|$)',
+    'Import it from react-admin: two copies would be two sets of contexts.',
+  ),
+];
 
 const into = names => `^\\.\\.?/(.*/)?(${names.join('|')})/`;
 const root = pattern(
@@ -36,6 +56,7 @@ const bansOf = (room, may) => {
     ),
     ...(partly[room] ?? []).map(([from, but, message]) => pattern(`${from}${otherThan(but)}`, message)),
     ...(packages[room] ? [onlyPackages(packages[room])] : []),
+    ...headless,
     root,
   ];
 };
@@ -116,6 +137,7 @@ export default {
       files: ['src/*.ts', 'src/*.tsx'],
       rules: bans(
         pattern('^\\.\\.?/(.*/)?(mocks|server|tests)/', 'Nothing in src imports mocks, server or tests.'),
+        headless,
       ),
     },
     ...overridesBeside,

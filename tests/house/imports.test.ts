@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -50,6 +50,9 @@ const refused: [file: string, importing: string][] = [
   ['src/resources/tags/planted.ts', '../../App.tsx'],
   ['src/pages/home/planted.ts', '../profile/ProfilePage.tsx'],
   ['src/pages/home/planted.ts', '../../resources/users/userColumns.ts'],
+  ['src/lists/planted.ts', 'ra-core'],
+  ['src/forms/planted.ts', 'ra-ui-materialui'],
+  ['src/planted.ts', 'ra-core'],
   ['src/planted.ts', '../mocks/app.ts'],
   ['src/planted.ts', '../tests/platform/standIn.ts'],
   ['src/planted.ts', '../server/main.ts'],
@@ -98,6 +101,21 @@ const allowed: [file: string, importing: string][] = [
   ['server/planted.ts', '../mocks/server.ts'],
 ];
 
+/** What is imported of react-admin, and whether that is refused. */
+const ofReactAdmin: [imports: string, refused: boolean][] = [
+  ["import { List } from 'react-admin';\nexport const kept = List;\n", true],
+  ["export { Datagrid } from 'react-admin';\n", true],
+  ["export * from 'react-admin';\n", true],
+  ["import { Admin, useNotify } from 'react-admin';\nexport const kept = [Admin, useNotify];\n", true],
+  ["import { useNotify } from 'react-admin';\nexport const kept = useNotify;\n", false],
+  ["export { ListBase, Form, required } from 'react-admin';\n", false],
+  ["import type { ListProps } from 'react-admin';\nexport type Kept = ListProps;\n", false],
+  [
+    "import { useNotify, type Datagrid } from 'react-admin';\nexport const kept: typeof Datagrid | 1 = useNotify ? 1 : 1;\n",
+    false,
+  ],
+];
+
 /** The forms an import may take; the directions hold for each. */
 const forms = {
   'an import': (from: string) => `import { planted } from '${from}';\nexport const kept = planted;\n`,
@@ -114,8 +132,10 @@ const fileOf = ([file]: [string, string], kind: string, index: number, form: num
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'directions-'));
-  for (const config of ['oxlint.config.mjs', 'rooms.mjs'])
+  mkdirSync(join(copy, 'build'));
+  for (const config of ['oxlint.config.mjs', 'rooms.mjs', 'build/exportedNames.mjs'])
     copyFileSync(join(root, config), join(copy, config));
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   const put = (file: string, text: string) => {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     writeFileSync(join(copy, file), text);
@@ -127,6 +147,8 @@ beforeAll(() => {
     list.forEach((one, index) =>
       Object.values(forms).forEach((form, n) => put(fileOf(one, kind, index, n), form(one[1]))),
     );
+  for (const room of ['lists/', ''])
+    ofReactAdmin.forEach(([text], at) => put(`src/${room}stock${at}.ts`, text));
   put('src/ui/one.ts', "import { two } from './two.ts';\nexport const one = () => two;\n");
   put('src/ui/two.ts', "import { one } from './one.ts';\nexport const two = () => one;\n");
   const run = spawnSync(
@@ -162,6 +184,12 @@ describe('an import along the directions is let through', () => {
       ),
     );
   });
+});
+
+it.each(ofReactAdmin)('Of react-admin %j is refused, or not: %s.', (text, isRefused) => {
+  const at = ofReactAdmin.findIndex(([one]) => one === text);
+  for (const room of ['lists/', ''])
+    expect(reported.has(`${RESTRICTED} src/${room}stock${at}.ts`)).toBe(isRefused);
 });
 
 it('A cycle of imports is refused.', () => {

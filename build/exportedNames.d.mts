@@ -1,0 +1,4 @@
+export function exportedNames(
+  name: string,
+  options?: { own?: boolean },
+): { values: Set<string>; types: Set<string> };
