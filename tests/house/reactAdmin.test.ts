@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { exportedNames } from '../../build/exportedNames.mjs';
+
+const { values, types } = exportedNames('react-admin');
+const isReactAdmins = (name: string) => values.has(name) || types.has(name);
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map(file => `src/${file.replaceAll('\\', '/')}`)
+  .filter(file => /\.tsx?$/.test(file))
+  .sort();
+const textOf = (file: string) => readFileSync(file, 'utf8');
+const listed = (list: string) =>
+  list
+    .split(',')
+    .map(one => one.trim())
+    .filter(Boolean);
+
+/** What a file imports of react-admin, types apart. */
+const importedIn = (text: string) =>
+  [...text.matchAll(/^(?:import|export) \{([^}]*)\} from 'react-admin';/gm)]
+    .flatMap(([, list = '']) => listed(list))
+    .filter(one => !one.startsWith('type '))
+    .map(one => one.split(' as ')[0]!);
+
+interface Exported {
+  name: string;
+  /** The module that it is passed on from. */
+  from?: string | undefined;
+}
+
+function exportedIn(text: string): Exported[] {
+  const declared = text.matchAll(
+    /^export (?:default )?(?:async )?(?:const|let|function|class|interface|type) (\w+)/gm,
+  );
+  const passed = text.matchAll(/^export (?:type )?\{([^}]*)\}(?: from '(.+)')?;/gm);
+  return [
+    ...[...declared].map(([, name = '']) => ({ name })),
+    ...[...passed].flatMap(([, list = '', from]) =>
+      listed(list).map(one => ({
+        name: one
+          .replace(/^type /, '')
+          .split(' as ')
+          .at(-1)!,
+        from,
+      })),
+    ),
+  ];
+}
+
+it('The declarations of react-admin are read whole.', () => {
+  expect(values.size).toBeGreaterThan(700);
+  for (const name of ['List', 'Admin', 'useUpdate', 'required', 'Form']) expect(values).toContain(name);
+  for (const name of ['ListProps', 'RaRecord', 'UpdateParams']) expect(types).toContain(name);
+});
+
+it('So many of its names, types apart, are imported in src; the number rises.', () => {
+  const imported = new Set(files.flatMap(file => importedIn(textOf(file))));
+  expect([...imported].filter(name => !values.has(name))).toEqual([]);
+  expect(imported.size).toBeGreaterThanOrEqual(35);
+});
+
+describe('Who bears a name of react-admin', () => {
+  /** Names that stand for something else than in its documentation. The list only gets shorter. */
+  const borne = [
+    'ArrayInput src/forms/inputs/ArrayInput.tsx',
+    'BooleanInput src/forms/inputs/BooleanInput.tsx',
+    'Button src/ui/Button.tsx',
+    'DateInput src/forms/inputs/DateInput.tsx',
+    'Edit src/editors/json/edits.ts',
+    'ExportButton src/lists/export/ExportButton.tsx',
+    'FieldProps src/account/Field.tsx',
+    'FieldProps src/forms/inputs/useField.ts',
+    'FileInput src/forms/inputs/FileInput.tsx',
+    'Filter src/lists/filters.ts',
+    'FilterButton src/lists/FilterButton.tsx',
+    'Form src/editors/select/Form.tsx',
+    'Identifier src/ui/Facts.tsx',
+    'Layout src/frame/Layout.tsx',
+    'Layout src/lists/useLayout.ts',
+    'Link src/account/Link.tsx',
+    'List src/lists/List.tsx',
+    'ListView src/platform/lists.ts',
+    'Notification src/platform/notifications.ts',
+    'NumberInput src/forms/inputs/NumberInput.tsx',
+    'NumberInputProps src/forms/inputs/NumberInput.tsx',
+    'Options src/editors/text/document.ts',
+    'PasswordInput src/forms/inputs/PasswordInput.tsx',
+    'ReferenceArrayInput src/forms/inputs/ReferenceInput.tsx',
+    'ReferenceInput src/forms/inputs/ReferenceInput.tsx',
+    'SelectInput src/forms/inputs/SelectInput.tsx',
+    'Tab src/ui/tabs/HashTabs.tsx',
+    'TabProps src/resources/applications/tabs.tsx',
+    'TextInput src/forms/inputs/TextInput.tsx',
+    'TextInputProps src/forms/inputs/TextInput.tsx',
+    'Toolbar src/editors/text/Toolbar.tsx',
+    'isRequired src/forms/rules.ts',
+    'useChoices src/forms/select/choices.ts',
+    'useDelete src/catalogue/useDelete.tsx',
+    'useI18nProvider src/useI18nProvider.ts',
+    'useList src/editors/select/useList.ts',
+    'usePreference src/lists/usePreference.ts',
+  ];
+
+  it('has its contract and is in src/admin, but for these.', () => {
+    const found = files
+      .filter(file => !file.startsWith('src/admin/'))
+      .flatMap(file =>
+        exportedIn(textOf(file))
+          .filter(({ name }) => isReactAdmins(name))
+          .map(({ name }) => `${name} ${file}`),
+      );
+    expect([...new Set(found)].sort()).toEqual(borne);
+  });
+
+  const strays = (text: string) =>
+    exportedIn(text).filter(
+      ({ name, from = './' }) => isReactAdmins(name) && from !== 'react-admin' && !from.startsWith('./'),
+    );
+  it('is in src/admin a component of its own, or react-admin’s.', () => {
+    const own = "export { useGetOne } from 'react-admin';\nexport { Edit } from './edit/Edit.tsx';";
+    expect(strays(own)).toEqual([]);
+    expect(strays("export { List, type Row } from '../lists/List.tsx';").map(({ name }) => name)).toEqual([
+      'List',
+    ]);
+    expect(files.filter(file => file.startsWith('src/admin/') && strays(textOf(file)).length > 0)).toEqual(
+      [],
+    );
+  });
+});
