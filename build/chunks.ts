@@ -116,7 +116,7 @@ const first: Group[] = [
   // Comes with the first form or the first record that is written.
   {
     name: 'writing',
-    test: /src\/(data\/(mergeRecord|safeWrite)|dataProvider\/(recordWrites|verifiedUpdate))\.ts$/,
+    test: /src\/(data\/(mergeRecord|safeWrite)|dataProvider\/(recordWrites|toPayload|verifiedUpdate))\.ts$/,
     includeDependenciesRecursively: false,
   },
   {

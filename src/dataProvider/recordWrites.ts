@@ -4,6 +4,7 @@ import { unreadable } from '../platform/errors.ts';
 import { defOf } from '../platform/shape.ts';
 import { inward, outward } from './record.ts';
 import { neededCall } from './resourceCalls.ts';
+import { toPayload } from './toPayload.ts';
 import { verifiedUpdate, type UpdateMeta, type VerifiedUpdateParams } from './verifiedUpdate.ts';
 
 type Values = Record<string, unknown>;
@@ -71,11 +72,18 @@ export function recordWrites({ call, getOne }: Calls): RecordWrites {
     };
   }
 
-  const update = (resource: string, params: VerifiedUpdateParams) =>
-    verifiedUpdate(resource, params, {
-      read: () => getOne(resource, params.id),
-      write: async (record, before) => (await put(resource, params.id, record, before)).reply,
-    });
+  async function update(resource: string, params: VerifiedUpdateParams) {
+    const { body } = await neededCall(resource, 'update');
+    const data = toPayload(body!, params.data) as Values;
+    return verifiedUpdate(
+      resource,
+      { ...params, data },
+      {
+        read: () => getOne(resource, params.id),
+        write: async (record, before) => (await put(resource, params.id, record, before)).reply,
+      },
+    );
+  }
 
   async function remove(resource: string, id: Identifier) {
     const endpoint = await neededCall(resource, 'remove');
@@ -85,10 +93,9 @@ export function recordWrites({ call, getOne }: Calls): RecordWrites {
   return {
     /** `meta.path`: the record that the new one is created in. */
     async create(resource, { data, meta }) {
-      const reply = await call(await neededCall(resource, 'create'), {
-        ...(meta?.path && { path: meta.path }),
-        body: outward(data),
-      });
+      const endpoint = await neededCall(resource, 'create');
+      const body = toPayload(endpoint.body!, outward(data));
+      const reply = await call(endpoint, { ...(meta?.path && { path: meta.path }), body });
       return { data: inward(reply ?? data) };
     },
     update,

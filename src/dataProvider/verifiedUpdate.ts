@@ -37,7 +37,11 @@ export async function verifiedUpdate(
   { data, previousData, agreedTo }: VerifiedUpdateParams,
   { read, write }: Calls,
 ): Promise<{ data: RaRecord; meta: UpdateMeta }> {
-  const merged = (now: Values) => mergeRecord({ data, before: previousData, now, agreedTo });
+  /** References are compared and sent by their ids, whichever way they came. */
+  const byIds = <T extends object | undefined>(record: T) =>
+    record && (asSent(resource as ResourceName, record) as T & Values);
+  const versions = { data: byIds(data), before: byIds(previousData), agreedTo: byIds(agreedTo) };
+  const merged = (now: Values) => mergeRecord({ ...versions, now: byIds(now) });
   /** The changes that can be read back: a password is only ever sent. */
   const readable = (now: Values) =>
     Object.entries(merged(now).changes).filter(([name]) => Object.hasOwn(now, name));
@@ -46,8 +50,8 @@ export async function verifiedUpdate(
   const { before, reply, confirmed } = await safeWrite({
     read,
     overwrites: now => merged(now).conflicts.length > 0,
-    merge: now => asSent(resource as ResourceName, merged(now).record),
-    write: (record, now) => write(record, { ...previousData, ...now }),
+    merge: now => merged(now).record,
+    write: (record, now) => write(record, { ...versions.before, ...byIds(now) }),
     isDone(now, was) {
       found = now;
       const wanted = readable(was);

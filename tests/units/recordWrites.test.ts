@@ -1,3 +1,4 @@
+import type { RaRecord } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ConflictError } from '../../src/client/failures.ts';
 import type { WriteEnd } from '../../src/data/writes.ts';
@@ -106,6 +107,28 @@ describe('An update', () => {
     answering(json(role), json({ _id: 'r' }));
     expect((await update({ secret: 'x', roleName: 'Head' })).data).toEqual({ ...opened, roleName: 'Head' });
   });
+});
+
+it('References are compared and sent by their ids.', async () => {
+  const group = { _id: 'g', toolGroupName: 'Draw', tools: [{ _id: 'a', toolName: 'Pen' }] };
+  const now = { ...group, tools: [{ _id: 'a', toolName: 'Pencil' }, 'b'] };
+  const { sent } = answering(json(now), json(group));
+  await dataProvider.update('toolgroups', {
+    id: 'g',
+    data: { toolGroupName: 'Lines', tools: ['a'] },
+    previousData: { ...group, id: 'g' } as RaRecord,
+  });
+  expect(sent).toEqual([{ _id: 'g', toolGroupName: 'Lines', tools: ['a', 'b'] }]);
+});
+
+it('A text that react-admin empties with null is sent as an empty one.', async () => {
+  const { sent } = answering(json(role), json(role), json(role));
+  await update({ ...opened, roleDescription: null, others: null });
+  await dataProvider.create('roles', { data: { roleName: 'New', roleDescription: null } });
+  expect(sent).toEqual([
+    { ...role, roleDescription: '' },
+    { roleName: 'New', roleDescription: '' },
+  ]);
 });
 
 it('A replacement reads nothing.', async () => {
