@@ -49,50 +49,58 @@ const names = (record: RaRecord, text: string) =>
 
 const compare = new Intl.Collator(undefined, { numeric: true }).compare;
 
+const isMissing = (value: unknown) => value === undefined || value === null || value === '';
+const byValue = (a: unknown, b: unknown) =>
+  typeof a === 'number' && typeof b === 'number'
+    ? a - b
+    : compare(idOf(a) || String(a), idOf(b) || String(b));
+
 /** What has no value comes last, in either order. */
-const inOrder = (records: RaRecord[], field: string, order: 'ASC' | 'DESC') => {
-  const textOf = (record: RaRecord) => {
-    const [value] = valuesAt(record, field.split('.'));
-    return isObject(value) ? idOf(value) : String(value ?? '');
-  };
-  const keyed = records.map(record => [textOf(record), record] as const);
+function inOrder(records: RaRecord[], field: string, order: 'ASC' | 'DESC') {
+  const keyed = records.map(record => [valuesAt(record, field.split('.'))[0], record] as const);
   return keyed
-    .sort(([a], [b]) => (a && b ? compare(a, b) * (order === 'DESC' ? -1 : 1) : +!a - +!b))
+    .sort(([a], [b]) =>
+      isMissing(a) || isMissing(b)
+        ? Number(isMissing(a)) - Number(isMissing(b))
+        : byValue(a, b) * (order === 'DESC' ? -1 : 1),
+    )
     .map(([, record]) => record);
-};
+}
+
+/** What a call answers, searched here. A row may be no more than the id of its record. */
+async function ofCall(
+  endpoint: AnyEndpoint,
+  { id, filter, signal }: GetManyReferenceParams,
+  { call, many }: Reads,
+): Promise<RaRecord[]> {
+  const [, name = ''] = /\{(\w+)\}/.exec(endpoint.route) ?? [];
+  const { data } = readList<Row>(await call(endpoint, { path: { [name]: String(id) } }, { signal }));
+  const ids = data.filter(isId).map(({ _id }) => _id);
+  const records = [...data.filter(row => !isId(row)).map(inward), ...(ids.length ? await many(ids) : [])];
+  const { q } = filter ?? {};
+  return q ? records.filter(record => names(record, String(q))) : records;
+}
+
+/** What of the whole list, as the list's own filters leave it, refers to the record. */
+async function ofList(resource: string, { target, id, filter }: GetManyReferenceParams, { all }: Reads) {
+  const known = ['q', ...filtersOf(resource)];
+  const asked = Object.fromEntries(Object.entries(filter ?? {}).filter(([name]) => known.includes(name)));
+  return (await all(asked)).filter(record => has(record, target, id));
+}
+
+const filtersOf = (resource: string) => Object.keys(lists[resource as ResourceName]?.filters ?? {});
 
 /**
  * The records whose field `target` refers to a record. They come whole and are filtered, sorted and paged here, since the
  * platform pages none of these calls; without a call of its own a target is looked for in the whole list.
  */
-export async function getManyReference(
-  resource: string,
-  { target, id, pagination, sort, filter = {}, signal }: GetManyReferenceParams,
-  { call, all, many }: Reads,
-) {
-  const { q = '', ...filters } = filter as Record<string, unknown>;
+export async function getManyReference(resource: string, params: GetManyReferenceParams, reads: Reads) {
+  const { target, pagination, sort, filter } = params;
   const endpoint = await calls[resource as ResourceName]?.[target]?.();
-  let records: RaRecord[];
-  let left = filters;
-  if (endpoint) {
-    const param = /\{(\w+)\}/.exec(endpoint.route)![1]!;
-    const ask = { path: { [param]: String(id) } };
-    const { data } = readList<Row>(await call(endpoint, ask, { signal }));
-    // A row may be no more than the id of its record.
-    const [named, whole] = [data.filter(isId), data.filter(row => !isId(row))];
-    const others = named.length ? await many(named.map(({ _id }) => _id)) : [];
-    records = [...whole.map(inward), ...others].filter(record => !q || names(record, String(q)));
-  } else {
-    const asked = lists[resource as ResourceName]?.filters ?? {};
-    const isAsked = ([name]: [string, unknown]) => Object.hasOwn(asked, name);
-    left = Object.fromEntries(Object.entries(filters).filter(one => !isAsked(one)));
-    records = (await all({ q, ...Object.fromEntries(Object.entries(filters).filter(isAsked)) })).filter(
-      record => has(record, target, id),
-    );
-  }
-  const found = records.filter(record =>
-    Object.entries(left).every(([source, wanted]) => has(record, source, wanted)),
-  );
+  const records = await (endpoint ? ofCall(endpoint, params, reads) : ofList(resource, params, reads));
+  const done = endpoint ? ['q'] : ['q', ...filtersOf(resource)];
+  const left = Object.entries(filter ?? {}).filter(([source]) => !done.includes(source));
+  const found = records.filter(record => left.every(([source, wanted]) => has(record, source, wanted)));
   const sorted = sort?.field ? inOrder(found, sort.field, sort.order) : found;
   const { page = 1, perPage = 0 } = pagination ?? {};
   return {
