@@ -1,6 +1,3 @@
-import { useDataProvider } from 'react-admin';
-import { asSent } from '../client/asSent.ts';
-import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { RecordForm } from '../forms/RecordForm.tsx';
 import { SaveButtons } from '../forms/SaveButtons.tsx';
 import { SavePictures } from '../forms/SavePictures.tsx';
@@ -22,15 +19,12 @@ interface Props {
 export default function NameForm({ kind, record, close }: Props) {
   const form = nameForms[kind];
   const t = useText();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const inList = useEditedPlace() !== undefined;
   const save = useSaveRecord(form, {
     saved: `resources.${kind}.notifications.updated`,
     undone: `resources.${kind}.notifications.undone`,
     error: `resources.${kind}.saveError`,
     record,
-    read: async () =>
-      asSent(kind, (await dataProvider.getOne<CatalogueRecord>(kind, { id: record.id })).data),
   });
   return (
     <RecordForm
