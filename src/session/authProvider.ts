@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { call } from '../client/call.ts';
-import { signIn } from '../platform/signIn.ts';
 import { CallError } from '../platform/errors.ts';
+import { signIn } from '../platform/signIn.ts';
 import type { User } from '../platform/users.ts';
 import { may, type Right } from './rights.ts';
 import { session } from './session.ts';
