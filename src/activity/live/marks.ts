@@ -1,11 +1,5 @@
-import { createStore } from '../../storage/createStore.ts';
 import type { Activity } from '../ActivityContext.ts';
-
-/**
- * What is known of a record that somebody is at work on: saved `once` by somebody else just now, or `often`; `tab`: saved in
- * another tab of this browser; `edited`: changed there, and not saved yet.
- */
-export type Mark = 'once' | 'often' | 'tab' | 'edited';
+import { marked, type Mark } from './marked.ts';
 
 /** A save is marked for so long, milliseconds. */
 export const MARKED = 60_000;
@@ -24,7 +18,6 @@ const PREFIX = 'editing';
 const here = Math.random().toString(36).slice(2);
 const heard = new Map<string, Heard>();
 let edited = new Set<string>();
-const marks = createStore<ReadonlyMap<string, Mark>>(new Map());
 let timer: ReturnType<typeof setTimeout> | undefined;
 let gathering: ReturnType<typeof setTimeout> | undefined;
 let tabs: BroadcastChannel | undefined;
@@ -52,7 +45,7 @@ function renew() {
     next.set(id, 'edited');
   }
   if (soonest < Infinity) timer = setTimeout(renew, soonest - now + 1);
-  marks.set(next);
+  marked.set(next);
 }
 
 function saved(id: string, by: 'others' | 'tab') {
@@ -100,8 +93,8 @@ function hold(id: string) {
 }
 
 export const markings = {
-  get: marks.get,
-  subscribe: marks.subscribe,
+  get: marked.get,
+  subscribe: marked.subscribe,
   /** These records are being edited here, and no others: the other tabs are told. */
   edit(ids: readonly string[]) {
     for (const [id, release] of held) {

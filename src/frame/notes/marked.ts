@@ -1,8 +1,8 @@
 import type { Mark } from '../../activity/useMarks.ts';
 
-/** Rows and cards of a record: its name leads to its page, or a button of theirs names it. */
+/** Rows and cards of a record: its name leads to its page, or a button of theirs names it. Tables of the kit mark theirs themselves. */
 const rowsOf = (id: string) =>
-  `:is(tr, li):has(> :is(th, div, span) a[href*="/${CSS.escape(id)}/"], > * [data-id=${JSON.stringify(id)}])`;
+  `:is(tr, li):not([data-marks] > *):has(> :is(th, div, span) a[href*="/${CSS.escape(id)}/"], > * [data-id=${JSON.stringify(id)}])`;
 
 /** So many records are marked in lists, the last of all: each is a rule that is tried on every row. */
 const MOST = 100;
@@ -12,10 +12,17 @@ const MOST = 100;
  * wherever they stand, also those that are drawn later, and none of them is drawn again for it.
  */
 export const sheetOf = (marks: ReadonlyMap<string, Mark>, words: (mark: Mark) => string): string =>
-  [...marks]
-    .slice(-MOST)
-    .map(
-      ([id, mark]) => `${rowsOf(id)} {
+  [wordsOf(words), ...rulesOf(marks, words)].join('\n');
+
+/** What tables that mark their rows themselves say of them. */
+const wordsOf = (words: (mark: Mark) => string) =>
+  `:root { ${(['once', 'often', 'tab', 'edited'] as const)
+    .map(mark => `--mark-${mark}: ${JSON.stringify(words(mark))};`)
+    .join(' ')} }`;
+
+const rulesOf = (marks: ReadonlyMap<string, Mark>, words: (mark: Mark) => string) =>
+  [...marks].slice(-MOST).map(
+    ([id, mark]) => `${rowsOf(id)} {
   position: relative;
   box-shadow: inset 3px 0 var(--warn);
   &:is(li)::after, & > td:last-child::after {
@@ -24,5 +31,4 @@ export const sheetOf = (marks: ReadonlyMap<string, Mark>, words: (mark: Mark) =>
     color: var(--warn); font-size: 11px; font-weight: 500; line-height: 16px; white-space: nowrap; pointer-events: none;
   }
 }`,
-    )
-    .join('\n');
+  );
