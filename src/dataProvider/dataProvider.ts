@@ -61,9 +61,11 @@ function listed(reply: unknown, resource: string, params: Partial<GetListParams>
   return { data: data.map(inward), total, meta: { odd } };
 }
 
+/** `meta.call`: further options of the call. */
 async function getList(resource: string, params: Partial<GetListParams>) {
   const reply = await perform(await neededCall(resource, 'list'), asked(resource, params), {
     signal: params.signal,
+    ...params.meta?.call,
   });
   return listed(reply, resource, params);
 }

@@ -20,9 +20,13 @@ export function ListTools({ children }: { children: ReactNode }) {
 }
 
 /** What stands at the end of the row: saved views, sorting, table or cards, export. */
-export const ToolsEnd = ({ children }: { children: ReactNode }) => (
-  <div className={styles.toolsEnd}>
-    <SavedViews />
-    {children}
-  </div>
-);
+export function ToolsEnd({ children }: { children: ReactNode }) {
+  const list = useConsoleList();
+  const { columns, look } = list.layout;
+  return (
+    <div className={styles.toolsEnd}>
+      <SavedViews list={{ ...list, columns, look }} />
+      {children}
+    </div>
+  );
+}

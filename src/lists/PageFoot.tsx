@@ -24,12 +24,14 @@ interface Props {
   total: number;
   hrefOf(page: number): string;
   go(page: number): void;
+  /** A page may be gone to next: its link is pointed at. */
+  approach?(page: number): void;
   /** Beside the links: the page size, where it can be chosen. */
   children?: ReactNode;
 }
 
 /** Below rows in pages: which of how many, and links to the pages where not everything fits one. */
-export function PageFoot({ page, pageSize, total, hrefOf, go, children }: Props) {
+export function PageFoot({ page, pageSize, total, hrefOf, go, approach, children }: Props) {
   const t = useText();
   const last = Math.ceil(total / pageSize);
   const links = pageLinks(page, last);
@@ -41,6 +43,7 @@ export function PageFoot({ page, pageSize, total, hrefOf, go, children }: Props)
   const to = (number: number) => ({
     ref: handFocusOn,
     href: withBase(hrefOf(number)),
+    ...(approach && { onPointerEnter: () => approach(number), onFocus: () => approach(number) }),
     onClick: (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();

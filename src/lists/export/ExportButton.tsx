@@ -11,7 +11,8 @@ import { useText } from '../../ui/useText.ts';
 import styles from '../list.module.css';
 
 export interface Exported {
-  csv: string;
+  /** The file; missing where it has been handed over already. */
+  csv?: string;
   rows: number;
   /** So many rows could not be read and are not in it. */
   odd?: number;
@@ -46,7 +47,7 @@ export function ExportButton({ name, disabled = false, read, done }: Props) {
         import('./saveFile.ts'),
       ]);
       if (signal.aborted) return;
-      saveFile(`${name}-${day(new Date()).replaceAll('/', '-')}.csv`, csv);
+      if (csv !== undefined) saveFile(`${name}-${day(new Date()).replaceAll('/', '-')}.csv`, csv);
       notify('list.exported', {
         type: 'success',
         autoHideDuration: BANNER,

@@ -4,25 +4,23 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
-import { useConsoleList } from '../ConsoleList.ts';
 import listStyles from '../list.module.css';
-import { named, searchOf, stateOf } from './savedViews.ts';
+import { named, searchOf, stateOf, type ViewedList } from './savedViews.ts';
 import { useSavedViews } from './useSavedViews.ts';
 import styles from './views.module.css';
 
 const ViewsPopover = lazyComponent(() => import('./ViewsPopover.tsx'), ['views']);
 
 /** The saved views of the list: which is shown, whether something was changed since, and the popover with all of them. */
-export default function SavedViews() {
+export default function SavedViews({ list }: { list: ViewedList }) {
   const t = useText();
-  const { name, state, start, layout } = useConsoleList();
+  const { name, state, start, columns, look } = list;
   const { views, change } = useSavedViews(name);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const shown = { ...state, ...layout.look };
+  const shown = { ...state, ...look };
   const chosen = named(views, state.saved);
   const isChanged =
-    chosen !== undefined &&
-    searchOf(start, shown) !== searchOf(start, stateOf(start, layout.columns, chosen));
+    chosen !== undefined && searchOf(start, shown) !== searchOf(start, stateOf(start, columns, chosen));
   const called = chosen?.name ?? state.saved;
   return (
     <>
@@ -45,6 +43,7 @@ export default function SavedViews() {
       </Button>
       {anchor ? (
         <ViewsPopover
+          list={list}
           anchor={anchor}
           close={() => setAnchor(null)}
           shown={shown}

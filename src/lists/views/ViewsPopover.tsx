@@ -13,13 +13,13 @@ import { guardPresses } from '../../ui/pressGuard.ts';
 import { Mui } from '../../ui/theme/Mui.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import { useText } from '../../ui/useText.ts';
-import { useConsoleList } from '../ConsoleList.ts';
 import type { ShownState } from '../useListState.ts';
 import { NameForm } from './NameForm.tsx';
-import { NAME_LENGTH, named, searchOf, stateOf, type SavedView } from './savedViews.ts';
+import { NAME_LENGTH, named, searchOf, stateOf, type SavedView, type ViewedList } from './savedViews.ts';
 import styles from './views.module.css';
 
 interface Props {
+  list: ViewedList;
   anchor: HTMLElement;
   close(): void;
   /** What the list shows, with the columns and row height that are shown. */
@@ -31,18 +31,26 @@ interface Props {
 }
 
 /** All views of a list: one is chosen, renamed, updated or deleted, its link copied; what is shown is saved as another one. */
-export default function ViewsPopover({ anchor, close, shown, views, chosen, isChanged, change }: Props) {
+export default function ViewsPopover({
+  list,
+  anchor,
+  close,
+  shown,
+  views,
+  chosen,
+  isChanged,
+  change,
+}: Props) {
   const t = useText();
   const title = useId();
-  const list = useConsoleList();
-  const { state, start, layout } = list;
+  const { state, start, columns } = list;
   const offerUndo = useUndoOffer();
   const { copied, copy } = useCopy();
   const [renaming, setRenaming] = useState<string>();
   /** Where the keyboard goes on once a name was given or kept. */
   const [goesOn, setGoesOn] = useState<string>();
 
-  const whole = (view: SavedView) => stateOf(start, layout.columns, view);
+  const whole = (view: SavedView) => stateOf(start, columns, view);
   const link = (of: ShownState) => location.origin + withBase(list.hrefOf(of));
   const layer = useFocusReturn();
   const left = useRef(false);

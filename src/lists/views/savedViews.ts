@@ -1,15 +1,22 @@
 import { nameKey } from '../../platform/fold.ts';
 import { listSearch, listState, type ListStart } from '../../platform/lists.ts';
 import { isObject } from '../../platform/shape.ts';
-import type { Column } from '../columns.ts';
-import { columnsOf, lookIn, withLook } from '../look.ts';
-import type { ShownState } from '../useListState.ts';
+import { columnsOf, lookIn, withLook, type Look } from '../look.ts';
+import type { AddressedState, ShownState } from '../useListState.ts';
 
 /** A state of a list under a name: on this device, of one person and one list. */
 export interface SavedView {
   name: string;
   /** The list's own parameters in the address, with columns and row height, without page and name. */
   search: string;
+}
+
+/** What saved views need to know of their list. */
+export interface ViewedList extends AddressedState {
+  name: string;
+  columns: readonly { source: string }[];
+  /** The columns and row height that are shown. */
+  look: Required<Pick<Look, 'columns' | 'rows'>>;
 }
 
 export const NAME_LENGTH = 60;
@@ -33,7 +40,7 @@ export const named = (views: readonly SavedView[], name: string | undefined) =>
   views.find(one => nameKey(one.name) === nameKey(name ?? ''));
 
 /** The whole state that a view stands for, from its first page; what the list does not know any more is left out. */
-export function stateOf(start: ListStart, columns: readonly Column[], view: SavedView): ShownState {
+export function stateOf(start: ListStart, columns: ViewedList['columns'], view: SavedView): ShownState {
   const search = new URLSearchParams(view.search);
   const { columns: wanted = [], rows = 'comfortable' } = lookIn(search);
   return {
