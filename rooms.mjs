@@ -15,6 +15,7 @@ const below = {
 const known = ['ui', 'dataProvider', 'data', 'session', 'storage', 'client', 'platform'];
 const shared = ['activity', 'calls', ...known];
 const screens = [
+  'admin',
   'frame',
   'access',
   'billing',
@@ -34,6 +35,7 @@ export const rooms = {
   activity: ['calls', 'i18n', ...known],
   forms: shared,
   lists: shared,
+  admin: ['lists', ...shared],
   editors: ['forms', 'lists', ...shared],
   access: ['forms', 'lists', ...shared],
   charts: ['i18n', 'lists', ...shared],
@@ -130,6 +132,7 @@ export const types = {
   billing: ['dataProvider'],
   catalogue: ['dataProvider'],
   organization: ['dataProvider'],
+  admin: ['dataProvider'],
   lists: ['dataProvider'],
   forms: ['dataProvider'],
   calls: ['dataProvider'],

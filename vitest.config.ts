@@ -24,7 +24,7 @@ const noNavigation = {
 };
 
 /** Tests of the whole console in a window without a browser, over the stand-in. */
-const screens = (name: string, include: string[]) => ({
+const screens = (name: string, include: string[], own: object = {}) => ({
   plugins: [tokens(), icons()],
   resolve: {
     alias: [
@@ -44,6 +44,7 @@ const screens = (name: string, include: string[]) => ({
       happyDOM: { url: 'http://localhost:3000/', settings: { navigation: noNavigation } },
     },
     include,
+    ...own,
   },
 });
 
@@ -81,6 +82,11 @@ export default defineConfig({
           globalSetup: [database, program],
         },
       },
+      // The kit against react-admin's documentation, over a data provider of its own.
+      screens('admin', ['tests/admin/*.test.{ts,tsx}'], {
+        setupFiles: 'tests/admin/setup.ts',
+        globalSetup: [],
+      }),
       // The long suites of `npm run test:all`: every endpoint and form; a program that is killed, upgraded and asked as a whole;
       // a real Postgres with several programs on it.
       screens('every', ['tests/every/**/*.test.tsx']),

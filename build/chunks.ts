@@ -64,7 +64,7 @@ function page(id: string, modules: Modules): string | undefined {
 }
 
 const FRAME =
-  /src\/(App\.tsx|lists\/(List|ListHead|ListTools|Rows|Pages|SearchBox|SortSelect|ViewToggle|TableTools|export\/ListExportButton)\.tsx|ui\/(createSvgIcon|useListed|useCounted|Shortcuts|tabs\/(?:HashTabs|TabSkeleton)|dialog\/DialogButton|unsaved\/\w+)\.tsx?|calls\/(?!RecordPage|DeletedRecord|useRecord\.)\w+\.tsx?|activity\/(?:ActivityContext|createActivity|use(?:Action|UndoOffer|Remove))\.tsx?|activity\/(?:live\/changes|journal\/journalObserver)\.ts)$/;
+  /src\/(App\.tsx|lists\/(List|ListHead|ListTools|Rows|Pages|SearchBox|SortSelect|ViewToggle|TableTools|export\/ListExportButton)\.tsx|ui\/(createSvgIcon|useListed|useCounted|Shortcuts|tabs\/(?:HashTabs|TabSkeleton)|dialog\/DialogButton|unsaved\/\w+)\.tsx?|calls\/(?!RecordPage|DeletedRecord|useRecord\.)\w+\.tsx?|activity\/(?:ActivityContext|createActivity|use(?:Action|UndoOffer|Remove))\.tsx?|activity\/(?:live\/(?:changes|marked)|journal\/journalObserver)\.ts)$/;
 const RECORD =
   /src\/(activity\/(action\.|actions\/rules)|access\/(?!Person)|lists\/(GroupedList|small\/)|forms\/(Field\.|select\/(?!SelectBox))|calls\/(RecordPage|DeletedRecord|useRecord\.)|ui\/(Facts|CopyButton))/;
 const ICON = /node_modules\/@mui\/icons-material\//;
@@ -93,6 +93,10 @@ function icons(id: string, modules: Modules): string | undefined {
   const [area, ...others] = showing(id, modules).areas;
   return area && !others.length ? `${area}Icons` : undefined;
 }
+
+/** The kit's lists, with what of ra-core they alone stand on. What its composition asks for is in the frame. */
+const ADMIN =
+  /src\/(admin\/(?!bulk\/|form\/|useDefaultProps)|activity\/useRecordMarks)|node_modules\/(inflection\/|ra-core\/dist\/(dataTable\/|export\/|core\/useGetResourceLabel|controller\/list\/(FilterContext|useFilterContext|useListFilterContext|useRecordSelection)|i18n\/useTranslateLabel|util\/(getFieldLabel|removeEmpty|shallowEqual)))/;
 
 const first: Group[] = [
   // All that the login page needs.
@@ -124,22 +128,23 @@ const first: Group[] = [
     test: /node_modules\/zod\/|src\/platform\/(crud|ref|nameBy|unchecked|webAddress|noneYet)\.ts$/,
   },
   { name: area, includeDependenciesRecursively: false },
+  { name: 'admin', test: ADMIN, includeDependenciesRecursively: false },
   {
     name: 'core',
-    test: /node_modules\/(react-admin|ra-core(?!\/dist\/(dataProvider\/(combineDataProviders|defaultDataProvider|fetch|HttpError)|form\/|controller\/input\/|util\/(FieldTitle|getFieldLabel)|i18n\/useTranslateLabel))|react-router|react-router-dom|@tanstack(?!.*\/(useQueries|queriesObserver)\.)|react-error-boundary)\//,
+    test: /node_modules\/(react-admin|ra-core(?!\/dist\/(dataProvider\/(combineDataProviders|defaultDataProvider|fetch|HttpError)|form\/|controller\/input\/|util\/(FieldTitle|getFieldLabel|useDebouncedEvent)|i18n\/useTranslateLabel))|react-router|react-router-dom|@tanstack(?!.*\/(useQueries|queriesObserver)\.)|react-error-boundary)\//,
   },
   { name: frame },
   // What some lists have above their rows.
   {
     name: 'choosing',
-    test: /src\/lists\/(BulkBar|FilterButton|FilterChips|filters|useFilterPopover)\./,
+    test: /src\/(lists\/(BulkBar|FilterButton|FilterChips|filters|useFilterPopover)\.|admin\/bulk\/)/,
     includeDependenciesRecursively: false,
   },
   { name: icons, includeDependenciesRecursively: false },
   { name: record },
   {
     name: 'forms',
-    test: /src\/(forms\/(inputs\/)?\w+|access\/PersonInputs|lists\/InPlaces)\.tsx?$|node_modules\/(react-hook-form|ra-core\/dist\/(form|controller\/input))\//,
+    test: /src\/(forms\/(inputs\/)?\w+|admin\/form\/\w+|access\/PersonInputs|lists\/InPlaces)\.tsx?$|node_modules\/(react-hook-form|ra-core\/dist\/(form|controller\/input|util\/useDebouncedEvent))\//,
   },
   // Few are of one area alone who speak Spanish.
   {

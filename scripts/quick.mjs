@@ -33,7 +33,7 @@ const testsIn = folder =>
   readdirSync(folder, { recursive: true })
     .filter(file => /\.test\.tsx?$/.test(file))
     .map(file => `${folder}/${file.replaceAll('\\', '/')}`);
-const all = ['tests/screens', 'tests/platform'].flatMap(testsIn);
+const all = ['tests/screens', 'tests/platform', 'tests/admin'].flatMap(testsIn);
 /** Tests of the house that build nothing and ask no platform. */
 const house = testsIn('tests/house').filter(file => !/(bundle|basePath|docs)\.test/.test(file));
 const tests = [...new Set([...testsOf(chosen, all), ...files.filter(file => all.includes(file))])];
@@ -50,7 +50,12 @@ const results = await Promise.all([
   })(),
 ]);
 const { passed, output } = await run(
-  vitest('--project', 'house', '--project', 'screens', '--project', 'platform', quiet, ...house, ...tests),
+  vitest(
+    ...['house', 'screens', 'platform', 'admin'].flatMap(name => ['--project', name]),
+    quiet,
+    ...house,
+    ...tests,
+  ),
 );
 if (!passed) console.log(`== tests failed\n${output}\n`);
 

@@ -89,7 +89,7 @@ async function check() {
 const groups = [
   { checks: check, build },
   {
-    tests: () => vitestStep('tests', ['units', 'house', 'screens', 'platform']),
+    tests: () => vitestStep('tests', ['units', 'house', 'admin', 'screens', 'platform']),
     journeys: () => playwrightStep('journeys', 'journeys'),
   },
 ];

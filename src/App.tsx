@@ -1,16 +1,19 @@
 import './ui/theme/console.css';
 import { useEffect, useState } from 'react';
-import { CoreAdminContext, memoryStore, Resource, ResourceDefinitionContextProvider } from 'react-admin';
+import { CoreAdminContext, Resource, ResourceDefinitionContextProvider } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { createBrowserRouter, Navigate, Outlet, parsePath, RouterProvider } from 'react-router-dom';
 import { texts } from '../i18n/index.ts';
 import { paths as accountPaths } from './account/paths.ts';
 import { ActivityContext } from './activity/ActivityContext.ts';
 import { createActivity } from './activity/createActivity.ts';
+import { DefaultPropsContext } from './admin/useDefaultProps.ts';
 import { Gate } from './calls/Gate.tsx';
 import { MeProvider } from './calls/MeContext.tsx';
 import { PreloadContext } from './calls/PreloadContext.ts';
+import { createUserStore } from './createUserStore.ts';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
+import { defaultProps } from './defaultProps.ts';
 import { Broken } from './frame/Broken.tsx';
 import { Layout } from './frame/Layout.tsx';
 import { ToHome } from './frame/ToHome.tsx';
@@ -72,7 +75,7 @@ function Console({ me }: ShellProps) {
   const [queryClient] = useState(createQueryClient);
   const [activity] = useState(() => createActivity(me._id, queryClient));
   const [dataProvider] = useState(() => createDataProvider(activity.observer));
-  const [store] = useState(() => memoryStore({ locale: texts.language() }));
+  const [store] = useState(() => createUserStore(me._id, { locale: texts.language() }));
   const [auth] = useState(() => authProvider(() => me));
   useEffect(() => activity.open(), [activity]);
   return (
@@ -88,9 +91,11 @@ function Console({ me }: ShellProps) {
           <ActivityContext value={activity}>
             <MeProvider first={me}>
               <PreloadContext value={preload}>
-                <Layout>
-                  <Outlet />
-                </Layout>
+                <DefaultPropsContext value={defaultProps}>
+                  <Layout>
+                    <Outlet />
+                  </Layout>
+                </DefaultPropsContext>
               </PreloadContext>
             </MeProvider>
           </ActivityContext>

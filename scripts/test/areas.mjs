@@ -162,6 +162,10 @@ export const areas = {
     tests: ['screens/live.', 'screens/marks.'],
   },
   charts: { files: /charts/, tests: ['screens/pictures.'] },
+  admin: {
+    files: /src\/admin\/|src\/(defaultProps|createUserStore)\.ts/,
+    tests: ['admin/', 'screens/tags.'],
+  },
   views: { files: /views/, tests: ['screens/views.'] },
   lists: {
     files: /src\/lists\/|\/lists?\.ts|dialect/,

@@ -107,6 +107,11 @@ it('Keys are put together from a name in these places, each known above by who c
   );
   expect(places.toSorted()).toEqual([
     'src/activity/useRemove.tsx',
+    // A key of the store, the texts of a list and its title.
+    'src/admin/datatable/useRowHeight.ts',
+    'src/admin/list/ListEmpty.tsx',
+    'src/admin/list/useResourceText.ts',
+    'src/admin/list/useUrlListController.ts',
     'src/frame/nav/navLinks.ts',
     'src/frame/search/useRecords.ts',
     'src/lists/filters.ts',

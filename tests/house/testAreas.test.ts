@@ -9,7 +9,7 @@ const files = (folders: string[], endings: RegExp) =>
       .filter(file => endings.test(file))
       .map(file => `${folder}/${file.replaceAll('\\', '/')}`),
   );
-const tests = files(['tests/screens', 'tests/platform'], /\.test\.tsx?$/);
+const tests = files(['tests/screens', 'tests/platform', 'tests/admin'], /\.test\.tsx?$/);
 
 it('gives every file of the code an area, so that test:quick finds its tests', () => {
   const code = files(['src', 'mocks', 'i18n', 'openapi', 'conformance', 'server'], /\.(tsx?|css)$/);
@@ -44,6 +44,7 @@ it.each([
   ['src/resources/users/UserSignIn.tsx', 'sessions'],
   ['src/editors/rules/layers.ts', 'configs'],
   ['src/lists/ListTools.tsx', 'lists'],
+  ['src/admin/list/List.tsx', 'admin'],
   ['src/ui/theme/tokens.ts', 'shell'],
   ['mocks/areas/members.ts', 'catalogue'],
   ['mocks/db/cycles.ts', 'subscriptions'],

@@ -35,9 +35,13 @@ const options = () =>
       (option.querySelector('[class*=label]') ?? option.querySelector('span') ?? option).childNodes[0]!
         .textContent,
   );
-const list = (name: string, texts: Place['texts'], asks = `GET /api/${name}`): Place => ({
+const list = (
+  name: string,
+  texts: Place['texts'],
+  { asks = `GET /api/${name}`, by = 'src/lists/SearchBox.tsx' } = {},
+): Place => ({
   address: `/${name}?view=table`,
-  by: 'src/lists/SearchBox.tsx',
+  by,
   asks,
   field: page => page.main().querySelector<HTMLElement>('input[type=search]')!,
   texts,
@@ -83,10 +87,10 @@ const grace = `/user/${seededUserId(2)}/info`;
 const places: Record<string, Place> = {
   users: list('users', ['l', 'lindq']),
   roles: list('roles', ['a', 'assessor']),
-  tags: list('tags', ['a', 'zoning']),
+  tags: list('tags', ['a', 'zoning'], { by: 'src/admin/list/SearchInput.tsx' }),
   purposes: list('purposes', ['a', 'sales']),
-  toolgroups: list('toolgroups', ['a', 'map'], 'GET /api/toolgroups/'),
-  tools: list('tools', ['a', 'buffer'], 'GET /api/tools/'),
+  toolgroups: list('toolgroups', ['a', 'map'], { asks: 'GET /api/toolgroups/' }),
+  tools: list('tools', ['a', 'buffer'], { asks: 'GET /api/tools/' }),
   'the search over everything': {
     address: '/settings',
     by: 'src/frame/search/useRecords.ts',

@@ -1,0 +1,57 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import { useEffect } from 'react';
+import {
+  useListContext,
+  useTranslate,
+  type BulkActionsToolbarProps as RaBulkActionsToolbarProps,
+} from 'react-admin';
+import styles from '../../lists/BulkBar.module.css';
+import { count } from '../../ui/formats.ts';
+import { useText } from '../../ui/useText.ts';
+import { SelectAllButton } from './SelectAllButton.tsx';
+
+type Props = Pick<RaBulkActionsToolbarProps, 'children' | 'label' | 'selectAllButton'>;
+
+/**
+ * react-admin's `BulkActionsToolbar`: what can be done with the ticked rows. It floats at the bottom, so that filters and heads stay in
+ * reach; Escape clears.
+ */
+export default function BulkActionsToolbar({
+  children,
+  label,
+  selectAllButton = <SelectAllButton />,
+}: Props) {
+  const t = useText();
+  const translate = useTranslate();
+  const { selectedIds, onUnselectItems } = useListContext();
+  const isAny = selectedIds.length > 0;
+  useEffect(() => {
+    if (!isAny) return;
+    const onKey = (event: KeyboardEvent) => {
+      const isElsewhere = event.defaultPrevented || document.querySelector('[role=dialog],[role=menu]');
+      if (event.key === 'Escape' && !isElsewhere) onUnselectItems();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isAny, onUnselectItems]);
+  if (!isAny) return null;
+  return (
+    <div className={styles.bar} data-floats role="toolbar" aria-label={t('list.actions')}>
+      <span role="status">
+        {label === undefined ? (
+          <>
+            <b>{count(selectedIds.length)}</b> {t('bulk.selected')}
+          </>
+        ) : (
+          translate(label, { _: label, smart_count: selectedIds.length })
+        )}
+      </span>
+      {selectAllButton}
+      {children}
+      <button type="button" onClick={() => onUnselectItems()}>
+        <CloseIcon />
+        {t('bulk.clear')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { default as BulkActionsToolbar } from './BulkActionsToolbar.tsx';
+export { SelectAllButton } from './SelectAllButton.tsx';

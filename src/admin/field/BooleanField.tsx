@@ -1,0 +1,34 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import DoneIcon from '@mui/icons-material/DoneOutlined';
+import {
+  useFieldValue,
+  useTranslate,
+  type BooleanFieldProps as RaBooleanFieldProps,
+  type RaRecord,
+} from 'react-admin';
+import { drawnField, useEmptyText, type FieldProps } from './TextField.tsx';
+
+type Labels = Pick<RaBooleanFieldProps, 'looseValue' | 'valueLabelFalse' | 'valueLabelTrue'>;
+
+/** react-admin's `BooleanField`: a sign, which is named. */
+export function BooleanField<T extends RaRecord = RaRecord>({
+  className,
+  emptyText,
+  looseValue = false,
+  valueLabelFalse,
+  valueLabelTrue,
+  ...props
+}: FieldProps<T> & Labels) {
+  const translate = useTranslate();
+  const value: unknown = useFieldValue(props as { source: string });
+  const none = useEmptyText(emptyText);
+  const isTrue = value === true || (looseValue && !!value);
+  if (!isTrue && value !== false && !looseValue) return drawnField(none, className);
+  const label = isTrue ? (valueLabelTrue ?? 'ra.boolean.true') : (valueLabelFalse ?? 'ra.boolean.false');
+  const Sign = isTrue ? DoneIcon : CloseIcon;
+  return (
+    <span className={className} role="img" aria-label={translate(label, { _: label })}>
+      <Sign fontSize="small" />
+    </span>
+  );
+}

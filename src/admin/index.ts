@@ -1,0 +1,43 @@
+/** The components and hooks that screens are made of: react-admin's names with react-admin's contract, in our skin. What is loaded only where it is used has an index of its own: bulk/. */
+export {
+  Authenticated,
+  CustomRoutes,
+  FilterLiveForm,
+  FormDataConsumer,
+  RecordContextProvider,
+  RecordRepresentation,
+  RecordsIterator,
+  Resource,
+  WithListContext,
+  WithRecord,
+  useListContext,
+  useListFilterContext,
+  useListPaginationContext,
+  useListSortContext,
+  useRecordContext,
+  useResourceContext,
+} from 'react-admin';
+
+export { ExportButton } from './button/ExportButton.tsx';
+export { ColumnsButton } from './datatable/ColumnsButton.tsx';
+export { DataTable, type DataTableProps } from './datatable/DataTable.tsx';
+export { RowButton } from './datatable/RowButton.tsx';
+export { RowHeightButton } from './datatable/RowHeightButton.tsx';
+export { BooleanField } from './field/BooleanField.tsx';
+export { DateField } from './field/DateField.tsx';
+export { FunctionField } from './field/FunctionField.tsx';
+export { NumberField } from './field/NumberField.tsx';
+export { TextField } from './field/TextField.tsx';
+export { CardList } from './list/CardList.tsx';
+export { FilterForm } from './list/FilterForm.tsx';
+export { useInlineEdit } from './list/InlineEdit.tsx';
+export { List, type ListProps } from './list/List.tsx';
+export { ListViews } from './list/ListViews.tsx';
+export { Pagination } from './list/Pagination.tsx';
+export { SearchInput } from './list/SearchInput.tsx';
+export { SimpleList } from './list/SimpleList.tsx';
+export { SingleFieldList } from './list/SingleFieldList.tsx';
+export { SortButton } from './list/SortButton.tsx';
+export { useListAddressContext } from './list/useListAddress.ts';
+export { ViewTools } from './list/ViewTools.tsx';
+export { DefaultPropsContext, useDefaultProps, type DefaultProps } from './useDefaultProps.ts';

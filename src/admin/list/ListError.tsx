@@ -1,0 +1,22 @@
+import { useListContext } from 'react-admin';
+import { FailedState } from '../../calls/FailedState.tsx';
+import { StaleNote } from '../../calls/StaleNote.tsx';
+import styles from '../../lists/list.module.css';
+import { useResourceText } from './useResourceText.ts';
+
+/** Why rows could not be read, and once more: in their place, or above those that an earlier answer had. */
+export function ListError() {
+  const textOf = useResourceText();
+  const { error, data, refetch } = useListContext();
+  if (!error) return null;
+  const props = { error, loadError: textOf('loadError', 'error.load'), retry: () => void refetch() };
+  return data ? (
+    <div className={styles.failed}>
+      <StaleNote {...props} />
+    </div>
+  ) : (
+    <div className="panel">
+      <FailedState {...props} />
+    </div>
+  );
+}

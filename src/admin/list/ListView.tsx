@@ -1,0 +1,109 @@
+import { useMemo, type ReactNode } from 'react';
+import { FilterContext, useListContext, type ListProps as RaListProps } from 'react-admin';
+import { Refused } from '../../calls/Gate.tsx';
+import styles from '../../lists/list.module.css';
+import { CallError } from '../../platform/errors.ts';
+import { OddRows } from '../../ui/OddRows.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { useText } from '../../ui/useText.ts';
+import { ExportButton } from '../button/ExportButton.tsx';
+import { FilterForm } from './FilterForm.tsx';
+import { ListEmpty } from './ListEmpty.tsx';
+import { ListError } from './ListError.tsx';
+import { useListFrame } from './ListFrame.ts';
+import { Pagination } from './Pagination.tsx';
+import { SavedViewsButton } from './SavedViewsButton.tsx';
+import { useListAddressContext } from './useListAddress.ts';
+import { useResourceText } from './useResourceText.ts';
+
+/** The props of react-admin's list that are about what is drawn. */
+export type ListViewProps = Pick<
+  RaListProps,
+  | 'actions'
+  | 'aside'
+  | 'children'
+  | 'className'
+  | 'empty'
+  | 'emptyWhileLoading'
+  | 'filters'
+  | 'pagination'
+  | 'render'
+> & { title?: string | false };
+
+const NO_FILTERS: never[] = [];
+
+/** The page of a list: its head, one row of tools, what stands beside the rows, the rows, the pages. */
+export function ListView({
+  actions = <ExportButton />,
+  aside,
+  children,
+  className,
+  empty = <ListEmpty />,
+  emptyWhileLoading = false,
+  filters = NO_FILTERS,
+  pagination = <Pagination />,
+  render,
+  title,
+}: ListViewProps) {
+  const textOf = useResourceText();
+  const list = useListContext();
+  const { data, total, error, isPending, filterValues, meta } = list;
+  const offered = useMemo(() => [filters].flat(), [filters]);
+  const isEmpty = !error && !isPending && total === 0 && !Object.keys(filterValues).length && empty !== false;
+  const prefix = useListAddressContext()?.prefix;
+  if (!prefix && error instanceof CallError && error.status === 403)
+    return <Refused text={textOf('notAuthorized', 'failure.forbidden')} />;
+
+  const content = () => {
+    if (isEmpty) return empty;
+    if ((error && !data) || (isPending && emptyWhileLoading)) return null;
+    return render ? render(list) : children;
+  };
+  const page = (
+    <FilterContext.Provider value={offered}>
+      {title === false ? null : <Head isEmpty={isEmpty} />}
+      <Tools filters={filters} actions={actions} />
+      {aside}
+      <ListError />
+      <OddRows count={(meta as { odd?: number } | undefined)?.odd ?? 0} />
+      {content()}
+      <Results />
+      {pagination === false ? null : pagination}
+    </FilterContext.Provider>
+  );
+  return className === undefined ? page : <div className={className}>{page}</div>;
+}
+
+function Head({ isEmpty }: { isEmpty: boolean }) {
+  const frame = useListFrame();
+  const { total } = useListContext();
+  return <PageHead title={frame.title} count={total} actions={isEmpty ? null : frame.createButton} />;
+}
+
+function Tools({ filters, actions }: { filters: ListViewProps['filters']; actions: ReactNode }) {
+  const { title } = useListFrame();
+  return (
+    <div className={styles.tools} role="search" aria-label={title}>
+      <FilterForm filters={filters} />
+      {actions === false ? null : (
+        <div className={styles.toolsEnd}>
+          <SavedViewsButton />
+          {actions}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Says how many there are to whoever does not see the rows. */
+function Results() {
+  const t = useText();
+  const { total, isPlaceholderData, isFetching } = useListContext();
+  return (
+    <p className="visually-hidden" role="status">
+      {total === undefined || (isPlaceholderData && isFetching)
+        ? ''
+        : t('list.results', { smart_count: total })}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  useListSortContext,
+  useTranslate,
+  useTranslateLabel,
+  type SortButtonProps as RaSortButtonProps,
+} from 'react-admin';
+import styles from '../../lists/list.module.css';
+import { useText } from '../../ui/useText.ts';
+import { useListColumns } from '../datatable/useRegisteredColumns.ts';
+
+/** Without `fields`, those that the heads of the list's table sort by. */
+type Props = Partial<Pick<RaSortButtonProps, 'fields'>> & { label?: string };
+
+/** react-admin's `SortButton`: the fields to sort by, each up and down. */
+export function SortButton({ fields, label }: Props) {
+  const t = useText();
+  const translate = useTranslate();
+  const labelOf = useTranslateLabel();
+  const { sort, setSort } = useListSortContext();
+  const { columns } = useListColumns();
+  const ofColumns = columns.filter(({ source, disableSort }) => source !== undefined && !disableSort);
+  const named =
+    fields?.map(source => ({ source, label: undefined })) ??
+    ofColumns.map(({ source, label }) => ({
+      source: source!,
+      label: typeof label === 'string' ? label : undefined,
+    }));
+  return (
+    <label className={styles.sort}>
+      {label === undefined ? t('list.sort') : translate(label, { _: label })}
+      <select
+        className="input small"
+        value={`${sort.field} ${sort.order}`}
+        onChange={event => {
+          const [field, order] = event.target.value.split(' ') as [string, 'ASC' | 'DESC'];
+          setSort({ field, order });
+        }}
+      >
+        {named.flatMap(({ source, label }) => {
+          const name = String(labelOf({ source, ...(label !== undefined && { label }) }));
+          return [
+            <option key={`${source} ASC`} value={`${source} ASC`}>
+              {t('list.ascending', { name })}
+            </option>,
+            <option key={`${source} DESC`} value={`${source} DESC`}>
+              {t('list.descending', { name })}
+            </option>,
+          ];
+        })}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,56 @@
+import AccountTreeIcon from '@mui/icons-material/AccountTreeOutlined';
+import GridViewIcon from '@mui/icons-material/GridViewOutlined';
+import TableRowsIcon from '@mui/icons-material/TableRowsOutlined';
+import { useNarrow } from '../../lists/useNarrow.ts';
+import { useText } from '../../ui/useText.ts';
+import { ColumnsButton } from '../datatable/ColumnsButton.tsx';
+import { RowHeightButton } from '../datatable/RowHeightButton.tsx';
+import { SortButton } from './SortButton.tsx';
+import { useListAddressContext } from './useListAddress.ts';
+
+const icons = { table: TableRowsIcon, cards: GridViewIcon, tree: AccountTreeIcon };
+
+/** How a list with several views is shown: which of them, and what can be told the one that is. Cards have no heads to sort by. */
+export function ViewTools() {
+  const narrow = useNarrow();
+  const view = useListAddressContext()?.params.view ?? 'table';
+  return (
+    <>
+      {view === 'cards' ? <SortButton /> : null}
+      <ViewToggle />
+      {view === 'table' && !narrow ? (
+        <>
+          <ColumnsButton />
+          <RowHeightButton />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** Rows or cards; of some lists a tree. */
+function ViewToggle() {
+  const t = useText();
+  const address = useListAddressContext();
+  if (!address) return null;
+  const { form, params, change } = address;
+  return (
+    <div className="segments" role="group" aria-label={t('list.view.label')}>
+      {form.views.map(view => {
+        const Icon = icons[view];
+        return (
+          <button
+            key={view}
+            type="button"
+            aria-pressed={params.view === view}
+            aria-label={t(`list.view.${view}`)}
+            title={t(`list.view.${view}`)}
+            onClick={() => change({ view, page: params.page }, { replace: true })}
+          >
+            <Icon />
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
+
+const titles = [
+  'Accusantium',
+  'Beatae',
+  'Corporis',
+  'Dolorem',
+  'Eaque',
+  'Fugiat',
+  'Grata',
+  'Harum',
+  'Illo',
+  'Justo',
+  'Kappa',
+  'Laborum',
+  'Maxime',
+];
+
+const tables = (): Record<string, RaRecord[]> => ({
+  posts: titles.map((title, at) => ({
+    id: at + 1,
+    title,
+    views: (at * 37) % 100,
+    is_published: at % 2 === 0,
+    author_id: (at % 3) + 1,
+    published_at: `2026-0${(at % 9) + 1}-15T12:00:00`,
+  })),
+  authors: ['Ada', 'Grace', 'Mary'].map((name, at) => ({ id: at + 1, name })),
+  comments: titles.map((title, at) => ({ id: at + 1, post_id: (at % 4) + 1, body: `On ${title}` })),
+});
+
+const matches = (row: RaRecord, filter: Record<string, unknown>) =>
+  Object.entries(filter).every(([name, value]) =>
+    name === 'q'
+      ? JSON.stringify(row).toLowerCase().includes(String(value).toLowerCase())
+      : String(row[name]) === String(value),
+  );
+
+export interface Call {
+  method: string;
+  resource: string;
+  params: GetListParams & { id?: unknown; ids?: unknown[]; data?: object };
+}
+
+/** Posts, authors and comments in memory, and what was asked of them. */
+export function postsProvider(override: Partial<DataProvider> = {}) {
+  const data = tables();
+  const calls: Call[] = [];
+  const listed = (resource: string, { pagination, sort, filter = {} }: GetListParams) => {
+    const rows = (data[resource] ?? []).filter(row => matches(row, filter));
+    const { field = 'id', order = 'ASC' } = sort ?? {};
+    const sorted = rows.toSorted((a, b) => (a[field] < b[field] ? -1 : 1) * (order === 'ASC' ? 1 : -1));
+    const { page = 1, perPage = 10 } = pagination ?? {};
+    return {
+      data: perPage ? sorted.slice((page - 1) * perPage, page * perPage) : sorted,
+      total: rows.length,
+    };
+  };
+  const found = (resource: string, id: unknown) => {
+    const row = data[resource]?.find(one => String(one.id) === String(id));
+    if (!row) throw new Error('Not found');
+    return row;
+  };
+  const change = (resource: string, id: unknown, values: object) => {
+    const row = { ...found(resource, id), ...values };
+    data[resource] = data[resource]!.map(one => (one.id === row.id ? row : one));
+    return row;
+  };
+  const remove = (resource: string, id: unknown) => {
+    const row = found(resource, id);
+    data[resource] = data[resource]!.filter(one => one !== row);
+    return row;
+  };
+  const methods = {
+    getList: async (resource: string, params: GetListParams) => listed(resource, params),
+    getOne: async (resource: string, { id }: { id: unknown }) => ({ data: found(resource, id) }),
+    getMany: async (resource: string, { ids }: { ids: unknown[] }) => ({
+      data: ids.map(id => found(resource, id)),
+    }),
+    getManyReference: async (
+      resource: string,
+      { target, id, ...params }: GetListParams & { target: string; id: unknown },
+    ) => listed(resource, { ...params, filter: { ...params.filter, [target]: id } }),
+    create: async (resource: string, { data: values }: { data: object }) => {
+      const row = { ...values, id: data[resource]!.length + 1 };
+      data[resource]!.push(row);
+      return { data: row };
+    },
+    update: async (resource: string, { id, data: values }: { id: unknown; data: object }) => ({
+      data: change(resource, id, values),
+    }),
+    updateMany: async (resource: string, { ids, data: values }: { ids: unknown[]; data: object }) => ({
+      data: ids.map(id => change(resource, id, values).id),
+    }),
+    delete: async (resource: string, { id }: { id: unknown }) => ({ data: remove(resource, id) }),
+    deleteMany: async (resource: string, { ids }: { ids: unknown[] }) => ({
+      data: ids.map(id => remove(resource, id).id),
+    }),
+    ...override,
+  };
+  const provider = Object.fromEntries(
+    Object.entries(methods).map(([method, answer]) => [
+      method,
+      (resource: string, params: never) => {
+        calls.push({ method, resource, params });
+        return (answer as (resource: string, params: never) => Promise<unknown>)(resource, params);
+      },
+    ]),
+  ) as unknown as DataProvider;
+  /** What was asked by a method, of a resource. */
+  const asked = (method: string, resource = 'posts') =>
+    calls.filter(call => call.method === method && call.resource === resource).map(call => call.params);
+  return { provider, asked };
+}

@@ -1,0 +1,100 @@
+import { render } from '@testing-library/react';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import englishMessages from 'ra-language-english';
+import type { ReactNode } from 'react';
+import {
+  CoreAdminContext,
+  memoryStore,
+  ResourceDefinitionContextProvider,
+  useNotificationContext,
+  type DataProvider,
+  type ResourceDefinition,
+  type Store,
+} from 'react-admin';
+import { createBrowserRouter, Outlet, RouterProvider, useLocation, useParams } from 'react-router-dom';
+import { core } from '../../i18n/en/core.ts';
+import { createQueryClient } from '../../src/queryClient.ts';
+
+const messages = { ...core, ...englishMessages };
+
+const definitions: Record<string, ResourceDefinition> = {
+  posts: {
+    name: 'posts',
+    hasList: true,
+    hasEdit: true,
+    hasShow: true,
+    hasCreate: true,
+    recordRepresentation: 'title',
+  },
+  authors: { name: 'authors', hasList: true, hasEdit: true, recordRepresentation: 'name' },
+  comments: { name: 'comments', hasList: true },
+};
+
+const Notified = () => (
+  <ul aria-label="Notifications">
+    {useNotificationContext().notifications.map(({ message }) => (
+      <li key={String(message)}>{message}</li>
+    ))}
+  </ul>
+);
+
+function Page({ name }: { name: string }) {
+  const { id = '' } = useParams();
+  const { search } = useLocation();
+  return (
+    <h1>
+      {name} {id}
+      {search}
+    </h1>
+  );
+}
+
+let dispose = () => {};
+/** Ends what was rendered last. */
+export const leaveAdmin = () => dispose();
+
+interface Options {
+  dataProvider: DataProvider;
+  /** The address that is opened, react-admin's own. */
+  at?: string;
+  store?: Store;
+}
+
+/** The kit as a developer meets it in react-admin's documentation: its addresses, English messages and defaults. */
+export function renderAdmin(
+  element: ReactNode,
+  { dataProvider, at = '/posts', store = memoryStore() }: Options,
+) {
+  history.replaceState(null, '', at);
+  const i18nProvider = polyglotI18nProvider(() => messages as never, 'en', [], { allowMissing: true });
+  const router = createBrowserRouter([
+    {
+      element: (
+        <CoreAdminContext
+          dataProvider={dataProvider}
+          i18nProvider={i18nProvider}
+          queryClient={createQueryClient()}
+          store={store}
+        >
+          <ResourceDefinitionContextProvider definitions={definitions}>
+            <Outlet />
+            <Notified />
+          </ResourceDefinitionContextProvider>
+        </CoreAdminContext>
+      ),
+      children: [
+        { path: '/posts', element },
+        { path: '/posts/:id', element: <Page name="Edit" /> },
+        { path: '/posts/:id/show', element: <Page name="Show" /> },
+        { path: '*', element: <Page name="Elsewhere" /> },
+      ],
+    },
+  ]);
+  const { unmount } = render(<RouterProvider router={router} />);
+  dispose = () => {
+    unmount();
+    router.dispose();
+    dispose = () => {};
+  };
+  return { address: () => location.pathname + location.search, go: (to: string) => router.navigate(to) };
+}
