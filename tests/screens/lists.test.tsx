@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../i18n/index.ts';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import type { ColumnOf } from '../../src/lists/columns.ts';
 import { List } from '../../src/lists/List.tsx';
 import { ListCreate } from '../../src/lists/ListCreate.tsx';
 import { ListHead } from '../../src/lists/ListHead.tsx';
@@ -23,7 +24,7 @@ import { usePages } from '../../src/lists/small/usePages.ts';
 import { SortSelect } from '../../src/lists/SortSelect.tsx';
 import { ViewToggle } from '../../src/lists/ViewToggle.tsx';
 import { sessions, type Session } from '../../src/platform/sessions.ts';
-import { tagColumns, type TagRecord } from '../../src/resources/tags/tagColumns.ts';
+import type { TagRecord } from '../../src/resources/tags/tagRecord.ts';
 import { screens } from '../../src/screens.ts';
 import { lazyComponent } from '../../src/ui/lazy/lazyComponent.tsx';
 import { HashTabs } from '../../src/ui/tabs/HashTabs.tsx';
@@ -47,6 +48,15 @@ const Heard = () => {
   });
   return null;
 };
+const tagColumns: ColumnOf<'resources.tags', TagRecord>[] = [
+  { source: 'tagName', text: tag => tag.tagName ?? '', width: 40 },
+  {
+    source: 'numberOfMapsTagged',
+    text: tag => String(tag.numberOfMapsTagged ?? 0),
+    width: 16,
+    numeric: true,
+  },
+];
 const RecordName = () => <i>{useRecordContext<RaRecord>()?.tagName}</i>;
 const texts = { notAuthorized: 'failure.forbidden' } as const;
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { tagId } from '../../mocks/db/seededIds.ts';
 import { platform } from './platform.ts';
 import { sockets } from './socket.ts';
 import { clock, leave, visit } from './visit.tsx';
@@ -66,6 +67,15 @@ describe('a record that somebody else saves', () => {
     somebodySaves();
     await waitFor(() => expect(sheets()).toContain(GRACE));
     expect(sheets()).not.toContain(seededUserId(1));
+  });
+
+  it.each(['table', 'cards'])('is marked by its row itself where the list is of the kit (%s)', async view => {
+    await connected(`/tags?view=${view}`);
+    const row = (name: string) => screen.getByRole('link', { name }).closest<HTMLElement>('tr,li')!;
+    act(() => sockets.emit('tags:save', { _id: tagId(0) }));
+    await waitFor(() => expect(row('Parcels').dataset.mark).toBe('once'));
+    expect(row('Split Parcels').dataset.mark).toBeUndefined();
+    expect(sheets()).toContain('--mark-once: "Changed just now"');
   });
 
   it('is not what one saves oneself', async () => {

@@ -12,8 +12,8 @@ import { count } from '../../ui/formats.ts';
 import { paths } from '../../ui/paths.ts';
 import { thenGo } from '../../ui/thenGo.ts';
 import { useText } from '../../ui/useText.ts';
-import type { TagRecord } from './tagColumns.ts';
 import { tagForm, type TagValues } from './tagForm.ts';
+import type { TagRecord } from './tagRecord.ts';
 import styles from './tags.module.css';
 import { useSaveTag } from './useSaveTag.ts';
 

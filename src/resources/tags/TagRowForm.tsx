@@ -1,17 +1,25 @@
+import { useRecordContext } from 'react-admin';
+import { useInlineEdit } from '../../admin/index.ts';
 import { TextInput } from '../../forms/inputs/TextInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SavePictures } from '../../forms/SavePictures.tsx';
 import { useEditedPlace } from '../../lists/EditedPlace.ts';
 import { InPlaces } from '../../lists/InPlaces.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { TagRecord } from './tagColumns.ts';
 import { tagNameForm, type TagValues } from './tagForm.ts';
+import type { TagRecord } from './tagRecord.ts';
 import styles from './tags.module.css';
 import { useSaveTag } from './useSaveTag.ts';
 
 /** A tag's name edited in its place: Enter saves, Escape cancels. */
-export default function TagRowForm({ tag, close }: { tag: TagRecord; close(): void }) {
+export default function TagRowForm() {
+  const tag = useRecordContext<TagRecord>();
+  return tag ? <NameForm tag={tag} /> : null;
+}
+
+function NameForm({ tag }: { tag: TagRecord }) {
   const t = useText();
+  const { close } = useInlineEdit();
   const save = useSaveTag(tag, true);
   const inRow = useEditedPlace()?.columns !== undefined;
   return (

@@ -1,11 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useListFilterContext } from 'react-admin';
 import { FailedState } from '../../calls/FailedState.tsx';
 import { useAskList } from '../../calls/useAskList.ts';
 import { Bars } from '../../charts/Bars.tsx';
 import { HowMany } from '../../charts/HowMany.tsx';
 import { Picture } from '../../charts/Picture.tsx';
-import { useConsoleList } from '../../lists/ConsoleList.ts';
 import { FactTable } from '../../lists/small/FactTable.tsx';
 import { tags, type Tag } from '../../platform/tags.ts';
 import { count } from '../../ui/formats.ts';
@@ -23,7 +23,7 @@ const mapsOf = ({ numberOfMapsTagged = 0 }: Tag) => numberOfMapsTagged;
 /** The tags with the most maps, of those that the list is searched for. */
 export default function TopTags() {
   const t = useText();
-  const { q } = useConsoleList().state;
+  const { q = '' } = useListFilterContext().filterValues as { q?: string };
   const [size, setSize] = useState(SIZES[0]!);
   const query = {
     page: 1,

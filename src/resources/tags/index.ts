@@ -1,7 +1,7 @@
 import type { ResourceLabel } from '../../calls/screen.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { patterns } from '../../ui/paths.ts';
-import type { TagRecord } from './tagColumns.ts';
+import type { TagRecord } from './tagRecord.ts';
 
 export const tags = {
   recordRepresentation: (tag: TagRecord) => String(tag.tagName || tag.id),

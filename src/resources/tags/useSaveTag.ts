@@ -1,6 +1,6 @@
 import { useSaveRecord } from '../../forms/useSaveRecord.tsx';
-import type { TagRecord } from './tagColumns.ts';
 import { tagForm } from './tagForm.ts';
+import type { TagRecord } from './tagRecord.ts';
 
 /** Saves what was changed of a tag; `inPlace`: in a form that closes with it. */
 export const useSaveTag = (tag: TagRecord, inPlace = false) =>
