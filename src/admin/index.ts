@@ -29,6 +29,7 @@ export { FunctionField } from './field/FunctionField.tsx';
 export { NumberField } from './field/NumberField.tsx';
 export { TextField } from './field/TextField.tsx';
 export { CardList } from './list/CardList.tsx';
+export { FilterButton } from './list/FilterButton.tsx';
 export { FilterForm } from './list/FilterForm.tsx';
 export { useInlineEdit } from './list/InlineEdit.tsx';
 export { List, type ListProps } from './list/List.tsx';

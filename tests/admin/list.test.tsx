@@ -9,7 +9,7 @@ import {
   type Exporter,
 } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
-import { DataTable, List, SearchInput } from '../../src/admin/index.ts';
+import { DataTable, FilterButton, List, SearchInput } from '../../src/admin/index.ts';
 import { postsProvider } from './dataProvider.ts';
 import { renderAdmin } from './renderAdmin.tsx';
 
@@ -45,7 +45,7 @@ describe('1. List / Usage', () => {
 });
 
 /** A custom input, as in useInput / Usage. */
-const TitleInput = (props: { source: string; label: string; alwaysOn?: boolean }) => {
+const TitleInput = (props: { source: string; label: string; alwaysOn?: boolean; defaultValue?: string }) => {
   const { id, field } = useInput(props);
   return (
     <>
@@ -178,6 +178,48 @@ describe('6. List / queryOptions', () => {
     expect(within(screen.getByRole('list', { name: 'Notifications' })).queryAllByRole('listitem')).toEqual(
       [],
     );
+  });
+});
+
+describe('7. FilteringTutorial / Filter Button-Form Combo', () => {
+  const open = async () => {
+    const { provider } = postsProvider();
+    renderAdmin(
+      <List
+        resource="posts"
+        actions={<FilterButton />}
+        filters={[
+          <TitleInput key="q" source="q" label="Anything" alwaysOn />,
+          <TitleInput key="title" source="title" label="With the title" defaultValue="Corporis" />,
+        ]}
+      >
+        <PostTable />
+      </List>,
+      { dataProvider: provider },
+    );
+    await screen.findByLabelText('Anything');
+    fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'With the title' }));
+  };
+
+  it('The button opens a filter with its default value, and its removal takes both away.', async () => {
+    await open();
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>('With the title').value).toBe('Corporis'),
+    );
+    await waitFor(() => expect(names()).toEqual(['Corporis']));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear With the title' }));
+    await waitFor(() => expect(names()).toHaveLength(10));
+    expect(screen.queryByLabelText('With the title')).toBeNull();
+  });
+
+  it('What was removed does not come back with the next change of another filter.', async () => {
+    await open();
+    await waitFor(() => expect(names()).toEqual(['Corporis']));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear With the title' }));
+    await waitFor(() => expect(names()).toHaveLength(10));
+    fireEvent.change(screen.getByLabelText('Anything'), { target: { value: 'ba' } });
+    await waitFor(() => expect(location.search).toBe('?q=ba'));
   });
 });
 

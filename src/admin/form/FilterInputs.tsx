@@ -1,6 +1,7 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { FilterLiveForm, useListFilterContext, useTranslateLabel } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import styles from '../../lists/list.module.css';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -12,13 +13,25 @@ export default function FilterInputs({ filters }: { filters: ReactElement<Filter
     <div className={styles.chips}>
       <FilterLiveForm>
         {filters.map(filter => (
-          <span key={filter.props.source} className="row">
+          <Filter key={filter.props.source} {...filter.props}>
             {filter}
-            {filter.props.alwaysOn ? null : <HideFilterButton {...filter.props} />}
-          </span>
+          </Filter>
         ))}
       </FilterLiveForm>
     </div>
+  );
+}
+
+/** A filter that is taken away takes its value out of the form, too: the next change of another one would set it again. */
+function Filter({ children, ...props }: FilterProps & { children: ReactNode }) {
+  const { unregister } = useFormContext();
+  const { source } = props;
+  useEffect(() => () => unregister(source), [unregister, source]);
+  return (
+    <span className="row">
+      {children}
+      {props.alwaysOn ? null : <HideFilterButton {...props} />}
+    </span>
   );
 }
 

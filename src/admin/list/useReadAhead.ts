@@ -10,10 +10,10 @@ export function useReadAhead() {
   const dataProvider = useDataProvider();
   const resource = useResourceContext()!;
   const address = useListAddressContext();
-  const { filter, sort, perPage } = useListContext();
+  const { filter, sort, page: shown, perPage } = useListContext();
   return useCallback(
     (page: number) => {
-      if (!address) return;
+      if (!address || page === shown) return;
       const params = {
         pagination: { page, perPage },
         sort,
@@ -26,6 +26,6 @@ export function useReadAhead() {
         staleTime: JUST_READ,
       });
     },
-    [queryClient, dataProvider, resource, address, filter, sort, perPage],
+    [queryClient, dataProvider, resource, address, filter, sort, shown, perPage],
   );
 }
