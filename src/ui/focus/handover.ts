@@ -1,26 +1,28 @@
 import { useState, type MouseEvent, type RefCallback } from 'react';
 
-/** Where the keyboard is, described so that the way on is found when that has gone. */
-interface Place {
+/** A focused element with its surroundings, for finding a substitute after the element is removed. */
+interface FocusPosition {
   element: HTMLElement;
-  /** The elements around it, the nearest first. */
-  around: Element[];
-  /** Which row of its list it is in, and which of the row's controls it is, counted from the end. */
-  row?: { list: Element; at: number; control: number } | undefined;
-  /** What it is in that opened: a dialog, menu, form or banner; and where the keyboard was before. */
+  /** The nearest first. */
+  ancestors: Element[];
+  /** The row that contains it. `index` counts the rows of the list, `control` the controls of the row from its end. */
+  row?: { list: Element; index: number; control: number } | undefined;
+  /** The enclosing dialog, menu, form or banner. */
   layer?: Element | undefined;
-  before?: Place | undefined;
+  /** The focus position before the layer opened. */
+  origin?: FocusPosition | undefined;
 }
 
 const CONTROLS = 'a[href],button,input,select,textarea';
-/** Whoever gives the focus a place of their own does so within this time, milliseconds. */
-const PAUSE = 50;
+/** In milliseconds. Gives other code time to set the focus itself. */
+const FOCUS_DELAY = 50;
 
-const origins = new WeakMap<Element, Place>();
-/** What the keyboard was on until just now. */
-let left: Place | undefined;
+/** The focus position before each open layer opened. */
+const origins = new WeakMap<Element, FocusPosition>();
+/** The position of a focused element that was removed less than `FOCUS_DELAY` ago. */
+let lostFocus: FocusPosition | undefined;
 
-const focused = () =>
+const focusedElement = () =>
   document.activeElement === document.body ? null : (document.activeElement as HTMLElement | null);
 const isUsable = (element: HTMLElement) =>
   element.isConnected &&
@@ -30,41 +32,41 @@ const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(CONTR
 const ancestorsOf = ({ parentElement: parent }: Element): Element[] =>
   parent && parent !== document.body ? [parent, ...ancestorsOf(parent)] : [];
 
-function placeOf(element: HTMLElement): Place {
-  const around = ancestorsOf(element);
+function positionOf(element: HTMLElement): FocusPosition {
+  const ancestors = ancestorsOf(element);
   const row = element.closest('li,tr');
   const list = row?.parentElement;
-  const layer = around.find(one => origins.has(one));
+  const layer = ancestors.find(ancestor => origins.has(ancestor));
   return {
     element,
-    around,
+    ancestors,
     row:
       row && list
-        ? { list, at: [...list.children].indexOf(row), control: controlsOf(row).indexOf(element) }
+        ? { list, index: [...list.children].indexOf(row), control: controlsOf(row).indexOf(element) }
         : undefined,
     layer,
-    before: layer && origins.get(layer),
+    origin: layer && origins.get(layer),
   };
 }
 
-/** The same control of the row that has moved up to the place, else of the nearest one that has it. */
-function inNextRow({ element, row }: Place): HTMLElement | undefined {
+/** Finds the same control in the row that is now at this index, else in the nearest row that has it. */
+function findInNextRow({ element, row }: FocusPosition): HTMLElement | undefined {
   if (!row?.list.isConnected || row.control < 0) return undefined;
   const rows = [...row.list.children];
   const { act } = element.dataset;
   return (
-    [...rows.slice(row.at), ...rows.slice(0, row.at).reverse()]
-      .map(one =>
+    [...rows.slice(row.index), ...rows.slice(0, row.index).reverse()]
+      .map(candidate =>
         act
-          ? one.querySelector<HTMLElement>(`[data-act="${CSS.escape(act)}"]`)
-          : controlsOf(one)[row.control],
+          ? candidate.querySelector<HTMLElement>(`[data-act="${CSS.escape(act)}"]`)
+          : controlsOf(candidate)[row.control],
       )
-      .find(one => one?.tagName === element.tagName && isUsable(one)) ?? undefined
+      .find(control => control?.tagName === element.tagName && isUsable(control)) ?? undefined
   );
 }
 
-/** The button that does the same to the same record, wherever that is now. */
-const sameButton = ({ dataset: { act, id } }: HTMLElement) =>
+/** Finds the button for the same action and record, wherever it is now. */
+const findSameButton = ({ dataset: { act, id } }: HTMLElement) =>
   act && id
     ? [
         ...document.querySelectorAll<HTMLElement>(
@@ -73,61 +75,62 @@ const sameButton = ({ dataset: { act, id } }: HTMLElement) =>
       ].find(isUsable)
     : undefined;
 
-/** The heading of the nearest element around that is still there; the names of rows are none. */
-const headingAround = ({ around }: Place) =>
-  around
-    .filter(one => one.isConnected)
-    .flatMap(one => [...one.querySelectorAll<HTMLElement>('h1,h2,h3')])
+/** Finds a heading in the nearest ancestor that is still mounted, except the names of list items. */
+const findHeading = ({ ancestors }: FocusPosition) =>
+  ancestors
+    .filter(ancestor => ancestor.isConnected)
+    .flatMap(ancestor => [...ancestor.querySelectorAll<HTMLElement>('h1,h2,h3')])
     .find(heading => isUsable(heading) && !heading.closest('li'));
 
-/** Where the keyboard goes on: the same place, the next row's same control, the heading, where it was before. */
-function wayOn(place: Place): HTMLElement | undefined {
-  const { element, layer, before } = place;
-  const nearby = () => inNextRow(place) ?? headingAround(place);
+/** Finds the next focus target: the same control, its counterpart in the next row, the nearest heading, or the layer's origin. */
+function findTarget(position: FocusPosition): HTMLElement | undefined {
+  const { element, layer, origin } = position;
+  const findNearby = () => findInNextRow(position) ?? findHeading(position);
   return (
-    (isUsable(element) ? element : sameButton(element)) ??
-    (layer?.isConnected === false ? undefined : nearby()) ??
-    (before && wayOn(before)) ??
-    nearby()
+    (isUsable(element) ? element : findSameButton(element)) ??
+    (layer?.isConnected === false ? undefined : findNearby()) ??
+    (origin && findTarget(origin)) ??
+    findNearby()
   );
 }
 
-function goOnFrom(place: Place) {
-  left = place;
+/** Moves the focus to the next target unless another element has received it by then. */
+function recoverFocus(position: FocusPosition) {
+  lostFocus = position;
   setTimeout(() => {
-    if (left === place) left = undefined;
-    const next = focused() ? undefined : wayOn(place);
-    if (next && /^H\d$/.test(next.tagName)) next.tabIndex = -1;
-    next?.focus({ preventScroll: true });
-  }, PAUSE);
+    if (lostFocus === position) lostFocus = undefined;
+    const target = focusedElement() ? undefined : findTarget(position);
+    if (target && /^H\d$/.test(target.tagName)) target.tabIndex = -1;
+    target?.focus({ preventScroll: true });
+  }, FOCUS_DELAY);
 }
 
-/** Where the keyboard was before it went into `layer`. */
-export const setOrigin = (layer: Element, origin: HTMLElement) => void origins.set(layer, placeOf(origin));
+/** Sets the element that receives the focus when `layer` closes. */
+export const setOrigin = (layer: Element, origin: HTMLElement) => void origins.set(layer, positionOf(origin));
 
 /**
- * The `ref` of what can disappear while the focus is in it, such as a row or a button: the focus goes to the next row's same
- * control, else to the heading around, and never falls to the body.
+ * The `ref` of an element that can be removed while it contains the focus, such as a row or a button. The focus moves to the same
+ * control of the next row, else to the nearest heading, and is never lost to the body.
  */
 export const handFocusOn: RefCallback<HTMLElement> = element => () => {
-  const inside = focused();
-  if (inside && element?.contains(inside)) goOnFrom(placeOf(inside));
+  const focused = focusedElement();
+  if (focused && element?.contains(focused)) recoverFocus(positionOf(focused));
 };
 
-/** Some browsers give no focus to a button that is clicked. */
+/** Focuses a clicked button, which some browsers do not. */
 export const takeFocus = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-  if (!focused()) currentTarget.focus({ preventScroll: true });
+  if (!focusedElement()) currentTarget.focus({ preventScroll: true });
 };
 
 /**
- * The `ref` of what opens and closes, such as a dialog, a menu or a form: as it closes, the focus is where it was before; where
- * that has gone meanwhile, it goes on beside it.
+ * Returns the `ref` of an element that opens and closes, such as a dialog, a menu or a form. On close, the focus returns to the
+ * element that had it before, or to the nearest substitute if that element was removed.
  */
 export function useFocusReturn(): RefCallback<HTMLElement> {
   const [ref] = useState<RefCallback<HTMLElement>>(() => {
-    // As it renders first, what opened it still has the focus, or has just lost it to the place of what opens.
-    const from = focused();
-    const origin = from ? placeOf(from) : left;
+    // At the first render the opener still has the focus, or was just replaced by this element.
+    const opener = focusedElement();
+    const origin = opener ? positionOf(opener) : lostFocus;
     return (layer: HTMLElement | null) => {
       if (origin && layer) origins.set(layer, origin);
       return handFocusOn(layer);
