@@ -1,4 +1,4 @@
-import { doneOf, verifiedWrite, type WriteOutcome } from '../data/writes.ts';
+import { resultOf, verifiedWrite, type WriteOutcome } from '../data/writes.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import type { Action } from './action.ts';
 
@@ -20,4 +20,4 @@ export const performAction = async <Args, Reply>(
   action: Action<Args, Reply>,
   args: Args,
   dataProvider: ConsoleDataProvider,
-) => doneOf(await attemptAction(action, args, dataProvider));
+) => resultOf(await attemptAction(action, args, dataProvider));

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { BANNER } from '../calls/useSay.ts';
 import { useTellFailure, type FailureText } from '../calls/useTellFailure.ts';
-import { doneOf, type Done } from '../data/writes.ts';
+import { resultOf, type WriteResult } from '../data/writes.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import type { Gaps, TextKey } from '../ui/useText.ts';
 import type { Action, AnyEndpointAction } from './action.ts';
@@ -60,14 +60,14 @@ export function useAction<Args = void, Reply = unknown>(
     if (label.current.flips !== flips) label.current = { flips, settled: performance.now() + SETTLES };
   }, [flips]);
 
-  async function perform(args: Args, gaps: Gaps | undefined): Promise<Done<Reply> | undefined> {
+  async function perform(args: Args, gaps: Gaps | undefined): Promise<WriteResult<Reply> | undefined> {
     const outcome = await attemptAction(action, args, dataProvider);
-    if (outcome.is === 'replied') return doneOf(outcome);
+    if (outcome.is === 'replied') return resultOf(outcome);
     const isDone = outcome.is === 'confirmed';
     const text = isDone ? (lost?.done ?? 'ui.lost.saved') : lost?.[outcome.is];
     if (!text) throw outcome.error;
     notify(text, { type: isDone ? 'warning' : 'error', autoHideDuration: null, messageArgs: gaps });
-    return isDone ? doneOf(outcome) : undefined;
+    return isDone ? resultOf(outcome) : undefined;
   }
 
   const ownInverse = async (args: Args, reply: unknown) => {
@@ -75,7 +75,10 @@ export function useAction<Args = void, Reply = unknown>(
     return isEndpointAction(action) && undoCalls(inverseOf(action, args as object, reply), dataProvider);
   };
 
-  async function run(args: Args, { gaps, undo }: RunOptions<Reply> = {}): Promise<Done<Reply> | undefined> {
+  async function run(
+    args: Args,
+    { gaps, undo }: RunOptions<Reply> = {},
+  ): Promise<WriteResult<Reply> | undefined> {
     const key = action.key?.(args) ?? JSON.stringify(args) ?? '';
     if (busy.current.has(key) || performance.now() < label.current.settled) return undefined;
     busy.current.add(key);
@@ -86,7 +89,7 @@ export function useAction<Args = void, Reply = unknown>(
     });
     last.current = mine.catch(() => {});
     try {
-      const done = (await mine) as Done<Reply> | undefined;
+      const done = (await mine) as WriteResult<Reply> | undefined;
       if (!done || done.confirmed) return done;
       // The new label may be drawn later.
       if (flips !== undefined) label.current.settled = performance.now() + SETTLES;

@@ -3,37 +3,36 @@ import { isSameJson, ownValue } from './isSameJson.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Which record it is never changes. */
+/** These fields never change. */
 const IDS = ['id', '_id'];
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
 interface Versions {
-  /** The record as it is wanted, or some of its fields. */
+  /** The edited record, or some of its fields. */
   data: Values;
-  /** The record that `data` was made of; where nobody says, all of `data` is a change. */
+  /** The record that was edited. Without it, all of `data` counts as changed. */
   before?: Values | undefined;
-  /** The record as it is now. */
+  /** The current record. */
   now: Values;
-  /** A later record than `before`, whose changes by others may be overwritten. */
+  /** A newer version than `before` that the user has agreed to overwrite. */
   agreedTo?: Values | undefined;
 }
 
-/** A record with one's own changes over what others changed. */
-export interface Merged {
-  /** The fields that `data` changed, each whole. */
+export interface MergeResult {
+  /** The changed fields of `data` with their new values. */
   changes: Record<string, unknown>;
-  /** The record as it is now with these changes. */
+  /** The current record with these changes. */
   record: Record<string, unknown>;
-  /** The changed fields that others changed, too, to something else. */
+  /** The changed fields that others have changed to a different value. */
   conflicts: string[];
 }
 
 /**
- * Merges the changes of one person into a record that others may have changed. A field is changed as a whole. What `before`
- * or `now` lacks, such as a password, is in no conflict: it is not known what it was.
+ * Merges a user's changes into a record that others may have changed. It compares top-level fields. A field that `before` or `now`
+ * lacks, such as a password, never conflicts, because its earlier value is unknown.
  */
-export function mergeRecord({ data, before, now, agreedTo = before ?? {} }: Versions): Merged {
+export function mergeRecord({ data, before, now, agreedTo = before ?? {} }: Versions): MergeResult {
   const isChanged = (name: string, value: unknown) => {
     const prior = before && ownValue(before, name);
     return !before || !(isSameJson(prior, value) || (isBlank(prior) && isBlank(value)));

@@ -1,31 +1,37 @@
 import { ConflictError, onceMore } from '../client/failures.ts';
-import { confirmedWrite, type Done } from './writes.ts';
+import { confirmedWrite, type WriteResult } from './writes.ts';
 
 type Values = Record<string, unknown>;
 
 interface SafeWrite<T> {
-  /** Reads the record as it is now. */
+  /** Reads the current record. */
   read(): Promise<Values>;
-  /** Whether what others changed would be overwritten unasked. */
+  /** Whether the write would overwrite changes of others without the user's consent. */
   overwrites(now: Values): boolean;
-  /** The record as it will be. */
+  /** Returns the record to write. */
   merge(now: Values): Values;
   write(record: Values, now: Values): Promise<T>;
-  /** Whether a record that was read after a lost reply has the changes, made to what was there before. */
+  /** Whether the record read after a lost reply has the changes. */
   isDone(read: Values, before: Values): boolean;
 }
 
-/** How a record was written: over what, and what was sent. */
-export interface Written<T> extends Done<T> {
+/** The result of a write, the record before it and the record that was sent. */
+export interface SafeWriteResult<T> extends WriteResult<T> {
   before: Values;
   record: Values;
 }
 
 /**
- * Writes a whole record over the newest one: reads it, merges, writes, and reads again after a lost reply. Overtaken by
- * another write (409) it does so once more. Throws a `ConflictError` instead of overwriting what others changed.
+ * Reads the current record, merges the changes, writes the whole record, and verifies the write by reading after a lost reply.
+ * Retries once on a 409 response. Throws a `ConflictError` instead of overwriting changes of others.
  */
-export const safeWrite = <T>({ read, overwrites, merge, write, isDone }: SafeWrite<T>): Promise<Written<T>> =>
+export const safeWrite = <T>({
+  read,
+  overwrites,
+  merge,
+  write,
+  isDone,
+}: SafeWrite<T>): Promise<SafeWriteResult<T>> =>
   onceMore(async () => {
     const before = await read();
     if (overwrites(before)) throw new ConflictError(before);

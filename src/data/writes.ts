@@ -2,10 +2,10 @@ import type { CallOptions } from '../client/call.ts';
 import type { AnyEndpoint, Ask, ReplyOf } from '../platform/endpoint.ts';
 import { isLost, type CallError } from '../platform/errors.ts';
 
-/** How a write ended; `confirmed` comes after the error of a lost reply, once the write is found to have been done. */
+/** How a write ended. `confirmed` follows the error of a lost reply if reading shows that the write was applied. */
 export type WriteEnd = { reply: unknown } | { error: unknown } | { confirmed: true };
 
-/** Is told of each write that is sent, and by the function it returns how that write ended. */
+/** Called before each write. The function it returns is called with the end of that write. */
 export type WriteObserver = (endpoint: AnyEndpoint, args: object) => (end: WriteEnd) => void;
 
 type Perform = <E extends AnyEndpoint>(
@@ -14,8 +14,8 @@ type Perform = <E extends AnyEndpoint>(
   options?: CallOptions,
 ) => Promise<ReplyOf<E>>;
 
-/** The same calls, of which the observer is told those that write. */
-export const observed =
+/** Wraps `perform` so that the observer is notified of endpoints that change data. */
+export const observeWrites =
   (perform: Perform, observer: WriteObserver | undefined): Perform =>
   async (endpoint, args, options) => {
     const ended = endpoint.changes ? observer?.(endpoint, args) : undefined;
@@ -30,17 +30,17 @@ export const observed =
     }
   };
 
-/** How a write ended whose reply may have been lost. */
+/** The outcome of a write that was verified if its reply was lost. */
 export type WriteOutcome<T> =
   | { is: 'replied'; reply: T }
-  /** The reply was lost; reading showed that the write was done, was not done, or failed. */
+  /** The reply was lost. Reading showed that the write was applied (`confirmed`) or not (`notDone`), or failed (`unknown`). */
   | { is: 'confirmed'; error: CallError }
   | { is: 'notDone'; error: CallError }
   | { is: 'unknown'; error: CallError };
 
 /**
- * Writes once. After a lost reply nothing is sent again: `isDone` reads whether the platform did it. Throws every other
- * error of the write.
+ * Sends a write once. After a lost reply, `isDone` reads whether the platform applied it; nothing is sent again. Throws all
+ * other errors of the write.
  */
 export async function verifiedWrite<T>(
   write: () => Promise<T>,
@@ -57,24 +57,24 @@ export async function verifiedWrite<T>(
   }
 }
 
-/** A write that was done: with its reply, or confirmed by reading after the reply was lost. */
-export interface Done<T> {
+/** An applied write: `reply` is set, or `confirmed` if the reply was lost. */
+export interface WriteResult<T> {
   reply?: T;
   confirmed?: true;
 }
 
-/** The write as it was done; throws where it was not, or where nobody knows. */
-export function doneOf<T>(outcome: WriteOutcome<T>): Done<T> {
+/** Converts an outcome to a result. Throws its error if the write was not applied or the outcome is unknown. */
+export function resultOf<T>(outcome: WriteOutcome<T>): WriteResult<T> {
   if (outcome.is === 'replied') return { reply: outcome.reply };
   if (outcome.is === 'confirmed') return { confirmed: true };
   throw outcome.error;
 }
 
-/** `verifiedWrite` that throws where the write was not done. */
+/** Like `verifiedWrite`, but throws unless the write was applied. */
 export const confirmedWrite = async <T>(write: () => Promise<T>, isDone: () => Promise<boolean>) =>
-  doneOf(await verifiedWrite(write, isDone));
+  resultOf(await verifiedWrite(write, isDone));
 
-/** Tells the observer once that a write was done although its reply was lost. */
+/** Notifies the observer, at most once, that a write with a lost reply was applied. */
 function confirmWrite(error: CallError) {
   error.confirm?.();
   delete error.confirm;

@@ -9,13 +9,13 @@ import { call as send, type CallOptions } from '../client/call.ts';
 import { pageOf, readList } from '../client/dialect.ts';
 import { gone } from '../client/failures.ts';
 import { replyAtOnce } from '../client/replyAtOnce.ts';
-import { observed, type WriteObserver } from '../data/writes.ts';
+import { observeWrites, type WriteObserver } from '../data/writes.ts';
 import type { AnyEndpoint, Ask, ReplyOf } from '../platform/endpoint.ts';
 import { unreadable } from '../platform/errors.ts';
 import { listQuery, type ListName, type ListState } from '../platform/lists.ts';
 import { lists } from '../platform/resources.ts';
 import { withoutNulls } from '../platform/withoutNulls.ts';
-import { inward } from './record.ts';
+import { toRecord } from './record.ts';
 import type { RecordWrites } from './recordWrites.ts';
 import { callFor, callHere, neededCall } from './resourceCalls.ts';
 
@@ -58,7 +58,7 @@ const asked = (resource: string, params: Partial<GetListParams>) => ({
 function listed(reply: unknown, resource: string, params: Partial<GetListParams>): GetListResult {
   const { page, pageSize } = stateOf(resource, params);
   const { data, total, odd } = pageOf(readList(reply), page, pageSize);
-  return { data: data.map(inward), total, meta: { odd } };
+  return { data: data.map(toRecord), total, meta: { odd } };
 }
 
 /** `meta.call`: further options of the call. */
@@ -84,7 +84,7 @@ async function getOne(resource: string, id: Identifier, signal?: AbortSignal, qu
   const info = await callFor(resource, 'info');
   if (info) {
     const path = { id: String(id) };
-    const record = inward(await perform(info, { path, query }, { signal }));
+    const record = toRecord(await perform(info, { path, query }, { signal }));
     if (record.id !== path.id) throw unreadable('other', { route: info.route, path, at: Date.now() });
     return record;
   }
@@ -114,8 +114,8 @@ const reads = {
     const { getManyReference } = await import('./getManyReference.ts');
     return getManyReference(resource, params, {
       call: perform,
-      all: filter => wholeList(resource, params.signal, filter),
-      many: ids => getMany(resource, ids, params.signal),
+      readAll: filter => wholeList(resource, params.signal, filter),
+      readMany: ids => getMany(resource, ids, params.signal),
     });
   },
 } as ConsoleDataProvider;
@@ -124,7 +124,7 @@ const writes = ['create', 'update', 'replace', 'updateMany', 'delete', 'deleteMa
 
 /** The data provider of the console; the observer is told of its writes. */
 export function createDataProvider(observer?: WriteObserver): ConsoleDataProvider {
-  const call = observed(perform, observer);
+  const call = observeWrites(perform, observer);
   const write =
     (name: (typeof writes)[number]) =>
     async (...asked: [never, never]): Promise<unknown> => {

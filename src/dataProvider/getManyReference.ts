@@ -5,103 +5,119 @@ import type { AnyAsk, AnyEndpoint } from '../platform/endpoint.ts';
 import { foldText } from '../platform/fold.ts';
 import { lists, type ResourceName } from '../platform/resources.ts';
 import { isObject } from '../platform/shape.ts';
-import { inward } from './record.ts';
+import { toRecord } from './record.ts';
 
 type Targets = Record<string, () => Promise<AnyEndpoint>>;
 
 /**
- * The calls that answer which records of a resource belong to another record. `toolgroup` and `purpose` are no fields: there
- * the other record names these.
+ * Endpoints that return the records referring to another record, by resource and target. The targets `toolgroup` and `purpose`
+ * are not fields: there the other record holds the references.
  */
-const calls: Partial<Record<ResourceName, Targets>> = {
+const referenceEndpoints: Partial<Record<ResourceName, Targets>> = {
   users: { 'rolesAssigned.role': async () => (await import('../platform/roles.ts')).roles.users },
   tools: { toolgroup: async () => (await import('../platform/tools.ts')).tools.ofToolgroup },
   toolgroups: { purpose: async () => (await import('../platform/toolgroups.ts')).toolgroups.ofPurpose },
 };
 
-interface Reads {
+interface Readers {
   call(endpoint: AnyEndpoint, ask: AnyAsk, options: { signal?: AbortSignal | undefined }): Promise<unknown>;
-  /** All records that these filters of the resource's list leave. */
-  all(filter: object): Promise<RaRecord[]>;
-  many(ids: string[]): Promise<RaRecord[]>;
+  /** Reads all records that match these filters of the resource's list. */
+  readAll(filter: object): Promise<RaRecord[]>;
+  readMany(ids: string[]): Promise<RaRecord[]>;
 }
 
-type Row = Record<string, unknown> & { _id: string };
-const isId = (row: Row) => Object.keys(row).length === 1;
+type PlatformRow = Record<string, unknown> & { _id: string };
+/** The platform may return only the ID of a record. */
+const isOnlyId = (row: PlatformRow) => Object.keys(row).length === 1;
 
-/** The values at a dotted source; each of a list's. */
+/** Returns the values at a dotted source path. Arrays on the path contribute the values of all their items. */
 const valuesAt = (value: unknown, [name, ...rest]: string[]): unknown[] =>
   Array.isArray(value)
-    ? value.flatMap(one => valuesAt(one, name === undefined ? [] : [name, ...rest]))
+    ? value.flatMap(item => valuesAt(item, name === undefined ? [] : [name, ...rest]))
     : name === undefined
       ? [value]
       : isObject(value)
         ? valuesAt(value[name], rest)
         : [];
 
-const has = (record: RaRecord, source: string, wanted: unknown) =>
+const hasValue = (record: RaRecord, source: string, expected: unknown) =>
   valuesAt(record, source.split('.')).some(
-    value => isEquivalent(value, wanted) || (idOf(value) !== '' && idOf(value) === String(wanted)),
+    value => isEquivalent(value, expected) || (idOf(value) !== '' && idOf(value) === String(expected)),
   );
 
-const names = (record: RaRecord, text: string) =>
+const matchesSearch = (record: RaRecord, text: string) =>
   Object.values(record).some(value => typeof value === 'string' && foldText(value).includes(foldText(text)));
 
 const compare = new Intl.Collator(undefined, { numeric: true }).compare;
 
 const isMissing = (value: unknown) => value === undefined || value === null || value === '';
-const byValue = (a: unknown, b: unknown) =>
+const compareValues = (a: unknown, b: unknown) =>
   typeof a === 'number' && typeof b === 'number'
     ? a - b
     : compare(idOf(a) || String(a), idOf(b) || String(b));
 
-/** What has no value comes last, in either order. */
-function inOrder(records: RaRecord[], field: string, order: 'ASC' | 'DESC') {
+/** Records without a value come last in both orders. */
+function sortRecords(records: RaRecord[], field: string, order: 'ASC' | 'DESC') {
   const keyed = records.map(record => [valuesAt(record, field.split('.'))[0], record] as const);
   return keyed
     .sort(([a], [b]) =>
       isMissing(a) || isMissing(b)
         ? Number(isMissing(a)) - Number(isMissing(b))
-        : byValue(a, b) * (order === 'DESC' ? -1 : 1),
+        : compareValues(a, b) * (order === 'DESC' ? -1 : 1),
     )
     .map(([, record]) => record);
 }
 
-/** What a call answers, searched here. A row may be no more than the id of its record. */
-async function ofCall(
+/** Reads from the reference endpoint, which has no search, and filters by `q` here. */
+async function readFromEndpoint(
   endpoint: AnyEndpoint,
   { id, filter, signal }: GetManyReferenceParams,
-  { call, many }: Reads,
+  { call, readMany }: Readers,
 ): Promise<RaRecord[]> {
   const [, name = ''] = /\{(\w+)\}/.exec(endpoint.route) ?? [];
-  const { data } = readList<Row>(await call(endpoint, { path: { [name]: String(id) } }, { signal }));
-  const ids = data.filter(isId).map(({ _id }) => _id);
-  const records = [...data.filter(row => !isId(row)).map(inward), ...(ids.length ? await many(ids) : [])];
+  const { data } = readList<PlatformRow>(await call(endpoint, { path: { [name]: String(id) } }, { signal }));
+  const ids = data.filter(isOnlyId).map(({ _id }) => _id);
+  const records = [
+    ...data.filter(row => !isOnlyId(row)).map(toRecord),
+    ...(ids.length ? await readMany(ids) : []),
+  ];
   const { q } = filter ?? {};
-  return q ? records.filter(record => names(record, String(q))) : records;
+  return q ? records.filter(record => matchesSearch(record, String(q))) : records;
 }
 
-/** What of the whole list, as the list's own filters leave it, refers to the record. */
-async function ofList(resource: string, { target, id, filter }: GetManyReferenceParams, { all }: Reads) {
-  const known = ['q', ...filtersOf(resource)];
-  const asked = Object.fromEntries(Object.entries(filter ?? {}).filter(([name]) => known.includes(name)));
-  return (await all(asked)).filter(record => has(record, target, id));
+/** Reads the whole list with the list's own filters and keeps the records that refer to the given one. */
+async function readFromList(
+  resource: string,
+  { target, id, filter }: GetManyReferenceParams,
+  { readAll }: Readers,
+) {
+  const supported = ['q', ...filtersOf(resource)];
+  const listFilter = Object.fromEntries(
+    Object.entries(filter ?? {}).filter(([name]) => supported.includes(name)),
+  );
+  return (await readAll(listFilter)).filter(record => hasValue(record, target, id));
 }
 
 const filtersOf = (resource: string) => Object.keys(lists[resource as ResourceName]?.filters ?? {});
 
 /**
- * The records whose field `target` refers to a record. They come whole and are filtered, sorted and paged here, since the
- * platform pages none of these calls; without a call of its own a target is looked for in the whole list.
+ * Returns the records whose field `target` refers to a record. The platform does not page these endpoints, so all records are
+ * read, then filtered, sorted and paged here. A target without an endpoint is searched in the whole list.
  */
-export async function getManyReference(resource: string, params: GetManyReferenceParams, reads: Reads) {
+export async function getManyReference(resource: string, params: GetManyReferenceParams, readers: Readers) {
   const { target, pagination, sort, filter } = params;
-  const endpoint = await calls[resource as ResourceName]?.[target]?.();
-  const records = await (endpoint ? ofCall(endpoint, params, reads) : ofList(resource, params, reads));
-  const done = endpoint ? ['q'] : ['q', ...filtersOf(resource)];
-  const left = Object.entries(filter ?? {}).filter(([source]) => !done.includes(source));
-  const found = records.filter(record => left.every(([source, wanted]) => has(record, source, wanted)));
-  const sorted = sort?.field ? inOrder(found, sort.field, sort.order) : found;
+  const endpoint = await referenceEndpoints[resource as ResourceName]?.[target]?.();
+  const records = await (endpoint
+    ? readFromEndpoint(endpoint, params, readers)
+    : readFromList(resource, params, readers));
+  const appliedFilters = endpoint ? ['q'] : ['q', ...filtersOf(resource)];
+  const remainingFilters = Object.entries(filter ?? {}).filter(
+    ([source]) => !appliedFilters.includes(source),
+  );
+  const matching = records.filter(record =>
+    remainingFilters.every(([source, expected]) => hasValue(record, source, expected)),
+  );
+  const sorted = sort?.field ? sortRecords(matching, sort.field, sort.order) : matching;
   const { page = 1, perPage = 0 } = pagination ?? {};
   return {
     data: perPage > 0 ? sorted.slice((page - 1) * perPage, page * perPage) : sorted,

@@ -1,7 +1,12 @@
 import type { RaRecord } from 'react-admin';
 
-type Row = Record<string, unknown> & { _id: string };
+type PlatformRow = Record<string, unknown> & { _id: string };
 
-// react-admin wants `id`, the platform has `_id`: added on the way in, taken off on the way out, nothing else touched.
-export const inward = (row: unknown): RaRecord => ({ ...(row as Row), id: (row as Row)._id });
-export const outward = ({ id: _, ...row }: Record<string, unknown>) => row;
+/** Adds `id`, which react-admin needs, from the platform's `_id`. */
+export const toRecord = (row: unknown): RaRecord => ({
+  ...(row as PlatformRow),
+  id: (row as PlatformRow)._id,
+});
+
+/** Removes `id` before a record is sent. */
+export const withoutId = ({ id: _, ...row }: Record<string, unknown>) => row;

@@ -2,19 +2,19 @@ import type { Schema } from '../platform/endpoint.ts';
 import { defOf, isObject } from '../platform/shape.ts';
 
 /**
- * A value as the platform's contract takes it: react-admin's inputs hold null where a text is empty, the platform ''. Null
- * stays where it is a value of its own, and where there is no text.
+ * Converts a form value to the platform's contract: an empty text is null in react-admin's inputs and '' on the platform. Null
+ * stays null in nullable fields and in fields that are not text.
  */
 export function toPayload(schema: Schema<unknown>, value: unknown): unknown {
   const { type, innerType, element, shape } = defOf(schema);
   if (value === null && type === 'nullable') return null;
   if (innerType) return toPayload(innerType, value);
   if (value === null) return type === 'string' ? '' : null;
-  if (element && Array.isArray(value)) return value.map(one => toPayload(element, one));
+  if (element && Array.isArray(value)) return value.map(item => toPayload(element, item));
   if (!shape || !isObject(value)) return value;
-  const known = Object.entries(shape).filter(([name]) => Object.hasOwn(value, name));
+  const fields = Object.entries(shape).filter(([name]) => Object.hasOwn(value, name));
   return {
     ...value,
-    ...Object.fromEntries(known.map(([name, field]) => [name, toPayload(field, value[name])])),
+    ...Object.fromEntries(fields.map(([name, field]) => [name, toPayload(field, value[name])])),
   };
 }

@@ -11,57 +11,61 @@ export interface VerifiedUpdateParams<R extends RaRecord = RaRecord> extends Omi
   UpdateParams<R>,
   'previousData'
 > {
-  /** The record that `data` was made of; without it all of `data` is a change, and nothing is in conflict. */
+  /** The record that was edited. Without it, all of `data` counts as changed and nothing conflicts. */
   previousData?: UpdateParams<R>['previousData'] | undefined;
-  /** The record, later than `previousData`, that the person has seen and agreed to overwrite. */
+  /** A newer version than `previousData` that the user has agreed to overwrite. */
   agreedTo?: Readonly<Values> | undefined;
 }
 
-/** What is said of an update besides the record. */
+/** The `meta` of an update's result. */
 export interface UpdateMeta {
-  /** The record as it was just before. */
+  /** The record just before the update. */
   before: RaRecord;
-  /** The reply was lost, and reading showed that the update was done. */
+  /** The reply was lost, and reading showed that the update was applied. */
   confirmed?: true;
 }
 
 interface Calls {
   read(): Promise<RaRecord>;
-  /** Sends the whole record, with what it was; answers what the platform says of it then, if anything. */
+  /** Sends the whole record. `before` is its previous version. Resolves to the record in the reply if there is one. */
   write(record: Values, before: Values): Promise<Values | undefined>;
 }
 
-/** Saves what `data` changed of `previousData` over the record as it is now (`ConsoleDataProvider.update`). */
+/** Implements `update` (see `RecordWrites`). */
 export async function verifiedUpdate(
   resource: string,
   { data, previousData, agreedTo }: VerifiedUpdateParams,
   { read, write }: Calls,
 ): Promise<{ data: RaRecord; meta: UpdateMeta }> {
-  /** References are compared and sent by their ids, whichever way they came. */
-  const byIds = <T extends object | undefined>(record: T) =>
+  /** References are compared and sent as IDs, populated or not. */
+  const withReferenceIds = <T extends object | undefined>(record: T) =>
     record && (asSent(resource as ResourceName, record) as T & Values);
-  const versions = { data: byIds(data), before: byIds(previousData), agreedTo: byIds(agreedTo) };
-  const merged = (now: Values) => mergeRecord({ ...versions, now: byIds(now) });
-  /** The changes that can be read back: a password is only ever sent. */
-  const readable = (now: Values) =>
+  const versions = {
+    data: withReferenceIds(data),
+    before: withReferenceIds(previousData),
+    agreedTo: withReferenceIds(agreedTo),
+  };
+  const merged = (now: Values) => mergeRecord({ ...versions, now: withReferenceIds(now) });
+  /** Excludes changes that cannot be read back, such as a password. */
+  const readableChanges = (now: Values) =>
     Object.entries(merged(now).changes).filter(([name]) => Object.hasOwn(now, name));
-  let found: Values | undefined;
+  let verified: Values | undefined;
 
   const { before, reply, confirmed } = await safeWrite({
     read,
     overwrites: now => merged(now).conflicts.length > 0,
     merge: now => merged(now).record,
-    write: (record, now) => write(record, { ...versions.before, ...byIds(now) }),
+    write: (record, now) => write(record, { ...versions.before, ...withReferenceIds(now) }),
     isDone(now, was) {
-      found = now;
-      const wanted = readable(was);
+      verified = now;
+      const expected = readableChanges(was);
       return (
-        wanted.length > 0 &&
-        wanted.every(([field, value]) => isEquivalent(value, now[field], { field, sent: true }))
+        expected.length > 0 &&
+        expected.every(([field, value]) => isEquivalent(value, now[field], { field, sent: true }))
       );
     },
   });
-  const after = { ...before, ...Object.fromEntries(readable(before)), ...reply, ...found };
+  const after = { ...before, ...Object.fromEntries(readableChanges(before)), ...reply, ...verified };
   return {
     data: after as Values as RaRecord,
     meta: { before: before as RaRecord, ...(confirmed && { confirmed }) },

@@ -26,4 +26,4 @@ it.each([
     { paths: [{ path: '', rel: null }], county: { code: '' } },
   ],
   [{ name: 'a' }, { name: 'a' }],
-])('%j is sent as %j.', (value, sent) => expect(toPayload(Schema, value)).toEqual(sent));
+])('toPayload converts %j to %j', (value, sent) => expect(toPayload(Schema, value)).toEqual(sent));

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { observed, verifiedWrite, type WriteEnd } from '../../src/data/writes.ts';
+import { observeWrites, verifiedWrite, type WriteEnd } from '../../src/data/writes.ts';
 import { CallError } from '../../src/platform/errors.ts';
 import { proxy } from '../../src/platform/proxy.ts';
 import { tags } from '../../src/platform/tags.ts';
@@ -8,7 +8,7 @@ const failing = (error: unknown) => () => Promise.reject(error);
 const lost = () => new CallError('timeout', 0, '', { errors: {} });
 const refusal = new CallError('rejected', 400, 'No', { errors: {} });
 
-it('A write that was answered is not asked about.', async () => {
+it('verifiedWrite does not verify a write with a reply', async () => {
   const isDone = vi.fn<() => Promise<boolean>>(async () => true);
   expect(await verifiedWrite(async () => 'reply', isDone)).toEqual({ is: 'replied', reply: 'reply' });
   expect(isDone).not.toHaveBeenCalled();
@@ -18,22 +18,22 @@ it.each<[string, () => Promise<boolean>]>([
   ['confirmed', async () => true],
   ['notDone', async () => false],
   ['unknown', failing(lost())],
-])('A write whose reply was lost is %s, as reading shows.', async (is, isDone) => {
+])('verifiedWrite returns %s after a lost reply, as reading shows', async (is, isDone) => {
   const error = lost();
   expect(await verifiedWrite(failing(error), isDone)).toEqual({ is, error });
 });
 
-it('A write that was refused has failed although it is there: somebody else has done the same.', async () => {
+it('verifiedWrite throws a rejection, even if someone else has made the same change', async () => {
   const isDone = vi.fn<() => Promise<boolean>>(async () => true);
   await expect(verifiedWrite(failing(refusal), isDone)).rejects.toBe(refusal);
   expect(isDone).not.toHaveBeenCalled();
 });
 
-it('The observer is told how a write ended, and once that a lost one was done; of reads it is not told, of an email or a restart it is.', async () => {
+it('observeWrites reports how each write or restart ended, confirms a lost one once, and ignores reads', async () => {
   const ends: WriteEnd[] = [];
   const sent: string[] = [];
   const error = lost();
-  const call = observed(
+  const call = observeWrites(
     async ({ route }) => (route.startsWith('DELETE') ? Promise.reject(error) : ('reply' as never)),
     ({ route }) => {
       sent.push(route);
