@@ -1,16 +1,16 @@
 import type { StatedForm } from './formOf.ts';
 import { entryOf, fieldsIn, isRichText, type Fields } from './rules.ts';
 
-/** A form of at most so many fields is short. */
-const SHORT = 5;
+/** Forms with more fields keep a draft. */
+const MAX_FIELDS_WITHOUT_DRAFT = 5;
 
-/** Counts the fields within a field, too: a list of services has as many as one service. */
+/** Includes nested fields. A list counts the fields of one entry. */
 const countFields = (fields: Fields): number =>
   Object.values(fields).reduce((count, rule) => {
-    const within = fieldsIn(entryOf(rule) ?? rule);
-    return count + (within ? countFields(within) : 1);
+    const nested = fieldsIn(entryOf(rule) ?? rule);
+    return count + (nested ? countFields(nested) : 1);
   }, 0);
 
-/** Whether unsaved input of a form is kept on the device: it has more than five fields, or rich text. */
+/** Whether a form's unsaved input is kept on the device: if it has more than five fields or a rich text field. */
 export const keepsDraft = ({ fields }: StatedForm): boolean =>
-  countFields(fields) > SHORT || Object.values(fields).some(isRichText);
+  countFields(fields) > MAX_FIELDS_WITHOUT_DRAFT || Object.values(fields).some(isRichText);

@@ -6,16 +6,16 @@ import { session } from '../session/session.ts';
 
 type Values = Record<string, unknown>;
 
-/** What was typed when a form disappeared, by user and form. Only in this tab, until its user signs out. */
+/** Unsaved input of unmounted forms by user and form name. It is kept in memory until the user signs out. */
 const interrupted = new Map<string, Values>();
 session.subscribe(() => {
   if (session.isSignedOut()) interrupted.clear();
 });
 
 /**
- * Fills a short form again after a sign-in with what its user had typed when the session ended, and where it moves to
- * another place of the page, as in a window that becomes narrow. `changed` returns what is typed now and may be kept;
- * without a `name` nothing is filled.
+ * Restores the unsaved input of a short form when it remounts: after the user signs in again, or when the layout changes, as in
+ * a window that becomes narrow. `changed` returns the current unsaved values without secrets. Without a `name` nothing is
+ * restored.
  */
 export function useRefill(
   { setValue }: Pick<UseFormReturn<Values>, 'setValue'>,
@@ -23,10 +23,10 @@ export function useRefill(
   name: string | undefined,
   changed: () => Values,
 ) {
-  const typedNow = useEvent(changed);
+  const getUnsaved = useEvent(changed);
   useEffect(() => {
     if (name === undefined) return;
-    // Earlier versions kept drafts of short forms.
+    // Earlier versions saved drafts of short forms.
     drafts.drop(user, name);
     const key = `${user}:${name}`;
     for (const [source, value] of Object.entries(interrupted.get(key) ?? {}))
@@ -34,11 +34,11 @@ export function useRefill(
     interrupted.delete(key);
     const token = session.token();
     return () => {
-      const typed = session.isSignedOut() ? {} : typedNow();
-      if (!Object.keys(typed).length) return;
-      interrupted.set(key, typed);
-      // A form that moves is there again at once. One that was left is not.
+      const unsaved = session.isSignedOut() ? {} : getUnsaved();
+      if (!Object.keys(unsaved).length) return;
+      interrupted.set(key, unsaved);
+      // A form that moves in the layout remounts in the same tick. Otherwise the user has left it.
       if (session.token() === token) setTimeout(() => interrupted.delete(key));
     };
-  }, [setValue, user, name, typedNow]);
+  }, [setValue, user, name, getUnsaved]);
 }

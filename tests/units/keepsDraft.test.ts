@@ -38,11 +38,11 @@ it.each([
     },
     false,
   ],
-])('A form of %s: %o keeps a draft: %s', (_, fields, keeps) => {
+])('keepsDraft of a form with %s: %o is %s', (_, fields, keeps) => {
   expect(keepsDraft(formWith(fields))).toBe(keeps);
 });
 
-it('Long forms and rich text keep drafts, short forms do not.', () => {
+it('keepsDraft is true for long forms and rich text, and false for short forms', () => {
   const long = [userForm, organizationForm, newApplicationForm, layerForm, fieldAppForm, notificationForm];
   const short = [
     newUserForm,
