@@ -2,21 +2,21 @@ import { memoryStore, type Store } from 'react-admin';
 import { getItem, setItem } from './storage/items.ts';
 import { defineUserItem } from './storage/userItems.ts';
 
-const preferenceOf = defineUserItem<unknown>({ kind: 'preference', version: 1, read: kept => kept });
+const preferenceItem = defineUserItem<unknown>({ kind: 'preference', version: 1, read: value => value });
 
-/** How a list looks outlives the session; what is ticked does not. */
-const isKept = (key: string) => /\.(columns|compact|datatable)$/.test(key);
+/** Visible columns and row height are kept after the session; selections are not. */
+const isPersistent = (key: string) => /\.(columns|compact|datatable)$/.test(key);
 
-/** react-admin's store of a user: what is kept of it is a preference on this device. */
+/** Creates a user's react-admin store. Persistent keys are saved as preferences on this device. */
 export function createUserStore(user: string, values: Record<string, unknown>): Store {
   const store = memoryStore(values);
   return {
     ...store,
     getItem: (key, fallback) =>
-      store.getItem(key) ?? (isKept(key) ? getItem(preferenceOf(user, key)) : undefined) ?? fallback,
+      store.getItem(key) ?? (isPersistent(key) ? getItem(preferenceItem(user, key)) : undefined) ?? fallback,
     setItem(key, value) {
       store.setItem(key, value);
-      if (isKept(key)) setItem(preferenceOf(user, key), value);
+      if (isPersistent(key)) setItem(preferenceItem(user, key), value);
     },
   } as Store;
 }

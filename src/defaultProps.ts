@@ -1,10 +1,10 @@
 import type { DefaultProps } from './admin/useDefaultProps.ts';
 
-/** The props that the product's screens have unless they say otherwise; react-admin's own defaults hold for all else. */
+/** The product's default props by component. Everything else has react-admin's defaults. */
 export const defaultProps: DefaultProps = {
   CardList: { clickTarget: 'link' },
   DataTable: { clickTarget: 'link' },
-  // All that matches.
+  // 0 exports all matching records.
   ExportButton: { maxResults: 0 },
   SimpleList: { clickTarget: 'link' },
 };

@@ -1,7 +1,7 @@
 import { useStoreValue } from '../storage/useStoreValue.ts';
-import { marked } from './live/marked.ts';
+import { recordMarks } from './live/recordMarks.ts';
 
-export type { Mark } from './live/marked.ts';
+export type { Mark } from './live/recordMarks.ts';
 
-/** The records that somebody else is at work on, by their ids: read once for all rows of a table, and handed to each by its record. */
-export const useRecordMarks = () => useStoreValue(marked);
+/** Returns the record marks by record ID. Call it once per list and pass each row its own mark, so that rows do not subscribe. */
+export const useRecordMarks = () => useStoreValue(recordMarks);

@@ -1,4 +1,4 @@
-/** The components and hooks that screens are made of: react-admin's names with react-admin's contract, in our skin. What is loaded only where it is used has an index of its own: bulk/. */
+/** Components and hooks for screens. A name from react-admin keeps react-admin's contract. Lazily loaded components have their own index: bulk/. */
 export {
   Authenticated,
   CustomRoutes,

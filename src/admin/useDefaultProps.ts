@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** Props that components of the kit have unless they are given, by the name of the component. */
+/** Default props by component name. */
 export type DefaultProps = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Without a provider every component has react-admin's defaults. */
+/** Without a provider, components use react-admin's defaults. */
 export const DefaultPropsContext = createContext<DefaultProps>({});
 
-/** A component's props over the app's defaults for it, as MUI's `theme.components.RaList.defaultProps`. */
+/** Merges a component's props over the app's default props for it, like MUI's `theme.components.RaList.defaultProps`. */
 export function useDefaultProps<Props extends object>(component: string, props: Props): Props {
   const defaults = useContext(DefaultPropsContext)[component];
   return defaults ? ({ ...defaults, ...props } as Props) : props;

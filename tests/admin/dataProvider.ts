@@ -17,16 +17,20 @@ const titles = [
 ];
 
 const tables = (): Record<string, RaRecord[]> => ({
-  posts: titles.map((title, at) => ({
-    id: at + 1,
+  posts: titles.map((title, index) => ({
+    id: index + 1,
     title,
-    views: (at * 37) % 100,
-    is_published: at % 2 === 0,
-    author_id: (at % 3) + 1,
-    published_at: `2026-0${(at % 9) + 1}-15T12:00:00`,
+    views: (index * 37) % 100,
+    is_published: index % 2 === 0,
+    author_id: (index % 3) + 1,
+    published_at: `2026-0${(index % 9) + 1}-15T12:00:00`,
   })),
-  authors: ['Ada', 'Grace', 'Mary'].map((name, at) => ({ id: at + 1, name })),
-  comments: titles.map((title, at) => ({ id: at + 1, post_id: (at % 4) + 1, body: `On ${title}` })),
+  authors: ['Ada', 'Grace', 'Mary'].map((name, index) => ({ id: index + 1, name })),
+  comments: titles.map((title, index) => ({
+    id: index + 1,
+    post_id: (index % 4) + 1,
+    body: `On ${title}`,
+  })),
 });
 
 const matches = (row: RaRecord, filter: Record<string, unknown>) =>
@@ -42,11 +46,11 @@ export interface Call {
   params: GetListParams & { id?: unknown; ids?: unknown[]; data?: object };
 }
 
-/** Posts, authors and comments in memory, and what was asked of them. */
+/** An in-memory data provider with posts, authors and comments that records its calls. */
 export function postsProvider(override: Partial<DataProvider> = {}) {
   const data = tables();
   const calls: Call[] = [];
-  const listed = (resource: string, { pagination, sort, filter = {} }: GetListParams) => {
+  const list = (resource: string, { pagination, sort, filter = {} }: GetListParams) => {
     const rows = (data[resource] ?? []).filter(row => matches(row, filter));
     const { field = 'id', order = 'ASC' } = sort ?? {};
     const sorted = rows.toSorted((a, b) => (a[field] < b[field] ? -1 : 1) * (order === 'ASC' ? 1 : -1));
@@ -56,31 +60,31 @@ export function postsProvider(override: Partial<DataProvider> = {}) {
       total: rows.length,
     };
   };
-  const found = (resource: string, id: unknown) => {
+  const find = (resource: string, id: unknown) => {
     const row = data[resource]?.find(one => String(one.id) === String(id));
     if (!row) throw new Error('Not found');
     return row;
   };
   const change = (resource: string, id: unknown, values: object) => {
-    const row = { ...found(resource, id), ...values };
+    const row = { ...find(resource, id), ...values };
     data[resource] = data[resource]!.map(one => (one.id === row.id ? row : one));
     return row;
   };
   const remove = (resource: string, id: unknown) => {
-    const row = found(resource, id);
+    const row = find(resource, id);
     data[resource] = data[resource]!.filter(one => one !== row);
     return row;
   };
   const methods = {
-    getList: async (resource: string, params: GetListParams) => listed(resource, params),
-    getOne: async (resource: string, { id }: { id: unknown }) => ({ data: found(resource, id) }),
+    getList: async (resource: string, params: GetListParams) => list(resource, params),
+    getOne: async (resource: string, { id }: { id: unknown }) => ({ data: find(resource, id) }),
     getMany: async (resource: string, { ids }: { ids: unknown[] }) => ({
-      data: ids.map(id => found(resource, id)),
+      data: ids.map(id => find(resource, id)),
     }),
     getManyReference: async (
       resource: string,
       { target, id, ...params }: GetListParams & { target: string; id: unknown },
-    ) => listed(resource, { ...params, filter: { ...params.filter, [target]: id } }),
+    ) => list(resource, { ...params, filter: { ...params.filter, [target]: id } }),
     create: async (resource: string, { data: values }: { data: object }) => {
       const row = { ...values, id: data[resource]!.length + 1 };
       data[resource]!.push(row);
@@ -99,16 +103,16 @@ export function postsProvider(override: Partial<DataProvider> = {}) {
     ...override,
   };
   const provider = Object.fromEntries(
-    Object.entries(methods).map(([method, answer]) => [
+    Object.entries(methods).map(([method, implementation]) => [
       method,
       (resource: string, params: never) => {
         calls.push({ method, resource, params });
-        return (answer as (resource: string, params: never) => Promise<unknown>)(resource, params);
+        return (implementation as (resource: string, params: never) => Promise<unknown>)(resource, params);
       },
     ]),
   ) as unknown as DataProvider;
-  /** What was asked by a method, of a resource. */
-  const asked = (method: string, resource = 'posts') =>
+  /** The params of all calls of a method for a resource. */
+  const requests = (method: string, resource = 'posts') =>
     calls.filter(call => call.method === method && call.resource === resource).map(call => call.params);
-  return { provider, asked };
+  return { provider, requests };
 }

@@ -1,4 +1,4 @@
-/** The examples of react-admin's documentation that hold the kit to it, by number: the page and its section. */
+/** The examples of react-admin's documentation that the kit must pass, by number: page and section. */
 export const examples: Readonly<Record<number, string>> = {
   1: 'List / Usage',
   2: 'List / filterDefaultValues and filter',

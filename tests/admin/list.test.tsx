@@ -13,10 +13,10 @@ import { DataTable, FilterButton, List, SearchInput } from '../../src/admin/inde
 import { postsProvider } from './dataProvider.ts';
 import { renderAdmin } from './renderAdmin.tsx';
 
-const heads = () => screen.getAllByRole('columnheader').map(head => head.textContent);
-/** What the first cells of the rows say. */
+const headers = () => screen.getAllByRole('columnheader').map(header => header.textContent);
+/** The texts of the row headers. */
 const names = () => screen.getAllByRole('rowheader').map(cell => cell.textContent);
-const asked = (params: object) => expect.objectContaining(params);
+const matching = (params: object) => expect.objectContaining(params);
 
 const PostTable = () => (
   <DataTable>
@@ -27,8 +27,8 @@ const PostTable = () => (
 );
 
 describe('1. List / Usage', () => {
-  it('A list asks for the first ten records by id and shows them in the columns of its table.', async () => {
-    const { provider, asked: calls } = postsProvider();
+  it('requests the first ten records by ID and renders them in the columns of the table', async () => {
+    const { provider, requests } = postsProvider();
     renderAdmin(
       <List resource="posts">
         <PostTable />
@@ -36,10 +36,10 @@ describe('1. List / Usage', () => {
       { dataProvider: provider },
     );
     await waitFor(() => expect(names()).toHaveLength(10));
-    expect(calls('getList')).toEqual([
-      asked({ pagination: { page: 1, perPage: 10 }, sort: { field: 'id', order: 'ASC' }, filter: {} }),
+    expect(requests('getList')).toEqual([
+      matching({ pagination: { page: 1, perPage: 10 }, sort: { field: 'id', order: 'ASC' }, filter: {} }),
     ]);
-    expect(heads()).toEqual(['Title', 'Views', 'Published', 'Actions']);
+    expect(headers()).toEqual(['Title', 'Views', 'Published', 'Actions']);
     expect(screen.getByRole('heading', { name: 'Posts 13' })).toBeTruthy();
   });
 });
@@ -56,8 +56,8 @@ const TitleInput = (props: { source: string; label: string; alwaysOn?: boolean; 
 };
 
 describe('2. List / filterDefaultValues and filter', () => {
-  it('Default filters and the permanent one reach the data provider; only the former are shown and can be changed.', async () => {
-    const { provider, asked: calls } = postsProvider();
+  it('sends default and permanent filters to the data provider, and shows only the default ones in the form', async () => {
+    const { provider, requests } = postsProvider();
     renderAdmin(
       <List
         resource="posts"
@@ -70,13 +70,15 @@ describe('2. List / filterDefaultValues and filter', () => {
       { dataProvider: provider },
     );
     await waitFor(() => expect(names()).toEqual(['Corporis']));
-    expect(calls('getList').at(-1)).toEqual(asked({ filter: { title: 'Corporis', is_published: true } }));
+    expect(requests('getList').at(-1)).toEqual(
+      matching({ filter: { title: 'Corporis', is_published: true } }),
+    );
     const input = await screen.findByLabelText<HTMLInputElement>('With the title');
     await waitFor(() => expect(input.value).toBe('Corporis'));
     expect(screen.queryByLabelText(/published/)).toBeNull();
     fireEvent.change(input, { target: { value: '' } });
     await waitFor(() => expect(names()).toHaveLength(7));
-    expect(calls('getList').at(-1)).toEqual(asked({ filter: { is_published: true } }));
+    expect(requests('getList').at(-1)).toEqual(matching({ filter: { is_published: true } }));
   });
 });
 
@@ -87,14 +89,14 @@ describe('3. List / empty', () => {
     </List>
   );
 
-  it('Without a record and without filters the list is its `empty` element.', async () => {
+  it('renders the `empty` element without records and filters', async () => {
     const { provider } = postsProvider({ getList: async () => ({ data: [], total: 0 }) });
     renderAdmin(<PostList />, { dataProvider: provider });
     await screen.findByText('No post yet');
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('With a filter it says that nothing was found, and the filter stays.', async () => {
+  it('renders “No matches” and keeps the filter if no record matches it', async () => {
     const { provider } = postsProvider();
     renderAdmin(<PostList />, { dataProvider: provider, at: '/posts?q=nowhere' });
     await screen.findByRole('heading', { name: 'No matches' });
@@ -104,7 +106,7 @@ describe('3. List / empty', () => {
 });
 
 describe('4. List / aside, WithListContext', () => {
-  it('A child of one’s own and an aside read the list and follow its pages.', async () => {
+  it('updates a custom child and an aside when the page changes', async () => {
     const { provider } = postsProvider();
     const Aside = () => <p>{useListContext().total} in all</p>;
     renderAdmin(
@@ -129,7 +131,7 @@ describe('4. List / aside, WithListContext', () => {
 });
 
 describe('5. List / disableSyncWithLocation', () => {
-  it('Two lists on one page are paged apart, and the address does not change.', async () => {
+  it('pages two lists independently and leaves the URL unchanged', async () => {
     const { provider } = postsProvider();
     const { address } = renderAdmin(
       <>
@@ -160,8 +162,8 @@ describe('5. List / disableSyncWithLocation', () => {
 });
 
 describe('6. List / queryOptions', () => {
-  it('A custom `meta` reaches the data provider, and only a custom `onError` tells of a failure.', async () => {
-    const { provider, asked: calls } = postsProvider({
+  it('sends a custom `meta` and reports a failure only through a custom `onError`', async () => {
+    const { provider, requests } = postsProvider({
       getList: async () => Promise.reject(new Error('Down')),
     });
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -174,7 +176,7 @@ describe('6. List / queryOptions', () => {
     );
     await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'Down' }));
-    expect(calls('getList')[0]).toEqual(asked({ meta: { foo: 'bar' } }));
+    expect(requests('getList')[0]).toEqual(matching({ meta: { foo: 'bar' } }));
     expect(within(screen.getByRole('list', { name: 'Notifications' })).queryAllByRole('listitem')).toEqual(
       [],
     );
@@ -202,7 +204,7 @@ describe('7. FilteringTutorial / Filter Button-Form Combo', () => {
     fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'With the title' }));
   };
 
-  it('The button opens a filter with its default value, and its removal takes both away.', async () => {
+  it('shows a filter with its default value, and clears the value when the filter is hidden', async () => {
     await open();
     await waitFor(() =>
       expect(screen.getByLabelText<HTMLInputElement>('With the title').value).toBe('Corporis'),
@@ -213,7 +215,7 @@ describe('7. FilteringTutorial / Filter Button-Form Combo', () => {
     expect(screen.queryByLabelText('With the title')).toBeNull();
   });
 
-  it('What was removed does not come back with the next change of another filter.', async () => {
+  it('does not restore a hidden filter when another filter changes', async () => {
     await open();
     await waitFor(() => expect(names()).toEqual(['Corporis']));
     fireEvent.click(screen.getByRole('button', { name: 'Clear With the title' }));
@@ -224,8 +226,8 @@ describe('7. FilteringTutorial / Filter Button-Form Combo', () => {
 });
 
 describe('8. FilteringTutorial / Linking to a pre-filtered list', () => {
-  it('A link with `?filter={…}` opens the list with that filter, and the address becomes the list’s own.', async () => {
-    const { provider, asked: calls } = postsProvider();
+  it('applies `?filter={…}` of a link and rewrites the URL to the list’s own parameters', async () => {
+    const { provider, requests } = postsProvider();
     const filter = encodeURIComponent(JSON.stringify({ author_id: 2 }));
     const { address } = renderAdmin(
       <List resource="posts">
@@ -237,8 +239,8 @@ describe('8. FilteringTutorial / Linking to a pre-filtered list', () => {
     await waitFor(() =>
       expect(address()).toBe('/posts?author_id=2&sortBy=title&sortDirection=desc&pageSize=5'),
     );
-    expect(calls('getList')).toEqual([
-      asked({
+    expect(requests('getList')).toEqual([
+      matching({
         filter: { author_id: 2 },
         sort: { field: 'title', order: 'DESC' },
         pagination: { page: 1, perPage: 5 },
@@ -247,8 +249,8 @@ describe('8. FilteringTutorial / Linking to a pre-filtered list', () => {
   });
 });
 
-describe('The list’s controller', () => {
-  it('has every member that react-admin’s has.', async () => {
+describe('useUrlListController', () => {
+  it('returns all members of react-admin’s list controller', async () => {
     const { provider } = postsProvider();
     const members: Record<string, string[]> = {};
     const Members = ({ of }: { of: string }) => {
@@ -272,7 +274,7 @@ describe('The list’s controller', () => {
     expect(members.kit).toHaveLength(33);
   });
 
-  it('leads from a page beyond the last to the last, by replacing.', async () => {
+  it('redirects a page beyond the last one without adding a history entry', async () => {
     const { provider } = postsProvider();
     const before = history.length;
     const { address } = renderAdmin(
@@ -286,18 +288,18 @@ describe('The list’s controller', () => {
     expect(history.length).toBe(before);
   });
 
-  it('keeps what is ticked while filters change, and shows a filter that has no value yet.', async () => {
+  it('keeps the selection when filters change, and displays a filter without a value', async () => {
     const { provider } = postsProvider();
     let list: ReturnType<typeof useListContext>;
-    const Heard = () => {
-      const heard = useListContext();
-      useEffect(() => void (list = heard));
+    const ListProbe = () => {
+      const context = useListContext();
+      useEffect(() => void (list = context));
       const { displayedFilters } = useListFilterContext();
       return <p>{Object.keys(displayedFilters).join()}</p>;
     };
     renderAdmin(
       <List resource="posts">
-        <Heard />
+        <ListProbe />
       </List>,
       { dataProvider: provider },
     );
@@ -313,7 +315,7 @@ describe('The list’s controller', () => {
   });
 });
 
-it('A list that is given another resource shows nothing of the one before.', async () => {
+it('List shows no rows of the previous resource when its resource changes', async () => {
   const { provider } = postsProvider();
   const Both = () => {
     const [resource, show] = useState('posts');
@@ -337,9 +339,9 @@ it('A list that is given another resource shows nothing of the one before.', asy
   await waitFor(() => expect(names()).toHaveLength(3));
 });
 
-describe('An export', () => {
-  it('hands the records that match to the list’s exporter, as documented, and asks with a limit of 1,000.', async () => {
-    const { provider, asked: calls } = postsProvider();
+describe('ExportButton', () => {
+  it('passes up to 1,000 matching records to the list’s exporter', async () => {
+    const { provider, requests } = postsProvider();
     const exporter = vi.fn<Exporter>();
     renderAdmin(
       <List resource="posts" filter={{ author_id: 1 }} exporter={exporter}>
@@ -354,12 +356,12 @@ describe('An export', () => {
     expect(records).toHaveLength(5);
     expect(await fetchRelatedRecords(records, 'author_id', 'authors')).toEqual({ 1: { id: 1, name: 'Ada' } });
     expect([typeof dataProvider.getList, resource]).toEqual(['function', 'posts']);
-    expect(calls('getList').at(-1)).toEqual(
-      asked({ pagination: { page: 1, perPage: 1000 }, filter: { author_id: 1 } }),
+    expect(requests('getList').at(-1)).toEqual(
+      matching({ pagination: { page: 1, perPage: 1000 }, filter: { author_id: 1 } }),
     );
   });
 
-  it('is not offered where the list has none.', async () => {
+  it('renders nothing if the list has no exporter', async () => {
     renderAdmin(
       <List resource="posts" exporter={false}>
         <PostTable />

@@ -30,7 +30,7 @@ const definitions: Record<string, ResourceDefinition> = {
   comments: { name: 'comments', hasList: true },
 };
 
-const Notified = () => (
+const Notifications = () => (
   <ul aria-label="Notifications">
     {useNotificationContext().notifications.map(({ message }) => (
       <li key={String(message)}>{message}</li>
@@ -50,17 +50,17 @@ function Page({ name }: { name: string }) {
 }
 
 let dispose = () => {};
-/** Ends what was rendered last. */
-export const leaveAdmin = () => dispose();
+/** Unmounts the last rendered app. */
+export const unmountAdmin = () => dispose();
 
 interface Options {
   dataProvider: DataProvider;
-  /** The address that is opened, react-admin's own. */
+  /** The initial URL, in react-admin's scheme. */
   at?: string;
   store?: Store;
 }
 
-/** The kit as a developer meets it in react-admin's documentation: its addresses, English messages and defaults. */
+/** Renders an element with the environment of react-admin's documentation: its URLs, English messages and default props. */
 export function renderAdmin(
   element: ReactNode,
   { dataProvider, at = '/posts', store = memoryStore() }: Options,
@@ -78,7 +78,7 @@ export function renderAdmin(
         >
           <ResourceDefinitionContextProvider definitions={definitions}>
             <Outlet />
-            <Notified />
+            <Notifications />
           </ResourceDefinitionContextProvider>
         </CoreAdminContext>
       ),

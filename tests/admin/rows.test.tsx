@@ -10,7 +10,7 @@ import {
   useUpdateMany,
 } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { marked } from '../../src/activity/live/marked.ts';
+import { recordMarks } from '../../src/activity/live/recordMarks.ts';
 import { BulkActionsToolbar, SelectAllButton } from '../../src/admin/bulk/index.ts';
 import {
   BooleanField,
@@ -34,10 +34,10 @@ const cellsOf = (name: string) =>
   [...screen.getByRole('rowheader', { name }).parentElement!.querySelectorAll('td')].map(
     cell => cell.textContent,
   );
-const heads = () =>
+const headers = () =>
   screen
     .getAllByRole('columnheader', { hidden: true })
-    .map(head => head.textContent)
+    .map(header => header.textContent)
     .slice(0, -1);
 
 describe('10. DataTable / rowClick', () => {
@@ -60,7 +60,7 @@ describe('10. DataTable / rowClick', () => {
     ['show', 'Show 2'],
     [(id: unknown) => `/posts/${String(id)}?tab=1`, 'Edit 2?tab=1'],
   ] as const)(
-    'A click anywhere in a row goes to its page, and its name is a link there (%s).',
+    'opens the page of a row on click and links to it from the row header (%s)',
     async (rowClick, page) => {
       await open(rowClick as DataTableProps['rowClick']);
       const link = screen.getByRole('link', { name: 'Beatae' });
@@ -70,27 +70,29 @@ describe('10. DataTable / rowClick', () => {
     },
   );
 
-  it('Without it the row leads to the page that shows the record, where there is one.', async () => {
+  it('opens the show page by default if the resource has one', async () => {
     await open(undefined);
     pressRow();
     expect(await screen.findByRole('heading', { name: 'Show 2' })).toBeTruthy();
   });
 
-  it('With `false` it leads nowhere.', async () => {
+  it('opens nothing if it is `false`', async () => {
     await open(false);
     pressRow();
     expect(screen.queryByRole('link', { name: 'Beatae' })).toBeNull();
     expect(location.pathname).toBe('/posts');
   });
 
-  it('A promise is asked when the row is clicked, and the keyboard reaches the same page.', async () => {
+  it('resolves a promise on click and renders a button for the keyboard', async () => {
     await open(async id => `/posts/${id}/show`);
     fireEvent.click(screen.getByRole('button', { name: 'Beatae' }));
     expect(await screen.findByRole('heading', { name: 'Show 2' })).toBeTruthy();
   });
 });
 
-const Upper = ({ source }: { source: string }) => <b>{String(useRecordContext()?.[source]).toUpperCase()}</b>;
+const UpperCaseField = ({ source }: { source: string }) => (
+  <b>{String(useRecordContext()?.[source]).toUpperCase()}</b>
+);
 const AuthorName = () => (
   <ReferenceFieldBase source="author_id" reference="authors">
     <TextField source="name" />
@@ -99,13 +101,13 @@ const AuthorName = () => (
 
 describe('11. DataTable / DataTable.Col', () => {
   const open = async () => {
-    const { provider, asked } = postsProvider();
+    const { provider, requests } = postsProvider();
     renderAdmin(
       <List resource="posts">
         <DataTable>
           <DataTable.Col source="title" />
           <DataTable.Col label="Share" render={record => `${record.views} %`} />
-          <DataTable.Col source="title" label="Loud" field={Upper} disableSort />
+          <DataTable.Col source="title" label="Loud" field={UpperCaseField} disableSort />
           <DataTable.Col source="author_id" label="Author">
             <AuthorName />
           </DataTable.Col>
@@ -115,29 +117,29 @@ describe('11. DataTable / DataTable.Col', () => {
       { dataProvider: provider },
     );
     await ready();
-    return asked;
+    return requests;
   };
 
-  it('A cell is the value of `source`, what `render` or `field` make of the record, or the children.', async () => {
-    const asked = await open();
+  it('renders the value of `source`, the result of `render` or `field`, or the children', async () => {
+    const requests = await open();
     await waitFor(() => expect(cellsOf('Beatae')).toEqual(['37 %', 'BEATAE', 'Grace', '37', '']));
-    expect(heads()).toEqual(['Title', 'Share', 'Loud', 'Author', 'Views']);
-    // The authors of all rows are asked for at once.
-    expect(asked('getMany', 'authors')).toHaveLength(1);
+    expect(headers()).toEqual(['Title', 'Share', 'Loud', 'Author', 'Views']);
+    // One request for the authors of all rows.
+    expect(requests('getMany', 'authors')).toHaveLength(1);
   });
 
-  it('A head sorts unless `disableSort` is set or it has no source, and begins with `sortByOrder`.', async () => {
-    const asked = await open();
-    const sorts = () => asked('getList').map(({ sort }) => `${sort!.field} ${sort!.order}`);
-    const sorting = (name: string) => screen.queryByRole('button', { name });
-    expect(sorting('Loud')).toBeNull();
-    expect(sorting('Share')).toBeNull();
-    fireEvent.click(sorting('Views')!);
+  it('sorts by the column header, in `sortByOrder` first, unless it has `disableSort` or no source', async () => {
+    const requests = await open();
+    const sorts = () => requests('getList').map(({ sort }) => `${sort!.field} ${sort!.order}`);
+    const sortButton = (name: string) => screen.queryByRole('button', { name });
+    expect(sortButton('Loud')).toBeNull();
+    expect(sortButton('Share')).toBeNull();
+    fireEvent.click(sortButton('Views')!);
     await waitFor(() => expect(sorts().at(-1)).toBe('views DESC'));
     expect(screen.getByRole('columnheader', { name: 'Views' }).getAttribute('aria-sort')).toBe('descending');
-    fireEvent.click(sorting('Views')!);
+    fireEvent.click(sortButton('Views')!);
     await waitFor(() => expect(sorts().at(-1)).toBe('views ASC'));
-    fireEvent.click(sorting('Title')!);
+    fireEvent.click(sortButton('Title')!);
     await waitFor(() => expect(sorts().at(-1)).toBe('title ASC'));
   });
 });
@@ -153,7 +155,7 @@ describe('12. DataTable / hiddenColumns, ColumnsButton', () => {
     </List>
   );
 
-  it('A hidden column is shown by the button, and that is remembered under the table’s key.', async () => {
+  it('shows a hidden column by the button and stores the choice under the table’s key', async () => {
     const store = memoryStore();
     const dataProvider = postsProvider().provider;
     const visit = async (storeKey?: string) => {
@@ -161,24 +163,24 @@ describe('12. DataTable / hiddenColumns, ColumnsButton', () => {
       await ready();
     };
     await visit();
-    expect(heads()).toEqual(['Title', 'Published']);
+    expect(headers()).toEqual(['Title', 'Published']);
     fireEvent.click(screen.getByRole('button', { name: 'Columns' }));
     fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Views' }));
-    await waitFor(() => expect(heads()).toEqual(['Title', 'Views', 'Published']));
+    await waitFor(() => expect(headers()).toEqual(['Title', 'Views', 'Published']));
     expect(store.getItem('posts.datatable')).toEqual([]);
   });
 
-  it('What was hidden is hidden at the next visit, in this table and no other.', async () => {
+  it('hides the columns stored under the table’s own key', async () => {
     const dataProvider = postsProvider().provider;
     const store = memoryStore({ 'posts.few': ['is_published'] });
     renderAdmin(<PostList storeKey="posts.few" />, { dataProvider, store });
     await ready();
-    expect(heads()).toEqual(['Title', 'Views']);
+    expect(headers()).toEqual(['Title', 'Views']);
   });
 });
 
 describe('13. DataTable / bulkActionButtons', () => {
-  /** As in its documentation: it resets the views of the ticked posts. */
+  /** From react-admin's documentation: resets the views of the selected posts. */
   const ResetViewsButton = () => {
     const { selectedIds, onUnselectItems } = useListContext();
     const [updateMany] = useUpdateMany();
@@ -198,10 +200,10 @@ describe('13. DataTable / bulkActionButtons', () => {
     [...document.querySelectorAll<HTMLInputElement>('td input:checked')].map(({ dataset }) =>
       Number(dataset.id),
     );
-  const tick = (name: string, how = {}) =>
-    fireEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }), how);
+  const select = (name: string, eventInit = {}) =>
+    fireEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }), eventInit);
   const open = async (limit = 250) => {
-    const { provider, asked } = postsProvider();
+    const { provider, requests } = postsProvider();
     renderAdmin(
       <List resource="posts">
         <DataTable
@@ -218,24 +220,26 @@ describe('13. DataTable / bulkActionButtons', () => {
       { dataProvider: provider },
     );
     await ready();
-    return asked;
+    return requests;
   };
 
-  it('Ticked rows, a range of them by Shift, are what a button of the toolbar acts on; it unselects them.', async () => {
-    const asked = await open();
+  it('selects rows and, with Shift, a range; a toolbar button acts on them and unselects them', async () => {
+    const requests = await open();
     expect(screen.queryByRole('toolbar')).toBeNull();
-    tick('Beatae');
+    select('Beatae');
     await waitFor(() => expect(ids()).toEqual([2]));
-    tick('Eaque', { shiftKey: true });
+    select('Eaque', { shiftKey: true });
     await waitFor(() => expect(ids()).toEqual([2, 3, 4, 5]));
     expect(within(screen.getByRole('toolbar')).getByRole('status').textContent).toBe('4 selected');
     fireEvent.click(screen.getByRole('button', { name: 'Reset views' }));
     await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
-    expect(asked('updateMany')).toEqual([expect.objectContaining({ ids: [2, 3, 4, 5], data: { views: 0 } })]);
+    expect(requests('updateMany')).toEqual([
+      expect.objectContaining({ ids: [2, 3, 4, 5], data: { views: 0 } }),
+    ]);
     await waitFor(() => expect(cellsOf('Beatae')[1]).toBe('0'));
   });
 
-  it('Once the page is ticked all that match can be, up to a limit, which is said.', async () => {
+  it('selects all matching records up to the limit, with a notification, once the page is selected', async () => {
     await open(12);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Select all posts' }));
@@ -248,7 +252,7 @@ describe('13. DataTable / bulkActionButtons', () => {
 });
 
 describe('14. SimpleList / Usage, SingleFieldList / Usage', () => {
-  it('Texts of a simple list are functions of the record, and each of its items leads to the record.', async () => {
+  it('SimpleList renders texts from functions of the record and links each item', async () => {
     renderAdmin(
       <List resource="posts">
         <SimpleList
@@ -267,7 +271,7 @@ describe('14. SimpleList / Usage, SingleFieldList / Usage', () => {
     expect(await screen.findByRole('heading', { name: 'Show 2' })).toBeTruthy();
   });
 
-  it('A single field list shows one field of each record, which leads to its page.', async () => {
+  it('SingleFieldList renders one field of each record as a link', async () => {
     renderAdmin(
       <List resource="posts">
         <SingleFieldList linkType="show">
@@ -280,9 +284,9 @@ describe('14. SimpleList / Usage, SingleFieldList / Usage', () => {
   });
 });
 
-describe('A field', () => {
+describe('fields', () => {
   const record = { id: 1, name: 'Ada', price: 1234.5, at: '2026-03-04T05:06:00', is_in: true, none: null };
-  const said = (field: ReactNode) => {
+  const renderedText = (field: ReactNode) => {
     renderAdmin(<RecordContextProvider value={record}>{<p>{field}</p>}</RecordContextProvider>, {
       dataProvider: postsProvider().provider,
     });
@@ -301,101 +305,103 @@ describe('A field', () => {
     ['DateField', () => <DateField source="at" />, '03/04/2026'],
     ['DateField / showTime', () => <DateField source="at" showTime />, '03/04/2026 05:06'],
     ['FunctionField', () => <FunctionField render={({ name }) => `Dear ${name}`} />, 'Dear Ada'],
-  ])('says its value: %s.', (_, field, text) => expect(said(field())).toBe(text));
+  ])('render their value: %s', (_, field, text) => expect(renderedText(field())).toBe(text));
 
-  it('of yes and no is a sign with a name.', () => {
-    said(<BooleanField source="is_in" />);
+  it('BooleanField renders an icon with an accessible name', () => {
+    renderedText(<BooleanField source="is_in" />);
     expect(screen.getByRole('img', { name: 'Yes' })).toBeTruthy();
   });
 });
 
-describe('Of the rows of a table', () => {
-  const drawn: string[] = [];
-  const Counted = () => {
-    drawn.push(String(useRecordContext()!.id));
+describe('rows of a table', () => {
+  const rendered: string[] = [];
+  const RenderProbe = () => {
+    rendered.push(String(useRecordContext()!.id));
     return null;
   };
   let list: ReturnType<typeof useListContext>;
-  const Heard = () => {
-    const heard = useListContext();
-    useEffect(() => void (list = heard));
+  const ListProbe = () => {
+    const context = useListContext();
+    useEffect(() => void (list = context));
     return null;
   };
-  // Written as it stands in a screen: everything of it is new each time that it is drawn.
+  // As in a screen: every element and function is new on each render.
   const PostList = () => {
     useDataProvider();
     return (
-      <List resource="posts" aside={<Heard />}>
+      <List resource="posts" aside={<ListProbe />}>
         <DataTable
           bulkActionButtons={<p>Bulk</p>}
           rowActions={<RowButton action="delete" onClick={() => {}} />}
         >
           <DataTable.Col source="title" />
-          <DataTable.Col source="id" label="Drawn" field={Counted} />
+          <DataTable.Col source="id" label="Rendered" field={RenderProbe} />
         </DataTable>
       </List>
     );
   };
   const open = async (dataProvider = postsProvider().provider) => {
-    drawn.length = 0;
+    rendered.length = 0;
     renderAdmin(<PostList />, { dataProvider });
     await ready();
   };
 
-  it('each is drawn once when the list is opened, and once when a page is turned.', async () => {
+  it('render once on mount and once per page change', async () => {
     await open();
-    expect(drawn).toHaveLength(10);
-    drawn.length = 0;
+    expect(rendered).toHaveLength(10);
+    rendered.length = 0;
     fireEvent.click(screen.getByRole('link', { name: 'Next page' }));
     await waitFor(() => expect(list.data).toHaveLength(3));
-    expect(drawn).toEqual(['11', '12', '13']);
+    expect(rendered).toEqual(['11', '12', '13']);
   });
 
-  it('the one that is ticked is drawn, and no other.', async () => {
+  it('re-render only if their own selection changes', async () => {
     await open();
-    drawn.length = 0;
+    rendered.length = 0;
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select Beatae' }));
     await waitFor(() => expect(list.selectedIds).toEqual([2]));
-    expect(drawn).toEqual(['2']);
+    expect(rendered).toEqual(['2']);
   });
 
-  it('the one that others are at work on is drawn, and no other.', async () => {
+  it('re-render only if their own record mark changes', async () => {
     await open();
-    drawn.length = 0;
-    act(() => marked.set(new Map([['2', 'once' as const]])));
-    expect(drawn).toEqual(['2']);
+    rendered.length = 0;
+    act(() => recordMarks.set(new Map([['2', 'once' as const]])));
+    expect(rendered).toEqual(['2']);
     expect(screen.getByRole('row', { name: /Beatae/ }).dataset.mark).toBe('once');
-    act(() => marked.set(new Map()));
+    act(() => recordMarks.set(new Map()));
   });
 
-  it('those of an answer that was begun with the code are in the first picture, and nothing is asked again.', async () => {
-    const { provider, asked } = postsProvider();
-    const answer = await provider.getList('posts', {
+  it('of a prefetched response are in the first render, without another request', async () => {
+    const { provider, requests } = postsProvider();
+    const response = await provider.getList('posts', {
       pagination: { page: 1, perPage: 10 },
       sort: { field: 'id', order: 'ASC' },
       filter: {},
     });
-    let isThere = true;
+    let isAvailable = true;
     const listAtOnce = () => {
-      if (!isThere) return undefined;
-      isThere = false;
-      return answer;
+      if (!isAvailable) return undefined;
+      isAvailable = false;
+      return response;
     };
-    drawn.length = 0;
+    rendered.length = 0;
     renderAdmin(<PostList />, { dataProvider: { ...provider, listAtOnce } });
-    expect(drawn).toHaveLength(10);
+    expect(rendered).toHaveLength(10);
     await waitFor(() => expect(list.isFetching).toBe(false));
-    expect(drawn).toHaveLength(10);
-    expect(asked('getList')).toHaveLength(1);
+    expect(rendered).toHaveLength(10);
+    expect(requests('getList')).toHaveLength(1);
   });
 
-  it('those of a page are read when its link is pointed at, and not again when it is gone to.', async () => {
-    const { provider, asked } = postsProvider();
+  it('of another page are prefetched when its link is hovered, and not requested again on click', async () => {
+    const { provider, requests } = postsProvider();
     await open(provider);
     fireEvent.pointerEnter(screen.getByRole('link', { name: 'Next page' }));
-    await waitFor(() => expect(asked('getList').map(({ pagination }) => pagination!.page)).toEqual([1, 2]));
+    await waitFor(() =>
+      expect(requests('getList').map(({ pagination }) => pagination!.page)).toEqual([1, 2]),
+    );
     fireEvent.click(screen.getByRole('link', { name: 'Next page' }));
     await waitFor(() => expect(list.data).toHaveLength(3));
-    expect(asked('getList')).toHaveLength(2);
+    expect(requests('getList')).toHaveLength(2);
   });
 });

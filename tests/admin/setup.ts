@@ -1,12 +1,12 @@
 import { configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { leaveAdmin } from './renderAdmin.tsx';
+import { unmountAdmin } from './renderAdmin.tsx';
 
-// Code loaded on demand and a busy machine take their time; what is there sooner is seen sooner.
+// Allows for lazy loading on a busy machine; queries still resolve as soon as the element appears.
 configure({ asyncUtilTimeout: 8000 });
 
 afterEach(() => {
-  leaveAdmin();
+  unmountAdmin();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });

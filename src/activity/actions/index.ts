@@ -13,8 +13,8 @@ const subscriptions: Load = () => import('./subscriptions.ts');
 const tags: Load = () => import('./tags.ts');
 const users: Load = () => import('./users.ts');
 
-/** Where the actions of the endpoints are that begin with `/api/<name>`. */
-const areas: Record<string, Load[]> = {
+/** The modules with the actions of the endpoints below `/api/<name>`. */
+const modulesByPath: Record<string, Load[]> = {
   users: [users, roles],
   roles: [roles],
   tags: [tags],
@@ -33,13 +33,13 @@ const areas: Record<string, Load[]> = {
   subscriptions: [subscriptions],
 };
 
-/** The action of an endpoint, by its route; undefined for those of sign-in. Loads the actions of its area only. */
+/** Loads the action of an endpoint by its route. Resolves to undefined for sign-in endpoints. Only the modules of that path are loaded. */
 export async function loadAction(route: Route): Promise<AnyEndpointAction | undefined> {
   const [, name = ''] = /\/api\/([\w-]+)/.exec(route) ?? [];
-  const files = await Promise.all((areas[name] ?? []).map(load => load()));
-  return files.flatMap(file => Object.values(file)).find(({ endpoint }) => endpoint.route === route);
+  const modules = await Promise.all((modulesByPath[name] ?? []).map(load => load()));
+  return modules.flatMap(actions => Object.values(actions)).find(({ endpoint }) => endpoint.route === route);
 }
 
-/** The endpoints that an action's undo reads: those that its rule names. */
-export const readsOf = ({ rule: { within, document } }: AnyEndpointAction): AnyEndpoint[] =>
+/** The endpoints that the undo of an action reads, from its rule. */
+export const undoReadsOf = ({ rule: { within, document } }: AnyEndpointAction): AnyEndpoint[] =>
   [within, document].filter(endpoint => endpoint !== undefined);

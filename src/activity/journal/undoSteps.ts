@@ -6,7 +6,7 @@ import { isEquivalent } from '../../data/isEquivalent.ts';
 import { confirmedWrite } from '../../data/writes.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Verbatim } from '../../platform/verbatim.ts';
-import { loadAction, readsOf } from '../actions/index.ts';
+import { loadAction, undoReadsOf } from '../actions/index.ts';
 import type { Inverse } from './entry.ts';
 import { withPieceBefore } from './pieces.ts';
 import { performCall } from './undoCalls.ts';
@@ -43,7 +43,7 @@ export const asSeen = ({ inverse, now }: Step): Inverse =>
 /** The endpoint that writes a step, and the one that reads what it would change. */
 async function endpointsOf({ call, read }: Inverse) {
   const action = (await loadAction(call!))!;
-  return { write: action.endpoint, read: readsOf(action).find(({ route }) => route === read?.call) };
+  return { write: action.endpoint, read: undoReadsOf(action).find(({ route }) => route === read?.call) };
 }
 
 /** Reads what a step would change. */

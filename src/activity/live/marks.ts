@@ -1,5 +1,5 @@
 import type { Activity } from '../ActivityContext.ts';
-import { marked, type Mark } from './marked.ts';
+import { recordMarks, type Mark } from './recordMarks.ts';
 
 /** A save is marked for so long, milliseconds. */
 export const MARKED = 60_000;
@@ -45,7 +45,7 @@ function renew() {
     next.set(id, 'edited');
   }
   if (soonest < Infinity) timer = setTimeout(renew, soonest - now + 1);
-  marked.set(next);
+  recordMarks.set(next);
 }
 
 function saved(id: string, by: 'others' | 'tab') {
@@ -93,8 +93,8 @@ function hold(id: string) {
 }
 
 export const markings = {
-  get: marked.get,
-  subscribe: marked.subscribe,
+  get: recordMarks.get,
+  subscribe: recordMarks.subscribe,
   /** These records are being edited here, and no others: the other tabs are told. */
   edit(ids: readonly string[]) {
     for (const [id, release] of held) {

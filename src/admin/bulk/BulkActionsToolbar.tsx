@@ -13,8 +13,8 @@ import { SelectAllButton } from './SelectAllButton.tsx';
 type Props = Pick<RaBulkActionsToolbarProps, 'children' | 'label' | 'selectAllButton'>;
 
 /**
- * react-admin's `BulkActionsToolbar`: what can be done with the ticked rows. It floats at the bottom, so that filters and heads stay in
- * reach; Escape clears.
+ * react-admin's `BulkActionsToolbar`. It floats at the bottom, so that filters and column headers stay reachable. Escape clears the
+ * selection.
  */
 export default function BulkActionsToolbar({
   children,
@@ -24,17 +24,18 @@ export default function BulkActionsToolbar({
   const t = useText();
   const translate = useTranslate();
   const { selectedIds, onUnselectItems } = useListContext();
-  const isAny = selectedIds.length > 0;
+  const hasSelection = selectedIds.length > 0;
   useEffect(() => {
-    if (!isAny) return;
-    const onKey = (event: KeyboardEvent) => {
-      const isElsewhere = event.defaultPrevented || document.querySelector('[role=dialog],[role=menu]');
-      if (event.key === 'Escape' && !isElsewhere) onUnselectItems();
+    if (!hasSelection) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isHandledElsewhere =
+        event.defaultPrevented || document.querySelector('[role=dialog],[role=menu]');
+      if (event.key === 'Escape' && !isHandledElsewhere) onUnselectItems();
     };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [isAny, onUnselectItems]);
-  if (!isAny) return null;
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [hasSelection, onUnselectItems]);
+  if (!hasSelection) return null;
   return (
     <div className={styles.bar} data-floats role="toolbar" aria-label={t('list.actions')}>
       <span role="status">

@@ -9,14 +9,14 @@ import { useDefaultProps } from '../useDefaultProps.ts';
 
 type Props = Pick<RaSelectAllButtonProps, 'limit' | 'queryOptions'> & { label?: string };
 
-/** react-admin's `SelectAllButton`: once all rows of the page are ticked, ticks all that the filters leave, so many at most. */
+/** react-admin's `SelectAllButton`: once all rows of the page are selected, selects all matching records, up to `limit`. */
 export function SelectAllButton(given: Props) {
   const { label, limit = 250, queryOptions } = useDefaultProps('SelectAllButton', given);
   const t = useText();
   const translate = useTranslate();
   const { data = [], total = 0, selectedIds, onSelectAll } = useListContext();
-  const isWhole = limit > 0 && selectedIds.length >= limit;
-  if (total === selectedIds.length || isWhole || data.some(({ id }) => !selectedIds.includes(id)))
+  const isAtLimit = limit > 0 && selectedIds.length >= limit;
+  if (total === selectedIds.length || isAtLimit || data.some(({ id }) => !selectedIds.includes(id)))
     return null;
   return (
     <button type="button" onClick={() => onSelectAll({ limit, ...(queryOptions && { queryOptions }) })}>

@@ -8,48 +8,51 @@ import {
 import { withProgress } from '../../client/progress.ts';
 import { ExportButton as ExportProgress, type Exported } from '../../lists/export/ExportButton.tsx';
 import { EXPORT_PATIENCE } from '../../lists/export/readAll.ts';
-import { textOf } from '../datatable/columns.ts';
-import { useListColumns } from '../datatable/useRegisteredColumns.ts';
+import { cellText } from '../datatable/columns.ts';
+import { useListColumns } from '../datatable/useListColumns.ts';
 import { useListAddressContext } from '../list/useListAddress.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 
 type Props = Pick<RaExportButtonProps, 'exporter' | 'maxResults' | 'meta'>;
 
 /**
- * react-admin's `ExportButton`. It shows how far it is, can be cancelled, and never runs twice at once. Without an exporter the file
- * has the columns of the list's table, also those that are hidden.
+ * react-admin's `ExportButton` with progress and cancel. Only one export runs at a time. Without an exporter it writes a CSV file with
+ * the columns of the list's table, including hidden ones.
  */
 export function ExportButton(given: Props) {
-  const { exporter: own, maxResults = 1000, meta } = useDefaultProps('ExportButton', given);
+  const { exporter: exporterProp, maxResults = 1000, meta } = useDefaultProps('ExportButton', given);
   const dataProvider = useDataProvider();
-  const labelOf = useTranslateLabel();
+  const translateLabel = useTranslateLabel();
   const address = useListAddressContext();
   const { columns } = useListColumns();
-  const { exporter: ofList, total, sort, filter, filterValues, resource } = useListContext();
-  const exporter = own ?? ofList;
+  const { exporter: listExporter, total, sort, filter, filterValues, resource } = useListContext();
+  const exporter = exporterProp ?? listExporter;
   if (exporter === false) return null;
 
   const read = async (progress: (bytes: number) => void, signal: AbortSignal): Promise<Exported> => {
-    const answer = await dataProvider.getList(resource, {
+    const response = await dataProvider.getList(resource, {
       pagination: { page: 1, perPage: maxResults },
       sort,
-      filter: { ...(address?.asked ?? filterValues), ...filter },
+      filter: { ...(address?.requestFilter ?? filterValues), ...filter },
       meta: { ...meta, call: { read: withProgress(progress), signal, patience: EXPORT_PATIENCE } },
     });
-    const { data } = answer;
-    const odd = (answer.meta as { odd?: number } | undefined)?.odd ?? 0;
+    const { data } = response;
+    const odd = (response.meta as { odd?: number } | undefined)?.odd ?? 0;
     if (exporter) {
       if (!signal.aborted) await exporter(data, fetchRelatedRecords(dataProvider), dataProvider, resource);
       return { rows: data.length, odd };
     }
     const { toCsv } = await import('../../lists/export/csv.ts');
-    const heads = columns.map(({ source, label }) =>
+    const headers = columns.map(({ source, label }) =>
       String(
-        labelOf({ ...(source !== undefined && { source }), ...(typeof label === 'string' && { label }) }),
+        translateLabel({
+          ...(source !== undefined && { source }),
+          ...(typeof label === 'string' && { label }),
+        }),
       ),
     );
-    const rows = data.map(record => columns.map(column => textOf(column, record)));
-    return { csv: toCsv(heads, rows), rows: rows.length, odd };
+    const rows = data.map(record => columns.map(column => cellText(column, record)));
+    return { csv: toCsv(headers, rows), rows: rows.length, odd };
   };
   return <ExportProgress name={resource} disabled={!total} read={read} />;
 }

@@ -4,13 +4,13 @@ import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { ListNoResults } from '../list/ListNoResults.tsx';
 import { useRowsProps, type RowsProps } from '../list/RowsContext.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
-import { areSameColumns, readColumns, type ReadColumn } from './columns.ts';
+import { areSameColumns, parseColumns, type ColumnDefinition } from './columns.ts';
 import { DataTableColumn, DataTableNumberColumn } from './DataTableColumn.tsx';
 import { DataTableContexts } from './DataTableContexts.tsx';
 import { DataTableView } from './DataTableView.tsx';
-import { useRowShapeOf } from './RowShape.ts';
-import { useColumnChoice, useTableKey } from './useColumnChoice.ts';
-import { useRegisteredColumns } from './useRegisteredColumns.ts';
+import { useRowDefinition } from './RowDefinition.ts';
+import { useColumnVisibility, useTableStoreKey } from './useColumnVisibility.ts';
+import { useRegisterColumns } from './useListColumns.ts';
 
 export type DataTableProps<T extends RaRecord = RaRecord> = Pick<
   RaDataTableProps<T>,
@@ -27,20 +27,20 @@ export type DataTableProps<T extends RaRecord = RaRecord> = Pick<
 
 const BulkActionsToolbar = lazyComponent(() => import('../bulk/BulkActionsToolbar.tsx'));
 
-const NONE: string[] = [];
+const NO_COLUMNS: string[] = [];
 
-/** The columns among the children: the same array as long as they say the same. */
-export function useReadColumns(children: ReactNode): readonly ReadColumn[] {
-  const last = useRef<{ children: ReactNode; columns: readonly ReadColumn[] }>(undefined);
-  if (last.current?.children !== children) {
-    const read = readColumns(children);
-    const before = last.current?.columns;
-    last.current = { children, columns: before && areSameColumns(before, read) ? before : read };
+/** Parses the column children. Returns the previous array while the columns are equal, so that rows do not re-render. */
+export function useParsedColumns(children: ReactNode): readonly ColumnDefinition[] {
+  const previous = useRef<{ children: ReactNode; columns: readonly ColumnDefinition[] }>(undefined);
+  if (previous.current?.children !== children) {
+    const parsed = parseColumns(children);
+    const columns = previous.current?.columns;
+    previous.current = { children, columns: columns && areSameColumns(columns, parsed) ? columns : parsed };
   }
-  return last.current!.columns;
+  return previous.current!.columns;
 }
 
-/** react-admin's `DataTable` as plain rows of fixed widths, so that skeleton, rows and next page stand still. */
+/** react-admin's `DataTable`. Fixed column widths avoid layout shifts between skeleton, rows and the next page. */
 function Table<T extends RaRecord = RaRecord>(given: DataTableProps<T>) {
   const props = useDefaultProps('DataTable', given as DataTableProps);
   const {
@@ -49,15 +49,16 @@ function Table<T extends RaRecord = RaRecord>(given: DataTableProps<T>) {
     children,
     className,
     empty = <ListNoResults />,
-    hiddenColumns = NONE,
+    hiddenColumns = NO_COLUMNS,
     isRowSelectable,
   } = props;
   const { rowClick, clickTarget, rowActions, inlineEdit } = useRowsProps(props);
-  const storeKey = useTableKey(props.storeKey);
-  const read = useReadColumns(children);
-  useRegisteredColumns(read, hiddenColumns);
-  const columns = useShown(read, useColumnChoice(read, storeKey, hiddenColumns).shown);
-  const shape = useRowShapeOf(rowClick, rowActions);
+  const storeKey = useTableStoreKey(props.storeKey);
+  const allColumns = useParsedColumns(children);
+  useRegisterColumns(allColumns, hiddenColumns);
+  const { visible } = useColumnVisibility(allColumns, storeKey, hiddenColumns);
+  const columns = useVisibleColumns(allColumns, visible);
+  const definition = useRowDefinition(rowClick, rowActions);
   const { data, isPlaceholderData, isFetching } = useListContext();
   if (data?.length === 0 && !(isPlaceholderData && isFetching)) return empty;
   const hasBulkActions = bulkActionButtons !== false || bulkActionsToolbar !== undefined;
@@ -72,8 +73,8 @@ function Table<T extends RaRecord = RaRecord>(given: DataTableProps<T>) {
       <DataTableView
         className={className}
         columns={columns}
-        shape={shape}
-        hasTicks={hasBulkActions}
+        definition={definition}
+        hasCheckboxes={hasBulkActions}
         clickTarget={clickTarget}
         rowActions={rowActions}
         inlineEdit={inlineEdit}
@@ -85,20 +86,22 @@ function Table<T extends RaRecord = RaRecord>(given: DataTableProps<T>) {
   );
 }
 
-/** Rows are drawn by this array: it changes only with the columns that are shown. */
-function useShown(columns: readonly ReadColumn[], shown: readonly string[]) {
-  const last = useRef<{ columns: readonly ReadColumn[]; names: string; shown: readonly ReadColumn[] }>(
-    undefined,
-  );
-  const names = shown.join();
-  if (last.current?.columns !== columns || last.current.names !== names)
-    last.current = { columns, names, shown: columns.filter(({ key }) => shown.includes(key)) };
-  return last.current.shown;
+/** Returns the same array until the visible columns change, so that memoized rows do not re-render. */
+function useVisibleColumns(columns: readonly ColumnDefinition[], visibleKeys: readonly string[]) {
+  const previous = useRef<{
+    columns: readonly ColumnDefinition[];
+    keys: string;
+    visible: readonly ColumnDefinition[];
+  }>(undefined);
+  const keys = visibleKeys.join();
+  if (previous.current?.columns !== columns || previous.current.keys !== keys)
+    previous.current = { columns, keys, visible: columns.filter(({ key }) => visibleKeys.includes(key)) };
+  return previous.current.visible;
 }
 
 export const DataTable = Object.assign(Table, {
   Col: DataTableColumn,
   NumberCol: DataTableNumberColumn,
-  /** For the list around, which knows its columns before it is drawn. */
-  tableProps: (props: object) => props,
+  /** Lets the enclosing list read the columns before the table renders. */
+  getTableProps: (props: object) => props,
 });

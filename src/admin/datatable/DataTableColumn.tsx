@@ -1,5 +1,5 @@
 import get from 'lodash/get.js';
-import { createElement, useContext } from 'react';
+import { createElement } from 'react';
 import {
   useDataTableRenderContext,
   useRecordContext,
@@ -9,90 +9,93 @@ import {
 import styles from '../../lists/list.module.css';
 import { withBase } from '../../ui/base.ts';
 import { orEmpty } from '../../ui/formats.ts';
-import { numberText } from '../field/NumberField.tsx';
-import { said, type DataTableColumnProps, type ReadColumn } from './columns.ts';
+import { formatNumber } from '../field/NumberField.tsx';
+import { valueToText, type ColumnDefinition, type DataTableColumnProps } from './columns.ts';
 import { DataTableHeadCell } from './DataTableHeadCell.tsx';
-import { RowShapeContext, type RowShape } from './RowShape.ts';
+import type { RowDefinition } from './RowDefinition.ts';
 
-type Readable = Partial<ReadColumn>;
+type PartialColumn = Partial<ColumnDefinition>;
 
-const isPlain = ({ source, render, field, children }: Readable) =>
+const hasOnlySource = ({ source, render, field, children }: PartialColumn) =>
   source !== undefined && !render && !field && children === undefined;
 
-const readColumn = (props: object): Readable => ({
+const toColumn = (props: object): PartialColumn => ({
   ...props,
   numeric: false,
-  ...(isPlain(props) && { text: said }),
+  ...(hasOnlySource(props) && { toText: valueToText }),
 });
 
 type NumberColumnProps<T extends RaRecord> = DataTableColumnProps<T> &
   Pick<RaNumberColumnProps<T>, 'locales' | 'options'> & {
-    /** Stands where a record has no value. */
+    /** Shown if the record has no value. */
     defaultValue?: number;
   };
 
-type ReadNumber = Pick<NumberColumnProps<RaRecord>, 'defaultValue' | 'locales' | 'options'>;
+type NumberProps = Pick<NumberColumnProps<RaRecord>, 'defaultValue' | 'locales' | 'options'>;
 
-const readNumber = ({ defaultValue, options, locales, ...props }: ReadNumber): Readable => ({
+const toNumberColumn = ({ defaultValue, options, locales, ...props }: NumberProps): PartialColumn => ({
   ...props,
   numeric: true,
-  text: value => numberText(value ?? defaultValue, options, locales),
+  toText: value => formatNumber(value ?? defaultValue, options, locales),
 });
 
-/** A column that its table did not read, as where it is drawn by another component: its head, or its cell of the row around. */
-function Standing({ column }: { column: Readable }) {
-  const part = useDataTableRenderContext();
+/** A column inside another component, which the table could not parse: renders the header cell or the cell of the current row. */
+function ContextColumn({ column }: { column: PartialColumn }) {
+  const renderContext = useDataTableRenderContext();
   const record = useRecordContext();
-  const read = { key: '', numeric: false, ...column };
-  if (part === 'header') return <DataTableHeadCell {...read} />;
-  return record ? cellOf(read, record) : null;
+  const cellColumn = { key: '', numeric: false, ...column };
+  if (renderContext === 'header') return <DataTableHeadCell {...cellColumn} />;
+  return record ? renderCell(cellColumn, record) : null;
 }
 
 function Col<T extends RaRecord = RaRecord>(props: DataTableColumnProps<T>) {
-  return <Standing column={readColumn(props)} />;
+  return <ContextColumn column={toColumn(props)} />;
 }
-/** react-admin's `DataTable.Col`. A table reads its columns once, and draws them. */
-export const DataTableColumn = Object.assign(Col, { readColumn });
+/** react-admin's `DataTable.Col`. The table parses its columns once and renders their cells itself. */
+export const DataTableColumn = Object.assign(Col, { toColumn });
 
 function NumberCol<T extends RaRecord = RaRecord>(props: NumberColumnProps<T>) {
-  return <Standing column={readNumber(props)} />;
+  return <ContextColumn column={toNumberColumn(props)} />;
 }
 /** react-admin's `DataTable.NumberCol`. */
-export const DataTableNumberColumn = Object.assign(NumberCol, { readColumn: readNumber });
+export const DataTableNumberColumn = Object.assign(NumberCol, { toColumn: toNumberColumn });
 
-type CellColumn = Omit<ReadColumn, 'element' | 'strange'>;
+type CellColumn = Omit<ColumnDefinition, 'element' | 'isForeign'>;
 
-/** From so many characters on a text may not fit its cell: it is a tooltip, too. */
-const LONG = 24;
+/** Longer texts, in characters, may be truncated by the cell and get a tooltip. */
+const TOOLTIP_LENGTH = 24;
 
-function contentOf({ children, render, field, source, text }: CellColumn, record: RaRecord) {
-  if (text) return orEmpty(text(get(record, source!)));
+function renderContent({ children, render, field, source, toText }: CellColumn, record: RaRecord) {
+  if (toText) return orEmpty(toText(get(record, source!)));
   if (children !== undefined) return children;
   if (render) return render(record);
   return field ? createElement(field, { source }) : null;
 }
 
-/** A cell of a row. */
-export function cellOf(column: CellColumn, record: RaRecord) {
-  const { key, numeric, quiet, className, cellClassName, source, text } = column;
+export function renderCell(column: CellColumn, record: RaRecord) {
+  const { key, numeric, quiet, className, cellClassName, source, toText } = column;
   const classes = [numeric ? styles.numeric : quiet && 'secondary', className, cellClassName].filter(Boolean);
-  const title = text ? text(get(record, source!)) : '';
+  const title = toText ? toText(get(record, source!)) : '';
   return (
-    <td key={key} className={classes.join(' ') || undefined} title={title.length > LONG ? title : undefined}>
-      {contentOf(column, record)}
+    <td
+      key={key}
+      className={classes.join(' ') || undefined}
+      title={title.length > TOOLTIP_LENGTH ? title : undefined}
+    >
+      {renderContent(column, record)}
     </td>
   );
 }
 
-/** The first cell of a row: it names the row, and leads to its page. */
-export function headOf(column: CellColumn, record: RaRecord, shape: RowShape) {
-  const { key, before, source, text, cellClassName } = column;
-  const name = shape.nameOf(record);
-  const content = text ? text(get(record, source!)) || name : contentOf(column, record);
+/** Renders the first cell of a row: the row header, with the link to the record. */
+export function renderRowHeader(column: CellColumn, record: RaRecord, definition: RowDefinition) {
+  const { key, before, source, toText, cellClassName } = column;
+  const name = definition.nameOf(record);
+  const content = toText ? toText(get(record, source!)) || name : renderContent(column, record);
   return (
     <th key={key} scope="row" className={cellClassName}>
       {before}
-      <RowLink record={record} shape={shape}>
+      <RowLink record={record} definition={definition}>
         {content}
       </RowLink>
     </th>
@@ -101,21 +104,18 @@ export function headOf(column: CellColumn, record: RaRecord, shape: RowShape) {
 
 interface LinkProps {
   record: RaRecord;
-  shape: RowShape;
+  definition: RowDefinition;
   children: React.ReactNode;
 }
 
-/** What names a row, leading to its page: by a real link where its address is known at once. */
-export function RowLink({ record, shape, children }: LinkProps) {
-  const way = shape.wayOf(record);
-  if (way === undefined) return children;
-  if (typeof way === 'string') return <a href={withBase(way)}>{children}</a>;
+/** Links to the record: an `<a>` if its path is known synchronously, else a button. */
+export function RowLink({ record, definition, children }: LinkProps) {
+  const path = definition.pathOf(record);
+  if (path === undefined) return children;
+  if (typeof path === 'string') return <a href={withBase(path)}>{children}</a>;
   return (
     <button type="button" className="button link" data-act="open" data-id={record.id}>
       {children}
     </button>
   );
 }
-
-/** The shape of the rows around, for what draws one of their names. */
-export const useRowShape = () => useContext(RowShapeContext);

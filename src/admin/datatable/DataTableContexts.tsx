@@ -20,8 +20,8 @@ type Props = Pick<DataTableBaseProps, 'children' | 'hasBulkActions' | 'isRowSele
 const NO_ROWS: never[] = [];
 
 /**
- * The contexts of react-admin's `DataTableBase`, around rows and around what awaits them: the heads stand still, and sort, while rows
- * are read. A click with Shift ticks all rows since the last one.
+ * Provides the contexts of react-admin's `DataTableBase` to both the skeleton and the rows, so that the header stays mounted and
+ * sorts while data loads. Shift-click selects the range since the last toggled row.
  */
 export function DataTableContexts({
   children,
@@ -35,24 +35,25 @@ export function DataTableContexts({
   const handleSort = useEvent((event: MouseEvent<HTMLElement>) => {
     event.stopPropagation();
     const { field = 'id', order = 'ASC' } = event.currentTarget.dataset;
-    const turned = sort.order === 'ASC' ? 'DESC' : 'ASC';
-    setSort({ field, order: sort.field === field ? turned : (order as 'ASC' | 'DESC') });
+    const reversed = sort.order === 'ASC' ? 'DESC' : 'ASC';
+    setSort({ field, order: sort.field === field ? reversed : (order as 'ASC' | 'DESC') });
   });
-  const last = useRef<Identifier>(undefined);
+  const lastToggled = useRef<Identifier>(undefined);
   const handleToggleItem = useEvent((id: Identifier, event: { shiftKey: boolean }) => {
     const rows = data ?? NO_ROWS;
-    const at = rows.findIndex(row => row.id === id);
-    const from = event.shiftKey && selectedIds.length ? rows.findIndex(row => row.id === last.current) : -1;
-    last.current = id;
+    const to = rows.findIndex(row => row.id === id);
+    const from =
+      event.shiftKey && selectedIds.length ? rows.findIndex(row => row.id === lastToggled.current) : -1;
+    lastToggled.current = id;
     if (from < 0) return onToggleItem(id);
-    const between = rows
-      .slice(Math.min(from, at), Math.max(from, at) + 1)
+    const range = rows
+      .slice(Math.min(from, to), Math.max(from, to) + 1)
       .filter(row => isRowSelectable?.(row) ?? true)
       .map(row => row.id);
     return onSelect(
       selectedIds.includes(id)
-        ? selectedIds.filter(one => !between.includes(one))
-        : [...new Set([...selectedIds, ...between])],
+        ? selectedIds.filter(selected => !range.includes(selected))
+        : [...new Set([...selectedIds, ...range])],
     );
   });
   const store = useMemo(() => ({ storeKey, defaultHiddenColumns: hiddenColumns }), [storeKey, hiddenColumns]);

@@ -2,11 +2,11 @@ import ArrowDownwardIcon from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpwardOutlined';
 import { useDataTableCallbacksContext, useDataTableSortContext, useTranslateLabel } from 'react-admin';
 import styles from '../../lists/list.module.css';
-import type { ReadColumn } from './columns.ts';
+import type { ColumnDefinition } from './columns.ts';
 
-type Props = Omit<ReadColumn, 'element' | 'key' | 'strange'>;
+type Props = Omit<ColumnDefinition, 'element' | 'key' | 'isForeign'>;
 
-/** The head of a column: it sorts, unless it is told not to. Quantities begin with the largest. */
+/** A column header. It sorts unless `disableSort` is set. Numeric columns sort in descending order first. */
 export function DataTableHeadCell({
   source,
   label,
@@ -16,14 +16,14 @@ export function DataTableHeadCell({
   headerClassName,
   numeric,
 }: Props) {
-  const labelOf = useTranslateLabel();
+  const translateLabel = useTranslateLabel();
   const sort = useDataTableSortContext();
   const { handleSort } = useDataTableCallbacksContext();
   const sorted = source !== undefined && sort?.field === source ? sort.order : undefined;
   const Arrow = sorted === 'DESC' ? ArrowDownwardIcon : ArrowUpwardIcon;
   const content =
     label === undefined || typeof label === 'string'
-      ? labelOf({ ...(source !== undefined && { source }), ...(label !== undefined && { label }) })
+      ? translateLabel({ ...(source !== undefined && { source }), ...(label !== undefined && { label }) })
       : label;
   const classes = [numeric && styles.numeric, className, headerClassName].filter(Boolean).join(' ');
   const ariaSort = sorted && (sorted === 'ASC' ? ('ascending' as const) : ('descending' as const));

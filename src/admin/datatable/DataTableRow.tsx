@@ -2,57 +2,63 @@ import { memo } from 'react';
 import { RecordContextProvider, type RaRecord } from 'react-admin';
 import type { Mark } from '../../activity/useRecordMarks.ts';
 import styles from '../../lists/list.module.css';
-import type { ReadColumn } from './columns.ts';
-import { cellOf, headOf } from './DataTableColumn.tsx';
-import { drawnActions } from './rowActions.tsx';
+import type { ColumnDefinition } from './columns.ts';
+import { renderCell, renderRowHeader } from './DataTableColumn.tsx';
+import { renderRowActions } from './rowActions.tsx';
+import type { RowDefinition } from './RowDefinition.ts';
 import rowStyles from './rows.module.css';
-import type { RowShape } from './RowShape.ts';
 
 interface Props {
   record: RaRecord;
-  columns: readonly ReadColumn[];
-  shape: RowShape;
-  /** Whether it is ticked; undefined where rows cannot be. */
+  columns: readonly ColumnDefinition[];
+  definition: RowDefinition;
+  /** Undefined if rows cannot be selected. */
   selected: boolean | undefined;
-  /** What others do to the record. */
+  /** Set if the record was just saved by someone else, or is saved or edited in another tab. */
   mark: Mark | undefined;
 }
 
-/** A row draws again only when its record, its tick, its mark or the columns change; nothing in it subscribes to anything. */
-export const DataTableRow = memo(function DataTableRow({ record, columns, shape, selected, mark }: Props) {
+/** Memoized: re-renders only when its props change. Nothing in a row subscribes to a store or query. */
+export const DataTableRow = memo(function DataTableRow({
+  record,
+  columns,
+  definition,
+  selected,
+  mark,
+}: Props) {
   const classes = [selected && styles.selected, mark && rowStyles.marked].filter(Boolean).join(' ');
   return (
     <RecordContextProvider value={record}>
       <tr className={classes || undefined} data-mark={mark}>
         {selected === undefined ? null : (
           <td className={styles.tick}>
-            <SelectBox record={record} shape={shape} selected={selected} />
+            <SelectRowCheckbox record={record} definition={definition} selected={selected} />
           </td>
         )}
-        {columns.map((column, at) => {
-          if (column.strange) return column.element;
-          return at ? cellOf(column, record) : headOf(column, record, shape);
+        {columns.map((column, index) => {
+          if (column.isForeign) return column.element;
+          return index ? renderCell(column, record) : renderRowHeader(column, record, definition);
         })}
-        <td className={styles.actions}>{drawnActions(record, shape)}</td>
+        <td className={styles.actions}>{renderRowActions(record, definition)}</td>
       </tr>
     </RecordContextProvider>
   );
 });
 
-interface BoxProps {
+interface CheckboxProps {
   record: RaRecord;
-  shape: RowShape;
+  definition: RowDefinition;
   selected: boolean;
 }
 
-/** The tick of a row; like its buttons it says by its data whom it concerns, and is heard by the list. */
-export const SelectBox = ({ record, shape, selected }: BoxProps) => (
+/** The selection checkbox of a row. `data-id` names the record; the list handles the click (`useRowEvents`). */
+export const SelectRowCheckbox = ({ record, definition, selected }: CheckboxProps) => (
   <input
     type="checkbox"
     className="checkbox"
     data-id={record.id}
     checked={selected}
     readOnly
-    aria-label={shape.labelOf('select', shape.nameOf(record))}
+    aria-label={definition.labelOf('select', definition.nameOf(record))}
   />
 );

@@ -14,31 +14,31 @@ import { SelectAll } from '../../lists/SelectAll.tsx';
 import { useText } from '../../ui/useText.ts';
 import { InlineEdit } from '../list/InlineEdit.tsx';
 import { useListFrame } from '../list/ListFrame.ts';
-import { asPlaces, WIDTH, type ReadColumn } from './columns.ts';
+import { DEFAULT_WIDTH, toInlineEditColumns, type ColumnDefinition } from './columns.ts';
 import { DataTableHeadCell } from './DataTableHeadCell.tsx';
-import { DataTableRow, SelectBox } from './DataTableRow.tsx';
-import type { RowShape } from './RowShape.ts';
-import { RowsMenu } from './RowsMenu.tsx';
+import { DataTableRow, SelectRowCheckbox } from './DataTableRow.tsx';
+import { RowActionsMenu } from './RowActionsMenu.tsx';
+import type { RowDefinition } from './RowDefinition.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { useRowEvents } from './useRowEvents.ts';
 import { useRowHeight } from './useRowHeight.ts';
 
 interface Props {
   className: string | undefined;
-  columns: readonly ReadColumn[];
-  shape: RowShape;
-  hasTicks: boolean;
+  columns: readonly ColumnDefinition[];
+  definition: RowDefinition;
+  hasCheckboxes: boolean;
   clickTarget: 'row' | 'link';
   rowActions: ReactNode;
   inlineEdit: ReactNode;
 }
 
-/** The table itself, within its contexts. */
+/** Renders the table from the contexts of `DataTableContexts`. */
 export function DataTableView({
   className = '',
   columns,
-  shape,
-  hasTicks,
+  definition,
+  hasCheckboxes,
   clickTarget,
   rowActions,
   inlineEdit,
@@ -54,25 +54,28 @@ export function DataTableView({
     menu,
     className: clickable,
   } = useRowEvents({
-    shape,
+    definition,
     rowActions,
     inlineEdit,
     clickTarget,
     toggle: handleToggleItem,
   });
-  const ticked = useMemo(() => (hasTicks ? new Set(selectedIds) : undefined), [hasTicks, selectedIds]);
+  const selection = useMemo(
+    () => (hasCheckboxes ? new Set(selectedIds) : undefined),
+    [hasCheckboxes, selectedIds],
+  );
   const isRefreshing = !!isPlaceholderData && !!isFetching;
-  const widths = columns.reduce((sum, { width = WIDTH }) => sum + width, 0);
+  const totalWidth = columns.reduce((sum, { width = DEFAULT_WIDTH }) => sum + width, 0);
   const classes = [styles.table, compact && styles.compact, isRefreshing && styles.stale, className];
 
-  const rowOf = (record: RaRecord) => {
-    const selected = ticked?.has(record.id);
+  const renderRow = (record: RaRecord) => {
+    const selected = selection?.has(record.id);
     const row = (
       <DataTableRow
         key={record.id}
         record={record}
         columns={columns}
-        shape={shape}
+        definition={definition}
         selected={selected}
         mark={marks.get(String(record.id))}
       />
@@ -83,11 +86,15 @@ export function DataTableView({
         <tr className={styles.edited}>
           {selected === undefined ? null : (
             <td className={styles.tick}>
-              <SelectBox record={record} shape={shape} selected={selected} />
+              <SelectRowCheckbox record={record} definition={definition} selected={selected} />
             </td>
           )}
           <td className={styles.editCell} colSpan={columns.length + 1}>
-            <InlineEdit record={record} name={shape.nameOf(record)} columns={asPlaces(columns)}>
+            <InlineEdit
+              record={record}
+              name={definition.nameOf(record)}
+              columns={toInlineEditColumns(columns)}
+            >
               {inlineEdit}
             </InlineEdit>
           </td>
@@ -108,22 +115,22 @@ export function DataTableView({
         <table className={classes.filter(Boolean).join(' ')}>
           <Caption columns={columns} />
           <colgroup>
-            {hasTicks ? <col width="40" /> : null}
-            {columns.map(({ key, width = WIDTH }) => (
-              <col key={key} width={`${((100 * width) / widths).toFixed(2)}%`} />
+            {hasCheckboxes ? <col width="40" /> : null}
+            {columns.map(({ key, width = DEFAULT_WIDTH }) => (
+              <col key={key} width={`${((100 * width) / totalWidth).toFixed(2)}%`} />
             ))}
             <col width={ACTIONS_WIDTH} />
           </colgroup>
           <DataTableRenderContext.Provider value="header">
             <thead>
               <tr>
-                {hasTicks ? (
+                {hasCheckboxes ? (
                   <th scope="col" className={styles.tick}>
                     <SelectAll />
                   </th>
                 ) : null}
-                {columns.map(({ key, strange, element, ...column }) =>
-                  strange ? element : <DataTableHeadCell key={key} {...column} />,
+                {columns.map(({ key, isForeign, element, ...column }) =>
+                  isForeign ? element : <DataTableHeadCell key={key} {...column} />,
                 )}
                 <th scope="col">
                   <span className="visually-hidden">{t('list.actions')}</span>
@@ -132,26 +139,33 @@ export function DataTableView({
             </thead>
           </DataTableRenderContext.Provider>
           <tbody className={clickable} {...events}>
-            {rows ? rows.map(rowOf) : <SkeletonRows columns={columns} count={perPage} hasTicks={hasTicks} />}
+            {rows ? (
+              rows.map(renderRow)
+            ) : (
+              <SkeletonRows columns={columns} count={perPage} hasCheckboxes={hasCheckboxes} />
+            )}
           </tbody>
         </table>
       </div>
-      {menu ? <RowsMenu shape={shape} {...menu} /> : null}
+      {menu ? <RowActionsMenu definition={definition} {...menu} /> : null}
     </>
   );
 }
 
-/** What the table is, and how it is sorted. */
-function Caption({ columns }: { columns: readonly ReadColumn[] }) {
+/** Describes the table and its sort order to screen readers. */
+function Caption({ columns }: { columns: readonly ColumnDefinition[] }) {
   const t = useText();
-  const labelOf = useTranslateLabel();
+  const translateLabel = useTranslateLabel();
   const { title } = useListFrame();
   const { sort } = useListSortContext();
   const sorted = columns.find(({ source }) => source !== undefined && source === sort?.field);
   const name =
     sorted &&
     String(
-      labelOf({ source: sorted.source!, ...(typeof sorted.label === 'string' && { label: sorted.label }) }),
+      translateLabel({
+        source: sorted.source!,
+        ...(typeof sorted.label === 'string' && { label: sorted.label }),
+      }),
     );
   return (
     <caption className="visually-hidden">

@@ -3,27 +3,27 @@ import type { RaRecord } from 'react-admin';
 
 export interface RowButtonProps<T extends RaRecord = RaRecord> {
   action: 'edit' | 'clone' | 'delete';
-  /** Unless given, `edit` opens the row's form in its place, or its page where the list has none. */
+  /** Without it, `edit` opens the inline edit form, or the edit page if the list has no `inlineEdit`. */
   onClick?(record: T): unknown;
-  /** Whether this record has it. */
+  /** Whether the record's row has the button. */
   isShown?(record: T): boolean;
 }
 
-/** What can be done with a row. */
+/** An action of a row, parsed from its `RowButton`. */
 export type RowAction = RowButtonProps;
 
 /**
- * A button of every row, in `rowActions`. It draws nothing itself: rows carry what it does as data, the list hears their clicks in one
- * place, and the style sheet draws their pictures. Where the window is narrow it is an entry of the row's menu.
+ * Declares a button in the `rowActions` of a list. It renders nothing itself: each row renders a plain button with the action in
+ * `data-act`, one click handler serves the whole list, and CSS draws the icon. In a narrow window it is an entry of the row's menu.
  */
 export function RowButton<T extends RaRecord = RaRecord>(_: RowButtonProps<T>): ReactNode {
   return null;
 }
 
-export function readActions(rowActions: ReactNode): RowAction[] {
+export function parseRowActions(rowActions: ReactNode): RowAction[] {
   return Children.toArray(rowActions).flatMap(child => {
     if (!isValidElement<RowAction & { children?: ReactNode }>(child)) return [];
-    if (child.type === Fragment) return readActions(child.props.children);
+    if (child.type === Fragment) return parseRowActions(child.props.children);
     return child.type === RowButton ? [child.props] : [];
   });
 }

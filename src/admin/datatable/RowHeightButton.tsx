@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { useRowHeight } from './useRowHeight.ts';
 
-/** Makes the rows of the list's table low or high. */
+/** Toggles between compact and comfortable row height. */
 export function RowHeightButton() {
   const t = useText();
   const { compact, setCompact } = useRowHeight();

@@ -1,29 +1,29 @@
 import { DRAWN } from '../../lists/drawing.ts';
 import styles from '../../lists/list.module.css';
-import type { ReadColumn } from './columns.ts';
+import type { ColumnDefinition } from './columns.ts';
 
 interface Props {
-  columns: readonly ReadColumn[];
-  /** How many rows are awaited. */
+  columns: readonly ColumnDefinition[];
+  /** The expected number of rows. */
   count: number;
-  hasTicks: boolean;
+  hasCheckboxes: boolean;
 }
 
-const lengths = ['62%', '48%', '74%', '55%', '66%'];
+const textWidths = ['62%', '48%', '74%', '55%', '66%'];
 
-/** What stands in a table while its first rows are awaited; below as many as a window shows the place of the others is kept. */
-export const SkeletonRows = ({ columns, count, hasTicks }: Props) => (
+/** Skeleton of the first page. Rows below the visible area are one empty row with their total height. */
+export const SkeletonRows = ({ columns, count, hasCheckboxes }: Props) => (
   <>
-    {Array.from({ length: Math.min(count, DRAWN) }, (_, index) => (
-      <tr key={index} className="loading">
-        {hasTicks ? (
+    {Array.from({ length: Math.min(count, DRAWN) }, (_, row) => (
+      <tr key={row} className="loading">
+        {hasCheckboxes ? (
           <td className={styles.tick}>
             <span className={`skeleton ${styles.box}`} />
           </td>
         ) : null}
-        {columns.map(({ key, numeric }, at) => (
+        {columns.map(({ key, numeric }, column) => (
           <td key={key} className={numeric ? styles.numeric : undefined}>
-            <span className="skeleton" style={{ width: lengths[(index + at) % lengths.length] }} />
+            <span className="skeleton" style={{ width: textWidths[(row + column) % textWidths.length] }} />
           </td>
         ))}
         <td />
@@ -32,7 +32,7 @@ export const SkeletonRows = ({ columns, count, hasTicks }: Props) => (
     {count > DRAWN ? (
       <tr className="loading">
         <td
-          colSpan={columns.length + (hasTicks ? 2 : 1)}
+          colSpan={columns.length + (hasCheckboxes ? 2 : 1)}
           style={{ height: `calc(var(--height) * ${count - DRAWN})` }}
         />
       </tr>

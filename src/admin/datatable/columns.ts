@@ -3,7 +3,7 @@ import { Children, Fragment, isValidElement, type ReactElement, type ReactNode }
 import type { DataTableColumnProps as RaColumnProps, RaRecord } from 'react-admin';
 import type { Column } from '../../lists/columns.ts';
 
-/** react-admin's props of a column, and ours. */
+/** react-admin's column props and additional ones. */
 export type DataTableColumnProps<T extends RaRecord = RaRecord> = Pick<
   RaColumnProps<T>,
   | 'cellClassName'
@@ -17,107 +17,107 @@ export type DataTableColumnProps<T extends RaRecord = RaRecord> = Pick<
   | 'sortByOrder'
   | 'source'
 > & {
-  /** Its share of the table's width; 10 unless said. */
+  /** Relative width; defaults to 10. */
   width?: number;
-  /** In the second text colour. */
+  /** Uses the secondary text color. */
   quiet?: boolean;
-  /** Shown where the window is wide, or once chosen; else always, unless it was hidden. */
+  /** Initial visibility: only in a wide window, or only after the user selects the column. Visible by default. */
   shown?: 'wide' | 'chosen';
-  /** Drawn before the text of the row's first cell. */
+  /** Content before the text of the row header cell. */
   before?: ReactNode;
 };
 
-/** What every column can be, whatever its records are. */
+/** Column props independent of the record type. */
 type AnyColumn = Omit<DataTableColumnProps, 'render' | 'source'> & {
   source?: string | undefined;
   render?: ((record: RaRecord) => ReactNode) | undefined;
 };
 
-/** A column as a table read it from its children. */
-export interface ReadColumn extends AnyColumn {
+/** A column parsed from the children of a table. */
+export interface ColumnDefinition extends AnyColumn {
   key: string;
-  /** Quantities: right-aligned, tabular. */
+  /** Right-aligned, with tabular figures. */
   numeric: boolean;
-  /** What a value says, where the column has nothing but a source. */
-  text?: ((value: unknown) => string) | undefined;
-  /** It is no `DataTable.Col`: it stands in head and rows as it is, and may draw one. */
-  strange: boolean;
+  /** Formats a cell value. Set for number columns and for columns with only a `source`. */
+  toText?: ((value: unknown) => string) | undefined;
+  /** The element is not a `DataTable.Col`. It is rendered unchanged in the header row and in each row, and may render one itself. */
+  isForeign: boolean;
   element: ReactElement;
 }
 
-/** What a component of a column tells the table that reads it. */
+/** A column component with a static function that parses its props. */
 interface ColumnType {
-  readColumn(props: object): Partial<ReadColumn>;
+  toColumn(props: object): Partial<ColumnDefinition>;
 }
 
-const isColumn = (type: unknown): type is ColumnType => typeof type === 'function' && 'readColumn' in type;
+const isColumn = (type: unknown): type is ColumnType => typeof type === 'function' && 'toColumn' in type;
 
-/** What a value says where nothing else is told. */
-export const said = (value: unknown) => (value === undefined || value === null ? '' : String(value));
+/** Default format of a cell value. */
+export const valueToText = (value: unknown) => (value === undefined || value === null ? '' : String(value));
 
-/** The columns among the children of a table. */
-export function readColumns(children: ReactNode): ReadColumn[] {
-  return Children.toArray(children).flatMap((child, at) => {
+/** Parses the column children of a table. */
+export function parseColumns(children: ReactNode): ColumnDefinition[] {
+  return Children.toArray(children).flatMap((child, index) => {
     if (!isValidElement<{ children?: ReactNode }>(child)) return [];
-    if (child.type === Fragment) return readColumns(child.props.children);
-    const read = isColumn(child.type) ? child.type.readColumn(child.props) : undefined;
-    const label = typeof read?.label === 'string' ? read.label : undefined;
-    const key = read?.source ?? label ?? child.key ?? String(at);
-    return [{ ...read, key, numeric: read?.numeric ?? false, strange: !read, element: child }];
+    if (child.type === Fragment) return parseColumns(child.props.children);
+    const column = isColumn(child.type) ? child.type.toColumn(child.props) : undefined;
+    const label = typeof column?.label === 'string' ? column.label : undefined;
+    const key = column?.source ?? label ?? child.key ?? String(index);
+    return [{ ...column, key, numeric: column?.numeric ?? false, isForeign: !column, element: child }];
   });
 }
 
-const isSameColumn = (one: ReadColumn, other: ReadColumn) => {
-  const { element: _, text: __, ...props } = one;
-  return Object.entries(props).every(([name, value]) => other[name as keyof ReadColumn] === value);
+const isSameColumn = (first: ColumnDefinition, second: ColumnDefinition) => {
+  const { element: _, toText: __, ...props } = first;
+  return Object.entries(props).every(([name, value]) => second[name as keyof ColumnDefinition] === value);
 };
 
-/** Whether two readings of the children say the same: rows are drawn by one of them. */
-export const areSameColumns = (some: readonly ReadColumn[], others: readonly ReadColumn[]) =>
-  some.length === others.length &&
-  some.every((one, at) => {
-    const other = others[at]!;
-    return isSameColumn(one, other) && isSameColumn(other, one) && !one.strange;
+/** Compares two parsed column lists. Foreign elements are never equal, because their output is unknown. */
+export const areSameColumns = (first: readonly ColumnDefinition[], second: readonly ColumnDefinition[]) =>
+  first.length === second.length &&
+  first.every((column, index) => {
+    const other = second[index]!;
+    return isSameColumn(column, other) && isSameColumn(other, column) && !column.isForeign;
   });
 
-/** What a column says of a record, as text: in a file, and in a row that is being edited. */
-export function textOf({ source, text, render }: ReadColumn, record: RaRecord): string {
-  if (source !== undefined) return (text ?? said)(get(record, source));
-  const drawn = render?.(record);
-  return typeof drawn === 'string' || typeof drawn === 'number' ? String(drawn) : '';
+/** The text of a cell, for CSV files and for a row in inline edit mode. */
+export function cellText({ source, toText, render }: ColumnDefinition, record: RaRecord): string {
+  if (source !== undefined) return (toText ?? valueToText)(get(record, source));
+  const content = render?.(record);
+  return typeof content === 'string' || typeof content === 'number' ? String(content) : '';
 }
 
-/** The same columns for what is edited in the place of a row. */
-export const asPlaces = (columns: readonly ReadColumn[]): Column[] =>
+/** Converts the columns for an inline edit form. */
+export const toInlineEditColumns = (columns: readonly ColumnDefinition[]): Column[] =>
   columns.map(column => ({
     source: column.source ?? column.key,
-    text: record => textOf(column, record),
+    text: record => cellText(column, record),
     numeric: column.numeric,
-    width: column.width ?? WIDTH,
+    width: column.width ?? DEFAULT_WIDTH,
   }));
 
-/** The share of the width of a column that says none. */
-export const WIDTH = 10;
+/** Relative width of a column without `width`. */
+export const DEFAULT_WIDTH = 10;
 
-/** What a table, or what shows one, tells the list that reads it: the props of the table. */
+/** A component that is or contains a table, with a static function that returns the table's props. */
 interface TableType {
-  tableProps(props: object): { children?: ReactNode; hiddenColumns?: readonly string[] };
+  getTableProps(props: object): { children?: ReactNode; hiddenColumns?: readonly string[] };
 }
 
-const isTable = (type: unknown): type is TableType => typeof type === 'function' && 'tableProps' in type;
+const isTable = (type: unknown): type is TableType => typeof type === 'function' && 'getTableProps' in type;
 
 export interface RegisteredColumns {
-  columns: readonly ReadColumn[];
-  /** The keys of those that are hidden at first. */
-  hidden: readonly string[];
+  columns: readonly ColumnDefinition[];
+  /** The keys of the columns that are hidden by default. */
+  defaultHidden: readonly string[];
 }
 
-/** The columns of the table among the children of a list; none where another component draws it. */
-export function columnsIn(children: ReactNode): RegisteredColumns {
+/** Finds the columns of the table in a list's children. Returns none if another component renders the table. */
+export function findTableColumns(children: ReactNode): RegisteredColumns {
   for (const child of Children.toArray(children))
     if (isValidElement<object>(child) && isTable(child.type)) {
-      const table = child.type.tableProps(child.props);
-      return { columns: readColumns(table.children), hidden: table.hiddenColumns ?? [] };
+      const table = child.type.getTableProps(child.props);
+      return { columns: parseColumns(table.children), defaultHidden: table.hiddenColumns ?? [] };
     }
-  return { columns: [], hidden: [] };
+  return { columns: [], defaultHidden: [] };
 }

@@ -1,31 +1,30 @@
 import type { RaRecord } from 'react-admin';
 import '../../lists/acts.css';
 import { IconButton } from '../../ui/IconButton.tsx';
-import type { RowShape } from './RowShape.ts';
+import type { RowDefinition } from './RowDefinition.ts';
 
-export const actionsOf = (record: RaRecord, { actions }: RowShape) =>
+export const visibleActions = (record: RaRecord, { actions }: RowDefinition) =>
   actions.filter(({ isShown }) => isShown?.(record) ?? true);
 
-/** The buttons of a row. */
-export const drawnActions = (record: RaRecord, shape: RowShape) =>
-  actionsOf(record, shape).map(({ action }) => (
+export const renderRowActions = (record: RaRecord, definition: RowDefinition) =>
+  visibleActions(record, definition).map(({ action }) => (
     <IconButton
       key={action}
       small
       danger={action === 'delete'}
       data-act={action}
       data-id={record.id}
-      label={shape.labelOf(action, shape.nameOf(record))}
+      label={definition.labelOf(action, definition.nameOf(record))}
     />
   ));
 
-/** One button for all that can be done with a row. */
-export const drawnMenu = (record: RaRecord, shape: RowShape) =>
-  actionsOf(record, shape).length ? (
+/** The button that opens the action menu of a row in a narrow window. */
+export const renderRowMenu = (record: RaRecord, definition: RowDefinition) =>
+  visibleActions(record, definition).length ? (
     <IconButton
       data-act="menu"
       data-id={record.id}
       aria-haspopup="menu"
-      label={shape.labelOf('menu', shape.nameOf(record))}
+      label={definition.labelOf('menu', definition.nameOf(record))}
     />
   ) : null;

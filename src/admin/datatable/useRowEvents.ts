@@ -14,65 +14,64 @@ import { isPlainClick } from '../../ui/isPlainClick.ts';
 import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { preloadOnce } from '../../ui/lazy/preloadOnce.ts';
 import { useListFrame } from '../list/ListFrame.ts';
-import { readActions } from './RowButton.tsx';
+import { PopMenu } from './RowActionsMenu.tsx';
+import { parseRowActions } from './RowButton.tsx';
+import type { RowDefinition } from './RowDefinition.ts';
 import styles from './rows.module.css';
-import type { RowShape } from './RowShape.ts';
-import { PopMenu } from './RowsMenu.tsx';
 
 interface Props {
-  shape: RowShape;
+  definition: RowDefinition;
   rowActions: ReactNode;
   inlineEdit: ReactNode;
-  /** What of a row leads to its page. */
   clickTarget: 'row' | 'link';
   toggle?: ((id: RaRecord['id'], event: MouseEvent<HTMLInputElement>) => void) | undefined;
 }
 
 const CONTROLS = 'a,button,input,label,select,textarea';
-const LEADS_TO_FORM = '[data-act=edit],[data-act=menu]';
+const FORM_BUTTONS = '[data-act=edit],[data-act=menu]';
 
 const preloadOf = (element: ReactNode) =>
   isValidElement(element) ? (element.type as Partial<LazyComponent<object>>).preload : undefined;
 
 /**
- * The handlers of a whole list, given to the element that holds its rows: links navigate within the console, buttons do what their
- * data says, a click elsewhere goes where the row leads. What either needs is preloaded on approach.
+ * Event handlers for the element that contains all rows: links navigate client-side, buttons run the action in `data-act`, and a click
+ * elsewhere on the row opens the record. Hovering or focusing preloads the code of the page or form.
  */
-export function useRowEvents({ shape, rowActions, inlineEdit, clickTarget, toggle }: Props) {
+export function useRowEvents({ definition, rowActions, inlineEdit, clickTarget, toggle }: Props) {
   const navigate = useNavigate();
   const preloadPage = useContext(PreloadContext);
   const { data } = useListContext();
   const { edit } = useListFrame();
   const [menu, openMenu] = useState<{ record: RaRecord; button: HTMLElement }>();
   const recordOf = (id: string | undefined) => data?.find(record => String(record.id) === id);
-  const go = async (record: RaRecord, event: MouseEvent) => {
-    const way = await shape.findWay(record);
-    if (way === 'toggleSelection') toggle?.(record.id, event as MouseEvent<HTMLInputElement>);
-    else if (way !== undefined) void navigate(way);
+  const openRecord = async (record: RaRecord, event: MouseEvent) => {
+    const path = await definition.resolvePath(record);
+    if (path === 'toggleSelection') toggle?.(record.id, event as MouseEvent<HTMLInputElement>);
+    else if (path !== undefined) void navigate(path);
   };
-  const run = (act: string, record: RaRecord) => {
-    const action = readActions(rowActions).find(one => one.action === act);
+  const runAction = (name: string, record: RaRecord) => {
+    const action = parseRowActions(rowActions).find(({ action }) => action === name);
     if (action?.onClick) void action.onClick(record);
-    else if (act === 'edit' && inlineEdit) edit(record.id);
-    else if (act === 'edit') void navigate(shape.editWay(record));
+    else if (name === 'edit' && inlineEdit) edit(record.id);
+    else if (name === 'edit') void navigate(definition.editPathOf(record));
   };
-  const press = (button: HTMLElement, event: MouseEvent) => {
+  const handleButton = (button: HTMLElement, event: MouseEvent) => {
     const { act = '', id } = button.dataset;
     const record = recordOf(id);
     if (!record) return;
     if (act === 'menu') openMenu({ record, button });
-    else if (act === 'open') void go(record, event);
-    else run(act, record);
+    else if (act === 'open') void openRecord(record, event);
+    else runAction(act, record);
   };
   const onClick = useEvent((event: MouseEvent<HTMLElement>) => {
     const target = event.target as Element;
     const button = target.closest<HTMLElement>('button[data-act]');
-    if (button) return press(button, event);
-    const box =
+    if (button) return handleButton(button, event);
+    const checkbox =
       target.closest<HTMLElement>('input[data-id]') ??
       target.querySelector<HTMLElement>('td:scope > input[data-id]');
-    const ticked = box && recordOf(box.dataset.id);
-    if (ticked) return toggle?.(ticked.id, event as MouseEvent<HTMLInputElement>);
+    const toggled = checkbox && recordOf(checkbox.dataset.id);
+    if (toggled) return toggle?.(toggled.id, event as MouseEvent<HTMLInputElement>);
     const link = target.closest<HTMLAnchorElement>('a[href]');
     if (link) {
       if (link.target || !isPlainClick(event)) return;
@@ -80,15 +79,15 @@ export function useRowEvents({ shape, rowActions, inlineEdit, clickTarget, toggl
       return void navigate(withoutBase(link.getAttribute('href')!));
     }
     if (clickTarget === 'link' || event.isDefaultPrevented() || target.closest(CONTROLS)) return;
-    const at = [...event.currentTarget.children].findIndex(row => row.contains(target));
-    const record = data?.[at];
-    if (record) void go(record, event);
+    const index = [...event.currentTarget.children].findIndex(row => row.contains(target));
+    const record = data?.[index];
+    if (record) void openRecord(record, event);
   });
   const onApproach = useEvent(({ target }: SyntheticEvent) => {
-    const near = (target as Element).closest(`a[href],${LEADS_TO_FORM}`);
-    const address = near?.getAttribute('href');
-    if (address) preloadPage(withoutBase(address));
-    else if (near)
+    const element = (target as Element).closest(`a[href],${FORM_BUTTONS}`);
+    const href = element?.getAttribute('href');
+    if (href) preloadPage(withoutBase(href));
+    else if (element)
       for (const preload of [PopMenu.preload, preloadOf(inlineEdit)]) if (preload) preloadOnce(preload);
   });
   return {
@@ -96,10 +95,10 @@ export function useRowEvents({ shape, rowActions, inlineEdit, clickTarget, toggl
       onClick,
       onPointerOver: onApproach,
       onFocus: onApproach,
-      // What marks rows leaves these to their table.
+      // Excludes these rows from the style sheet that marks records by their links: the rows render their own mark.
       'data-marks': '',
     },
     className: clickTarget === 'row' ? styles.clickable : undefined,
-    menu: menu && { ...menu, run, close: () => openMenu(undefined) },
+    menu: menu && { ...menu, run: runAction, close: () => openMenu(undefined) },
   };
 }

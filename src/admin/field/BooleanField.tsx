@@ -6,11 +6,11 @@ import {
   type BooleanFieldProps as RaBooleanFieldProps,
   type RaRecord,
 } from 'react-admin';
-import { drawnField, useEmptyText, type FieldProps } from './TextField.tsx';
+import { renderField, useEmptyText, type FieldProps } from './TextField.tsx';
 
 type Labels = Pick<RaBooleanFieldProps, 'looseValue' | 'valueLabelFalse' | 'valueLabelTrue'>;
 
-/** react-admin's `BooleanField`: a sign, which is named. */
+/** react-admin's `BooleanField`: an icon with an accessible name. */
 export function BooleanField<T extends RaRecord = RaRecord>({
   className,
   emptyText,
@@ -21,14 +21,14 @@ export function BooleanField<T extends RaRecord = RaRecord>({
 }: FieldProps<T> & Labels) {
   const translate = useTranslate();
   const value: unknown = useFieldValue(props as { source: string });
-  const none = useEmptyText(emptyText);
+  const empty = useEmptyText(emptyText);
   const isTrue = value === true || (looseValue && !!value);
-  if (!isTrue && value !== false && !looseValue) return drawnField(none, className);
+  if (!isTrue && value !== false && !looseValue) return renderField(empty, className);
   const label = isTrue ? (valueLabelTrue ?? 'ra.boolean.true') : (valueLabelFalse ?? 'ra.boolean.false');
-  const Sign = isTrue ? DoneIcon : CloseIcon;
+  const Icon = isTrue ? DoneIcon : CloseIcon;
   return (
     <span className={className} role="img" aria-label={translate(label, { _: label })}>
-      <Sign fontSize="small" />
+      <Icon fontSize="small" />
     </span>
   );
 }

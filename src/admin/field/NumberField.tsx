@@ -1,16 +1,20 @@
 import { useFieldValue, type NumberFieldProps as RaNumberFieldProps, type RaRecord } from 'react-admin';
 import { count } from '../../ui/formats.ts';
-import { drawnField, useEmptyText, type FieldProps } from './TextField.tsx';
+import { renderField, useEmptyText, type FieldProps } from './TextField.tsx';
 
 type Format = Pick<RaNumberFieldProps, 'locales' | 'options' | 'transform'>;
 
-/** A quantity as the chosen language writes it, or as the options say; what is no number as it came. */
-export function numberText(value: unknown, options?: Format['options'], locales?: Format['locales']): string {
+/** Formats a number in the console's language, or with `options` and `locales`. Other values become plain strings. */
+export function formatNumber(
+  value: unknown,
+  options?: Format['options'],
+  locales?: Format['locales'],
+): string {
   if (typeof value !== 'number') return value === undefined || value === null ? '' : String(value);
   return options || locales ? value.toLocaleString(locales, options) : count(value);
 }
 
-const asNumber = (value: string) => (value !== '' && !Number.isNaN(Number(value)) ? Number(value) : value);
+const parseNumber = (value: string) => (value !== '' && !Number.isNaN(Number(value)) ? Number(value) : value);
 
 /** react-admin's `NumberField`. */
 export function NumberField<T extends RaRecord = RaRecord>({
@@ -22,7 +26,7 @@ export function NumberField<T extends RaRecord = RaRecord>({
   ...props
 }: FieldProps<T> & Format) {
   const value: unknown = useFieldValue(props as { source: string });
-  const none = useEmptyText(emptyText);
-  const transformed = transform ? transform(value) : typeof value === 'string' ? asNumber(value) : value;
-  return drawnField(numberText(transformed, options, locales) || none, className);
+  const empty = useEmptyText(emptyText);
+  const transformed = transform ? transform(value) : typeof value === 'string' ? parseNumber(value) : value;
+  return renderField(formatNumber(transformed, options, locales) || empty, className);
 }

@@ -10,24 +10,27 @@ export type FieldProps<T extends RaRecord = RaRecord> = Pick<
   RaTextFieldProps<T>,
   'className' | 'emptyText' | 'record' | 'source'
 > & {
-  /** For the head of its column, as in react-admin. */
+  /** The label of its column header, as in react-admin. */
   label?: RaTextFieldProps<T>['label'];
   defaultValue?: unknown;
 };
 
-/** Drawn text: within an element of its own only where it has a class. */
-export const drawnField = (text: string, className?: string) =>
+/** Returns plain text, or a `<span>` if there is a class name. */
+export const renderField = (text: string, className?: string) =>
   className === undefined ? text : <span className={className}>{text}</span>;
 
-/** What a field says without a value. */
+/** The text of a field without a value. */
 export function useEmptyText(emptyText: string | undefined) {
   const translate = useTranslate();
   return emptyText === undefined ? EMPTY : translate(emptyText, { _: emptyText });
 }
 
-/** react-admin's `TextField`: a value of the record as text. */
+/** react-admin's `TextField`: the field value as text. */
 export function TextField<T extends RaRecord = RaRecord>({ className, emptyText, ...props }: FieldProps<T>) {
   const value: unknown = useFieldValue(props as { source: string });
-  const none = useEmptyText(emptyText);
-  return drawnField(value === undefined || value === null || value === '' ? none : String(value), className);
+  const empty = useEmptyText(emptyText);
+  return renderField(
+    value === undefined || value === null || value === '' ? empty : String(value),
+    className,
+  );
 }

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { FilterProps } from '../list/FilterForm.tsx';
 
-/** The filters that are inputs of a form; each of them that is not always on can be taken away with its value. */
+/** Renders the filters that need a form. Each filter that is not `alwaysOn` has a button that hides it and clears its value. */
 export default function FilterInputs({ filters }: { filters: ReactElement<FilterProps>[] }) {
   return (
     <div className={styles.chips}>
@@ -22,7 +22,7 @@ export default function FilterInputs({ filters }: { filters: ReactElement<Filter
   );
 }
 
-/** A filter that is taken away takes its value out of the form, too: the next change of another one would set it again. */
+/** Unregisters the input on unmount; otherwise the next change of another filter would submit its old value again. */
 function Filter({ children, ...props }: FilterProps & { children: ReactNode }) {
   const { unregister } = useFormContext();
   const { source } = props;
@@ -37,9 +37,9 @@ function Filter({ children, ...props }: FilterProps & { children: ReactNode }) {
 
 function HideFilterButton({ source, label }: FilterProps) {
   const t = useText();
-  const labelOf = useTranslateLabel();
+  const translateLabel = useTranslateLabel();
   const { hideFilter } = useListFilterContext();
-  const name = String(labelOf({ source, ...(typeof label === 'string' && { label }) }));
+  const name = String(translateLabel({ source, ...(typeof label === 'string' && { label }) }));
   return (
     <IconButton small label={t('list.clear', { name })} onClick={() => hideFilter(source)}>
       <CloseIcon />

@@ -4,9 +4,9 @@ import { useRecordMarks } from '../../activity/useRecordMarks.ts';
 import { DRAWN } from '../../lists/drawing.ts';
 import styles from '../../lists/list.module.css';
 import { RowLink } from '../datatable/DataTableColumn.tsx';
-import { drawnActions } from '../datatable/rowActions.tsx';
+import { renderRowActions } from '../datatable/rowActions.tsx';
+import { useRowDefinition } from '../datatable/RowDefinition.ts';
 import rowStyles from '../datatable/rows.module.css';
-import { useRowShapeOf } from '../datatable/RowShape.ts';
 import { useRowEvents } from '../datatable/useRowEvents.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { InlineEdit } from './InlineEdit.tsx';
@@ -15,41 +15,41 @@ import { ListNoResults } from './ListNoResults.tsx';
 import { useRowsProps, type RowsProps } from './RowsContext.ts';
 
 interface Props<T extends RaRecord> extends RowsProps<T> {
-  /** What stands below the name of a record. */
+  /** Content below the record's name. */
   summary?: ReactNode;
-  /** Of so many lines, in every card. */
+  /** Reserved height of the summary in lines, the same in every card. */
   summaryLines?: 1 | 2;
   empty?: ReactNode;
 }
 
-/** The list as cards: the same in the same place in every card, and in what awaits it. */
+/** Renders the records as cards. The skeleton cards have the same layout. */
 export function CardList<T extends RaRecord = RaRecord>(given: Props<T>) {
   const props = useDefaultProps('CardList', given as Props<RaRecord>);
   const { summary, summaryLines = 1, empty = <ListNoResults /> } = props;
   const { title, editing } = useListFrame();
-  const { data: rows, perPage, isPlaceholderData, isFetching } = useListContext();
+  const { data: records, perPage, isPlaceholderData, isFetching } = useListContext();
   const { inlineEdit, rowClick, rowActions } = useRowsProps(props);
-  const shape = useRowShapeOf(rowClick, rowActions);
+  const definition = useRowDefinition(rowClick, rowActions);
   const marks = useRecordMarks();
-  const { events } = useRowEvents({ shape, rowActions, inlineEdit, clickTarget: 'link' });
+  const { events } = useRowEvents({ definition, rowActions, inlineEdit, clickTarget: 'link' });
   const isRefreshing = !!isPlaceholderData && !!isFetching;
 
-  const card = (top: ReactNode, summed: ReactNode) => (
+  const renderCard = (top: ReactNode, summaryContent: ReactNode) => (
     <>
       <div className={styles.cardTop}>{top}</div>
       {summary ? (
         <p className={styles.summary} style={{ '--lines': summaryLines } as CSSProperties}>
-          {summed}
+          {summaryContent}
         </p>
       ) : null}
     </>
   );
-  if (!rows)
+  if (!records)
     return (
       <div className={styles.cards} aria-busy="true">
         {Array.from({ length: Math.min(perPage, DRAWN) }, (_, index) => (
           <div key={index} className={`${styles.card} loading`}>
-            {card(
+            {renderCard(
               <span className="skeleton" style={{ width: '60%' }} />,
               <span className="skeleton" style={{ width: '50%' }} />,
             )}
@@ -57,34 +57,34 @@ export function CardList<T extends RaRecord = RaRecord>(given: Props<T>) {
         ))}
       </div>
     );
-  if (!rows.length && !isRefreshing) return empty;
-  const full = (record: RaRecord) =>
-    card(
+  if (!records.length && !isRefreshing) return empty;
+  const renderContent = (record: RaRecord) =>
+    renderCard(
       <>
         <h2 className={styles.name}>
-          <RowLink record={record} shape={shape}>
-            {shape.nameOf(record)}
+          <RowLink record={record} definition={definition}>
+            {definition.nameOf(record)}
           </RowLink>
         </h2>
-        <span className={styles.cardActions}>{drawnActions(record, shape)}</span>
+        <span className={styles.cardActions}>{renderRowActions(record, definition)}</span>
       </>,
       summary,
     );
-  const rowOf = (record: RaRecord) => {
+  const renderItem = (record: RaRecord) => {
     const mark = marks.get(String(record.id));
     return (
       <RecordContextProvider key={record.id} value={record}>
         {record.id === editing ? (
           <li className={`${styles.card} ${styles.editing}`}>
-            <Suspense fallback={full(record)}>
-              <InlineEdit record={record} name={shape.nameOf(record)}>
+            <Suspense fallback={renderContent(record)}>
+              <InlineEdit record={record} name={definition.nameOf(record)}>
                 {inlineEdit}
               </InlineEdit>
             </Suspense>
           </li>
         ) : (
           <li className={mark ? `${styles.card} ${rowStyles.marked}` : styles.card} data-mark={mark}>
-            {full(record)}
+            {renderContent(record)}
           </li>
         )}
       </RecordContextProvider>
@@ -97,7 +97,7 @@ export function CardList<T extends RaRecord = RaRecord>(given: Props<T>) {
       aria-busy={isRefreshing}
       {...events}
     >
-      {rows.map(rowOf)}
+      {records.map(renderItem)}
     </ul>
   );
 }

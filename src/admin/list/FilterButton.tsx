@@ -6,24 +6,24 @@ import {
 } from 'react-admin';
 import { MenuButton } from '../../ui/menu/MenuButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import { useFilters } from './FilterForm.tsx';
+import { useFilterElements } from './FilterForm.tsx';
 
-/** react-admin's `FilterButton`: opens filters that are not always there, with the value that they begin with, and takes them away. */
-export function FilterButton({ filters: own }: Pick<RaFilterButtonProps, 'filters'>) {
+/** react-admin's `FilterButton`: shows and hides the filters that are not `alwaysOn`. */
+export function FilterButton({ filters }: Pick<RaFilterButtonProps, 'filters'>) {
   const t = useText();
-  const labelOf = useTranslateLabel();
+  const translateLabel = useTranslateLabel();
   const { displayedFilters = {}, showFilter, hideFilter } = useListFilterContext();
   const displayed = displayedFilters as Readonly<Record<string, boolean>>;
-  const offered = useFilters(own).filter(({ props }) => !props.alwaysOn);
-  if (!offered.length) return null;
+  const hideable = useFilterElements(filters).filter(({ props }) => !props.alwaysOn);
+  if (!hideable.length) return null;
   return (
     <MenuButton
       label={t('list.filters')}
       small
       text
-      entries={offered.map(({ props: { source, label, defaultValue } }) => ({
+      entries={hideable.map(({ props: { source, label, defaultValue } }) => ({
         key: source,
-        label: String(labelOf({ source, ...(typeof label === 'string' && { label }) })),
+        label: String(translateLabel({ source, ...(typeof label === 'string' && { label }) })),
         role: 'menuitemcheckbox',
         checked: displayed[source] === true,
         choose: () => (displayed[source] ? hideFilter(source) : showFilter(source, defaultValue)),

@@ -11,28 +11,32 @@ export interface FilterProps {
 
 const FilterInputs = lazyComponent(() => import('../form/FilterInputs.tsx'));
 
-const isAlone = ({ type }: ReactElement) => (type as { filtersAlone?: boolean }).filtersAlone === true;
+/** A standalone filter input works without a form. */
+const isStandalone = ({ type }: ReactElement) =>
+  (type as { isStandaloneFilter?: boolean }).isStandaloneFilter === true;
 
-/** The filters that are offered: those given, or those of the list around. */
-export function useFilters(own?: ReactNode) {
-  const around: unknown = useFilterContext();
-  return ([own ?? around].flat() as unknown[]).filter(one => isValidElement<FilterProps>(one));
+/** The filter elements given as prop, or those of the enclosing list. */
+export function useFilterElements(filters?: ReactNode) {
+  const contextFilters: unknown = useFilterContext();
+  return ([filters ?? contextFilters].flat() as unknown[]).filter(element =>
+    isValidElement<FilterProps>(element),
+  );
 }
 
 /**
- * react-admin's `FilterForm`: the filters that are always on, those that have a value, and those that somebody opened. The form
- * is loaded only where a filter needs one.
+ * react-admin's `FilterForm`: renders the filters that are `alwaysOn`, have a value, or were shown by the user. The form code loads
+ * only if a filter needs a form.
  */
-export function FilterForm({ filters: own }: { filters?: ReactNode }) {
+export function FilterForm({ filters }: { filters?: ReactNode }) {
   const { displayedFilters = {} } = useListFilterContext();
-  const shown = useFilters(own).filter(
+  const displayed = useFilterElements(filters).filter(
     ({ props: { alwaysOn, source } }) => alwaysOn || (displayedFilters as Record<string, boolean>)[source],
   );
-  const inForm = shown.filter(filter => !isAlone(filter));
+  const formFilters = displayed.filter(filter => !isStandalone(filter));
   return (
     <>
-      {shown.filter(isAlone)}
-      {inForm.length ? <FilterInputs filters={inForm} /> : null}
+      {displayed.filter(isStandalone)}
+      {formFilters.length ? <FilterInputs filters={formFilters} /> : null}
     </>
   );
 }

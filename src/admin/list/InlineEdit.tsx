@@ -7,18 +7,18 @@ import { useListFrame } from './ListFrame.ts';
 
 const InlineEditContext = createContext<{ close(): void }>({ close() {} });
 
-/** Of a form in the place of a row: how it is closed. */
+/** Returns the function that closes the enclosing inline edit form. */
 export const useInlineEdit = () => useContext(InlineEditContext);
 
 interface Props {
   record: RaRecord;
   name: string;
-  /** Those of its row; missing in a card and in a narrow list. */
+  /** The columns of the edited row; undefined in a card or a narrow list. */
   columns?: EditedPlace['columns'];
   children: ReactNode;
 }
 
-/** Around the form of a record that is edited in its place. Another state of the list closes it, wherever the list stands. */
+/** Provides the contexts of an inline edit form. The form closes when the list's URL state changes, even in a tab of a page. */
 export function InlineEdit({ record, name, columns, children }: Props) {
   const { unsaved, edit } = useListFrame();
   const inline = useMemo(() => ({ close: () => edit() }), [edit]);

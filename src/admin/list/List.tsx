@@ -11,7 +11,7 @@ import {
 import { useKeptRow } from '../../lists/useKeptRow.ts';
 import { createStore } from '../../storage/createStore.ts';
 import { DialogHostContext } from '../../ui/dialog/DialogHostContext.ts';
-import { columnsIn } from '../datatable/columns.ts';
+import { findTableColumns } from '../datatable/columns.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { ListFrameContext } from './ListFrame.ts';
 import { ListView, type ListViewProps } from './ListView.tsx';
@@ -27,29 +27,29 @@ export type ListProps<T extends RaRecord = RaRecord> = ListViewProps &
     RaListProps<T>,
     'disableSyncWithLocation' | 'filterDefaultValues' | 'perPage' | 'resource' | 'sort'
   > & {
-    /** What the list's parameters in the address begin with, where another list may stand on the page. */
+    /** Prefix of the list's URL parameters, for a page that can have several lists. */
     addressPrefix?: string;
-    /** The list's one primary action: in the head, and where there is no record yet. */
+    /** The primary action, shown in the page header and in the empty state. */
     createButton?: ReactNode;
   };
 
 /**
- * react-admin's `List`, its state in the documented address. A resource with a documented list has that one's sizes, sorts and
- * filters, any other one react-admin's defaults.
+ * react-admin's `List` with its state in the documented URL parameters. A documented list accepts only its own page sizes, sort
+ * fields and filters; any other resource has react-admin's defaults.
  */
 export function List<T extends RaRecord = RaRecord>(given: ListProps<T>) {
   const props = useDefaultProps('List', given);
   const resource = useResourceContext(props);
   if (!resource) throw new Error('List needs a resource, as prop or as context');
-  // Another resource is another list: it shows nothing of the one before.
+  // The key resets all state when the resource changes.
   return (
     <ResourceContextProvider key={resource} value={resource}>
-      <ListOf<T> {...props} resource={resource} />
+      <ResourceList<T> {...props} resource={resource} />
     </ResourceContextProvider>
   );
 }
 
-function ListOf<T extends RaRecord>({
+function ResourceList<T extends RaRecord>({
   resource,
   addressPrefix,
   createButton,
@@ -61,7 +61,7 @@ function ListOf<T extends RaRecord>({
   filter,
   queryOptions,
   storeKey,
-  ...view
+  ...viewProps
 }: ListProps<T> & { resource: string }) {
   const address = useListAddress(resource, {
     prefix: addressPrefix,
@@ -71,7 +71,7 @@ function ListOf<T extends RaRecord>({
     filterDefaultValues: filterDefaultValues as Record<string, unknown> | undefined,
   });
   const [dialog, showDialog] = useState<ReactNode>();
-  const controller = {
+  const controllerProps = {
     ...(exporter !== undefined && { exporter }),
     ...(filter && { filter }),
     ...(queryOptions && { queryOptions }),
@@ -79,54 +79,55 @@ function ListOf<T extends RaRecord>({
   };
   return (
     <ListAddressContext value={address}>
-      <ListRows<T>
+      <ListProviders<T>
         address={address}
         createButton={createButton}
-        title={view.title}
-        rows={view.children}
-        {...controller}
+        title={viewProps.title}
+        content={viewProps.children}
+        {...controllerProps}
       >
         <DialogHostContext value={showDialog}>
-          <ListView {...view} />
+          <ListView {...viewProps} />
         </DialogHostContext>
         {dialog}
-      </ListRows>
+      </ListProviders>
     </ListAddressContext>
   );
 }
 
-interface RowsProps {
+interface ProvidersProps {
   address: ListAddress;
   createButton: ReactNode;
   title: ListViewProps['title'];
-  /** The children of the list, its table among them. */
-  rows: ReactNode;
+  /** The children of `List`, which include its table. */
+  content: ReactNode;
   children: ReactNode;
 }
 
-/** The rows as they were read, with the one that is being edited among them, whatever others have done with it. */
-function ListRows<T extends RaRecord>({
+/** Provides the list contexts. The record that is being edited stays in `data` even if a refetch no longer returns it. */
+function ListProviders<T extends RaRecord>({
   createButton,
-  title: own,
-  rows,
+  title: titleProp,
+  content,
   children,
   ...props
-}: RowsProps & ControllerProps<T>) {
+}: ProvidersProps & ControllerProps<T>) {
   const translate = useTranslate();
   const list = useUrlListController<T>(props);
   const { editing, unsaved, edit } = useListEditing(props.address.params);
   const data = useKeptRow(list.data, editing);
-  // Known before the rows are drawn: what stands above them has its width from the start.
-  const [columns] = useState(() => createStore(columnsIn(rows)));
-  const title = typeof own === 'string' ? translate(own, { _: own }) : (list.defaultTitle ?? '');
+  // Reading the columns before the table renders avoids a layout shift in the toolbar.
+  const [columns] = useState(() => createStore(findTableColumns(content)));
+  const title =
+    typeof titleProp === 'string' ? translate(titleProp, { _: titleProp }) : (list.defaultTitle ?? '');
   const frame = useMemo(
     () => ({ title, createButton, columns, editing, unsaved, edit: (id?: T['id']) => void edit(id) }),
     [title, createButton, columns, editing, unsaved, edit],
   );
-  const shown = data === list.data ? list : ({ ...list, data } as ListControllerResult<T>);
+  const listContext = data === list.data ? list : ({ ...list, data } as ListControllerResult<T>);
   return (
     <ListFrameContext value={frame}>
-      <ListContextProvider value={shown}>{children}</ListContextProvider>
+      <ListContextProvider value={listContext}>{children}</ListContextProvider>
     </ListFrameContext>
   );
 }

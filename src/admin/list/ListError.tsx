@@ -4,7 +4,7 @@ import { StaleNote } from '../../calls/StaleNote.tsx';
 import styles from '../../lists/list.module.css';
 import { useResourceText } from './useResourceText.ts';
 
-/** Why rows could not be read, and once more: in their place, or above those that an earlier answer had. */
+/** Shows why the request failed, with a retry button: instead of the rows, or above the stale rows. */
 export function ListError() {
   const textOf = useResourceText();
   const { error, data, refetch } = useListContext();

@@ -4,28 +4,30 @@ import { createStore, type ObservableStore } from '../../storage/createStore.ts'
 import { unsavedWithin, type Unsaved } from '../../ui/unsaved/unsaved.ts';
 import type { RegisteredColumns } from '../datatable/columns.ts';
 
-/** What the parts of a `List` share beside react-admin's contexts. */
+/** State that the components of a `List` share in addition to react-admin's list context. */
 export interface ListFrame {
   title: string;
-  /** Its one primary action; it moves into the panel that stands where there is nothing. */
+  /** The primary action. The empty state shows it instead of the page header. */
   createButton: ReactNode;
-  /** The columns of its table, and the keys of those that it hides at first. */
+  /** The columns of the list's table. */
   columns: ObservableStore<RegisteredColumns>;
-  /** The record edited in its place, what is unsaved there, and the way to open another one or, without one, to close it. */
+  /** The ID of the record that is edited inline. */
   editing: RaRecord['id'] | undefined;
+  /** The unsaved input of the inline edit form. */
   unsaved: Unsaved;
+  /** Opens the inline edit form of a record, or closes the open form if no ID is given. */
   edit(id?: RaRecord['id']): void;
 }
 
-/** Where rows are in no `List`, as those of a reference, none of them is edited in its place. */
-const NO_FRAME: ListFrame = {
+/** For rows outside a `List`, such as those of a reference field: no inline editing. */
+const DEFAULT_FRAME: ListFrame = {
   title: '',
   createButton: null,
-  columns: createStore<RegisteredColumns>({ columns: [], hidden: [] }),
+  columns: createStore<RegisteredColumns>({ columns: [], defaultHidden: [] }),
   editing: undefined,
   unsaved: unsavedWithin(),
   edit() {},
 };
 
-export const ListFrameContext = createContext<ListFrame>(NO_FRAME);
+export const ListFrameContext = createContext<ListFrame>(DEFAULT_FRAME);
 export const useListFrame = () => useContext(ListFrameContext);

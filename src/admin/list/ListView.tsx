@@ -16,7 +16,7 @@ import { SavedViewsButton } from './SavedViewsButton.tsx';
 import { useListAddressContext } from './useListAddress.ts';
 import { useResourceText } from './useResourceText.ts';
 
-/** The props of react-admin's list that are about what is drawn. */
+/** The props of react-admin's `List` that control rendering. */
 export type ListViewProps = Pick<
   RaListProps,
   | 'actions'
@@ -32,7 +32,7 @@ export type ListViewProps = Pick<
 
 const NO_FILTERS: never[] = [];
 
-/** The page of a list: its head, one row of tools, what stands beside the rows, the rows, the pages. */
+/** The layout of a list page: header, toolbar, aside, rows and pagination. */
 export function ListView({
   actions = <ExportButton />,
   aside,
@@ -48,39 +48,39 @@ export function ListView({
   const textOf = useResourceText();
   const list = useListContext();
   const { data, total, error, isPending, filterValues, meta } = list;
-  const offered = useMemo(() => [filters].flat(), [filters]);
+  const filterElements = useMemo(() => [filters].flat(), [filters]);
   const isEmpty = !error && !isPending && total === 0 && !Object.keys(filterValues).length && empty !== false;
   const prefix = useListAddressContext()?.prefix;
   if (!prefix && error instanceof CallError && error.status === 403)
     return <Refused text={textOf('notAuthorized', 'failure.forbidden')} />;
 
-  const content = () => {
+  const renderRows = () => {
     if (isEmpty) return empty;
     if ((error && !data) || (isPending && emptyWhileLoading)) return null;
     return render ? render(list) : children;
   };
   const page = (
-    <FilterContext.Provider value={offered}>
-      {title === false ? null : <Head isEmpty={isEmpty} />}
-      <Tools filters={filters} actions={actions} />
+    <FilterContext.Provider value={filterElements}>
+      {title === false ? null : <ListHeader isEmpty={isEmpty} />}
+      <ListToolbar filters={filters} actions={actions} />
       {aside}
       <ListError />
       <OddRows count={(meta as { odd?: number } | undefined)?.odd ?? 0} />
-      {content()}
-      <Results />
+      {renderRows()}
+      <ResultCount />
       {pagination === false ? null : pagination}
     </FilterContext.Provider>
   );
   return className === undefined ? page : <div className={className}>{page}</div>;
 }
 
-function Head({ isEmpty }: { isEmpty: boolean }) {
+function ListHeader({ isEmpty }: { isEmpty: boolean }) {
   const frame = useListFrame();
   const { total } = useListContext();
   return <PageHead title={frame.title} count={total} actions={isEmpty ? null : frame.createButton} />;
 }
 
-function Tools({ filters, actions }: { filters: ListViewProps['filters']; actions: ReactNode }) {
+function ListToolbar({ filters, actions }: { filters: ListViewProps['filters']; actions: ReactNode }) {
   const { title } = useListFrame();
   return (
     <div className={styles.tools} role="search" aria-label={title}>
@@ -95,8 +95,8 @@ function Tools({ filters, actions }: { filters: ListViewProps['filters']; action
   );
 }
 
-/** Says how many there are to whoever does not see the rows. */
-function Results() {
+/** Announces the number of results to screen readers. */
+function ResultCount() {
   const t = useText();
   const { total, isPlaceholderData, isFetching } = useListContext();
   return (

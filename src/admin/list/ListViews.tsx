@@ -1,23 +1,23 @@
 import { isValidElement, useMemo, type ReactElement, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useNarrow } from '../../lists/useNarrow.ts';
-import { useReadColumns, type DataTableProps } from '../datatable/DataTable.tsx';
-import { useRegisteredColumns } from '../datatable/useRegisteredColumns.ts';
+import { useParsedColumns, type DataTableProps } from '../datatable/DataTable.tsx';
+import { useRegisterColumns } from '../datatable/useListColumns.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { RowsContext, type RowsProps } from './RowsContext.ts';
 import { useListAddressContext } from './useListAddress.ts';
 
 interface Props<T extends RaRecord> extends RowsProps<T> {
-  /** A `DataTable`. */
+  /** The `DataTable`. */
   table: ReactElement<DataTableProps<T>>;
-  /** A `CardList`. */
+  /** The `CardList`. */
   cards?: ReactElement;
-  /** A `SimpleList`, in place of the table where the window is narrow. */
+  /** The `SimpleList` that replaces the table in a narrow window. */
   narrow?: ReactElement;
   tree?: ReactElement;
 }
 
-const NONE: string[] = [];
+const NO_COLUMNS: string[] = [];
 
 function Views<T extends RaRecord = RaRecord>(given: Props<T>): ReactNode {
   const { table, cards, narrow, tree, rowClick, clickTarget, rowActions, inlineEdit } = useDefaultProps(
@@ -26,19 +26,19 @@ function Views<T extends RaRecord = RaRecord>(given: Props<T>): ReactNode {
   );
   const isNarrow = useNarrow();
   const view = useListAddressContext()?.params.view ?? 'table';
-  useRegisteredColumns(
-    useReadColumns(isValidElement(table) ? table.props.children : undefined),
-    table.props.hiddenColumns ?? NONE,
+  useRegisterColumns(
+    useParsedColumns(isValidElement(table) ? table.props.children : undefined),
+    table.props.hiddenColumns ?? NO_COLUMNS,
   );
-  const rows = useMemo(
+  const rowsProps = useMemo(
     () => ({ rowClick, clickTarget, rowActions, inlineEdit }) as RowsProps,
     [rowClick, clickTarget, rowActions, inlineEdit],
   );
-  const shown = { table: (isNarrow && narrow) || table, cards: cards ?? table, tree: tree ?? table }[view];
-  return <RowsContext value={rows}>{shown}</RowsContext>;
+  const views = { table: (isNarrow && narrow) || table, cards: cards ?? table, tree: tree ?? table };
+  return <RowsContext value={rowsProps}>{views[view]}</RowsContext>;
 }
 
-/** The rows of a list in the view that its address says. What holds for all views is stated once, here. */
+/** Renders the view that the URL selects. Row props given here apply to every view. */
 export const ListViews = Object.assign(Views, {
-  tableProps: (props: object) => (props as Props<RaRecord>).table.props,
+  getTableProps: (props: object) => (props as Props<RaRecord>).table.props,
 });

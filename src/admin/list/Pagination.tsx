@@ -5,22 +5,22 @@ import { PAGE_SIZES } from '../../platform/lists.ts';
 import { useText } from '../../ui/useText.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { useListAddressContext } from './useListAddress.ts';
-import { useReadAhead } from './useReadAhead.ts';
+import { usePrefetchPage } from './usePrefetchPage.ts';
 
 type Props = Pick<RaPaginationProps, 'rowsPerPageOptions'>;
 
 const sizeOf = (option: number | { value: number }) => (typeof option === 'number' ? option : option.value);
 
-/** react-admin's `Pagination`: which of how many, the page size, and the pages as real links. */
+/** react-admin's `Pagination`: the range, the page size, and page links with a real `href`. */
 export function Pagination(given: Props) {
   const { rowsPerPageOptions = PAGE_SIZES } = useDefaultProps('Pagination', given);
   const t = useText();
   const address = useListAddressContext();
   const { page, perPage, total, setPage, setPerPage } = useListPaginationContext();
-  const readAhead = useReadAhead();
+  const prefetchPage = usePrefetchPage();
   if (!total) return <div className={styles.foot} />;
-  const offered = rowsPerPageOptions.map(sizeOf);
-  const sizes = offered.includes(perPage) || !offered.length ? offered : [perPage, ...offered];
+  const options = rowsPerPageOptions.map(sizeOf);
+  const sizes = options.includes(perPage) || !options.length ? options : [perPage, ...options];
   return (
     <PageFoot
       page={page}
@@ -28,7 +28,7 @@ export function Pagination(given: Props) {
       total={total}
       hrefOf={to => address?.hrefOf({ page: to }) ?? '#'}
       go={setPage}
-      approach={readAhead}
+      approach={prefetchPage}
     >
       {sizes.length ? (
         <label>

@@ -1,28 +1,28 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { RowClick } from '../datatable/RowShape.ts';
+import type { RowClick } from '../datatable/RowDefinition.ts';
 
-/** What holds for the rows of a list however they are shown. */
+/** Props of rows in every view of a list. */
 export interface RowsProps<T extends RaRecord = RaRecord> {
-  /** As react-admin's. */
+  /** As in react-admin's `DataTable`. */
   rowClick?: RowClick<T>;
-  /** What of a row leads to its page: all of it, as in react-admin, or the link in its first cell alone. */
+  /** The clickable area that opens the record: the whole row, as in react-admin, or only the link in the first cell. */
   clickTarget?: 'row' | 'link';
-  /** The buttons of a row, `RowButton`s. */
+  /** `RowButton` elements. */
   rowActions?: ReactNode;
-  /** The form of a record in the place of its row; it closes itself by `useInlineEdit`. */
+  /** The form that replaces a row while its record is edited. It closes with `useInlineEdit().close()`. */
   inlineEdit?: ReactNode;
 }
 
 export const RowsContext = createContext<RowsProps>({});
 
-/** What a list states for its rows, over what `ListViews` states for all of its lists. */
+/** Merges a view's row props with those of the enclosing `ListViews`. */
 export const useRowsProps = ({ rowClick, clickTarget, rowActions, inlineEdit }: RowsProps) => {
-  const around = useContext(RowsContext);
+  const context = useContext(RowsContext);
   return {
-    rowClick: rowClick ?? around.rowClick,
-    clickTarget: around.clickTarget ?? clickTarget ?? 'row',
-    rowActions: rowActions ?? around.rowActions,
-    inlineEdit: inlineEdit ?? around.inlineEdit,
+    rowClick: rowClick ?? context.rowClick,
+    clickTarget: context.clickTarget ?? clickTarget ?? 'row',
+    rowActions: rowActions ?? context.rowActions,
+    inlineEdit: inlineEdit ?? context.inlineEdit,
   };
 };

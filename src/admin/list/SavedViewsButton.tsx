@@ -5,10 +5,10 @@ import type { ViewedList } from '../../lists/views/savedViews.ts';
 import { startOf, type ListName } from '../../platform/lists.ts';
 import { lists } from '../../platform/resources.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { useColumnChoice, useTableKey } from '../datatable/useColumnChoice.ts';
-import { useListColumns } from '../datatable/useRegisteredColumns.ts';
+import { useColumnVisibility, useTableStoreKey } from '../datatable/useColumnVisibility.ts';
+import { useListColumns } from '../datatable/useListColumns.ts';
 import { useRowHeight } from '../datatable/useRowHeight.ts';
-import { paramsOf, stateOf } from './documentedAddress.ts';
+import { fromPlatformState, toPlatformState } from './documentedListUrl.ts';
 import { useListAddressContext, type ListAddress } from './useListAddress.ts';
 
 const SavedViews = lazyComponent(
@@ -17,29 +17,29 @@ const SavedViews = lazyComponent(
   () => <span className={`skeleton ${styles.views}`} />,
 );
 
-/** The saved views of a documented list. */
+/** Opens the saved views. Only documented lists have saved views. */
 export function SavedViewsButton() {
   const name = useResourceContext() as ListName;
   const address = useListAddressContext();
-  return address && lists[name] ? <ViewsOf name={name} address={address} /> : null;
+  return address && lists[name] ? <DocumentedSavedViews name={name} address={address} /> : null;
 }
 
-function ViewsOf({ name, address }: { name: ListName; address: ListAddress }) {
-  const { columns, hidden } = useListColumns();
-  const { look } = useColumnChoice(columns, useTableKey(undefined), hidden);
+function DocumentedSavedViews({ name, address }: { name: ListName; address: ListAddress }) {
+  const { columns, defaultHidden } = useListColumns();
+  const { urlColumns } = useColumnVisibility(columns, useTableStoreKey(undefined), defaultHidden);
   const { compact } = useRowHeight();
   const list = useMemo<ViewedList>(() => {
-    const state = stateOf(address.params);
-    const after = (next: Partial<typeof state>) => paramsOf({ ...state, page: 1, ...next });
+    const state = toPlatformState(address.params);
+    const toParams = (next: Partial<typeof state>) => fromPlatformState({ ...state, page: 1, ...next });
     return {
       name,
       state,
       start: startOf(name),
       columns: columns.map(({ key }) => ({ source: key })),
-      look: { columns: look, rows: compact ? 'compact' : 'comfortable' },
-      change: (next, how) => address.change(after(next), how),
-      hrefOf: next => address.hrefOf(after(next)),
+      look: { columns: urlColumns, rows: compact ? 'compact' : 'comfortable' },
+      change: (next, options) => address.change(toParams(next), options),
+      hrefOf: next => address.hrefOf(toParams(next)),
     };
-  }, [name, address, columns, look, compact]);
+  }, [name, address, columns, urlColumns, compact]);
   return <SavedViews list={list} />;
 }

@@ -4,13 +4,13 @@ import styles from '../../lists/list.module.css';
 import { useAddressedText } from '../../lists/useAddressedText.ts';
 import { useResourceText } from './useResourceText.ts';
 
-/** As documented it has no label. */
+/** As documented, `label` is not supported. */
 type Props = Required<Pick<RaSearchInputProps, 'source'>> &
   Pick<RaSearchInputProps, 'alwaysOn' | 'placeholder'>;
 
 /**
- * react-admin's `SearchInput`. It sets its filter by itself, when typing stops or at Enter, so that a list with nothing but a
- * search loads no form.
+ * react-admin's `SearchInput`. It sets its filter directly, debounced or on Enter, so that a list with only a search field loads no
+ * form code.
  */
 function Search({ source, placeholder }: Props) {
   const translate = useTranslate();
@@ -19,7 +19,7 @@ function Search({ source, placeholder }: Props) {
   const label = placeholder ?? translate(textOf('search', 'ra.action.search'));
   const { typed, type, settle } = useAddressedText(
     String(filterValues[source] ?? ''),
-    // A list's setters answer whether the address moved: unsaved input may hold it back.
+    // `setFilters` resolves to false if the user stays because of unsaved input.
     async text => (await (setFilters({ ...filterValues, [source]: text }) as unknown)) !== false,
   );
   return (
@@ -34,7 +34,7 @@ function Search({ source, placeholder }: Props) {
         onChange={event => type(event.target.value)}
         onKeyDown={event => {
           if (event.key !== 'Enter') return;
-          // The same Enter would answer the question about unsaved input.
+          // Otherwise the same keypress would confirm the dialog about unsaved input.
           event.preventDefault();
           void settle();
         }}
@@ -43,5 +43,5 @@ function Search({ source, placeholder }: Props) {
   );
 }
 
-/** `filtersAlone`: `FilterForm` draws it beside its form. */
-export const SearchInput = Object.assign(Search, { filtersAlone: true });
+/** `isStandaloneFilter` makes `FilterForm` render it outside its form. */
+export const SearchInput = Object.assign(Search, { isStandaloneFilter: true });

@@ -13,11 +13,11 @@ import { SelectAll } from '../../lists/SelectAll.tsx';
 import { orEmpty } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { RowLink } from '../datatable/DataTableColumn.tsx';
-import { SelectBox } from '../datatable/DataTableRow.tsx';
-import { drawnMenu } from '../datatable/rowActions.tsx';
+import { SelectRowCheckbox } from '../datatable/DataTableRow.tsx';
+import { renderRowMenu } from '../datatable/rowActions.tsx';
+import { RowActionsMenu } from '../datatable/RowActionsMenu.tsx';
+import { useRowDefinition } from '../datatable/RowDefinition.ts';
 import rowStyles from '../datatable/rows.module.css';
-import { useRowShapeOf } from '../datatable/RowShape.ts';
-import { RowsMenu } from '../datatable/RowsMenu.tsx';
 import { useRowEvents } from '../datatable/useRowEvents.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { InlineEdit } from './InlineEdit.tsx';
@@ -26,96 +26,109 @@ import { ListNoResults } from './ListNoResults.tsx';
 import { useRowsProps, type RowsProps } from './RowsContext.ts';
 import { SortButton } from './SortButton.tsx';
 
-type Texts = 'primaryText' | 'secondaryText' | 'tertiaryText';
+type TextProp = 'primaryText' | 'secondaryText' | 'tertiaryText';
 
 type Props<T extends RaRecord> = Pick<
   RaSimpleListProps<T>,
-  Texts | 'className' | 'empty' | 'hasBulkActions' | 'leftIcon' | 'rightIcon'
+  TextProp | 'className' | 'empty' | 'hasBulkActions' | 'leftIcon' | 'rightIcon'
 > &
   RowsProps<T>;
 
-/** react-admin's `SimpleList`: name, lines of text, and one menu for all that can be done; what a table is where there is little room. */
+/** react-admin's `SimpleList`: each record with its name, lines of text and an action menu. It replaces the table in a narrow window. */
 export function SimpleList<T extends RaRecord = RaRecord>(given: Props<T>) {
   const props = useDefaultProps('SimpleList', given as Props<RaRecord>);
   const { className = '', empty = <ListNoResults />, hasBulkActions = false, leftIcon, rightIcon } = props;
   const t = useText();
   const translate = useTranslate();
   const { title, editing } = useListFrame();
-  const { data: rows, perPage, selectedIds, onToggleItem, isPlaceholderData, isFetching } = useListContext();
+  const {
+    data: records,
+    perPage,
+    selectedIds,
+    onToggleItem,
+    isPlaceholderData,
+    isFetching,
+  } = useListContext();
   const { inlineEdit, rowClick, rowActions, clickTarget } = useRowsProps(props);
-  const shape = useRowShapeOf(rowClick, rowActions);
+  const definition = useRowDefinition(rowClick, rowActions);
   const marks = useRecordMarks();
   const {
     events,
     menu,
     className: clickable,
   } = useRowEvents({
-    shape,
+    definition,
     rowActions,
     inlineEdit,
     clickTarget,
     toggle: onToggleItem,
   });
   const isRefreshing = !!isPlaceholderData && !!isFetching;
-  if (rows?.length === 0 && !isRefreshing) return empty;
+  if (records?.length === 0 && !isRefreshing) return empty;
 
-  const said = (text: Props<RaRecord>[Texts], record: RaRecord): ReactNode => {
+  const renderText = (text: Props<RaRecord>[TextProp], record: RaRecord): ReactNode => {
     if (typeof text === 'function') return text(record, record.id);
     return typeof text === 'string' ? translate(text, { ...record, _: text }) : text;
   };
   const lines = [props.secondaryText, props.tertiaryText].filter(text => text !== undefined);
-  const drawn = (name: ReactNode, line: (text: Props<RaRecord>[Texts]) => ReactNode) => (
+  const renderLines = (name: ReactNode, renderLine: (text: Props<RaRecord>[TextProp]) => ReactNode) => (
     <div className={styles.facts}>
       <span className={styles.name}>{name}</span>
-      {lines.map((text, at) => (
-        <span key={at} className="secondary">
-          {line(text)}
+      {lines.map((text, index) => (
+        <span key={index} className="secondary">
+          {renderLine(text)}
         </span>
       ))}
     </div>
   );
-  const full = (record: RaRecord) => (
+  const renderContent = (record: RaRecord) => (
     <>
       {hasBulkActions ? (
-        <SelectBox record={record} shape={shape} selected={selectedIds.includes(record.id)} />
+        <SelectRowCheckbox
+          record={record}
+          definition={definition}
+          selected={selectedIds.includes(record.id)}
+        />
       ) : null}
       {leftIcon?.(record, record.id)}
-      {drawn(
-        <RowLink record={record} shape={shape}>
-          {props.primaryText === undefined ? shape.nameOf(record) : said(props.primaryText, record)}
+      {renderLines(
+        <RowLink record={record} definition={definition}>
+          {props.primaryText === undefined
+            ? definition.nameOf(record)
+            : renderText(props.primaryText, record)}
         </RowLink>,
         text => {
-          const content = said(text, record);
+          const content = renderText(text, record);
           return typeof content === 'string' ? orEmpty(content) : content;
         },
       )}
       {rightIcon?.(record, record.id)}
-      {drawnMenu(record, shape)}
+      {renderRowMenu(record, definition)}
     </>
   );
-  const rowOf = (record: RaRecord) => {
+  const renderItem = (record: RaRecord) => {
     const mark = marks.get(String(record.id));
     const classes = [
       hasBulkActions && selectedIds.includes(record.id) && styles.selected,
       mark && rowStyles.marked,
     ];
-    const row = (
+    const item = (
       <li className={classes.filter(Boolean).join(' ') || undefined} data-mark={mark}>
-        {full(record)}
+        {renderContent(record)}
       </li>
     );
     return (
       <RecordContextProvider key={record.id} value={record}>
         {record.id === editing ? (
-          <Suspense fallback={row}>
+          <Suspense fallback={item}>
             <li className={styles.editCell}>
-              <InlineEdit record={record} name={shape.nameOf(record)}>
+              <InlineEdit record={record} name={definition.nameOf(record)}>
                 {inlineEdit}
               </InlineEdit>
             </li>
           </Suspense>
         ) : (
-          row
+          item
         )}
       </RecordContextProvider>
     );
@@ -134,21 +147,21 @@ export function SimpleList<T extends RaRecord = RaRecord>(given: Props<T>) {
       <ul
         className={[isRefreshing && styles.stale, clickable].filter(Boolean).join(' ')}
         aria-label={title}
-        aria-busy={isRefreshing || !rows}
+        aria-busy={isRefreshing || !records}
         {...events}
       >
-        {rows
-          ? rows.map(rowOf)
+        {records
+          ? records.map(renderItem)
           : Array.from({ length: Math.min(perPage, DRAWN) }, (_, index) => (
               <li key={index} className="loading">
                 {hasBulkActions ? <span className={`skeleton ${styles.box}`} /> : null}
-                {drawn(<span className="skeleton" style={{ width: '50%' }} />, () => (
+                {renderLines(<span className="skeleton" style={{ width: '50%' }} />, () => (
                   <span className="skeleton" style={{ width: '70%' }} />
                 ))}
               </li>
             ))}
       </ul>
-      {menu ? <RowsMenu shape={shape} {...menu} /> : null}
+      {menu ? <RowActionsMenu definition={definition} {...menu} /> : null}
     </div>
   );
 }

@@ -5,14 +5,14 @@ import {
   type SingleFieldListProps as RaSingleFieldListProps,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useRowShapeOf } from '../datatable/RowShape.ts';
+import { useRowDefinition } from '../datatable/RowDefinition.ts';
 
 type Props<T extends RaRecord> = Pick<
   RaSingleFieldListProps<T>,
   'children' | 'className' | 'empty' | 'linkType'
 >;
 
-/** react-admin's `SingleFieldList`: the records in one line, by a field or by their names, each leading to its page. */
+/** react-admin's `SingleFieldList`: the records in one line, each a link to its page. Without children it shows their names. */
 export function SingleFieldList<T extends RaRecord = RaRecord>({
   children,
   className = 'row',
@@ -20,16 +20,16 @@ export function SingleFieldList<T extends RaRecord = RaRecord>({
   linkType = 'edit',
 }: Props<T>) {
   const { data } = useListContext();
-  const shape = useRowShapeOf(linkType as string | false, null);
+  const definition = useRowDefinition(linkType as string | false, null);
   if (!data?.length) return data ? empty : null;
   return (
     <ul className={className}>
       {data.map(record => {
-        const way = shape.wayOf(record);
-        const content = children ?? shape.nameOf(record);
+        const path = definition.pathOf(record);
+        const content = children ?? definition.nameOf(record);
         return (
           <RecordContextProvider key={record.id} value={record}>
-            <li>{typeof way === 'string' ? <Link to={way}>{content}</Link> : content}</li>
+            <li>{typeof path === 'string' ? <Link to={path}>{content}</Link> : content}</li>
           </RecordContextProvider>
         );
       })}

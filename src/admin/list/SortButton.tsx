@@ -6,22 +6,22 @@ import {
 } from 'react-admin';
 import styles from '../../lists/list.module.css';
 import { useText } from '../../ui/useText.ts';
-import { useListColumns } from '../datatable/useRegisteredColumns.ts';
+import { useListColumns } from '../datatable/useListColumns.ts';
 
-/** Without `fields`, those that the heads of the list's table sort by. */
+/** `fields` defaults to the sortable columns of the list's table. */
 type Props = Partial<Pick<RaSortButtonProps, 'fields'>> & { label?: string };
 
-/** react-admin's `SortButton`: the fields to sort by, each up and down. */
+/** react-admin's `SortButton`: selects the sort field and order. */
 export function SortButton({ fields, label }: Props) {
   const t = useText();
   const translate = useTranslate();
-  const labelOf = useTranslateLabel();
+  const translateLabel = useTranslateLabel();
   const { sort, setSort } = useListSortContext();
   const { columns } = useListColumns();
-  const ofColumns = columns.filter(({ source, disableSort }) => source !== undefined && !disableSort);
-  const named =
+  const sortableColumns = columns.filter(({ source, disableSort }) => source !== undefined && !disableSort);
+  const sortFields =
     fields?.map(source => ({ source, label: undefined })) ??
-    ofColumns.map(({ source, label }) => ({
+    sortableColumns.map(({ source, label }) => ({
       source: source!,
       label: typeof label === 'string' ? label : undefined,
     }));
@@ -36,8 +36,8 @@ export function SortButton({ fields, label }: Props) {
           setSort({ field, order });
         }}
       >
-        {named.flatMap(({ source, label }) => {
-          const name = String(labelOf({ source, ...(label !== undefined && { label }) }));
+        {sortFields.flatMap(({ source, label }) => {
+          const name = String(translateLabel({ source, ...(label !== undefined && { label }) }));
           return [
             <option key={`${source} ASC`} value={`${source} ASC`}>
               {t('list.ascending', { name })}

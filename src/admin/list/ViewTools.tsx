@@ -10,7 +10,7 @@ import { useListAddressContext } from './useListAddress.ts';
 
 const icons = { table: TableRowsIcon, cards: GridViewIcon, tree: AccountTreeIcon };
 
-/** How a list with several views is shown: which of them, and what can be told the one that is. Cards have no heads to sort by. */
+/** The view toggle with the settings of the current view. Cards need a sort button, because they have no column headers. */
 export function ViewTools() {
   const narrow = useNarrow();
   const view = useListAddressContext()?.params.view ?? 'table';
@@ -28,15 +28,15 @@ export function ViewTools() {
   );
 }
 
-/** Rows or cards; of some lists a tree. */
+/** Switches between table, cards and, where supported, tree. */
 function ViewToggle() {
   const t = useText();
   const address = useListAddressContext();
   if (!address) return null;
-  const { form, params, change } = address;
+  const { codec, params, change } = address;
   return (
     <div className="segments" role="group" aria-label={t('list.view.label')}>
-      {form.views.map(view => {
+      {codec.views.map(view => {
         const Icon = icons[view];
         return (
           <button

@@ -3,117 +3,126 @@ import type { FilterPayload } from 'react-admin';
 import { useOwnParameters } from '../../lists/useOwnParameters.ts';
 import type { ListName } from '../../platform/lists.ts';
 import { lists } from '../../platform/resources.ts';
+import { documentedListUrl } from './documentedListUrl.ts';
+import { genericListUrl } from './genericListUrl.ts';
 import {
   withDefaultFilters,
-  type AddressDefaults,
-  type AddressedParams,
-  type AddressForm,
-} from './AddressForm.ts';
-import { documentedAddress } from './documentedAddress.ts';
-import { openAddress } from './openAddress.ts';
-import { readReactAdminAddress } from './reactAdminAddress.ts';
+  type ListDefaults,
+  type ListUrlCodec,
+  type ListUrlParams,
+} from './ListUrlCodec.ts';
+import { parseReactAdminUrl } from './reactAdminListUrl.ts';
 
-/** A list's state as the address has it, and the ways to change it. */
+/** The list state in the URL, and functions to change it. */
 export interface ListAddress {
-  params: AddressedParams;
-  /** The filters that the data provider is asked for. */
-  asked: FilterPayload;
-  form: AddressForm;
-  /** Filters that are shown though they have no value yet. */
-  opened: Readonly<Record<string, boolean>>;
-  setOpened(opened: Readonly<Record<string, boolean>>): void;
+  params: ListUrlParams;
+  /** The `filter` of the `getList` request, without the permanent `filter` prop. */
+  requestFilter: FilterPayload;
+  codec: ListUrlCodec;
+  /** Filters that are displayed without a value, by source. */
+  openedFilters: Readonly<Record<string, boolean>>;
+  setOpenedFilters(filters: Readonly<Record<string, boolean>>): void;
   /**
-   * Goes to another state, its first page unless the page itself is what changes. Answers whether it did: unsaved input may
-   * hold it back. It never changes itself and starts from the newest address.
+   * Navigates to a changed state, on page 1 unless the change sets the page. Resolves to false if the user stays because of
+   * unsaved input. The function is stable and starts from the current URL.
    */
-  change(next: Partial<AddressedParams>, options?: { replace?: boolean }): Promise<boolean>;
-  /** The address of another state, for real links. */
-  hrefOf(next: Partial<AddressedParams>): string;
-  /** What the list's parameters in the address begin with. */
+  change(next: Partial<ListUrlParams>, options?: { replace?: boolean }): Promise<boolean>;
+  /** The URL of a changed state, for `<a href>`. */
+  hrefOf(next: Partial<ListUrlParams>): string;
+  /** Prefix of the list's URL parameters. */
   prefix: string | undefined;
 }
 
-interface Options extends AddressDefaults {
+interface Options extends ListDefaults {
   prefix?: string | undefined;
-  /** The address neither says nor learns anything: the state lives as long as the list is shown. */
+  /** Keeps the state in the component instead of the URL. */
   isLocal?: boolean;
 }
 
 const isDocumented = (resource: string): resource is ListName => !!lists[resource as ListName];
 
-/** The same object as long as it says the same. */
-const useSame = <T>(value: T): T => {
-  const text = JSON.stringify(value);
+/** Returns the previous value while the new one serializes to the same JSON. */
+const useJsonMemo = <T>(value: T): T => {
+  const json = JSON.stringify(value);
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  return useMemo(() => value, [text]);
+  return useMemo(() => value, [json]);
 };
 
-/** The address is the only owner of a list's state: search, filters, sort, page, page size and view. */
+/** Reads and writes a list's search, filters, sort, page, page size and view. The URL is their only store. */
 export function useListAddress(
   resource: string,
   { prefix, isLocal = false, ...options }: Options = {},
 ): ListAddress {
-  const defaults = useSame(options);
-  const form = useMemo(
+  const defaults = useJsonMemo(options);
+  const codec = useMemo(
     () =>
       withDefaultFilters(
-        isDocumented(resource) ? documentedAddress(resource, defaults) : openAddress(defaults),
+        isDocumented(resource) ? documentedListUrl(resource, defaults) : genericListUrl(defaults),
         defaults.filterDefaultValues,
       ),
     [resource, defaults],
   );
-  const addressed = useOwnParameters(prefix);
-  const [local, setLocal] = useState('');
-  const own = useMemo(
-    () => (isLocal ? new URLSearchParams(local) : addressed.own),
-    [isLocal, local, addressed.own],
+  const ownParameters = useOwnParameters(prefix);
+  const [localSearch, setLocalSearch] = useState('');
+  const search = useMemo(
+    () => (isLocal ? new URLSearchParams(localSearch) : ownParameters.own),
+    [isLocal, localSearch, ownParameters.own],
   );
-  const documented = useMemo(
-    () => (isLocal ? undefined : readReactAdminAddress(own, form)),
-    [isLocal, own, form],
+  const reactAdminUrl = useMemo(
+    () => (isLocal ? undefined : parseReactAdminUrl(search, codec)),
+    [isLocal, search, codec],
   );
-  const params = useSame(useMemo(() => documented?.params ?? form.read(own), [documented, form, own]));
-  const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>(documented?.displayed ?? {});
+  const params = useJsonMemo(
+    useMemo(() => reactAdminUrl?.params ?? codec.parse(search), [reactAdminUrl, codec, search]),
+  );
+  const [openedFilters, setOpenedFilters] = useState<Readonly<Record<string, boolean>>>(
+    reactAdminUrl?.displayedFilters ?? {},
+  );
 
-  const { hrefOf: hrefOfOwn, go } = addressed;
+  const { hrefOf: hrefOfSearch, go } = ownParameters;
   const hrefOf = useCallback(
-    (next: Partial<AddressedParams>) =>
-      hrefOfOwn(isLocal ? addressed.own : form.write(form.after(params, next))),
-    [isLocal, addressed.own, form, params, hrefOfOwn],
+    (next: Partial<ListUrlParams>) =>
+      hrefOfSearch(isLocal ? ownParameters.own : codec.serialize(codec.applyChange(params, next))),
+    [isLocal, ownParameters.own, codec, params, hrefOfSearch],
   );
-  const write = async (next: Partial<AddressedParams>, how?: { replace?: boolean }) => {
-    if (!isLocal) return go(hrefOf(next), how);
-    setLocal(form.write(form.after(params, next)).toString());
+  const write = async (next: Partial<ListUrlParams>, options?: { replace?: boolean }) => {
+    if (!isLocal) return go(hrefOf(next), options);
+    setLocalSearch(codec.serialize(codec.applyChange(params, next)).toString());
     return true;
   };
-  const newest = useRef(write);
-  newest.current = write;
-  const change = useCallback<ListAddress['change']>((next, how) => newest.current(next, how), []);
+  const latestWrite = useRef(write);
+  latestWrite.current = write;
+  const change = useCallback<ListAddress['change']>(
+    (next, options) => latestWrite.current(next, options),
+    [],
+  );
 
   useEffect(() => {
-    if (!documented) return;
-    void change(documented.params, { replace: true }).then(() => setOpened(documented.displayed));
-  }, [documented, change]);
+    if (!reactAdminUrl) return;
+    void change(reactAdminUrl.params, { replace: true }).then(() =>
+      setOpenedFilters(reactAdminUrl.displayedFilters),
+    );
+  }, [reactAdminUrl, change]);
 
-  const filterValues = useSame(params.filterValues);
-  const sort = useSame(params.sort);
-  const asked = useSame(form.asked(params));
+  const filterValues = useJsonMemo(params.filterValues);
+  const sort = useJsonMemo(params.sort);
+  const requestFilter = useJsonMemo(codec.toRequestFilter(params));
   return useMemo(
     () => ({
       params: { ...params, filterValues, sort },
-      asked,
-      form,
-      opened,
-      setOpened,
+      requestFilter,
+      codec,
+      openedFilters,
+      setOpenedFilters,
       change,
       hrefOf,
       prefix,
     }),
-    [params, filterValues, sort, asked, form, opened, change, hrefOf, prefix],
+    [params, filterValues, sort, requestFilter, codec, openedFilters, change, hrefOf, prefix],
   );
 }
 
 export const ListAddressContext = createContext<ListAddress | undefined>(undefined);
 
-/** The address of the list around; undefined where that has none, as in a `ReferenceManyField`. */
+/** Returns the enclosing list's URL state, or undefined where the list has none, as in a `ReferenceManyField`. */
 export const useListAddressContext = () => useContext(ListAddressContext);

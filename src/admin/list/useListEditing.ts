@@ -2,19 +2,19 @@ import { useCallback, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useUnsavedWithin } from '../../ui/unsaved/unsaved.ts';
 import { useAskToLeave } from '../../ui/unsaved/useAskToLeave.ts';
-import type { AddressedParams } from './AddressForm.ts';
+import type { ListUrlParams } from './ListUrlCodec.ts';
 
-/** A record is edited in the list as it stands: going to another state of the list ends that. */
-export function useListEditing(params: AddressedParams) {
-  const [opened, setOpened] = useState<{ id: RaRecord['id']; params: AddressedParams }>();
+/** State of the inline edit form of a list. The form closes when the list's URL state changes. */
+export function useListEditing(params: ListUrlParams) {
+  const [edited, setEdited] = useState<{ id: RaRecord['id']; params: ListUrlParams }>();
   const unsaved = useUnsavedWithin();
   const askToLeave = useAskToLeave();
   const edit = useCallback(
     async (id?: RaRecord['id']) => {
-      if (id === undefined) setOpened(undefined);
-      else if (await askToLeave(unsaved.parts())) setOpened({ id, params });
+      if (id === undefined) setEdited(undefined);
+      else if (await askToLeave(unsaved.parts())) setEdited({ id, params });
     },
     [params, askToLeave, unsaved],
   );
-  return { editing: opened?.params === params ? opened.id : undefined, unsaved, edit };
+  return { editing: edited?.params === params ? edited.id : undefined, unsaved, edit };
 }

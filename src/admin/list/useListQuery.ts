@@ -11,17 +11,18 @@ import {
 } from 'react-admin';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 
-/** What was read so many milliseconds ago is not read again. */
-export const JUST_READ = 2_000;
+/** In milliseconds. Prevents a second request for a page that was just prefetched. */
+export const LIST_STALE_TIME = 2_000;
 
-/** The key that react-admin's `useGetList` reads a list under. */
-export const listKey = (resource: string, params: GetListParams) => [resource, 'getList', params] as const;
+/** The query key of react-admin's `useGetList`. */
+export const listQueryKey = (resource: string, params: GetListParams) =>
+  [resource, 'getList', params] as const;
 
 const noop = () => {};
 
 /**
- * Reads a list as `useGetList` does, and takes its options. It does not keep each row as a record read: such a record would be
- * older than the row after the next answer. What was begun while the code was on its way is there when this is first drawn.
+ * Like react-admin's `useGetList`, with the same options. It does not seed the `getOne` cache with the rows, because such records
+ * would be stale after the next response. A response prefetched while the code was loading is in the cache at the first render.
  */
 export function useListQuery<T extends RaRecord>(
   resource: string,
@@ -32,32 +33,32 @@ export function useListQuery<T extends RaRecord>(
   const queryClient = useQueryClient();
   const provider = useContext(DataProviderContext) as Partial<ConsoleDataProvider>;
   useState(() => {
-    const begun = provider.listAtOnce?.(resource, params);
-    if (begun) queryClient.setQueryData(listKey(resource, params), begun);
+    const prefetched = provider.listAtOnce?.(resource, params);
+    if (prefetched) queryClient.setQueryData(listQueryKey(resource, params), prefetched);
   });
-  const read = useQuery<GetListResult<T>>({
-    queryKey: listKey(resource, params),
+  const query = useQuery<GetListResult<T>>({
+    queryKey: listQueryKey(resource, params),
     queryFn: ({ signal }) =>
       dataProvider.getList<T>(resource, {
         ...params,
         ...(dataProvider.supportAbortSignal === true && { signal }),
       }),
     placeholderData: keepPreviousData,
-    staleTime: JUST_READ,
+    staleTime: LIST_STALE_TIME,
     ...(options as object),
   });
-  const { data, error, status, isFetching } = read;
-  const tellSuccess = useEvent(onSuccess);
-  const tellError = useEvent(onError);
-  const tellSettled = useEvent(onSettled);
+  const { data, error, status, isFetching } = query;
+  const handleSuccess = useEvent(onSuccess);
+  const handleError = useEvent(onError);
+  const handleSettled = useEvent(onSettled);
   useEffect(() => {
-    if (data !== undefined && !error && !isFetching) tellSuccess(data);
-  }, [data, error, isFetching, tellSuccess]);
+    if (data !== undefined && !error && !isFetching) handleSuccess(data);
+  }, [data, error, isFetching, handleSuccess]);
   useEffect(() => {
-    if (error && !isFetching) tellError(error);
-  }, [error, isFetching, tellError]);
+    if (error && !isFetching) handleError(error);
+  }, [error, isFetching, handleError]);
   useEffect(() => {
-    if (status !== 'pending' && !isFetching) tellSettled(data, error);
-  }, [data, error, status, isFetching, tellSettled]);
-  return read;
+    if (status !== 'pending' && !isFetching) handleSettled(data, error);
+  }, [data, error, status, isFetching, handleSettled]);
+  return query;
 }

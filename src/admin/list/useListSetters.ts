@@ -2,40 +2,40 @@ import { useMemo, useRef } from 'react';
 import { removeEmpty, type FilterPayload, type SortPayload } from 'react-admin';
 import type { ListAddress } from './useListAddress.ts';
 
-const withoutText = ({ q: _, ...filters }: FilterPayload) => JSON.stringify(filters);
+const withoutSearch = ({ q: _, ...filters }: FilterPayload) => JSON.stringify(filters);
 
-/** What react-admin's parts set goes into the address. The setters never change, and answer whether the address did. */
+/** The setters of react-admin's list context. They write to the URL, are stable, and resolve to false if the URL did not change. */
 export function useListSetters(address: ListAddress) {
-  const newest = useRef(address);
-  newest.current = address;
+  const latest = useRef(address);
+  latest.current = address;
   return useMemo(() => {
-    const change: ListAddress['change'] = (next, how) => newest.current.change(next, how);
-    const setFilters = (wanted: FilterPayload, displayed?: Readonly<Record<string, boolean>>) => {
-      const { params, setOpened } = newest.current;
-      const filterValues = removeEmpty(wanted) as FilterPayload;
-      if (displayed) setOpened(displayed);
-      // Typing replaces; a choice can be gone back from.
-      const isTyped = withoutText(params.filterValues) === withoutText(filterValues);
-      return change({ filterValues }, { replace: isTyped });
+    const change: ListAddress['change'] = (next, options) => latest.current.change(next, options);
+    const setFilters = (filters: FilterPayload, displayedFilters?: Readonly<Record<string, boolean>>) => {
+      const { params, setOpenedFilters } = latest.current;
+      const filterValues = removeEmpty(filters) as FilterPayload;
+      if (displayedFilters) setOpenedFilters(displayedFilters);
+      // Typing in the search field replaces the history entry; any other filter change adds one.
+      const isSearch = withoutSearch(params.filterValues) === withoutSearch(filterValues);
+      return change({ filterValues }, { replace: isSearch });
     };
     return {
       setFilters,
       setPage: (page: number) => change({ page }),
       setPerPage: (perPage: number) => change({ perPage }),
       setSort: ({ field, order }: Pick<SortPayload, 'field'> & Partial<SortPayload>) => {
-        const { sort } = newest.current.params;
+        const { sort } = latest.current.params;
         const next = order ?? (sort.field === field && sort.order === 'ASC' ? 'DESC' : 'ASC');
         return change({ sort: { field, order: next } });
       },
       showFilter: async (name: string, value?: unknown) => {
-        const { params, opened, setOpened } = newest.current;
-        setOpened({ ...opened, [name]: true });
+        const { params, openedFilters, setOpenedFilters } = latest.current;
+        setOpenedFilters({ ...openedFilters, [name]: true });
         return value === undefined || value === '' || setFilters({ ...params.filterValues, [name]: value });
       },
       hideFilter: async (name: string) => {
-        const { params, opened, setOpened } = newest.current;
-        const { [name]: _, ...others } = opened;
-        setOpened(others);
+        const { params, openedFilters, setOpenedFilters } = latest.current;
+        const { [name]: _, ...others } = openedFilters;
+        setOpenedFilters(others);
         return !(name in params.filterValues) || setFilters({ ...params.filterValues, [name]: undefined });
       },
     };

@@ -12,69 +12,69 @@ import {
   type ListControllerResult,
   type RaRecord,
 } from 'react-admin';
-import { useSameMembers } from '../useSameMembers.ts';
+import { useShallowMemo } from '../useShallowMemo.ts';
 import type { ListAddress } from './useListAddress.ts';
 import { useListQuery } from './useListQuery.ts';
 import { useListSetters } from './useListSetters.ts';
 
-/** The props of react-admin's list controller that are not about where the list's state is. */
+/** The props of react-admin's list controller, except those that control where the list state is stored. */
 export type UrlListControllerProps<T extends RaRecord> = Pick<
   ListControllerProps<T>,
   'exporter' | 'filter' | 'queryOptions' | 'resource' | 'storeKey'
 > & { address: ListAddress };
 
-const NONE: FilterPayload = {};
+const NO_FILTER: FilterPayload = {};
 
 /**
- * react-admin's `useListController` with the address as the only owner of the list's state (decision 1). The result has every
- * member that react-admin's has. That a list could not be read is said in its place, so nothing else notifies of it.
+ * react-admin's `useListController` with the URL as the only store of the list state (decision 1). The result has all members of
+ * react-admin's. A failed request does not notify, because the list shows the error in place.
  */
 export function useUrlListController<T extends RaRecord>({
   address,
   exporter,
-  filter: permanent = NONE,
+  filter: permanentFilter = NO_FILTER,
   queryOptions = {},
   storeKey,
   ...props
 }: UrlListControllerProps<T>): ListControllerResult<T> {
   const resource = useResourceContext(props);
   if (!resource) throw new Error('useUrlListController needs a resource, as prop or as context');
-  const { meta: askedMeta, ...options } = queryOptions;
-  const { params, asked, opened, change } = address;
+  const { meta: queryMeta, ...options } = queryOptions;
+  const { params, requestFilter, openedFilters, change } = address;
   const { page, perPage, sort, filterValues } = params;
-  const filter = useMemo(() => ({ ...asked, ...permanent }), [asked, permanent]);
-  const read = useListQuery<T>(
+  const filter = useMemo(() => ({ ...requestFilter, ...permanentFilter }), [requestFilter, permanentFilter]);
+  const query = useListQuery<T>(
     resource,
-    { pagination: { page, perPage }, sort, filter, meta: askedMeta },
+    { pagination: { page, perPage }, sort, filter, meta: queryMeta },
     options,
   );
-  const { error, isPending, isLoading, isFetching, isPaused, isPlaceholderData, refetch } = read;
-  const { data, total, pageInfo, meta } = read.data ?? {};
+  const { error, isPending, isLoading, isFetching, isPaused, isPlaceholderData, refetch } = query;
+  const { data, total, pageInfo, meta } = query.data ?? {};
 
-  // A page beyond the last, after deletions or in an old link, leads to the last one.
+  // Redirects a page beyond the last one, from an old link or after deletions.
   const isSettled = !isFetching && !isPlaceholderData && data !== undefined;
-  const last = total === undefined ? (data?.length ? page : 1) : Math.max(1, Math.ceil(total / perPage));
+  const lastPage = total === undefined ? (data?.length ? page : 1) : Math.max(1, Math.ceil(total / perPage));
   useEffect(() => {
-    if (isSettled && page > last) void change({ page: last }, { replace: true });
-  }, [isSettled, last, page, change]);
+    if (isSettled && page > lastPage) void change({ page: lastPage }, { replace: true });
+  }, [isSettled, lastPage, page, change]);
 
   const setters = useListSetters(address);
   const selection = useListSelection<T>(resource, storeKey, address.prefix);
-  const { getData, onSelectAll } = useMatching<T>(
+  const { getData, onSelectAll } = useMatchingRecords<T>(
     resource,
-    { sort, filter, meta: askedMeta },
+    { sort, filter, meta: queryMeta },
     selection.onSelect,
   );
   const defaultTitle = useDefaultTitle(resource);
   const displayedFilters = useMemo(
-    () => ({ ...opened, ...Object.fromEntries(Object.keys(filterValues).map(name => [name, true])) }),
-    [opened, filterValues],
+    () => ({ ...openedFilters, ...Object.fromEntries(Object.keys(filterValues).map(name => [name, true])) }),
+    [openedFilters, filterValues],
   );
   const hasNextPage = pageInfo?.hasNextPage ?? (total === undefined ? undefined : page * perPage < total);
   const hasPreviousPage = pageInfo?.hasPreviousPage ?? page > 1;
 
-  // By its members: what is read is another object at each drawing.
-  return useSameMembers({
+  // Compares members: react-query returns a new result object per render.
+  return useShallowMemo({
     data,
     total,
     meta,
@@ -90,7 +90,7 @@ export function useUrlListController<T extends RaRecord>({
     hasNextPage,
     hasPreviousPage,
     sort,
-    filter: permanent,
+    filter: permanentFilter,
     filterValues,
     displayedFilters,
     ...setters,
@@ -103,16 +103,16 @@ export function useUrlListController<T extends RaRecord>({
   }) as ListControllerResult<T>;
 }
 
-/** Where neither react-admin's texts are used nor the resource has one, a list is called as its resource. */
-const USUAL_TITLE = 'ra.page.list';
+const DEFAULT_TITLE_KEY = 'ra.page.list';
 
+/** The resource's own list title, else react-admin's, else the name of the resource. */
 function useDefaultTitle(resource: string) {
   const translate = useTranslate();
   const name = useGetResourceLabel()(resource, 2);
-  return translate(`resources.${resource}.page.list`, { _: translate(USUAL_TITLE, { name, _: name }) });
+  return translate(`resources.${resource}.page.list`, { _: translate(DEFAULT_TITLE_KEY, { name, _: name }) });
 }
 
-/** What is ticked, in the store, where react-admin's buttons take it out again; it ends with the list. */
+/** Keeps the selection in the store, where react-admin's buttons unselect records. Clears it on unmount. */
 function useListSelection<T extends RaRecord>(
   resource: string,
   storeKey: string | false | undefined,
@@ -124,9 +124,9 @@ function useListSelection<T extends RaRecord>(
       ? { resource, disableSyncWithStore: true }
       : { resource, ...(key && { storeKey: key }) },
   );
-  const clear = useRef(clearSelection);
-  clear.current = clearSelection;
-  useEffect(() => () => clear.current(), []);
+  const latestClear = useRef(clearSelection);
+  latestClear.current = clearSelection;
+  useEffect(() => () => latestClear.current(), []);
   return useMemo(
     () => ({
       selectedIds,
@@ -138,38 +138,42 @@ function useListSelection<T extends RaRecord>(
   );
 }
 
-/** Everything that the list's filters leave, whatever page is shown. */
-function useMatching<T extends RaRecord>(
+/** Functions that read or select all records that match the filters, on every page. */
+function useMatchingRecords<T extends RaRecord>(
   resource: string,
-  wanted: Pick<GetListParams, 'sort' | 'filter' | 'meta'>,
+  query: Pick<GetListParams, 'sort' | 'filter' | 'meta'>,
   select: (ids: T['id'][]) => void,
 ) {
   const dataProvider = useDataProvider();
   const notify = useNotify();
-  const newest = useRef(wanted);
-  newest.current = wanted;
+  const latestQuery = useRef(query);
+  latestQuery.current = query;
   const getData = useCallback(
     async ({ maxResults, meta }: { maxResults?: number; meta?: unknown } = {}) => {
-      const { meta: own, ...asked } = newest.current;
+      const { meta: queryMeta, ...params } = latestQuery.current;
       const pagination = { page: 1, perPage: maxResults ?? 0 };
-      const { data } = await dataProvider.getList<T>(resource, { ...asked, pagination, meta: meta ?? own });
+      const { data } = await dataProvider.getList<T>(resource, {
+        ...params,
+        pagination,
+        meta: meta ?? queryMeta,
+      });
       return data;
     },
     [dataProvider, resource],
   );
   const onSelectAll = useCallback(
     async ({ limit = 250, queryOptions }: Parameters<ListControllerResult['onSelectAll']>[0] = {}) => {
-      const { filter } = newest.current;
-      // What is read for another filter comes too late.
-      const inTime = () => filter === newest.current.filter;
+      const { filter } = latestQuery.current;
+      // Ignores a response for a filter that has changed since.
+      const isCurrent = () => filter === latestQuery.current.filter;
       try {
         const all = await getData({ maxResults: limit, meta: queryOptions?.meta });
-        if (!inTime()) return;
+        if (!isCurrent()) return;
         select(all.map(({ id }) => id));
         if (all.length === limit)
           notify('ra.message.select_all_limit_reached', { type: 'warning', messageArgs: { max: limit } });
       } catch {
-        if (inTime()) notify('ra.notification.http_error', { type: 'warning' });
+        if (isCurrent()) notify('ra.notification.http_error', { type: 'warning' });
       }
     },
     [getData, select, notify],

@@ -1,13 +1,13 @@
 import type { FilterPayload } from 'react-admin';
 import { lookIn, withLook } from '../../lists/look.ts';
-import type { AddressDefaults, AddressedParams, AddressForm } from './AddressForm.ts';
+import type { ListDefaults, ListUrlCodec, ListUrlParams } from './ListUrlCodec.ts';
 
-const OWN = ['page', 'pageSize', 'sortBy', 'sortDirection', 'view', 'columns', 'rows', 'saved'];
+const RESERVED = ['page', 'pageSize', 'sortBy', 'sortDirection', 'view', 'columns', 'rows', 'saved'];
 
-const positive = (text: string | null, otherwise: number) =>
-  text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : otherwise;
+const positive = (text: string | null, fallback: number) =>
+  text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : fallback;
 
-function parsed(text: string): unknown {
+function parseValue(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -15,19 +15,19 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A text as it is; what is none, or would be read as something else, as JSON. */
-const said = (value: unknown) =>
-  typeof value === 'string' && parsed(value) === value ? value : JSON.stringify(value);
+/** Strings stay as they are unless `parseValue` would change them; all other values become JSON. */
+const serializeValue = (value: unknown) =>
+  typeof value === 'string' && parseValue(value) === value ? value : JSON.stringify(value);
 
-/** The address of a list that no documentation knows: any filter, sort and size, under the names of the documented ones. */
-export function openAddress({
+/** Codec for a resource without a documented list: allows any filter, sort and page size, under the documented parameter names. */
+export function genericListUrl({
   perPage = 10,
   sort = { field: 'id', order: 'ASC' },
-}: AddressDefaults = {}): AddressForm {
-  const read = (search: URLSearchParams): AddressedParams => {
+}: ListDefaults = {}): ListUrlCodec {
+  const parse = (search: URLSearchParams): ListUrlParams => {
     const filterValues: FilterPayload = {};
     for (const [name, value] of search)
-      if (!OWN.includes(name) && value) filterValues[name] = name === 'q' ? value : parsed(value);
+      if (!RESERVED.includes(name) && value) filterValues[name] = name === 'q' ? value : parseValue(value);
     const field = search.get('sortBy');
     const view = search.get('view');
     return {
@@ -40,13 +40,13 @@ export function openAddress({
     };
   };
   return {
-    start: read(new URLSearchParams()),
+    defaultParams: parse(new URLSearchParams()),
     views: ['table', 'cards'],
-    read,
-    write(params) {
+    parse,
+    serialize(params) {
       const search = new URLSearchParams();
       for (const [name, value] of Object.entries(params.filterValues))
-        search.set(name, name === 'q' ? String(value) : said(value));
+        search.set(name, name === 'q' ? String(value) : serializeValue(value));
       if (params.sort.field !== sort.field || params.sort.order !== sort.order) {
         search.set('sortBy', params.sort.field);
         search.set('sortDirection', params.sort.order === 'DESC' ? 'desc' : 'asc');
@@ -56,7 +56,7 @@ export function openAddress({
       if (params.view !== 'table') search.set('view', params.view);
       return withLook(search, params);
     },
-    after: (before, next) => ({ ...before, page: 1, ...next }),
-    asked: ({ filterValues }) => filterValues,
+    applyChange: (current, change) => ({ ...current, page: 1, ...change }),
+    toRequestFilter: ({ filterValues }) => filterValues,
   };
 }

@@ -4,8 +4,8 @@ import CloneIcon from '@mui/icons-material/LibraryAddOutlined';
 import type { RaRecord } from 'react-admin';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
-import { actionsOf } from './rowActions.tsx';
-import type { RowShape } from './RowShape.ts';
+import { visibleActions } from './rowActions.tsx';
+import type { RowDefinition } from './RowDefinition.ts';
 
 export const PopMenu = lazyComponent(() => import('../../ui/menu/PopMenu.tsx'));
 
@@ -16,22 +16,22 @@ const entries = {
 } as const;
 
 interface Props {
-  shape: RowShape;
+  definition: RowDefinition;
   record: RaRecord;
   button: HTMLElement;
   run(action: string, record: RaRecord): void;
   close(): void;
 }
 
-/** What can be done with the row whose button was pressed: one menu for all rows. */
-export function RowsMenu({ shape, record, button, run, close }: Props) {
+/** The action menu of a row. The list renders one menu for all rows, at the button that opened it. */
+export function RowActionsMenu({ definition, record, button, run, close }: Props) {
   const t = useText();
   return (
     <PopMenu
       anchor={button}
-      label={shape.labelOf('menu', shape.nameOf(record))}
+      label={definition.labelOf('menu', definition.nameOf(record))}
       close={close}
-      entries={actionsOf(record, shape).map(({ action }) => ({
+      entries={visibleActions(record, definition).map(({ action }) => ({
         key: action,
         label: t(entries[action].label),
         icon: entries[action].icon,

@@ -2,30 +2,30 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useDataProvider, useListContext, useResourceContext } from 'react-admin';
 import { useListAddressContext } from './useListAddress.ts';
-import { JUST_READ, listKey } from './useListQuery.ts';
+import { LIST_STALE_TIME, listQueryKey } from './useListQuery.ts';
 
-/** Reads another page of the list, under the key that its controller will ask for it with. */
-export function useReadAhead() {
+/** Returns a function that prefetches a page of the list under the query key of its controller. */
+export function usePrefetchPage() {
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider();
   const resource = useResourceContext()!;
   const address = useListAddressContext();
-  const { filter, sort, page: shown, perPage } = useListContext();
+  const { filter, sort, page: currentPage, perPage } = useListContext();
   return useCallback(
     (page: number) => {
-      if (!address || page === shown) return;
+      if (!address || page === currentPage) return;
       const params = {
         pagination: { page, perPage },
         sort,
-        filter: { ...address.asked, ...filter },
+        filter: { ...address.requestFilter, ...filter },
         meta: undefined,
       };
       void queryClient.prefetchQuery({
-        queryKey: listKey(resource, params),
+        queryKey: listQueryKey(resource, params),
         queryFn: ({ signal }) => dataProvider.getList(resource, { ...params, signal }),
-        staleTime: JUST_READ,
+        staleTime: LIST_STALE_TIME,
       });
     },
-    [queryClient, dataProvider, resource, address, filter, sort, shown, perPage],
+    [queryClient, dataProvider, resource, address, filter, sort, currentPage, perPage],
   );
 }

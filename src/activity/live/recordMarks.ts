@@ -1,0 +1,10 @@
+import { createStore } from '../../storage/createStore.ts';
+
+/**
+ * Concurrent work on a record: `once` or `often` if another user has just saved it one or several times, `tab` if it was saved in
+ * another tab of this browser, `edited` if another tab has unsaved changes to it.
+ */
+export type Mark = 'once' | 'often' | 'tab' | 'edited';
+
+/** Marks by record ID. `marks.ts`, which sets them, loads after the first render. */
+export const recordMarks = createStore<ReadonlyMap<string, Mark>>(new Map());

@@ -1,0 +1,84 @@
+import { useMemo, type ReactNode } from 'react';
+import {
+  useGetRecordRepresentation,
+  useResourceContext,
+  useResourceDefinition,
+  type DataTableProps as RaDataTableProps,
+  type RaRecord,
+} from 'react-admin';
+import { useText } from '../../ui/useText.ts';
+import { useDocumentedPath } from '../routing/useDocumentedPath.ts';
+import { useShallowMemo } from '../useShallowMemo.ts';
+import { parseRowActions, type RowAction } from './RowButton.tsx';
+
+export type RowClick<T extends RaRecord = RaRecord> = RaDataTableProps<T>['rowClick'];
+
+/** Shared by all rows of a list. Stable while paging and selecting, so that memoized rows do not re-render. */
+export interface RowDefinition {
+  nameOf(record: RaRecord): string;
+  /** The path that a click on the row opens; `true` if only `resolvePath` knows it, undefined if there is none. */
+  pathOf(record: RaRecord): string | true | undefined;
+  /** Resolves the path, or to `toggleSelection` if a click selects the row. */
+  resolvePath(record: RaRecord): Promise<string | undefined>;
+  /** The path of the edit page. */
+  editPathOf(record: RaRecord): string;
+  /** The row buttons, without their handlers. */
+  actions: readonly Pick<RowAction, 'action' | 'isShown'>[];
+  labelOf(action: RowAction['action'] | 'menu' | 'select', name: string): string;
+}
+
+const LABELS = {
+  edit: 'ui.editName',
+  clone: 'ui.cloneName',
+  delete: 'ui.deleteName',
+  menu: 'list.actionsOf',
+  select: 'bulk.select',
+} as const;
+
+export function useRowDefinition(rowClick: RowClick, rowActions: ReactNode): RowDefinition {
+  const t = useText();
+  const resource = useResourceContext() ?? '';
+  const { hasShow, hasEdit } = useResourceDefinition();
+  const representation = useGetRecordRepresentation(resource);
+  const createPath = useDocumentedPath();
+  const actions = useStableActions(rowActions);
+  return useMemo(() => {
+    const defaultClick = hasShow ? 'show' : hasEdit ? 'edit' : false;
+    const clickOf = (record: RaRecord) =>
+      typeof rowClick === 'function' ? rowClick(record.id, resource, record) : (rowClick ?? defaultClick);
+    const toPath = (click: string | false, { id }: RaRecord) =>
+      click === false || click === 'toggleSelection' ? undefined : createPath({ resource, id, type: click });
+    return {
+      nameOf: record => String(representation(record)),
+      pathOf(record) {
+        const click = clickOf(record);
+        return typeof click === 'object' ? true : toPath(click, record);
+      },
+      resolvePath: async record => {
+        const click = await clickOf(record);
+        return click === 'toggleSelection' ? click : toPath(click, record);
+      },
+      editPathOf: ({ id }) => createPath({ resource, id, type: 'edit' }),
+      actions,
+      labelOf: (action, name) => t(LABELS[action], { name }),
+    };
+  }, [t, resource, hasShow, hasEdit, representation, createPath, rowClick, actions]);
+}
+
+/** Omits the click handlers, which are new on every render. `useRowEvents` reads them on click. */
+function useStableActions(rowActions: ReactNode) {
+  const actions = parseRowActions(rowActions);
+  const isShownByAction = useShallowMemo(
+    Object.fromEntries(actions.map(({ action, isShown }) => [action, isShown ?? always])),
+  ) as Record<RowAction['action'], () => boolean>;
+  return useMemo(
+    () =>
+      Object.entries(isShownByAction).map(([action, isShown]) => ({
+        action: action as RowAction['action'],
+        isShown,
+      })),
+    [isShownByAction],
+  );
+}
+
+const always = () => true;

@@ -1,0 +1,81 @@
+import { lookIn, withLook } from '../../lists/look.ts';
+import type { ShownState } from '../../lists/useListState.ts';
+import {
+  listSearch,
+  listState,
+  ordinaryAfter,
+  searchOf,
+  startOf,
+  type ListName,
+} from '../../platform/lists.ts';
+import type { ListDefaults, ListUrlCodec, ListUrlParams } from './ListUrlCodec.ts';
+
+/** Converts react-admin's list params to the state of platform/lists.ts. */
+export function toPlatformState({ page, perPage, sort, filterValues, ...rest }: ListUrlParams): ShownState {
+  const { q = '', ...filters } = filterValues as Record<string, string>;
+  return {
+    ...rest,
+    page,
+    pageSize: perPage,
+    sortBy: sort.field,
+    sortDirection: sort.order === 'DESC' ? 'desc' : 'asc',
+    q,
+    filters,
+  };
+}
+
+/** Converts the state of platform/lists.ts to react-admin's list params. */
+export function fromPlatformState({
+  pageSize,
+  sortBy,
+  sortDirection,
+  q,
+  filters,
+  ...rest
+}: ShownState): ListUrlParams {
+  return {
+    ...rest,
+    perPage: pageSize,
+    sort: { field: sortBy, order: sortDirection === 'desc' ? 'DESC' : 'ASC' },
+    filterValues: { ...filters, ...(q && { q }) },
+  };
+}
+
+/** Codec for a documented list: accepts only its filters, sort fields, page sizes and views. */
+export function documentedListUrl(name: ListName, { perPage, sort }: ListDefaults = {}): ListUrlCodec {
+  const defaults = {
+    ...startOf(name),
+    ...(perPage && { pageSize: perPage }),
+    ...(sort && {
+      sortBy: sort.field,
+      sortDirection: sort.order === 'DESC' ? ('desc' as const) : ('asc' as const),
+    }),
+  };
+  const parse = (search: URLSearchParams) =>
+    fromPlatformState({ ...listState(defaults, search), ...lookIn(search) });
+  return {
+    defaultParams: parse(new URLSearchParams()),
+    views: defaults.tree ? ['table', 'cards', 'tree'] : ['table', 'cards'],
+    parse,
+    serialize(params) {
+      const state = toPlatformState(params);
+      return withLook(listSearch(defaults, state), state);
+    },
+    applyChange(current, change) {
+      const ordinary =
+        change.filterValues &&
+        ordinaryAfter(defaults, toPlatformState(current), change.filterValues as Record<string, string>);
+      return {
+        ...current,
+        ...(ordinary && fromPlatformState({ ...toPlatformState(current), ...ordinary })),
+        page: 1,
+        ...change,
+      };
+    },
+    toRequestFilter(params) {
+      const { q: _, ...filters } = params.filterValues;
+      const q = searchOf(toPlatformState(params));
+      return { ...filters, ...(q && { q }) };
+    },
+  };
+}
