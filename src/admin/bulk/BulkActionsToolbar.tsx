@@ -6,6 +6,7 @@ import {
   type BulkActionsToolbarProps as RaBulkActionsToolbarProps,
 } from 'react-admin';
 import styles from '../../lists/BulkBar.module.css';
+import { handFocusOn } from '../../ui/focus/handover.ts';
 import { count } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { SelectAllButton } from './SelectAllButton.tsx';
@@ -37,7 +38,7 @@ export default function BulkActionsToolbar({
   }, [hasSelection, onUnselectItems]);
   if (!hasSelection) return null;
   return (
-    <div className={styles.bar} data-floats role="toolbar" aria-label={t('list.actions')}>
+    <div ref={handFocusOn} className={styles.bar} data-floats role="toolbar" aria-label={t('list.actions')}>
       <span role="status">
         {label === undefined ? (
           <>

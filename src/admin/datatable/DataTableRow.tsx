@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { RecordContextProvider, type RaRecord } from 'react-admin';
 import type { Mark } from '../../activity/useRecordMarks.ts';
 import styles from '../../lists/list.module.css';
+import { handFocusOn } from '../../ui/focus/handover.ts';
 import type { ColumnDefinition } from './columns.ts';
 import { renderCell, renderRowHeader } from './DataTableColumn.tsx';
 import { renderRowActions } from './rowActions.tsx';
@@ -29,7 +30,7 @@ export const DataTableRow = memo(function DataTableRow({
   const classes = [selected && styles.selected, mark && rowStyles.marked].filter(Boolean).join(' ');
   return (
     <RecordContextProvider value={record}>
-      <tr className={classes || undefined} data-mark={mark}>
+      <tr ref={handFocusOn} className={classes || undefined} data-mark={mark}>
         {selected === undefined ? null : (
           <td className={styles.tick}>
             <SelectRowCheckbox record={record} definition={definition} selected={selected} />

@@ -49,10 +49,15 @@ export function useRowEvents({ definition, rowActions, inlineEdit, clickTarget, 
     if (path === 'toggleSelection') toggle?.(record.id, event as MouseEvent<HTMLInputElement>);
     else if (path !== undefined) void navigate(path);
   };
+  const openForm = async ({ id }: RaRecord) => {
+    // The row and its focused button stay until the form can replace them. The form shows its own load failure.
+    await preloadOf(inlineEdit)?.().catch(() => {});
+    edit(id);
+  };
   const runAction = (name: string, record: RaRecord) => {
     const action = parseRowActions(rowActions).find(({ action }) => action === name);
     if (action?.onClick) void action.onClick(record);
-    else if (name === 'edit' && inlineEdit) edit(record.id);
+    else if (name === 'edit' && inlineEdit) void openForm(record);
     else if (name === 'edit') void navigate(definition.editPathOf(record));
   };
   const handleButton = (button: HTMLElement, event: MouseEvent) => {

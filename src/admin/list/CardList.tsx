@@ -3,6 +3,7 @@ import { RecordContextProvider, useListContext, type RaRecord } from 'react-admi
 import { useRecordMarks } from '../../activity/useRecordMarks.ts';
 import { DRAWN } from '../../lists/drawing.ts';
 import styles from '../../lists/list.module.css';
+import { handFocusOn } from '../../ui/focus/handover.ts';
 import { RowLink } from '../datatable/DataTableColumn.tsx';
 import { renderRowActions } from '../datatable/rowActions.tsx';
 import { useRowDefinition } from '../datatable/RowDefinition.ts';
@@ -83,7 +84,11 @@ export function CardList<T extends RaRecord = RaRecord>(given: Props<T>) {
             </Suspense>
           </li>
         ) : (
-          <li className={mark ? `${styles.card} ${rowStyles.marked}` : styles.card} data-mark={mark}>
+          <li
+            ref={handFocusOn}
+            className={mark ? `${styles.card} ${rowStyles.marked}` : styles.card}
+            data-mark={mark}
+          >
             {renderContent(record)}
           </li>
         )}

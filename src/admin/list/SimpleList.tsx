@@ -10,6 +10,7 @@ import { useRecordMarks } from '../../activity/useRecordMarks.ts';
 import { DRAWN } from '../../lists/drawing.ts';
 import styles from '../../lists/list.module.css';
 import { SelectAll } from '../../lists/SelectAll.tsx';
+import { handFocusOn } from '../../ui/focus/handover.ts';
 import { orEmpty } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { RowLink } from '../datatable/DataTableColumn.tsx';
@@ -113,7 +114,7 @@ export function SimpleList<T extends RaRecord = RaRecord>(given: Props<T>) {
       mark && rowStyles.marked,
     ];
     const item = (
-      <li className={classes.filter(Boolean).join(' ') || undefined} data-mark={mark}>
+      <li ref={handFocusOn} className={classes.filter(Boolean).join(' ') || undefined} data-mark={mark}>
         {renderContent(record)}
       </li>
     );

@@ -5,6 +5,7 @@ import {
   type SingleFieldListProps as RaSingleFieldListProps,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { handFocusOn } from '../../ui/focus/handover.ts';
 import { useRowDefinition } from '../datatable/RowDefinition.ts';
 
 type Props<T extends RaRecord> = Pick<
@@ -29,7 +30,7 @@ export function SingleFieldList<T extends RaRecord = RaRecord>({
         const content = children ?? definition.nameOf(record);
         return (
           <RecordContextProvider key={record.id} value={record}>
-            <li>{typeof path === 'string' ? <Link to={path}>{content}</Link> : content}</li>
+            <li ref={handFocusOn}>{typeof path === 'string' ? <Link to={path}>{content}</Link> : content}</li>
           </RecordContextProvider>
         );
       })}
