@@ -24,15 +24,23 @@ export const icons = (): Plugin => ({
 const LODASH =
   /^lodash\/(isEqual|isEmpty|get|set|pick|defaults|merge|mergeWith|cloneDeep|union|difference|memoize|debounce)\.js$/;
 
-/** What libraries bring along that the browser has itself (node-polyglot), that is small as far as ra-core asks it (lodash, inflection, query-string), or that is never used (socket.io: a third transport). */
+/** Of these, what forms alone ask for. */
+const FORMS = ['cloneDeep', 'difference', 'isEmpty', 'memoize', 'merge', 'mergeWith', 'set', 'union'];
+
+/** What libraries bring along that the browser has itself (node-polyglot), that is small as far as ra-core asks it (lodash, inflection, query-string), or that is never used (socket.io: a third transport; ra-core: providers that are functions, an editor of preferences). */
 const instead = (id: string): string | undefined => {
   if (id === 'object.entries') return 'module.exports = Object.entries;';
   if (id === 'hasown') return 'module.exports = Object.hasOwn;';
   if (id === './webtransport.js') return 'export const WT = undefined;';
+  // Providers that are functions, as before react-admin 3.
+  if (/\/convertLegacy(Auth|Data)Provider\.js$/.test(id)) return 'export default provider => provider;';
+  if (id.endsWith('/PreferencesEditorContextProvider.js'))
+    return 'export const PreferencesEditorContextProvider = ({ children }) => children;';
   if (id === 'inflection') return `export * from '${here('inflection.ts')}';`;
   if (id === 'query-string') return `export * from '${here('queryString.ts')}';`;
   const [, name] = LODASH.exec(id) ?? [];
-  return name && `export { ${name} as default } from '${here('lodash.ts')}';`;
+  const file = FORMS.includes(name ?? '') ? 'lodashForms.ts' : 'lodash.ts';
+  return name && `export { ${name} as default } from '${here(file)}';`;
 };
 export const small = (): Plugin => ({
   name: 'small',

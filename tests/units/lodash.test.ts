@@ -1,20 +1,16 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it, vi } from 'vitest';
+import { debounce, defaults, get, isEqual, pick } from '../../build/lodash.ts';
 import {
   cloneDeep,
-  debounce,
-  defaults,
   difference,
-  get,
   isEmpty,
-  isEqual,
   memoize,
   merge,
   mergeWith,
-  pick,
   set,
   union,
-} from '../../build/lodash.ts';
+} from '../../build/lodashForms.ts';
 
 type Values = Record<string, unknown>;
 /** lodash itself, which the build replaces. */
