@@ -2,16 +2,23 @@ import { useEffect, useRef, useState } from 'react';
 import { useNotificationContext, type NotificationPayload } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { setOrigin } from '../ui/focus/handover.ts';
+import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { breakpoints } from '../ui/theme/tokens.ts';
 import { useMedia } from '../ui/useMedia.ts';
 import { useText } from '../ui/useText.ts';
 import styles from './Alerts.module.css';
-import { Banner, undoOf } from './Banner.tsx';
+import { Banner, undoOf, type BannerProps } from './Banner.tsx';
 import { useUndoKeys } from './useUndoKeys.ts';
 
 const order = ['error', 'warning', 'info', 'success'];
+/** No screen of the console has them yet. */
+const UndoableBanner = lazyComponent<BannerProps>(() => import('./UndoableBanner.tsx'));
+
+/** A react-admin mutation waits for its end. */
+const isUndoable = ({ notificationOptions }: NotificationPayload) => notificationOptions?.undoable;
+const canUndo = (one: NotificationPayload) => undoOf(one) ?? isUndoable(one);
 /** Errors first; then what can be acted on, which must not be hidden by what is only said. */
-const rankOf = (one: NotificationPayload) => order.indexOf(one.type) - (undoOf(one) ? 1.5 : 0);
+const rankOf = (one: NotificationPayload) => order.indexOf(one.type) - (canUndo(one) ? 1.5 : 0);
 const MOST = 3;
 
 /**
@@ -25,20 +32,17 @@ export function Alerts() {
   const [paused, setPaused] = useState(false);
   const stack = useStaysHeard();
   const sorted = [...notifications].reverse().sort((a, b) => rankOf(a) - rankOf(b));
-  useUndoKeys(stack, sorted.find(undoOf));
+  useUndoKeys(stack, sorted.find(canUndo));
   // What held the pointer or the focus may be gone with its banner, and nothing says so.
   useEffect(() => {
     const { current } = stack;
     if (current && !current.contains(document.activeElement) && !current.matches(':hover')) setPaused(false);
   }, [notifications, stack]);
-  const drawn = (one: NotificationPayload) => (
-    <Banner
-      key={keyOf(one)}
-      notification={one}
-      paused={paused}
-      dismiss={() => setNotifications(all => all.filter(other => other !== one))}
-    />
-  );
+  const drawn = (one: NotificationPayload) => {
+    const Drawn = isUndoable(one) ? UndoableBanner : Banner;
+    const dismiss = () => setNotifications(all => all.filter(other => other !== one));
+    return <Drawn key={keyOf(one)} notification={one} paused={paused} dismiss={dismiss} />;
+  };
   const shown = sorted.slice(0, MOST);
   const wide = useMedia(`(min-width: ${breakpoints.banners}px)`);
   const toast = !wide || shown.length > 1;

@@ -4,7 +4,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
-import type { NotificationPayload } from 'react-admin';
+import { CloseNotificationContext, type NotificationPayload } from 'react-admin';
 import type { UndoAction } from '../activity/useUndoOffer.ts';
 import type { Besides } from '../calls/useSay.ts';
 import { Button } from '../ui/Button.tsx';
@@ -23,14 +23,14 @@ const icons = { error: ErrorIcon, warning: WarningAmberIcon, info: InfoIcon, suc
 export const undoOf = ({ notificationOptions }: NotificationPayload) =>
   (notificationOptions as UndoAction | undefined)?.undo;
 
-interface Props {
+export interface BannerProps {
   notification: NotificationPayload;
   /** Its time stands still. */
   paused: boolean;
   dismiss(): void;
 }
 
-export function Banner({ notification, paused, dismiss }: Props) {
+export function Banner({ notification, paused, dismiss }: BannerProps) {
   const { message, type, notificationOptions } = notification;
   const t = useText();
   useShownFor(notificationOptions?.autoHideDuration, paused, dismiss);
@@ -42,31 +42,33 @@ export function Banner({ notification, paused, dismiss }: Props) {
   const said =
     typeof message === 'string' ? t(message as TextKey, notificationOptions?.messageArgs) : message;
   return (
-    <div className={`${styles.banner} ${styles[kind]}`}>
-      <Icon />
-      <p>
-        {waits ? <Countdown left={left} said={said} during={waits.during} after={waits.after} /> : said}
-        {reference ? <Reference id={reference} /> : null}
-      </p>
-      {undo ? (
-        <Button
-          variant="link"
-          className={styles.undo}
-          data-undo
-          title={t('ui.undoKey')}
-          aria-keyshortcuts={UNDO_KEYS}
-          onClick={() => {
-            dismiss();
-            void undo();
-          }}
-        >
-          <UndoIcon />
-          {t('ui.undo')}
-        </Button>
-      ) : null}
-      <IconButton small label={t('ui.dismiss')} onClick={dismiss}>
-        <CloseIcon />
-      </IconButton>
-    </div>
+    <CloseNotificationContext value={dismiss}>
+      <div className={`${styles.banner} ${styles[kind]}`}>
+        <Icon />
+        <p>
+          {waits ? <Countdown left={left} said={said} during={waits.during} after={waits.after} /> : said}
+          {reference ? <Reference id={reference} /> : null}
+        </p>
+        {undo ? (
+          <Button
+            variant="link"
+            className={styles.undo}
+            data-undo
+            title={t('ui.undoKey')}
+            aria-keyshortcuts={UNDO_KEYS}
+            onClick={() => {
+              void undo();
+              dismiss();
+            }}
+          >
+            <UndoIcon />
+            {t('ui.undo')}
+          </Button>
+        ) : null}
+        <IconButton small label={t('ui.dismiss')} onClick={dismiss}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+    </CloseNotificationContext>
   );
 }

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { useNotificationContext, useTakeUndoableMutation } from 'react-admin';
+import { Banner, type BannerProps } from './Banner.tsx';
+
+/** react-admin's notifications hide after this long, milliseconds. */
+const SHOWN = 4_000;
+
+/**
+ * The banner of a react-admin mutation that waits for its end to be sent, or to be undone. The mutations' queue knows no names, so
+ * one of these banners is shown at a time: the next one ends it.
+ */
+export default function UndoableBanner({ notification, dismiss, ...props }: BannerProps) {
+  const { notifications } = useNotificationContext();
+  const newest = useTakeUndoableMutation();
+  const take = useRef(newest);
+  const ended = useRef(false);
+  const end = async (isUndo: boolean) => {
+    if (ended.current) return;
+    ended.current = true;
+    dismiss();
+    const mutation = take.current();
+    if (mutation) await mutation({ isUndo });
+  };
+  const all = notifications.filter(({ notificationOptions }) => notificationOptions?.undoable);
+  const isOvertaken = all.length > 1 && all[0] === notification;
+  useEffect(() => {
+    take.current = newest;
+    if (isOvertaken) void end(false);
+    // It ends once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [newest, isOvertaken]);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
+  const options = notification.notificationOptions;
+  const autoHideDuration = options?.autoHideDuration ?? SHOWN;
+  return (
+    <Banner
+      {...props}
+      notification={{
+        ...notification,
+        notificationOptions: { ...options, autoHideDuration, undo: () => end(true) },
+      }}
+      dismiss={() => void end(false)}
+    />
+  );
+}
