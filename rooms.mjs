@@ -35,7 +35,7 @@ export const rooms = {
   activity: ['calls', 'i18n', ...known],
   forms: shared,
   lists: shared,
-  admin: ['lists', ...shared],
+  admin: ['forms', 'lists', ...shared],
   editors: ['forms', 'lists', ...shared],
   access: ['forms', 'lists', ...shared],
   charts: ['i18n', 'lists', ...shared],

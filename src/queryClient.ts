@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { CallError } from './platform/errors.ts';
 
 /** Reads are tried once more when the server failed, could not be reached or gave no readable answer; what it refused is not asked again. */
-const worthAnotherTry = (failures: number, error: Error) =>
+export const worthAnotherTry = (failures: number, error: Error) =>
   failures < 1 &&
   error instanceof CallError &&
   (error.status >= 500 || error.failure === 'offline' || error.failure === 'unreadable');

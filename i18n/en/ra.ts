@@ -15,5 +15,10 @@ export default {
     error: 'Something went wrong',
   },
   validation: { required: 'This is required' },
-  page: { error: 'Something went wrong', not_found: 'Page not found', loading: 'Loading…' },
+  page: {
+    edit: '%{recordRepresentation}',
+    error: 'Something went wrong',
+    not_found: 'Page not found',
+    loading: 'Loading…',
+  },
 } as const;

@@ -17,5 +17,10 @@ export default {
     error: 'Se produjo un error',
   },
   validation: { required: 'Este campo es obligatorio' },
-  page: { error: 'Se produjo un error', not_found: 'No se encontró la página', loading: 'Cargando…' },
+  page: {
+    edit: '%{recordRepresentation}',
+    error: 'Se produjo un error',
+    not_found: 'No se encontró la página',
+    loading: 'Cargando…',
+  },
 } satisfies Same<typeof en>;

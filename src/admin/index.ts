@@ -18,16 +18,28 @@ export {
   useResourceContext,
 } from 'react-admin';
 
+export { CreateInDialogButton } from './button/CreateInDialogButton.tsx';
 export { ExportButton } from './button/ExportButton.tsx';
 export { ColumnsButton } from './datatable/ColumnsButton.tsx';
 export { DataTable, type DataTableProps } from './datatable/DataTable.tsx';
 export { RowButton } from './datatable/RowButton.tsx';
 export { RowHeightButton } from './datatable/RowHeightButton.tsx';
+export { Create, type CreateProps } from './edit/Create.tsx';
+export { default as CreateDialog } from './edit/CreateDialog.tsx';
+export { DeleteButton, type DeleteButtonProps } from './edit/DeleteButton.tsx';
+export { Edit, type EditProps } from './edit/Edit.tsx';
+export { InlineEditForm } from './edit/InlineEditForm.tsx';
 export { BooleanField } from './field/BooleanField.tsx';
 export { DateField } from './field/DateField.tsx';
 export { FunctionField } from './field/FunctionField.tsx';
 export { NumberField } from './field/NumberField.tsx';
 export { TextField } from './field/TextField.tsx';
+export { Form, type FormProps } from './form/Form.tsx';
+export { SaveButton, type SaveButtonProps } from './form/SaveButton.tsx';
+export { SaveIconButtons } from './form/SaveIconButtons.tsx';
+export { SimpleForm, type SimpleFormProps } from './form/SimpleForm.tsx';
+export { Toolbar } from './form/Toolbar.tsx';
+export { TextInput, type TextInputProps } from './input/TextInput.tsx';
 export { CardList } from './list/CardList.tsx';
 export { FilterButton } from './list/FilterButton.tsx';
 export { FilterForm } from './list/FilterForm.tsx';

@@ -4,12 +4,8 @@ import type { ResourceName } from '../platform/resources.ts';
 
 type Listed<T> = { data: T[] } | undefined;
 
-/** A record, asked for when it is opened; until that is answered as the list last read has it, where one does. */
-export function useRecord<T extends RaRecord>(
-  resource: ResourceName,
-  id: string,
-  options?: UseGetOneOptions<T>,
-) {
+/** A record as the list last read has it, where one does: what stands until the record itself is read. */
+export function useListedRecord<T extends RaRecord>(resource: string, id: T['id']) {
   const queryClient = useQueryClient();
   const recordIn = ({ state }: Query) => (state.data as Listed<T>)?.data.find(record => record.id === id);
   const list = () =>
@@ -20,16 +16,20 @@ export function useRecord<T extends RaRecord>(
         predicate: query => !query.state.isInvalidated && recordIn(query) !== undefined,
       })
       .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)[0];
-  return useGetOne<T>(
-    resource,
-    { id },
-    {
-      initialData: () => {
-        const read = list();
-        return read && recordIn(read);
-      },
-      initialDataUpdatedAt: () => list()?.state.dataUpdatedAt,
-      ...options,
+  return {
+    initialData: () => {
+      const read = list();
+      return read && recordIn(read);
     },
-  );
+    initialDataUpdatedAt: () => list()?.state.dataUpdatedAt,
+  };
+}
+
+/** A record, asked for when it is opened; until that is answered as the list last read has it, where one does. */
+export function useRecord<T extends RaRecord>(
+  resource: ResourceName,
+  id: string,
+  options?: UseGetOneOptions<T>,
+) {
+  return useGetOne<T>(resource, { id }, { ...useListedRecord<T>(resource, id), ...options });
 }

@@ -3,9 +3,9 @@ import { FieldError } from '../ui/FieldError.tsx';
 
 interface Props {
   id: string;
-  label: string;
+  label: ReactNode;
   required: boolean;
-  error?: string | undefined;
+  error?: ReactNode;
   /** The error is read aloud as soon as it stands there. */
   alert?: boolean;
   hint?: ReactNode;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What an input is described by: its error and its hint. */
-export function describing(id: string, error: string | undefined, hint: ReactNode) {
+export function describing(id: string, error: ReactNode, hint: ReactNode) {
   const by = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return by ? { 'aria-describedby': by } : {};
 }

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import {
   CoreAdminContext,
   memoryStore,
@@ -58,12 +58,16 @@ interface Options {
   /** The initial URL, in react-admin's scheme. */
   at?: string;
   store?: Store;
+  /** Other pages, by their path. */
+  pages?: Readonly<Record<string, ReactNode>>;
+  /** Wraps every page; without it the notifications are listed. */
+  around?: ComponentType<{ children: ReactNode }>;
 }
 
 /** Renders an element with the environment of react-admin's documentation: its URLs, English messages and default props. */
 export function renderAdmin(
   element: ReactNode,
-  { dataProvider, at = '/posts', store = memoryStore() }: Options,
+  { dataProvider, at = '/posts', store = memoryStore(), pages = {}, around: Around }: Options,
 ) {
   history.replaceState(null, '', at);
   const i18nProvider = polyglotI18nProvider(() => messages as never, 'en', [], { allowMissing: true });
@@ -77,12 +81,21 @@ export function renderAdmin(
           store={store}
         >
           <ResourceDefinitionContextProvider definitions={definitions}>
-            <Outlet />
-            <Notifications />
+            {Around ? (
+              <Around>
+                <Outlet />
+              </Around>
+            ) : (
+              <>
+                <Outlet />
+                <Notifications />
+              </>
+            )}
           </ResourceDefinitionContextProvider>
         </CoreAdminContext>
       ),
       children: [
+        ...Object.entries(pages).map(([path, page]) => ({ path, element: page })),
         { path: '/posts', element },
         { path: '/posts/:id', element: <Page name="Edit" /> },
         { path: '/posts/:id/show', element: <Page name="Show" /> },
@@ -96,5 +109,8 @@ export function renderAdmin(
     router.dispose();
     dispose = () => {};
   };
-  return { address: () => location.pathname + location.search, go: (to: string) => router.navigate(to) };
+  return {
+    address: () => location.pathname + location.search,
+    go: (to: string, options?: { state: unknown }) => router.navigate(to, options),
+  };
 }

@@ -107,8 +107,15 @@ it('Keys are put together from a name in these places, each known above by who c
   );
   expect(places.toSorted()).toEqual([
     'src/activity/useRemove.tsx',
-    // A key of the store, the texts of a list and its title.
+    // Keys of the store, and what a resource says of its records, lists and fields: react-admin's keys.
+    'src/admin/button/CreateInDialogButton.tsx',
     'src/admin/datatable/useRowHeight.ts',
+    'src/admin/edit/DeleteButton.tsx',
+    'src/admin/edit/InlineEditForm.tsx',
+    'src/admin/edit/useFailureNotification.ts',
+    'src/admin/edit/useSafeUpdate.tsx',
+    'src/admin/edit/useSuccessNotification.ts',
+    'src/admin/form/Form.tsx',
     'src/admin/list/ListEmpty.tsx',
     'src/admin/list/useResourceText.ts',
     'src/admin/list/useUrlListController.ts',

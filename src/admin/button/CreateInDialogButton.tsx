@@ -1,0 +1,65 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import { isValidElement, useContext, useState, type ReactNode } from 'react';
+import { useResourceContext, useTranslate } from 'react-admin';
+import { Button } from '../../ui/Button.tsx';
+import { DialogHostContext } from '../../ui/dialog/DialogHostContext.ts';
+import { lazyComponent, type LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import { preloadOnce } from '../../ui/lazy/preloadOnce.ts';
+import type { CreateDialogProps } from '../edit/CreateDialog.tsx';
+
+export type CreateInDialogButtonProps = Omit<CreateDialogProps, 'close'> & {
+  /** Text of the button; `resources.<resource>.page.create` unless given. */
+  label?: string;
+  icon?: ReactNode;
+};
+
+/** What react-admin says on it. */
+const CREATE = 'ra.action.create';
+const CreateDialog = lazyComponent(() => import('../edit/CreateDialog.tsx'));
+
+/** Loads a component that is loaded on demand. */
+function preload(element: ReactNode) {
+  const type = isValidElement(element) && (element.type as Partial<LazyComponent<object>>);
+  if (type && type.preload) preloadOnce(type.preload);
+}
+
+/**
+ * react-admin's (Enterprise) `CreateInDialogButton`: its children are the form. The dialog's code is loaded when the button is
+ * approached, and the form's, where that is a `lazyComponent(…, 'parent')`.
+ */
+export function CreateInDialogButton({
+  label,
+  icon = <AddIcon />,
+  children,
+  ...props
+}: CreateInDialogButtonProps) {
+  const translate = useTranslate();
+  const resource = useResourceContext(props);
+  const host = useContext(DialogHostContext);
+  const [open, setOpen] = useState(false);
+  const approach = () => {
+    preloadOnce(CreateDialog.preload);
+    preload(children);
+  };
+  const dialog = (close: () => void) => (
+    <CreateDialog {...props} {...(resource && { resource })} close={close}>
+      {children}
+    </CreateDialog>
+  );
+  const key = label ?? `resources.${resource}.page.create`;
+  return (
+    <>
+      <Button
+        variant="primary"
+        aria-haspopup="dialog"
+        onPointerEnter={approach}
+        onFocus={approach}
+        onClick={() => (host ? host(dialog(() => host(undefined))) : setOpen(true))}
+      >
+        {icon}
+        {translate(key, { _: translate(CREATE, { _: key }) })}
+      </Button>
+      {open ? dialog(() => setOpen(false)) : null}
+    </>
+  );
+}

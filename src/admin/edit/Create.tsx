@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import {
+  CreateBase,
+  ResourceContextProvider,
+  useCreateContext,
+  useCreatePath,
+  useGetResourceLabel,
+  useRedirect,
+  useResourceContext,
+  useResourceDefinition,
+  useTranslate,
+  type CreateProps as RaCreateProps,
+  type RaRecord,
+} from 'react-admin';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { useDefaultProps } from '../useDefaultProps.ts';
+import { useCreatedNotification, useSafeCreate, type FindCreated } from './useSafeCreate.ts';
+import type { SuccessNotification } from './useSuccessNotification.ts';
+
+type ViewProps = Pick<RaCreateProps, 'actions' | 'aside' | 'children' | 'className' | 'render'> & {
+  title?: string;
+  /** The pages above it; its list unless given. */
+  trail?: { label: string; to: string }[];
+};
+
+export type CreateProps = ViewProps &
+  Pick<
+    RaCreateProps,
+    'mutationMode' | 'mutationOptions' | 'record' | 'redirect' | 'resource' | 'transform'
+  > & {
+    /** How the new record is looked for after a lost reply. */
+    findCreated?: FindCreated;
+    /** How the creation is notified. */
+    notification?: SuccessNotification;
+  };
+
+/** react-admin's `Create`. */
+export function Create(given: CreateProps) {
+  const props = useDefaultProps('Create', given);
+  const resource = useResourceContext(props);
+  if (!resource) throw new Error('Create needs a resource, as prop or as context');
+  return (
+    <ResourceContextProvider value={resource}>
+      <CreateOf {...props} resource={resource} />
+    </ResourceContextProvider>
+  );
+}
+
+function CreateOf({
+  findCreated,
+  mutationMode,
+  mutationOptions,
+  notification,
+  record,
+  redirect: to,
+  resource,
+  transform,
+  ...view
+}: CreateProps & { resource: string }) {
+  const redirect = useRedirect();
+  const { hasEdit, hasShow } = useResourceDefinition({ resource });
+  const { mutationFn, onError, wasFound } = useSafeCreate(findCreated);
+  const notifyCreated = useCreatedNotification(notification);
+  const onSuccess = (created: RaRecord) => {
+    notifyCreated(created, wasFound(created), mutationMode === 'undoable');
+    redirect(to ?? (hasEdit ? 'edit' : hasShow ? 'show' : 'list'), resource, created.id, created);
+  };
+  return (
+    <CreateBase
+      disableAuthentication
+      resource={resource}
+      mutationMode={mutationMode}
+      mutationOptions={
+        { mutationFn, onError, onSuccess, ...mutationOptions } as CreateProps['mutationOptions']
+      }
+      record={record}
+      redirect={to}
+      transform={transform}
+    >
+      <CreateView {...view} />
+    </CreateBase>
+  );
+}
+
+function CreateView({ actions, aside, children, className, render, title, trail }: ViewProps) {
+  const create = useCreateContext();
+  const translate = useTranslate();
+  const labelOf = useGetResourceLabel();
+  const pathTo = useCreatePath();
+  const { defaultTitle = '', resource } = create;
+  const label = labelOf(resource, 2);
+  const content: ReactNode = render ? render(create) : children;
+  return (
+    <>
+      <PageHead
+        title={title ? translate(title, { _: title }) : defaultTitle}
+        trail={trail ?? [{ label, to: pathTo({ resource, type: 'list' }) }]}
+        actions={actions}
+      />
+      <div className={className}>{content}</div>
+      {aside}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import {
+  CreateBase,
+  ResourceContextProvider,
+  useCreateContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
+import { CancelContext } from '../form/CancelContext.ts';
+import { useDefaultProps } from '../useDefaultProps.ts';
+import type { CreateProps } from './Create.tsx';
+import { useCreatedNotification, useSafeCreate } from './useSafeCreate.ts';
+
+export type CreateDialogProps = Pick<
+  CreateProps,
+  'findCreated' | 'mutationOptions' | 'notification' | 'record' | 'resource' | 'title' | 'transform'
+> & {
+  close(): void;
+  children: ReactNode;
+};
+
+/** The dialog of `CreateInDialogButton`: what is in it creates a record, and then it closes. */
+export default function CreateDialog(given: CreateDialogProps) {
+  const props = useDefaultProps('CreateDialog', given);
+  const resource = useResourceContext(props);
+  if (!resource) throw new Error('CreateDialog needs a resource, as prop or as context');
+  return (
+    <ResourceContextProvider value={resource}>
+      <Titled {...props} resource={resource} />
+    </ResourceContextProvider>
+  );
+}
+
+function Titled({
+  children,
+  close,
+  findCreated,
+  mutationOptions,
+  notification,
+  title,
+  ...props
+}: CreateDialogProps) {
+  const { mutationFn, onError, wasFound } = useSafeCreate(findCreated);
+  const notifyCreated = useCreatedNotification(notification);
+  const { onSuccess: own, ...options } = mutationOptions ?? {};
+  const onSuccess: typeof own = (...args) => {
+    close();
+    if (own) return own(...args);
+    const [created, { data }] = args;
+    notifyCreated({ ...data, ...created }, wasFound(created));
+  };
+  return (
+    <CreateBase
+      disableAuthentication
+      {...props}
+      redirect={false}
+      mutationOptions={{ mutationFn, onError, ...options, onSuccess } as CreateProps['mutationOptions']}
+    >
+      <Shown title={title} close={close}>
+        {children}
+      </Shown>
+    </CreateBase>
+  );
+}
+
+function Shown({ title, close, children }: Pick<CreateDialogProps, 'title' | 'close' | 'children'>) {
+  const translate = useTranslate();
+  const { defaultTitle = '' } = useCreateContext();
+  return (
+    <FormDialog title={title ? translate(title, { _: title }) : defaultTitle} close={close}>
+      <CancelContext value={close}>{children}</CancelContext>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,163 @@
+import { useContext, useRef, type ReactNode } from 'react';
+import {
+  useDelete,
+  useRecordContext,
+  useRedirect,
+  useResourceContext,
+  useSaveContext,
+  useStoreContext,
+  useTranslate,
+  type Identifier,
+  type MutationMode,
+  type DeleteButtonProps as RaDeleteButtonProps,
+  type RaRecord,
+  type UseDeleteOptions,
+} from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useRecordName } from '../../calls/useRecordName.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
+import { thenGo } from '../../ui/thenGo.ts';
+import { UnsavedContext } from '../../ui/unsaved/unsaved.ts';
+import { useText } from '../../ui/useText.ts';
+import { useDefaultProps } from '../useDefaultProps.ts';
+import { useFailureNotification } from './useFailureNotification.ts';
+import { useSuccessNotification, type SuccessNotification } from './useSuccessNotification.ts';
+
+export type DeleteButtonProps<T extends RaRecord = RaRecord> = Pick<
+  RaDeleteButtonProps<T>,
+  'className' | 'label' | 'mutationMode' | 'redirect' | 'resource' | 'successMessage'
+> & {
+  confirmTitle?: string;
+  confirmContent?: string;
+  icon?: ReactNode;
+  mutationOptions?: UseDeleteOptions<T>;
+  record?: T;
+  /** Above the question's text. */
+  details?: ReactNode;
+  /** How the deletion is notified. */
+  notification?: SuccessNotification;
+};
+
+/** react-admin's `DeleteButton`: asks first, unless its mode is undoable. */
+export function DeleteButton<T extends RaRecord = RaRecord>(given: DeleteButtonProps<T>) {
+  const props = useDefaultProps('DeleteButton', given);
+  const record = useRecordContext<T>(props);
+  const resource = useResourceContext(props);
+  const around = useSaveContext().mutationMode;
+  if (!resource) throw new Error('DeleteButton needs a resource, as prop or as context');
+  if (record?.id === undefined) return null;
+  const mode = props.mutationMode ?? around ?? 'undoable';
+  return <RecordDeleteButton {...props} mutationMode={mode} record={record} resource={resource} />;
+}
+
+type Needed<T extends RaRecord> = DeleteButtonProps<T> & {
+  mutationMode: MutationMode;
+  record: T;
+  resource: string;
+};
+
+function RecordDeleteButton<T extends RaRecord>({
+  className,
+  confirmContent,
+  confirmTitle,
+  details,
+  icon,
+  label,
+  mutationMode,
+  mutationOptions = {},
+  notification,
+  record,
+  redirect: to = 'list',
+  resource,
+  successMessage,
+}: Needed<T>) {
+  const t = useText();
+  const translate = useTranslate();
+  const notifyDeleted = useSuccessNotification(resource, 'deleted', notification);
+  const confirm = useConfirm();
+  const redirect = useRedirect();
+  const unselect = useUnselected(resource);
+  const form = useFormContext() as ReturnType<typeof useFormContext> | null;
+  const unsaved = useContext(UnsavedContext);
+  const nameOf = useRecordName(resource);
+  const values = { ...record, name: nameOf(record), recordRepresentation: nameOf(record), smart_count: 1 };
+  const waits = mutationMode === 'pessimistic';
+  const deleted = useRef(false);
+  const onFailure = useFailureNotification('delete');
+  const go = () => redirect(to, resource);
+  const { meta, onSuccess: ownSuccess, ...options } = mutationOptions;
+  const onSuccess = () => {
+    notifyDeleted(record, { message: successMessage, undoable: mutationMode === 'undoable' });
+    unselect(record.id);
+    // What was typed for the record is lost with it, unasked.
+    form?.reset(undefined, { keepValues: true });
+    if (form) for (const part of unsaved.parts()) part.left = true;
+    deleted.current = true;
+    if (!waits) go();
+  };
+  const [deleteOne, { isPending }] = useDelete<T>(resource, undefined, {
+    onError: onFailure,
+    ...options,
+    onSuccess: ownSuccess ?? onSuccess,
+    mutationMode,
+  });
+  const run = (returnPromise: boolean) =>
+    deleteOne(resource, { id: record.id, previousData: record, meta }, { returnPromise });
+
+  const ask = async () => {
+    deleted.current = false;
+    const text = translate(confirmContent ?? `resources.${resource}.message.delete_content`, {
+      ...values,
+      _: translate(confirmContent ?? 'ra.message.delete_content', values),
+    });
+    await confirm({
+      title: translate(confirmTitle ?? `resources.${resource}.message.delete_title`, {
+        ...values,
+        _: translate(confirmTitle ?? 'ra.message.delete_title', values),
+      }),
+      text: details ? (
+        <div className="stack">
+          {details}
+          <p>{text}</p>
+        </div>
+      ) : (
+        text
+      ),
+      confirm: t('ui.delete'),
+      danger: true,
+      // What went wrong has been told.
+      send: async () => run(waits).then(ignore, ignore),
+    });
+    return deleted.current && waits;
+  };
+  return (
+    <Button
+      danger
+      className={className}
+      pending={isPending}
+      onClick={() => (mutationMode === 'undoable' ? run(false) : thenGo(ask(), go))}
+    >
+      {icon}
+      {typeof label === 'string' ? translate(label, { _: label }) : t('ui.delete')}
+    </Button>
+  );
+}
+
+const ignore = () => true as const;
+
+/** Takes a record out of every selection of its resource. Without the selections themselves, which change with each tick. */
+function useUnselected(resource: string) {
+  const { getItem, setItem } = useStoreContext();
+  const key = `${resource}.selectedIds`;
+  return (id: Identifier) => {
+    for (const one of [key, ...(getItem<string[]>(`${key}.storeKeys`) ?? [])]) {
+      const ids = getItem<Identifier[]>(one) ?? [];
+      if (ids.includes(id))
+        setItem(
+          one,
+          ids.filter(other => other !== id),
+        );
+    }
+  };
+}

@@ -1,0 +1,41 @@
+import { useNotify, useResourceContext, useTranslate } from 'react-admin';
+import { useTellFailure } from '../../calls/useTellFailure.ts';
+import { CallError } from '../../platform/errors.ts';
+import type { TextKey } from '../../ui/useText.ts';
+import { isShownInForm } from '../form/fieldErrors.ts';
+import { HandledError } from './HandledError.ts';
+
+/** What a resource says of a save or a deletion that failed, where its catalogue says so. */
+export function useFailureTexts(done: 'delete' | 'save') {
+  const resource = useResourceContext();
+  const translate = useTranslate();
+  const own = (key: string) => (translate(key, { _: '' }) ? (key as TextKey) : undefined);
+  return done === 'delete'
+    ? { text: own(`resources.${resource}.deleteError`) }
+    : {
+        text: own(`resources.${resource}.saveError`),
+        refused: own(`resources.${resource}.saveErrorMessage`),
+      };
+}
+
+/**
+ * Notifies a failed save or deletion: one of the platform in the resource's own words, any other as react-admin does. Not what a
+ * form shows below its fields.
+ */
+export function useFailureNotification(done: 'delete' | 'save') {
+  const notify = useNotify();
+  const tellFailure = useTellFailure();
+  const texts = useFailureTexts(done);
+  return (error: unknown) => {
+    if (error instanceof HandledError || isShownInForm(error)) return;
+    if (error instanceof CallError) {
+      tellFailure(error, texts);
+      return;
+    }
+    const { message } = (typeof error === 'string' ? { message: error } : error) as { message?: string };
+    notify(message || 'ra.notification.http_error', {
+      type: 'error',
+      ...(message && { messageArgs: { _: message } }),
+    });
+  };
+}

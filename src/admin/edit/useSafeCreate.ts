@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import {
+  useDataProvider,
+  useNotify,
+  useResourceContext,
+  type RaRecord,
+  type UseCreateOptions,
+} from 'react-admin';
+import { verifiedWrite } from '../../data/writes.ts';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { HandledError } from './HandledError.ts';
+import { useFailureNotification } from './useFailureNotification.ts';
+import { useSuccessNotification, type SuccessNotification } from './useSuccessNotification.ts';
+
+type Values = Partial<RaRecord>;
+type MutationFn = NonNullable<UseCreateOptions<RaRecord>['mutationFn']>;
+
+/** How a new record is looked for after a lost reply: by the field that no two records share, or by a call of its own. */
+export type FindCreated = string | ((values: Values) => Promise<RaRecord | undefined>);
+
+const LOST = { notDone: 'ui.lost.nothing', unknown: 'ui.lost.unknown' } as const;
+
+/**
+ * The `mutationOptions` of a page that creates a record. After a lost reply nothing is sent again: with `findCreated` the platform is
+ * asked whether the record is there, and what was found is told.
+ */
+export function useSafeCreate(findCreated: FindCreated | undefined) {
+  const resource = useResourceContext() ?? '';
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const [found] = useState(() => new WeakSet<object>());
+
+  const find = async (values: Values): Promise<RaRecord | undefined> => {
+    if (typeof findCreated === 'function') return findCreated(values);
+    const { data } = await dataProvider.getList(resource, {
+      pagination: { page: 1, perPage: 0 },
+      filter: { q: values[findCreated!] as unknown },
+    });
+    return data.find(record => record[findCreated!] === values[findCreated!]);
+  };
+  const mutationFn: MutationFn = async ({ resource: of = resource, data = {}, meta }) => {
+    const create = () => dataProvider.create(of, { data, ...(meta && { meta }) });
+    if (!findCreated) return (await create()).data;
+    let record: RaRecord | undefined;
+    const outcome = await verifiedWrite(create, async () => !!(record = await find(data)));
+    if (outcome.is === 'replied') return outcome.reply.data as RaRecord;
+    if (outcome.is === 'confirmed') {
+      found.add(record!);
+      return record!;
+    }
+    notify(LOST[outcome.is], { type: 'error', autoHideDuration: null });
+    throw new HandledError();
+  };
+  return {
+    mutationFn,
+    onError: useFailureNotification('save'),
+    /** Whether the reply of this creation was lost, and the record was found. */
+    wasFound: (record: object) => found.has(record),
+  };
+}
+
+/** Notifies that a record was created, or found after the reply was lost. */
+export function useCreatedNotification(notification?: SuccessNotification) {
+  const notify = useNotify();
+  const notifyCreated = useSuccessNotification(useResourceContext() ?? '', 'created', notification);
+  return (record: RaRecord, wasFound: boolean, undoable = false) => {
+    if (wasFound) notify('ui.lost.done', { type: 'warning', autoHideDuration: null });
+    else notifyCreated(record, { undoable });
+  };
+}

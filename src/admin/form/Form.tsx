@@ -1,0 +1,230 @@
+import {
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
+import {
+  FormGroupsProvider,
+  OptionalRecordContextProvider,
+  SaveContextProvider,
+  SourceContextProvider,
+  useAugmentedForm,
+  useEvent,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+  type FormProps as RaFormProps,
+  type RaRecord,
+} from 'react-admin';
+import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { changesOf } from '../../forms/changes.ts';
+import { FormContext } from '../../forms/FormContext.ts';
+import type { StatedForm } from '../../forms/formOf.ts';
+import { InvalidBefore } from '../../forms/InvalidBefore.tsx';
+import { keepsDraft } from '../../forms/keepsDraft.ts';
+import { filledAll } from '../../forms/rules.ts';
+import { typedTexts } from '../../forms/typedTexts.ts';
+import { useFocusReturn } from '../../ui/focus/handover.ts';
+import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
+import type { TextKey } from '../../ui/useText.ts';
+import { useDefaultProps } from '../useDefaultProps.ts';
+import { CancelContext } from './CancelContext.ts';
+import { contractResolver } from './contractResolver.ts';
+import { EditedFormContext } from './EditedFormContext.ts';
+import { FormDraft, type KeptDraft } from './FormDraft.tsx';
+import { LocationGuard } from './LocationGuard.tsx';
+import { useFormSave } from './useFormSave.ts';
+import { useFrozenRecord } from './useFrozenRecord.ts';
+
+export type FormProps = Pick<
+  RaFormProps<RaRecord>,
+  | 'children'
+  | 'className'
+  | 'defaultValues'
+  | 'disableInvalidFormNotification'
+  | 'id'
+  | 'mode'
+  | 'noValidate'
+  | 'onSubmit'
+  | 'record'
+  | 'resolver'
+  | 'sanitizeEmptyValues'
+  | 'validate'
+  | 'warnWhenUnsavedChanges'
+> & {
+  /** What it asks for, each field with its rule from the platform's contract: it checks by these rules. */
+  fields?: StatedForm;
+  /** Unsaved input has this name, with the record's id: a long form keeps it as a draft, a short one is filled again after a sign-in. */
+  draft?: string;
+  /** What it is called by assistive technology. */
+  label?: string;
+  /** Escape and the cancel button call it. */
+  cancel?(): void;
+  /** Saved, it begins anew for the next record, with the keyboard in its first field. */
+  resetAfterSave?: boolean;
+};
+
+const NO_RULES = {};
+
+/** react-admin's `Form`: over `useAugmentedForm`, because a form of ours has a name, hears Escape, and gives the focus back. */
+export function Form(given: FormProps) {
+  const props = useDefaultProps('Form', given);
+  const around = useRecordContext<RaRecord>();
+  const record = (props.record as RaRecord | undefined) ?? around;
+  return (
+    <LocationGuard fields={props.fields?.fields}>
+      <FormOf key={record?.id} {...props} newest={record} />
+    </LocationGuard>
+  );
+}
+
+function FormOf({
+  children,
+  className,
+  cancel: close,
+  draft: draftName,
+  fields: stated,
+  id,
+  label,
+  newest,
+  noValidate,
+  onSubmit,
+  resetAfterSave = false,
+  resolver,
+  sanitizeEmptyValues,
+  validate,
+  warnWhenUnsavedChanges = false,
+  defaultValues,
+  ...props
+}: FormProps & { newest: RaRecord | undefined }) {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const frozen = useFrozenRecord(newest, stated);
+  const isNew = newest?.id === undefined;
+  const [unreadable] = useState(() => new Map<string, TextKey>());
+  const form = useRef<UseFormReturn<FieldValues>>(undefined);
+  const draft = useRef<KeptDraft>(null);
+  const letLeave = useRef(() => {});
+  const changed = (typed: FieldValues) =>
+    stated ? changesOf(stated.fields, form.current?.formState.defaultValues ?? {}, typed) : typed;
+
+  const { save, context, isBusy } = useFormSave(form, {
+    stated,
+    record: isNew ? undefined : frozen.record,
+    take: frozen.take,
+    onSubmit: onSubmit as typeof save | undefined,
+    sanitizeEmptyValues,
+    resetAfterSave,
+    letLeave,
+    draft,
+  });
+  const rules =
+    stated &&
+    contractResolver({
+      fields: stated.fields,
+      changed: typed => (isNew ? stated.fields : changed(typed)),
+      unreadable,
+      validate,
+    });
+  const initial = stated && isNew ? { ...filledAll(stated.fields, {}), ...defaultValues } : defaultValues;
+  const finalResolver = resolver ?? rules;
+  const { form: own, formHandleSubmit } = useAugmentedForm<RaRecord>({
+    ...props,
+    ...(frozen.record && { record: frozen.record }),
+    ...(initial && { defaultValues: initial }),
+    ...(finalResolver && { resolver: finalResolver }),
+    ...(validate && { validate }),
+    ...(sanitizeEmptyValues && { sanitizeEmptyValues }),
+    ...((onSubmit || context.save) && { onSubmit: save }),
+    // What was filled in again, or typed while a save was on its way.
+    resetOptions: KEEP,
+  });
+  form.current = own;
+  const { isDirty, isSubmitting } = own.formState;
+  if (!isDirty) frozen.follow();
+
+  const texts = useEvent(() => (stated ? typedTexts(stated, changed(own.getValues()), translate) : []));
+  const leave = useLeaveGuard(
+    isDirty && warnWhenUnsavedChanges,
+    !!draftName && !!stated && keepsDraft(stated),
+    {
+      typed: texts,
+      sending: isSubmitting,
+    },
+  );
+  letLeave.current = leave;
+
+  const around = useContext(CancelContext);
+  const cancel = close ?? around;
+  const giveUp =
+    cancel &&
+    (() => {
+      own.reset();
+      leave();
+      draft.current?.drop();
+      cancel();
+    });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    // Twice in a row: the first is on its way.
+    if (isBusy()) event.preventDefault();
+    event.stopPropagation();
+    formHandleSubmit(event);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !giveUp || event.defaultPrevented) return;
+    event.preventDefault();
+    giveUp();
+  };
+
+  const labelOf = useMemo(
+    () =>
+      stated?.labelOf ??
+      ((source: string) => `resources.${resource}.fields.${source.replace(/\.\d+/g, '')}` as TextKey),
+    [stated, resource],
+  );
+  const sources = useMemo(() => ({ getSource: (source: string) => source, getLabel: labelOf }), [labelOf]);
+  const within = stated ?? { resource: resource ?? '', fields: NO_RULES, labelOf };
+  const tellPage = useContext(EditedFormContext);
+  useLayoutEffect(() => tellPage(stated), [tellPage, stated]);
+
+  return (
+    <OptionalRecordContextProvider value={frozen.record}>
+      <SourceContextProvider value={sources}>
+        <FormProvider {...own}>
+          <SaveContextProvider value={context}>
+            <FormContext value={{ form: within, unreadable, cancel: giveUp }}>
+              <FormGroupsProvider>
+                <form
+                  ref={useFocusReturn()}
+                  id={id}
+                  className={className}
+                  noValidate={noValidate}
+                  aria-label={label}
+                  data-record={newest?.id}
+                  onSubmit={submit}
+                  onKeyDown={onKeyDown}
+                >
+                  {draftName && stated ? (
+                    <FormDraft
+                      ref={draft}
+                      name={`${draftName}:${newest?.id ?? 'new'}`}
+                      changed={() => changed(own.getValues())}
+                    />
+                  ) : null}
+                  {stated && !isNew ? <InvalidBefore /> : null}
+                  {children}
+                </form>
+              </FormGroupsProvider>
+            </FormContext>
+          </SaveContextProvider>
+        </FormProvider>
+      </SourceContextProvider>
+    </OptionalRecordContextProvider>
+  );
+}
+
+const KEEP = { keepDirtyValues: true } as const;

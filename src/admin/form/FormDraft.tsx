@@ -1,0 +1,39 @@
+import { useImperativeHandle, type Ref } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useMe } from '../../calls/MeContext.tsx';
+import { DraftKeeper } from '../../forms/DraftKeeper.tsx';
+import { useWithin } from '../../forms/FormContext.ts';
+import { keepsDraft } from '../../forms/keepsDraft.ts';
+import { keepableAll } from '../../forms/rules.ts';
+import { useRefill } from '../../forms/useRefill.ts';
+import { drafts } from '../../session/drafts.ts';
+
+type Values = Record<string, unknown>;
+
+/** The draft of a long form; a short one has none. */
+export interface KeptDraft {
+  keep(): void;
+  drop(): void;
+}
+
+interface Props {
+  name: string;
+  /** What is typed now and was not there before. */
+  changed(): Values;
+  ref: Ref<KeptDraft>;
+}
+
+/** Unsaved input of a form: a long one keeps it as a draft, a short one is filled again after a sign-in. */
+export function FormDraft({ name, changed, ref }: Props) {
+  const { _id: user } = useMe();
+  const { form } = useWithin();
+  const { setValue } = useFormContext<Values>();
+  const isKept = keepsDraft(form);
+  const keepable = () => keepableAll(form.fields, changed());
+  useRefill({ setValue }, user, isKept ? undefined : name, keepable);
+  useImperativeHandle(ref, () => ({
+    keep: () => void (isKept && drafts.keep(user, name, keepable())),
+    drop: () => void (isKept && drafts.drop(user, name)),
+  }));
+  return isKept ? <DraftKeeper user={user} name={name} /> : null;
+}

@@ -1,0 +1,87 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import {
+  setSubmissionErrors,
+  useFormIsDirty,
+  useRecordFromLocation,
+  useSaveContext,
+  useTranslate,
+  type SaveButtonProps as RaSaveButtonProps,
+} from 'react-admin';
+import { useFormContext, useFormState, type FieldValues } from 'react-hook-form';
+import { Button } from '../../ui/Button.tsx';
+import { useText } from '../../ui/useText.ts';
+import { useDefaultProps } from '../useDefaultProps.ts';
+
+export type SaveButtonProps = Pick<
+  RaSaveButtonProps,
+  'alwaysEnable' | 'className' | 'disabled' | 'form' | 'label' | 'mutationOptions' | 'onClick' | 'transform'
+> & {
+  icon?: ReactNode;
+  type?: 'button' | 'submit';
+};
+
+/** react-admin's `SaveButton`. With `form="…"` it may stand outside of its form. */
+export function SaveButton(given: SaveButtonProps) {
+  const props = useDefaultProps('SaveButton', given);
+  return useFormContext() ? <FormSaveButton {...props} /> : <Labelled {...buttonProps(props)} {...props} />;
+}
+
+const buttonProps = ({ className, disabled, form, onClick }: SaveButtonProps) =>
+  ({ className, disabled, form, onClick }) as ComponentProps<typeof Button>;
+
+interface LabelledProps extends ComponentProps<typeof Button> {
+  icon?: ReactNode;
+  label?: string | undefined;
+}
+
+function Labelled({ icon, label, type = 'submit', pending = false, ...props }: LabelledProps) {
+  const t = useText();
+  const translate = useTranslate();
+  return (
+    <Button variant="primary" type={type} pending={pending} {...props}>
+      {icon}
+      {pending ? t('ui.saving') : label ? translate(label, { _: label }) : t('ui.save')}
+    </Button>
+  );
+}
+
+function FormSaveButton({
+  alwaysEnable = false,
+  icon,
+  label,
+  mutationOptions,
+  transform,
+  type = 'submit',
+  ...props
+}: SaveButtonProps) {
+  const form = useFormContext();
+  const { save } = useSaveContext();
+  const { isSubmitting, isValidating } = useFormState();
+  const isDirty = useFormIsDirty();
+  const prefilled = useRecordFromLocation();
+  const isIdle = (!isDirty && prefilled === null) || isValidating || isSubmitting;
+  const submit = async (values: FieldValues) => {
+    const errors: unknown = await save?.(values, {
+      ...(mutationOptions as object | undefined),
+      ...(transform && { transform }),
+    });
+    if (errors) setSubmissionErrors(errors, form.setError);
+  };
+  const onClick = (event: MouseEvent<HTMLButtonElement>) => {
+    props.onClick?.(event);
+    if (event.defaultPrevented || type !== 'button') return;
+    event.stopPropagation();
+    void form.handleSubmit(submit)(event);
+  };
+  return (
+    <Labelled
+      {...buttonProps(props)}
+      icon={icon}
+      label={label}
+      type={type}
+      pending={isSubmitting}
+      disabled={!alwaysEnable && (props.disabled || isIdle)}
+      onClick={onClick}
+    />
+  );
+}

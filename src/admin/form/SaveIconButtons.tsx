@@ -1,0 +1,23 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import { useFormState } from 'react-hook-form';
+import { useCancel } from '../../forms/FormContext.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useText } from '../../ui/useText.ts';
+
+/** Save and Cancel as icons, where there is no room for words. */
+export function SaveIconButtons() {
+  const t = useText();
+  const cancel = useCancel();
+  const { isSubmitting } = useFormState();
+  return (
+    <>
+      <IconButton type="submit" small label={t(isSubmitting ? 'ui.saving' : 'ui.save')}>
+        <CheckIcon />
+      </IconButton>
+      <IconButton small label={t('ui.cancel')} onClick={cancel}>
+        <CloseIcon />
+      </IconButton>
+    </>
+  );
+}

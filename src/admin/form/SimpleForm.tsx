@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Form, type FormProps } from './Form.tsx';
+import { Toolbar } from './Toolbar.tsx';
+
+export type SimpleFormProps = FormProps & { toolbar?: ReactNode };
+
+/** react-admin's `SimpleForm`: its inputs below each other, then its toolbar. */
+export const SimpleForm = ({ children, className = 'stack', toolbar, ...props }: SimpleFormProps) => (
+  <Form noValidate className={className} {...props}>
+    {children}
+    {toolbar === undefined ? <Toolbar /> : toolbar}
+  </Form>
+);

@@ -1,0 +1,119 @@
+import { useCallback, useMemo, useRef, type RefObject } from 'react';
+import {
+  useEvent,
+  useRegisterMutationMiddleware,
+  useSaveContext,
+  type RaRecord,
+  type SaveContextValue,
+} from 'react-admin';
+import { get, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { isSameJson } from '../../data/isSameJson.ts';
+import type { StatedForm } from '../../forms/formOf.ts';
+import { ruleAt } from '../../forms/rules.ts';
+import { sortFieldErrors, type SubmissionErrors } from './fieldErrors.ts';
+import type { KeptDraft } from './FormDraft.tsx';
+
+type Save = NonNullable<SaveContextValue['save']>;
+type Params = { data?: object; previousData?: object };
+type Mutate = (resource: string, params: Params) => Promise<{ data: RaRecord }>;
+
+interface Saving {
+  stated: StatedForm | undefined;
+  /** What the form was made of; none of a new record. */
+  record: RaRecord | undefined;
+  /** Receives the record as it was saved, and answers it as the form holds it. */
+  take(saved: RaRecord): RaRecord;
+  /** The form's own, instead of that of the page around. */
+  onSubmit: Save | undefined;
+  sanitizeEmptyValues: boolean | undefined;
+  /** Saved, it begins anew for the next one. */
+  resetAfterSave: boolean;
+  letLeave: RefObject<() => void>;
+  draft: RefObject<KeptDraft | null>;
+}
+
+/**
+ * Saves by the page around, once at a time: against the record that the form was made of, whatever has arrived since. Saved, the
+ * form holds what the platform answered, and what was typed meanwhile is still unsaved. Errors of its fields are its own to show.
+ */
+export function useFormSave(form: RefObject<UseFormReturn<FieldValues> | undefined>, saving: Saving) {
+  const { stated, record, take, onSubmit, sanitizeEmptyValues, resetAfterSave, letLeave, draft } = saving;
+  const around = useSaveContext();
+  const waits = (around.mutationMode ?? 'pessimistic') === 'pessimistic';
+  const busy = useRef(false);
+  const sent = useRef<FieldValues>({});
+  const refused = useRef<SubmissionErrors>(undefined);
+  /** An undoable save is sent later, when another one may have begun. */
+  const opened = useRef(new WeakMap<object, RaRecord>());
+
+  const isField = (source: string) =>
+    stated ? ruleAt(stated.fields, source) !== undefined : !!get(form.current!.control._fields, source);
+
+  const accept = useEvent((answer: RaRecord | undefined) => {
+    const { getValues, reset, setValue, setFocus, formState } = form.current!;
+    const now = getValues();
+    const meanwhile = Object.keys(now).filter(name => !isSameJson(sent.current[name], now[name]));
+    draft.current?.drop();
+    const saved = record ? take({ ...record, ...(answer ?? (sent.current as RaRecord)) }) : sent.current;
+    reset(resetAfterSave ? formState.defaultValues : saved, { keepFieldsRef: resetAfterSave });
+    for (const name of meanwhile) setValue(name, now[name], { shouldDirty: true });
+    const [first] = Object.keys(stated?.fields ?? {});
+    if (resetAfterSave && first) setFocus(first);
+    // Of a new record what was typed meanwhile is lost with the form, as it closes.
+    if (!record || !meanwhile.length) letLeave.current();
+  });
+  const refuse = useEvent((error: unknown) => {
+    const { known, rest } = sortFieldErrors(error, isField);
+    refused.current = known;
+    return rest;
+  });
+  const previousOf = useEvent((params: Params) => opened.current.get(params.data ?? {}) ?? record);
+
+  const middleware = useCallback(
+    async (resource: string, params: Params, next: Mutate) => {
+      const previousData = previousOf(params);
+      try {
+        const result = await next(resource, {
+          ...params,
+          ...(params.previousData && previousData && { previousData }),
+        });
+        if (busy.current) accept(result.data);
+        return result;
+      } catch (error) {
+        throw busy.current ? refuse(error) : error;
+      }
+    },
+    [accept, previousOf, refuse],
+  );
+  useRegisterMutationMiddleware<Mutate>(middleware);
+
+  const save: Save = useEvent(async (values, callbacks) => {
+    if (busy.current) return undefined;
+    busy.current = waits;
+    refused.current = undefined;
+    sent.current = sanitizeEmptyValues ? structuredClone(form.current!.getValues()) : values;
+    if (record) opened.current.set(values, record);
+    // The session may end with this very call: what is sent is kept until it is saved.
+    draft.current?.keep();
+    try {
+      const errors: unknown = await (onSubmit ?? around.save)?.(values, callbacks);
+      const shown = (refused.current ?? errors ?? {}) as SubmissionErrors;
+      const [first] = Object.keys(shown);
+      if (first) {
+        form.current!.setFocus(first);
+        return shown;
+      }
+      // Done for this page, though it may not have been sent yet.
+      if (!waits) accept(undefined);
+      else if (onSubmit) letLeave.current();
+      return undefined;
+    } finally {
+      busy.current = false;
+    }
+  });
+  const context = useMemo(
+    (): SaveContextValue => ({ ...around, ...(around.save && { save }) }),
+    [around, save],
+  );
+  return { save, context, isBusy: () => busy.current };
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useSourceContext, useTranslate } from 'react-admin';
+
+/** `author.first_name` and `author.firstName` as "First name". */
+function humanized(source: string) {
+  const words = source
+    .split('.')
+    .at(-1)!
+    .replace(/_id$|Id$/, '')
+    .replace(/_/g, ' ')
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * The label of an input, as react-admin says it: its own, else the text of its field, else its source in words. Not by
+ * `useTranslateLabel`, whose code lists have for their columns: a form would load it with them.
+ */
+export function useInputLabel(source: string, label: ReactNode): ReactNode {
+  const translate = useTranslate();
+  const { getLabel } = useSourceContext();
+  if (label === false || label === '') return null;
+  if (label !== undefined && typeof label !== 'string') return label;
+  return typeof label === 'string'
+    ? translate(label, { _: label })
+    : translate(getLabel(source), { _: humanized(source) });
+}

@@ -1,0 +1,364 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import {
+  useDelete,
+  useListContext,
+  useNotify,
+  useRecordContext,
+  useUpdate,
+  type DataProvider,
+} from 'react-admin';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  Create,
+  DataTable,
+  DeleteButton,
+  Edit,
+  List,
+  SaveButton,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  type EditProps,
+} from '../../src/admin/index.ts';
+import { Console } from './Console.tsx';
+import { postsProvider } from './dataProvider.ts';
+import { renderAdmin } from './renderAdmin.tsx';
+
+const posts = (
+  <List resource="posts">
+    <DataTable>
+      <DataTable.Col source="title" />
+      <DataTable.Col source="views" />
+    </DataTable>
+  </List>
+);
+const names = () => screen.queryAllByRole('rowheader').map(cell => cell.textContent);
+const messages = () => within(screen.getByRole('status', { name: 'Messages' }));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: RegExp | string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+const form = (
+  <SimpleForm>
+    <TextInput source="title" />
+  </SimpleForm>
+);
+const PostEdit = (props: Partial<EditProps>) => (
+  <Edit resource="posts" {...props}>
+    {form}
+  </Edit>
+);
+
+/** Opens the list and then the page of its second post, as a person does. */
+async function edit(page: ReactNode, override: Partial<DataProvider> = {}) {
+  const { provider, asked } = postsProvider(override);
+  const { address, go } = renderAdmin(posts, {
+    dataProvider: provider,
+    pages: { '/posts/:id': page },
+    around: Console,
+  });
+  await screen.findByRole('link', { name: 'Beatae' });
+  await go('/posts/2');
+  await waitFor(() => expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('Beatae'));
+  return { asked, address, go };
+}
+const renamed = async (title = 'Bellum') => {
+  type('Title', title);
+  press('Save');
+};
+
+describe('15. Edit / mutationMode', () => {
+  it('Undoable: the list has the new value at once, nothing is sent, and Undo takes it back.', async () => {
+    const { asked, address } = await edit(<PostEdit />);
+    await renamed();
+    await waitFor(() => expect(address()).toBe('/posts'));
+    await waitFor(() => expect(names()[1]).toBe('Bellum'));
+    await messages().findByText('Element updated');
+    fireEvent.click(messages().getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(names()[1]).toBe('Beatae'));
+    expect(messages().queryByText('Element updated')).toBeNull();
+    expect(asked('update')).toEqual([]);
+  });
+
+  it('Undoable: it is sent as the notification ends.', async () => {
+    const { asked } = await edit(<PostEdit />);
+    await renamed();
+    await messages().findByText('Element updated');
+    expect(asked('update')).toEqual([]);
+    fireEvent.click(messages().getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(asked('update')).toHaveLength(1));
+    expect(asked('update')[0]).toMatchObject({
+      id: '2',
+      data: { title: 'Bellum', views: 37 },
+      previousData: { title: 'Beatae', views: 37 },
+    });
+  });
+
+  it('Undoable: the next one ends the one before.', async () => {
+    const { asked, go } = await edit(<PostEdit />);
+    await renamed();
+    await messages().findByText('Element updated');
+    await go('/posts/3');
+    await waitFor(() => expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('Corporis'));
+    await renamed('Corpus');
+    await waitFor(() => expect(asked('update').map(({ id }) => id)).toEqual(['2']));
+    expect(messages().getAllByText('Element updated')).toHaveLength(1);
+  });
+
+  it('Optimistic: the list has the new value, it is sent, and rolled back where that fails.', async () => {
+    let fail = () => {};
+    const update = () => new Promise<never>((_, reject) => (fail = () => reject(new Error('No disk'))));
+    const { asked, address } = await edit(<PostEdit mutationMode="optimistic" />, { update });
+    await renamed();
+    await waitFor(() => expect(address()).toBe('/posts'));
+    await waitFor(() => expect(names()[1]).toBe('Bellum'));
+    expect(asked('update')).toHaveLength(1);
+    fail();
+    await messages().findByText('No disk');
+    await waitFor(() => expect(names()[1]).toBe('Beatae'));
+  });
+
+  it('Pessimistic: the page waits for the reply.', async () => {
+    let answer = () => {};
+    const update = () =>
+      new Promise<{ data: never }>(
+        resolve => (answer = () => resolve({ data: { id: 2, title: 'Bellum' } as never })),
+      );
+    const { asked, address } = await edit(<PostEdit mutationMode="pessimistic" />, { update });
+    await renamed();
+    await waitFor(() => expect(asked('update')).toHaveLength(1));
+    expect(address()).toBe('/posts/2');
+    answer();
+    await waitFor(() => expect(address()).toBe('/posts'));
+    await messages().findByText('Element updated');
+  });
+});
+
+describe('16. Edit / mutationOptions, transform, redirect', () => {
+  it('An own onSuccess replaces notification and redirect.', async () => {
+    const onSuccess = vi.fn<(...args: unknown[]) => void>();
+    const { address } = await edit(
+      <PostEdit mutationMode="pessimistic" mutationOptions={{ onSuccess }} redirect="list" />,
+    );
+    await renamed();
+    await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
+    expect(onSuccess.mock.calls[0]![0]).toMatchObject({ id: 2, title: 'Bellum' });
+    expect(address()).toBe('/posts/2');
+    expect(messages().queryByText('Element updated')).toBeNull();
+  });
+
+  it('An own onError replaces the notification.', async () => {
+    const onError = vi.fn<(...args: unknown[]) => void>();
+    await edit(<PostEdit mutationMode="pessimistic" mutationOptions={{ onError }} />, {
+      update: () => Promise.reject(new Error('No disk')),
+    });
+    await renamed();
+    await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+    expect(messages().queryByText('No disk')).toBeNull();
+  });
+
+  it('`transform` makes of the values what is sent, and knows the record before.', async () => {
+    const transform = (data: object, { previousData }: { previousData?: object } = {}) => ({
+      ...data,
+      was: (previousData as { title: string }).title,
+    });
+    const { asked } = await edit(<PostEdit mutationMode="pessimistic" transform={transform} />);
+    await renamed();
+    await waitFor(() => expect(asked('update')).toHaveLength(1));
+    expect(asked('update')[0]!.data).toMatchObject({ title: 'Bellum', was: 'Beatae' });
+  });
+
+  it.each([
+    ['show', '/posts/2/show'],
+    [
+      (resource: unknown, id: unknown, data: unknown) =>
+        `/${String(resource)}/${String(id)}/${(data as { title: string }).title}`,
+      '/posts/2/Bellum',
+    ],
+    [false, '/posts/2'],
+  ] as const)('`redirect` %s goes to %s.', async (redirect, to) => {
+    const { address } = await edit(
+      <PostEdit mutationMode="pessimistic" redirect={redirect as EditProps['redirect'] & string} />,
+    );
+    await renamed();
+    await messages().findByText('Element updated');
+    await waitFor(() => expect(address()).toBe(to));
+  });
+
+  it('A record that cannot be read is told, and the list shown.', async () => {
+    const { provider } = postsProvider({ getOne: () => Promise.reject(new Error('Gone')) });
+    const { address } = renderAdmin(posts, {
+      dataProvider: provider,
+      at: '/posts/99',
+      pages: { '/posts/:id': <PostEdit /> },
+      around: Console,
+    });
+    await messages().findByText('Element does not exist');
+    await waitFor(() => expect(address()).toBe('/posts'));
+  });
+});
+
+describe('24. useUpdate / Usage, useDelete, useNotify / undoable', () => {
+  const LikeButton = () => {
+    const record = useRecordContext<{ id: number; title: string }>()!;
+    const [update, { isPending }] = useUpdate();
+    const like = () =>
+      update('posts', { id: record.id, data: { title: `${record.title} +1` }, previousData: record });
+    return (
+      <button type="button" onClick={() => void like()} disabled={isPending}>
+        Like
+      </button>
+    );
+  };
+
+  it('The like button changes the record on its page and in the list, without asking for them again.', async () => {
+    const { asked, go } = await edit(
+      <Edit resource="posts" actions={<LikeButton />}>
+        {form}
+      </Edit>,
+    );
+    const before = asked('getOne').length;
+    press('Like');
+    await waitFor(() => expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('Beatae +1'));
+    expect(asked('getOne')).toHaveLength(before);
+    await go('/posts');
+    await waitFor(() => expect(names()[1]).toBe('Beatae +1'));
+  });
+
+  const Remove = () => {
+    const record = useRecordContext()!;
+    const [deleteOne] = useDelete('posts', { id: record.id, previousData: record });
+    return (
+      <button type="button" onClick={() => void deleteOne()}>
+        Remove
+      </button>
+    );
+  };
+  const Listed = () => (
+    <p>
+      {useListContext()
+        .data?.map(({ title }) => title)
+        .join(', ')}
+    </p>
+  );
+
+  it('useDelete takes the record out of the list.', async () => {
+    const { asked, go } = await edit(
+      <Edit resource="posts" actions={<Remove />}>
+        {form}
+      </Edit>,
+    );
+    press('Remove');
+    await waitFor(() => expect(asked('delete')).toHaveLength(1));
+    await go('/posts');
+    await waitFor(() => expect(names()[1]).toBe('Corporis'));
+  });
+
+  it('A notification is undoable where its mutation is.', async () => {
+    const Hide = () => {
+      const record = useRecordContext()!;
+      const notify = useNotify();
+      const [update] = useUpdate(
+        'posts',
+        { id: record.id, data: { title: 'Hidden' }, previousData: record },
+        { mutationMode: 'undoable', onSuccess: () => notify('Post hidden', { undoable: true }) },
+      );
+      return (
+        <button type="button" onClick={() => void update()}>
+          Hide
+        </button>
+      );
+    };
+    const { asked } = await edit(
+      <Edit resource="posts" actions={<Hide />}>
+        {form}
+      </Edit>,
+    );
+    press('Hide');
+    await messages().findByText('Post hidden');
+    fireEvent.click(messages().getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(messages().queryByText('Post hidden')).toBeNull());
+    await waitFor(() => expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('Beatae'));
+    expect(asked('update')).toEqual([]);
+  });
+
+  it('DeleteButton is undoable, and asks first in another mode.', async () => {
+    const page = (button: ReactNode) => (
+      <Edit resource="posts" actions={button}>
+        <SimpleForm
+          toolbar={
+            <Toolbar>
+              <SaveButton />
+            </Toolbar>
+          }
+        >
+          <TextInput source="title" />
+        </SimpleForm>
+      </Edit>
+    );
+    const { asked, address } = await edit(page(<DeleteButton />));
+    press('Delete');
+    await waitFor(() => expect(address()).toBe('/posts'));
+    await waitFor(() => expect(names()[1]).toBe('Corporis'));
+    await messages().findByText('Element deleted');
+    expect(asked('delete')).toEqual([]);
+    fireEvent.click(messages().getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(names()).toContain('Beatae'));
+    expect(asked('delete')).toEqual([]);
+  });
+
+  it('DeleteButton asks first where it waits.', async () => {
+    const { asked, address } = await edit(
+      <Edit resource="posts" actions={<DeleteButton mutationMode="pessimistic" />}>
+        <SimpleForm toolbar={false}>
+          <TextInput source="title" />
+        </SimpleForm>
+      </Edit>,
+    );
+    press('Delete');
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(asked('delete')).toEqual([]);
+    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(asked('delete').map(({ id }) => id)).toEqual([2]));
+    await waitFor(() => expect(address()).toBe('/posts'));
+    await messages().findByText('Element deleted');
+  });
+
+  it('Others read the list that a mutation changed.', async () => {
+    const { provider } = postsProvider();
+    renderAdmin(
+      <List resource="posts" aside={<Listed />}>
+        <DataTable>
+          <DataTable.Col source="title" />
+        </DataTable>
+      </List>,
+      { dataProvider: provider, around: Console },
+    );
+    expect(await screen.findByText(/Accusantium, Beatae/)).toBeTruthy();
+  });
+});
+
+it('A created record opens its page, or the list where it has none.', async () => {
+  const { provider, asked } = postsProvider();
+  const { address } = renderAdmin(posts, {
+    dataProvider: provider,
+    at: '/posts/create',
+    pages: {
+      '/posts/create': (
+        <Create resource="posts">
+          <SimpleForm>
+            <TextInput source="title" />
+          </SimpleForm>
+        </Create>
+      ),
+    },
+    around: Console,
+  });
+  await screen.findByRole('heading', { name: 'Create Post' });
+  type('Title', 'Novum');
+  press('Save');
+  await waitFor(() => expect(address()).toBe('/posts/14'));
+  expect(asked('create')).toMatchObject([{ data: { title: 'Novum' } }]);
+  await messages().findByText('Element created');
+});
