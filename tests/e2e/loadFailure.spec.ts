@@ -9,13 +9,13 @@ const SAID = 'Part of the console could not be loaded. Check your connection and
 test('A dialog whose code does not come is told, the page stays as it is, and the next press opens it.', async ({
   staff,
 }) => {
-  await staff.route('**/assets/NewTagDialog-*.js', route => route.abort());
+  await staff.route('**/assets/NewTagForm-*.js', route => route.abort());
   await staff.goto('/tags?q=zoning');
   const open = staff.getByRole('button', { name: 'New tag', exact: true });
   await open.click();
   await expect(banner(staff, SAID)).toBeVisible();
   await expect(staff.getByRole('link', { name: 'Zoning', exact: true })).toBeVisible();
-  await staff.unroute('**/assets/NewTagDialog-*.js');
+  await staff.unroute('**/assets/NewTagForm-*.js');
   await open.click();
   await expect(staff.getByRole('dialog', { name: 'New tag' })).toBeVisible();
 });

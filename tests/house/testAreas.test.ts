@@ -32,7 +32,7 @@ it('gives every test of screens and of the platform to an area', () => {
 it('finds the area of a file by its name, wherever its room is', () => {
   for (const file of [
     'src/platform/tags.ts',
-    'src/resources/tags/TagInfo.tsx',
+    'src/resources/tags/TagEdit.tsx',
     'i18n/es/tags.ts',
     'mocks/areas/tags.ts',
   ])

@@ -2,6 +2,7 @@ import { useRecordContext } from 'react-admin';
 import { useRemove } from '../../activity/useRemove.tsx';
 import {
   CardList,
+  CreateInDialogButton,
   DataTable,
   ExportButton,
   List,
@@ -16,10 +17,10 @@ import '../../platform/tags.ts';
 import { count } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
-import { NewTagButton } from './NewTagButton.tsx';
 import { TagChart, TagChartButton, useTagChart } from './TagChart.tsx';
 import type { TagRecord } from './tagRecord.ts';
 
+const NewTagForm = lazyComponent(() => import('./NewTagForm.tsx'), ['resources.tags'], 'parent');
 const TagRowForm = lazyComponent(() => import('./TagRowForm.tsx'), ['resources.tags']);
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
@@ -36,7 +37,11 @@ export default function TagList() {
     <List<TagRecord>
       resource="tags"
       filters={filters}
-      createButton={<NewTagButton />}
+      createButton={
+        <CreateInDialogButton findCreated="tagName">
+          <NewTagForm />
+        </CreateInDialogButton>
+      }
       actions={
         <>
           <TagChartButton {...chart} />

@@ -18,7 +18,7 @@ export const tags = {
     },
     {
       path: patterns.tag,
-      page: lazyComponent(() => import('./TagInfo.tsx'), ['resources.tags'], 'parent'),
+      page: lazyComponent(() => import('./TagEdit.tsx'), ['resources.tags'], 'parent'),
       right: 'tags',
     },
   ],

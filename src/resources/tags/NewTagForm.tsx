@@ -1,0 +1,19 @@
+import { SaveButton, SimpleForm, TextInput, Toolbar } from '../../admin/index.ts';
+import { useText } from '../../ui/useText.ts';
+import { tagNameForm, type TagValues } from './tagForm.ts';
+
+const toolbar = (
+  <Toolbar>
+    <SaveButton label="resources.tags.action.add" />
+  </Toolbar>
+);
+
+/** A new tag takes a name only (spec 1 §2). */
+export default function NewTagForm() {
+  const t = useText();
+  return (
+    <SimpleForm fields={tagNameForm} draft="tag" label={t('resources.tags.page.create')} toolbar={toolbar}>
+      <TextInput<TagValues> source="tagName" autoFocus autoComplete="off" />
+    </SimpleForm>
+  );
+}
