@@ -52,7 +52,7 @@ const PostEdit = (props: Partial<EditProps>) => (
 
 /** Opens the list and then the page of its second post, as a person does. */
 async function edit(page: ReactNode, override: Partial<DataProvider> = {}) {
-  const { provider, asked } = postsProvider(override);
+  const { provider, requests } = postsProvider(override);
   const { address, go } = renderAdmin(posts, {
     dataProvider: provider,
     pages: { '/posts/:id': page },
@@ -61,7 +61,7 @@ async function edit(page: ReactNode, override: Partial<DataProvider> = {}) {
   await screen.findByRole('link', { name: 'Beatae' });
   await go('/posts/2');
   await waitFor(() => expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('Beatae'));
-  return { asked, address, go };
+  return { requests, address, go };
 }
 const renamed = async (title = 'Bellum') => {
   type('Title', title);
@@ -70,7 +70,7 @@ const renamed = async (title = 'Bellum') => {
 
 describe('15. Edit / mutationMode', () => {
   it('Undoable: the list has the new value at once, nothing is sent, and Undo takes it back.', async () => {
-    const { asked, address } = await edit(<PostEdit />);
+    const { requests, address } = await edit(<PostEdit />);
     await renamed();
     await waitFor(() => expect(address()).toBe('/posts'));
     await waitFor(() => expect(names()[1]).toBe('Bellum'));
@@ -78,17 +78,17 @@ describe('15. Edit / mutationMode', () => {
     fireEvent.click(messages().getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(names()[1]).toBe('Beatae'));
     expect(messages().queryByText('Element updated')).toBeNull();
-    expect(asked('update')).toEqual([]);
+    expect(requests('update')).toEqual([]);
   });
 
   it('Undoable: it is sent as the notification ends.', async () => {
-    const { asked } = await edit(<PostEdit />);
+    const { requests } = await edit(<PostEdit />);
     await renamed();
     await messages().findByText('Element updated');
-    expect(asked('update')).toEqual([]);
+    expect(requests('update')).toEqual([]);
     fireEvent.click(messages().getByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(asked('update')).toHaveLength(1));
-    expect(asked('update')[0]).toMatchObject({
+    await waitFor(() => expect(requests('update')).toHaveLength(1));
+    expect(requests('update')[0]).toMatchObject({
       id: '2',
       data: { title: 'Bellum', views: 37 },
       previousData: { title: 'Beatae', views: 37 },
@@ -96,24 +96,24 @@ describe('15. Edit / mutationMode', () => {
   });
 
   it('Undoable: the next one ends the one before.', async () => {
-    const { asked, go } = await edit(<PostEdit />);
+    const { requests, go } = await edit(<PostEdit />);
     await renamed();
     await messages().findByText('Element updated');
     await go('/posts/3');
     await waitFor(() => expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('Corporis'));
     await renamed('Corpus');
-    await waitFor(() => expect(asked('update').map(({ id }) => id)).toEqual(['2']));
+    await waitFor(() => expect(requests('update').map(({ id }) => id)).toEqual(['2']));
     expect(messages().getAllByText('Element updated')).toHaveLength(1);
   });
 
   it('Optimistic: the list has the new value, it is sent, and rolled back where that fails.', async () => {
     let fail = () => {};
     const update = () => new Promise<never>((_, reject) => (fail = () => reject(new Error('No disk'))));
-    const { asked, address } = await edit(<PostEdit mutationMode="optimistic" />, { update });
+    const { requests, address } = await edit(<PostEdit mutationMode="optimistic" />, { update });
     await renamed();
     await waitFor(() => expect(address()).toBe('/posts'));
     await waitFor(() => expect(names()[1]).toBe('Bellum'));
-    expect(asked('update')).toHaveLength(1);
+    expect(requests('update')).toHaveLength(1);
     fail();
     await messages().findByText('No disk');
     await waitFor(() => expect(names()[1]).toBe('Beatae'));
@@ -125,9 +125,9 @@ describe('15. Edit / mutationMode', () => {
       new Promise<{ data: never }>(
         resolve => (answer = () => resolve({ data: { id: 2, title: 'Bellum' } as never })),
       );
-    const { asked, address } = await edit(<PostEdit mutationMode="pessimistic" />, { update });
+    const { requests, address } = await edit(<PostEdit mutationMode="pessimistic" />, { update });
     await renamed();
-    await waitFor(() => expect(asked('update')).toHaveLength(1));
+    await waitFor(() => expect(requests('update')).toHaveLength(1));
     expect(address()).toBe('/posts/2');
     answer();
     await waitFor(() => expect(address()).toBe('/posts'));
@@ -163,10 +163,10 @@ describe('16. Edit / mutationOptions, transform, redirect', () => {
       ...data,
       was: (previousData as { title: string }).title,
     });
-    const { asked } = await edit(<PostEdit mutationMode="pessimistic" transform={transform} />);
+    const { requests } = await edit(<PostEdit mutationMode="pessimistic" transform={transform} />);
     await renamed();
-    await waitFor(() => expect(asked('update')).toHaveLength(1));
-    expect(asked('update')[0]!.data).toMatchObject({ title: 'Bellum', was: 'Beatae' });
+    await waitFor(() => expect(requests('update')).toHaveLength(1));
+    expect(requests('update')[0]!.data).toMatchObject({ title: 'Bellum', was: 'Beatae' });
   });
 
   it.each([
@@ -213,15 +213,15 @@ describe('24. useUpdate / Usage, useDelete, useNotify / undoable', () => {
   };
 
   it('The like button changes the record on its page and in the list, without asking for them again.', async () => {
-    const { asked, go } = await edit(
+    const { requests, go } = await edit(
       <Edit resource="posts" actions={<LikeButton />}>
         {form}
       </Edit>,
     );
-    const before = asked('getOne').length;
+    const before = requests('getOne').length;
     press('Like');
     await waitFor(() => expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('Beatae +1'));
-    expect(asked('getOne')).toHaveLength(before);
+    expect(requests('getOne')).toHaveLength(before);
     await go('/posts');
     await waitFor(() => expect(names()[1]).toBe('Beatae +1'));
   });
@@ -244,13 +244,13 @@ describe('24. useUpdate / Usage, useDelete, useNotify / undoable', () => {
   );
 
   it('useDelete takes the record out of the list.', async () => {
-    const { asked, go } = await edit(
+    const { requests, go } = await edit(
       <Edit resource="posts" actions={<Remove />}>
         {form}
       </Edit>,
     );
     press('Remove');
-    await waitFor(() => expect(asked('delete')).toHaveLength(1));
+    await waitFor(() => expect(requests('delete')).toHaveLength(1));
     await go('/posts');
     await waitFor(() => expect(names()[1]).toBe('Corporis'));
   });
@@ -270,7 +270,7 @@ describe('24. useUpdate / Usage, useDelete, useNotify / undoable', () => {
         </button>
       );
     };
-    const { asked } = await edit(
+    const { requests } = await edit(
       <Edit resource="posts" actions={<Hide />}>
         {form}
       </Edit>,
@@ -280,7 +280,7 @@ describe('24. useUpdate / Usage, useDelete, useNotify / undoable', () => {
     fireEvent.click(messages().getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(messages().queryByText('Post hidden')).toBeNull());
     await waitFor(() => expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('Beatae'));
-    expect(asked('update')).toEqual([]);
+    expect(requests('update')).toEqual([]);
   });
 
   it('DeleteButton is undoable, and asks first in another mode.', async () => {
@@ -297,19 +297,19 @@ describe('24. useUpdate / Usage, useDelete, useNotify / undoable', () => {
         </SimpleForm>
       </Edit>
     );
-    const { asked, address } = await edit(page(<DeleteButton />));
+    const { requests, address } = await edit(page(<DeleteButton />));
     press('Delete');
     await waitFor(() => expect(address()).toBe('/posts'));
     await waitFor(() => expect(names()[1]).toBe('Corporis'));
     await messages().findByText('Element deleted');
-    expect(asked('delete')).toEqual([]);
+    expect(requests('delete')).toEqual([]);
     fireEvent.click(messages().getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(names()).toContain('Beatae'));
-    expect(asked('delete')).toEqual([]);
+    expect(requests('delete')).toEqual([]);
   });
 
   it('DeleteButton asks first where it waits.', async () => {
-    const { asked, address } = await edit(
+    const { requests, address } = await edit(
       <Edit resource="posts" actions={<DeleteButton mutationMode="pessimistic" />}>
         <SimpleForm toolbar={false}>
           <TextInput source="title" />
@@ -318,9 +318,9 @@ describe('24. useUpdate / Usage, useDelete, useNotify / undoable', () => {
     );
     press('Delete');
     const question = within(await screen.findByRole('alertdialog'));
-    expect(asked('delete')).toEqual([]);
+    expect(requests('delete')).toEqual([]);
     fireEvent.click(question.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(asked('delete').map(({ id }) => id)).toEqual([2]));
+    await waitFor(() => expect(requests('delete').map(({ id }) => id)).toEqual([2]));
     await waitFor(() => expect(address()).toBe('/posts'));
     await messages().findByText('Element deleted');
   });
@@ -340,7 +340,7 @@ describe('24. useUpdate / Usage, useDelete, useNotify / undoable', () => {
 });
 
 it('A created record opens its page, or the list where it has none.', async () => {
-  const { provider, asked } = postsProvider();
+  const { provider, requests } = postsProvider();
   const { address } = renderAdmin(posts, {
     dataProvider: provider,
     at: '/posts/create',
@@ -359,6 +359,6 @@ it('A created record opens its page, or the list where it has none.', async () =
   type('Title', 'Novum');
   press('Save');
   await waitFor(() => expect(address()).toBe('/posts/14'));
-  expect(asked('create')).toMatchObject([{ data: { title: 'Novum' } }]);
+  expect(requests('create')).toMatchObject([{ data: { title: 'Novum' } }]);
   await messages().findByText('Element created');
 });

@@ -31,7 +31,7 @@ const errorOf = (label: RegExp | string) =>
   document.getElementById(input(label).getAttribute('aria-describedby') ?? '')?.textContent;
 
 const open = async (page: ReactNode, at: string, override: Partial<DataProvider> = {}) => {
-  const { provider, asked } = postsProvider(override);
+  const { provider, requests } = postsProvider(override);
   const admin = renderAdmin(<h1>All posts</h1>, {
     dataProvider: provider,
     at,
@@ -39,7 +39,7 @@ const open = async (page: ReactNode, at: string, override: Partial<DataProvider>
     around: Console,
   });
   await screen.findByRole('heading', { level: 1 });
-  return { ...admin, asked };
+  return { ...admin, requests };
 };
 const edit = async (children: ReactNode, override: Partial<DataProvider> = {}) => {
   const page = await open(
@@ -71,13 +71,13 @@ describe('17. Create / Prefilling the form', () => {
   );
 
   it('`?source=` fills the fields, and the form can be saved at once.', async () => {
-    const { asked } = await create(
+    const { requests } = await create(
       <SimpleForm>{inputs}</SimpleForm>,
       `/posts/create?${source({ title: 'Copy' })}`,
     );
     await waitFor(() => expect(input('Title').value).toBe('Copy'));
     press('Save');
-    await waitFor(() => expect(asked('create')[0]!.data).toMatchObject({ title: 'Copy' }));
+    await waitFor(() => expect(requests('create')[0]!.data).toMatchObject({ title: 'Copy' }));
   });
 
   it('The record of the location’s state does, too.', async () => {
@@ -131,7 +131,7 @@ describe('18. SaveButton / mutationOptions, alwaysEnable', () => {
         </>
       );
     };
-    const { address, asked } = await edit(
+    const { address, requests } = await edit(
       <SimpleForm
         toolbar={
           <Toolbar>
@@ -150,7 +150,7 @@ describe('18. SaveButton / mutationOptions, alwaysEnable', () => {
     type('Title', 'Bellus');
     press('Save and leave');
     await waitFor(() => expect(address()).toBe('/elsewhere'));
-    expect(asked('update').map(({ data }) => data)).toMatchObject([
+    expect(requests('update').map(({ data }) => data)).toMatchObject([
       { title: 'Bellum' },
       { title: 'Bellus', left: true },
     ]);
@@ -181,7 +181,7 @@ describe('19. Validation / Per input, Global, Schema, Server-side', () => {
   const INVALID = 'The form is not valid. Please check for errors';
 
   it('Per input: required fields are marked, and errors stand under their inputs.', async () => {
-    const { asked } = await create(
+    const { requests } = await create(
       <SimpleForm>
         <TextInput source="title" validate={[required(), maxLength(5)]} />
         <TextInput source="views" validate={minValue(10, 'At least ten')} />
@@ -195,11 +195,11 @@ describe('19. Validation / Per input, Global, Schema, Server-side', () => {
     await messages().findByText(INVALID);
     type(/^Title/, 'Too long');
     await waitFor(() => expect(errorOf(/^Title/)).toBe('Must be 5 characters or less'));
-    expect(asked('create')).toEqual([]);
+    expect(requests('create')).toEqual([]);
   });
 
   it('Global: `validate` answers errors by field, with arguments.', async () => {
-    const { asked } = await create(
+    const { requests } = await create(
       <SimpleForm
         validate={({ title }: { title?: string }) =>
           title
@@ -221,7 +221,7 @@ describe('19. Validation / Per input, Global, Schema, Server-side', () => {
     type('Title', 'Novum');
     await waitFor(() => expect(button('Save').disabled).toBe(false));
     press('Save');
-    await waitFor(() => expect(asked('create')).toHaveLength(1));
+    await waitFor(() => expect(requests('create')).toHaveLength(1));
   });
 
   it('Schema: a resolver checks in their place, and the contract’s rules by `fields`.', async () => {
@@ -260,7 +260,7 @@ describe('19. Validation / Per input, Global, Schema, Server-side', () => {
   it('Server-side: a field that the form lacks does not prevent the next attempt.', async () => {
     let fails = true;
     const error = Object.assign(new Error('Refused'), { body: { errors: { elsewhere: 'Not here' } } });
-    const { asked, address } = await edit(
+    const { requests, address } = await edit(
       <SimpleForm>
         <TextInput source="title" />
       </SimpleForm>,
@@ -276,7 +276,7 @@ describe('19. Validation / Per input, Global, Schema, Server-side', () => {
     await messages().findByText('Refused');
     fails = false;
     press('Save');
-    await waitFor(() => expect(asked('update')).toHaveLength(2));
+    await waitFor(() => expect(requests('update')).toHaveLength(2));
     await waitFor(() => expect(address()).toBe('/posts'));
   });
 });
@@ -296,7 +296,7 @@ describe('SimpleForm / toolbar, Form / id', () => {
   });
 
   it('A SaveButton outside of the form submits it by its id.', async () => {
-    const { asked } = await edit(
+    const { requests } = await edit(
       <>
         <Form id="post">
           <TextInput source="title" />
@@ -306,7 +306,7 @@ describe('SimpleForm / toolbar, Form / id', () => {
     );
     type('Title', 'Bellum');
     press('Save');
-    await waitFor(() => expect(asked('update')).toHaveLength(1));
+    await waitFor(() => expect(requests('update')).toHaveLength(1));
   });
 });
 
@@ -324,7 +324,7 @@ describe('25. CustomFields / useRecordContext, useInput / Usage, FormDataConsume
   const Heading = () => <h2>{useRecordContext()?.title}</h2>;
 
   it('A custom field reads the record, a custom input is part of the form, and others depend on it.', async () => {
-    const { asked } = await edit(
+    const { requests } = await edit(
       <SimpleForm>
         <Heading />
         <BoundedInput source="title" label="Title" validate={required()} />
@@ -340,26 +340,26 @@ describe('25. CustomFields / useRecordContext, useInput / Usage, FormDataConsume
     type('Reason', 'Shorter');
     press('Save');
     await waitFor(() =>
-      expect(asked('update')[0]!.data).toMatchObject({ title: 'Bellum', reason: 'Shorter', views: 37 }),
+      expect(requests('update')[0]!.data).toMatchObject({ title: 'Bellum', reason: 'Shorter', views: 37 }),
     );
   });
 
   it('An emptied text is null, as in react-admin.', async () => {
-    const { asked } = await edit(
+    const { requests } = await edit(
       <SimpleForm>
         <TextInput source="title" />
       </SimpleForm>,
     );
     type('Title', '');
     press('Save');
-    await waitFor(() => expect(asked('update')[0]!.data).toMatchObject({ title: null }));
+    await waitFor(() => expect(requests('update')[0]!.data).toMatchObject({ title: null }));
   });
 });
 
 describe('A form while others change its record', () => {
   it('keeps what is typed, and saves against the record it was made of.', async () => {
     let title = 'Beatae';
-    const { asked } = await edit(
+    const { requests } = await edit(
       <SimpleForm>
         <TextInput source="title" />
         <TextInput source="views" />
@@ -373,8 +373,8 @@ describe('A form while others change its record', () => {
     title = 'Theirs';
     document.dispatchEvent(new Event('visibilitychange'));
     press('Save');
-    await waitFor(() => expect(asked('update')).toHaveLength(1));
-    expect(asked('update')[0]).toMatchObject({
+    await waitFor(() => expect(requests('update')).toHaveLength(1));
+    expect(requests('update')[0]).toMatchObject({
       data: { title: 'Beatae', views: '38' },
       previousData: { title: 'Beatae', views: 37 },
     });
