@@ -8,24 +8,24 @@ import { preloadOnce } from '../../ui/lazy/preloadOnce.ts';
 import type { CreateDialogProps } from '../edit/CreateDialog.tsx';
 
 export type CreateInDialogButtonProps = Omit<CreateDialogProps, 'close'> & {
-  /** Text of the button; `resources.<resource>.page.create` unless given. */
+  /** Text key; `resources.<resource>.page.create` by default. */
   label?: string;
   icon?: ReactNode;
 };
 
-/** What react-admin says on it. */
+/** react-admin's text key. */
 const CREATE = 'ra.action.create';
 const CreateDialog = lazyComponent(() => import('../edit/CreateDialog.tsx'));
 
-/** Loads a component that is loaded on demand. */
+/** Preloads the element's component if it is a `lazyComponent`. */
 function preload(element: ReactNode) {
   const type = isValidElement(element) && (element.type as Partial<LazyComponent<object>>);
   if (type && type.preload) preloadOnce(type.preload);
 }
 
 /**
- * react-admin's (Enterprise) `CreateInDialogButton`: its children are the form. The dialog's code is loaded when the button is
- * approached, and the form's, where that is a `lazyComponent(…, 'parent')`.
+ * `CreateInDialogButton` of react-admin Enterprise. Its children are the form. Hovering or focusing the button preloads the dialog, and
+ * the form if that is a `lazyComponent(…, 'parent')`.
  */
 export function CreateInDialogButton({
   label,

@@ -19,7 +19,7 @@ import type { SuccessNotification } from './useSuccessNotification.ts';
 
 type ViewProps = Pick<RaCreateProps, 'actions' | 'aside' | 'children' | 'className' | 'render'> & {
   title?: string;
-  /** The pages above it; its list unless given. */
+  /** Breadcrumb links above the title; by default the list. */
   trail?: { label: string; to: string }[];
 };
 
@@ -28,9 +28,9 @@ export type CreateProps = ViewProps &
     RaCreateProps,
     'mutationMode' | 'mutationOptions' | 'record' | 'redirect' | 'resource' | 'transform'
   > & {
-    /** How the new record is looked for after a lost reply. */
+    /** Finds the new record when the reply to the creation was lost. */
     findCreated?: FindCreated;
-    /** How the creation is notified. */
+    /** Options of the success notification. */
     notification?: SuccessNotification;
   };
 

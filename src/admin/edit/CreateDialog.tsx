@@ -20,19 +20,19 @@ export type CreateDialogProps = Pick<
   children: ReactNode;
 };
 
-/** The dialog of `CreateInDialogButton`: what is in it creates a record, and then it closes. */
+/** The dialog of `CreateInDialogButton`. Its children are the form. It closes once the record is created. */
 export default function CreateDialog(given: CreateDialogProps) {
   const props = useDefaultProps('CreateDialog', given);
   const resource = useResourceContext(props);
   if (!resource) throw new Error('CreateDialog needs a resource, as prop or as context');
   return (
     <ResourceContextProvider value={resource}>
-      <Titled {...props} resource={resource} />
+      <CreateDialogController {...props} resource={resource} />
     </ResourceContextProvider>
   );
 }
 
-function Titled({
+function CreateDialogController({
   children,
   close,
   findCreated,
@@ -57,14 +57,18 @@ function Titled({
       redirect={false}
       mutationOptions={{ mutationFn, onError, ...options, onSuccess } as CreateProps['mutationOptions']}
     >
-      <Shown title={title} close={close}>
+      <CreateDialogView title={title} close={close}>
         {children}
-      </Shown>
+      </CreateDialogView>
     </CreateBase>
   );
 }
 
-function Shown({ title, close, children }: Pick<CreateDialogProps, 'title' | 'close' | 'children'>) {
+function CreateDialogView({
+  title,
+  close,
+  children,
+}: Pick<CreateDialogProps, 'title' | 'close' | 'children'>) {
   const translate = useTranslate();
   const { defaultTitle = '' } = useCreateContext();
   return (

@@ -33,13 +33,13 @@ export type DeleteButtonProps<T extends RaRecord = RaRecord> = Pick<
   icon?: ReactNode;
   mutationOptions?: UseDeleteOptions<T>;
   record?: T;
-  /** Above the question's text. */
+  /** Shown in the confirmation dialog, above its text. */
   details?: ReactNode;
-  /** How the deletion is notified. */
+  /** Options of the success notification. */
   notification?: SuccessNotification;
 };
 
-/** react-admin's `DeleteButton`: asks first, unless its mode is undoable. */
+/** react-admin's `DeleteButton`. It asks for confirmation unless `mutationMode` is `undoable`. */
 export function DeleteButton<T extends RaRecord = RaRecord>(given: DeleteButtonProps<T>) {
   const props = useDefaultProps('DeleteButton', given);
   const record = useRecordContext<T>(props);
@@ -77,7 +77,7 @@ function RecordDeleteButton<T extends RaRecord>({
   const notifyDeleted = useSuccessNotification(resource, 'deleted', notification);
   const confirm = useConfirm();
   const redirect = useRedirect();
-  const unselect = useUnselected(resource);
+  const unselect = useUnselectInStore(resource);
   const form = useFormContext() as ReturnType<typeof useFormContext> | null;
   const unsaved = useContext(UnsavedContext);
   const nameOf = useRecordName(resource);
@@ -90,7 +90,7 @@ function RecordDeleteButton<T extends RaRecord>({
   const onSuccess = () => {
     notifyDeleted(record, { message: successMessage, undoable: mutationMode === 'undoable' });
     unselect(record.id);
-    // What was typed for the record is lost with it, unasked.
+    // Unsaved input for a deleted record is discarded without a question.
     form?.reset(undefined, { keepValues: true });
     if (form) for (const part of unsaved.parts()) part.left = true;
     deleted.current = true;
@@ -126,7 +126,7 @@ function RecordDeleteButton<T extends RaRecord>({
       ),
       confirm: t('ui.delete'),
       danger: true,
-      // What went wrong has been told.
+      // `onError` has notified of the failure.
       send: async () => run(waits).then(ignore, ignore),
     });
     return deleted.current && waits;
@@ -146,8 +146,8 @@ function RecordDeleteButton<T extends RaRecord>({
 
 const ignore = () => true as const;
 
-/** Takes a record out of every selection of its resource. Without the selections themselves, which change with each tick. */
-function useUnselected(resource: string) {
+/** Returns a function that unselects a record in every list of its resource. It does not subscribe to the selections, so the button does not re-render with them. */
+function useUnselectInStore(resource: string) {
   const { getItem, setItem } = useStoreContext();
   const key = `${resource}.selectedIds`;
   return (id: Identifier) => {

@@ -26,9 +26,9 @@ interface ViewProps<T extends RaRecord> extends Pick<
   'actions' | 'aside' | 'children' | 'className' | 'emptyWhileLoading' | 'render'
 > {
   title?: string;
-  /** The pages above it; its list unless given. */
+  /** Breadcrumb links above the title; by default the list. */
   trail?: { label: string; to: string }[];
-  /** Beside the name of the record. */
+  /** Shown beside the title. */
   chips?: ReactNode;
 }
 
@@ -44,30 +44,30 @@ export type EditProps<T extends RaRecord = RaRecord> = ViewProps<T> &
     | 'resource'
     | 'transform'
   > & {
-    /** How a save is notified. */
+    /** Options of the success notification. */
     notification?: SuccessNotification;
   };
 
 /**
- * react-admin's `Edit`. What fails to load is said in its place where `redirectOnError` is false, and a save asks before it
- * overwrites what others have changed since the record was read.
+ * react-admin's `Edit`. With `redirectOnError={false}` a load error is shown in place of the record. A save asks before it
+ * overwrites a change that another user made since the record was read.
  */
 export function Edit<T extends RaRecord = RaRecord>(given: EditProps<T>) {
   const props = useDefaultProps('Edit', given);
   const resource = useResourceContext(props);
-  const { id: addressed } = useParams<{ id?: string }>();
-  const id = props.id ?? addressed;
+  const { id: idInUrl } = useParams<{ id?: string }>();
+  const id = props.id ?? idInUrl;
   if (!resource || id === undefined) throw new Error('Edit needs a resource and an id');
   return (
     <ResourceContextProvider value={resource}>
-      <EditOf<T> key={id} {...props} id={id} resource={resource} />
+      <EditController<T> key={id} {...props} id={id} resource={resource} />
     </ResourceContextProvider>
   );
 }
 
 const nothing = () => {};
 
-function EditOf<T extends RaRecord>({
+function EditController<T extends RaRecord>({
   id,
   mutationMode = 'undoable',
   mutationOptions,
@@ -114,10 +114,10 @@ function EditOf<T extends RaRecord>({
   );
 }
 
-/** Stands in for a record that is still to be read. */
-const AWAITED: RaRecord = { id: '', _id: '' };
+/** Placeholder while the record loads. */
+const PLACEHOLDER: RaRecord = { id: '', _id: '' };
 
-/** The page of a record that is edited: its head, its content, or why it is not there. */
+/** Renders the page header with the content, or with the reason why there is none. */
 function EditView<T extends RaRecord>({
   actions,
   aside,
@@ -139,13 +139,13 @@ function EditView<T extends RaRecord>({
   const list = labelOf(resource, 2);
   const own = title && translate(title, { _: title });
   const within = (content: ReactNode) => (
-    <RecordContextProvider value={record ?? AWAITED}>{content}</RecordContextProvider>
+    <RecordContextProvider value={record ?? PLACEHOLDER}>{content}</RecordContextProvider>
   );
   const content = render ? render(edit) : children;
   return (
     <RecordPage<RaRecord>
       record={record}
-      awaited={AWAITED}
+      awaited={PLACEHOLDER}
       error={error}
       retry={() => void refetch()}
       title={own ?? (record ? defaultTitle : list)}

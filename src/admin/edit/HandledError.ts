@@ -1,4 +1,4 @@
-/** Ends a save of which nothing is left to tell: the person declined to overwrite, or knows what happened already. */
+/** Ends a save without a notification: the user declined to overwrite, or was already told. */
 export class HandledError extends Error {
   constructor() {
     super('The save ended, and the person knows how.');

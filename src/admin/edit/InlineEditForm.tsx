@@ -30,8 +30,8 @@ type Props = Pick<FormProps, 'children' | 'className' | 'draft' | 'fields'> & {
 const NOT_READ = { enabled: false, onError() {} };
 
 /**
- * The form of a record that is edited in its place in a list, for `inlineEdit`: it saves as `Edit` does, reads nothing, closes
- * once it is saved, and offers to undo that where the resource says `notifications.undone`.
+ * The form of a row, for the prop `inlineEdit` of a list. It saves as `Edit` does without reading the record first, closes after
+ * the save, and offers Undo if the resource has the text `notifications.undone`.
  */
 export function InlineEditForm(given: Props) {
   const { notification, ...form } = useDefaultProps('InlineEditForm', given);
@@ -50,7 +50,7 @@ export function InlineEditForm(given: Props) {
     const isWhole =
       change && stated.current && isSame(keepableAll(stated.current.fields, change.changes), change.changes);
     if (!change || change.confirmed || !isWhole || !offerUndo(saved, change)) notifySaved(saved, change);
-    // What was typed meanwhile is still to be saved.
+    // Input typed during the save is still unsaved.
     if (!unsaved.any()) close();
   };
   return (
@@ -80,7 +80,7 @@ const isSame = (kept: object, all: object) => {
   return count > 0 && Object.keys(kept).length === count;
 };
 
-/** Offers to put back what a save changed, unless others have changed it meanwhile. Answers whether the resource has a text for that. */
+/** Offers to undo a save, unless another user changed the same fields since. Returns whether the resource has a text for it. */
 function useUndoneOffer() {
   const resource = useResourceContext() ?? '';
   const t = useText();

@@ -5,7 +5,7 @@ import type { TextKey } from '../../ui/useText.ts';
 import { isShownInForm } from '../form/fieldErrors.ts';
 import { HandledError } from './HandledError.ts';
 
-/** What a resource says of a save or a deletion that failed, where its catalogue says so. */
+/** Text keys of a resource for a failed save or deletion. */
 export function useFailureTexts(done: 'delete' | 'save') {
   const resource = useResourceContext();
   const translate = useTranslate();
@@ -19,8 +19,8 @@ export function useFailureTexts(done: 'delete' | 'save') {
 }
 
 /**
- * Notifies a failed save or deletion: one of the platform in the resource's own words, any other as react-admin does. Not what a
- * form shows below its fields.
+ * Notifies of a failed save or deletion. Errors of the platform use the resource's own text, all others react-admin's. Errors that
+ * a form shows below its fields are left out.
  */
 export function useFailureNotification(done: 'delete' | 'save') {
   const notify = useNotify();

@@ -15,14 +15,14 @@ import { useSuccessNotification, type SuccessNotification } from './useSuccessNo
 type Values = Partial<RaRecord>;
 type MutationFn = NonNullable<UseCreateOptions<RaRecord>['mutationFn']>;
 
-/** How a new record is looked for after a lost reply: by the field that no two records share, or by a call of its own. */
+/** Finds a new record after a lost reply: the name of a unique field, or a function that reads it. */
 export type FindCreated = string | ((values: Values) => Promise<RaRecord | undefined>);
 
 const LOST = { notDone: 'ui.lost.nothing', unknown: 'ui.lost.unknown' } as const;
 
 /**
- * The `mutationOptions` of a page that creates a record. After a lost reply nothing is sent again: with `findCreated` the platform is
- * asked whether the record is there, and what was found is told.
+ * Returns `mutationOptions` for creating a record. After a lost reply nothing is sent again: `findCreated` reads whether the record
+ * exists, and the notification says so.
  */
 export function useSafeCreate(findCreated: FindCreated | undefined) {
   const resource = useResourceContext() ?? '';
@@ -54,7 +54,7 @@ export function useSafeCreate(findCreated: FindCreated | undefined) {
   return {
     mutationFn,
     onError: useFailureNotification('save'),
-    /** Whether the reply of this creation was lost, and the record was found. */
+    /** Whether the reply was lost and the record was found. */
     wasFound: (record: object) => found.has(record),
   };
 }

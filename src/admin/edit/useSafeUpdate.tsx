@@ -20,18 +20,18 @@ import { useSuccessNotification, type SuccessNotification } from './useSuccessNo
 type Values = Record<string, unknown>;
 type MutationFn = NonNullable<UseUpdateOptions<RaRecord>['mutationFn']>;
 
-/** What a save changed. */
+/** The fields that a save changed. */
 export interface SavedChange {
-  /** The changed fields as they were just before, and as they are now. */
+  /** Their values before and after the save. */
   prior: Values;
   changes: Values;
-  /** The reply was lost, and reading showed that it was saved. */
+  /** The reply was lost, and reading the record showed that it was saved. */
   confirmed?: true | undefined;
 }
 
 /**
- * The `mutationOptions` of a page that edits a record. Its `mutationFn` overwrites nothing of others unasked: the data provider's
- * update refuses to, the person is asked with the differences, and what they agree to is sent again.
+ * Returns `mutationOptions` for updating a record. When the data provider's `update` throws a `ConflictError`, `mutationFn` shows the
+ * differences and sends the update again if the user agrees.
  */
 export function useSafeUpdate() {
   const resource = useResourceContext() ?? '';
@@ -82,15 +82,15 @@ export function useSafeUpdate() {
   return {
     mutationFn,
     onError: useFailureNotification('save'),
-    /** What the save that answered this record changed. */
+    /** The change of the save that returned this record. */
     changeOf: (record: RaRecord) => saved.get(record),
-    /** The form on the page: how its fields are called, and which are secret. */
+    /** Registers the form on the page, whose definition has the labels of the fields and says which are secret. */
     form,
     setForm,
   };
 }
 
-/** Notifies that a record was saved, or found saved after the reply was lost. */
+/** Notifies that a record was saved, or that it was found saved after a lost reply. */
 export function useSavedNotification(undoable: boolean, notification?: SuccessNotification) {
   const notify = useNotify();
   const notifyUpdated = useSuccessNotification(useResourceContext() ?? '', 'updated', notification);

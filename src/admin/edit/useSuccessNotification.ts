@@ -1,20 +1,20 @@
 import { useNotify, useTranslate, type NotificationOptions, type NotificationType } from 'react-admin';
 import { useRecordName } from '../../calls/useRecordName.ts';
 
-/** How a success is notified; react-admin says `info`. */
+/** Options of a success notification; the type is `info` by default, as in react-admin. */
 export interface SuccessNotification extends Pick<NotificationOptions, 'autoHideDuration'> {
   type?: NotificationType;
 }
 
 interface Options {
-  /** Instead of the resource's text. */
+  /** Text key that replaces the resource's. */
   message?: string | undefined;
   undoable?: boolean;
 }
 
 /**
- * Notifies that a record was created, saved or deleted, as react-admin does: by `resources.<resource>.notifications.<done>`, whose
- * gaps are the record's fields and `%{name}`, what it is called.
+ * Notifies that a record was created, updated or deleted with the text `resources.<resource>.notifications.<action>`, as react-admin
+ * does. The text is interpolated with the record's fields and `%{name}`, its representation.
  */
 export function useSuccessNotification(
   resource: string,

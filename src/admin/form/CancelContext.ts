@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** How forms in here are given up: closes the dialog or the row that they are in. */
+/** Closes the enclosing dialog or row when its form is cancelled. */
 export const CancelContext = createContext<(() => void) | undefined>(undefined);

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { StatedForm } from '../../forms/formOf.ts';
 
-/** Tells a page that edits a record which form is on it, for the page to name its fields by. */
+/** Registers a form at the enclosing `Edit`, which takes field labels from its definition. */
 export const EditedFormContext = createContext((_: StatedForm | undefined) => {});

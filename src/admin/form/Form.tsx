@@ -56,33 +56,33 @@ export type FormProps = Pick<
   | 'validate'
   | 'warnWhenUnsavedChanges'
 > & {
-  /** What it asks for, each field with its rule from the platform's contract: it checks by these rules. */
+  /** The form definition: each field with its rule from the platform's contract. Values are validated by these rules. */
   fields?: StatedForm;
-  /** Unsaved input has this name, with the record's id: a long form keeps it as a draft, a short one is filled again after a sign-in. */
+  /** Name of the draft, followed by the record's id. A long form stores a draft, a short one is only refilled after a sign-in. */
   draft?: string;
-  /** What it is called by assistive technology. */
+  /** Accessible name. */
   label?: string;
-  /** Escape and the cancel button call it. */
+  /** Called by Escape and by the Cancel button. */
   cancel?(): void;
-  /** Saved, it begins anew for the next record, with the keyboard in its first field. */
+  /** Resets the form after a save and focuses its first field, to create the next record. */
   resetAfterSave?: boolean;
 };
 
 const NO_RULES = {};
 
-/** react-admin's `Form`: over `useAugmentedForm`, because a form of ours has a name, hears Escape, and gives the focus back. */
+/** react-admin's `Form`. It uses `useAugmentedForm` because ra-core's `Form` takes no `aria-label`, `onKeyDown` or `ref`. */
 export function Form(given: FormProps) {
   const props = useDefaultProps('Form', given);
   const around = useRecordContext<RaRecord>();
   const record = (props.record as RaRecord | undefined) ?? around;
   return (
     <LocationGuard fields={props.fields?.fields}>
-      <FormOf key={record?.id} {...props} newest={record} />
+      <FormController key={record?.id} {...props} newest={record} />
     </LocationGuard>
   );
 }
 
-function FormOf({
+function FormController({
   children,
   className,
   cancel: close,
@@ -140,7 +140,7 @@ function FormOf({
     ...(validate && { validate }),
     ...(sanitizeEmptyValues && { sanitizeEmptyValues }),
     ...((onSubmit || context.save) && { onSubmit: save }),
-    // What was filled in again, or typed while a save was on its way.
+    // Keeps refilled values and input typed during a save.
     resetOptions: KEEP,
   });
   form.current = own;
@@ -169,7 +169,7 @@ function FormOf({
       cancel();
     });
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    // Twice in a row: the first is on its way.
+    // A save is in flight.
     if (isBusy()) event.preventDefault();
     event.stopPropagation();
     formHandleSubmit(event);

@@ -10,7 +10,7 @@ import { drafts } from '../../session/drafts.ts';
 
 type Values = Record<string, unknown>;
 
-/** The draft of a long form; a short one has none. */
+/** The stored draft; a short form has none. */
 export interface KeptDraft {
   keep(): void;
   drop(): void;
@@ -18,12 +18,12 @@ export interface KeptDraft {
 
 interface Props {
   name: string;
-  /** What is typed now and was not there before. */
+  /** Returns the changed values. */
   changed(): Values;
   ref: Ref<KeptDraft>;
 }
 
-/** Unsaved input of a form: a long one keeps it as a draft, a short one is filled again after a sign-in. */
+/** Stores a draft of a long form; refills a short form after a sign-in. */
 export function FormDraft({ name, changed, ref }: Props) {
   const { _id: user } = useMe();
   const { form } = useWithin();

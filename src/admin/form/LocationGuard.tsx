@@ -3,7 +3,7 @@ import { CreateContext, RouterProviderContext } from 'react-admin';
 import { keepableAll, type Fields } from '../../forms/rules.ts';
 import { isObject } from '../../platform/shape.ts';
 
-/** What of `?source={…}` may fill a form: nothing of it a form that edits, and of a new record no secret and no other field. */
+/** Filters `?source={…}`: it prefills only creation forms, only their own fields, and no secret. */
 function guardedSearch(search: string, creates: boolean, fields: Fields | undefined): string {
   const parameters = new URLSearchParams(search);
   const source = parameters.get('source');
@@ -14,7 +14,7 @@ function guardedSearch(search: string, creates: boolean, fields: Fields | undefi
     if (creates && fields && isObject(values))
       parameters.set('source', JSON.stringify(keepableAll(fields, values)));
   } catch {
-    // It is no record, and fills nothing.
+    // Invalid JSON prefills nothing.
   }
   return `?${parameters}`;
 }
@@ -24,7 +24,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Around a form, which ra-core fills from the address wherever it stands: a link must not fill in a password. */
+/** Wraps a form because ra-core prefills every form from the URL: a link must not prefill a password. */
 export function LocationGuard({ fields, children }: Props) {
   const router = useContext(RouterProviderContext);
   const creates = useContext(CreateContext) !== null;

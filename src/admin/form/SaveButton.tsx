@@ -20,10 +20,14 @@ export type SaveButtonProps = Pick<
   type?: 'button' | 'submit';
 };
 
-/** react-admin's `SaveButton`. With `form="…"` it may stand outside of its form. */
+/** react-admin's `SaveButton`. With the prop `form` it can be outside its form. */
 export function SaveButton(given: SaveButtonProps) {
   const props = useDefaultProps('SaveButton', given);
-  return useFormContext() ? <FormSaveButton {...props} /> : <Labelled {...buttonProps(props)} {...props} />;
+  return useFormContext() ? (
+    <FormSaveButton {...props} />
+  ) : (
+    <LabelledButton {...buttonProps(props)} {...props} />
+  );
 }
 
 const buttonProps = ({ className, disabled, form, onClick }: SaveButtonProps) =>
@@ -34,7 +38,7 @@ interface LabelledProps extends ComponentProps<typeof Button> {
   label?: string | undefined;
 }
 
-function Labelled({ icon, label, type = 'submit', pending = false, ...props }: LabelledProps) {
+function LabelledButton({ icon, label, type = 'submit', pending = false, ...props }: LabelledProps) {
   const t = useText();
   const translate = useTranslate();
   return (
@@ -74,7 +78,7 @@ function FormSaveButton({
     void form.handleSubmit(submit)(event);
   };
   return (
-    <Labelled
+    <LabelledButton
       {...buttonProps(props)}
       icon={icon}
       label={label}

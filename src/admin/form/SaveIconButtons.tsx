@@ -5,7 +5,7 @@ import { useCancel } from '../../forms/FormContext.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
 
-/** Save and Cancel as icons, where there is no room for words. */
+/** Save and Cancel as icon buttons, for table rows and cards. */
 export function SaveIconButtons() {
   const t = useText();
   const cancel = useCancel();

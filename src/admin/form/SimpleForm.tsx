@@ -4,7 +4,7 @@ import { Toolbar } from './Toolbar.tsx';
 
 export type SimpleFormProps = FormProps & { toolbar?: ReactNode };
 
-/** react-admin's `SimpleForm`: its inputs below each other, then its toolbar. */
+/** react-admin's `SimpleForm`: inputs in one column, then the toolbar. */
 export const SimpleForm = ({ children, className = 'stack', toolbar, ...props }: SimpleFormProps) => (
   <Form noValidate className={className} {...props}>
     {children}

@@ -9,7 +9,7 @@ import { SaveButton } from './SaveButton.tsx';
 
 type Props = Pick<RaToolbarProps, 'children'>;
 
-/** react-admin's `Toolbar`: saves, and deletes a record that is there; children replace both. A form that can be given up has Cancel, too. */
+/** react-admin's `Toolbar`: Save, and Delete for an existing record; children replace both. It adds Cancel if the form can be cancelled. */
 export function Toolbar({ children }: Props) {
   const t = useText();
   const record = useRecordContext();

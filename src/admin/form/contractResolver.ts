@@ -5,16 +5,16 @@ import type { Fields } from '../../forms/rules.ts';
 
 interface Rules {
   fields: Fields;
-  /** The fields whose stored values are judged by their type, too: all of a new record, else those that were changed. */
+  /** Returns the fields to validate strictly: all of a new record, only the changed ones of an existing record. */
   changed(typed: FieldValues): FieldValues;
-  /** What stands in a field and is no value yet, by source. */
+  /** Error keys of inputs whose text cannot be parsed, by source. */
   unreadable: ReadonlyMap<string, string>;
   validate?: ValidateForm | undefined;
 }
 
 /**
- * Checks a form by the contract's rules, then by its own `validate`. Values are handed on as they are: what a schema does
- * not know stays.
+ * Validates by the contract's rules and by the form's own `validate`. It returns the values unchanged, because a parsed schema would
+ * drop unknown fields.
  */
 export const contractResolver =
   ({ fields, changed, unreadable, validate }: Rules): Resolver<FieldValues> =>

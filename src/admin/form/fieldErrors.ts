@@ -2,19 +2,18 @@ import { withErrors } from '../../forms/sortErrors.ts';
 import { CallError } from '../../platform/errors.ts';
 import { isObject } from '../../platform/shape.ts';
 
-/** Errors by dotted source: a text, or react-admin's `{ message, args }`. */
+/** Errors by source path: a text or react-admin's `{ message, args }`. */
 export type SubmissionErrors = Record<string, unknown>;
 
-/** Refusals of which every error stands under its field. */
+/** Errors whose messages are all shown below fields. */
 const shown = new WeakSet<object>();
 
-/** Whether a form shows all that is to be said of a failed save. */
+/** Whether the form already shows every message of a failed save. */
 export const isShownInForm = (error: unknown) =>
   typeof error === 'object' && error !== null && shown.has(error);
 
 /**
- * Sorts a refusal: the errors of fields of the form, and the error that is left to be told; where none is, that one is marked
- * as shown.
+ * Splits an error into the messages of the form's fields and the rest to notify of. Marks the error as shown if nothing is left.
  */
 export function sortFieldErrors(error: unknown, isField: (source: string) => boolean) {
   const errors = (error as { body?: { errors?: unknown } } | undefined)?.body?.errors;

@@ -19,22 +19,23 @@ type Mutate = (resource: string, params: Params) => Promise<{ data: RaRecord }>;
 
 interface Saving {
   stated: StatedForm | undefined;
-  /** What the form was made of; none of a new record. */
+  /** The record that the form was initialized with; undefined for a new one. */
   record: RaRecord | undefined;
-  /** Receives the record as it was saved, and answers it as the form holds it. */
+  /** Takes the saved record and returns it as form values. */
   take(saved: RaRecord): RaRecord;
-  /** The form's own, instead of that of the page around. */
+  /** The form's `onSubmit`, which replaces the `save` of the save context. */
   onSubmit: Save | undefined;
   sanitizeEmptyValues: boolean | undefined;
-  /** Saved, it begins anew for the next one. */
+  /** Resets the form after a save. */
   resetAfterSave: boolean;
   letLeave: RefObject<() => void>;
   draft: RefObject<KeptDraft | null>;
 }
 
 /**
- * Saves by the page around, once at a time: against the record that the form was made of, whatever has arrived since. Saved, the
- * form holds what the platform answered, and what was typed meanwhile is still unsaved. Errors of its fields are its own to show.
+ * Saves through the save context, one save at a time. `previousData` is the record that the form was initialized with, even if a newer
+ * one was read since. After the save the form has the platform's values; input typed meanwhile stays unsaved. Field errors are shown
+ * in the form.
  */
 export function useFormSave(form: RefObject<UseFormReturn<FieldValues> | undefined>, saving: Saving) {
   const { stated, record, take, onSubmit, sanitizeEmptyValues, resetAfterSave, letLeave, draft } = saving;
@@ -43,7 +44,7 @@ export function useFormSave(form: RefObject<UseFormReturn<FieldValues> | undefin
   const busy = useRef(false);
   const sent = useRef<FieldValues>({});
   const refused = useRef<SubmissionErrors>(undefined);
-  /** An undoable save is sent later, when another one may have begun. */
+  /** An undoable save is sent later and can overlap with the next one. */
   const opened = useRef(new WeakMap<object, RaRecord>());
 
   const isField = (source: string) =>
@@ -59,7 +60,7 @@ export function useFormSave(form: RefObject<UseFormReturn<FieldValues> | undefin
     for (const name of meanwhile) setValue(name, now[name], { shouldDirty: true });
     const [first] = Object.keys(stated?.fields ?? {});
     if (resetAfterSave && first) setFocus(first);
-    // Of a new record what was typed meanwhile is lost with the form, as it closes.
+    // A creation form closes, so input typed meanwhile is lost.
     if (!record || !meanwhile.length) letLeave.current();
   });
   const refuse = useEvent((error: unknown) => {
@@ -93,7 +94,7 @@ export function useFormSave(form: RefObject<UseFormReturn<FieldValues> | undefin
     refused.current = undefined;
     sent.current = sanitizeEmptyValues ? structuredClone(form.current!.getValues()) : values;
     if (record) opened.current.set(values, record);
-    // The session may end with this very call: what is sent is kept until it is saved.
+    // The call can end the session: the draft stays until the save succeeds.
     draft.current?.keep();
     try {
       const errors: unknown = await (onSubmit ?? around.save)?.(values, callbacks);
@@ -103,7 +104,7 @@ export function useFormSave(form: RefObject<UseFormReturn<FieldValues> | undefin
         form.current!.setFocus(first);
         return shown;
       }
-      // Done for this page, though it may not have been sent yet.
+      // Counts as saved here, although an undoable save is not sent yet.
       if (!waits) accept(undefined);
       else if (onSubmit) letLeave.current();
       return undefined;

@@ -4,15 +4,15 @@ import type { StatedForm } from '../../forms/formOf.ts';
 import { filledAll } from '../../forms/rules.ts';
 
 interface Frozen {
-  /** The newest record when this one was taken. */
+  /** The newest record when the values were taken. */
   of: RaRecord | undefined;
-  /** What the form is made of: the record, with what it lacks of the form's fields empty. */
+  /** The initial values of the form: the record, with missing fields empty. */
   record: RaRecord | undefined;
 }
 
 /**
- * The record that a form is made of, and changes of it are compared with: the newest one until something is typed, and again
- * once that is saved or taken back. What arrives meanwhile is passed over.
+ * The record that a form is initialized with and compared to. It follows the newest record while the form is clean and stays the same
+ * while it is dirty.
  */
 export function useFrozenRecord(newest: RaRecord | undefined, stated: StatedForm | undefined) {
   const fill = (record: RaRecord): RaRecord =>
@@ -21,11 +21,11 @@ export function useFrozenRecord(newest: RaRecord | undefined, stated: StatedForm
   const [frozen, freeze] = useState(() => taken(newest));
   return {
     record: frozen.record,
-    /** While the form is as it was: takes a record that has arrived. */
+    /** Takes the newest record; call it only while the form is clean. */
     follow() {
       if (frozen.of !== newest) freeze(taken(newest));
     },
-    /** Takes what was saved; the newest record may still be the one before. Answers it as the form holds it. */
+    /** Takes a saved record, since the newest one can still be the previous version. Returns it as form values. */
     take(saved: RaRecord): RaRecord {
       const record = fill(saved);
       freeze({ of: newest, record });

@@ -35,15 +35,15 @@ export type TextInputProps<T> = Pick<
   | 'validate'
 > & {
   source: unknown extends T ? string : SourceOf<T, string> & string;
-  /** Stands behind it in its line. */
+  /** Rendered after the input, on the same line. */
   beside?: ReactNode;
 };
 
 const asTyped = (value: unknown) => value;
 
 /**
- * react-admin's `TextInput`. In a form that states its fields, a text that is emptied is '', as the platform has it; in any other
- * one null, as in react-admin.
+ * react-admin's `TextInput`. An emptied text is '' in a form with `fields`, as the platform expects, and null in every other form, as
+ * in react-admin.
  */
 export function TextInput<T = unknown>({
   autoComplete,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSourceContext, useTranslate } from 'react-admin';
 
-/** `author.first_name` and `author.firstName` as "First name". */
+/** Turns `author.first_name` and `author.firstName` into "First name". */
 function humanized(source: string) {
   const words = source
     .split('.')
@@ -14,8 +14,8 @@ function humanized(source: string) {
 }
 
 /**
- * The label of an input, as react-admin says it: its own, else the text of its field, else its source in words. Not by
- * `useTranslateLabel`, whose code lists have for their columns: a form would load it with them.
+ * The label of an input, as in react-admin: the prop, else the text of the field, else the humanized source. It does not use
+ * `useTranslateLabel`, which is in the chunk of the lists.
  */
 export function useInputLabel(source: string, label: ReactNode): ReactNode {
   const translate = useTranslate();

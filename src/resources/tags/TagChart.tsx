@@ -11,7 +11,7 @@ export const TagChart = lazyComponent(
   () => <div className="panel" style={{ height: 314, marginBottom: 16 }} />,
 );
 
-/** Whether the picture of the tags is shown, remembered. */
+/** Whether the chart is shown; stored as a preference. */
 export function useTagChart() {
   const [shown, show] = usePreference('tags:chart', false);
   return { shown, show };

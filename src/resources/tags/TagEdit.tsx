@@ -32,7 +32,7 @@ const toolbar = (
   </Toolbar>
 );
 
-/** What nobody can change of a tag. */
+/** The read-only fields of a tag. */
 function TagFacts() {
   const t = useText();
   const tag = useRecordContext<TagRecord>();

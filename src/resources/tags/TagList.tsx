@@ -12,7 +12,7 @@ import {
   SimpleList,
   ViewTools,
 } from '../../admin/index.ts';
-// The contract of what it shows comes with it.
+// Loads the contract in the same chunk as the list.
 import '../../platform/tags.ts';
 import { count } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';

@@ -15,12 +15,12 @@ import { useText } from '../../ui/useText.ts';
 
 type Row = Tag & { _id: string };
 
-/** Sizes of a page (spec 1 §9). */
+/** Page sizes (spec 1 §9). */
 const SIZES = [8, 24, 100];
 
 const mapsOf = ({ numberOfMapsTagged = 0 }: Tag) => numberOfMapsTagged;
 
-/** The tags with the most maps, of those that the list is searched for. */
+/** Chart of the tags with the most maps among the search results. */
 export default function TopTags() {
   const t = useText();
   const { q = '' } = useListFilterContext().filterValues as { q?: string };

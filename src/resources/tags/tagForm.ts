@@ -1,7 +1,7 @@
 import { formOf, type FormValues } from '../../forms/formOf.ts';
 import { Tag } from '../../platform/tags.ts';
 
-/** In the list a tag has a name only; its page has its help as well. */
+/** The list edits the name only; the page also edits the help text. */
 export const tagNameForm = formOf('resources.tags', { tagName: Tag.shape.tagName });
 export const tagForm = formOf('resources.tags', { ...tagNameForm.fields, helpInfo: Tag.shape.helpInfo });
 export type TagValues = FormValues<typeof tagForm>;
