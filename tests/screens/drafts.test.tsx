@@ -200,6 +200,7 @@ describe('a short form', () => {
     await page.press('Cancel');
     await page.press('Actions: Easements');
     await page.person.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    await screen.findByRole('form');
     expect(page.valueOf(/^Name/)).toBe('Easements');
   });
 

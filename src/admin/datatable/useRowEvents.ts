@@ -6,7 +6,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import { useEvent, useListContext, type RaRecord } from 'react-admin';
+import { useListContext, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { PreloadContext } from '../../calls/PreloadContext.ts';
 import { withoutBase } from '../../ui/base.ts';
@@ -68,7 +68,7 @@ export function useRowEvents({ definition, rowActions, inlineEdit, clickTarget, 
     else if (act === 'open') void openRecord(record, event);
     else runAction(act, record);
   };
-  const onClick = useEvent((event: MouseEvent<HTMLElement>) => {
+  const onClick = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as Element;
     const button = target.closest<HTMLElement>('button[data-act]');
     if (button) return handleButton(button, event);
@@ -87,14 +87,15 @@ export function useRowEvents({ definition, rowActions, inlineEdit, clickTarget, 
     const index = [...event.currentTarget.children].findIndex(row => row.contains(target));
     const record = data?.[index];
     if (record) void openRecord(record, event);
-  });
-  const onApproach = useEvent(({ target }: SyntheticEvent) => {
+  };
+  // No `useEvent`: an input with autoFocus fires this before effects run.
+  const onApproach = ({ target }: SyntheticEvent) => {
     const element = (target as Element).closest(`a[href],${FORM_BUTTONS}`);
     const href = element?.getAttribute('href');
     if (href) preloadPage(withoutBase(href));
     else if (element)
       for (const preload of [PopMenu.preload, preloadOf(inlineEdit)]) if (preload) preloadOnce(preload);
-  });
+  };
   return {
     events: {
       onClick,
