@@ -99,7 +99,7 @@ const ADMIN =
   /src\/(admin\/(?!(bulk|edit|form|input)\/|list\/useResourceText|useDefaultProps)|activity\/useRecordMarks)|node_modules\/ra-core\/dist\/(dataTable\/|export\/|controller\/list\/(FilterContext|useFilterContext|useListFilterContext|useRecordSelection)|i18n\/useTranslateLabel|util\/(getFieldLabel|removeEmpty|shallowEqual))/;
 /** The kit's forms and its pages of records, with what of ra-core they alone stand on. */
 const RECORD_FORMS =
-  /src\/admin\/(edit\/(?!InlineEditForm)|input\/|form\/(?!FilterInputs))|node_modules\/ra-core\/dist\/(controller\/(create|edit|saveContext)\/|dataProvider\/(useCreate|useDelete|useUpdate|useMutationWithMutationMode)\.|auth\/(useAuthState|useAuthenticated|useCanAccess|useIsAuthPending|useRequireAccess)\.|controller\/record\/Optional|dataProvider\/(HttpError|undo\/useAdd)|routing\/(useParams|useRedirect)\.|form\/(getFormInitialValues|sanitizeEmptyValues|useAugmentedForm|useFormIsDirty|useRecordFromLocation|validation\/(setSubmissionErrors|useNotify|ValidationError)))/;
+  /src\/admin\/(edit\/(?!CreateDialog|InlineEditForm)|input\/|form\/(?!FilterInputs))|node_modules\/ra-core\/dist\/(controller\/(create|edit|saveContext)\/|dataProvider\/(useCreate|useDelete|useUpdate|useMutationWithMutationMode)\.|auth\/(useAuthState|useAuthenticated|useCanAccess|useIsAuthPending|useRequireAccess)\.|controller\/record\/Optional|dataProvider\/(HttpError|undo\/useAdd)|routing\/(useParams|useRedirect)\.|form\/(getFormInitialValues|sanitizeEmptyValues|useAugmentedForm|useFormIsDirty|useRecordFromLocation|validation\/(setSubmissionErrors|useNotify|ValidationError)))/;
 
 const first: Group[] = [
   // All that the login page needs.

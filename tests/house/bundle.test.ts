@@ -181,6 +181,12 @@ it('The page of a user brings no code of subscriptions until their tab is opened
   ).toBe(true);
 });
 
+it('The page of a tag brings a form along, but no dialog.', () => {
+  const loaded = withAll([...common, holding('src/resources/tags/TagEdit.tsx')]);
+  expect([...packagesIn(loaded)]).toContain('react-hook-form');
+  expect([...packagesIn(loaded)]).not.toContain('@mui/material');
+});
+
 describe('a list that is opened first', () => {
   const built = resourceNames.filter(name => lists[name]);
   /** Organizations are on the main page. */
