@@ -55,14 +55,17 @@ const textOf = (value: unknown): string => {
   return typeof message === 'string' ? message : '';
 };
 
-/** The texts of an error answer by their dotted sources: `paths.0.path`, however they are nested or spelled. */
-function fieldErrors(errors: unknown, start = '', flat: FieldErrors = {}): FieldErrors {
-  if (typeof errors === 'object' && !Array.isArray(errors))
+/** No field of a form is nested deeper. A hostile answer may be, deep enough to exhaust the stack. */
+const MAX_DEPTH = 8;
+
+/** Flattens the field errors of an error answer: their texts by source path (`paths.0.path`). */
+function fieldErrors(errors: unknown, start = '', flat: FieldErrors = {}, depth = 0): FieldErrors {
+  if (typeof errors === 'object' && !Array.isArray(errors) && depth < MAX_DEPTH)
     for (const [name, value] of Object.entries(errors ?? {})) {
       const source = start + name.replace(/\[(\w+)\]/g, '.$1');
       const text = textOf(value);
       if (text) flat[source] = text;
-      else fieldErrors(value, `${source}.`, flat);
+      else fieldErrors(value, `${source}.`, flat, depth + 1);
     }
   return flat;
 }

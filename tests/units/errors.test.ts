@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readError } from '../../src/platform/errors.ts';
 
 describe('an error answer is read in whatever shape it comes', () => {
+  it('nested 20,000 deep, it is a refusal without field errors', () => {
+    const depth = 20_000;
+    const body: unknown = JSON.parse(`{"errors":${'{"a":'.repeat(depth)}"No"${'}'.repeat(depth)}}`);
+    expect(readError(400, body)).toMatchObject({ status: 400, body: { errors: {} } });
+  });
+
   it.each([
     [{ message: 'Said' }, 'Said'],
     [{ error: 'Said' }, 'Said'],
