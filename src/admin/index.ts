@@ -36,7 +36,7 @@ export { NumberField } from './field/NumberField.tsx';
 export { TextField } from './field/TextField.tsx';
 export { Form, type FormProps } from './form/Form.tsx';
 export { SaveButton, type SaveButtonProps } from './form/SaveButton.tsx';
-export { SaveIconButtons } from './form/SaveIconButtons.tsx';
+export { SaveIconButtons } from '../forms/SaveIconButtons.tsx';
 export { SimpleForm, type SimpleFormProps } from './form/SimpleForm.tsx';
 export { Toolbar } from './form/Toolbar.tsx';
 export { TextInput, type TextInputProps } from './input/TextInput.tsx';

@@ -1,6 +1,6 @@
 import { RecordForm } from '../forms/RecordForm.tsx';
 import { SaveButtons } from '../forms/SaveButtons.tsx';
-import { SavePictures } from '../forms/SavePictures.tsx';
+import { SaveIconButtons } from '../forms/SaveIconButtons.tsx';
 import { useSaveRecord } from '../forms/useSaveRecord.tsx';
 import { useEditedPlace } from '../lists/EditedPlace.ts';
 import { InPlaces } from '../lists/InPlaces.tsx';
@@ -37,7 +37,7 @@ export default function NameForm({ kind, record, close }: Props) {
       cancel={close}
     >
       {inList ? (
-        <InPlaces inputs={nameInputs({ kind, line: true })} pictures={<SavePictures />} words={null} />
+        <InPlaces inputs={nameInputs({ kind, line: true })} pictures={<SaveIconButtons />} words={null} />
       ) : (
         <>
           <NameInputs kind={kind} />

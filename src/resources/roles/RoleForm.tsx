@@ -2,7 +2,7 @@ import { roleForm, type RoleRecord } from '../../access/roleForm.ts';
 import { roleInputs } from '../../access/RoleInputs.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../forms/SaveButtons.tsx';
-import { SavePictures } from '../../forms/SavePictures.tsx';
+import { SaveIconButtons } from '../../forms/SaveIconButtons.tsx';
 import { useSaveRecord } from '../../forms/useSaveRecord.tsx';
 import { InPlaces } from '../../lists/InPlaces.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -35,7 +35,7 @@ export default function RoleForm({
     >
       <InPlaces
         inputs={roleInputs({ autoFocus })}
-        pictures={<SavePictures />}
+        pictures={<SaveIconButtons />}
         words={<SaveButtons {...(close && { cancel: close })} small={close !== undefined} />}
       />
     </RecordForm>

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import type { FormValues } from '../../forms/formOf.ts';
 import { TextInput } from '../../forms/inputs/TextInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
-import { SavePictures } from '../../forms/SavePictures.tsx';
+import { SaveIconButtons } from '../../forms/SaveIconButtons.tsx';
 import type { Period } from '../../platform/subscriptionPlans.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -41,7 +41,7 @@ export function RenamePeriod({ plan, period, close }: Props) {
         wrap={input => (
           <span className={styles.line}>
             {input}
-            <SavePictures />
+            <SaveIconButtons />
           </span>
         )}
       />

@@ -3,7 +3,7 @@ import { BooleanInput } from '../../forms/inputs/BooleanInput.tsx';
 import { PasswordInput } from '../../forms/inputs/PasswordInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../forms/SaveButtons.tsx';
-import { SavePictures } from '../../forms/SavePictures.tsx';
+import { SaveIconButtons } from '../../forms/SaveIconButtons.tsx';
 import { useSaveRecord } from '../../forms/useSaveRecord.tsx';
 import { InPlaces } from '../../lists/InPlaces.tsx';
 import { userName } from '../../platform/userName.ts';
@@ -36,7 +36,7 @@ export default function UserRowForm({ user, close }: { user: UserRecord; close()
           password: <PasswordInput<UserValues> source="password" />,
           isActive: <BooleanInput<UserValues> source="isActive" />,
         }}
-        pictures={<SavePictures />}
+        pictures={<SaveIconButtons />}
         words={<SaveButtons />}
       />
     </RecordForm>

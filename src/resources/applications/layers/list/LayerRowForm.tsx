@@ -1,6 +1,6 @@
 import { RecordForm } from '../../../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../../../forms/SaveButtons.tsx';
-import { SavePictures } from '../../../../forms/SavePictures.tsx';
+import { SaveIconButtons } from '../../../../forms/SaveIconButtons.tsx';
 import { InPlaces } from '../../../../lists/InPlaces.tsx';
 import type { Layer } from '../../../../platform/layers.ts';
 import { useText } from '../../../../ui/useText.ts';
@@ -30,7 +30,7 @@ export default function LayerRowForm({ appId, layer, close }: Props) {
       done={close}
       cancel={close}
     >
-      <InPlaces inputs={layerInputs()} pictures={<SavePictures />} words={<SaveButtons />} />
+      <InPlaces inputs={layerInputs()} pictures={<SaveIconButtons />} words={<SaveButtons />} />
     </RecordForm>
   );
 }

@@ -1,16 +1,15 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import CloseIcon from '@mui/icons-material/CloseOutlined';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useText } from '../ui/useText.ts';
 import { useCancel } from './FormContext.ts';
 
-/** Save and cancel as pictures, where there is no room for words. */
-export function SavePictures() {
+/** Save and Cancel as icon buttons, for table rows and cards. */
+export function SaveIconButtons() {
   const t = useText();
   const cancel = useCancel();
-  const { control } = useFormContext();
-  const { isSubmitting } = useFormState({ control });
+  const { isSubmitting } = useFormState();
   return (
     <>
       <IconButton type="submit" small label={t(isSubmitting ? 'ui.saving' : 'ui.save')}>
