@@ -5,7 +5,7 @@ import type { Activity, ActivityListener } from './ActivityContext.ts';
 import { journalObserver } from './journal/journalObserver.ts';
 import { followChanges } from './live/changes.ts';
 
-/** The connection leaves the screen this long to be drawn first, milliseconds. */
+/** Delay of the real-time connection after the first render, milliseconds. */
 const LATER = 300;
 
 /**

@@ -2,7 +2,7 @@ import { resultOf, verifiedWrite, type WriteOutcome } from '../data/writes.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import type { Action } from './action.ts';
 
-/** Performs an action once, and verifies it after a lost reply. Throws where it was refused. */
+/** Performs an action once and verifies it after a lost reply. Throws if the platform refused it. */
 export async function attemptAction<Args, Reply>(
   action: Action<Args, Reply>,
   args: Args,
@@ -15,7 +15,7 @@ export async function attemptAction<Args, Reply>(
     : { is: 'replied', reply: await write() };
 }
 
-/** Performs an action once; throws where it failed, or where its reply was lost and it was not done. */
+/** Performs an action once. Throws if it failed, or if its reply was lost and it was not applied. */
 export const performAction = async <Args, Reply>(
   action: Action<Args, Reply>,
   args: Args,

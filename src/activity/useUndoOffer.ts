@@ -18,7 +18,7 @@ export interface UndoOffer {
   /** Said where Undo fails. */
   failure?: FailureText | undefined;
   refused?: TextKey | undefined;
-  /** The calls that reverse it, or a function that does; undefined or false: it failed and said why. */
+  /** The calls that reverse it, or a function that does. It resolves to undefined or false if it failed and has notified. */
   inverse: readonly Invocation[] | (() => Promise<unknown>);
   /** It changes this device only: the journal has no entry of it. */
   local?: true;

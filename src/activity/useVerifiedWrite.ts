@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import { confirmedWrite } from '../data/writes.ts';
 
-/** `confirmedWrite` that says when a write was found to be done after its reply was lost. */
+/** `confirmedWrite` that also notifies if a write with a lost reply turned out to be applied. */
 export function useVerifiedWrite() {
   const notify = useNotify();
   return useCallback(

@@ -44,7 +44,7 @@ it('Tags, the model of a resource, are named in these places beside their own fi
     'openapi/components.ts',
     'openapi/sections.ts',
     // The tables that the compiler asks to be filled.
-    'src/activity/actions/index.ts',
+    'src/activity/actions/loadAction.ts',
     'src/activity/actions/tags.ts',
     'src/dataProvider/resourceCalls.ts',
     'src/frame/nav/navLinks.ts',

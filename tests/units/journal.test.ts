@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { en } from '../../i18n/en/index.ts';
-import { loadAction } from '../../src/activity/actions/index.ts';
+import { loadAction } from '../../src/activity/actions/loadAction.ts';
 import { changedBy } from '../../src/activity/journal/changed.ts';
 import { entries } from '../../src/activity/journal/entries.ts';
 import type { Entry } from '../../src/activity/journal/entry.ts';

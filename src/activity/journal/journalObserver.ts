@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { WriteObserver } from '../../data/writes.ts';
 import type { Answer } from './known.ts';
 
-type Recorder = typeof import('./recorder.ts') & typeof import('../actions/index.ts');
+type Recorder = typeof import('./recorder.ts') & typeof import('../actions/loadAction.ts');
 
 /** The answers in the cache; none of them changes any more. */
 const answersIn = (cache: QueryClient): Answer[] =>
@@ -14,13 +14,13 @@ const answersIn = (cache: QueryClient): Answer[] =>
     );
 
 /**
- * Records in the journal of a user what is written. The recorder is loaded with the first write; names and earlier values
- * come from what was in the cache when the write was sent.
+ * Records a user's writes in their journal. The recorder loads with the first write. Names and earlier values come from the query
+ * cache as it was when the write was sent.
  */
 export function journalObserver(user: string, cache: QueryClient) {
   let loading: Promise<Recorder> | undefined;
   const load = () => {
-    loading ??= Promise.all([import('./recorder.ts'), import('../actions/index.ts')]).then(
+    loading ??= Promise.all([import('./recorder.ts'), import('../actions/loadAction.ts')]).then(
       ([recorder, actions]) => ({ ...recorder, ...actions }),
     );
     // What failed to load is asked for again.
@@ -28,29 +28,29 @@ export function journalObserver(user: string, cache: QueryClient) {
     return loading;
   };
   let queue: Promise<unknown> = Promise.resolve();
-  /** What is told before the recorder is there is kept in order. */
-  const tell = <T>(step: (recorder: Recorder) => T | Promise<T>): Promise<T> => {
-    const told = queue.then(load).then(step);
-    queue = told.catch(() => {});
-    return told;
+  /** Runs steps in the order of the calls, including those made before the recorder has loaded. */
+  const enqueue = <T>(step: (recorder: Recorder) => T | Promise<T>): Promise<T> => {
+    const result = queue.then(load).then(step);
+    queue = result.catch(() => {});
+    return result;
   };
 
   const observer: WriteObserver = (endpoint, args) => {
     const answers = answersIn(cache);
-    const ended = tell(async ({ loadAction, record }) => {
+    const recording = enqueue(async ({ loadAction, record }) => {
       const action = await loadAction(endpoint.route);
       return action && record(user, answers, action, args);
     });
-    return end => void tell(() => ended.then(hear => hear?.(end))).catch(() => {});
+    return end => void enqueue(() => recording.then(onEnd => onEnd?.(end))).catch(() => {});
   };
-  /** Writes until the returned function is called are one entry. */
+  /** Groups all writes until the returned function is called into one entry. */
   const group = () => {
-    const ended = tell(({ group }) => group());
-    return () => void tell(() => ended.then(end => end())).catch(() => {});
+    const begun = enqueue(({ group }) => group());
+    return () => void enqueue(() => begun.then(endGroup => endGroup())).catch(() => {});
   };
-  /** Registers how the last write is undone; returns an undo that also marks its entries. */
+  /** Registers the undo of the last write. Returns an undo that also marks its journal entries. */
   const undoable = (undo: () => Promise<boolean>) => {
-    const offered = tell(recorder => recorder.undoable(undo)).catch(() => undo);
+    const offered = enqueue(recorder => recorder.undoable(undo)).catch(() => undo);
     return async () => (await offered)();
   };
   return { observer, group, undoable };

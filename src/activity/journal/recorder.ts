@@ -54,7 +54,7 @@ const idsOf = ({ path, body }: AnyAsk) =>
     ...(isObject(body) ? [body._id, ...Object.values(body).filter(one => typeof one === 'string')] : []),
   ].map(String);
 
-/** Is told of a write and of what was on the page when it was sent; answers how it is told that the write ended. */
+/** Begins to record a write. `answers` is the query cache when it was sent. Returns the function to call with the write's end. */
 export function record(
   user: string,
   answers: Answer[],

@@ -3,7 +3,7 @@ import type { AnyAsk } from '../../platform/endpoint.ts';
 import { CallError } from '../../platform/errors.ts';
 import { isObject } from '../../platform/shape.ts';
 import type { AnyEndpointAction, Invocation, Write } from '../action.ts';
-import { loadAction } from '../actions/index.ts';
+import { loadAction } from '../actions/loadAction.ts';
 import { performAction } from '../performAction.ts';
 
 const nothingKnown: Pick<Write, 'known' | 'askFor'> = { known: () => undefined, askFor: () => undefined };

@@ -6,7 +6,7 @@ import { isEquivalent } from '../../data/isEquivalent.ts';
 import { confirmedWrite } from '../../data/writes.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Verbatim } from '../../platform/verbatim.ts';
-import { loadAction, undoReadsOf } from '../actions/index.ts';
+import { loadAction, undoReadsOf } from '../actions/loadAction.ts';
 import type { Inverse } from './entry.ts';
 import { withPieceBefore } from './pieces.ts';
 import { performCall } from './undoCalls.ts';
