@@ -1,6 +1,6 @@
 /**
- * What react-admin asks inflection for: the label of a field or a resource that has no text. English by its rules; words that
- * follow none (people, mice) stay as they are.
+ * The functions of inflection that react-admin uses to label fields and resources without a text. They follow the rules of English;
+ * irregular words (people, mice) are not converted.
  */
 
 /** `MessageTexts` is `message_texts`. */

@@ -1,4 +1,4 @@
-/** What ra-core asks lodash for, as far as it asks it: a twentieth of its size. */
+/** The functions of lodash that ra-core uses, as far as it uses them: a twentieth of their size. */
 
 export type Values = Record<string, unknown>;
 
@@ -40,7 +40,7 @@ export function defaults(into: Values, ...sources: (Values | null | undefined)[]
   return into;
 }
 
-/** Does something once it was not asked for so long, milliseconds; `cancel` leaves out what is still to come. */
+/** Calls `act` once there was no call for `pause` milliseconds. `cancel` drops the pending call. */
 export function debounce<A extends unknown[]>(act: (...args: A) => void, pause: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(timer);

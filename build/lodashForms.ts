@@ -1,8 +1,8 @@
-/** What forms alone ask lodash for; the rest is in lodash.ts. */
+/** The functions of lodash that only forms use; see lodash.ts. */
 
 import { isObject, isPlain, pathOf, type Values } from './lodash.ts';
 
-/** Names that would reach the prototype of every object. */
+/** Names that would change the prototype of every object. */
 const isUnsafe = (name: string) => ['__proto__', 'constructor', 'prototype'].includes(name);
 
 export function memoize<A extends unknown[], R>(
@@ -17,7 +17,7 @@ export function memoize<A extends unknown[], R>(
   };
 }
 
-/** The values of all lists, each once. */
+/** The distinct values of all lists. */
 export const union = (...lists: unknown[][]) => [...new Set(lists.flat())];
 
 export const difference = (list: unknown[], without: unknown[]) => {
@@ -25,11 +25,11 @@ export const difference = (list: unknown[], without: unknown[]) => {
   return list.filter(value => !left.has(value));
 };
 
-/** Nothing in a list or an object; a number or a function has nothing in it, either. */
+/** Whether a text, list or object is empty. Every other value is, as in lodash. */
 export const isEmpty = (value: unknown) =>
   !(typeof value === 'string' ? value : isObject(value) && Object.keys(value).length);
 
-/** A copy of lists, plain objects and dates, within each other; everything else stays the same thing. */
+/** Copies lists, plain objects and dates recursively; all other values are shared. */
 export function cloneDeep<T>(value: T): T {
   if (value instanceof Date) return new Date(value) as T;
   if (!isObject(value) || !isPlain(value)) return value;
@@ -37,7 +37,7 @@ export function cloneDeep<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cloneDeep(one)])) as T;
 }
 
-/** Puts a value at a path, `paths.0.path` or `paths[0].path`; a list or an object comes where there is none. */
+/** Sets the value at a path, `paths.0.path` or `paths[0].path`, and creates missing lists and objects. */
 export function set<T>(into: T, path: string, value: unknown): T {
   const names = pathOf(into, path);
   const last = names.pop();
@@ -69,11 +69,11 @@ function mergeInto(into: Values, from: Values, custom: Customizer): Values {
   return into;
 }
 
-/** Puts values into the first: objects and lists item by item, all else whole, and what is undefined only where nothing is. */
+/** Merges objects and lists recursively into the first argument. An undefined value replaces nothing. */
 export const merge = (into: Values, ...sources: (Values | null | undefined)[]) =>
   mergeWith(into, ...sources, () => undefined);
 
-/** The same; where `custom` says a value, that one. */
+/** `merge` with the value that `custom` returns, unless that is undefined. */
 export function mergeWith(into: Values, ...rest: (Values | null | undefined | Customizer)[]): Values {
   const custom = rest.pop() as Customizer;
   for (const from of rest) if (from) mergeInto(into, from as Values, custom);

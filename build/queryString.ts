@@ -1,4 +1,4 @@
-/** What ra-core asks query-string for: the parameters of an address as an object, and back. */
+/** The functions of query-string that ra-core uses. */
 
 type Value = string | null;
 
@@ -34,7 +34,7 @@ const encoded = (value: unknown) =>
     sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** The same back: in the order of the names, without what is undefined; null is a name alone. */
+/** The inverse of `parse`: sorted by name, without undefined values; null is a name without a value. */
 export const stringify = (values: Record<string, unknown>) =>
   Object.keys(values)
     .sort()

@@ -1,6 +1,6 @@
 import type { DefaultProps } from './admin/useDefaultProps.ts';
 import { BANNER } from './calls/useSay.ts';
-import { worthAnotherTry } from './queryClient.ts';
+import { shouldRetry } from './queryClient.ts';
 
 const notification = { type: 'success', autoHideDuration: BANNER };
 
@@ -17,7 +17,7 @@ export const defaultProps: DefaultProps = {
     redirect: false,
     redirectOnError: false,
     notification,
-    queryOptions: { retry: worthAnotherTry, refetchOnReconnect: true, refetchOnWindowFocus: true },
+    queryOptions: { retry: shouldRetry, refetchOnReconnect: true, refetchOnWindowFocus: true },
   },
   // 0 exports all matching records.
   ExportButton: { maxResults: 0 },

@@ -4,7 +4,7 @@ import type { ResourceName } from '../platform/resources.ts';
 
 type Listed<T> = { data: T[] } | undefined;
 
-/** A record as the list last read has it, where one does: what stands until the record itself is read. */
+/** `useGetOne` options that show a record from the newest list until the record itself is read. */
 export function useListedRecord<T extends RaRecord>(resource: string, id: T['id']) {
   const queryClient = useQueryClient();
   const recordIn = ({ state }: Query) => (state.data as Listed<T>)?.data.find(record => record.id === id);

@@ -11,10 +11,10 @@ export const gone = () => new CallError('rejected', 404, '', { errors: {} });
 /** The error of what the platform would refuse, as its own 403. */
 export const forbidden = () => new CallError('rejected', 403, '', { errors: {} });
 
-/** Somebody else changed what a save would overwrite: a 409 of the console's own, told before anything was sent. */
+/** A save would overwrite another user's change. The console throws it with status 409 before it sends anything. */
 export class ConflictError extends CallError {
   constructor(
-    /** The record as it is now. Who is shown it and agrees to overwrite it saves again, `agreedTo` this. */
+    /** The current record. To overwrite it after a question, save again with it as `agreedTo`. */
     readonly current: Readonly<Record<string, unknown>>,
   ) {
     super('rejected', 409, '', { errors: {} });

@@ -31,16 +31,17 @@ export interface Part {
 
 const whole: Part = { of: record => record, into: (record, _, to) => ({ ...record, ...to }) };
 
-/** A change of what a form is about: what stood there, what will, and what of it others may have changed. */
+/** A change of a record or of a part of it. */
 interface Change {
   from: Values;
   to: Values;
+  /** The version that the user has seen: later changes by others are conflicts. */
   seen: Values;
-  /** The record as it was last known: what is not said of it now is as it was. */
+  /** The last known record. It supplies fields that the newest one lacks. */
   known: Values;
 }
 
-/** How a change was saved: over which record, what the record is then, and whether the reply was lost. */
+/** The record before and after the save; `confirmed` if the reply was lost. */
 interface Result {
   before: Values;
   after: Values;
@@ -54,7 +55,7 @@ export interface Saving {
   /** `%{name}` in it, and in `undone`, is what the record is called. */
   saved: TextKey;
   error: FailureText;
-  /** Said instead of `error` where the platform refused with a sentence of its part. */
+  /** Said instead of `error` where the platform refused with a sentence of its own. */
   refused?: TextKey;
   /** The record as it was read for the form. */
   record: Readonly<Values>;
@@ -118,7 +119,7 @@ export function useSaveRecord(
     return { ...meta, after: { ...meta.before, ...to, ...data } };
   };
 
-  /** Saves a part of it, or by calls of its part. */
+  /** Saves a part of the record, or with the form's own `read` and `write`. */
   const writePart = async ({ from, to, seen, known }: Change): Promise<Result> => {
     const written = await safeWrite({
       read: read ?? (async () => (await dataProvider.getOne(resource, { id })).data),

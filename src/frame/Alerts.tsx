@@ -11,10 +11,10 @@ import { Banner, undoOf, type BannerProps } from './Banner.tsx';
 import { useUndoKeys } from './useUndoKeys.ts';
 
 const order = ['error', 'warning', 'info', 'success'];
-/** No screen of the console has them yet. */
+/** Loaded on demand: the product's default mutation mode is pessimistic. */
 const UndoableBanner = lazyComponent<BannerProps>(() => import('./UndoableBanner.tsx'));
 
-/** A react-admin mutation waits for its end. */
+/** Whether a react-admin mutation waits for the notification to close. */
 const isUndoable = ({ notificationOptions }: NotificationPayload) => notificationOptions?.undoable;
 const canUndo = (one: NotificationPayload) => undoOf(one) ?? isUndoable(one);
 /** Errors first; then what can be acted on, which must not be hidden by what is only said. */

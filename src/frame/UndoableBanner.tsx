@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useNotificationContext, useTakeUndoableMutation } from 'react-admin';
 import { Banner, type BannerProps } from './Banner.tsx';
 
-/** react-admin's notifications hide after this long, milliseconds. */
+/** react-admin's default `autoHideDuration`, milliseconds. */
 const SHOWN = 4_000;
 
 /**
- * The banner of a react-admin mutation that waits for its end to be sent, or to be undone. The mutations' queue knows no names, so
- * one of these banners is shown at a time: the next one ends it.
+ * The banner of an undoable react-admin mutation, which is sent when the banner closes. The mutation queue has no keys, so only one
+ * such banner is open at a time: the next one closes it.
  */
 export default function UndoableBanner({ notification, dismiss, ...props }: BannerProps) {
   const { notifications } = useNotificationContext();
@@ -26,7 +26,7 @@ export default function UndoableBanner({ notification, dismiss, ...props }: Bann
   useEffect(() => {
     take.current = newest;
     if (isOvertaken) void end(false);
-    // It ends once.
+    // `end` runs once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [newest, isOvertaken]);
   useEffect(() => {

@@ -24,7 +24,7 @@ interface Props {
   total: number;
   hrefOf(page: number): string;
   go(page: number): void;
-  /** A page may be gone to next: its link is pointed at. */
+  /** Called when the link of a page is hovered or focused. */
   approach?(page: number): void;
   /** Beside the links: the page size, where it can be chosen. */
   children?: ReactNode;

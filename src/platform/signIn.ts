@@ -2,8 +2,8 @@ import { endpoint, typed } from './endpoint.ts';
 import { isObject } from './shape.ts';
 
 /**
- * The sign-in (spec 1 §7 "Auth"), with which the login page loads no other call. It carries types only, as those of
- * `account.ts` do.
+ * The sign-in endpoint (spec 1 §7 "Auth"). It has a file of its own because the login page needs no other endpoint. Like those in
+ * `account.ts` it has types instead of schemas.
  */
 export interface SignIn {
   email: string;
@@ -27,10 +27,10 @@ export const signIn = endpoint('POST /auth/local', {
   changes: ['sessions'],
 });
 
-/** The console's page that signs in: where the platform's letters and a refused visit lead. */
+/** The login page. The platform's emails and its OAuth errors link to it. */
 export const LOGIN_PAGE = '/login';
 
-/** The page that asks who is signed in itself, and says so where that fails. */
+/** The page that reads the signed-in user itself and shows the error if that fails. */
 export const OWN_SUBSCRIPTIONS_PAGE = '/subscriptions';
 
 /** OAuth providers with a button on the login page; the button is a full-page visit to `/auth/{provider}`. */

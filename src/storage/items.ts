@@ -4,11 +4,11 @@ import { removeText } from './keys.ts';
 /** A value of one type under one key of this device, kept as JSON. */
 export interface StoredItem<T> {
   key: string;
-  /** The form that is written. Version 1 is written bare, a later one as `{ version, value }`. */
+  /** The current version. Version 1 is stored as the value alone, a later one as `{ version, value }`. */
   version: number;
   /**
-   * Reads a value that was written in the form of `version`, possibly by another program; undefined if it is none. Text that
-   * is no JSON arrives as it is.
+   * Parses a stored value of a version. It can come from another program: return undefined if it is invalid. Text that is not JSON
+   * is passed as a string.
    */
   read(written: unknown, version: number): T | undefined;
 }

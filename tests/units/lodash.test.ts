@@ -191,7 +191,7 @@ describe('As lodash does it', () => {
     ],
     [['a'], []],
     [[], [NaN, NaN]],
-  ])('%j and %j are united and told apart.', (a: unknown[], b: unknown[]) => {
+  ])('computes the union and the difference of %j and %j.', (a: unknown[], b: unknown[]) => {
     expect(union(a, b)).toEqual(lodash.union!(a, b));
     expect(difference(a, b)).toEqual(lodash.difference!(a, b));
   });

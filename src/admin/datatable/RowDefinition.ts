@@ -16,7 +16,7 @@ export type RowClick<T extends RaRecord = RaRecord> = RaDataTableProps<T>['rowCl
 /** Shared by all rows of a list. Stable while paging and selecting, so that memoized rows do not re-render. */
 export interface RowDefinition {
   nameOf(record: RaRecord): string;
-  /** The path that a click on the row opens; `true` if only `resolvePath` knows it, undefined if there is none. */
+  /** The path that a click on the row opens: undefined if it opens nothing, `true` if `rowClick` returns a promise (`resolvePath`). */
   pathOf(record: RaRecord): string | true | undefined;
   /** Resolves the path, or to `toggleSelection` if a click selects the row. */
   resolvePath(record: RaRecord): Promise<string | undefined>;

@@ -117,7 +117,7 @@ function EditController<T extends RaRecord>({
 /** Placeholder while the record loads. */
 const PLACEHOLDER: RaRecord = { id: '', _id: '' };
 
-/** Renders the page header with the content, or with the reason why there is none. */
+/** Renders the page header, and below it the content or the load error. */
 function EditView<T extends RaRecord>({
   actions,
   aside,

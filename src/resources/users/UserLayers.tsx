@@ -63,7 +63,7 @@ function useRemoveLayer(user: UserRecord) {
   const t = useText();
   const confirm = useConfirm();
   const { run } = useAction(removeGroup, { failure: 'access.layerList.removeError' });
-  /** `called` and `where`: the names of the layer and of the application. The latter is empty if there is none. */
+  /** `called` is the name of the layer. `where` is the name of its application, or '' without one. */
   return async ({ application, layer }: AssignedLayer, called: string, where: string) => {
     const appId = idOf(application);
     const names = { layer: called, application: where };

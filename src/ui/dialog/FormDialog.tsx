@@ -3,7 +3,7 @@ import { UnsavedContext, useUnsavedWithin } from '../unsaved/unsaved.ts';
 import { useAskToLeave } from '../unsaved/useAskToLeave.ts';
 import { Modal } from './Modal.tsx';
 
-/** A dialog with forms in it: closing it asks before it loses what is typed there. */
+/** A dialog with a form. Closing it asks if the form has unsaved input. */
 export function FormDialog({ close, children, ...props }: ComponentProps<typeof Modal>) {
   const unsaved = useUnsavedWithin();
   const askToLeave = useAskToLeave();
