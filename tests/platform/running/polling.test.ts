@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { Server } from 'socket.io';
@@ -18,8 +18,13 @@ async function swallowing(origin: string) {
     if (asked.has('transport') && !asked.has('sid')) begun.push(asked.get('transport')!);
   };
   let held: Duplex[] | undefined = [];
+  const polls = new Set<ServerResponse>();
   const proxy = createServer((req, res) => {
     note(req.url);
+    if (req.method === 'GET') {
+      polls.add(res);
+      res.on('close', () => polls.delete(res));
+    }
     call(req, res);
   });
   proxy.on('upgrade', (req, socket, head) => {
@@ -40,8 +45,9 @@ async function swallowing(origin: string) {
   return {
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     begun,
-    /** Ends all connections, and answers from now on. */
-    mend() {
+    /** Ends all connections, and answers from now on. Between two polls there is no connection whose end the client would notice. */
+    async mend() {
+      await vi.waitFor(() => expect(polls.size).toBe(1), 20_000);
       cut();
       held = undefined;
     },
@@ -87,7 +93,7 @@ test('Behind a proxy that never answers WebSocket, changes are heard by polling 
   expect(told).toHaveBeenLastCalledWith({ token: 'a-token' });
   expect(back).not.toHaveBeenCalled();
 
-  proxy.mend();
+  await proxy.mend();
   await connected(2);
   await hears('by WebSocket');
   expect(proxy.begun).toEqual(['websocket', 'polling', 'websocket']);
