@@ -1,22 +1,28 @@
 import type { ResourceName } from '../platform/resources.ts';
 import { OWN_SUBSCRIPTIONS_PAGE } from '../platform/signIn.ts';
 
-/** The addresses of each resource's screens (spec 1 §2, spec 2 §2), as the specification writes them; its list bears its name. */
-const ofResources = {
-  users: { users: '/users', newUser: '/users/new', user: '/user/:id/info' },
-  roles: { roles: '/roles', role: '/role/:roleId/info' },
-  tags: { tags: '/tags', tag: '/tag/:id/info' },
-  purposes: { purposes: '/purposes', purpose: '/purposes/:id/info' },
-  toolgroups: { toolgroups: '/toolgroups', toolgroup: '/toolgroup/:toolgroupId/info' },
-  tools: { tools: '/tools', tool: '/tool/:toolId/info' },
-  applications: { newApplication: '/application/new', application: '/application/:id/info' },
-  'subscription-plans': { newPlan: '/subscription-plan/:appId', plan: '/subscription-plan/:id/edit' },
+/**
+ * The documented addresses of each resource's pages (spec 1 §2, spec 2 §2), by react-admin's type of page. Their parameter is
+ * the record's id; of a new plan it is its application's.
+ */
+export const resourcePaths = {
+  users: { list: '/users', create: '/users/new', edit: '/user/:id/info' },
+  roles: { list: '/roles', edit: '/role/:id/info' },
+  tags: { list: '/tags', edit: '/tag/:id/info' },
+  purposes: { list: '/purposes', edit: '/purposes/:id/info' },
+  toolgroups: { list: '/toolgroups', edit: '/toolgroup/:id/info' },
+  tools: { list: '/tools', edit: '/tool/:id/info' },
+  applications: { create: '/application/new', edit: '/application/:id/info' },
+  'subscription-plans': { create: '/subscription-plan/:id', edit: '/subscription-plan/:id/edit' },
   // They live on the main page.
   notifications: {},
-} as const satisfies Record<ResourceName, Record<string, `/${string}`>>;
+} as const satisfies Record<
+  ResourceName,
+  { list?: `/${string}`; create?: `/${string}`; edit?: `/${string}` }
+>;
 
-type Union<T> = (T extends unknown ? (one: T) => void : never) extends (all: infer All) => void ? All : never;
-type OfResources = Union<(typeof ofResources)[ResourceName]>;
+const { users, roles, tags, purposes, toolgroups, tools, applications } = resourcePaths;
+const plans = resourcePaths['subscription-plans'];
 
 /** Every address of the console behind sign-in. */
 export const patterns = {
@@ -26,7 +32,23 @@ export const patterns = {
   apiKeys: '/apikeys',
   demo: '/demo',
   subscriptions: OWN_SUBSCRIPTIONS_PAGE,
-  ...(Object.assign({}, ...Object.values(ofResources)) as OfResources),
+  users: users.list,
+  newUser: users.create,
+  user: users.edit,
+  roles: roles.list,
+  role: roles.edit,
+  tags: tags.list,
+  tag: tags.edit,
+  purposes: purposes.list,
+  purpose: purposes.edit,
+  toolgroups: toolgroups.list,
+  toolgroup: toolgroups.edit,
+  tools: tools.list,
+  tool: tools.edit,
+  newApplication: applications.create,
+  application: applications.edit,
+  newPlan: plans.create,
+  plan: plans.edit,
 } as const;
 
 type Patterns = typeof patterns;
@@ -49,16 +71,14 @@ export const replacing = `${paths.home}?${REPLACED}=`;
 export const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`).test(path);
 
-export const patternsOf = (resource: ResourceName): string[] => Object.values(ofResources[resource]);
-
 /** The address of one record of a resource; undefined where its records have none. */
-export const recordAddress = (resource: ResourceName, id: string) => {
-  const pattern = patternsOf(resource).findLast(one => one.includes(':'));
-  return pattern && (at(pattern) as (id: string) => string)(id);
-};
+export function recordAddress(resource: ResourceName, id: string) {
+  const pages: { edit?: string } = resourcePaths[resource];
+  return pages.edit?.replace(':id', () => encodeURIComponent(id));
+}
 
 /** The resource that an address belongs to. */
 export const resourceAt = (path: string) =>
-  (Object.keys(ofResources) as ResourceName[]).find(resource =>
-    patternsOf(resource).some(pattern => matches(pattern, path)),
+  (Object.keys(resourcePaths) as ResourceName[]).find(resource =>
+    Object.values(resourcePaths[resource]).some(pattern => matches(pattern, path)),
   );

@@ -19,8 +19,8 @@ const awaitedRole: RoleRecord = { id: '', _id: '', roleName: '-', roleDescriptio
 
 /** Another role is another page: nothing typed or chosen for one is left standing for the next. */
 export default function RoleInfo() {
-  const { roleId = '' } = useParams();
-  return <RolePage key={roleId} id={roleId} />;
+  const { id = '' } = useParams();
+  return <RolePage key={id} id={id} />;
 }
 
 function RolePage({ id }: { id: string }) {

@@ -18,7 +18,7 @@ const awaitedApplication: Application = { _id: '', applicationName: '-' };
 
 /** Another application is another page: nothing typed for one is left standing for the next. */
 export default function NewPlanPage() {
-  const { appId = '' } = useParams();
+  const { id: appId = '' } = useParams();
   return <NewPlan key={appId} appId={appId} />;
 }
 

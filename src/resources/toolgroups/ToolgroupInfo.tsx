@@ -5,12 +5,12 @@ import { AssignedRoles } from '../../catalogue/roles/AssignedRoles.tsx';
 
 /** Another toolgroup is another page: nothing typed or chosen for one is left standing for the next. */
 export default function ToolgroupInfo() {
-  const { toolgroupId = '' } = useParams();
+  const { id = '' } = useParams();
   return (
     <CataloguePage
-      key={toolgroupId}
+      key={id}
       kind="toolgroups"
-      id={toolgroupId}
+      id={id}
       loadError="error.load"
       main={record => <Children kind="toolgroups" record={record} />}
       aside={record => <AssignedRoles kind="toolgroups" record={record} />}

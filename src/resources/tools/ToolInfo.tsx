@@ -5,12 +5,12 @@ import { WidgetConfig } from './WidgetConfig.tsx';
 
 /** Another tool is another page: nothing typed or chosen for one is left standing for the next. */
 export default function ToolInfo() {
-  const { toolId = '' } = useParams();
+  const { id = '' } = useParams();
   return (
     <CataloguePage
-      key={toolId}
+      key={id}
       kind="tools"
-      id={toolId}
+      id={id}
       loadError="resources.tools.loadError"
 
       top={tool => <WidgetConfig key={tool.id} tool={tool} />}
