@@ -4,15 +4,15 @@
  */
 const below = {
   platform: [],
-  storage: [],
+  storage: ['platform'],
   client: ['platform'],
-  session: ['platform', 'client', 'storage'],
+  auth: ['platform', 'client', 'storage'],
   dataProvider: ['platform', 'client', 'data'],
   data: ['platform', 'client'],
-  account: ['platform', 'client', 'session', 'storage', 'ui', 'i18n'],
+  account: ['platform', 'client', 'auth', 'storage', 'ui', 'i18n'],
   ui: ['platform', 'storage', 'i18n'],
 };
-const known = ['ui', 'dataProvider', 'data', 'session', 'storage', 'client', 'platform'];
+const known = ['ui', 'dataProvider', 'data', 'auth', 'storage', 'client', 'platform'];
 const shared = ['activity', 'calls', ...known];
 const screens = [
   'admin',

@@ -3,9 +3,9 @@ import { Deferred } from './account/Deferred.tsx';
 import { problemOf } from './account/failure.ts';
 import { loadReference } from './account/reference.ts';
 import { useTextOnceLoaded } from './account/text.ts';
+import { session } from './auth/session.ts';
 import { CallError } from './platform/errors.ts';
 import { OWN_SUBSCRIPTIONS_PAGE } from './platform/signIn.ts';
-import { session } from './session/session.ts';
 import { base } from './ui/base.ts';
 import './Opening.css';
 
@@ -68,7 +68,7 @@ export function Opening({ error, retry }: { error: unknown; retry(): void }) {
 
 // What cannot even be loaded cannot ask.
 const signOut = (ask: () => Promise<boolean>) =>
-  import('./session/signOut.ts').then(
+  import('./auth/signOut.ts').then(
     drafts => drafts.signOut(ask),
     () => session.end('signedOut'),
   );

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import AccountPages from './account/AccountPages.tsx';
 import { isAccountPath, isEntrance, isForGuests, paths } from './account/paths.ts';
+import { loginAddress, returnAddress } from './auth/returnAddress.ts';
+import { session } from './auth/session.ts';
 import type { Opened } from './opening.ts';
 import { Opening } from './Opening.tsx';
-import { loginAddress, returnAddress } from './session/returnAddress.ts';
-import { session } from './session/session.ts';
 import { loadShell } from './shell.ts';
 import { useStoreValue } from './storage/useStoreValue.ts';
 import { base } from './ui/base.ts';

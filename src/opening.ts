@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react';
 import { loadTexts } from '../i18n/index.ts';
+import { lastSessionHint } from './auth/lastSessionHint.ts';
+import { isStaff } from './auth/rights.ts';
+import { session } from './auth/session.ts';
 import { arrival, begin } from './client/begin.ts';
 import { call } from './client/call.ts';
 import { forget } from './client/early.ts';
@@ -9,9 +12,6 @@ import { pathOf } from './platform/endpoint.ts';
 import { ownAccount } from './platform/ownAccount.ts';
 import type { User } from './platform/users.ts';
 import { firstCall, screenAt } from './screens.ts';
-import { isStaff } from './session/rights.ts';
-import { seen } from './session/seen.ts';
-import { session } from './session/session.ts';
 import { loadShell, type ShellProps } from './shell.ts';
 import { reloadStyleSheets } from './ui/lazy/styleSheets.ts';
 import { paths } from './ui/paths.ts';
@@ -59,7 +59,8 @@ export async function open(wanted: string, byForm = false): Promise<Opened> {
   const typeface = Promise.allSettled([...(document.fonts ?? [])].map(face => face.load()));
   begin(pathOf(ownAccount.me), token);
   const list = firstCall(path, search, hash);
-  const known = seen.of(token) ?? (byForm ? (seen.last() ?? { staff: true }) : undefined);
+  const known =
+    lastSessionHint.of(token) ?? (byForm ? (lastSessionHint.last() ?? { staff: true }) : undefined);
   if (list && known?.staff) begin(list, token);
   const me: User = await call(ownAccount.me, {});
   const asked = asksFirstLogin(me, token);
@@ -73,7 +74,7 @@ export async function open(wanted: string, byForm = false): Promise<Opened> {
   await (address === wanted ? code : preload(address));
   await soon([list !== undefined && address === wanted && arrival(list), typeface]);
   if (session.token() === token)
-    seen.note(token, String(me._id), { staff: isStaff(me), ...(asked && { asked }) });
+    lastSessionHint.note(token, String(me._id), { staff: isStaff(me), ...(asked && { asked }) });
   return { Shell: await loadShell(), me, address };
 }
 
@@ -85,4 +86,4 @@ export const scheduleRetry = (error: unknown, retry: () => void) =>
 
 /** Who never completed a first login changes the password first (spec 1 §4), once a session (decision 30). */
 const asksFirstLogin = (me: User, token: string) =>
-  me.isLoggedinYet === false && me.role !== 'superadmin' && !seen.of(token)?.asked;
+  me.isLoggedinYet === false && me.role !== 'superadmin' && !lastSessionHint.of(token)?.asked;

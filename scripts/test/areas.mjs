@@ -205,9 +205,9 @@ export const areas = {
     files: /src\/storage\//,
     tests: ['screens/drafts.', 'screens/views.', 'screens/journal.', 'screens/shell.'],
   },
-  session: {
-    files: /src\/session\/|answering\/tokens|sight|rights/,
-    tests: ['screens/userSignIn.', 'platform/rights.'],
+  auth: {
+    files: /src\/auth\/|answering\/tokens|sight|rights/,
+    tests: ['screens/opening.', 'screens/accountLogin.', 'screens/userSignIn.', 'platform/rights.'],
   },
   opening: {
     files: /src\/[\w.-]+\.(tsx?|css)$|src\/\w+\/index\.ts|i18n\/(en|es)\/(core|ra|index|same)|i18n\/\w+\.ts/,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { session } from '../session/session.ts';
+import { session } from '../auth/session.ts';
 import { Deferred } from './Deferred.tsx';
 import { MapMark } from './icons.tsx';
 import { LoadedPage } from './LoadedPage.tsx';

@@ -1,8 +1,8 @@
 import './englishPages.ts';
+import { session } from '../auth/session.ts';
 import { call } from '../client/call.ts';
 import { account } from '../platform/account.ts';
 import { readError } from '../platform/errors.ts';
-import { session } from '../session/session.ts';
 import { EnterForm } from './EnterForm.tsx';
 import { mayRetry, problemOf } from './failure.ts';
 import { Link } from './Link.tsx';

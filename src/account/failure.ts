@@ -1,6 +1,6 @@
+import { TokenNotStored } from '../auth/session.ts';
 import { CallError, isLost, referenceOf } from '../platform/errors.ts';
 import { failureSentence, retryTime, sentences } from '../platform/failureSentence.ts';
-import { TokenNotStored } from '../session/session.ts';
 import type { Says } from './text.ts';
 
 export type FieldErrors<F extends string = string> = { [K in F]?: Says };

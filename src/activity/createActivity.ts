@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { session } from '../auth/session.ts';
 import { readAgain, readAllAgain } from '../data/refresh.ts';
-import { session } from '../session/session.ts';
 import type { Activity, ActivityListener } from './ActivityContext.ts';
 import { journalObserver } from './journal/journalObserver.ts';
 import { followChanges } from './live/changes.ts';

@@ -1,8 +1,8 @@
 import { createContext, useCallback, useContext, type ReactNode } from 'react';
+import { may, type Right } from '../auth/rights.ts';
 import { shownBy } from '../data/refresh.ts';
 import { ownAccount } from '../platform/ownAccount.ts';
 import type { User } from '../platform/users.ts';
-import { may, type Right } from '../session/rights.ts';
 import { useAsk } from './useAsk.ts';
 
 const MeContext = createContext<User | undefined>(undefined);

@@ -3,7 +3,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { CallError } from '../platform/errors.ts';
-import { recents } from '../session/recents.ts';
+import { recents } from '../storage/recents.ts';
 import { Button } from '../ui/Button.tsx';
 import { orEmpty } from '../ui/formats.ts';
 import { preloadOnce } from '../ui/lazy/preloadOnce.ts';

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
+import type { Right } from '../auth/rights.ts';
 import type { AnyEndpoint } from '../platform/endpoint.ts';
 import type { ListName } from '../platform/lists.ts';
-import type { Right } from '../session/rights.ts';
 import type { DialogProps } from '../ui/dialog/DialogButton.tsx';
 import type { LazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import type { TextKey } from '../ui/useText.ts';

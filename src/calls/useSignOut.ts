@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { signOut } from '../session/signOut.ts';
+import { signOut } from '../auth/signOut.ts';
 import { useConfirm } from '../ui/dialog/ConfirmProvider.tsx';
 import { UnsavedContext } from '../ui/unsaved/unsaved.ts';
 import { useText } from '../ui/useText.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { fits } from '../platform/shape.ts';
-import { drafts, type Draft } from '../session/drafts.ts';
+import { drafts, type Draft } from '../storage/drafts.ts';
 import { changesOf } from './changes.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { useWithin } from './FormContext.ts';

@@ -3,7 +3,7 @@ import { RecordContextProvider, SourceContextProvider, useEvent, useTranslate } 
 import { FormProvider, get, set, useForm, type FieldErrors as NestedErrors } from 'react-hook-form';
 import { useMe } from '../calls/MeContext.tsx';
 import type { FieldErrors } from '../platform/errors.ts';
-import { drafts } from '../session/drafts.ts';
+import { drafts } from '../storage/drafts.ts';
 import { useFocusReturn } from '../ui/focus/handover.ts';
 import { useLeaveGuard } from '../ui/unsaved/useLeaveGuard.ts';
 import type { TextKey } from '../ui/useText.ts';

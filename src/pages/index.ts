@@ -1,6 +1,6 @@
 import type { Screen } from '../calls/screen.ts';
+import { isDemo } from '../client/isDemo.ts';
 import { ownAccount } from '../platform/ownAccount.ts';
-import { isDemo } from '../session/demo.ts';
 import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { patterns } from '../ui/paths.ts';
 import { ORGANIZATIONS } from './home/organizations/organizationTab.ts';

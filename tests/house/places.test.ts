@@ -46,13 +46,13 @@ it('Tags, the model of a resource, are named in these places beside their own fi
     // The tables that the compiler asks to be filled.
     'src/activity/actions/loadAction.ts',
     'src/activity/actions/tags.ts',
+    'src/auth/rights.ts',
     'src/dataProvider/resourceCalls.ts',
     'src/frame/nav/navLinks.ts',
     'src/frame/search/signs.tsx',
     'src/platform/index.ts',
     'src/platform/resources.ts',
     'src/resources/index.ts',
-    'src/session/rights.ts',
     'src/ui/paths.ts',
   ]);
 });

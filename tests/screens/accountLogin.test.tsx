@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { language } from '../../i18n/language.ts';
 import { DEMO_PASSWORD, TEMPORARY_PASSWORD } from '../../mocks/db/demoAccounts.ts';
-import { session } from '../../src/session/session.ts';
+import { session } from '../../src/auth/session.ts';
 import { visit } from './accountVisit.tsx';
 import { platform } from './platform.ts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { session } from '../../src/session/session.ts';
+import { session } from '../../src/auth/session.ts';
 import { visit } from './accountVisit.tsx';
 import { platform } from './platform.ts';
 

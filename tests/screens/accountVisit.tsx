@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import AccountPages from '../../src/account/AccountPages.tsx';
+import { session } from '../../src/auth/session.ts';
 import { call } from '../../src/client/call.ts';
 import { ownAccount } from '../../src/platform/ownAccount.ts';
-import { session } from '../../src/session/session.ts';
 
 /** What stands around the pages before sign-in: an address, and a console that greets by name. */
 function Around({ start }: { start: string }) {

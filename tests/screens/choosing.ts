@@ -1,5 +1,5 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
-import { session } from '../../src/session/session.ts';
+import { session } from '../../src/auth/session.ts';
 
 /** The selector of a name: found by its label, without asking for every role on the page. */
 function fieldIn(place: HTMLElement, label: string): HTMLInputElement {

@@ -1,10 +1,10 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { session } from '../../src/auth/session.ts';
 import { call } from '../../src/client/call.ts';
 import { open } from '../../src/opening.ts';
 import { account } from '../../src/platform/account.ts';
-import { session } from '../../src/session/session.ts';
 import { server } from './server.ts';
 
 const PASSWORD = 'Assessor1';

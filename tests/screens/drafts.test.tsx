@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId, toolId } from '../../mocks/db/seededIds.ts';
-import { seen } from '../../src/session/seen.ts';
-import { session } from '../../src/session/session.ts';
+import { lastSessionHint } from '../../src/auth/lastSessionHint.ts';
+import { session } from '../../src/auth/session.ts';
 import { platform } from './platform.ts';
 import { arrive, leave, put, resize, visit } from './visit.tsx';
 
@@ -374,7 +374,7 @@ describe('signing out with something unsaved', () => {
     leave({ again: true });
     const { token } = await standIn.as('superadmin');
     session.begin(token);
-    seen.note(token, seededUserId(0), { staff: true });
+    lastSessionHint.note(token, seededUserId(0), { staff: true });
     standIn.fault({ match: 'GET /api/users/me', status: 500, body: { message: 'No disk' } });
     const page = await arrive('/users');
     await screen.findByRole('heading', { name: 'No disk' });

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { roleId, tagId } from '../../mocks/db/seededIds.ts';
-import { session } from '../../src/session/session.ts';
+import { session } from '../../src/auth/session.ts';
 import { offered } from './choosing.ts';
 import { platform } from './platform.ts';
 import { arrive, clock, leave, visit } from './visit.tsx';

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { en } from '../../i18n/en/index.ts';
 import { language } from '../../i18n/language.ts';
 import { fill, textOf } from '../../i18n/translate.ts';
+import { session } from '../../src/auth/session.ts';
 import { MeProvider } from '../../src/calls/MeContext.tsx';
 import { differences } from '../../src/forms/changes.ts';
 import { Differences } from '../../src/forms/Differences.tsx';
@@ -29,7 +30,6 @@ import type { Choice, Source } from '../../src/forms/select/choices.ts';
 import { endpoint } from '../../src/platform/endpoint.ts';
 import { Ref } from '../../src/platform/ref.ts';
 import type { User } from '../../src/platform/users.ts';
-import { session } from '../../src/session/session.ts';
 
 configure({ asyncUtilTimeout: 8000 });
 

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId, roleId, tagId } from '../../mocks/db/seededIds.ts';
-import { session } from '../../src/session/session.ts';
+import { session } from '../../src/auth/session.ts';
 import { platform } from './platform.ts';
 import { sockets } from './socket.ts';
 import { clock, leave, visit } from './visit.tsx';

@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '../../mocks/db/demoAccounts.ts';
-import { seen } from '../../src/session/seen.ts';
-import { session } from '../../src/session/session.ts';
+import { lastSessionHint } from '../../src/auth/lastSessionHint.ts';
+import { session } from '../../src/auth/session.ts';
 import { platform } from './platform.ts';
 import { appear, arrive, clock, leave, visit } from './visit.tsx';
 
@@ -232,7 +232,7 @@ it('An answer to the session before, which comes late, opens nothing for the per
   await signIn(page, 'user');
   await waitFor(() => expect(answers).toHaveLength(2));
   await act(async () => answers[0]!());
-  expect(seen.last()).toBeUndefined();
+  expect(lastSessionHint.last()).toBeUndefined();
   answers[1]!();
   await screen.findByText('Hello, Grace');
 });

@@ -5,10 +5,10 @@ import { CoreAdminContext } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../../i18n/en/index.ts';
 import { fill, textOf } from '../../i18n/translate.ts';
+import { session } from '../../src/auth/session.ts';
 import type { Choice, Source } from '../../src/forms/select/choices.ts';
 import { Select } from '../../src/forms/select/Select.tsx';
 import { endpoint } from '../../src/platform/endpoint.ts';
-import { session } from '../../src/session/session.ts';
 import { enter, errorIn } from './choosing.ts';
 
 configure({ asyncUtilTimeout: 8000 });

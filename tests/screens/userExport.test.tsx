@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../src/session/session.ts';
+import { session } from '../../src/auth/session.ts';
 import { platform } from './platform.ts';
 import { server } from './server.ts';
 import { clock, leave, visit } from './visit.tsx';

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { language } from '../../i18n/language.ts';
+import { session } from '../../src/auth/session.ts';
 import { Root } from '../../src/Root.tsx';
-import { session } from '../../src/session/session.ts';
 import { theme } from '../../src/ui/theme/theme.ts';
 import { loadCode } from './code.ts';
 import type { platform } from './platform.ts';

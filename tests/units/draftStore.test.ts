@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { drafts } from '../../src/session/drafts.ts';
+import { drafts } from '../../src/storage/drafts.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  drafts.open();
+});
 afterEach(() => void vi.unstubAllGlobals());
 
 it('What was typed is there again, for that user and that form only.', () => {
@@ -35,15 +38,23 @@ it('Who signs out takes along the database of what is long, and nobody else’s.
     databases: async () => [{ name: 'drafts:ann' }, { name: 'drafts:bob' }, { name: 'other:ann' }],
     deleteDatabase: (name: string) => removed.push(name),
   });
-  drafts.dropAll(user => user === 'ann');
+  drafts.close(user => user === 'ann');
   await vi.waitFor(() => expect(removed).toEqual(['drafts:ann']));
 });
 
 it('Who signs out leaves no draft, no journal and nothing of what was opened; what others have there stays.', () => {
   const kinds = ['draft', 'journal', 'recent'];
   for (const kind of kinds) for (const user of ['ann', 'bob']) localStorage.setItem(`${kind}:${user}`, '{}');
-  drafts.dropAll(user => user === 'ann');
+  drafts.close(user => user === 'ann');
   expect(Object.keys(localStorage).toSorted()).toEqual(kinds.map(kind => `${kind}:bob`));
+});
+
+it('keeps nothing of forms that close after the sign-out, until a session begins', () => {
+  drafts.close(user => user === 'ann');
+  expect(drafts.keep('ann', 'form', { firstName: 'Lee' })).toBe(false);
+  expect(localStorage.length).toBe(0);
+  drafts.open();
+  expect(drafts.keep('ann', 'form', { firstName: 'Lee' })).toBe(true);
 });
 
 it('A full storage stops nobody from typing, and says that nothing is kept.', () => {

@@ -5,10 +5,10 @@ import { loadAction } from '../../src/activity/actions/loadAction.ts';
 import { changedBy } from '../../src/activity/journal/changed.ts';
 import { entries } from '../../src/activity/journal/entries.ts';
 import type { Entry } from '../../src/activity/journal/entry.ts';
+import { session } from '../../src/auth/session.ts';
 import { asNote, byDay } from '../../src/frame/journal/asNote.ts';
 import type { AnyEndpoint } from '../../src/platform/endpoint.ts';
 import { platform } from '../../src/platform/index.ts';
-import { session } from '../../src/session/session.ts';
 import { actionsByRoute } from './actionsByRoute.ts';
 
 const rules = [...actionsByRoute.values()].map(({ rule }) => rule);

@@ -6,6 +6,7 @@ import { entries } from '../../src/activity/journal/entries.ts';
 import type { Entry } from '../../src/activity/journal/entry.ts';
 import { journalObserver } from '../../src/activity/journal/journalObserver.ts';
 import { group, record, takeBack, undoable } from '../../src/activity/journal/recorder.ts';
+import { session } from '../../src/auth/session.ts';
 import { applications } from '../../src/platform/applications.ts';
 import { defaultConfigs } from '../../src/platform/defaultConfigs.ts';
 import type { AnyEndpoint } from '../../src/platform/endpoint.ts';
@@ -13,7 +14,6 @@ import { notifications } from '../../src/platform/notifications.ts';
 import { subscriptions } from '../../src/platform/subscriptions.ts';
 import { users } from '../../src/platform/users.ts';
 import { workOrders } from '../../src/platform/workOrders.ts';
-import { session } from '../../src/session/session.ts';
 import { actionsByRoute } from './actionsByRoute.ts';
 
 beforeEach(() => {

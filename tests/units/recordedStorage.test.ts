@@ -23,7 +23,7 @@ it('theme and language are as they were chosen', async () => {
 });
 
 it('drafts are there, those of forms, short texts and imports', async () => {
-  const { drafts } = await import('../../src/session/drafts.ts');
+  const { drafts } = await import('../../src/storage/drafts.ts');
   const { textDraft } = await import('../../src/editors/text/textDraft.ts');
   const { kept } = await import('../../src/resources/users/import/kept.ts');
   expect(drafts.read(ME, `user:${seededUserId(2)}`)).toEqual({
@@ -43,7 +43,7 @@ it('drafts are there, those of forms, short texts and imports', async () => {
 });
 
 it('recent records, journal and saved views are there', async () => {
-  const { recents } = await import('../../src/session/recents.ts');
+  const { recents } = await import('../../src/storage/recents.ts');
   const { entries } = await import('../../src/activity/journal/entries.ts');
   const { getItem } = await import('../../src/storage/items.ts');
   const { defineUserItem } = await import('../../src/storage/userItems.ts');
@@ -61,13 +61,13 @@ it('recent records, journal and saved views are there', async () => {
 });
 
 it('the person of the last session is known', async () => {
-  const { digest, seen } = await import('../../src/session/seen.ts');
-  expect(seen.last()).toEqual({ token: '1dy2fvp1ioq08j', person: digest(ME), staff: true });
+  const { digest, lastSessionHint } = await import('../../src/auth/lastSessionHint.ts');
+  expect(lastSessionHint.last()).toEqual({ token: '1dy2fvp1ioq08j', person: digest(ME), staff: true });
 });
 
 it('reading leaves everything as it was kept', async () => {
-  const { recents } = await import('../../src/session/recents.ts');
-  const { drafts } = await import('../../src/session/drafts.ts');
+  const { recents } = await import('../../src/storage/recents.ts');
+  const { drafts } = await import('../../src/storage/drafts.ts');
   recents.of(ME);
   expect(drafts.forms(ME, '')).toHaveLength(5);
   expect({ ...localStorage }).toEqual(recorded.localStorage);

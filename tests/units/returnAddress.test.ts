@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { loginAddress, returnAddress } from '../../src/session/returnAddress.ts';
+import { loginAddress, returnAddress } from '../../src/auth/returnAddress.ts';
 
 it.each(['/users?q=lee&page=2#sessions', '/user/7/info#sessions', '/'])(
   '%s is come back to as it is.',

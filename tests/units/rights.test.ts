@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { may, type Right } from '../../src/auth/rights.ts';
 import { resourceNames } from '../../src/platform/resources.ts';
-import { may, type Right } from '../../src/session/rights.ts';
 
 const superadmin = { _id: '1', role: 'superadmin' };
 const admin = { _id: '2', role: 'admin' };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { session, TokenNotStored } from '../../src/session/session.ts';
+import { session, TokenNotStored } from '../../src/auth/session.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -37,8 +37,8 @@ describe.each([
   });
 
   it('who signs out is signed out', async () => {
-    const { session } = await import('../../src/session/session.ts');
-    const { signOut } = await import('../../src/session/signOut.ts');
+    const { session } = await import('../../src/auth/session.ts');
+    const { signOut } = await import('../../src/auth/signOut.ts');
     const told = vi.fn<() => void>();
     session.begin('token');
     session.subscribe(told);
@@ -48,7 +48,7 @@ describe.each([
   });
 
   it('nothing is a draft, and the journal has nothing', async () => {
-    const { drafts } = await import('../../src/session/drafts.ts');
+    const { drafts } = await import('../../src/storage/drafts.ts');
     const { entries } = await import('../../src/activity/journal/entries.ts');
     drafts.drop('ann', 'form');
     expect([drafts.any(() => true), drafts.forms('ann', ''), entries.of('ann')]).toEqual([false, [], []]);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drafts } from '../../src/session/drafts.ts';
 import { createChoice } from '../../src/storage/createChoice.ts';
 import { createStore } from '../../src/storage/createStore.ts';
+import { drafts } from '../../src/storage/drafts.ts';
 import { getItem, removeItem, setItem, type StoredItem } from '../../src/storage/items.ts';
 import { allKeys, subscribe } from '../../src/storage/keys.ts';
 import { defineUserItem, userKeys } from '../../src/storage/userItems.ts';
@@ -112,7 +112,7 @@ describe('what a full storage does not take', () => {
     fill();
     const recent = defineUserItem<Size>({ ...size, kind: 'recent' })('ann');
     setItem(recent, { wide: 5 });
-    drafts.dropAll(user => user === 'ann');
+    drafts.close(user => user === 'ann');
     expect(allKeys()).not.toContain('recent:ann');
   });
 });

@@ -1,8 +1,8 @@
+import { session } from '../../auth/session.ts';
 import { isObject } from '../../platform/shape.ts';
-import { often } from '../../session/often.ts';
-import { session } from '../../session/session.ts';
 import { getItem, setItem, type StoredItem } from '../../storage/items.ts';
 import { subscribe } from '../../storage/keys.ts';
+import { throttle } from '../../storage/throttle.ts';
 import { defineUserItem } from '../../storage/userItems.ts';
 import type { Entry, Inverse } from './entry.ts';
 
@@ -69,7 +69,7 @@ function all(user: string): Entry[] {
 }
 
 /** Changes that follow each other are kept together. */
-const keeping = often(() => {
+const keeping = throttle(() => {
   const entries = all(waitingOf);
   waiting.clear();
   joined = undefined;

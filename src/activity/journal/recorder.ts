@@ -1,9 +1,9 @@
+import { session } from '../../auth/session.ts';
 import { isSameJson } from '../../data/isSameJson.ts';
 import type { WriteEnd } from '../../data/writes.ts';
 import type { AnyAsk } from '../../platform/endpoint.ts';
 import { isLost } from '../../platform/errors.ts';
 import { isObject } from '../../platform/shape.ts';
-import { session } from '../../session/session.ts';
 import type { AnyEndpointAction, Write } from '../action.ts';
 import { calledIn, shownIn, type Changed } from './changed.ts';
 import { entries } from './entries.ts';

@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client';
+import { session } from '../../auth/session.ts';
 import type { Change } from '../../data/refresh.ts';
 import { entityNamed } from '../../platform/resources.ts';
-import { session } from '../../session/session.ts';
 
 /** A connection that the platform ended or refused is asked for again after this long, then ever later; milliseconds. */
 const FIRST_PAUSE = 1_000;

@@ -6,7 +6,7 @@ import { useWithin } from '../../forms/FormContext.ts';
 import { keepsDraft } from '../../forms/keepsDraft.ts';
 import { keepableAll } from '../../forms/rules.ts';
 import { useRefill } from '../../forms/useRefill.ts';
-import { drafts } from '../../session/drafts.ts';
+import { drafts } from '../../storage/drafts.ts';
 
 type Values = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { drafts } from '../../session/drafts.ts';
+import { drafts } from '../../storage/drafts.ts';
 import { longTexts } from '../../storage/longTexts.ts';
 
 /** What a browser keeps at once is little, and shared by all forms: longer texts are kept beside it. */

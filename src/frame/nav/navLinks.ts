@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useMay } from '../../calls/MeContext.tsx';
+import { isDemo } from '../../client/isDemo.ts';
 import type { ResourceName } from '../../platform/resources.ts';
-import { isDemo } from '../../session/demo.ts';
 import { paths, resourceAt } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 

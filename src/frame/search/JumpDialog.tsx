@@ -6,7 +6,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PERSON_SEARCH_LENGTH } from '../../access/personSource.ts';
 import { useMe } from '../../calls/MeContext.tsx';
-import { recents } from '../../session/recents.ts';
+import { recents } from '../../storage/recents.ts';
 import { withBase } from '../../ui/base.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { useFocusReturn } from '../../ui/focus/handover.ts';

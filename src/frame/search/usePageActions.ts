@@ -4,7 +4,7 @@ import { useLocation, useMatch } from 'react-router-dom';
 import { addingRole } from '../../access/addingRole.ts';
 import { useMay, useMe } from '../../calls/MeContext.tsx';
 import type { Creation } from '../../calls/screen.ts';
-import { recents } from '../../session/recents.ts';
+import { recents } from '../../storage/recents.ts';
 import { paths, patterns, replacing, resourceAt } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import type { Found } from './found.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMay, useMe } from '../../calls/MeContext.tsx';
-import { recents } from '../../session/recents.ts';
+import { recents } from '../../storage/recents.ts';
 import { resourceAt } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { fits, type Found } from './found.ts';

@@ -3,7 +3,7 @@ import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import { useContext, useMemo } from 'react';
 import { combineDataProviders, DataProviderContext } from 'react-admin';
 import { useAction } from '../../activity/useAction.ts';
-import { session } from '../../session/session.ts';
+import { session } from '../../auth/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { removePrivilege, setSuperadmin } from '../../activity/actions/users.ts';
 import { useAction } from '../../activity/useAction.ts';
+import type { Right } from '../../auth/rights.ts';
 import { useMay } from '../../calls/MeContext.tsx';
-import type { Right } from '../../session/rights.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useDataProvider, useListContext } from 'react-admin';
+import { session } from '../../auth/session.ts';
 import { withProgress } from '../../client/progress.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { useConsoleList } from '../../lists/ConsoleList.ts';
@@ -7,7 +8,6 @@ import { ExportButton } from '../../lists/export/ExportButton.tsx';
 import { EXPORT_PATIENCE, readAll } from '../../lists/export/readAll.ts';
 import { lists } from '../../platform/resources.ts';
 import { users } from '../../platform/users.ts';
-import { session } from '../../session/session.ts';
 import { UnsavedContext } from '../../ui/unsaved/unsaved.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { arranged, exportColumns } from './exportColumns.ts';

@@ -6,8 +6,8 @@ import { Server } from 'socket.io';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { forwarding } from '../../../server/forward.ts';
 import { listen } from '../../../src/activity/live/socket.ts';
+import { session } from '../../../src/auth/session.ts';
 import type { Change } from '../../../src/data/refresh.ts';
-import { session } from '../../../src/session/session.ts';
 
 /** A proxy before a platform that never answers who asks for WebSocket, until it is mended; `begun` is how each connection begins. */
 async function swallowing(origin: string) {

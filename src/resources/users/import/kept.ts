@@ -1,5 +1,5 @@
 import { isObject } from '../../../platform/shape.ts';
-import { drafts } from '../../../session/drafts.ts';
+import { drafts } from '../../../storage/drafts.ts';
 import type { ImportRow } from './columns.ts';
 
 /** A row: not begun, sent, created, failed. */

@@ -4,7 +4,7 @@ import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts'
 import { runBulk } from '../../../lists/bulk/runBulk.ts';
 import { account } from '../../../platform/account.ts';
 import { isEmail } from '../../../platform/rules.ts';
-import { often } from '../../../session/often.ts';
+import { throttle } from '../../../storage/throttle.ts';
 import { fold } from './verdicts.ts';
 
 /** Whether the platform knows these addresses: each asked once, four at a time. */
@@ -15,7 +15,7 @@ export function useEmailChecks(first: string[]) {
   const standing = useRef({ done: 0, total: 0, failed: new Set<string>(), taken: new Set<string>() });
   const [state, setState] = useState({ done: 0, total: 0, failed: [] as string[], taken: new Set<string>() });
   const [draw] = useState(() =>
-    often(() => {
+    throttle(() => {
       const { done, total, failed, taken } = standing.current;
       // The same names are the same set: every row is judged by it.
       setState(before => ({

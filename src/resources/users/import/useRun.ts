@@ -9,7 +9,7 @@ import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts'
 import { runBulk } from '../../../lists/bulk/runBulk.ts';
 import { applications } from '../../../platform/applications.ts';
 import { roles, type Role } from '../../../platform/roles.ts';
-import { often } from '../../../session/often.ts';
+import { throttle } from '../../../storage/throttle.ts';
 import type { ImportRow } from './columns.ts';
 import { createRow, type Names, type Outcome } from './createRow.ts';
 import { kept, type Mark } from './kept.ts';
@@ -61,7 +61,7 @@ export function useRun(name: string, rows: ImportRow[], marks: Mark[] | undefine
   const ahead = useRef<ReadonlySet<number>>(new Set());
 
   const [publish] = useState(() =>
-    often(() => {
+    throttle(() => {
       setShown([...outcomes.current]);
       kept.mark(
         me,

@@ -1,6 +1,6 @@
 import { isObject } from '../platform/shape.ts';
-import { getItem, setItem } from '../storage/items.ts';
-import { defineUserItem } from '../storage/userItems.ts';
+import { getItem, setItem } from './items.ts';
+import { defineUserItem } from './userItems.ts';
 
 /** What somebody opened: its address and what it is called. */
 export interface Recent {

@@ -1,5 +1,5 @@
-import { drafts } from './drafts.ts';
-import { digest, seen } from './seen.ts';
+import { drafts } from '../storage/drafts.ts';
+import { digest, lastSessionHint } from './lastSessionHint.ts';
 import { session } from './session.ts';
 
 const isOf = (person: string | undefined) => (user: string) => digest(user) === person;
@@ -9,13 +9,14 @@ const isOf = (person: string | undefined) => (user: string) => digest(user) === 
  * this device.
  */
 export async function signOut(ask: () => Promise<boolean>, onScreen = false) {
-  const unsaved = onScreen || drafts.any(isOf(seen.of(session.token())?.person));
+  const unsaved = onScreen || drafts.any(isOf(lastSessionHint.of(session.token())?.person));
   if (!unsaved || (await ask())) session.end('signedOut');
 }
 
 // Also where another tab signed out.
 let token = session.token();
 session.subscribe(() => {
-  if (session.isSignedOut()) drafts.dropAll(isOf(seen.of(token)?.person));
+  if (session.isSignedOut()) drafts.close(isOf(lastSessionHint.of(token)?.person));
+  else drafts.open();
   token = session.token();
 });

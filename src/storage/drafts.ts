@@ -1,9 +1,8 @@
 import { isObject } from '../platform/shape.ts';
-import { getItem, removeItem, setItem } from '../storage/items.ts';
-import { removeText } from '../storage/keys.ts';
-import { removeLongTexts } from '../storage/removeLongTexts.ts';
-import { defineUserItem, untilSignOut, userKeys } from '../storage/userItems.ts';
-import { session } from './session.ts';
+import { getItem, removeItem, setItem } from './items.ts';
+import { removeText } from './keys.ts';
+import { removeLongTexts } from './removeLongTexts.ts';
+import { defineUserItem, untilSignOut, userKeys } from './userItems.ts';
 
 /** What somebody typed and has not saved: on this device, by user and form. Which of it may be kept the form knows. */
 export interface Draft {
@@ -21,12 +20,14 @@ const draft = defineUserItem<Draft>({
       : undefined,
 });
 
+let isClosed = false;
+
 export const drafts = {
   read: (user: string, form: string): Draft | undefined => getItem(draft(user, form)),
-  /** Answers whether it is kept: a storage may be full, and whoever signed out leaves nothing. */
+  /** Returns whether it is kept: the storage may be full, and after a sign-out nothing is kept. */
   keep(user: string, form: string, values: Record<string, unknown>): boolean {
-    // Not even by the forms that close afterwards.
-    if (session.isSignedOut()) return false;
+    // The forms of the session unmount after its end and flush their input.
+    if (isClosed) return false;
     return !Object.keys(values).length || setItem(draft(user, form), { values, time: Date.now() });
   },
   drop: (user: string, form: string) => removeItem(draft(user, form)),
@@ -36,9 +37,14 @@ export const drafts = {
       .map(key => key.slice(draft(user, '').key.length))
       .filter(form => form.startsWith(beginning)),
   any: (isOwner: (user: string) => boolean) => userKeys(['draft'], isOwner).length > 0,
-  /** With them goes all else that is kept until its user signs out. */
-  dropAll(isOwner: (user: string) => boolean) {
+  /** Removes everything that is kept until its user signs out, and keeps nothing until `open`. */
+  close(isOwner: (user: string) => boolean) {
+    isClosed = true;
     userKeys(untilSignOut, isOwner).forEach(removeText);
     void removeLongTexts(isOwner);
+  },
+  /** A session has begun. */
+  open() {
+    isClosed = false;
   },
 };

@@ -2,7 +2,7 @@
 const OFTEN = 400;
 
 /** Does something together with all that comes until then: `soon`, at once where it was done long ago; or `now`. */
-export function often(doing: () => void) {
+export function throttle(doing: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let done = -Infinity;
   const now = () => {

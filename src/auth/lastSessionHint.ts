@@ -5,7 +5,7 @@ import { getItem, setItem, type StoredItem } from '../storage/items.ts';
  * What this browser learned of the session it opened last, for the time before anybody has answered. Kept on this device
  * under digests: nobody's name, e-mail, id or token can be read from it.
  */
-export interface Seen {
+export interface SessionHint {
   token: string;
   person: string;
   staff: boolean;
@@ -13,7 +13,7 @@ export interface Seen {
   asked?: boolean;
 }
 
-const item: StoredItem<Seen> = {
+const item: StoredItem<SessionHint> = {
   key: 'seen',
   version: 1,
   read: kept =>
@@ -37,15 +37,15 @@ export function digest(text: string): string {
   return (a >>> 0).toString(36) + (b >>> 0).toString(36);
 }
 
-export const seen = {
+export const lastSessionHint = {
   /** Of the last session of this browser, whose ever it was. */
-  last: (): Seen | undefined => getItem(item),
+  last: (): SessionHint | undefined => getItem(item),
   /** Of the session with this token. */
-  of(token: string | undefined): Seen | undefined {
-    const last = seen.last();
+  of(token: string | undefined): SessionHint | undefined {
+    const last = lastSessionHint.last();
     return token && last?.token === digest(token) ? last : undefined;
   },
-  note(token: string, person: string, more: Pick<Seen, 'staff' | 'asked'>) {
-    setItem(item, { ...seen.of(token), token: digest(token), person: digest(person), ...more });
+  note(token: string, person: string, more: Pick<SessionHint, 'staff' | 'asked'>) {
+    setItem(item, { ...lastSessionHint.of(token), token: digest(token), person: digest(person), ...more });
   },
 };
