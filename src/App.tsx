@@ -9,6 +9,8 @@ import { ActivityContext } from './activity/ActivityContext.ts';
 import { createActivity } from './activity/createActivity.ts';
 import { DefaultPropsContext } from './admin/useDefaultProps.ts';
 import { authProvider } from './auth/authProvider.ts';
+import { call } from './auth/call.ts';
+import { session } from './auth/session.ts';
 import { Gate } from './calls/Gate.tsx';
 import { MeProvider } from './calls/MeContext.tsx';
 import { PreloadContext } from './calls/PreloadContext.ts';
@@ -74,7 +76,9 @@ export default function App({ me }: ShellProps) {
 function Console({ me }: ShellProps) {
   const [queryClient] = useState(createQueryClient);
   const [activity] = useState(() => createActivity(me._id, queryClient));
-  const [dataProvider] = useState(() => createDataProvider(activity.observer));
+  const [dataProvider] = useState(() =>
+    createDataProvider({ call, token: session.token, observer: activity.observer }),
+  );
   const [store] = useState(() => createUserStore(me._id, { locale: texts.language() }));
   const [auth] = useState(() => authProvider(() => me));
   useEffect(() => activity.open(), [activity]);

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { loadTexts } from '../i18n/index.ts';
+import { call } from './auth/call.ts';
 import { lastSessionHint } from './auth/lastSessionHint.ts';
 import { isStaff } from './auth/rights.ts';
 import { session } from './auth/session.ts';
 import { arrival, begin } from './client/begin.ts';
-import { call } from './client/call.ts';
 import { forget } from './client/early.ts';
 import { isOutOfOrder } from './client/failures.ts';
 import { callFor } from './dataProvider/resourceCalls.ts';

@@ -1,6 +1,6 @@
 import './englishPages.ts';
 import { useState } from 'react';
-import { call } from '../client/call.ts';
+import { call } from '../auth/call.ts';
 import { account } from '../platform/account.ts';
 import { CallError } from '../platform/errors.ts';
 import { AccountForm } from './AccountForm.tsx';

@@ -1,4 +1,4 @@
-import { call } from '../client/call.ts';
+import { call } from '../auth/call.ts';
 import { OAUTH_PROVIDERS, signIn } from '../platform/signIn.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { checkLogin, enterBoth } from './checkLogin.ts';

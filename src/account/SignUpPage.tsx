@@ -1,5 +1,6 @@
 import './englishPages.ts';
 import { useState } from 'react';
+import { call } from '../auth/call.ts';
 import { useEmailTaken } from '../client/useEmailTaken.ts';
 import type { SignUp } from '../platform/account.ts';
 import { withoutInvisible } from '../platform/invisible.ts';
@@ -25,7 +26,7 @@ export default function SignUpPage() {
   const t = useText();
   const [created, setCreated] = useState<Created>();
   const email = useTyped();
-  const taken = useEmailTaken(withoutInvisible(email.typed).trim());
+  const taken = useEmailTaken(call, withoutInvisible(email.typed).trim());
   const form = useForm<keyof SignUp>({
     check: values => ({ ...(taken && { email: isTaken }), ...checkSignUp(shaped(values)) }),
     send: async (values, signal) => setCreated(await createAccount(shaped(values), signal)),

@@ -1,6 +1,6 @@
 import './englishPages.ts';
+import { call } from '../auth/call.ts';
 import { session } from '../auth/session.ts';
-import { call } from '../client/call.ts';
 import { account } from '../platform/account.ts';
 import { readError } from '../platform/errors.ts';
 import { EnterForm } from './EnterForm.tsx';

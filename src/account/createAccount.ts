@@ -1,4 +1,4 @@
-import { call } from '../client/call.ts';
+import { call } from '../auth/call.ts';
 import { account, type SignUp } from '../platform/account.ts';
 import { isLost } from '../platform/errors.ts';
 

@@ -1,4 +1,4 @@
-import { call } from '../client/call.ts';
+import { call } from '../auth/call.ts';
 import { account } from '../platform/account.ts';
 import { isLost, readError } from '../platform/errors.ts';
 import { mayRetry } from './failure.ts';

@@ -1,8 +1,8 @@
 import type { AuthProvider } from 'react-admin';
-import { call } from '../client/call.ts';
 import { CallError } from '../platform/errors.ts';
 import { signIn } from '../platform/signIn.ts';
 import type { User } from '../platform/users.ts';
+import { call } from './call.ts';
 import { may, type Right } from './rights.ts';
 import { session } from './session.ts';
 
@@ -20,7 +20,8 @@ export const authProvider = (me: () => User): AuthProvider => ({
     if (!session.token()) throw new Error('no session');
   },
   async checkError(error) {
-    if (error instanceof CallError && error.status === 401) session.end('expired');
+    if (error?.status === 401)
+      session.refuse(error instanceof CallError ? error.refusedToken : session.token());
   },
   async getIdentity() {
     const { _id, firstName, lastName } = me();

@@ -1,5 +1,4 @@
 import Cookies from 'js-cookie';
-import { bearer } from '../client/call.ts';
 import { forget } from '../client/early.ts';
 import { TOKEN_COOKIE } from '../platform/tokenCookie.ts';
 import { createStore } from '../storage/createStore.ts';
@@ -44,6 +43,11 @@ export const session = {
     clear(reason);
     tabs?.postMessage(reason);
   },
+
+  /** The platform refused a token (401). One of an earlier session ends nothing. */
+  refuse(token: string | undefined) {
+    if (token === current.get()) session.end('expired');
+  },
 };
 
 function clear(reason: Ending) {
@@ -52,11 +56,6 @@ function clear(reason: Ending) {
   forget();
   current.set(undefined);
 }
-
-bearer.read = current.get;
-bearer.refused = token => {
-  if (token === current.get()) session.end('expired');
-};
 
 if (tabs) tabs.onmessage = ({ data }: MessageEvent<Ending>) => current.get() && clear(data);
 

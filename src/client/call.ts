@@ -5,11 +5,12 @@ import { take } from './early.ts';
 import { headers } from './headers.ts';
 import { PATIENCE } from './patience.ts';
 
-/** Where the token comes from, and who is told when the platform refuses it (401). Set once by the session. */
-export const bearer = {
-  read: (): string | undefined => undefined,
-  refused: (_token: string): void => {},
-};
+/** In whose name calls are made. */
+export interface Caller {
+  token(): string | undefined;
+  /** The platform refused this token (401). */
+  onUnauthorized(token: string): void;
+}
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -19,25 +20,30 @@ export interface CallOptions {
 }
 
 /** Performs one documented call. Answers its body; throws a `CallError` for everything else. */
-export async function call<E extends AnyEndpoint>(
+export type Call = <E extends AnyEndpoint>(
   endpoint: E,
   ask: Ask<E>,
-  options: CallOptions = {},
-): Promise<ReplyOf<E>> {
-  try {
-    return await perform(endpoint, ask, options);
-  } catch (error) {
-    if (error instanceof CallError) {
-      const { path, query } = ask as Pick<Asked, 'path' | 'query'>;
-      error.asked = { route: endpoint.route, path, query, at: Date.now() };
+  options?: CallOptions,
+) => Promise<ReplyOf<E>>;
+
+export const createCall =
+  (caller: Caller): Call =>
+  async (endpoint, ask, options = {}) => {
+    try {
+      return await perform(caller, endpoint, ask, options);
+    } catch (error) {
+      if (error instanceof CallError) {
+        const { path, query } = ask as Pick<Asked, 'path' | 'query'>;
+        error.asked = { route: endpoint.route, path, query, at: Date.now() };
+      }
+      throw error;
     }
-    throw error;
-  }
-}
+  };
 
 const whole = (response: Response) => response.text();
 
 async function perform<E extends AnyEndpoint>(
+  caller: Caller,
   endpoint: E,
   ask: Ask<E>,
   { signal, read = whole, patience = PATIENCE }: CallOptions,
@@ -49,7 +55,7 @@ async function perform<E extends AnyEndpoint>(
   };
   const address = addressOf(endpoint.route, path, query);
   const method = methodOf(endpoint);
-  const token = endpoint.open && !bearer.read() ? undefined : bearer.read();
+  const token = caller.token();
   const deadline = new AbortController();
   const request = {
     method,
@@ -71,7 +77,10 @@ async function perform<E extends AnyEndpoint>(
   } catch (error) {
     if (error instanceof CallError) {
       error.reference = response?.headers.get('x-request-id');
-      if (error.status === 401 && token && !endpoint.open) bearer.refused(token);
+      if (error.status === 401 && token) {
+        error.refusedToken = token;
+        if (!endpoint.open) caller.onUnauthorized(token);
+      }
       throw error;
     }
     // Once the reply is here, an error is one of the program.

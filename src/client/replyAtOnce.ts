@@ -1,15 +1,18 @@
 import { acceptReply } from '../platform/acceptReply.ts';
 import { addressOf, type AnyEndpoint, type Ask, type ReplyOf } from '../platform/endpoint.ts';
 import type { Asked } from '../platform/errors.ts';
-import { bearer } from './call.ts';
 import { begun } from './early.ts';
 
-/** The reply of a call that was begun early, where it is here and accepted: handed out once. */
-export function replyAtOnce<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>): ReplyOf<E> | undefined {
+/** The reply of a call that was begun early with this token, where it is here and accepted: handed out once. */
+export function replyAtOnce<E extends AnyEndpoint>(
+  current: string | undefined,
+  endpoint: E,
+  ask: Ask<E>,
+): ReplyOf<E> | undefined {
   const { path, query } = ask as Pick<Asked, 'path' | 'query'>;
   const address = addressOf(endpoint.route, path, query);
   const { token, answer } = begun.get(address) ?? {};
-  if (!answer?.response.ok || token !== bearer.read()) return undefined;
+  if (!answer?.response.ok || token !== current) return undefined;
   const read = acceptReply(endpoint, answer.response.status, answer.text);
   if (read.is !== 'accepted') return undefined;
   begun.delete(address);

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { account } from '../platform/account.ts';
 import { isEmail, PAUSE } from '../platform/rules.ts';
-import { call } from './call.ts';
+import type { Call } from './call.ts';
 
 /**
  * Whether the platform knows this e-mail already (as somebody else's than `id`), asked when typing stops. An older
  * answer, or none, says no.
  */
-export function useEmailTaken(email: string, id?: string): boolean {
+export function useEmailTaken(call: Call, email: string, id?: string): boolean {
   const [taken, setTaken] = useState<string>();
   useEffect(() => {
     if (!isEmail(email)) return;
@@ -22,6 +22,6 @@ export function useEmailTaken(email: string, id?: string): boolean {
       clearTimeout(timer);
       asking.abort();
     };
-  }, [email, id]);
+  }, [call, email, id]);
   return !!email && taken === email;
 }

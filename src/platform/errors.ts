@@ -21,6 +21,8 @@ export class CallError extends Error {
   asked?: Asked;
   /** What the platform calls the request (X-Request-Id); missing where it does not say. */
   reference?: string | null | undefined;
+  /** The token with which the platform refused the call (401). It may be older than the session. */
+  refusedToken?: string;
   /** Tells the observer of writes that this write, whose reply was lost, was done. */
   confirm?: () => void;
 

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import AccountPages from '../../src/account/AccountPages.tsx';
+import { call } from '../../src/auth/call.ts';
 import { session } from '../../src/auth/session.ts';
-import { call } from '../../src/client/call.ts';
 import { ownAccount } from '../../src/platform/ownAccount.ts';
 
 /** What stands around the pages before sign-in: an address, and a console that greets by name. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { call } from '../../src/client/call.ts';
+import { call } from '../../src/auth/call.ts';
 import { readList } from '../../src/client/dialect.ts';
 import { apiKeys, type ApiKey } from '../../src/platform/apiKeys.ts';
 import { visitConsole } from './consoleVisit.tsx';

@@ -1,8 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { call } from '../../src/auth/call.ts';
 import { session } from '../../src/auth/session.ts';
-import { call } from '../../src/client/call.ts';
 import { open } from '../../src/opening.ts';
 import { account } from '../../src/platform/account.ts';
 import { server } from './server.ts';

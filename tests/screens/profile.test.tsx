@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { call } from '../../src/client/call.ts';
+import { call } from '../../src/auth/call.ts';
 import { ownAccount } from '../../src/platform/ownAccount.ts';
 import { users, type User } from '../../src/platform/users.ts';
 import { visitConsole } from './consoleVisit.tsx';

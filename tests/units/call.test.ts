@@ -1,10 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { bearer, call } from '../../src/client/call.ts';
+import { createCall } from '../../src/client/call.ts';
 import { account } from '../../src/platform/account.ts';
 import { configs } from '../../src/platform/configs.ts';
 import { dailyImport } from '../../src/platform/dailyImport.ts';
 import { defaultConfigs } from '../../src/platform/defaultConfigs.ts';
 import { tags } from '../../src/platform/tags.ts';
+import { call } from './anonymousCall.ts';
 
 const answering = (status: number, text: string) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(text, { status })));
@@ -80,15 +81,15 @@ it('An error of the program is not reported as a lost connection, before the req
 });
 
 it('A token that the platform refuses is reported as such; a wrong password is not.', async () => {
-  vi.spyOn(bearer, 'read').mockReturnValue('token');
-  const refused = vi.spyOn(bearer, 'refused').mockImplementation(() => {});
+  const onUnauthorized = vi.fn<(token: string) => void>();
+  const call = createCall({ token: () => 'token', onUnauthorized });
   answering(403, '{}');
   await expect(call(tags.list, {})).rejects.toMatchObject({ status: 403 });
   answering(401, '{}');
   await expect(call(account.signIn, { body: { email: 'a@b.c', password: 'x' } })).rejects.toMatchObject({
     status: 401,
   });
-  expect(refused).not.toHaveBeenCalled();
-  await expect(call(tags.list, {})).rejects.toMatchObject({ status: 401 });
-  expect(refused.mock.calls).toEqual([['token']]);
+  expect(onUnauthorized).not.toHaveBeenCalled();
+  await expect(call(tags.list, {})).rejects.toMatchObject({ status: 401, refusedToken: 'token' });
+  expect(onUnauthorized.mock.calls).toEqual([['token']]);
 });

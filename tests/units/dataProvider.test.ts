@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
+import { call } from './anonymousCall.ts';
 
-const dataProvider = createDataProvider();
+const dataProvider = createDataProvider({ call });
 
 afterEach(() => void vi.unstubAllGlobals());
 

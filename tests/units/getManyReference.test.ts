@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
+import { call } from './anonymousCall.ts';
 
-const dataProvider = createDataProvider();
+const dataProvider = createDataProvider({ call });
 afterEach(() => void vi.unstubAllGlobals());
 
 const respondWith = (responseOf: (path: string) => unknown) => {

@@ -3,12 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ConflictError } from '../../src/client/failures.ts';
 import type { WriteEnd } from '../../src/data/writes.ts';
 import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
+import { call as anonymousCall } from './anonymousCall.ts';
 
 type MockResponse = Response | 'lost';
 const call = vi.hoisted(() => vi.fn<typeof fetch>());
 vi.stubGlobal('fetch', call);
 const ends: WriteEnd[] = [];
-const dataProvider = createDataProvider(() => end => void ends.push(end));
+const dataProvider = createDataProvider({ call: anonymousCall, observer: () => end => void ends.push(end) });
 
 const role = { _id: 'r', roleName: 'Clerk', roleDescription: 'Files', __v: 1 };
 const previousData = { ...role, id: 'r' };

@@ -1,5 +1,6 @@
 import { useSourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { call } from '../../auth/call.ts';
 import { useEmailTaken } from '../../client/useEmailTaken.ts';
 import { useText } from '../../ui/useText.ts';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
@@ -14,7 +15,7 @@ interface Props<T> extends Pick<TextInputProps<T>, 'source' | 'label' | 'autoCom
 export function EmailInput<T = never>({ person, autoComplete = 'off', ...rest }: Props<T>) {
   const t = useText();
   const email = String(useWatch({ name: useSourceContext().getSource(rest.source) }) ?? '').trim();
-  const taken = useEmailTaken(email === person?.email ? '' : email, person?._id);
+  const taken = useEmailTaken(call, email === person?.email ? '' : email, person?._id);
   const invisible = useInvisibleHint(rest.source);
   return (
     <TextInput<T>
