@@ -4,6 +4,8 @@ export default {
   empty: 'There is no roles in your Application(s) Yet...',
   invite: 'Roles are assigned to users per application and give access to purposes, toolgroups and tools.',
   noSuch: 'Role not found',
+  loadError: 'There was an error loading data',
+  saveError: 'There was an error saving the data',
   notifications: {
     created: 'Role ssuccessfully created.',
     updated: 'The role %{name} has been saved.',

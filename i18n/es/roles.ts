@@ -8,6 +8,8 @@ export default {
   invite:
     'Un rol se asigna a los usuarios por aplicación y da acceso a propósitos, grupos de herramientas y herramientas.',
   noSuch: 'No existe ese rol',
+  loadError: 'Se produjo un error al cargar los datos',
+  saveError: 'Se produjo un error al guardar los datos',
   notifications: {
     created: 'El rol se creó correctamente.',
     updated: 'Se guardó el rol %{name}.',

@@ -164,7 +164,7 @@ export const areas = {
   charts: { files: /charts/, tests: ['screens/pictures.'] },
   admin: {
     files: /src\/admin\/|src\/(defaultProps|createUserStore)\.ts/,
-    tests: ['admin/', 'screens/tags.'],
+    tests: ['admin/', 'screens/tags.', 'screens/roleList.'],
   },
   views: { files: /views/, tests: ['screens/views.'] },
   lists: {

@@ -43,7 +43,7 @@ export { TextInput, type TextInputProps } from './input/TextInput.tsx';
 export { CardList } from './list/CardList.tsx';
 export { FilterButton } from './list/FilterButton.tsx';
 export { FilterForm } from './list/FilterForm.tsx';
-export { useInlineEdit } from './list/InlineEdit.tsx';
+export { InlineEditProvider, useInlineEdit } from './list/InlineEditProvider.tsx';
 export { List, type ListProps } from './list/List.tsx';
 export { ListViews } from './list/ListViews.tsx';
 export { Pagination } from './list/Pagination.tsx';

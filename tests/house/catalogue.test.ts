@@ -42,7 +42,7 @@ const sources = (folder: string): string[] =>
     .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map(entry => join(entry.parentPath, entry.name));
 
-const usual = ['title', 'search', 'empty', 'emptyHint', 'invite', 'notAuthorized'];
+const usual = ['title', 'search', 'empty', 'emptyHint', 'invite', 'loadError', 'notAuthorized'];
 
 describe('texts live in the catalogue only', () => {
   const keys = new Set(Object.keys(english));

@@ -16,7 +16,7 @@ import { UnsavedContext } from '../../ui/unsaved/unsaved.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { EditedFormContext } from '../form/EditedFormContext.ts';
 import { Form, type FormProps } from '../form/Form.tsx';
-import { useInlineEdit } from '../list/InlineEdit.tsx';
+import { useInlineEdit } from '../list/InlineEditProvider.tsx';
 import { useResourceText } from '../list/useResourceText.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { useFailureTexts } from './useFailureNotification.ts';

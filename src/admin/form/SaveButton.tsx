@@ -14,7 +14,15 @@ import { useDefaultProps } from '../useDefaultProps.ts';
 
 export type SaveButtonProps = Pick<
   RaSaveButtonProps,
-  'alwaysEnable' | 'className' | 'disabled' | 'form' | 'label' | 'mutationOptions' | 'onClick' | 'transform'
+  | 'alwaysEnable'
+  | 'className'
+  | 'disabled'
+  | 'form'
+  | 'label'
+  | 'mutationOptions'
+  | 'onClick'
+  | 'size'
+  | 'transform'
 > & {
   icon?: ReactNode;
   type?: 'button' | 'submit';
@@ -26,12 +34,12 @@ export function SaveButton(given: SaveButtonProps) {
   return useFormContext() ? (
     <FormSaveButton {...props} />
   ) : (
-    <LabelledButton {...buttonProps(props)} {...props} />
+    <LabelledButton {...buttonProps(props)} icon={props.icon} label={props.label} type={props.type} />
   );
 }
 
-const buttonProps = ({ className, disabled, form, onClick }: SaveButtonProps) =>
-  ({ className, disabled, form, onClick }) as ComponentProps<typeof Button>;
+const buttonProps = ({ className, disabled, form, onClick, size }: SaveButtonProps) =>
+  ({ className, disabled, form, onClick, small: size === 'small' }) as ComponentProps<typeof Button>;
 
 interface LabelledProps extends ComponentProps<typeof Button> {
   icon?: ReactNode;

@@ -7,22 +7,29 @@ import { useText } from '../../ui/useText.ts';
 import { DeleteButton } from '../edit/DeleteButton.tsx';
 import { SaveButton } from './SaveButton.tsx';
 
-type Props = Pick<RaToolbarProps, 'children'>;
+type Props = Pick<RaToolbarProps, 'children'> & {
+  /** The size of Cancel, and of Save unless children replace it. */
+  size?: 'small';
+};
 
 /** react-admin's `Toolbar`: Save, and Delete for an existing record; children replace both. It adds Cancel if the form can be cancelled. */
-export function Toolbar({ children }: Props) {
+export function Toolbar({ children, size }: Props) {
   const t = useText();
   const record = useRecordContext();
   const cancel = useCancel();
   const usual = (
     <>
-      <SaveButton />
+      <SaveButton {...(size && { size })} />
       {record?.id === undefined ? null : <DeleteButton />}
     </>
   );
   return (
     <Foot primary={Children.count(children) ? children : usual}>
-      {cancel ? <Button onClick={cancel}>{t('ui.cancel')}</Button> : null}
+      {cancel ? (
+        <Button small={size === 'small'} onClick={cancel}>
+          {t('ui.cancel')}
+        </Button>
+      ) : null}
     </Foot>
   );
 }

@@ -1,14 +1,10 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { RecordContextProvider, type RaRecord } from 'react-admin';
+import { useCallback, type ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
 import { EditedPlaceContext, type EditedPlace } from '../../lists/EditedPlace.ts';
 import { MayFill } from '../../ui/Button.tsx';
 import { StaysOnPage, UnsavedContext } from '../../ui/unsaved/unsaved.ts';
+import { InlineEditProvider } from './InlineEditProvider.tsx';
 import { useListFrame } from './ListFrame.ts';
-
-const InlineEditContext = createContext<{ close(): void }>({ close() {} });
-
-/** Returns the function that closes the enclosing inline edit form. */
-export const useInlineEdit = () => useContext(InlineEditContext);
 
 interface Props {
   record: RaRecord;
@@ -21,18 +17,16 @@ interface Props {
 /** Provides the contexts of an inline edit form. The form closes when the list's URL state changes, even in a tab of a page. */
 export function InlineEdit({ record, name, columns, children }: Props) {
   const { unsaved, edit } = useListFrame();
-  const inline = useMemo(() => ({ close: () => edit() }), [edit]);
+  const close = useCallback(() => edit(), [edit]);
   return (
-    <RecordContextProvider value={record}>
+    <InlineEditProvider record={record} close={close}>
       <EditedPlaceContext value={{ record, name, ...(columns && { columns }) }}>
         <StaysOnPage value={false}>
           <UnsavedContext value={unsaved}>
-            <MayFill value={false}>
-              <InlineEditContext value={inline}>{children}</InlineEditContext>
-            </MayFill>
+            <MayFill value={false}>{children}</MayFill>
           </UnsavedContext>
         </StaysOnPage>
       </EditedPlaceContext>
-    </RecordContextProvider>
+    </InlineEditProvider>
   );
 }

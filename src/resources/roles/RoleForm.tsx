@@ -1,43 +1,25 @@
-import { roleForm, type RoleRecord } from '../../access/roleForm.ts';
-import { roleInputs } from '../../access/RoleInputs.tsx';
-import { RecordForm } from '../../forms/RecordForm.tsx';
-import { SaveButtons } from '../../forms/SaveButtons.tsx';
-import { SaveIconButtons } from '../../forms/SaveIconButtons.tsx';
-import { useSaveRecord } from '../../forms/useSaveRecord.tsx';
+import { roleForm, type RoleValues } from '../../access/roleForm.ts';
+import { InlineEditForm, SaveButton, SaveIconButtons, TextInput, Toolbar } from '../../admin/index.ts';
 import { InPlaces } from '../../lists/InPlaces.tsx';
-import { useText } from '../../ui/useText.ts';
 
-/** A role edited, in its place in the list or on its page. */
-export default function RoleForm({
-  role,
-  close,
-  autoFocus = false,
-}: {
-  role: RoleRecord;
-  close?(): void;
-  autoFocus?: boolean;
-}) {
-  const t = useText();
-  const save = useSaveRecord(roleForm, {
-    saved: 'resources.roles.notifications.updated',
-    undone: close && 'resources.roles.notifications.undone',
-    error: 'error.save',
-    record: role,
-  });
+const toolbar = (
+  <Toolbar size="small">
+    <SaveButton size="small" />
+  </Toolbar>
+);
+
+/** Inline form of a role, in the list and on its page. */
+export default function RoleForm() {
   return (
-    <RecordForm
-      label={t('ui.editName', { name: role.roleName })}
-      form={roleForm}
-      values={role}
-      name={`role:${role.id}`}
-      save={save}
-      {...(close && { done: close, cancel: close })}
-    >
+    <InlineEditForm fields={roleForm} draft="role" className="stack">
       <InPlaces
-        inputs={roleInputs({ autoFocus })}
+        inputs={{
+          roleName: <TextInput<RoleValues> source="roleName" autoFocus autoComplete="off" />,
+          roleDescription: <TextInput<RoleValues> source="roleDescription" autoComplete="off" />,
+        }}
         pictures={<SaveIconButtons />}
-        words={<SaveButtons {...(close && { cancel: close })} small={close !== undefined} />}
+        words={toolbar}
       />
-    </RecordForm>
+    </InlineEditForm>
   );
 }

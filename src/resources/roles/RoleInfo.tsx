@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import type { RoleRecord } from '../../access/roleForm.ts';
+import { InlineEditProvider } from '../../admin/index.ts';
 import { useMay } from '../../calls/MeContext.tsx';
 import { RecordPage } from '../../calls/RecordPage.tsx';
 import { useRecord } from '../../calls/useRecord.ts';
@@ -55,7 +56,9 @@ function RolePage({ id }: { id: string }) {
         changes(role)
           ? close => (
               <div className={styles.form}>
-                <RoleEditor role={role} close={close} autoFocus />
+                <InlineEditProvider resource="roles" record={role} close={close}>
+                  <RoleEditor />
+                </InlineEditProvider>
               </div>
             )
           : undefined

@@ -1,72 +1,77 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { RoleRecord } from '../../access/roleForm.ts';
+import {
+  CardList,
+  CreateInDialogButton,
+  DataTable,
+  ExportButton,
+  FunctionField,
+  List,
+  ListViews,
+  RowButton,
+  SearchInput,
+  SimpleList,
+  ViewTools,
+} from '../../admin/index.ts';
 import { useMay } from '../../calls/MeContext.tsx';
 import { useDeleteRole } from '../../catalogue/roles/useDeleteRole.tsx';
-import type { RowShape } from '../../lists/drawing.ts';
-import { ListExportButton } from '../../lists/export/ListExportButton.tsx';
-import { List } from '../../lists/List.tsx';
-import { ListHead } from '../../lists/ListHead.tsx';
-import { ListTools, ToolsEnd } from '../../lists/ListTools.tsx';
-import { Pages } from '../../lists/Pages.tsx';
-import { Rows } from '../../lists/Rows.tsx';
-import { SearchBox } from '../../lists/SearchBox.tsx';
-import { SortSelect } from '../../lists/SortSelect.tsx';
-import { TableTools } from '../../lists/TableTools.tsx';
-import { ViewToggle } from '../../lists/ViewToggle.tsx';
-import { isAdminRole, roles } from '../../platform/roles.ts';
+import { isAdminRole } from '../../platform/roles.ts';
 import { orEmpty } from '../../ui/formats.ts';
-import { paths } from '../../ui/paths.ts';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { asSource, CloneRoleButton, CloneRoleDialog } from './CloneRoleButton.tsx';
-import { NewRoleButton } from './NewRoleButton.tsx';
-import { roleColumns } from './roleColumns.ts';
 import { RoleEditor } from './roleEditor.ts';
 
+const NewRoleForm = lazyComponent(() => import('./NewRoleForm.tsx'), ['resources.roles'], 'parent');
+
+const filters = [<SearchInput key="q" source="q" alwaysOn />];
 const description = (role: RoleRecord) => orEmpty(role.roleDescription);
 
 export default function RoleList() {
   const may = useMay();
   const remove = useDeleteRole();
   const [cloned, clone] = useState<RoleRecord>();
-  const shape = useMemo<RowShape<RoleRecord>>(() => {
-    const changes = (role: RoleRecord) => may('adminRole') || !isAdminRole(role);
-    return {
-      nameOf: role => role.roleName,
-      hrefOf: role => paths.role(String(role.id)),
-      canEdit: changes,
-      canClone: changes,
-      canDelete: changes,
-    };
-  }, [may]);
-  const create = (
-    <>
-      <CloneRoleButton />
-      <NewRoleButton />
-    </>
-  );
+  const changes = useCallback((role: RoleRecord) => may('adminRole') || !isAdminRole(role), [may]);
   return (
-    <List name="roles" columns={roleColumns} create={create} texts={{ loadError: 'error.loadData' }}>
-      <ListHead />
-      <ListTools>
-        <SearchBox />
-        <ToolsEnd>
-          <SortSelect />
-          <ViewToggle />
-          <TableTools />
-          <ListExportButton endpoint={roles.list} />
-        </ToolsEnd>
-      </ListTools>
-      <Rows<RoleRecord>
-        shape={shape}
-        summary={description}
-        summaryLines={2}
-        facts={[description]}
-        clone={clone}
-        remove={remove}
-        editor={(role, close) => <RoleEditor role={role} close={close} autoFocus />}
-        preload={RoleEditor.preload}
-      />
-      <Pages />
+    <>
+      <List<RoleRecord>
+        resource="roles"
+        filters={filters}
+        createButton={
+          <>
+            <CloneRoleButton />
+            <CreateInDialogButton findCreated="roleName">
+              <NewRoleForm />
+            </CreateInDialogButton>
+          </>
+        }
+        actions={
+          <>
+            <ViewTools />
+            <ExportButton />
+          </>
+        }
+      >
+        <ListViews<RoleRecord>
+          rowClick="edit"
+          inlineEdit={<RoleEditor />}
+          rowActions={
+            <>
+              <RowButton<RoleRecord> action="edit" isShown={changes} />
+              <RowButton<RoleRecord> action="clone" isShown={changes} onClick={clone} />
+              <RowButton<RoleRecord> action="delete" isShown={changes} onClick={remove} />
+            </>
+          }
+          table={
+            <DataTable<RoleRecord>>
+              <DataTable.Col<RoleRecord> source="roleName" width={34} />
+              <DataTable.Col<RoleRecord> source="roleDescription" width={66} quiet />
+            </DataTable>
+          }
+          cards={<CardList summary={<FunctionField<RoleRecord> render={description} />} summaryLines={2} />}
+          narrow={<SimpleList<RoleRecord> secondaryText={description} />}
+        />
+      </List>
       {cloned ? <CloneRoleDialog role={asSource(cloned)} close={() => clone(undefined)} /> : null}
-    </List>
+    </>
   );
 }

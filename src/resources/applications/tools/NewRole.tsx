@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import { roleForm, type RoleRecord, type RoleValues } from '../../../access/roleForm.ts';
-import { RoleInputs } from '../../../access/RoleInputs.tsx';
 import { withId } from '../../../client/withId.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import { TextInput } from '../../../forms/inputs/TextInput.tsx';
 import { RecordForm } from '../../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../../forms/SaveButtons.tsx';
 import { useCreateOnce } from '../../../forms/useCreateOnce.ts';
@@ -56,7 +56,8 @@ export function NewRole({ application, close }: TabProps & DialogProps) {
       done={close}
       cancel={close}
     >
-      <RoleInputs autoFocus />
+      <TextInput<RoleValues> source="roleName" autoFocus autoComplete="off" />
+      <TextInput<RoleValues> source="roleDescription" autoComplete="off" />
       <SaveButtons submit={t('resources.roles.action.add')} />
     </RecordForm>
   );

@@ -1,0 +1,20 @@
+import { roleForm, type RoleValues } from '../../access/roleForm.ts';
+import { SaveButton, SimpleForm, TextInput, Toolbar } from '../../admin/index.ts';
+import { useText } from '../../ui/useText.ts';
+
+const toolbar = (
+  <Toolbar>
+    <SaveButton label="resources.roles.action.add" />
+  </Toolbar>
+);
+
+/** A new role takes name and description (spec 1 §2). */
+export default function NewRoleForm() {
+  const t = useText();
+  return (
+    <SimpleForm fields={roleForm} draft="role" label={t('resources.roles.page.create')} toolbar={toolbar}>
+      <TextInput<RoleValues> source="roleName" autoFocus autoComplete="off" />
+      <TextInput<RoleValues> source="roleDescription" autoComplete="off" />
+    </SimpleForm>
+  );
+}
