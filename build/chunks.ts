@@ -96,7 +96,7 @@ function icons(id: string, modules: Modules): string | undefined {
 
 /** The kit's lists, with what of ra-core they alone stand on. What its composition asks for is in the frame. */
 const ADMIN =
-  /src\/(admin\/(?!(bulk|edit|form|input)\/|list\/(useResourceText|InlineEditProvider)|useDefaultProps)|activity\/useRecordMarks)|node_modules\/ra-core\/dist\/(dataTable\/|export\/|controller\/list\/(FilterContext|useFilterContext|useListFilterContext|useRecordSelection)|i18n\/useTranslateLabel|util\/(getFieldLabel|removeEmpty|shallowEqual))/;
+  /src\/(admin\/(?!(bulk|edit|filter\/popover|form|input)\/|list\/(useResourceText|InlineEditProvider)|useDefaultProps)|activity\/useRecordMarks)|node_modules\/ra-core\/dist\/(dataTable\/|export\/|controller\/list\/(FilterContext|useFilterContext|useListFilterContext|useRecordSelection)|i18n\/useTranslateLabel|util\/(getFieldLabel|removeEmpty|shallowEqual))/;
 /** The kit's forms and its pages of records, with what of ra-core they alone stand on. */
 const RECORD_FORMS =
   /src\/admin\/(edit\/(?!CreateDialog|InlineEditForm)|input\/|form\/(?!FilterInputs))|node_modules\/ra-core\/dist\/(controller\/(create|edit|saveContext)\/|dataProvider\/(useCreate|useDelete|useUpdate|useMutationWithMutationMode)\.|auth\/(useAuthState|useAuthenticated|useCanAccess|useIsAuthPending|useRequireAccess)\.|controller\/record\/Optional|dataProvider\/(HttpError|undo\/useAdd)|routing\/(useParams|useRedirect)\.|form\/(getFormInitialValues|sanitizeEmptyValues|useAugmentedForm|useFormIsDirty|useRecordFromLocation|validation\/(setSubmissionErrors|useNotify|ValidationError)))/;
@@ -128,7 +128,7 @@ const first: Group[] = [
   },
   {
     name: 'contract',
-    test: /node_modules\/zod\/|src\/platform\/(crud|ref|nameBy|unchecked|users|webAddress|noneYet)\.ts$/,
+    test: /node_modules\/zod\/|src\/platform\/(crud|filterQuery|ref|nameBy|unchecked|users|webAddress|noneYet)\.ts$/,
   },
   { name: area, includeDependenciesRecursively: false },
   { name: 'admin', test: ADMIN, includeDependenciesRecursively: false },

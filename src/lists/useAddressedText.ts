@@ -3,9 +3,9 @@ import { useDebouncedAddress } from '../ui/useDebounced.ts';
 
 /**
  * A search text as it is typed. It follows `q`, what the address says, and is written there when typing stops, or at once by
- * `settle`; `write` answers whether it was.
+ * `settle`; `write` answers whether it was. `pause`, in milliseconds, is how long typing has to have stopped.
  */
-export function useAddressedText(q: string, write: (q: string) => Promise<boolean>) {
+export function useAddressedText(q: string, write: (q: string) => Promise<boolean>, pause?: number) {
   const [typed, type] = useState(q);
   const written = useRef(q);
 
@@ -23,6 +23,6 @@ export function useAddressedText(q: string, write: (q: string) => Promise<boolea
     written.current = q;
     type(q);
   };
-  useDebouncedAddress(settle, typed.trim());
+  useDebouncedAddress(settle, typed.trim(), pause);
   return { typed, type, settle: () => settle(typed.trim()) };
 }

@@ -1,20 +1,12 @@
 import * as z from 'zod/mini';
 import { crud, listOf, Paging } from './crud.ts';
 import { endpoint } from './endpoint.ts';
+import { filterQuery } from './filterQuery.ts';
 import { Ref } from './ref.ts';
-import type { lists } from './resources.ts';
+import { lists } from './resources.ts';
 import { isEmail, isOneLine, isPhone } from './rules.ts';
 
 export const USER_ROLES = ['user', 'admin', 'superadmin'] as const;
-// The compiler holds these to the filters of the list: the list is asked for before this code has come.
-type Filters = typeof lists.users.filters;
-export const PROVIDERS: Filters['provider'] = ['local', 'facebook', 'google'];
-export const USER_FILTERS: readonly ['all', ...Filters['filter']] = ['all', 'admin', 'superadmin'];
-export const SUBSCRIPTION_FILTERS: readonly ['all', ...Filters['subscriptionFilter']] = [
-  'all',
-  'active',
-  'archive',
-];
 
 const oneLine = z.refine<string>(isOneLine, { error: 'personRules.oneLine', abort: true });
 
@@ -80,15 +72,8 @@ export const NewUser = z.looseObject({
 });
 export type NewUser = z.infer<typeof NewUser>;
 
-/** The list's filters (spec 1 §7): date ranges are `from,to` ISO instants; `activeUserPercent` is a count of users. */
-export const UserQuery = z.extend(Paging, {
-  filter: z.optional(z.enum(USER_FILTERS)),
-  provider: z.optional(z.enum(['all', ...PROVIDERS])),
-  subscriptionFilter: z.optional(z.enum(SUBSCRIPTION_FILTERS)),
-  lastLoggedIn: z.optional(z.string()),
-  lastLoggedOut: z.optional(z.string()),
-  activeUserPercent: z.optional(z.coerce.number()),
-});
+/** The filters of the list (spec 1 §7); `activeUserPercent` is a count of users. */
+export const UserQuery = z.extend(Paging, filterQuery(lists.users.filters));
 export type UserQuery = z.infer<typeof UserQuery>;
 
 const UserId = z.object({ _id: z.string() });

@@ -16,10 +16,10 @@ export function useDebouncedEffect<T>(act: (value: T) => unknown, value: T, paus
  * Writes a value into the address each time it has stood still; not over the address of another page that one has gone to
  * meanwhile, and that is still loading.
  */
-export function useDebouncedAddress<T>(write: (value: T) => unknown, value: T) {
+export function useDebouncedAddress<T>(write: (value: T) => unknown, value: T, pause = PAUSE) {
   const page = useRef('');
   useEffect(() => void (page.current = withoutBase(location.pathname)), [value]);
-  useDebouncedEffect(now => withoutBase(location.pathname) === page.current && write(now), value);
+  useDebouncedEffect(now => withoutBase(location.pathname) === page.current && write(now), value, pause);
 }
 
 /** A value as it was when it last stood still for so long, in milliseconds. */

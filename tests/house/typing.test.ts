@@ -10,6 +10,7 @@ const ADDRESS = `It writes the address of a list, as a search box does: ${LATE}`
 const elsewhere: Record<string, string> = {
   'src/account/SignUpPage.tsx': SIGN_UP,
   'src/forms/inputs/EmailInput.tsx': SIGN_UP,
+  'src/admin/filter/NumberFilterInput.tsx': ADDRESS,
   'src/lists/CountFilter.tsx': ADDRESS,
   'src/lists/useFind.ts': NOTHING,
   'src/catalogue/tree/PurposeTree.tsx': NOTHING,

@@ -87,7 +87,7 @@ const grace = `/user/${seededUserId(2)}/info`;
 const places: Record<string, Place> = {
   users: list('users', ['l', 'lindq']),
   roles: list('roles', ['a', 'assessor']),
-  tags: list('tags', ['a', 'zoning'], { by: 'src/admin/list/SearchInput.tsx' }),
+  tags: list('tags', ['a', 'zoning'], { by: 'src/admin/filter/SearchInput.tsx' }),
   purposes: list('purposes', ['a', 'sales']),
   toolgroups: list('toolgroups', ['a', 'map'], { asks: 'GET /api/toolgroups/' }),
   tools: list('tools', ['a', 'buffer'], { asks: 'GET /api/tools/' }),

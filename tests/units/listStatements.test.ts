@@ -1,9 +1,11 @@
 import type { RaRecord } from 'react-admin';
 import { expect, it } from 'vitest';
+import type { MissingFilterText } from '../../src/admin/filter/listFilters.tsx';
 import type { ColumnOf } from '../../src/lists/columns.ts';
 import { labelled, type ListFilter } from '../../src/lists/filters.ts';
 import { ownParameters, withOwnParameters } from '../../src/lists/ownParameters.ts';
 import { listTexts, type OwnListTexts } from '../../src/lists/usualTexts.ts';
+import { UserQuery } from '../../src/platform/users.ts';
 
 it('The usual texts of a list follow from its area; what it says differently is given.', () => {
   expect(listTexts('tags', { notAuthorized: 'failure.forbidden' })).toEqual({
@@ -39,6 +41,21 @@ it('What the catalogue has no text for does not compile.', () => {
   const texts: OwnListTexts<'tags'> = {};
   const whole: OwnListTexts<'users'> = {};
   expect([column, filter, texts, whole]).toHaveLength(4);
+});
+
+it('A filter that the query of the contract or the catalogue lacks does not compile.', () => {
+  const complete = <Missing extends never>(missing: Missing[] = []) => missing;
+  const users = complete<MissingFilterText<'users'>>();
+  // @ts-expect-error: the catalogue has no label for it
+  const label = complete<MissingFilterText<'users', { colour: 'days' }>>();
+  // @ts-expect-error: the catalogue has no text for a value
+  const value = complete<MissingFilterText<'users', { provider: ['local', 'myspace'] }>>();
+  const asked: UserQuery = { filter: 'admin', lastLoggedIn: '', activeUserPercent: 5 };
+  // @ts-expect-error: no such filter is stated for the list
+  const colour: keyof typeof UserQuery.shape = 'colour';
+  // @ts-expect-error: no such value is stated
+  const provider: UserQuery = { provider: 'myspace' };
+  expect([users, label, value, asked, colour, provider]).toHaveLength(6);
 });
 
 it.each([

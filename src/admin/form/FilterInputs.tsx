@@ -5,13 +5,15 @@ import { useFormContext } from 'react-hook-form';
 import styles from '../../lists/list.module.css';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { FilterProps } from '../list/FilterForm.tsx';
+import type { FilterProps } from '../filter/filterElements.ts';
+import { useListFrame } from '../list/ListFrame.ts';
 
 /** Renders the filters that need a form. Each filter that is not `alwaysOn` has a button that hides it and clears its value. */
 export default function FilterInputs({ filters }: { filters: ReactElement<FilterProps>[] }) {
+  const { debounce } = useListFrame();
   return (
     <div className={styles.chips}>
-      <FilterLiveForm>
+      <FilterLiveForm {...(debounce !== undefined && { debounce })}>
         {filters.map(filter => (
           <Filter key={filter.props.source} {...filter.props}>
             {filter}

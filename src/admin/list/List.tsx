@@ -25,7 +25,7 @@ export type ListProps<T extends RaRecord = RaRecord> = ListViewProps &
   ControllerProps<T> &
   Pick<
     RaListProps<T>,
-    'disableSyncWithLocation' | 'filterDefaultValues' | 'perPage' | 'resource' | 'sort'
+    'debounce' | 'disableSyncWithLocation' | 'filterDefaultValues' | 'perPage' | 'resource' | 'sort'
   > & {
     /** Prefix of the list's URL parameters, for a page that can have several lists. */
     addressPrefix?: string;
@@ -53,6 +53,7 @@ function ResourceList<T extends RaRecord>({
   resource,
   addressPrefix,
   createButton,
+  debounce,
   disableSyncWithLocation = false,
   filterDefaultValues,
   perPage,
@@ -82,6 +83,7 @@ function ResourceList<T extends RaRecord>({
       <ListProviders<T>
         address={address}
         createButton={createButton}
+        debounce={debounce}
         title={viewProps.title}
         content={viewProps.children}
         {...controllerProps}
@@ -98,6 +100,7 @@ function ResourceList<T extends RaRecord>({
 interface ProvidersProps {
   address: ListAddress;
   createButton: ReactNode;
+  debounce: number | undefined;
   title: ListViewProps['title'];
   /** The children of `List`, which include its table. */
   content: ReactNode;
@@ -107,6 +110,7 @@ interface ProvidersProps {
 /** Provides the list contexts. The record that is being edited stays in `data` even if a refetch no longer returns it. */
 function ListProviders<T extends RaRecord>({
   createButton,
+  debounce,
   title: titleProp,
   content,
   children,
@@ -121,8 +125,16 @@ function ListProviders<T extends RaRecord>({
   const title =
     typeof titleProp === 'string' ? translate(titleProp, { _: titleProp }) : (list.defaultTitle ?? '');
   const frame = useMemo(
-    () => ({ title, createButton, columns, editing, unsaved, edit: (id?: T['id']) => void edit(id) }),
-    [title, createButton, columns, editing, unsaved, edit],
+    () => ({
+      title,
+      createButton,
+      columns,
+      editing,
+      unsaved,
+      edit: (id?: T['id']) => void edit(id),
+      debounce,
+    }),
+    [title, createButton, columns, editing, unsaved, edit, debounce],
   );
   const listContext = data === list.data ? list : ({ ...list, data } as ListControllerResult<T>);
   return (

@@ -17,6 +17,8 @@ export interface ListFrame {
   unsaved: Unsaved;
   /** Opens the inline edit form of a record, or closes the open form if no ID is given. */
   edit(id?: RaRecord['id']): void;
+  /** How long a filter input waits for more typing, in milliseconds. */
+  debounce: number | undefined;
 }
 
 /** For rows outside a `List`, such as those of a reference field: no inline editing. */
@@ -27,6 +29,7 @@ const DEFAULT_FRAME: ListFrame = {
   editing: undefined,
   unsaved: unsavedWithin(),
   edit() {},
+  debounce: undefined,
 };
 
 export const ListFrameContext = createContext<ListFrame>(DEFAULT_FRAME);

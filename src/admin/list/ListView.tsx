@@ -7,7 +7,10 @@ import { OddRows } from '../../ui/OddRows.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useText } from '../../ui/useText.ts';
 import { ExportButton } from '../button/ExportButton.tsx';
-import { FilterForm } from './FilterForm.tsx';
+import { FilterPopoverButton } from '../filter/FilterButton.tsx';
+import { FilterChips } from '../filter/FilterChips.tsx';
+import { isChipFilter, useFilterElements } from '../filter/filterElements.ts';
+import { FilterForm } from '../filter/FilterForm.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListError } from './ListError.tsx';
 import { useListFrame } from './ListFrame.ts';
@@ -82,15 +85,18 @@ function ListHeader({ isEmpty }: { isEmpty: boolean }) {
 
 function ListToolbar({ filters, actions }: { filters: ListViewProps['filters']; actions: ReactNode }) {
   const { title } = useListFrame();
+  const chipFilters = useFilterElements(filters).filter(isChipFilter);
   return (
     <div className={styles.tools} role="search" aria-label={title}>
       <FilterForm filters={filters} />
+      {chipFilters.length ? <FilterPopoverButton filters={chipFilters} /> : null}
       {actions === false ? null : (
         <div className={styles.toolsEnd}>
           <SavedViewsButton />
           {actions}
         </div>
       )}
+      <FilterChips filters={filters} />
     </div>
   );
 }

@@ -2,7 +2,8 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useListFilterContext, useTranslate, type SearchInputProps as RaSearchInputProps } from 'react-admin';
 import styles from '../../lists/list.module.css';
 import { useAddressedText } from '../../lists/useAddressedText.ts';
-import { useResourceText } from './useResourceText.ts';
+import { useListFrame } from '../list/ListFrame.ts';
+import { useResourceText } from '../list/useResourceText.ts';
 
 /** As documented, `label` is not supported. */
 type Props = Required<Pick<RaSearchInputProps, 'source'>> &
@@ -15,12 +16,14 @@ type Props = Required<Pick<RaSearchInputProps, 'source'>> &
 function Search({ source, placeholder }: Props) {
   const translate = useTranslate();
   const textOf = useResourceText();
+  const { debounce } = useListFrame();
   const { filterValues, setFilters } = useListFilterContext();
   const label = placeholder ?? translate(textOf('search', 'ra.action.search'));
   const { typed, type, settle } = useAddressedText(
     String(filterValues[source] ?? ''),
     // `setFilters` resolves to false if the user stays because of unsaved input.
     async text => (await (setFilters({ ...filterValues, [source]: text }) as unknown)) !== false,
+    debounce,
   );
   return (
     <label className={styles.search}>

@@ -1,0 +1,52 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import type { ReactElement } from 'react';
+import type { FilterButtonProps as RaFilterButtonProps } from 'react-admin';
+import styles from '../../lists/list.module.css';
+import { Button } from '../../ui/Button.tsx';
+import { useText } from '../../ui/useText.ts';
+import { isChipFilter, useFilterElements, type FilterProps } from './filterElements.ts';
+import { FilterMenuButton } from './FilterMenuButton.tsx';
+import { useFilterPopover } from './useFilterPopover.tsx';
+
+/**
+ * react-admin's `FilterButton`: shows and hides the filters that are not `alwaysOn`, and offers the saved queries. Filters with a chip
+ * are in a popover.
+ */
+export function FilterButton({
+  filters,
+  disableSaveQuery = false,
+}: Pick<RaFilterButtonProps, 'disableSaveQuery' | 'filters'>) {
+  const elements = useFilterElements(filters);
+  const chipFilters = elements.filter(isChipFilter);
+  const menuFilters = elements.filter(filter => !filter.props.alwaysOn && !isChipFilter(filter));
+  return (
+    <>
+      {chipFilters.length ? <FilterPopoverButton filters={chipFilters} /> : null}
+      {menuFilters.length ? (
+        <FilterMenuButton filters={menuFilters} disableSaveQuery={disableSaveQuery} />
+      ) : null}
+    </>
+  );
+}
+
+/** Opens the inputs of all filters that have a chip. */
+export function FilterPopoverButton({ filters }: { filters: ReactElement<FilterProps>[] }) {
+  const t = useText();
+  const { open, isOpen, popover, preloadProps } = useFilterPopover(filters);
+  return (
+    <div className={styles.filterButton}>
+      <Button
+        small
+        variant="quiet"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        {...preloadProps}
+        onClick={event => void open(event.currentTarget)}
+      >
+        <AddIcon />
+        {t('list.filter')}
+      </Button>
+      {popover}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import type { ReactElement, ReactNode } from 'react';
+import { useListFilterContext, useTranslate, useTranslateLabel } from 'react-admin';
+import styles from '../../lists/list.module.css';
+import { Button } from '../../ui/Button.tsx';
+import { useText } from '../../ui/useText.ts';
+import { isChipFilter, useFilterElements, valueText, type FilterProps } from './filterElements.ts';
+import { useFilterPopover } from './useFilterPopover.tsx';
+
+/** The values of the list's filters. Each can be changed or cleared on its own. */
+export function FilterChips({ filters: own }: { filters?: ReactNode }) {
+  const filters = useFilterElements(own).filter(isChipFilter);
+  return filters.length ? <Chips filters={filters} /> : null;
+}
+
+function Chips({ filters }: { filters: ReactElement<FilterProps>[] }) {
+  const t = useText();
+  const translate = useTranslate();
+  const translateLabel = useTranslateLabel();
+  const { filterValues = {}, setFilters } = useListFilterContext();
+  const values = filterValues as Record<string, unknown>;
+  const { open, popover } = useFilterPopover(filters);
+  const active = filters.filter(({ props: { source } }) => values[source] !== undefined);
+  const clear = (button: HTMLElement, sources: string[]) => {
+    moveFocus(button);
+    setFilters(Object.fromEntries(Object.entries(values).filter(([source]) => !sources.includes(source))));
+  };
+  const renderChip = (filter: ReactElement<FilterProps>) => {
+    const { source, label } = filter.props;
+    const name = String(translateLabel({ source, ...(typeof label === 'string' && { label }) }));
+    const text = valueText(filter, values[source], translate);
+    return (
+      <span key={source} className={styles.filterChip}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={event => void open(event.currentTarget, source)}
+        >
+          <span>{name}</span> {text}
+        </button>
+        <button
+          type="button"
+          aria-label={t('list.clear', { name: `${name}: ${text}` })}
+          onClick={event => clear(event.currentTarget, [source])}
+        >
+          <CloseIcon fontSize="small" />
+        </button>
+      </span>
+    );
+  };
+  return (
+    <>
+      {active.length ? (
+        <div className={styles.chips} role="group" aria-label={t('list.filters')}>
+          {active.map(renderChip)}
+          <Button
+            small
+            variant="quiet"
+            onClick={event =>
+              clear(
+                event.currentTarget,
+                filters.map(({ props: { source } }) => source),
+              )
+            }
+          >
+            {t('list.clearAll')}
+          </Button>
+        </div>
+      ) : null}
+      {popover}
+    </>
+  );
+}
+
+/** The button disappears with its filter: moves the focus to the chip beside it, else to the button that opens the filters. */
+function moveFocus(button: HTMLElement) {
+  const chip = button.parentElement!;
+  const sibling = [chip.nextElementSibling, chip.previousElementSibling].find(one => one?.matches('span'));
+  const next =
+    sibling?.querySelector<HTMLElement>('button:last-child') ??
+    button.closest('[role=search]')?.querySelector<HTMLElement>('[aria-haspopup=dialog]');
+  next?.focus();
+}

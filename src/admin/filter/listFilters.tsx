@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import type { ListName } from '../../platform/lists.ts';
+import { lists, type FilterValues } from '../../platform/resources.ts';
+import type { TextKey } from '../../ui/useText.ts';
+import { DateRangeFilterInput } from './DateRangeFilterInput.tsx';
+import type { FilterProps } from './filterElements.ts';
+import { NumberFilterInput } from './NumberFilterInput.tsx';
+import { SelectFilterInput } from './SelectFilterInput.tsx';
+
+type Filters = Readonly<Record<string, FilterValues>>;
+
+/** The keys of the labels of filters and of their choices. */
+type FilterTextKey<List extends ListName, Given extends Filters> = {
+  [Source in keyof Given & string]:
+    | `resources.${List}.filter.${Source}`
+    | (Given[Source] extends readonly (infer Value extends string)[]
+        ? `resources.${List}.option.${Value | 'all'}`
+        : never);
+}[keyof Given & string];
+
+/** The texts that filters need and the catalogue lacks. */
+export type MissingFilterText<
+  List extends ListName,
+  Given extends Filters = (typeof lists)[List]['filters'],
+> = Exclude<FilterTextKey<List, Given>, TextKey>;
+
+/**
+ * The inputs of a documented list's filters, which platform/resources.ts states: the query of the contract, the URL parameters, the
+ * labels, the choices and the chips follow from there. A filter without its texts does not compile.
+ */
+export function listFilters<List extends ListName>(
+  name: List & ([MissingFilterText<List>] extends [never] ? unknown : { missing: MissingFilterText<List> }),
+): ReactElement<FilterProps>[] {
+  const filters: Filters = lists[name as ListName].filters;
+  return Object.entries(filters).map(([source, values]) => {
+    const props = { source, label: `resources.${name}.filter.${source}` };
+    if (values === 'days') return <DateRangeFilterInput key={source} {...props} />;
+    if (values === 'count') return <NumberFilterInput key={source} {...props} />;
+    const textOf = (value: string) => `resources.${name}.option.${value}`;
+    return (
+      <SelectFilterInput
+        key={source}
+        {...props}
+        choices={values.map(id => ({ id, name: textOf(id) }))}
+        emptyText={textOf('all')}
+      />
+    );
+  });
+}

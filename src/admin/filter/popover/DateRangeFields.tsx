@@ -1,0 +1,78 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { DayInput } from '../../../ui/date/DayInput.tsx';
+import { FieldError } from '../../../ui/FieldError.tsx';
+import { useText } from '../../../ui/useText.ts';
+
+const today = () => new Date().toLocaleDateString('sv');
+const EARLIEST = '1970-01-01';
+
+/** '' without a day, undefined while it is incomplete. */
+type Day = string | undefined;
+
+const toRange = (value: string): [Day, Day] => {
+  const [first = '', last = ''] = value.split(',');
+  return [first === EARLIEST ? '' : first, last];
+};
+
+interface Props {
+  label: string;
+  value: string;
+  autoFocus: boolean;
+  /** Resolves to false if the value was not set. */
+  set(value: string): Promise<boolean>;
+}
+
+/** The first and last day of a range. If only one is given, the other is the beginning of time, or today. */
+export default function DateRangeFields({ label, value, autoFocus, set }: Props) {
+  const t = useText();
+  const id = useId();
+  const [[from, to], setRange] = useState(() => toRange(value));
+  const written = useRef(value);
+  // A value that was set elsewhere replaces what was typed here.
+  useEffect(() => {
+    if (value !== written.current) setRange(toRange(value));
+    written.current = value;
+  }, [value]);
+  const isInvalid = Boolean(from && to !== undefined && from > (to || today()));
+
+  const write = async (next: string) => {
+    written.current = next;
+    if (await set(next)) return;
+    written.current = value;
+    setRange(toRange(value));
+  };
+  const choose = (nextFrom: Day, nextTo: Day) => {
+    setRange([nextFrom, nextTo]);
+    if (nextFrom === undefined || nextTo === undefined) return;
+    const range = [nextFrom || EARLIEST, nextTo || today()] as const;
+    if (!nextFrom && !nextTo) void write('');
+    else if (range[0] <= range[1]) void write(range.join(','));
+  };
+
+  const renderDay = (name: 'from' | 'to', day: Day, onChoose: (day: Day) => void) => (
+    <div className="field" style={{ flex: 1 }}>
+      <label htmlFor={`${id}-${name}`} className="hint">
+        {t(`list.${name}`)}
+      </label>
+      <DayInput
+        id={`${id}-${name}`}
+        label={`${label}: ${t(`list.${name}`)}`}
+        value={day ?? ''}
+        autoFocus={autoFocus && name === 'from'}
+        aria-invalid={isInvalid}
+        aria-describedby={isInvalid ? `${id}-error` : undefined}
+        choose={onChoose}
+      />
+    </div>
+  );
+  return (
+    <fieldset className="field">
+      <legend className="label">{label}</legend>
+      <div className="row">
+        {renderDay('from', from, day => choose(day, to))}
+        {renderDay('to', to, day => choose(from, day))}
+      </div>
+      {isInvalid ? <FieldError id={id}>{t(to ? 'list.daysSwapped' : 'list.daysAhead')}</FieldError> : null}
+    </fieldset>
+  );
+}
