@@ -64,9 +64,9 @@ function page(id: string, modules: Modules): string | undefined {
 }
 
 const FRAME =
-  /src\/(App\.tsx|admin\/list\/(useResourceText\.ts|InlineEditProvider\.tsx)|lists\/(List|ListHead|ListTools|Rows|Pages|SearchBox|SortSelect|ViewToggle|TableTools|export\/ListExportButton)\.tsx|ui\/(createSvgIcon|useListed|useCounted|Shortcuts|dialog\/DialogButton|unsaved\/\w+)\.tsx?|calls\/(?!RecordPage|DeletedRecord|useRecord\.)\w+\.tsx?|activity\/(?:ActivityContext|createActivity|use(?:Action|UndoOffer|Remove))\.tsx?|activity\/(?:live\/(?:changes|recordMarks)|journal\/journalObserver)\.ts)$/;
+  /src\/(App\.tsx|admin\/(field\/\w+|list\/(useResourceText|InlineEditProvider))\.tsx?|lists\/(List|ListHead|ListTools|Rows|Pages|SearchBox|SortSelect|ViewToggle|TableTools|export\/ListExportButton)\.tsx|ui\/(createSvgIcon|useListed|useCounted|Shortcuts|dialog\/DialogButton|unsaved\/\w+)\.tsx?|calls\/(?!RecordPage|DeletedRecord|useRecord\.)\w+\.tsx?|activity\/(?:ActivityContext|createActivity|use(?:Action|UndoOffer|Remove))\.tsx?|activity\/(?:live\/(?:changes|recordMarks)|journal\/journalObserver)\.ts)$/;
 const RECORD =
-  /src\/(activity\/(action\.|actions\/rules)|access\/(?!Person)|lists\/(GroupedList|small\/)|forms\/(Field\.|select\/(?!SelectBox))|calls\/(RecordPage|DeletedRecord|useRecord\.)|ui\/(Facts|CopyButton))/;
+  /src\/(activity\/(action\.|actions\/rules)|admin\/(show\/(?!Tabbed)|edit\/(DeleteButton|HandledError|useFailureNotification|useSuccessNotification)|form\/fieldErrors|input\/useInputLabel)|access\/(?!Person)|lists\/(GroupedList|small\/)|forms\/(Field\.|select\/(?!SelectBox))|calls\/(RecordPage|DeletedRecord|useRecord\.)|ui\/(Facts|CopyButton))/;
 const ICON = /node_modules\/@mui\/icons-material\//;
 
 /** The screens that bring an icon along, where several do, and how many areas they are of. */
@@ -96,10 +96,14 @@ function icons(id: string, modules: Modules): string | undefined {
 
 /** The kit's lists, with what of ra-core they alone stand on. What its composition asks for is in the frame. */
 const ADMIN =
-  /src\/(admin\/(?!(bulk|edit|filter\/popover|form|input)\/|list\/(useResourceText|InlineEditProvider)|useDefaultProps)|activity\/useRecordMarks)|node_modules\/ra-core\/dist\/(dataTable\/|export\/|controller\/list\/(FilterContext|useFilterContext|useListFilterContext|useRecordSelection)|i18n\/useTranslateLabel|util\/(getFieldLabel|removeEmpty|shallowEqual))/;
+  /src\/(admin\/(?!(bulk|edit|field|filter\/popover|form|input|show)\/|list\/(useResourceText|InlineEditProvider)|useDefaultProps)|activity\/useRecordMarks)|node_modules\/ra-core\/dist\/(dataTable\/|export\/|controller\/list\/(FilterContext|useFilterContext|useListFilterContext|useRecordSelection)|i18n\/useTranslateLabel|util\/(getFieldLabel|removeEmpty|shallowEqual))/;
 /** The kit's forms and its pages of records, with what of ra-core they alone stand on. */
 const RECORD_FORMS =
-  /src\/admin\/(edit\/(?!CreateDialog|InlineEditForm)|input\/|form\/(?!FilterInputs))|node_modules\/ra-core\/dist\/(controller\/(create|edit|saveContext)\/|dataProvider\/(useCreate|useDelete|useUpdate|useMutationWithMutationMode)\.|auth\/(useAuthState|useAuthenticated|useCanAccess|useIsAuthPending|useRequireAccess)\.|controller\/record\/Optional|dataProvider\/(HttpError|undo\/useAdd)|routing\/(useParams|useRedirect)\.|form\/(getFormInitialValues|sanitizeEmptyValues|useAugmentedForm|useFormIsDirty|useRecordFromLocation|validation\/(setSubmissionErrors|useNotify|ValidationError)))/;
+  /src\/admin\/(edit\/(?!CreateDialog|DeleteButton|HandledError|InlineEditForm|useFailureNotification|useSuccessNotification)|input\/(?!useInputLabel)|form\/(?!FilterInputs|fieldErrors))|node_modules\/ra-core\/dist\/(controller\/(create|edit)\/|dataProvider\/(useCreate|useUpdate)\.|dataProvider\/HttpError|form\/(getFormInitialValues|sanitizeEmptyValues|useAugmentedForm|useFormIsDirty|useRecordFromLocation|validation\/(setSubmissionErrors|useNotify|ValidationError)))/;
+
+/** What of ra-core the pages of records stand on, with and without a form. */
+const RECORD_CORE =
+  /node_modules\/ra-core\/dist\/(controller\/(record\/Optional|saveContext|show\/)|auth\/(useAuthState|useAuthenticated|useCanAccess|useIsAuthPending|useRequireAccess)\.|dataProvider\/(useDelete|useMutationWithMutationMode)\.|dataProvider\/undo\/useAdd|routing\/(useParams|useRedirect)\.)/;
 
 const first: Group[] = [
   // All that the login page needs.
@@ -132,6 +136,7 @@ const first: Group[] = [
   },
   { name: area, includeDependenciesRecursively: false },
   { name: 'admin', test: ADMIN, includeDependenciesRecursively: false },
+  { name: 'recordCore', test: RECORD_CORE, includeDependenciesRecursively: false },
   { name: 'recordForms', test: RECORD_FORMS, includeDependenciesRecursively: false },
   {
     name: 'core',

@@ -17,6 +17,7 @@ export default {
   validation: { required: 'This is required' },
   page: {
     edit: '%{recordRepresentation}',
+    show: '%{recordRepresentation}',
     error: 'Something went wrong',
     not_found: 'Page not found',
     loading: 'Loading…',

@@ -19,6 +19,7 @@ export default {
   validation: { required: 'Este campo es obligatorio' },
   page: {
     edit: '%{recordRepresentation}',
+    show: '%{recordRepresentation}',
     error: 'Se produjo un error',
     not_found: 'No se encontró la página',
     loading: 'Cargando…',

@@ -58,4 +58,8 @@ export { SingleFieldList } from './list/SingleFieldList.tsx';
 export { SortButton } from './list/SortButton.tsx';
 export { useListAddressContext } from './list/useListAddress.ts';
 export { ViewTools } from './list/ViewTools.tsx';
+export { Labeled, type LabeledProps } from './show/Labeled.tsx';
+export { Show, type ShowProps } from './show/Show.tsx';
+export { SimpleShowLayout, type SimpleShowLayoutProps } from './show/SimpleShowLayout.tsx';
+export { TabbedShowLayout, type TabbedShowLayoutProps, type TabProps } from './show/TabbedShowLayout.tsx';
 export { DefaultPropsContext, useDefaultProps, type DefaultProps } from './useDefaultProps.ts';

@@ -118,6 +118,7 @@ it('Keys are put together from a name in these places, each known above by who c
     // The labels of a list's filters, whose type says that the texts are there.
     'src/admin/filter/listFilters.tsx',
     'src/admin/form/Form.tsx',
+    'src/admin/input/useInputLabel.ts',
     'src/admin/list/ListEmpty.tsx',
     'src/admin/list/useResourceText.ts',
     'src/admin/list/useUrlListController.ts',

@@ -83,12 +83,16 @@ describe('texts live in the catalogue only', () => {
         new RegExp(`\\b${parts.at(-1)}\\.${last}\\b`).test(code)
       );
     };
-    // What every resource says is named by the rest of the key: `resources.${resource}.name`.
+    // What every resource says is named by the rest of the key: `resources.${resource}.name`, `textOf('noSuch', …)`.
     const ofResource = (key: string) => {
       const own = bare(key);
-      return resourceNames.some(
-        name => own.startsWith(`${name}.`) && code.includes(`}${own.slice(name.length)}\``),
-      );
+      return resourceNames.some(name => {
+        const rest = own.slice(name.length);
+        return (
+          own.startsWith(`${name}.`) &&
+          (code.includes(`}${rest}\``) || code.includes(`textOf('${rest.slice(1)}'`))
+        );
+      });
     };
     // react-admin's own core asks for `ra`.
     expect(

@@ -89,7 +89,6 @@ describe('Who bears a name of react-admin', () => {
     'ReferenceArrayInput src/forms/inputs/ReferenceInput.tsx',
     'ReferenceInput src/forms/inputs/ReferenceInput.tsx',
     'SelectInput src/forms/inputs/SelectInput.tsx',
-    'Tab src/ui/tabs/HashTabs.tsx',
     'TabProps src/resources/applications/tabs.tsx',
     'TextInput src/forms/inputs/TextInput.tsx',
     'TextInputProps src/forms/inputs/TextInput.tsx',

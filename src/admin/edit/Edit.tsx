@@ -1,36 +1,22 @@
-import type { ReactNode } from 'react';
 import {
   EditBase,
-  RecordContextProvider,
   ResourceContextProvider,
-  useCreatePath,
   useEditContext,
   useGetResourceLabel,
   useParams,
   useRedirect,
   useResourceContext,
-  useTranslate,
   type EditProps as RaEditProps,
   type RaRecord,
 } from 'react-admin';
-import { RecordPage } from '../../calls/RecordPage.tsx';
 import { useListedRecord } from '../../calls/useRecord.ts';
 import { EditedFormContext } from '../form/EditedFormContext.ts';
-import { useResourceText } from '../list/useResourceText.ts';
+import { RecordView, type RecordViewProps } from '../show/RecordView.tsx';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { useSafeUpdate, useSavedNotification } from './useSafeUpdate.tsx';
 import type { SuccessNotification } from './useSuccessNotification.ts';
 
-interface ViewProps<T extends RaRecord> extends Pick<
-  RaEditProps<T>,
-  'actions' | 'aside' | 'children' | 'className' | 'emptyWhileLoading' | 'render'
-> {
-  title?: string;
-  /** Breadcrumb links above the title; by default the list. */
-  trail?: { label: string; to: string }[];
-  /** Shown beside the title. */
-  chips?: ReactNode;
-}
+type ViewProps<T extends RaRecord> = RecordViewProps<T> & Pick<RaEditProps<T>, 'children' | 'render'>;
 
 export type EditProps<T extends RaRecord = RaRecord> = ViewProps<T> &
   Pick<
@@ -114,58 +100,12 @@ function EditController<T extends RaRecord>({
   );
 }
 
-/** Placeholder while the record loads. */
-const PLACEHOLDER: RaRecord = { id: '', _id: '' };
-
-/** Renders the page header, and below it the content or the load error. */
-function EditView<T extends RaRecord>({
-  actions,
-  aside,
-  children,
-  chips,
-  className,
-  emptyWhileLoading = false,
-  render,
-  title,
-  trail,
-}: ViewProps<T>) {
+function EditView<T extends RaRecord>({ children, render, ...view }: ViewProps<T>) {
   const edit = useEditContext<T>();
-  const { defaultTitle = '', error, record, refetch } = edit;
-  const resource = useResourceContext() ?? '';
-  const translate = useTranslate();
-  const textOf = useResourceText();
-  const labelOf = useGetResourceLabel();
-  const pathTo = useCreatePath();
-  const list = labelOf(resource, 2);
-  const own = title && translate(title, { _: title });
-  const within = (content: ReactNode) => (
-    <RecordContextProvider value={record ?? PLACEHOLDER}>{content}</RecordContextProvider>
-  );
-  const content = render ? render(edit) : children;
+  const kind = useGetResourceLabel()(edit.resource, 2);
   return (
-    <RecordPage<RaRecord>
-      record={record}
-      awaited={PLACEHOLDER}
-      error={error}
-      retry={() => void refetch()}
-      title={own ?? (record ? defaultTitle : list)}
-      trail={trail ?? [{ label: list, to: pathTo({ resource, type: 'list' }) }]}
-      loadError={textOf('loadError', 'ra.notification.data_provider_error')}
-      noSuch={textOf('noSuch', 'ra.notification.item_doesnt_exist')}
-      refusal={textOf('notAuthorized', 'failure.forbidden')}
-      {...(chips && { chips: () => within(chips) })}
-      {...(actions && { actions: () => within(actions) })}
-    >
-      {() =>
-        within(
-          record || !emptyWhileLoading ? (
-            <>
-              {className ? <div className={className}>{content}</div> : content}
-              {aside}
-            </>
-          ) : null,
-        )
-      }
-    </RecordPage>
+    <RecordView {...view} page={edit} kind={kind}>
+      {render ? render(edit) : children}
+    </RecordView>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSourceContext, useTranslate } from 'react-admin';
+import { useOptionalSourceContext, useResourceContext, useTranslate } from 'react-admin';
 
 /** Turns `author.first_name` and `author.firstName` into "First name". */
 function humanized(source: string) {
@@ -14,15 +14,18 @@ function humanized(source: string) {
 }
 
 /**
- * The label of an input, as in react-admin: the prop, else the text of the field, else the humanized source. It does not use
+ * The label of an input or a field, as in react-admin: the prop, else the text of the field, else the humanized source. It does not use
  * `useTranslateLabel`, which is in the chunk of the lists.
  */
 export function useInputLabel(source: string, label: ReactNode): ReactNode {
   const translate = useTranslate();
-  const { getLabel } = useSourceContext();
+  const resource = useResourceContext();
+  const labels = useOptionalSourceContext();
   if (label === false || label === '') return null;
   if (label !== undefined && typeof label !== 'string') return label;
   return typeof label === 'string'
     ? translate(label, { _: label })
-    : translate(getLabel(source), { _: humanized(source) });
+    : translate(labels?.getLabel(source) ?? `resources.${resource}.fields.${source}`, {
+        _: humanized(source),
+      });
 }

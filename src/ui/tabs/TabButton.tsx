@@ -1,20 +1,24 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { count } from '../formats.ts';
 import type { Unsaved } from '../unsaved/unsaved.ts';
 import { UnsavedMark } from './UnsavedMark.tsx';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  label: string;
-  count: number | undefined;
+  label: ReactNode;
+  count: ReactNode;
+  icon?: ReactNode;
+  mark?: ReactNode;
   unsaved: Unsaved;
 }
 
 /** A tab of a tab list: its name, how many it has, and whether something in it is unsaved. */
-export function TabButton({ label, count: total, unsaved, ...props }: Props) {
+export function TabButton({ label, count: total, icon, mark, unsaved, ...props }: Props) {
   return (
     <button {...props} type="button" role="tab">
+      {icon}
       {label}
-      {total === undefined ? null : <span>{count(total)}</span>}
+      {total === undefined ? null : <span>{typeof total === 'number' ? count(total) : total}</span>}
+      {mark}
       <UnsavedMark unsaved={unsaved} />
     </button>
   );

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import {
+  RecordContextProvider,
+  useCreatePath,
+  useGetResourceLabel,
+  useResourceContext,
+  useTranslate,
+  type EditProps as RaEditProps,
+  type RaRecord,
+} from 'react-admin';
+import { RecordPage } from '../../calls/RecordPage.tsx';
+import { preloadElement } from '../../ui/lazy/preloadElement.ts';
+import { InlineEditProvider } from '../list/InlineEditProvider.tsx';
+import { useResourceText } from '../list/useResourceText.ts';
+
+export interface RecordViewProps<T extends RaRecord> extends Pick<
+  RaEditProps<T>,
+  'actions' | 'aside' | 'className' | 'emptyWhileLoading'
+> {
+  title?: string;
+  /** Breadcrumb links above the title; by default the list. */
+  trail?: { label: string; to: string }[];
+  /** Shown beside the title. */
+  chips?: ReactNode;
+  /** Rendered while the record loads: texts of the page stay, values are grey shapes. */
+  placeholderRecord?: T;
+}
+
+interface Props<T extends RaRecord> extends RecordViewProps<T> {
+  /** The result of the page's controller. */
+  page: { defaultTitle?: string | undefined; error?: unknown; record?: T | undefined; refetch(): unknown };
+  /** The title while there is no record. */
+  kind: string;
+  /** The form that the Edit button opens above the content. */
+  editor?: ReactNode;
+  isEditable?: (record: T) => boolean;
+  children: ReactNode;
+}
+
+const PLACEHOLDER: RaRecord = { id: '', _id: '' };
+const always = () => true;
+
+/** Renders the page header, and below it the content or the load error. */
+export function RecordView<T extends RaRecord>({
+  page: { defaultTitle = '', error, record, refetch },
+  kind,
+  actions,
+  aside,
+  children,
+  chips,
+  className,
+  editor,
+  emptyWhileLoading = false,
+  isEditable = always,
+  placeholderRecord = PLACEHOLDER as T,
+  title,
+  trail,
+}: Props<T>) {
+  const resource = useResourceContext() ?? '';
+  const translate = useTranslate();
+  const textOf = useResourceText();
+  const labelOf = useGetResourceLabel();
+  const pathTo = useCreatePath();
+  const own = title && translate(title, { _: title });
+  const within = (content: ReactNode) => (
+    <RecordContextProvider value={record ?? placeholderRecord}>{content}</RecordContextProvider>
+  );
+  return (
+    <RecordPage<T>
+      record={record}
+      awaited={placeholderRecord}
+      error={error}
+      retry={() => void refetch()}
+      title={own ?? (record ? defaultTitle : kind)}
+      trail={trail ?? [{ label: labelOf(resource, 2), to: pathTo({ resource, type: 'list' }) }]}
+      loadError={textOf('loadError', 'ra.notification.data_provider_error')}
+      noSuch={textOf('noSuch', 'ra.notification.item_doesnt_exist')}
+      refusal={textOf('notAuthorized', 'failure.forbidden')}
+      {...(chips && { chips: () => within(chips) })}
+      {...(actions && { actions: () => within(actions) })}
+      {...(editor && {
+        editor: shown =>
+          isEditable(shown)
+            ? close => (
+                <InlineEditProvider record={shown} close={close}>
+                  {editor}
+                </InlineEditProvider>
+              )
+            : undefined,
+        preload: () => preloadElement(editor),
+      })}
+    >
+      {() =>
+        within(
+          record || !emptyWhileLoading ? (
+            <>
+              {className ? <div className={className}>{children}</div> : children}
+              {aside}
+            </>
+          ) : null,
+        )
+      }
+    </RecordPage>
+  );
+}

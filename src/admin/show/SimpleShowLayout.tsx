@@ -1,0 +1,47 @@
+import { Children, type ReactNode } from 'react';
+import {
+  OptionalRecordContextProvider,
+  useRecordContext,
+  type SimpleShowLayoutProps as RaSimpleShowLayoutProps,
+} from 'react-admin';
+import styles from '../../ui/Facts.module.css';
+import { hasLabel, InFieldList, Labeled } from './Labeled.tsx';
+
+export type SimpleShowLayoutProps = Pick<RaSimpleShowLayoutProps, 'children' | 'className' | 'record'>;
+
+/** react-admin's `SimpleShowLayout`: each field with its label, in one column. */
+export function SimpleShowLayout({ children, className, record }: SimpleShowLayoutProps) {
+  const shown = useRecordContext({ record });
+  if (!shown) return null;
+  const fields = <Fields>{children}</Fields>;
+  return (
+    <OptionalRecordContextProvider value={record}>
+      {className === undefined ? fields : <div className={className}>{fields}</div>}
+    </OptionalRecordContextProvider>
+  );
+}
+
+/** Renders successive fields as one list of labels and values, and other elements as they are. */
+export function Fields({ children }: { children: ReactNode }) {
+  const parts: ReactNode[][] = [];
+  let isList = false;
+  for (const child of Children.toArray(children)) {
+    const isField = hasLabel(child);
+    if (!isField) parts.push([child]);
+    else if (isList) parts.at(-1)!.push(child);
+    else parts.push([child]);
+    isList = isField;
+  }
+  return parts.map(part =>
+    hasLabel(part[0]) ? (
+      <InFieldList key={part[0].key} value>
+        <dl className={styles.facts}>{part.map(labeled)}</dl>
+      </InFieldList>
+    ) : (
+      part
+    ),
+  );
+}
+
+const labeled = (child: ReactNode) =>
+  hasLabel(child) && child.type !== Labeled ? <Labeled key={child.key}>{child}</Labeled> : child;

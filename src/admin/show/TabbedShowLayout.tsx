@@ -1,0 +1,98 @@
+import { Children, isValidElement, useState, type ReactElement, type ReactNode } from 'react';
+import {
+  OptionalRecordContextProvider,
+  useRecordContext,
+  useTranslate,
+  type RaRecord,
+  type TabbedShowLayoutProps as RaTabbedShowLayoutProps,
+  type TabProps as RaTabProps,
+} from 'react-admin';
+import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import { TabView, type TabItem, type TabSelection } from '../../ui/tabs/TabView.tsx';
+import { useTabInHash } from '../../ui/tabs/useTabInHash.ts';
+import { Fields } from './SimpleShowLayout.tsx';
+
+export interface TabbedShowLayoutProps extends Pick<
+  RaTabbedShowLayoutProps,
+  'children' | 'className' | 'record' | 'syncWithLocation'
+> {
+  /** Accessible name of the tabs; a text or its key. */
+  label?: string;
+  /** Shown beside every tab's content but a wide one's; below it in a narrower window. */
+  aside?: ReactNode;
+}
+
+export interface TabProps extends Pick<
+  RaTabProps,
+  'children' | 'className' | 'contentClassName' | 'count' | 'icon' | 'label'
+> {
+  /** The hash that selects the tab; by default its position, and none for the first one. */
+  path?: string;
+  /** Only its hash selects it, and there is no tab for it: its content has a heading with a link back to the tabs. */
+  unlisted?: boolean;
+  /** Nothing stands beside it. */
+  wide?: boolean;
+}
+
+/**
+ * react-admin's `TabbedShowLayout`, with the selected tab in the hash of the URL. A visited tab stays mounted, so its input is kept, and
+ * the tab is marked while that is unsaved.
+ */
+function Layout({ syncWithLocation = true, record, ...props }: TabbedShowLayoutProps) {
+  const shown = useRecordContext<RaRecord>({ record });
+  const Tabs = syncWithLocation ? TabsInHash : LocalTabs;
+  if (!shown) return null;
+  return (
+    <OptionalRecordContextProvider value={record}>
+      <Tabs {...props} />
+    </OptionalRecordContextProvider>
+  );
+}
+
+const TabsInHash = (props: TabbedShowLayoutProps) => <TabsOf {...props} {...useTabInHash()} />;
+
+function LocalTabs(props: TabbedShowLayoutProps) {
+  const [selected, select] = useState('');
+  return <TabsOf {...props} selected={selected} select={select} />;
+}
+
+function TabsOf({ children, label, ...props }: TabbedShowLayoutProps & TabSelection) {
+  const translate = useTranslate();
+  return <TabView {...props} label={label && translate(label, { _: label })} tabs={useTabItems(children)} />;
+}
+
+const isTab = (child: ReactNode): child is ReactElement<TabProps> => isValidElement(child);
+
+/** The tabs that the children describe. */
+function useTabItems(children: ReactNode): TabItem[] {
+  const translate = useTranslate();
+  return Children.toArray(children)
+    .filter(isTab)
+    .map((tab, index) => {
+      const { path, label, count, icon, className, unlisted = false, wide = false, children } = tab.props;
+      const preloadProps = Children.toArray(children).map(preloadPropsOf).find(Boolean);
+      return {
+        path: path ?? (index ? String(index) : ''),
+        label: typeof label === 'string' ? translate(label, { _: label }) : label,
+        count,
+        icon,
+        className,
+        listed: !unlisted,
+        isWide: wide,
+        ...(preloadProps && { preloadProps }),
+        content: () => tab,
+      };
+    });
+}
+
+/** A tab whose content is a `lazyComponent` loads it on approach. */
+const preloadPropsOf = (child: ReactNode) =>
+  isValidElement(child) ? (child.type as Partial<LazyComponent<object>>).preloadProps : undefined;
+
+/** One tab: its content. Fields have their labels, as in `SimpleShowLayout`. */
+function Tab({ children, contentClassName }: TabProps) {
+  const fields = <Fields>{children}</Fields>;
+  return contentClassName === undefined ? fields : <div className={contentClassName}>{fields}</div>;
+}
+
+export const TabbedShowLayout = Object.assign(Layout, { Tab });

@@ -1,0 +1,166 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBackOutlined';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
+import { Button } from '../Button.tsx';
+import type { PreloadProps } from '../lazy/lazyComponent.tsx';
+import { UnsavedContext } from '../unsaved/unsaved.ts';
+import { useText } from '../useText.ts';
+import styles from './HashTabs.module.css';
+import { TabButton } from './TabButton.tsx';
+import { UnsavedMark } from './UnsavedMark.tsx';
+import { useUnsavedByTab } from './useUnsavedByTab.ts';
+
+export interface TabItem {
+  path: string;
+  label: ReactNode;
+  count?: ReactNode;
+  icon?: ReactNode;
+  /** Shown after the label. */
+  mark?: ReactNode;
+  className?: string | undefined;
+  /** Where false, only its path selects it: its content stands under a heading, with a way back to the tabs. */
+  listed?: boolean;
+  /** It needs the whole width: nothing stands beside it. */
+  isWide?: boolean;
+  preloadProps?: PreloadProps;
+  content(): ReactNode;
+}
+
+/** Which tab is selected, and how another one is. */
+export interface TabSelection {
+  selected: string;
+  select(path: string): void;
+  /** The address that selects a tab, where it has one. */
+  linkTo?: ((path: string) => To) | undefined;
+}
+
+interface Props extends TabSelection {
+  label?: string | undefined;
+  tabs: TabItem[];
+  /** Stands beside every tab's content but a wide one's; below it on narrower screens. */
+  aside?: ReactNode;
+  /** All tabs are mounted from the beginning, so that all fields of a form are. */
+  mountAll?: boolean;
+  className?: string | undefined;
+}
+
+/** So many pixels of the tabs fade out at an edge behind which there are more, as the style sheet says. */
+const FADE = 32;
+
+/**
+ * Tabs with their panels. A visited tab stays mounted, so that what is typed in it stays, and is marked while that is not saved.
+ * Arrow keys move between them; where they have no room, the chosen one is in view.
+ */
+export function TabView({
+  label,
+  tabs,
+  aside,
+  className,
+  mountAll = false,
+  selected,
+  select,
+  linkTo,
+}: Props) {
+  const t = useText();
+  const id = useId();
+  const listed = tabs.filter(tab => tab.listed !== false);
+  const chosen = tabs.find(tab => tab.path === selected) ?? listed[0]!;
+  const visited = useRef(new Set<string>());
+  visited.current.add(chosen.path);
+  const isMounted = (tab: TabItem) => mountAll || visited.current.has(tab.path);
+  // The tab that the keyboard finds, and the way back from what is not listed.
+  const latest = useRef(listed[0]!.path);
+  if (chosen.listed !== false) latest.current = chosen.path;
+  const current = listed.find(tab => tab.path === latest.current) ?? listed[0]!;
+  const unsavedIn = useUnsavedByTab();
+  const list = useRef<HTMLDivElement>(null);
+  const counts = listed.map(({ count }) => (typeof count === 'object' ? '' : count)).join();
+  useEffect(() => {
+    // It tells at once, too, when all is laid out.
+    const observer = new ResizeObserver(() => {
+      const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
+      if (!tab || !list.current) return;
+      const { offsetLeft: left, offsetWidth: width } = tab;
+      const { scrollLeft: from, offsetWidth: shown } = list.current;
+      list.current.scrollLeft = Math.min(Math.max(from, left + width - shown + FADE), left - FADE);
+    });
+    observer.observe(list.current!);
+    return () => observer.disconnect();
+  }, [chosen.path, counts]);
+  const choose = (tab: TabItem) => {
+    if (tab !== chosen) select(tab.path);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = listed.indexOf(current);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: listed.length - 1 }[event.key];
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = listed[(to + listed.length) % listed.length]!;
+    choose(next);
+    document.getElementById(`${id}-${next.path}`)?.focus();
+  };
+  const wayBack = (
+    <>
+      <ArrowBackIcon />
+      {typeof current.label === 'string' ? t('ui.backTo', { name: current.label }) : t('ui.back')}
+    </>
+  );
+
+  return (
+    <div className={className}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.tabs}>
+        {listed.map(tab => (
+          <TabButton
+            key={tab.path}
+            className={tab.className}
+            label={tab.label}
+            count={tab.count}
+            icon={tab.icon}
+            mark={tab.mark}
+            unsaved={unsavedIn(tab.path)}
+            id={`${id}-${tab.path}`}
+            aria-selected={tab === chosen}
+            {...(isMounted(tab) && { 'aria-controls': `${id}-${tab.path}-panel` })}
+            tabIndex={tab === current ? 0 : -1}
+            {...tab.preloadProps}
+            onClick={() => choose(tab)}
+            onKeyDown={onKeyDown}
+          />
+        ))}
+      </div>
+      <div className={aside && !chosen.isWide ? styles.beside : ''}>
+        <div>
+          {tabs.filter(isMounted).map(tab => (
+            <div
+              key={tab.path}
+              role={tab.listed === false ? 'region' : 'tabpanel'}
+              id={`${id}-${tab.path}-panel`}
+              aria-labelledby={`${id}-${tab.path}`}
+              hidden={tab !== chosen}
+            >
+              {tab.listed === false ? (
+                <div className={styles.head}>
+                  <h2 id={`${id}-${tab.path}`}>
+                    {tab.label} <UnsavedMark unsaved={unsavedIn(tab.path)} />
+                  </h2>
+                  {linkTo ? (
+                    <Link className="button small quiet" to={linkTo(current.path)} preventScrollReset>
+                      {wayBack}
+                    </Link>
+                  ) : (
+                    <Button small variant="quiet" onClick={() => choose(current)}>
+                      {wayBack}
+                    </Button>
+                  )}
+                </div>
+              ) : null}
+              <UnsavedContext value={unsavedIn(tab.path)}>{tab.content()}</UnsavedContext>
+            </div>
+          ))}
+        </div>
+        {aside ? <div hidden={chosen.isWide ?? false}>{aside}</div> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useRecordContext, type DataProvider } from 'react-admin';
+import { describe, expect, it } from 'vitest';
+import {
+  FunctionField,
+  Labeled,
+  NumberField,
+  Show,
+  SimpleShowLayout,
+  TabbedShowLayout,
+  TextField,
+  useInlineEdit,
+} from '../../src/admin/index.ts';
+import { Console } from './Console.tsx';
+import { postsProvider } from './dataProvider.ts';
+import { renderAdmin } from './renderAdmin.tsx';
+
+const open = async (page: ReactNode, at = '/posts/2/show', override: Partial<DataProvider> = {}) => {
+  const { provider, requests } = postsProvider(override);
+  const admin = renderAdmin(<h1>All posts</h1>, {
+    dataProvider: provider,
+    at,
+    pages: { '/posts/:id/show': page },
+    around: Console,
+  });
+  await screen.findByRole('heading', { level: 1, name: /./ });
+  return { ...admin, requests };
+};
+/** The labels and values in the lists of fields that are visible. */
+const fields = () =>
+  screen
+    .getAllByRole('term')
+    .map(term => [term.textContent, (term.nextElementSibling as HTMLElement).textContent]);
+const tab = (name: RegExp | string) => screen.getByRole('tab', { name });
+
+describe('Show', () => {
+  it('reads the record of the URL and publishes it', async () => {
+    const { requests } = await open(
+      <Show resource="posts" aside={<Aside />}>
+        <SimpleShowLayout>
+          <TextField source="title" />
+          <NumberField source="views" label="Hits" />
+        </SimpleShowLayout>
+      </Show>,
+    );
+    await waitFor(() =>
+      expect(fields()).toEqual([
+        ['Title', 'Beatae'],
+        ['Hits', '37'],
+      ]),
+    );
+    screen.getByText('Aside of Beatae');
+    expect(requests('getOne').map(({ id }) => id)).toEqual(['2']);
+    screen.getByRole('heading', { level: 1, name: 'Post Beatae' });
+  });
+
+  it('notifies and opens the list when the record cannot be read', async () => {
+    const { address } = await open(
+      <Show resource="posts">
+        <TextField source="title" />
+      </Show>,
+      '/posts/99/show',
+    );
+    await waitFor(() => expect(address()).toBe('/posts'));
+    await screen.findByText('Element does not exist');
+  });
+
+  it('opens its editor by a button, unless the record is not editable', async () => {
+    const Editor = () => {
+      const { close } = useInlineEdit();
+      return (
+        <button type="button" onClick={close}>
+          Close the editor of {String(useRecordContext()?.title)}
+        </button>
+      );
+    };
+    const { go } = await open(
+      <Show resource="posts" editor={<Editor />} isEditable={({ id }) => id !== 1}>
+        <TextField source="title" />
+      </Show>,
+    );
+    await screen.findByText(/^Beatae/);
+    fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Close the editor of Beatae' }));
+    await waitFor(() => expect(screen.queryByText(/^Close the editor/)).toBeNull());
+    await go('/posts/1/show');
+    await screen.findByText(/^Accusantium/);
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  });
+});
+
+const Aside = () => <p>Aside of {String(useRecordContext()?.title)}</p>;
+
+describe('SimpleShowLayout', () => {
+  it('labels its fields and leaves other elements as they are', async () => {
+    await open(
+      <Show resource="posts">
+        <SimpleShowLayout>
+          <h2>Facts</h2>
+          <TextField source="title" />
+          <Labeled label="Own" action={<button type="button">Copy</button>}>
+            <FunctionField render={({ views }) => `${views} %`} />
+          </Labeled>
+          <TextField source="author_id" label={false} />
+        </SimpleShowLayout>
+      </Show>,
+    );
+    await waitFor(() =>
+      expect(fields()).toEqual([
+        ['Title', 'Beatae'],
+        ['Own', '37 %'],
+      ]),
+    );
+    screen.getByRole('heading', { name: 'Facts' });
+    screen.getByRole('button', { name: 'Copy' });
+  });
+});
+
+describe('TabbedShowLayout', () => {
+  const page = (syncWithLocation: boolean) => (
+    <Show resource="posts">
+      <TabbedShowLayout syncWithLocation={syncWithLocation}>
+        <TabbedShowLayout.Tab label="Summary">
+          <TextField source="title" />
+        </TabbedShowLayout.Tab>
+        {null}
+        <TabbedShowLayout.Tab label="Numbers" path="numbers" count={2}>
+          <input aria-label="Note" />
+          <NumberField source="views" />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="Other">Nothing</TabbedShowLayout.Tab>
+      </TabbedShowLayout>
+    </Show>
+  );
+  const hash = () => location.hash;
+
+  it('selects a tab by the hash of the URL, keeps visited tabs and labels the fields', async () => {
+    await open(page(true), '/posts/2/show?a=b');
+    await waitFor(() => expect(fields()).toEqual([['Title', 'Beatae']]));
+    expect(tab('Summary').getAttribute('aria-selected')).toBe('true');
+    expect(screen.queryByLabelText('Note')).toBeNull();
+    fireEvent.click(tab('Numbers 2'));
+    await waitFor(() => expect(hash()).toBe('#numbers'));
+    expect(location.search).toBe('?a=b');
+    fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'kept' } });
+    fireEvent.click(tab('Other'));
+    await waitFor(() => expect(hash()).toBe('#2'));
+    within(screen.getByRole('tabpanel')).getByText('Nothing');
+    fireEvent.click(tab('Summary'));
+    await waitFor(() => expect(hash()).toBe(''));
+    fireEvent.click(tab('Numbers 2'));
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('kept'));
+    expect(fields()).toEqual([['Views', '37']]);
+  });
+
+  it('leaves the URL alone without `syncWithLocation`', async () => {
+    await open(page(false));
+    fireEvent.click(await screen.findByRole('tab', { name: 'Numbers 2' }));
+    await waitFor(() => expect(fields()).toEqual([['Views', '37']]));
+    expect(hash()).toBe('');
+  });
+});
