@@ -6,6 +6,7 @@ export default {
   noSuch: 'Role not found',
   loadError: 'There was an error loading data',
   saveError: 'There was an error saving the data',
+  deleteError: 'There was an error removing the data',
   notifications: {
     created: 'Role ssuccessfully created.',
     updated: 'The role %{name} has been saved.',

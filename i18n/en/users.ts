@@ -4,6 +4,7 @@ export default {
   invite:
     'There is no users added to your application. Please create new and/or add users to your application roles',
   noSuch: 'User not found',
+  loadError: 'There was an error loading the data',
   deleteError: 'There was an error deleting the user',
   notifications: {
     created:

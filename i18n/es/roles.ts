@@ -10,6 +10,7 @@ export default {
   noSuch: 'No existe ese rol',
   loadError: 'Se produjo un error al cargar los datos',
   saveError: 'Se produjo un error al guardar los datos',
+  deleteError: 'Se produjo un error al eliminar los datos',
   notifications: {
     created: 'El rol se creó correctamente.',
     updated: 'Se guardó el rol %{name}.',

@@ -7,6 +7,7 @@ export default {
   invite:
     'No se agregó ningún usuario a su aplicación. Cree usuarios o agréguelos a los roles de su aplicación.',
   noSuch: 'No existe ese usuario',
+  loadError: 'Se produjo un error al cargar los datos',
   deleteError: 'Se produjo un error al eliminar el usuario',
   notifications: {
     created: 'El usuario se agregó correctamente. Recibirá un correo de bienvenida con los datos de acceso.',

@@ -2,7 +2,7 @@ import type { RoleRecord } from '../../access/roleForm.ts';
 import { useRemove } from '../../activity/useRemove.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 
-const RoleUses = lazyComponent(() => import('./RoleUses.tsx'), ['catalogue', 'resources.roles']);
+export const RoleUses = lazyComponent(() => import('./RoleUses.tsx'), ['catalogue', 'resources.roles']);
 const uses = (role: RoleRecord) => <RoleUses roleId={String(role.id)} name={role.roleName} />;
 
 /** Deletes a role after saying where it is used; answers whether it happened. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { RoleRecord } from '../../access/roleForm.ts';
 import { entriesOf } from '../../access/useGiveRoles.ts';
+import { useRecordContext } from '../../admin/index.ts';
 import { AskedState } from '../../calls/AskedState.tsx';
 import { useMe } from '../../calls/MeContext.tsx';
 import type { Listed } from '../../calls/useAskList.ts';
@@ -39,8 +40,9 @@ import styles from './roles.module.css';
 const LEVELS: Level[] = ['application', 'purpose', 'toolgroup', 'tool'];
 
 /** What a role opens, for whom, and who would lose what if it went. */
-export default function RoleAccess({ role, ...users }: Listed<typeof roles.users> & { role: RoleRecord }) {
+export default function RoleAccess(users: Listed<typeof roles.users>) {
   const t = useText();
+  const role = useRecordContext<RoleRecord>()!;
   const me = useMe();
   const roleId = String(role.id);
   const own = useMemo(() => [roleId], [roleId]);

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { RoleRecord } from '../../access/roleForm.ts';
 import {
   CardList,
@@ -13,13 +13,12 @@ import {
   SimpleList,
   ViewTools,
 } from '../../admin/index.ts';
-import { useMay } from '../../calls/MeContext.tsx';
 import { useDeleteRole } from '../../catalogue/roles/useDeleteRole.tsx';
-import { isAdminRole } from '../../platform/roles.ts';
 import { orEmpty } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { asSource, CloneRoleButton, CloneRoleDialog } from './CloneRoleButton.tsx';
 import { RoleEditor } from './roleEditor.ts';
+import { useMayChangeRole } from './useMayChangeRole.ts';
 
 const NewRoleForm = lazyComponent(() => import('./NewRoleForm.tsx'), ['resources.roles'], 'parent');
 
@@ -27,10 +26,9 @@ const filters = [<SearchInput key="q" source="q" alwaysOn />];
 const description = (role: RoleRecord) => orEmpty(role.roleDescription);
 
 export default function RoleList() {
-  const may = useMay();
   const remove = useDeleteRole();
   const [cloned, clone] = useState<RoleRecord>();
-  const changes = useCallback((role: RoleRecord) => may('adminRole') || !isAdminRole(role), [may]);
+  const changes = useMayChangeRole();
   return (
     <>
       <List<RoleRecord>

@@ -21,7 +21,7 @@ export const roles = {
     },
     {
       path: patterns.role,
-      page: lazyComponent(() => import('./RoleInfo.tsx'), ['access', 'resources.roles'], 'parent'),
+      page: lazyComponent(() => import('./RoleShow.tsx'), ['access', 'resources.roles'], 'parent'),
       right: 'roles',
       refusal,
     },

@@ -1,0 +1,39 @@
+import type { RoleRecord } from '../../access/roleForm.ts';
+import { DeleteButton, Show, useRecordContext } from '../../admin/index.ts';
+import { RoleUses } from '../../catalogue/roles/useDeleteRole.tsx';
+import { CloneRoleButton } from './CloneRoleButton.tsx';
+import { RoleEditor } from './roleEditor.ts';
+import styles from './roles.module.css';
+import { RoleTabs } from './RoleTabs.tsx';
+import { useMayChangeRole } from './useMayChangeRole.ts';
+
+const placeholderRole: RoleRecord = { id: '', _id: '', roleName: '-', roleDescription: '-' };
+
+export default function RoleShow() {
+  return (
+    <Show<RoleRecord>
+      resource="roles"
+      actions={<RoleActions />}
+      editor={
+        <div className={styles.form}>
+          <RoleEditor />
+        </div>
+      }
+      isEditable={useMayChangeRole()}
+      placeholderRecord={placeholderRole}
+    >
+      <RoleTabs />
+    </Show>
+  );
+}
+
+function RoleActions() {
+  const role = useRecordContext<RoleRecord>();
+  const mayChange = useMayChangeRole();
+  return role && mayChange(role) ? (
+    <>
+      <CloneRoleButton role={role} />
+      <DeleteButton details={<RoleUses roleId={String(role.id)} name={role.roleName} />} />
+    </>
+  ) : null;
+}
