@@ -140,7 +140,7 @@ const first: Group[] = [
   { name: 'recordForms', test: RECORD_FORMS, includeDependenciesRecursively: false },
   {
     name: 'core',
-    test: /node_modules\/(react-admin|ra-core(?!\/dist\/(dataProvider\/(combineDataProviders|defaultDataProvider|fetch|HttpError)|form\/|controller\/input\/|util\/(FieldTitle|getFieldLabel|useDebouncedEvent)|i18n\/useTranslateLabel))|react-router|react-router-dom|@tanstack(?!.*\/(useQueries|queriesObserver)\.)|react-error-boundary)\//,
+    test: /node_modules\/(react-admin|ra-core(?!\/dist\/(dataProvider\/(combineDataProviders|defaultDataProvider|fetch|HttpError)|form\/|controller\/(input\/|list\/useSavedQueries)|util\/(FieldTitle|getFieldLabel|useDebouncedEvent)|i18n\/useTranslateLabel))|react-router|react-router-dom|@tanstack(?!.*\/(useQueries|queriesObserver)\.)|react-error-boundary)\//,
   },
   { name: frame },
   // What some lists have above their rows.

@@ -1,20 +1,45 @@
 import { memoryStore, type Store } from 'react-admin';
 import { getItem, setItem } from './storage/items.ts';
+import { subscribe } from './storage/keys.ts';
 import { defineUserItem } from './storage/userItems.ts';
 
 const preferenceItem = defineUserItem<unknown>({ kind: 'preference', version: 1, read: value => value });
 
+/** Version 1 is the URL parameters of each query; the list converts them. */
+const queriesItem = defineUserItem<unknown>({
+  kind: 'views',
+  version: 2,
+  read: value => (Array.isArray(value) ? value : undefined),
+});
+
 /** Visible columns and row height are kept after the session; selections are not. */
 const isPersistent = (key: string) => /\.(columns|compact|datatable)$/.test(key);
 
-/** Creates a user's react-admin store. Persistent keys are saved as preferences on this device. */
+/**
+ * Creates a user's react-admin store. Persistent keys are saved as preferences on this device. Saved queries are the same in all tabs.
+ */
 export function createUserStore(user: string, values: Record<string, unknown>): Store {
   const store = memoryStore(values);
+  const queriesOf = (key: string) => {
+    const [, list] = /^(.+)\.savedQueries$/.exec(key) ?? [];
+    return list === undefined ? undefined : queriesItem(user, list);
+  };
   return {
     ...store,
-    getItem: (key, fallback) =>
-      store.getItem(key) ?? (isPersistent(key) ? getItem(preferenceItem(user, key)) : undefined) ?? fallback,
+    subscribe(key, listener) {
+      const item = queriesOf(key);
+      return item ? subscribe(item.key, () => listener(getItem(item))) : store.subscribe(key, listener);
+    },
+    getItem(key, fallback) {
+      const item = queriesOf(key);
+      if (item) return getItem(item) ?? fallback;
+      return (
+        store.getItem(key) ?? (isPersistent(key) ? getItem(preferenceItem(user, key)) : undefined) ?? fallback
+      );
+    },
     setItem(key, value) {
+      const item = queriesOf(key);
+      if (item) return void setItem(item, value);
       store.setItem(key, value);
       if (isPersistent(key)) setItem(preferenceItem(user, key), value);
     },

@@ -166,7 +166,7 @@ export const areas = {
     files: /src\/admin\/|src\/(defaultProps|createUserStore)\.ts/,
     tests: ['admin/', 'screens/tags.', 'screens/roleList.'],
   },
-  views: { files: /views/, tests: ['screens/views.'] },
+  views: { files: /views|savedQueries|SavedQueries/, tests: ['screens/views.'] },
   lists: {
     files: /src\/lists\/|\/lists?\.ts|dialect/,
     tests: [

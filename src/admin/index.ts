@@ -16,6 +16,7 @@ export {
   useListSortContext,
   useRecordContext,
   useResourceContext,
+  useSavedQueries,
 } from 'react-admin';
 
 export { CreateInDialogButton } from './button/CreateInDialogButton.tsx';
@@ -53,6 +54,7 @@ export { InlineEditProvider, useInlineEdit } from './list/InlineEditProvider.tsx
 export { List, type ListProps } from './list/List.tsx';
 export { ListViews } from './list/ListViews.tsx';
 export { Pagination } from './list/Pagination.tsx';
+export { SavedQueriesList } from './list/SavedQueriesList.tsx';
 export { SimpleList } from './list/SimpleList.tsx';
 export { SingleFieldList } from './list/SingleFieldList.tsx';
 export { SortButton } from './list/SortButton.tsx';

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
+import { listSearch, listState } from '../platform/lists.ts';
 import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { useConsoleList } from './ConsoleList.ts';
 import styles from './list.module.css';
+import { lookIn, withLook } from './look.ts';
+import type { ShownState } from './useListState.ts';
 
-const SavedViews = lazyComponent(
-  () => import('./views/SavedViews.tsx'),
+const SavedQueries = lazyComponent(
+  () => import('./savedQueries/SavedQueries.tsx'),
   ['views'],
   () => <span className={`skeleton ${styles.views}`} />,
 );
@@ -22,10 +25,16 @@ export function ListTools({ children }: { children: ReactNode }) {
 /** What stands at the end of the row: saved views, sorting, table or cards, export. */
 export function ToolsEnd({ children }: { children: ReactNode }) {
   const list = useConsoleList();
+  const { start } = list;
   const { columns, look } = list.layout;
+  const parse = useCallback(
+    (search: URLSearchParams): ShownState => ({ ...listState(start, search), ...lookIn(search) }),
+    [start],
+  );
+  const serialize = useCallback((state: ShownState) => withLook(listSearch(start, state), state), [start]);
   return (
     <div className={styles.toolsEnd}>
-      <SavedViews list={{ ...list, columns, look }} />
+      <SavedQueries list={{ ...list, columns, look, parse, serialize }} />
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { isValidSavedQuery, memoryStore, useInput, useSavedQueries, type SavedQuery } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import {
   DataTable,
@@ -6,6 +7,7 @@ import {
   FilterButton,
   List,
   NumberFilterInput,
+  SavedQueriesList,
   SearchInput,
   SelectFilterInput,
 } from '../../src/admin/index.ts';
@@ -97,5 +99,107 @@ describe('filter inputs without a form', () => {
     await waitFor(() => expect(names()).toEqual(['Beatae']), { interval: 10 });
     expect(performance.now() - began).toBeLessThan(450);
     expect(requests('getList')).toHaveLength(2);
+  });
+});
+
+describe('9. SavedQueriesList', () => {
+  const key = 'posts.savedQueries';
+  /** As react-admin stores it. */
+  const grace: SavedQuery = {
+    label: 'By Grace',
+    value: {
+      filter: { author_id: 2 },
+      displayedFilters: { author_id: true } as never,
+      sort: { field: 'title', order: 'DESC' },
+      perPage: 24,
+    },
+  };
+  const Labels = () => (
+    <p>
+      {useSavedQueries('posts')[0]
+        .map(({ label }) => label)
+        .join()}
+    </p>
+  );
+  const openList = async (at: string, store = memoryStore()) => {
+    renderAdmin(
+      <List resource="posts" filters={filters} aside={<SavedQueriesList />}>
+        <Labels />
+        <DataTable>
+          <DataTable.Col source="title" />
+        </DataTable>
+      </List>,
+      { dataProvider: postsProvider().provider, at, store },
+    );
+    await waitFor(() => expect(names().length).toBeGreaterThan(0));
+    return store;
+  };
+  const openQueries = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: /^View/ }));
+    return within(await screen.findByRole('dialog', { name: 'Saved views' }));
+  };
+
+  it('saves filters, sort and page size, and restores them', async () => {
+    const store = await openList('/posts?author_id=1&sortBy=title&sortDirection=desc&pageSize=12&page=1');
+    const queries = await openQueries();
+    fireEvent.change(queries.getByLabelText('Save current view as'), { target: { value: 'By Ada' } });
+    fireEvent.click(queries.getByRole('button', { name: 'Save view' }));
+    await screen.findByText('By Ada', { selector: 'p' });
+    const [query] = store.getItem<SavedQuery[]>(key)!;
+    expect(query!.value).toMatchObject({
+      filter: { author_id: 1 },
+      sort: { field: 'title', order: 'DESC' },
+      perPage: 12,
+    });
+    expect(isValidSavedQuery(query!)).toBe(true);
+    fireEvent.click((await openQueries()).getByRole('button', { name: 'Default view' }));
+    await waitFor(() => expect(location.search).toBe(''));
+    fireEvent.click((await openQueries()).getByRole('button', { name: 'By Ada' }));
+    await waitFor(() => expect(names()).toEqual(['Maxime', 'Justo', 'Grata', 'Dolorem', 'Accusantium']));
+    expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({
+      author_id: '1',
+      sortBy: 'title',
+      sortDirection: 'desc',
+      pageSize: '12',
+    });
+  });
+
+  it('lists the queries that react-admin stored, chooses and removes them', async () => {
+    const store = await openList('/posts', memoryStore({ [key]: [grace, { label: 'Broken' }] }));
+    const queries = await openQueries();
+    expect(queries.queryByText('Broken')).toBeNull();
+    fireEvent.click(queries.getByRole('button', { name: 'By Grace' }));
+    await waitFor(() => expect(names()[0]).toBe('Kappa'));
+    expect(new URLSearchParams(location.search).get('pageSize')).toBe('24');
+    fireEvent.click((await openQueries()).getByRole('button', { name: 'Actions: By Grace' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await waitFor(() => expect(store.getItem(key)).toEqual([]));
+  });
+
+  const TitleInput = (props: { source: string }) => <input aria-label="Title" {...useInput(props).field} />;
+  it.each([
+    ['offers them in its menu', false],
+    ['leaves them out with `disableSaveQuery`', true],
+  ])('FilterButton %s', async (_, disableSaveQuery) => {
+    renderAdmin(
+      <List
+        resource="posts"
+        filters={[<TitleInput key="title" source="title" />]}
+        actions={<FilterButton disableSaveQuery={disableSaveQuery} />}
+      >
+        <DataTable>
+          <DataTable.Col source="title" />
+        </DataTable>
+      </List>,
+      { dataProvider: postsProvider().provider, store: memoryStore({ [key]: [grace] }) },
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+    await screen.findByRole('menuitemcheckbox', { name: 'Title' });
+    const entry = screen.queryByRole('menuitem', { name: 'Saved views' });
+    expect(entry === null).toBe(disableSaveQuery);
+    if (!entry) return;
+    fireEvent.click(entry);
+    fireEvent.click(await screen.findByRole('button', { name: 'By Grace' }));
+    await waitFor(() => expect(names()[0]).toBe('Kappa'));
   });
 });

@@ -200,7 +200,7 @@ describe('7. FilteringTutorial / Filter Button-Form Combo', () => {
       { dataProvider: provider },
     );
     await screen.findByLabelText('Anything');
-    fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Filters' }));
     fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'With the title' }));
   };
 

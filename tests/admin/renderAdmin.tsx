@@ -13,9 +13,10 @@ import {
 } from 'react-admin';
 import { createBrowserRouter, Outlet, RouterProvider, useLocation, useParams } from 'react-router-dom';
 import { core } from '../../i18n/en/core.ts';
+import views from '../../i18n/en/views.ts';
 import { createQueryClient } from '../../src/queryClient.ts';
 
-const messages = { ...core, ...englishMessages };
+const messages = { ...core, views, ...englishMessages };
 
 const definitions: Record<string, ResourceDefinition> = {
   posts: {

@@ -125,6 +125,8 @@ it('Keys are put together from a name in these places, each known above by who c
     'src/frame/nav/navLinks.ts',
     'src/frame/search/useRecords.ts',
     'src/lists/filters.ts',
+    // The store key of saved queries.
+    'src/lists/savedQueries/useListQueries.ts',
     // The layout's own memory, and the usual texts of lists.
     'src/lists/useLayout.ts',
     'src/lists/usualTexts.ts',

@@ -16,8 +16,8 @@ const shared = () => [
 
 const lists = () => [
   import('../../src/lists/export/csv.ts'),
-  import('../../src/lists/views/SavedViews.tsx'),
-  import('../../src/lists/views/ViewsPopover.tsx'),
+  import('../../src/lists/savedQueries/SavedQueries.tsx'),
+  import('../../src/lists/savedQueries/SavedQueriesPopover.tsx'),
   import('../../src/lists/FilterPopover.tsx'),
 ];
 

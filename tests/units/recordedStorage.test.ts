@@ -45,9 +45,7 @@ it('drafts are there, those of forms, short texts and imports', async () => {
 it('recent records, journal and saved views are there', async () => {
   const { recents } = await import('../../src/storage/recents.ts');
   const { entries } = await import('../../src/activity/journal/entries.ts');
-  const { getItem } = await import('../../src/storage/items.ts');
-  const { defineUserItem } = await import('../../src/storage/userItems.ts');
-  const { readViews } = await import('../../src/lists/views/savedViews.ts');
+  const { createUserStore } = await import('../../src/createUserStore.ts');
   expect(recents.of(ME).map(({ label }) => label)).toEqual([
     'City of Millbrook',
     'Larkspur County Assessor',
@@ -56,8 +54,9 @@ it('recent records, journal and saved views are there', async () => {
   expect(entries.of(ME)).toMatchObject([
     { said: 'userMade', names: ['Ana Imported'], back: [{ removes: true }] },
   ]);
-  const views = defineUserItem({ kind: 'views', version: 1, read: readViews })(ME, 'users');
-  expect(getItem(views)).toEqual([{ name: 'Admins', search: 'filter=admin&columns=&rows=comfortable' }]);
+  expect(createUserStore(ME, {}).getItem('users.savedQueries')).toEqual([
+    { name: 'Admins', search: 'filter=admin&columns=&rows=comfortable' },
+  ]);
 });
 
 it('the person of the last session is known', async () => {

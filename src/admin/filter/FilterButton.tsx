@@ -3,10 +3,12 @@ import type { ReactElement } from 'react';
 import type { FilterButtonProps as RaFilterButtonProps } from 'react-admin';
 import styles from '../../lists/list.module.css';
 import { Button } from '../../ui/Button.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 import { isChipFilter, useFilterElements, type FilterProps } from './filterElements.ts';
-import { FilterMenuButton } from './FilterMenuButton.tsx';
 import { useFilterPopover } from './useFilterPopover.tsx';
+
+const FilterMenuButton = lazyComponent(() => import('./FilterMenuButton.tsx'), ['views']);
 
 /**
  * react-admin's `FilterButton`: shows and hides the filters that are not `alwaysOn`, and offers the saved queries. Filters with a chip

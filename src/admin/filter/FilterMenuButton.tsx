@@ -1,36 +1,59 @@
 import TuneIcon from '@mui/icons-material/TuneOutlined';
-import type { ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { useListFilterContext, useTranslateLabel } from 'react-admin';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { MenuButton } from '../../ui/menu/MenuButton.tsx';
 import { useText } from '../../ui/useText.ts';
+import { useQueriedList } from '../list/useQueriedList.ts';
 import type { FilterProps } from './filterElements.ts';
 
-/** The menu that shows and hides the inputs of a filter form. */
-export function FilterMenuButton({
-  filters,
-}: {
+const SavedQueriesPopover = lazyComponent(
+  () => import('../../lists/savedQueries/SavedQueriesPopover.tsx'),
+  ['views'],
+);
+
+interface Props {
   filters: ReactElement<FilterProps>[];
   disableSaveQuery: boolean;
-}) {
+}
+
+/** The menu that shows and hides the inputs of a filter form, and opens the saved queries. */
+export default function FilterMenuButton({ filters, disableSaveQuery }: Props) {
   const t = useText();
   const translateLabel = useTranslateLabel();
   const { displayedFilters = {}, showFilter, hideFilter } = useListFilterContext();
+  const list = useQueriedList();
+  const button = useRef<HTMLSpanElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement>();
   const displayed = displayedFilters as Readonly<Record<string, boolean>>;
+  const queries = {
+    key: 'savedQueries',
+    label: t('views.title'),
+    choose: () => setAnchor(button.current ?? undefined),
+  };
   return (
-    <MenuButton
-      label={t('list.filters')}
-      small
-      text
-      entries={filters.map(({ props: { source, label, defaultValue } }) => ({
-        key: source,
-        label: String(translateLabel({ source, ...(typeof label === 'string' && { label }) })),
-        role: 'menuitemcheckbox',
-        checked: displayed[source] === true,
-        choose: () => (displayed[source] ? hideFilter(source) : showFilter(source, defaultValue)),
-      }))}
-    >
-      <TuneIcon />
-      {t('list.filters')}
-    </MenuButton>
+    <span ref={button}>
+      <MenuButton
+        label={t('list.filters')}
+        small
+        text
+        entries={[
+          ...filters.map(({ props: { source, label, defaultValue } }) => ({
+            key: source,
+            label: String(translateLabel({ source, ...(typeof label === 'string' && { label }) })),
+            role: 'menuitemcheckbox' as const,
+            checked: displayed[source] === true,
+            choose: () => (displayed[source] ? hideFilter(source) : showFilter(source, defaultValue)),
+          })),
+          ...(disableSaveQuery ? [] : [queries]),
+        ]}
+      >
+        <TuneIcon />
+        {t('list.filters')}
+      </MenuButton>
+      {anchor && list ? (
+        <SavedQueriesPopover list={list} anchor={anchor} close={() => setAnchor(undefined)} />
+      ) : null}
+    </span>
   );
 }

@@ -17,7 +17,7 @@ export type Translate = (key: string, options: { _: string }) => string;
 interface StandaloneFilterType {
   isStandaloneFilter?: true;
   /** The text of a value on the filter's chip. A filter without it is shown as an input. */
-  valueToText?(value: unknown, props: never, translate: Translate): string;
+  valueToText?(value: unknown, props: FilterProps, translate: Translate): string;
 }
 
 const typeOf = ({ type }: FilterElement) => type as StandaloneFilterType;
@@ -30,7 +30,7 @@ export const isChipFilter = (filter: FilterElement) =>
   !filter.props.alwaysOn && typeOf(filter).valueToText !== undefined;
 
 export const valueText = (filter: FilterElement, value: unknown, translate: Translate) =>
-  typeOf(filter).valueToText!(value, filter.props as never, translate);
+  typeOf(filter).valueToText!(value, filter.props, translate);
 
 /** The filter elements given as prop, or those of the enclosing list. */
 export function useFilterElements(filters?: ReactNode): FilterElement[] {

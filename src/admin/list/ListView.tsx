@@ -1,8 +1,15 @@
 import { useMemo, type ReactNode } from 'react';
-import { FilterContext, useListContext, type ListProps as RaListProps } from 'react-admin';
+import {
+  FilterContext,
+  useListContext,
+  useResourceContext,
+  type ListProps as RaListProps,
+} from 'react-admin';
 import { Refused } from '../../calls/Gate.tsx';
 import styles from '../../lists/list.module.css';
 import { CallError } from '../../platform/errors.ts';
+import type { ListName } from '../../platform/lists.ts';
+import { lists } from '../../platform/resources.ts';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -15,7 +22,7 @@ import { ListEmpty } from './ListEmpty.tsx';
 import { ListError } from './ListError.tsx';
 import { useListFrame } from './ListFrame.ts';
 import { Pagination } from './Pagination.tsx';
-import { SavedViewsButton } from './SavedViewsButton.tsx';
+import { SavedQueriesList } from './SavedQueriesList.tsx';
 import { useListAddressContext } from './useListAddress.ts';
 import { useResourceText } from './useResourceText.ts';
 
@@ -85,6 +92,7 @@ function ListHeader({ isEmpty }: { isEmpty: boolean }) {
 
 function ListToolbar({ filters, actions }: { filters: ListViewProps['filters']; actions: ReactNode }) {
   const { title } = useListFrame();
+  const resource = useResourceContext() as ListName;
   const chipFilters = useFilterElements(filters).filter(isChipFilter);
   return (
     <div className={styles.tools} role="search" aria-label={title}>
@@ -92,7 +100,7 @@ function ListToolbar({ filters, actions }: { filters: ListViewProps['filters']; 
       {chipFilters.length ? <FilterPopoverButton filters={chipFilters} /> : null}
       {actions === false ? null : (
         <div className={styles.toolsEnd}>
-          <SavedViewsButton />
+          {lists[resource] ? <SavedQueriesList /> : null}
           {actions}
         </div>
       )}

@@ -2,8 +2,8 @@ import { useId, useState, type FormEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { useText } from '../../ui/useText.ts';
-import { NAME_LENGTH } from './savedViews.ts';
-import styles from './views.module.css';
+import styles from './savedQueries.module.css';
+import { NAME_LENGTH } from './savedQueries.ts';
 
 interface Props {
   label: string;
@@ -17,7 +17,7 @@ interface Props {
   giveUp?(): void;
 }
 
-/** A view is given a name. */
+/** Names a query. */
 export function NameForm({
   label,
   button,

@@ -1,0 +1,112 @@
+import { isValidSavedQuery, type SavedQuery } from 'react-admin';
+import { nameKey } from '../../platform/fold.ts';
+import { isObject } from '../../platform/shape.ts';
+import { columnsOf, type Look } from '../look.ts';
+import type { AddressedState, ShownState } from '../useListState.ts';
+
+/** react-admin's saved query, with the view, the columns and the row height. Kept on this device, by user and list. */
+export interface SavedListQuery extends Pick<SavedQuery, 'label'> {
+  value: Omit<SavedQuery['value'], 'displayedFilters'> &
+    Pick<ShownState, 'columns' | 'rows'> & {
+      displayedFilters?: Readonly<Record<string, boolean>>;
+      view?: ShownState['view'];
+    };
+}
+
+/** What was stored before: the URL parameters of a state, without its page. */
+interface StoredView {
+  name: string;
+  search: string;
+}
+
+/** The list whose states are saved. */
+export interface QueriedList extends Omit<AddressedState, 'start'> {
+  /** Names the list in the store: `<name>.savedQueries`. */
+  name: string;
+  columns: readonly { source: string }[];
+  /** The visible columns and the row height. */
+  look: Required<Pick<Look, 'columns' | 'rows'>>;
+  /** The state of URL parameters; what the list does not support is left out. */
+  parse(search: URLSearchParams): ShownState;
+  serialize(state: ShownState): URLSearchParams;
+}
+
+export const NAME_LENGTH = 60;
+
+export const named = (queries: readonly SavedListQuery[], name: string | undefined) =>
+  queries.find(({ label }) => nameKey(label) === nameKey(name ?? ''));
+
+/** Saves a state under a name. */
+export function toQuery(label: string, state: ShownState): SavedListQuery {
+  const { q, filters, sortBy, sortDirection, pageSize, view, columns, rows } = state;
+  return {
+    label,
+    value: {
+      filter: { ...filters, ...(q && { q }) },
+      displayedFilters: Object.fromEntries(Object.keys(filters).map(name => [name, true])),
+      sort: { field: sortBy, order: sortDirection === 'desc' ? 'DESC' : 'ASC' },
+      perPage: pageSize,
+      view,
+      ...(columns && { columns }),
+      ...(rows && { rows }),
+    },
+  };
+}
+
+type QueryParts = Pick<QueriedList, 'columns' | 'parse' | 'serialize'>;
+
+/** The state of a saved query, on its first page. What the list no longer supports is left out. */
+export function stateOf({ columns, parse, serialize }: QueryParts, { label, value }: SavedListQuery) {
+  const { q = '', ...filters } = value.filter as Record<string, string>;
+  const { columns: chosen = [], rows = 'comfortable' } = value;
+  const usual = parse(new URLSearchParams());
+  const state = parse(
+    serialize({
+      ...usual,
+      q,
+      filters,
+      sortBy: value.sort!.field,
+      sortDirection: value.sort!.order === 'DESC' ? 'desc' : 'asc',
+      pageSize: value.perPage!,
+      view: value.view ?? usual.view,
+    }),
+  );
+  const isKnown = columns.some(({ source }) => chosen.includes(source));
+  return {
+    ...state,
+    page: 1,
+    columns: isKnown ? columnsOf(columns, chosen) : [],
+    rows,
+    saved: label,
+  } satisfies ShownState;
+}
+
+/** The URL parameters of a state without page and name: equal for states that look the same. */
+export const searchOf = ({ serialize }: Pick<QueriedList, 'serialize'>, state: ShownState): string =>
+  serialize({ ...state, page: 1, saved: undefined }).toString();
+
+const isStoredView = (stored: unknown): stored is StoredView =>
+  isObject(stored) &&
+  typeof stored.name === 'string' &&
+  stored.name.trim() !== '' &&
+  typeof stored.search === 'string';
+
+const isQuery = (stored: unknown): stored is SavedListQuery =>
+  isObject(stored) &&
+  isObject(stored.value) &&
+  isObject(stored.value.filter) &&
+  isValidSavedQuery(stored as object as SavedQuery) === true &&
+  (stored.label as string).trim() !== '';
+
+/** Whether the stored queries are from before react-admin's shape was used. */
+export const isEarlier = (stored: unknown) => Array.isArray(stored) && stored.some(isStoredView);
+
+/** Reads stored queries, which can come from another program. Of two with the same name the first counts. */
+export function readQueries(stored: unknown, { parse }: Pick<QueriedList, 'parse'>): SavedListQuery[] {
+  if (!Array.isArray(stored)) return [];
+  const queries = stored.flatMap((one: unknown) => {
+    if (isStoredView(one)) return toQuery(one.name, parse(new URLSearchParams(one.search)));
+    return isQuery(one) ? one : [];
+  });
+  return queries.filter((query, index) => named(queries, query.label) === queries[index]);
+}

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { lookIn, withLook } from '../../src/lists/look.ts';
+import {
+  isEarlier,
+  readQueries,
+  searchOf,
+  stateOf,
+  toQuery,
+} from '../../src/lists/savedQueries/savedQueries.ts';
+import type { ShownState } from '../../src/lists/useListState.ts';
+import { listSearch, listState, startOf } from '../../src/platform/lists.ts';
+
+const start = startOf('users');
+const list = {
+  columns: start.sorts.map(source => ({ source })),
+  parse: (search: URLSearchParams): ShownState => ({ ...listState(start, search), ...lookIn(search) }),
+  serialize: (state: ShownState) => withLook(listSearch(start, state), state),
+};
+const queryOf = (search: string) => toQuery('Mine', list.parse(new URLSearchParams(search)));
+const saved = (search: string) => stateOf(list, queryOf(search));
+
+describe('a saved query', () => {
+  it.each([
+    'q=lee&filter=admin&columns=email%2CloginCount&rows=compact',
+    'sortBy=email&sortDirection=desc&pageSize=40&view=cards&columns=&rows=comfortable',
+  ])('restores the state it was made of: %s', search => expect(searchOf(list, saved(search))).toBe(search));
+
+  it('has react-admin’s shape', () =>
+    expect(queryOf('q=lee&filter=admin&sortBy=email&sortDirection=desc&columns=email')).toEqual({
+      label: 'Mine',
+      value: {
+        filter: { q: 'lee', filter: 'admin' },
+        displayedFilters: { filter: true },
+        sort: { field: 'email', order: 'DESC' },
+        perPage: 8,
+        view: 'table',
+        columns: ['email'],
+      },
+    }));
+
+  it('begins at the first page and puts its name into the URL', () =>
+    expect(saved('page=3&filter=admin')).toMatchObject({
+      page: 1,
+      filters: { filter: 'admin' },
+      saved: 'Mine',
+    }));
+
+  it('leaves out what the list no longer supports: a filter, its value, a column, an order, a page size', () => {
+    const query = queryOf('filter=admin&columns=email');
+    const value = {
+      ...query.value,
+      filter: { gone: '1', filter: 'admin', provider: 'maybe' },
+      columns: ['gone', 'email'],
+      sort: { field: 'gone', order: 'DESC' as const },
+      perPage: 9,
+    };
+    expect(searchOf(list, stateOf(list, { ...query, value }))).toBe(
+      'filter=admin&columns=email&rows=comfortable',
+    );
+  });
+
+  it('has the same columns in any order', () =>
+    expect(searchOf(list, saved('columns=email%2Crole'))).toBe(
+      searchOf(list, saved('columns=role%2Cemail')),
+    ));
+});
+
+describe('the stored queries', () => {
+  const query = queryOf('q=lee');
+
+  it('are read as they were stored', () => expect(readQueries([query], list)).toEqual([query]));
+
+  it('are read from the URL parameters that earlier versions stored', () => {
+    const earlier = [{ name: 'Mine', search: 'q=lee' }];
+    expect([isEarlier(earlier), isEarlier([query])]).toEqual([true, false]);
+    expect(readQueries(earlier, list)).toEqual([query]);
+  });
+
+  it.each([
+    null,
+    '',
+    5,
+    { name: 'Mine' },
+    [null, 5, 'x', { name: 5, search: '' }, { name: ' ', search: '' }, { name: 'Mine' }],
+    [
+      { label: 'Mine' },
+      { ...query, label: ' ' },
+      { label: 'Mine', value: { ...query.value, perPage: 'all' } },
+    ],
+  ])('are none in %j', stored => expect(readQueries(stored, list)).toEqual([]));
+
+  it('keep the first of two with the same name', () =>
+    expect(readQueries([query, { ...query, label: 'MINE ' }], list)).toEqual([query]));
+});
+
+describe('the look of a list in its address', () => {
+  it.each(['', 'columns=', 'columns=email%2Crole&rows=compact&saved=Mine'])(
+    '“%s” is read and written back the same.',
+    text => expect(withLook(new URLSearchParams(), lookIn(new URLSearchParams(text))).toString()).toBe(text),
+  );
+
+  it('A row height that is none is left out.', () =>
+    expect(lookIn(new URLSearchParams('rows=huge'))).toEqual({}));
+});
