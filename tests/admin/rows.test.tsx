@@ -8,12 +8,14 @@ import {
   useListContext,
   useRecordContext,
   useUpdateMany,
+  type RaRecord,
 } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { recordMarks } from '../../src/activity/live/recordMarks.ts';
 import { BulkActionsToolbar, SelectAllButton } from '../../src/admin/bulk/index.ts';
 import {
   BooleanField,
+  CardList,
   ColumnsButton,
   DataTable,
   DateField,
@@ -369,6 +371,21 @@ describe('rows of a table', () => {
     act(() => recordMarks.set(new Map([['2', 'once' as const]])));
     expect(rendered).toEqual(['2']);
     expect(screen.getByRole('row', { name: /Beatae/ }).dataset.mark).toBe('once');
+    act(() => recordMarks.set(new Map()));
+  });
+
+  it('as cards re-render only if their own record mark changes', async () => {
+    const isShown = ({ id }: RaRecord) => rendered.push(String(id)) > 0;
+    renderAdmin(
+      <List resource="posts">
+        <CardList rowActions={<RowButton action="edit" isShown={isShown} />} />
+      </List>,
+      { dataProvider: postsProvider().provider },
+    );
+    await screen.findByRole('heading', { name: 'Beatae' });
+    rendered.length = 0;
+    act(() => recordMarks.set(new Map([['2', 'once' as const]])));
+    expect(rendered).toEqual(['2']);
     act(() => recordMarks.set(new Map()));
   });
 

@@ -40,3 +40,13 @@ it('Of very many records the last that were saved are marked in lists.', () => {
   expect(sheet).toContain('"r299"');
   expect(sheet).not.toContain('"first"');
 });
+
+it('Marks that stay the same are not announced.', async () => {
+  const heard = vi.fn<() => void>();
+  const leave = markings.subscribe(heard);
+  close();
+  close = markings.open({ subscribe: () => () => {} });
+  await vi.advanceTimersByTimeAsync(500);
+  leave();
+  expect(heard).not.toHaveBeenCalled();
+});

@@ -45,7 +45,7 @@ function renew() {
     next.set(id, 'edited');
   }
   if (soonest < Infinity) timer = setTimeout(renew, soonest - now + 1);
-  recordMarks.set(next);
+  if (String([...next]) !== String([...recordMarks.get()])) recordMarks.set(next);
 }
 
 function saved(id: string, by: 'others' | 'tab') {

@@ -1,5 +1,5 @@
 import get from 'lodash/get.js';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import {
   useDataTableRenderContext,
   useRecordContext,
@@ -95,27 +95,19 @@ export function renderRowHeader(column: CellColumn, record: RaRecord, definition
   return (
     <th key={key} scope="row" className={cellClassName}>
       {before}
-      <RowLink record={record} definition={definition}>
-        {content}
-      </RowLink>
+      {renderRowLink(record, definition, content)}
     </th>
   );
 }
 
-interface LinkProps {
-  record: RaRecord;
-  definition: RowDefinition;
-  children: React.ReactNode;
-}
-
-/** Links to the record: an `<a>` if its path is known synchronously, else a button. */
-export function RowLink({ record, definition, children }: LinkProps) {
+/** Renders the link to the record: an `<a>` if its path is known synchronously, else a button. */
+export function renderRowLink(record: RaRecord, definition: RowDefinition, content: ReactNode) {
   const path = definition.pathOf(record);
-  if (path === undefined) return children;
-  if (typeof path === 'string') return <a href={withBase(path)}>{children}</a>;
+  if (path === undefined) return content;
+  if (typeof path === 'string') return <a href={withBase(path)}>{content}</a>;
   return (
     <button type="button" className="button link" data-act="open" data-id={record.id}>
-      {children}
+      {content}
     </button>
   );
 }

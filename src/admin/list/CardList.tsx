@@ -1,15 +1,12 @@
-import { Suspense, type CSSProperties, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
 import { useRecordMarks } from '../../activity/useRecordMarks.ts';
 import { DRAWN } from '../../lists/drawing.ts';
 import styles from '../../lists/list.module.css';
-import { handFocusOn } from '../../ui/focus/handover.ts';
-import { RowLink } from '../datatable/DataTableColumn.tsx';
-import { renderRowActions } from '../datatable/rowActions.tsx';
 import { useRowDefinition } from '../datatable/RowDefinition.ts';
-import rowStyles from '../datatable/rows.module.css';
 import { useRowEvents } from '../datatable/useRowEvents.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
+import { Card, renderCardContent, renderCardLayout } from './Card.tsx';
 import { InlineEdit } from './InlineEdit.tsx';
 import { useListFrame } from './ListFrame.ts';
 import { ListNoResults } from './ListNoResults.tsx';
@@ -35,63 +32,34 @@ export function CardList<T extends RaRecord = RaRecord>(given: Props<T>) {
   const { events } = useRowEvents({ definition, rowActions, inlineEdit, clickTarget: 'link' });
   const isRefreshing = !!isPlaceholderData && !!isFetching;
 
-  const renderCard = (top: ReactNode, summaryContent: ReactNode) => (
-    <>
-      <div className={styles.cardTop}>{top}</div>
-      {summary ? (
-        <p className={styles.summary} style={{ '--lines': summaryLines } as CSSProperties}>
-          {summaryContent}
-        </p>
-      ) : null}
-    </>
-  );
   if (!records)
     return (
       <div className={styles.cards} aria-busy="true">
         {Array.from({ length: Math.min(perPage, DRAWN) }, (_, index) => (
           <div key={index} className={`${styles.card} loading`}>
-            {renderCard(
-              <span className="skeleton" style={{ width: '60%' }} />,
-              <span className="skeleton" style={{ width: '50%' }} />,
-            )}
+            {renderCardLayout({
+              top: <span className="skeleton" style={{ width: '60%' }} />,
+              summary: summary ? <span className="skeleton" style={{ width: '50%' }} /> : null,
+              summaryLines,
+            })}
           </div>
         ))}
       </div>
     );
   if (!records.length && !isRefreshing) return empty;
-  const renderContent = (record: RaRecord) =>
-    renderCard(
-      <>
-        <h2 className={styles.name}>
-          <RowLink record={record} definition={definition}>
-            {definition.nameOf(record)}
-          </RowLink>
-        </h2>
-        <span className={styles.cardActions}>{renderRowActions(record, definition)}</span>
-      </>,
-      summary,
-    );
   const renderItem = (record: RaRecord) => {
-    const mark = marks.get(String(record.id));
+    const content = { record, definition, summary, summaryLines };
+    if (record.id !== editing)
+      return <Card key={record.id} {...content} mark={marks.get(String(record.id))} />;
     return (
       <RecordContextProvider key={record.id} value={record}>
-        {record.id === editing ? (
-          <li className={`${styles.card} ${styles.editing}`}>
-            <Suspense fallback={renderContent(record)}>
-              <InlineEdit record={record} name={definition.nameOf(record)}>
-                {inlineEdit}
-              </InlineEdit>
-            </Suspense>
-          </li>
-        ) : (
-          <li
-            ref={handFocusOn}
-            className={mark ? `${styles.card} ${rowStyles.marked}` : styles.card}
-            data-mark={mark}
-          >
-            {renderContent(record)}
-          </li>
-        )}
+        <li className={`${styles.card} ${styles.editing}`}>
+          <Suspense fallback={renderCardContent(content)}>
+            <InlineEdit record={record} name={definition.nameOf(record)}>
+              {inlineEdit}
+            </InlineEdit>
+          </Suspense>
+        </li>
       </RecordContextProvider>
     );
   };

@@ -13,7 +13,7 @@ import { SelectAll } from '../../lists/SelectAll.tsx';
 import { handFocusOn } from '../../ui/focus/handover.ts';
 import { orEmpty } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
-import { RowLink } from '../datatable/DataTableColumn.tsx';
+import { renderRowLink } from '../datatable/DataTableColumn.tsx';
 import { SelectRowCheckbox } from '../datatable/DataTableRow.tsx';
 import { renderRowMenu } from '../datatable/rowActions.tsx';
 import { RowActionsMenu } from '../datatable/RowActionsMenu.tsx';
@@ -93,11 +93,11 @@ export function SimpleList<T extends RaRecord = RaRecord>(given: Props<T>) {
       ) : null}
       {leftIcon?.(record, record.id)}
       {renderLines(
-        <RowLink record={record} definition={definition}>
-          {props.primaryText === undefined
-            ? definition.nameOf(record)
-            : renderText(props.primaryText, record)}
-        </RowLink>,
+        renderRowLink(
+          record,
+          definition,
+          props.primaryText === undefined ? definition.nameOf(record) : renderText(props.primaryText, record),
+        ),
         text => {
           const content = renderText(text, record);
           return typeof content === 'string' ? orEmpty(content) : content;

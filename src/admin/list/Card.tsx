@@ -1,0 +1,65 @@
+import { memo, type CSSProperties, type ReactNode } from 'react';
+import { RecordContextProvider, type RaRecord } from 'react-admin';
+import type { Mark } from '../../activity/useRecordMarks.ts';
+import styles from '../../lists/list.module.css';
+import { handFocusOn } from '../../ui/focus/handover.ts';
+import { renderRowLink } from '../datatable/DataTableColumn.tsx';
+import { renderRowActions } from '../datatable/rowActions.tsx';
+import type { RowDefinition } from '../datatable/RowDefinition.ts';
+import rowStyles from '../datatable/rows.module.css';
+
+interface Layout {
+  top: ReactNode;
+  summary: ReactNode;
+  /** Reserved height of the summary in lines, the same in every card. */
+  summaryLines: 1 | 2;
+}
+
+/** The layout of a card and of its skeleton. */
+export const renderCardLayout = ({ top, summary, summaryLines }: Layout) => (
+  <>
+    <div className={styles.cardTop}>{top}</div>
+    {summary ? (
+      <p className={styles.summary} style={{ '--lines': summaryLines } as CSSProperties}>
+        {summary}
+      </p>
+    ) : null}
+  </>
+);
+
+interface Content extends Omit<Layout, 'top'> {
+  record: RaRecord;
+  definition: RowDefinition;
+}
+
+/** The record's name, its actions and the summary. */
+export const renderCardContent = ({ record, definition, ...layout }: Content) =>
+  renderCardLayout({
+    ...layout,
+    top: (
+      <>
+        <h2 className={styles.name}>{renderRowLink(record, definition, definition.nameOf(record))}</h2>
+        <span className={styles.cardActions}>{renderRowActions(record, definition)}</span>
+      </>
+    ),
+  });
+
+interface Props extends Content {
+  /** Set if the record was just saved by someone else, or is saved or edited in another tab. */
+  mark: Mark | undefined;
+}
+
+/** Memoized like a row of the table. */
+export const Card = memo(function Card({ mark, ...content }: Props) {
+  return (
+    <RecordContextProvider value={content.record}>
+      <li
+        ref={handFocusOn}
+        className={mark ? `${styles.card} ${rowStyles.marked}` : styles.card}
+        data-mark={mark}
+      >
+        {renderCardContent(content)}
+      </li>
+    </RecordContextProvider>
+  );
+});
