@@ -85,7 +85,7 @@ function useUndoneOffer() {
   const resource = useResourceContext() ?? '';
   const t = useText();
   const textOf = useResourceText();
-  const failed = useFailureTexts('save');
+  const failureTextsOf = useFailureTexts('save');
   const notify = useNotify();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const offerUndo = useUndoOffer();
@@ -111,6 +111,7 @@ function useUndoneOffer() {
         return false;
       }
     };
+    const failed = failureTextsOf();
     offerUndo({
       text: t(`resources.${resource}.notifications.updated` as TextKey, { name: nameOf(saved) }),
       undone: t(undone, { name: nameOf({ ...saved, ...prior }) }),

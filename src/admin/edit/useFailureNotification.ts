@@ -5,17 +5,19 @@ import type { TextKey } from '../../ui/useText.ts';
 import { isShownInForm } from '../form/fieldErrors.ts';
 import { HandledError } from './HandledError.ts';
 
-/** Text keys of a resource for a failed save or deletion. */
+/** Returns a function that picks a resource's text keys for a failed save or deletion. */
 export function useFailureTexts(done: 'delete' | 'save') {
   const resource = useResourceContext();
   const translate = useTranslate();
-  const own = (key: string) => (translate(key, { _: '' }) ? (key as TextKey) : undefined);
-  return done === 'delete'
-    ? { text: own(`resources.${resource}.deleteError`) }
-    : {
-        text: own(`resources.${resource}.saveError`),
-        refused: own(`resources.${resource}.saveErrorMessage`),
-      };
+  return () => {
+    const own = (key: string) => (translate(key, { _: '' }) ? (key as TextKey) : undefined);
+    return done === 'delete'
+      ? { text: own(`resources.${resource}.deleteError`) }
+      : {
+          text: own(`resources.${resource}.saveError`),
+          refused: own(`resources.${resource}.saveErrorMessage`),
+        };
+  };
 }
 
 /**
@@ -25,11 +27,11 @@ export function useFailureTexts(done: 'delete' | 'save') {
 export function useFailureNotification(done: 'delete' | 'save') {
   const notify = useNotify();
   const tellFailure = useTellFailure();
-  const texts = useFailureTexts(done);
+  const textsOf = useFailureTexts(done);
   return (error: unknown) => {
     if (error instanceof HandledError || isShownInForm(error)) return;
     if (error instanceof CallError) {
-      tellFailure(error, texts);
+      tellFailure(error, textsOf());
       return;
     }
     const { message } = (typeof error === 'string' ? { message: error } : error) as { message?: string };
