@@ -42,10 +42,16 @@ const instead = (id: string): string | undefined => {
   const file = FORMS.includes(name ?? '') ? 'lodashForms.ts' : 'lodash.ts';
   return name && `export { ${name} as default } from '${here(file)}';`;
 };
+/** ra-core's pages of one record: the console has checked session and access before it renders a page. */
+const RECORD_CONTROLLERS = /\/ra-core\/dist\/controller\/(create|edit|show)\//;
 export const small = (): Plugin => ({
   name: 'small',
   enforce: 'pre',
-  resolveId: id => (instead(id) ? `\0${id}` : undefined),
+  resolveId(id, importer = '') {
+    if (id === '../../auth/index.js' && RECORD_CONTROLLERS.test(importer.replaceAll('\\', '/')))
+      return here('checkedAuth.ts');
+    return instead(id) ? `\0${id}` : undefined;
+  },
   load: id => (id.startsWith('\0') ? instead(id.slice(1)) : undefined),
 });
 

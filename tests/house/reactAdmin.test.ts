@@ -54,6 +54,16 @@ it('The declarations of react-admin are read whole.', () => {
   for (const name of ['ListProps', 'RaRecord', 'UpdateParams']) expect(types).toContain(name);
 });
 
+it('Each controller of a record is told that session and access are checked already, as the build takes it.', () => {
+  const controllers = files.flatMap(file => [
+    ...textOf(file).matchAll(/<(?:Create|Edit|Show)Base\b[^>]*>?[\s\S]{0,80}/g),
+  ]);
+  expect(controllers.length).toBeGreaterThan(4);
+  expect(controllers.map(String).filter(text => !text.includes('disableAuthentication'))).toEqual([]);
+  const hooks = /\buse(?:Create|Edit|Show)Controller\b/;
+  expect(files.filter(file => hooks.test(textOf(file)))).toEqual([]);
+});
+
 it('src imports at least 91 names of react-admin, not counting types.', () => {
   const imported = new Set(files.flatMap(file => importedIn(textOf(file))));
   expect([...imported].filter(name => !values.has(name))).toEqual([]);
