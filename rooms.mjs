@@ -37,7 +37,7 @@ export const rooms = {
   lists: shared,
   admin: ['forms', 'lists', ...shared],
   editors: ['forms', 'lists', ...shared],
-  access: ['forms', 'lists', ...shared],
+  access: ['admin', 'forms', 'lists', ...shared],
   charts: ['i18n', 'lists', ...shared],
   billing: ['access', 'charts', 'forms', 'lists', ...shared],
   catalogue: ['access', 'forms', 'lists', ...shared],

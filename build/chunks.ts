@@ -99,7 +99,7 @@ const ADMIN =
   /src\/(admin\/(?!(bulk|edit|field|filter\/popover|form|input|show)\/|list\/(useResourceText|InlineEditProvider)|useDefaultProps)|activity\/useRecordMarks)|node_modules\/ra-core\/dist\/(dataTable\/|export\/|controller\/list\/(FilterContext|useFilterContext|useListFilterContext|useRecordSelection)|i18n\/useTranslateLabel|util\/(getFieldLabel|removeEmpty|shallowEqual))/;
 /** The kit's forms and its pages of records, with what of ra-core they alone stand on. */
 const RECORD_FORMS =
-  /src\/admin\/(edit\/(?!CreateDialog|DeleteButton|HandledError|InlineEditForm|useFailureNotification|useSuccessNotification)|input\/(?!useInputLabel)|form\/(?!FilterInputs|fieldErrors))|node_modules\/ra-core\/dist\/(controller\/(create|edit)\/|dataProvider\/(useCreate|useUpdate)\.|dataProvider\/HttpError|form\/(getFormInitialValues|sanitizeEmptyValues|useAugmentedForm|useFormIsDirty|useRecordFromLocation|validation\/(setSubmissionErrors|useNotify|ValidationError)))/;
+  /src\/(admin\/(edit\/(?!CreateDialog|DeleteButton|HandledError|InlineEditForm|useFailureNotification|useSuccessNotification)|input\/(?!useInputLabel)|form\/(?!FilterInputs|fieldErrors))|access\/(\w+Inputs?|useInvisibleHint)\.)|node_modules\/ra-core\/dist\/(controller\/(create|edit)\/|dataProvider\/(useCreate|useUpdate)\.|dataProvider\/HttpError|form\/(getFormInitialValues|sanitizeEmptyValues|useAugmentedForm|useFormIsDirty|useRecordFromLocation|validation\/(setSubmissionErrors|useNotify|ValidationError)))/;
 
 /** What of ra-core the pages of records stand on, with and without a form. */
 const RECORD_CORE =
@@ -153,7 +153,7 @@ const first: Group[] = [
   { name: record },
   {
     name: 'forms',
-    test: /build\/lodashForms|src\/(forms\/(inputs\/)?\w+|access\/PersonInputs|lists\/InPlaces)\.tsx?$|node_modules\/(react-hook-form|ra-core\/dist\/(form|controller\/input|util\/useDebouncedEvent))\//,
+    test: /build\/lodashForms|src\/(forms\/(inputs\/)?\w+|lists\/InPlaces)\.tsx?$|node_modules\/(react-hook-form|ra-core\/dist\/(form|controller\/input|util\/useDebouncedEvent))\//,
   },
   // Few are of one area alone who speak Spanish.
   {

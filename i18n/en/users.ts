@@ -5,6 +5,7 @@ export default {
     'There is no users added to your application. Please create new and/or add users to your application roles',
   noSuch: 'User not found',
   loadError: 'There was an error loading the data',
+  saveError: 'There was an error saving the user',
   deleteError: 'There was an error deleting the user',
   notifications: {
     created:

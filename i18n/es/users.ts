@@ -8,6 +8,7 @@ export default {
     'No se agregó ningún usuario a su aplicación. Cree usuarios o agréguelos a los roles de su aplicación.',
   noSuch: 'No existe ese usuario',
   loadError: 'Se produjo un error al cargar los datos',
+  saveError: 'Se produjo un error al guardar el usuario',
   deleteError: 'Se produjo un error al eliminar el usuario',
   notifications: {
     created: 'El usuario se agregó correctamente. Recibirá un correo de bienvenida con los datos de acceso.',

@@ -1,8 +1,8 @@
+import { TextInput } from '../admin/index.ts';
 import type { FormValues, StatedForm } from '../forms/formOf.ts';
-import { EmailInput } from '../forms/inputs/EmailInput.tsx';
-import { PhoneInput } from '../forms/inputs/PhoneInput.tsx';
-import { TextInput } from '../forms/inputs/TextInput.tsx';
 import type { UserFields } from '../platform/users.ts';
+import { EmailInput } from './EmailInput.tsx';
+import { PhoneInput } from './PhoneInput.tsx';
 
 type Person = FormValues<StatedForm<typeof UserFields>>;
 

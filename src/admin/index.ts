@@ -48,6 +48,8 @@ export { SaveButton, type SaveButtonProps } from './form/SaveButton.tsx';
 export { SaveIconButtons } from '../forms/SaveIconButtons.tsx';
 export { SimpleForm, type SimpleFormProps } from './form/SimpleForm.tsx';
 export { Toolbar } from './form/Toolbar.tsx';
+export { BooleanInput, type BooleanInputProps } from './input/BooleanInput.tsx';
+export { PasswordInput, type PasswordInputProps } from './input/PasswordInput.tsx';
 export { TextInput, type TextInputProps } from './input/TextInput.tsx';
 export { CardList } from './list/CardList.tsx';
 export { InlineEditProvider, useInlineEdit } from './list/InlineEditProvider.tsx';

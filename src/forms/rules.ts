@@ -38,8 +38,10 @@ const EMPTY: Readonly<Record<string, unknown>> = {
   unknown: null,
   any: null,
 };
-/** What a field holds before anything is known of it: follows from the type that its rule states. */
+/** What a field holds before anything is known of it: the default that its rule states, or what follows from its type. */
 export function emptyOf(rule: Rule): unknown {
+  const { defaultValue } = defOf(rule);
+  if (defaultValue !== undefined) return defaultValue;
   const { type, shape, options } = defOf(bare(rule));
   if (shape) return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, emptyOf(field)]));
   if (type === 'array') return [];

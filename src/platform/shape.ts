@@ -8,6 +8,7 @@ interface Def {
   shape?: Record<string, Schema<unknown>>;
   values?: unknown[];
   entries?: Record<string, unknown>;
+  defaultValue?: unknown;
 }
 
 /** zod's own description of a schema; its public type says less. */

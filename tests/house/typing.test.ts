@@ -9,7 +9,7 @@ const ADDRESS = `It writes the address of a list, as a search box does: ${LATE}`
 /** What waits until typing has stopped and is no place of the test of late answers, with why, or with the test that has it. */
 const elsewhere: Record<string, string> = {
   'src/account/SignUpPage.tsx': SIGN_UP,
-  'src/forms/inputs/EmailInput.tsx': SIGN_UP,
+  'src/access/EmailInput.tsx': SIGN_UP,
   'src/admin/filter/NumberFilterInput.tsx': ADDRESS,
   'src/lists/CountFilter.tsx': ADDRESS,
   'src/lists/useFind.ts': NOTHING,

@@ -14,7 +14,12 @@ import {
 } from 'react-admin';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useDefaultProps } from '../useDefaultProps.ts';
-import { useCreatedNotification, useSafeCreate, type FindCreated } from './useSafeCreate.ts';
+import {
+  useCreatedNotification,
+  useSafeCreate,
+  type CreationWarning,
+  type FindCreated,
+} from './useSafeCreate.ts';
 import type { SuccessNotification } from './useSuccessNotification.ts';
 
 type ViewProps = Pick<RaCreateProps, 'actions' | 'aside' | 'children' | 'className' | 'render'> & {
@@ -32,6 +37,7 @@ export type CreateProps = ViewProps &
     findCreated?: FindCreated;
     /** Options of the success notification. */
     notification?: SuccessNotification;
+    warningOf?: CreationWarning;
   };
 
 /** react-admin's `Create`. */
@@ -55,12 +61,13 @@ function CreateOf({
   redirect: to,
   resource,
   transform,
+  warningOf,
   ...view
 }: CreateProps & { resource: string }) {
   const redirect = useRedirect();
   const { hasEdit, hasShow } = useResourceDefinition({ resource });
   const { mutationFn, onError, wasFound } = useSafeCreate(findCreated);
-  const notifyCreated = useCreatedNotification(notification);
+  const notifyCreated = useCreatedNotification(notification, warningOf);
   const onSuccess = (created: RaRecord) => {
     notifyCreated(created, wasFound(created), mutationMode === 'undoable');
     redirect(to ?? (hasEdit ? 'edit' : hasShow ? 'show' : 'list'), resource, created.id, created);

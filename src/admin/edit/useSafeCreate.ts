@@ -15,8 +15,14 @@ import { useSuccessNotification, type SuccessNotification } from './useSuccessNo
 type Values = Partial<RaRecord>;
 type MutationFn = NonNullable<UseCreateOptions<RaRecord>['mutationFn']>;
 
-/** Finds a new record after a lost reply: the name of a unique field, or a function that reads it. */
-export type FindCreated = string | ((values: Values) => Promise<RaRecord | undefined>);
+/**
+ * Finds a new record after a lost reply: the name of a unique field, or a function that reads it. The function resolves to `true` if
+ * the record exists and cannot be read; it then has the id ''.
+ */
+export type FindCreated = string | ((values: Values) => Promise<RaRecord | boolean | undefined>);
+
+/** Returns the text key of a warning that replaces the success notification if something was not done with the creation. */
+export type CreationWarning = (created: RaRecord) => string | undefined;
 
 const LOST = { notDone: 'ui.lost.nothing', unknown: 'ui.lost.unknown' } as const;
 
@@ -31,7 +37,10 @@ export function useSafeCreate(findCreated: FindCreated | undefined) {
   const [found] = useState(() => new WeakSet<object>());
 
   const find = async (values: Values): Promise<RaRecord | undefined> => {
-    if (typeof findCreated === 'function') return findCreated(values);
+    if (typeof findCreated === 'function') {
+      const found = await findCreated(values);
+      return found === true ? { id: '' } : found || undefined;
+    }
     const { data } = await dataProvider.getList(resource, {
       pagination: { page: 1, perPage: 0 },
       filter: { q: values[findCreated!] as unknown },
@@ -60,11 +69,12 @@ export function useSafeCreate(findCreated: FindCreated | undefined) {
 }
 
 /** Notifies that a record was created, or found after the reply was lost. */
-export function useCreatedNotification(notification?: SuccessNotification) {
+export function useCreatedNotification(notification?: SuccessNotification, warningOf?: CreationWarning) {
   const notify = useNotify();
   const notifyCreated = useSuccessNotification(useResourceContext() ?? '', 'created', notification);
   return (record: RaRecord, wasFound: boolean, undoable = false) => {
-    if (wasFound) notify('ui.lost.done', { type: 'warning', autoHideDuration: null });
+    const warning = wasFound ? 'ui.lost.done' : warningOf?.(record);
+    if (warning) notify(warning, { type: 'warning', autoHideDuration: null });
     else notifyCreated(record, { undoable });
   };
 }

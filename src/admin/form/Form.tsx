@@ -134,7 +134,7 @@ function FormController({
   const finalResolver = resolver ?? rules;
   const { form: own, formHandleSubmit } = useAugmentedForm<RaRecord>({
     ...props,
-    ...(frozen.record && { record: frozen.record }),
+    ...(frozen.record && { record: frozen.record.filled }),
     ...(initial && { defaultValues: initial }),
     ...(finalResolver && { resolver: finalResolver }),
     ...(validate && { validate }),
@@ -192,7 +192,7 @@ function FormController({
   useLayoutEffect(() => tellPage(stated), [tellPage, stated]);
 
   return (
-    <OptionalRecordContextProvider value={frozen.record}>
+    <OptionalRecordContextProvider value={frozen.record?.filled}>
       <SourceContextProvider value={sources}>
         <FormProvider {...own}>
           <SaveContextProvider value={context}>

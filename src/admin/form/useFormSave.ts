@@ -12,15 +12,17 @@ import type { StatedForm } from '../../forms/formOf.ts';
 import { ruleAt } from '../../forms/rules.ts';
 import { sortFieldErrors, type SubmissionErrors } from './fieldErrors.ts';
 import type { KeptDraft } from './FormDraft.tsx';
+import type { FormRecord } from './useFrozenRecord.ts';
 
 type Save = NonNullable<SaveContextValue['save']>;
-type Params = { data?: object; previousData?: object };
+type Values = Readonly<Record<string, unknown>>;
+type Params = { data?: Values; previousData?: Values };
 type Mutate = (resource: string, params: Params) => Promise<{ data: RaRecord }>;
 
 interface Saving {
   stated: StatedForm | undefined;
   /** The record that the form was initialized with; undefined for a new one. */
-  record: RaRecord | undefined;
+  record: FormRecord | undefined;
   /** Takes the saved record and returns it as form values. */
   take(saved: RaRecord): RaRecord;
   /** The form's `onSubmit`, which replaces the `save` of the save context. */
@@ -30,6 +32,14 @@ interface Saving {
   resetAfterSave: boolean;
   letLeave: RefObject<() => void>;
   draft: RefObject<KeptDraft | null>;
+}
+
+/** Leaves out the fields that the record did not have and nobody filled in, such as a new password: they are not sent. */
+function withoutUntouched(data: Values, { read, filled }: FormRecord) {
+  const isUntouched = (name: string) => read[name] === undefined && isSameJson(data[name], filled[name]);
+  const touched = (values: Values) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => !isUntouched(name)));
+  return { data: touched(data), previousData: touched(filled) };
 }
 
 /**
@@ -45,7 +55,7 @@ export function useFormSave(form: RefObject<UseFormReturn<FieldValues> | undefin
   const sent = useRef<FieldValues>({});
   const refused = useRef<SubmissionErrors>(undefined);
   /** An undoable save is sent later and can overlap with the next one. */
-  const opened = useRef(new WeakMap<object, RaRecord>());
+  const opened = useRef(new WeakMap<object, FormRecord>());
 
   const isField = (source: string) =>
     stated ? ruleAt(stated.fields, source) !== undefined : !!get(form.current!.control._fields, source);
@@ -55,7 +65,7 @@ export function useFormSave(form: RefObject<UseFormReturn<FieldValues> | undefin
     const now = getValues();
     const meanwhile = Object.keys(now).filter(name => !isSameJson(sent.current[name], now[name]));
     draft.current?.drop();
-    const saved = record ? take({ ...record, ...(answer ?? (sent.current as RaRecord)) }) : sent.current;
+    const saved = record ? take({ ...record.read, ...(answer ?? (sent.current as RaRecord)) }) : sent.current;
     reset(resetAfterSave ? formState.defaultValues : saved, { keepFieldsRef: resetAfterSave });
     for (const name of meanwhile) setValue(name, now[name], { shouldDirty: true });
     const [first] = Object.keys(stated?.fields ?? {});
@@ -68,23 +78,23 @@ export function useFormSave(form: RefObject<UseFormReturn<FieldValues> | undefin
     refused.current = known;
     return rest;
   });
-  const previousOf = useEvent((params: Params) => opened.current.get(params.data ?? {}) ?? record);
+  const recordOf = useEvent((data: Values = {}) => opened.current.get(data) ?? record);
 
   const middleware = useCallback(
     async (resource: string, params: Params, next: Mutate) => {
-      const previousData = previousOf(params);
+      const edited = params.previousData && recordOf(params.data);
       try {
-        const result = await next(resource, {
-          ...params,
-          ...(params.previousData && previousData && { previousData }),
-        });
+        const result = await next(
+          resource,
+          edited ? { ...params, ...withoutUntouched(params.data ?? {}, edited) } : params,
+        );
         if (busy.current) accept(result.data);
         return result;
       } catch (error) {
         throw busy.current ? refuse(error) : error;
       }
     },
-    [accept, previousOf, refuse],
+    [accept, recordOf, refuse],
   );
   useRegisterMutationMiddleware<Mutate>(middleware);
 

@@ -3,11 +3,16 @@ import type { RaRecord } from 'react-admin';
 import type { StatedForm } from '../../forms/formOf.ts';
 import { filledAll } from '../../forms/rules.ts';
 
+/** A record as it was read, and as the initial values of a form: missing fields are empty or have their default. */
+export interface FormRecord {
+  read: RaRecord;
+  filled: RaRecord;
+}
+
 interface Frozen {
   /** The newest record when the values were taken. */
   of: RaRecord | undefined;
-  /** The initial values of the form: the record, with missing fields empty. */
-  record: RaRecord | undefined;
+  record: FormRecord | undefined;
 }
 
 /**
@@ -15,8 +20,10 @@ interface Frozen {
  * while it is dirty.
  */
 export function useFrozenRecord(newest: RaRecord | undefined, stated: StatedForm | undefined) {
-  const fill = (record: RaRecord): RaRecord =>
-    stated ? { ...record, ...filledAll(stated.fields, record) } : record;
+  const fill = (read: RaRecord): FormRecord => ({
+    read,
+    filled: stated ? { ...read, ...filledAll(stated.fields, read) } : read,
+  });
   const taken = (record: RaRecord | undefined): Frozen => ({ of: record, record: record && fill(record) });
   const [frozen, freeze] = useState(() => taken(newest));
   return {
@@ -29,7 +36,7 @@ export function useFrozenRecord(newest: RaRecord | undefined, stated: StatedForm
     take(saved: RaRecord): RaRecord {
       const record = fill(saved);
       freeze({ of: newest, record });
-      return record;
+      return record.filled;
     },
   };
 }

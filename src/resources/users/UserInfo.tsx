@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { useRemove } from '../../activity/useRemove.tsx';
+import { InlineEditProvider } from '../../admin/index.ts';
 import { useMay } from '../../calls/MeContext.tsx';
 import { RecordPage } from '../../calls/RecordPage.tsx';
 import { useRecord } from '../../calls/useRecord.ts';
@@ -72,7 +73,15 @@ function UserPage({ id }: { id: string }) {
           <DeleteUserButton user={user} />
         </>
       )}
-      editor={user => (may('editUser', user) ? close => <UserEditor user={user} close={close} /> : undefined)}
+      editor={user =>
+        may('editUser', user)
+          ? close => (
+              <InlineEditProvider resource="users" record={user} close={close}>
+                <UserEditor />
+              </InlineEditProvider>
+            )
+          : undefined
+      }
       preload={UserEditor.preload}
     >
       {user => <UserTabs user={user} />}

@@ -3,6 +3,7 @@ import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useRemove } from '../../activity/useRemove.tsx';
+import { InlineEditProvider } from '../../admin/index.ts';
 import { useMay } from '../../calls/MeContext.tsx';
 import type { Fact, RowShape } from '../../lists/drawing.ts';
 import { FilterButton } from '../../lists/FilterButton.tsx';
@@ -101,7 +102,11 @@ export default function UserList() {
         facts={facts}
         selectable
         remove={remove}
-        editor={(user, close) => <UserEditor user={user} close={close} />}
+        editor={(user, close) => (
+          <InlineEditProvider record={user} close={close}>
+            <UserEditor />
+          </InlineEditProvider>
+        )}
         preload={UserEditor.preload}
       />
       <Pages />

@@ -12,7 +12,7 @@ export const userForm = formOf('resources.users', {
       z.string().check(z.refine(text => text.length >= PASSWORD_FIELD_LENGTH, 'personRules.passwordWhole')),
     ),
   ),
-  isActive: z.boolean(),
+  isActive: z._default(z.boolean(), true),
 });
 export type UserValues = FormValues<typeof userForm>;
 

@@ -1,0 +1,56 @@
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import { useState } from 'react';
+import type { PasswordInputProps as RaPasswordInputProps } from 'react-admin';
+import { Field } from '../../forms/Field.tsx';
+import { isSecret } from '../../forms/rules.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useText } from '../../ui/useText.ts';
+import { useTextParse } from './TextInput.tsx';
+import {
+  useInputRule,
+  useLabelledInput,
+  type InputSource,
+  type LabelledInputProps,
+} from './useLabelledInput.ts';
+
+export type PasswordInputProps<T> = LabelledInputProps &
+  Pick<RaPasswordInputProps, 'autoComplete' | 'initiallyVisible' | 'placeholder'> & {
+    source: InputSource<T, string>;
+  };
+
+/** react-admin's `PasswordInput`. In a form with `fields` its field must be a `secret`, so that no draft stores it. */
+export function PasswordInput<T = unknown>({
+  autoComplete = 'new-password',
+  className = 'input',
+  initiallyVisible = false,
+  placeholder,
+  ...props
+}: PasswordInputProps<T>) {
+  const t = useText();
+  const [isVisible, setVisible] = useState(initiallyVisible);
+  const rule = useInputRule(props.source);
+  if (rule && !isSecret(rule)) throw new Error(`${props.source} is not marked as a secret`);
+  const { field, around, described } = useLabelledInput({ ...useTextParse(props.source), ...props });
+  const Icon = isVisible ? VisibilityOffIcon : VisibilityIcon;
+  return (
+    <Field {...around}>
+      <span className="password">
+        <input
+          className={className}
+          type={isVisible ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          placeholder={placeholder}
+          {...described}
+          {...field}
+        />
+        <IconButton
+          label={t(isVisible ? 'person.hidePassword' : 'person.showPassword')}
+          onClick={() => setVisible(!isVisible)}
+        >
+          <Icon />
+        </IconButton>
+      </span>
+    </Field>
+  );
+}

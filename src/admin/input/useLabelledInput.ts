@@ -1,0 +1,75 @@
+import { createElement, useContext, type ReactNode } from 'react';
+import {
+  useInput,
+  useTranslate,
+  useWrappedSource,
+  ValidationError,
+  type InputProps as RaInputProps,
+  type TextInputProps as RaTextInputProps,
+} from 'react-admin';
+import { describing } from '../../forms/Field.tsx';
+import { FormContext } from '../../forms/FormContext.ts';
+import { isRequired as isNeeded, ruleAt, type Rule } from '../../forms/rules.ts';
+import type { SourceOf } from '../../forms/sources.ts';
+import { useInputLabel } from './useInputLabel.ts';
+
+/** The props that all inputs have in react-admin. */
+export type LabelledInputProps = Pick<
+  RaTextInputProps,
+  | 'autoFocus'
+  | 'className'
+  | 'defaultValue'
+  | 'disabled'
+  | 'format'
+  | 'helperText'
+  | 'isRequired'
+  | 'label'
+  | 'onBlur'
+  | 'onChange'
+  | 'parse'
+  | 'readOnly'
+  | 'validate'
+> & {
+  /** An error from elsewhere than validation, such as a taken email. It does not prevent saving. */
+  externalError?: string | undefined;
+};
+
+/** The sources of a record's fields with values of a type; any source if the record's type is not given. */
+export type InputSource<T, Value> = unknown extends T ? string : SourceOf<T, Value> & string;
+
+/** The rule of an input's field in the enclosing form's definition. */
+export function useInputRule(source: string): Rule | undefined {
+  const fields = useContext(FormContext)?.form.fields ?? {};
+  return ruleAt(fields, useWrappedSource(source));
+}
+
+/** `useInput` with the props of the label, error and hint around the input (`Field`), and those of the input itself. */
+export function useLabelledInput({
+  className: _,
+  autoFocus,
+  externalError,
+  helperText,
+  label,
+  ...props
+}: LabelledInputProps & RaInputProps) {
+  const translate = useTranslate();
+  const rule = useInputRule(props.source);
+  const { id, field, fieldState, isRequired } = useInput(props as RaInputProps);
+  const required = isRequired || isNeeded(rule);
+  const message = fieldState.error?.message;
+  const error: ReactNode = message ? createElement(ValidationError, { error: message }) : externalError;
+  const hint: ReactNode =
+    typeof helperText === 'string' ? translate(helperText, { _: helperText }) : helperText;
+  return {
+    field,
+    around: { id, label: useInputLabel(props.source, label), required, error, hint },
+    described: {
+      id,
+      autoFocus,
+      readOnly: props.readOnly,
+      'aria-invalid': message !== undefined || externalError !== undefined,
+      'aria-required': required,
+      ...describing(id, error, hint),
+    },
+  };
+}
