@@ -227,4 +227,5 @@ function FormController({
   );
 }
 
-const KEEP = { keepDirtyValues: true } as const;
+/** Without `keepDirty`, a reset of the values would also make a refilled form clean. */
+const KEEP = { keepDirtyValues: true, keepDirty: true } as const;
