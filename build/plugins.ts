@@ -27,7 +27,10 @@ const LODASH =
 /** Of these, what forms alone ask for. */
 const FORMS = ['cloneDeep', 'difference', 'isEmpty', 'memoize', 'merge', 'mergeWith', 'set', 'union'];
 
-/** What libraries bring along that the browser has itself (node-polyglot), that is small as far as ra-core asks it (lodash, inflection, query-string), or that is never used (socket.io: a third transport; ra-core: providers that are functions, an editor of preferences). */
+const INFINITE_QUERIES = `const leftOut = () => { throw new Error('build/plugins.ts leaves out infinite queries.'); };
+export { leftOut as infiniteQueryBehavior, leftOut as hasNextPage, leftOut as hasPreviousPage };`;
+
+/** What libraries bring along that the browser has itself (node-polyglot), that is small as far as ra-core asks it (lodash, inflection, query-string), or that is never used (socket.io: a third transport; react-query: infinite queries; ra-core: providers that are functions, an editor of preferences, how a `Resource` draws its routes). */
 const instead = (id: string): string | undefined => {
   if (id === 'object.entries') return 'module.exports = Object.entries;';
   if (id === 'hasown') return 'module.exports = Object.hasOwn;';
@@ -36,6 +39,11 @@ const instead = (id: string): string | undefined => {
   if (/\/convertLegacy(Auth|Data)Provider\.js$/.test(id)) return 'export default provider => provider;';
   if (id.endsWith('/PreferencesEditorContextProvider.js'))
     return 'export const PreferencesEditorContextProvider = ({ children }) => children;';
+  // `Admin` reads the `Resource` elements and renders none.
+  if (id === 'react-is:ra-core') return 'export const isValidElementType = () => true;';
+  if (id.endsWith('/RestoreScrollPosition.js'))
+    return 'export const RestoreScrollPosition = ({ children }) => children;';
+  if (id.endsWith('/infiniteQueryBehavior.js')) return INFINITE_QUERIES;
   if (id === 'inflection') return `export * from '${here('inflection.ts')}';`;
   if (id === 'query-string') return `export * from '${here('queryString.ts')}';`;
   const [, name] = LODASH.exec(id) ?? [];
@@ -50,7 +58,8 @@ export const small = (): Plugin => ({
   resolveId(id, importer = '') {
     if (id === '../../auth/index.js' && RECORD_CONTROLLERS.test(importer.replaceAll('\\', '/')))
       return here('checkedAuth.ts');
-    return instead(id) ? `\0${id}` : undefined;
+    const name = id === 'react-is' && importer.includes('/ra-core/') ? 'react-is:ra-core' : id;
+    return instead(name) ? `\0${name}` : undefined;
   },
   load: id => (id.startsWith('\0') ? instead(id.slice(1)) : undefined),
 });

@@ -1,25 +1,36 @@
-import type { Screen } from './calls/screen.ts';
+import { pagePaths, pageTypes } from './admin/routing/pagePaths.ts';
 import { ownParameters } from './lists/ownParameters.ts';
-import { pages } from './pages/index.ts';
+import { homePage, pages, type ConsolePage } from './pages/index.ts';
 import { addressOf } from './platform/endpoint.ts';
-import { listQuery, listState } from './platform/lists.ts';
+import { listQuery, listState, type ListName } from './platform/lists.ts';
 import { lists } from './platform/resources.ts';
+import type { ConsoleResource } from './resources/ConsoleResource.ts';
 import { resources } from './resources/index.ts';
 import { matches } from './ui/paths.ts';
 
-/** Every screen behind sign-in, by address. */
-export const screens: Screen[] = [
-  ...pages,
-  ...Object.values(resources).flatMap(resource => resource.screens),
-];
-/** Whether this console has a screen. */
-export const isThere = ({ there }: Screen) => there?.() ?? true;
+function pagesOf(resource: ConsoleResource): ConsolePage[] {
+  const paths = pagePaths(resource);
+  return pageTypes.flatMap(type =>
+    resource[type]
+      ? {
+          path: paths[type]!,
+          get page() {
+            return resource[type]!;
+          },
+          ...(type === 'list' && { list: resource.name as ListName }),
+        }
+      : [],
+  );
+}
 
-// '/users/new' and the like come before patterns with a name in their place.
-const fixedFirst = [...screens].sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')));
+const screens = [homePage, ...pages, ...resources.flatMap(pagesOf)];
 
+// '/users/new' and the like come before patterns with a parameter in their place.
+const fixedFirst = screens.toSorted((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')));
+
+/** The page at an address, for what is loaded before the console draws it. */
 export const screenAt = (path: string) =>
-  fixedFirst.find(screen => isThere(screen) && matches(screen.path, path));
+  fixedFirst.find(({ path: pattern, isAvailable }) => (isAvailable?.() ?? true) && matches(pattern, path));
 
 /** The call the screen at this address begins with, where it begins with a list. */
 export function firstCall(path: string, search: string, hash = ''): string | undefined {

@@ -210,7 +210,8 @@ export const areas = {
     tests: ['screens/opening.', 'screens/accountLogin.', 'screens/userSignIn.', 'platform/rights.'],
   },
   opening: {
-    files: /src\/[\w.-]+\.(tsx?|css)$|src\/\w+\/index\.ts|i18n\/(en|es)\/(core|ra|index|same)|i18n\/\w+\.ts/,
+    files:
+      /src\/[\w.-]+\.(tsx?|css)$|src\/\w+\/index\.ts|src\/resources\/\w+\.ts|i18n\/(en|es)\/(core|ra|index|same)|i18n\/\w+\.ts/,
     tests: ['screens/opening.'],
   },
   shell: {

@@ -19,6 +19,10 @@ export {
   useSavedQueries,
 } from 'react-admin';
 
+export { AccessGate } from './app/AccessGate.tsx';
+export { Admin } from './app/Admin.tsx';
+export type { AdminProps } from './app/AdminContext.ts';
+export { CanAccessContext, type CanAccess } from './app/CanAccessContext.ts';
 export { CreateInDialogButton } from './button/CreateInDialogButton.tsx';
 export { ExportButton } from './button/ExportButton.tsx';
 export { ColumnsButton } from './datatable/ColumnsButton.tsx';

@@ -13,9 +13,9 @@ import { useAskToLeave } from '../ui/unsaved/useAskToLeave.ts';
 import { useText, type TextKey } from '../ui/useText.ts';
 import { DeletedRecord, isDeleted, useTypedBefore } from './DeletedRecord.tsx';
 import { FailedState } from './FailedState.tsx';
-import { Refused } from './Gate.tsx';
 import { useMe } from './MeContext.tsx';
 import styles from './RecordPage.module.css';
+import { Refused } from './Refused.tsx';
 import { StaleNote } from './StaleNote.tsx';
 
 interface Props<T> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { Refused } from '../calls/Gate.tsx';
+import { Refused } from '../calls/Refused.tsx';
 import { CallError } from '../platform/errors.ts';
 import type { ListName } from '../platform/lists.ts';
 import type { ColumnOf } from './columns.ts';

@@ -1,9 +1,33 @@
-import type { Screen } from '../calls/screen.ts';
+import type { Right } from '../auth/rights.ts';
 import { isDemo } from '../client/isDemo.ts';
+import type { AnyEndpoint } from '../platform/endpoint.ts';
+import type { ListName } from '../platform/lists.ts';
 import { ownAccount } from '../platform/ownAccount.ts';
-import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
+import { lazyComponent, type LazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { patterns } from '../ui/paths.ts';
 import { ORGANIZATIONS } from './home/organizations/organizationTab.ts';
+
+export interface ConsolePage {
+  path: string;
+  page: LazyComponent<object>;
+  /** Without it, everybody signed in may see the page. */
+  right?: Right;
+  /** Whether this console has the page. */
+  isAvailable?(): boolean;
+  /** The list that the page begins with, so that its first rows can be asked for while code still loads. */
+  list?: ListName;
+  /** The tab that the list is in, the prefix of its parameters in the address, and the parameters that replace the list by something else. */
+  listIn?: { hash: string; prefix: string; unless: readonly string[] };
+  /** The call that the page begins with, which everybody may make. */
+  begins?: AnyEndpoint;
+}
+
+export const homePage: ConsolePage = {
+  path: patterns.home,
+  page: lazyComponent(() => import('./home/HomePage.tsx'), ['resources.applications', 'home'], 'parent'),
+  list: 'applications',
+  listIn: ORGANIZATIONS,
+};
 
 /** Loaded only for people whom the gate lets in. */
 const demoPage = Object.assign(
@@ -11,14 +35,8 @@ const demoPage = Object.assign(
   { preload: async () => {} },
 );
 
-/** The pages that are not CRUD. */
-export const pages: Screen[] = [
-  {
-    path: patterns.home,
-    page: lazyComponent(() => import('./home/HomePage.tsx'), ['resources.applications', 'home'], 'parent'),
-    list: 'applications',
-    listIn: ORGANIZATIONS,
-  },
+/** The pages that belong to no resource. */
+export const pages: ConsolePage[] = [
   {
     path: patterns.settings,
     page: lazyComponent(
@@ -39,7 +57,7 @@ export const pages: Screen[] = [
     path: patterns.apiKeys,
     page: lazyComponent(() => import('./apiKeys/ApiKeysPage.tsx'), ['apiKeys'], 'parent'),
   },
-  { path: patterns.demo, page: demoPage, right: 'demo', there: isDemo },
+  { path: patterns.demo, page: demoPage, right: 'demo', isAvailable: isDemo },
   {
     path: patterns.subscriptions,
     page: lazyComponent(() => import('./subscriptions/SubscriptionsPage.tsx'), ['subscriptions'], 'parent'),

@@ -1,6 +1,6 @@
-import type { ResourceLabel } from '../calls/screen.ts';
 import type { ResourceName } from '../platform/resources.ts';
 import { applications } from './applications/index.ts';
+import type { ConsoleResource } from './ConsoleResource.ts';
 import { notifications } from './notifications/index.ts';
 import { purposes } from './purposes/index.ts';
 import { roles } from './roles/index.ts';
@@ -10,8 +10,7 @@ import { toolgroups } from './toolgroups/index.ts';
 import { tools } from './tools/index.ts';
 import { users } from './users/index.ts';
 
-/** Every resource of the console. */
-export const resources: Record<ResourceName, ResourceLabel> = {
+const resourcesByName: { [Name in ResourceName]: ConsoleResource<Name> } = {
   users,
   roles,
   tags,
@@ -22,3 +21,6 @@ export const resources: Record<ResourceName, ResourceLabel> = {
   'subscription-plans': subscriptionPlans,
   notifications,
 };
+
+/** Every resource of the console. */
+export const resources: readonly ConsoleResource[] = Object.values(resourcesByName);

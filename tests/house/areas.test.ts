@@ -123,6 +123,7 @@ it('Keys are put together from a name in these places, each known above by who c
     'src/admin/list/useResourceText.ts',
     'src/admin/list/useUrlListController.ts',
     'src/frame/nav/navLinks.ts',
+    'src/frame/search/usePageActions.ts',
     'src/frame/search/useRecords.ts',
     'src/lists/filters.ts',
     // The store key of saved queries.

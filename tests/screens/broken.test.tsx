@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { screenAt } from '../../src/screens.ts';
+import { tags } from '../../src/resources/tags/index.ts';
 import { lazyComponent } from '../../src/ui/lazy/lazyComponent.tsx';
 import { platform } from './platform.ts';
 import { arrive, enter, leave, visit } from './visit.tsx';
@@ -18,11 +18,10 @@ beforeEach(() => {
 });
 afterEach(() => leave());
 
-const tags = screenAt('/tags')!;
-const { page: tagsPage } = tags;
-afterEach(() => void (tags.page = tagsPage));
+const { list: tagsPage } = tags;
+afterEach(() => void (tags.list = tagsPage));
 const breaks = () =>
-  (tags.page = Object.assign(
+  (tags.list = Object.assign(
     () => {
       throw new Error('a fault of ours');
     },
@@ -38,7 +37,7 @@ const isGone = () => {
     await new Promise(resolve => setTimeout(resolve, 20));
     throw gone;
   });
-  tags.page = lazyComponent(code, [], 'parent');
+  tags.list = lazyComponent(code, [], 'parent');
   return code;
 };
 
@@ -63,7 +62,7 @@ describe('a page that breaks while drawing', () => {
     await screen.findByRole('heading', { name: TITLE });
     await page.press('Retry');
     expect(reload).toHaveBeenCalledOnce();
-    tags.page = tagsPage;
+    tags.list = tagsPage;
     await enter(standIn, 'superadmin');
     await arrive('/tags');
     await screen.findByRole('heading', { level: 1, name: /^Tags/ });

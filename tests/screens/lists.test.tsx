@@ -23,9 +23,9 @@ import { SmallTable } from '../../src/lists/small/SmallTable.tsx';
 import { usePages } from '../../src/lists/small/usePages.ts';
 import { SortSelect } from '../../src/lists/SortSelect.tsx';
 import { ViewToggle } from '../../src/lists/ViewToggle.tsx';
+import { pages } from '../../src/pages/index.ts';
 import { sessions, type Session } from '../../src/platform/sessions.ts';
 import type { TagRecord } from '../../src/resources/tags/tagRecord.ts';
-import { screens } from '../../src/screens.ts';
 import { lazyComponent } from '../../src/ui/lazy/lazyComponent.tsx';
 import { HashTabs } from '../../src/ui/tabs/HashTabs.tsx';
 import { StaysOnPage } from '../../src/ui/unsaved/unsaved.ts';
@@ -162,8 +162,8 @@ const added = [
   { path: '/with-tabs', page: lazyComponent(async () => ({ default: Tabs }), [], 'parent') },
 ];
 beforeAll(() => loadTexts(['resources.tags', 'sessions']));
-beforeAll(() => void screens.push(...added));
-afterAll(() => void screens.splice(screens.indexOf(added[0]!), added.length));
+beforeAll(() => void pages.push(...added));
+afterAll(() => void pages.splice(pages.indexOf(added[0]!), added.length));
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
-import { screenAt } from '../../src/screens.ts';
+import { tags } from '../../src/resources/tags/index.ts';
 import { lazyComponent } from '../../src/ui/lazy/lazyComponent.tsx';
 import { platform } from './platform.ts';
 import { server } from './server.ts';
@@ -80,10 +80,9 @@ describe('without a connection', () => {
   it('a page whose code is not there says so, and Retry asks for it again and not for the whole document', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-    const tags = screenAt('/tags')!;
-    const { page: tagsPage } = tags;
+    const { list: tagsPage } = tags;
     let there = false;
-    tags.page = lazyComponent(
+    tags.list = lazyComponent(
       async () => {
         if (there) return { default: tagsPage };
         throw new TypeError('Failed to fetch dynamically imported module: /assets/TagList.js');
@@ -99,7 +98,7 @@ describe('without a connection', () => {
     await page.press('Retry');
     await screen.findByRole('heading', { level: 1, name: /^Tags/ });
     expect(reload).not.toHaveBeenCalled();
-    tags.page = tagsPage;
+    tags.list = tagsPage;
   });
 });
 

@@ -5,7 +5,7 @@ import {
   useResourceContext,
   type ListProps as RaListProps,
 } from 'react-admin';
-import { Refused } from '../../calls/Gate.tsx';
+import { Refused } from '../../calls/Refused.tsx';
 import styles from '../../lists/list.module.css';
 import { CallError } from '../../platform/errors.ts';
 import type { ListName } from '../../platform/lists.ts';

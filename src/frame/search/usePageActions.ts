@@ -3,17 +3,18 @@ import { useResourceDefinitions } from 'react-admin';
 import { useLocation, useMatch } from 'react-router-dom';
 import { addingRole } from '../../access/addingRole.ts';
 import { useMay, useMe } from '../../calls/MeContext.tsx';
-import type { Creation } from '../../calls/screen.ts';
 import { recents } from '../../storage/recents.ts';
+import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
+import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { paths, patterns, replacing, resourceAt } from '../../ui/paths.ts';
-import { useText } from '../../ui/useText.ts';
+import { useText, type TextKey } from '../../ui/useText.ts';
 import type { Found } from './found.ts';
 
 /** The actions of the open page: a new record of its resource, and what is done with its record in another page. */
 export function usePageActions(): Found[] {
   const t = useText();
   const may = useMay();
-  const definitions = useResourceDefinitions<{ create?: Creation }>();
+  const creation = useCreation();
   const { _id: me } = useMe();
   const { pathname } = useLocation();
   const [name] = useState(() => recents.of(me).find(({ to }) => to === pathname)?.label ?? '');
@@ -22,13 +23,11 @@ export function usePageActions(): Found[] {
   const isHome = pathname === paths.home;
   const resource = isHome ? 'applications' : resourceAt(pathname);
 
-  const action = (label: string, does: Pick<Creation, 'to' | 'dialog'>): Found =>
+  const action = (label: string, does: { to: string } | Creation): Found =>
     ({ key: `action ${label}`, kind: 'act', group: t('search.acts'), label, ...does }) as Found;
-  const create = resource && may(resource) ? definitions[resource]?.options?.create : undefined;
+  const create = resource && may(resource) ? creation(resource) : undefined;
   return [
-    ...(create
-      ? [action(t(create.label), create.dialog ? { dialog: create.dialog } : { to: create.to })]
-      : []),
+    ...(create ? [action(t(`resources.${resource}.page.create` as TextKey), create)] : []),
     ...(isHome && may('replaceInConfigs') ? [action(t('shell.replace'), { to: replacing })] : []),
     ...(application && application !== 'new' && may('cloneApplication')
       ? [
@@ -48,4 +47,21 @@ export function usePageActions(): Found[] {
       ? [action(t('search.act.addRole', { name }), { to: addingRole(pathname) })]
       : []),
   ];
+}
+
+/** How a record of a resource is created from anywhere: on its page, or in its dialog. */
+type Creation = { to: string } | { dialog: LazyComponent<DialogProps> };
+
+function useCreation() {
+  const definitions = useResourceDefinitions<{
+    paths: { create?: string };
+    createDialog?: LazyComponent<DialogProps>;
+  }>();
+  return (resource: string): Creation | undefined => {
+    const { hasCreate, options } = definitions[resource] ?? {};
+    if (options?.createDialog) return { dialog: options.createDialog };
+    // A page that needs an id is not reached from anywhere.
+    const to = hasCreate ? options?.paths.create : undefined;
+    return to && !to.includes(':') ? { to } : undefined;
+  };
 }

@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { Refused } from '../../calls/Gate.tsx';
 import { useMay } from '../../calls/MeContext.tsx';
+import { Refused } from '../../calls/Refused.tsx';
 import { COMPARED } from '../../organization/comparing.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';

@@ -1,26 +1,14 @@
-import type { ResourceLabel } from '../../calls/screen.ts';
 import type { ApplicationRecord } from '../../organization/application.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { paths, patterns } from '../../ui/paths.ts';
-
-const refusal = 'resources.applications.notAuthorized';
+import { paths, resourcePaths } from '../../ui/paths.ts';
+import type { ConsoleResource } from '../ConsoleResource.ts';
 
 export const applications = {
+  name: 'applications',
+  create: lazyComponent(() => import('./NewApplicationPage.tsx'), ['resources.applications'], 'parent'),
+  edit: lazyComponent(() => import('./ApplicationInfo.tsx'), ['resources.applications'], 'parent'),
   recordRepresentation: (application: ApplicationRecord) =>
     application.applicationName || application.applicationId || application.id,
-  create: { label: 'resources.applications.page.create', to: paths.newApplication },
-  screens: [
-    {
-      path: patterns.newApplication,
-      page: lazyComponent(() => import('./NewApplicationPage.tsx'), ['resources.applications'], 'parent'),
-      right: 'applications',
-      refusal,
-    },
-    {
-      path: patterns.application,
-      page: lazyComponent(() => import('./ApplicationInfo.tsx'), ['resources.applications'], 'parent'),
-      right: 'applications',
-      refusal,
-    },
-  ],
-} satisfies ResourceLabel;
+  // The main page has their list.
+  options: { paths: { ...resourcePaths.applications, list: paths.home } },
+} satisfies ConsoleResource;

@@ -1,7 +1,9 @@
-import type { ResourceLabel } from '../../calls/screen.ts';
+import { resourcePaths } from '../../ui/paths.ts';
+import type { ConsoleResource } from '../ConsoleResource.ts';
 
 /** They have no pages of their own: the main page has them in a tab. */
 export const notifications = {
+  name: 'notifications',
   recordRepresentation: ({ id, notificationGroupDate }) => String(notificationGroupDate || id),
-  screens: [],
-} satisfies ResourceLabel;
+  options: { paths: resourcePaths.notifications },
+} satisfies ConsoleResource;

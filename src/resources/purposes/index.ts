@@ -1,27 +1,17 @@
-import type { ResourceLabel } from '../../calls/screen.ts';
 import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { patterns } from '../../ui/paths.ts';
+import { resourcePaths } from '../../ui/paths.ts';
+import type { ConsoleResource } from '../ConsoleResource.ts';
 import { newPurpose } from './newPurpose.ts';
 
 export const purposes = {
+  name: 'purposes',
+  list: lazyComponent(() => import('./PurposeList.tsx'), ['resources.purposes'], 'parent'),
+  edit: lazyComponent(
+    () => import('./PurposeInfo.tsx'),
+    ['access', 'catalogue', 'children', 'resources.purposes'],
+    'parent',
+  ),
   recordRepresentation: (purpose: CatalogueRecord<'purposes'>) => purpose.purposeName || purpose.id,
-  create: { label: 'resources.purposes.page.create', dialog: newPurpose },
-  screens: [
-    {
-      path: patterns.purposes,
-      page: lazyComponent(() => import('./PurposeList.tsx'), ['resources.purposes'], 'parent'),
-      right: 'purposes',
-      list: 'purposes',
-    },
-    {
-      path: patterns.purpose,
-      page: lazyComponent(
-        () => import('./PurposeInfo.tsx'),
-        ['access', 'catalogue', 'children', 'resources.purposes'],
-        'parent',
-      ),
-      right: 'purposes',
-    },
-  ],
-} satisfies ResourceLabel;
+  options: { paths: resourcePaths.purposes, createDialog: newPurpose },
+} satisfies ConsoleResource;

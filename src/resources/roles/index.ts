@@ -1,29 +1,15 @@
 import type { RoleRecord } from '../../access/roleForm.ts';
-import type { ResourceLabel } from '../../calls/screen.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { patterns } from '../../ui/paths.ts';
-
-const refusal = 'resources.roles.notAuthorized';
+import { resourcePaths } from '../../ui/paths.ts';
+import type { ConsoleResource } from '../ConsoleResource.ts';
 
 export const roles = {
+  name: 'roles',
+  list: lazyComponent(() => import('./RoleList.tsx'), ['resources.roles'], 'parent'),
+  edit: lazyComponent(() => import('./RoleShow.tsx'), ['access', 'resources.roles'], 'parent'),
   recordRepresentation: (role: RoleRecord) => String(role.roleName || role.id),
-  create: {
-    label: 'resources.roles.page.create',
-    dialog: lazyComponent(() => import('./NewRoleDialog.tsx'), ['resources.roles']),
+  options: {
+    paths: resourcePaths.roles,
+    createDialog: lazyComponent(() => import('./NewRoleDialog.tsx'), ['resources.roles']),
   },
-  screens: [
-    {
-      path: patterns.roles,
-      page: lazyComponent(() => import('./RoleList.tsx'), ['resources.roles'], 'parent'),
-      right: 'roles',
-      refusal,
-      list: 'roles',
-    },
-    {
-      path: patterns.role,
-      page: lazyComponent(() => import('./RoleShow.tsx'), ['access', 'resources.roles'], 'parent'),
-      right: 'roles',
-      refusal,
-    },
-  ],
-} satisfies ResourceLabel;
+} satisfies ConsoleResource;

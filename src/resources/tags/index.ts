@@ -1,25 +1,15 @@
-import type { ResourceLabel } from '../../calls/screen.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { patterns } from '../../ui/paths.ts';
+import { resourcePaths } from '../../ui/paths.ts';
+import type { ConsoleResource } from '../ConsoleResource.ts';
 import type { TagRecord } from './tagRecord.ts';
 
 export const tags = {
+  name: 'tags',
+  list: lazyComponent(() => import('./TagList.tsx'), ['resources.tags'], 'parent'),
+  edit: lazyComponent(() => import('./TagEdit.tsx'), ['resources.tags'], 'parent'),
   recordRepresentation: (tag: TagRecord) => String(tag.tagName || tag.id),
-  create: {
-    label: 'resources.tags.page.create',
-    dialog: lazyComponent(() => import('./NewTagDialog.tsx'), ['resources.tags']),
+  options: {
+    paths: resourcePaths.tags,
+    createDialog: lazyComponent(() => import('./NewTagDialog.tsx'), ['resources.tags']),
   },
-  screens: [
-    {
-      path: patterns.tags,
-      page: lazyComponent(() => import('./TagList.tsx'), ['resources.tags'], 'parent'),
-      right: 'tags',
-      list: 'tags',
-    },
-    {
-      path: patterns.tag,
-      page: lazyComponent(() => import('./TagEdit.tsx'), ['resources.tags'], 'parent'),
-      right: 'tags',
-    },
-  ],
-} satisfies ResourceLabel;
+} satisfies ConsoleResource;

@@ -1,27 +1,13 @@
-import type { ResourceLabel } from '../../calls/screen.ts';
 import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { patterns } from '../../ui/paths.ts';
+import { resourcePaths } from '../../ui/paths.ts';
+import type { ConsoleResource } from '../ConsoleResource.ts';
 import { newTool } from './newTool.ts';
 
 export const tools = {
+  name: 'tools',
+  list: lazyComponent(() => import('./ToolList.tsx'), ['resources.tools'], 'parent'),
+  edit: lazyComponent(() => import('./ToolInfo.tsx'), ['access', 'catalogue', 'resources.tools'], 'parent'),
   recordRepresentation: (tool: CatalogueRecord<'tools'>) => tool.toolName || tool.id,
-  create: { label: 'resources.tools.page.create', dialog: newTool },
-  screens: [
-    {
-      path: patterns.tools,
-      page: lazyComponent(() => import('./ToolList.tsx'), ['resources.tools'], 'parent'),
-      right: 'tools',
-      list: 'tools',
-    },
-    {
-      path: patterns.tool,
-      page: lazyComponent(
-        () => import('./ToolInfo.tsx'),
-        ['access', 'catalogue', 'resources.tools'],
-        'parent',
-      ),
-      right: 'tools',
-    },
-  ],
-} satisfies ResourceLabel;
+  options: { paths: resourcePaths.tools, createDialog: newTool },
+} satisfies ConsoleResource;

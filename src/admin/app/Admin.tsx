@@ -1,0 +1,97 @@
+import { useContext, useEffect, useState, type ErrorInfo } from 'react';
+import {
+  CoreAdminContext,
+  DefaultTitleContextProvider,
+  HasDashboardContextProvider,
+  ResourceDefinitionContextProvider,
+} from 'react-admin';
+import { ErrorBoundary } from 'react-error-boundary';
+import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { forgetLoadError } from '../../ui/lazy/LoadBoundary.tsx';
+import { DocumentedPathContext } from '../routing/useDocumentedPath.ts';
+import { DefaultPropsContext } from '../useDefaultProps.ts';
+import { AdminContext, type AdminProps } from './AdminContext.ts';
+import { createAdminRoutes } from './adminRoutes.tsx';
+
+/**
+ * react-admin's `Admin`. Its `Resource` and `CustomRoutes` are read once: they make the resource definitions and one flat route
+ * table. The documented paths of a resource's pages are its `options.paths`, with `:id` for the record's id.
+ */
+export function Admin(props: AdminProps) {
+  const [{ definitions, documentedPath, routerProvider, router }] = useState(() => {
+    const { routes, ...app } = createAdminRoutes(props);
+    const router = createBrowserRouter([{ element: <AdminProviders />, children: routes }], {
+      basename: props.basename || '/',
+    });
+    return { ...app, router };
+  });
+  useEffect(() => () => router.dispose(), [router]);
+  return (
+    <AdminContext value={{ ...props, definitions, documentedPath, routerProvider }}>
+      <RouterProvider router={router} />
+    </AdminContext>
+  );
+}
+
+/** The contexts of `CoreAdminContext` and `CoreAdminUI`. */
+function AdminProviders() {
+  const {
+    authProvider,
+    dashboard,
+    dataProvider,
+    defaultProps = {},
+    definitions,
+    documentedPath,
+    i18nProvider,
+    queryClient,
+    routerProvider,
+    store,
+    title = 'React Admin',
+  } = useContext(AdminContext);
+  return (
+    <CoreAdminContext
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      routerProvider={routerProvider}
+      store={store}
+    >
+      <ResourceDefinitionContextProvider definitions={definitions}>
+        <DocumentedPathContext value={documentedPath}>
+          <DefaultPropsContext value={defaultProps}>
+            <DefaultTitleContextProvider value={title}>
+              <HasDashboardContextProvider value={!!dashboard}>
+                <AdminErrorBoundary />
+              </HasDashboardContextProvider>
+            </DefaultTitleContextProvider>
+          </DefaultPropsContext>
+        </DocumentedPathContext>
+      </ResourceDefinitionContextProvider>
+    </CoreAdminContext>
+  );
+}
+
+function AdminErrorBoundary() {
+  const { error: Failed = DefaultError } = useContext(AdminContext);
+  const [errorInfo, setErrorInfo] = useState<ErrorInfo>();
+  return (
+    <ErrorBoundary
+      onError={(error, info) => {
+        forgetLoadError(error);
+        setErrorInfo(info);
+      }}
+      fallbackRender={({ error, resetErrorBoundary }) => (
+        <Failed
+          error={error as Error}
+          resetErrorBoundary={resetErrorBoundary}
+          {...(errorInfo && { errorInfo })}
+        />
+      )}
+    >
+      <Outlet />
+    </ErrorBoundary>
+  );
+}
+
+const DefaultError = ({ error }: { error: Error }) => <h1>{error.message}</h1>;

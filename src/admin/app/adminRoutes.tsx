@@ -1,0 +1,96 @@
+import { createElement, isValidElement, useContext, type ComponentType, type ReactElement } from 'react';
+import { Resource, ResourceContextProvider, type ResourceProps } from 'react-admin';
+import { Navigate, Outlet, useLocation, type RouteObject } from 'react-router-dom';
+import { createDocumentedPath } from '../routing/createDocumentedPath.ts';
+import { documentedRouterProvider } from '../routing/documentedRouterProvider.tsx';
+import { pagePaths, pageTypes } from '../routing/pagePaths.ts';
+import { AccessGate } from './AccessGate.tsx';
+import { AdminContext, type AdminProps, type AdminRouting } from './AdminContext.ts';
+import { adminElements, pathsOf, routesFromElements } from './adminElements.ts';
+import { CanAccessContext } from './CanAccessContext.ts';
+
+/**
+ * Reads the children of `Admin` into one route table. The element of a route never changes, so an address that changes in its
+ * search alone draws no page again.
+ */
+export function createAdminRoutes({
+  children,
+  dashboard: Dashboard,
+}: AdminProps): AdminRouting & { routes: RouteObject[] } {
+  const { resources, customRoutes, customRoutesWithoutLayout } = adminElements(children);
+  const routes: RouteObject[] = [
+    {
+      element: <AdminLayout />,
+      children: [
+        ...customRoutes,
+        ...resources.flatMap(resourceRoutes),
+        { path: '/', element: Dashboard ? <Dashboard /> : <FirstResource resources={resources} /> },
+        { path: '*', element: <CatchAll /> },
+      ],
+    },
+    ...customRoutesWithoutLayout,
+  ];
+  const definitions = Object.fromEntries(
+    resources.map(resource => [resource.name, Resource.registerResource(resource)]),
+  );
+  const documentedPath = createDocumentedPath(resources, pathsOf(routes));
+  return { routes, definitions, documentedPath, routerProvider: documentedRouterProvider(documentedPath) };
+}
+
+/** The pages of a resource at their documented paths, and the routes among its children below its name. */
+function resourceRoutes(resource: ResourceProps, index: number): RouteObject[] {
+  const { name, children } = resource;
+  const paths = pagePaths(resource);
+  return [
+    ...pageTypes.flatMap(type => {
+      const page = resource[type];
+      if (!page) return [];
+      const element = (
+        <ResourceContextProvider value={name}>
+          <AccessGate action={type}>{toElement(page)}</AccessGate>
+        </ResourceContextProvider>
+      );
+      return [{ path: paths[type]!, element }];
+    }),
+    {
+      element: (
+        <ResourceContextProvider value={name}>
+          <Outlet />
+        </ResourceContextProvider>
+      ),
+      children: routesFromElements(children, 1, index).map(route => ({
+        ...route,
+        path: `/${name}/${route.path ?? ''}`,
+      })) as RouteObject[],
+    },
+  ];
+}
+
+const toElement = (page: ComponentType | ReactElement) => (isValidElement(page) ? page : createElement(page));
+
+function AdminLayout() {
+  const { layout: Layout } = useContext(AdminContext);
+  return Layout ? (
+    <Layout>
+      <Outlet />
+    </Layout>
+  ) : (
+    <Outlet />
+  );
+}
+
+/** The page at `/` without a dashboard. */
+function FirstResource({ resources }: { resources: readonly ResourceProps[] }) {
+  const canAccess = useContext(CanAccessContext);
+  const first = resources.find(({ name, list }) => list && canAccess({ action: 'list', resource: name }));
+  return first ? <Navigate to={pagePaths(first).list!} replace /> : null;
+}
+
+/** Unknown addresses. A link that bypasses the router provider leads to react-admin's path of a page. */
+function CatchAll() {
+  const { catchAll: Unknown, documentedPath } = useContext(AdminContext);
+  const location = useLocation();
+  const pathname = documentedPath(location.pathname);
+  if (pathname !== location.pathname) return <Navigate to={{ ...location, pathname }} replace />;
+  return Unknown ? <Unknown /> : null;
+}

@@ -1,0 +1,35 @@
+import type { ResourceProps } from 'react-admin';
+import { pagePaths, type PagePaths } from './pagePaths.ts';
+
+/** `/roles`, `/roles/create`, `/roles/12`, `/roles/12/show` */
+const CANONICAL = /^\/([^/]+)(?:\/([^/]+)(\/show)?)?\/?$/;
+
+const toPattern = (path: string) => path.replace(/:\w+\??/g, '[^/]+');
+
+function pageAt({ list, create, edit, show }: PagePaths, id: string | undefined, isShow: boolean) {
+  if (id === undefined) return list;
+  // react-admin's routes draw `edit` at `/roles/12/show` if there is no page `show`.
+  if (isShow) return show ?? edit;
+  if (id === 'create') return create?.includes(':') ? undefined : create;
+  return edit;
+}
+
+/**
+ * Returns a function that turns react-admin's canonical path of a page into its documented one: `/roles/12?a=b` into
+ * `/role/12/info?a=b`, or into the resource's list if it does not have the page. The paths of the app's routes and everything
+ * else are returned as they are.
+ */
+export function createDocumentedPath(resources: readonly ResourceProps[], routePaths: readonly string[]) {
+  const pathsByName = new Map(resources.map(resource => [resource.name, pagePaths(resource)]));
+  const documented = [...routePaths, ...[...pathsByName.values()].flatMap(paths => Object.values(paths))];
+  const patterns = documented.filter(path => !path.includes('*')).map(toPattern);
+  const isDocumented = new RegExp(`^(${patterns.join('|')})/?$`);
+  return (path: string): string => {
+    const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+    if (isDocumented.test(pathname)) return path;
+    const [, name = '', id, show] = CANONICAL.exec(pathname) ?? [];
+    const paths = pathsByName.get(name);
+    const page = paths && (pageAt(paths, id, show !== undefined) ?? paths.list);
+    return page === undefined ? path : page.replace(':id', () => id ?? '') + rest;
+  };
+}
