@@ -109,7 +109,10 @@ const first: Group[] = [
   // All that the login page needs.
   { name: 'start', tags: ['$initial'] },
   // What asks for the first page and its calls, while the frame is on its way.
-  { name: 'opening', test: /src\/(opening\.ts$|storage\/(items|keys|userItems|useItem|removeLongTexts)\.)/ },
+  {
+    name: 'opening',
+    test: /src\/(opening\.ts$|auth\/identity\.|platform\/schema\.|storage\/(items|keys|userItems|useItem|removeLongTexts)\.)/,
+  },
   // What pages before sign-in share with screens: they load no screen for it.
   {
     name: 'shared',

@@ -1,6 +1,7 @@
 import type { Schema } from '../src/platform/endpoint.ts';
 import { Ref } from '../src/platform/ref.ts';
-import { defOf, isObject } from '../src/platform/shape.ts';
+import { defOf } from '../src/platform/schema.ts';
+import { isObject } from '../src/platform/shape.ts';
 import { exampleOf } from './masked.ts';
 
 /** What is not as documented: what, where in the answer (`data[].loginCount`), and an example with its values masked. */

@@ -1,6 +1,7 @@
 import type { DescribedCall } from '../openapi/calls.ts';
 import { acceptReply, isPage } from '../src/platform/acceptReply.ts';
 import type { Came } from '../src/platform/errors.ts';
+import { believed } from '../src/platform/schema.ts';
 import type { Answer } from './asking.ts';
 import { compare, once, type Deviation, type SeeRef } from './compare.ts';
 import { exampleOf, maskedText } from './masked.ts';
@@ -60,7 +61,12 @@ export function judge(
 ): Judged {
   const { endpoint, reply: schema } = call;
   const { status, text, lost } = answer;
-  const accepted = acceptReply(endpoint.verbatim ? endpoint : { ...endpoint, reply: schema }, status, text);
+  const accepted = acceptReply(
+    endpoint.verbatim ? endpoint : { ...endpoint, reply: schema },
+    status,
+    text,
+    believed,
+  );
   if (!lost && accepted.is === 'accepted' && accepted.reply === null) return conforms(null);
   if (!lost && documented.includes(status)) return conforms(undefined);
   if (lost || accepted.is === 'refused') return unsuccessful(call, answer) ?? refused;

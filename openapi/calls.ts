@@ -6,7 +6,7 @@ import {
   type AreaName,
   type EndpointName,
 } from '../src/platform/index.ts';
-import { defOf } from '../src/platform/shape.ts';
+import { defOf } from '../src/platform/schema.ts';
 import { untyped } from './components.ts';
 import { sectionOf } from './sections.ts';
 

@@ -9,10 +9,9 @@ import { createActivity } from './activity/createActivity.ts';
 import { AccessGate } from './admin/app/AccessGate.tsx';
 import { Admin } from './admin/app/Admin.tsx';
 import { RefusedPage } from './admin/app/RefusedPage.tsx';
-import { authProvider } from './auth/authProvider.ts';
-import { call } from './auth/call.ts';
-import { session } from './auth/session.ts';
+import { caller } from './auth/call.ts';
 import { PreloadContext } from './calls/PreloadContext.ts';
+import { createCall } from './client/call.ts';
 import { createLayout } from './createLayout.tsx';
 import { createUserStore } from './createUserStore.ts';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
@@ -20,6 +19,7 @@ import { defaultProps } from './defaultProps.ts';
 import { Broken } from './frame/Broken.tsx';
 import { ToHome } from './frame/ToHome.tsx';
 import { homePage, pages, type ConsolePage } from './pages/index.ts';
+import { believed } from './platform/schema.ts';
 import { createQueryClient } from './queryClient.ts';
 import { resources } from './resources/index.ts';
 import { screenAt } from './screens.ts';
@@ -51,14 +51,17 @@ const pageRoute = ({ path, page: Page, right }: ConsolePage) => (
 );
 
 /** The console behind sign-in. Mounted for one session: its caches live and die with it. */
-export default function App({ me }: ShellProps) {
+export default function App({ me, authProvider }: ShellProps) {
   const [queryClient] = useState(createQueryClient);
   const [activity] = useState(() => createActivity(me._id, queryClient));
   const [dataProvider] = useState(() =>
-    createDataProvider({ call, token: session.token, observer: activity.observer }),
+    createDataProvider({
+      call: createCall({ ...caller, readBySchema: believed }),
+      token: caller.token,
+      observer: activity.observer,
+    }),
   );
   const [store] = useState(() => createUserStore(me._id, { locale: texts.language() }));
-  const [auth] = useState(() => authProvider(() => me));
   const [layout] = useState(() => createLayout(me));
   const i18nProvider = useI18nProvider(store);
   useEffect(() => activity.open(), [activity]);
@@ -67,7 +70,7 @@ export default function App({ me }: ShellProps) {
       <PreloadContext value={preload}>
         <Admin
           accessDenied={RefusedPage}
-          authProvider={auth}
+          authProvider={authProvider}
           basename={base}
           catchAll={ToHome}
           dashboard={homePage.page}

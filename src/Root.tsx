@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import AccountPages from './account/AccountPages.tsx';
-import { isAccountPath, isEntrance, isForGuests, paths } from './account/paths.ts';
-import { loginAddress, returnAddress } from './auth/returnAddress.ts';
+import { isEntrance, pageOf } from './account/paths.ts';
+import { createAuthProvider } from './auth/authProvider.ts';
+import { createEntry, type Place } from './auth/entry.ts';
+import { returnAddress } from './auth/returnAddress.ts';
 import { session } from './auth/session.ts';
 import type { Opened } from './opening.ts';
 import { Opening } from './Opening.tsx';
@@ -9,117 +11,84 @@ import { loadShell } from './shell.ts';
 import { useStoreValue } from './storage/useStoreValue.ts';
 import { base } from './ui/base.ts';
 
-const path = () => location.pathname.slice(base.length);
-const here = () => path() + location.search + location.hash;
+const pathOf = (address: string) => address.split(/[?#]/)[0]!;
+const here = () => location.pathname.slice(base.length) + location.search + location.hash;
+const place: Place = {
+  here,
+  next: () =>
+    returnAddress(isEntrance(pathOf(here())) ? new URLSearchParams(location.search).get('next') : here()),
+  pageOf: address => pageOf(pathOf(address)),
+  replace(address) {
+    if (address !== here()) scrollTo(0, 0);
+    history.replaceState(null, '', base + address);
+  },
+};
+
 /** Fetched at once where there is a session; else while the person types. */
 const opening = () => import('./opening.ts');
 if (session.token()) Promise.all([opening(), loadShell()]).catch(() => {});
 
-const nextAddress = () =>
-  returnAddress(isEntrance(path()) ? new URLSearchParams(location.search).get('next') : here());
-
-/**
- * One gate between the pages before sign-in and the console: a session opens the console at the address asked for,
- * its end brings back the login page, which remembers that address.
- */
-export function Root() {
-  const token = useStoreValue({ get: session.token, subscribe: session.subscribe });
-  const [opened, setOpened] = useState<{ token: string; console: Opened }>();
-  const [error, setError] = useState<unknown>();
-  const [, setPlace] = useState(here);
-  const signingIn = useRef(false);
-
-  const go = useCallback((to: string, replace = false) => {
-    history[replace ? 'replaceState' : 'pushState'](null, '', base + to);
-    setPlace(here());
+function begin() {
+  const entry = createEntry<Opened>({
+    session,
+    place,
+    load: async () => {
+      const { arrive, pauseAfter } = await opening();
+      return { arrive: (...asked) => arrive(authProvider, ...asked), pauseAfter };
+    },
+  });
+  const authProvider = createAuthProvider(entry.signIn);
+  const go = (to: string) => {
+    if (to === here()) return;
+    history.pushState(null, '', base + to);
     scrollTo(0, 0);
-  }, []);
+    entry.moved();
+  };
+  return { entry, authProvider, go };
+}
+
+/** Shows what the entry says (auth/entry.ts): a page before sign-in, the console, or that it is on its way. */
+export function Root() {
+  const [{ entry, authProvider, go }] = useState(begin);
+  const state = useStoreValue(entry);
+  const path = pathOf(state.address);
 
   useEffect(() => {
-    const moved = () => setPlace(here());
-    addEventListener('popstate', moved);
-    return () => removeEventListener('popstate', moved);
-  }, []);
-
-  const enter = useCallback(async (address: string, byForm = false) => {
-    const token = session.token()!;
-    const { open } = await opening();
-    const console = await open(address, byForm);
-    // What was opened for another session is not shown to this one.
-    if (token !== session.token()) return;
-    history.replaceState(null, '', base + console.address);
-    setOpened({ token, console });
-  }, []);
-
-  const at = path();
-  const inside = opened !== undefined && opened.token === token;
-  const wantsConsole = !!token && !inside && !signingIn.current && (isForGuests(at) || !isAccountPath(at));
-
-  useEffect(() => {
-    if (!wantsConsole) return;
-    let left = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const tryIt = () =>
-      void enter(nextAddress()).then(
-        () => setError(undefined),
-        reason => !left && session.token() && setError(reason),
-      );
-    // What was said of it stays until the platform answers.
-    if (error)
-      opening().then(
-        ({ scheduleRetry }) => left || (timer = scheduleRetry(error, tryIt)),
-        () => {},
-      );
-    else tryIt();
+    const end = entry.start();
+    addEventListener('popstate', entry.moved);
     return () => {
-      left = true;
-      clearTimeout(timer);
+      removeEventListener('popstate', entry.moved);
+      end();
     };
-  }, [wantsConsole, enter, error, token]);
-
-  // Without a session only the account pages can be seen, also by Back; where one was lost, its address is kept.
-  const lost = opened !== undefined && !token;
-  useEffect(() => {
-    if (token) return;
-    // oxlint-disable-next-line react/set-state-in-effect -- the same step changes the address of the window
-    setOpened(undefined);
-    if (lost && session.ending() !== 'expired') go(paths.login, true);
-    else if (!isAccountPath(path())) go(loginAddress(here()), true);
-  }, [token, lost, go, at]);
+  }, [entry]);
 
   // The console's code loads while the person types.
   useEffect(() => {
-    if (token) return;
+    if (state.is !== 'signedOut') return;
     const load = () =>
       opening()
-        .then(({ preload }) => preload(nextAddress()))
+        .then(({ preload }) => preload(place.next()))
         .catch(() => {});
     const idle =
       typeof requestIdleCallback === 'function' ? requestIdleCallback(load, { timeout: 3000 }) : undefined;
     return () => {
       if (idle !== undefined) cancelIdleCallback(idle);
     };
-  }, [token]);
+  }, [state.is]);
 
-  const signedIn = useCallback(
-    async (fresh: string) => {
-      signingIn.current = true;
-      try {
-        const next = nextAddress();
-        session.begin(fresh);
-        await enter(isAccountPath(next) ? '/' : next, true);
-      } catch (reason) {
-        session.end('signedOut');
-        throw reason;
-      } finally {
-        signingIn.current = false;
-      }
-    },
-    [enter],
+  if (state.is === 'open' && pageOf(path) !== 'mailed') {
+    const { Shell, ...props } = state.opened;
+    return <Shell key={state.token} {...props} />;
+  }
+  if (state.is === 'opening' || state.is === 'failed')
+    return <Opening error={state.is === 'failed' ? state.error : undefined} retry={entry.retry} />;
+  return (
+    <AccountPages
+      path={path}
+      search={location.search}
+      go={go}
+      login={authProvider.login}
+      signIn={entry.signIn}
+    />
   );
-
-  if (inside && (isForGuests(at) || !isAccountPath(at)))
-    return <opened.console.Shell key={token} me={opened.console.me} />;
-  if (wantsConsole) return <Opening error={error} retry={() => setError(undefined)} />;
-  return <AccountPages path={at} search={location.search} go={go} signedIn={signedIn} />;
 }

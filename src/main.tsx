@@ -2,7 +2,7 @@ import 'virtual:tokens.css';
 import './ui/theme/base.css';
 import './ui/theme/theme.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { isForGuests } from './account/paths.ts';
+import { pageOf } from './account/paths.ts';
 import { ready } from './account/ready.ts';
 import { Root } from './Root.tsx';
 import { base } from './ui/base.ts';
@@ -32,6 +32,6 @@ function takeOver(root: HTMLElement) {
 // Without it the browser is not supported, which the page says (beforePaint.ts).
 if (root) {
   const draw = () => createRoot(root).render(<Root />);
-  if (root.firstChild && isForGuests(path)) ready(path).then(() => takeOver(root), draw);
+  if (root.firstChild && pageOf(path) === 'guest') ready(path).then(() => takeOver(root), draw);
   else draw();
 }

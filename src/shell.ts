@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
-import type { User } from './platform/users.ts';
+import type { ConsoleAuthProvider } from './auth/authProvider.ts';
+import type { Identity } from './auth/identity.ts';
 
 export interface ShellProps {
-  me: User;
+  me: Identity;
+  authProvider: ConsoleAuthProvider;
 }
 
 let loaded: ComponentType<ShellProps> | undefined;

@@ -9,7 +9,7 @@ import {
   type ReplyOf,
   type Schema,
 } from '../../src/platform/endpoint.ts';
-import { defOf } from '../../src/platform/shape.ts';
+import { defOf } from '../../src/platform/schema.ts';
 import { admit, callerOf, type Access, type Caller } from './access.ts';
 import type { Environment } from './environment.ts';
 import { bodyText, check, readJson } from './reading.ts';

@@ -6,21 +6,18 @@ import { LoadedPage } from './LoadedPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
 import { pageAt, withNext } from './paths.ts';
 import { useTextOnceLoaded } from './text.ts';
-import { VisitContext } from './visit.ts';
+import { VisitContext, type Visit } from './visit.ts';
 import './account.css';
 
-interface Props {
+interface Props extends Pick<Visit, 'search' | 'go' | 'login' | 'signIn'> {
   path: string;
-  search: string;
-  go(to: string): void;
-  signedIn(token: string): Promise<void>;
 }
 
 const loadSiteLinks = () => import('./SiteLinks.tsx');
 const loadSurroundings = () => import('./Surroundings.tsx');
 
 /** The pages before sign-in: React and CSS only. The login page is here at once, the others when they are asked for. */
-export default function AccountPages({ path, search, go, signedIn }: Props) {
+export default function AccountPages({ path, search, go, login, signIn }: Props) {
   const t = useTextOnceLoaded();
   const shown = useRef('');
   const [expired, setExpired] = useState(() => session.ending() === 'expired');
@@ -31,7 +28,7 @@ export default function AccountPages({ path, search, go, signedIn }: Props) {
     go(withNext(to, search));
   };
   return (
-    <VisitContext value={{ search, go: move, signedIn, expired, shown }}>
+    <VisitContext value={{ search, go: move, login, signIn, expired, shown }}>
       <div className="account">
         <main>
           <div className="product">

@@ -7,8 +7,8 @@ import { useVisit } from './visit.ts';
 /** Opens the console with a token already given: by the button, and by itself `after` so many milliseconds. */
 export function EnterForm({ token, after }: { token: string; after?: number | undefined }) {
   const t = useText();
-  const { signedIn } = useVisit();
-  const form = useForm({ check: () => ({}), send: () => signedIn(token) });
+  const { signIn } = useVisit();
+  const form = useForm({ check: () => ({}), send: () => signIn(token) });
   const { ref } = form.props;
   useEffect(() => {
     if (after === undefined) return;

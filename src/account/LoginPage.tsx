@@ -1,5 +1,4 @@
-import { call } from '../auth/call.ts';
-import { OAUTH_PROVIDERS, signIn } from '../platform/signIn.ts';
+import { OAUTH_PROVIDERS } from '../platform/signIn.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { checkLogin, enterBoth } from './checkLogin.ts';
 import { isInactive } from './failure.ts';
@@ -16,13 +15,12 @@ import { useVisit } from './visit.ts';
 
 export function LoginPage() {
   const t = useText();
-  const { go, signedIn, expired } = useVisit();
+  const { go, login, expired } = useVisit();
   const form = useForm<'email' | 'password'>({
     check: checkLogin,
     send: async (body, signal) => {
-      const reply = await call(signIn, { body }, { signal });
-      if (reply.tempResetToken) return go(paths.resetPassword(reply.tempResetToken));
-      await signedIn(reply.token!);
+      const answer = await login({ ...body, signal });
+      if (answer) go(answer.redirectTo);
     },
     refused: t => t('account.login.refused'),
     advice: error => (isInactive(error) ? t => t('account.login.inactive') : undefined),

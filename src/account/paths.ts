@@ -36,17 +36,17 @@ export function pageAt(path: string): AccountPage | undefined {
   return link ? { name: mailed[link[1] as keyof typeof mailed], key: decode(link[2]!) } : undefined;
 }
 
-/** Whether this path belongs to the pages before sign-in. */
-export const isAccountPath = (path: string) => pageAt(path) !== undefined;
-
-/** Whether it is one of those for who has no session; those of mailed links are for everybody. */
-export const isForGuests = (path: string) => plain.some(name => name === pageAt(path)?.name);
+/** Whose page it is: of those without a session, of everybody who has the mailed link, or the console's. */
+export function pageOf(path: string): 'guest' | 'mailed' | 'console' {
+  const name = pageAt(path)?.name;
+  return !name ? 'console' : plain.some(one => one === name) ? 'guest' : 'mailed';
+}
 
 /** Whether somebody signs in or up on it. */
 export const isEntrance = (path: string) => ['login', 'signUp'].some(name => name === pageAt(path)?.name);
 
 /** Takes the address to return to after sign-in along to another of these pages. */
 export function withNext(to: string, search: string): string {
-  const next = isAccountPath(to) && new URLSearchParams(search).get('next');
+  const next = pageOf(to) !== 'console' && new URLSearchParams(search).get('next');
   return next ? `${to}?${new URLSearchParams({ next })}` : to;
 }

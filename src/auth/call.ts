@@ -1,5 +1,8 @@
-import { createCall } from '../client/call.ts';
+import { createCall, type Caller } from '../client/call.ts';
 import { session } from './session.ts';
 
-/** Performs a documented call in the session of this browser; the session ends when the platform refuses its token. */
-export const call = createCall({ token: session.token, onUnauthorized: session.refuse });
+/** The session of this browser; it ends when the platform refuses its token. */
+export const caller: Caller = { token: session.token, onUnauthorized: session.refuse };
+
+/** Performs a documented call whose endpoint carries no schema. */
+export const call = createCall(caller);

@@ -66,6 +66,13 @@ const rules: Record<Right, Rule> = {
   transfer: (me, target) => isSuperadmin(me) && !!target && target.migratedFromV4 !== true,
 };
 
+/** react-admin's question of access. */
+export interface CanParams {
+  action: string;
+  resource: string;
+  record?: object | undefined;
+}
+
 /** Whether a right is granted; nothing is by default, and a right that nobody knows never. */
 export const may = (me: Person, right: Right, target?: Person): boolean =>
   Object.hasOwn(rules, right) && rules[right](me, target);

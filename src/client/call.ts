@@ -1,4 +1,4 @@
-import { acceptReply } from '../platform/acceptReply.ts';
+import { acceptReply, type ReadBySchema } from '../platform/acceptReply.ts';
 import { addressOf, methodOf, type AnyEndpoint, type Ask, type ReplyOf } from '../platform/endpoint.ts';
 import { CallError, readError, secondsOf, unreadable, type Asked } from '../platform/errors.ts';
 import { take } from './early.ts';
@@ -10,6 +10,8 @@ export interface Caller {
   token(): string | undefined;
   /** The platform refused this token (401). */
   onUnauthorized(token: string): void;
+  /** Needed for endpoints with a schema: the pages before sign-in have none. */
+  readBySchema?: ReadBySchema;
 }
 
 export interface CallOptions {
@@ -70,7 +72,7 @@ async function perform<E extends AnyEndpoint>(
     const early = method === 'GET' ? await take(address, token) : undefined;
     response = early?.response ?? (await fetch(address, request));
     text = await (early?.text ?? read(response));
-    const answer = acceptReply(endpoint, response.status, text);
+    const answer = acceptReply(endpoint, response.status, text, caller.readBySchema);
     if (answer.is === 'accepted') return answer.reply as ReplyOf<E>;
     if (answer.is === 'unreadable') throw unreadable(answer.came);
     throw readError(answer.status, answer.body, secondsOf(response.headers.get('retry-after')));

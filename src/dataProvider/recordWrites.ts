@@ -1,7 +1,7 @@
 import type { DataProvider, Identifier, RaRecord, UpdateResult } from 'react-admin';
 import type { AnyAsk, AnyEndpoint, Schema } from '../platform/endpoint.ts';
 import { unreadable } from '../platform/errors.ts';
-import { defOf } from '../platform/shape.ts';
+import { defOf } from '../platform/schema.ts';
 import { toRecord, withoutId } from './record.ts';
 import { neededCall } from './resourceCalls.ts';
 import { toPayload } from './toPayload.ts';

@@ -1,5 +1,6 @@
 import type { Schema } from '../platform/endpoint.ts';
-import { defOf, isObject } from '../platform/shape.ts';
+import { defOf } from '../platform/schema.ts';
+import { isObject } from '../platform/shape.ts';
 
 /**
  * Converts a form value to the platform's contract: an empty text is null in react-admin's inputs and '' on the platform. Null

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { fits } from '../platform/shape.ts';
+import { fits } from '../platform/schema.ts';
 import { drafts, type Draft } from '../storage/drafts.ts';
 import { changesOf } from './changes.ts';
 import { DraftNote } from './DraftNote.tsx';

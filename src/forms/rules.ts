@@ -1,5 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
-import { defOf, isObject } from '../platform/shape.ts';
+import { defOf } from '../platform/schema.ts';
+import { isObject } from '../platform/shape.ts';
 
 /** What may stand in a field, as the platform's contract states it. */
 export type Rule = ZodMiniType;

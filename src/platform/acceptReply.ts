@@ -1,6 +1,6 @@
-import type { AnyEndpoint } from './endpoint.ts';
+import type { AnyEndpoint, Schema } from './endpoint.ts';
 import type { Came } from './errors.ts';
-import { believed, isObject } from './shape.ts';
+import { isObject } from './shape.ts';
 
 /** What a reply is for the endpoint that it answers. */
 export type AcceptedReply =
@@ -27,12 +27,20 @@ export const parseBody = (text: string): unknown => {
   }
 };
 
+/** Reads an answer by its schema (`believed` of schema.ts). Endpoints that carry types only do without. */
+export type ReadBySchema = (schema: Schema<unknown>, answer: unknown) => unknown;
+
 /**
  * Decides whether a reply is what the contract states for the endpoint. Rows of a list that are no records of its kind are
  * left out and counted (`odd`). A write may be answered with no content (204) or an empty object, a deletion with nothing.
  * Where no reply is documented, anything is accepted but a page and broken JSON.
  */
-export function acceptReply(endpoint: AnyEndpoint, status: number, text: string): AcceptedReply {
+export function acceptReply(
+  endpoint: AnyEndpoint,
+  status: number,
+  text: string,
+  readBySchema?: ReadBySchema,
+): AcceptedReply {
   const { reply, fits, isNone, route, changes, open } = endpoint;
   if (isNone?.(status, text)) return accepted(null);
   if (status < 200 || status > 299) return { is: 'refused', status, body: parseBody(text) };
@@ -53,6 +61,6 @@ export function acceptReply(endpoint: AnyEndpoint, status: number, text: string)
   if (typeof body === 'string' && (documented || isData(text))) return unreadable('broken');
   const answer = endpoint.verbatim ? { value: body, text } : body;
   if (fits && !fits(answer)) return unreadable('other');
-  const read = reply ? believed(reply, answer) : answer;
+  const read = reply ? readBySchema!(reply, answer) : answer;
   return documented && read === undefined ? unreadable('other') : accepted(read);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, type Schema } from './endpoint.ts';
 import type { ResourceName } from './resources.ts';
-import { asList } from './shape.ts';
+import { asList } from './schema.ts';
 
 /** Paging and sorting of every paged list (contract.md); `pageSize` 0 asks for all rows. */
 export const Paging = z.looseObject({

@@ -1,5 +1,5 @@
 import type { Schema } from './endpoint.ts';
-import { defOf, fits } from './shape.ts';
+import { defOf, fits } from './schema.ts';
 
 /** Where null is a value of its own, it says something. */
 const hasNull = (schema: Schema<unknown>) => ['nullable', 'unknown', 'any'].includes(defOf(schema).type);

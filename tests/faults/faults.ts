@@ -1,7 +1,7 @@
 import type { Fault } from '../../mocks/answering/faults.ts';
 import { acceptReply } from '../../src/platform/acceptReply.ts';
 import { methodOf, type AnyEndpoint } from '../../src/platform/endpoint.ts';
-import { defOf } from '../../src/platform/shape.ts';
+import { believed, defOf } from '../../src/platform/schema.ts';
 
 /** A fault by its name in the title of a test, and what the stand-in does for it. */
 export type NamedFault = [name: string, rule: Omit<Fault, 'match'>];
@@ -54,7 +54,7 @@ const refusedField = (endpoint: AnyEndpoint): NamedFault => [
 
 /** Whether JSON of another shape is taken for the documented reply, so that the screen itself has to judge it. */
 function acceptsAnyShape(endpoint: AnyEndpoint) {
-  const answer = acceptReply(endpoint, 200, '{"rows":7}');
+  const answer = acceptReply(endpoint, 200, '{"rows":7}', believed);
   return answer.is === 'accepted' && answer.reply !== undefined && !!(endpoint.reply || endpoint.fits);
 }
 

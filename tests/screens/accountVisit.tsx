@@ -2,14 +2,19 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import AccountPages from '../../src/account/AccountPages.tsx';
-import { call } from '../../src/auth/call.ts';
+import { createAuthProvider } from '../../src/auth/authProvider.ts';
 import { session } from '../../src/auth/session.ts';
-import { ownAccount } from '../../src/platform/ownAccount.ts';
 
 /** What stands around the pages before sign-in: an address, and a console that greets by name. */
 function Around({ start }: { start: string }) {
   const [address, setAddress] = useState(() => new URL(start, location.origin));
   const [name, setName] = useState('');
+  const signIn = async (token: string) => {
+    session.begin(token);
+    setName((await authProvider.getIdentity()).firstName ?? '');
+    return undefined;
+  };
+  const authProvider = createAuthProvider(signIn);
   if (name) return <h1>Hello, {name}</h1>;
   return (
     <>
@@ -18,10 +23,8 @@ function Around({ start }: { start: string }) {
         path={address.pathname}
         search={address.search}
         go={to => setAddress(new URL(to, location.origin))}
-        signedIn={async token => {
-          session.begin(token);
-          setName((await call(ownAccount.me, {})).firstName ?? '');
-        }}
+        login={authProvider.login}
+        signIn={signIn}
       />
     </>
   );

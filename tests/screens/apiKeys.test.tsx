@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { call } from '../../src/auth/call.ts';
 import { readList } from '../../src/client/dialect.ts';
 import { apiKeys, type ApiKey } from '../../src/platform/apiKeys.ts';
+import { call } from './call.ts';
 import { visitConsole } from './consoleVisit.tsx';
 import { platform } from './platform.ts';
 

@@ -1,9 +1,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { createAuthProvider } from '../../src/auth/authProvider.ts';
 import { call } from '../../src/auth/call.ts';
+import { asksFirstLogin } from '../../src/auth/entry.ts';
 import { session } from '../../src/auth/session.ts';
-import { open } from '../../src/opening.ts';
+import { arrive } from '../../src/opening.ts';
 import { account } from '../../src/platform/account.ts';
 import { server } from './server.ts';
 
@@ -17,14 +19,20 @@ export async function visitConsole(name: string, address: string, password = PAS
   server.use(http.all('*/socket.io/*', () => HttpResponse.error()));
   const { token } = await call(account.signIn, { body: { email: `${name}@map.example`, password } });
   session.begin(token!);
-  const { Shell, me, address: opened } = await open(address);
-  history.replaceState(null, '', opened);
+  const arrival = arrive(
+    createAuthProvider(async () => undefined),
+    token!,
+    address,
+  );
+  const isFirstLogin = asksFirstLogin(await arrival.me, arrival.isAsked);
+  const { Shell, ...props } = await arrival.open(isFirstLogin ? '/settings' : address, isFirstLogin);
+  history.replaceState(null, '', isFirstLogin ? '/settings' : address);
   const person = userEvent.setup({ delay: null });
-  render(<Shell me={me} />);
+  render(<Shell {...props} />);
   await screen.findByRole('main');
   return {
     person,
-    me,
+    me: props.me,
     address: () => location.pathname + location.search + location.hash,
     type: async (label: string | RegExp, text: string) => {
       const field = await screen.findByLabelText(label);

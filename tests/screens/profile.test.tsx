@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { call } from '../../src/auth/call.ts';
 import { ownAccount } from '../../src/platform/ownAccount.ts';
 import { users, type User } from '../../src/platform/users.ts';
+import { call } from './call.ts';
 import { visitConsole } from './consoleVisit.tsx';
 import { platform } from './platform.ts';
 

@@ -12,6 +12,7 @@ import { layers } from '../../src/platform/layers.ts';
 import { ownAccount } from '../../src/platform/ownAccount.ts';
 import { proxy } from '../../src/platform/proxy.ts';
 import { roles } from '../../src/platform/roles.ts';
+import { believed } from '../../src/platform/schema.ts';
 import { subscriptions } from '../../src/platform/subscriptions.ts';
 import { tags } from '../../src/platform/tags.ts';
 import { tools } from '../../src/platform/tools.ts';
@@ -20,7 +21,7 @@ import { User, users } from '../../src/platform/users.ts';
 
 const page = '<!doctype html><title>Sign in to the gateway</title>';
 const accept = (endpoint: AnyEndpoint, body: unknown, status = 200) =>
-  acceptReply(endpoint, status, typeof body === 'string' ? body : JSON.stringify(body));
+  acceptReply(endpoint, status, typeof body === 'string' ? body : JSON.stringify(body), believed);
 const came = (endpoint: AnyEndpoint, body: unknown, status = 200) => {
   const answer = accept(endpoint, body, status);
   if (answer.is === 'accepted') return { read: answer.reply };

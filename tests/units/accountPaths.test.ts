@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAccountPath, pageAt, paths, withNext } from '../../src/account/paths.ts';
+import { pageAt, pageOf, paths, withNext } from '../../src/account/paths.ts';
 
 describe('the addresses before sign-in', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('the addresses before sign-in', () => {
     ['/user/email-verify/abc', 'verifyEmail'],
   ])('%s is the page %s', (path, name) => {
     expect(pageAt(path)?.name).toBe(name);
-    expect(isAccountPath(path)).toBe(true);
+    expect(pageOf(path)).toBe(path.startsWith('/user/') ? 'mailed' : 'guest');
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('the addresses before sign-in', () => {
     '/user/change-password/',
     '/user/email-verify/a/b',
     '/constructor',
-  ])('%s is none of them', path => expect(isAccountPath(path)).toBe(false));
+  ])('%s is none of them', path => expect(pageOf(path)).toBe('console'));
 
   it('decodes what a link carries once, and writes it so that it comes back the same', () => {
     for (const token of ['abc', 'a/b?c#d', '100%', '%2F', 'ñ '])

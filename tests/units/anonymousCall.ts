@@ -1,4 +1,5 @@
 import { createCall } from '../../src/client/call.ts';
+import { believed } from '../../src/platform/schema.ts';
 
 /** Performs calls without a session. */
-export const call = createCall({ token: () => undefined, onUnauthorized: () => {} });
+export const call = createCall({ token: () => undefined, onUnauthorized: () => {}, readBySchema: believed });

@@ -4,6 +4,7 @@ import { account } from '../../src/platform/account.ts';
 import { configs } from '../../src/platform/configs.ts';
 import { dailyImport } from '../../src/platform/dailyImport.ts';
 import { defaultConfigs } from '../../src/platform/defaultConfigs.ts';
+import { believed } from '../../src/platform/schema.ts';
 import { tags } from '../../src/platform/tags.ts';
 import { call } from './anonymousCall.ts';
 
@@ -82,7 +83,7 @@ it('An error of the program is not reported as a lost connection, before the req
 
 it('A token that the platform refuses is reported as such; a wrong password is not.', async () => {
   const onUnauthorized = vi.fn<(token: string) => void>();
-  const call = createCall({ token: () => 'token', onUnauthorized });
+  const call = createCall({ token: () => 'token', onUnauthorized, readBySchema: believed });
   answering(403, '{}');
   await expect(call(tags.list, {})).rejects.toMatchObject({ status: 403 });
   answering(401, '{}');

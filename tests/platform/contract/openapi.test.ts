@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describedCalls } from '../../../openapi/calls.ts';
 import { openApi, type Operation } from '../../../openapi/document.ts';
 import { platform } from '../../../src/platform/index.ts';
-import { defOf, fits } from '../../../src/platform/shape.ts';
+import { defOf, fits } from '../../../src/platform/schema.ts';
 import { ask, withPlatform } from '../standIn.ts';
 
 withPlatform();

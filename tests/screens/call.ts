@@ -1,0 +1,6 @@
+import { caller } from '../../src/auth/call.ts';
+import { createCall } from '../../src/client/call.ts';
+import { believed } from '../../src/platform/schema.ts';
+
+/** Performs any documented call in the session of the test. */
+export const call = createCall({ ...caller, readBySchema: believed });

@@ -1,0 +1,306 @@
+// @vitest-environment happy-dom
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createEntry, type ConsoleCode } from '../../src/auth/entry.ts';
+import type { Ending } from '../../src/auth/session.ts';
+import type { User } from '../../src/platform/users.ts';
+import { createStore } from '../../src/storage/createStore.ts';
+
+const person = (more: Partial<User> = {}): User => ({
+  _id: 'u',
+  firstName: 'Grace',
+  lastName: 'Lindqvist',
+  email: 'grace@map.example',
+  ...more,
+});
+const offline = new Error('offline');
+const NEXT = /[?&]next=([^&]*)/;
+
+interface Options {
+  at?: string;
+  token?: string;
+  /** The first login was asked for in this session already. */
+  isAsked?: boolean;
+}
+
+/** A window with an entry; `answers` holds what the platform has not answered yet, by token. */
+function windowAt({ at = '/tags', token, isAsked = false }: Options = {}) {
+  const current = createStore(token);
+  let ending: Ending | undefined;
+  const session = {
+    token: current.get,
+    ending: () => ending,
+    subscribe: current.subscribe,
+    begin: (next: string) => current.set(next),
+    end(reason: Ending) {
+      if (!current.get()) return;
+      ending = reason;
+      current.set(undefined);
+    },
+  };
+  let address = at;
+  const place = {
+    here: () => address,
+    next: () => decodeURIComponent(NEXT.exec(address)?.[1] ?? (address.startsWith('/login') ? '/' : address)),
+    pageOf: (path: string) =>
+      path.startsWith('/login') ? 'guest' : path.startsWith('/user/email-verify') ? 'mailed' : 'console',
+    replace: (to: string) => void (address = to),
+  } as const;
+  const answers: Record<string, (answer: User | Error) => void> = {};
+  const arrivals: { token: string; address: string; byForm: boolean }[] = [];
+  const code: ConsoleCode<string> = {
+    arrive(token, address, byForm) {
+      arrivals.push({ token, address, byForm });
+      const me = new Promise<User>((resolve, reject) => {
+        answers[token] = answer => (answer instanceof Error ? reject(answer) : resolve(answer));
+      });
+      return { me, isAsked, open: async to => `console of ${token} at ${to}` };
+    },
+    pauseAfter: error => (error === offline ? 5000 : undefined),
+  };
+  const load = vi.fn<() => Promise<ConsoleCode<string>>>(async () => code);
+  const entry = createEntry({ session, place, load });
+  const stop = entry.start();
+  const seen: string[] = [entry.get().is];
+  entry.subscribe(() => seen.at(-1) !== entry.get().is && seen.push(entry.get().is));
+  return {
+    entry,
+    session,
+    arrivals,
+    load,
+    seen,
+    stop,
+    /** The platform answers who has this token. */
+    async answer(token: string, answer: User | Error = person()) {
+      await setImmediate();
+      answers[token]!(answer);
+      await setImmediate();
+    },
+    go(to: string) {
+      address = to;
+      entry.moved();
+    },
+  };
+}
+
+afterEach(() => void vi.useRealTimers());
+
+describe('without a session', () => {
+  it('shows the login page, which remembers the address', () => {
+    const { entry } = windowAt({ at: '/tags?q=par#x' });
+    expect(entry.get()).toEqual({ is: 'signedOut', address: '/login?next=%2Ftags%3Fq%3Dpar%23x' });
+  });
+
+  it('shows the page of a mailed link', () => {
+    const { entry } = windowAt({ at: '/user/email-verify/abc' });
+    expect(entry.get()).toEqual({ is: 'signedOut', address: '/user/email-verify/abc' });
+  });
+
+  it('leads back to the login page from an address of the console', () => {
+    const { entry, go } = windowAt({ at: '/login' });
+    go('/users');
+    expect(entry.get().address).toBe('/login?next=%2Fusers');
+  });
+});
+
+describe('sign-in by a form', () => {
+  it('keeps the form until the console opens at the address asked for', async () => {
+    const { entry, answer, arrivals, seen } = windowAt({ at: '/login?next=%2Fusers' });
+    const signedIn = entry.signIn('a');
+    expect(entry.get()).toEqual({ is: 'signingIn', token: 'a', address: '/login?next=%2Fusers' });
+    await answer('a');
+    expect(await signedIn).toBeUndefined();
+    expect(entry.get()).toEqual({
+      is: 'open',
+      token: 'a',
+      opened: 'console of a at /users',
+      address: '/users',
+    });
+    expect(arrivals).toEqual([{ token: 'a', address: '/users', byForm: true }]);
+    expect(seen).toEqual(['signedOut', 'signingIn', 'open']);
+  });
+
+  it('asks for the first login at the settings, and says so', async () => {
+    const { entry, answer } = windowAt({ at: '/login?next=%2Fusers' });
+    const signedIn = entry.signIn('a');
+    await answer('a', person({ isLoggedinYet: false }));
+    expect(await signedIn).toBe('/settings');
+    expect(entry.get()).toMatchObject({ is: 'open', address: '/settings' });
+  });
+
+  it('ends the session if the platform does not say who signed in', async () => {
+    const { entry, session, answer } = windowAt({ at: '/login' });
+    const signedIn = entry.signIn('a');
+    await Promise.all([expect(signedIn).rejects.toBe(offline), answer('a', offline)]);
+    expect(session.token()).toBeUndefined();
+    expect(entry.get()).toEqual({ is: 'signedOut', address: '/login' });
+  });
+
+  it('stays signed out if the token cannot be stored', async () => {
+    const { entry, session, arrivals } = windowAt({ at: '/login' });
+    session.begin = () => {
+      throw new Error('cookies are blocked');
+    };
+    await expect(entry.signIn('a')).rejects.toThrow('cookies are blocked');
+    expect(entry.get()).toEqual({ is: 'signedOut', address: '/login' });
+    expect(arrivals).toEqual([]);
+  });
+
+  it('from a verified e-mail opens the home page', async () => {
+    const { entry, session, answer, arrivals } = windowAt({ at: '/user/email-verify/abc' });
+    // The page keeps the token before anybody presses Continue.
+    session.begin('a');
+    expect(entry.get()).toMatchObject({ is: 'mailed', token: 'a' });
+    expect(arrivals).toEqual([]);
+    const signedIn = entry.signIn('a');
+    await answer('a');
+    await signedIn;
+    expect(entry.get()).toMatchObject({ is: 'open', address: '/' });
+  });
+});
+
+describe('a session that is there: a reload, OAuth, a cookie', () => {
+  it('opens the console at the address', async () => {
+    const { entry, answer, arrivals, seen } = windowAt({ token: 'a' });
+    expect(entry.get()).toEqual({ is: 'opening', token: 'a', address: '/tags' });
+    await answer('a');
+    expect(entry.get()).toMatchObject({ is: 'open', address: '/tags' });
+    expect(arrivals).toEqual([{ token: 'a', address: '/tags', byForm: false }]);
+    expect(seen).toEqual(['opening', 'open']);
+  });
+
+  it.each([
+    ['asks for the first login at the settings', { isLoggedinYet: false }, false, '/settings'],
+    ['asks for it once per session', { isLoggedinYet: false }, true, '/tags'],
+    ['asks no superadmin for it', { isLoggedinYet: false, role: 'superadmin' }, false, '/tags'],
+    ['asks nobody who completed it', { isLoggedinYet: true }, false, '/tags'],
+    ['asks nobody of whom the platform does not say', {}, false, '/tags'],
+  ] as const)('%s', async (_, me, isAsked, address) => {
+    const { entry, answer } = windowAt({ token: 'a', isAsked });
+    await answer('a', person(me));
+    expect(entry.get()).toMatchObject({ is: 'open', address });
+  });
+
+  it('shows the page of a mailed link, and the console at the next address', async () => {
+    const { entry, go, answer, arrivals } = windowAt({ at: '/user/email-verify/abc', token: 'a' });
+    expect(entry.get().is).toBe('mailed');
+    expect(arrivals).toEqual([]);
+    go('/users');
+    expect(entry.get().is).toBe('opening');
+    await answer('a');
+    expect(entry.get()).toMatchObject({ is: 'open', address: '/users' });
+  });
+
+  it('leaves a mailed link where it is if Back leads to it while the console opens', async () => {
+    const { entry, go, answer } = windowAt({ token: 'a' });
+    go('/user/email-verify/abc');
+    await answer('a');
+    expect(entry.get()).toEqual({ is: 'mailed', token: 'a', address: '/user/email-verify/abc' });
+  });
+
+  it('opens in a window that is signed out as soon as another tab has signed in', async () => {
+    const { entry, session, answer } = windowAt({ at: '/login?next=%2Fusers' });
+    session.begin('b');
+    expect(entry.get().is).toBe('opening');
+    await answer('b');
+    expect(entry.get()).toMatchObject({ is: 'open', token: 'b', address: '/users' });
+  });
+});
+
+describe('an opening that fails', () => {
+  it('says why, and is tried again by Retry', async () => {
+    const { entry, answer } = windowAt({ token: 'a' });
+    const error = new Error('no rights');
+    await answer('a', error);
+    expect(entry.get()).toEqual({ is: 'failed', token: 'a', error, address: '/tags' });
+    entry.retry();
+    expect(entry.get().is).toBe('opening');
+    await answer('a');
+    expect(entry.get().is).toBe('open');
+  });
+
+  it('is tried again by itself while the platform is out of order, and says why until it answers', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { entry, answer, arrivals, seen } = windowAt({ token: 'a' });
+    await answer('a', offline);
+    vi.advanceTimersByTime(5000);
+    expect(entry.get().is).toBe('failed');
+    await answer('a', offline);
+    vi.advanceTimersByTime(5000);
+    await answer('a');
+    expect(entry.get().is).toBe('open');
+    expect(arrivals).toHaveLength(3);
+    expect(seen).toEqual(['opening', 'failed', 'open']);
+  });
+
+  it.each([
+    ['the session ends', ({ session }: ReturnType<typeof windowAt>) => session.end('signedOut')],
+    ['the window closes', ({ stop }: ReturnType<typeof windowAt>) => stop()],
+  ])('is not tried again once %s', async (_, happen) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const page = windowAt({ token: 'a' });
+    await page.answer('a', offline);
+    happen(page);
+    vi.advanceTimersByTime(20_000);
+    expect(page.arrivals).toHaveLength(1);
+  });
+
+  it('says so if the code does not load', async () => {
+    const { entry, load } = windowAt({ at: '/login' });
+    load.mockRejectedValue(offline);
+    await expect(entry.signIn('a')).rejects.toBe(offline);
+    expect(entry.get().is).toBe('signedOut');
+  });
+});
+
+describe('the end of a session', () => {
+  const opened = async () => {
+    const page = windowAt({ at: '/tags?q=par', token: 'a' });
+    await page.answer('a');
+    return page;
+  };
+
+  it.each([
+    ['signedOut', '/login'],
+    ['gone', '/login'],
+    ['expired', '/login?next=%2Ftags%3Fq%3Dpar'],
+  ] as const)('%s leads to %s', async (reason, address) => {
+    const { entry, session } = await opened();
+    session.end(reason);
+    expect(entry.get()).toEqual({ is: 'signedOut', address });
+  });
+
+  it('before the console has opened keeps the address', async () => {
+    const { entry, session, answer } = windowAt({ token: 'a' });
+    session.end('gone');
+    await answer('a');
+    expect(entry.get()).toEqual({ is: 'signedOut', address: '/login?next=%2Ftags' });
+  });
+
+  it('what was opened for one session is not shown to the next', async () => {
+    const { entry, session, answer, seen } = await opened();
+    session.begin('b');
+    expect(entry.get()).toEqual({ is: 'opening', token: 'b', address: '/tags?q=par' });
+    await answer('b', person({ _id: 'v' }));
+    expect(entry.get()).toMatchObject({ is: 'open', opened: 'console of b at /tags?q=par' });
+    expect(seen).toEqual(['opening', 'open', 'opening', 'open']);
+  });
+
+  it('an answer to the session before opens nothing for the one that began meanwhile', async () => {
+    const { entry, session, answer } = windowAt({ token: 'a' });
+    session.begin('b');
+    await answer('a', person({ isLoggedinYet: false }));
+    expect(entry.get()).toMatchObject({ is: 'opening', token: 'b', address: '/tags' });
+    await answer('b');
+    expect(entry.get()).toMatchObject({ is: 'open', token: 'b', address: '/tags' });
+  });
+
+  it('by another tab while a form signs in leaves the form, and what it asked for is dropped', async () => {
+    const { entry, session, answer } = windowAt({ at: '/login' });
+    const signedIn = entry.signIn('a');
+    session.end('signedOut');
+    await answer('a');
+    expect(await signedIn).toBeUndefined();
+    expect(entry.get()).toEqual({ is: 'signedOut', address: '/login' });
+  });
+});
