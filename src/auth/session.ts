@@ -1,6 +1,7 @@
+import Cookies from 'js-cookie';
 import { forget } from '../client/early.ts';
+import { TOKEN_COOKIE } from '../platform/tokenCookie.ts';
 import { createStore } from '../storage/createStore.ts';
-import { tokenCookie } from './tokenCookie.ts';
 
 /**
  * Who is signed in, as far as the browser knows: the token in the cookie `token`, and nowhere else.
@@ -14,7 +15,7 @@ export type Ending = 'signedOut' | 'expired' | 'gone';
 export class TokenNotStored extends Error {}
 
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
-const current = createStore(tokenCookie.get());
+const current = createStore(Cookies.get(TOKEN_COOKIE));
 let ending: Ending | undefined;
 
 export const session = {
@@ -26,8 +27,12 @@ export const session = {
   subscribe: current.subscribe,
 
   begin(token: string) {
-    tokenCookie.set(token);
-    if (tokenCookie.get() !== token) throw new TokenNotStored();
+    Cookies.set(TOKEN_COOKIE, token, {
+      sameSite: 'strict',
+      secure: location.protocol === 'https:',
+      path: '/',
+    });
+    if (Cookies.get(TOKEN_COOKIE) !== token) throw new TokenNotStored();
     ending = undefined;
     forget();
     current.set(token);
@@ -46,7 +51,7 @@ export const session = {
 };
 
 function clear(reason: Ending) {
-  tokenCookie.remove();
+  Cookies.remove(TOKEN_COOKIE, { path: '/' });
   ending = reason;
   forget();
   current.set(undefined);
@@ -58,7 +63,7 @@ if (tabs) tabs.onmessage = ({ data }: MessageEvent<Ending>) => current.get() && 
 if (typeof document !== 'undefined')
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return;
-    const token = tokenCookie.get();
+    const token = Cookies.get(TOKEN_COOKIE);
     if (token === current.get()) return;
     if (!token) clear('gone');
     else {
