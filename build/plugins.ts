@@ -39,10 +39,8 @@ const instead = (id: string): string | undefined => {
   if (/\/convertLegacy(Auth|Data)Provider\.js$/.test(id)) return 'export default provider => provider;';
   if (id.endsWith('/PreferencesEditorContextProvider.js'))
     return 'export const PreferencesEditorContextProvider = ({ children }) => children;';
-  // `Admin` reads the `Resource` elements and renders none.
-  if (id === 'react-is:ra-core') return 'export const isValidElementType = () => true;';
-  if (id.endsWith('/RestoreScrollPosition.js'))
-    return 'export const RestoreScrollPosition = ({ children }) => children;';
+  if (id === './Resource.js') return `export * from '${here('Resource.ts')}';`;
+  if (id.endsWith('/reactRouterProvider.js')) return `export * from '${here('reactRouterProvider.ts')}';`;
   if (id.endsWith('/infiniteQueryBehavior.js')) return INFINITE_QUERIES;
   if (id === 'inflection') return `export * from '${here('inflection.ts')}';`;
   if (id === 'query-string') return `export * from '${here('queryString.ts')}';`;
@@ -58,8 +56,7 @@ export const small = (): Plugin => ({
   resolveId(id, importer = '') {
     if (id === '../../auth/index.js' && RECORD_CONTROLLERS.test(importer.replaceAll('\\', '/')))
       return here('checkedAuth.ts');
-    const name = id === 'react-is' && importer.includes('/ra-core/') ? 'react-is:ra-core' : id;
-    return instead(name) ? `\0${name}` : undefined;
+    return instead(id) ? `\0${id}` : undefined;
   },
   load: id => (id.startsWith('\0') ? instead(id.slice(1)) : undefined),
 });

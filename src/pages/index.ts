@@ -4,7 +4,7 @@ import type { AnyEndpoint } from '../platform/endpoint.ts';
 import type { ListName } from '../platform/lists.ts';
 import { ownAccount } from '../platform/ownAccount.ts';
 import { lazyComponent, type LazyComponent } from '../ui/lazy/lazyComponent.tsx';
-import { patterns } from '../ui/paths.ts';
+import { paths } from '../ui/paths.ts';
 import { ORGANIZATIONS } from './home/organizations/organizationTab.ts';
 
 export interface ConsolePage {
@@ -23,7 +23,7 @@ export interface ConsolePage {
 }
 
 export const homePage: ConsolePage = {
-  path: patterns.home,
+  path: paths.home,
   page: lazyComponent(() => import('./home/HomePage.tsx'), ['resources.applications', 'home'], 'parent'),
   list: 'applications',
   listIn: ORGANIZATIONS,
@@ -38,7 +38,7 @@ const demoPage = Object.assign(
 /** The pages that belong to no resource. */
 export const pages: ConsolePage[] = [
   {
-    path: patterns.settings,
+    path: paths.settings,
     page: lazyComponent(
       () => import('./settings/SettingsPage.tsx'),
       ['personRules', 'settings', 'strength'],
@@ -46,7 +46,7 @@ export const pages: ConsolePage[] = [
     ),
   },
   {
-    path: patterns.profile,
+    path: paths.profile,
     page: lazyComponent(
       () => import('./profile/ProfilePage.tsx'),
       ['personRules', 'profile', 'resources.users'],
@@ -54,12 +54,12 @@ export const pages: ConsolePage[] = [
     ),
   },
   {
-    path: patterns.apiKeys,
+    path: paths.apiKeys,
     page: lazyComponent(() => import('./apiKeys/ApiKeysPage.tsx'), ['apiKeys'], 'parent'),
   },
-  { path: patterns.demo, page: demoPage, right: 'demo', isAvailable: isDemo },
+  { path: paths.demo, page: demoPage, right: 'demo', isAvailable: isDemo },
   {
-    path: patterns.subscriptions,
+    path: paths.subscriptions,
     page: lazyComponent(() => import('./subscriptions/SubscriptionsPage.tsx'), ['subscriptions'], 'parent'),
     begins: ownAccount.me,
   },

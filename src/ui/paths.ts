@@ -24,8 +24,10 @@ export const resourcePaths = {
 const { users, roles, tags, purposes, toolgroups, tools, applications } = resourcePaths;
 const plans = resourcePaths['subscription-plans'];
 
-/** Every address of the console behind sign-in. */
-export const patterns = {
+const withId = (pattern: string) => (id: string) => pattern.replace(':id', () => encodeURIComponent(id));
+
+/** Every address of the console behind sign-in: `paths.tags`, `paths.tag(id)`. */
+export const paths = {
   home: '/',
   settings: '/settings',
   profile: '/view/profile',
@@ -34,34 +36,22 @@ export const patterns = {
   subscriptions: OWN_SUBSCRIPTIONS_PAGE,
   users: users.list,
   newUser: users.create,
-  user: users.edit,
+  user: withId(users.edit),
   roles: roles.list,
-  role: roles.edit,
+  role: withId(roles.edit),
   tags: tags.list,
-  tag: tags.edit,
+  tag: withId(tags.edit),
   purposes: purposes.list,
-  purpose: purposes.edit,
+  purpose: withId(purposes.edit),
   toolgroups: toolgroups.list,
-  toolgroup: toolgroups.edit,
+  toolgroup: withId(toolgroups.edit),
   tools: tools.list,
-  tool: tools.edit,
+  tool: withId(tools.edit),
   newApplication: applications.create,
-  application: applications.edit,
-  newPlan: plans.create,
-  plan: plans.edit,
+  application: withId(applications.edit),
+  newPlan: withId(plans.create),
+  plan: withId(plans.edit),
 } as const;
-
-type Patterns = typeof patterns;
-
-const at = (pattern: string) =>
-  pattern.includes(':') ? (id: string) => pattern.replace(/:\w+/, () => encodeURIComponent(id)) : pattern;
-
-/** Addresses as one goes there: `paths.tags`, `paths.tag(id)`. */
-export const paths = Object.fromEntries(
-  Object.entries(patterns).map(([name, pattern]) => [name, at(pattern)]),
-) as {
-  [N in keyof Patterns]: Patterns[N] extends `${string}:${string}` ? (id: string) => string : Patterns[N];
-};
 
 /** The parameter of the main page's address with which a text is replaced in all configs: what is looked for. */
 export const REPLACED = 'replace';
@@ -74,7 +64,7 @@ export const matches = (pattern: string, path: string) =>
 /** The address of one record of a resource; undefined where its records have none. */
 export function recordAddress(resource: ResourceName, id: string) {
   const pages: { edit?: string } = resourcePaths[resource];
-  return pages.edit?.replace(':id', () => encodeURIComponent(id));
+  return pages.edit && withId(pages.edit)(id);
 }
 
 /** The resource that an address belongs to. */

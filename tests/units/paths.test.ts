@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matches, paths, patterns, resourceAt } from '../../src/ui/paths.ts';
+import { matches, paths, resourceAt, resourcePaths } from '../../src/ui/paths.ts';
 
 it('An id goes into its address made safe.', () => {
   expect(paths.user('7')).toBe('/user/7/info');
@@ -7,12 +7,12 @@ it('An id goes into its address made safe.', () => {
 });
 
 it.each([
-  [patterns.user, '/user/7/info', true],
-  [patterns.user, '/user/7/info/', true],
-  [patterns.user, '/user//info', false],
-  [patterns.user, '/user/7/8/info', false],
-  [patterns.users, '/users/new', false],
-  [patterns.home, '/', true],
+  [resourcePaths.users.edit, '/user/7/info', true],
+  [resourcePaths.users.edit, '/user/7/info/', true],
+  [resourcePaths.users.edit, '/user//info', false],
+  [resourcePaths.users.edit, '/user/7/8/info', false],
+  [paths.users, '/users/new', false],
+  [paths.home, '/', true],
 ])('Whether %s is the pattern of %s: %s.', (pattern, path, yes) => expect(matches(pattern, path)).toBe(yes));
 
 it('An address belongs to a resource, or to none.', () => {

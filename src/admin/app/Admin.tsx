@@ -8,7 +8,6 @@ import {
 import { ErrorBoundary } from 'react-error-boundary';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { forgetLoadError } from '../../ui/lazy/LoadBoundary.tsx';
-import { DocumentedPathContext } from '../routing/useDocumentedPath.ts';
 import { DefaultPropsContext } from '../useDefaultProps.ts';
 import { AdminContext, type AdminProps } from './AdminContext.ts';
 import { createAdminRoutes } from './adminRoutes.tsx';
@@ -41,7 +40,6 @@ function AdminProviders() {
     dataProvider,
     defaultProps = {},
     definitions,
-    documentedPath,
     i18nProvider,
     queryClient,
     routerProvider,
@@ -58,15 +56,13 @@ function AdminProviders() {
       store={store}
     >
       <ResourceDefinitionContextProvider definitions={definitions}>
-        <DocumentedPathContext value={documentedPath}>
-          <DefaultPropsContext value={defaultProps}>
-            <DefaultTitleContextProvider value={title}>
-              <HasDashboardContextProvider value={!!dashboard}>
-                <AdminErrorBoundary />
-              </HasDashboardContextProvider>
-            </DefaultTitleContextProvider>
-          </DefaultPropsContext>
-        </DocumentedPathContext>
+        <DefaultPropsContext value={defaultProps}>
+          <DefaultTitleContextProvider value={title}>
+            <HasDashboardContextProvider value={!!dashboard}>
+              <AdminErrorBoundary />
+            </HasDashboardContextProvider>
+          </DefaultTitleContextProvider>
+        </DefaultPropsContext>
       </ResourceDefinitionContextProvider>
     </CoreAdminContext>
   );

@@ -27,9 +27,14 @@ export type AdminProps = Pick<
 /** What `Admin` derives from its children when it mounts. */
 export interface AdminRouting {
   definitions: ResourceDefinitions;
+  /** Turns react-admin's canonical path of a page into its documented one. */
   documentedPath(path: string): string;
   routerProvider: typeof reactRouterProvider;
 }
 
-/** The props of the surrounding `Admin`. */
-export const AdminContext = createContext<AdminProps & AdminRouting>(undefined!);
+/** The props of the surrounding `Admin`. Parts of the kit work without one. */
+export const AdminContext = createContext<Omit<AdminProps, 'children'> & AdminRouting>({
+  definitions: {},
+  documentedPath: path => path,
+  routerProvider: undefined!,
+});

@@ -1,5 +1,5 @@
-import { useCallback, type ComponentProps } from 'react';
-import { reactRouterProvider } from 'react-admin';
+import { createElement, useCallback, type ComponentType } from 'react';
+import { reactRouterProvider, type LinkBaseProps } from 'react-admin';
 
 type Provider = typeof reactRouterProvider;
 type Navigate = ReturnType<Provider['useNavigate']>;
@@ -14,12 +14,14 @@ export function documentedRouterProvider(documentedPath: (path: string) => strin
       : typeof to === 'object' && to.pathname
         ? { ...to, pathname: documentedPath(to.pathname) }
         : to) as T;
+  const documented = <Props extends { to: To }>(Component: ComponentType<Props>) =>
+    function Documented(props: Props) {
+      return createElement(Component, { ...props, to: toDocumented(props.to) });
+    };
   return {
     ...reactRouterProvider,
-    Link: ({ to, ...props }: ComponentProps<Provider['Link']>) => <Link to={toDocumented(to)} {...props} />,
-    Navigate: ({ to, ...props }: ComponentProps<Provider['Navigate']>) => (
-      <Navigate to={toDocumented(to)} {...props} />
-    ),
+    Link: documented(Link as ComponentType<LinkBaseProps>),
+    Navigate: documented(Navigate),
     useNavigate() {
       const navigate = useNavigate();
       return useCallback<Navigate>((to, options) => navigate(toDocumented(to), options), [navigate]);

@@ -6,7 +6,7 @@ import { useMay, useMe } from '../../calls/MeContext.tsx';
 import { recents } from '../../storage/recents.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { paths, patterns, replacing, resourceAt } from '../../ui/paths.ts';
+import { paths, replacing, resourceAt, resourcePaths } from '../../ui/paths.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import type { Found } from './found.ts';
 
@@ -18,8 +18,8 @@ export function usePageActions(): Found[] {
   const { _id: me } = useMe();
   const { pathname } = useLocation();
   const [name] = useState(() => recents.of(me).find(({ to }) => to === pathname)?.label ?? '');
-  const application = useMatch(patterns.application)?.params.id;
-  const user = useMatch(patterns.user)?.params.id;
+  const application = useMatch(resourcePaths.applications.edit)?.params.id;
+  const user = useMatch(resourcePaths.users.edit)?.params.id;
   const isHome = pathname === paths.home;
   const resource = isHome ? 'applications' : resourceAt(pathname);
 

@@ -6,10 +6,10 @@ import type { ConsoleResource } from '../ConsoleResource.ts';
 export const roles = {
   name: 'roles',
   list: lazyComponent(() => import('./RoleList.tsx'), ['resources.roles'], 'parent'),
-  edit: lazyComponent(() => import('./RoleShow.tsx'), ['access', 'resources.roles'], 'parent'),
+  show: lazyComponent(() => import('./RoleShow.tsx'), ['access', 'resources.roles'], 'parent'),
   recordRepresentation: (role: RoleRecord) => String(role.roleName || role.id),
   options: {
-    paths: resourcePaths.roles,
+    paths: { ...resourcePaths.roles, show: resourcePaths.roles.edit },
     createDialog: lazyComponent(() => import('./NewRoleDialog.tsx'), ['resources.roles']),
   },
 } satisfies ConsoleResource;
