@@ -13,13 +13,12 @@ import {
   type RaRecord,
   type UseDeleteOptions,
 } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
 import { useRecordName } from '../../calls/useRecordName.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { thenGo } from '../../ui/thenGo.ts';
-import { UnsavedContext } from '../../ui/unsaved/unsaved.ts';
 import { useText } from '../../ui/useText.ts';
+import { DiscardContext } from '../form/DiscardContext.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { useFailureNotification } from './useFailureNotification.ts';
 import { useSuccessNotification, type SuccessNotification } from './useSuccessNotification.ts';
@@ -78,8 +77,7 @@ function RecordDeleteButton<T extends RaRecord>({
   const confirm = useConfirm();
   const redirect = useRedirect();
   const unselect = useUnselectInStore(resource);
-  const form = useFormContext() as ReturnType<typeof useFormContext> | null;
-  const unsaved = useContext(UnsavedContext);
+  const discard = useContext(DiscardContext);
   const nameOf = useRecordName(resource);
   const values = { ...record, name: nameOf(record), recordRepresentation: nameOf(record), smart_count: 1 };
   const waits = mutationMode === 'pessimistic';
@@ -91,8 +89,7 @@ function RecordDeleteButton<T extends RaRecord>({
     notifyDeleted(record, { message: successMessage, undoable: mutationMode === 'undoable' });
     unselect(record.id);
     // Unsaved input for a deleted record is discarded without a question.
-    form?.reset(undefined, { keepValues: true });
-    if (form) for (const part of unsaved.parts()) part.left = true;
+    discard();
     deleted.current = true;
     if (!waits) go();
   };

@@ -34,6 +34,7 @@ import type { TextKey } from '../../ui/useText.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { CancelContext } from './CancelContext.ts';
 import { contractResolver } from './contractResolver.ts';
+import { DiscardContext } from './DiscardContext.ts';
 import { EditedFormContext } from './EditedFormContext.ts';
 import { FormDraft, type KeptDraft } from './FormDraft.tsx';
 import { LocationGuard } from './LocationGuard.tsx';
@@ -168,6 +169,10 @@ function FormController({
       draft.current?.drop();
       cancel();
     });
+  const discard = useEvent(() => {
+    own.reset(undefined, { keepValues: true });
+    leave();
+  });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // A save is in flight.
     if (isBusy()) event.preventDefault();
@@ -197,28 +202,30 @@ function FormController({
         <FormProvider {...own}>
           <SaveContextProvider value={context}>
             <FormContext value={{ form: within, unreadable, cancel: giveUp }}>
-              <FormGroupsProvider>
-                <form
-                  ref={useFocusReturn()}
-                  id={id}
-                  className={className}
-                  noValidate={noValidate}
-                  aria-label={label}
-                  data-record={newest?.id}
-                  onSubmit={submit}
-                  onKeyDown={onKeyDown}
-                >
-                  {draftName && stated ? (
-                    <FormDraft
-                      ref={draft}
-                      name={`${draftName}:${newest?.id ?? 'new'}`}
-                      changed={() => changed(own.getValues())}
-                    />
-                  ) : null}
-                  {stated && !isNew ? <InvalidBefore /> : null}
-                  {children}
-                </form>
-              </FormGroupsProvider>
+              <DiscardContext value={discard}>
+                <FormGroupsProvider>
+                  <form
+                    ref={useFocusReturn()}
+                    id={id}
+                    className={className}
+                    noValidate={noValidate}
+                    aria-label={label}
+                    data-record={newest?.id}
+                    onSubmit={submit}
+                    onKeyDown={onKeyDown}
+                  >
+                    {draftName && stated ? (
+                      <FormDraft
+                        ref={draft}
+                        name={`${draftName}:${newest?.id ?? 'new'}`}
+                        changed={() => changed(own.getValues())}
+                      />
+                    ) : null}
+                    {stated && !isNew ? <InvalidBefore /> : null}
+                    {children}
+                  </form>
+                </FormGroupsProvider>
+              </DiscardContext>
             </FormContext>
           </SaveContextProvider>
         </FormProvider>
