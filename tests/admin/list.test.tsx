@@ -183,6 +183,21 @@ describe('6. List / queryOptions', () => {
   });
 });
 
+it('A prefetched page is requested with the `meta` of the list', async () => {
+  const { provider, requests } = postsProvider();
+  renderAdmin(
+    <List resource="posts" queryOptions={{ meta: { foo: 'bar' } }}>
+      <PostTable />
+    </List>,
+    { dataProvider: provider },
+  );
+  fireEvent.pointerEnter(await screen.findByRole('link', { name: 'Next page' }));
+  await waitFor(() => expect(requests('getList')).toHaveLength(2));
+  fireEvent.click(screen.getByRole('link', { name: 'Next page' }));
+  await screen.findByRole('link', { name: 'Previous page' });
+  expect(requests('getList').map(({ meta }) => meta)).toEqual([{ foo: 'bar' }, { foo: 'bar' }]);
+});
+
 describe('7. FilteringTutorial / Filter Button-Form Combo', () => {
   const open = async () => {
     const { provider } = postsProvider();

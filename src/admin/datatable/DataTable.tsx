@@ -3,6 +3,7 @@ import { useListContext, type DataTableProps as RaDataTableProps, type RaRecord 
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { ListNoResults } from '../list/ListNoResults.tsx';
 import { useRowsProps, type RowsProps } from '../list/RowsContext.ts';
+import { useIsRefreshing } from '../list/useIsRefreshing.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { areSameColumns, parseColumns, type ColumnDefinition } from './columns.ts';
 import { DataTableColumn, DataTableNumberColumn } from './DataTableColumn.tsx';
@@ -59,8 +60,9 @@ function Table<T extends RaRecord = RaRecord>(given: DataTableProps<T>) {
   const { visible } = useColumnVisibility(allColumns, storeKey, hiddenColumns);
   const columns = useVisibleColumns(allColumns, visible);
   const definition = useRowDefinition(rowClick, rowActions);
-  const { data, isPlaceholderData, isFetching } = useListContext();
-  if (data?.length === 0 && !(isPlaceholderData && isFetching)) return empty;
+  const { data } = useListContext();
+  const isRefreshing = useIsRefreshing();
+  if (data?.length === 0 && !isRefreshing) return empty;
   const hasBulkActions = bulkActionButtons !== false || bulkActionsToolbar !== undefined;
   return (
     <DataTableContexts

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import {
   ListContextProvider,
   ResourceContextProvider,
@@ -124,6 +124,8 @@ function ListProviders<T extends RaRecord>({
   const [columns] = useState(() => createStore(findTableColumns(content)));
   const title =
     typeof titleProp === 'string' ? translate(titleProp, { _: titleProp }) : (list.defaultTitle ?? '');
+  const queryMeta = useRef<unknown>(undefined);
+  queryMeta.current = props.queryOptions?.meta;
   const frame = useMemo(
     () => ({
       title,
@@ -133,6 +135,7 @@ function ListProviders<T extends RaRecord>({
       unsaved,
       edit: (id?: T['id']) => void edit(id),
       debounce,
+      queryMeta,
     }),
     [title, createButton, columns, editing, unsaved, edit, debounce],
   );

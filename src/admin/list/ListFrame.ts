@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode, type RefObject } from 'react';
 import type { RaRecord } from 'react-admin';
 import { createStore, type ObservableStore } from '../../storage/createStore.ts';
 import { unsavedWithin, type Unsaved } from '../../ui/unsaved/unsaved.ts';
@@ -19,6 +19,8 @@ export interface ListFrame {
   edit(id?: RaRecord['id']): void;
   /** How long a filter input waits for more typing, in milliseconds. */
   debounce: number | undefined;
+  /** The `queryOptions.meta` of the list's request. */
+  queryMeta: RefObject<unknown>;
 }
 
 /** For rows outside a `List`, such as those of a reference field: no inline editing. */
@@ -30,6 +32,7 @@ const DEFAULT_FRAME: ListFrame = {
   unsaved: unsavedWithin(),
   edit() {},
   debounce: undefined,
+  queryMeta: { current: undefined },
 };
 
 export const ListFrameContext = createContext<ListFrame>(DEFAULT_FRAME);

@@ -23,6 +23,7 @@ import { ListError } from './ListError.tsx';
 import { useListFrame } from './ListFrame.ts';
 import { Pagination } from './Pagination.tsx';
 import { SavedQueriesList } from './SavedQueriesList.tsx';
+import { useIsRefreshing } from './useIsRefreshing.ts';
 import { useListAddressContext } from './useListAddress.ts';
 import { useResourceText } from './useResourceText.ts';
 
@@ -112,12 +113,11 @@ function ListToolbar({ filters, actions }: { filters: ListViewProps['filters']; 
 /** Announces the number of results to screen readers. */
 function ResultCount() {
   const t = useText();
-  const { total, isPlaceholderData, isFetching } = useListContext();
+  const { total } = useListContext();
+  const isRefreshing = useIsRefreshing();
   return (
     <p className="visually-hidden" role="status">
-      {total === undefined || (isPlaceholderData && isFetching)
-        ? ''
-        : t('list.results', { smart_count: total })}
+      {total === undefined || isRefreshing ? '' : t('list.results', { smart_count: total })}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useDataProvider, useListContext, useResourceContext } from 'react-admin';
+import { useListFrame } from './ListFrame.ts';
 import { useListAddressContext } from './useListAddress.ts';
 import { LIST_STALE_TIME, listQueryKey } from './useListQuery.ts';
 
@@ -10,6 +11,7 @@ export function usePrefetchPage() {
   const dataProvider = useDataProvider();
   const resource = useResourceContext()!;
   const address = useListAddressContext();
+  const { queryMeta } = useListFrame();
   const { filter, sort, page: currentPage, perPage } = useListContext();
   return useCallback(
     (page: number) => {
@@ -18,7 +20,7 @@ export function usePrefetchPage() {
         pagination: { page, perPage },
         sort,
         filter: { ...address.requestFilter, ...filter },
-        meta: undefined,
+        meta: queryMeta.current,
       };
       void queryClient.prefetchQuery({
         queryKey: listQueryKey(resource, params),
@@ -26,6 +28,6 @@ export function usePrefetchPage() {
         staleTime: LIST_STALE_TIME,
       });
     },
-    [queryClient, dataProvider, resource, address, filter, sort, currentPage, perPage],
+    [queryClient, dataProvider, resource, address, queryMeta, filter, sort, currentPage, perPage],
   );
 }
