@@ -99,6 +99,22 @@ describe('17. Create / Prefilling the form', () => {
     expect(input(/^Password/).value).toBe('');
   });
 
+  it('A link fills nothing that the form has no input for, and no password.', async () => {
+    const { requests } = await create(
+      <SimpleForm>
+        {inputs}
+        <TextInput source="password" type="password" />
+      </SimpleForm>,
+      `/posts/create?${source({ title: 'Copy', password: 'x', is_admin: true })}`,
+    );
+    await waitFor(() => expect(input('Title').value).toBe('Copy'));
+    expect(input('Password').value).toBe('');
+    press('Save');
+    await waitFor(() => expect(requests('create')).toHaveLength(1));
+    expect(requests('create')[0]!.data).toMatchObject({ title: 'Copy' });
+    expect(requests('create')[0]!.data).not.toHaveProperty('is_admin');
+  });
+
   it('A link fills nothing of a form that edits.', async () => {
     await open(
       <Edit resource="posts" mutationMode="pessimistic">

@@ -40,6 +40,7 @@ import { FormDraft, type KeptDraft } from './FormDraft.tsx';
 import { LocationGuard } from './LocationGuard.tsx';
 import { useFormSave } from './useFormSave.ts';
 import { useFrozenRecord } from './useFrozenRecord.ts';
+import { useLocationPrefill } from './useLocationPrefill.ts';
 
 export type FormProps = Pick<
   RaFormProps<RaRecord>,
@@ -145,6 +146,7 @@ function FormController({
     resetOptions: KEEP,
   });
   form.current = own;
+  useLocationPrefill(own, !stated);
   const { isDirty, isSubmitting } = own.formState;
   if (!isDirty) frozen.follow();
 

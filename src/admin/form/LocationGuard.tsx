@@ -3,11 +3,11 @@ import { CreateContext, RouterProviderContext } from 'react-admin';
 import { keepableAll, type Fields } from '../../forms/rules.ts';
 import { isObject } from '../../platform/shape.ts';
 
-/** Filters `?source={…}`: it prefills only creation forms, only their own fields, and no secret. */
+/** Filters `?source={…}`: it prefills only creation forms, only their own fields, and no secret. A form without `fields` uses `useLocationPrefill`. */
 function guardedSearch(search: string, creates: boolean, fields: Fields | undefined): string {
   const parameters = new URLSearchParams(search);
   const source = parameters.get('source');
-  if (source === null || (creates && !fields)) return search;
+  if (source === null) return search;
   parameters.delete('source');
   try {
     const values: unknown = JSON.parse(source);
