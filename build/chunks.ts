@@ -99,7 +99,7 @@ const ADMIN =
   /src\/(admin\/(?!(app|bulk|edit|field|filter\/popover|form|input|show)\/|routing\/(?!useDocumentedPath)|list\/(useResourceText|InlineEditProvider)|useDefaultProps)|activity\/useRecordMarks)|node_modules\/ra-core\/dist\/(dataTable\/|export\/|controller\/list\/(FilterContext|useFilterContext|useListFilterContext|useRecordSelection)|i18n\/useTranslateLabel|util\/(getFieldLabel|removeEmpty|shallowEqual))/;
 /** The kit's forms and its pages of records, with what of ra-core they alone stand on. */
 const RECORD_FORMS =
-  /src\/(admin\/(edit\/(?!CreateDialog|DeleteButton|HandledError|InlineEditForm|useFailureNotification|useSuccessNotification)|input\/(?!useInputLabel)|form\/(?!FilterInputs|fieldErrors|DiscardContext))|access\/(\w+Inputs?|useInvisibleHint)\.)|node_modules\/ra-core\/dist\/(controller\/(create|edit)\/|dataProvider\/(useCreate|useUpdate)\.|dataProvider\/HttpError|form\/(getFormInitialValues|sanitizeEmptyValues|useAugmentedForm|useFormIsDirty|useRecordFromLocation|validation\/(setSubmissionErrors|useNotify|ValidationError)))/;
+  /src\/(admin\/(edit\/(?!CreateDialog|DeleteButton|HandledError|InlineEditForm|RowDelete|useDeleteRecord|useFailureNotification|useSuccessNotification)|input\/(?!useInputLabel)|form\/(?!FilterInputs|fieldErrors|DiscardContext))|access\/(\w+Inputs?|useInvisibleHint)\.)|node_modules\/ra-core\/dist\/(controller\/(create|edit)\/|dataProvider\/(useCreate|useUpdate)\.|dataProvider\/HttpError|form\/(getFormInitialValues|sanitizeEmptyValues|useAugmentedForm|useFormIsDirty|useRecordFromLocation|validation\/(setSubmissionErrors|useNotify|ValidationError)))/;
 
 /** What of ra-core the pages of records stand on, with and without a form. */
 const RECORD_CORE =

@@ -27,7 +27,7 @@ export { CreateInDialogButton } from './button/CreateInDialogButton.tsx';
 export { ExportButton } from './button/ExportButton.tsx';
 export { ColumnsButton } from './datatable/ColumnsButton.tsx';
 export { DataTable, type DataTableProps } from './datatable/DataTable.tsx';
-export { RowButton } from './datatable/RowButton.tsx';
+export { RowButton, type RowButtonProps } from './datatable/RowButton.tsx';
 export { RowHeightButton } from './datatable/RowHeightButton.tsx';
 export { Create, type CreateProps } from './edit/Create.tsx';
 export { default as CreateDialog } from './edit/CreateDialog.tsx';

@@ -15,11 +15,13 @@ import {
   DeleteButton,
   Edit,
   List,
+  RowButton,
   SaveButton,
   SimpleForm,
   TextInput,
   Toolbar,
   type EditProps,
+  type RowButtonProps,
 } from '../../src/admin/index.ts';
 import { Console } from './Console.tsx';
 import { postsProvider } from './dataProvider.ts';
@@ -323,6 +325,45 @@ describe('24. useUpdate / Usage, useDelete, useNotify / undoable', () => {
     await waitFor(() => expect(requests('delete').map(({ id }) => id)).toEqual([2]));
     await waitFor(() => expect(address()).toBe('/posts'));
     await messages().findByText('Element deleted');
+  });
+
+  const rowDelete = async (deletion: RowButtonProps['deletion']) => {
+    const { provider, requests } = postsProvider();
+    const { address } = renderAdmin(
+      <List resource="posts">
+        <DataTable rowActions={<RowButton action="delete" {...(deletion && { deletion })} />}>
+          <DataTable.Col source="title" />
+        </DataTable>
+      </List>,
+      { dataProvider: provider, around: Console },
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete Beatae' }));
+    return { requests, address };
+  };
+
+  it('A row’s Delete is undoable like DeleteButton.', async () => {
+    const { requests, address } = await rowDelete(undefined);
+    await messages().findByText('Element deleted');
+    expect(names()[1]).toBe('Corporis');
+    expect(requests('delete')).toEqual([]);
+    fireEvent.click(messages().getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(names()).toContain('Beatae'));
+    expect(requests('delete')).toEqual([]);
+    expect(address()).toBe('/posts');
+  });
+
+  it('A row’s Delete takes the options of DeleteButton.', async () => {
+    const { requests } = await rowDelete({
+      mutationMode: 'pessimistic',
+      successMessage: 'ra.notification.bad_item',
+      confirmTitle: 'Delete “%{name}”?',
+    });
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete “Beatae”?' }));
+    expect(requests('delete')).toEqual([]);
+    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await messages().findByText('Incorrect element');
+    expect(requests('delete').map(({ id }) => id)).toEqual([2]);
+    await waitFor(() => expect(names()).not.toContain('Beatae'));
   });
 
   it('Others read the list that a mutation changed.', async () => {

@@ -110,8 +110,8 @@ it('Keys are put together from a name in these places, each known above by who c
     // Keys of the store, and what a resource says of its records, lists and fields: react-admin's keys.
     'src/admin/button/CreateInDialogButton.tsx',
     'src/admin/datatable/useRowHeight.ts',
-    'src/admin/edit/DeleteButton.tsx',
     'src/admin/edit/InlineEditForm.tsx',
+    'src/admin/edit/useDeleteRecord.tsx',
     'src/admin/edit/useFailureNotification.ts',
     'src/admin/edit/useSafeUpdate.tsx',
     'src/admin/edit/useSuccessNotification.ts',

@@ -14,11 +14,12 @@ import { SelectAll } from '../../lists/SelectAll.tsx';
 import { useText } from '../../ui/useText.ts';
 import { InlineEdit } from '../list/InlineEdit.tsx';
 import { useListFrame } from '../list/ListFrame.ts';
+import { useIsRefreshing } from '../list/useIsRefreshing.ts';
 import { DEFAULT_WIDTH, toInlineEditColumns, type ColumnDefinition } from './columns.ts';
 import { DataTableHeadCell } from './DataTableHeadCell.tsx';
 import { DataTableRow, SelectRowCheckbox } from './DataTableRow.tsx';
-import { RowActionsMenu } from './RowActionsMenu.tsx';
 import type { RowDefinition } from './RowDefinition.ts';
+import { RowPopups } from './RowPopups.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { useRowEvents } from './useRowEvents.ts';
 import { useRowHeight } from './useRowHeight.ts';
@@ -45,14 +46,14 @@ export function DataTableView({
 }: Props) {
   const t = useText();
   const { title, editing } = useListFrame();
-  const { data: rows, perPage, selectedIds, isPlaceholderData, isFetching, defaultTitle } = useListContext();
+  const { data: rows, perPage, selectedIds, defaultTitle } = useListContext();
   const { handleToggleItem } = useDataTableCallbacksContext();
   const { compact } = useRowHeight();
   const marks = useRecordMarks();
   const {
     events,
-    menu,
     className: clickable,
+    ...popups
   } = useRowEvents({
     definition,
     rowActions,
@@ -64,7 +65,7 @@ export function DataTableView({
     () => (hasCheckboxes ? new Set(selectedIds) : undefined),
     [hasCheckboxes, selectedIds],
   );
-  const isRefreshing = !!isPlaceholderData && !!isFetching;
+  const isRefreshing = useIsRefreshing();
   const totalWidth = columns.reduce((sum, { width = DEFAULT_WIDTH }) => sum + width, 0);
   const classes = [styles.table, compact && styles.compact, isRefreshing && styles.stale, className];
 
@@ -147,7 +148,7 @@ export function DataTableView({
           </tbody>
         </table>
       </div>
-      {menu ? <RowActionsMenu definition={definition} {...menu} /> : null}
+      <RowPopups definition={definition} {...popups} />
     </>
   );
 }

@@ -15,7 +15,7 @@ const entries = {
   delete: { label: 'ui.delete', icon: <DeleteIcon /> },
 } as const;
 
-interface Props {
+export interface RowActionsMenuProps {
   definition: RowDefinition;
   record: RaRecord;
   button: HTMLElement;
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The action menu of a row. The list renders one menu for all rows, at the button that opened it. */
-export function RowActionsMenu({ definition, record, button, run, close }: Props) {
+export function RowActionsMenu({ definition, record, button, run, close }: RowActionsMenuProps) {
   const t = useText();
   return (
     <PopMenu

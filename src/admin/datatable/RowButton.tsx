@@ -1,12 +1,18 @@
 import { Children, Fragment, isValidElement, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
+import type { DeleteOptions } from '../edit/useDeleteRecord.tsx';
 
 export interface RowButtonProps<T extends RaRecord = RaRecord> {
   action: 'edit' | 'clone' | 'delete';
-  /** Without it, `edit` opens the inline edit form, or the edit page if the list has no `inlineEdit`. */
+  /**
+   * Without it, `edit` opens the inline edit form, or the edit page if the list has no `inlineEdit`; `delete` deletes the record as
+   * `DeleteButton` does.
+   */
   onClick?(record: T): unknown;
   /** Whether the record's row has the button. */
   isShown?(record: T): boolean;
+  /** The props of `DeleteButton` for `delete`. */
+  deletion?: DeleteOptions<T>;
 }
 
 /** An action of a row, parsed from its `RowButton`. */

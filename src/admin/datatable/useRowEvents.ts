@@ -13,10 +13,12 @@ import { withoutBase } from '../../ui/base.ts';
 import { isPlainClick } from '../../ui/isPlainClick.ts';
 import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { preloadOnce } from '../../ui/lazy/preloadOnce.ts';
+import type { RowDeleteProps } from '../edit/RowDelete.tsx';
 import { useListFrame } from '../list/ListFrame.ts';
 import { PopMenu } from './RowActionsMenu.tsx';
 import { parseRowActions } from './RowButton.tsx';
 import type { RowDefinition } from './RowDefinition.ts';
+import { RowDelete } from './RowPopups.tsx';
 import styles from './rows.module.css';
 
 interface Props {
@@ -29,6 +31,7 @@ interface Props {
 
 const CONTROLS = 'a,button,input,label,select,textarea';
 const FORM_BUTTONS = '[data-act=edit],[data-act=menu]';
+const DELETE_BUTTON = '[data-act=delete]';
 
 const preloadOf = (element: ReactNode) =>
   isValidElement(element) ? (element.type as Partial<LazyComponent<object>>).preload : undefined;
@@ -43,6 +46,7 @@ export function useRowEvents({ definition, rowActions, inlineEdit, clickTarget, 
   const { data } = useListContext();
   const { edit } = useListFrame();
   const [menu, openMenu] = useState<{ record: RaRecord; button: HTMLElement }>();
+  const [deletion, startDelete] = useState<Omit<RowDeleteProps, 'close'>>();
   const recordOf = (id: string | undefined) => data?.find(record => String(record.id) === id);
   const openRecord = async (record: RaRecord, event: MouseEvent) => {
     const path = await definition.resolvePath(record);
@@ -59,6 +63,7 @@ export function useRowEvents({ definition, rowActions, inlineEdit, clickTarget, 
     if (action?.onClick) void action.onClick(record);
     else if (name === 'edit' && inlineEdit) void openForm(record);
     else if (name === 'edit') void navigate(definition.editPathOf(record));
+    else if (name === 'delete') startDelete({ ...action?.deletion, record });
   };
   const handleButton = (button: HTMLElement, event: MouseEvent) => {
     const { act = '', id } = button.dataset;
@@ -90,9 +95,10 @@ export function useRowEvents({ definition, rowActions, inlineEdit, clickTarget, 
   };
   // No `useEvent`: an input with autoFocus fires this before effects run.
   const onApproach = ({ target }: SyntheticEvent) => {
-    const element = (target as Element).closest(`a[href],${FORM_BUTTONS}`);
+    const element = (target as Element).closest(`a[href],${FORM_BUTTONS},${DELETE_BUTTON}`);
     const href = element?.getAttribute('href');
     if (href) preloadPage(withoutBase(href));
+    else if (element?.matches(DELETE_BUTTON)) preloadOnce(RowDelete.preload);
     else if (element)
       for (const preload of [PopMenu.preload, preloadOf(inlineEdit)]) if (preload) preloadOnce(preload);
   };
@@ -106,5 +112,6 @@ export function useRowEvents({ definition, rowActions, inlineEdit, clickTarget, 
     },
     className: clickTarget === 'row' ? styles.clickable : undefined,
     menu: menu && { ...menu, run: runAction, close: () => openMenu(undefined) },
+    deletion: deletion && { ...deletion, close: () => startDelete(undefined) },
   };
 }

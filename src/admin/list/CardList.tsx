@@ -4,6 +4,7 @@ import { useRecordMarks } from '../../activity/useRecordMarks.ts';
 import { DRAWN } from '../../lists/drawing.ts';
 import styles from '../../lists/list.module.css';
 import { useRowDefinition } from '../datatable/RowDefinition.ts';
+import { RowPopups } from '../datatable/RowPopups.tsx';
 import { useRowEvents } from '../datatable/useRowEvents.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { Card, renderCardContent, renderCardLayout } from './Card.tsx';
@@ -11,6 +12,7 @@ import { InlineEdit } from './InlineEdit.tsx';
 import { useListFrame } from './ListFrame.ts';
 import { ListNoResults } from './ListNoResults.tsx';
 import { useRowsProps, type RowsProps } from './RowsContext.ts';
+import { useIsRefreshing } from './useIsRefreshing.ts';
 
 interface Props<T extends RaRecord> extends RowsProps<T> {
   /** Content below the record's name. */
@@ -25,12 +27,12 @@ export function CardList<T extends RaRecord = RaRecord>(given: Props<T>) {
   const props = useDefaultProps('CardList', given as Props<RaRecord>);
   const { summary, summaryLines = 1, empty = <ListNoResults /> } = props;
   const { title, editing } = useListFrame();
-  const { data: records, perPage, isPlaceholderData, isFetching } = useListContext();
+  const { data: records, perPage } = useListContext();
   const { inlineEdit, rowClick, rowActions } = useRowsProps(props);
   const definition = useRowDefinition(rowClick, rowActions);
   const marks = useRecordMarks();
-  const { events } = useRowEvents({ definition, rowActions, inlineEdit, clickTarget: 'link' });
-  const isRefreshing = !!isPlaceholderData && !!isFetching;
+  const { events, ...popups } = useRowEvents({ definition, rowActions, inlineEdit, clickTarget: 'link' });
+  const isRefreshing = useIsRefreshing();
 
   if (!records)
     return (
@@ -64,13 +66,16 @@ export function CardList<T extends RaRecord = RaRecord>(given: Props<T>) {
     );
   };
   return (
-    <ul
-      className={`${styles.cards} ${isRefreshing ? styles.stale : ''}`}
-      aria-label={title}
-      aria-busy={isRefreshing}
-      {...events}
-    >
-      {records.map(renderItem)}
-    </ul>
+    <>
+      <ul
+        className={`${styles.cards} ${isRefreshing ? styles.stale : ''}`}
+        aria-label={title}
+        aria-busy={isRefreshing}
+        {...events}
+      >
+        {records.map(renderItem)}
+      </ul>
+      <RowPopups definition={definition} {...popups} />
+    </>
   );
 }

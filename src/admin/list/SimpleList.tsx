@@ -16,8 +16,8 @@ import { useText } from '../../ui/useText.ts';
 import { renderRowLink } from '../datatable/DataTableColumn.tsx';
 import { SelectRowCheckbox } from '../datatable/DataTableRow.tsx';
 import { renderRowMenu } from '../datatable/rowActions.tsx';
-import { RowActionsMenu } from '../datatable/RowActionsMenu.tsx';
 import { useRowDefinition } from '../datatable/RowDefinition.ts';
+import { RowPopups } from '../datatable/RowPopups.tsx';
 import rowStyles from '../datatable/rows.module.css';
 import { useRowEvents } from '../datatable/useRowEvents.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
@@ -26,6 +26,7 @@ import { useListFrame } from './ListFrame.ts';
 import { ListNoResults } from './ListNoResults.tsx';
 import { useRowsProps, type RowsProps } from './RowsContext.ts';
 import { SortButton } from './SortButton.tsx';
+import { useIsRefreshing } from './useIsRefreshing.ts';
 
 type TextProp = 'primaryText' | 'secondaryText' | 'tertiaryText';
 
@@ -42,21 +43,14 @@ export function SimpleList<T extends RaRecord = RaRecord>(given: Props<T>) {
   const t = useText();
   const translate = useTranslate();
   const { title, editing } = useListFrame();
-  const {
-    data: records,
-    perPage,
-    selectedIds,
-    onToggleItem,
-    isPlaceholderData,
-    isFetching,
-  } = useListContext();
+  const { data: records, perPage, selectedIds, onToggleItem } = useListContext();
   const { inlineEdit, rowClick, rowActions, clickTarget } = useRowsProps(props);
   const definition = useRowDefinition(rowClick, rowActions);
   const marks = useRecordMarks();
   const {
     events,
-    menu,
     className: clickable,
+    ...popups
   } = useRowEvents({
     definition,
     rowActions,
@@ -64,7 +58,7 @@ export function SimpleList<T extends RaRecord = RaRecord>(given: Props<T>) {
     clickTarget,
     toggle: onToggleItem,
   });
-  const isRefreshing = !!isPlaceholderData && !!isFetching;
+  const isRefreshing = useIsRefreshing();
   if (records?.length === 0 && !isRefreshing) return empty;
 
   const renderText = (text: Props<RaRecord>[TextProp], record: RaRecord): ReactNode => {
@@ -162,7 +156,7 @@ export function SimpleList<T extends RaRecord = RaRecord>(given: Props<T>) {
               </li>
             ))}
       </ul>
-      {menu ? <RowActionsMenu definition={definition} {...menu} /> : null}
+      <RowPopups definition={definition} {...popups} />
     </div>
   );
 }

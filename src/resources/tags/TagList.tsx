@@ -1,5 +1,4 @@
 import { useRecordContext } from 'react-admin';
-import { useRemove } from '../../activity/useRemove.tsx';
 import {
   CardList,
   CreateInDialogButton,
@@ -31,7 +30,6 @@ function Maps() {
 }
 
 export default function TagList() {
-  const remove = useRemove<TagRecord>('tags', 'resources.tags.deleteError');
   const chart = useTagChart();
   return (
     <List<TagRecord>
@@ -57,7 +55,7 @@ export default function TagList() {
         rowActions={
           <>
             <RowButton action="edit" />
-            <RowButton action="delete" onClick={remove} />
+            <RowButton action="delete" />
           </>
         }
         table={
