@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { AnyEndpoint } from '../platform/endpoint.ts';
+import { partsOfRecord } from '../platform/partsOfRecord.ts';
 import type { EntityName } from '../platform/resources.ts';
 
 /** A record has changed; without an id nobody knows which. */
@@ -22,11 +23,14 @@ export const shownBy = ({ shows = [] }: AnyEndpoint, { path }: { path?: unknown 
   ...(path ? { ids: Object.values(path) } : {}),
 });
 
+const parts: Readonly<Partial<Record<string, readonly EntityName[]>>> = partsOfRecord;
+
 /** react-admin keys its own queries by resource, method and parameters; one that shows more says so by its `meta`. */
 const shownByReactAdmin = ([resource, method, params]: readonly unknown[]): Shown => {
   const { id, ids } = (params ?? {}) as { id?: unknown; ids?: unknown[] };
   const named = method === 'getOne' ? [String(id)] : method === 'getMany' ? ids?.map(String) : undefined;
-  return { shows: [resource as EntityName], ...(named && { ids: named }) };
+  const besides = (method === 'getOne' && parts[String(resource)]) || [];
+  return { shows: [...besides, resource as EntityName], ...(named && { ids: named }) };
 };
 
 const shownIn = ({ meta, queryKey }: Query) =>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { crud, listOf, Paging } from './crud.ts';
 import { endpoint } from './endpoint.ts';
 import { filterQuery } from './filterQuery.ts';
+import { partsOfRecord } from './partsOfRecord.ts';
 import { Ref } from './ref.ts';
 import { lists } from './resources.ts';
 import { isEmail, isOneLine, isPhone } from './rules.ts';
@@ -86,7 +87,10 @@ export const users = {
     reply: z.extend(User, { mailError: z.optional(z.boolean()) }),
     changes: ['users'],
   }),
-  info: endpoint('GET /api/users/detail/{id}/info', { reply: User, shows: ['subscriptions', 'users'] }),
+  info: endpoint('GET /api/users/detail/{id}/info', {
+    reply: User,
+    shows: [...partsOfRecord.users, 'users'],
+  }),
   search: endpoint('GET /api/users/search', {
     query: z.object({ name: z.string() }),
     reply: listOf(User),

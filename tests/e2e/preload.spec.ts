@@ -5,7 +5,7 @@ const ofUser = (page: Page) => {
   page.on(
     'request',
     request =>
-      request.url().includes('/UserInfo-') &&
+      request.url().includes('/UserShow-') &&
       request.resourceType() === 'script' &&
       asked.push(request.url()),
   );

@@ -172,7 +172,7 @@ describe('what every screen behind sign-in loads', () => {
 });
 
 it('The page of a user brings no code of subscriptions until their tab is opened.', () => {
-  const loaded = modulesIn(withAll([...common, holding('src/resources/users/UserInfo.tsx')]));
+  const loaded = modulesIn(withAll([...common, holding('src/resources/users/UserShow.tsx')]));
   expect(loaded.filter(id => /\/src\/(billing|pages\/subscriptions)\//.test(id))).toEqual([]);
   expect(
     modulesIn(withAll([holding('src/resources/users/UserSubscriptions.tsx')])).some(id =>

@@ -56,3 +56,18 @@ it("What was asked before one's own change is not waited for.", async () => {
   expect(shown()).toBe('mine');
   expect(answers).toHaveLength(3);
 });
+
+it('A user is read again when one of their subscriptions may have changed, their list is not.', async () => {
+  const one = new QueryObserver(client, {
+    queryKey: ['users', 'getOne', { id: 'a' }],
+    queryFn: () => new Promise<string>(done => answers.push(done)),
+  });
+  const leaveOne = one.subscribe(() => {});
+  await answer(1, 'a');
+  readAgain(client, [{ entity: 'users', id: 'b' }]);
+  expect(answers).toHaveLength(3);
+  await answer(2, 'second');
+  readAgain(client, [{ entity: 'subscriptions', id: 's' }]);
+  expect(answers).toHaveLength(4);
+  leaveOne();
+});

@@ -2,6 +2,7 @@ import { applicationSource } from '../../access/sources.ts';
 import { useApplicationNames } from '../../access/useNames.ts';
 import { addAdmin, removeAdmin } from '../../activity/actions/applications.ts';
 import { useAction } from '../../activity/useAction.ts';
+import { useRecordContext } from '../../admin/index.ts';
 import { useMay } from '../../calls/MeContext.tsx';
 import { idOf } from '../../client/dialect.ts';
 import { AddOne } from '../../forms/select/AddOne.tsx';
@@ -13,8 +14,9 @@ import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
 
 /** The applications a user administers; a superadmin adds and removes (spec 1 §6). */
-export function UserAdmins({ user }: { user: UserRecord }) {
+export function UserAdmins() {
   const t = useText();
+  const user = useRecordContext<UserRecord>()!;
   const may = useMay();
   const changes = may('applicationAdmins');
   const { add, remove } = useApplicationAdmins(user);

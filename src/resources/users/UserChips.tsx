@@ -1,12 +1,14 @@
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
+import { useRecordContext } from '../../admin/index.ts';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
 import { useRoleWord } from './useRoleWord.ts';
 
 /** What a user is and in what state, as chips with a word each. */
-export function UserChips({ user }: { user: UserRecord }) {
+export function UserChips() {
   const t = useText();
+  const user = useRecordContext<UserRecord>()!;
   const roleWord = useRoleWord();
   const active = user.isActive !== false;
   return (

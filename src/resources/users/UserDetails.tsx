@@ -1,44 +1,52 @@
+import {
+  FunctionField,
+  Labeled,
+  NumberField,
+  SimpleShowLayout,
+  TextField,
+  useRecordContext,
+} from '../../admin/index.ts';
 import { Address } from '../../ui/Address.tsx';
-import { Facts, Identifier } from '../../ui/Facts.tsx';
-import { count, elapsed } from '../../ui/formats.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { elapsed, orEmpty } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
 import { UserSignIn } from './UserSignIn.tsx';
 
-/** The facts of a user, beside the tabs: first whether she can sign in. */
-export function UserDetails({ user }: { user: UserRecord }) {
+/** The facts of a user, beside the tabs: first whether they can sign in. */
+export function UserDetails() {
   const t = useText();
+  const user = useRecordContext<UserRecord>()!;
   return (
     <section className="panel" aria-labelledby="user-details">
       <div className="panel-head">
         <h2 id="user-details">{t('resources.users.info.details')}</h2>
       </div>
-      <UserSignIn user={user} />
-      <Facts
-        facts={[
-          { label: t('resources.users.fields.id'), value: <Identifier text={user._id} />, copy: user._id },
-          {
-            label: t('resources.users.fields.email'),
-            value: <Address text={user.email} />,
-            copy: user.email ?? '',
-          },
-          { label: t('resources.users.fields.phone'), value: user.phone },
-          { label: t('resources.users.fields.loginCount'), value: count(user.loginCount ?? 0) },
-          { label: t('resources.users.fields.averageTime'), value: elapsed(user.averageTime) },
-          {
-            label: t('resources.users.fields.productEmailSubscription'),
-            value: t(
-              user.productEmailSubscription
-                ? 'resources.users.info.subscribed'
-                : 'resources.users.info.notSubscribed',
-            ),
-          },
-          {
-            label: t('resources.users.fields.migratedFromV4'),
-            value: t(user.migratedFromV4 ? 'ui.yes' : 'ui.no'),
-          },
-        ]}
-      />
+      <UserSignIn />
+      <SimpleShowLayout>
+        <Labeled action={<CopyButton text={user._id} name={t('resources.users.fields.id')} />}>
+          <TextField source="id" className="mono" />
+        </Labeled>
+        <Labeled action={<CopyButton text={user.email ?? ''} name={t('resources.users.fields.email')} />}>
+          <FunctionField<UserRecord> source="email" render={({ email }) => <Address text={email} />} />
+        </Labeled>
+        <TextField source="phone" />
+        <NumberField source="loginCount" defaultValue={0} />
+        <FunctionField<UserRecord>
+          source="averageTime"
+          render={({ averageTime }) => orEmpty(elapsed(averageTime))}
+        />
+        <FunctionField<UserRecord>
+          source="productEmailSubscription"
+          render={({ productEmailSubscription: subscribed }) =>
+            t(subscribed ? 'resources.users.info.subscribed' : 'resources.users.info.notSubscribed')
+          }
+        />
+        <FunctionField<UserRecord>
+          source="migratedFromV4"
+          render={({ migratedFromV4 }) => t(migratedFromV4 ? 'ui.yes' : 'ui.no')}
+        />
+      </SimpleShowLayout>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { byApplication } from '../../access/byApplication.ts';
 import { useApplicationNames } from '../../access/useNames.ts';
 import { removeGroup } from '../../activity/actions/layers.ts';
 import { useAction } from '../../activity/useAction.ts';
+import { useRecordContext } from '../../admin/index.ts';
 import { useHasSay } from '../../calls/useAdministered.ts';
 import { idOf } from '../../client/dialect.ts';
 import { GroupedList } from '../../lists/GroupedList.tsx';
@@ -15,8 +16,9 @@ import { useKnownLayers } from './useKnownLayers.ts';
 import type { UserRecord } from './userColumns.ts';
 
 /** The protected layers of a user, grouped by application. */
-export function UserLayers({ user }: { user: UserRecord }) {
+export function UserLayers() {
   const t = useText();
+  const user = useRecordContext<UserRecord>()!;
   const remove = useRemoveLayer(user);
   const hasSay = useHasSay();
   const layers = useKnownLayers(assignedLayers(user));

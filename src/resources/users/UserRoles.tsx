@@ -3,6 +3,7 @@ import { entriesOf, useGiveRolesBack, type AssignedRole } from '../../access/use
 import { useApplicationNames, useAssignedNames } from '../../access/useNames.ts';
 import { unassignRole, unassignRoleEverywhere } from '../../activity/actions/roles.ts';
 import { useAction } from '../../activity/useAction.ts';
+import { useRecordContext } from '../../admin/index.ts';
 import { useHasSay } from '../../calls/useAdministered.ts';
 import { idOf } from '../../client/dialect.ts';
 import { GroupedList } from '../../lists/GroupedList.tsx';
@@ -17,8 +18,9 @@ import { AddUserRoles } from './AddUserRoles.tsx';
 import type { UserRecord } from './userColumns.ts';
 
 /** The roles of a user, grouped by application: assigned here, removed after a question, put back with Undo. */
-export function UserRoles({ user, show }: { user: UserRecord; show(confirmed: AssignedRole): void }) {
+export function UserRoles({ show }: { show(confirmed: AssignedRole): void }) {
   const t = useText();
+  const user = useRecordContext<UserRecord>()!;
   const remove = useRemoveRole(user);
   const hasSay = useHasSay();
   const given = user.rolesAssigned ?? [];

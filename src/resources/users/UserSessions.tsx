@@ -1,4 +1,5 @@
 import { useApplicationNames } from '../../access/useNames.ts';
+import { useRecordContext } from '../../admin/index.ts';
 import { idOf } from '../../client/dialect.ts';
 import type { SmallColumn } from '../../lists/small/columns.ts';
 import { SmallTable } from '../../lists/small/SmallTable.tsx';
@@ -21,8 +22,9 @@ const lasted = ({ loginTime, logoutTime }: Session) =>
   typeof loginTime === 'number' && typeof logoutTime === 'number' ? elapsed(logoutTime - loginTime) : '';
 
 /** A user's visits, ten to a page: application, login, logout, and how long each lasted. */
-export function UserSessions({ userId }: { userId: string }) {
+export function UserSessions() {
   const t = useText();
+  const userId = String(useRecordContext()?.id ?? '');
   const pages = usePages(
     sessions.list,
     { path: { userId } },

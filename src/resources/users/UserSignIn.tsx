@@ -1,9 +1,9 @@
 import BlockIcon from '@mui/icons-material/BlockOutlined';
 import LoginIcon from '@mui/icons-material/LoginOutlined';
 import { useRef } from 'react';
+import { FunctionField, Labeled, SimpleShowLayout, TextField, useRecordContext } from '../../admin/index.ts';
 import { useMay } from '../../calls/MeContext.tsx';
 import { userName } from '../../platform/userName.ts';
-import { Facts } from '../../ui/Facts.tsx';
 import { EMPTY, moment } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { ActivateButton } from './ActivateButton.tsx';
@@ -14,47 +14,41 @@ import type { UserRecord } from './userColumns.ts';
 import styles from './users.module.css';
 
 /** Answers why somebody cannot sign in: what stands in the way first, then each fact with its remedy beside it. */
-export function UserSignIn({ user }: { user: UserRecord }) {
+export function UserSignIn() {
   const t = useText();
+  const user = useRecordContext<UserRecord>()!;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { provider, isLoggedinYet, emailVerification } = user;
   const { last, awaited } = useLastSession(user._id);
-  const yesNo = (is: boolean | undefined) => (is === undefined ? undefined : t(is ? 'ui.yes' : 'ui.no'));
+  const yesNo = (is: boolean | undefined) => (is === undefined ? EMPTY : t(is ? 'ui.yes' : 'ui.no'));
   return (
     <section className={styles.signIn} aria-labelledby="user-sign-in" aria-busy={awaited}>
       <h3 id="user-sign-in" ref={heading} tabIndex={-1}>
         {t('resources.users.signIn.title')}
       </h3>
-      <Verdict user={user} />
-      <Facts
-        facts={[
-          {
-            label: t('resources.users.fields.isActive'),
-            value: yesNo(user.isActive !== false),
-            act: <ActivateButton user={user} done={() => heading.current?.focus()} />,
-          },
-          {
-            label: t('resources.users.fields.provider'),
-            value: provider,
-          },
-          {
-            label: t('resources.users.signIn.verified'),
-            value: yesNo(emailVerification?.verified),
-            act: <ResendVerificationButton user={user} />,
-          },
-          {
-            label: t('resources.users.fields.isLoggedinYet'),
-            value:
-              isLoggedinYet === undefined
-                ? undefined
-                : t(isLoggedinYet ? 'resources.users.info.done' : 'resources.users.info.pending'),
-          },
-          {
-            label: t('resources.users.signIn.lastSession'),
-            value: <LastSession last={last} awaited={awaited} />,
-          },
-        ]}
-      />
+      <Verdict />
+      <SimpleShowLayout>
+        <Labeled action={<ActivateButton user={user} done={() => heading.current?.focus()} />}>
+          <FunctionField source="isActive" render={({ isActive }) => yesNo(isActive !== false)} />
+        </Labeled>
+        <TextField source="provider" />
+        <Labeled action={<ResendVerificationButton user={user} />}>
+          <FunctionField
+            label="resources.users.signIn.verified"
+            render={({ emailVerification }) => yesNo(emailVerification?.verified)}
+          />
+        </Labeled>
+        <FunctionField
+          source="isLoggedinYet"
+          render={({ isLoggedinYet }) =>
+            isLoggedinYet === undefined
+              ? EMPTY
+              : t(isLoggedinYet ? 'resources.users.info.done' : 'resources.users.info.pending')
+          }
+        />
+        <Labeled label="resources.users.signIn.lastSession">
+          <LastSession last={last} awaited={awaited} />
+        </Labeled>
+      </SimpleShowLayout>
     </section>
   );
 }
@@ -67,8 +61,9 @@ function LastSession({ last, awaited }: ReturnType<typeof useLastSession>) {
 }
 
 /** In one sentence: whether she can sign in and how, or what stands in the way and who can remove it. */
-function Verdict({ user }: { user: UserRecord }) {
+function Verdict() {
   const t = useText();
+  const user = useRecordContext<UserRecord>()!;
   const may = useMay();
   const name = userName(user);
   const { provider, isActive, emailVerification } = user;

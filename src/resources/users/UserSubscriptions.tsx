@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useRecordContext } from '../../admin/index.ts';
 import { ActiveSubscriptions } from '../../billing/ActiveSubscriptions.tsx';
 import { CancelledSubscriptions } from '../../billing/CancelledSubscriptions.tsx';
 import { subscriptionsOf } from '../../platform/subscriptions.ts';
@@ -8,13 +9,8 @@ import type { UserRecord } from './userColumns.ts';
 const StatesPicture = lazyComponent(() => import('../../billing/StatesPicture.tsx'), ['charts']);
 
 /** A user's subscriptions: those that run, or those that were cancelled; where there are several, their states below them. */
-export default function UserSubscriptions({
-  user,
-  archived = false,
-}: {
-  user: UserRecord;
-  archived?: boolean;
-}) {
+export default function UserSubscriptions({ archived = false }: { archived?: boolean }) {
+  const user = useRecordContext<UserRecord>()!;
   const subscriptions = useMemo(() => (user._id ? subscriptionsOf(user) : undefined), [user]);
   const Shown = archived ? CancelledSubscriptions : ActiveSubscriptions;
   return (

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useRecordContext } from '../../../admin/index.ts';
 import { useAsk } from '../../../calls/useAsk.ts';
 import { Columns } from '../../../catalogue/access/Columns.tsx';
 import { accessOf, applicationIn, assignedOf } from '../../../catalogue/access/graph.ts';
@@ -29,8 +30,9 @@ import { useLooked } from './useLooked.ts';
 import { Why } from './Why.tsx';
 
 /** What somebody can reach, and why: application, role, purpose, toolgroup, tool, as the lists of the platform say. */
-export default function UserAccess({ user }: { user: UserRecord }) {
+export default function UserAccess() {
   const t = useText();
+  const user = useRecordContext<UserRecord>()!;
   const person = userName(user);
   const address = useChoice();
   const otherId = address.at('with');

@@ -2,8 +2,8 @@ import type { UserRecord } from './userColumns.ts';
 
 const roles = ['1', '2', '3'];
 
-/** Stands in for a user who is still to be read: an ordinary one, of whom nothing is asked. */
-export const awaitedUser: UserRecord = {
+/** Stands in for a user while they load: an ordinary one, about whom nothing is requested. */
+export const placeholderUser: UserRecord = {
   id: '',
   _id: '',
   firstName: '',

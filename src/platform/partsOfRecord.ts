@@ -1,0 +1,6 @@
+import type { EntityName, ResourceName } from './resources.ts';
+
+/** The entities that the reply to a record's own call contains besides the record. */
+export const partsOfRecord = {
+  users: ['subscriptions'],
+} as const satisfies Partial<Record<ResourceName, readonly EntityName[]>>;

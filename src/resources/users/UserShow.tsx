@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import { DeleteButton, Show, useRecordContext } from '../../admin/index.ts';
+import { useMay } from '../../calls/MeContext.tsx';
+import { placeholderUser } from './placeholderUser.ts';
+import { RemovePrivilegeButton } from './RemovePrivilegeButton.tsx';
+import { SetAdminButton } from './SetAdminButton.tsx';
+import { SetSuperadminButton } from './SetSuperadminButton.tsx';
+import { TransferButton } from './TransferButton.tsx';
+import { UserChips } from './UserChips.tsx';
+import type { UserRecord } from './userColumns.ts';
+import { UserEditor } from './userEditor.ts';
+import { UserTabs } from './UserTabs.tsx';
+
+export default function UserShow() {
+  const may = useMay();
+  return (
+    <Show<UserRecord>
+      resource="users"
+      chips={<UserChips />}
+      actions={<UserActions />}
+      editor={<UserEditor />}
+      isEditable={useCallback((user: UserRecord) => may('editUser', user), [may])}
+      placeholderRecord={placeholderUser}
+    >
+      <UserTabs />
+    </Show>
+  );
+}
+
+function UserActions() {
+  const user = useRecordContext<UserRecord>()!;
+  const may = useMay();
+  return (
+    <>
+      <TransferButton user={user} />
+      <SetSuperadminButton user={user} />
+      <SetAdminButton user={user} />
+      <RemovePrivilegeButton user={user} />
+      {may('deleteUser', user) ? <DeleteButton /> : null}
+    </>
+  );
+}

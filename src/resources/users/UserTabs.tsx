@@ -1,0 +1,76 @@
+import { RecordContextProvider, TabbedShowLayout, useRecordContext } from '../../admin/index.ts';
+import { useMay } from '../../calls/MeContext.tsx';
+import { KINDS } from '../../catalogue/kinds.ts';
+import { subscriptionsOf } from '../../platform/subscriptions.ts';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import { TabSkeleton } from '../../ui/tabs/TabSkeleton.tsx';
+import { assignedLayers } from './assignedLayers.ts';
+import { useConfirmedRoles } from './useConfirmedRoles.ts';
+import { UserAdmins } from './UserAdmins.tsx';
+import type { UserRecord } from './userColumns.ts';
+import { UserDetails } from './UserDetails.tsx';
+import { UserLayers } from './UserLayers.tsx';
+import { UserRoles } from './UserRoles.tsx';
+import { UserSessions } from './UserSessions.tsx';
+
+const UserSubscriptions = lazyComponent(
+  () => import('./UserSubscriptions.tsx'),
+  ['subscriptions'],
+  TabSkeleton,
+);
+const UserAccess = lazyComponent(() => import('./access/UserAccess.tsx'), ['access', 'reach'], TabSkeleton);
+
+/** What a user has, in tabs, and who they are beside them. */
+export function UserTabs() {
+  const may = useMay();
+  const { user, show } = useConfirmedRoles(useRecordContext<UserRecord>()!);
+  const { active, archived } = subscriptionsOf(user);
+  const aside = (
+    <div className="stack">
+      <UserDetails />
+      <UserAdmins />
+    </div>
+  );
+  return (
+    <RecordContextProvider value={user}>
+      <TabbedShowLayout label="resources.users.info.tabs" aside={aside}>
+        <TabbedShowLayout.Tab
+          path="roles"
+          label="resources.users.info.roleList"
+          count={user.rolesAssigned?.length ?? 0}
+        >
+          <UserRoles show={show} />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab
+          path="protected-layers"
+          label="resources.users.info.protectedLayers"
+          count={assignedLayers(user).length}
+        >
+          <UserLayers />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab
+          path="subscriptions"
+          label="resources.users.info.activeSubscriptions"
+          count={active.length}
+        >
+          <UserSubscriptions />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab
+          path="archived-subscriptions"
+          label="resources.users.info.archivedSubscriptions"
+          count={archived.length}
+        >
+          <UserSubscriptions archived />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab path="sessions" label="resources.users.info.sessions">
+          <UserSessions />
+        </TabbedShowLayout.Tab>
+        {KINDS.every(kind => may(kind)) ? (
+          <TabbedShowLayout.Tab path="access" label="resources.users.info.access" wide>
+            <UserAccess />
+          </TabbedShowLayout.Tab>
+        ) : null}
+      </TabbedShowLayout>
+    </RecordContextProvider>
+  );
+}
