@@ -64,9 +64,9 @@ function page(id: string, modules: Modules): string | undefined {
 }
 
 const FRAME =
-  /src\/(App\.tsx|admin\/(field\/\w+|list\/(useResourceText|InlineEditProvider))\.tsx?|lists\/(List|ListHead|ListTools|Rows|Pages|SearchBox|SortSelect|ViewToggle|TableTools|export\/ListExportButton)\.tsx|ui\/(createSvgIcon|useListed|useCounted|Shortcuts|dialog\/DialogButton|unsaved\/\w+)\.tsx?|calls\/(?!RecordPage|DeletedRecord|useRecord\.)\w+\.tsx?|activity\/(?:ActivityContext|createActivity|use(?:Action|UndoOffer|Remove))\.tsx?|activity\/(?:live\/(?:changes|recordMarks)|journal\/journalObserver)\.ts)$/;
+  /src\/(App\.tsx|admin\/(field\/\w+|list\/(useResourceText|InlineEditProvider))\.tsx?|lists\/(List|ListHead|ListTools|Rows|Pages|SearchBox|SortSelect|ViewToggle|TableTools|export\/ListExportButton)\.tsx|ui\/(createSvgIcon|useListed|useCounted|Shortcuts|dialog\/DialogButton|unsaved\/\w+)\.tsx?|calls\/(?!AskedState|RecordPage|DeletedRecord|useAdministered|useAskList|useRecord\.)\w+\.tsx?|activity\/(?:ActivityContext|createActivity|use(?:Action|UndoOffer|Remove))\.tsx?|activity\/(?:live\/(?:changes|recordMarks)|journal\/journalObserver)\.ts)$/;
 const RECORD =
-  /src\/(activity\/(action\.|actions\/rules)|admin\/(show\/(?!Tabbed)|edit\/(DeleteButton|HandledError|useFailureNotification|useSuccessNotification)|form\/(fieldErrors|DiscardContext)|input\/useInputLabel)|access\/(?!\w+Inputs?\.|useInvisibleHint)|lists\/(GroupedList|small\/)|forms\/(Field\.|select\/(?!SelectBox))|calls\/(RecordPage|DeletedRecord|useRecord\.)|ui\/(Facts|CopyButton))/;
+  /src\/(activity\/(action\.|actions\/rules)|admin\/(show\/(?!Tabbed)|edit\/(DeleteButton|HandledError|useFailureNotification|useSuccessNotification)|form\/(fieldErrors|DiscardContext)|input\/useInputLabel)|access\/(?!\w+Inputs?\.|useInvisibleHint)|lists\/(GroupedList|small\/)|forms\/(Field\.|select\/(?!SelectBox))|calls\/(AskedState|RecordPage|DeletedRecord|useAdministered|useAskList|useRecord\.)|ui\/(Facts|CopyButton))/;
 const ICON = /node_modules\/@mui\/icons-material\//;
 
 /** The screens that bring an icon along, where several do, and how many areas they are of. */
@@ -96,7 +96,7 @@ function icons(id: string, modules: Modules): string | undefined {
 
 /** The kit's lists, with what of ra-core they alone stand on. What its composition asks for is in the frame. */
 const ADMIN =
-  /src\/(admin\/(?!(app|bulk|edit|field|filter\/popover|form|input|show)\/|routing\/(?!useDocumentedPath)|list\/(useResourceText|InlineEditProvider)|useDefaultProps)|activity\/useRecordMarks)|node_modules\/ra-core\/dist\/(dataTable\/|export\/|controller\/list\/(FilterContext|useFilterContext|useListFilterContext|useRecordSelection)|i18n\/useTranslateLabel|util\/(getFieldLabel|removeEmpty|shallowEqual))/;
+  /src\/(admin\/(?!(app|auth|bulk|edit|field|filter\/popover|form|input|show)\/|routing\/(?!useDocumentedPath)|list\/(useResourceText|InlineEditProvider)|useDefaultProps)|activity\/useRecordMarks)|node_modules\/ra-core\/dist\/(dataTable\/|export\/|controller\/list\/(FilterContext|useFilterContext|useListFilterContext|useRecordSelection)|i18n\/useTranslateLabel|util\/(getFieldLabel|removeEmpty|shallowEqual))/;
 /** The kit's forms and its pages of records, with what of ra-core they alone stand on. */
 const RECORD_FORMS =
   /src\/(admin\/(edit\/(?!CreateDialog|DeleteButton|HandledError|InlineEditForm|RowDelete|useDeleteRecord|useFailureNotification|useSuccessNotification)|input\/(?!useInputLabel)|form\/(?!FilterInputs|fieldErrors|DiscardContext))|access\/(\w+Inputs?|useInvisibleHint)\.)|node_modules\/ra-core\/dist\/(controller\/(create|edit)\/|dataProvider\/(useCreate|useUpdate)\.|dataProvider\/HttpError|form\/(getFormInitialValues|sanitizeEmptyValues|useAugmentedForm|useFormIsDirty|useRecordFromLocation|validation\/(setSubmissionErrors|useNotify|ValidationError)))/;

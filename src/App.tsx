@@ -12,11 +12,11 @@ import { RefusedPage } from './admin/app/RefusedPage.tsx';
 import { caller } from './auth/call.ts';
 import { PreloadContext } from './calls/PreloadContext.ts';
 import { createCall } from './client/call.ts';
-import { createLayout } from './createLayout.tsx';
 import { createUserStore } from './createUserStore.ts';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import { defaultProps } from './defaultProps.ts';
 import { Broken } from './frame/Broken.tsx';
+import { Layout } from './frame/Layout.tsx';
 import { ToHome } from './frame/ToHome.tsx';
 import { homePage, pages, type ConsolePage } from './pages/index.ts';
 import { believed } from './platform/schema.ts';
@@ -40,7 +40,7 @@ const pageRoute = ({ path, page: Page, right }: ConsolePage) => (
     path={path}
     element={
       right ? (
-        <AccessGate action={right}>
+        <AccessGate action="list" resource={right}>
           <Page />
         </AccessGate>
       ) : (
@@ -52,7 +52,7 @@ const pageRoute = ({ path, page: Page, right }: ConsolePage) => (
 
 /** The console behind sign-in. Mounted for one session: its caches live and die with it. */
 export default function App({ me, authProvider }: ShellProps) {
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(() => createQueryClient(me));
   const [activity] = useState(() => createActivity(me._id, queryClient));
   const [dataProvider] = useState(() =>
     createDataProvider({
@@ -62,7 +62,6 @@ export default function App({ me, authProvider }: ShellProps) {
     }),
   );
   const [store] = useState(() => createUserStore(me._id, { locale: texts.language() }));
-  const [layout] = useState(() => createLayout(me));
   const i18nProvider = useI18nProvider(store);
   useEffect(() => activity.open(), [activity]);
   return (
@@ -78,7 +77,7 @@ export default function App({ me, authProvider }: ShellProps) {
           defaultProps={defaultProps}
           error={Broken}
           i18nProvider={i18nProvider}
-          layout={layout}
+          layout={Layout}
           queryClient={queryClient}
           store={store}
         >

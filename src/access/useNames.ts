@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useMe } from '../calls/MeContext.tsx';
+import { useIdentity } from '../auth/useIdentity.ts';
 import { useAsk } from '../calls/useAsk.ts';
 import { idOf, readList } from '../client/dialect.ts';
 import { applications } from '../platform/applications.ts';
@@ -25,7 +25,7 @@ export const allApplications = { query: { ...whole, all: 'true' } };
 
 /** The name of an application that could not be read: for an admin, "Another application". */
 export function useUnknownApplication(): TextKey {
-  const { role } = useMe();
+  const { role } = useIdentity();
   return role === 'superadmin' ? 'ui.unread.application' : 'ui.unread.otherApplication';
 }
 

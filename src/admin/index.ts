@@ -22,7 +22,8 @@ export {
 export { AccessGate } from './app/AccessGate.tsx';
 export { Admin } from './app/Admin.tsx';
 export type { AdminProps } from './app/AdminContext.ts';
-export { CanAccessContext, type CanAccess } from './app/CanAccessContext.ts';
+export { CanAccess, type CanAccessProps } from './auth/CanAccess.tsx';
+export { useCanAccess } from './auth/useCanAccess.ts';
 export { CreateInDialogButton } from './button/CreateInDialogButton.tsx';
 export { ExportButton } from './button/ExportButton.tsx';
 export { ColumnsButton } from './datatable/ColumnsButton.tsx';

@@ -44,8 +44,7 @@ export function createAuthProvider(
     },
     async getIdentity(params) {
       const token = session.token()!;
-      const { readIdentity } = await import('./identity.ts');
-      const read = await readIdentity(params?.signal);
+      const read = await import('./identity.ts').then(code => code.readIdentity(params?.signal));
       if (token === session.token()) known = { token, ...read };
       return read.identity;
     },

@@ -1,70 +1,71 @@
 import { idOf } from '../client/dialect.ts';
-import type { ResourceName } from '../platform/resources.ts';
 import type { User } from '../platform/users.ts';
 
 type Person = Pick<User, '_id' | 'role' | 'adminRoles' | 'migratedFromV4'>;
 type Rule = (me: Person, target?: Person) => boolean;
-
-/** The right to a resource, and rights of other names. */
-export type Right =
-  | ResourceName
-  | 'main' // the tabbed main page
-  | 'dashboard' // 'This is Your Dashboard'
-  | 'setSuperadmin'
-  | 'setAdmin'
-  | 'removePrivilege'
-  | 'editUser'
-  | 'deleteUser'
-  | 'resendVerification'
-  | 'applicationProperties' // the lists of editions and access types
-  | 'cloneApplication'
-  | 'adminRole' // cloning, changing, deleting and giving the role named Admin
-  | 'applicationAdmins'
-  | 'transfer'
-  | 'demo' // the demo room
-  | 'replaceInConfigs' // a text in the configs of all applications
-  | 'manageSubscriptions'; // of another, or one's own where others' are
 
 export const isStaff = (me: Person) => me.role === 'superadmin' || me.role === 'admin';
 const isSuperadmin = (me: Person) => me.role === 'superadmin';
 const isUser = (person: Person) => (person.role ?? 'user') === 'user';
 const isSelf = (me: Person, person: Person) => idOf(me) === idOf(person);
 
+/** What may be done with every resource; a rule for a single record follows where it has one. */
+const all = (rule: Rule) => ({ list: rule, show: rule, create: rule, edit: rule, delete: rule });
+const staff = all(isStaff);
+
 /**
- * Who may what (spec 1 §6, decisions 2 and 20). Pure: the same answer feeds react-admin's canAccess, the
- * navigation, the pages and the buttons. The platform decides again for itself.
+ * Who may what (spec 1 §6, decisions 2 and 20), by resource and action: react-admin's, and our own for what is no resource of
+ * react-admin's. Pure: the same answer feeds `canAccess`, the navigation, the pages and the buttons. The platform decides again
+ * for itself.
  */
-const rules: Record<Right, Rule> = {
-  users: isStaff,
-  roles: isStaff,
-  tags: isStaff,
-  purposes: isStaff,
-  toolgroups: isStaff,
-  tools: isStaff,
-  applications: isStaff,
-  'subscription-plans': isStaff,
-  notifications: isStaff,
-  main: isStaff,
-  dashboard: me => !isStaff(me) && !!me.adminRoles?.some(idOf),
-  setSuperadmin: (me, target) => isSuperadmin(me) && !!target && !isSuperadmin(target),
-  setAdmin: (me, target) => isSuperadmin(me) && !!target && isUser(target),
-  removePrivilege: (me, target) => isSuperadmin(me) && !!target && !isUser(target) && !isSelf(me, target),
-  // What an admin could change of another admin or a superadmin would make him one: e-mail and password.
-  editUser: (me, target) =>
-    isStaff(me) && !!target && (isSuperadmin(me) || isUser(target) || isSelf(me, target)),
-  deleteUser: (me, target) =>
-    isStaff(me) && !!target && !isSelf(me, target) && (isSuperadmin(me) || isUser(target)),
-  // The platform's call names nobody: it sends to whoever asks.
-  resendVerification: (me, target) => !!target && isSelf(me, target),
-  applicationProperties: isSuperadmin,
-  cloneApplication: isSuperadmin,
-  adminRole: isSuperadmin,
-  applicationAdmins: isSuperadmin,
-  demo: isSuperadmin,
-  replaceInConfigs: isSuperadmin,
-  manageSubscriptions: isSuperadmin,
-  transfer: (me, target) => isSuperadmin(me) && !!target && target.migratedFromV4 !== true,
-};
+const rules = {
+  users: {
+    ...staff,
+    // What an admin could change of another admin or a superadmin would make him one: e-mail and password.
+    edit: (me, target) =>
+      isStaff(me) && (!target || isSuperadmin(me) || isUser(target) || isSelf(me, target)),
+    delete: (me, target) =>
+      isStaff(me) && (!target || (!isSelf(me, target) && (isSuperadmin(me) || isUser(target)))),
+    setSuperadmin: (me, target) => isSuperadmin(me) && !!target && !isSuperadmin(target),
+    setAdmin: (me, target) => isSuperadmin(me) && !!target && isUser(target),
+    removePrivilege: (me, target) => isSuperadmin(me) && !!target && !isUser(target) && !isSelf(me, target),
+    // The platform's call names nobody: it sends to whoever asks.
+    resendVerification: (me, target) => !!target && isSelf(me, target),
+    transfer: (me, target) => isSuperadmin(me) && !!target && target.migratedFromV4 !== true,
+  },
+  roles: {
+    ...staff,
+    /** Cloning, changing, deleting and giving the role named Admin. */
+    manageAdmin: isSuperadmin,
+  },
+  tags: staff,
+  purposes: staff,
+  toolgroups: staff,
+  tools: staff,
+  applications: { ...staff, clone: isSuperadmin, setAdmins: isSuperadmin },
+  'subscription-plans': staff,
+  notifications: staff,
+  /** The tabbed main page. */
+  main: { list: isStaff },
+  /** 'This is Your Dashboard' */
+  dashboard: { list: me => !isStaff(me) && !!me.adminRoles?.some(idOf) },
+  /** The demo room. */
+  demo: { list: isSuperadmin },
+  /** The lists of editions and access types. */
+  properties: { edit: isSuperadmin },
+  /** A text in the configs of all applications. */
+  configs: { replace: isSuperadmin },
+  /** Those of another person. */
+  subscriptions: { manage: isSuperadmin },
+} satisfies Record<string, Record<string, Rule>>;
+
+type Rules = typeof rules;
+/** A page that has a right of its own: who may see it. */
+export type Right = { [R in keyof Rules]: Rules[R] extends { list: Rule } ? R : never }[keyof Rules];
+/** A resource and an action that have a rule. */
+export type Permission = {
+  [R in keyof Rules]: { resource: R; action: keyof Rules[R] & string; record?: object | undefined };
+}[keyof Rules];
 
 /** react-admin's question of access. */
 export interface CanParams {
@@ -73,6 +74,8 @@ export interface CanParams {
   record?: object | undefined;
 }
 
-/** Whether a right is granted; nothing is by default, and a right that nobody knows never. */
-export const may = (me: Person, right: Right, target?: Person): boolean =>
-  Object.hasOwn(rules, right) && rules[right](me, target);
+/** Whether somebody may do something; nothing is granted without a rule. */
+export function can(me: Person, { action, resource, record }: CanParams): boolean {
+  const actions: Record<string, Rule> = Object.hasOwn(rules, resource) ? rules[resource as keyof Rules] : {};
+  return Object.hasOwn(actions, action) && actions[action]!(me, record as Person | undefined);
+}

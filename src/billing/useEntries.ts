@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { applicationName } from '../access/byApplication.ts';
 import { useEachRecord } from '../access/useEachRecord.ts';
 import { NAMES_KEEP, useUnknownApplication } from '../access/useNames.ts';
-import { useMe } from '../calls/MeContext.tsx';
+import { useIdentity } from '../auth/useIdentity.ts';
 import { useAsk } from '../calls/useAsk.ts';
 import { idOf, readList } from '../client/dialect.ts';
 import { applications } from '../platform/applications.ts';
@@ -70,7 +70,7 @@ const isNameless = ({ application, plan, planName, period, term }: Entry) =>
 /** Subscriptions as they are shown. What came by its id alone is named by the applications and their plans, which are asked for only then. */
 export function useEntries(came: SubscriptionEntry[]): NamedEntry[] {
   const t = useText();
-  const { role } = useMe();
+  const { role } = useIdentity();
   const unlistedApplication = useUnknownApplication();
   const entries = useMemo(() => came.map(readEntry), [came]);
   const enabled = entries.some(isNameless);

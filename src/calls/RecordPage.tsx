@@ -2,6 +2,7 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBackOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useIdentity } from '../auth/useIdentity.ts';
 import { CallError } from '../platform/errors.ts';
 import { recents } from '../storage/recents.ts';
 import { Button } from '../ui/Button.tsx';
@@ -13,7 +14,6 @@ import { useAskToLeave } from '../ui/unsaved/useAskToLeave.ts';
 import { useText, type TextKey } from '../ui/useText.ts';
 import { DeletedRecord, isDeleted, useTypedBefore } from './DeletedRecord.tsx';
 import { FailedState } from './FailedState.tsx';
-import { useMe } from './MeContext.tsx';
 import styles from './RecordPage.module.css';
 import { Refused } from './Refused.tsx';
 import { StaleNote } from './StaleNote.tsx';
@@ -162,7 +162,7 @@ const Awaited = ({ acts = false, children }: { acts?: boolean; children: ReactNo
 
 /** What is opened here is found again as opened last, under its name as it is now. */
 function useNoted(label: string | undefined, gone: boolean) {
-  const { _id: me } = useMe();
+  const { _id: me } = useIdentity();
   const { pathname: to } = useLocation();
   useEffect(() => {
     if (gone) recents.forget(me, to);

@@ -1,18 +1,18 @@
 import { useCallback, useMemo, useState } from 'react';
+import { useFreshIdentity, useIdentity } from '../auth/useIdentity.ts';
 import { idOf } from '../client/dialect.ts';
 import { forbidden } from '../client/failures.ts';
-import { useMe, useMeAnew } from './MeContext.tsx';
 
 /** The ids of the applications that the signed-in person administers; undefined for a superadmin, who administers all. */
 export function useAdministered(): ReadonlySet<string> | undefined {
-  const me = useMe();
+  const me = useIdentity();
   return useMemo(() => (me.role === 'superadmin' ? undefined : new Set(me.adminRoles?.map(idOf))), [me]);
 }
 
 /** Whether the signed-in person has a say in an application, or in none in particular; where it is not known which are an admin's, the platform says. */
 export function useHasSay(): (application: unknown) => boolean {
   const own = useAdministered();
-  const isKnown = !!useMe().adminRoles;
+  const isKnown = !!useIdentity().adminRoles;
   return useCallback(
     application => !own || !isKnown || !idOf(application) || own.has(idOf(application)),
     [own, isKnown],
@@ -30,6 +30,6 @@ export function useOutside(application: unknown) {
   const [entered, setEntered] = useState('');
   if (hasSay && entered !== id) setEntered(id);
   const isOutside = !hasSay && entered !== id;
-  const { isFetchedAfterMount } = useMeAnew({ enabled: isOutside, staleTime: 0 });
+  const { isFetchedAfterMount } = useFreshIdentity({ enabled: isOutside, staleTime: 0 });
   return { isOutside, refusal: isOutside && isFetchedAfterMount ? forbidden() : undefined };
 }

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { RecordContextProvider, SourceContextProvider, useEvent, useTranslate } from 'react-admin';
 import { FormProvider, get, set, useForm, type FieldErrors as NestedErrors } from 'react-hook-form';
-import { useMe } from '../calls/MeContext.tsx';
+import { useIdentity } from '../auth/useIdentity.ts';
 import type { FieldErrors } from '../platform/errors.ts';
 import { drafts } from '../storage/drafts.ts';
 import { useFocusReturn } from '../ui/focus/handover.ts';
@@ -75,7 +75,7 @@ export function RecordForm<F extends StatedForm>({
   label,
   children,
 }: Props<F>) {
-  const me = useMe();
+  const me = useIdentity();
   const [opened] = useState(() => filledAll(stated.fields, values));
   const [unreadable] = useState(() => new Map<string, TextKey>());
   const form = useForm<Values>({

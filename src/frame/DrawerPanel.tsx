@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Drawer from '@mui/material/Drawer';
 import { Link } from 'react-router-dom';
-import { useMe } from '../calls/MeContext.tsx';
+import { useIdentity } from '../auth/useIdentity.ts';
 import { useSignOut } from '../calls/useSignOut.ts';
 import { useFocusReturn } from '../ui/focus/handover.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -16,7 +16,7 @@ import { ThemeMenu } from './ThemeMenu.tsx';
 /** `journal` shows what the signed-in user did. */
 export default function DrawerPanel({ close, journal }: { close(): void; journal(): void }) {
   const t = useText();
-  const me = useMe();
+  const me = useIdentity();
   const layer = useFocusReturn();
   const signOut = useSignOut();
   const { main, belowTools } = useNavLinks();

@@ -8,7 +8,7 @@ import PersonIcon from '@mui/icons-material/PersonOutlined';
 import VpnKeyIcon from '@mui/icons-material/VpnKeyOutlined';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useMe } from '../calls/MeContext.tsx';
+import { useIdentity } from '../auth/useIdentity.ts';
 import { useSignOut } from '../calls/useSignOut.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
@@ -30,7 +30,7 @@ const DrawerPanel = lazyComponent(() => import('./DrawerPanel.tsx'));
 /** The bar over every page: product, the documented links, on the right language, theme, greeting and four icons. */
 export function TopBar() {
   const t = useText();
-  const me = useMe();
+  const me = useIdentity();
   const { main, belowTools } = useNavLinks();
   const demo = useDemoRoom();
   const [journal, setJournal] = useState(false);

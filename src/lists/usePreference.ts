@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useMe } from '../calls/MeContext.tsx';
+import { useIdentity } from '../auth/useIdentity.ts';
 import { getItem, setItem } from '../storage/items.ts';
 import { defineUserItem } from '../storage/userItems.ts';
 
@@ -12,7 +12,7 @@ export function usePreference<T>(
   fallback: T,
   read = (kept: unknown) => (typeof kept === typeof fallback ? (kept as T) : undefined),
 ): [T, (next: T) => void] {
-  const { _id } = useMe();
+  const { _id } = useIdentity();
   const [item] = useState(() => defineUserItem<T>({ kind: 'preference', version: 1, read })(_id, name));
   const [value, setValue] = useState(() => getItem(item) ?? fallback);
   const keep = useCallback(

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useMay } from '../calls/MeContext.tsx';
+import { useCan } from '../auth/AccessProvider.tsx';
 import type { PropertyName } from '../platform/applications.ts';
 import { Button } from '../ui/Button.tsx';
 import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
@@ -14,10 +14,10 @@ const PropertyList = lazyComponent(
 /** The edition or access type; a superadmin changes the list of them in its place (decision 11). */
 export function PropertyField({ name, mark }: { name: PropertyName; mark?: ReactNode }) {
   const t = useText();
-  const may = useMay();
+  const can = useCan();
   const [open, setOpen] = useState(false);
   const word = t(open ? 'resources.applications.properties.close' : 'resources.applications.properties.edit');
-  const toggle = may('applicationProperties') ? (
+  const toggle = can({ action: 'edit', resource: 'properties' }) ? (
     <Button
       variant="link"
       style={{ fontSize: 12 }}

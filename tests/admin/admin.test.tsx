@@ -12,20 +12,12 @@ import {
   useRedirect,
   useResourceContext,
   useResourceDefinitions,
+  type AuthProvider,
 } from 'react-admin';
 import { Link, Route, useParams } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { core } from '../../i18n/en/core.ts';
-import {
-  Admin,
-  CanAccessContext,
-  CustomRoutes,
-  DataTable,
-  List,
-  Resource,
-  type AdminProps,
-  type CanAccess,
-} from '../../src/admin/index.ts';
+import { Admin, CustomRoutes, DataTable, List, Resource, type AdminProps } from '../../src/admin/index.ts';
 import { createQueryClient } from '../../src/queryClient.ts';
 import { postsProvider } from './dataProvider.ts';
 
@@ -177,15 +169,22 @@ describe('27. Resource / children, CustomRoutes, Admin / dashboard, catchAll', (
   });
 
   it('A page that a person may not see is replaced by `accessDenied`.', async () => {
-    const canAccess = vi.fn<CanAccess>(({ action }) => action !== 'edit');
-    const Layout = ({ children }: { children: ReactNode }) => (
-      <CanAccessContext value={canAccess}>{children}</CanAccessContext>
+    const can = vi.fn<(params: { action: string; resource: string }) => boolean>(
+      ({ action }) => action !== 'edit',
     );
-    open('/posts/2', { ...app, layout: Layout, accessDenied: page('Refused') });
+    const authProvider: AuthProvider = {
+      login: async () => {},
+      logout: async () => {},
+      checkAuth: async () => {},
+      checkError: async () => {},
+      can,
+      canAccess: async params => can(params),
+    };
+    open('/posts/2', { ...app, authProvider, accessDenied: page('Refused') });
     await heading('Refused posts 2');
-    expect(canAccess).toHaveBeenCalledWith({ action: 'edit', resource: 'posts' });
+    expect(can).toHaveBeenCalledWith({ action: 'edit', resource: 'posts' });
     cleanup();
-    open('/posts/2/show', { ...app, layout: Layout, accessDenied: page('Refused') });
+    open('/posts/2/show', { ...app, authProvider, accessDenied: page('Refused') });
     await heading('Show posts 2');
   });
 

@@ -7,6 +7,7 @@ import {
   memoryStore,
   ResourceDefinitionContextProvider,
   useNotificationContext,
+  type AuthProvider,
   type DataProvider,
   type ResourceDefinition,
   type Store,
@@ -14,8 +15,11 @@ import {
 import { createBrowserRouter, Outlet, RouterProvider, useLocation, useParams } from 'react-router-dom';
 import { core } from '../../i18n/en/core.ts';
 import views from '../../i18n/en/views.ts';
+import { AccessProvider } from '../../src/auth/AccessProvider.tsx';
+import { identityOf } from '../../src/auth/identity.ts';
 import { createQueryClient } from '../../src/queryClient.ts';
 
+const me = { _id: '5f3c2a100000000000000001', email: 'ada@posts.example', firstName: 'Ada', lastName: '' };
 const messages = { ...core, views, ...englishMessages };
 
 const definitions: Record<string, ResourceDefinition> = {
@@ -56,6 +60,7 @@ export const unmountAdmin = () => dispose();
 
 interface Options {
   dataProvider: DataProvider;
+  authProvider?: AuthProvider;
   /** The initial URL, in react-admin's scheme. */
   at?: string;
   store?: Store;
@@ -68,7 +73,7 @@ interface Options {
 /** Renders an element with the environment of react-admin's documentation: its URLs, English messages and default props. */
 export function renderAdmin(
   element: ReactNode,
-  { dataProvider, at = '/posts', store = memoryStore(), pages = {}, around: Around }: Options,
+  { dataProvider, authProvider, at = '/posts', store = memoryStore(), pages = {}, around: Around }: Options,
 ) {
   history.replaceState(null, '', at);
   const i18nProvider = polyglotI18nProvider(() => messages as never, 'en', [], { allowMissing: true });
@@ -77,21 +82,24 @@ export function renderAdmin(
       element: (
         <CoreAdminContext
           dataProvider={dataProvider}
+          {...(authProvider && { authProvider })}
           i18nProvider={i18nProvider}
-          queryClient={createQueryClient()}
+          queryClient={createQueryClient(identityOf(me))}
           store={store}
         >
           <ResourceDefinitionContextProvider definitions={definitions}>
-            {Around ? (
-              <Around>
-                <Outlet />
-              </Around>
-            ) : (
-              <>
-                <Outlet />
-                <Notifications />
-              </>
-            )}
+            <AccessProvider>
+              {Around ? (
+                <Around>
+                  <Outlet />
+                </Around>
+              ) : (
+                <>
+                  <Outlet />
+                  <Notifications />
+                </>
+              )}
+            </AccessProvider>
           </ResourceDefinitionContextProvider>
         </CoreAdminContext>
       ),

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { MeProvider } from '../../src/calls/MeContext.tsx';
+import { identityOf } from '../../src/auth/identity.ts';
 import { JsonEditor } from '../../src/editors/JsonEditor.tsx';
 import { useReview } from '../../src/editors/review/useReview.tsx';
 import type { Editing } from '../../src/editors/text/editing.ts';
 import { XmlEditor } from '../../src/editors/XmlEditor.tsx';
 import type { User } from '../../src/platform/users.ts';
+import { createQueryClient } from '../../src/queryClient.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { ConfirmProvider } from '../../src/ui/dialog/ConfirmProvider.tsx';
 import { lazyComponent } from '../../src/ui/lazy/lazyComponent.tsx';
@@ -126,15 +127,14 @@ function Document({ text, standard, saved: done, stored, form, path, fields, lay
 
 function Console(given: Given) {
   const [store] = useState(() => memoryStore());
+  const [queryClient] = useState(() => createQueryClient(identityOf(ME)));
   return (
-    <CoreAdminContext i18nProvider={useI18nProvider(store)} store={store}>
-      <MeProvider first={ME}>
-        <ConfirmProvider>
-          <LeaveGuard>
-            <Document {...given} />
-          </LeaveGuard>
-        </ConfirmProvider>
-      </MeProvider>
+    <CoreAdminContext queryClient={queryClient} i18nProvider={useI18nProvider(store)} store={store}>
+      <ConfirmProvider>
+        <LeaveGuard>
+          <Document {...given} />
+        </LeaveGuard>
+      </ConfirmProvider>
     </CoreAdminContext>
   );
 }

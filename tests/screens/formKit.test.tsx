@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 import { en } from '../../i18n/en/index.ts';
 import { language } from '../../i18n/language.ts';
 import { fill, textOf } from '../../i18n/translate.ts';
+import { identityOf } from '../../src/auth/identity.ts';
 import { session } from '../../src/auth/session.ts';
-import { MeProvider } from '../../src/calls/MeContext.tsx';
 import { differences } from '../../src/forms/changes.ts';
 import { Differences } from '../../src/forms/Differences.tsx';
 import type { FormValues, StatedForm } from '../../src/forms/formOf.ts';
@@ -30,6 +30,7 @@ import type { Choice, Source } from '../../src/forms/select/choices.ts';
 import { endpoint } from '../../src/platform/endpoint.ts';
 import { Ref } from '../../src/platform/ref.ts';
 import type { User } from '../../src/platform/users.ts';
+import { createQueryClient } from '../../src/queryClient.ts';
 
 configure({ asyncUtilTimeout: 8000 });
 
@@ -123,8 +124,12 @@ const sent = () => save.mock.calls[0]![0];
 
 const shown = (children: React.ReactNode) =>
   render(
-    <CoreAdminContext dataProvider={dataProvider as never} i18nProvider={i18nProvider}>
-      <MeProvider first={ME}>{children}</MeProvider>
+    <CoreAdminContext
+      dataProvider={dataProvider as never}
+      i18nProvider={i18nProvider}
+      queryClient={createQueryClient(identityOf(ME))}
+    >
+      {children}
     </CoreAdminContext>,
   );
 const open = (values: object = {}, closing: { done?(): void; again?: boolean } = {}) => {

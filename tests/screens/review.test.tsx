@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../i18n/index.ts';
-import { MeProvider } from '../../src/calls/MeContext.tsx';
+import { identityOf } from '../../src/auth/identity.ts';
 import type { ReviewProps } from '../../src/editors/review/ReviewDialog.tsx';
 import { useReview } from '../../src/editors/review/useReview.tsx';
 import { Alerts } from '../../src/frame/Alerts.tsx';
 import { CallError } from '../../src/platform/errors.ts';
 import type { User } from '../../src/platform/users.ts';
+import { createQueryClient } from '../../src/queryClient.ts';
 import { useI18nProvider } from '../../src/useI18nProvider.ts';
 
 beforeAll(async () => {
@@ -69,12 +70,11 @@ function opened({ base, mine, stored = base }: Given, more: Partial<ReviewProps>
   }
   function Console() {
     const [store] = useState(() => memoryStore());
+    const [queryClient] = useState(() => createQueryClient(identityOf(ME)));
     return (
-      <CoreAdminContext i18nProvider={useI18nProvider(store)} store={store}>
-        <MeProvider first={ME}>
-          <Alerts />
-          <Page />
-        </MeProvider>
+      <CoreAdminContext queryClient={queryClient} i18nProvider={useI18nProvider(store)} store={store}>
+        <Alerts />
+        <Page />
       </CoreAdminContext>
     );
   }

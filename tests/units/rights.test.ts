@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { may, type Right } from '../../src/auth/rights.ts';
+import { can, type CanParams } from '../../src/auth/rights.ts';
 import { resourceNames } from '../../src/platform/resources.ts';
 
 const superadmin = { _id: '1', role: 'superadmin' };
@@ -9,90 +9,128 @@ const keeper = { _id: '4', role: 'user', adminRoles: ['a'] };
 const noRole = { _id: '5' };
 
 describe('screens', () => {
-  const screens: Right[] = ['main', ...resourceNames];
+  const screens = ['main', ...resourceNames];
   it.each(screens)('%s is for superadmins and admins.', screen => {
-    expect([superadmin, admin, user, keeper, noRole].map(me => may(me, screen))).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-    ]);
+    expect(
+      [superadmin, admin, user, keeper, noRole].map(me => can(me, { action: 'list', resource: screen })),
+    ).toEqual([true, true, false, false, false]);
   });
-  it('What nobody granted is refused, whatever it is called.', () => {
-    expect(['paint', 'toString', 'list'].map(right => may(superadmin, right as Right, user))).toEqual([
-      false,
-      false,
-      false,
-    ]);
-  });
+  it.each<CanParams>([
+    { resource: 'paint', action: 'list' },
+    { resource: 'toString', action: 'list' },
+    { resource: 'users', action: 'paint' },
+    { resource: 'users', action: 'toString' },
+    { resource: '', action: '' },
+  ])('%j has no rule, so nobody may do it', params =>
+    expect(can(superadmin, { ...params, record: user })).toBe(false),
+  );
   it('The dashboard is for a plain user who administers an application.', () => {
     expect(
-      [superadmin, { ...admin, adminRoles: ['a'] }, user, keeper, noRole].map(me => may(me, 'dashboard')),
+      [superadmin, { ...admin, adminRoles: ['a'] }, user, keeper, noRole].map(me =>
+        can(me, { action: 'list', resource: 'dashboard' }),
+      ),
     ).toEqual([false, false, false, true, false]);
   });
 });
 
 describe('privileges are a superadmin’s to give and take', () => {
-  const rights: Right[] = ['setSuperadmin', 'setAdmin', 'removePrivilege'];
+  const actions = ['setSuperadmin', 'setAdmin', 'removePrivilege'];
   it.each([admin, user, keeper])('%j may none of it.', me => {
-    for (const right of rights)
-      for (const target of [superadmin, admin, user]) expect(may(me, right, target)).toBe(false);
+    for (const action of actions)
+      for (const target of [superadmin, admin, user])
+        expect(can(me, { action, resource: 'users', record: target })).toBe(false);
   });
   it.each([
     ['setSuperadmin', [false, true, true, true]],
     ['setAdmin', [false, false, true, true]],
     ['removePrivilege', [true, true, false, false]],
-  ] as const)('%s is offered where it changes something.', (right, offered) => {
+  ] as const)('%s is offered where it changes something.', (action, offered) => {
     expect(
-      [{ ...superadmin, _id: '9' }, admin, user, noRole].map(target => may(superadmin, right, target)),
+      [{ ...superadmin, _id: '9' }, admin, user, noRole].map(target =>
+        can(superadmin, { action, resource: 'users', record: target }),
+      ),
     ).toEqual(offered);
   });
   it('Nobody takes the own privileges away.', () =>
-    expect(may(superadmin, 'removePrivilege', superadmin)).toBe(false));
+    expect(can(superadmin, { action: 'removePrivilege', resource: 'users', record: superadmin })).toBe(
+      false,
+    ));
+});
+
+it('An admin edits and deletes users in general, a plain user does not.', () => {
+  for (const action of ['edit', 'delete'])
+    expect([superadmin, admin, user].map(me => can(me, { action, resource: 'users' }))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+});
+
+it.each<[superadmin: boolean, admin: boolean, user: boolean, CanParams]>([
+  [true, true, false, { resource: 'tags', action: 'delete' }],
+  [true, true, false, { resource: 'roles', action: 'edit' }],
+  [true, false, false, { resource: 'roles', action: 'manageAdmin' }],
+  [true, true, false, { resource: 'applications', action: 'create' }],
+  [true, false, false, { resource: 'applications', action: 'clone' }],
+  [true, false, false, { resource: 'applications', action: 'setAdmins' }],
+  [true, false, false, { resource: 'properties', action: 'edit' }],
+  [true, false, false, { resource: 'configs', action: 'replace' }],
+  [true, false, false, { resource: 'demo', action: 'list' }],
+])('superadmin %s, admin %s, user %s: %j', (...row) => {
+  const params = row.pop() as CanParams;
+  expect([superadmin, admin, user].map(me => can(me, params))).toEqual(row);
 });
 
 describe('deleting a user', () => {
   it('Nobody deletes oneself.', () =>
-    expect([superadmin, admin, user].map(me => may(me, 'deleteUser', me))).toEqual([false, false, false]));
+    expect(
+      [superadmin, admin, user].map(me => can(me, { action: 'delete', resource: 'users', record: me })),
+    ).toEqual([false, false, false]));
   it('An admin does not delete a superadmin; a superadmin does.', () => {
-    expect(may(admin, 'deleteUser', superadmin)).toBe(false);
-    expect(may({ ...superadmin, _id: '9' }, 'deleteUser', superadmin)).toBe(true);
-    expect(may(admin, 'deleteUser', user)).toBe(true);
+    expect(can(admin, { action: 'delete', resource: 'users', record: superadmin })).toBe(false);
+    expect(
+      can({ ...superadmin, _id: '9' }, { action: 'delete', resource: 'users', record: superadmin }),
+    ).toBe(true);
+    expect(can(admin, { action: 'delete', resource: 'users', record: user })).toBe(true);
   });
 });
 
 describe('editing a user', () => {
   it('An admin edits users and oneself, and neither another admin nor a superadmin.', () => {
     const another = { _id: '8', role: 'admin' };
-    expect([user, noRole, admin, another, superadmin].map(target => may(admin, 'editUser', target))).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-    ]);
+    expect(
+      [user, noRole, admin, another, superadmin].map(target =>
+        can(admin, { action: 'edit', resource: 'users', record: target }),
+      ),
+    ).toEqual([true, true, true, false, false]);
   });
   it('A superadmin edits everybody; a plain user nobody here.', () => {
-    expect([user, admin, superadmin].map(target => may(superadmin, 'editUser', target))).toEqual([
-      true,
-      true,
-      true,
-    ]);
-    expect(may(user, 'editUser', user)).toBe(false);
+    expect(
+      [user, admin, superadmin].map(target =>
+        can(superadmin, { action: 'edit', resource: 'users', record: target }),
+      ),
+    ).toEqual([true, true, true]);
+    expect(can(user, { action: 'edit', resource: 'users', record: user })).toBe(false);
   });
 });
 
 it('The verification link is sent again to whoever asks, and to nobody else.', () => {
-  expect([superadmin, admin, user].map(me => may(me, 'resendVerification', me))).toEqual([true, true, true]);
-  expect([admin, user].map(target => may(superadmin, 'resendVerification', target))).toEqual([false, false]);
+  expect(
+    [superadmin, admin, user].map(me =>
+      can(me, { action: 'resendVerification', resource: 'users', record: me }),
+    ),
+  ).toEqual([true, true, true]);
+  expect(
+    [admin, user].map(target =>
+      can(superadmin, { action: 'resendVerification', resource: 'users', record: target }),
+    ),
+  ).toEqual([false, false]);
 });
 
 it('Other people’s subscriptions are a superadmin’s to cancel and to take up again.', () => {
-  expect([superadmin, admin, user, keeper].map(me => may(me, 'manageSubscriptions', user))).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
+  expect(
+    [superadmin, admin, user, keeper].map(me =>
+      can(me, { action: 'manage', resource: 'subscriptions', record: user }),
+    ),
+  ).toEqual([true, false, false, false]);
 });

@@ -1,7 +1,6 @@
 import { useContext, type ReactNode } from 'react';
-import { useResourceContext } from 'react-admin';
+import { CanAccess } from '../auth/CanAccess.tsx';
 import { AdminContext } from './AdminContext.ts';
-import { CanAccessContext } from './CanAccessContext.ts';
 
 interface Props {
   action: string;
@@ -10,10 +9,7 @@ interface Props {
 }
 
 /** Draws a page for those who may see it; the others see the `accessDenied` of `Admin`. */
-export function AccessGate({ action, children, ...props }: Props) {
-  const resource = useResourceContext(props) ?? '';
-  const canAccess = useContext(CanAccessContext);
+export function AccessGate(props: Props) {
   const { accessDenied: AccessDenied } = useContext(AdminContext);
-  if (canAccess({ action, resource })) return children;
-  return AccessDenied ? <AccessDenied /> : null;
+  return <CanAccess {...props} accessDenied={AccessDenied ? <AccessDenied /> : null} />;
 }

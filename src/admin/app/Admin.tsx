@@ -7,6 +7,7 @@ import {
 } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { AccessProvider } from '../../auth/AccessProvider.tsx';
 import { forgetLoadError } from '../../ui/lazy/LoadBoundary.tsx';
 import { DefaultPropsContext } from '../useDefaultProps.ts';
 import { AdminContext, type AdminProps } from './AdminContext.ts';
@@ -59,7 +60,9 @@ function AdminProviders() {
         <DefaultPropsContext value={defaultProps}>
           <DefaultTitleContextProvider value={title}>
             <HasDashboardContextProvider value={!!dashboard}>
-              <AdminErrorBoundary />
+              <AccessProvider>
+                <AdminErrorBoundary />
+              </AccessProvider>
             </HasDashboardContextProvider>
           </DefaultTitleContextProvider>
         </DefaultPropsContext>

@@ -1,13 +1,13 @@
 import { createElement, isValidElement, useContext, type ComponentType, type ReactElement } from 'react';
 import { Resource, ResourceContextProvider, type ResourceProps } from 'react-admin';
 import { Navigate, Outlet, useLocation, type RouteObject } from 'react-router-dom';
+import { useCanAny } from '../../auth/AccessProvider.tsx';
 import { createDocumentedPath } from '../routing/createDocumentedPath.ts';
 import { documentedRouterProvider } from '../routing/documentedRouterProvider.tsx';
 import { pagePaths, pageTypes } from '../routing/pagePaths.ts';
 import { AccessGate } from './AccessGate.tsx';
 import { AdminContext, type AdminProps, type AdminRouting } from './AdminContext.ts';
 import { adminElements, pathsOf, routesFromElements } from './adminElements.ts';
-import { CanAccessContext } from './CanAccessContext.ts';
 
 /**
  * Reads the children of `Admin` into one route table. The element of a route never changes, so an address that changes in its
@@ -81,8 +81,8 @@ function AdminLayout() {
 
 /** The page at `/` without a dashboard. */
 function FirstResource({ resources }: { resources: readonly ResourceProps[] }) {
-  const canAccess = useContext(CanAccessContext);
-  const first = resources.find(({ name, list }) => list && canAccess({ action: 'list', resource: name }));
+  const can = useCanAny();
+  const first = resources.find(({ name, list }) => list && can({ action: 'list', resource: name }));
   return first ? <Navigate to={pagePaths(first).list!} replace /> : null;
 }
 

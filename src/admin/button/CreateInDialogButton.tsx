@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { DialogHostContext } from '../../ui/dialog/DialogHostContext.ts';
 import { lazyComponent, type LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { preloadOnce } from '../../ui/lazy/preloadOnce.ts';
+import { useCanAccess } from '../auth/useCanAccess.ts';
 import type { CreateDialogProps } from '../edit/CreateDialog.tsx';
 
 export type CreateInDialogButtonProps = Omit<CreateDialogProps, 'close'> & {
@@ -35,6 +36,7 @@ export function CreateInDialogButton({
 }: CreateInDialogButtonProps) {
   const translate = useTranslate();
   const resource = useResourceContext(props);
+  const { canAccess } = useCanAccess({ action: 'create', ...(resource && { resource }) });
   const host = useContext(DialogHostContext);
   const [open, setOpen] = useState(false);
   const approach = () => {
@@ -46,6 +48,7 @@ export function CreateInDialogButton({
       {children}
     </CreateDialog>
   );
+  if (!canAccess) return null;
   const key = label ?? `resources.${resource}.page.create`;
   return (
     <>

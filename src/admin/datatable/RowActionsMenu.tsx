@@ -4,7 +4,6 @@ import CloneIcon from '@mui/icons-material/LibraryAddOutlined';
 import type { RaRecord } from 'react-admin';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
-import { visibleActions } from './rowActions.tsx';
 import type { RowDefinition } from './RowDefinition.ts';
 
 export const PopMenu = lazyComponent(() => import('../../ui/menu/PopMenu.tsx'));
@@ -31,7 +30,7 @@ export function RowActionsMenu({ definition, record, button, run, close }: RowAc
       anchor={button}
       label={definition.labelOf('menu', definition.nameOf(record))}
       close={close}
-      entries={visibleActions(record, definition).map(({ action }) => ({
+      entries={definition.actionsOf(record).map(({ action }) => ({
         key: action,
         label: t(entries[action].label),
         icon: entries[action].icon,

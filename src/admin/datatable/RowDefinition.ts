@@ -6,6 +6,7 @@ import {
   type DataTableProps as RaDataTableProps,
   type RaRecord,
 } from 'react-admin';
+import { useCanAny } from '../../auth/AccessProvider.tsx';
 import { useText } from '../../ui/useText.ts';
 import { useDocumentedPath } from '../routing/useDocumentedPath.ts';
 import { useShallowMemo } from '../useShallowMemo.ts';
@@ -22,8 +23,8 @@ export interface RowDefinition {
   resolvePath(record: RaRecord): Promise<string | undefined>;
   /** The path of the edit page. */
   editPathOf(record: RaRecord): string;
-  /** The row buttons, without their handlers. */
-  actions: readonly Pick<RowAction, 'action' | 'isShown'>[];
+  /** The buttons of a row, without their handlers: those the user may use. */
+  actionsOf(record: RaRecord): readonly Pick<RowAction, 'action'>[];
   labelOf(action: RowAction['action'] | 'menu' | 'select', name: string): string;
 }
 
@@ -42,10 +43,16 @@ export function useRowDefinition(rowClick: RowClick, rowActions: ReactNode): Row
   const representation = useGetRecordRepresentation(resource);
   const createPath = useDocumentedPath();
   const actions = useStableActions(rowActions);
+  const can = useCanAny();
   return useMemo(() => {
-    const defaultClick = hasShow ? 'show' : hasEdit ? 'edit' : false;
+    const defaultClick = (record: RaRecord) =>
+      hasShow && can({ action: 'show', resource, record })
+        ? 'show'
+        : hasEdit && can({ action: 'edit', resource, record }) && 'edit';
     const clickOf = (record: RaRecord) =>
-      typeof rowClick === 'function' ? rowClick(record.id, resource, record) : (rowClick ?? defaultClick);
+      typeof rowClick === 'function'
+        ? rowClick(record.id, resource, record)
+        : (rowClick ?? (defaultClick(record) || false));
     const toPath = (click: string | false, { id }: RaRecord) =>
       click === false || click === 'toggleSelection' ? undefined : createPath({ resource, id, type: click });
     return {
@@ -59,10 +66,14 @@ export function useRowDefinition(rowClick: RowClick, rowActions: ReactNode): Row
         return click === 'toggleSelection' ? click : toPath(click, record);
       },
       editPathOf: ({ id }) => createPath({ resource, id, type: 'edit' }),
-      actions,
+      actionsOf: record =>
+        actions.filter(
+          ({ action, isShown }) =>
+            isShown(record) && can({ action: action === 'clone' ? 'create' : action, resource, record }),
+        ),
       labelOf: (action, name) => t(LABELS[action], { name }),
     };
-  }, [t, resource, hasShow, hasEdit, representation, createPath, rowClick, actions]);
+  }, [t, resource, hasShow, hasEdit, representation, createPath, rowClick, actions, can]);
 }
 
 /** Omits the click handlers, which are new on every render. `useRowEvents` reads them on click. */
@@ -70,7 +81,7 @@ function useStableActions(rowActions: ReactNode) {
   const actions = parseRowActions(rowActions);
   const isShownByAction = useShallowMemo(
     Object.fromEntries(actions.map(({ action, isShown }) => [action, isShown ?? always])),
-  ) as Record<RowAction['action'], () => boolean>;
+  ) as Record<RowAction['action'], (record: RaRecord) => boolean>;
   return useMemo(
     () =>
       Object.entries(isShownByAction).map(([action, isShown]) => ({

@@ -3,24 +3,23 @@ import '../../lists/acts.css';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { RowDefinition } from './RowDefinition.ts';
 
-export const visibleActions = (record: RaRecord, { actions }: RowDefinition) =>
-  actions.filter(({ isShown }) => isShown?.(record) ?? true);
-
 export const renderRowActions = (record: RaRecord, definition: RowDefinition) =>
-  visibleActions(record, definition).map(({ action }) => (
-    <IconButton
-      key={action}
-      small
-      danger={action === 'delete'}
-      data-act={action}
-      data-id={record.id}
-      label={definition.labelOf(action, definition.nameOf(record))}
-    />
-  ));
+  definition
+    .actionsOf(record)
+    .map(({ action }) => (
+      <IconButton
+        key={action}
+        small
+        danger={action === 'delete'}
+        data-act={action}
+        data-id={record.id}
+        label={definition.labelOf(action, definition.nameOf(record))}
+      />
+    ));
 
 /** The button that opens the action menu of a row in a narrow window. */
 export const renderRowMenu = (record: RaRecord, definition: RowDefinition) =>
-  visibleActions(record, definition).length ? (
+  definition.actionsOf(record).length ? (
     <IconButton
       data-act="menu"
       data-id={record.id}

@@ -11,6 +11,7 @@ import {
 import { Button } from '../../ui/Button.tsx';
 import { thenGo } from '../../ui/thenGo.ts';
 import { useText } from '../../ui/useText.ts';
+import { useCanAccess } from '../auth/useCanAccess.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { useDeleteRecord, type DeleteOptions } from './useDeleteRecord.tsx';
 
@@ -27,7 +28,8 @@ export function DeleteButton<T extends RaRecord = RaRecord>(given: DeleteButtonP
   const resource = useResourceContext(props);
   const around = useSaveContext().mutationMode;
   if (!resource) throw new Error('DeleteButton needs a resource, as prop or as context');
-  if (record?.id === undefined) return null;
+  const { canAccess } = useCanAccess({ action: 'delete', resource, ...(record && { record }) });
+  if (record?.id === undefined || !canAccess) return null;
   const mode = props.mutationMode ?? around ?? 'undoable';
   return <RecordDeleteButton {...props} mutationMode={mode} record={record} resource={resource} />;
 }

@@ -1,6 +1,6 @@
 import { useImperativeHandle, type Ref } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useMe } from '../../calls/MeContext.tsx';
+import { useIdentity } from '../../auth/useIdentity.ts';
 import { DraftKeeper } from '../../forms/DraftKeeper.tsx';
 import { useWithin } from '../../forms/FormContext.ts';
 import { keepsDraft } from '../../forms/keepsDraft.ts';
@@ -25,7 +25,7 @@ interface Props {
 
 /** Stores a draft of a long form; refills a short form after a sign-in. */
 export function FormDraft({ name, changed, ref }: Props) {
-  const { _id: user } = useMe();
+  const { _id: user } = useIdentity();
   const { form } = useWithin();
   const { setValue } = useFormContext<Values>();
   const isKept = keepsDraft(form);

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEvent } from 'react-admin';
-import { useMe } from '../../calls/MeContext.tsx';
+import { useIdentity } from '../../auth/useIdentity.ts';
 import { textDraft, type Left } from './textDraft.ts';
 
 /** Keeps an unsaved text under a name on this device, and offers back what an earlier visit left. */
 export function useDraft(name: string | undefined, saved: string, opened: string) {
-  const { _id: user } = useMe();
+  const { _id: user } = useIdentity();
   const [own] = useState(() => (name === undefined ? undefined : textDraft(user, name)));
   const [found, setFound] = useState<Left>();
   const [at, setAt] = useState<number>();

@@ -13,7 +13,7 @@ import { useCallback, useEffect, useId, useReducer, useSyncExternalStore } from 
 import { loadTexts } from '../../../i18n/index.ts';
 import { entries } from '../../activity/journal/entries.ts';
 import { areaOf, type Entry } from '../../activity/journal/entry.ts';
-import { useMe } from '../../calls/MeContext.tsx';
+import { useIdentity } from '../../auth/useIdentity.ts';
 import { saveFile } from '../../lists/export/saveFile.ts';
 import { userName } from '../../platform/userName.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -45,7 +45,7 @@ export default function JournalPanel({ close }: DialogProps) {
   const t = useText();
   const named = useId();
   const layer = useFocusReturn();
-  const me = useMe();
+  const me = useIdentity();
   const follow = useCallback((listener: () => void) => entries.subscribe(me._id, listener), [me._id]);
   const all = useSyncExternalStore(follow, () => entries.of(me._id));
   const { line } = useWords(all);

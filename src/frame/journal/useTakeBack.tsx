@@ -13,7 +13,7 @@ import {
 } from '../../activity/journal/undoSteps.ts';
 import { useAction } from '../../activity/useAction.ts';
 import type { UndoAction } from '../../activity/useUndoOffer.ts';
-import { useMe } from '../../calls/MeContext.tsx';
+import { useIdentity } from '../../auth/useIdentity.ts';
 import { useSay } from '../../calls/useSay.ts';
 import { failureText } from '../../calls/useTellFailure.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
@@ -45,7 +45,7 @@ export function useTakeBack() {
   const t = useText();
   const say = useSay();
   const confirm = useConfirm();
-  const me = useMe();
+  const me = useIdentity();
   const { sentence, fieldName } = useSentence();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { setNotifications } = useNotificationContext();

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useMay } from '../../calls/MeContext.tsx';
+import { useCan } from '../../auth/AccessProvider.tsx';
 import { isDemo } from '../../client/isDemo.ts';
 import type { ResourceName } from '../../platform/resources.ts';
 import { paths, resourceAt } from '../../ui/paths.ts';
@@ -31,9 +31,9 @@ export interface NavLink {
 /** The demo room, where there is one for the signed-in user. */
 export function useDemoRoom(): NavLink[] {
   const t = useText();
-  const may = useMay();
+  const can = useCan();
   const { pathname } = useLocation();
-  return isDemo() && may('demo')
+  return isDemo() && can({ action: 'list', resource: 'demo' })
     ? [{ to: paths.demo, label: t('shell.demo'), current: pathname === paths.demo }]
     : [];
 }
@@ -41,13 +41,13 @@ export function useDemoRoom(): NavLink[] {
 /** The documented links of the navbar that the signed-in user may follow. */
 export function useNavLinks() {
   const t = useText();
-  const may = useMay();
+  const can = useCan();
   const { pathname } = useLocation();
   const here = resourceAt(pathname);
   const belowTools = inPlace('belowTools');
   const links = (resources: Linked[]): NavLink[] =>
     resources
-      .filter(resource => may(resource))
+      .filter(resource => can({ action: 'list', resource }))
       .map(resource => {
         const current =
           here === resource || (resource === 'tools' && belowTools.some(below => below === here));

@@ -1,6 +1,6 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useMe } from '../../calls/MeContext.tsx';
+import { useIdentity } from '../../auth/useIdentity.ts';
 import { useItem } from '../../storage/useItem.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -14,7 +14,7 @@ const Opened = lazyComponent(() => import('./Opened.tsx'), ['search', 'resources
 /** The search of the top bar: to a page or a record, or to an act, from anywhere by Ctrl K; and by `?` what keys there are. */
 export function JumpButton({ folded }: { folded: boolean }) {
   const t = useText();
-  const { _id } = useMe();
+  const { _id } = useIdentity();
   const [open, setOpen] = useState<'search' | 'keys'>();
   const typed = useRef('');
   const off = useItem(keysOff(_id)) ?? '';

@@ -5,7 +5,7 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PERSON_SEARCH_LENGTH } from '../../access/personSource.ts';
-import { useMe } from '../../calls/MeContext.tsx';
+import { useIdentity } from '../../auth/useIdentity.ts';
 import { recents } from '../../storage/recents.ts';
 import { withBase } from '../../ui/base.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
@@ -58,7 +58,7 @@ export function JumpDialog(props: Props) {
 function Jump({ typed: before, off, close, show, showKeys }: Props) {
   const t = useText();
   const navigate = useNavigate();
-  const { _id: me } = useMe();
+  const { _id: me } = useIdentity();
   const [typed, setTyped] = useState(before);
   const { records, waiting, failed } = useRecords(typed);
   const pages = usePlaces();

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { useMe } from '../../calls/MeContext.tsx';
+import { useIdentity } from '../../auth/useIdentity.ts';
 import { setItem } from '../../storage/items.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
@@ -18,7 +18,7 @@ export interface Props {
 
 /** What the search of the bar opens: itself, the keys of the console, or what was chosen in it. */
 export default function Opened({ first, typed: typedRef, off, close }: Props) {
-  const { _id } = useMe();
+  const { _id } = useIdentity();
   const [shown, setShown] = useState<'search' | 'keys' | { Dialog: LazyComponent<DialogProps> }>(first);
   const [early] = useState(typedRef.current);
   useEffect(() => void (typedRef.current = ''), [typedRef]);

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { applicationName } from '../../access/byApplication.ts';
 import { NAMES_KEEP } from '../../access/useNames.ts';
-import { useMay } from '../../calls/MeContext.tsx';
+import { useCan } from '../../auth/AccessProvider.tsx';
 import { askQuery } from '../../calls/useAsk.ts';
 import { readList } from '../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
@@ -30,10 +30,13 @@ const asking = (pageSize: number, query?: string) => ({
 /** The applications found by what is typed, and plans whose name and application have every word of it in them. */
 export function useApplicationsAndPlans(name: string, settled: boolean, most: number) {
   const t = useText();
-  const may = useMay();
+  const can = useCan();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const words = wordsOf(name);
-  const enabled = settled && may('applications') && may('subscription-plans');
+  const enabled =
+    settled &&
+    can({ action: 'list', resource: 'applications' }) &&
+    can({ action: 'list', resource: 'subscription-plans' });
   const texts = new Set([name.toLowerCase(), ...words.slice(0, MOST_WORDS)]);
   const asks = [...[...texts].map(text => asking(FOUND, text)), asking(LOOKED_THROUGH)];
   const asked = useQueries({

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useResourceDefinitions } from 'react-admin';
 import { useLocation, useMatch } from 'react-router-dom';
 import { addingRole } from '../../access/addingRole.ts';
-import { useMay, useMe } from '../../calls/MeContext.tsx';
+import { useCan } from '../../auth/AccessProvider.tsx';
+import { useIdentity } from '../../auth/useIdentity.ts';
 import { recents } from '../../storage/recents.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
@@ -13,9 +14,9 @@ import type { Found } from './found.ts';
 /** The actions of the open page: a new record of its resource, and what is done with its record in another page. */
 export function usePageActions(): Found[] {
   const t = useText();
-  const may = useMay();
+  const can = useCan();
   const creation = useCreation();
-  const { _id: me } = useMe();
+  const { _id: me } = useIdentity();
   const { pathname } = useLocation();
   const [name] = useState(() => recents.of(me).find(({ to }) => to === pathname)?.label ?? '');
   const application = useMatch(resourcePaths.applications.edit)?.params.id;
@@ -25,25 +26,27 @@ export function usePageActions(): Found[] {
 
   const action = (label: string, does: { to: string } | Creation): Found =>
     ({ key: `action ${label}`, kind: 'act', group: t('search.acts'), label, ...does }) as Found;
-  const create = resource && may(resource) ? creation(resource) : undefined;
+  const create = resource && can({ action: 'list', resource }) ? creation(resource) : undefined;
   return [
     ...(create ? [action(t(`resources.${resource}.page.create` as TextKey), create)] : []),
-    ...(isHome && may('replaceInConfigs') ? [action(t('shell.replace'), { to: replacing })] : []),
-    ...(application && application !== 'new' && may('cloneApplication')
+    ...(isHome && can({ action: 'replace', resource: 'configs' })
+      ? [action(t('shell.replace'), { to: replacing })]
+      : []),
+    ...(application && application !== 'new' && can({ action: 'clone', resource: 'applications' })
       ? [
           action(t('search.act.clone', { name }).trim(), {
             to: `${paths.newApplication}?from=${application}`,
           }),
         ]
       : []),
-    ...(application && application !== 'new' && may('subscription-plans')
+    ...(application && application !== 'new' && can({ action: 'list', resource: 'subscription-plans' })
       ? [
           action(t('resources.subscription-plans.page.createFor', { application: name }), {
             to: paths.newPlan(application),
           }),
         ]
       : []),
-    ...(user && may('users')
+    ...(user && can({ action: 'list', resource: 'users' })
       ? [action(t('search.act.addRole', { name }), { to: addingRole(pathname) })]
       : []),
   ];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useMay, useMe } from '../../calls/MeContext.tsx';
+import { useCan } from '../../auth/AccessProvider.tsx';
+import { useIdentity } from '../../auth/useIdentity.ts';
 import { recents } from '../../storage/recents.ts';
 import { resourceAt } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
@@ -13,8 +14,8 @@ const MOST_FITTING = 3;
 /** What the signed-in user opened last and may still see, this page left out. */
 export function useRecent(pages: readonly Found[], typed: string): Found[] {
   const t = useText();
-  const may = useMay();
-  const { _id } = useMe();
+  const can = useCan();
+  const { _id } = useIdentity();
   const { pathname } = useLocation();
   const [opened] = useState(() => recents.of(_id));
   const group = t('search.recent');
@@ -22,7 +23,9 @@ export function useRecent(pages: readonly Found[], typed: string): Found[] {
     const page = pages.find(one => 'to' in one && one.to === to);
     if (page) return [{ ...page, key: `recent ${to}`, group }];
     const kind = resourceAt(to);
-    return kind && may(kind) ? [{ key: `recent ${to}`, kind, group, label, to }] : [];
+    return kind && can({ action: 'list', resource: kind })
+      ? [{ key: `recent ${to}`, kind, group, label, to }]
+      : [];
   });
   const others = found.filter(one => 'to' in one && one.to !== pathname && fits(one.label, typed));
   return others.slice(0, typed.trim() ? MOST_FITTING : MOST);

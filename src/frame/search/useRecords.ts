@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useResourceDefinitions, type RaRecord } from 'react-admin';
 import { PERSON_SEARCH_LENGTH } from '../../access/personSource.ts';
 import { NAMES_KEEP } from '../../access/useNames.ts';
-import { useMay } from '../../calls/MeContext.tsx';
+import { useCan } from '../../auth/AccessProvider.tsx';
 import { useAskList } from '../../calls/useAskList.ts';
 import { idOf } from '../../client/dialect.ts';
 import type { ListName } from '../../platform/lists.ts';
@@ -30,7 +30,7 @@ const isListed = (name: ResourceName): name is ListName => lists[name] !== undef
  */
 export function useRecords(typed: string): { records: Found[]; waiting: boolean; failed: boolean } {
   const t = useText();
-  const may = useMay();
+  const can = useCan();
   const definitions = useResourceDefinitions();
   const dataProvider = useDataProvider();
   const text = typed.trim();
@@ -38,11 +38,11 @@ export function useRecords(typed: string): { records: Found[]; waiting: boolean;
   const long = text.length >= PERSON_SEARCH_LENGTH;
   const settled = long && name === text;
 
-  const seesPeople = may('users');
+  const seesPeople = can({ action: 'list', resource: 'users' });
   const people = useAskList(users.search, { query: { name } }, { enabled: settled && seesPeople });
   const others = resourceNames
     .filter(isListed)
-    .filter(resource => !ASKED_APART.includes(resource) && may(resource));
+    .filter(resource => !ASKED_APART.includes(resource) && can({ action: 'list', resource }));
   const found = useQueries({
     queries: others.map(resource => {
       const asked = {

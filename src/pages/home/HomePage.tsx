@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useMay } from '../../calls/MeContext.tsx';
+import { useCan } from '../../auth/AccessProvider.tsx';
 import { Refused } from '../../calls/Refused.tsx';
 import { COMPARED } from '../../organization/comparing.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
@@ -17,11 +17,16 @@ const ReplacePage = lazyComponent(() => import('./replace/ReplacePage.tsx'), ['c
 /** The address '/': the main page, a dashboard, or the way to the subscriptions (decision 2). */
 export default function HomePage() {
   const t = useText();
-  const may = useMay();
+  const can = useCan();
   const [search] = useSearchParams();
   if (search.has(REPLACED))
-    return may('replaceInConfigs') ? <ReplacePage /> : <Refused text="failure.forbidden" />;
-  if (may('main')) return search.has(COMPARED) ? <ComparePage /> : <MainPage />;
-  if (may('dashboard')) return <PageHead title={t('home.dashboard')} crumbs={false} />;
+    return can({ action: 'replace', resource: 'configs' }) ? (
+      <ReplacePage />
+    ) : (
+      <Refused text="failure.forbidden" />
+    );
+  if (can({ action: 'list', resource: 'main' })) return search.has(COMPARED) ? <ComparePage /> : <MainPage />;
+  if (can({ action: 'list', resource: 'dashboard' }))
+    return <PageHead title={t('home.dashboard')} crumbs={false} />;
   return <Navigate to={paths.subscriptions} replace />;
 }

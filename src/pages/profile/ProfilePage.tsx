@@ -1,5 +1,5 @@
 import CreditCardIcon from '@mui/icons-material/CreditCardOutlined';
-import { useMe } from '../../calls/MeContext.tsx';
+import { useIdentity } from '../../auth/useIdentity.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { paths } from '../../ui/paths.ts';
 import { Shortcuts } from '../../ui/Shortcuts.tsx';
@@ -11,7 +11,7 @@ import { UnverifiedNote } from './UnverifiedNote.tsx';
 /** What a person says about himself (spec 1 §2). */
 export default function ProfilePage() {
   const t = useText();
-  const me = useMe();
+  const me = useIdentity();
   return (
     <>
       <PageHead title={t('profile.title')} />

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { useMe } from '../../calls/MeContext.tsx';
-import { askKey } from '../../calls/useAsk.ts';
+import { IDENTITY_KEY, identityOf, userOf, type Identity } from '../../auth/identity.ts';
+import { useIdentity } from '../../auth/useIdentity.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { useSaveRecord } from '../../forms/useSaveRecord.tsx';
 import { ownAccount } from '../../platform/ownAccount.ts';
-import type { User } from '../../platform/users.ts';
 import { profileForm } from './profileForm.ts';
 
 /** The banner of an updated profile stays longer than others (spec 1 §9), milliseconds. */
@@ -19,13 +18,13 @@ const trimmed = (values: Values) =>
 
 /** Saves the own profile as a whole user. It is read through the one call that is open to everybody signed in. */
 export function useSaveProfile() {
-  const me = useMe();
+  const me = useIdentity();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const save = useSaveRecord(profileForm, {
     saved: 'profile.saved',
     error: 'error.saveUser',
-    record: me,
+    record: userOf(me),
     read: () => call(ownAccount.me, {}),
     banner: BANNER,
   });
@@ -34,7 +33,7 @@ export function useSaveProfile() {
     const saved = await save(values, changes, opened);
     // The greeting and this form show it at once; what the platform made of it follows.
     if (saved === true)
-      queryClient.setQueryData<User>(askKey(ownAccount.me, {}), me => me && { ...me, ...changes });
+      queryClient.setQueryData<Identity>(IDENTITY_KEY, me => me && identityOf({ ...userOf(me), ...changes }));
     return saved;
   };
 }

@@ -1,5 +1,5 @@
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { useMe } from '../../calls/MeContext.tsx';
+import { useIdentity } from '../../auth/useIdentity.ts';
 import { PasswordInput } from '../../forms/inputs/PasswordInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../forms/SaveButtons.tsx';
@@ -17,7 +17,7 @@ interface Props {
 
 export function PasswordForm({ firstLogin, changed, skipped }: Props) {
   const t = useText();
-  const { email } = useMe();
+  const { email } = useIdentity();
   const change = useChangePassword(firstLogin);
   return (
     <RecordForm

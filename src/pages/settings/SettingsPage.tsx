@@ -1,7 +1,7 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlineOutlined';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useMe } from '../../calls/MeContext.tsx';
+import { useIdentity } from '../../auth/useIdentity.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
@@ -14,7 +14,7 @@ const REDIRECT = 2000;
 /** The own password; at the first login a step that can be skipped (spec 1 §4). */
 export default function SettingsPage() {
   const t = useText();
-  const me = useMe();
+  const me = useIdentity();
   // The page stays the one that was opened, also when the platform says that the first login is done.
   const [firstLogin] = useState(me.isLoggedinYet === false);
   const [changed, setChanged] = useState(false);

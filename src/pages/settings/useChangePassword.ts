@@ -1,6 +1,6 @@
 import { useDataProvider, useNotify } from 'react-admin';
 import { useAction } from '../../activity/useAction.ts';
-import { useMe } from '../../calls/MeContext.tsx';
+import { useIdentity } from '../../auth/useIdentity.ts';
 import { BANNER, useSay } from '../../calls/useSay.ts';
 import { useTellFailure } from '../../calls/useTellFailure.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
@@ -13,7 +13,7 @@ import { passwordForm, type PasswordValues } from './passwordForm.ts';
 
 /** Changes the own password; at the first login that completes it (spec 1 §4). */
 export function useChangePassword(firstLogin: boolean) {
-  const { _id, email } = useMe();
+  const { _id, email } = useIdentity();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const { run: markFirstLogin } = useAction(
     {

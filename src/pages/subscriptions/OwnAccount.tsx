@@ -1,7 +1,7 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import KeyIcon from '@mui/icons-material/VpnKeyOutlined';
-import { useMe } from '../../calls/MeContext.tsx';
+import { useIdentity } from '../../auth/useIdentity.ts';
 import { userName } from '../../platform/userName.ts';
 import { paths } from '../../ui/paths.ts';
 import { Shortcuts } from '../../ui/Shortcuts.tsx';
@@ -11,7 +11,7 @@ import { OwnRoles } from './OwnRoles.tsx';
 /** The rest of the own account: the ways to it, and the own roles. */
 export function OwnAccount() {
   const t = useText();
-  const me = useMe();
+  const me = useIdentity();
   const state = me.emailVerification?.verified === false ? t('subscriptions.unverified') : me.email;
   const shortcuts = [
     { to: paths.profile, Icon: PersonIcon, label: t('shell.profile'), text: `${userName(me)}, ${state}` },

@@ -1,11 +1,11 @@
-import { useMe } from '../../calls/MeContext.tsx';
+import { useIdentity } from '../../auth/useIdentity.ts';
 import { objectsIn, textIn } from '../../platform/unchecked.ts';
 import { useText } from '../../ui/useText.ts';
 
 /** What the signed-in user may do: the roles given to her, each once. */
 export function OwnRoles() {
   const t = useText();
-  const { rolesAssigned } = useMe();
+  const { rolesAssigned } = useIdentity();
   const names = [
     ...new Set(
       objectsIn(rolesAssigned)

@@ -1,5 +1,5 @@
+import { useCan } from '../../auth/AccessProvider.tsx';
 import { FailedState } from '../../calls/FailedState.tsx';
-import { useMay } from '../../calls/MeContext.tsx';
 import { StaleNote } from '../../calls/StaleNote.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { StaysOnPage } from '../../ui/unsaved/unsaved.ts';
@@ -11,7 +11,7 @@ import { useOwn } from './useOwn.ts';
 /** The own cards and subscriptions (spec 1 §2). '/' leads a plain user here (decision 2): she finds the rest of her account here, too. */
 export default function SubscriptionsPage() {
   const t = useText();
-  const may = useMay();
+  const can = useCan();
   const { own, error, retry } = useOwn();
   return (
     <>
@@ -28,7 +28,7 @@ export default function SubscriptionsPage() {
             <OwnSubscriptions own={own} />
           </StaysOnPage>
         )}
-        {may('main') ? null : <OwnAccount />}
+        {can({ action: 'list', resource: 'main' }) ? null : <OwnAccount />}
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import CompareIcon from '@mui/icons-material/CompareArrowsOutlined';
 import CloneIcon from '@mui/icons-material/LibraryAddOutlined';
 import { Link, useParams } from 'react-router-dom';
-import { useMay } from '../../calls/MeContext.tsx';
+import { useCan } from '../../auth/AccessProvider.tsx';
 import { RecordPage } from '../../calls/RecordPage.tsx';
 import { useApplication, type ApplicationRecord } from '../../organization/application.ts';
 import { ApplicationChips } from '../../organization/ApplicationChips.tsx';
@@ -24,7 +24,7 @@ export default function ApplicationInfo() {
 function OneApplication({ id }: { id: string }) {
   const t = useText();
   const { data: application, error, refetch } = useApplication(id);
-  const may = useMay();
+  const can = useCan();
   return (
     <RecordPage
       record={application}
@@ -55,7 +55,7 @@ function OneApplication({ id }: { id: string }) {
             <CompareIcon />
             {t('resources.applications.action.compare')}
           </Link>
-          {may('cloneApplication') ? (
+          {can({ action: 'clone', resource: 'applications' }) ? (
             <Link
               className="button"
               to={{ pathname: paths.newApplication, search: `?from=${application.id}` }}

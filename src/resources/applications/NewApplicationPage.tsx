@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useMay } from '../../calls/MeContext.tsx';
+import { useCan } from '../../auth/AccessProvider.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../forms/SaveButtons.tsx';
 import { ApplicationInputs } from '../../organization/ApplicationInputs.tsx';
@@ -17,7 +17,7 @@ import { useCreateApplication } from './useCreateApplication.ts';
 /** A new application, begun from nothing or from another one; it ends on its page (decision 10). `?from=`: the one to begin from. */
 export default function NewApplicationPage() {
   const t = useText();
-  const mayClone = useMay()('cloneApplication');
+  const mayClone = useCan()({ action: 'clone', resource: 'applications' });
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { create, made } = useCreateApplication();

@@ -1,6 +1,6 @@
 import LibraryAddIcon from '@mui/icons-material/LibraryAddOutlined';
 import type { RoleRecord } from '../../access/roleForm.ts';
-import { useMay } from '../../calls/MeContext.tsx';
+import { useCan } from '../../auth/AccessProvider.tsx';
 import { isAdminRole } from '../../platform/roles.ts';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
@@ -17,8 +17,8 @@ export const asSource = (role: RoleRecord) => ({ id: String(role.id), label: rol
 /** Clones a role: any one, or on a role's page that one. The role Admin is a superadmin's to clone (spec 1 §2). */
 export function CloneRoleButton({ role }: { role?: RoleRecord }) {
   const t = useText();
-  const may = useMay();
-  if (role && isAdminRole(role) && !may('adminRole')) return null;
+  const can = useCan();
+  if (role && isAdminRole(role) && !can({ action: 'manageAdmin', resource: 'roles' })) return null;
   return (
     <DialogButton dialog={CloneRoleDialog} with={{ role: role && asSource(role) }}>
       <LibraryAddIcon />

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { RoleRecord } from '../../access/roleForm.ts';
 import { entriesOf } from '../../access/useGiveRoles.ts';
 import { useRecordContext } from '../../admin/index.ts';
+import { useIdentity } from '../../auth/useIdentity.ts';
 import { AskedState } from '../../calls/AskedState.tsx';
-import { useMe } from '../../calls/MeContext.tsx';
 import type { Listed } from '../../calls/useAskList.ts';
 import type { Level } from '../../catalogue/access/choice.ts';
 import { chosenIn, columnsOf } from '../../catalogue/access/columns.ts';
@@ -43,7 +43,7 @@ const LEVELS: Level[] = ['application', 'purpose', 'toolgroup', 'tool'];
 export default function RoleAccess(users: Listed<typeof roles.users>) {
   const t = useText();
   const role = useRecordContext<RoleRecord>()!;
-  const me = useMe();
+  const me = useIdentity();
   const roleId = String(role.id);
   const own = useMemo(() => [roleId], [roleId]);
   const reading = useReading(own, roleId !== '');

@@ -7,7 +7,7 @@ import {
   TextField,
   useRecordContext,
 } from '../../admin/index.ts';
-import { useMay } from '../../calls/MeContext.tsx';
+import { useCan } from '../../auth/AccessProvider.tsx';
 import { useAskList } from '../../calls/useAskList.ts';
 import { KINDS } from '../../catalogue/kinds.ts';
 import { roles } from '../../platform/roles.ts';
@@ -26,7 +26,7 @@ const RoleAccess = lazyComponent(
 
 /** Who has a role, what carries it, and beside that what it is. */
 export function RoleTabs() {
-  const may = useMay();
+  const can = useCan();
   const roleId = String(useRecordContext<RoleRecord>()?.id ?? '');
   // The tabs show their numbers before they are opened, so both lists are read here; neither has a call with pages or a target.
   const known = { enabled: roleId !== '' };
@@ -49,7 +49,7 @@ export function RoleTabs() {
       >
         <RolePurposes {...purposes} />
       </TabbedShowLayout.Tab>
-      {KINDS.every(kind => may(kind)) ? (
+      {KINDS.every(kind => can({ action: 'list', resource: kind })) ? (
         <TabbedShowLayout.Tab path="access" label="resources.roles.info.access" wide>
           <RoleAccess {...users} />
         </TabbedShowLayout.Tab>

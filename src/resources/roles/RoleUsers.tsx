@@ -5,7 +5,7 @@ import { useApplicationNames } from '../../access/useNames.ts';
 import { assignRole, unassignRoleEverywhere } from '../../activity/actions/roles.ts';
 import { useAction } from '../../activity/useAction.ts';
 import { useRecordContext } from '../../admin/index.ts';
-import { useMe } from '../../calls/MeContext.tsx';
+import { useIdentity } from '../../auth/useIdentity.ts';
 import type { Listed } from '../../calls/useAskList.ts';
 import { idOf } from '../../client/dialect.ts';
 import type { roles } from '../../platform/roles.ts';
@@ -21,7 +21,7 @@ export function RoleUsers({ asked, rows: users, odd }: Listed<typeof roles.users
   const t = useText();
   const role = useRecordContext<RoleRecord>()!;
   const canAdd = useMayChangeRole()(role);
-  const me = useMe();
+  const me = useIdentity();
   const { give, take } = useRoleUsers(role);
   const placesOf = usePlaces(users, String(role.id));
   return (

@@ -1,5 +1,5 @@
 import { useAction } from '../../activity/useAction.ts';
-import { useMay } from '../../calls/MeContext.tsx';
+import { useCan } from '../../auth/AccessProvider.tsx';
 import { userName } from '../../platform/userName.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -9,10 +9,10 @@ import { isActive, useSetActive } from './useSetActive.ts';
 /** Lets an inactive user sign in again; `done` takes the focus, as the button goes. */
 export function ActivateButton({ user, done }: { user: UserRecord; done(): void }) {
   const t = useText();
-  const may = useMay();
+  const can = useCan();
   const set = useSetActive();
   const { run, pending } = useAction({ perform: () => set(user, true) }, { failure: 'error.saveUser' });
-  if (isActive(user) || !may('editUser', user)) return null;
+  if (isActive(user) || !can({ action: 'edit', resource: 'users', record: user })) return null;
 
   const activate = async () => {
     const name = userName(user);

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { useMay, useMe } from '../../calls/MeContext.tsx';
+import { useCan } from '../../auth/AccessProvider.tsx';
+import { useIdentity } from '../../auth/useIdentity.ts';
 import { BulkDialog } from '../../lists/bulk/BulkDialog.tsx';
 import { userName } from '../../platform/userName.ts';
 import { useText } from '../../ui/useText.ts';
@@ -11,12 +12,12 @@ import { isActive, useSetActive } from './useSetActive.ts';
 /** Activates or deactivates the ticked users; users who are so already, or who may not be changed, stay as they are. */
 export function BulkActivate({ active, users, renew, close }: UserBulkActionProps & { active: boolean }) {
   const t = useText();
-  const may = useMay();
-  const me = useMe();
+  const can = useCan();
+  const me = useIdentity();
   const already = users.filter(user => isActive(user) === active);
   const others = users.filter(user => isActive(user) !== active);
-  const records = others.filter(user => may('editUser', user));
-  const refused = others.filter(user => !may('editUser', user));
+  const records = others.filter(user => can({ action: 'edit', resource: 'users', record: user }));
+  const refused = others.filter(user => !can({ action: 'edit', resource: 'users', record: user }));
   const admins = records.filter(({ role }) => role === 'admin' || role === 'superadmin');
 
   const set = useSetActive();

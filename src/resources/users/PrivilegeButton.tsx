@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { removePrivilege, setSuperadmin } from '../../activity/actions/users.ts';
 import { useAction } from '../../activity/useAction.ts';
-import type { Right } from '../../auth/rights.ts';
-import { useMay } from '../../calls/MeContext.tsx';
+import { useCan } from '../../auth/AccessProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
@@ -12,7 +11,7 @@ import type { UserRecord } from './userColumns.ts';
 
 interface Props {
   user: UserRecord;
-  right: Right;
+  right: 'setSuperadmin' | 'removePrivilege';
   action: typeof setSuperadmin | typeof removePrivilege;
   label: TextKey;
   done: TextKey;
@@ -24,14 +23,14 @@ interface Props {
 /** A change of privilege: shown to whom spec 1 §6 allows it, confirmed with the user's and the roles' names. */
 export function PrivilegeButton({ user, right, action, label, done, to, icon, danger = false }: Props) {
   const t = useText();
-  const may = useMay();
+  const can = useCan();
   const confirm = useConfirm();
   const { sentence, consequences } = usePrivilegeChange(user);
   const { run, pending } = useAction(action as typeof setSuperadmin, {
     success: done,
     failure: 'error.saveUser',
   });
-  if (!may(right, user)) return null;
+  if (!can({ action: right, resource: 'users', record: user })) return null;
 
   const change = async () => {
     await confirm({

@@ -1,6 +1,6 @@
 import { resendVerification } from '../../activity/actions/users.ts';
 import { useAction } from '../../activity/useAction.ts';
-import { useMay } from '../../calls/MeContext.tsx';
+import { useCan } from '../../auth/AccessProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
@@ -8,12 +8,16 @@ import type { UserRecord } from './userColumns.ts';
 /** Mails the verification link once more. The documented call names nobody: it is for the own address only. */
 export function ResendVerificationButton({ user }: { user: UserRecord }) {
   const t = useText();
-  const may = useMay();
+  const can = useCan();
   const { run, pending } = useAction(resendVerification, {
     success: 'resources.users.signIn.verificationSent',
     failure: 'resources.users.signIn.mailError',
   });
-  if (user.emailVerification?.verified !== false || !may('resendVerification', user)) return null;
+  if (
+    user.emailVerification?.verified !== false ||
+    !can({ action: 'resendVerification', resource: 'users', record: user })
+  )
+    return null;
   return (
     <Button small pending={pending} onClick={() => run({ body: {} })}>
       {t('resources.users.signIn.resendVerification')}

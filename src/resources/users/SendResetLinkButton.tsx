@@ -1,6 +1,7 @@
 import { sendResetLink } from '../../activity/actions/users.ts';
 import { useAction } from '../../activity/useAction.ts';
-import { useMay, useMe } from '../../calls/MeContext.tsx';
+import { useCan } from '../../auth/AccessProvider.tsx';
+import { useIdentity } from '../../auth/useIdentity.ts';
 import { idOf } from '../../client/dialect.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -9,13 +10,18 @@ import type { UserRecord } from './userColumns.ts';
 /** Mails a link to choose a new password, to an active user who signs in with one. The own password is changed in the settings. */
 export function SendResetLinkButton({ user }: { user: UserRecord }) {
   const t = useText();
-  const may = useMay();
-  const me = useMe();
+  const can = useCan();
+  const me = useIdentity();
   const { run, pending } = useAction(sendResetLink, {
     success: 'resources.users.signIn.resetLinkSent',
     failure: 'resources.users.signIn.mailError',
   });
-  if (user.provider !== 'local' || user.isActive === false || idOf(me) === user._id || !may('editUser', user))
+  if (
+    user.provider !== 'local' ||
+    user.isActive === false ||
+    idOf(me) === user._id ||
+    !can({ action: 'edit', resource: 'users', record: user })
+  )
     return null;
 
   return (

@@ -1,5 +1,5 @@
 import VerifiedUserIcon from '@mui/icons-material/VerifiedUserOutlined';
-import { useMay } from '../../calls/MeContext.tsx';
+import { useCan } from '../../auth/AccessProvider.tsx';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -10,8 +10,8 @@ const SetAdminDialog = lazyComponent(() => import('./SetAdminDialog.tsx'), ['res
 /** Shown to whom spec 1 §6 allows it; asks for the applications, too, without which an admin sees nobody. */
 export function SetAdminButton({ user }: { user: UserRecord }) {
   const t = useText();
-  const may = useMay();
-  if (!may('setAdmin', user)) return null;
+  const can = useCan();
+  if (!can({ action: 'setAdmin', resource: 'users', record: user })) return null;
   return (
     <DialogButton dialog={SetAdminDialog} with={{ user }}>
       <VerifiedUserIcon />

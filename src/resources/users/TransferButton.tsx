@@ -1,5 +1,5 @@
 import SwapHorizIcon from '@mui/icons-material/SwapHorizOutlined';
-import { useMay } from '../../calls/MeContext.tsx';
+import { useCan } from '../../auth/AccessProvider.tsx';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -10,8 +10,8 @@ const TransferDialog = lazyComponent(() => import('./TransferDialog.tsx'), ['acc
 /** For superadmins, and only as long as the user is not migrated (spec 1 §2). */
 export function TransferButton({ user }: { user: UserRecord }) {
   const t = useText();
-  const may = useMay();
-  if (!may('transfer', user)) return null;
+  const can = useCan();
+  if (!can({ action: 'transfer', resource: 'users', record: user })) return null;
   return (
     <DialogButton dialog={TransferDialog} with={{ user }}>
       <SwapHorizIcon />

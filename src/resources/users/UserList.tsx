@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useRemove } from '../../activity/useRemove.tsx';
 import { InlineEditProvider } from '../../admin/index.ts';
-import { useMay } from '../../calls/MeContext.tsx';
+import { useCan } from '../../auth/AccessProvider.tsx';
 import type { Fact, RowShape } from '../../lists/drawing.ts';
 import { FilterButton } from '../../lists/FilterButton.tsx';
 import { FilterChips } from '../../lists/FilterChips.tsx';
@@ -32,7 +32,7 @@ import { useRoleWord } from './useRoleWord.ts';
 
 export default function UserList() {
   const t = useText();
-  const may = useMay();
+  const can = useCan();
   const remove = useRemove<UserRecord>('users', 'resources.users.deleteError');
   const roleWord = useRoleWord();
   const columns = useMemo(
@@ -67,10 +67,10 @@ export default function UserList() {
       sign: user => (
         <ActiveDot active={user.isActive !== false} text={user.isActive === false ? inactive : active} />
       ),
-      canEdit: user => may('editUser', user),
-      canDelete: user => may('deleteUser', user),
+      canEdit: user => can({ action: 'edit', resource: 'users', record: user }),
+      canDelete: user => can({ action: 'delete', resource: 'users', record: user }),
     };
-  }, [t, may]);
+  }, [t, can]);
   const create = (
     <Link className="button primary" to={paths.newUser}>
       <AddIcon />

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { DeleteButton, Show, useRecordContext } from '../../admin/index.ts';
-import { useMay } from '../../calls/MeContext.tsx';
+import { useCan } from '../../auth/AccessProvider.tsx';
 import { placeholderUser } from './placeholderUser.ts';
 import { RemovePrivilegeButton } from './RemovePrivilegeButton.tsx';
 import { SetAdminButton } from './SetAdminButton.tsx';
@@ -12,14 +12,17 @@ import { UserEditor } from './userEditor.ts';
 import { UserTabs } from './UserTabs.tsx';
 
 export default function UserShow() {
-  const may = useMay();
+  const can = useCan();
   return (
     <Show<UserRecord>
       resource="users"
       chips={<UserChips />}
       actions={<UserActions />}
       editor={<UserEditor />}
-      isEditable={useCallback((user: UserRecord) => may('editUser', user), [may])}
+      isEditable={useCallback(
+        (user: UserRecord) => can({ action: 'edit', resource: 'users', record: user }),
+        [can],
+      )}
       placeholderRecord={placeholderUser}
     >
       <UserTabs />
@@ -29,14 +32,14 @@ export default function UserShow() {
 
 function UserActions() {
   const user = useRecordContext<UserRecord>()!;
-  const may = useMay();
+  const can = useCan();
   return (
     <>
       <TransferButton user={user} />
       <SetSuperadminButton user={user} />
       <SetAdminButton user={user} />
       <RemovePrivilegeButton user={user} />
-      {may('deleteUser', user) ? <DeleteButton /> : null}
+      {can({ action: 'delete', resource: 'users', record: user }) ? <DeleteButton /> : null}
     </>
   );
 }

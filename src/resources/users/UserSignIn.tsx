@@ -2,7 +2,7 @@ import BlockIcon from '@mui/icons-material/BlockOutlined';
 import LoginIcon from '@mui/icons-material/LoginOutlined';
 import { useRef } from 'react';
 import { FunctionField, Labeled, SimpleShowLayout, TextField, useRecordContext } from '../../admin/index.ts';
-import { useMay } from '../../calls/MeContext.tsx';
+import { useCan } from '../../auth/AccessProvider.tsx';
 import { userName } from '../../platform/userName.ts';
 import { EMPTY, moment } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
@@ -64,7 +64,7 @@ function LastSession({ last, awaited }: ReturnType<typeof useLastSession>) {
 function Verdict() {
   const t = useText();
   const user = useRecordContext<UserRecord>()!;
-  const may = useMay();
+  const can = useCan();
   const name = userName(user);
   const { provider, isActive, emailVerification } = user;
   const inactive = isActive === false;
@@ -73,9 +73,11 @@ function Verdict() {
     : provider && provider !== 'local'
       ? t('resources.users.signIn.byProvider', { name, provider })
       : t('resources.users.signIn.byPassword', { name });
-  const unverified = emailVerification?.verified === false && !may('resendVerification', user);
+  const unverified =
+    emailVerification?.verified === false &&
+    !can({ action: 'resendVerification', resource: 'users', record: user });
   const more = inactive
-    ? !may('editUser', user) && t('resources.users.signIn.askSuperadmin')
+    ? !can({ action: 'edit', resource: 'users', record: user }) && t('resources.users.signIn.askSuperadmin')
     : unverified && t('resources.users.signIn.unverified');
   return (
     <p className={`note ${inactive ? 'warn' : styles.can} ${provider === 'local' ? styles.ofPassword : ''}`}>

@@ -1,5 +1,5 @@
 import { RecordContextProvider, TabbedShowLayout, useRecordContext } from '../../admin/index.ts';
-import { useMay } from '../../calls/MeContext.tsx';
+import { useCan } from '../../auth/AccessProvider.tsx';
 import { KINDS } from '../../catalogue/kinds.ts';
 import { subscriptionsOf } from '../../platform/subscriptions.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
@@ -22,7 +22,7 @@ const UserAccess = lazyComponent(() => import('./access/UserAccess.tsx'), ['acce
 
 /** What a user has, in tabs, and who they are beside them. */
 export function UserTabs() {
-  const may = useMay();
+  const can = useCan();
   const { user, show } = useConfirmedRoles(useRecordContext<UserRecord>()!);
   const { active, archived } = subscriptionsOf(user);
   const aside = (
@@ -65,7 +65,7 @@ export function UserTabs() {
         <TabbedShowLayout.Tab path="sessions" label="resources.users.info.sessions">
           <UserSessions />
         </TabbedShowLayout.Tab>
-        {KINDS.every(kind => may(kind)) ? (
+        {KINDS.every(kind => can({ action: 'list', resource: kind })) ? (
           <TabbedShowLayout.Tab path="access" label="resources.users.info.access" wide>
             <UserAccess />
           </TabbedShowLayout.Tab>

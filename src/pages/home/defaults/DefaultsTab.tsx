@@ -1,7 +1,7 @@
 import FindReplaceIcon from '@mui/icons-material/FindReplaceOutlined';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { useMay } from '../../../calls/MeContext.tsx';
+import { useCan } from '../../../auth/AccessProvider.tsx';
 import { Configs } from '../../../editors/configs/Configs.tsx';
 import { DEFAULT_NAMES } from '../../../editors/configs/names.ts';
 import type { ConfigSource } from '../../../editors/configs/source.ts';
@@ -12,7 +12,7 @@ import { useText } from '../../../ui/useText.ts';
 /** The configs that those of an application may start from (spec 2 §2). */
 export default function DefaultsTab() {
   const t = useText();
-  const may = useMay();
+  const can = useCan();
   const source = useMemo<ConfigSource>(
     () => ({
       ...defaultConfigs,
@@ -29,7 +29,7 @@ export default function DefaultsTab() {
   );
   return (
     <Configs source={source}>
-      {may('replaceInConfigs') ? (
+      {can({ action: 'replace', resource: 'configs' }) ? (
         <Link className="button small" to={replacing}>
           <FindReplaceIcon />
           {t('shell.replace')}

@@ -4,8 +4,8 @@ import { useCallback, useId, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { sendNewsletter } from '../../../activity/actions/notifications.ts';
 import { useAction } from '../../../activity/useAction.ts';
+import { useIdentity } from '../../../auth/useIdentity.ts';
 import { FailedState } from '../../../calls/FailedState.tsx';
-import { useMe } from '../../../calls/MeContext.tsx';
 import { useAskList } from '../../../calls/useAskList.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { Field } from '../../../forms/Field.tsx';
@@ -33,7 +33,7 @@ interface Props {
 export function Newsletter({ group }: Props) {
   const t = useText();
   const id = useId();
-  const { email } = useMe();
+  const { email } = useIdentity();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const nameOf = useGroupName();
   const { asked, rows } = useAskList(users.newsSubscribed, {});

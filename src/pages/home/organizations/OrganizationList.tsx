@@ -4,7 +4,7 @@ import FindReplaceIcon from '@mui/icons-material/FindReplaceOutlined';
 import { useEffect, useMemo } from 'react';
 import { useListContext } from 'react-admin';
 import { createPath, Link } from 'react-router-dom';
-import { useMay } from '../../../calls/MeContext.tsx';
+import { useCan } from '../../../auth/AccessProvider.tsx';
 import { useConsoleList } from '../../../lists/ConsoleList.ts';
 import type { RowShape } from '../../../lists/drawing.ts';
 import { ListExportButton } from '../../../lists/export/ListExportButton.tsx';
@@ -52,7 +52,7 @@ function Counted({ counted }: { counted(all: number): void }) {
 /** The organizations, thirty a page; the details of one open over them (spec 2 §2). */
 export function OrganizationList({ counted }: { counted(all: number): void }) {
   const t = useText();
-  const may = useMay();
+  const can = useCan();
   const { opened, opening, closed } = useOpenedOrganization();
   usePreload(OrganizationDialog.preload);
   const columns = useMemo(() => organizationColumns(t), [t]);
@@ -101,7 +101,7 @@ export function OrganizationList({ counted }: { counted(all: number): void }) {
             <CompareIcon />
             <span>{t('resources.applications.action.compare')}</span>
           </Link>
-          {may('replaceInConfigs') ? (
+          {can({ action: 'replace', resource: 'configs' }) ? (
             <Link className={`button small ${styles.compare}`} to={replacing} aria-label={t('shell.replace')}>
               <FindReplaceIcon />
               <span>{t('shell.replace')}</span>

@@ -3,7 +3,7 @@ import { RoleHolders } from '../../../access/RoleHolders.tsx';
 import { entriesOf } from '../../../access/useGiveRoles.ts';
 import { useUsersByName } from '../../../access/useUsersByName.ts';
 import { assignRole, unassignRole } from '../../../activity/actions/roles.ts';
-import { useMay } from '../../../calls/MeContext.tsx';
+import { useCan } from '../../../auth/AccessProvider.tsx';
 import { StaleNote } from '../../../calls/StaleNote.tsx';
 import { useAskList } from '../../../calls/useAskList.ts';
 import { useDeleteRole } from '../../../catalogue/roles/useDeleteRole.tsx';
@@ -35,12 +35,14 @@ const texts = {
 /** A role of an application: who has it there, and what can be done with it. The role Admin is a superadmin's to give and to take away. */
 export function OneRole({ application, role: { id: role, name, note } }: TabProps & { role: SideItem }) {
   const t = useText();
-  const may = useMay();
+  const can = useCan();
   const { asked, rows: came, odd } = useAskList(roles.users, { path: { roleId: role } });
   const { rows } = useUsersByName(came);
   const { remove, pending } = useApplicationRoles(application);
   const destroy = useDeleteRole();
-  const changes = name.as !== 'awaited' && (may('adminRole') || !isAdminRole({ roleName: name.text }));
+  const changes =
+    name.as !== 'awaited' &&
+    (can({ action: 'manageAdmin', resource: 'roles' }) || !isAdminRole({ roleName: name.text }));
 
   const { _id } = application;
   const isHere = (user: User) => entriesOf(user, role).some(entry => idOf(entry.application) === _id);

@@ -1,4 +1,4 @@
-import { useMay } from '../../../calls/MeContext.tsx';
+import { useCan } from '../../../auth/AccessProvider.tsx';
 import type { TabProps } from '../tabs.tsx';
 import { Administrators } from './Administrators.tsx';
 import { ApplicationUsers } from './ApplicationUsers.tsx';
@@ -6,11 +6,14 @@ import styles from './users.module.css';
 
 /** The people of an application: who uses it, and who administers it. */
 export default function UsersTab({ application }: TabProps) {
-  const may = useMay();
+  const can = useCan();
   return (
     <div className={styles.tab}>
       <ApplicationUsers application={application} />
-      <Administrators application={application} changes={may('applicationAdmins')} />
+      <Administrators
+        application={application}
+        changes={can({ action: 'setAdmins', resource: 'applications' })}
+      />
     </div>
   );
 }

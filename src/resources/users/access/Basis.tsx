@@ -1,11 +1,11 @@
-import { useMe } from '../../../calls/MeContext.tsx';
+import { useIdentity } from '../../../auth/useIdentity.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './access.module.css';
 
 /** What the panel shows, and what it leaves out. */
 export function Basis() {
   const t = useText();
-  const me = useMe();
+  const me = useIdentity();
   return (
     <p className={styles.basis}>
       {t('reach.basis.roles')} {me.role === 'superadmin' ? '' : t('reach.basis.within')}

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { applicationName } from '../../../access/byApplication.ts';
 import { allApplications } from '../../../access/useNames.ts';
+import { useCan } from '../../../auth/AccessProvider.tsx';
 import { FailedState } from '../../../calls/FailedState.tsx';
-import { useMay } from '../../../calls/MeContext.tsx';
 import { useAdministered } from '../../../calls/useAdministered.ts';
 import { useAskList } from '../../../calls/useAskList.ts';
 import { idOf } from '../../../client/dialect.ts';
@@ -39,7 +39,7 @@ interface Props {
 export function CheckStep({ file, first, mapping, back, start }: Props) {
   const t = useText();
   const confirm = useConfirm();
-  const givesAdmin = useMay()('adminRole');
+  const givesAdmin = useCan()({ action: 'manageAdmin', resource: 'roles' });
   const own = useAdministered();
   const [rows, setRows] = useState(first);
   const [shown, setShown] = useState<'all' | 'wrong' | 'fine'>('all');

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMe } from '../../../calls/MeContext.tsx';
+import { useIdentity } from '../../../auth/useIdentity.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { StaysOnPage } from '../../../ui/unsaved/unsaved.ts';
@@ -28,7 +28,7 @@ interface Running {
 /** Users from a CSV file: chosen, its columns named, every row checked, then created. */
 export default function ImportPage() {
   const t = useText();
-  const me = useMe();
+  const me = useIdentity();
   const [file, setFile] = useState<ReadFile>();
   const [mapping, setMapping] = useState<Mapping>();
   const [running, setRunning] = useState<Running>();

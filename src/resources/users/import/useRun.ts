@@ -3,7 +3,7 @@ import { useDataProvider, useEvent } from 'react-admin';
 import { applicationName } from '../../../access/byApplication.ts';
 import { allApplications } from '../../../access/useNames.ts';
 import { ActivityContext } from '../../../activity/ActivityContext.ts';
-import { useMe } from '../../../calls/MeContext.tsx';
+import { useIdentity } from '../../../auth/useIdentity.ts';
 import { idOf, readList } from '../../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { runBulk } from '../../../lists/bulk/runBulk.ts';
@@ -49,7 +49,7 @@ async function readNames(call: ConsoleDataProvider['call']): Promise<Names> {
 export function useRun(name: string, rows: ImportRow[], marks: Mark[] | undefined) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { group } = useContext(ActivityContext);
-  const { _id: me } = useMe();
+  const { _id: me } = useIdentity();
   const outcomes = useRef<Outcome[]>(rows.map((_, at) => outcomeOf(marks?.[at])));
   const [shown, setShown] = useState(outcomes.current);
   const [running, setRunning] = useState(true);

@@ -1,0 +1,27 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { useAuthProvider, useGetIdentity } from 'react-admin';
+import type { ConsoleAuthProvider } from './authProvider.ts';
+import type { CanParams, Permission } from './rights.ts';
+
+type Can = (params: CanParams) => boolean;
+
+/** Without an auth provider that controls access everything is allowed, as in react-admin. */
+const CanContext = createContext<Can>(() => true);
+
+/** Publishes `authProvider.can`, the synchronous `canAccess`. The function changes with the identity and holds still otherwise, so that rows may depend on it. */
+export function AccessProvider({ children }: { children: ReactNode }) {
+  const authProvider = useAuthProvider<ConsoleAuthProvider>();
+  const { identity } = useGetIdentity();
+  const can = useMemo<Can>(
+    () => params => !authProvider?.canAccess || authProvider.can(params),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the provider answers for the newest identity
+    [authProvider, identity],
+  );
+  return <CanContext value={can}>{children}</CanContext>;
+}
+
+/** Asks of any resource and action. One context read. */
+export const useCanAny = (): Can => useContext(CanContext);
+
+/** Asks what the signed-in user may do: `can({ resource: 'users', action: 'setAdmin', record: user })`. */
+export const useCan: () => (permission: Permission) => boolean = useCanAny;

@@ -1,0 +1,176 @@
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { RecordContextProvider, type AuthProvider } from 'react-admin';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  CanAccess,
+  CreateInDialogButton,
+  DataTable,
+  DeleteButton,
+  List,
+  RowButton,
+  useCanAccess,
+} from '../../src/admin/index.ts';
+import { Console } from './Console.tsx';
+import { postsProvider } from './dataProvider.ts';
+import { renderAdmin } from './renderAdmin.tsx';
+
+interface Asked {
+  action: string;
+  resource: string;
+  record?: { id?: unknown };
+}
+
+/** The auth provider of the documentation: `canAccess`, with its synchronous counterpart `can`. */
+function authProviderWith(can: (params: Asked) => boolean) {
+  const asked = vi.fn<(params: Asked) => boolean>(can);
+  const authProvider: AuthProvider = {
+    login: async () => {},
+    logout: async () => {},
+    checkAuth: async () => {},
+    checkError: async () => {},
+    can: asked,
+    canAccess: async params => can(params as Asked),
+  };
+  return { asked, authProvider };
+}
+const render = (element: ReactNode, authProvider?: AuthProvider) =>
+  renderAdmin(element, {
+    dataProvider: postsProvider().provider,
+    around: Console,
+    ...(authProvider && { authProvider }),
+  });
+
+const Answer = (props: Parameters<typeof useCanAccess>[0]) => {
+  const { canAccess, isPending, error } = useCanAccess(props);
+  return <output>{JSON.stringify({ canAccess, isPending, error })}</output>;
+};
+
+describe('26. CanAccess / Usage, useCanAccess', () => {
+  it('shows its children to those who have access', () => {
+    const { authProvider, asked } = authProviderWith(({ action }) => action === 'delete');
+    render(
+      <CanAccess action="delete" resource="posts">
+        Danger zone
+      </CanAccess>,
+      authProvider,
+    );
+    screen.getByText('Danger zone');
+    expect(asked).toHaveBeenCalledWith({ action: 'delete', resource: 'posts', record: undefined });
+  });
+
+  it('shows nothing, or accessDenied, to the others, and no loading element', () => {
+    const { authProvider } = authProviderWith(() => false);
+    render(
+      <>
+        <CanAccess action="delete" resource="posts" loading="Loading">
+          Danger zone
+        </CanAccess>
+        <CanAccess action="delete" resource="posts" accessDenied="Not yours">
+          Danger zone
+        </CanAccess>
+      </>,
+      authProvider,
+    );
+    screen.getByText('Not yours');
+    expect(screen.queryByText('Danger zone')).toBeNull();
+    expect(screen.queryByText('Loading')).toBeNull();
+  });
+
+  it('useCanAccess answers at once, for the resource and record around it', async () => {
+    const { authProvider } = authProviderWith(
+      ({ resource, record }) => resource === 'posts' && record?.id === 7,
+    );
+    render(
+      <List resource="posts">
+        <RecordContextProvider value={{ id: 7 }}>
+          <Answer action="edit" />
+        </RecordContextProvider>
+      </List>,
+      authProvider,
+    );
+    expect(await screen.findByText('{"canAccess":true,"isPending":false,"error":null}')).toBeDefined();
+  });
+
+  it('allows everything without an auth provider', () => {
+    render(<Answer action="paint" resource="posts" />);
+    expect(screen.getByText('{"canAccess":true,"isPending":false,"error":null}')).toBeDefined();
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('DeleteButton and CreateInDialogButton follow it: %s', (allowed, shown) => {
+    const { authProvider } = authProviderWith(
+      ({ action }) => allowed && ['delete', 'create'].includes(action),
+    );
+    render(
+      <RecordContextProvider value={{ id: 7, title: 'Grata' }}>
+        <DeleteButton resource="posts" label="Remove" />
+        <CreateInDialogButton resource="posts">
+          <p>Form</p>
+        </CreateInDialogButton>
+      </RecordContextProvider>,
+      authProvider,
+    );
+    expect(screen.queryAllByRole('button', { name: /Remove|Create/ })).toHaveLength(2 * shown);
+  });
+
+  it('rows have the buttons and the link that their records allow', async () => {
+    const { authProvider } = authProviderWith(
+      ({ action, record }) => action === 'show' || (action === 'delete' && record?.id === 2),
+    );
+    render(
+      <List resource="posts">
+        <DataTable
+          rowActions={
+            <>
+              <RowButton action="edit" />
+              <RowButton action="delete" onClick={() => {}} />
+            </>
+          }
+        >
+          <DataTable.Col source="title" />
+        </DataTable>
+      </List>,
+      authProvider,
+    );
+    await screen.findAllByRole('rowheader');
+    expect(screen.queryAllByRole('button', { name: /^Edit/ })).toHaveLength(0);
+    expect(screen.getAllByRole('button', { name: /^Delete/ }).map(button => button.dataset.id)).toEqual([
+      '2',
+    ]);
+    expect(screen.getByRole('link', { name: 'Beatae' }).getAttribute('href')).toBe('/posts/2/show');
+  });
+
+  it('a row that may be edited and not shown links to its edit page, one that allows neither has no link', async () => {
+    const { authProvider } = authProviderWith(({ action, record }) => action === 'edit' && record?.id === 2);
+    render(
+      <List resource="posts">
+        <DataTable>
+          <DataTable.Col source="title" />
+        </DataTable>
+      </List>,
+      authProvider,
+    );
+    await screen.findAllByRole('rowheader');
+    expect(screen.getByRole('link', { name: 'Beatae' }).getAttribute('href')).toBe('/posts/2');
+    expect(screen.queryByRole('link', { name: 'Accusantium' })).toBeNull();
+  });
+
+  it('asks once per row and action, without a query per row', async () => {
+    const { authProvider, asked } = authProviderWith(() => true);
+    const canAccess = vi.spyOn(authProvider, 'canAccess');
+    render(
+      <List resource="posts">
+        <DataTable rowActions={<RowButton action="edit" />}>
+          <DataTable.Col source="title" />
+        </DataTable>
+      </List>,
+      authProvider,
+    );
+    await screen.findAllByRole('rowheader');
+    expect(canAccess).not.toHaveBeenCalled();
+    expect(asked.mock.calls.filter(([{ action }]) => action === 'edit')).toHaveLength(10);
+  });
+});
