@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Field } from '../../forms/Field.tsx';
+import { DayInput } from '../../ui/date/DayInput.tsx';
+import { useTextParse } from './TextInput.tsx';
+import { useLabelledInput, type InputSource, type LabelledInputProps } from './useLabelledInput.ts';
+import { useUnreadableText } from './useUnreadableText.ts';
+
+export type DateInputProps<T> = LabelledInputProps & { source: InputSource<T, string> };
+
+const padded = (part: number) => String(part).padStart(2, '0');
+
+/** The day of a date, a date string or a timestamp in local time, as `2026-11-01`. */
+function toDay(value: unknown): string {
+  if (value === undefined || value === null || value === '') return '';
+  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
+  const date = new Date(value as string | number | Date);
+  return Number.isNaN(date.getTime())
+    ? ''
+    : `${date.getFullYear()}-${padded(date.getMonth() + 1)}-${padded(date.getDate())}`;
+}
+
+/** react-admin's `DateInput`: a day as `2026-11-01`, typed or chosen in a calendar. */
+export function DateInput<T = unknown>({ className, format = toDay, ...props }: DateInputProps<T>) {
+  const { field, around, described } = useLabelledInput({ ...useTextParse(props.source), ...props, format });
+  const [isPartial, setPartial] = useState(false);
+  useUnreadableText(field.name, isPartial && field.value === '' ? 'ui.rule.date' : undefined);
+  return (
+    <Field {...around}>
+      <DayInput
+        {...described}
+        className={className}
+        disabled={field.disabled}
+        name={field.name}
+        ref={field.ref}
+        label={typeof around.label === 'string' ? around.label : ''}
+        value={field.value as string}
+        choose={day => {
+          setPartial(day === undefined);
+          field.onChange(day ?? '');
+        }}
+        onBlur={event => field.onBlur(event)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { NumberInputProps as RaNumberInputProps } from 'react-admin';
+import { Field } from '../../forms/Field.tsx';
+import { digits, readDigits } from '../../ui/digits.ts';
+import { useLabelledInput, type InputSource, type LabelledInputProps } from './useLabelledInput.ts';
+import { useUnreadableText } from './useUnreadableText.ts';
+
+export type NumberInputProps<T> = LabelledInputProps &
+  Pick<RaNumberInputProps, 'placeholder'> & { source: InputSource<T, number> };
+
+const unchanged = (value: unknown) => value;
+
+/** Undefined if the text is not a number. */
+const toNumber = (text: string) => (text.trim() === '' ? null : readDigits(text.trim()));
+const toText = (value: unknown) => (typeof value === 'number' ? digits(value) : String(value ?? ''));
+
+/** react-admin's `NumberInput`, with digits grouped as the language does. An emptied number is null. */
+export function NumberInput<T = unknown>({
+  className = 'input numbers',
+  format = toText,
+  parse = toNumber,
+  placeholder,
+  ...props
+}: NumberInputProps<T>) {
+  const { field, around, described } = useLabelledInput({ ...props, format: unchanged, parse: unchanged });
+  const [typed, setTyped] = useState<string>(() => format(field.value));
+  // A value set by other code, such as a restored draft, is shown. A text that means the same stays as typed.
+  const shown: string = (parse(typed) ?? null) === (field.value ?? null) ? typed : format(field.value);
+  const isReadable = typeof field.value === 'string' || parse(shown) !== undefined;
+  useUnreadableText(field.name, isReadable ? undefined : 'ui.rule.number');
+  return (
+    <Field {...around}>
+      <input
+        className={className}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={placeholder}
+        {...described}
+        {...field}
+        value={shown}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          field.onChange(parse(target.value) ?? null);
+        }}
+        onBlur={event => {
+          if (isReadable) setTyped(format(field.value));
+          field.onBlur(event);
+        }}
+      />
+    </Field>
+  );
+}

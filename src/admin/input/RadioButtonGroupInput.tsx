@@ -1,0 +1,40 @@
+import { Field } from '../../forms/Field.tsx';
+import styles from '../../forms/inputs/SegmentsInput.module.css';
+import { useTextParse } from './TextInput.tsx';
+import { useInputChoices, type InputChoicesProps } from './useInputChoices.ts';
+import { useLabelledInput, type InputSource, type LabelledInputProps } from './useLabelledInput.ts';
+
+export type RadioButtonGroupInputProps<T> = LabelledInputProps &
+  InputChoicesProps & { source: InputSource<T, string | number> };
+
+/** react-admin's `RadioButtonGroupInput`: one of a few choices, all visible, as a row of segments. */
+export function RadioButtonGroupInput<T = unknown>({
+  className = `segments ${styles.segments}`,
+  ...props
+}: RadioButtonGroupInputProps<T>) {
+  const { field, around, described } = useLabelledInput({ ...useTextParse(props.source), ...props });
+  const choicesOf = useInputChoices(props);
+  const { ref, value: chosen, disabled: isDisabled = false, ...rest } = field;
+  const { readOnly = false, autoFocus, ...about } = described;
+  const name = typeof around.label === 'string' ? around.label : undefined;
+  return (
+    <Field {...around}>
+      <div {...about} role="radiogroup" aria-label={name} className={className}>
+        {choicesOf(chosen).map(({ value, text, disabled }, index) => (
+          <label key={String(value)}>
+            <input
+              type="radio"
+              {...rest}
+              {...(index === 0 && { ref, autoFocus })}
+              disabled={isDisabled || readOnly || disabled}
+              value={String(value)}
+              checked={value === chosen}
+              onChange={() => field.onChange(value)}
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslate } from 'react-admin';
+import { Field } from '../../forms/Field.tsx';
+import { useTextParse } from './TextInput.tsx';
+import { useInputChoices, type InputChoicesProps } from './useInputChoices.ts';
+import { useLabelledInput, type InputSource, type LabelledInputProps } from './useLabelledInput.ts';
+
+export type SelectInputProps<T> = LabelledInputProps &
+  InputChoicesProps & {
+    source: InputSource<T, string | number>;
+    emptyText?: string;
+    emptyValue?: string | number;
+  };
+
+/** react-admin's `SelectInput`, as a native select. The empty choice is left out if the field is required and has a value. */
+export function SelectInput<T = unknown>({
+  className = 'input',
+  emptyText = '',
+  emptyValue = '',
+  ...props
+}: SelectInputProps<T>) {
+  const translate = useTranslate();
+  const { field, around, described } = useLabelledInput({ ...useTextParse(props.source), ...props });
+  const choicesOf = useInputChoices(props);
+  const shown = choicesOf(field.value === emptyValue ? '' : field.value);
+  const { readOnly, ...about } = described;
+  return (
+    <Field {...around}>
+      <select
+        className={className}
+        {...about}
+        {...field}
+        disabled={(field.disabled ?? false) || readOnly}
+        value={String(field.value)}
+        onChange={({ target }) =>
+          field.onChange(shown.find(({ value }) => String(value) === target.value)?.value ?? emptyValue)
+        }
+      >
+        {!around.required || field.value === emptyValue ? (
+          <option value={emptyValue} aria-label={emptyText ? undefined : translate('ui.none')}>
+            {emptyText && translate(emptyText, { _: emptyText })}
+          </option>
+        ) : null}
+        {shown.map(({ value, text, disabled }) => (
+          <option key={String(value)} value={String(value)} disabled={disabled}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
