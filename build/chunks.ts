@@ -96,7 +96,7 @@ function icons(id: string, modules: Modules): string | undefined {
 
 /** The kit's lists, with what of ra-core they alone stand on. What its composition asks for is in the frame. */
 const ADMIN =
-  /src\/(admin\/(?!(app|auth|bulk|edit|field|filter\/popover|form|input|show)\/|routing\/(?!useDocumentedPath)|list\/(useResourceText|InlineEditProvider)|useDefaultProps)|activity\/useRecordMarks)|node_modules\/ra-core\/dist\/(dataTable\/|export\/|controller\/list\/(FilterContext|useFilterContext|useListFilterContext|useRecordSelection)|i18n\/useTranslateLabel|util\/(getFieldLabel|removeEmpty|shallowEqual))/;
+  /src\/(admin\/(?!(app|auth|bulk|edit|field|filter\/popover|form|input|reference|show)\/|routing\/(?!useDocumentedPath)|list\/(useResourceText|InlineEditProvider)|useDefaultProps)|activity\/useRecordMarks)|node_modules\/ra-core\/dist\/(dataTable\/|export\/|controller\/list\/(FilterContext|useFilterContext|useListFilterContext|useRecordSelection)|i18n\/useTranslateLabel|util\/(getFieldLabel|removeEmpty|shallowEqual))/;
 /** The kit's forms and its pages of records, with what of ra-core they alone stand on. */
 const RECORD_FORMS =
   /src\/(admin\/(edit\/(?!CreateDialog|DeleteButton|HandledError|InlineEditForm|RowDelete|useDeleteRecord|useFailureNotification|useSuccessNotification)|input\/(?!useInputLabel)|form\/(?!FilterInputs|fieldErrors|DiscardContext))|access\/(\w+Inputs?|useInvisibleHint)\.|platform\/invisibleNames\.)|node_modules\/ra-core\/dist\/(controller\/(create|edit)\/|dataProvider\/(useCreate|useUpdate)\.|dataProvider\/HttpError|form\/(getFormInitialValues|sanitizeEmptyValues|useAugmentedForm|useFormIsDirty|useRecordFromLocation|validation\/(setSubmissionErrors|useNotify|ValidationError)))/;

@@ -1,0 +1,56 @@
+import {
+  ReferenceManyFieldBase,
+  useTranslate,
+  type RaRecord,
+  type ReferenceManyFieldProps as RaReferenceManyFieldProps,
+} from 'react-admin';
+import { useTargetOptions } from './useTargetOptions.ts';
+
+export type ReferenceManyFieldProps<T extends RaRecord = RaRecord, R extends RaRecord = RaRecord> = Pick<
+  RaReferenceManyFieldProps<T, R>,
+  | 'children'
+  | 'debounce'
+  | 'empty'
+  | 'error'
+  | 'filter'
+  | 'label'
+  | 'loading'
+  | 'page'
+  | 'pagination'
+  | 'perPage'
+  | 'queryOptions'
+  | 'record'
+  | 'reference'
+  | 'render'
+  | 'sort'
+  | 'source'
+  | 'storeKey'
+  | 'target'
+>;
+
+/** react-admin's `ReferenceManyField`. Page, sort and filters are its own: they are not in the URL. */
+export function ReferenceManyField<T extends RaRecord = RaRecord, R extends RaRecord = RaRecord>({
+  children,
+  empty,
+  label: _,
+  pagination,
+  queryOptions: given,
+  render,
+  ...props
+}: ReferenceManyFieldProps<T, R>) {
+  const translate = useTranslate();
+  const queryOptions = useTargetOptions(props, given);
+  return (
+    <ReferenceManyFieldBase<T, R>
+      {...props}
+      {...(queryOptions && { queryOptions })}
+      empty={typeof empty === 'string' ? translate(empty, { _: empty }) : empty}
+      render={list => (
+        <>
+          {render ? render(list) : children}
+          {pagination}
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { RouterProviderContext } from 'react-admin';
+import { withoutBase } from '../../ui/base.ts';
+
+type Router = typeof RouterProviderContext extends React.Context<infer T> ? T : never;
+
+/** The location of this moment. It is no hook: nothing renders again when the address changes. */
+const readLocation = () => ({
+  pathname: withoutBase(location.pathname),
+  search: location.search,
+  hash: location.hash,
+  state: null as unknown,
+  key: 'default',
+});
+
+const OuterRouterContext = createContext<Router | undefined>(undefined);
+
+/**
+ * For a query in each row of a table: ra-core's `useDataProvider` subscribes to the location for a logout, so that all rows would render
+ * at every change of the address. Children that need the location are wrapped in `MovingLocation`.
+ */
+export function StillLocation({ children }: { children: ReactNode }) {
+  const router = useContext(RouterProviderContext);
+  const still = useMemo(() => ({ ...router, useLocation: readLocation }), [router]);
+  return (
+    <OuterRouterContext value={router}>
+      <RouterProviderContext.Provider value={still}>{children}</RouterProviderContext.Provider>
+    </OuterRouterContext>
+  );
+}
+
+/** Undoes an enclosing `StillLocation`. */
+export function MovingLocation({ children }: { children: ReactNode }) {
+  const router = useContext(OuterRouterContext);
+  return router ? (
+    <RouterProviderContext.Provider value={router}>{children}</RouterProviderContext.Provider>
+  ) : (
+    children
+  );
+}

@@ -1,0 +1,40 @@
+import { useContext, useEffect, useState } from 'react';
+import { useResourceDefinition, type LinkToType, type RaRecord } from 'react-admin';
+import { CanAccessContext } from '../app/CanAccessContext.ts';
+import { useDocumentedPath } from '../routing/useDocumentedPath.ts';
+
+/**
+ * Like react-admin's `useGetPathForRecord` with the record of a reference, without its two access queries per row: by default the show or
+ * edit page of the resource that the user may access. The path is there in the first render, unless `link` returns a promise.
+ */
+export function useReferencePath<T extends RaRecord>(
+  resource: string,
+  record: T | undefined,
+  link: LinkToType<T> | undefined,
+): string | false {
+  const pathOf = useDocumentedPath();
+  const can = useContext(CanAccessContext);
+  const { hasShow, hasEdit } = useResourceDefinition({ resource });
+  const [resolved, resolve] = useState<{ record: T; type: string | false }>();
+  const defaultType = () => {
+    const allows = (action: string) => can({ action, resource, record: record! });
+    if (hasShow && allows('show')) return 'show';
+    return hasEdit && allows('edit') ? 'edit' : false;
+  };
+  const type = !record
+    ? false
+    : link === undefined
+      ? defaultType()
+      : typeof link === 'function'
+        ? link(record, resource)
+        : link;
+  const promise = typeof type === 'object' ? type : undefined;
+  useEffect(() => {
+    let isCurrent = true;
+    if (promise && record && resolved?.record !== record)
+      void promise.then(found => isCurrent && resolve({ record, type: found }));
+    return () => void (isCurrent = false);
+  });
+  const found = typeof type === 'object' ? resolved?.record === record && resolved?.type : type;
+  return record && found ? pathOf({ resource, id: record.id, type: found }) : false;
+}
