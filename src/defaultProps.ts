@@ -25,5 +25,6 @@ export const defaultProps: DefaultProps = {
   InlineEditForm: { notification },
   SaveButton: { alwaysEnable: true },
   Show: { redirectOnError: false, queryOptions: { retry: shouldRetry } },
+  SimpleFormIterator: { disableClear: true, inline: true },
   SimpleList: { clickTarget: 'link' },
 };

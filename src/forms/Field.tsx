@@ -49,7 +49,7 @@ export function Field({ id, label, required, error, alert, hint, aside, children
   );
 }
 
-const RequiredMark = () => (
+export const RequiredMark = () => (
   <span className="required" aria-hidden="true">
     {' '}
     *

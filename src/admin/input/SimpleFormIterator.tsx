@@ -1,0 +1,192 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import { useContext, useRef, useState, type ReactNode } from 'react';
+import {
+  SimpleFormIteratorBase,
+  SimpleFormIteratorItemBase,
+  useArrayInput,
+  useEvent,
+  useFieldValue,
+  useGetArrayInputNewItemDefaults,
+  useResourceContext,
+  useSimpleFormIterator,
+  useTranslate,
+  useWrappedSource,
+  type RaRecord,
+  type SimpleFormIteratorProps as RaSimpleFormIteratorProps,
+} from 'react-admin';
+import { FormContext } from '../../forms/FormContext.ts';
+import styles from '../../forms/inputs/ArrayInput.module.css';
+import { EntryButtons } from '../../forms/inputs/EntryButtons.tsx';
+import { EntryPages } from '../../forms/inputs/EntryPages.tsx';
+import { useEntryPages } from '../../forms/inputs/useEntryPages.ts';
+import { emptyOf, entryOf, ruleAt } from '../../forms/rules.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
+import { useText } from '../../ui/useText.ts';
+import { useDefaultProps } from '../useDefaultProps.ts';
+import { ArrayLabelContext } from './ArrayInput.tsx';
+
+export type SimpleFormIteratorProps = Pick<
+  RaSimpleFormIteratorProps,
+  | 'addButton'
+  | 'children'
+  | 'className'
+  | 'disableAdd'
+  | 'disableAutoFocus'
+  | 'disableClear'
+  | 'disableRemove'
+  | 'disableReordering'
+  | 'getItemLabel'
+  | 'inline'
+  | 'removeButton'
+  | 'reOrderButtons'
+  | 'resource'
+> & {
+  /** Name of one item, as a text or its key; by default the label of the `ArrayInput`. */
+  itemName?: string;
+  /** How many items are rendered at once; by default all. */
+  pageSize?: number;
+  /** Rendered beside the Add button. */
+  beside?: ReactNode;
+};
+
+/**
+ * react-admin's `SimpleFormIterator`. Screen readers hear where a moved item is. With `fields` in the form, a new item has the empty
+ * values of its rule; else it has the `defaultValue`s of its inputs.
+ */
+export function SimpleFormIterator(given: SimpleFormIteratorProps) {
+  const props = useDefaultProps('SimpleFormIterator', given);
+  const source = useWrappedSource('');
+  const { fields } = useArrayInput();
+  const rule = ruleAt(useContext(FormContext)?.form.fields ?? {}, source);
+  const itemRule = rule && entryOf(rule);
+  const newItemOf = useGetArrayInputNewItemDefaults(fields);
+  const getItemDefaults = useEvent((item?: unknown): unknown => {
+    if (item != null) return item;
+    return itemRule ? emptyOf(itemRule) : newItemOf(props.children);
+  });
+  return (
+    <SimpleFormIteratorBase getItemDefaults={getItemDefaults} disableAutoFocus>
+      <Items {...props} />
+    </SimpleFormIteratorBase>
+  );
+}
+
+function Items({
+  addButton,
+  beside,
+  children,
+  className,
+  disableAdd = false,
+  disableAutoFocus = false,
+  disableClear = false,
+  disableRemove = false,
+  disableReordering = false,
+  getItemLabel = false,
+  inline = false,
+  itemName,
+  pageSize = Infinity,
+  removeButton,
+  reOrderButtons,
+  ...props
+}: SimpleFormIteratorProps) {
+  const t = useText();
+  const translate = useTranslate();
+  const label = useContext(ArrayLabelContext);
+  const name = itemName ? translate(itemName, { _: itemName }) : typeof label === 'string' ? label : '';
+  const within = useContext(FormContext)?.form.resource;
+  const resource = useResourceContext(props) ?? within;
+  const list = useRef<HTMLOListElement>(null);
+  const [spoken, setSpoken] = useState('');
+  const { fields } = useArrayInput();
+  const { source, add, total } = useSimpleFormIterator();
+  const stored = useFieldValue({ source }) as RaRecord[] | undefined;
+  const pages = useEntryPages(source, total, pageSize, list);
+  const { from, to, turnTo } = pages;
+  /** Keeps the keyboard with an item, wherever it went, once it is rendered. */
+  const focus = (index: number, selector: string) => {
+    const first = turnTo(index);
+    requestAnimationFrame(() => {
+      const item = list.current?.children[index - first];
+      const target =
+        item?.querySelector<HTMLElement>(selector) ??
+        item?.querySelector<HTMLElement>('input, select, textarea, button') ??
+        list.current?.parentElement?.querySelector<HTMLElement>(`:scope > .${styles.add} > button`);
+      target?.focus();
+    });
+  };
+  const isRemovable = (index: number) =>
+    typeof disableRemove === 'function'
+      ? !disableRemove(stored?.[index] ?? ({} as RaRecord))
+      : !disableRemove;
+  const addItem = () => {
+    add();
+    if (!disableAutoFocus) focus(total, 'input, select, textarea');
+  };
+  const content = (
+    <>
+      <ol ref={list} className={styles.list}>
+        {fields.slice(from, to).map(({ id }, position) => {
+          const index = from + position;
+          return (
+            <li key={id} className={styles.entry}>
+              <SimpleFormIteratorItemBase index={index} {...(resource !== undefined && { resource })}>
+                <div
+                  role="group"
+                  aria-label={t('ui.list.position', { name, position: index + 1, total })}
+                  className={inline ? styles.inputs : 'stack'}
+                >
+                  {typeof getItemLabel === 'function' ? <span>{getItemLabel(index)}</span> : null}
+                  {children}
+                </div>
+                <EntryButtons
+                  name={name}
+                  said={setSpoken}
+                  focus={focus}
+                  reOrderButtons={disableReordering ? null : reOrderButtons}
+                  removeButton={isRemovable(index) ? removeButton : null}
+                />
+              </SimpleFormIteratorItemBase>
+            </li>
+          );
+        })}
+      </ol>
+      <EntryPages {...pages} total={total} />
+      <div className={styles.add}>
+        {disableAdd
+          ? null
+          : (addButton ?? (
+              <Button small onClick={addItem}>
+                <AddIcon />
+                {t('ui.list.add', { name })}
+              </Button>
+            ))}
+        {beside}
+        {disableClear || disableRemove || !total ? null : <ClearButton />}
+      </div>
+      <p className="visually-hidden" role="status">
+        {spoken}
+      </p>
+    </>
+  );
+  return className === undefined ? content : <div className={className}>{content}</div>;
+}
+
+// The console's catalogue leaves these texts out: its default props disable the button.
+const CLEAR = { label: 'ra.action.clear_array_input', question: 'ra.message.clear_array_input' };
+
+function ClearButton() {
+  const translate = useTranslate();
+  const confirm = useConfirm();
+  const { clear } = useSimpleFormIterator();
+  const label = translate(CLEAR.label);
+  const ask = async () => {
+    const question = { title: label, text: translate(CLEAR.question), confirm: label };
+    if (await confirm(question)) clear();
+  };
+  return (
+    <Button small danger onClick={ask}>
+      {label}
+    </Button>
+  );
+}

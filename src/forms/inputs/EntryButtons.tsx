@@ -1,0 +1,72 @@
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownwardOutlined';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpwardOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import type { ReactNode } from 'react';
+import { useSimpleFormIteratorItem } from 'react-admin';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useText } from '../../ui/useText.ts';
+
+interface EntryButtonsProps {
+  name: string;
+  said(text: string): void;
+  focus(at: number, what: string): void;
+  /** Stand in place of the buttons; null leaves them out. */
+  reOrderButtons?: ReactNode;
+  removeButton?: ReactNode;
+}
+
+/** Moves and removes an entry of a list; where it went is spoken. */
+export function EntryButtons({ name, said, focus, reOrderButtons, removeButton }: EntryButtonsProps) {
+  const t = useText();
+  const { index, total, reOrder, remove } = useSimpleFormIteratorItem();
+  const what = { name, position: index + 1, total };
+  const move = (to: number, by: 'up' | 'down') => {
+    reOrder(to);
+    said(t('ui.list.moved', { name, position: to + 1, total }));
+    focus(to, `[data-move=${by}]:not(:disabled)`);
+  };
+  return (
+    <div className="row">
+      {reOrderButtons === undefined ? (
+        <>
+          <IconButton
+            small
+            data-move="up"
+            label={t('ui.list.up', what)}
+            disabled={index === 0}
+            onClick={() => move(index - 1, 'up')}
+          >
+            <ArrowUpwardIcon fontSize="small" />
+          </IconButton>
+          <IconButton
+            small
+            data-move="down"
+            label={t('ui.list.down', what)}
+            disabled={index === total - 1}
+            onClick={() => move(index + 1, 'down')}
+          >
+            <ArrowDownwardIcon fontSize="small" />
+          </IconButton>
+        </>
+      ) : (
+        reOrderButtons
+      )}
+      {removeButton === undefined ? (
+        <IconButton
+          small
+          danger
+          label={t('ui.list.remove', what)}
+          onClick={() => {
+            remove();
+            said(t('ui.list.removed', what));
+            focus(Math.min(index, total - 2), 'button.danger');
+          }}
+        >
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      ) : (
+        removeButton
+      )}
+    </div>
+  );
+}
