@@ -1,6 +1,6 @@
-import { useContext, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useResourceDefinition, type LinkToType, type RaRecord } from 'react-admin';
-import { CanAccessContext } from '../app/CanAccessContext.ts';
+import { useCanAny } from '../../auth/AccessProvider.tsx';
 import { useDocumentedPath } from '../routing/useDocumentedPath.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useReferencePath<T extends RaRecord>(
   link: LinkToType<T> | undefined,
 ): string | false {
   const pathOf = useDocumentedPath();
-  const can = useContext(CanAccessContext);
+  const can = useCanAny();
   const { hasShow, hasEdit } = useResourceDefinition({ resource });
   const [resolved, resolve] = useState<{ record: T; type: string | false }>();
   const defaultType = () => {
