@@ -24,7 +24,8 @@ const isPage = (area = '') => isThere(`src/pages/${area}`) && area !== 'subscrip
 
 /** The modules that bring this one along, each loaded when it is asked for. */
 function broughtBy(id: string, modules: Modules, seen = new Set<string>()): string[] {
-  if (seen.has(id)) return [];
+  // The index of the kit names all of its modules: who imports it need not bring this one.
+  if (seen.has(id) || id.endsWith('/src/admin/index.ts')) return [];
   seen.add(id);
   const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {};
   return [

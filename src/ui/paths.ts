@@ -6,8 +6,8 @@ import { OWN_SUBSCRIPTIONS_PAGE } from '../platform/signIn.ts';
  * the record's id; of a new plan it is its application's.
  */
 export const resourcePaths = {
-  users: { list: '/users', create: '/users/new', edit: '/user/:id/info' },
-  roles: { list: '/roles', edit: '/role/:id/info' },
+  users: { list: '/users', create: '/users/new', show: '/user/:id/info' },
+  roles: { list: '/roles', show: '/role/:id/info' },
   tags: { list: '/tags', edit: '/tag/:id/info' },
   purposes: { list: '/purposes', edit: '/purposes/:id/info' },
   toolgroups: { list: '/toolgroups', edit: '/toolgroup/:id/info' },
@@ -16,10 +16,7 @@ export const resourcePaths = {
   'subscription-plans': { create: '/subscription-plan/:id', edit: '/subscription-plan/:id/edit' },
   // They live on the main page.
   notifications: {},
-} as const satisfies Record<
-  ResourceName,
-  { list?: `/${string}`; create?: `/${string}`; edit?: `/${string}` }
->;
+} as const satisfies Record<ResourceName, { [Type in 'list' | 'create' | 'edit' | 'show']?: `/${string}` }>;
 
 const { users, roles, tags, purposes, toolgroups, tools, applications } = resourcePaths;
 const plans = resourcePaths['subscription-plans'];
@@ -36,9 +33,9 @@ export const paths = {
   subscriptions: OWN_SUBSCRIPTIONS_PAGE,
   users: users.list,
   newUser: users.create,
-  user: withId(users.edit),
+  user: withId(users.show),
   roles: roles.list,
-  role: withId(roles.edit),
+  role: withId(roles.show),
   tags: tags.list,
   tag: withId(tags.edit),
   purposes: purposes.list,
@@ -63,8 +60,8 @@ export const matches = (pattern: string, path: string) =>
 
 /** The address of one record of a resource; undefined where its records have none. */
 export function recordAddress(resource: ResourceName, id: string) {
-  const pages: { edit?: string } = resourcePaths[resource];
-  return pages.edit && withId(pages.edit)(id);
+  const { edit, show = edit }: { edit?: string; show?: string } = resourcePaths[resource];
+  return show && withId(show)(id);
 }
 
 /** The resource that an address belongs to. */

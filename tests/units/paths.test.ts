@@ -7,10 +7,10 @@ it('An id goes into its address made safe.', () => {
 });
 
 it.each([
-  [resourcePaths.users.edit, '/user/7/info', true],
-  [resourcePaths.users.edit, '/user/7/info/', true],
-  [resourcePaths.users.edit, '/user//info', false],
-  [resourcePaths.users.edit, '/user/7/8/info', false],
+  [resourcePaths.users.show, '/user/7/info', true],
+  [resourcePaths.users.show, '/user/7/info/', true],
+  [resourcePaths.users.show, '/user//info', false],
+  [resourcePaths.users.show, '/user/7/8/info', false],
   [paths.users, '/users/new', false],
   [paths.home, '/', true],
 ])('Whether %s is the pattern of %s: %s.', (pattern, path, yes) => expect(matches(pattern, path)).toBe(yes));

@@ -8,16 +8,15 @@ const toPattern = (path: string) => path.replace(/:\w+\??/g, '[^/]+');
 
 function pageAt({ list, create, edit, show }: PagePaths, id: string | undefined, isShow: boolean) {
   if (id === undefined) return list;
-  // react-admin's routes draw `edit` at `/roles/12/show` if there is no page `show`.
-  if (isShow) return show ?? edit;
-  if (id === 'create') return create?.includes(':') ? undefined : create;
-  return edit;
+  if (id === 'create' && !isShow) return create?.includes(':') ? undefined : create;
+  // react-admin's routes draw `edit` at `/roles/12/show` too, if there is no page `show`.
+  return isShow ? (show ?? edit) : (edit ?? show);
 }
 
 /**
  * Returns a function that turns react-admin's canonical path of a page into its documented one: `/roles/12?a=b` into
- * `/role/12/info?a=b`, or into the resource's list if it does not have the page. The paths of the app's routes and everything
- * else are returned as they are.
+ * `/role/12/info?a=b`. A resource that has only one of the pages `edit` and `show` has it for both; any other missing page is
+ * replaced by the list. The paths of the app's routes and everything else are returned as they are.
  */
 export function createDocumentedPath(resources: readonly ResourceProps[], routePaths: readonly string[]) {
   const pathsByName = new Map(resources.map(resource => [resource.name, pagePaths(resource)]));

@@ -20,7 +20,7 @@ export function usePageActions(): Found[] {
   const { pathname } = useLocation();
   const [name] = useState(() => recents.of(me).find(({ to }) => to === pathname)?.label ?? '');
   const application = useMatch(resourcePaths.applications.edit)?.params.id;
-  const user = useMatch(resourcePaths.users.edit)?.params.id;
+  const user = useMatch(resourcePaths.users.show)?.params.id;
   const isHome = pathname === paths.home;
   const resource = isHome ? 'applications' : resourceAt(pathname);
 

@@ -9,7 +9,7 @@ export const roles = {
   show: lazyComponent(() => import('./RoleShow.tsx'), ['access', 'resources.roles'], 'parent'),
   recordRepresentation: (role: RoleRecord) => String(role.roleName || role.id),
   options: {
-    paths: { ...resourcePaths.roles, show: resourcePaths.roles.edit },
+    paths: resourcePaths.roles,
     createDialog: lazyComponent(() => import('./NewRoleDialog.tsx'), ['resources.roles']),
   },
 } satisfies ConsoleResource;
