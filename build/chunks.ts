@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 /**
  * Which module is in which file of the built console. Few files rather than many: on a slow machine each one costs more
@@ -24,8 +25,7 @@ const isPage = (area = '') => isThere(`src/pages/${area}`) && area !== 'subscrip
 
 /** The modules that bring this one along, each loaded when it is asked for. */
 function broughtBy(id: string, modules: Modules, seen = new Set<string>()): string[] {
-  // The index of the kit names all of its modules: who imports it need not bring this one.
-  if (seen.has(id) || id.endsWith('/src/admin/index.ts')) return [];
+  if (seen.has(id)) return [];
   seen.add(id);
   const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {};
   return [
@@ -70,9 +70,12 @@ const RECORD =
   /src\/(activity\/(action\.|actions\/rules)|admin\/(show\/(?!Tabbed)|edit\/(DeleteButton|HandledError|useFailureNotification|useSuccessNotification)|form\/(fieldErrors|DiscardContext)|input\/useInputLabel)|access\/(?!\w+Inputs?\.|useInvisibleHint)|lists\/(GroupedList|small\/)|forms\/(Field\.|select\/(?!SelectBox))|calls\/(AskedState|RecordPage|DeletedRecord|useAdministered|useAskList|useRecord\.)|ui\/(Facts|CopyButton))/;
 const ICON = /node_modules\/@mui\/icons-material\//;
 
+/** It names all modules of the kit: a screen that imports it need not bring an icon of one of them. */
+const KIT_INDEX = fileURLToPath(new URL('../src/admin/index.ts', import.meta.url)).replaceAll('\\', '/');
+
 /** The screens that bring an icon along, where several do, and how many areas they are of. */
 const showing = (id: string, modules: Modules) => {
-  const screens = ICON.test(id) ? broughtBy(id, modules) : [];
+  const screens = ICON.test(id) ? broughtBy(id, modules, new Set([KIT_INDEX])) : [];
   return { screens, areas: new Set(screens.length > 1 ? screens.map(screen => parts(screen)[1] ?? '') : []) };
 };
 

@@ -89,8 +89,8 @@ function FirstResource({ resources }: { resources: readonly ResourceProps[] }) {
 /** Unknown addresses. A link that bypasses the router provider leads to react-admin's path of a page. */
 function CatchAll() {
   const { catchAll: Unknown, documentedPath } = useContext(AdminContext);
-  const location = useLocation();
-  const pathname = documentedPath(location.pathname);
-  if (pathname !== location.pathname) return <Navigate to={{ ...location, pathname }} replace />;
+  const requested = useLocation();
+  const pathname = documentedPath(requested.pathname);
+  if (pathname !== requested.pathname) return <Navigate to={{ ...requested, pathname }} replace />;
   return Unknown ? <Unknown /> : null;
 }
