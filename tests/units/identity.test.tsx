@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { CoreAdminContext, type AuthProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { AccessProvider, useCan } from '../../src/auth/AccessProvider.tsx';
+import { identityOf } from '../../src/auth/identity.ts';
+import { can, type CanParams } from '../../src/auth/rights.ts';
+import { useFreshIdentity, useIdentity } from '../../src/auth/useIdentity.ts';
+import { readAgain } from '../../src/data/refresh.ts';
+import { createQueryClient } from '../../src/queryClient.ts';
+
+const person = (more: object = {}) =>
+  identityOf({
+    _id: 'a',
+    firstName: 'Ada',
+    lastName: 'Alder',
+    email: 'ada@map.example',
+    role: 'admin',
+    ...more,
+  });
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const Page = () => {
+  const { fullName } = useIdentity();
+  const can = useCan();
+  return <output>{`${fullName} ${can({ action: 'list', resource: 'demo' })}`}</output>;
+};
+const Fresh = () => <i>{useFreshIdentity().identity?.firstName}</i>;
+
+function open(more = <Page />) {
+  let known = person();
+  const getIdentity = vi.fn<() => Promise<typeof known>>(async () => known);
+  const authProvider: AuthProvider = {
+    login: async () => {},
+    logout: async () => {},
+    checkAuth: async () => {},
+    checkError: async () => {},
+    getIdentity,
+    can: (params: CanParams) => can(known, params),
+    canAccess: async () => true,
+  };
+  const queryClient = createQueryClient(known);
+  const page = (children: React.ReactNode) => (
+    <MemoryRouter>
+      <CoreAdminContext authProvider={authProvider} queryClient={queryClient}>
+        <AccessProvider>{children}</AccessProvider>
+      </CoreAdminContext>
+    </MemoryRouter>
+  );
+  const { rerender } = render(page(more));
+  return {
+    getIdentity,
+    queryClient,
+    show: (children: React.ReactNode) => rerender(page(children)),
+    become: (next: object) => (known = person(next)),
+  };
+}
+
+it('is there at once, and not asked for', () => {
+  const { getIdentity } = open();
+  expect(screen.getByText('Ada Alder false')).toBeDefined();
+  expect(getIdentity).not.toHaveBeenCalled();
+});
+
+it('is read again, with what it grants, when that user changes, and not when another does', async () => {
+  const { getIdentity, queryClient, become } = open();
+  become({ firstName: 'Grace', role: 'superadmin' });
+  act(() => readAgain(queryClient, [{ entity: 'users', id: 'b' }]));
+  expect(getIdentity).not.toHaveBeenCalled();
+  act(() => readAgain(queryClient, [{ entity: 'users', id: 'a' }]));
+  expect(await screen.findByText('Grace Alder true')).toBeDefined();
+  expect(getIdentity).toHaveBeenCalledOnce();
+});
+
+it('is not read again because it is old', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { getIdentity, show } = open();
+  vi.setSystemTime(Date.now() + 3_600_000);
+  show(<p>Elsewhere</p>);
+  show(<Page />);
+  expect(screen.getByText('Ada Alder false')).toBeDefined();
+  expect(getIdentity).not.toHaveBeenCalled();
+});
+
+it('is read anew where a page asks for that', async () => {
+  const { getIdentity } = open(<Fresh />);
+  await waitFor(() => expect(getIdentity).toHaveBeenCalledOnce());
+});
