@@ -3,7 +3,6 @@ import { Deferred } from './account/Deferred.tsx';
 import { problemOf } from './account/failure.ts';
 import { loadReference } from './account/reference.ts';
 import { useTextOnceLoaded } from './account/text.ts';
-import { session } from './auth/session.ts';
 import { CallError } from './platform/errors.ts';
 import { OWN_SUBSCRIPTIONS_PAGE } from './platform/signIn.ts';
 import { base } from './ui/base.ts';
@@ -12,8 +11,14 @@ import './Opening.css';
 /** Waiting for a call or for code longer than this shows the loading bar (spec 2 §9), milliseconds. */
 const LATENCY = 400;
 
+interface Props {
+  error: unknown;
+  retry(): void;
+  logout(): Promise<unknown>;
+}
+
 /** What stands on the screen until the console is there: its top bar's place, a loading bar when it takes long. */
-export function Opening({ error, retry }: { error: unknown; retry(): void }) {
+export function Opening({ error, retry, logout }: Props) {
   const t = useTextOnceLoaded();
   const [slow, setSlow] = useState(false);
   const [answer, setAnswer] = useState<(yes: boolean) => void>();
@@ -55,7 +60,7 @@ export function Opening({ error, retry }: { error: unknown; retry(): void }) {
               <button type="button" className="button" onClick={again}>
                 {t('failure.retry')}
               </button>
-              <button type="button" className="button" onClick={() => void signOut(ask)}>
+              <button type="button" className="button" onClick={() => void signOut(logout, ask)}>
                 {t('failure.signOut')}
               </button>
             </Failed>
@@ -67,11 +72,8 @@ export function Opening({ error, retry }: { error: unknown; retry(): void }) {
 }
 
 // What cannot even be loaded cannot ask.
-const signOut = (ask: () => Promise<boolean>) =>
-  import('./auth/signOut.ts').then(
-    drafts => drafts.signOut(ask),
-    () => session.end('signedOut'),
-  );
+const signOut = (logout: () => Promise<unknown>, ask: () => Promise<boolean>) =>
+  import('./auth/signOut.ts').then(drafts => drafts.signOut(logout, ask), logout);
 
 const Failed = ({
   title,

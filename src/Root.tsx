@@ -44,12 +44,12 @@ function begin() {
     scrollTo(0, 0);
     entry.moved();
   };
-  return { entry, authProvider, go };
+  return { entry, authProvider, go, logout: () => authProvider.logout({}) };
 }
 
 /** Shows what the entry says (auth/entry.ts): a page before sign-in, the console, or that it is on its way. */
 export function Root() {
-  const [{ entry, authProvider, go }] = useState(begin);
+  const [{ entry, authProvider, go, logout }] = useState(begin);
   const state = useStoreValue(entry);
   const path = pathOf(state.address);
 
@@ -81,7 +81,9 @@ export function Root() {
     return <Shell key={state.token} {...props} />;
   }
   if (state.is === 'opening' || state.is === 'failed')
-    return <Opening error={state.is === 'failed' ? state.error : undefined} retry={entry.retry} />;
+    return (
+      <Opening error={state.is === 'failed' ? state.error : undefined} retry={entry.retry} logout={logout} />
+    );
   return (
     <AccountPages
       path={path}

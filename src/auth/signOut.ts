@@ -6,11 +6,11 @@ const isOf = (person: string | undefined) => (user: string) => digest(user) === 
 
 /**
  * The one way to sign out on purpose: asks first where something is unsaved, `onScreen` or kept, as that is removed from
- * this device.
+ * this device. `logout` is the auth provider's, in the console react-admin's.
  */
-export async function signOut(ask: () => Promise<boolean>, onScreen = false) {
+export async function signOut(logout: () => Promise<unknown>, ask: () => Promise<boolean>, onScreen = false) {
   const unsaved = onScreen || drafts.any(isOf(lastSessionHint.of(session.token())?.person));
-  if (!unsaved || (await ask())) session.end('signedOut');
+  if (!unsaved || (await ask())) await logout();
 }
 
 // Also where another tab signed out.

@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { useLogout } from 'react-admin';
 import { signOut } from '../auth/signOut.ts';
 import { useConfirm } from '../ui/dialog/ConfirmProvider.tsx';
 import { UnsavedContext } from '../ui/unsaved/unsaved.ts';
@@ -7,6 +8,7 @@ import { useText } from '../ui/useText.ts';
 /** Signs out, asking first where something is unsaved. */
 export function useSignOut() {
   const t = useText();
+  const logout = useLogout();
   const confirm = useConfirm();
   const unsaved = useContext(UnsavedContext);
   const ask = () =>
@@ -17,5 +19,5 @@ export function useSignOut() {
       cancel: t('failure.stay'),
       danger: true,
     });
-  return () => void signOut(ask, unsaved.any());
+  return () => void signOut(logout, ask, unsaved.any());
 }

@@ -42,7 +42,10 @@ describe.each([
     const told = vi.fn<() => void>();
     session.begin('token');
     session.subscribe(told);
-    await signOut(async () => false);
+    await signOut(
+      async () => session.end('signedOut'),
+      async () => false,
+    );
     expect(session.token()).toBeUndefined();
     expect(told).toHaveBeenCalledOnce();
   });
