@@ -52,6 +52,7 @@ export { Form, type FormProps } from './form/Form.tsx';
 export { SaveButton, type SaveButtonProps } from './form/SaveButton.tsx';
 export { SaveIconButtons } from '../forms/SaveIconButtons.tsx';
 export { SimpleForm, type SimpleFormProps } from './form/SimpleForm.tsx';
+export { TabbedForm, type FormTabProps, type TabbedFormProps } from './form/TabbedForm.tsx';
 export { Toolbar } from './form/Toolbar.tsx';
 export { ArrayInput, type ArrayInputProps } from './input/ArrayInput.tsx';
 export { BooleanInput, type BooleanInputProps } from './input/BooleanInput.tsx';

@@ -1,0 +1,100 @@
+import { Children, isValidElement, useState, type ReactElement, type ReactNode } from 'react';
+import {
+  FormGroupContextProvider,
+  useFormGroup,
+  useTranslate,
+  type FormTabProps as RaFormTabProps,
+  type TabbedFormProps as RaTabbedFormProps,
+} from 'react-admin';
+import { InvalidMark } from '../../ui/tabs/InvalidMark.tsx';
+import { TabView, type TabItem, type TabSelection } from '../../ui/tabs/TabView.tsx';
+import { useTabInHash } from '../../ui/tabs/useTabInHash.ts';
+import { Form, type FormProps } from './Form.tsx';
+import { Toolbar } from './Toolbar.tsx';
+
+interface ViewProps extends Pick<RaTabbedFormProps, 'children' | 'syncWithLocation' | 'toolbar'> {
+  /** Accessible name of the tabs; a text or its key. */
+  tabsLabel?: string;
+}
+
+export type TabbedFormProps = FormProps & ViewProps;
+
+export interface FormTabProps extends Pick<
+  RaFormTabProps,
+  'children' | 'className' | 'contentClassName' | 'count' | 'icon' | 'label'
+> {
+  /** The hash that selects the tab; by default its position, and none for the first one. */
+  path?: string;
+}
+
+/**
+ * react-admin's `TabbedForm`, with the selected tab in the hash of the URL. All inputs are mounted. A tab whose inputs have errors is
+ * marked.
+ */
+function TabsForm({
+  children,
+  className = 'stack',
+  syncWithLocation,
+  tabsLabel,
+  toolbar,
+  ...props
+}: TabbedFormProps) {
+  return (
+    <Form noValidate className={className} {...props}>
+      <View syncWithLocation={syncWithLocation} tabsLabel={tabsLabel}>
+        {children}
+      </View>
+      {toolbar === undefined ? <Toolbar /> : toolbar}
+    </Form>
+  );
+}
+
+const View = ({ syncWithLocation = true, ...props }: ViewProps) =>
+  syncWithLocation ? <ViewInHash {...props} /> : <LocalView {...props} />;
+
+const ViewInHash = (props: ViewProps) => <Tabs {...props} {...useTabInHash()} />;
+
+function LocalView(props: ViewProps) {
+  const [selected, select] = useState('');
+  return <Tabs {...props} selected={selected} select={select} />;
+}
+
+const isTab = (child: ReactNode): child is ReactElement<FormTabProps> => isValidElement(child);
+
+function Tabs({ children, tabsLabel, ...selection }: ViewProps & TabSelection) {
+  const translate = useTranslate();
+  const tabs = Children.toArray(children)
+    .filter(isTab)
+    .map((tab, index): TabItem => {
+      const { label, count, icon, className, path = index ? String(index) : '' } = tab.props;
+      return {
+        path,
+        label: typeof label === 'string' ? translate(label, { _: label }) : label,
+        count,
+        icon,
+        className,
+        mark: <TabErrors group={path} />,
+        content: () => <FormGroupContextProvider name={path}>{tab}</FormGroupContextProvider>,
+      };
+    });
+  return (
+    <TabView
+      {...selection}
+      mountAll
+      label={tabsLabel && translate(tabsLabel, { _: tabsLabel })}
+      tabs={tabs}
+    />
+  );
+}
+
+function TabErrors({ group }: { group: string }) {
+  const translate = useTranslate();
+  return useFormGroup(group).isValid ? null : <InvalidMark title={translate('ra.message.invalid_form')} />;
+}
+
+/** The inputs of one tab. */
+const Tab = ({ children, contentClassName = 'stack' }: FormTabProps) => (
+  <div className={contentClassName}>{children}</div>
+);
+
+export const TabbedForm = Object.assign(TabsForm, { Tab });
