@@ -55,6 +55,7 @@ export { SimpleForm, type SimpleFormProps } from './form/SimpleForm.tsx';
 export { TabbedForm, type FormTabProps, type TabbedFormProps } from './form/TabbedForm.tsx';
 export { Toolbar } from './form/Toolbar.tsx';
 export { ArrayInput, type ArrayInputProps } from './input/ArrayInput.tsx';
+export { AutocompleteInput } from './input/AutocompleteInput.tsx';
 export { BooleanInput, type BooleanInputProps } from './input/BooleanInput.tsx';
 export { DateInput, type DateInputProps } from './input/DateInput.tsx';
 export { NumberInput, type NumberInputProps } from './input/NumberInput.tsx';
@@ -62,7 +63,9 @@ export { PasswordInput, type PasswordInputProps } from './input/PasswordInput.ts
 export { RadioButtonGroupInput, type RadioButtonGroupInputProps } from './input/RadioButtonGroupInput.tsx';
 export { SelectInput, type SelectInputProps } from './input/SelectInput.tsx';
 export { SimpleFormIterator, type SimpleFormIteratorProps } from './input/SimpleFormIterator.tsx';
+export { ReferenceInput, type ReferenceInputProps } from './input/ReferenceInput.tsx';
 export { TextInput, type TextInputProps } from './input/TextInput.tsx';
+export { type AutocompleteInputProps } from './input/useAutocomplete.ts';
 export { CardList } from './list/CardList.tsx';
 export { InlineEditProvider, useInlineEdit } from './list/InlineEditProvider.tsx';
 export { List, type ListProps } from './list/List.tsx';

@@ -13,18 +13,18 @@ import { OddRows } from '../../ui/OddRows.tsx';
 import { Mui } from '../../ui/theme/Mui.tsx';
 import { useText } from '../../ui/useText.ts';
 import { describing, Field } from '../Field.tsx';
-import { useChoices, type Choice, type Source } from './choices.ts';
+import { useOffered, type Choice, type OwnSearch, type Source } from './choices.ts';
 import { Labels } from './Labels.tsx';
 import styles from './SelectBox.module.css';
 import { useLeftText } from './useLeftText.ts';
 
 export interface SelectProps {
-  label: string;
-  source: Source;
+  label: ReactNode;
+  source: Source | OwnSearch;
   value: Choice[];
   choose(value: Choice[]): void;
   multiple?: boolean;
-  error?: string | undefined;
+  error?: ReactNode;
   hint?: ReactNode;
   /** Where its field has one. */
   id?: string;
@@ -84,7 +84,7 @@ export default function SelectBox({
   // MUI empties the field as it comes, also where something is typed in it already.
   const fresh = useRef(before !== undefined);
   useEffect(() => void (fresh.current = false), []);
-  const { choices, waiting, failed, retry, odd } = useChoices(source, wanted, entered);
+  const { choices, waiting, failed, retry, odd } = useOffered(source, wanted, entered);
   const field = useRef<HTMLInputElement>(null);
   const { isLeft, isWrong, leave, edit } = useLeftText({
     field,
@@ -155,7 +155,7 @@ export default function SelectBox({
           }
           openText={t('select.choose')}
           closeText={t('ui.close')}
-          clearText={t('list.clear', { name: label })}
+          clearText={t('list.clear', { name: typeof label === 'string' ? label : '' })}
           clearIcon={<CloseIcon />}
           popupIcon={null}
           onFocus={() => setEntered(true)}

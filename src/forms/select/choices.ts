@@ -31,6 +31,27 @@ export interface Source {
   none?: string;
 }
 
+/** What a search has found so far. */
+export interface Found {
+  choices: Choice[];
+  waiting: boolean;
+  failed: boolean;
+  /** What failed is asked once more; whoever opens it again does not meet the old failure. */
+  retry(): void;
+  odd: number;
+}
+
+/** A search that is a hook of its own: of what is typed, once the field is entered. */
+export interface OwnSearch extends Pick<Source, 'from' | 'none'> {
+  useFound(source: OwnSearch, typed: string, entered: boolean): Found;
+}
+
+/** The choices for what is typed. A selector keeps to one kind of source. */
+export function useOffered(source: Source | OwnSearch, typed: string, entered: boolean): Found {
+  const useFound = ('useFound' in source ? source.useFound : useChoices) as typeof useChoices;
+  return useFound(source as Source, typed, entered);
+}
+
 const fits = (label: string, text: string) => foldText(label).includes(foldText(text));
 
 /** The choices for what is typed, asked once the field is entered. */
@@ -38,7 +59,7 @@ export function useChoices(
   { endpoint, ask, choice, from = 0, besides = [], leaveOut, known }: Source,
   typed: string,
   entered: boolean,
-) {
+): Found {
   const wanted = typed.trim();
   const text = useDebounced(wanted, wanted === '' ? 0 : PAUSE);
   const enabled = !known && entered && text.length >= from;
@@ -56,7 +77,6 @@ export function useChoices(
     choices: leaveOut ? choices.filter(one => !leaveOut(one)) : choices,
     waiting: !known && ((enabled && isFetching) || (wanted.length >= from && wanted !== text)),
     failed: isError,
-    /** What failed is asked once more; whoever opens it again does not meet the old failure. */
     retry: () => void (isError && refetch()),
     odd,
   };

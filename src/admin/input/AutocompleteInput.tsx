@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { Select } from '../../forms/select/Select.tsx';
+import { useAutocomplete, type AutocompleteInputProps } from './useAutocomplete.ts';
+
+/**
+ * react-admin's `AutocompleteInput`, with its own choices or those of a `ReferenceInput`. The list of choices is loaded when the input is
+ * approached. Text that names no choice stays in the input as an error.
+ */
+export function AutocompleteInput(props: AutocompleteInputProps) {
+  const { around, field, value, choose, search, createElement, placeholder, disabled } =
+    useAutocomplete(props);
+  const { id } = around;
+  const { ref } = field;
+  // The box comes after the page: it is found when it is to be focused.
+  useEffect(() => ref({ focus: () => document.getElementById(id)?.focus() }), [ref, id]);
+  return (
+    <div style={{ display: 'contents' }} onBlur={() => field.onBlur()}>
+      <Select
+        {...around}
+        source={search}
+        value={value}
+        choose={choose}
+        autoFocus={props.autoFocus}
+        placeholder={placeholder}
+        disabled={disabled}
+      />
+      {createElement}
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { required, useCreateSuggestionContext, type DataProvider } from 'react-admin';
+import { describe, expect, it } from 'vitest';
+import {
+  AutocompleteInput,
+  Edit,
+  ReferenceInput,
+  SaveButton,
+  SimpleForm,
+  Toolbar,
+  type AutocompleteInputProps,
+} from '../../src/admin/index.ts';
+import { Console } from './Console.tsx';
+import { postsProvider } from './dataProvider.ts';
+import { renderAdmin } from './renderAdmin.tsx';
+
+const input = (label: RegExp | string) => screen.findByRole<HTMLInputElement>('combobox', { name: label });
+const options = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+/** Enters an input whose list of choices loads when it is approached. */
+const enter = async (label: RegExp | string) => {
+  fireEvent.focus(await input(label));
+  (await input(label)).focus();
+  await waitFor(async () => expect((await input(label)).hasAttribute('aria-busy')).toBe(true));
+  return input(label);
+};
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+const edit = async (children: ReactNode, override: Partial<DataProvider> = {}) => {
+  const { provider, requests } = postsProvider(override);
+  renderAdmin(<h1>All posts</h1>, {
+    dataProvider: provider,
+    at: '/posts/2',
+    pages: {
+      '/posts/:id': (
+        <Edit resource="posts" mutationMode="pessimistic" redirect={false}>
+          <SimpleForm
+            toolbar={
+              <Toolbar>
+                <SaveButton alwaysEnable />
+              </Toolbar>
+            }
+          >
+            {children}
+          </SimpleForm>
+        </Edit>
+      ),
+    },
+    around: Console,
+  });
+  await screen.findByRole('heading', { level: 1, name: /Beatae/ });
+  return { requests, person: userEvent.setup() };
+};
+
+describe('22. ReferenceInput / Usage, AutocompleteInput / filterToQuery, create', () => {
+  const reference = (props: AutocompleteInputProps = {}) => (
+    <ReferenceInput source="author_id" reference="authors">
+      <AutocompleteInput label="Author" {...props} />
+    </ReferenceInput>
+  );
+
+  it('names the current value by one request', async () => {
+    const { requests } = await edit(<ReferenceInput source="author_id" reference="authors" />);
+    await waitFor(async () => expect((await input('Author')).value).toBe('Grace'));
+    expect(requests('getMany', 'authors').map(({ ids }) => ids)).toEqual([[2]]);
+    expect(requests('getList', 'authors')).toEqual([
+      expect.objectContaining({
+        pagination: { page: 1, perPage: 25 },
+        sort: { field: 'id', order: 'DESC' },
+        filter: {},
+      }),
+    ]);
+  });
+
+  it.each([
+    [undefined, { q: 'mar' }],
+    [(text: string) => ({ name_like: text }), { name_like: 'mar' }],
+  ])(
+    'requests the list filtered by what is typed, and saves what is chosen',
+    async (filterToQuery, filter) => {
+      const getList = async (_: string, { filter = {} }: { filter?: object }) => ({
+        data: Object.keys(filter).length ? [{ id: 3, name: 'Mary' }] : [{ id: 1, name: 'Ada' }],
+        total: 1,
+      });
+      const { requests, person } = await edit(reference(filterToQuery ? { filterToQuery } : {}), {
+        getList,
+      } as Partial<DataProvider>);
+      await waitFor(async () => expect((await input('Author')).value).toBe('Grace'));
+      const field = await enter('Author');
+      await person.clear(field);
+      await person.type(field, 'mar');
+      await waitFor(() => expect(requests('getList', 'authors').at(-1)!.filter).toEqual(filter));
+      await person.click(await screen.findByRole('option', { name: 'Mary' }));
+      await waitFor(() => expect(field.value).toBe('Mary'));
+      save();
+      await waitFor(() => expect(requests('update')[0]!.data).toMatchObject({ author_id: 3 }));
+    },
+  );
+
+  it('chooses a record that `onCreate` returns', async () => {
+    const create = async () => ({ id: 9, name: 'Zoe' });
+    const { requests, person } = await edit(reference({ onCreate: create }));
+    await waitFor(async () => expect((await input('Author')).value).toBe('Grace'));
+    const field = await enter('Author');
+    await person.clear(field);
+    await person.type(field, 'Zoe');
+    await person.click(await screen.findByRole('option', { name: 'Create Zoe' }));
+    await waitFor(async () => expect((await input('Author')).value).toBe('Zoe'));
+    save();
+    await waitFor(() => expect(requests('update')[0]!.data).toMatchObject({ author_id: 9 }));
+  });
+
+  it('chooses a record that the element `create` makes', async () => {
+    const CreateAuthor = () => {
+      const { filter = '', onCancel, onCreate } = useCreateSuggestionContext();
+      const [name, setName] = useState(filter);
+      return (
+        <div role="dialog" aria-label="New author">
+          <input aria-label="Name" value={name} onChange={event => setName(event.target.value)} />
+          <button type="button" onClick={() => onCreate({ id: 8, name })}>
+            Make
+          </button>
+          <button type="button" onClick={onCancel}>
+            Cancel
+          </button>
+        </div>
+      );
+    };
+    const { requests, person } = await edit(reference({ create: <CreateAuthor /> }));
+    await waitFor(async () => expect((await input('Author')).value).toBe('Grace'));
+    const field = await enter('Author');
+    await person.clear(field);
+    await person.type(field, 'Yan');
+    await person.click(await screen.findByRole('option', { name: 'Create Yan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New author' }));
+    expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Yan');
+    fireEvent.click(dialog.getByRole('button', { name: 'Make' }));
+    await waitFor(async () => expect((await input('Author')).value).toBe('Yan'));
+    save();
+    await waitFor(() => expect(requests('update')[0]!.data).toMatchObject({ author_id: 8 }));
+  });
+
+  it('offers its own `choices`, filtered by what is typed', async () => {
+    const choices = [
+      { code: 'a', label: 'Article' },
+      { code: 'n', label: 'News' },
+      { code: 'e', label: 'News letter' },
+    ];
+    const { requests, person } = await edit(
+      <AutocompleteInput
+        source="kind"
+        choices={choices}
+        optionText="label"
+        optionValue="code"
+        emptyText="None"
+      />,
+    );
+    const field = await enter('Kind');
+    await person.click(field);
+    expect(await options()).toEqual(['None', 'Article', 'News', 'News letter']);
+    await person.clear(field);
+    await person.type(field, 'news');
+    await waitFor(async () => expect(await options()).toEqual(['News', 'News letter']));
+    await person.click(await screen.findByRole('option', { name: 'News letter' }));
+    save();
+    await waitFor(() => expect(requests('update')[0]!.data).toMatchObject({ kind: 'e' }));
+  });
+
+  it('offers nothing until `shouldRenderSuggestions`, and is validated', async () => {
+    const { requests, person } = await edit(
+      <AutocompleteInput
+        source="kind"
+        choices={[{ id: 1, name: 'Article' }]}
+        shouldRenderSuggestions={(text: string) => text.length > 2}
+        noOptionsText="Type three letters"
+        validate={required()}
+      />,
+    );
+    const field = await enter(/^Kind/);
+    await person.click(field);
+    await screen.findByText('Type three letters');
+    fireEvent.keyDown(field, { key: 'Escape' });
+    save();
+    await screen.findByText('Required');
+    expect(requests('update')).toEqual([]);
+  });
+});
