@@ -1,52 +1,95 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useContext, useEffect, useRef, type RefObject } from 'react';
 import { useNotify } from 'react-admin';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { ChoiceInput } from '../../access/ChoiceInput.tsx';
 import { roleSource } from '../../access/sources.ts';
 import { useGivable } from '../../access/useGivable.ts';
 import { useAction } from '../../activity/useAction.ts';
+import { SimpleForm } from '../../admin/index.ts';
 import { BANNER } from '../../calls/useSay.ts';
 import type { Choice } from '../../forms/select/choices.ts';
-import { Select } from '../../forms/select/Select.tsx';
 import { roles } from '../../platform/roles.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
-import { Modal } from '../../ui/dialog/Modal.tsx';
-import { useGuardedClose } from '../../ui/unsaved/useGuardedClose.ts';
+import { Foot } from '../../ui/dialog/Foot.tsx';
+import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
+import { UnsavedContext } from '../../ui/unsaved/unsaved.ts';
+import { useAskToLeave } from '../../ui/unsaved/useAskToLeave.ts';
 import { useText } from '../../ui/useText.ts';
 import { ClonePreview } from './ClonePreview.tsx';
-import { useClone } from './useClone.ts';
+import { useClone, type CloneReach } from './useClone.ts';
 import { useCloneUndo } from './useCloneUndo.ts';
 
-/** Gives everything one role is given to, to another role too; says first whom and what that concerns. */
+interface CloneValues {
+  from?: Choice | null;
+  to?: Choice | null;
+}
+type ReadReach = () => Promise<CloneReach | undefined>;
+
+/** The form edits no record, also on the page of a role. */
+const NO_RECORD = {};
+
+const validate = ({ from, to }: CloneValues) => ({
+  ...(!from && { from: 'access.rule.role' }),
+  ...(!to && { to: 'access.rule.role' }),
+  ...(from && from.id === to?.id && { to: 'resources.roles.clone.same' }),
+});
+
+/** Gives everything that has the source role the target role too, and first shows whom and what that concerns. */
 export default function CloneRoleDialog({ role, close }: DialogProps & { role?: Choice | undefined }) {
   const t = useText();
-  const form = useId();
-  const notify = useNotify();
-  const [[from], setFrom] = useState<Choice[]>(role ? [role] : []);
-  const [[to], setTo] = useState<Choice[]>([]);
-  const [tried, setTried] = useState(false);
+  const readReach = useRef<ReadReach>(async () => undefined);
+  const clone = useCloneRoles(readReach, close);
   const source = useGivable(roleSource);
-  const { reach, failed, read } = useClone(from, to);
-  const { run, pending } = useAction(
+  return (
+    <FormDialog title={t('resources.roles.clone.title')} close={close}>
+      <SimpleForm
+        record={NO_RECORD}
+        defaultValues={{ from: role ?? null, to: null }}
+        validate={validate}
+        onSubmit={clone}
+        toolbar={<CloneToolbar close={close} />}
+      >
+        <p className="secondary">{t('resources.roles.clone.text')}</p>
+        <ChoiceInput
+          source="from"
+          label="resources.roles.clone.from"
+          from={source}
+          autoFocus={!role}
+          invalid="access.rule.role"
+        />
+        <ChoiceInput
+          source="to"
+          label="resources.roles.clone.to"
+          from={source}
+          autoFocus={role !== undefined}
+          invalid="access.rule.role"
+        />
+        <CloneReachPreview readReach={readReach} />
+      </SimpleForm>
+    </FormDialog>
+  );
+}
+
+/** Returns the `onSubmit` of the form. After a failure, which is notified, the form stays unsaved. */
+function useCloneRoles(readReach: RefObject<ReadReach>, close: () => void) {
+  const notify = useNotify();
+  const offerUndo = useCloneUndo();
+  const { run } = useAction(
     {
-      // What can be undone afterwards is what was not there just before.
       async perform(body: { from: string; to: string }, { call }) {
-        const before = await read();
+        // Undo takes the role only from what did not have it just before.
+        const before = await readReach.current();
         await call(roles.copy, { body });
         return before;
       },
     },
     { failure: 'error.save' },
   );
-  const offerUndo = useCloneUndo();
-  const leave = useGuardedClose(to !== undefined || from?.id !== role?.id, close, pending);
-
-  const same = from !== undefined && from.id === to?.id;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!from || !to || same) return;
+  return async ({ from, to }: CloneValues) => {
+    if (!from || !to) return undefined;
     const done = await run({ from: from.id, to: to.id });
-    if (!done) return;
+    if (!done) return { root: { serverError: 'error.save' } };
     close();
     const { reply: before } = done;
     if (before && before.gaining.length + before.carriers.length) offerUndo(to, before);
@@ -56,46 +99,46 @@ export default function CloneRoleDialog({ role, close }: DialogProps & { role?: 
         autoHideDuration: BANNER,
         messageArgs: { from: from.label, to: to.label },
       });
+    return undefined;
+  };
+}
+
+function CloneReachPreview({ readReach }: { readReach: RefObject<ReadReach> }) {
+  const t = useText();
+  const { trigger } = useFormContext();
+  const { from, to } = useWatch<CloneValues>() as CloneValues;
+  const { reach, failed, read } = useClone(from ?? undefined, to ?? undefined);
+  useEffect(() => {
+    readReach.current = read;
+  });
+  // Two equal roles are refused at once, whichever was chosen last.
+  useEffect(() => {
+    if (from && to) void trigger('to');
+  }, [from, to, trigger]);
+  return (
+    <section className="note" aria-label={t('resources.roles.clone.preview')} aria-live="polite">
+      <ClonePreview from={from ?? undefined} to={to ?? undefined} reach={reach} failed={failed} />
+    </section>
+  );
+}
+
+function CloneToolbar({ close }: DialogProps) {
+  const t = useText();
+  const { isSubmitting } = useFormState();
+  const unsaved = useContext(UnsavedContext);
+  const askToLeave = useAskToLeave();
+  const leave = async () => {
+    if (await askToLeave(unsaved.parts())) close();
   };
   return (
-    <Modal
-      title={t('resources.roles.clone.title')}
-      close={() => void leave()}
-      actions={
-        <>
-          <Button onClick={() => void leave()}>{t('ui.cancel')}</Button>
-          <Button type="submit" form={form} variant="primary" pending={pending}>
-            {t('resources.roles.clone.confirm')}
-          </Button>
-        </>
+    <Foot
+      primary={
+        <Button type="submit" variant="primary" pending={isSubmitting}>
+          {t('resources.roles.clone.confirm')}
+        </Button>
       }
     >
-      <div>
-        <form id={form} className="stack" noValidate onSubmit={submit}>
-          <p className="secondary">{t('resources.roles.clone.text')}</p>
-          <Select
-            label={t('resources.roles.clone.from')}
-            source={source}
-            value={from ? [from] : []}
-            choose={setFrom}
-            autoFocus={!role}
-            error={tried && !from ? t('access.rule.role') : undefined}
-            invalid={t('access.rule.role')}
-          />
-          <Select
-            label={t('resources.roles.clone.to')}
-            source={source}
-            value={to ? [to] : []}
-            choose={setTo}
-            autoFocus={role !== undefined}
-            error={same ? t('resources.roles.clone.same') : tried && !to ? t('access.rule.role') : undefined}
-            invalid={t('access.rule.role')}
-          />
-          <section className="note" aria-label={t('resources.roles.clone.preview')} aria-live="polite">
-            <ClonePreview from={from} to={to} reach={reach} failed={failed} />
-          </section>
-        </form>
-      </div>
-    </Modal>
+      <Button onClick={() => void leave()}>{t('ui.cancel')}</Button>
+    </Foot>
   );
 }
