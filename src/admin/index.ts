@@ -48,6 +48,7 @@ export { listFilters } from './filter/listFilters.tsx';
 export { NumberFilterInput } from './filter/NumberFilterInput.tsx';
 export { SearchInput } from './filter/SearchInput.tsx';
 export { SelectFilterInput } from './filter/SelectFilterInput.tsx';
+export { DialogToolbar } from './form/DialogToolbar.tsx';
 export { Form, type FormProps } from './form/Form.tsx';
 export { SaveButton, type SaveButtonProps } from './form/SaveButton.tsx';
 export { SaveIconButtons } from '../forms/SaveIconButtons.tsx';

@@ -1,20 +1,16 @@
-import { useContext, useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useNotify } from 'react-admin';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../../access/ChoiceInput.tsx';
 import { roleSource } from '../../access/sources.ts';
 import { useGivable } from '../../access/useGivable.ts';
 import { useAction } from '../../activity/useAction.ts';
-import { SimpleForm } from '../../admin/index.ts';
+import { DialogToolbar, SimpleForm } from '../../admin/index.ts';
 import { BANNER } from '../../calls/useSay.ts';
 import type { Choice } from '../../forms/select/choices.ts';
 import { roles } from '../../platform/roles.ts';
-import { Button } from '../../ui/Button.tsx';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
-import { Foot } from '../../ui/dialog/Foot.tsx';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
-import { UnsavedContext } from '../../ui/unsaved/unsaved.ts';
-import { useAskToLeave } from '../../ui/unsaved/useAskToLeave.ts';
 import { useText } from '../../ui/useText.ts';
 import { ClonePreview } from './ClonePreview.tsx';
 import { useClone, type CloneReach } from './useClone.ts';
@@ -48,7 +44,7 @@ export default function CloneRoleDialog({ role, close }: DialogProps & { role?: 
         defaultValues={{ from: role ?? null, to: null }}
         validate={validate}
         onSubmit={clone}
-        toolbar={<CloneToolbar close={close} />}
+        toolbar={<DialogToolbar label="resources.roles.clone.confirm" close={close} />}
       >
         <p className="secondary">{t('resources.roles.clone.text')}</p>
         <ChoiceInput
@@ -65,7 +61,7 @@ export default function CloneRoleDialog({ role, close }: DialogProps & { role?: 
           autoFocus={role !== undefined}
           invalid="access.rule.role"
         />
-        <CloneReachPreview readReach={readReach} />
+        <CloneReachPreview onRead={read => void (readReach.current = read)} />
       </SimpleForm>
     </FormDialog>
   );
@@ -103,14 +99,13 @@ function useCloneRoles(readReach: RefObject<ReadReach>, close: () => void) {
   };
 }
 
-function CloneReachPreview({ readReach }: { readReach: RefObject<ReadReach> }) {
+/** `onRead` is given the function that reads the reach of the chosen roles anew. */
+function CloneReachPreview({ onRead }: { onRead(read: ReadReach): void }) {
   const t = useText();
   const { trigger } = useFormContext();
   const { from, to } = useWatch<CloneValues>() as CloneValues;
   const { reach, failed, read } = useClone(from ?? undefined, to ?? undefined);
-  useEffect(() => {
-    readReach.current = read;
-  });
+  useEffect(() => onRead(read));
   // Two equal roles are refused at once, whichever was chosen last.
   useEffect(() => {
     if (from && to) void trigger('to');
@@ -119,26 +114,5 @@ function CloneReachPreview({ readReach }: { readReach: RefObject<ReadReach> }) {
     <section className="note" aria-label={t('resources.roles.clone.preview')} aria-live="polite">
       <ClonePreview from={from ?? undefined} to={to ?? undefined} reach={reach} failed={failed} />
     </section>
-  );
-}
-
-function CloneToolbar({ close }: DialogProps) {
-  const t = useText();
-  const { isSubmitting } = useFormState();
-  const unsaved = useContext(UnsavedContext);
-  const askToLeave = useAskToLeave();
-  const leave = async () => {
-    if (await askToLeave(unsaved.parts())) close();
-  };
-  return (
-    <Foot
-      primary={
-        <Button type="submit" variant="primary" pending={isSubmitting}>
-          {t('resources.roles.clone.confirm')}
-        </Button>
-      }
-    >
-      <Button onClick={() => void leave()}>{t('ui.cancel')}</Button>
-    </Foot>
   );
 }

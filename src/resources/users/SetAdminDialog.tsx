@@ -1,71 +1,65 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { ChoiceInput } from '../../access/ChoiceInput.tsx';
 import { applicationSource } from '../../access/sources.ts';
+import { DialogToolbar, SimpleForm } from '../../admin/index.ts';
 import { idOf } from '../../client/dialect.ts';
 import type { Choice } from '../../forms/select/choices.ts';
-import { Select } from '../../forms/select/Select.tsx';
-import { Button } from '../../ui/Button.tsx';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
-import { Modal } from '../../ui/dialog/Modal.tsx';
-import { useGuardedClose } from '../../ui/unsaved/useGuardedClose.ts';
+import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { useText } from '../../ui/useText.ts';
 import { Consequences } from './Consequences.tsx';
 import { useMakeAdmin } from './useMakeAdmin.ts';
 import { usePrivilegeChange } from './usePrivilegeChange.ts';
 import type { UserRecord } from './userColumns.ts';
 
+/** The form does not edit the user around it. */
+const NO_RECORD = {};
+const defaultValues: { applications: Choice[] } = { applications: [] };
+
 /** Makes a user an admin, and gives the applications whose users an admin is to see. */
 export default function SetAdminDialog({ user, close }: DialogProps & { user: UserRecord }) {
   const t = useText();
-  const [form, described] = [useId(), useId()];
-  const [chosen, choose] = useState<Choice[]>([]);
-  const { sentence, consequences } = usePrivilegeChange(user);
-  const { make, pending } = useMakeAdmin(user);
-  const leave = useGuardedClose(chosen.length > 0, close, pending);
-  const action = t('resources.users.privilege.setAdmin');
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    await make(chosen, close);
-  };
+  const described = useId();
+  const make = useMakeAdmin(user);
   return (
-    <Modal
+    <FormDialog
       role="alertdialog"
-      title={t('resources.users.privilege.ask', { action })}
+      title={t('resources.users.privilege.ask', { action: t('resources.users.privilege.setAdmin') })}
       describedBy={described}
-      close={() => void leave()}
-      actions={
-        <>
-          <Button autoFocus onClick={() => void leave()}>
-            {t('ui.cancel')}
-          </Button>
-          <Button type="submit" form={form} variant="primary" pending={pending}>
-            {action}
-          </Button>
-        </>
-      }
+      close={close}
     >
-      <div>
-        <form id={form} className="stack" noValidate onSubmit={submit}>
-          <div id={described} className="stack">
-            <p>{sentence('admin')}</p>
-            <Consequences
-              lines={consequences(
-                'admin',
-                chosen.map(({ label }) => label),
-              )}
-            />
-          </div>
-          <Select
-            label={t('resources.users.privilege.applications')}
-            multiple
-            source={{
-              ...applicationSource,
-              leaveOut: ({ id }) => (user.adminRoles ?? []).some(one => idOf(one) === id),
-            }}
-            value={chosen}
-            choose={choose}
-          />
-        </form>
-      </div>
-    </Modal>
+      <SimpleForm
+        record={NO_RECORD}
+        defaultValues={defaultValues}
+        onSubmit={async ({ applications = [] }: Partial<typeof defaultValues>) =>
+          (await make(applications, close)) ? undefined : { root: { serverError: 'error.saveUser' } }
+        }
+        toolbar={<DialogToolbar label="resources.users.privilege.setAdmin" close={close} autoFocus />}
+      >
+        <AdminConsequences user={user} id={described} />
+        <ChoiceInput
+          source="applications"
+          label="resources.users.privilege.applications"
+          multiple
+          from={{
+            ...applicationSource,
+            leaveOut: ({ id }) => (user.adminRoles ?? []).some(one => idOf(one) === id),
+          }}
+        />
+      </SimpleForm>
+    </FormDialog>
+  );
+}
+
+function AdminConsequences({ user, id }: { user: UserRecord; id: string }) {
+  const { sentence, consequences } = usePrivilegeChange(user);
+  const { applications } = useWatch<typeof defaultValues>();
+  const names = (applications as Choice[]).map(({ label }) => label);
+  return (
+    <div id={id} className="stack">
+      <p>{sentence('admin')}</p>
+      <Consequences lines={consequences('admin', names)} />
+    </div>
   );
 }

@@ -11,21 +11,23 @@ import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
 
-/** Makes somebody an admin, then administrator of the chosen applications, one call each; what was done and what was not is said. */
+/**
+ * Makes a user an admin, then administrator of the chosen applications, one call each, and notifies of what was done and what was not.
+ * `isAdmin` is called after the first call. Resolves to whether that succeeded.
+ */
 export function useMakeAdmin(user: UserRecord) {
   const t = useText();
   const listed = useListed();
   const say = useSay();
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const { run, pending } = useAction(setAdmin, {
+  const { run } = useAction(setAdmin, {
     success: 'resources.users.privilege.isAdmin',
     failure: 'error.saveUser',
   });
   const name = userName(user);
 
-  /** `isAdmin`: called once that much is done. */
-  const make = async (chosen: Choice[], isAdmin: () => void) => {
-    if (!(await run({ body: { _id: user._id } }))) return;
+  return async (chosen: Choice[], isAdmin: () => void): Promise<boolean> => {
+    if (!(await run({ body: { _id: user._id } }))) return false;
     isAdmin();
     const done: string[] = [];
     const failed: [string, unknown][] = [];
@@ -37,12 +39,12 @@ export function useMakeAdmin(user: UserRecord) {
     if (done.length)
       say(t('resources.users.privilege.administers', { name, names: listed(done) }), 'success');
     const [first] = failed;
-    if (!first) return;
+    if (!first) return true;
     const names = listed(failed.map(([label]) => label));
     say(
       `${t('resources.users.privilege.doesNotAdminister', { name, names })} ${failureText(t, first[1])}`,
       'error',
     );
+    return true;
   };
-  return { make, pending };
 }
