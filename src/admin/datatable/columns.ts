@@ -1,6 +1,7 @@
 import get from 'lodash/get.js';
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { DataTableColumnProps as RaColumnProps, RaRecord } from 'react-admin';
+import type { AllSources } from '../../forms/sources.ts';
 import type { Column } from '../../lists/columns.ts';
 
 /** react-admin's column props and additional ones. */
@@ -15,8 +16,9 @@ export type DataTableColumnProps<T extends RaRecord = RaRecord> = Pick<
   | 'label'
   | 'render'
   | 'sortByOrder'
-  | 'source'
 > & {
+  /** A field of the record's type, if that is given. react-admin's type accepts any text. */
+  source?: RaRecord extends T ? string : AllSources<T>;
   /** Relative width; defaults to 10. */
   width?: number;
   /** Uses the secondary text color. */

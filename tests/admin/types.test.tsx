@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import {
+  ArrayInput,
+  Create,
+  DataTable,
+  DeleteButton,
+  Edit,
+  List,
+  SaveButton,
+  SearchInput,
+  SimpleForm,
+  SimpleFormIterator,
+  SimpleList,
+  TextInput,
+} from '../../src/admin/index.ts';
+
+// No interface: it has no index signature, which `RaRecord` needs.
+type Post = { id: number; title: string; views: number; tags: string[]; author: { name: string } };
+
+/** `tsc` fails where a line below an expected error compiles. */
+const refused: ReactNode[] = [
+  // @ts-expect-error The kit has no `sx`: it uses CSS modules.
+  <List key={1} resource="posts" sx={{ color: 'red' }}>
+    x
+  </List>,
+  // @ts-expect-error react-admin's Edit would take any prop.
+  <Edit key={2} resource="posts" undoable>
+    x
+  </Edit>,
+  // @ts-expect-error A mode that react-admin does not have.
+  <Edit key={3} resource="posts" mutationMode="eager">
+    x
+  </Edit>,
+  // @ts-expect-error
+  <Create key={4} resource="posts" hasEdit>
+    x
+  </Create>,
+  // @ts-expect-error A record's page has no filters.
+  <Edit key={5} resource="posts" filters={[]}>
+    x
+  </Edit>,
+  // @ts-expect-error Its placeholder says what it searches.
+  <SearchInput key={6} source="q" label="Search" />,
+  // @ts-expect-error The record lacks it.
+  <DataTable.Col<Post> key={7} source="titel" />,
+  // @ts-expect-error The record lacks it.
+  <TextInput<Post> key={8} source="titel" />,
+  // @ts-expect-error A text input does not edit a number.
+  <TextInput<Post> key={9} source="views" />,
+  // @ts-expect-error It is not an array.
+  <ArrayInput<Post> key={10} source="title">
+    x
+  </ArrayInput>,
+  // @ts-expect-error Deprecated in react-admin.
+  <SimpleFormIterator key={11} fullWidth />,
+  // @ts-expect-error
+  <DataTable key={12} bulkActionButtons="delete" rowSx={() => ({})} />,
+  // @ts-expect-error The text is a function of the record.
+  <SimpleList<Post> key={13} primaryText={post => post.titel} />,
+  // @ts-expect-error
+  <SaveButton key={14} variant="outlined" />,
+  // @ts-expect-error
+  <DeleteButton key={15} color="error" />,
+  // @ts-expect-error
+  <SimpleForm key={16} sx={{}}>
+    x
+  </SimpleForm>,
+];
+
+const taken: ReactNode[] = [
+  <List<Post> key={1} resource="posts" perPage={25} sort={{ field: 'title', order: 'ASC' }} exporter={false}>
+    <DataTable<Post> rowClick={id => `/posts/${id}`}>
+      <DataTable.Col<Post> source="title" />
+      <DataTable.Col<Post> source="author.name" />
+      <DataTable.NumberCol<Post> source="views" options={{ maximumFractionDigits: 0 }} />
+    </DataTable>
+  </List>,
+  <Edit<Post> key={2} resource="posts" mutationMode="optimistic" transform={(post: Post) => post}>
+    <SimpleForm>
+      <TextInput<Post> source="title" />
+      <ArrayInput<Post> source="tags">
+        <SimpleFormIterator inline>
+          <TextInput source="" />
+        </SimpleFormIterator>
+      </ArrayInput>
+    </SimpleForm>
+  </Edit>,
+  <SimpleList<Post> key={3} primaryText={post => post.title} />,
+];
+
+describe('28. Types of the props', () => {
+  it('refuse what react-admin does not have or the record lacks, and take what is documented', () => {
+    expect(refused).toHaveLength(16);
+    expect(taken).toHaveLength(3);
+  });
+});
