@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import {
   ListBase,
@@ -9,7 +9,7 @@ import {
   type Exporter,
 } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
-import { DataTable, FilterButton, List, SearchInput } from '../../src/admin/index.ts';
+import { DataTable, FilterButton, List, SearchInput, type ListProps } from '../../src/admin/index.ts';
 import { postsProvider } from './dataProvider.ts';
 import { renderAdmin } from './renderAdmin.tsx';
 
@@ -352,6 +352,66 @@ it('List shows no rows of the previous resource when its resource changes', asyn
   fireEvent.click(screen.getByRole('button', { name: 'Authors' }));
   expect(screen.queryAllByRole('rowheader')).toEqual([]);
   await waitFor(() => expect(names()).toHaveLength(3));
+});
+
+describe('List records', () => {
+  const rows = Array.from({ length: 12 }, (_, index) => ({
+    id: index + 1,
+    title: `Post ${index + 1}`,
+    views: (index * 7) % 12,
+    kinds: index % 2 ? ['odd'] : ['even', 'all'],
+  }));
+  let list: ReturnType<typeof useListContext>;
+  const Probe = () => {
+    const context = useListContext();
+    useEffect(() => void (list = context));
+    return null;
+  };
+  const open = async (props: Partial<ListProps>, at = '/posts') => {
+    const { provider, requests } = postsProvider();
+    const { address, go } = renderAdmin(
+      <List resource="posts" records={rows} aside={<Probe />} {...props}>
+        <PostTable />
+      </List>,
+      { dataProvider: provider, at },
+    );
+    await waitFor(() => expect(list.resource).toBe('posts'));
+    return { requests, address, go };
+  };
+  const ids = () => list.data?.map(({ id }) => id);
+
+  it('pages and sorts by the URL, without a request', async () => {
+    const { requests, go } = await open({ perPage: 5, sort: { field: 'views', order: 'DESC' } });
+    expect(ids()).toEqual([6, 11, 4, 9, 2]);
+    expect([list.total, list.isPending, list.hasNextPage]).toEqual([12, false, true]);
+    fireEvent.click(screen.getByRole('link', { name: 'Next page' }));
+    await waitFor(() => expect(ids()).toEqual([7, 12, 5, 10, 3]));
+    await go('/posts?page=9');
+    await waitFor(() => expect(ids()).toEqual([8, 1]));
+    expect(await list.getData!({ maxResults: 3 })).toHaveLength(3);
+    expect(requests('getList')).toEqual([]);
+  });
+
+  it('filters by values, by text and by `filterCallback`, as useList does', async () => {
+    await open({ filter: { kinds: 'even' }, filterCallback: ({ views }) => views > 1 });
+    expect(ids()).toEqual([3, 5, 7, 9, 11]);
+    await act(async () => void (await list.setFilters({ q: 'POST 1' }, {})));
+    await waitFor(() => expect(ids()).toEqual([11]));
+  });
+
+  it('filters by `matchesFilters` in their place', async () => {
+    await open({
+      filter: { above: 9 },
+      matchesFilters: ({ views }, { above }: { above?: number }) => views > (above ?? 0),
+    });
+    expect(ids()).toEqual([6, 11]);
+  });
+
+  it('shows the skeleton while they load', async () => {
+    await open({ records: null });
+    expect([list.isPending, list.data]).toEqual([true, undefined]);
+    expect(screen.getByRole('region', { name: 'Posts' }).getAttribute('aria-busy')).toBe('true');
+  });
 });
 
 describe('ExportButton', () => {

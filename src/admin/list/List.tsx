@@ -60,7 +60,10 @@ function ResourceList<T extends RaRecord>({
   sort,
   exporter,
   filter,
+  filterCallback,
+  matchesFilters,
   queryOptions,
+  records,
   storeKey,
   ...viewProps
 }: ListProps<T> & { resource: string }) {
@@ -75,6 +78,9 @@ function ResourceList<T extends RaRecord>({
   const controllerProps = {
     ...(exporter !== undefined && { exporter }),
     ...(filter && { filter }),
+    ...(filterCallback && { filterCallback }),
+    ...(matchesFilters && { matchesFilters }),
+    ...(records !== undefined && { records }),
     ...(queryOptions && { queryOptions }),
     ...(storeKey !== undefined && { storeKey }),
   };

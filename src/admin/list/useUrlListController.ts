@@ -16,12 +16,14 @@ import { useShallowMemo } from '../useShallowMemo.ts';
 import type { ListAddress } from './useListAddress.ts';
 import { useListQuery } from './useListQuery.ts';
 import { useListSetters } from './useListSetters.ts';
+import { useLocalRecords, type LocalRecords } from './useLocalRecords.ts';
 
 /** The props of react-admin's list controller, except those that control where the list state is stored. */
 export type UrlListControllerProps<T extends RaRecord> = Pick<
   ListControllerProps<T>,
   'exporter' | 'filter' | 'queryOptions' | 'resource' | 'storeKey'
-> & { address: ListAddress };
+> &
+  LocalRecords<T> & { address: ListAddress };
 
 const NO_FILTER: FilterPayload = {};
 
@@ -43,13 +45,17 @@ export function useUrlListController<T extends RaRecord>({
   const { params, requestFilter, openedFilters, change } = address;
   const { page, perPage, sort, filterValues } = params;
   const filter = useMemo(() => ({ ...requestFilter, ...permanentFilter }), [requestFilter, permanentFilter]);
+  const local = useLocalRecords<T>(props, { page, perPage, sort, filter });
   const query = useListQuery<T>(
     resource,
     { pagination: { page, perPage }, sort, filter, meta: queryMeta },
-    options,
+    local ? { ...options, enabled: false } : options,
   );
-  const { error, isPending, isLoading, isFetching, isPaused, isPlaceholderData, refetch } = query;
-  const { data, total, pageInfo, meta } = query.data ?? {};
+  const { error, isFetching, isPaused, isPlaceholderData, refetch } = query;
+  const isPending = local ? !local.data : query.isPending;
+  const isLoading = local ? isPending : query.isLoading;
+  const { pageInfo, meta } = query.data ?? {};
+  const { data, total } = local ?? query.data ?? {};
 
   // Redirects a page beyond the last one, from an old link or after deletions.
   const isSettled = !isFetching && !isPlaceholderData && data !== undefined;
@@ -64,6 +70,7 @@ export function useUrlListController<T extends RaRecord>({
     resource,
     { sort, filter, meta: queryMeta },
     selection.onSelect,
+    local?.found,
   );
   const defaultTitle = useDefaultTitle(resource);
   const displayedFilters = useMemo(
@@ -143,13 +150,17 @@ function useMatchingRecords<T extends RaRecord>(
   resource: string,
   query: Pick<GetListParams, 'sort' | 'filter' | 'meta'>,
   select: (ids: T['id'][]) => void,
+  records: readonly T[] | undefined,
 ) {
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const latestQuery = useRef(query);
   latestQuery.current = query;
+  const latestRecords = useRef(records);
+  latestRecords.current = records;
   const getData = useCallback(
     async ({ maxResults, meta }: { maxResults?: number; meta?: unknown } = {}) => {
+      if (latestRecords.current) return latestRecords.current.slice(0, maxResults || undefined);
       const { meta: queryMeta, ...params } = latestQuery.current;
       const pagination = { page: 1, perPage: maxResults ?? 0 };
       const { data } = await dataProvider.getList<T>(resource, {
