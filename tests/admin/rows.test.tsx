@@ -374,6 +374,20 @@ describe('rows of a table', () => {
     act(() => recordMarks.set(new Map()));
   });
 
+  it('are numbered in the whole list (`numbered`)', async () => {
+    renderAdmin(
+      <List resource="posts" perPage={5}>
+        <DataTable numbered>
+          <DataTable.Col source="title" />
+        </DataTable>
+      </List>,
+      { dataProvider: postsProvider().provider, at: '/posts?page=2' },
+    );
+    await screen.findByRole('rowheader', { name: 'Fugiat' });
+    const numbers = screen.getAllByRole('row').map(row => row.firstElementChild!.textContent);
+    expect(numbers.slice(1)).toEqual(['6', '7', '8', '9', '10']);
+  });
+
   it('as cards re-render only if their own record mark changes', async () => {
     const isShown = ({ id }: RaRecord) => rendered.push(String(id)) > 0;
     renderAdmin(

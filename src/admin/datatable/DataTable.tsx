@@ -24,7 +24,10 @@ export type DataTableProps<T extends RaRecord = RaRecord> = Pick<
   | 'isRowSelectable'
   | 'storeKey'
 > &
-  RowsProps<T>;
+  RowsProps<T> & {
+    /** Numbers the rows in the whole list. */
+    numbered?: boolean;
+  };
 
 const BulkActionsToolbar = lazyComponent(() => import('../bulk/BulkActionsToolbar.tsx'));
 
@@ -52,6 +55,7 @@ function Table<T extends RaRecord = RaRecord>(given: DataTableProps<T>) {
     empty = <ListNoResults />,
     hiddenColumns = NO_COLUMNS,
     isRowSelectable,
+    numbered = false,
   } = props;
   const { rowClick, clickTarget, rowActions, inlineEdit } = useRowsProps(props);
   const storeKey = useTableStoreKey(props.storeKey);
@@ -77,6 +81,7 @@ function Table<T extends RaRecord = RaRecord>(given: DataTableProps<T>) {
         columns={columns}
         definition={definition}
         hasCheckboxes={hasBulkActions}
+        numbered={numbered}
         clickTarget={clickTarget}
         rowActions={rowActions}
         inlineEdit={inlineEdit}

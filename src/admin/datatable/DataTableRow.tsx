@@ -3,6 +3,7 @@ import { RecordContextProvider, type RaRecord } from 'react-admin';
 import type { Mark } from '../../activity/useRecordMarks.ts';
 import styles from '../../lists/list.module.css';
 import { handFocusOn } from '../../ui/focus/handover.ts';
+import { count } from '../../ui/formats.ts';
 import type { ColumnDefinition } from './columns.ts';
 import { renderCell, renderRowHeader } from './DataTableColumn.tsx';
 import { renderRowActions } from './rowActions.tsx';
@@ -15,6 +16,8 @@ interface Props {
   definition: RowDefinition;
   /** Undefined if rows cannot be selected. */
   selected: boolean | undefined;
+  /** The number of the row in the whole list; undefined if rows are not numbered. */
+  number?: number | undefined;
   /** Set if the record was just saved by someone else, or is saved or edited in another tab. */
   mark: Mark | undefined;
 }
@@ -25,6 +28,7 @@ export const DataTableRow = memo(function DataTableRow({
   columns,
   definition,
   selected,
+  number,
   mark,
 }: Props) {
   const classes = [selected && styles.selected, mark && rowStyles.marked].filter(Boolean).join(' ');
@@ -36,6 +40,7 @@ export const DataTableRow = memo(function DataTableRow({
             <SelectRowCheckbox record={record} definition={definition} selected={selected} />
           </td>
         )}
+        {number === undefined ? null : <td className={`${styles.numeric} secondary`}>{count(number)}</td>}
         {columns.map((column, index) => {
           if (column.isForeign) return column.element;
           return index ? renderCell(column, record) : renderRowHeader(column, record, definition);

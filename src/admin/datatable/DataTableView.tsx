@@ -29,6 +29,7 @@ interface Props {
   columns: readonly ColumnDefinition[];
   definition: RowDefinition;
   hasCheckboxes: boolean;
+  numbered: boolean;
   clickTarget: 'row' | 'link';
   rowActions: ReactNode;
   inlineEdit: ReactNode;
@@ -40,13 +41,14 @@ export function DataTableView({
   columns,
   definition,
   hasCheckboxes,
+  numbered,
   clickTarget,
   rowActions,
   inlineEdit,
 }: Props) {
   const t = useText();
   const { title, editing } = useListFrame();
-  const { data: rows, perPage, selectedIds, defaultTitle } = useListContext();
+  const { data: rows, page, perPage, selectedIds, defaultTitle } = useListContext();
   const { handleToggleItem } = useDataTableCallbacksContext();
   const { compact } = useRowHeight();
   const marks = useRecordMarks();
@@ -69,7 +71,7 @@ export function DataTableView({
   const totalWidth = columns.reduce((sum, { width = DEFAULT_WIDTH }) => sum + width, 0);
   const classes = [styles.table, compact && styles.compact, isRefreshing && styles.stale, className];
 
-  const renderRow = (record: RaRecord) => {
+  const renderRow = (record: RaRecord, index: number) => {
     const selected = selection?.has(record.id);
     const row = (
       <DataTableRow
@@ -78,6 +80,7 @@ export function DataTableView({
         columns={columns}
         definition={definition}
         selected={selected}
+        number={numbered ? (page - 1) * perPage + index + 1 : undefined}
         mark={marks.get(String(record.id))}
       />
     );
@@ -90,7 +93,7 @@ export function DataTableView({
               <SelectRowCheckbox record={record} definition={definition} selected={selected} />
             </td>
           )}
-          <td className={styles.editCell} colSpan={columns.length + 1}>
+          <td className={styles.editCell} colSpan={columns.length + (numbered ? 2 : 1)}>
             <InlineEdit
               record={record}
               name={definition.nameOf(record)}
@@ -117,6 +120,7 @@ export function DataTableView({
           <Caption columns={columns} />
           <colgroup>
             {hasCheckboxes ? <col width="40" /> : null}
+            {numbered ? <col width="56" /> : null}
             {columns.map(({ key, width = DEFAULT_WIDTH }) => (
               <col key={key} width={`${((100 * width) / totalWidth).toFixed(2)}%`} />
             ))}
@@ -128,6 +132,11 @@ export function DataTableView({
                 {hasCheckboxes ? (
                   <th scope="col" className={styles.tick}>
                     <SelectAll />
+                  </th>
+                ) : null}
+                {numbered ? (
+                  <th scope="col" className={styles.numeric}>
+                    {t('list.number')}
                   </th>
                 ) : null}
                 {columns.map(({ key, isForeign, element, ...column }) =>
@@ -143,7 +152,12 @@ export function DataTableView({
             {rows ? (
               rows.map(renderRow)
             ) : (
-              <SkeletonRows columns={columns} count={perPage} hasCheckboxes={hasCheckboxes} />
+              <SkeletonRows
+                columns={columns}
+                count={perPage}
+                hasCheckboxes={hasCheckboxes}
+                numbered={numbered}
+              />
             )}
           </tbody>
         </table>

@@ -7,12 +7,13 @@ interface Props {
   /** The expected number of rows. */
   count: number;
   hasCheckboxes: boolean;
+  numbered: boolean;
 }
 
 const textWidths = ['62%', '48%', '74%', '55%', '66%'];
 
 /** Skeleton of the first page. Rows below the visible area are one empty row with their total height. */
-export const SkeletonRows = ({ columns, count, hasCheckboxes }: Props) => (
+export const SkeletonRows = ({ columns, count, hasCheckboxes, numbered }: Props) => (
   <>
     {Array.from({ length: Math.min(count, DRAWN) }, (_, row) => (
       <tr key={row} className="loading">
@@ -21,6 +22,7 @@ export const SkeletonRows = ({ columns, count, hasCheckboxes }: Props) => (
             <span className={`skeleton ${styles.box}`} />
           </td>
         ) : null}
+        {numbered ? <td /> : null}
         {columns.map(({ key, numeric }, column) => (
           <td key={key} className={numeric ? styles.numeric : undefined}>
             <span className="skeleton" style={{ width: textWidths[(row + column) % textWidths.length] }} />
@@ -32,7 +34,7 @@ export const SkeletonRows = ({ columns, count, hasCheckboxes }: Props) => (
     {count > DRAWN ? (
       <tr className="loading">
         <td
-          colSpan={columns.length + (hasCheckboxes ? 2 : 1)}
+          colSpan={columns.length + (hasCheckboxes ? 2 : 1) + (numbered ? 1 : 0)}
           style={{ height: `calc(var(--height) * ${count - DRAWN})` }}
         />
       </tr>
