@@ -3,6 +3,7 @@ import { Deferred } from './account/Deferred.tsx';
 import { problemOf } from './account/failure.ts';
 import { loadReference } from './account/reference.ts';
 import { useTextOnceLoaded } from './account/text.ts';
+import { session } from './auth/session.ts';
 import { CallError } from './platform/errors.ts';
 import { OWN_SUBSCRIPTIONS_PAGE } from './platform/signIn.ts';
 import { base } from './ui/base.ts';
@@ -14,21 +15,19 @@ const LATENCY = 400;
 interface Props {
   error: unknown;
   retry(): void;
-  logout(): Promise<unknown>;
 }
 
 /** What stands on the screen until the console is there: its top bar's place, a loading bar when it takes long. */
-export function Opening({ error, retry, logout }: Props) {
+export function Opening({ error, retry }: Props) {
   const t = useTextOnceLoaded();
   const [slow, setSlow] = useState(false);
-  const [answer, setAnswer] = useState<(yes: boolean) => void>();
+  const [question, setQuestion] = useState<ReactNode>();
   // Code of the build before is gone after a deploy: only the document names the new one.
   const again = error instanceof CallError || !navigator.onLine ? retry : () => location.reload();
   // That page asks who is signed in itself, and has words of its own for it.
   const own = location.pathname.slice(base.length) === OWN_SUBSCRIPTIONS_PAGE;
   const { says, reference } = problemOf(error);
   const said = t && says(t);
-  const ask = () => new Promise<boolean>(resolve => setAnswer(() => resolve));
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), LATENCY);
     return () => clearTimeout(timer);
@@ -41,26 +40,12 @@ export function Opening({ error, retry, logout }: Props) {
       ) : null}
       {error && t ? (
         <main className="opening-failed">
-          {answer ? (
-            <Failed key="asked" title={t('failure.signOutTitle')} text={t('failure.signOutText')}>
-              <button
-                type="button"
-                className="button"
-                autoFocus
-                onClick={() => (setAnswer(undefined), answer(false))}
-              >
-                {t('failure.stay')}
-              </button>
-              <button type="button" className="button primary danger" onClick={() => answer(true)}>
-                {t('failure.signOut')}
-              </button>
-            </Failed>
-          ) : (
+          {question ?? (
             <Failed title={own ? t('failure.userInfo') : said!} text={own && said!} reference={reference}>
               <button type="button" className="button" onClick={again}>
                 {t('failure.retry')}
               </button>
-              <button type="button" className="button" onClick={() => void signOut(logout, ask)}>
+              <button type="button" className="button" onClick={() => void signOut(setQuestion)}>
                 {t('failure.signOut')}
               </button>
             </Failed>
@@ -72,10 +57,13 @@ export function Opening({ error, retry, logout }: Props) {
 }
 
 // What cannot even be loaded cannot ask.
-const signOut = (logout: () => Promise<unknown>, ask: () => Promise<boolean>) =>
-  import('./auth/signOut.ts').then(drafts => drafts.signOut(logout, ask), logout);
+const signOut = (show: (question: ReactNode) => void) =>
+  import('./opening.ts').then(
+    code => code.signOutAfterQuestion(show),
+    () => session.end('signedOut'),
+  );
 
-const Failed = ({
+export const Failed = ({
   title,
   text,
   reference,

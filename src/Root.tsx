@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import AccountPages from './account/AccountPages.tsx';
 import { isEntrance, pageOf } from './account/paths.ts';
-import { createAuthProvider } from './auth/authProvider.ts';
 import { createEntry, type Place } from './auth/entry.ts';
+import { createLogin } from './auth/login.ts';
 import { returnAddress } from './auth/returnAddress.ts';
 import { session } from './auth/session.ts';
 import type { Opened } from './opening.ts';
@@ -34,22 +34,22 @@ function begin() {
     place,
     load: async () => {
       const { arrive, pauseAfter } = await opening();
-      return { arrive: (...asked) => arrive(authProvider, ...asked), pauseAfter };
+      return { arrive: (...asked) => arrive(login, ...asked), pauseAfter };
     },
   });
-  const authProvider = createAuthProvider(entry.signIn);
+  const login = createLogin(entry.signIn);
   const go = (to: string) => {
     if (to === here()) return;
     history.pushState(null, '', base + to);
     scrollTo(0, 0);
     entry.moved();
   };
-  return { entry, authProvider, go, logout: () => authProvider.logout({}) };
+  return { entry, login, go };
 }
 
 /** Shows what the entry says (auth/entry.ts): a page before sign-in, the console, or that it is on its way. */
 export function Root() {
-  const [{ entry, authProvider, go, logout }] = useState(begin);
+  const [{ entry, login, go }] = useState(begin);
   const state = useStoreValue(entry);
   const path = pathOf(state.address);
 
@@ -81,16 +81,6 @@ export function Root() {
     return <Shell key={state.token} {...props} />;
   }
   if (state.is === 'opening' || state.is === 'failed')
-    return (
-      <Opening error={state.is === 'failed' ? state.error : undefined} retry={entry.retry} logout={logout} />
-    );
-  return (
-    <AccountPages
-      path={path}
-      search={location.search}
-      go={go}
-      login={authProvider.login}
-      signIn={entry.signIn}
-    />
-  );
+    return <Opening error={state.is === 'failed' ? state.error : undefined} retry={entry.retry} />;
+  return <AccountPages path={path} search={location.search} go={go} login={login} signIn={entry.signIn} />;
 }

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import { loadTexts } from '../i18n/index.ts';
-import type { ConsoleAuthProvider } from './auth/authProvider.ts';
+import { createAuthProvider } from './auth/authProvider.ts';
 import type { Arrival } from './auth/entry.ts';
 import { lastSessionHint } from './auth/lastSessionHint.ts';
+import type { Login } from './auth/login.ts';
 import { isStaff } from './auth/rights.ts';
 import { session } from './auth/session.ts';
 import { arrival, begin } from './client/begin.ts';
@@ -14,6 +15,8 @@ import { ownAccount } from './platform/ownAccount.ts';
 import { firstCall, screenAt } from './screens.ts';
 import { loadShell, type ShellProps } from './shell.ts';
 import { reloadStyleSheets } from './ui/lazy/styleSheets.ts';
+
+export { signOutAfterQuestion } from './SignOutQuestion.tsx';
 
 export interface Opened extends ShellProps {
   Shell: ComponentType<ShellProps>;
@@ -46,12 +49,8 @@ export const preload = (address: string) => {
  * Asks who is signed in and for the first list while the code still loads. The list is not waited for to know who asks where
  * that was staff the last time, and for who comes by the form: a plain user's would be refused.
  */
-export function arrive(
-  authProvider: ConsoleAuthProvider,
-  token: string,
-  wanted: string,
-  byForm = false,
-): Arrival<Opened> {
+export function arrive(login: Login, token: string, wanted: string, byForm = false): Arrival<Opened> {
+  const authProvider = createAuthProvider(login);
   const { path, search, hash } = split(wanted);
   // Nothing is left of an opening that failed.
   forget();

@@ -1,35 +1,25 @@
 import type { AuthProvider } from 'react-admin';
 import { CallError } from '../platform/errors.ts';
-import { signIn, type SignIn } from '../platform/signIn.ts';
+import { ownAccount } from '../platform/ownAccount.ts';
+import type { User } from '../platform/users.ts';
 import { call } from './call.ts';
-import type { Identity, readIdentity } from './identity.ts';
-import type { CanParams } from './rights.ts';
+import { identityOf, type Identity } from './identity.ts';
+import type { Login } from './login.ts';
+import { can, type CanParams } from './rights.ts';
 import { session } from './session.ts';
 
-/** Where to go after signing in, if elsewhere than to the address asked for. */
-type LoginAnswer = { redirectTo: string } | undefined;
-
-/** react-admin's auth provider, for the login page and the console. */
 export interface ConsoleAuthProvider extends AuthProvider {
-  login(params: SignIn & { signal?: AbortSignal }): Promise<LoginAnswer>;
+  login: Login;
   getIdentity(params?: { signal?: AbortSignal }): Promise<Identity>;
   /** What `canAccess` answers, at once. Nothing is granted before `getIdentity` has answered in this session. */
   can(params: CanParams): boolean;
 }
 
-/** `begin` opens the console with a token; it answers where the first login is asked for, if it is. */
-export function createAuthProvider(
-  begin: (token: string) => Promise<string | undefined>,
-): ConsoleAuthProvider {
-  let known: ({ token: string } & Awaited<ReturnType<typeof readIdentity>>) | undefined;
+/** react-admin's auth provider. The login page has its `login` before the rest is loaded. */
+export function createAuthProvider(login: Login): ConsoleAuthProvider {
+  let known: { token: string; me: User } | undefined;
   const provider: ConsoleAuthProvider = {
-    async login({ email, password, signal }) {
-      const { token, tempResetToken } = await call(signIn, { body: { email, password } }, { signal });
-      const redirectTo = tempResetToken
-        ? `/user/change-password/${encodeURIComponent(tempResetToken)}`
-        : await begin(token!);
-      return redirectTo ? { redirectTo } : undefined;
-    },
+    login,
     async logout() {
       session.end('signedOut');
       return false;
@@ -44,11 +34,11 @@ export function createAuthProvider(
     },
     async getIdentity(params) {
       const token = session.token()!;
-      const read = await import('./identity.ts').then(code => code.readIdentity(params?.signal));
-      if (token === session.token()) known = { token, ...read };
-      return read.identity;
+      const me: User = await call(ownAccount.me, {}, { signal: params?.signal });
+      if (token === session.token()) known = { token, me };
+      return identityOf(me);
     },
-    can: params => !!known && known.token === session.token() && known.can(params),
+    can: params => !!known && known.token === session.token() && can(known.me, params),
     canAccess: async params => provider.can(params),
   };
   return provider;

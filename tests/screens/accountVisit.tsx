@@ -2,8 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import AccountPages from '../../src/account/AccountPages.tsx';
-import { createAuthProvider } from '../../src/auth/authProvider.ts';
+import { call } from '../../src/auth/call.ts';
+import { createLogin } from '../../src/auth/login.ts';
 import { session } from '../../src/auth/session.ts';
+import { ownAccount } from '../../src/platform/ownAccount.ts';
 
 /** What stands around the pages before sign-in: an address, and a console that greets by name. */
 function Around({ start }: { start: string }) {
@@ -11,10 +13,10 @@ function Around({ start }: { start: string }) {
   const [name, setName] = useState('');
   const signIn = async (token: string) => {
     session.begin(token);
-    setName((await authProvider.getIdentity()).firstName ?? '');
+    setName((await call(ownAccount.me, {})).firstName ?? '');
     return undefined;
   };
-  const authProvider = createAuthProvider(signIn);
+  const [login] = useState(() => createLogin(signIn));
   if (name) return <h1>Hello, {name}</h1>;
   return (
     <>
@@ -23,7 +25,7 @@ function Around({ start }: { start: string }) {
         path={address.pathname}
         search={address.search}
         go={to => setAddress(new URL(to, location.origin))}
-        login={authProvider.login}
+        login={login}
         signIn={signIn}
       />
     </>

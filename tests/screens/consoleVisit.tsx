@@ -1,7 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { createAuthProvider } from '../../src/auth/authProvider.ts';
 import { call } from '../../src/auth/call.ts';
 import { asksFirstLogin } from '../../src/auth/entry.ts';
 import { session } from '../../src/auth/session.ts';
@@ -19,11 +18,7 @@ export async function visitConsole(name: string, address: string, password = PAS
   server.use(http.all('*/socket.io/*', () => HttpResponse.error()));
   const { token } = await call(account.signIn, { body: { email: `${name}@map.example`, password } });
   session.begin(token!);
-  const arrival = arrive(
-    createAuthProvider(async () => undefined),
-    token!,
-    address,
-  );
+  const arrival = arrive(async () => undefined, token!, address);
   const isFirstLogin = asksFirstLogin(await arrival.me, arrival.isAsked);
   const { Shell, ...props } = await arrival.open(isFirstLogin ? '/settings' : address, isFirstLogin);
   history.replaceState(null, '', isFirstLogin ? '/settings' : address);

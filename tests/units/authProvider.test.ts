@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAuthProvider } from '../../src/auth/authProvider.ts';
+import { createLogin } from '../../src/auth/login.ts';
 import { session } from '../../src/auth/session.ts';
 import { readError } from '../../src/platform/errors.ts';
 
@@ -23,7 +24,7 @@ const me = (more: object = {}) => ({
 const signedIn = async (user: object, token = 'fresh') => {
   session.begin(token);
   answering({ '/api/users/me': user });
-  const provider = createAuthProvider(begin);
+  const provider = createAuthProvider(createLogin(begin));
   await provider.getIdentity();
   return provider;
 };
@@ -37,13 +38,13 @@ afterEach(() => {
 describe('login', () => {
   it('begins a session with the token', async () => {
     answering({ '/auth/local': { token: 'fresh' } });
-    expect(await createAuthProvider(begin).login(login)).toBeUndefined();
+    expect(await createLogin(begin)(login)).toBeUndefined();
     expect(session.token()).toBe('fresh');
   });
 
   it('leads from a temporary password to the reset page, without a session', async () => {
     answering({ '/auth/local': { tempPassword: true, tempResetToken: 'a/b' } });
-    expect(await createAuthProvider(begin).login(login)).toEqual({
+    expect(await createLogin(begin)(login)).toEqual({
       redirectTo: '/user/change-password/a%2Fb',
     });
     expect(begin).not.toHaveBeenCalled();
@@ -52,31 +53,31 @@ describe('login', () => {
 
   it('is refused if the reply has neither token', async () => {
     answering({ '/auth/local': { tempPassword: true } });
-    await expect(createAuthProvider(begin).login(login)).rejects.toMatchObject({ failure: 'unreadable' });
+    await expect(createLogin(begin)(login)).rejects.toMatchObject({ failure: 'unreadable' });
     expect(begin).not.toHaveBeenCalled();
   });
 
   it('leads to the settings where the first login is asked for', async () => {
     answering({ '/auth/local': { token: 'fresh' } });
     begin.mockResolvedValueOnce('/settings');
-    expect(await createAuthProvider(begin).login(login)).toEqual({ redirectTo: '/settings' });
+    expect(await createLogin(begin)(login)).toEqual({ redirectTo: '/settings' });
   });
 
   it('fails where the console does not open', async () => {
     answering({ '/auth/local': { token: 'fresh' } });
     begin.mockRejectedValueOnce(new Error('no console'));
-    await expect(createAuthProvider(begin).login(login)).rejects.toThrow('no console');
+    await expect(createLogin(begin)(login)).rejects.toThrow('no console');
   });
 });
 
 it('logout ends the session and leads nowhere', async () => {
   session.begin('fresh');
-  expect(await createAuthProvider(begin).logout({})).toBe(false);
+  expect(await createAuthProvider(createLogin(begin)).logout({})).toBe(false);
   expect([session.token(), session.ending()]).toEqual([undefined, 'signedOut']);
 });
 
 it('checkAuth rejects without a token', async () => {
-  const { checkAuth } = createAuthProvider(begin);
+  const { checkAuth } = createAuthProvider(createLogin(begin));
   await expect(checkAuth({})).rejects.toThrow('signed out');
   session.begin('fresh');
   await expect(checkAuth({})).resolves.toBeUndefined();
@@ -88,13 +89,15 @@ describe('checkError', () => {
 
   it('ends the session of a refused token, and resolves', async () => {
     session.begin('fresh');
-    await expect(createAuthProvider(begin).checkError(refusal('fresh'))).resolves.toBeUndefined();
+    await expect(
+      createAuthProvider(createLogin(begin)).checkError(refusal('fresh')),
+    ).resolves.toBeUndefined();
     expect([session.token(), session.ending()]).toEqual([undefined, 'expired']);
   });
 
   it('ends the session at a 401 of another data provider', async () => {
     session.begin('fresh');
-    await createAuthProvider(begin).checkError(Object.assign(new Error(), { status: 401 }));
+    await createAuthProvider(createLogin(begin)).checkError(Object.assign(new Error(), { status: 401 }));
     expect(session.token()).toBeUndefined();
   });
 
@@ -106,7 +109,7 @@ describe('checkError', () => {
     ['nothing', undefined],
   ])('passes over %s', async (_, error) => {
     session.begin('fresh');
-    await createAuthProvider(begin).checkError(error);
+    await createAuthProvider(createLogin(begin)).checkError(error);
     expect(session.token()).toBe('fresh');
   });
 });
@@ -123,7 +126,7 @@ describe('getIdentity and access', () => {
 
   it('grants nothing before it is known who is signed in', async () => {
     session.begin('fresh');
-    expect(createAuthProvider(begin).can({ resource: 'tags', action: 'list' })).toBe(false);
+    expect(createAuthProvider(createLogin(begin)).can({ resource: 'tags', action: 'list' })).toBe(false);
   });
 
   it('answers canAccess from the same table as can', async () => {
@@ -140,7 +143,7 @@ describe('getIdentity and access', () => {
   });
 
   it('keeps what is known of this session if the answer to an earlier one comes late', async () => {
-    const provider = createAuthProvider(begin);
+    const provider = createAuthProvider(createLogin(begin));
     let late = (_: Response) => {};
     session.begin('older');
     vi.spyOn(globalThis, 'fetch').mockReturnValueOnce(new Promise(answer => (late = answer)));
