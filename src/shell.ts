@@ -7,11 +7,6 @@ export interface ShellProps {
   authProvider: ConsoleAuthProvider;
 }
 
-let loaded: ComponentType<ShellProps> | undefined;
-
 /** The console behind sign-in: react-admin and all that comes with it, in chunks the account pages never load. */
-export async function loadShell(): Promise<ComponentType<ShellProps>> {
-  const App = loaded ?? (await import('./App.tsx')).default;
-  loaded = App;
-  return App;
-}
+export const loadShell = (): Promise<ComponentType<ShellProps>> =>
+  import('./App.tsx').then(code => code.default);
