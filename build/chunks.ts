@@ -38,12 +38,16 @@ function broughtBy(id: string, modules: Modules, seen = new Set<string>()): stri
 const CATALOGUE =
   /src\/(platform\/(purposes|toolgroups|tools|assignedRoles)|catalogue\/(kinds|memoize|CatalogueRows|NewButton|nameEditor|useDelete))\.tsx?$/;
 
+/** The lists that are not of the kit yet: those of the catalogue, the organizations and the layers. */
+const EARLIER_LISTS =
+  /src\/lists\/(Cards|ConsoleList|Filter(Button|Chips)|filters|List|ListAround|ListCreate|ListHead|ListState|ListTools|NarrowList|NotRead|Pages|Row|RowMenu|Rows|SearchBox|SortSelect|Table|TableTools|ViewToggle|use(Addressed|AddressedList|FilterPopover|Layout|ListState|RowClicks|Selection)|usualTexts|export\/(ListExportButton|asExport|readAll))\./;
+
 /** The default configs have the shapes of an application's own. */
 const CONFIGS = /src\/platform\/(defaultConfigs|verbatim)\.ts$/;
 
 /** The English texts of an area with its contract, and what its list shares with its other screens. */
 function area(id: string, modules: Modules): string | undefined {
-  if (CATALOGUE.test(id)) return 'catalogue';
+  if (CATALOGUE.test(id) || EARLIER_LISTS.test(id)) return 'catalogue';
   if (CONFIGS.test(id)) return 'configs';
   if (id.endsWith('src/catalogue/roles/useDeleteRole.tsx')) return 'roles';
   const [folder, name] = parts(id);
@@ -65,9 +69,9 @@ function page(id: string, modules: Modules): string | undefined {
 }
 
 const FRAME =
-  /src\/(App\.tsx|admin\/(field\/\w+|list\/(useResourceText|InlineEditProvider))\.tsx?|lists\/(List|ListHead|ListTools|Rows|Pages|SearchBox|SortSelect|ViewToggle|TableTools|export\/ListExportButton)\.tsx|ui\/(createSvgIcon|useListed|useCounted|Shortcuts|dialog\/DialogButton|unsaved\/\w+)\.tsx?|calls\/(?!AskedState|RecordPage|DeletedRecord|useAdministered|useAskList|useRecord\.)\w+\.tsx?|activity\/(?:ActivityContext|createActivity|use(?:Action|UndoOffer|Remove))\.tsx?|activity\/(?:live\/(?:changes|recordMarks)|journal\/journalObserver)\.ts)$/;
+  /src\/(App\.tsx|admin\/(field\/\w+|list\/(useResourceText|InlineEditProvider))\.tsx?|lists\/(acts|savedQueries\/SavedQueries|savedQueries\/savedQueries\.module|columns|drawing|EditedPlace|list\.module|look|ownParameters|PageFoot|SelectAll|useAddressedText|useKeptRow|useNarrow|useOwnParameters|usePreference|export\/ExportButton)\.(tsx?|css)|client\/progress\.ts|ui\/(Address|OddRows|PageHead|fieldLabel|createSvgIcon|useListed|useCounted|Shortcuts|dialog\/DialogButton|unsaved\/(?!useGuardedClose|useSending)\w+)\.tsx?|calls\/(?!AskedState|RecordPage|DeletedRecord|useAdministered|useAskList|useRecord\.)\w+\.tsx?|activity\/(?:ActivityContext|createActivity|use(?:Action|UndoOffer|Remove))\.tsx?|activity\/(?:live\/(?:changes|recordMarks)|journal\/journalObserver)\.ts)$/;
 const RECORD =
-  /src\/(activity\/(action\.|actions\/rules)|admin\/(show\/(?!Tabbed)|edit\/(DeleteButton|HandledError|useFailureNotification|useSuccessNotification)|form\/(fieldErrors|DiscardContext)|input\/useInputLabel)|access\/(?!\w+Inputs?\.|useInvisibleHint)|lists\/(GroupedList|small\/)|forms\/(Field\.|select\/(?!SelectBox))|calls\/(AskedState|RecordPage|DeletedRecord|useAdministered|useAskList|useRecord\.)|ui\/(Facts|CopyButton))/;
+  /src\/(activity\/(action\.|actions\/rules)|admin\/(show\/(?!Tabbed)|edit\/(DeleteButton|HandledError|useFailureNotification|useSuccessNotification)|form\/(fieldErrors|DiscardContext)|input\/useInputLabel)|access\/(?!\w+Inputs?\.|useInvisibleHint)|lists\/(GroupedList|small\/)|forms\/(Field\.|select\/(?!SelectBox))|calls\/(AskedState|RecordPage|DeletedRecord|useAdministered|useAskList|useRecord\.)|ui\/(unsaved\/(useGuardedClose|useSending)|Facts|CopyButton))/;
 const ICON = /node_modules\/@mui\/icons-material\//;
 
 /** It names all modules of the kit: a screen that imports it need not bring an icon of one of them. */
@@ -79,11 +83,16 @@ const showing = (id: string, modules: Modules) => {
   return { screens, areas: new Set(screens.length > 1 ? screens.map(screen => parts(screen)[1] ?? '') : []) };
 };
 
+/** What is loaded with the first list, and the lists themselves. */
+const FIRST = /(App|Notes|SavedQueries|List|HomePage)\.tsx$/;
+
 /** What is around every screen, with the parts of lists and the icons that several areas have, a list or the frame among them. */
 function frame(id: string, modules: Modules): string | undefined {
   const { screens, areas } = showing(id, modules);
   return FRAME.test(id) ||
-    (areas.size > 1 && screens.some(screen => !parts(screen).length || /(List|HomePage)\.tsx$/.test(screen)))
+    (areas.size > 1 && screens.some(screen => FIRST.test(screen))) ||
+    // The home page is the first screen of most people: one file less.
+    (areas.size === 1 && areas.has('home'))
     ? 'frame'
     : undefined;
 }
@@ -107,7 +116,7 @@ const RECORD_FORMS =
 
 /** What of ra-core the pages of records stand on, with and without a form. */
 const RECORD_CORE =
-  /node_modules\/ra-core\/dist\/(controller\/(record\/Optional|saveContext|show\/)|auth\/(useAuthState|useAuthenticated|useCanAccess|useIsAuthPending|useRequireAccess)\.|dataProvider\/(useDelete|useGetOne|useMutationWithMutationMode)\.|dataProvider\/undo\/useAdd|routing\/(useParams|useRedirect)\.)/;
+  /node_modules\/ra-core\/dist\/(controller\/(record\/Optional|saveContext|show\/)|auth\/(useAuthState|useAuthenticated|useCanAccess|useIsAuthPending|useRequireAccess)\.|dataProvider\/(useDelete|useGetList|useGetOne|useMutationWithMutationMode)\.|dataProvider\/undo\/useAdd|routing\/(useParams|useRedirect)\.)/;
 
 const first: Group[] = [
   // All that the login page needs.
@@ -150,12 +159,6 @@ const first: Group[] = [
     test: /node_modules\/(react-admin|ra-core(?!\/dist\/(dataProvider\/(combineDataProviders|defaultDataProvider|fetch|HttpError|useGetOne)|form\/|controller\/(input\/|list\/useSavedQueries)|util\/(FieldTitle|getFieldLabel|useDebouncedEvent)|i18n\/useTranslateLabel))|react-router|react-router-dom|@tanstack(?!.*\/(useQueries|queriesObserver)\.)|react-error-boundary)\//,
   },
   { name: frame },
-  // What some lists have above their rows.
-  {
-    name: 'choosing',
-    test: /src\/(lists\/(BulkBar|FilterButton|FilterChips|filters|useFilterPopover)\.|admin\/bulk\/)/,
-    includeDependenciesRecursively: false,
-  },
   { name: icons, includeDependenciesRecursively: false },
   { name: record },
   {

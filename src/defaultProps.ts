@@ -6,6 +6,8 @@ const notification = { type: 'success', autoHideDuration: BANNER };
 
 /** The product's default props by component. Everything else has react-admin's defaults. */
 export const defaultProps: DefaultProps = {
+  BulkDeleteButton: { mutationMode: 'pessimistic' },
+  BulkUpdateButton: { mutationMode: 'pessimistic' },
   CardList: { clickTarget: 'link' },
   Create: { notification },
   CreateDialog: { notification },
@@ -24,6 +26,7 @@ export const defaultProps: DefaultProps = {
   Form: { disableInvalidFormNotification: true, warnWhenUnsavedChanges: true },
   InlineEditForm: { notification },
   SaveButton: { alwaysEnable: true },
+  SelectAllButton: { limit: 0, maxTotal: 2000 },
   Show: { redirectOnError: false, queryOptions: { retry: shouldRetry } },
   SimpleFormIterator: { disableClear: true, inline: true },
   SimpleList: { clickTarget: 'link' },

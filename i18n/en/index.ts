@@ -43,6 +43,7 @@ import symbols from './symbols.ts';
 import tags from './tags.ts';
 import toolgroups from './toolgroups.ts';
 import tools from './tools.ts';
+import userBulk from './userBulk.ts';
 import userImport from './userImport.ts';
 import users from './users.ts';
 import views from './views.ts';
@@ -102,6 +103,7 @@ export const en = {
   subscriptions,
   symbols,
   userImport,
+  userBulk,
   views,
   workOrders,
 };

@@ -8,6 +8,7 @@ export default {
   daysAhead: 'The start date cannot be in the future',
   from: 'From',
   to: 'To',
+  views: 'Views',
   view: { label: 'View', table: 'Table', cards: 'Cards', tree: 'Tree' },
   columns: 'Columns',
   rowHeight: { label: 'Row height', comfortable: 'comfortable', compact: 'compact' },

@@ -1,6 +1,5 @@
 /** Saved views of a list. */
 export default {
-  views: 'Views',
   of: 'View: %{name}',
   ofChanged: 'View: %{name}, changed',
   title: 'Saved views',

@@ -10,6 +10,7 @@ export default {
   daysAhead: 'La fecha inicial no puede ser futura',
   from: 'Desde',
   to: 'Hasta',
+  views: 'Vistas',
   view: { label: 'Vista', table: 'Tabla', cards: 'Tarjetas', tree: 'Árbol' },
   columns: 'Columnas',
   rowHeight: { label: 'Altura de las filas', comfortable: 'cómoda', compact: 'compacta' },

@@ -2,7 +2,6 @@ import type { Same } from '../en/same.ts';
 import type en from '../en/views.ts';
 
 export default {
-  views: 'Vistas',
   of: 'Vista: %{name}',
   ofChanged: 'Vista: %{name}, modificada',
   title: 'Vistas guardadas',

@@ -77,6 +77,7 @@ export { SimpleList } from './list/SimpleList.tsx';
 export { SingleFieldList } from './list/SingleFieldList.tsx';
 export { SortButton } from './list/SortButton.tsx';
 export { useListAddressContext } from './list/useListAddress.ts';
+export { useSelectedRecords } from './list/useSelectedRecords.ts';
 export { ViewTools } from './list/ViewTools.tsx';
 export { ArrayField, type ArrayFieldProps } from './reference/ArrayField.tsx';
 export { ReferenceArrayField, type ReferenceArrayFieldProps } from './reference/ReferenceArrayField.tsx';

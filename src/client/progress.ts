@@ -1,3 +1,6 @@
+/** How long an export may take, in milliseconds: it shows its progress and can be cancelled. */
+export const EXPORT_PATIENCE = 10 * 60_000;
+
 /** Reads an answer as it comes, and tells how much of it has: in bytes. */
 export const withProgress =
   (progress: (loaded: number) => void) =>

@@ -36,3 +36,8 @@ export type AllSources<T, Depth extends 0[] = []> = T extends readonly (infer En
             [K in keyof Known<T> & string]: K | `${K}.${AllSources<Known<T>[K], [...Depth, 0]>}`;
           }[keyof Known<T> & string]
       : never;
+
+/** The same of a record, which is no reference though it has an `_id`. */
+export type RecordSources<T> = {
+  [K in keyof Known<T> & string]: K | `${K}.${AllSources<Known<T>[K], [0]>}`;
+}[keyof Known<T> & string];

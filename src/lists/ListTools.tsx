@@ -1,16 +1,10 @@
 import { useCallback, type ReactNode } from 'react';
 import { listSearch, listState } from '../platform/lists.ts';
-import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { useConsoleList } from './ConsoleList.ts';
 import styles from './list.module.css';
 import { lookIn, withLook } from './look.ts';
+import { SavedQueries } from './savedQueries/SavedQueries.tsx';
 import type { ShownState } from './useListState.ts';
-
-const SavedQueries = lazyComponent(
-  () => import('./savedQueries/SavedQueries.tsx'),
-  ['views'],
-  () => <span className={`skeleton ${styles.views}`} />,
-);
 
 /** The one row of tools above a list: search, filters, and what stands at its end. */
 export function ListTools({ children }: { children: ReactNode }) {

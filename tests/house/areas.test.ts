@@ -94,7 +94,7 @@ describe('no screen says a text that is not loaded with it', () => {
 
   it('There are such screens, and the look at them is not blind.', () => {
     expect(apart.length).toBeGreaterThan(20);
-    expect(withAll('src/resources/users/UserList.tsx')).toContain('src/lists/Table.tsx');
+    expect(withAll('src/resources/users/UserList.tsx')).toContain('src/admin/datatable/DataTable.tsx');
     expect(saidBy('src/resources/tags/TagList.tsx')).toEqual(['resources.tags']);
     expect(saidBy('src/forms/select/SelectBox.tsx')).toEqual([]);
   });
@@ -108,6 +108,7 @@ it('Keys are put together from a name in these places, each known above by who c
   expect(places.toSorted()).toEqual([
     'src/activity/useRemove.tsx',
     // Keys of the store, and what a resource says of its records, lists and fields: react-admin's keys.
+    'src/admin/bulk/useBulkConfirm.ts',
     'src/admin/button/CreateInDialogButton.tsx',
     'src/admin/datatable/useRowHeight.ts',
     'src/admin/edit/InlineEditForm.tsx',

@@ -220,7 +220,6 @@ describe('a first session, from the login to the list of users and all that come
         'account/Surroundings.tsx',
         'account/ParcelDrawing.tsx',
         'resources/users/UserList.tsx',
-        'lists/savedQueries/SavedQueries.tsx',
         'frame/notes/Notes.tsx',
         'activity/live/socket.ts',
       ].map(file => holding(`src/${file}`)),

@@ -16,7 +16,7 @@ const shared = () => [
 
 const lists = () => [
   import('../../src/lists/export/csv.ts'),
-  import('../../src/lists/savedQueries/SavedQueries.tsx'),
+  import('../../src/lists/savedQueries/ChosenQuery.tsx'),
   import('../../src/lists/savedQueries/SavedQueriesPopover.tsx'),
   import('../../src/lists/FilterPopover.tsx'),
 ];
@@ -51,7 +51,12 @@ const byAddress: [RegExp, () => Promise<unknown>[]][] = [
   [/^\/(users|roles|tags|purposes|toolgroups|tools|subscription-plans)\b/, lists],
   [
     /^\/users?\b/,
-    () => [import('../../src/resources/users/userEditor.ts').then(({ UserEditor }) => UserEditor.preload())],
+    () => [
+      import('../../src/resources/users/userEditor.ts').then(({ UserEditor }) => UserEditor.preload()),
+      import('../../src/resources/users/userBulkActions.ts').then(({ UserBulkToolbar }) =>
+        UserBulkToolbar.preload(),
+      ),
+    ],
   ],
   [
     /^\/roles?\b/,

@@ -8,14 +8,18 @@ import {
 import styles from '../../lists/BulkBar.module.css';
 import { handFocusOn } from '../../ui/focus/handover.ts';
 import { count } from '../../ui/formats.ts';
+import { breakpoints } from '../../ui/theme/tokens.ts';
+import { useMedia } from '../../ui/useMedia.ts';
 import { useText } from '../../ui/useText.ts';
+import { useResourceText } from '../list/useResourceText.ts';
+import { BulkMenu } from './BulkMenu.tsx';
 import { SelectAllButton } from './SelectAllButton.tsx';
 
 type Props = Pick<RaBulkActionsToolbarProps, 'children' | 'label' | 'selectAllButton'>;
 
 /**
  * react-admin's `BulkActionsToolbar`. It floats at the bottom, so that filters and column headers stay reachable. Escape clears the
- * selection.
+ * selection. In a narrow window a menu contains the actions.
  */
 export default function BulkActionsToolbar({
   children,
@@ -24,6 +28,8 @@ export default function BulkActionsToolbar({
 }: Props) {
   const t = useText();
   const translate = useTranslate();
+  const textOf = useResourceText();
+  const isNarrow = useMedia(`(max-width: ${breakpoints.bar}px)`);
   const { selectedIds, onUnselectItems } = useListContext();
   const hasSelection = selectedIds.length > 0;
   useEffect(() => {
@@ -37,8 +43,20 @@ export default function BulkActionsToolbar({
     return () => removeEventListener('keydown', onKeyDown);
   }, [hasSelection, onUnselectItems]);
   if (!hasSelection) return null;
+  const actions = (
+    <>
+      {selectAllButton}
+      {children}
+    </>
+  );
   return (
-    <div ref={handFocusOn} className={styles.bar} data-floats role="toolbar" aria-label={t('list.actions')}>
+    <div
+      ref={handFocusOn}
+      className={styles.bar}
+      data-floats
+      role="toolbar"
+      aria-label={t(textOf('bulk.label', 'list.actions'))}
+    >
       <span role="status">
         {label === undefined ? (
           <>
@@ -48,8 +66,7 @@ export default function BulkActionsToolbar({
           translate(label, { _: label, smart_count: selectedIds.length })
         )}
       </span>
-      {selectAllButton}
-      {children}
+      {isNarrow ? <BulkMenu>{actions}</BulkMenu> : actions}
       <button type="button" onClick={() => onUnselectItems()}>
         <CloseIcon />
         {t('bulk.clear')}

@@ -6,21 +6,32 @@ import {
 import { count } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
+import { BulkButton } from './BulkButton.tsx';
 
-type Props = Pick<RaSelectAllButtonProps, 'limit' | 'queryOptions'> & { label?: string };
+type Props = Pick<RaSelectAllButtonProps, 'limit' | 'queryOptions'> & {
+  label?: string;
+  /** Shows the button as soon as a row is selected, if at most this many records match. */
+  maxTotal?: number;
+};
 
-/** react-admin's `SelectAllButton`: once all rows of the page are selected, selects all matching records, up to `limit`. */
+/**
+ * react-admin's `SelectAllButton`: once all rows of the page are selected, selects all matching records, up to `limit`; 0 is no limit.
+ */
 export function SelectAllButton(given: Props) {
-  const { label, limit = 250, queryOptions } = useDefaultProps('SelectAllButton', given);
+  const { label, limit = 250, maxTotal, queryOptions } = useDefaultProps('SelectAllButton', given);
   const t = useText();
   const translate = useTranslate();
   const { data = [], total = 0, selectedIds, onSelectAll } = useListContext();
   const isAtLimit = limit > 0 && selectedIds.length >= limit;
-  if (total === selectedIds.length || isAtLimit || data.some(({ id }) => !selectedIds.includes(id)))
-    return null;
+  const isOffered =
+    maxTotal === undefined ? data.every(({ id }) => selectedIds.includes(id)) : total <= maxTotal;
+  if (selectedIds.length >= total || isAtLimit || !isOffered) return null;
   return (
-    <button type="button" onClick={() => onSelectAll({ limit, ...(queryOptions && { queryOptions }) })}>
-      {label === undefined ? t('bulk.selectAll', { count: count(total) }) : translate(label, { _: label })}
-    </button>
+    <BulkButton
+      label={
+        label === undefined ? t('bulk.selectAll', { count: count(total) }) : translate(label, { _: label })
+      }
+      onClick={() => onSelectAll({ limit, ...(queryOptions && { queryOptions }) })}
+    />
   );
 }

@@ -2,16 +2,13 @@ import {
   fetchRelatedRecords,
   useDataProvider,
   useListContext,
-  useTranslateLabel,
   type ExportButtonProps as RaExportButtonProps,
 } from 'react-admin';
-import { withProgress } from '../../client/progress.ts';
+import { EXPORT_PATIENCE, withProgress } from '../../client/progress.ts';
 import { ExportButton as ExportProgress, type Exported } from '../../lists/export/ExportButton.tsx';
-import { EXPORT_PATIENCE } from '../../lists/export/readAll.ts';
-import { cellText } from '../datatable/columns.ts';
-import { useListColumns } from '../datatable/useListColumns.ts';
 import { useListAddressContext } from '../list/useListAddress.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
+import { useTableCsv } from './useTableCsv.ts';
 
 type Props = Pick<RaExportButtonProps, 'exporter' | 'maxResults' | 'meta'>;
 
@@ -22,9 +19,8 @@ type Props = Pick<RaExportButtonProps, 'exporter' | 'maxResults' | 'meta'>;
 export function ExportButton(given: Props) {
   const { exporter: exporterProp, maxResults = 1000, meta } = useDefaultProps('ExportButton', given);
   const dataProvider = useDataProvider();
-  const translateLabel = useTranslateLabel();
+  const toCsv = useTableCsv();
   const address = useListAddressContext();
-  const { columns } = useListColumns();
   const { exporter: listExporter, total, sort, filter, filterValues, resource } = useListContext();
   const exporter = exporterProp ?? listExporter;
   if (exporter === false) return null;
@@ -42,17 +38,7 @@ export function ExportButton(given: Props) {
       if (!signal.aborted) await exporter(data, fetchRelatedRecords(dataProvider), dataProvider, resource);
       return { rows: data.length, odd };
     }
-    const { toCsv } = await import('../../lists/export/csv.ts');
-    const headers = columns.map(({ source, label }) =>
-      String(
-        translateLabel({
-          ...(source !== undefined && { source }),
-          ...(typeof label === 'string' && { label }),
-        }),
-      ),
-    );
-    const rows = data.map(record => columns.map(column => cellText(column, record)));
-    return { csv: toCsv(headers, rows), rows: rows.length, odd };
+    return { csv: await toCsv(data), rows: data.length, odd };
   };
   return <ExportProgress name={resource} disabled={!total} read={read} />;
 }

@@ -1,6 +1,5 @@
 import { useRef, type ReactNode } from 'react';
 import { useListContext, type DataTableProps as RaDataTableProps, type RaRecord } from 'react-admin';
-import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { ListNoResults } from '../list/ListNoResults.tsx';
 import { useRowsProps, type RowsProps } from '../list/RowsContext.ts';
 import { useIsRefreshing } from '../list/useIsRefreshing.ts';
@@ -10,6 +9,7 @@ import { DataTableColumn, DataTableNumberColumn } from './DataTableColumn.tsx';
 import { DataTableContexts } from './DataTableContexts.tsx';
 import { DataTableView } from './DataTableView.tsx';
 import { useRowDefinition } from './RowDefinition.ts';
+import { SelectionToolbar } from './SelectionToolbar.tsx';
 import { useColumnVisibility, useTableStoreKey } from './useColumnVisibility.ts';
 import { useRegisterColumns } from './useListColumns.ts';
 
@@ -28,8 +28,6 @@ export type DataTableProps<T extends RaRecord = RaRecord> = Pick<
     /** Numbers the rows in the whole list. */
     numbered?: boolean;
   };
-
-const BulkActionsToolbar = lazyComponent(() => import('../bulk/BulkActionsToolbar.tsx'));
 
 const NO_COLUMNS: string[] = [];
 
@@ -57,7 +55,7 @@ function Table<T extends RaRecord = RaRecord>(given: DataTableProps<T>) {
     isRowSelectable,
     numbered = false,
   } = props;
-  const { rowClick, clickTarget, rowActions, inlineEdit } = useRowsProps(props);
+  const { before, rowClick, clickTarget, rowActions, inlineEdit, ...rows } = useRowsProps(props);
   const storeKey = useTableStoreKey(props.storeKey);
   const allColumns = useParsedColumns(children);
   useRegisterColumns(allColumns, hiddenColumns);
@@ -67,7 +65,8 @@ function Table<T extends RaRecord = RaRecord>(given: DataTableProps<T>) {
   const { data } = useListContext();
   const isRefreshing = useIsRefreshing();
   if (data?.length === 0 && !isRefreshing) return empty;
-  const hasBulkActions = bulkActionButtons !== false || bulkActionsToolbar !== undefined;
+  const hasToolbar = bulkActionButtons !== false || bulkActionsToolbar !== undefined;
+  const hasBulkActions = hasToolbar || rows.hasBulkActions;
   return (
     <DataTableContexts
       storeKey={storeKey}
@@ -78,6 +77,7 @@ function Table<T extends RaRecord = RaRecord>(given: DataTableProps<T>) {
     >
       <DataTableView
         className={className}
+        before={before}
         columns={columns}
         definition={definition}
         hasCheckboxes={hasBulkActions}
@@ -85,10 +85,11 @@ function Table<T extends RaRecord = RaRecord>(given: DataTableProps<T>) {
         clickTarget={clickTarget}
         rowActions={rowActions}
         inlineEdit={inlineEdit}
+        bulkActionsToolbar={bulkActionsToolbar ?? rows.bulkActionsToolbar}
       />
-      {hasBulkActions
-        ? (bulkActionsToolbar ?? <BulkActionsToolbar>{bulkActionButtons}</BulkActionsToolbar>)
-        : null}
+      {hasToolbar ? (
+        <SelectionToolbar bulkActionButtons={bulkActionButtons} bulkActionsToolbar={bulkActionsToolbar} />
+      ) : null}
     </DataTableContexts>
   );
 }

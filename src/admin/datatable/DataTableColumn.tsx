@@ -19,11 +19,11 @@ type PartialColumn = Partial<ColumnDefinition>;
 const hasOnlySource = ({ source, render, field, children }: PartialColumn) =>
   source !== undefined && !render && !field && children === undefined;
 
-const toColumn = (props: object): PartialColumn => ({
-  ...props,
-  numeric: false,
-  ...(hasOnlySource(props) && { toText: valueToText }),
-});
+function toColumn(props: object): PartialColumn {
+  const column = props as PartialColumn;
+  const toText = hasOnlySource(column) ? valueToText : undefined;
+  return { ...column, numeric: false, toText: formatOf(column) ?? toText };
+}
 
 type NumberColumnProps<T extends RaRecord> = DataTableColumnProps<T> &
   Pick<RaNumberColumnProps<T>, 'locales' | 'options'> & {
@@ -31,12 +31,16 @@ type NumberColumnProps<T extends RaRecord> = DataTableColumnProps<T> &
     defaultValue?: number;
   };
 
-type NumberProps = Pick<NumberColumnProps<RaRecord>, 'defaultValue' | 'locales' | 'options'>;
+type NumberProps = Pick<NumberColumnProps<RaRecord>, 'defaultValue' | 'format' | 'locales' | 'options'>;
+
+/** The type of the value is that of the record's field. */
+const formatOf = ({ format }: Pick<PartialColumn, 'format'>) =>
+  format as ((value: unknown) => string) | undefined;
 
 const toNumberColumn = ({ defaultValue, options, locales, ...props }: NumberProps): PartialColumn => ({
   ...props,
   numeric: true,
-  toText: value => formatNumber(value ?? defaultValue, options, locales),
+  toText: formatOf(props) ?? (value => formatNumber(value ?? defaultValue, options, locales)),
 });
 
 /** A column inside another component, which the table could not parse: renders the header cell or the cell of the current row. */
@@ -65,11 +69,11 @@ type CellColumn = Omit<ColumnDefinition, 'element' | 'isForeign'>;
 /** Longer texts, in characters, may be truncated by the cell and get a tooltip. */
 const TOOLTIP_LENGTH = 24;
 
-function renderContent({ children, render, field, source, toText }: CellColumn, record: RaRecord) {
-  if (toText) return orEmpty(toText(get(record, source!)));
+export function renderContent({ children, render, field, source, toText }: CellColumn, record: RaRecord) {
   if (children !== undefined) return children;
   if (render) return render(record);
-  return field ? createElement(field, { source }) : null;
+  if (field) return createElement(field, { source });
+  return toText ? orEmpty(toText(get(record, source!))) : null;
 }
 
 export function renderCell(column: CellColumn, record: RaRecord) {
@@ -88,8 +92,13 @@ export function renderCell(column: CellColumn, record: RaRecord) {
 }
 
 /** Renders the first cell of a row: the row header, with the link to the record. */
-export function renderRowHeader(column: CellColumn, record: RaRecord, definition: RowDefinition) {
-  const { key, before, source, toText, cellClassName } = column;
+export function renderRowHeader(
+  column: CellColumn,
+  record: RaRecord,
+  definition: RowDefinition,
+  before: ReactNode,
+) {
+  const { key, source, toText, cellClassName } = column;
   const name = definition.nameOf(record);
   const content = toText ? toText(get(record, source!)) || name : renderContent(column, record);
   return (

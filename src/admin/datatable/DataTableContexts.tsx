@@ -11,6 +11,7 @@ import {
   type DataTableBaseProps,
   type Identifier,
 } from 'react-admin';
+import { useListAddressContext } from '../list/useListAddress.ts';
 
 type Props = Pick<DataTableBaseProps, 'children' | 'hasBulkActions' | 'isRowSelectable' | 'rowClick'> & {
   storeKey: string;
@@ -58,15 +59,17 @@ export function DataTableContexts({
   });
   const store = useMemo(() => ({ storeKey, defaultHiddenColumns: hiddenColumns }), [storeKey, hiddenColumns]);
   const config = useMemo(() => ({ hasBulkActions, expandSingle: false }), [hasBulkActions]);
+  const address = useListAddressContext();
+  const isSortable = !address?.codec.hasFixedSort(address.params);
   const callbacks = useMemo(
     () => ({
-      handleSort,
+      handleSort: isSortable ? handleSort : undefined,
       handleToggleItem,
       isRowSelectable,
       onSelect,
       rowClick,
     }),
-    [handleSort, handleToggleItem, isRowSelectable, onSelect, rowClick],
+    [isSortable, handleSort, handleToggleItem, isRowSelectable, onSelect, rowClick],
   );
   return (
     <DataTableStoreContext.Provider value={store}>

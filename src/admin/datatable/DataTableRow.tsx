@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { RecordContextProvider, type RaRecord } from 'react-admin';
 import type { Mark } from '../../activity/useRecordMarks.ts';
 import styles from '../../lists/list.module.css';
@@ -11,6 +11,7 @@ import type { RowDefinition } from './RowDefinition.ts';
 import rowStyles from './rows.module.css';
 
 interface Props {
+  before: ReactNode;
   record: RaRecord;
   columns: readonly ColumnDefinition[];
   definition: RowDefinition;
@@ -24,6 +25,7 @@ interface Props {
 
 /** Memoized: re-renders only when its props change. Nothing in a row subscribes to a store or query. */
 export const DataTableRow = memo(function DataTableRow({
+  before,
   record,
   columns,
   definition,
@@ -43,7 +45,7 @@ export const DataTableRow = memo(function DataTableRow({
         {number === undefined ? null : <td className={`${styles.numeric} secondary`}>{count(number)}</td>}
         {columns.map((column, index) => {
           if (column.isForeign) return column.element;
-          return index ? renderCell(column, record) : renderRowHeader(column, record, definition);
+          return index ? renderCell(column, record) : renderRowHeader(column, record, definition, before);
         })}
         <td className={styles.actions}>{renderRowActions(record, definition)}</td>
       </tr>

@@ -25,6 +25,8 @@ import { useRowEvents } from './useRowEvents.ts';
 import { useRowHeight } from './useRowHeight.ts';
 
 interface Props {
+  bulkActionsToolbar: ReactNode;
+  before: ReactNode;
   className: string | undefined;
   columns: readonly ColumnDefinition[];
   definition: RowDefinition;
@@ -37,6 +39,8 @@ interface Props {
 
 /** Renders the table from the contexts of `DataTableContexts`. */
 export function DataTableView({
+  bulkActionsToolbar,
+  before,
   className = '',
   columns,
   definition,
@@ -62,6 +66,7 @@ export function DataTableView({
     inlineEdit,
     clickTarget,
     toggle: handleToggleItem,
+    bulkActionsToolbar,
   });
   const selection = useMemo(
     () => (hasCheckboxes ? new Set(selectedIds) : undefined),
@@ -76,6 +81,7 @@ export function DataTableView({
     const row = (
       <DataTableRow
         key={record.id}
+        before={before}
         record={record}
         columns={columns}
         definition={definition}

@@ -1,7 +1,7 @@
 import get from 'lodash/get.js';
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { DataTableColumnProps as RaColumnProps, RaRecord } from 'react-admin';
-import type { AllSources } from '../../forms/sources.ts';
+import type { RecordSources } from '../../forms/sources.ts';
 import type { Column } from '../../lists/columns.ts';
 
 /** react-admin's column props and additional ones. */
@@ -18,15 +18,17 @@ export type DataTableColumnProps<T extends RaRecord = RaRecord> = Pick<
   | 'sortByOrder'
 > & {
   /** A field of the record's type, if that is given. react-admin's type accepts any text. */
-  source?: RaRecord extends T ? string : AllSources<T>;
+  source?: RaRecord extends T ? string : RecordSources<T>;
   /** Relative width; defaults to 10. */
   width?: number;
   /** Uses the secondary text color. */
   quiet?: boolean;
   /** Initial visibility: only in a wide window, or only after the user selects the column. Visible by default. */
   shown?: 'wide' | 'chosen';
-  /** Content before the text of the row header cell. */
-  before?: ReactNode;
+  /** Formats the value as the text of the cell, of its tooltip and of CSV files. With `render` the cell shows that instead. */
+  format?: ((value: never) => string) | undefined;
+  /** The value is an email or web address: a card shows it in its full width. */
+  isAddress?: boolean;
 };
 
 /** Column props independent of the record type. */

@@ -26,12 +26,15 @@ interface Props {
   rowActions: ReactNode;
   inlineEdit: ReactNode;
   clickTarget: 'row' | 'link';
+  /** Preloaded when a checkbox is approached. */
+  bulkActionsToolbar?: ReactNode;
   toggle?: ((id: RaRecord['id'], event: MouseEvent<HTMLInputElement>) => void) | undefined;
 }
 
 const CONTROLS = 'a,button,input,label,select,textarea';
 const FORM_BUTTONS = '[data-act=edit],[data-act=menu]';
 const DELETE_BUTTON = '[data-act=delete]';
+const CHECKBOX = 'input[data-id]';
 
 const preloadOf = (element: ReactNode) =>
   isValidElement(element) ? (element.type as Partial<LazyComponent<object>>).preload : undefined;
@@ -40,7 +43,14 @@ const preloadOf = (element: ReactNode) =>
  * Event handlers for the element that contains all rows: links navigate client-side, buttons run the action in `data-act`, and a click
  * elsewhere on the row opens the record. Hovering or focusing preloads the code of the page or form.
  */
-export function useRowEvents({ definition, rowActions, inlineEdit, clickTarget, toggle }: Props) {
+export function useRowEvents({
+  definition,
+  rowActions,
+  inlineEdit,
+  clickTarget,
+  bulkActionsToolbar,
+  toggle,
+}: Props) {
   const navigate = useNavigate();
   const preloadPage = useContext(PreloadContext);
   const { data } = useListContext();
@@ -95,12 +105,16 @@ export function useRowEvents({ definition, rowActions, inlineEdit, clickTarget, 
   };
   // No `useEvent`: an input with autoFocus fires this before effects run.
   const onApproach = ({ target }: SyntheticEvent) => {
-    const element = (target as Element).closest(`a[href],${FORM_BUTTONS},${DELETE_BUTTON}`);
+    const element = (target as Element).closest(`a[href],${FORM_BUTTONS},${DELETE_BUTTON},${CHECKBOX}`);
     const href = element?.getAttribute('href');
     if (href) preloadPage(withoutBase(href));
     else if (element?.matches(DELETE_BUTTON)) preloadOnce(RowDelete.preload);
-    else if (element)
-      for (const preload of [PopMenu.preload, preloadOf(inlineEdit)]) if (preload) preloadOnce(preload);
+    else if (element) {
+      const preloads = element.matches(CHECKBOX)
+        ? [preloadOf(bulkActionsToolbar)]
+        : [PopMenu.preload, preloadOf(inlineEdit)];
+      for (const preload of preloads) if (preload) preloadOnce(preload);
+    }
   };
   return {
     events: {

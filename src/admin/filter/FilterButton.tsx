@@ -8,7 +8,7 @@ import { useText } from '../../ui/useText.ts';
 import { isChipFilter, useFilterElements, type FilterProps } from './filterElements.ts';
 import { useFilterPopover } from './useFilterPopover.tsx';
 
-const FilterMenuButton = lazyComponent(() => import('./FilterMenuButton.tsx'), ['views']);
+const FilterMenuButton = lazyComponent(() => import('./popover/FilterMenuButton.tsx'), ['views']);
 
 /**
  * react-admin's `FilterButton`: shows and hides the filters that are not `alwaysOn`, and offers the saved queries. Filters with a chip

@@ -7,18 +7,22 @@ import { renderRowLink } from '../datatable/DataTableColumn.tsx';
 import { renderRowActions } from '../datatable/rowActions.tsx';
 import type { RowDefinition } from '../datatable/RowDefinition.ts';
 import rowStyles from '../datatable/rows.module.css';
+import { renderCardFields, type CardField } from './CardFields.tsx';
 
 interface Layout {
   top: ReactNode;
+  fields: readonly CardField[];
+  record?: RaRecord;
   summary: ReactNode;
   /** Reserved height of the summary in lines, the same in every card. */
   summaryLines: 1 | 2;
 }
 
 /** The layout of a card and of its skeleton. */
-export const renderCardLayout = ({ top, summary, summaryLines }: Layout) => (
+export const renderCardLayout = ({ top, fields, record, summary, summaryLines }: Layout) => (
   <>
     <div className={styles.cardTop}>{top}</div>
+    {renderCardFields(fields, record)}
     {summary ? (
       <p className={styles.summary} style={{ '--lines': summaryLines } as CSSProperties}>
         {summary}
@@ -28,17 +32,22 @@ export const renderCardLayout = ({ top, summary, summaryLines }: Layout) => (
 );
 
 interface Content extends Omit<Layout, 'top'> {
+  before: ReactNode;
   record: RaRecord;
   definition: RowDefinition;
 }
 
-/** The record's name, its actions and the summary. */
-export const renderCardContent = ({ record, definition, ...layout }: Content) =>
+/** The record's name, its actions, the fields and the summary. */
+export const renderCardContent = ({ before, record, definition, ...layout }: Content) =>
   renderCardLayout({
     ...layout,
+    record,
     top: (
       <>
-        <h2 className={styles.name}>{renderRowLink(record, definition, definition.nameOf(record))}</h2>
+        <h2 className={styles.name}>
+          {before}
+          {renderRowLink(record, definition, definition.nameOf(record))}
+        </h2>
         <span className={styles.cardActions}>{renderRowActions(record, definition)}</span>
       </>
     ),

@@ -8,6 +8,7 @@ import { RowPopups } from '../datatable/RowPopups.tsx';
 import { useRowEvents } from '../datatable/useRowEvents.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { Card, renderCardContent, renderCardLayout } from './Card.tsx';
+import { useCardFields } from './CardFields.tsx';
 import { InlineEdit } from './InlineEdit.tsx';
 import { useListFrame } from './ListFrame.ts';
 import { ListNoResults } from './ListNoResults.tsx';
@@ -15,6 +16,8 @@ import { useRowsProps, type RowsProps } from './RowsContext.ts';
 import { useIsRefreshing } from './useIsRefreshing.ts';
 
 interface Props<T extends RaRecord> extends RowsProps<T> {
+  /** The table's columns that are fields of a card, by source. */
+  fields?: readonly string[];
   /** Content below the record's name. */
   summary?: ReactNode;
   /** Reserved height of the summary in lines, the same in every card. */
@@ -22,13 +25,16 @@ interface Props<T extends RaRecord> extends RowsProps<T> {
   empty?: ReactNode;
 }
 
+const NO_FIELDS: readonly string[] = [];
+
 /** Renders the records as cards. The skeleton cards have the same layout. */
 export function CardList<T extends RaRecord = RaRecord>(given: Props<T>) {
   const props = useDefaultProps('CardList', given as Props<RaRecord>);
   const { summary, summaryLines = 1, empty = <ListNoResults /> } = props;
   const { title, editing } = useListFrame();
   const { data: records, perPage } = useListContext();
-  const { inlineEdit, rowClick, rowActions } = useRowsProps(props);
+  const { before, inlineEdit, rowClick, rowActions } = useRowsProps(props);
+  const fields = useCardFields(props.fields ?? NO_FIELDS);
   const definition = useRowDefinition(rowClick, rowActions);
   const marks = useRecordMarks();
   const { events, ...popups } = useRowEvents({ definition, rowActions, inlineEdit, clickTarget: 'link' });
@@ -41,6 +47,7 @@ export function CardList<T extends RaRecord = RaRecord>(given: Props<T>) {
           <div key={index} className={`${styles.card} loading`}>
             {renderCardLayout({
               top: <span className="skeleton" style={{ width: '60%' }} />,
+              fields,
               summary: summary ? <span className="skeleton" style={{ width: '50%' }} /> : null,
               summaryLines,
             })}
@@ -50,7 +57,7 @@ export function CardList<T extends RaRecord = RaRecord>(given: Props<T>) {
     );
   if (!records.length && !isRefreshing) return empty;
   const renderItem = (record: RaRecord) => {
-    const content = { record, definition, summary, summaryLines };
+    const content = { before, record, definition, fields, summary, summaryLines };
     if (record.id !== editing)
       return <Card key={record.id} {...content} mark={marks.get(String(record.id))} />;
     return (

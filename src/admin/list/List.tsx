@@ -15,11 +15,16 @@ import { findTableColumns } from '../datatable/columns.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { ListFrameContext } from './ListFrame.ts';
 import { ListView, type ListViewProps } from './ListView.tsx';
+import { addRecords, createRecordStore } from './RecordStore.ts';
 import { ListAddressContext, useListAddress, type ListAddress } from './useListAddress.ts';
 import { useListEditing } from './useListEditing.ts';
+import { useKeepRecords } from './useSelectedRecords.ts';
 import { useUrlListController, type UrlListControllerProps } from './useUrlListController.ts';
 
-type ControllerProps<T extends RaRecord> = Omit<UrlListControllerProps<T>, 'address' | 'resource'>;
+type ControllerProps<T extends RaRecord> = Omit<
+  UrlListControllerProps<T>,
+  'address' | 'onSelectRecords' | 'resource'
+>;
 
 export type ListProps<T extends RaRecord = RaRecord> = ListViewProps &
   ControllerProps<T> &
@@ -123,9 +128,14 @@ function ListProviders<T extends RaRecord>({
   ...props
 }: ProvidersProps & ControllerProps<T>) {
   const translate = useTranslate();
-  const list = useUrlListController<T>(props);
+  const [records] = useState(createRecordStore);
+  const list = useUrlListController<T>({
+    ...props,
+    onSelectRecords: useMemo(() => found => addRecords(records, found), [records]),
+  });
   const { editing, unsaved, edit } = useListEditing(props.address.params);
   const data = useKeptRow(list.data, editing);
+  useKeepRecords(records, data, list.selectedIds);
   // Reading the columns before the table renders avoids a layout shift in the toolbar.
   const [columns] = useState(() => createStore(findTableColumns(content)));
   const title =
@@ -142,8 +152,9 @@ function ListProviders<T extends RaRecord>({
       edit: (id?: T['id']) => void edit(id),
       debounce,
       queryMeta,
+      records,
     }),
-    [title, createButton, columns, editing, unsaved, edit, debounce],
+    [title, createButton, columns, editing, unsaved, edit, debounce, records],
   );
   const listContext = data === list.data ? list : ({ ...list, data } as ListControllerResult<T>);
   return (

@@ -3,6 +3,7 @@ import type { RaRecord } from 'react-admin';
 import { createStore, type ObservableStore } from '../../storage/createStore.ts';
 import { unsavedWithin, type Unsaved } from '../../ui/unsaved/unsaved.ts';
 import type { RegisteredColumns } from '../datatable/columns.ts';
+import { createRecordStore, type RecordStore } from './RecordStore.ts';
 
 /** State that the components of a `List` share in addition to react-admin's list context. */
 export interface ListFrame {
@@ -21,6 +22,8 @@ export interface ListFrame {
   debounce: number | undefined;
   /** The `queryOptions.meta` of the list's request. */
   queryMeta: RefObject<unknown>;
+  /** For `useSelectedRecords`. */
+  records: RecordStore;
 }
 
 /** For rows outside a `List`, such as those of a reference field: no inline editing. */
@@ -33,6 +36,7 @@ const DEFAULT_FRAME: ListFrame = {
   edit() {},
   debounce: undefined,
   queryMeta: { current: undefined },
+  records: createRecordStore(),
 };
 
 export const ListFrameContext = createContext<ListFrame>(DEFAULT_FRAME);

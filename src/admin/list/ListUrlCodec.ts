@@ -23,6 +23,8 @@ export interface ListUrlCodec {
   serialize(params: ListUrlParams): URLSearchParams;
   /** Merges a change into the state. Resets the page to 1 unless the change sets it. */
   applyChange(current: ListUrlParams, change: Partial<ListUrlParams>): ListUrlParams;
+  /** Whether the filters determine the order, so that the user cannot sort. */
+  hasFixedSort(params: ListUrlParams): boolean;
   /** The `filter` of the `getList` request. */
   toRequestFilter(params: ListUrlParams): FilterPayload;
 }

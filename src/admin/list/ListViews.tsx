@@ -2,12 +2,14 @@ import { isValidElement, useMemo, type ReactElement, type ReactNode } from 'reac
 import type { RaRecord } from 'react-admin';
 import { useNarrow } from '../../lists/useNarrow.ts';
 import { useParsedColumns, type DataTableProps } from '../datatable/DataTable.tsx';
+import { SelectionToolbar } from '../datatable/SelectionToolbar.tsx';
 import { useRegisterColumns } from '../datatable/useListColumns.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { RowsContext, type RowsProps } from './RowsContext.ts';
 import { useListAddressContext } from './useListAddress.ts';
 
-interface Props<T extends RaRecord> extends RowsProps<T> {
+interface Props<T extends RaRecord>
+  extends RowsProps<T>, Pick<DataTableProps<T>, 'bulkActionButtons' | 'bulkActionsToolbar'> {
   /** The `DataTable`. */
   table: ReactElement<DataTableProps<T>>;
   /** The `CardList`. */
@@ -20,10 +22,20 @@ interface Props<T extends RaRecord> extends RowsProps<T> {
 const NO_COLUMNS: string[] = [];
 
 function Views<T extends RaRecord = RaRecord>(given: Props<T>): ReactNode {
-  const { table, cards, narrow, tree, rowClick, clickTarget, rowActions, inlineEdit } = useDefaultProps(
-    'ListViews',
-    given,
-  );
+  const {
+    table,
+    cards,
+    narrow,
+    tree,
+    before,
+    bulkActionButtons = false,
+    bulkActionsToolbar,
+    rowClick,
+    clickTarget,
+    rowActions,
+    inlineEdit,
+  } = useDefaultProps('ListViews', given);
+  const hasBulkActions = bulkActionButtons !== false || bulkActionsToolbar !== undefined;
   const isNarrow = useNarrow();
   const view = useListAddressContext()?.params.view ?? 'table';
   useRegisterColumns(
@@ -31,14 +43,30 @@ function Views<T extends RaRecord = RaRecord>(given: Props<T>): ReactNode {
     table.props.hiddenColumns ?? NO_COLUMNS,
   );
   const rowsProps = useMemo(
-    () => ({ rowClick, clickTarget, rowActions, inlineEdit }) as RowsProps,
-    [rowClick, clickTarget, rowActions, inlineEdit],
+    () =>
+      ({
+        before,
+        rowClick,
+        clickTarget,
+        rowActions,
+        inlineEdit,
+        hasBulkActions,
+        bulkActionsToolbar,
+      }) as RowsProps,
+    [before, rowClick, clickTarget, rowActions, inlineEdit, hasBulkActions, bulkActionsToolbar],
   );
   const views = { table: (isNarrow && narrow) || table, cards: cards ?? table, tree: tree ?? table };
-  return <RowsContext value={rowsProps}>{views[view]}</RowsContext>;
+  return (
+    <>
+      <RowsContext value={rowsProps}>{views[view]}</RowsContext>
+      {hasBulkActions ? (
+        <SelectionToolbar bulkActionButtons={bulkActionButtons} bulkActionsToolbar={bulkActionsToolbar} />
+      ) : null}
+    </>
+  );
 }
 
-/** Renders the view that the URL selects. Row props given here apply to every view. */
+/** Renders the view that the URL selects. Row props and bulk actions given here apply to every view. */
 export const ListViews = Object.assign(Views, {
   getTableProps: (props: object) => (props as Props<RaRecord>).table.props,
 });

@@ -1,13 +1,6 @@
 import type { SavedQueriesListProps as RaSavedQueriesListProps } from 'react-admin';
-import styles from '../../lists/list.module.css';
-import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import { SavedQueries } from '../../lists/savedQueries/SavedQueries.tsx';
 import { useQueriedList } from './useQueriedList.ts';
-
-const SavedQueries = lazyComponent(
-  () => import('../../lists/savedQueries/SavedQueries.tsx'),
-  ['views'],
-  () => <span className={`skeleton ${styles.views}`} />,
-);
 
 /**
  * react-admin's `SavedQueriesList`: saves, chooses and removes queries of the list (`useSavedQueries`). The queries are in a popover. A

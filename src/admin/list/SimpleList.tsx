@@ -39,12 +39,13 @@ type Props<T extends RaRecord> = Pick<
 /** react-admin's `SimpleList`: each record with its name, lines of text and an action menu. It replaces the table in a narrow window. */
 export function SimpleList<T extends RaRecord = RaRecord>(given: Props<T>) {
   const props = useDefaultProps('SimpleList', given as Props<RaRecord>);
-  const { className = '', empty = <ListNoResults />, hasBulkActions = false, leftIcon, rightIcon } = props;
+  const { className = '', empty = <ListNoResults />, leftIcon, rightIcon } = props;
   const t = useText();
   const translate = useTranslate();
   const { title, editing } = useListFrame();
   const { data: records, perPage, selectedIds, onToggleItem } = useListContext();
-  const { inlineEdit, rowClick, rowActions, clickTarget } = useRowsProps(props);
+  const { before, inlineEdit, rowClick, rowActions, clickTarget, ...rows } = useRowsProps(props);
+  const hasBulkActions = props.hasBulkActions ?? rows.hasBulkActions;
   const definition = useRowDefinition(rowClick, rowActions);
   const marks = useRecordMarks();
   const {
@@ -57,6 +58,7 @@ export function SimpleList<T extends RaRecord = RaRecord>(given: Props<T>) {
     inlineEdit,
     clickTarget,
     toggle: onToggleItem,
+    bulkActionsToolbar: rows.bulkActionsToolbar,
   });
   const isRefreshing = useIsRefreshing();
   if (records?.length === 0 && !isRefreshing) return empty;
@@ -87,11 +89,16 @@ export function SimpleList<T extends RaRecord = RaRecord>(given: Props<T>) {
       ) : null}
       {leftIcon?.(record, record.id)}
       {renderLines(
-        renderRowLink(
-          record,
-          definition,
-          props.primaryText === undefined ? definition.nameOf(record) : renderText(props.primaryText, record),
-        ),
+        <>
+          {before}
+          {renderRowLink(
+            record,
+            definition,
+            props.primaryText === undefined
+              ? definition.nameOf(record)
+              : renderText(props.primaryText, record),
+          )}
+        </>,
         text => {
           const content = renderText(text, record);
           return typeof content === 'string' ? orEmpty(content) : content;

@@ -7,6 +7,7 @@ import {
 import styles from '../../lists/list.module.css';
 import { useText } from '../../ui/useText.ts';
 import { useListColumns } from '../datatable/useListColumns.ts';
+import { useListAddressContext } from './useListAddress.ts';
 
 /** `fields` defaults to the sortable columns of the list's table. */
 type Props = Partial<Pick<RaSortButtonProps, 'fields'>> & { label?: string };
@@ -18,6 +19,7 @@ export function SortButton({ fields, label }: Props) {
   const translateLabel = useTranslateLabel();
   const { sort, setSort } = useListSortContext();
   const { columns } = useListColumns();
+  const address = useListAddressContext();
   const sortableColumns = columns.filter(({ source, disableSort }) => source !== undefined && !disableSort);
   const sortFields =
     fields?.map(source => ({ source, label: undefined })) ??
@@ -31,6 +33,7 @@ export function SortButton({ fields, label }: Props) {
       <select
         className="input small"
         value={`${sort.field} ${sort.order}`}
+        disabled={address?.codec.hasFixedSort(address.params) ?? false}
         onChange={event => {
           const [field, order] = event.target.value.split(' ') as [string, 'ASC' | 'DESC'];
           setSort({ field, order });

@@ -72,6 +72,7 @@ export function documentedListUrl(name: ListName, { perPage, sort }: ListDefault
         ...change,
       };
     },
+    hasFixedSort: ({ filterValues }) => filterValues.activeUserPercent !== undefined,
     toRequestFilter(params) {
       const { q: _, ...filters } = params.filterValues;
       const q = searchOf(toPlatformState(params));

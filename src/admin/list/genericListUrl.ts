@@ -57,6 +57,7 @@ export function genericListUrl({
       return withLook(search, params);
     },
     applyChange: (current, change) => ({ ...current, page: 1, ...change }),
+    hasFixedSort: () => false,
     toRequestFilter: ({ filterValues }) => filterValues,
   };
 }

@@ -12,18 +12,24 @@ import {
   type ListControllerResult,
   type RaRecord,
 } from 'react-admin';
+import { useTellFailure } from '../../calls/useTellFailure.ts';
 import { useShallowMemo } from '../useShallowMemo.ts';
 import type { ListAddress } from './useListAddress.ts';
 import { useListQuery } from './useListQuery.ts';
 import { useListSetters } from './useListSetters.ts';
 import { useLocalRecords, type LocalRecords } from './useLocalRecords.ts';
+import { useResourceText } from './useResourceText.ts';
 
 /** The props of react-admin's list controller, except those that control where the list state is stored. */
 export type UrlListControllerProps<T extends RaRecord> = Pick<
   ListControllerProps<T>,
   'exporter' | 'filter' | 'queryOptions' | 'resource' | 'storeKey'
 > &
-  LocalRecords<T> & { address: ListAddress };
+  LocalRecords<T> & {
+    address: ListAddress;
+    /** Called with all matching records that were selected. */
+    onSelectRecords?(records: readonly T[]): void;
+  };
 
 const NO_FILTER: FilterPayload = {};
 
@@ -34,6 +40,7 @@ const NO_FILTER: FilterPayload = {};
 export function useUrlListController<T extends RaRecord>({
   address,
   exporter,
+  onSelectRecords,
   filter: permanentFilter = NO_FILTER,
   queryOptions = {},
   storeKey,
@@ -71,6 +78,7 @@ export function useUrlListController<T extends RaRecord>({
     { sort, filter, meta: queryMeta },
     selection.onSelect,
     local?.found,
+    onSelectRecords,
   );
   const defaultTitle = useDefaultTitle(resource);
   const displayedFilters = useMemo(
@@ -151,9 +159,12 @@ function useMatchingRecords<T extends RaRecord>(
   query: Pick<GetListParams, 'sort' | 'filter' | 'meta'>,
   select: (ids: T['id'][]) => void,
   records: readonly T[] | undefined,
+  onSelectRecords?: (records: readonly T[]) => void,
 ) {
   const dataProvider = useDataProvider();
   const notify = useNotify();
+  const tellFailure = useTellFailure();
+  const textOf = useResourceText();
   const latestQuery = useRef(query);
   latestQuery.current = query;
   const latestRecords = useRef(records);
@@ -180,14 +191,15 @@ function useMatchingRecords<T extends RaRecord>(
       try {
         const all = await getData({ maxResults: limit, meta: queryOptions?.meta });
         if (!isCurrent()) return;
+        onSelectRecords?.(all);
         select(all.map(({ id }) => id));
-        if (all.length === limit)
+        if (limit && all.length === limit)
           notify('ra.message.select_all_limit_reached', { type: 'warning', messageArgs: { max: limit } });
-      } catch {
-        if (isCurrent()) notify('ra.notification.http_error', { type: 'warning' });
+      } catch (error) {
+        if (isCurrent()) tellFailure(error, { text: textOf('loadError', 'error.load') });
       }
     },
-    [getData, select, notify],
+    [getData, select, onSelectRecords, notify, tellFailure, textOf],
   );
   return { getData, onSelectAll };
 }

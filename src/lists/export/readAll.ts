@@ -1,4 +1,4 @@
-import { withProgress } from '../../client/progress.ts';
+import { EXPORT_PATIENCE, withProgress } from '../../client/progress.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { AnyEndpoint } from '../../platform/endpoint.ts';
 import { listQuery, type ListStart, type ListState } from '../../platform/lists.ts';
@@ -14,9 +14,6 @@ interface Reading<T> {
   progress(bytes: number): void;
   signal: AbortSignal;
 }
-
-/** An export takes as long as it takes; it shows its progress and can be cancelled. Milliseconds. */
-export const EXPORT_PATIENCE = 10 * 60_000;
 
 /** Every row that matches a list's search and filters (page size 0 is all), as CSV. */
 export function readAll<T>({

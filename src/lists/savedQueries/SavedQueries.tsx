@@ -5,11 +5,12 @@ import { Button } from '../../ui/Button.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 import listStyles from '../list.module.css';
+import type { QueryStatus } from './ChosenQuery.tsx';
 import styles from './savedQueries.module.css';
 import type { QueriedList } from './savedQueries.ts';
-import { useListQueries } from './useListQueries.ts';
 
 const SavedQueriesPopover = lazyComponent(() => import('./SavedQueriesPopover.tsx'), ['views']);
+const ChosenQuery = lazyComponent(() => import('./ChosenQuery.tsx'), ['views']);
 
 interface Props {
   list: QueriedList;
@@ -17,28 +18,31 @@ interface Props {
 }
 
 /** Opens the saved queries of a list. Shows which is chosen, and whether the list has changed since. */
-export default function SavedQueries({ list, icon = <BookmarkIcon /> }: Props) {
+export function SavedQueries({ list, icon = <BookmarkIcon /> }: Props) {
   const t = useText();
-  const { chosen, isChanged } = useListQueries(list);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const name = chosen?.label ?? list.state.saved;
+  const [status, setStatus] = useState<QueryStatus>();
+  const { saved } = list.state;
+  const chosen = saved ? status : undefined;
+  const name = chosen?.name ?? saved ?? t('list.views');
   return (
     <>
       <Button
         small
         className={`${listStyles.views} ${styles.opener}`}
-        aria-label={name ? t(isChanged ? 'views.ofChanged' : 'views.of', { name }) : t('views.views')}
-        title={name ?? t('views.views')}
+        aria-label={chosen?.label ?? name}
+        title={name}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         {...SavedQueriesPopover.preloadProps}
         onClick={event => setAnchor(event.currentTarget)}
       >
         {icon}
-        <span>{name ?? t('views.views')}</span>
-        {isChanged ? <i className={styles.dot} /> : null}
+        <span>{name}</span>
+        {chosen?.isChanged ? <i className={styles.dot} /> : null}
         <ExpandMoreIcon fontSize="small" />
       </Button>
+      {saved ? <ChosenQuery list={list} report={setStatus} /> : null}
       {anchor ? <SavedQueriesPopover list={list} anchor={anchor} close={() => setAnchor(null)} /> : null}
     </>
   );

@@ -4,10 +4,9 @@ import { useDataProvider } from 'react-admin';
 import { useAsk } from '../../calls/useAsk.ts';
 import type { RowOf } from '../../calls/useAskList.ts';
 import { pageOf, readList } from '../../client/dialect.ts';
-import { withProgress } from '../../client/progress.ts';
+import { EXPORT_PATIENCE, withProgress } from '../../client/progress.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { AnyEndpoint, Ask } from '../../platform/endpoint.ts';
-import { EXPORT_PATIENCE } from '../export/readAll.ts';
 import { useAddressedPage } from './useAddressedPage.ts';
 
 /** One page of a list within a page. */

@@ -1,6 +1,15 @@
-/** The dot that says whether a user is active, with its text for those who do not see it. Plain: a list draws many. */
-export const ActiveDot = ({ active, text }: { active: boolean; text: string }) => (
-  <>
-    <span className={active ? 'dot' : 'dot off'} role="img" aria-label={`${text}:`} title={text} />{' '}
-  </>
-);
+import { useRecordContext } from '../../admin/index.ts';
+import { useText } from '../../ui/useText.ts';
+import type { UserRecord } from './userColumns.ts';
+
+/** Whether a user is active, as a dot with a text for screen readers. Each row of the list has one, so it subscribes to nothing. */
+export function ActiveDot() {
+  const t = useText();
+  const isActive = useRecordContext<UserRecord>()?.isActive !== false;
+  const text = t(isActive ? 'resources.users.active' : 'resources.users.inactive');
+  return (
+    <>
+      <span className={isActive ? 'dot' : 'dot off'} role="img" aria-label={`${text}:`} title={text} />{' '}
+    </>
+  );
+}

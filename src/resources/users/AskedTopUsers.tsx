@@ -1,7 +1,7 @@
-import { useConsoleList } from '../../lists/ConsoleList.ts';
+import { useListContext } from '../../admin/index.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 
-/** Until its code is there the picture's place is kept: without charts/, which would be one more file for every list. */
+/** Reserves the height of the chart while its code loads. */
 const TopUsers = lazyComponent(
   () => import('./TopUsers.tsx'),
   ['charts'],
@@ -10,8 +10,8 @@ const TopUsers = lazyComponent(
   ),
 );
 
-/** The picture of the most active users, where the list is asked for them. */
+/** The chart of the most active users, if the list is filtered by them. */
 export function AskedTopUsers() {
-  const { state } = useConsoleList();
-  return state.filters.activeUserPercent ? <TopUsers asked={state.pageSize} /> : null;
+  const { filterValues, perPage } = useListContext();
+  return filterValues.activeUserPercent ? <TopUsers asked={perPage} /> : null;
 }

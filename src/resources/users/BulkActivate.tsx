@@ -33,12 +33,12 @@ export function BulkActivate({ active, users, renew, close }: UserBulkActionProp
   const afterwards =
     active || !records.length
       ? ''
-      : t(self ? 'resources.users.bulk.you' : 'resources.users.bulk.back', { smart_count: records.length });
+      : t(self ? 'userBulk.you' : 'userBulk.back', { smart_count: records.length });
   const lines = [
-    about(`resources.users.bulk.changes.${name}`, records),
-    [active ? '' : about('resources.users.bulk.admins', admins), afterwards].filter(Boolean).join(' '),
-    about(`resources.users.bulk.stay.${name}`, already),
-    about('resources.users.bulk.refused', refused),
+    about(`userBulk.changes.${name}`, records),
+    [active ? '' : about('userBulk.admins', admins), afterwards].filter(Boolean).join(' '),
+    about(`userBulk.stay.${name}`, already),
+    about('userBulk.refused', refused),
   ];
   return (
     <BulkDialog<UserRecord>
@@ -49,9 +49,9 @@ export function BulkActivate({ active, users, renew, close }: UserBulkActionProp
       nameOf={userName}
       action={{ perform: user => setAndRenew(user, active) }}
       undo={{
-        told: done => about(`resources.users.bulk.told.${name}`, done),
+        told: done => about(`userBulk.told.${name}`, done),
         inverse: { perform: user => setAndRenew({ ...user, isActive: active }, !active) },
-        undone: back => about(`resources.users.bulk.told.${inverse}`, back),
+        undone: back => about(`userBulk.told.${inverse}`, back),
       }}
       close={close}
     />

@@ -41,10 +41,7 @@ export function BulkAssign({
   const records = users.filter(user => !having.includes(user));
   const { words, about } = useBulkWords(name, records.length);
   const lines = complete
-    ? [
-        about(`resources.users.bulk.changes.${name}`, records, names),
-        about(`resources.users.bulk.stay.${name}`, having),
-      ]
+    ? [about(`userBulk.changes.${name}`, records, names), about(`userBulk.stay.${name}`, having)]
     : [];
   return (
     <BulkDialog<UserRecord>
@@ -60,9 +57,9 @@ export function BulkAssign({
       }}
       action={give}
       undo={{
-        told: done => about(`resources.users.bulk.told.${name}`, done, names),
+        told: done => about(`userBulk.told.${name}`, done, names),
         inverse: takeBack,
-        undone: back => about(`resources.users.bulk.undone.${name}`, back, names),
+        undone: back => about(`userBulk.undone.${name}`, back, names),
       }}
       close={close}
     />

@@ -16,12 +16,10 @@ export function useBulkWords(action: UserBulkAction, concerned: number) {
       ? t(key, { ...values, names: listed(people.map(userName)), smart_count: people.length })
       : '';
   const words: BulkWords = {
-    action: t(`resources.users.bulk.action.${action}`),
-    ask: concerned
-      ? t(`resources.users.bulk.ask.${action}`, { smart_count: concerned })
-      : t(`resources.users.bulk.nobody.${action}`),
-    running: (done, total) => t(`resources.users.bulk.running.${action}`, { done, total }),
-    done: done => t(`resources.users.bulk.done.${action}`, { count: count(done), smart_count: done }),
+    action: t(`userBulk.action.${action}`),
+    ask: concerned ? t(`userBulk.ask.${action}`, { smart_count: concerned }) : t(`userBulk.nobody.${action}`),
+    running: (done, total) => t(`userBulk.running.${action}`, { done, total }),
+    done: done => t(`userBulk.done.${action}`, { count: count(done), smart_count: done }),
   };
   return { words, about };
 }

@@ -1,4 +1,5 @@
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import type { UserRecord } from './userColumns.ts';
 
 /** An action for the ticked users. */
@@ -9,3 +10,9 @@ export interface UserBulkActionProps extends DialogProps {
   /** Shows a user as they are after the action. */
   renew(user: UserRecord): void;
 }
+
+/** The bulk actions of the list. Their code loads when a user is selected. */
+export const UserBulkToolbar = lazyComponent(
+  () => import('./UserBulkToolbar.tsx'),
+  ['resources.users', 'userBulk'],
+);

@@ -1,14 +1,14 @@
 import TuneIcon from '@mui/icons-material/TuneOutlined';
 import { useRef, useState, type ReactElement } from 'react';
 import { useListFilterContext, useTranslateLabel } from 'react-admin';
-import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { MenuButton } from '../../ui/menu/MenuButton.tsx';
-import { useText } from '../../ui/useText.ts';
-import { useQueriedList } from '../list/useQueriedList.ts';
-import type { FilterProps } from './filterElements.ts';
+import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
+import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
+import { useText } from '../../../ui/useText.ts';
+import { useQueriedList } from '../../list/useQueriedList.ts';
+import type { FilterProps } from '../filterElements.ts';
 
 const SavedQueriesPopover = lazyComponent(
-  () => import('../../lists/savedQueries/SavedQueriesPopover.tsx'),
+  () => import('../../../lists/savedQueries/SavedQueriesPopover.tsx'),
   ['views'],
 );
 

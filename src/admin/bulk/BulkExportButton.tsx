@@ -1,0 +1,67 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import type { ReactNode } from 'react';
+import {
+  fetchRelatedRecords,
+  useDataProvider,
+  useListContext,
+  useNotify,
+  useTranslate,
+  type RaRecord,
+  type UseBulkExportOptions,
+} from 'react-admin';
+import { BANNER } from '../../calls/useSay.ts';
+import { useTellFailure } from '../../calls/useTellFailure.ts';
+import { useText } from '../../ui/useText.ts';
+import { useTableCsv } from '../button/useTableCsv.ts';
+import { useSelectedRecords } from '../list/useSelectedRecords.ts';
+import { BulkButton } from './BulkButton.tsx';
+
+type Props<T extends RaRecord> = Pick<UseBulkExportOptions<T>, 'exporter' | 'meta'> & {
+  icon?: ReactNode;
+  label?: string;
+};
+
+/** react-admin's `BulkExportButton`. It requests the selected records only if the list has not shown them all. Without
+ * an exporter it writes a CSV file like `ExportButton`. */
+export function BulkExportButton<T extends RaRecord = RaRecord>({
+  exporter: exporterProp,
+  icon = <DownloadIcon />,
+  label,
+  meta,
+}: Props<T>) {
+  const t = useText();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const tellFailure = useTellFailure();
+  const dataProvider = useDataProvider();
+  const { exporter: listExporter, resource, selectedIds } = useListContext<T>();
+  const { selectedRecords } = useSelectedRecords<T>();
+  const exporter = exporterProp ?? listExporter;
+  const toCsv = useTableCsv();
+  if (exporter === false) return null;
+  const save = async (records: readonly RaRecord[]) => {
+    const [csv, { saveFile }] = await Promise.all([toCsv(records), import('../../lists/export/saveFile.ts')]);
+    saveFile(`${resource}-selected.csv`, csv);
+  };
+  const exportSelected = async () => {
+    try {
+      const isComplete = selectedRecords.length === selectedIds.length;
+      const records = isComplete
+        ? selectedRecords
+        : (await dataProvider.getMany<T>(resource, { ids: selectedIds, meta })).data;
+      if (exporter) await exporter(records, fetchRelatedRecords(dataProvider), dataProvider, resource);
+      else await save(records);
+      const messageArgs = { smart_count: records.length };
+      notify('list.exported', { type: 'success', autoHideDuration: BANNER, messageArgs });
+    } catch (error) {
+      tellFailure(error, { text: 'list.exportError' });
+    }
+  };
+  return (
+    <BulkButton
+      label={label === undefined ? t('bulk.exportSelected') : translate(label, { _: label })}
+      icon={icon}
+      onClick={() => void exportSelected()}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import AssignmentIndIcon from '@mui/icons-material/AssignmentIndOutlined';
+import BlockIcon from '@mui/icons-material/BlockOutlined';
+import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlineOutlined';
+import LayersIcon from '@mui/icons-material/LayersOutlined';
+import { useState } from 'react';
+import { BulkActionsToolbar, BulkButton, BulkExportButton } from '../../admin/bulk/index.ts';
+import { useSelectedRecords } from '../../admin/index.ts';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import { useText } from '../../ui/useText.ts';
+import { exportColumns } from './exportColumns.ts';
+import type { UserBulkAction } from './userBulkActions.ts';
+import type { UserRecord } from './userColumns.ts';
+
+const UserBulkDialog = lazyComponent(() => import('./UserBulkDialog.tsx'), ['access', 'userBulk']);
+
+const actions = [
+  { action: 'activate', label: 'userBulk.action.activate', Icon: CheckCircleIcon },
+  { action: 'deactivate', label: 'userBulk.action.deactivate', Icon: BlockIcon },
+  { action: 'assignRole', label: 'userBulk.action.assignRole', Icon: AssignmentIndIcon },
+  { action: 'assignLayers', label: 'userBulk.action.assignLayers', Icon: LayersIcon },
+] as const;
+
+/** The actions for the selected users. */
+export default function UserBulkToolbar() {
+  const t = useText();
+  const { selectedRecords, updateRecord } = useSelectedRecords<UserRecord>();
+  const [opened, setOpened] = useState<UserBulkAction>();
+  const exportUsers = async (users: UserRecord[]) => {
+    const [{ toCsv }, { saveFile }] = await Promise.all([
+      import('../../lists/export/csv.ts'),
+      import('../../lists/export/saveFile.ts'),
+    ]);
+    const headers = exportColumns.map(({ label }) => t(label));
+    const rows = users.map(user => exportColumns.map(column => column.text(user)));
+    saveFile('users-selected.csv', toCsv(headers, rows));
+  };
+  return (
+    <>
+      <BulkActionsToolbar>
+        {actions.map(({ action, label, Icon }) => (
+          <BulkButton
+            key={action}
+            label={t(label)}
+            icon={<Icon />}
+            opensDialog
+            onClick={() => setOpened(action)}
+          />
+        ))}
+        <BulkExportButton<UserRecord> exporter={exportUsers} />
+      </BulkActionsToolbar>
+      {opened ? (
+        <UserBulkDialog
+          action={opened}
+          users={selectedRecords}
+          renew={updateRecord}
+          close={() => setOpened(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { session } from '../../auth/session.ts';
+import { EXPORT_PATIENCE, withProgress } from '../../client/progress.ts';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { readCsv, toCsv } from '../../lists/export/csv.ts';
+import type { Exported } from '../../lists/export/ExportButton.tsx';
+import { users } from '../../platform/users.ts';
+import type { Text, TextKey } from '../../ui/useText.ts';
+import { arranged, exportColumns } from './exportColumns.ts';
+import type { UserRecord } from './userColumns.ts';
+
+interface Options {
+  t: Text;
+  dataProvider: ConsoleDataProvider;
+  /** The filters of the list, with the search text as `q`. */
+  filters: Readonly<Record<string, string>>;
+  /** The same as the `filter` of a `getList` request. */
+  requestFilter: object;
+  progress(bytes: number): void;
+  signal: AbortSignal;
+}
+
+/** The filters of the platform's own export. With any other filter the rows are read through the list. */
+const exportable = ['filter', 'provider', 'activeUserPercent'];
+
+/** Reads all matching users as CSV, with the documented columns. */
+export async function readUserExport({ t, dataProvider, filters, requestFilter, progress, signal }: Options) {
+  const options = { read: withProgress(progress), signal, patience: EXPORT_PATIENCE };
+  const label = ({ label }: { label: TextKey }) => t(label);
+  if (Object.keys(filters).some(filter => !exportable.includes(filter))) {
+    const { data, meta } = await dataProvider.getList<UserRecord>('users', {
+      pagination: { page: 1, perPage: 0 },
+      sort: { field: 'loginCount', order: 'DESC' },
+      filter: requestFilter,
+      meta: { call: options },
+    });
+    const rows = data.map(user => exportColumns.map(column => column.text(user)));
+    const { odd = 0 } = (meta ?? {}) as { odd?: number };
+    return { csv: toCsv(exportColumns.map(label), rows), rows: rows.length, odd } satisfies Exported;
+  }
+  const query = {
+    filter: filters.filter ?? 'all',
+    provider: filters.provider ?? 'all',
+    ...(filters.activeUserPercent && { activeUserPercent: Number(filters.activeUserPercent) }),
+    access_token: session.token(),
+    page: 1,
+    pageSize: 0,
+    sortBy: 'loginCount',
+    sortDirection: 'desc' as const,
+  };
+  const text = await dataProvider.call(users.exportCsv, { query }, options);
+  const { heads, rows } = arranged(readCsv(text), label);
+  return { csv: toCsv(heads, rows), rows: rows.length } satisfies Exported;
+}
