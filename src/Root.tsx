@@ -69,11 +69,9 @@ export function Root() {
       opening()
         .then(({ preload }) => preload(place.next()))
         .catch(() => {});
-    const idle =
-      typeof requestIdleCallback === 'function' ? requestIdleCallback(load, { timeout: 3000 }) : undefined;
-    return () => {
-      if (idle !== undefined) cancelIdleCallback(idle);
-    };
+    // Not in every browser.
+    const idle = window.requestIdleCallback?.(load, { timeout: 3000 });
+    return () => window.cancelIdleCallback?.(idle);
   }, [state.is]);
 
   if (state.is === 'open' && pageOf(path) !== 'mailed') {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTextOnceLoaded } from './account/text.ts';
+import { texts } from '../i18n/index.ts';
+import { textOf } from '../i18n/translate.ts';
 import { session } from './auth/session.ts';
 import { signOut } from './auth/signOut.ts';
 import { Failed } from './Opening.tsx';
@@ -18,16 +19,16 @@ export const signOutAfterQuestion = (show: (question: ReactNode) => void) =>
       }),
   );
 
-function SignOutQuestion({ answer }: { answer(yes: boolean): void }) {
-  const t = useTextOnceLoaded();
-  return t ? (
-    <Failed key="asked" title={t('failure.signOutTitle')} text={t('failure.signOutText')}>
-      <button type="button" className="button" autoFocus onClick={() => answer(false)}>
-        {t('failure.stay')}
-      </button>
-      <button type="button" className="button primary danger" onClick={() => answer(true)}>
-        {t('failure.signOut')}
-      </button>
-    </Failed>
-  ) : null;
-}
+const text = (key: 'ui.signOut.title' | 'ui.signOut.text' | 'ui.signOut.stay' | 'failure.signOut') =>
+  textOf({ failure: texts.of('failure')!, ui: texts.of('ui')! }, key)!;
+
+const SignOutQuestion = ({ answer }: { answer(yes: boolean): void }) => (
+  <Failed key="asked" title={text('ui.signOut.title')} text={text('ui.signOut.text')}>
+    <button type="button" className="button" autoFocus onClick={() => answer(false)}>
+      {text('ui.signOut.stay')}
+    </button>
+    <button type="button" className="button primary danger" onClick={() => answer(true)}>
+      {text('failure.signOut')}
+    </button>
+  </Failed>
+);

@@ -3,7 +3,7 @@ import { loadTexts } from '../i18n/index.ts';
 import { createAuthProvider } from './auth/authProvider.ts';
 import type { Arrival } from './auth/entry.ts';
 import { lastSessionHint } from './auth/lastSessionHint.ts';
-import type { Login } from './auth/login.ts';
+import type { LoginFunction } from './auth/login.ts';
 import { isStaff } from './auth/rights.ts';
 import { session } from './auth/session.ts';
 import { arrival, begin } from './client/begin.ts';
@@ -49,7 +49,7 @@ export const preload = (address: string) => {
  * Asks who is signed in and for the first list while the code still loads. The list is not waited for to know who asks where
  * that was staff the last time, and for who comes by the form: a plain user's would be refused.
  */
-export function arrive(login: Login, token: string, wanted: string, byForm = false): Arrival<Opened> {
+export function arrive(login: LoginFunction, token: string, wanted: string, byForm = false): Arrival<Opened> {
   const authProvider = createAuthProvider(login);
   const { path, search, hash } = split(wanted);
   // Nothing is left of an opening that failed.

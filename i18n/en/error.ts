@@ -11,5 +11,7 @@ export default {
   removeRecord: 'There was an error removing the data',
   delete: 'There was an error deleting',
   addTool: 'There was an error adding Tool',
+  conflict: 'Someone else changed this in the meantime.',
+  wayOn: 'Check the current version and try again.',
   said: '%{message}',
 } as const;

@@ -12,8 +12,6 @@ export default {
   },
   forbidden: 'You are not authorized to do this.',
   userInfo: 'There was an error getting the user info',
-  conflict: 'Someone else changed this in the meantime.',
-  wayOn: 'Check the current version and try again.',
   server: 'Something went wrong on the platform (%{status}). Try again later.',
   code: 'Part of the console could not be loaded. Check your connection and try again.',
   program: 'Something went wrong in the console. Reload the page.',
@@ -21,7 +19,4 @@ export default {
   tooManyOver: 'You can try again now.',
   retry: 'Retry',
   signOut: 'Sign out',
-  signOutTitle: 'Sign out without saving?',
-  signOutText: 'Your unsaved changes will be removed from this device.',
-  stay: 'Stay',
 } as const;

@@ -55,6 +55,11 @@ export default {
     leave: 'Leave',
     mark: 'unsaved',
   },
+  signOut: {
+    title: 'Sign out without saving?',
+    text: 'Your unsaved changes will be removed from this device.',
+    stay: 'Stay',
+  },
   invalidBefore: 'Invalid before you changed anything: %{fields}.',
   rule: {
     wrong: 'This value is not valid',

@@ -11,5 +11,7 @@ export default {
   removeRecord: 'Se produjo un error al eliminar los datos',
   delete: 'Se produjo un error al eliminar',
   addTool: 'Se produjo un error al agregar la herramienta',
+  conflict: 'Otra persona lo modificó mientras tanto.',
+  wayOn: 'Revise la versión actual e inténtelo de nuevo.',
   said: '%{message}',
 } satisfies Same<typeof en>;

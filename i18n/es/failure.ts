@@ -14,8 +14,6 @@ export default {
   },
   forbidden: 'No tiene autorización para hacer esto.',
   userInfo: 'Se produjo un error al obtener los datos del usuario',
-  conflict: 'Otra persona lo modificó mientras tanto.',
-  wayOn: 'Revise la versión actual e inténtelo de nuevo.',
   server: 'Se produjo un error en la plataforma (%{status}). Inténtelo más tarde.',
   code: 'No se pudo cargar una parte de la consola. Compruebe la conexión e inténtelo de nuevo.',
   program: 'Se produjo un error en la consola. Cargue la página de nuevo.',
@@ -23,7 +21,4 @@ export default {
   tooManyOver: 'Ya puede intentarlo de nuevo.',
   retry: 'Reintentar',
   signOut: 'Cerrar sesión',
-  signOutTitle: '¿Cerrar sesión sin guardar?',
-  signOutText: 'Sus cambios sin guardar se eliminarán de este dispositivo.',
-  stay: 'Seguir aquí',
 } satisfies Same<typeof en>;

@@ -57,6 +57,11 @@ export default {
     leave: 'Salir',
     mark: 'sin guardar',
   },
+  signOut: {
+    title: '¿Cerrar sesión sin guardar?',
+    text: 'Sus cambios sin guardar se eliminarán de este dispositivo.',
+    stay: 'Seguir aquí',
+  },
   invalidBefore: 'No eran válidos antes de su cambio: %{fields}.',
   rule: {
     wrong: 'Este valor no es válido',

@@ -4,19 +4,19 @@ import { ownAccount } from '../platform/ownAccount.ts';
 import type { User } from '../platform/users.ts';
 import { call } from './call.ts';
 import { identityOf, type Identity } from './identity.ts';
-import type { Login } from './login.ts';
+import type { LoginFunction } from './login.ts';
 import { can, type CanParams } from './rights.ts';
 import { session } from './session.ts';
 
 export interface ConsoleAuthProvider extends AuthProvider {
-  login: Login;
+  login: LoginFunction;
   getIdentity(params?: { signal?: AbortSignal }): Promise<Identity>;
   /** What `canAccess` answers, at once. Nothing is granted before `getIdentity` has answered in this session. */
   can(params: CanParams): boolean;
 }
 
 /** react-admin's auth provider. The login page has its `login` before the rest is loaded. */
-export function createAuthProvider(login: Login): ConsoleAuthProvider {
+export function createAuthProvider(login: LoginFunction): ConsoleAuthProvider {
   let known: { token: string; me: User } | undefined;
   const provider: ConsoleAuthProvider = {
     login,

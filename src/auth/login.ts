@@ -4,14 +4,14 @@ import { call } from './call.ts';
 /** Where to go after signing in, if elsewhere than to the address asked for. */
 type LoginAnswer = { redirectTo: string } | undefined;
 
-export type Login = (params: SignIn & { signal?: AbortSignal }) => Promise<LoginAnswer>;
+export type LoginFunction = (params: SignIn & { signal?: AbortSignal }) => Promise<LoginAnswer>;
 
 /**
  * The auth provider's `login`, which the login page calls before the rest of the provider is loaded. `begin` opens the console with a
  * token; it answers where the first login is asked for, if it is.
  */
 export const createLogin =
-  (begin: (token: string) => Promise<string | undefined>): Login =>
+  (begin: (token: string) => Promise<string | undefined>): LoginFunction =>
   async ({ email, password, signal }) => {
     const { token, tempResetToken } = await call(signIn, { body: { email, password } }, { signal });
     const redirectTo = tempResetToken

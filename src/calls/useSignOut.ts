@@ -13,10 +13,10 @@ export function useSignOut() {
   const unsaved = useContext(UnsavedContext);
   const ask = () =>
     confirm({
-      title: t('failure.signOutTitle'),
-      text: t('failure.signOutText'),
+      title: t('ui.signOut.title'),
+      text: t('ui.signOut.text'),
       confirm: t('failure.signOut'),
-      cancel: t('failure.stay'),
+      cancel: t('ui.signOut.stay'),
       danger: true,
     });
   return () => void signOut(logout, ask, unsaved.any());

@@ -24,7 +24,7 @@ function failed(t: Text, error: unknown, { text }: FailureTexts): string | undef
 /** What the console says of a refusal beside the platform's own words. */
 function wordsOf(t: Text, error: unknown, typed: boolean): FailureWords {
   const status = error instanceof CallError ? error.status : 0;
-  if (status === 409) return { unexplained: t('failure.conflict'), advice: t('failure.wayOn') };
+  if (status === 409) return { unexplained: t('error.conflict'), advice: t('error.wayOn') };
   if (status === 404) return { unexplained: t('ra.notification.item_doesnt_exist') };
   return typed && status !== 403
     ? { unexplained: sentences(t('failure.server', { status }), t('ui.unsaved.safe')) }

@@ -13,14 +13,14 @@ it.each([
   [400, 'failure.server 400'],
   [403, 'failure.forbidden'],
   [404, 'ra.notification.item_doesnt_exist'],
-  [409, 'failure.conflict. failure.wayOn'],
+  [409, 'error.conflict. error.wayOn'],
   [422, 'failure.server 422'],
 ])('A refusal of status %i without words says %j.', (status, said) =>
   expect(failureText(t, readError(status, undefined))).toBe(said),
 );
 
 it('A refusal as overtaken says what the platform says, and what to do.', () =>
-  expect(failureText(t, readError(409, { message: 'VersionError' }))).toBe('VersionError. failure.wayOn'));
+  expect(failureText(t, readError(409, { message: 'VersionError' }))).toBe('VersionError. error.wayOn'));
 
 it.each([
   [

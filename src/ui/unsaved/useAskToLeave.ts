@@ -21,7 +21,7 @@ export function useAskToLeave() {
           .filter(Boolean)
           .join(' '),
         confirm: t('ui.unsaved.leave'),
-        cancel: t('failure.stay'),
+        cancel: t('ui.signOut.stay'),
         ...parts.find(({ asks }) => asks)?.asks,
       });
       if (leave) for (const part of parts) part.left = true;
