@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
 import {
   memoryStore,
   RecordContextProvider,
@@ -8,11 +8,18 @@ import {
   useListContext,
   useRecordContext,
   useUpdateMany,
+  type Exporter,
   type RaRecord,
 } from 'react-admin';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { recordMarks } from '../../src/activity/live/recordMarks.ts';
-import { BulkActionsToolbar, SelectAllButton } from '../../src/admin/bulk/index.ts';
+import {
+  BulkActionsToolbar,
+  BulkDeleteButton,
+  BulkExportButton,
+  BulkUpdateButton,
+  SelectAllButton,
+} from '../../src/admin/bulk/index.ts';
 import {
   BooleanField,
   CardList,
@@ -250,6 +257,47 @@ describe('13. DataTable / bulkActionButtons', () => {
       'ra.message.select_all_limit_reached',
     );
     expect(screen.queryByRole('button', { name: 'Select all posts' })).toBeNull();
+  });
+
+  const openButtons = async (button: ReactElement) => {
+    const { provider, requests } = postsProvider();
+    renderAdmin(
+      <List resource="posts">
+        <DataTable bulkActionButtons={button}>
+          <DataTable.Col source="title" />
+          <DataTable.Col source="views" />
+        </DataTable>
+      </List>,
+      { dataProvider: provider },
+    );
+    await ready();
+    select('Beatae');
+    select('Corporis');
+    await screen.findByRole('toolbar');
+    return requests;
+  };
+
+  it('BulkDeleteButton deletes the selected records; with Undo nothing is sent at first', async () => {
+    const requests = await openButtons(<BulkDeleteButton />);
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Select Beatae' })).toBeNull());
+    expect(requests('deleteMany')).toEqual([]);
+  });
+
+  it('BulkUpdateButton updates the selected records; with Undo nothing is sent at first', async () => {
+    const requests = await openButtons(<BulkUpdateButton data={{ views: 7 }} mutationMode="undoable" />);
+    fireEvent.click(screen.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(cellsOf('Beatae')[1]).toBe('7'));
+    expect(requests('updateMany')).toEqual([]);
+  });
+
+  it('BulkExportButton passes the selected records to the exporter, without a request', async () => {
+    const exporter = vi.fn<Exporter>();
+    const requests = await openButtons(<BulkExportButton exporter={exporter} />);
+    fireEvent.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(exporter).toHaveBeenCalledTimes(1));
+    expect(exporter.mock.calls[0]![0].map(({ id }: { id: unknown }) => id)).toEqual([2, 3]);
+    expect(requests('getMany')).toEqual([]);
   });
 });
 
