@@ -2,12 +2,12 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import { Button } from '../ui/Button.tsx';
 import { useText } from '../ui/useText.ts';
 import { useConsoleList } from './ConsoleList.ts';
-import { labelled, type ListFilter } from './filters.ts';
+import { labelled, type AnyListFilter } from './filters.ts';
 import styles from './list.module.css';
 import { useFilterPopover } from './useFilterPopover.tsx';
 
 /** Offers every filter of the list; it stays among the tools, the filters in force are `FilterChips`. */
-export function FilterButton({ filters }: { filters: ListFilter[] }) {
+export function FilterButton({ filters }: { filters: AnyListFilter[] }) {
   const t = useText();
   const { area } = useConsoleList();
   const { open, isOpen, popover, preloadProps } = useFilterPopover(

@@ -1,14 +1,13 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { Button } from '../ui/Button.tsx';
-import { dayText } from '../ui/formats.ts';
 import { useText } from '../ui/useText.ts';
 import { useConsoleList } from './ConsoleList.ts';
-import { labelled, type Filter, type ListFilter } from './filters.ts';
+import { labelled, type AnyListFilter, type Filter } from './filters.ts';
 import styles from './list.module.css';
 import { useFilterPopover } from './useFilterPopover.tsx';
 
 /** The filters in force, in a line of their own below the tools, each clearable by itself. */
-export function FilterChips({ filters: own }: { filters: ListFilter[] }) {
+export function FilterChips({ filters: own }: { filters: AnyListFilter[] }) {
   const t = useText();
   const { area, state, change } = useConsoleList();
   const filters = own.map(filter => labelled(area, filter));
@@ -21,8 +20,7 @@ export function FilterChips({ filters: own }: { filters: ListFilter[] }) {
 
   const shown = (filter: Filter) => {
     const value = state.filters[filter.source]!;
-    if (filter.kind === 'days') return value.split(',').map(dayText).join(' – ');
-    const option = filter.kind === 'choice' && filter.options.find(one => one.value === value);
+    const option = filter.options.find(one => one.value === value);
     return option ? t(option.label) : value;
   };
 

@@ -6,8 +6,6 @@ import { useFocusReturn } from '../ui/focus/handover.ts';
 import { Mui } from '../ui/theme/Mui.tsx';
 import { useText } from '../ui/useText.ts';
 import { useConsoleList } from './ConsoleList.ts';
-import { CountFilter } from './CountFilter.tsx';
-import { DaysFilter } from './DaysFilter.tsx';
 import styles from './FilterPopover.module.css';
 import { ALL, type Filter, type FilterInput } from './filters.ts';
 
@@ -53,8 +51,6 @@ export default function FilterPopover({ filters, anchor, first = filters[0]?.sou
             autoFocus: filter.source === first,
             set: (next: string) => set(filter.source, next),
           };
-          if (filter.kind === 'days') return <DaysFilter key={`${filter.source} ${round}`} {...shared} />;
-          if (filter.kind === 'count') return <CountFilter key={filter.source} {...shared} />;
           return (
             <ChoiceFilter
               key={`${filter.source} ${round}`}

@@ -11,9 +11,18 @@ type Within<Group extends string> = TextKey extends infer Key
  * One filter of a list. `source` is the parameter's name, in the call and in the address; its label is the text
  * `<area>.filter.<source>`, those of a choice's values are `<area>.option.<value>`. The value `all` is no filter.
  */
-export type ListFilter<Area extends FieldArea = FieldArea> =
-  | { source: Within<`${Area}.filter`>; kind: 'choice'; options: readonly Within<`${Area}.option`>[] }
-  | { source: Within<`${Area}.filter`>; kind: 'days' | 'count' };
+export type ListFilter<Area extends FieldArea> = {
+  source: Within<`${Area}.filter`>;
+  kind: 'choice';
+  options: readonly Within<`${Area}.option`>[];
+};
+
+/** A filter of any list. */
+export interface AnyListFilter {
+  source: string;
+  kind: 'choice';
+  options: readonly string[];
+}
 
 interface Named {
   source: string;
@@ -21,10 +30,10 @@ interface Named {
 }
 
 /** A filter with its labels, as it is drawn. */
-export type Filter =
-  | (Named & { kind: 'choice'; options: { value: string; label: TextKey }[] })
-  | (Named & { kind: 'days' })
-  | (Named & { kind: 'count' });
+export interface Filter extends Named {
+  kind: 'choice';
+  options: { value: string; label: TextKey }[];
+}
 
 /** What one filter's input is given. */
 export interface FilterInput {
@@ -37,9 +46,8 @@ export interface FilterInput {
 
 export const ALL = 'all';
 
-export const labelled = (area: FieldArea, filter: ListFilter): Filter => {
+export const labelled = (area: FieldArea, filter: AnyListFilter): Filter => {
   const named = { source: filter.source, label: `${area}.filter.${filter.source}` as TextKey };
-  if (filter.kind !== 'choice') return { ...named, kind: filter.kind };
   return {
     ...named,
     kind: 'choice',

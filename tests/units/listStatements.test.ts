@@ -36,7 +36,7 @@ it('What the catalogue has no text for does not compile.', () => {
   // @ts-expect-error: no field of tags is called so
   const column: ColumnOf<'resources.tags', RaRecord> = { source: 'tagNam', text: () => '', width: 1 };
   // @ts-expect-error: no filter of users is called so
-  const filter: ListFilter<'resources.users'> = { source: 'colour', kind: 'days' };
+  const filter: ListFilter<'resources.users'> = { source: 'colour', kind: 'choice', options: [] };
   // @ts-expect-error: the area says nothing to whom it is not shown
   const texts: OwnListTexts<'tags'> = {};
   const whole: OwnListTexts<'users'> = {};
