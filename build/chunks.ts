@@ -40,7 +40,7 @@ const CATALOGUE =
 
 /** The lists that are not of the kit yet: those of the catalogue, the organizations and the layers. */
 const EARLIER_LISTS =
-  /src\/lists\/(Cards|ConsoleList|Filter(Button|Chips)|filters|List|ListAround|ListCreate|ListHead|ListState|ListTools|NarrowList|NotRead|Pages|Row|RowMenu|Rows|SearchBox|SortSelect|Table|TableTools|ViewToggle|use(Addressed|AddressedList|FilterPopover|Layout|ListState|RowClicks|Selection)|usualTexts|export\/(ListExportButton|asExport|readAll))\./;
+  /src\/lists\/(Cards|ConsoleList|Filter(Button|Chips)|filters|List|ListAround|ListCreate|ListHead|ListState|ListTools|NarrowList|Pages|Row|RowMenu|Rows|SearchBox|SortSelect|Table|TableTools|ViewToggle|use(Addressed|AddressedList|FilterPopover|Layout|ListState|Selection)|export\/(ListExportButton|readAll))\./;
 
 /** The default configs have the shapes of an application's own. */
 const CONFIGS = /src\/platform\/(defaultConfigs|verbatim)\.ts$/;
@@ -69,9 +69,9 @@ function page(id: string, modules: Modules): string | undefined {
 }
 
 const FRAME =
-  /src\/(App\.tsx|admin\/(field\/\w+|list\/(useResourceText|InlineEditProvider))\.tsx?|lists\/(acts|savedQueries\/SavedQueries|savedQueries\/savedQueries\.module|columns|drawing|EditedPlace|list\.module|look|ownParameters|PageFoot|SelectAll|useAddressedText|useKeptRow|useNarrow|useOwnParameters|usePreference|export\/ExportButton)\.(tsx?|css)|client\/progress\.ts|ui\/(Address|OddRows|PageHead|fieldLabel|createSvgIcon|useListed|useCounted|Shortcuts|dialog\/DialogButton|unsaved\/(?!useGuardedClose|useSending)\w+)\.tsx?|calls\/(?!AskedState|RecordPage|DeletedRecord|useAdministered|useAskList|useRecord\.)\w+\.tsx?|activity\/(?:ActivityContext|createActivity|use(?:Action|UndoOffer|Remove))\.tsx?|activity\/(?:live\/(?:changes|recordMarks)|journal\/journalObserver)\.ts)$/;
+  /src\/(App\.tsx|admin\/(field\/\w+|list\/(useResourceText|InlineEditProvider))\.tsx?|lists\/(acts|savedQueries\/SavedQueries|savedQueries\/savedQueries\.module|columns|drawing|EditedPlace|list\.module|look|ownParameters|PageFoot|SelectAll|useAddressedText|NotRead|useKeptRow|useNarrow|useOwnParameters|usePreference|useRowClicks|usualTexts|export\/(ExportButton|asExport))\.(tsx?|css)|client\/progress\.ts|ui\/(Address|OddRows|PageHead|fieldLabel|createSvgIcon|useListed|useCounted|Shortcuts|dialog\/DialogButton|unsaved\/(?!useGuardedClose|useSending)\w+)\.tsx?|calls\/(?!AskedState|RecordPage|DeletedRecord|useAdministered|useAskList|useRecord\.)\w+\.tsx?|activity\/(?:ActivityContext|createActivity|use(?:Action|UndoOffer|Remove))\.tsx?|activity\/(?:live\/(?:changes|recordMarks)|journal\/journalObserver)\.ts)$/;
 const RECORD =
-  /src\/(activity\/(action\.|actions\/rules)|admin\/(show\/(?!Tabbed)|edit\/(DeleteButton|HandledError|useFailureNotification|useSuccessNotification)|form\/(fieldErrors|DiscardContext)|input\/useInputLabel)|access\/(?!\w+Inputs?\.|useInvisibleHint)|lists\/(GroupedList|small\/)|forms\/(Field\.|select\/(?!SelectBox))|calls\/(AskedState|RecordPage|DeletedRecord|useAdministered|useAskList|useRecord\.)|ui\/(unsaved\/(useGuardedClose|useSending)|Facts|CopyButton))/;
+  /src\/(activity\/actions\/(users|roles)\.|access\/(?!\w+Inputs?\.|useInvisibleHint)|lists\/(GroupedList|small\/)|forms\/select\/(?!SelectBox)|calls\/(AskedState|useAdministered|useAskList))/;
 const ICON = /node_modules\/@mui\/icons-material\//;
 
 /** It names all modules of the kit: a screen that imports it need not bring an icon of one of them. */
@@ -112,11 +112,11 @@ const ADMIN =
   /src\/(admin\/(?!(app|auth|bulk|edit|field|filter\/popover|form|input|reference|show)\/|routing\/(?!useDocumentedPath)|list\/(useResourceText|InlineEditProvider)|useDefaultProps)|activity\/useRecordMarks)|node_modules\/ra-core\/dist\/(dataTable\/|export\/|controller\/list\/(FilterContext|useFilterContext|useListFilterContext|useRecordSelection)|i18n\/useTranslateLabel|util\/(getFieldLabel|removeEmpty|shallowEqual))/;
 /** The kit's forms and its pages of records, with what of ra-core they alone stand on. */
 const RECORD_FORMS =
-  /src\/(admin\/(edit\/(?!CreateDialog|DeleteButton|HandledError|InlineEditForm|RowDelete|useDeleteRecord|useFailureNotification|useSuccessNotification)|input\/(?!ArrayInput|SimpleFormIterator|useInputLabel)|form\/(?!FilterInputs|fieldErrors|DiscardContext))|access\/(\w+Inputs?|useInvisibleHint)\.|platform\/invisibleNames\.)|node_modules\/ra-core\/dist\/(controller\/(create|edit)\/|dataProvider\/(useCreate|useUpdate)\.|dataProvider\/HttpError|form\/(getFormInitialValues|sanitizeEmptyValues|useAugmentedForm|useFormIsDirty|useRecordFromLocation|validation\/(setSubmissionErrors|useNotify|ValidationError)))/;
+  /src\/(admin\/(edit\/(?!CreateDialog|DeleteButton|HandledError|InlineEditForm|RowDelete|useDeleteRecord|useFailureNotification|useSuccessNotification)|input\/(?!ArrayInput|PasswordInput|SimpleFormIterator|useInputLabel)|form\/(?!FilterInputs|fieldErrors|DiscardContext))|platform\/invisibleNames\.)|node_modules\/ra-core\/dist\/(controller\/(create|edit)\/|dataProvider\/(useCreate|useUpdate)\.|dataProvider\/HttpError|form\/(getFormInitialValues|sanitizeEmptyValues|useAugmentedForm|useFormIsDirty|useRecordFromLocation|validation\/(setSubmissionErrors|useNotify|ValidationError)))/;
 
 /** What of ra-core the pages of records stand on, with and without a form. */
 const RECORD_CORE =
-  /node_modules\/ra-core\/dist\/(controller\/(record\/Optional|saveContext|show\/)|auth\/(useAuthState|useAuthenticated|useCanAccess|useIsAuthPending|useRequireAccess)\.|dataProvider\/(useDelete|useGetList|useGetOne|useMutationWithMutationMode)\.|dataProvider\/undo\/useAdd|routing\/(useParams|useRedirect)\.)/;
+  /@mui\/icons-material\/esm\/(CalendarToday|Visibility)|src\/(admin\/(show\/(?!Tabbed)|edit\/(DeleteButton|HandledError|useDeleteRecord|useFailureNotification|useSuccessNotification)|form\/(fieldErrors|DiscardContext)|input\/useInputLabel)|activity\/(action\.|actions\/rules)|calls\/(DeletedRecord|RecordPage|useRecord\.)|forms\/(Field\.|formOf|rules|sortErrors)|ui\/(FieldError|thenGo|lazy\/preloadElement|unsaved\/(useGuardedClose|useSending)|Facts|CopyButton))|node_modules\/ra-core\/dist\/(controller\/(record\/Optional|saveContext|show\/)|auth\/(useAuthState|useAuthenticated|useCanAccess|useIsAuthPending|useRequireAccess)\.|dataProvider\/(useDelete|useGetOne|useMutationWithMutationMode)\.|dataProvider\/undo\/useAdd|routing\/(useParams|useRedirect)\.)/;
 
 const first: Group[] = [
   // All that the login page needs.

@@ -90,6 +90,7 @@ export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } }
   subscriptions: { en: () => import('./en/subscriptions.ts'), es: () => import('./es/subscriptions.ts') },
   symbols: { en: () => import('./en/symbols.ts'), es: () => import('./es/symbols.ts') },
   userImport: { en: () => import('./en/userImport.ts'), es: () => import('./es/userImport.ts') },
+  userPage: { en: () => import('./en/userPage.ts'), es: () => import('./es/userPage.ts') },
   userBulk: { en: () => import('./en/userBulk.ts'), es: () => import('./es/userBulk.ts') },
   views: { en: () => import('./en/views.ts'), es: () => import('./es/views.ts') },
   workOrders: { en: () => import('./en/workOrders.ts'), es: () => import('./es/workOrders.ts') },

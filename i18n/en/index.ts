@@ -45,6 +45,7 @@ import toolgroups from './toolgroups.ts';
 import tools from './tools.ts';
 import userBulk from './userBulk.ts';
 import userImport from './userImport.ts';
+import userPage from './userPage.ts';
 import users from './users.ts';
 import views from './views.ts';
 import workOrders from './workOrders.ts';
@@ -104,6 +105,7 @@ export const en = {
   symbols,
   userImport,
   userBulk,
+  userPage,
   views,
   workOrders,
 };

@@ -1,12 +1,11 @@
 import type { RaRecord } from 'react-admin';
 import { idOf } from '../client/dialect.ts';
 import { purposes, type Purpose } from '../platform/purposes.ts';
+import type { KINDS } from '../platform/resources.ts';
 import { toolgroups, type ToolGroup } from '../platform/toolgroups.ts';
 import { tools, type Tool } from '../platform/tools.ts';
 import { paths } from '../ui/paths.ts';
 
-/** What applications can do: purposes hold toolgroups, toolgroups hold tools (spec 2 §3). */
-export const KINDS = ['purposes', 'toolgroups', 'tools'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** A record of each kind, whole, as `info` answers it. */

@@ -49,7 +49,7 @@ export const pages: ConsolePage[] = [
     path: paths.profile,
     page: lazyComponent(
       () => import('./profile/ProfilePage.tsx'),
-      ['personRules', 'profile', 'resources.users'],
+      ['personRules', 'profile', 'userPage', 'resources.users'],
       'parent',
     ),
   },

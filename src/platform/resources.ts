@@ -132,3 +132,6 @@ export const lists = {
   'subscription-plans': none,
   notifications: none,
 } as const satisfies Record<ResourceName, ListDefaults | undefined>;
+
+/** What applications can do: purposes hold toolgroups, toolgroups hold tools (spec 2 §3). */
+export const KINDS = ['purposes', 'toolgroups', 'tools'] as const satisfies ResourceName[];

@@ -1,5 +1,6 @@
 import { idOf } from '../../client/dialect.ts';
-import { KINDS, nameIn, type Kind } from '../kinds.ts';
+import { KINDS } from '../../platform/resources.ts';
+import { nameIn, type Kind } from '../kinds.ts';
 
 export type Row = Record<string, unknown> & { _id?: string | undefined };
 export type Rows = Record<Kind, readonly Row[]>;

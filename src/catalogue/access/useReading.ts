@@ -5,9 +5,10 @@ import { NAMES_KEEP } from '../../access/useNames.ts';
 import { askKey, askQuery } from '../../calls/useAsk.ts';
 import { readList } from '../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { KINDS } from '../../platform/resources.ts';
 import { roles as roleCalls, type RolePurpose } from '../../platform/roles.ts';
 import type { Name } from '../../ui/Name.tsx';
-import { KINDS, kinds, type Kind } from '../kinds.ts';
+import { kinds, type Kind } from '../kinds.ts';
 import { useAllPurposes, useAllToolgroups, useAllTools, whole } from '../lists.ts';
 import { applicationIn, graphOf, type Assigned, type Carrier, type Row } from './graph.ts';
 

@@ -1,6 +1,6 @@
+import { KINDS } from '../../platform/resources.ts';
 import { useCounted } from '../../ui/useCounted.ts';
 import { useListed } from '../../ui/useListed.ts';
-import { KINDS } from '../kinds.ts';
 import type { Carrier } from './carriers.ts';
 
 /** How many purposes, toolgroups and tools, as words, and their number for the verb: '2 purposes and 1 tool'. */

@@ -2,12 +2,12 @@ import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent, type M
 import { useSearchParams } from 'react-router-dom';
 import { AskedState } from '../../calls/AskedState.tsx';
 import type { AssignedRole } from '../../platform/assignedRoles.ts';
+import { KINDS } from '../../platform/resources.ts';
 import { Button } from '../../ui/Button.tsx';
 import { count } from '../../ui/formats.ts';
 import { State } from '../../ui/State.tsx';
 import { useDebouncedAddress } from '../../ui/useDebounced.ts';
 import { useText } from '../../ui/useText.ts';
-import { KINDS } from '../kinds.ts';
 import { useCatalogue } from '../useCatalogue.ts';
 import { PlaceDetails } from './PlaceDetails.tsx';
 import { stepFrom } from './stepFrom.ts';

@@ -10,7 +10,7 @@ import styles from './profile.module.css';
 export function UnverifiedNote() {
   const t = useText();
   const [sent, setSent] = useState(false);
-  const { run, pending } = useAction(resendVerification, { failure: 'resources.users.signIn.mailError' });
+  const { run, pending } = useAction(resendVerification, { failure: 'userPage.signIn.mailError' });
   const resend = async () => setSent((await run({ body: {} })) !== undefined);
   const state = t(sent ? 'profile.sent' : pending ? 'profile.sending' : 'profile.resend');
   return (

@@ -1,8 +1,8 @@
-import { KINDS } from '../../catalogue/kinds.ts';
 import styles from '../../catalogue/roles/RoleUses.module.css';
 import RoleUses from '../../catalogue/roles/RoleUses.tsx';
 import { useCountedCarriers } from '../../catalogue/roles/useCountedCarriers.ts';
 import type { Choice } from '../../forms/select/choices.ts';
+import { KINDS } from '../../platform/resources.ts';
 import { userName } from '../../platform/userName.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';

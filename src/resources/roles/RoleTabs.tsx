@@ -9,7 +9,7 @@ import {
 } from '../../admin/index.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { useAskList } from '../../calls/useAskList.ts';
-import { KINDS } from '../../catalogue/kinds.ts';
+import { KINDS } from '../../platform/resources.ts';
 import { roles } from '../../platform/roles.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';

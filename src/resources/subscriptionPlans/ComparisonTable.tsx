@@ -1,8 +1,9 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import { memo, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { KINDS, kinds, type Kind } from '../../catalogue/kinds.ts';
+import { kinds, type Kind } from '../../catalogue/kinds.ts';
 import type { Catalogue } from '../../catalogue/useCatalogue.ts';
+import { KINDS } from '../../platform/resources.ts';
 import { count, EMPTY, inOrder, money, orEmpty } from '../../ui/formats.ts';
 import { NameText, type Name } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';

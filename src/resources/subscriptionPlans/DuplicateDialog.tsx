@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { applicationSource } from '../../access/sources.ts';
-import { KINDS } from '../../catalogue/kinds.ts';
 import type { Choice } from '../../forms/select/choices.ts';
 import { Select } from '../../forms/select/Select.tsx';
 import { BulkDialog } from '../../lists/bulk/BulkDialog.tsx';
+import { KINDS } from '../../platform/resources.ts';
 import { periodsOf, plansOf } from '../../platform/subscriptionPlans.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { paths } from '../../ui/paths.ts';

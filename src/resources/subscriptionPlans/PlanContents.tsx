@@ -1,6 +1,7 @@
 import { useCallback, type Dispatch, type SetStateAction } from 'react';
-import { KINDS, type Kind } from '../../catalogue/kinds.ts';
+import type { Kind } from '../../catalogue/kinds.ts';
 import type { Catalogue, CatalogueAsked } from '../../catalogue/useCatalogue.ts';
+import { KINDS } from '../../platform/resources.ts';
 import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
 import { useText } from '../../ui/useText.ts';
 import { awaitedIds, idsIn, type Pending, type PendingByKind } from './contents.ts';

@@ -1,4 +1,5 @@
-import { KINDS, type Kind } from '../../catalogue/kinds.ts';
+import type { Kind } from '../../catalogue/kinds.ts';
+import { KINDS } from '../../platform/resources.ts';
 import { periodsOf, type Plan } from '../../platform/subscriptionPlans.ts';
 import { idsIn } from './contents.ts';
 import { lowest } from './periods.ts';

@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
-import { KINDS } from '../../catalogue/kinds.ts';
 import { asSent } from '../../client/asSent.ts';
 import { withId } from '../../client/withId.ts';
 import { verifiedWrite } from '../../data/writes.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Choice } from '../../forms/select/choices.ts';
+import { KINDS } from '../../platform/resources.ts';
 import { periodsOf, subscriptionPlans, type Period } from '../../platform/subscriptionPlans.ts';
 import { idsIn } from './contents.ts';
 import { findApplication } from './findApplication.ts';

@@ -18,7 +18,7 @@ export function ActivateButton({ user, done }: { user: UserRecord; done(): void 
     const name = userName(user);
     const activated = await run(undefined, {
       undo: now => ({
-        text: t('resources.users.signIn.activated', { name }),
+        text: t('userPage.signIn.activated', { name }),
         undone: t('resources.users.notifications.undone', { name }),
         inverse: () => set(now, false),
       }),
@@ -27,7 +27,7 @@ export function ActivateButton({ user, done }: { user: UserRecord; done(): void 
   };
   return (
     <Button small pending={pending} onClick={activate}>
-      {t('resources.users.signIn.activate')}
+      {t('userPage.signIn.activate')}
     </Button>
   );
 }

@@ -34,7 +34,7 @@ export function PrivilegeButton({ user, right, action, label, done, to, icon, da
 
   const change = async () => {
     await confirm({
-      title: t('resources.users.privilege.ask', { action: t(label) }),
+      title: t('userPage.privilege.ask', { action: t(label) }),
       text: (
         <div className="stack">
           <p>{sentence(to)}</p>

@@ -7,8 +7,8 @@ export const RemovePrivilegeButton = ({ user }: { user: UserRecord }) => (
     user={user}
     right="removePrivilege"
     action={removePrivilege}
-    label="resources.users.privilege.remove"
-    done="resources.users.privilege.removed"
+    label="userPage.privilege.remove"
+    done="userPage.privilege.removed"
     to="user"
     danger
   />

@@ -10,8 +10,8 @@ export function ResendVerificationButton({ user }: { user: UserRecord }) {
   const t = useText();
   const can = useCan();
   const { run, pending } = useAction(resendVerification, {
-    success: 'resources.users.signIn.verificationSent',
-    failure: 'resources.users.signIn.mailError',
+    success: 'userPage.signIn.verificationSent',
+    failure: 'userPage.signIn.mailError',
   });
   if (
     user.emailVerification?.verified !== false ||
@@ -20,7 +20,7 @@ export function ResendVerificationButton({ user }: { user: UserRecord }) {
     return null;
   return (
     <Button small pending={pending} onClick={() => run({ body: {} })}>
-      {t('resources.users.signIn.resendVerification')}
+      {t('userPage.signIn.resendVerification')}
     </Button>
   );
 }

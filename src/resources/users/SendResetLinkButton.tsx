@@ -13,8 +13,8 @@ export function SendResetLinkButton({ user }: { user: UserRecord }) {
   const can = useCan();
   const me = useIdentity();
   const { run, pending } = useAction(sendResetLink, {
-    success: 'resources.users.signIn.resetLinkSent',
-    failure: 'resources.users.signIn.mailError',
+    success: 'userPage.signIn.resetLinkSent',
+    failure: 'userPage.signIn.mailError',
   });
   if (
     user.provider !== 'local' ||
@@ -30,7 +30,7 @@ export function SendResetLinkButton({ user }: { user: UserRecord }) {
       pending={pending}
       onClick={() => run({ body: { email: user.email } }, { gaps: { email: user.email } })}
     >
-      {t('resources.users.signIn.sendResetLink')}
+      {t('userPage.signIn.sendResetLink')}
     </Button>
   );
 }

@@ -5,7 +5,7 @@ import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
 
-const SetAdminDialog = lazyComponent(() => import('./SetAdminDialog.tsx'), ['resources.users']);
+const SetAdminDialog = lazyComponent(() => import('./SetAdminDialog.tsx'), ['resources.users', 'userPage']);
 
 /** Shown to whom spec 1 §6 allows it; asks for the applications, too, without which an admin sees nobody. */
 export function SetAdminButton({ user }: { user: UserRecord }) {
@@ -15,7 +15,7 @@ export function SetAdminButton({ user }: { user: UserRecord }) {
   return (
     <DialogButton dialog={SetAdminDialog} with={{ user }}>
       <VerifiedUserIcon />
-      {t('resources.users.privilege.setAdmin')}
+      {t('userPage.privilege.setAdmin')}
     </DialogButton>
   );
 }

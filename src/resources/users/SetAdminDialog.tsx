@@ -25,7 +25,7 @@ export default function SetAdminDialog({ user, close }: DialogProps & { user: Us
   return (
     <FormDialog
       role="alertdialog"
-      title={t('resources.users.privilege.ask', { action: t('resources.users.privilege.setAdmin') })}
+      title={t('userPage.privilege.ask', { action: t('userPage.privilege.setAdmin') })}
       describedBy={described}
       close={close}
     >
@@ -35,12 +35,12 @@ export default function SetAdminDialog({ user, close }: DialogProps & { user: Us
         onSubmit={async ({ applications = [] }: Partial<typeof defaultValues>) =>
           (await make(applications, close)) ? undefined : { root: { serverError: 'error.saveUser' } }
         }
-        toolbar={<DialogToolbar label="resources.users.privilege.setAdmin" close={close} autoFocus />}
+        toolbar={<DialogToolbar label="userPage.privilege.setAdmin" close={close} autoFocus />}
       >
         <AdminConsequences user={user} id={described} />
         <ChoiceInput
           source="applications"
-          label="resources.users.privilege.applications"
+          label="userPage.privilege.applications"
           multiple
           from={{
             ...applicationSource,

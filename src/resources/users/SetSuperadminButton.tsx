@@ -8,8 +8,8 @@ export const SetSuperadminButton = ({ user }: { user: UserRecord }) => (
     user={user}
     right="setSuperadmin"
     action={setSuperadmin}
-    label="resources.users.privilege.setSuperadmin"
-    done="resources.users.privilege.isSuperadmin"
+    label="userPage.privilege.setSuperadmin"
+    done="userPage.privilege.isSuperadmin"
     to="superadmin"
     icon={<ShieldIcon />}
   />

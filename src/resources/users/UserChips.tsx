@@ -25,7 +25,7 @@ export function UserChips() {
       {user.emailVerification?.verified === false ? (
         <span className="chip warn">
           <WarningAmberIcon fontSize="small" />
-          {t('resources.users.info.unverified')}
+          {t('userPage.info.unverified')}
         </span>
       ) : null}
     </div>

@@ -20,7 +20,7 @@ export function UserDetails() {
   return (
     <section className="panel" aria-labelledby="user-details">
       <div className="panel-head">
-        <h2 id="user-details">{t('resources.users.info.details')}</h2>
+        <h2 id="user-details">{t('userPage.info.details')}</h2>
       </div>
       <UserSignIn />
       <SimpleShowLayout>
@@ -39,7 +39,7 @@ export function UserDetails() {
         <FunctionField<UserRecord>
           source="productEmailSubscription"
           render={({ productEmailSubscription: subscribed }) =>
-            t(subscribed ? 'resources.users.info.subscribed' : 'resources.users.info.notSubscribed')
+            t(subscribed ? 'userPage.info.subscribed' : 'userPage.info.notSubscribed')
           }
         />
         <FunctionField<UserRecord>

@@ -23,7 +23,7 @@ export function UserSignIn() {
   return (
     <section className={styles.signIn} aria-labelledby="user-sign-in" aria-busy={awaited}>
       <h3 id="user-sign-in" ref={heading} tabIndex={-1}>
-        {t('resources.users.signIn.title')}
+        {t('userPage.signIn.title')}
       </h3>
       <Verdict />
       <SimpleShowLayout>
@@ -33,7 +33,7 @@ export function UserSignIn() {
         <TextField source="provider" />
         <Labeled action={<ResendVerificationButton user={user} />}>
           <FunctionField
-            label="resources.users.signIn.verified"
+            label="userPage.signIn.verified"
             render={({ emailVerification }) => yesNo(emailVerification?.verified)}
           />
         </Labeled>
@@ -42,10 +42,10 @@ export function UserSignIn() {
           render={({ isLoggedinYet }) =>
             isLoggedinYet === undefined
               ? EMPTY
-              : t(isLoggedinYet ? 'resources.users.info.done' : 'resources.users.info.pending')
+              : t(isLoggedinYet ? 'userPage.info.done' : 'userPage.info.pending')
           }
         />
-        <Labeled label="resources.users.signIn.lastSession">
+        <Labeled label="userPage.signIn.lastSession">
           <LastSession last={last} awaited={awaited} />
         </Labeled>
       </SimpleShowLayout>
@@ -69,16 +69,16 @@ function Verdict() {
   const { provider, isActive, emailVerification } = user;
   const inactive = isActive === false;
   const said = inactive
-    ? t('resources.users.signIn.inactive', { name })
+    ? t('userPage.signIn.inactive', { name })
     : provider && provider !== 'local'
-      ? t('resources.users.signIn.byProvider', { name, provider })
-      : t('resources.users.signIn.byPassword', { name });
+      ? t('userPage.signIn.byProvider', { name, provider })
+      : t('userPage.signIn.byPassword', { name });
   const unverified =
     emailVerification?.verified === false &&
     !can({ action: 'resendVerification', resource: 'users', record: user });
   const more = inactive
-    ? !can({ action: 'edit', resource: 'users', record: user }) && t('resources.users.signIn.askSuperadmin')
-    : unverified && t('resources.users.signIn.unverified');
+    ? !can({ action: 'edit', resource: 'users', record: user }) && t('userPage.signIn.askSuperadmin')
+    : unverified && t('userPage.signIn.unverified');
   return (
     <p className={`note ${inactive ? 'warn' : styles.can} ${provider === 'local' ? styles.ofPassword : ''}`}>
       {inactive ? <BlockIcon /> : <LoginIcon />}

@@ -1,6 +1,6 @@
 import { RecordContextProvider, TabbedShowLayout, useRecordContext } from '../../admin/index.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
-import { KINDS } from '../../catalogue/kinds.ts';
+import { KINDS } from '../../platform/resources.ts';
 import { subscriptionsOf } from '../../platform/subscriptions.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { TabSkeleton } from '../../ui/tabs/TabSkeleton.tsx';
@@ -33,40 +33,40 @@ export function UserTabs() {
   );
   return (
     <RecordContextProvider value={user}>
-      <TabbedShowLayout label="resources.users.info.tabs" aside={aside}>
+      <TabbedShowLayout label="userPage.info.tabs" aside={aside}>
         <TabbedShowLayout.Tab
           path="roles"
-          label="resources.users.info.roleList"
+          label="userPage.info.roleList"
           count={user.rolesAssigned?.length ?? 0}
         >
           <UserRoles show={show} />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab
           path="protected-layers"
-          label="resources.users.info.protectedLayers"
+          label="userPage.info.protectedLayers"
           count={assignedLayers(user).length}
         >
           <UserLayers />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab
           path="subscriptions"
-          label="resources.users.info.activeSubscriptions"
+          label="userPage.info.activeSubscriptions"
           count={active.length}
         >
           <UserSubscriptions />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab
           path="archived-subscriptions"
-          label="resources.users.info.archivedSubscriptions"
+          label="userPage.info.archivedSubscriptions"
           count={archived.length}
         >
           <UserSubscriptions archived />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab path="sessions" label="resources.users.info.sessions">
+        <TabbedShowLayout.Tab path="sessions" label="userPage.info.sessions">
           <UserSessions />
         </TabbedShowLayout.Tab>
         {KINDS.every(kind => can({ action: 'list', resource: kind })) ? (
-          <TabbedShowLayout.Tab path="access" label="resources.users.info.access" wide>
+          <TabbedShowLayout.Tab path="access" label="userPage.info.access" wide>
             <UserAccess />
           </TabbedShowLayout.Tab>
         ) : null}

@@ -8,7 +8,11 @@ export const users = {
   name: 'users',
   list: lazyComponent(() => import('./UserList.tsx'), ['resources.users'], 'parent'),
   create: lazyComponent(() => import('./UserCreate.tsx'), ['personRules', 'resources.users'], 'parent'),
-  show: lazyComponent(() => import('./UserShow.tsx'), ['access', 'sessions', 'resources.users'], 'parent'),
+  show: lazyComponent(
+    () => import('./UserShow.tsx'),
+    ['access', 'sessions', 'userPage', 'resources.users'],
+    'parent',
+  ),
   recordRepresentation: (user: UserRecord) => userName(user),
   options: { paths: resourcePaths.users },
 } satisfies ConsoleResource;

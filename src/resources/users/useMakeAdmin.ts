@@ -21,7 +21,7 @@ export function useMakeAdmin(user: UserRecord) {
   const say = useSay();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const { run } = useAction(setAdmin, {
-    success: 'resources.users.privilege.isAdmin',
+    success: 'userPage.privilege.isAdmin',
     failure: 'error.saveUser',
   });
   const name = userName(user);
@@ -36,15 +36,11 @@ export function useMakeAdmin(user: UserRecord) {
         () => done.push(label),
         error => failed.push([label, error]),
       );
-    if (done.length)
-      say(t('resources.users.privilege.administers', { name, names: listed(done) }), 'success');
+    if (done.length) say(t('userPage.privilege.administers', { name, names: listed(done) }), 'success');
     const [first] = failed;
     if (!first) return true;
     const names = listed(failed.map(([label]) => label));
-    say(
-      `${t('resources.users.privilege.doesNotAdminister', { name, names })} ${failureText(t, first[1])}`,
-      'error',
-    );
+    say(`${t('userPage.privilege.doesNotAdminister', { name, names })} ${failureText(t, first[1])}`, 'error');
     return true;
   };
 }

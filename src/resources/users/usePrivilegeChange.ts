@@ -20,7 +20,7 @@ export function usePrivilegeChange(user: UserRecord) {
   const given = user.rolesAssigned?.length ?? 0;
 
   const sentence = (to: Privilege) =>
-    t('resources.users.privilege.change', {
+    t('userPage.privilege.change', {
       name,
       email: user.email,
       from: roleWord(user.role),
@@ -31,30 +31,30 @@ export function usePrivilegeChange(user: UserRecord) {
     const all = [...administered, ...more];
     switch (to) {
       case 'superadmin':
-        return [{ kind: 'gains', text: t('resources.users.privilege.superadminGains') }];
+        return [{ kind: 'gains', text: t('userPage.privilege.superadminGains') }];
       case 'admin':
         return [
-          { kind: 'gains', text: t('resources.users.privilege.adminGains') },
+          { kind: 'gains', text: t('userPage.privilege.adminGains') },
           ...(all.length
             ? [
                 {
                   kind: 'gains',
-                  text: t('resources.users.privilege.sees', { name, names: listed(all) }),
+                  text: t('userPage.privilege.sees', { name, names: listed(all) }),
                 } as const,
               ]
             : []),
           ...(user.adminRoles?.length || more.length
             ? []
-            : [{ kind: 'warns', text: t('resources.users.privilege.seesNobody', { name }) } as const]),
+            : [{ kind: 'warns', text: t('userPage.privilege.seesNobody', { name }) } as const]),
         ];
       default:
         return [
-          { kind: 'loses', text: t('resources.users.privilege.loses') },
+          { kind: 'loses', text: t('userPage.privilege.loses') },
           ...(given
             ? [
                 {
                   kind: 'keeps',
-                  text: t('resources.users.privilege.keepsRoles', { smart_count: given }),
+                  text: t('userPage.privilege.keepsRoles', { smart_count: given }),
                 } as const,
               ]
             : []),
@@ -62,7 +62,7 @@ export function usePrivilegeChange(user: UserRecord) {
             ? [
                 {
                   kind: 'keeps',
-                  text: t('resources.users.privilege.keepsAccess', { names: listed(administered) }),
+                  text: t('userPage.privilege.keepsAccess', { names: listed(administered) }),
                 } as const,
               ]
             : []),
