@@ -77,6 +77,7 @@ describe('genericListUrl', () => {
       q: '5',
       tags: [1],
     });
+    expect(posts.parse(paramsOf('__proto__=%7B%22title%22%3A%22a%22%7D')).filterValues.title).toBeUndefined();
     expect(posts.defaultParams).toMatchObject({ perPage: 10, sort: { field: 'id', order: 'ASC' } });
   });
 });
@@ -135,6 +136,15 @@ describe('parseReactAdminUrl', () => {
       documentedListUrl('users'),
     );
     expect(users!.params).toMatchObject({ filterValues: { provider: 'local' }, perPage: 8 });
+  });
+
+  it.each(['{"q":{"toString":1}}', '{"provider":{"toString":1}}', '{"q":[{"toString":1}]}'])(
+    'drops filter values that are no texts: %s',
+    filter => expect(parse({ filter }, documentedListUrl('users'))!.params.filterValues).toEqual({}),
+  );
+
+  it('keeps a search that is an object as JSON where any filter is allowed', () => {
+    expect(parse({ filter: '{"q":{"toString":1}}' })!.params.filterValues).toEqual({ q: '{"toString":1}' });
   });
 
   it('ignores a plain `filter` parameter and a `page` parameter alone', () => {

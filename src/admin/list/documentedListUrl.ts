@@ -1,3 +1,4 @@
+import type { FilterPayload } from 'react-admin';
 import { lookIn, withLook } from '../../lists/look.ts';
 import type { ShownState } from '../../lists/useListState.ts';
 import {
@@ -10,9 +11,17 @@ import {
 } from '../../platform/lists.ts';
 import type { ListDefaults, ListUrlCodec, ListUrlParams } from './ListUrlCodec.ts';
 
+/** Leaves out objects and lists, which a link in react-admin's form may name: a documented filter is a text. */
+const textsOf = (filterValues: FilterPayload) =>
+  Object.fromEntries(
+    Object.entries(filterValues as Record<string, unknown>)
+      .filter(([, value]) => value !== undefined && typeof value !== 'object')
+      .map(([name, value]) => [name, String(value)]),
+  );
+
 /** Converts react-admin's list params to the state of platform/lists.ts. */
 export function toPlatformState({ page, perPage, sort, filterValues, ...rest }: ListUrlParams): ShownState {
-  const { q = '', ...filters } = filterValues as Record<string, string>;
+  const { q = '', ...filters } = textsOf(filterValues);
   return {
     ...rest,
     page,

@@ -25,9 +25,12 @@ export function genericListUrl({
   sort = { field: 'id', order: 'ASC' },
 }: ListDefaults = {}): ListUrlCodec {
   const parse = (search: URLSearchParams): ListUrlParams => {
-    const filterValues: FilterPayload = {};
-    for (const [name, value] of search)
-      if (!RESERVED.includes(name) && value) filterValues[name] = name === 'q' ? value : parseValue(value);
+    // `fromEntries` makes `__proto__` an ordinary filter.
+    const filterValues: FilterPayload = Object.fromEntries(
+      [...search]
+        .filter(([name, value]) => !RESERVED.includes(name) && value)
+        .map(([name, value]) => [name, name === 'q' ? value : parseValue(value)]),
+    );
     const field = search.get('sortBy');
     const view = search.get('view');
     return {
@@ -46,7 +49,7 @@ export function genericListUrl({
     serialize(params) {
       const search = new URLSearchParams();
       for (const [name, value] of Object.entries(params.filterValues))
-        search.set(name, name === 'q' ? String(value) : serializeValue(value));
+        search.set(name, name === 'q' && typeof value === 'string' ? value : serializeValue(value));
       if (params.sort.field !== sort.field || params.sort.order !== sort.order) {
         search.set('sortBy', params.sort.field);
         search.set('sortDirection', params.sort.order === 'DESC' ? 'desc' : 'asc');
