@@ -354,6 +354,36 @@ it('List shows no rows of the previous resource when its resource changes', asyn
   await waitFor(() => expect(names()).toHaveLength(3));
 });
 
+it('A list that was left is not selected by a late response of “Select all”', async () => {
+  const { provider } = postsProvider();
+  let answer = () => {};
+  const getList: typeof provider.getList = async (resource, params) => {
+    if (params.pagination?.perPage === 250) await new Promise<void>(resolve => (answer = resolve));
+    return provider.getList(resource, params);
+  };
+  let list: ReturnType<typeof useListContext>;
+  const Probe = () => {
+    const context = useListContext();
+    useEffect(() => void (list = context));
+    return null;
+  };
+  const { go } = renderAdmin(
+    <List resource="posts" aside={<Probe />}>
+      <PostTable />
+    </List>,
+    { dataProvider: { ...provider, getList } },
+  );
+  await waitFor(() => expect(names()).toHaveLength(10));
+  const selecting = list!.onSelectAll() as unknown as Promise<void>;
+  await go('/posts/1');
+  await screen.findByRole('heading', { name: 'Edit 1' });
+  answer();
+  await act(() => selecting);
+  await go('/posts');
+  await waitFor(() => expect(names()).toHaveLength(10));
+  expect(list!.selectedIds).toEqual([]);
+});
+
 describe('List records', () => {
   const rows = Array.from({ length: 12 }, (_, index) => ({
     id: index + 1,
@@ -384,6 +414,7 @@ describe('List records', () => {
     const { requests, go } = await open({ perPage: 5, sort: { field: 'views', order: 'DESC' } });
     expect(ids()).toEqual([6, 11, 4, 9, 2]);
     expect([list.total, list.isPending, list.hasNextPage]).toEqual([12, false, true]);
+    fireEvent.pointerEnter(screen.getByRole('link', { name: 'Next page' }));
     fireEvent.click(screen.getByRole('link', { name: 'Next page' }));
     await waitFor(() => expect(ids()).toEqual([7, 12, 5, 10, 3]));
     await go('/posts?page=9');

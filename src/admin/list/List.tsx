@@ -142,6 +142,7 @@ function ListProviders<T extends RaRecord>({
     typeof titleProp === 'string' ? translate(titleProp, { _: titleProp }) : (list.defaultTitle ?? '');
   const queryMeta = useRef<unknown>(undefined);
   queryMeta.current = props.queryOptions?.meta;
+  const hasGivenRecords = props.records !== undefined;
   const frame = useMemo(
     () => ({
       title,
@@ -152,9 +153,10 @@ function ListProviders<T extends RaRecord>({
       edit: (id?: T['id']) => void edit(id),
       debounce,
       queryMeta,
+      hasGivenRecords,
       records,
     }),
-    [title, createButton, columns, editing, unsaved, edit, debounce, records],
+    [title, createButton, columns, editing, unsaved, edit, debounce, hasGivenRecords, records],
   );
   const listContext = data === list.data ? list : ({ ...list, data } as ListControllerResult<T>);
   return (

@@ -22,6 +22,8 @@ export interface ListFrame {
   debounce: number | undefined;
   /** The `queryOptions.meta` of the list's request. */
   queryMeta: RefObject<unknown>;
+  /** The records are given as the prop `records`, so the list sends no request. */
+  hasGivenRecords: boolean;
   /** For `useSelectedRecords`. */
   records: RecordStore;
 }
@@ -36,6 +38,7 @@ const DEFAULT_FRAME: ListFrame = {
   edit() {},
   debounce: undefined,
   queryMeta: { current: undefined },
+  hasGivenRecords: false,
   records: createRecordStore(),
 };
 

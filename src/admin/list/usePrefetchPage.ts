@@ -11,11 +11,11 @@ export function usePrefetchPage() {
   const dataProvider = useDataProvider();
   const resource = useResourceContext()!;
   const address = useListAddressContext();
-  const { queryMeta } = useListFrame();
+  const { queryMeta, hasGivenRecords } = useListFrame();
   const { filter, sort, page: currentPage, perPage } = useListContext();
   return useCallback(
     (page: number) => {
-      if (!address || page === currentPage) return;
+      if (!address || hasGivenRecords || page === currentPage) return;
       const params = {
         pagination: { page, perPage },
         sort,
@@ -28,6 +28,17 @@ export function usePrefetchPage() {
         staleTime: LIST_STALE_TIME,
       });
     },
-    [queryClient, dataProvider, resource, address, queryMeta, filter, sort, currentPage, perPage],
+    [
+      queryClient,
+      dataProvider,
+      resource,
+      address,
+      queryMeta,
+      hasGivenRecords,
+      filter,
+      sort,
+      currentPage,
+      perPage,
+    ],
   );
 }

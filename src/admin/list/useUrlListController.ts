@@ -169,6 +169,11 @@ function useMatchingRecords<T extends RaRecord>(
   latestQuery.current = query;
   const latestRecords = useRef(records);
   latestRecords.current = records;
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
+  }, []);
   const getData = useCallback(
     async ({ maxResults, meta }: { maxResults?: number; meta?: unknown } = {}) => {
       if (latestRecords.current) return latestRecords.current.slice(0, maxResults || undefined);
@@ -186,8 +191,8 @@ function useMatchingRecords<T extends RaRecord>(
   const onSelectAll = useCallback(
     async ({ limit = 250, queryOptions }: Parameters<ListControllerResult['onSelectAll']>[0] = {}) => {
       const { filter } = latestQuery.current;
-      // Ignores a response for a filter that has changed since.
-      const isCurrent = () => filter === latestQuery.current.filter;
+      // Ignores a response for a filter that has changed since, or for a list that was left: the store would keep its selection.
+      const isCurrent = () => isMounted.current && filter === latestQuery.current.filter;
       try {
         const all = await getData({ maxResults: limit, meta: queryOptions?.meta });
         if (!isCurrent()) return;
