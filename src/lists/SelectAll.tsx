@@ -1,14 +1,15 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useListContext } from 'react-admin';
+import { useDataTableCallbacksContext, useListContext } from 'react-admin';
 import { useText } from '../ui/useText.ts';
 
-/** Ticks every row of the page, or takes all their ticks; a dash where only some are ticked. */
+/** Ticks every row of the page that can be selected, or takes all their ticks; a dash where only some are ticked. */
 export function SelectAll() {
   const t = useText();
   const { data = [], selectedIds, onSelect } = useListContext();
+  const { isRowSelectable } = useDataTableCallbacksContext();
   const box = useRef<HTMLInputElement>(null);
   const ticked = useMemo(() => new Set(selectedIds), [selectedIds]);
-  const ids = data.map(({ id }) => id);
+  const ids = data.filter(row => isRowSelectable?.(row) ?? true).map(({ id }) => id);
   const unticked = ids.filter(id => !ticked.has(id));
   const all = ids.length > 0 && !unticked.length;
   const some = unticked.length < ids.length;

@@ -85,6 +85,43 @@ describe('10. DataTable / rowClick', () => {
     expect(await screen.findByRole('heading', { name: 'Show 2' })).toBeTruthy();
   });
 
+  it('leaves links to other sites and `mailto:` to the browser', async () => {
+    renderAdmin(
+      <List resource="posts">
+        <DataTable rowClick="edit">
+          <DataTable.Col source="title" />
+          <DataTable.Col label="Author" render={() => <a href="mailto:ada@posts.example">Ada</a>} />
+        </DataTable>
+      </List>,
+      { dataProvider: postsProvider().provider },
+    );
+    await ready();
+    // `fireEvent` returns false if the default action was prevented.
+    expect(fireEvent.click(screen.getAllByRole('link', { name: 'Ada' })[0]!)).toBe(true);
+    expect(location.pathname).toBe('/posts');
+  });
+
+  it('opens nothing on a click beside the inputs of a row that is being edited', async () => {
+    renderAdmin(
+      <List resource="posts">
+        <DataTable
+          rowClick="edit"
+          rowActions={<RowButton action="edit" />}
+          inlineEdit={<p>The form of the row</p>}
+        >
+          <DataTable.Col source="title" />
+        </DataTable>
+      </List>,
+      { dataProvider: postsProvider().provider },
+    );
+    await ready();
+    fireEvent.click(screen.getByRole('button', { name: 'Edit Beatae' }));
+    fireEvent.click(await screen.findByText('The form of the row'));
+    // Resolves after the navigation that the click would have started.
+    await act(async () => {});
+    expect(location.pathname).toBe('/posts');
+  });
+
   it('opens nothing if it is `false`', async () => {
     await open(false);
     pressRow();
@@ -246,6 +283,33 @@ describe('13. DataTable / bulkActionButtons', () => {
       expect.objectContaining({ ids: [2, 3, 4, 5], data: { views: 0 } }),
     ]);
     await waitFor(() => expect(cellsOf('Beatae')[1]).toBe('0'));
+  });
+
+  it('selects only the rows for which `isRowSelectable` is true', async () => {
+    renderAdmin(
+      <List resource="posts">
+        <DataTable
+          rowClick="toggleSelection"
+          isRowSelectable={({ id }) => Number(id) % 2 === 0}
+          bulkActionsToolbar={<BulkActionsToolbar>{null}</BulkActionsToolbar>}
+        >
+          <DataTable.Col source="title" />
+          <DataTable.Col source="views" />
+        </DataTable>
+      </List>,
+      { dataProvider: postsProvider().provider },
+    );
+    await ready();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Accusantium' }).disabled).toBe(
+      true,
+    );
+    fireEvent.click(screen.getByRole('rowheader', { name: 'Accusantium' }));
+    select('Beatae');
+    await waitFor(() => expect(ids()).toEqual([2]));
+    const page = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' });
+    fireEvent.click(page);
+    await waitFor(() => expect(ids()).toEqual([2, 4, 6, 8, 10]));
+    expect(page.checked).toBe(true);
   });
 
   it('selects all matching records up to the limit, with a notification, once the page is selected', async () => {

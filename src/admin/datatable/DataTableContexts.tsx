@@ -10,6 +10,7 @@ import {
   useListContext,
   type DataTableBaseProps,
   type Identifier,
+  type RaRecord,
 } from 'react-admin';
 import { useListAddressContext } from '../list/useListAddress.ts';
 
@@ -41,15 +42,17 @@ export function DataTableContexts({
   });
   const lastToggled = useRef<Identifier>(undefined);
   const handleToggleItem = useEvent((id: Identifier, event: { shiftKey: boolean }) => {
-    const rows = data ?? NO_ROWS;
+    const rows: readonly RaRecord[] = data ?? NO_ROWS;
+    const isSelectable = (row: RaRecord) => isRowSelectable?.(row) ?? true;
     const to = rows.findIndex(row => row.id === id);
     const from =
       event.shiftKey && selectedIds.length ? rows.findIndex(row => row.id === lastToggled.current) : -1;
+    if (rows[to] && !isSelectable(rows[to])) return;
     lastToggled.current = id;
     if (from < 0) return onToggleItem(id);
     const range = rows
       .slice(Math.min(from, to), Math.max(from, to) + 1)
-      .filter(row => isRowSelectable?.(row) ?? true)
+      .filter(isSelectable)
       .map(row => row.id);
     return onSelect(
       selectedIds.includes(id)

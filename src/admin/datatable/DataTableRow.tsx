@@ -17,6 +17,8 @@ interface Props {
   definition: RowDefinition;
   /** Undefined if rows cannot be selected. */
   selected: boolean | undefined;
+  /** Whether this row can be selected. */
+  selectable: boolean;
   /** The number of the row in the whole list; undefined if rows are not numbered. */
   number?: number | undefined;
   /** Set if the record was just saved by someone else, or is saved or edited in another tab. */
@@ -30,6 +32,7 @@ export const DataTableRow = memo(function DataTableRow({
   columns,
   definition,
   selected,
+  selectable,
   number,
   mark,
 }: Props) {
@@ -39,7 +42,12 @@ export const DataTableRow = memo(function DataTableRow({
       <tr ref={handFocusOn} className={classes || undefined} data-mark={mark}>
         {selected === undefined ? null : (
           <td className={styles.tick}>
-            <SelectRowCheckbox record={record} definition={definition} selected={selected} />
+            <SelectRowCheckbox
+              record={record}
+              definition={definition}
+              selected={selected}
+              selectable={selectable}
+            />
           </td>
         )}
         {number === undefined ? null : <td className={`${styles.numeric} secondary`}>{count(number)}</td>}
@@ -57,15 +65,17 @@ interface CheckboxProps {
   record: RaRecord;
   definition: RowDefinition;
   selected: boolean;
+  selectable?: boolean;
 }
 
 /** The selection checkbox of a row. `data-id` names the record; the list handles the click (`useRowEvents`). */
-export const SelectRowCheckbox = ({ record, definition, selected }: CheckboxProps) => (
+export const SelectRowCheckbox = ({ record, definition, selected, selectable = true }: CheckboxProps) => (
   <input
     type="checkbox"
     className="checkbox"
     data-id={record.id}
-    checked={selected}
+    checked={selected && selectable}
+    disabled={!selectable}
     readOnly
     aria-label={definition.labelOf('select', definition.nameOf(record))}
   />

@@ -53,7 +53,7 @@ export function DataTableView({
   const t = useText();
   const { title, editing } = useListFrame();
   const { data: rows, page, perPage, selectedIds, defaultTitle } = useListContext();
-  const { handleToggleItem } = useDataTableCallbacksContext();
+  const { handleToggleItem, isRowSelectable } = useDataTableCallbacksContext();
   const { compact } = useRowHeight();
   const marks = useRecordMarks();
   const {
@@ -78,6 +78,7 @@ export function DataTableView({
 
   const renderRow = (record: RaRecord, index: number) => {
     const selected = selection?.has(record.id);
+    const selectable = isRowSelectable?.(record) ?? true;
     const row = (
       <DataTableRow
         key={record.id}
@@ -86,6 +87,7 @@ export function DataTableView({
         columns={columns}
         definition={definition}
         selected={selected}
+        selectable={selectable}
         number={numbered ? (page - 1) * perPage + index + 1 : undefined}
         mark={marks.get(String(record.id))}
       />
@@ -96,7 +98,12 @@ export function DataTableView({
         <tr className={styles.edited}>
           {selected === undefined ? null : (
             <td className={styles.tick}>
-              <SelectRowCheckbox record={record} definition={definition} selected={selected} />
+              <SelectRowCheckbox
+                record={record}
+                definition={definition}
+                selected={selected}
+                selectable={selectable}
+              />
             </td>
           )}
           <td className={styles.editCell} colSpan={columns.length + (numbered ? 2 : 1)}>

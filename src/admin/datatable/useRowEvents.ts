@@ -54,7 +54,7 @@ export function useRowEvents({
   const navigate = useNavigate();
   const preloadPage = useContext(PreloadContext);
   const { data } = useListContext();
-  const { edit } = useListFrame();
+  const { edit, editing } = useListFrame();
   const [menu, openMenu] = useState<{ record: RaRecord; button: HTMLElement }>();
   const [deletion, startDelete] = useState<Omit<RowDeleteProps, 'close'>>();
   const recordOf = (id: string | undefined) => data?.find(record => String(record.id) === id);
@@ -94,14 +94,15 @@ export function useRowEvents({
     if (toggled) return toggle?.(toggled.id, event as MouseEvent<HTMLInputElement>);
     const link = target.closest<HTMLAnchorElement>('a[href]');
     if (link) {
-      if (link.target || !isPlainClick(event)) return;
+      // `mailto:` and links to other sites are the browser's.
+      if (link.target || link.origin !== location.origin || !isPlainClick(event)) return;
       event.preventDefault();
       return void navigate(withoutBase(link.getAttribute('href')!));
     }
     if (clickTarget === 'link' || event.isDefaultPrevented() || target.closest(CONTROLS)) return;
     const index = [...event.currentTarget.children].findIndex(row => row.contains(target));
     const record = data?.[index];
-    if (record) void openRecord(record, event);
+    if (record && record.id !== editing) void openRecord(record, event);
   };
   // No `useEvent`: an input with autoFocus fires this before effects run.
   const onApproach = ({ target }: SyntheticEvent) => {
