@@ -115,6 +115,16 @@ describe('17. Create / Prefilling the form', () => {
     expect(requests('create')[0]!.data).not.toHaveProperty('is_admin');
   });
 
+  it.each([
+    ['with `fields`', stated],
+    ['without', undefined],
+  ])('A link fills no value that an input cannot show: a form %s.', async (_, fields) => {
+    const form = <SimpleForm {...(fields && { fields })}>{inputs}</SimpleForm>;
+    await create(form, `/posts/create?${source({ title: { toString: 1 }, teaser: ['a'] })}`);
+    expect(input(/^Title/).value).toBe('');
+    expect(input('Teaser').value).toBe('');
+  });
+
   it('A link fills nothing of a form that edits.', async () => {
     await open(
       <Edit resource="posts" mutationMode="pessimistic">

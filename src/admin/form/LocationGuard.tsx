@@ -1,7 +1,16 @@
 import { useContext, useMemo, type ReactNode } from 'react';
 import { CreateContext, RouterProviderContext } from 'react-admin';
 import { keepableAll, type Fields } from '../../forms/rules.ts';
+import { fits } from '../../platform/schema.ts';
 import { isObject } from '../../platform/shape.ts';
+
+/** Leaves out values that their fields cannot hold: a text input throws for `{"toString":1}`. */
+const valuesThatFit = (fields: Fields, values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => Object.hasOwn(fields, name) && fits(fields[name]!, value),
+    ),
+  );
 
 /** Filters `?source={…}`: it prefills only creation forms, only their own fields, and no secret. A form without `fields` uses `useLocationPrefill`. */
 function guardedSearch(search: string, creates: boolean, fields: Fields | undefined): string {
@@ -12,7 +21,7 @@ function guardedSearch(search: string, creates: boolean, fields: Fields | undefi
   try {
     const values: unknown = JSON.parse(source);
     if (creates && fields && isObject(values))
-      parameters.set('source', JSON.stringify(keepableAll(fields, values)));
+      parameters.set('source', JSON.stringify(keepableAll(fields, valuesThatFit(fields, values))));
   } catch {
     // Invalid JSON prefills nothing.
   }

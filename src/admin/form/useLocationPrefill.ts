@@ -28,7 +28,9 @@ export function useLocationPrefill({ control, setValue }: UseFormReturn<FieldVal
     if (!values) return;
     for (const name of control._names.mount) {
       const value: unknown = get(values, name);
-      if (value !== undefined && !isPassword(name)) setValue(name, value, { shouldDirty: true });
+      // An object is no value of an input: a text input throws for `{"toString":1}`.
+      const isFillable = value !== undefined && typeof value !== 'object' && !isPassword(name);
+      if (isFillable) setValue(name, value, { shouldDirty: true });
     }
   });
   useEffect(() => prefill(), [prefill]);
