@@ -26,11 +26,11 @@ export function DeleteButton<T extends RaRecord = RaRecord>(given: DeleteButtonP
   const props = useDefaultProps('DeleteButton', given);
   const record = useRecordContext<T>(props);
   const resource = useResourceContext(props);
-  const around = useSaveContext().mutationMode;
+  const contextMode = useSaveContext().mutationMode;
   if (!resource) throw new Error('DeleteButton needs a resource, as prop or as context');
   const { canAccess } = useCanAccess({ action: 'delete', resource, ...(record && { record }) });
   if (record?.id === undefined || !canAccess) return null;
-  const mode = props.mutationMode ?? around ?? 'undoable';
+  const mode = props.mutationMode ?? contextMode ?? 'undoable';
   return <RecordDeleteButton {...props} mutationMode={mode} record={record} resource={resource} />;
 }
 

@@ -75,8 +75,8 @@ const NO_RULES = {};
 /** react-admin's `Form`. It uses `useAugmentedForm` because ra-core's `Form` takes no `aria-label`, `onKeyDown` or `ref`. */
 export function Form(given: FormProps) {
   const props = useDefaultProps('Form', given);
-  const around = useRecordContext<RaRecord>();
-  const record = (props.record as RaRecord | undefined) ?? around;
+  const contextRecord = useRecordContext<RaRecord>();
+  const record = (props.record as RaRecord | undefined) ?? contextRecord;
   return (
     <LocationGuard fields={props.fields?.fields}>
       <FormController key={record?.id} {...props} newest={record} />
@@ -161,8 +161,8 @@ function FormController({
   );
   letLeave.current = leave;
 
-  const around = useContext(CancelContext);
-  const cancel = close ?? around;
+  const contextCancel = useContext(CancelContext);
+  const cancel = close ?? contextCancel;
   const giveUp =
     cancel &&
     (() => {

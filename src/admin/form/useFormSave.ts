@@ -49,8 +49,8 @@ function withoutUntouched(data: Values, { read, filled }: FormRecord) {
  */
 export function useFormSave(form: RefObject<UseFormReturn<FieldValues> | undefined>, saving: Saving) {
   const { stated, record, take, onSubmit, sanitizeEmptyValues, resetAfterSave, letLeave, draft } = saving;
-  const around = useSaveContext();
-  const waits = (around.mutationMode ?? 'pessimistic') === 'pessimistic';
+  const saveContext = useSaveContext();
+  const waits = (saveContext.mutationMode ?? 'pessimistic') === 'pessimistic';
   const busy = useRef(false);
   const sent = useRef<FieldValues>({});
   const refused = useRef<SubmissionErrors>(undefined);
@@ -107,7 +107,7 @@ export function useFormSave(form: RefObject<UseFormReturn<FieldValues> | undefin
     // The call can end the session: the draft stays until the save succeeds.
     draft.current?.keep();
     try {
-      const errors: unknown = await (onSubmit ?? around.save)?.(values, callbacks);
+      const errors: unknown = await (onSubmit ?? saveContext.save)?.(values, callbacks);
       const shown = (refused.current ?? errors ?? {}) as SubmissionErrors;
       const [first] = Object.keys(shown);
       if (first) {
@@ -123,8 +123,8 @@ export function useFormSave(form: RefObject<UseFormReturn<FieldValues> | undefin
     }
   });
   const context = useMemo(
-    (): SaveContextValue => ({ ...around, ...(around.save && { save }) }),
-    [around, save],
+    (): SaveContextValue => ({ ...saveContext, ...(saveContext.save && { save }) }),
+    [saveContext, save],
   );
   return { save, context, isBusy: () => busy.current };
 }

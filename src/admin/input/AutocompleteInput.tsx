@@ -7,16 +7,16 @@ import { useAutocomplete, type AutocompleteInputProps } from './useAutocomplete.
  * approached. Text that names no choice stays in the input as an error.
  */
 export function AutocompleteInput(props: AutocompleteInputProps) {
-  const { around, field, value, choose, search, createElement, placeholder, disabled } =
+  const { fieldProps, field, value, choose, search, createElement, placeholder, disabled } =
     useAutocomplete(props);
-  const { id } = around;
+  const { id } = fieldProps;
   const { ref } = field;
   // The box comes after the page: it is found when it is to be focused.
   useEffect(() => ref({ focus: () => document.getElementById(id)?.focus() }), [ref, id]);
   return (
     <div style={{ display: 'contents' }} onBlur={() => field.onBlur()}>
       <Select
-        {...around}
+        {...fieldProps}
         source={search}
         value={value}
         choose={choose}

@@ -10,16 +10,16 @@ export function BooleanInput<T = unknown>({
   defaultValue = false,
   ...props
 }: BooleanInputProps<T>) {
-  const { field, around, described } = useLabelledInput({ ...props, defaultValue, type: 'checkbox' });
+  const { field, fieldProps, inputProps } = useLabelledInput({ ...props, defaultValue, type: 'checkbox' });
   const { value, ...rest } = field;
-  const { id, label, error, hint } = around;
+  const { id, label, error, hint } = fieldProps;
   return (
     <div className="field">
       <div className="check">
         <input
           className={className}
           type="checkbox"
-          {...described}
+          {...inputProps}
           {...rest}
           disabled={(rest.disabled ?? false) || props.readOnly}
           checked={Boolean(value)}

@@ -21,18 +21,22 @@ function toDay(value: unknown): string {
 
 /** react-admin's `DateInput`: a day as `2026-11-01`, typed or chosen in a calendar. */
 export function DateInput<T = unknown>({ className, format = toDay, ...props }: DateInputProps<T>) {
-  const { field, around, described } = useLabelledInput({ ...useTextParse(props.source), ...props, format });
+  const { field, fieldProps, inputProps } = useLabelledInput({
+    ...useTextParse(props.source),
+    ...props,
+    format,
+  });
   const [isPartial, setPartial] = useState(false);
   useUnreadableText(field.name, isPartial && field.value === '' ? 'ui.rule.date' : undefined);
   return (
-    <Field {...around}>
+    <Field {...fieldProps}>
       <DayInput
-        {...described}
+        {...inputProps}
         className={className}
         disabled={field.disabled}
         name={field.name}
         ref={field.ref}
-        label={typeof around.label === 'string' ? around.label : ''}
+        label={typeof fieldProps.label === 'string' ? fieldProps.label : ''}
         value={field.value as string}
         choose={day => {
           setPartial(day === undefined);

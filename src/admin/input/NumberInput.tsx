@@ -22,20 +22,24 @@ export function NumberInput<T = unknown>({
   placeholder,
   ...props
 }: NumberInputProps<T>) {
-  const { field, around, described } = useLabelledInput({ ...props, format: unchanged, parse: unchanged });
+  const { field, fieldProps, inputProps } = useLabelledInput({
+    ...props,
+    format: unchanged,
+    parse: unchanged,
+  });
   const [typed, setTyped] = useState<string>(() => format(field.value));
   // A value set by other code, such as a restored draft, is shown. A text that means the same stays as typed.
   const shown: string = (parse(typed) ?? null) === (field.value ?? null) ? typed : format(field.value);
   const isReadable = typeof field.value === 'string' || parse(shown) !== undefined;
   useUnreadableText(field.name, isReadable ? undefined : 'ui.rule.number');
   return (
-    <Field {...around}>
+    <Field {...fieldProps}>
       <input
         className={className}
         inputMode="decimal"
         autoComplete="off"
         placeholder={placeholder}
-        {...described}
+        {...inputProps}
         {...field}
         value={shown}
         onChange={({ target }) => {

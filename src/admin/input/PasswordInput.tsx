@@ -31,17 +31,17 @@ export function PasswordInput<T = unknown>({
   const [isVisible, setVisible] = useState(initiallyVisible);
   const rule = useInputRule(props.source);
   if (rule && !isSecret(rule)) throw new Error(`${props.source} is not marked as a secret`);
-  const { field, around, described } = useLabelledInput({ ...useTextParse(props.source), ...props });
+  const { field, fieldProps, inputProps } = useLabelledInput({ ...useTextParse(props.source), ...props });
   const Icon = isVisible ? VisibilityOffIcon : VisibilityIcon;
   return (
-    <Field {...around}>
+    <Field {...fieldProps}>
       <span className="password">
         <input
           className={className}
           type={isVisible ? 'text' : 'password'}
           autoComplete={autoComplete}
           placeholder={placeholder}
-          {...described}
+          {...inputProps}
           {...field}
         />
         <IconButton

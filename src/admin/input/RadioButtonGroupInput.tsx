@@ -12,13 +12,13 @@ export function RadioButtonGroupInput<T = unknown>({
   className = `segments ${styles.segments}`,
   ...props
 }: RadioButtonGroupInputProps<T>) {
-  const { field, around, described } = useLabelledInput({ ...useTextParse(props.source), ...props });
+  const { field, fieldProps, inputProps } = useLabelledInput({ ...useTextParse(props.source), ...props });
   const choicesOf = useInputChoices(props);
   const { ref, value: chosen, disabled: isDisabled = false, ...rest } = field;
-  const { readOnly = false, autoFocus, ...about } = described;
-  const name = typeof around.label === 'string' ? around.label : undefined;
+  const { readOnly = false, autoFocus, ...about } = inputProps;
+  const name = typeof fieldProps.label === 'string' ? fieldProps.label : undefined;
   return (
-    <Field {...around}>
+    <Field {...fieldProps}>
       <div {...about} role="radiogroup" aria-label={name} className={className}>
         {choicesOf(chosen).map(({ value, text, disabled }, index) => (
           <label key={String(value)}>

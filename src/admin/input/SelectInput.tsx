@@ -19,12 +19,12 @@ export function SelectInput<T = unknown>({
   ...props
 }: SelectInputProps<T>) {
   const translate = useTranslate();
-  const { field, around, described } = useLabelledInput({ ...useTextParse(props.source), ...props });
+  const { field, fieldProps, inputProps } = useLabelledInput({ ...useTextParse(props.source), ...props });
   const choicesOf = useInputChoices(props);
   const shown = choicesOf(field.value === emptyValue ? '' : field.value);
-  const { readOnly, ...about } = described;
+  const { readOnly, ...about } = inputProps;
   return (
-    <Field {...around}>
+    <Field {...fieldProps}>
       <select
         className={className}
         {...about}
@@ -35,7 +35,7 @@ export function SelectInput<T = unknown>({
           field.onChange(shown.find(({ value }) => String(value) === target.value)?.value ?? emptyValue)
         }
       >
-        {!around.required || field.value === emptyValue ? (
+        {!fieldProps.required || field.value === emptyValue ? (
           <option value={emptyValue} aria-label={emptyText ? undefined : translate('ui.none')}>
             {emptyText && translate(emptyText, { _: emptyText })}
           </option>

@@ -37,12 +37,12 @@ export function TextInput<T = unknown>({
   ...props
 }: TextInputProps<T>) {
   const translate = useTranslate();
-  const { field, around, described } = useLabelledInput({ ...useTextParse(props.source), ...props });
+  const { field, fieldProps, inputProps } = useLabelledInput({ ...useTextParse(props.source), ...props });
   const native = {
     className,
     autoComplete,
     placeholder: placeholder && translate(placeholder, { _: placeholder }),
-    ...described,
+    ...inputProps,
     ...field,
   };
   const input = multiline ? (
@@ -51,7 +51,7 @@ export function TextInput<T = unknown>({
     <input type={type} {...native} />
   );
   return (
-    <Field {...around}>
+    <Field {...fieldProps}>
       {beside ? (
         <span className={styles.line}>
           {input}

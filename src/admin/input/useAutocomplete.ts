@@ -78,7 +78,7 @@ export function useAutocomplete({
     setFilters,
     source,
   } = context;
-  const { field, around } = useLabelledInput({ ...props, source: sourceProp ?? source });
+  const { field, fieldProps } = useLabelledInput({ ...props, source: sourceProp ?? source });
   const representationOf = useGetRecordRepresentation(resource);
   const text = optionText ?? (isFromReference ? representationOf : undefined);
   const { getChoiceText, getChoiceValue, getSuggestions } = useSuggestions({
@@ -113,7 +113,7 @@ export function useAutocomplete({
     return { id: String(valueOf(choice)), label: textOf(choice), ...(note && { note }) };
   };
   const emptyChoice: Choice[] =
-    emptyText === undefined || around.required
+    emptyText === undefined || fieldProps.required
       ? []
       : [{ id: String(emptyValue), label: translate(emptyText, { _: emptyText }) }];
   const createChoice = (text: string, offered: Choice[]): Choice[] => {
@@ -167,7 +167,7 @@ export function useAutocomplete({
 
   const hint = placeholder ?? emptyText;
   return {
-    around,
+    fieldProps,
     field,
     value,
     search,

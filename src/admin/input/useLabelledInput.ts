@@ -62,8 +62,8 @@ export function useLabelledInput({
     typeof helperText === 'string' ? translate(helperText, { _: helperText }) : helperText;
   return {
     field,
-    around: { id, label: useInputLabel(props.source, label), required, error, hint },
-    described: {
+    fieldProps: { id, label: useInputLabel(props.source, label), required, error, hint },
+    inputProps: {
       id,
       autoFocus,
       readOnly: props.readOnly,
