@@ -21,7 +21,7 @@ const staff = all(isStaff);
 const rules = {
   users: {
     ...staff,
-    // What an admin could change of another admin or a superadmin would make him one: e-mail and password.
+    // What an admin could change of another admin or a superadmin would let them sign in as that person: e-mail and password.
     edit: (me, target) =>
       isStaff(me) && (!target || isSuperadmin(me) || isUser(target) || isSelf(me, target)),
     delete: (me, target) =>

@@ -34,7 +34,7 @@ export function RoleUsers({ asked, rows: users, odd }: Listed<typeof roles.users
       placesOf={placesOf}
       empty={{ title: 'resources.roles.info.noUsers', text: 'resources.roles.info.usersHint' }}
       give={canAdd ? give : undefined}
-      // A role given here is tied to no application; an admin gives himself none of that kind.
+      // A role given here is tied to no application; an admin gives themselves none of that kind.
       leaveOut={me.role === 'superadmin' ? undefined : ({ id }) => id === me._id}
       takeOf={user => () => void take(user)}
     />

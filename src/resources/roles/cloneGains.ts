@@ -6,9 +6,9 @@ import type { User } from '../../platform/users.ts';
 export interface Gain {
   id: string;
   user: User;
-  /** The ids of the applications in which he gets it; '' is in none. */
+  /** The ids of the applications in which they get it; '' is in none. */
   applications: string[];
-  /** In which he has it before, in the same way. */
+  /** In which they have it before, in the same way. */
   had: string[];
 }
 
@@ -16,7 +16,7 @@ const placesOf = (user: User, roleId: string) => [
   ...new Set(entriesOf(user, roleId).map(({ application }) => idOf(application))),
 ];
 
-/** `within`: the applications that the copy reaches; all, where missing. Undefined where somebody came without saying where he has the role. */
+/** `within`: the applications that the copy reaches; all, where missing. Undefined where somebody came without saying where they have the role. */
 export function cloneGains(
   holders: User[],
   { from, to, within }: { from: string; to: string; within?: ReadonlySet<string> | undefined },

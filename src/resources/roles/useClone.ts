@@ -24,7 +24,7 @@ export function useClone(from: Choice | undefined, to: Choice | undefined) {
   const carrying = useCarriers(enabled ? from.id : undefined);
   const carried = useCarriers(enabled ? to.id : undefined);
 
-  // An admin's copy stays in the applications he administers.
+  // An admin's copy stays in the applications they administer.
   const within = useAdministered();
   const reachOf = (
     people: unknown,

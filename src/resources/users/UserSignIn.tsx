@@ -60,7 +60,7 @@ function LastSession({ last, awaited }: ReturnType<typeof useLastSession>) {
   return [moment(last.loginTime), last.logoutTime ? '' : t('sessions.open')].filter(Boolean).join(', ');
 }
 
-/** In one sentence: whether she can sign in and how, or what stands in the way and who can remove it. */
+/** In one sentence: whether the user can sign in and how, or what prevents it and who can change that. */
 function Verdict() {
   const t = useText();
   const user = useRecordContext<UserRecord>()!;
