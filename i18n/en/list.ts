@@ -24,6 +24,8 @@ export default {
   number: '#',
   actions: 'Actions',
   actionsOf: 'Actions: %{name}',
+  details: 'Details',
+  detailsOf: 'Details: %{name}',
   perPage: 'Per page',
   range: '%{from}–%{to} of %{total}',
   pages: 'Pages',

@@ -26,6 +26,8 @@ export default {
   number: '#',
   actions: 'Acciones',
   actionsOf: 'Acciones: %{name}',
+  details: 'Detalles',
+  detailsOf: 'Detalles: %{name}',
   perPage: 'Por página',
   range: '%{from}–%{to} de %{total}',
   pages: 'Páginas',

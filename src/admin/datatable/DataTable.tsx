@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useListContext, type DataTableProps as RaDataTableProps, type RaRecord } from 'react-admin';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { ListNoResults } from '../list/ListNoResults.tsx';
 import { useRowsProps, type RowsProps } from '../list/RowsContext.ts';
 import { useIsRefreshing } from '../list/useIsRefreshing.ts';
@@ -9,6 +10,7 @@ import { DataTableColumn, DataTableNumberColumn } from './DataTableColumn.tsx';
 import { DataTableContexts } from './DataTableContexts.tsx';
 import { DataTableView } from './DataTableView.tsx';
 import { useRowDefinition } from './RowDefinition.ts';
+import type { ExpandProps } from './RowExpansion.ts';
 import { SelectionToolbar } from './SelectionToolbar.tsx';
 import { useColumnVisibility, useTableStoreKey } from './useColumnVisibility.ts';
 import { useRegisterColumns } from './useListColumns.ts';
@@ -20,7 +22,10 @@ export type DataTableProps<T extends RaRecord = RaRecord> = Pick<
   | 'children'
   | 'className'
   | 'empty'
+  | 'expand'
+  | 'expandSingle'
   | 'hiddenColumns'
+  | 'isRowExpandable'
   | 'isRowSelectable'
   | 'storeKey'
 > &
@@ -30,6 +35,13 @@ export type DataTableProps<T extends RaRecord = RaRecord> = Pick<
   };
 
 const NO_COLUMNS: string[] = [];
+
+/** Until its code is loaded rows cannot be expanded. */
+const RowExpansionProvider = lazyComponent<ExpandProps & { children: ReactNode }>(
+  () => import('./RowExpansionProvider.tsx'),
+  [],
+  ({ children }) => children,
+);
 
 /** Parses the column children. Returns the previous array while the columns are equal, so that rows do not re-render. */
 export function useParsedColumns(children: ReactNode): readonly ColumnDefinition[] {
@@ -51,7 +63,10 @@ function Table<T extends RaRecord = RaRecord>(given: DataTableProps<T>) {
     children,
     className,
     empty = <ListNoResults />,
+    expand,
+    expandSingle = false,
     hiddenColumns = NO_COLUMNS,
+    isRowExpandable,
     isRowSelectable,
     numbered = false,
   } = props;
@@ -65,28 +80,33 @@ function Table<T extends RaRecord = RaRecord>(given: DataTableProps<T>) {
   const { data } = useListContext();
   const isRefreshing = useIsRefreshing();
   if (data?.length === 0 && !isRefreshing) return empty;
+  const expansion = { expand, expandSingle, ...(isRowExpandable && { isRowExpandable }) };
   const hasToolbar = bulkActionButtons !== false || bulkActionsToolbar !== undefined;
   const hasBulkActions = hasToolbar || rows.hasBulkActions;
+  const view = (
+    <DataTableView
+      className={className}
+      before={before}
+      columns={columns}
+      definition={definition}
+      hasCheckboxes={hasBulkActions}
+      numbered={numbered}
+      clickTarget={clickTarget}
+      rowActions={rowActions}
+      inlineEdit={inlineEdit}
+      bulkActionsToolbar={bulkActionsToolbar ?? rows.bulkActionsToolbar}
+    />
+  );
   return (
     <DataTableContexts
       storeKey={storeKey}
       hiddenColumns={hiddenColumns}
       hasBulkActions={hasBulkActions}
+      {...expansion}
       {...(isRowSelectable && { isRowSelectable })}
       {...(rowClick !== undefined && { rowClick })}
     >
-      <DataTableView
-        className={className}
-        before={before}
-        columns={columns}
-        definition={definition}
-        hasCheckboxes={hasBulkActions}
-        numbered={numbered}
-        clickTarget={clickTarget}
-        rowActions={rowActions}
-        inlineEdit={inlineEdit}
-        bulkActionsToolbar={bulkActionsToolbar ?? rows.bulkActionsToolbar}
-      />
+      {expand ? <RowExpansionProvider {...expansion}>{view}</RowExpansionProvider> : view}
       {hasToolbar ? (
         <SelectionToolbar bulkActionButtons={bulkActionButtons} bulkActionsToolbar={bulkActionsToolbar} />
       ) : null}

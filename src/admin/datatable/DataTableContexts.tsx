@@ -14,7 +14,16 @@ import {
 } from 'react-admin';
 import { useListAddressContext } from '../list/useListAddress.ts';
 
-type Props = Pick<DataTableBaseProps, 'children' | 'hasBulkActions' | 'isRowSelectable' | 'rowClick'> & {
+type Props = Pick<
+  DataTableBaseProps,
+  | 'children'
+  | 'expand'
+  | 'expandSingle'
+  | 'hasBulkActions'
+  | 'isRowExpandable'
+  | 'isRowSelectable'
+  | 'rowClick'
+> & {
   storeKey: string;
   hiddenColumns: string[];
 };
@@ -27,8 +36,11 @@ const NO_ROWS: never[] = [];
  */
 export function DataTableContexts({
   children,
+  expand,
+  expandSingle = false,
   hasBulkActions,
   hiddenColumns,
+  isRowExpandable,
   isRowSelectable,
   rowClick,
   storeKey,
@@ -61,18 +73,22 @@ export function DataTableContexts({
     );
   });
   const store = useMemo(() => ({ storeKey, defaultHiddenColumns: hiddenColumns }), [storeKey, hiddenColumns]);
-  const config = useMemo(() => ({ hasBulkActions, expandSingle: false }), [hasBulkActions]);
+  const config = useMemo(
+    () => ({ expand, expandSingle, hasBulkActions }),
+    [expand, expandSingle, hasBulkActions],
+  );
   const address = useListAddressContext();
   const isSortable = !address?.codec.hasFixedSort(address.params);
   const callbacks = useMemo(
     () => ({
       handleSort: isSortable ? handleSort : undefined,
       handleToggleItem,
+      isRowExpandable,
       isRowSelectable,
       onSelect,
       rowClick,
     }),
-    [isSortable, handleSort, handleToggleItem, isRowSelectable, onSelect, rowClick],
+    [isSortable, handleSort, handleToggleItem, isRowExpandable, isRowSelectable, onSelect, rowClick],
   );
   return (
     <DataTableStoreContext.Provider value={store}>

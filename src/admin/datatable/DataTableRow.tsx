@@ -8,6 +8,7 @@ import type { ColumnDefinition } from './columns.ts';
 import { renderCell, renderRowHeader } from './DataTableColumn.tsx';
 import { renderRowActions } from './rowActions.tsx';
 import type { RowDefinition } from './RowDefinition.ts';
+import type { ExpansionParts, RowExpansion, RowState } from './RowExpansion.ts';
 import rowStyles from './rows.module.css';
 
 interface Props {
@@ -19,6 +20,11 @@ interface Props {
   selected: boolean | undefined;
   /** Whether this row can be selected. */
   selectable: boolean;
+  /** Undefined if the table has no `expand`, like the two below. */
+  parts?: ExpansionParts | undefined;
+  state?: RowState | undefined;
+  /** Only of an expanded row, so that the other rows do not depend on it. */
+  panel?: RowExpansion['panel'];
   /** The number of the row in the whole list; undefined if rows are not numbered. */
   number?: number | undefined;
   /** Set if the record was just saved by someone else, or is saved or edited in another tab. */
@@ -33,6 +39,9 @@ export const DataTableRow = memo(function DataTableRow({
   definition,
   selected,
   selectable,
+  parts,
+  state = 'none',
+  panel,
   number,
   mark,
 }: Props) {
@@ -40,6 +49,7 @@ export const DataTableRow = memo(function DataTableRow({
   return (
     <RecordContextProvider value={record}>
       <tr ref={handFocusOn} className={classes || undefined} data-mark={mark}>
+        {parts ? <parts.Cell record={record} definition={definition} state={state} /> : null}
         {selected === undefined ? null : (
           <td className={styles.tick}>
             <SelectRowCheckbox
@@ -57,6 +67,13 @@ export const DataTableRow = memo(function DataTableRow({
         })}
         <td className={styles.actions}>{renderRowActions(record, definition)}</td>
       </tr>
+      {parts && state === 'expanded' ? (
+        <parts.PanelRow
+          record={record}
+          panel={panel}
+          colSpan={columns.length + 2 + (selected === undefined ? 0 : 1) + (number === undefined ? 0 : 1)}
+        />
+      ) : null}
     </RecordContextProvider>
   );
 });

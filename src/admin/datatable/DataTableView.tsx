@@ -19,6 +19,7 @@ import { DEFAULT_WIDTH, toInlineEditColumns, type ColumnDefinition } from './col
 import { DataTableHeadCell } from './DataTableHeadCell.tsx';
 import { DataTableRow, SelectRowCheckbox } from './DataTableRow.tsx';
 import type { RowDefinition } from './RowDefinition.ts';
+import { useRowExpansion } from './RowExpansion.ts';
 import { RowPopups } from './RowPopups.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { useRowEvents } from './useRowEvents.ts';
@@ -56,6 +57,7 @@ export function DataTableView({
   const { handleToggleItem, isRowSelectable } = useDataTableCallbacksContext();
   const { compact } = useRowHeight();
   const marks = useRecordMarks();
+  const expansion = useRowExpansion();
   const {
     events,
     className: clickable,
@@ -66,6 +68,7 @@ export function DataTableView({
     inlineEdit,
     clickTarget,
     toggle: handleToggleItem,
+    toggleExpanded: expansion?.toggle,
     bulkActionsToolbar,
   });
   const selection = useMemo(
@@ -79,6 +82,7 @@ export function DataTableView({
   const renderRow = (record: RaRecord, index: number) => {
     const selected = selection?.has(record.id);
     const selectable = isRowSelectable?.(record) ?? true;
+    const state = expansion?.stateOf(record);
     const row = (
       <DataTableRow
         key={record.id}
@@ -88,6 +92,9 @@ export function DataTableView({
         definition={definition}
         selected={selected}
         selectable={selectable}
+        parts={expansion?.parts}
+        state={state}
+        panel={state === 'expanded' ? expansion?.panel : undefined}
         number={numbered ? (page - 1) * perPage + index + 1 : undefined}
         mark={marks.get(String(record.id))}
       />
@@ -96,6 +103,7 @@ export function DataTableView({
     return (
       <Suspense key={record.id} fallback={row}>
         <tr className={styles.edited}>
+          {expansion ? <td /> : null}
           {selected === undefined ? null : (
             <td className={styles.tick}>
               <SelectRowCheckbox
@@ -132,6 +140,7 @@ export function DataTableView({
         <table className={classes.filter(Boolean).join(' ')}>
           <Caption columns={columns} />
           <colgroup>
+            {expansion ? <col width="40" /> : null}
             {hasCheckboxes ? <col width="40" /> : null}
             {numbered ? <col width="56" /> : null}
             {columns.map(({ key, width = DEFAULT_WIDTH }) => (
@@ -142,6 +151,7 @@ export function DataTableView({
           <DataTableRenderContext.Provider value="header">
             <thead>
               <tr>
+                {expansion ? <expansion.parts.HeadCell {...expansion} /> : null}
                 {hasCheckboxes ? (
                   <th scope="col" className={styles.tick}>
                     <SelectAll />
@@ -170,6 +180,7 @@ export function DataTableView({
                 count={perPage}
                 hasCheckboxes={hasCheckboxes}
                 numbered={numbered}
+                isExpandable={!!expansion}
               />
             )}
           </tbody>

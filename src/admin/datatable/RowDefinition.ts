@@ -19,19 +19,20 @@ export interface RowDefinition {
   nameOf(record: RaRecord): string;
   /** The path that a click on the row opens: undefined if it opens nothing, `true` if `rowClick` returns a promise (`resolvePath`). */
   pathOf(record: RaRecord): string | true | undefined;
-  /** Resolves the path, or to `toggleSelection` if a click selects the row. */
+  /** Resolves the path, or to `expand` or `toggleSelection` if that is what a click on the row does. */
   resolvePath(record: RaRecord): Promise<string | undefined>;
   /** The path of the edit page. */
   editPathOf(record: RaRecord): string;
   /** The buttons of a row, without their handlers: those the user may use. */
   actionsOf(record: RaRecord): readonly Pick<RowAction, 'action'>[];
-  labelOf(action: RowAction['action'] | 'menu' | 'select', name: string): string;
+  labelOf(action: RowAction['action'] | 'expand' | 'menu' | 'select', name: string): string;
 }
 
 const LABELS = {
   edit: 'ui.editName',
   clone: 'ui.cloneName',
   delete: 'ui.deleteName',
+  expand: 'list.detailsOf',
   menu: 'list.actionsOf',
   select: 'bulk.select',
 } as const;
@@ -54,7 +55,7 @@ export function useRowDefinition(rowClick: RowClick, rowActions: ReactNode): Row
         ? rowClick(record.id, resource, record)
         : (rowClick ?? (defaultClick(record) || false));
     const toPath = (click: string | false, { id }: RaRecord) =>
-      click === false || click === 'toggleSelection' ? undefined : createPath({ resource, id, type: click });
+      click === false || isRowAction(click) ? undefined : createPath({ resource, id, type: click });
     return {
       nameOf: record => String(representation(record)),
       pathOf(record) {
@@ -63,7 +64,7 @@ export function useRowDefinition(rowClick: RowClick, rowActions: ReactNode): Row
       },
       resolvePath: async record => {
         const click = await clickOf(record);
-        return click === 'toggleSelection' ? click : toPath(click, record);
+        return isRowAction(click) ? click : toPath(click, record);
       },
       editPathOf: ({ id }) => createPath({ resource, id, type: 'edit' }),
       actionsOf: record =>
@@ -91,5 +92,8 @@ function useStableActions(rowActions: ReactNode) {
     [isShownByAction],
   );
 }
+
+/** What a click does with the row instead of opening a page. */
+const isRowAction = (click: string | false) => click === 'expand' || click === 'toggleSelection';
 
 const always = () => true;

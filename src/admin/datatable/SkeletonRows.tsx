@@ -8,15 +8,17 @@ interface Props {
   count: number;
   hasCheckboxes: boolean;
   numbered: boolean;
+  isExpandable: boolean;
 }
 
 const textWidths = ['62%', '48%', '74%', '55%', '66%'];
 
 /** Skeleton of the first page. Rows below the visible area are one empty row with their total height. */
-export const SkeletonRows = ({ columns, count, hasCheckboxes, numbered }: Props) => (
+export const SkeletonRows = ({ columns, count, hasCheckboxes, numbered, isExpandable }: Props) => (
   <>
     {Array.from({ length: Math.min(count, DRAWN) }, (_, row) => (
       <tr key={row} className="loading">
+        {isExpandable ? <td /> : null}
         {hasCheckboxes ? (
           <td className={styles.tick}>
             <span className={`skeleton ${styles.box}`} />
@@ -34,7 +36,7 @@ export const SkeletonRows = ({ columns, count, hasCheckboxes, numbered }: Props)
     {count > DRAWN ? (
       <tr className="loading">
         <td
-          colSpan={columns.length + (hasCheckboxes ? 2 : 1) + (numbered ? 1 : 0)}
+          colSpan={columns.length + (hasCheckboxes ? 2 : 1) + (numbered ? 1 : 0) + (isExpandable ? 1 : 0)}
           style={{ height: `calc(var(--height) * ${count - DRAWN})` }}
         />
       </tr>

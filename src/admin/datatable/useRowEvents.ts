@@ -29,12 +29,17 @@ interface Props {
   /** Preloaded when a checkbox is approached. */
   bulkActionsToolbar?: ReactNode;
   toggle?: ((id: RaRecord['id'], event: MouseEvent<HTMLInputElement>) => void) | undefined;
+  /** Expands or collapses a row. */
+  toggleExpanded?: ((record: RaRecord) => void) | undefined;
 }
 
 const CONTROLS = 'a,button,input,label,select,textarea';
 const FORM_BUTTONS = '[data-act=edit],[data-act=menu]';
 const DELETE_BUTTON = '[data-act=delete]';
 const CHECKBOX = 'input[data-id]';
+
+/** The panel of an expanded row is a row of its own below it. */
+const isPanel = (row: Element) => row.hasAttribute('data-panel');
 
 const preloadOf = (element: ReactNode) =>
   isValidElement(element) ? (element.type as Partial<LazyComponent<object>>).preload : undefined;
@@ -50,6 +55,7 @@ export function useRowEvents({
   clickTarget,
   bulkActionsToolbar,
   toggle,
+  toggleExpanded,
 }: Props) {
   const navigate = useNavigate();
   const preloadPage = useContext(PreloadContext);
@@ -61,6 +67,7 @@ export function useRowEvents({
   const openRecord = async (record: RaRecord, event: MouseEvent) => {
     const path = await definition.resolvePath(record);
     if (path === 'toggleSelection') toggle?.(record.id, event as MouseEvent<HTMLInputElement>);
+    else if (path === 'expand') toggleExpanded?.(record);
     else if (path !== undefined) void navigate(path);
   };
   const openForm = async ({ id }: RaRecord) => {
@@ -81,10 +88,15 @@ export function useRowEvents({
     if (!record) return;
     if (act === 'menu') openMenu({ record, button });
     else if (act === 'open') void openRecord(record, event);
+    else if (act === 'expand') toggleExpanded?.(record);
     else runAction(act, record);
   };
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as Element;
+    const rows = [...event.currentTarget.children];
+    const row = rows.find(one => one.contains(target));
+    // A panel handles its own clicks: it can contain links, buttons and a list of its own.
+    if (row && isPanel(row)) return;
     const button = target.closest<HTMLElement>('button[data-act]');
     if (button) return handleButton(button, event);
     const checkbox =
@@ -100,8 +112,7 @@ export function useRowEvents({
       return void navigate(withoutBase(link.getAttribute('href')!));
     }
     if (clickTarget === 'link' || event.isDefaultPrevented() || target.closest(CONTROLS)) return;
-    const index = [...event.currentTarget.children].findIndex(row => row.contains(target));
-    const record = data?.[index];
+    const record = row && data?.[rows.filter(one => !isPanel(one)).indexOf(row)];
     if (record && record.id !== editing) void openRecord(record, event);
   };
   // No `useEvent`: an input with autoFocus fires this before effects run.

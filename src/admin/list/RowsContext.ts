@@ -27,7 +27,7 @@ interface RowsContextValue extends RowsProps {
 export const RowsContext = createContext<RowsContextValue>({});
 
 /** Returns the previous element while the new one has the same type and props, so that memoized rows do not re-render. */
-function useStableElement(element: ReactNode): ReactNode {
+export function useStableElement(element: ReactNode): ReactNode {
   const previous = useRef(element);
   const { current } = previous;
   const isSame =

@@ -1,0 +1,31 @@
+import { createContext, useContext, type ComponentType } from 'react';
+import type { DataTableProps as RaDataTableProps, RaRecord } from 'react-admin';
+import type { RowDefinition } from './RowDefinition.ts';
+
+export type ExpandProps = Pick<RaDataTableProps, 'expand' | 'expandSingle' | 'isRowExpandable'>;
+
+/** `none` if the row cannot be expanded. */
+export type RowState = 'none' | 'collapsed' | 'expanded';
+
+/** The components that a table with `expand` renders beside its own. They load with the first such table. */
+export interface ExpansionParts {
+  HeadCell: ComponentType<RowExpansion>;
+  Cell: ComponentType<{ record: RaRecord; definition: RowDefinition; state: RowState }>;
+  PanelRow: ComponentType<{ record: RaRecord; panel: ExpandProps['expand']; colSpan: number }>;
+}
+
+/** Which rows of a table are expanded. */
+export interface RowExpansion {
+  /** Always the same object. */
+  parts: ExpansionParts;
+  panel: ExpandProps['expand'];
+  /** Only one row can be expanded at a time. */
+  isSingle: boolean;
+  stateOf(record: RaRecord): RowState;
+  toggle(record: RaRecord): void;
+}
+
+export const RowExpansionContext = createContext<RowExpansion | undefined>(undefined);
+
+/** Undefined if the table has no `expand`. Read once by the table, not by its rows. */
+export const useRowExpansion = () => useContext(RowExpansionContext);

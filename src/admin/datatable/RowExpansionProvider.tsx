@@ -1,0 +1,122 @@
+import { createElement, isValidElement, type FunctionComponent, type ReactNode } from 'react';
+import {
+  useExpandAll,
+  useListContext,
+  useResourceContext,
+  useStore,
+  useStoreContext,
+  type Identifier,
+  type RaRecord,
+} from 'react-admin';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useText } from '../../ui/useText.ts';
+import { useStableElement } from '../list/RowsContext.ts';
+import styles from './RowExpansion.module.css';
+import {
+  RowExpansionContext,
+  type ExpandProps,
+  type ExpansionParts,
+  type RowExpansion,
+} from './RowExpansion.ts';
+
+const NO_IDS: Identifier[] = [];
+const NO_ROWS: RaRecord[] = [];
+const always = () => true;
+const toIds = (stored: unknown) => (Array.isArray(stored) ? (stored as Identifier[]) : NO_IDS);
+const isSame = (first: Identifier, second: Identifier) => String(first) === String(second);
+const panelIdOf = (resource: string | undefined, { id }: RaRecord) => `${resource}-${id}-expand`;
+
+type Props = ExpandProps & { children: ReactNode };
+
+/** Holds the ids of the expanded rows where react-admin has them in the store. One subscription serves all rows. */
+export default function RowExpansionProvider({
+  children,
+  expand,
+  expandSingle = false,
+  isRowExpandable = always,
+}: Props) {
+  const key = `${useResourceContext()}.datagrid.expanded`;
+  const { getItem, setItem } = useStoreContext();
+  const ids = toIds(useStore(key)[0]);
+  const toggle = ({ id }: RaRecord) => {
+    const before = toIds(getItem(key));
+    const others = before.filter(one => !isSame(one, id));
+    const kept = expandSingle ? NO_IDS : others;
+    setItem(key, others.length < before.length ? kept : [...kept, id]);
+  };
+  const expansion: RowExpansion = {
+    parts,
+    panel: useStableElement(expand as ReactNode) as ExpandProps['expand'],
+    isSingle: expandSingle,
+    stateOf: record => {
+      if (!isRowExpandable(record)) return 'none';
+      return ids.some(id => isSame(id, record.id)) ? 'expanded' : 'collapsed';
+    },
+    toggle: record => {
+      if (isRowExpandable(record)) toggle(record);
+    },
+  };
+  return <RowExpansionContext value={expansion}>{children}</RowExpansionContext>;
+}
+
+const parts: ExpansionParts = {
+  /** With a button for all rows, unless only one can be expanded. */
+  HeadCell({ isSingle, stateOf }) {
+    const t = useText();
+    const { data = NO_ROWS } = useListContext();
+    const ids = data.filter(record => stateOf(record) !== 'none').map(({ id }) => id);
+    const [expanded, toggle] = useExpandAll(useResourceContext() ?? '', ids);
+    return (
+      <th scope="col" className={styles.cell}>
+        {isSingle ? (
+          <span className="visually-hidden">{t('list.details')}</span>
+        ) : (
+          <IconButton
+            className={styles.toggle}
+            small
+            data-act="expand"
+            aria-expanded={expanded}
+            label={t('list.details')}
+            onClick={toggle}
+          />
+        )}
+      </th>
+    );
+  },
+
+  /** The cell with the row's button. The table handles the click (`useRowEvents`). */
+  Cell({ record, definition, state }) {
+    const resource = useResourceContext();
+    const expanded = state === 'expanded';
+    return (
+      <td className={styles.cell}>
+        {state === 'none' ? null : (
+          <IconButton
+            className={styles.toggle}
+            small
+            data-act="expand"
+            data-id={record.id}
+            aria-expanded={expanded}
+            {...(expanded && { 'aria-controls': panelIdOf(resource, record) })}
+            label={definition.labelOf('expand', definition.nameOf(record))}
+          />
+        )}
+      </td>
+    );
+  },
+
+  /** The row below an expanded row. */
+  PanelRow({ record, panel, colSpan }) {
+    const resource = useResourceContext() ?? '';
+    const isComponent = typeof panel === 'function' || (typeof panel === 'object' && !isValidElement(panel));
+    return (
+      <tr id={panelIdOf(resource, record)} className={styles.panel} data-panel="">
+        <td colSpan={colSpan}>
+          {isComponent
+            ? createElement(panel as FunctionComponent<object>, { id: record.id, record, resource } as object)
+            : (panel as ReactNode)}
+        </td>
+      </tr>
+    );
+  },
+};

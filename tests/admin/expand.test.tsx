@@ -1,0 +1,149 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { memoryStore, useExpanded, useRecordContext } from 'react-admin';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DataTable, List, type DataTableProps } from '../../src/admin/index.ts';
+import { postsProvider } from './dataProvider.ts';
+import { renderAdmin } from './renderAdmin.tsx';
+
+const rendered: unknown[] = [];
+beforeEach(() => void (rendered.length = 0));
+const RenderProbe = () => {
+  rendered.push(useRecordContext()!.id);
+  return null;
+};
+const PostPanel = () => (
+  <section aria-label={`Panel of ${useRecordContext()?.title}`}>
+    <a href="/posts/9/show">Next post</a>
+  </section>
+);
+
+const open = async (props: Partial<DataTableProps>, store = memoryStore()) => {
+  const admin = renderAdmin(
+    <List resource="posts">
+      <DataTable expand={<PostPanel />} {...props}>
+        <DataTable.Col source="title" />
+        <DataTable.Col source="views" />
+        <DataTable.Col source="id" field={RenderProbe} />
+      </DataTable>
+    </List>,
+    { dataProvider: postsProvider().provider, store },
+  );
+  await screen.findAllByRole('button', { name: /^Details: / });
+  return { ...admin, store };
+};
+const button = (title: string) => screen.getByRole('button', { name: `Details: ${title}` });
+const row = (title: string) => screen.getByRole('rowheader', { name: title }).parentElement!;
+const panels = () =>
+  screen.queryAllByRole('region', { name: /^Panel/ }).map(panel => panel.getAttribute('aria-label'));
+const press = (title: string) => fireEvent.click(button(title));
+
+describe('DataTable / expand', () => {
+  it('shows and hides the panel of a record in a row of its own below, by a button', async () => {
+    const { store } = await open({ bulkActionButtons: <p>Bulk</p>, numbered: true });
+    expect(button('Beatae').getAttribute('aria-expanded')).toBe('false');
+    expect(button('Beatae').tabIndex).toBe(0);
+    press('Beatae');
+    await waitFor(() => expect(button('Beatae').getAttribute('aria-expanded')).toBe('true'));
+    const panelRow = row('Beatae').nextElementSibling as HTMLTableRowElement;
+    within(panelRow).getByRole('region', { name: 'Panel of Beatae' });
+    expect(panelRow.id).toBe(button('Beatae').getAttribute('aria-controls'));
+    expect(panelRow.cells).toHaveLength(1);
+    expect(panelRow.cells[0]!.colSpan).toBe(row('Beatae').children.length);
+    expect(document.querySelectorAll('col')).toHaveLength(row('Beatae').children.length);
+    expect(document.querySelectorAll('thead th')).toHaveLength(row('Beatae').children.length);
+    expect(store.getItem('posts.datagrid.expanded')).toEqual([2]);
+    press('Corporis');
+    await waitFor(() => expect(panels()).toEqual(['Panel of Beatae', 'Panel of Corporis']));
+    press('Beatae');
+    await waitFor(() => expect(panels()).toEqual(['Panel of Corporis']));
+  });
+
+  it('renders again only the row that is expanded', async () => {
+    await open({});
+    rendered.length = 0;
+    press('Beatae');
+    await waitFor(() => expect(panels()).toHaveLength(1));
+    expect(rendered).toEqual([2]);
+  });
+
+  it('expands and collapses all rows by the button in the header', async () => {
+    await open({ isRowExpandable: ({ id }) => id !== 3 });
+    fireEvent.click(screen.getByRole('button', { name: 'Details' }));
+    await waitFor(() => expect(panels()).toHaveLength(9));
+    expect(screen.getByRole('button', { name: 'Details' }).getAttribute('aria-expanded')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Details' }));
+    await waitFor(() => expect(panels()).toEqual([]));
+  });
+
+  it('renders a component with the record', async () => {
+    await open({ expand: ({ id, record, resource }) => <p>{`${resource} ${id}: ${record.title}`}</p> });
+    press('Beatae');
+    expect(await screen.findByText('posts 2: Beatae')).toBeTruthy();
+  });
+
+  it('shares its state with `useExpanded`', async () => {
+    const Toggle = () => {
+      const [expanded, toggle] = useExpanded('posts', '5');
+      return (
+        <button type="button" onClick={toggle}>
+          {expanded ? 'Less' : 'More'}
+        </button>
+      );
+    };
+    renderAdmin(
+      <List resource="posts" aside={<Toggle />}>
+        <DataTable expand={<PostPanel />}>
+          <DataTable.Col source="title" />
+        </DataTable>
+      </List>,
+      { dataProvider: postsProvider().provider },
+    );
+    await screen.findAllByRole('button', { name: /^Details: / });
+    fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    await waitFor(() => expect(panels()).toEqual(['Panel of Eaque']));
+    press('Eaque');
+    await screen.findByRole('button', { name: 'More' });
+  });
+
+  it('opens the record of a row below a panel, and nothing for a click in the panel', async () => {
+    const { address } = await open({});
+    press('Beatae');
+    await waitFor(() => expect(panels()).toHaveLength(1));
+    fireEvent.click(screen.getByRole('region', { name: 'Panel of Beatae' }));
+    await Promise.resolve();
+    expect(address()).toBe('/posts');
+    fireEvent.click(within(row('Dolorem')).getByText('11'));
+    await screen.findByRole('heading', { name: 'Show 4' });
+  });
+});
+
+it('DataTable / expandSingle: expands one row at a time', async () => {
+  await open({ expandSingle: true });
+  expect(screen.queryByRole('button', { name: 'Details' })).toBeNull();
+  press('Beatae');
+  await waitFor(() => expect(panels()).toEqual(['Panel of Beatae']));
+  press('Dolorem');
+  await waitFor(() => expect(panels()).toEqual(['Panel of Dolorem']));
+  press('Dolorem');
+  await waitFor(() => expect(panels()).toEqual([]));
+});
+
+it('DataTable / isRowExpandable: only these rows have a button and a panel', async () => {
+  await open(
+    { isRowExpandable: ({ is_published }) => is_published },
+    memoryStore({ 'posts.datagrid.expanded': [2, 3] }),
+  );
+  expect(panels()).toEqual(['Panel of Corporis']);
+  expect(screen.queryByRole('button', { name: 'Details: Beatae' })).toBeNull();
+  expect(row('Beatae').children).toHaveLength(row('Corporis').children.length);
+});
+
+it('DataTable / rowClick="expand": a click on the row expands it', async () => {
+  const { address } = await open({ rowClick: 'expand' });
+  expect(screen.queryByRole('link', { name: 'Beatae' })).toBeNull();
+  fireEvent.click(within(row('Beatae')).getByText('37'));
+  await waitFor(() => expect(panels()).toEqual(['Panel of Beatae']));
+  fireEvent.click(within(row('Beatae')).getByText('37'));
+  await waitFor(() => expect(panels()).toEqual([]));
+  expect(address()).toBe('/posts');
+});
