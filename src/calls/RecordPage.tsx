@@ -26,6 +26,8 @@ interface Props<T> {
   retry(): void;
   /** What the record is called, and its kind until it is read. */
   title: string;
+  /** Shown in place of the title once the record is read. */
+  heading?: ReactNode;
   /** A sentence about it below its name. */
   lede?(record: T): string | undefined;
   trail: { label: string; to: string }[];
@@ -54,6 +56,7 @@ export function RecordPage<T>({
   error,
   retry,
   title,
+  heading,
   lede,
   trail,
   back = false,
@@ -111,6 +114,7 @@ export function RecordPage<T>({
     <>
       <PageHead
         title={title}
+        {...(heading && record && !failed && { heading })}
         awaited={waits}
         {...(lede && !failed && { lede: orEmpty(lede(shown)) })}
         trail={trail}

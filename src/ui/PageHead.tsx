@@ -8,6 +8,8 @@ import { useText } from './useText.ts';
 
 interface Props {
   title: string;
+  /** Shown as the heading in place of the title. */
+  heading?: ReactNode;
   /** The name is still to come: the title is what it will be the name of. */
   awaited?: boolean;
   /** How many there are, once known. */
@@ -25,6 +27,7 @@ interface Props {
 /** Breadcrumb, the page's one heading with its count, and its actions. */
 export function PageHead({
   title,
+  heading = title,
   awaited = false,
   count: total,
   lede,
@@ -57,7 +60,7 @@ export function PageHead({
       <div className={styles.head}>
         <div className={styles.name}>
           <h1>
-            {awaited ? <span className="visually-hidden">{title}</span> : title}
+            {awaited ? <span className="visually-hidden">{title}</span> : heading}
             {awaited ? <span className="skeleton" style={{ width: 144, height: 14 }} aria-hidden /> : null}
             {total === undefined ? null : <span className={styles.count}> {count(total)}</span>}
           </h1>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import {
   CreateBase,
   ResourceContextProvider,
@@ -13,6 +13,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { PageHead } from '../../ui/PageHead.tsx';
+import type { TitleProp } from '../TitleProp.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import {
   useCreatedNotification,
@@ -23,7 +24,7 @@ import {
 import type { SuccessNotification } from './useSuccessNotification.ts';
 
 type ViewProps = Pick<RaCreateProps, 'actions' | 'aside' | 'children' | 'className' | 'render'> & {
-  title?: string;
+  title?: TitleProp;
   /** Breadcrumb links above the title; by default the list. */
   trail?: { label: string; to: string }[];
 };
@@ -100,7 +101,8 @@ function CreateView({ actions, aside, children, className, render, title, trail 
   return (
     <>
       <PageHead
-        title={title ? translate(title, { _: title }) : defaultTitle}
+        title={typeof title === 'string' && title ? translate(title, { _: title }) : defaultTitle}
+        {...(isValidElement(title) && { heading: title })}
         trail={trail ?? [{ label, to: pathTo({ resource, type: 'list' }) }]}
         actions={actions}
       />

@@ -72,7 +72,10 @@ function CreateDialogView({
   const translate = useTranslate();
   const { defaultTitle = '' } = useCreateContext();
   return (
-    <FormDialog title={title ? translate(title, { _: title }) : defaultTitle} close={close}>
+    <FormDialog
+      title={typeof title === 'string' ? translate(title, { _: title }) : (title ?? defaultTitle)}
+      close={close}
+    >
       <CancelContext value={close}>{children}</CancelContext>
     </FormDialog>
   );

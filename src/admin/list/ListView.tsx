@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { isValidElement, useMemo, type ReactNode } from 'react';
 import {
   FilterContext,
   useListContext,
@@ -18,6 +18,7 @@ import { FilterPopoverButton } from '../filter/FilterButton.tsx';
 import { FilterChips } from '../filter/FilterChips.tsx';
 import { isChipFilter, useFilterElements } from '../filter/filterElements.ts';
 import { FilterForm } from '../filter/FilterForm.tsx';
+import type { TitleProp } from '../TitleProp.ts';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListError } from './ListError.tsx';
 import { useListFrame } from './ListFrame.ts';
@@ -39,7 +40,7 @@ export type ListViewProps = Pick<
   | 'filters'
   | 'pagination'
   | 'render'
-> & { title?: string | false };
+> & { title?: TitleProp | false };
 
 const NO_FILTERS: never[] = [];
 
@@ -72,7 +73,7 @@ export function ListView({
   };
   const page = (
     <FilterContext.Provider value={filterElements}>
-      {title === false ? null : <ListHeader isEmpty={isEmpty} />}
+      {title === false ? null : <ListHeader title={title} isEmpty={isEmpty} />}
       <ListToolbar filters={filters} actions={actions} />
       {aside}
       <ListError />
@@ -85,10 +86,17 @@ export function ListView({
   return className === undefined ? page : <div className={className}>{page}</div>;
 }
 
-function ListHeader({ isEmpty }: { isEmpty: boolean }) {
+function ListHeader({ title, isEmpty }: Pick<ListViewProps, 'title'> & { isEmpty: boolean }) {
   const frame = useListFrame();
   const { total } = useListContext();
-  return <PageHead title={frame.title} count={total} actions={isEmpty ? null : frame.createButton} />;
+  return (
+    <PageHead
+      title={frame.title}
+      {...(isValidElement(title) && { heading: title })}
+      count={total}
+      actions={isEmpty ? null : frame.createButton}
+    />
+  );
 }
 
 function ListToolbar({ filters, actions }: { filters: ListViewProps['filters']; actions: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import {
   RecordContextProvider,
   useCreatePath,
@@ -12,12 +12,13 @@ import { RecordPage } from '../../calls/RecordPage.tsx';
 import { preloadElement } from '../../ui/lazy/preloadElement.ts';
 import { InlineEditProvider } from '../list/InlineEditProvider.tsx';
 import { useResourceText } from '../list/useResourceText.ts';
+import type { TitleProp } from '../TitleProp.ts';
 
 export interface RecordViewProps<T extends RaRecord> extends Pick<
   RaEditProps<T>,
   'actions' | 'aside' | 'className' | 'emptyWhileLoading'
 > {
-  title?: string;
+  title?: TitleProp;
   /** Breadcrumb links above the title; by default the list. */
   trail?: { label: string; to: string }[];
   /** Shown beside the title. */
@@ -61,7 +62,7 @@ export function RecordView<T extends RaRecord>({
   const textOf = useResourceText();
   const labelOf = useGetResourceLabel();
   const pathTo = useCreatePath();
-  const own = title && translate(title, { _: title });
+  const text = typeof title === 'string' && title ? translate(title, { _: title }) : undefined;
   const within = (content: ReactNode) => (
     <RecordContextProvider value={record ?? placeholderRecord}>{content}</RecordContextProvider>
   );
@@ -71,7 +72,8 @@ export function RecordView<T extends RaRecord>({
       awaited={placeholderRecord}
       error={error}
       retry={() => void refetch()}
-      title={own ?? (record ? defaultTitle : kind)}
+      title={text ?? (record ? defaultTitle : kind)}
+      {...(isValidElement(title) && { heading: within(title) })}
       trail={trail ?? [{ label: labelOf(resource, 2), to: pathTo({ resource, type: 'list' }) }]}
       loadError={textOf('loadError', 'ra.notification.data_provider_error')}
       noSuch={textOf('noSuch', 'ra.notification.item_doesnt_exist')}

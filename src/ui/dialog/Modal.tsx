@@ -13,7 +13,7 @@ import { Foot, InDialog } from './Foot.tsx';
 import styles from './Modal.module.css';
 
 interface Props {
-  title: string;
+  title: ReactNode;
   /** Where it is a form, its last child is a `Foot`. */
   children?: ReactNode;
   /** What stands in the foot where the dialog is no form, the primary button last. */
