@@ -109,7 +109,7 @@ export function useRowEvents({
       // `mailto:` and links to other sites are the browser's.
       if (link.target || link.origin !== location.origin || !isPlainClick(event)) return;
       event.preventDefault();
-      return void navigate(withoutBase(link.getAttribute('href')!));
+      return void navigate(withoutBase(link.pathname + link.search + link.hash));
     }
     if (clickTarget === 'link' || event.isDefaultPrevented() || target.closest(CONTROLS)) return;
     const record = row && data?.[rows.filter(one => !isPanel(one)).indexOf(row)];
