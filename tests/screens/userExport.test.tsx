@@ -192,6 +192,20 @@ describe('the export of the users', () => {
     expect(page.address()).toBe('/users?pageSize=24');
   });
 
+  it('leads nobody back to the users who left them after a second one', async () => {
+    const page = await open('/users?pageSize=16');
+    clock.hold();
+    await page.press('Export');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await page.press('Export');
+    await waitFor(() => expect(saved).toHaveLength(2));
+    await page.follow('Tags');
+    await screen.findByRole('heading', { level: 1, name: /^Tags/ });
+    clock.pass(3_000);
+    await page.settled();
+    expect(page.address()).toBe('/tags');
+  });
+
   it('shows how far it is, runs once at a time, and can be cancelled', async () => {
     standIn.fault({ match: EXPORT, hang: true, times: 1 });
     const page = await open('/users?pageSize=16');

@@ -31,6 +31,7 @@ export function UserExportButton() {
   };
   const reset = () => {
     const { perPage } = list;
+    clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const { list: now, change } = latest.current;
       // Other pages would show other rows, and unsaved input would cause a question.
