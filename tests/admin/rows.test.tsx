@@ -398,6 +398,24 @@ describe('14. SimpleList / Usage, SingleFieldList / Usage', () => {
   });
 });
 
+it.each([
+  ['row', '/posts/2'],
+  ['link', '/posts'],
+] as const)(
+  'A click beside the link of a card opens its record with `clickTarget` row only (%s)',
+  async (clickTarget, path) => {
+    renderAdmin(
+      <List resource="posts">
+        <CardList rowClick="edit" clickTarget={clickTarget} summary={<NumberField source="views" />} />
+      </List>,
+      { dataProvider: postsProvider().provider },
+    );
+    fireEvent.click(await screen.findByText('37'));
+    await act(async () => {});
+    await waitFor(() => expect(location.pathname).toBe(path));
+  },
+);
+
 describe('fields', () => {
   const record = { id: 1, name: 'Ada', price: 1234.5, at: '2026-03-04T05:06:00', is_in: true, none: null };
   const renderedText = (field: ReactNode) => {

@@ -33,11 +33,15 @@ export function CardList<T extends RaRecord = RaRecord>(given: Props<T>) {
   const { summary, summaryLines = 1, empty = <ListNoResults /> } = props;
   const { title, editing } = useListFrame();
   const { data: records, perPage } = useListContext();
-  const { before, inlineEdit, rowClick, rowActions } = useRowsProps(props);
+  const { before, inlineEdit, rowClick, rowActions, clickTarget } = useRowsProps(props);
   const fields = useCardFields(props.fields ?? NO_FIELDS);
   const definition = useRowDefinition(rowClick, rowActions);
   const marks = useRecordMarks();
-  const { events, ...popups } = useRowEvents({ definition, rowActions, inlineEdit, clickTarget: 'link' });
+  const {
+    events,
+    className: clickable,
+    ...popups
+  } = useRowEvents({ definition, rowActions, inlineEdit, clickTarget });
   const isRefreshing = useIsRefreshing();
 
   if (!records)
@@ -75,7 +79,7 @@ export function CardList<T extends RaRecord = RaRecord>(given: Props<T>) {
   return (
     <>
       <ul
-        className={`${styles.cards} ${isRefreshing ? styles.stale : ''}`}
+        className={[styles.cards, isRefreshing && styles.stale, clickable].filter(Boolean).join(' ')}
         aria-label={title}
         aria-busy={isRefreshing}
         {...events}
