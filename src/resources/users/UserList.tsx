@@ -14,7 +14,6 @@ import {
   SimpleList,
   ViewTools,
 } from '../../admin/index.ts';
-import { useCan } from '../../auth/AccessProvider.tsx';
 import { elapsed } from '../../ui/formats.ts';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
@@ -35,20 +34,11 @@ const cardFields = ['email', 'role', 'phone', 'provider', 'loginCount', 'average
 /** The users, with the documented columns, the role, and two columns that can be chosen. */
 export default function UserList() {
   const t = useText();
-  const can = useCan();
   const remove = useRemove<UserRecord>('users', 'resources.users.deleteError');
   const roleWord = useRoleWord();
   const renderRole = useCallback(
     ({ role }: UserRecord) => <RoleMark role={role} word={roleWord(role)} />,
     [roleWord],
-  );
-  const canEdit = useCallback(
-    (user: UserRecord) => can({ action: 'edit', resource: 'users', record: user }),
-    [can],
-  );
-  const canDelete = useCallback(
-    (user: UserRecord) => can({ action: 'delete', resource: 'users', record: user }),
-    [can],
   );
   const facts = ({ role, phone, loginCount = 0 }: UserRecord) =>
     [roleWord(role), phone, t('resources.users.logins', { smart_count: loginCount })]
@@ -82,8 +72,8 @@ export default function UserList() {
         inlineEdit={<UserEditor />}
         rowActions={
           <>
-            <RowButton<UserRecord> action="edit" isShown={canEdit} />
-            <RowButton<UserRecord> action="delete" isShown={canDelete} onClick={remove} />
+            <RowButton action="edit" />
+            <RowButton<UserRecord> action="delete" onClick={remove} />
           </>
         }
         bulkActionsToolbar={<UserBulkToolbar />}

@@ -32,14 +32,13 @@ export default function UserShow() {
 
 function UserActions() {
   const user = useRecordContext<UserRecord>()!;
-  const can = useCan();
   return (
     <>
       <TransferButton user={user} />
       <SetSuperadminButton user={user} />
       <SetAdminButton user={user} />
       <RemovePrivilegeButton user={user} />
-      {can({ action: 'delete', resource: 'users', record: user }) ? <DeleteButton /> : null}
+      <DeleteButton />
     </>
   );
 }
