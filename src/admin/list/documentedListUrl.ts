@@ -21,7 +21,7 @@ const textsOf = (filterValues: FilterPayload) =>
 
 /** Converts react-admin's list params to the state of platform/lists.ts. */
 export function toPlatformState({ page, perPage, sort, filterValues, ...rest }: ListUrlParams): ShownState {
-  const { q = '', ...filters } = textsOf(filterValues);
+  const { q = '', ...filters } = filterValues as Record<string, string>;
   return {
     ...rest,
     page,
@@ -67,7 +67,7 @@ export function documentedListUrl(name: ListName, { perPage, sort }: ListDefault
     views: defaults.tree ? ['table', 'cards', 'tree'] : ['table', 'cards'],
     parse,
     serialize(params) {
-      const state = toPlatformState(params);
+      const state = toPlatformState({ ...params, filterValues: textsOf(params.filterValues) });
       return withLook(listSearch(defaults, state), state);
     },
     applyChange(current, change) {
