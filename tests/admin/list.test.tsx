@@ -330,6 +330,45 @@ describe('useUrlListController', () => {
   });
 });
 
+it.each([false, true])(
+  'changes of the list state in one event add up (disableSyncWithLocation: %s)',
+  async isLocal => {
+    const { provider, requests } = postsProvider();
+    let list: ReturnType<typeof useListContext>;
+    const Probe = () => {
+      const context = useListContext();
+      useEffect(() => void (list = context));
+      return null;
+    };
+    renderAdmin(
+      <List resource="posts" aside={<Probe />} disableSyncWithLocation={isLocal}>
+        <PostTable />
+      </List>,
+      { dataProvider: provider },
+    );
+    await waitFor(() => expect(names()).toHaveLength(10));
+    await act(async () => {
+      list.setSort({ field: 'title', order: 'DESC' });
+      list.showFilter('author_id', 2);
+      list.showFilter('is_published', true);
+      list.setPerPage(5);
+    });
+    await waitFor(() => expect(names()).toEqual(['Kappa', 'Eaque']));
+    expect(requests('getList').at(-1)).toMatchObject({
+      sort: { field: 'title', order: 'DESC' },
+      filter: { author_id: 2, is_published: true },
+      pagination: { page: 1, perPage: 5 },
+    });
+    expect(list!.displayedFilters).toEqual({ author_id: true, is_published: true });
+    await act(async () => {
+      list.hideFilter('author_id');
+      list.hideFilter('is_published');
+    });
+    await waitFor(() => expect(names()).toHaveLength(5));
+    expect([list!.filterValues, list!.displayedFilters]).toEqual([{}, {}]);
+  },
+);
+
 it('List shows no rows of the previous resource when its resource changes', async () => {
   const { provider } = postsProvider();
   const Both = () => {

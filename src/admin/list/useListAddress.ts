@@ -1,4 +1,14 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type Dispatch,
+  type SetStateAction,
+} from 'react';
 import type { FilterPayload } from 'react-admin';
 import { useOwnParameters } from '../../lists/useOwnParameters.ts';
 import type { ListName } from '../../platform/lists.ts';
@@ -21,10 +31,12 @@ export interface ListAddress {
   codec: ListUrlCodec;
   /** Filters that are displayed without a value, by source. */
   openedFilters: Readonly<Record<string, boolean>>;
-  setOpenedFilters(filters: Readonly<Record<string, boolean>>): void;
+  setOpenedFilters: Dispatch<SetStateAction<Readonly<Record<string, boolean>>>>;
+  /** The state with the changes that are not rendered yet: as in react-admin, two changes in one event do not undo each other. */
+  getParams(): ListUrlParams;
   /**
    * Navigates to a changed state, on page 1 unless the change sets the page. Resolves to false if the user stays because of
-   * unsaved input. The function is stable and starts from the current URL.
+   * unsaved input. The function is stable and starts from `getParams()`.
    */
   change(next: Partial<ListUrlParams>, options?: { replace?: boolean }): Promise<boolean>;
   /** The URL of a changed state, for `<a href>`. */
@@ -85,13 +97,26 @@ export function useListAddress(
       hrefOfSearch(isLocal ? ownParameters.own : codec.serialize(codec.applyChange(params, next))),
     [isLocal, ownParameters.own, codec, params, hrefOfSearch],
   );
+  const pending = useRef<{ from: ListUrlParams; to: ListUrlParams }>(undefined);
+  const readPending = () => (pending.current?.from === params ? pending.current.to : params);
   const write = async (next: Partial<ListUrlParams>, options?: { replace?: boolean }) => {
-    if (!isLocal) return go(hrefOf(next), options);
-    setLocalSearch(codec.serialize(codec.applyChange(params, next)).toString());
-    return true;
+    const to = codec.applyChange(readPending(), next);
+    const search = codec.serialize(to);
+    const change = { from: params, to };
+    pending.current = change;
+    if (isLocal) {
+      setLocalSearch(search.toString());
+      return true;
+    }
+    const hasMoved = await go(hrefOfSearch(search), options);
+    if (!hasMoved && pending.current === change) pending.current = undefined;
+    return hasMoved;
   };
   const latestWrite = useRef(write);
   latestWrite.current = write;
+  const latestRead = useRef(readPending);
+  latestRead.current = readPending;
+  const getParams = useCallback(() => latestRead.current(), []);
   const change = useCallback<ListAddress['change']>(
     (next, options) => latestWrite.current(next, options),
     [],
@@ -114,11 +139,12 @@ export function useListAddress(
       codec,
       openedFilters,
       setOpenedFilters,
+      getParams,
       change,
       hrefOf,
       prefix,
     }),
-    [params, filterValues, sort, requestFilter, codec, openedFilters, change, hrefOf, prefix],
+    [params, filterValues, sort, requestFilter, codec, openedFilters, getParams, change, hrefOf, prefix],
   );
 }
 

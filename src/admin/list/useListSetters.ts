@@ -11,11 +11,11 @@ export function useListSetters(address: ListAddress) {
   return useMemo(() => {
     const change: ListAddress['change'] = (next, options) => latest.current.change(next, options);
     const setFilters = (filters: FilterPayload, displayedFilters?: Readonly<Record<string, boolean>>) => {
-      const { params, setOpenedFilters } = latest.current;
+      const { getParams, setOpenedFilters } = latest.current;
       const filterValues = removeEmpty(filters) as FilterPayload;
       if (displayedFilters) setOpenedFilters(displayedFilters);
       // Typing in the search field replaces the history entry; any other filter change adds one.
-      const isSearch = withoutSearch(params.filterValues) === withoutSearch(filterValues);
+      const isSearch = withoutSearch(getParams().filterValues) === withoutSearch(filterValues);
       return change({ filterValues }, { replace: isSearch });
     };
     return {
@@ -23,20 +23,21 @@ export function useListSetters(address: ListAddress) {
       setPage: (page: number) => change({ page }),
       setPerPage: (perPage: number) => change({ perPage }),
       setSort: ({ field, order }: Pick<SortPayload, 'field'> & Partial<SortPayload>) => {
-        const { sort } = latest.current.params;
+        const { sort } = latest.current.getParams();
         const next = order ?? (sort.field === field && sort.order === 'ASC' ? 'DESC' : 'ASC');
         return change({ sort: { field, order: next } });
       },
       showFilter: async (name: string, value?: unknown) => {
-        const { params, openedFilters, setOpenedFilters } = latest.current;
-        setOpenedFilters({ ...openedFilters, [name]: true });
-        return value === undefined || value === '' || setFilters({ ...params.filterValues, [name]: value });
+        const { getParams, setOpenedFilters } = latest.current;
+        setOpenedFilters(opened => ({ ...opened, [name]: true }));
+        if (value === undefined || value === '') return true;
+        return setFilters({ ...getParams().filterValues, [name]: value });
       },
       hideFilter: async (name: string) => {
-        const { params, openedFilters, setOpenedFilters } = latest.current;
-        const { [name]: _, ...others } = openedFilters;
-        setOpenedFilters(others);
-        return !(name in params.filterValues) || setFilters({ ...params.filterValues, [name]: undefined });
+        const { getParams, setOpenedFilters } = latest.current;
+        const { filterValues } = getParams();
+        setOpenedFilters(({ [name]: _, ...others }) => others);
+        return !(name in filterValues) || setFilters({ ...filterValues, [name]: undefined });
       },
     };
   }, []);
