@@ -1,12 +1,15 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useDataTableCallbacksContext, useListContext } from 'react-admin';
+import { useListContext, type RaRecord } from 'react-admin';
 import { useText } from '../ui/useText.ts';
 
 /** Ticks every row of the page that can be selected, or takes all their ticks; a dash where only some are ticked. */
-export function SelectAll() {
+export function SelectAll({
+  isRowSelectable,
+}: {
+  isRowSelectable?: ((row: RaRecord) => boolean) | undefined;
+}) {
   const t = useText();
   const { data = [], selectedIds, onSelect } = useListContext();
-  const { isRowSelectable } = useDataTableCallbacksContext();
   const box = useRef<HTMLInputElement>(null);
   const ticked = useMemo(() => new Set(selectedIds), [selectedIds]);
   const ids = data.filter(row => isRowSelectable?.(row) ?? true).map(({ id }) => id);

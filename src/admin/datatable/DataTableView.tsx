@@ -154,7 +154,7 @@ export function DataTableView({
                 {expansion ? <expansion.parts.HeadCell {...expansion} /> : null}
                 {hasCheckboxes ? (
                   <th scope="col" className={styles.tick}>
-                    <SelectAll />
+                    <SelectAll isRowSelectable={isRowSelectable} />
                   </th>
                 ) : null}
                 {numbered ? (
