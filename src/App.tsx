@@ -86,7 +86,7 @@ export default function App({ me, authProvider }: ShellProps) {
           ))}
           <CustomRoutes>
             {pages.filter(({ isAvailable }) => isAvailable?.() ?? true).map(pageRoute)}
-            {/* Who has a session changes the password rather than ask for a link. */}
+            {/* A signed-in user changes the password in the settings. */}
             <Route path={accountPaths.forgotPassword} element={<Navigate to={paths.settings} replace />} />
           </CustomRoutes>
         </Admin>

@@ -27,7 +27,7 @@ const split = (address: string) => {
   return { path: url.pathname, search: url.search, hash: url.hash };
 };
 
-/** What comes this soon is waited for, milliseconds: to draw rows at once, in their typeface, takes less than to draw first what awaits them. */
+/** How long to wait for the first rows and the typeface, in milliseconds: one drawing takes less than a skeleton and then the rows. */
 const WORTH_WAITING = 100;
 const soon = (coming: unknown[]) =>
   Promise.race([Promise.allSettled(coming), new Promise(resolve => setTimeout(resolve, WORTH_WAITING))]);
@@ -46,13 +46,14 @@ export const preload = (address: string) => {
 };
 
 /**
- * Asks who is signed in and for the first list while the code still loads. The list is not waited for to know who asks where
- * that was staff the last time, and for who comes by the form: a plain user's would be refused.
+ * Requests the identity and the first list while the code still loads. The list is requested before the identity is known only
+ * if the user is probably staff, because the platform refuses it to others: by what this browser learned of the session, or of
+ * the last one if the user came by the form.
  */
 export function arrive(login: LoginFunction, token: string, wanted: string, byForm = false): Arrival<Opened> {
   const authProvider = createAuthProvider(login);
   const { path, search, hash } = split(wanted);
-  // Nothing is left of an opening that failed.
+  // Drops the requests of an opening that failed.
   forget();
   const code = preload(wanted);
   code.catch(() => {});
@@ -71,10 +72,10 @@ export function arrive(login: LoginFunction, token: string, wanted: string, byFo
     async open(address, asks) {
       const isWanted = address === wanted;
       const identity = await me;
-      // What was asked for an address that is not opened would be old when it is; a list is for staff.
+      // A list that was requested for another address would be stale when that is opened; a list is for staff.
       if (!isWanted || !isStaff(identity)) forget();
       else if (list && !known?.staff) begin(list, token);
-      // It may be the very call that told who is signed in: it is asked when that one is answered.
+      // It can be the call that reads the identity, so it starts after that one is answered.
       const own = screenAt(path)?.begins;
       if (own && isWanted) begin(pathOf(own), token);
       await (isWanted ? code : preload(address));
@@ -89,6 +90,6 @@ export function arrive(login: LoginFunction, token: string, wanted: string, byFo
   };
 }
 
-/** A platform that is out of order when the console is to be opened is asked again after so long, milliseconds. */
+/** How long to wait before opening the console again while the platform is out of order, in milliseconds. */
 const PAUSE = 5_000;
 export const pauseAfter = (error: unknown) => (isOutOfOrder(error) ? PAUSE : undefined);

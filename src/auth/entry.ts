@@ -18,7 +18,7 @@ import type { Ending } from './session.ts';
  *
  * Where a session has ended, or belongs to another person since, whatever was opened for it is dropped.
  */
-export type EntryState<Console> = { address: string } & (
+type EntryState<Console> = { address: string } & (
   | { is: 'signedOut'; token?: undefined }
   | { is: 'signingIn' | 'mailed' | 'opening'; token: string }
   | { is: 'failed'; token: string; error: unknown }

@@ -5,7 +5,7 @@ import { getItem, setItem, type StoredItem } from '../storage/items.ts';
  * What this browser learned of the session it opened last, for the time before anybody has answered. Kept on this device
  * under digests: nobody's name, e-mail, id or token can be read from it.
  */
-export interface SessionHint {
+interface SessionHint {
   token: string;
   person: string;
   staff: boolean;

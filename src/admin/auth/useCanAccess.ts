@@ -6,7 +6,7 @@ import {
 } from 'react-admin';
 import { useCanAny } from '../../auth/AccessProvider.tsx';
 
-export type CanAccessParams = Pick<UseCanAccessOptions, 'action' | 'record' | 'resource'>;
+type CanAccessParams = Pick<UseCanAccessOptions, 'action' | 'record' | 'resource'>;
 type Result = Pick<
   UseCanAccessResult,
   | 'canAccess'

@@ -8,7 +8,7 @@ import { preloadOnce } from '../../ui/lazy/preloadOnce.ts';
 import { useCanAccess } from '../auth/useCanAccess.ts';
 import type { CreateDialogProps } from '../edit/CreateDialog.tsx';
 
-export type CreateInDialogButtonProps = Omit<CreateDialogProps, 'close'> & {
+type CreateInDialogButtonProps = Omit<CreateDialogProps, 'close'> & {
   /** Text key; `resources.<resource>.page.create` by default. */
   label?: string;
   icon?: ReactNode;

@@ -10,7 +10,7 @@ export type InputChoicesProps = Pick<
   optionText?: string | ((choice: object) => string);
 };
 
-export interface InputChoice {
+interface InputChoice {
   value: unknown;
   text: string;
   disabled: boolean;
