@@ -9,11 +9,13 @@ import {
   DeleteButton,
   List,
   RowButton,
+  Show,
+  TextField,
   useCanAccess,
 } from '../../src/admin/index.ts';
 import { Console } from './Console.tsx';
 import { postsProvider } from './dataProvider.ts';
-import { renderAdmin } from './renderAdmin.tsx';
+import { renderAdmin, unmountAdmin } from './renderAdmin.tsx';
 
 interface Asked {
   action: string;
@@ -114,6 +116,28 @@ describe('26. CanAccess / Usage, useCanAccess', () => {
       authProvider,
     );
     expect(screen.queryAllByRole('button', { name: /Remove|Create/ })).toHaveLength(2 * shown);
+  });
+
+  it('Show has an Edit button for the records that may be edited, unless isEditable decides', async () => {
+    const { authProvider } = authProviderWith(
+      ({ action, resource, record }) => action === 'edit' && resource === 'posts' && record?.id === 2,
+    );
+    const open = async (id: number, isEditable?: () => boolean) => {
+      render(
+        <Show resource="posts" id={id} editor={<p>Form</p>} {...(isEditable && { isEditable })}>
+          <TextField source="title" />
+        </Show>,
+        authProvider,
+      );
+      await screen.findByText(id === 2 ? 'Beatae' : 'Accusantium');
+      const count = screen.queryAllByRole('button', { name: 'Edit' }).length;
+      unmountAdmin();
+      return count;
+    };
+    expect(await open(2)).toBe(1);
+    expect(await open(1)).toBe(0);
+    expect(await open(1, () => true)).toBe(1);
+    expect(await open(2, () => false)).toBe(0);
   });
 
   it('rows have the buttons and the link that their records allow', async () => {

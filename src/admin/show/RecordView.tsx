@@ -8,6 +8,7 @@ import {
   type EditProps as RaEditProps,
   type RaRecord,
 } from 'react-admin';
+import { useCanAny } from '../../auth/AccessProvider.tsx';
 import { RecordPage } from '../../calls/RecordPage.tsx';
 import { preloadElement } from '../../ui/lazy/preloadElement.ts';
 import { InlineEditProvider } from '../list/InlineEditProvider.tsx';
@@ -39,7 +40,6 @@ interface Props<T extends RaRecord> extends RecordViewProps<T> {
 }
 
 const PLACEHOLDER: RaRecord = { id: '', _id: '' };
-const always = () => true;
 
 /** Renders the page header, and below it the content or the load error. */
 export function RecordView<T extends RaRecord>({
@@ -52,12 +52,13 @@ export function RecordView<T extends RaRecord>({
   className,
   editor,
   emptyWhileLoading = false,
-  isEditable = always,
+  isEditable,
   placeholderRecord = PLACEHOLDER as T,
   title,
   trail,
 }: Props<T>) {
   const resource = useResourceContext() ?? '';
+  const can = useCanAny();
   const translate = useTranslate();
   const textOf = useResourceText();
   const labelOf = useGetResourceLabel();
@@ -82,7 +83,7 @@ export function RecordView<T extends RaRecord>({
       {...(actions && { actions: () => within(actions) })}
       {...(editor && {
         editor: shown =>
-          isEditable(shown)
+          (isEditable ? isEditable(shown) : can({ action: 'edit', resource, record: shown }))
             ? close => (
                 <InlineEditProvider record={shown} close={close}>
                   {editor}

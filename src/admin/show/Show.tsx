@@ -17,7 +17,7 @@ interface ViewProps<T extends RaRecord>
   extends RecordViewProps<T>, Pick<RaShowProps<T>, 'children' | 'render'> {
   /** The form of the record. The page then has an Edit button that opens it above the content; `useInlineEdit` closes it. */
   editor?: ReactNode;
-  /** Whether this user may edit the record with the `editor`. */
+  /** Whether this user may edit the record with the `editor`; by default what `canAccess` says of the action `edit`. */
   isEditable?: (record: T) => boolean;
 }
 

@@ -1,6 +1,4 @@
-import { useCallback } from 'react';
 import { DeleteButton, Show, useRecordContext } from '../../admin/index.ts';
-import { useCan } from '../../auth/AccessProvider.tsx';
 import { placeholderUser } from './placeholderUser.ts';
 import { RemovePrivilegeButton } from './RemovePrivilegeButton.tsx';
 import { SetAdminButton } from './SetAdminButton.tsx';
@@ -12,17 +10,12 @@ import { UserEditor } from './userEditor.ts';
 import { UserTabs } from './UserTabs.tsx';
 
 export default function UserShow() {
-  const can = useCan();
   return (
     <Show<UserRecord>
       resource="users"
       chips={<UserChips />}
       actions={<UserActions />}
       editor={<UserEditor />}
-      isEditable={useCallback(
-        (user: UserRecord) => can({ action: 'edit', resource: 'users', record: user }),
-        [can],
-      )}
       placeholderRecord={placeholderUser}
     >
       <UserTabs />
