@@ -73,7 +73,7 @@ function CreateDialogView({
   const { defaultTitle = '' } = useCreateContext();
   return (
     <FormDialog
-      title={typeof title === 'string' ? translate(title, { _: title }) : (title ?? defaultTitle)}
+      title={typeof title === 'string' && title ? translate(title, { _: title }) : title || defaultTitle}
       close={close}
     >
       <CancelContext value={close}>{children}</CancelContext>
