@@ -12,7 +12,12 @@ export const defaultProps: DefaultProps = {
   Create: { notification },
   CreateDialog: { notification },
   DataTable: { clickTarget: 'link' },
-  DeleteButton: { mutationMode: 'pessimistic', notification },
+  DeleteButton: {
+    mutationMode: 'pessimistic',
+    notification,
+    // The console reads what a write changes (activity/live/changes.ts): react-admin would request the lists a second time.
+    mutationOptions: { onMutate: () => ({ snapshot: [] }) },
+  },
   // A failed read is shown in place and retried like every other query.
   Edit: {
     mutationMode: 'pessimistic',
