@@ -24,7 +24,6 @@ export default {
   number: '#',
   actions: 'Actions',
   actionsOf: 'Actions: %{name}',
-  details: 'Details',
   detailsOf: 'Details: %{name}',
   perPage: 'Per page',
   range: '%{from}–%{to} of %{total}',

@@ -26,7 +26,6 @@ export default {
   number: '#',
   actions: 'Acciones',
   actionsOf: 'Acciones: %{name}',
-  details: 'Detalles',
   detailsOf: 'Detalles: %{name}',
   perPage: 'Por página',
   range: '%{from}–%{to} de %{total}',

@@ -25,14 +25,13 @@ export interface RowDefinition {
   editPathOf(record: RaRecord): string;
   /** The buttons of a row, without their handlers: those the user may use. */
   actionsOf(record: RaRecord): readonly Pick<RowAction, 'action'>[];
-  labelOf(action: RowAction['action'] | 'expand' | 'menu' | 'select', name: string): string;
+  labelOf(action: RowAction['action'] | 'menu' | 'select', name: string): string;
 }
 
 const LABELS = {
   edit: 'ui.editName',
   clone: 'ui.cloneName',
   delete: 'ui.deleteName',
-  expand: 'list.detailsOf',
   menu: 'list.actionsOf',
   select: 'bulk.select',
 } as const;

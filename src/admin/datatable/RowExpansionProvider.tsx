@@ -10,6 +10,7 @@ import {
 } from 'react-admin';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
+import { useListFrame } from '../list/ListFrame.ts';
 import { useStableElement } from '../list/RowsContext.ts';
 import styles from './RowExpansion.module.css';
 import {
@@ -63,20 +64,22 @@ const parts: ExpansionParts = {
   /** With a button for all rows, unless only one can be expanded. */
   HeadCell({ isSingle, stateOf }) {
     const t = useText();
+    const { title } = useListFrame();
     const { data = NO_ROWS } = useListContext();
     const ids = data.filter(record => stateOf(record) !== 'none').map(({ id }) => id);
     const [expanded, toggle] = useExpandAll(useResourceContext() ?? '', ids);
+    const label = t('list.detailsOf', { name: title });
     return (
       <th scope="col" className={styles.cell}>
         {isSingle ? (
-          <span className="visually-hidden">{t('list.details')}</span>
+          <span className="visually-hidden">{label}</span>
         ) : (
           <IconButton
             className={styles.toggle}
             small
             data-act="expand"
             aria-expanded={expanded}
-            label={t('list.details')}
+            label={label}
             onClick={toggle}
           />
         )}
@@ -86,6 +89,7 @@ const parts: ExpansionParts = {
 
   /** The cell with the row's button. The table handles the click (`useRowEvents`). */
   Cell({ record, definition, state }) {
+    const t = useText();
     const resource = useResourceContext();
     const expanded = state === 'expanded';
     return (
@@ -98,7 +102,7 @@ const parts: ExpansionParts = {
             data-id={record.id}
             aria-expanded={expanded}
             {...(expanded && { 'aria-controls': panelIdOf(resource, record) })}
-            label={definition.labelOf('expand', definition.nameOf(record))}
+            label={t('list.detailsOf', { name: definition.nameOf(record) })}
           />
         )}
       </td>
