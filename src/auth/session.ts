@@ -30,7 +30,6 @@ export const session = {
     Cookies.set(TOKEN_COOKIE, token, {
       sameSite: 'strict',
       secure: location.protocol === 'https:',
-      path: '/',
     });
     if (Cookies.get(TOKEN_COOKIE) !== token) throw new TokenNotStored();
     ending = undefined;
@@ -51,7 +50,7 @@ export const session = {
 };
 
 function clear(reason: Ending) {
-  Cookies.remove(TOKEN_COOKIE, { path: '/' });
+  Cookies.remove(TOKEN_COOKIE);
   ending = reason;
   forget();
   current.set(undefined);

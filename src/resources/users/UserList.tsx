@@ -2,7 +2,6 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import { useRemove } from '../../activity/useRemove.tsx';
 import {
   CardList,
   DataTable,
@@ -34,7 +33,6 @@ const cardFields = ['email', 'role', 'phone', 'provider', 'loginCount', 'average
 /** The users, with the documented columns, the role, and two columns that can be chosen. */
 export default function UserList() {
   const t = useText();
-  const remove = useRemove<UserRecord>('users', 'resources.users.deleteError');
   const roleWord = useRoleWord();
   const renderRole = useCallback(
     ({ role }: UserRecord) => <RoleMark role={role} word={roleWord(role)} />,
@@ -73,7 +71,7 @@ export default function UserList() {
         rowActions={
           <>
             <RowButton action="edit" />
-            <RowButton<UserRecord> action="delete" onClick={remove} />
+            <RowButton action="delete" />
           </>
         }
         bulkActionsToolbar={<UserBulkToolbar />}
