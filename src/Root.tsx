@@ -7,7 +7,6 @@ import { returnAddress } from './auth/returnAddress.ts';
 import { session } from './auth/session.ts';
 import type { Opened } from './opening.ts';
 import { Opening } from './Opening.tsx';
-import { loadShell } from './shell.ts';
 import { useStoreValue } from './storage/useStoreValue.ts';
 import { base } from './ui/base.ts';
 
@@ -26,7 +25,7 @@ const place: Place = {
 
 /** Fetched at once where there is a session; else while the person types. */
 const opening = () => import('./opening.ts');
-if (session.token()) Promise.all([opening(), loadShell()]).catch(() => {});
+if (session.token()) opening().catch(() => {});
 
 function begin() {
   const entry = createEntry<Opened>({

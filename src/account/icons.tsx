@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
+import type { SVGProps } from 'react';
 
-interface IconProps {
+interface IconProps extends SVGProps<SVGSVGElement> {
   /** What its lines are, as a path in a square of 16. */
   d: string;
-  children?: ReactNode;
 }
 
-export const Icon = ({ d, children }: IconProps) => (
+export const Icon = ({ d, children, ...props }: IconProps) => (
   <svg
     width="16"
     height="16"
@@ -17,6 +16,7 @@ export const Icon = ({ d, children }: IconProps) => (
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
+    {...props}
   >
     <path d={d} />
     {children}
@@ -37,16 +37,12 @@ export const ShieldIcon = () => <Icon d="M8 2 3 3.8v3.7c0 3 2 5.2 5 6.5 3-1.3 5-
 
 /** The product's mark. */
 export const MapMark = () => (
-  <svg
+  <Icon
     width="26"
     height="26"
     viewBox="0 0 22 22"
-    fill="none"
-    stroke="currentColor"
     strokeWidth="1.6"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path d="M2 6.5 8 3l6 3 6-2.5v12L14 19l-6-3-6 3ZM8 3v13M14 6v13M2 12l6-2.5L14 13l6-3" />
-  </svg>
+    strokeLinecap="butt"
+    d="M2 6.5 8 3l6 3 6-2.5v12L14 19l-6-3-6 3ZM8 3v13M14 6v13M2 12l6-2.5L14 13l6-3"
+  />
 );

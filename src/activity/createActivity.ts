@@ -7,6 +7,8 @@ import { followChanges } from './live/changes.ts';
 
 /** Delay of the real-time connection after the first render, milliseconds. */
 const LATER = 300;
+/** Its code is asked for again after so long where it could not be loaded, as without a connection; milliseconds. */
+const AGAIN = 5_000;
 
 /**
  * Keeps what is on screen in step with what this console and others change, and records what `user` does. The socket is
@@ -41,11 +43,16 @@ export function createActivity(user: string, queryClient: QueryClient): Activity
       const token = session.token();
       let close: (() => void) | undefined;
       let left = false;
-      const timer = setTimeout(async () => {
+      let timer = setTimeout(connect, LATER);
+      async function connect() {
         if (!token) return;
-        const { listen } = await import('./live/socket.ts');
-        if (!left) close = listen(token, { changed: changes.heard, back });
-      }, LATER);
+        try {
+          const { listen } = await import('./live/socket.ts');
+          if (!left) close = listen(token, { changed: changes.heard, back });
+        } catch {
+          if (!left) timer = setTimeout(connect, AGAIN);
+        }
+      }
       return () => {
         left = true;
         clearTimeout(timer);

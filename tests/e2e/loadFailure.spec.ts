@@ -33,3 +33,10 @@ test('Where a picture would stand whose code does not come that is said, and Ret
   await missing.getByRole('button', { name: 'Retry', exact: true }).click();
   await expect(staff.getByRole('heading', { name: 'Tags by maps triggered' })).toBeVisible();
 });
+
+test('The real-time connection whose code could not be loaded is made a while later.', async ({ staff }) => {
+  await staff.route('**/assets/socket-*.js', route => route.abort(), { times: 1 });
+  const connected = staff.waitForEvent('websocket');
+  await staff.goto('/users');
+  await connected;
+});

@@ -50,7 +50,7 @@ export default function RoleList() {
         }
       >
         <ListViews<RoleRecord>
-          rowClick="edit"
+          rowClick="show"
           inlineEdit={<RoleEditor />}
           rowActions={
             <>

@@ -65,7 +65,7 @@ export default function UserList() {
       aside={<AskedTopUsers />}
     >
       <ListViews<UserRecord>
-        rowClick="edit"
+        rowClick="show"
         before={<ActiveDot />}
         inlineEdit={<UserEditor />}
         rowActions={
