@@ -1,5 +1,6 @@
 import { useContext, useRef, type ReactNode } from 'react';
 import {
+  RecordContextProvider,
   useDelete,
   useStoreContext,
   useTranslate,
@@ -23,7 +24,7 @@ export type DeleteOptions<T extends RaRecord = RaRecord> = Pick<
   confirmTitle?: string;
   confirmContent?: string;
   mutationOptions?: UseDeleteOptions<T>;
-  /** Shown in the confirmation dialog, above its text. */
+  /** Shown in the confirmation dialog, above its text, with the record as context. */
   details?: ReactNode;
   /** Options of the success notification. */
   notification?: SuccessNotification;
@@ -95,7 +96,7 @@ export function useDeleteRecord<T extends RaRecord>({
       title: textOf(confirmTitle, 'delete_title'),
       text: details ? (
         <div className="stack">
-          {details}
+          <RecordContextProvider value={record}>{details}</RecordContextProvider>
           <p>{text}</p>
         </div>
       ) : (

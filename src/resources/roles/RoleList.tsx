@@ -13,7 +13,7 @@ import {
   SimpleList,
   ViewTools,
 } from '../../admin/index.ts';
-import { useDeleteRole } from '../../catalogue/roles/useDeleteRole.tsx';
+import { RecordRoleUses } from '../../catalogue/roles/useDeleteRole.tsx';
 import { orEmpty } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { asSource, CloneRoleButton, CloneRoleDialog } from './CloneRoleButton.tsx';
@@ -22,11 +22,11 @@ import { useMayChangeRole } from './useMayChangeRole.ts';
 
 const NewRoleForm = lazyComponent(() => import('./NewRoleForm.tsx'), ['resources.roles'], 'parent');
 
+const deletion = { details: <RecordRoleUses /> };
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
 const description = (role: RoleRecord) => orEmpty(role.roleDescription);
 
 export default function RoleList() {
-  const remove = useDeleteRole();
   const [cloned, clone] = useState<RoleRecord>();
   const changes = useMayChangeRole();
   return (
@@ -56,7 +56,7 @@ export default function RoleList() {
             <>
               <RowButton<RoleRecord> action="edit" isShown={changes} />
               <RowButton<RoleRecord> action="clone" isShown={changes} onClick={clone} />
-              <RowButton<RoleRecord> action="delete" isShown={changes} onClick={remove} />
+              <RowButton<RoleRecord> action="delete" isShown={changes} deletion={deletion} />
             </>
           }
           table={

@@ -1,6 +1,6 @@
 import type { RoleRecord } from '../../access/roleForm.ts';
 import { DeleteButton, Show, useRecordContext } from '../../admin/index.ts';
-import { RoleUses } from '../../catalogue/roles/useDeleteRole.tsx';
+import { RecordRoleUses } from '../../catalogue/roles/useDeleteRole.tsx';
 import { CloneRoleButton } from './CloneRoleButton.tsx';
 import { RoleEditor } from './roleEditor.ts';
 import styles from './roles.module.css';
@@ -33,7 +33,7 @@ function RoleActions() {
   return role && mayChange(role) ? (
     <>
       <CloneRoleButton role={role} />
-      <DeleteButton details={<RoleUses roleId={String(role.id)} name={role.roleName} />} />
+      <DeleteButton details={<RecordRoleUses />} />
     </>
   ) : null;
 }
