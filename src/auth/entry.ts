@@ -38,7 +38,7 @@ export interface Place {
   here(): string;
   /** Where to go after signing in: what the entrance was asked to return to, elsewhere the present address. */
   next(): string;
-  /** Whose page an address is: of those without a session, of whoever has the mailed link, else the console's. */
+  /** Which pages an address belongs to: those before sign-in (`guest`), those of mailed links (`mailed`), or the console. */
   pageOf(address: string): 'guest' | 'mailed' | 'console';
   replace(address: string): void;
 }
@@ -68,7 +68,7 @@ interface Parts<Console> {
 const HOME = '/';
 const FIRST_LOGIN = '/settings';
 
-/** Whoever never completed a first login is asked for a password first (spec 1 §4), once per session (decision 30), however they signed in. */
+/** A user who has not completed the first login is asked for a new password (spec 1 §4), once per session (decision 30). */
 export const asksFirstLogin = ({ isLoggedinYet, role }: User, isAsked: boolean) =>
   isLoggedinYet === false && role !== 'superadmin' && !isAsked;
 

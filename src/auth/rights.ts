@@ -29,7 +29,7 @@ const rules = {
     setSuperadmin: (me, target) => isSuperadmin(me) && !!target && !isSuperadmin(target),
     setAdmin: (me, target) => isSuperadmin(me) && !!target && isUser(target),
     removePrivilege: (me, target) => isSuperadmin(me) && !!target && !isUser(target) && !isSelf(me, target),
-    // The platform's call names nobody: it sends to whoever asks.
+    // The platform's endpoint takes no user: it sends the email to the signed-in user.
     resendVerification: (me, target) => !!target && isSelf(me, target),
     transfer: (me, target) => isSuperadmin(me) && !!target && target.migratedFromV4 !== true,
   },

@@ -73,7 +73,7 @@ function goodRows({ item, orIds }: Rows, answer: unknown): unknown {
   return { ...(isObject(answer) && answer), data, odd };
 }
 
-/** The answer as far as it can be believed; undefined where it is not what was asked for. */
+/** Returns the answer if it fits its schema, a list without the rows that do not fit; otherwise undefined. */
 export function believed(schema: Schema<unknown>, answer: unknown): unknown {
   const list = rows.get(schema);
   if (list) return goodRows(list, answer);

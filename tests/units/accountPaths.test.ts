@@ -23,7 +23,7 @@ describe('the addresses before sign-in', () => {
     '/user/change-password/',
     '/user/email-verify/a/b',
     '/constructor',
-  ])('%s is none of them', path => expect(pageOf(path)).toBe('console'));
+  ])('%s belongs to the console', path => expect(pageOf(path)).toBe('console'));
 
   it('decodes what a link carries once, and writes it so that it comes back the same', () => {
     for (const token of ['abc', 'a/b?c#d', '100%', '%2F', 'ñ '])

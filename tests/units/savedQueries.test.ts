@@ -100,6 +100,6 @@ describe('the look of a list in its address', () => {
     text => expect(withLook(new URLSearchParams(), lookIn(new URLSearchParams(text))).toString()).toBe(text),
   );
 
-  it('A row height that is none is left out.', () =>
+  it('An unknown row height is left out.', () =>
     expect(lookIn(new URLSearchParams('rows=huge'))).toEqual({}));
 });

@@ -16,7 +16,7 @@ interface InputChoice {
   disabled: boolean;
 }
 
-/** Returns an input's choices, and first the current value if it is none of them. */
+/** Returns a function that lists the choices of an input. A current value that is not among them comes first. */
 export function useInputChoices({ choices, translateChoice, ...props }: InputChoicesProps) {
   const context = useContext(ChoicesContext) as
     { allChoices?: object[]; isFromReference?: boolean } | undefined;

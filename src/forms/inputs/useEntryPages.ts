@@ -18,7 +18,7 @@ export function useEntryPages(
   useEffect(() => {
     sought.current = firstWrong >= 0;
     if (firstWrong >= 0) turn(pageOf(firstWrong, pageSize));
-    // Once for each try: whoever turns the page meanwhile is left alone.
+    // Once per submit: afterwards the user may turn to another page.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount, firstWrong >= 0]);
   // What was not drawn could not be given the keyboard; where something else that is wrong has it, it stays there.

@@ -36,12 +36,12 @@ export interface Found {
   choices: Choice[];
   waiting: boolean;
   failed: boolean;
-  /** What failed is asked once more; whoever opens it again does not meet the old failure. */
+  /** Repeats a failed request. A selector that is opened again starts without the earlier error. */
   retry(): void;
   odd: number;
 }
 
-/** A search that is a hook of its own: of what is typed, once the field is entered. */
+/** A search with a hook of its own. It searches for the typed text once the field has had the focus. */
 export interface OwnSearch extends Pick<Source, 'from' | 'none'> {
   useFound(source: OwnSearch, typed: string, entered: boolean): Found;
 }

@@ -12,7 +12,8 @@ import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
 
 /**
- * Makes a user an admin, then administrator of the chosen applications, one call each, and notifies of what was done and what was not.
+ * Makes a user an admin, then an administrator of each chosen application with a call of its own. Notifications list the applications
+ * that succeeded and those that failed.
  * `isAdmin` is called after the first call. Resolves to whether that succeeded.
  */
 export function useMakeAdmin(user: UserRecord) {
