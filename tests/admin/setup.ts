@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { unmountAdmin } from './renderAdmin.tsx';
 
 // Allows for lazy loading on a busy machine; queries still resolve as soon as the element appears.
@@ -10,3 +10,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
+
+// Test files share modules, and one whose loading a file's end cut off would stay unusable for the next file.
+afterAll(() => vi.dynamicImportSettled());

@@ -35,4 +35,8 @@ afterEach(() => {
   const unfilled = takeUnfilled();
   if (unfilled.length) throw new Error(`The page shows ${unfilled.join(', ')}.`);
 });
-afterAll(() => leave());
+// A module whose loading the end of a file cut off would stay unusable for the next file.
+afterAll(async () => {
+  leave();
+  await vi.dynamicImportSettled();
+});

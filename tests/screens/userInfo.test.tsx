@@ -388,7 +388,7 @@ describe('the sessions', () => {
     }
     await page.settled();
     expect(rows()).toHaveLength(4);
-    expect(standIn.asked(SESSIONS).at(-1)!.query).toEqual({ page: '4', pageSize: '10' });
+    expect(standIn.asked(SESSIONS).map(({ query }) => query)).toContainEqual({ page: '4', pageSize: '10' });
     expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
     await page.follow('Previous page');
     await screen.findByText('21–30 of 34');
