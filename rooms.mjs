@@ -8,12 +8,12 @@ const below = {
   client: ['platform'],
   auth: ['platform', 'client', 'storage'],
   dataProvider: ['platform', 'client', 'data'],
-  data: ['platform', 'client'],
+  data: ['platform', 'client', 'dataProvider'],
   account: ['platform', 'client', 'auth', 'storage', 'ui', 'i18n'],
   ui: ['platform', 'storage', 'i18n'],
 };
 const known = ['ui', 'dataProvider', 'data', 'auth', 'storage', 'client', 'platform'];
-const shared = ['activity', 'calls', ...known];
+const shared = ['activity', ...known];
 const screens = [
   'admin',
   'frame',
@@ -31,8 +31,7 @@ const screens = [
 /** Rooms below `src`. */
 export const rooms = {
   ...below,
-  calls: known,
-  activity: ['calls', 'i18n', ...known],
+  activity: ['i18n', ...known],
   forms: shared,
   lists: shared,
   admin: ['forms', 'lists', ...shared],
@@ -40,8 +39,8 @@ export const rooms = {
   access: ['admin', 'forms', 'lists', ...shared],
   charts: ['i18n', 'lists', ...shared],
   billing: ['access', 'charts', 'forms', 'lists', ...shared],
-  catalogue: ['access', 'forms', 'lists', ...shared],
-  organization: ['access', 'forms', 'lists', ...shared],
+  catalogue: ['access', 'admin', 'forms', 'lists', ...shared],
+  organization: ['access', 'admin', 'forms', 'lists', ...shared],
   frame: ['access', 'catalogue', 'i18n', 'lists', ...shared],
   resources: screens,
   pages: screens,
@@ -135,6 +134,6 @@ export const types = {
   admin: ['dataProvider'],
   lists: ['dataProvider'],
   forms: ['dataProvider'],
-  calls: ['dataProvider'],
+  data: ['dataProvider'],
   activity: ['dataProvider'],
 };

@@ -69,9 +69,9 @@ function page(id: string, modules: Modules): string | undefined {
 }
 
 const FRAME =
-  /src\/(App\.tsx|admin\/(field\/\w+|list\/(useResourceText|InlineEditProvider))\.tsx?|lists\/(acts|savedQueries\/SavedQueries|savedQueries\/savedQueries\.module|columns|drawing|EditedPlace|list\.module|look|ownParameters|PageFoot|SelectAll|useAddressedText|NotRead|useKeptRow|useNarrow|useOwnParameters|usePreference|useRowClicks|usualTexts|export\/(ExportButton|asExport))\.(tsx?|css)|client\/progress\.ts|ui\/(Address|OddRows|PageHead|fieldLabel|createSvgIcon|useListed|useCounted|Shortcuts|dialog\/DialogButton|unsaved\/(?!useGuardedClose|useSending)\w+)\.tsx?|calls\/(?!AskedState|RecordPage|DeletedRecord|useAdministered|useAskList|useRecord\.)\w+\.tsx?|activity\/(?:ActivityContext|createActivity|use(?:Action|UndoOffer|Remove))\.tsx?|activity\/(?:live\/(?:changes|recordMarks)|journal\/journalObserver)\.ts)$/;
+  /src\/(App\.tsx|admin\/(field\/\w+|list\/(useResourceText|InlineEditProvider))\.tsx?|lists\/(acts|savedQueries\/SavedQueries|savedQueries\/savedQueries\.module|columns|drawing|EditedPlace|list\.module|look|ownParameters|PageFoot|SelectAll|useAddressedText|NotRead|useKeptRow|useNarrow|useOwnParameters|usePreference|useRowClicks|usualTexts|export\/(ExportButton|asExport))\.(tsx?|css)|client\/progress\.ts|ui\/(Address|OddRows|PageHead|fieldLabel|createSvgIcon|useListed|useCounted|Shortcuts|dialog\/DialogButton|unsaved\/(?!useGuardedClose|useSending)\w+)\.tsx?|calls\/(?!QueryState|RecordPage|DeletedRecord|useAdministered|useEndpointList|useRecord\.)\w+\.tsx?|activity\/(?:ActivityContext|createActivity|use(?:Action|UndoOffer|Remove))\.tsx?|activity\/(?:live\/(?:changes|recordMarks)|journal\/journalObserver)\.ts)$/;
 const RECORD =
-  /src\/(activity\/(action|actions\/(roles|rules|users))\.|access\/(?!\w+Inputs?\.|useInvisibleHint)|lists\/(GroupedList|small\/)|forms\/select\/(?!SelectBox)|calls\/(AskedState|useAdministered|useAskList))/;
+  /src\/(activity\/(action|actions\/(roles|rules|users))\.|access\/(?!\w+Inputs?\.|useInvisibleHint)|lists\/(GroupedList|small\/)|forms\/select\/(?!SelectBox)|calls\/(QueryState|useAdministered|useEndpointList))/;
 const ICON = /node_modules\/@mui\/icons-material\//;
 
 /** It names all modules of the kit: a screen that imports it need not bring an icon of one of them. */
@@ -116,7 +116,7 @@ const RECORD_FORMS =
 
 /** What of ra-core the pages of records stand on, with and without a form. */
 const RECORD_CORE =
-  /@mui\/icons-material\/esm\/(CalendarToday|Visibility)|src\/(admin\/(show\/(?!Tabbed)|edit\/(DeleteButton|HandledError|useDeleteRecord|useFailureNotification|useSuccessNotification)|form\/(fieldErrors|DiscardContext)|input\/useInputLabel)|calls\/(DeletedRecord|RecordPage|useRecord\.)|forms\/(Field\.|formOf|rules|sortErrors)|ui\/(FieldError|thenGo|lazy\/preloadElement|unsaved\/(useGuardedClose|useSending)|Facts|CopyButton))|node_modules\/ra-core\/dist\/(controller\/(record\/Optional|saveContext|show\/)|auth\/(useAuthState|useAuthenticated|useCanAccess|useIsAuthPending|useRequireAccess)\.|dataProvider\/(useDelete|useGetOne|useMutationWithMutationMode)\.|dataProvider\/undo\/useAdd|routing\/(useParams|useRedirect)\.)/;
+  /@mui\/icons-material\/esm\/(CalendarToday|Visibility)|src\/(admin\/(show\/(?!Tabbed)|edit\/(DeleteButton|HandledError|useDeleteRecord|useFailureNotification|useSuccessNotification)|form\/(fieldErrors|DiscardContext)|input\/useInputLabel)|forms\/(Field\.|formOf|rules|sortErrors)|ui\/(FieldError|thenGo|lazy\/preloadElement|unsaved\/(useGuardedClose|useSending)|Facts|CopyButton))|node_modules\/ra-core\/dist\/(controller\/(record\/Optional|saveContext|show\/)|auth\/(useAuthState|useAuthenticated|useCanAccess|useIsAuthPending|useRequireAccess)\.|dataProvider\/(useDelete|useGetOne|useMutationWithMutationMode)\.|dataProvider\/undo\/useAdd|routing\/(useParams|useRedirect)\.)/;
 
 const first: Group[] = [
   // All that the login page needs.

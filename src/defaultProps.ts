@@ -1,6 +1,6 @@
 import type { DefaultProps } from './admin/useDefaultProps.ts';
-import { BANNER } from './calls/useSay.ts';
 import { shouldRetry } from './queryClient.ts';
+import { BANNER } from './ui/failure/useNotifyText.ts';
 
 const notification = { type: 'success', autoHideDuration: BANNER };
 

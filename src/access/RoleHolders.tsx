@@ -1,10 +1,10 @@
-import { AskedState } from '../calls/AskedState.tsx';
 import { AddOne } from '../forms/select/AddOne.tsx';
 import type { Choice } from '../forms/select/choices.ts';
 import { GroupedList } from '../lists/GroupedList.tsx';
 import type { User } from '../platform/users.ts';
 import { named, type Name } from '../ui/Name.tsx';
 import { paths } from '../ui/paths.ts';
+import { QueryState } from '../ui/QueryState.tsx';
 import { useText, type TextKey } from '../ui/useText.ts';
 import { personSource } from './personSource.ts';
 import { useUsersByName } from './useUsersByName.ts';
@@ -84,7 +84,7 @@ export function RoleHolders({
             ]
           : []
       }
-      empty={<AskedState asked={asked} loadError="error.loadData" empty={empty} />}
+      empty={<QueryState asked={asked} loadError="error.loadData" empty={empty} />}
     />
   );
 }

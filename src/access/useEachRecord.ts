@@ -1,7 +1,7 @@
 import { useQueries, type QueryFunctionContext, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
-import { askQuery } from '../calls/useAsk.ts';
+import { endpointQuery } from '../data/useEndpointQuery.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { AT_ONCE } from '../lists/bulk/runBulk.ts';
 import type { AnyEndpoint } from '../platform/endpoint.ts';
@@ -39,7 +39,7 @@ export function useEachRecord(
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const records = useQueries({
     queries: (endpoint ? ids : []).map(id => {
-      const { queryFn, ...query } = askQuery(dataProvider, endpoint!, { path: { id } });
+      const { queryFn, ...query } = endpointQuery(dataProvider, endpoint!, { path: { id } });
       return {
         ...query,
         queryFn: (context: QueryFunctionContext) =>

@@ -1,10 +1,10 @@
 import { useDataProvider } from 'react-admin';
-import { useHasSay } from '../calls/useAdministered.ts';
-import { useTellFailure } from '../calls/useTellFailure.ts';
+import { useHasSay } from '../auth/useAdministered.ts';
 import { idOf } from '../client/dialect.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { roles } from '../platform/roles.ts';
 import type { User } from '../platform/users.ts';
+import { useNotifyFailure } from '../ui/failure/useNotifyFailure.ts';
 
 export type AssignedRole = NonNullable<User['rolesAssigned']>[number];
 
@@ -15,7 +15,7 @@ export const entriesOf = (user: Pick<User, 'rolesAssigned'>, roleId: string) =>
 /** Gives roles back that were just taken: one documented call for each entry, in its application or in none; an admin took none elsewhere. Answers whether that worked. */
 export function useGiveRolesBack() {
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const hasSay = useHasSay();
   return async (userId: string, entries: AssignedRole[]) => {
     try {
@@ -27,7 +27,7 @@ export function useGiveRolesBack() {
       }
       return true;
     } catch (error) {
-      tellFailure(error, { text: 'error.save' });
+      notifyFailure(error, { text: 'error.save' });
       return false;
     }
   };

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useIdentity } from '../auth/useIdentity.ts';
-import { useAsk } from '../calls/useAsk.ts';
 import { idOf, readList } from '../client/dialect.ts';
+import { useEndpointQuery } from '../data/useEndpointQuery.ts';
 import { applications } from '../platform/applications.ts';
 import type { AnyEndpoint } from '../platform/endpoint.ts';
 import { roles } from '../platform/roles.ts';
@@ -70,7 +70,7 @@ export function useNames(
   const t = useText();
   const nameless = [...new Set(refs.filter(ref => !ownName(ref)).map(idOf))].filter(Boolean);
   const enabled = !!list && nameless.length > 0;
-  const { data, isPending, isError } = useAsk(list ?? applications.list, ask, {
+  const { data, isPending, isError } = useEndpointQuery(list ?? applications.list, ask, {
     enabled,
     staleTime: NAMES_KEEP,
   });

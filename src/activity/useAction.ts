@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import { BANNER } from '../calls/useSay.ts';
-import { useTellFailure, type FailureText } from '../calls/useTellFailure.ts';
 import { resultOf, type WriteResult } from '../data/writes.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
+import { type FailureText } from '../ui/failure/failureText.ts';
+import { useNotifyFailure } from '../ui/failure/useNotifyFailure.ts';
+import { BANNER } from '../ui/failure/useNotifyText.ts';
 import type { Gaps, TextKey } from '../ui/useText.ts';
 import type { Action, AnyEndpointAction } from './action.ts';
 import { attemptAction } from './performAction.ts';
@@ -51,7 +52,7 @@ export function useAction<Args = void, Reply = unknown>(
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const offerUndo = useUndoOffer();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const busy = useRef(new Set<string>());
   const last = useRef<Promise<unknown>>(undefined);
   const { mutateAsync, isPending } = useMutation({ mutationFn: (doing: () => Promise<unknown>) => doing() });
@@ -99,7 +100,7 @@ export function useAction<Args = void, Reply = unknown>(
       return done;
     } catch (error) {
       if (tell) tell(error);
-      else tellFailure(error, { text: failure, refused });
+      else notifyFailure(error, { text: failure, refused });
       return undefined;
     } finally {
       busy.current.delete(key);

@@ -1,8 +1,8 @@
 import { useCallback, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { useRecordName } from '../calls/useRecordName.ts';
 import type { ListName } from '../platform/lists.ts';
 import { useConfirm } from '../ui/dialog/ConfirmProvider.tsx';
+import { useRecordName } from '../ui/useRecordName.ts';
 import { useText, type TextKey } from '../ui/useText.ts';
 import { useAction } from './useAction.ts';
 

@@ -1,8 +1,9 @@
 import { useCallback, useContext } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import { useSay } from '../calls/useSay.ts';
-import { useTellFailure, type FailureText } from '../calls/useTellFailure.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
+import { type FailureText } from '../ui/failure/failureText.ts';
+import { useNotifyFailure } from '../ui/failure/useNotifyFailure.ts';
+import { useNotifyText } from '../ui/failure/useNotifyText.ts';
 import type { TextKey } from '../ui/useText.ts';
 import type { Invocation } from './action.ts';
 import { ActivityContext } from './ActivityContext.ts';
@@ -34,8 +35,8 @@ export function useUndoOffer() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const activity = useContext(ActivityContext);
   const notify = useNotify();
-  const say = useSay();
-  const tellFailure = useTellFailure();
+  const notifyText = useNotifyText();
+  const notifyFailure = useNotifyFailure();
   return useCallback(
     ({ text, undone, failure, refused, inverse, local }: UndoOffer) => {
       const perform = async () => {
@@ -47,16 +48,16 @@ export function useUndoOffer() {
         try {
           const done = await perform();
           const isDone = done !== undefined && done !== false;
-          if (undone && isDone) say(undone, 'success');
+          if (undone && isDone) notifyText(undone, 'success');
           return isDone;
         } catch (error) {
-          tellFailure(error, { text: failure, refused });
+          notifyFailure(error, { text: failure, refused });
           return false;
         }
       };
       const offer: UndoAction = { undo: local ? undo : activity.undoable(undo) };
       notify(text, { type: 'success', autoHideDuration: OFFERED, messageArgs: { _: text }, ...offer });
     },
-    [activity, dataProvider, notify, say, tellFailure],
+    [activity, dataProvider, notify, notifyText, notifyFailure],
   );
 }

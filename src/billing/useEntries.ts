@@ -3,8 +3,8 @@ import { applicationName } from '../access/byApplication.ts';
 import { useEachRecord } from '../access/useEachRecord.ts';
 import { NAMES_KEEP, useUnknownApplication } from '../access/useNames.ts';
 import { useIdentity } from '../auth/useIdentity.ts';
-import { useAsk } from '../calls/useAsk.ts';
 import { idOf, readList } from '../client/dialect.ts';
+import { useEndpointQuery } from '../data/useEndpointQuery.ts';
 import { applications } from '../platform/applications.ts';
 import { isObject } from '../platform/shape.ts';
 import { subscriptionPlans } from '../platform/subscriptionPlans.ts';
@@ -74,7 +74,7 @@ export function useEntries(came: SubscriptionEntry[]): NamedEntry[] {
   const unlistedApplication = useUnknownApplication();
   const entries = useMemo(() => came.map(readEntry), [came]);
   const enabled = entries.some(isNameless);
-  const { data, isPending, isError } = useAsk(applications.list, withPlans, {
+  const { data, isPending, isError } = useEndpointQuery(applications.list, withPlans, {
     enabled,
     staleTime: NAMES_KEEP,
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { RecordPage } from '../calls/RecordPage.tsx';
-import { useRecord } from '../calls/useRecord.ts';
+import { RecordPage } from '../admin/show/RecordPage.tsx';
+import { useRecord } from '../admin/show/useListedRecord.ts';
 import { Button } from '../ui/Button.tsx';
 import { paths } from '../ui/paths.ts';
 import { thenGo } from '../ui/thenGo.ts';

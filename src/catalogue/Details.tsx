@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useAskList } from '../calls/useAskList.ts';
 import { idOf } from '../client/dialect.ts';
+import { useEndpointList } from '../data/useEndpointList.ts';
 import { Facts, Identifier } from '../ui/Facts.tsx';
 import { useCounted } from '../ui/useCounted.ts';
 import { useText } from '../ui/useText.ts';
@@ -47,7 +47,7 @@ export function Details({ kind, record }: { kind: Kind; record: CatalogueRecord 
 /** How many tools are in a record: of a purpose each once, though several of its toolgroups have it. */
 function useCounts(kind: Kind, record: CatalogueRecord): string {
   const t = useText();
-  const { asked, rows } = useAskList(
+  const { asked, rows } = useEndpointList(
     kinds.toolgroups.calls.ofPurpose,
     { path: { id: record.id } },
     { enabled: kind === 'purposes' && record.id !== '' },

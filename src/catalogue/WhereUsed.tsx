@@ -1,6 +1,6 @@
-import { AskedState } from '../calls/AskedState.tsx';
 import { GroupedList } from '../lists/GroupedList.tsx';
 import { named } from '../ui/Name.tsx';
+import { QueryState } from '../ui/QueryState.tsx';
 import { useText } from '../ui/useText.ts';
 import type { Kind } from './kinds.ts';
 import { useUses } from './useUses.ts';
@@ -26,7 +26,7 @@ export function WhereUsed({ kind, id }: { kind: Kind; id: string }) {
       prefix="usedIn"
       groups={uses.read ? groups.filter(({ items }) => items.length) : []}
       empty={
-        <AskedState
+        <QueryState
           asked={uses.asked}
           loadError="error.load"
           empty={

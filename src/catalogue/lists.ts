@@ -1,5 +1,5 @@
 import { NAMES_KEEP, useNames } from '../access/useNames.ts';
-import { useAskList } from '../calls/useAskList.ts';
+import { useEndpointList } from '../data/useEndpointList.ts';
 import { kinds, nameIn } from './kinds.ts';
 
 /** Asks for all of a list. */
@@ -8,11 +8,11 @@ export const whole = { query: { page: 1, pageSize: 0 } };
 export const kept = { staleTime: NAMES_KEEP };
 
 export const useAllPurposes = (enabled = true) =>
-  useAskList(kinds.purposes.calls.list, whole, { ...kept, enabled });
+  useEndpointList(kinds.purposes.calls.list, whole, { ...kept, enabled });
 export const useAllToolgroups = (enabled = true) =>
-  useAskList(kinds.toolgroups.calls.list, whole, { ...kept, enabled });
+  useEndpointList(kinds.toolgroups.calls.list, whole, { ...kept, enabled });
 export const useAllTools = (enabled = true) =>
-  useAskList(kinds.tools.calls.list, whole, { ...kept, enabled });
+  useEndpointList(kinds.tools.calls.list, whole, { ...kept, enabled });
 
 const toolName = (tool: unknown) => nameIn('tools', tool as Record<string, unknown>) ?? '';
 /** What tools are called: `nameOf(ref)`. Their list is asked only where at least one of the references came as its id. */

@@ -1,5 +1,5 @@
 import { useApplicationNames } from '../access/useNames.ts';
-import { useAsk } from '../calls/useAsk.ts';
+import { useEndpointQuery } from '../data/useEndpointQuery.ts';
 import { applications } from '../platform/applications.ts';
 import { paths } from '../ui/paths.ts';
 import { useText } from '../ui/useText.ts';
@@ -46,7 +46,7 @@ export function useTrail(kind: Kind, record: CatalogueRecord | undefined): { lab
   const direct = kind === 'tools' && !byGroup;
   const carried = isIn(way.application ?? '', first as Holding | undefined);
   // Where no role carries it there, the application says whether it has the tool.
-  const place = useAsk(
+  const place = useEndpointQuery(
     applications.info,
     { path: { id: way.application ?? '' } },
     { enabled: direct && !!way.application && !!record && !carried },

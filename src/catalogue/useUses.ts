@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { applicationName } from '../access/byApplication.ts';
-import { useAskList } from '../calls/useAskList.ts';
 import { idOf } from '../client/dialect.ts';
+import { useEndpointList } from '../data/useEndpointList.ts';
 import { applications } from '../platform/applications.ts';
 import { plansOf } from '../platform/subscriptionPlans.ts';
 import { inOrder } from '../ui/formats.ts';
@@ -38,7 +38,7 @@ const inNames = (uses: Use[]) => uses.sort((a, b) => inOrder(a.name, b.name));
 export function useUses(kind: Kind, id: string) {
   const groups = useAllToolgroups(kind === 'tools');
   const purposes = useAllPurposes(kind !== 'purposes');
-  const places = useAskList(applications.list, withPlans, kept);
+  const places = useEndpointList(applications.list, withPlans, kept);
   const asked = [
     places.asked,
     ...(kind === 'purposes' ? [] : [purposes.asked]),

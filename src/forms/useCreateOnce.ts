@@ -1,7 +1,8 @@
 import { useNotify } from 'react-admin';
-import { BANNER } from '../calls/useSay.ts';
-import { useTellFailure, type FailureText } from '../calls/useTellFailure.ts';
 import { verifiedWrite } from '../data/writes.ts';
+import { type FailureText } from '../ui/failure/failureText.ts';
+import { useNotifyFailure } from '../ui/failure/useNotifyFailure.ts';
+import { BANNER } from '../ui/failure/useNotifyText.ts';
 import type { Gaps, TextKey } from '../ui/useText.ts';
 import type { Saved } from './RecordForm.tsx';
 import type { Fields } from './rules.ts';
@@ -53,7 +54,7 @@ export function useCreateOnce<V, R>({
   banner = BANNER,
 }: Creation<V, R>) {
   const notify = useNotify();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
 
   return async (values: V): Promise<Saved> => {
     try {
@@ -79,7 +80,7 @@ export function useCreateOnce<V, R>({
       return true;
     } catch (error) {
       const { known, rest } = sortErrors(error, fields, place);
-      if (rest) tellFailure(rest, { text, refused });
+      if (rest) notifyFailure(rest, { text, refused });
       return known;
     }
   };

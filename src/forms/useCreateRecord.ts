@@ -1,6 +1,6 @@
 import { useDataProvider, type RaRecord } from 'react-admin';
-import { useRecordName } from '../calls/useRecordName.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
+import { useRecordName } from '../ui/useRecordName.ts';
 import type { FormValues, StatedForm } from './formOf.ts';
 import { useCreateOnce, type CreationTexts } from './useCreateOnce.ts';
 

@@ -1,13 +1,14 @@
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useUndoOffer } from '../activity/useUndoOffer.ts';
-import { useRecordName } from '../calls/useRecordName.ts';
-import { BANNER } from '../calls/useSay.ts';
-import { useTellFailure, type FailureText } from '../calls/useTellFailure.ts';
 import { ConflictError } from '../client/failures.ts';
 import { isEquivalent } from '../data/isEquivalent.ts';
 import { safeWrite } from '../data/safeWrite.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { useConfirm } from '../ui/dialog/ConfirmProvider.tsx';
+import { type FailureText } from '../ui/failure/failureText.ts';
+import { useNotifyFailure } from '../ui/failure/useNotifyFailure.ts';
+import { BANNER } from '../ui/failure/useNotifyText.ts';
+import { useRecordName } from '../ui/useRecordName.ts';
 import type { TextKey } from '../ui/useText.ts';
 import { differences } from './changes.ts';
 import { Differences } from './Differences.tsx';
@@ -102,7 +103,7 @@ export function useSaveRecord(
   const notify = useNotify();
   const t = useTranslate();
   const confirm = useConfirm();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const offerUndo = useUndoOffer();
   const recordName = useRecordName(resource);
   const nameOf = called ?? recordName;
@@ -200,7 +201,7 @@ export function useSaveRecord(
     } catch (error) {
       const { known, rest } = sortErrors(error, fields, part.place);
       if (rest && tell) tell(rest);
-      else if (rest) tellFailure(rest, { text, refused });
+      else if (rest) notifyFailure(rest, { text, refused });
       return known;
     }
   };

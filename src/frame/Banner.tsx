@@ -6,9 +6,9 @@ import UndoIcon from '@mui/icons-material/UndoOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { CloseNotificationContext, type NotificationPayload } from 'react-admin';
 import type { UndoAction } from '../activity/useUndoOffer.ts';
-import type { Besides } from '../calls/useSay.ts';
 import { Button } from '../ui/Button.tsx';
 import { Countdown } from '../ui/Countdown.tsx';
+import type { NotificationExtras } from '../ui/failure/useNotifyText.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Reference } from '../ui/reference.ts';
 import { useCountdown } from '../ui/useCountdown.ts';
@@ -37,7 +37,7 @@ export function Banner({ notification, paused, dismiss }: BannerProps) {
   const kind = type in icons ? (type as keyof typeof icons) : 'info';
   const Icon = icons[kind];
   const undo = undoOf(notification);
-  const { waits, reference } = (notificationOptions ?? {}) as Besides;
+  const { waits, reference } = (notificationOptions ?? {}) as NotificationExtras;
   const left = useCountdown(waits?.until);
   const said =
     typeof message === 'string' ? t(message as TextKey, notificationOptions?.messageArgs) : message;

@@ -2,7 +2,6 @@ import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Drawer from '@mui/material/Drawer';
 import { Link } from 'react-router-dom';
 import { useIdentity } from '../auth/useIdentity.ts';
-import { useSignOut } from '../calls/useSignOut.ts';
 import { useFocusReturn } from '../ui/focus/handover.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { paths } from '../ui/paths.ts';
@@ -12,6 +11,7 @@ import styles from './DrawerPanel.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { useDemoRoom, useNavLinks } from './nav/navLinks.ts';
 import { ThemeMenu } from './ThemeMenu.tsx';
+import { useSignOut } from './useSignOut.ts';
 
 /** `journal` shows what the signed-in user did. */
 export default function DrawerPanel({ close, journal }: { close(): void; journal(): void }) {

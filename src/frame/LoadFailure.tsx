@@ -1,7 +1,7 @@
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useEffect } from 'react';
-import { useSay } from '../calls/useSay.ts';
 import { Button } from '../ui/Button.tsx';
+import { useNotifyText } from '../ui/failure/useNotifyText.ts';
 import type { LoadFailureProps } from '../ui/lazy/LoadBoundary.tsx';
 import { useText } from '../ui/useText.ts';
 import styles from './LoadFailure.module.css';
@@ -25,9 +25,9 @@ function Note({ retry }: { retry(): void }) {
 
 function Closed({ close }: { close(): void }) {
   const t = useText();
-  const say = useSay();
+  const notifyText = useNotifyText();
   useEffect(() => {
-    say(t('failure.code'), 'error');
+    notifyText(t('failure.code'), 'error');
     close();
     // Once, whatever it is given meanwhile.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -9,7 +9,6 @@ import VpnKeyIcon from '@mui/icons-material/VpnKeyOutlined';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useIdentity } from '../auth/useIdentity.ts';
-import { useSignOut } from '../calls/useSignOut.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { MenuButton } from '../ui/menu/MenuButton.tsx';
@@ -24,6 +23,7 @@ import { useDemoRoom, useNavLinks, type NavLink } from './nav/navLinks.ts';
 import { JumpButton } from './search/JumpButton.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import styles from './TopBar.module.css';
+import { useSignOut } from './useSignOut.ts';
 
 const DrawerPanel = lazyComponent(() => import('./DrawerPanel.tsx'));
 

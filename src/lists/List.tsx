@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { Refused } from '../calls/Refused.tsx';
 import { CallError } from '../platform/errors.ts';
 import type { ListName } from '../platform/lists.ts';
+import { Refused } from '../ui/Refused.tsx';
 import type { ColumnOf } from './columns.ts';
 import { ListAround } from './ListAround.tsx';
 import { useAddressedList } from './useAddressedList.ts';

@@ -1,4 +1,4 @@
-import { FailedState } from '../calls/FailedState.tsx';
+import { FailedState } from '../ui/failure/FailedState.tsx';
 import type { TextKey } from '../ui/useText.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
-import { StaleNote } from '../calls/StaleNote.tsx';
 import { MayFill } from '../ui/Button.tsx';
+import { StaleNote } from '../ui/failure/StaleNote.tsx';
 import { OddRows } from '../ui/OddRows.tsx';
 import { StaysOnPage, UnsavedContext, useUnsavedWithin } from '../ui/unsaved/unsaved.ts';
 import { useAskToLeave } from '../ui/unsaved/useAskToLeave.ts';

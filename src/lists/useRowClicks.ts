@@ -1,8 +1,8 @@
 import { useCallback, useContext, type MouseEvent, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PreloadContext } from '../calls/PreloadContext.ts';
 import { withoutBase } from '../ui/base.ts';
 import { isPlainClick } from '../ui/isPlainClick.ts';
+import { PreloadContext } from '../ui/lazy/PreloadContext.ts';
 import { preloadOnce } from '../ui/lazy/preloadOnce.ts';
 
 export interface RowActs {

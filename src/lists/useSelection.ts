@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ListControllerResult, RaRecord } from 'react-admin';
-import { useTellFailure } from '../calls/useTellFailure.ts';
+import { useNotifyFailure } from '../ui/failure/useNotifyFailure.ts';
 import type { TextKey } from '../ui/useText.ts';
 
 /**
@@ -14,7 +14,7 @@ export function useSelection(
   loadError: TextKey,
 ) {
   const [selected, setSelected] = useState<RaRecord[]>([]);
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   // Counts the acts: what is read for an earlier one, or for another filter, comes too late.
   const acts = useRef(0);
   useEffect(() => () => void (acts.current += 1), [wanted]);
@@ -49,9 +49,9 @@ export function useSelection(
         act === acts.current && then(come);
     void readAll().then(
       inTime(select),
-      inTime(error => tellFailure(error, { text: loadError })),
+      inTime(error => notifyFailure(error, { text: loadError })),
     );
-  }, [readAll, select, tellFailure, loadError]);
+  }, [readAll, select, notifyFailure, loadError]);
   const renew = useCallback(
     (record: RaRecord) => setSelected(before => before.map(one => (one.id === record.id ? record : one))),
     [],

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { useAsk } from '../calls/useAsk.ts';
-import { useRetry } from '../calls/useRetry.ts';
+import { useEndpointQuery } from '../data/useEndpointQuery.ts';
 import { SelectInput } from '../forms/inputs/SelectInput.tsx';
 import { applications, choicesOf, type PropertyName } from '../platform/applications.ts';
 import { Button } from '../ui/Button.tsx';
+import { useRetry } from '../ui/failure/useRetry.ts';
 import { useText } from '../ui/useText.ts';
 
 /** The edition or access type, chosen from the platform's list. What is not on it any more stays chosen. */
 export function PropertyInput({ name, aside }: { name: PropertyName; aside?: ReactNode }) {
   const t = useText();
   const again = useRetry();
-  const { data, error } = useAsk(applications.properties, {});
+  const { data, error } = useEndpointQuery(applications.properties, {});
   const choices = (data ? choicesOf(data, name) : []).map(choice => ({ id: choice, name: choice }));
   const notRead = error ? (
     <span role="alert">

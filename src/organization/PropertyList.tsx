@@ -3,8 +3,8 @@ import CheckIcon from '@mui/icons-material/CheckOutlined';
 import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { allApplications, NAMES_KEEP } from '../access/useNames.ts';
 import { useAction } from '../activity/useAction.ts';
-import { useAsk } from '../calls/useAsk.ts';
-import { useAskList } from '../calls/useAskList.ts';
+import { useEndpointList } from '../data/useEndpointList.ts';
+import { useEndpointQuery } from '../data/useEndpointQuery.ts';
 import { useMoves } from '../lists/sorted/useMoves.ts';
 import { applications, choicesOf, type PropertyName } from '../platform/applications.ts';
 import { Button } from '../ui/Button.tsx';
@@ -44,8 +44,8 @@ const withTheirs = (own: string[], from: string[], theirs: string[]) => [
 export default function PropertyList({ name, close }: { name: PropertyName; close(): void }) {
   const t = useText();
   const counted = useCounted();
-  const { data } = useAsk(applications.properties, {});
-  const { rows } = useAskList(applications.list, allApplications, { staleTime: NAMES_KEEP });
+  const { data } = useEndpointQuery(applications.properties, {});
+  const { rows } = useEndpointList(applications.list, allApplications, { staleTime: NAMES_KEEP });
   const uses = useMemo(() => {
     const counts = new Map<unknown, number>();
     for (const row of rows) counts.set(row[name], (counts.get(row[name]) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { Failure } from '../calls/Failure.tsx';
 import { CallError } from '../platform/errors.ts';
+import { FailureMessage } from '../ui/failure/FailureMessage.tsx';
 import { useText, type TextKey } from '../ui/useText.ts';
 
 /** Why a form was not saved, above its fields: what needs another look, or what the platform said. `error`: what of the last attempt's stands at no field. */
@@ -20,7 +20,7 @@ export function SaveNote({ error, text }: { error: unknown; text: TextKey }) {
         {wrong ? (
           t('resources.applications.anotherLook', { smart_count: wrong })
         ) : (
-          <Failure error={error} text={text} typed />
+          <FailureMessage error={error} text={text} typed />
         )}
         {elsewhere.length ? (
           <ul>

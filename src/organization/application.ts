@@ -1,5 +1,5 @@
 import { useGetOne, type RaRecord } from 'react-admin';
-import { useOutside } from '../calls/useAdministered.ts';
+import { useOutside } from '../auth/useAdministered.ts';
 import { asSent } from '../client/asSent.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { applications, type WholeApplication } from '../platform/applications.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { failureText } from '../../src/calls/useTellFailure.ts';
 import { CallError, isLost, readError, secondsOf, unreadable } from '../../src/platform/errors.ts';
 import { failureSentence } from '../../src/platform/failureSentence.ts';
+import { failureText } from '../../src/ui/failure/failureText.ts';
 
 const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ');
 

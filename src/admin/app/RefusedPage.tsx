@@ -1,4 +1,4 @@
-import { Refused } from '../../calls/Refused.tsx';
+import { Refused } from '../../ui/Refused.tsx';
 import { useResourceText } from '../list/useResourceText.ts';
 
 /** An `accessDenied` that goes back with a notification: `resources.<resource>.notAuthorized`, if there is such a text. */

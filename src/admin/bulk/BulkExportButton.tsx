@@ -9,8 +9,8 @@ import {
   type RaRecord,
   type UseBulkExportOptions,
 } from 'react-admin';
-import { BANNER } from '../../calls/useSay.ts';
-import { useTellFailure } from '../../calls/useTellFailure.ts';
+import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
+import { BANNER } from '../../ui/failure/useNotifyText.ts';
 import { useText } from '../../ui/useText.ts';
 import { useTableCsv } from '../button/useTableCsv.ts';
 import { useSelectedRecords } from '../list/useSelectedRecords.ts';
@@ -32,7 +32,7 @@ export function BulkExportButton<T extends RaRecord = RaRecord>({
   const t = useText();
   const translate = useTranslate();
   const notify = useNotify();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const dataProvider = useDataProvider();
   const { exporter: listExporter, resource, selectedIds } = useListContext<T>();
   const { selectedRecords } = useSelectedRecords<T>();
@@ -54,7 +54,7 @@ export function BulkExportButton<T extends RaRecord = RaRecord>({
       const messageArgs = { smart_count: records.length };
       notify('list.exported', { type: 'success', autoHideDuration: BANNER, messageArgs });
     } catch (error) {
-      tellFailure(error, { text: 'list.exportError' });
+      notifyFailure(error, { text: 'list.exportError' });
     }
   };
   return (

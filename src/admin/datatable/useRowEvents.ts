@@ -8,10 +8,10 @@ import {
 } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { PreloadContext } from '../../calls/PreloadContext.ts';
 import { withoutBase } from '../../ui/base.ts';
 import { isPlainClick } from '../../ui/isPlainClick.ts';
 import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import { PreloadContext } from '../../ui/lazy/PreloadContext.ts';
 import { preloadOnce } from '../../ui/lazy/preloadOnce.ts';
 import type { RowDeleteProps } from '../edit/RowDelete.tsx';
 import { useListFrame } from '../list/ListFrame.ts';

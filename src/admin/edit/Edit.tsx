@@ -9,9 +9,9 @@ import {
   type EditProps as RaEditProps,
   type RaRecord,
 } from 'react-admin';
-import { useListedRecord } from '../../calls/useRecord.ts';
 import { EditedFormContext } from '../form/EditedFormContext.ts';
 import { RecordView, type RecordViewProps } from '../show/RecordView.tsx';
+import { useListedRecord } from '../show/useListedRecord.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { useSafeUpdate, useSavedNotification } from './useSafeUpdate.tsx';
 import type { SuccessNotification } from './useSuccessNotification.ts';

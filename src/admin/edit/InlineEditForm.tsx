@@ -8,11 +8,11 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { useUndoOffer } from '../../activity/useUndoOffer.ts';
-import { useRecordName } from '../../calls/useRecordName.ts';
 import { ConflictError } from '../../client/failures.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { keepableAll } from '../../forms/rules.ts';
 import { UnsavedContext } from '../../ui/unsaved/unsaved.ts';
+import { useRecordName } from '../../ui/useRecordName.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { EditedFormContext } from '../form/EditedFormContext.ts';
 import { Form, type FormProps } from '../form/Form.tsx';

@@ -10,8 +10,8 @@ import {
   type RaRecord,
   type UseDeleteOptions,
 } from 'react-admin';
-import { useRecordName } from '../../calls/useRecordName.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
+import { useRecordName } from '../../ui/useRecordName.ts';
 import { useText } from '../../ui/useText.ts';
 import { DiscardContext } from '../form/DiscardContext.ts';
 import { useFailureNotification } from './useFailureNotification.ts';

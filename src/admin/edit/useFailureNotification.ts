@@ -1,6 +1,6 @@
 import { useNotify, useResourceContext, useTranslate } from 'react-admin';
-import { useTellFailure } from '../../calls/useTellFailure.ts';
 import { CallError } from '../../platform/errors.ts';
+import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
 import type { TextKey } from '../../ui/useText.ts';
 import { isShownInForm } from '../form/fieldErrors.ts';
 import { HandledError } from './HandledError.ts';
@@ -26,12 +26,12 @@ export function useFailureTexts(done: 'delete' | 'save') {
  */
 export function useFailureNotification(done: 'delete' | 'save') {
   const notify = useNotify();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const textsOf = useFailureTexts(done);
   return (error: unknown) => {
     if (error instanceof HandledError || isShownInForm(error)) return;
     if (error instanceof CallError) {
-      tellFailure(error, textsOf());
+      notifyFailure(error, textsOf());
       return;
     }
     const { message } = (typeof error === 'string' ? { message: error } : error) as { message?: string };

@@ -1,5 +1,5 @@
 import { useNotify, useTranslate, type NotificationOptions, type NotificationType } from 'react-admin';
-import { useRecordName } from '../../calls/useRecordName.ts';
+import { useRecordName } from '../../ui/useRecordName.ts';
 
 /** Options of a success notification; the type is `info` by default, as in react-admin. */
 export interface SuccessNotification extends Pick<NotificationOptions, 'autoHideDuration'> {

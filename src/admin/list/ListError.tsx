@@ -1,7 +1,7 @@
 import { useListContext } from 'react-admin';
-import { FailedState } from '../../calls/FailedState.tsx';
-import { StaleNote } from '../../calls/StaleNote.tsx';
 import styles from '../../lists/list.module.css';
+import { FailedState } from '../../ui/failure/FailedState.tsx';
+import { StaleNote } from '../../ui/failure/StaleNote.tsx';
 import { useResourceText } from './useResourceText.ts';
 
 /** Shows why the request failed, with a retry button: instead of the rows, or above the stale rows. */

@@ -5,13 +5,13 @@ import {
   useResourceContext,
   type ListProps as RaListProps,
 } from 'react-admin';
-import { Refused } from '../../calls/Refused.tsx';
 import styles from '../../lists/list.module.css';
 import { CallError } from '../../platform/errors.ts';
 import type { ListName } from '../../platform/lists.ts';
 import { lists } from '../../platform/resources.ts';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { Refused } from '../../ui/Refused.tsx';
 import { useText } from '../../ui/useText.ts';
 import { ExportButton } from '../button/ExportButton.tsx';
 import { FilterPopoverButton } from '../filter/FilterButton.tsx';

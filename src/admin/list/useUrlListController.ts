@@ -12,7 +12,7 @@ import {
   type ListControllerResult,
   type RaRecord,
 } from 'react-admin';
-import { useTellFailure } from '../../calls/useTellFailure.ts';
+import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
 import { useShallowMemo } from '../useShallowMemo.ts';
 import type { ListAddress } from './useListAddress.ts';
 import { useListQuery } from './useListQuery.ts';
@@ -163,7 +163,7 @@ function useMatchingRecords<T extends RaRecord>(
 ) {
   const dataProvider = useDataProvider();
   const notify = useNotify();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const textOf = useResourceText();
   const latestQuery = useRef(query);
   latestQuery.current = query;
@@ -201,10 +201,10 @@ function useMatchingRecords<T extends RaRecord>(
         if (limit && all.length === limit)
           notify('ra.message.select_all_limit_reached', { type: 'warning', messageArgs: { max: limit } });
       } catch (error) {
-        if (isCurrent()) tellFailure(error, { text: textOf('loadError', 'error.load') });
+        if (isCurrent()) notifyFailure(error, { text: textOf('loadError', 'error.load') });
       }
     },
-    [getData, select, onSelectRecords, notify, tellFailure, textOf],
+    [getData, select, onSelectRecords, notify, notifyFailure, textOf],
   );
   return { getData, onSelectAll };
 }

@@ -9,11 +9,11 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { useCanAny } from '../../auth/AccessProvider.tsx';
-import { RecordPage } from '../../calls/RecordPage.tsx';
 import { preloadElement } from '../../ui/lazy/preloadElement.ts';
 import { InlineEditProvider } from '../list/InlineEditProvider.tsx';
 import { useResourceText } from '../list/useResourceText.ts';
 import type { TitleProp } from '../TitleProp.ts';
+import { RecordPage } from './RecordPage.tsx';
 
 export interface RecordViewProps<T extends RaRecord> extends Pick<
   RaEditProps<T>,

@@ -9,9 +9,9 @@ import {
   type RaRecord,
   type ShowProps as RaShowProps,
 } from 'react-admin';
-import { useListedRecord } from '../../calls/useRecord.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { RecordView, type RecordViewProps } from './RecordView.tsx';
+import { useListedRecord } from './useListedRecord.ts';
 
 interface ViewProps<T extends RaRecord>
   extends RecordViewProps<T>, Pick<RaShowProps<T>, 'children' | 'render'> {

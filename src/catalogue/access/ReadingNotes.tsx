@@ -1,8 +1,8 @@
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
-import { Failure } from '../../calls/Failure.tsx';
-import { useRetry } from '../../calls/useRetry.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FailureMessage } from '../../ui/failure/FailureMessage.tsx';
+import { useRetry } from '../../ui/failure/useRetry.ts';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './Reading.module.css';
@@ -18,7 +18,7 @@ export function ReadingNotes({ reading: { missing, odd } }: { reading: Reading }
         <div key={what} className={`note err ${styles.missing}`} role="alert">
           <WarningAmberIcon />
           <p>
-            <strong>{t(`reach.missing.${what}`)}</strong> <Failure error={error} />
+            <strong>{t(`reach.missing.${what}`)}</strong> <FailureMessage error={error} />
           </p>
           <Button small onClick={again}>
             <RefreshIcon />

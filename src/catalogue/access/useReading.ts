@@ -2,8 +2,8 @@ import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react
 import { useCallback, useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { NAMES_KEEP } from '../../access/useNames.ts';
-import { askKey, askQuery } from '../../calls/useAsk.ts';
 import { readList } from '../../client/dialect.ts';
+import { endpointKey, endpointQuery } from '../../data/useEndpointQuery.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { KINDS } from '../../platform/resources.ts';
 import { roles as roleCalls, type RolePurpose } from '../../platform/roles.ts';
@@ -47,7 +47,7 @@ export function useReading(roles: readonly string[], enabled: boolean) {
   const askedRoles = isSilent ? roles : [];
   const { told, errors } = useQueries({
     queries: askedRoles.map(roleId => ({
-      ...askQuery(dataProvider, roleCalls.purposes, { path: { roleId } }),
+      ...endpointQuery(dataProvider, roleCalls.purposes, { path: { roleId } }),
       ...asking,
     })),
     combine: gathered,
@@ -113,8 +113,8 @@ export function useReading(roles: readonly string[], enabled: boolean) {
     stop() {
       setStopped(true);
       const keys = [
-        ...KINDS.map(kind => askKey(kinds[kind].calls.list, whole)),
-        ...askedRoles.map(roleId => askKey(roleCalls.purposes, { path: { roleId } })),
+        ...KINDS.map(kind => endpointKey(kinds[kind].calls.list, whole)),
+        ...askedRoles.map(roleId => endpointKey(roleCalls.purposes, { path: { roleId } })),
       ];
       for (const queryKey of keys) void client.cancelQueries({ queryKey, exact: true });
     },

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useAdministered } from '../../calls/useAdministered.ts';
+import { useAdministered } from '../../auth/useAdministered.ts';
 import { idOf } from '../../client/dialect.ts';
 
 /**

@@ -1,7 +1,5 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useMemo, useState } from 'react';
-import { AskedState } from '../../calls/AskedState.tsx';
-import { StaleNote } from '../../calls/StaleNote.tsx';
 import { FindHere, SEARCHED_FROM } from '../../lists/FindHere.tsx';
 import { useRowMenu } from '../../lists/RowMenu.tsx';
 import { useMoves } from '../../lists/sorted/useMoves.ts';
@@ -10,9 +8,11 @@ import { useNarrow } from '../../lists/useNarrow.ts';
 import { useRowClicks } from '../../lists/useRowClicks.ts';
 import { foldText } from '../../platform/fold.ts';
 import { DialogButton, type DialogProps } from '../../ui/dialog/DialogButton.tsx';
+import { StaleNote } from '../../ui/failure/StaleNote.tsx';
 import { count } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { useText } from '../../ui/useText.ts';
 import { kinds, type CatalogueRecord, type Whole } from '../kinds.ts';
 import { hrefBy, useWay, wayThrough } from '../way.ts';
@@ -127,7 +127,7 @@ export function Children<H extends Holder>({ kind, record }: { kind: H; record: 
           ) : null}
         </>
       ) : (
-        <AskedState
+        <QueryState
           asked={asked}
           loadError="error.load"
           empty={{ title: `children.empty.${kind}`, text: `children.emptyHint.${kind}` }}

@@ -1,5 +1,5 @@
 import LinkIcon from '@mui/icons-material/LinkOutlined';
-import { useAskList } from '../../calls/useAskList.ts';
+import { useEndpointList } from '../../data/useEndpointList.ts';
 import { useCounted } from '../../ui/useCounted.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
@@ -21,7 +21,7 @@ export function ExistingPreview({ kind, found, holders }: Props) {
   const t = useText();
   const counted = useCounted();
   const listed = useListed();
-  const { rows } = useAskList(
+  const { rows } = useEndpointList(
     kinds.tools.calls.ofToolgroup,
     { path: { id: found.id } },
     { enabled: kind === 'purposes' },

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useAskList } from '../../calls/useAskList.ts';
 import { idOf } from '../../client/dialect.ts';
+import { useEndpointList } from '../../data/useEndpointList.ts';
 import { kinds, nameIn, type Kind, type Whole } from '../kinds.ts';
 import { holdings, type Holder } from './holding.ts';
 
@@ -11,7 +11,7 @@ export function useChildren<H extends Holder>(kind: H, record: Whole[H]) {
   const child = kinds[kind].holds;
   const { listed } = holdings[kind];
   const id = String(record._id);
-  const { asked, rows: found, odd } = useAskList(listed, { path: { id } }, { enabled: id !== '' });
+  const { asked, rows: found, odd } = useEndpointList(listed, { path: { id } }, { enabled: id !== '' });
   const rows = found as ChildRecord[];
   const refs = (record as Partial<Record<Kind, unknown[]>>)[child];
   const own = useMemo(() => [...new Set((refs ?? rows).map(idOf).filter(Boolean))], [refs, rows]);

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { useTellFailure } from '../../calls/useTellFailure.ts';
+import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
 import type { Whole } from '../kinds.ts';
 import type { Holder } from './holding.ts';
 import { arranged, movedTo } from './order.ts';
@@ -19,7 +19,7 @@ interface Moved {
  */
 export function useOrder<H extends Holder>(kind: H, record: Whole[H], own: string[]) {
   const save = useSaveChildren(kind, String(record._id));
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const [moved, setMoved] = useState<Moved>();
   const ids = moved && (moved.read === undefined || moved.read === record) ? arranged(own, moved.ids) : own;
   const latest = useRef({ ids, record });
@@ -39,11 +39,11 @@ export function useOrder<H extends Holder>(kind: H, record: Whole[H], own: strin
       } catch (error) {
         if (wanted.current) continue;
         setMoved(undefined);
-        tellFailure(error, { text: 'children.order.error' });
+        notifyFailure(error, { text: 'children.order.error' });
       }
     }
     busy.current = false;
-  }, [save, tellFailure]);
+  }, [save, notifyFailure]);
 
   /** Puts one at another place, counted from 0. */
   const move = useCallback(

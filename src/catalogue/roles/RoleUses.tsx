@@ -1,7 +1,7 @@
 import GroupIcon from '@mui/icons-material/GroupOutlined';
 import type { ReactNode } from 'react';
 import { useUsersByName } from '../../access/useUsersByName.ts';
-import { useAskList } from '../../calls/useAskList.ts';
+import { useEndpointList } from '../../data/useEndpointList.ts';
 import { KINDS } from '../../platform/resources.ts';
 import { roles } from '../../platform/roles.ts';
 import { useListed } from '../../ui/useListed.ts';
@@ -15,7 +15,7 @@ import { useCountedCarriers } from './useCountedCarriers.ts';
 export default function RoleUses({ roleId, name }: { roleId: string; name: string }) {
   const t = useText();
   const counted = useCountedCarriers();
-  const users = useAskList(roles.users, { path: { roleId } });
+  const users = useEndpointList(roles.users, { path: { roleId } });
   const { rows, nameOf } = useUsersByName(users.rows);
   const { carriers, isError } = useCarriers(roleId);
   if (users.asked.isError || isError)

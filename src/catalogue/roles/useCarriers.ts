@@ -1,5 +1,5 @@
-import { useAsk } from '../../calls/useAsk.ts';
 import { readList } from '../../client/dialect.ts';
+import { useEndpointQuery } from '../../data/useEndpointQuery.ts';
 import { roles } from '../../platform/roles.ts';
 import { useAllToolgroups, useAllTools } from '../lists.ts';
 import { carriersOf, type Carrier } from './carriers.ts';
@@ -7,7 +7,7 @@ import { carriersOf, type Carrier } from './carriers.ts';
 /** What carries a role: `carriers`, undefined until all of it is known, and `read` for as it is now. */
 export function useCarriers(roleId: string | undefined) {
   const enabled = roleId !== undefined;
-  const purposes = useAsk(roles.purposes, { path: { roleId: roleId ?? '' } }, { enabled });
+  const purposes = useEndpointQuery(roles.purposes, { path: { roleId: roleId ?? '' } }, { enabled });
   const toolgroups = useAllToolgroups(enabled);
   const tools = useAllTools(enabled);
   const all = [purposes, toolgroups.asked, tools.asked];

@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { AskedState } from '../../calls/AskedState.tsx';
 import type { AssignedRole } from '../../platform/assignedRoles.ts';
 import { KINDS } from '../../platform/resources.ts';
 import { Button } from '../../ui/Button.tsx';
 import { count } from '../../ui/formats.ts';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { State } from '../../ui/State.tsx';
 import { useDebouncedAddress } from '../../ui/useDebounced.ts';
 import { useText } from '../../ui/useText.ts';
@@ -47,7 +47,7 @@ export default function PurposeTree({ typed }: { typed: string }) {
   if (unread || !rows.purposes.size)
     return (
       <div className="panel">
-        <AskedState
+        <QueryState
           asked={unread ?? asked.purposes.asked}
           loadError="error.loadData"
           empty={{ title: 'resources.purposes.tree.empty', text: 'resources.purposes.tree.emptyHint' }}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { FailedState } from '../../calls/FailedState.tsx';
-import { useAsk } from '../../calls/useAsk.ts';
+import { useEndpointQuery } from '../../data/useEndpointQuery.ts';
 import { useOwnParameters } from '../../lists/useOwnParameters.ts';
 import type { Verbatim } from '../../platform/verbatim.ts';
+import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { UnsavedMark } from '../../ui/tabs/UnsavedMark.tsx';
 import { useUnsavedByTab } from '../../ui/tabs/useUnsavedByTab.ts';
 import { StaysOnPage, UnsavedContext } from '../../ui/unsaved/unsaved.ts';
@@ -37,7 +37,7 @@ export function Configs({
   visited.current.add(shown);
   const unsavedIn = useUnsavedByTab();
   const keep = useAnyUnsaved();
-  const asked = useAsk(source.read, source.path ? { path: source.path } : {}, { enabled });
+  const asked = useEndpointQuery(source.read, source.path ? { path: source.path } : {}, { enabled });
   const stored = asked.data as Verbatim<unknown> | null | undefined;
 
   const parts = useRef<HTMLDivElement>(null);

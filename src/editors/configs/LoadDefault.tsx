@@ -1,7 +1,7 @@
 import { useAction } from '../../activity/useAction.ts';
-import { useSay } from '../../calls/useSay.ts';
 import { defaultConfigs } from '../../platform/defaultConfigs.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useNotifyText } from '../../ui/failure/useNotifyText.ts';
 import { useText } from '../../ui/useText.ts';
 import type { Editing } from '../text/editing.ts';
 import { DEFAULT_NAMES } from './names.ts';
@@ -10,7 +10,7 @@ import { givenPart, type Part } from './stored.ts';
 /** Puts the default of a document in its place, to be undone like any change; what is typed before it has come stays. */
 export function LoadDefault({ part, editing }: { part: Part; editing: Editing }) {
   const t = useText();
-  const say = useSay();
+  const notifyText = useNotifyText();
   const { run, pending } = useAction(
     { perform: async (_: void, { call }) => (await call(defaultConfigs.read, {}))?.text },
     { failure: 'error.load' },
@@ -20,8 +20,8 @@ export function LoadDefault({ part, editing }: { part: Part; editing: Editing })
     const read = await run();
     if (!read) return;
     const text = read.reply === undefined ? undefined : givenPart(read.reply, DEFAULT_NAMES, part);
-    if (text === undefined) return say(t('configs.noDefault'), 'error');
-    if (isTyped()) return say(t('configs.notLoaded'), 'error');
+    if (text === undefined) return notifyText(t('configs.noDefault'), 'error');
+    if (isTyped()) return notifyText(t('configs.notLoaded'), 'error');
     editing.replace(text);
   };
   return (

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useSay } from '../../calls/useSay.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Verbatim } from '../../platform/verbatim.ts';
+import { useNotifyText } from '../../ui/failure/useNotifyText.ts';
 import { useText } from '../../ui/useText.ts';
 import type { ConfigSource } from './source.ts';
 import { partIn, withPart, type Part } from './stored.ts';
@@ -10,7 +10,7 @@ import { partIn, withPart, type Part } from './stored.ts';
 /** How one document is read as it is stored now, and stored with all that was read beside it. */
 export function useSavePart({ read, create, update, path, names }: ConfigSource, part: Part) {
   const t = useText();
-  const say = useSay();
+  const notifyText = useNotifyText();
   const { call } = useDataProvider<ConsoleDataProvider>();
   /** All that is stored, as it was read last. */
   const stored = useRef<string | null>(null);
@@ -26,7 +26,7 @@ export function useSavePart({ read, create, update, path, names }: ConfigSource,
         body: withPart(stored.current, names, part, text),
         ...(stored.current !== null && { before: { text: stored.current } }),
       });
-      say(t('configs.saved'), 'success');
+      notifyText(t('configs.saved'), 'success');
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { FailedState } from '../../calls/FailedState.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/dialog/Modal.tsx';
+import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { clock } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import type { Sign } from './ChangeBody.tsx';

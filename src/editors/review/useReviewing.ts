@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { useAction } from '../../activity/useAction.ts';
 import { useVerifiedWrite } from '../../activity/useVerifiedWrite.ts';
-import { useTellFailure, type FailureText } from '../../calls/useTellFailure.ts';
+import { type FailureText } from '../../ui/failure/failureText.ts';
+import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import type { Compared } from '../json/compare.ts';
 import { startComparing } from '../json/comparing.ts';
@@ -30,7 +31,7 @@ export function useReviewing(
   close: () => void,
 ) {
   const verifiedWrite = useVerifiedWrite();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const [comparing] = useState(startComparing);
   const [state, setState] = useState<{ theirs: string; compared: Compared }>();
   const [choices, setChoices] = useState(NONE);
@@ -39,7 +40,7 @@ export function useReviewing(
   const [again, setAgain] = useState(false);
   const { run, pending: saving } = useAction(
     { perform: (text: string) => write(text) },
-    { tell: failed => tellFailure(failed, { text: failure, typed: true }) },
+    { tell: failed => notifyFailure(failed, { text: failure, typed: true }) },
   );
   useLeaveGuard(saving, true, { sending: saving });
   const asked = useRef(0);

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useTellFailure } from '../../calls/useTellFailure.ts';
+import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { describing, Field } from '../Field.tsx';
 import { Labels } from './Labels.tsx';
@@ -20,7 +20,7 @@ export function Select({ id: given, ...props }: SelectProps) {
   const [hadValue, setHadValue] = useState(false);
   if (props.value.length && !hadValue) setHadValue(true);
   const typed = useRef('');
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const enter = (field: HTMLInputElement, pressed: RefObject<boolean>) => {
     // The focus stays where it went meanwhile; a press while the code was on its way opens the list.
     const go = () => {
@@ -28,7 +28,7 @@ export function Select({ id: given, ...props }: SelectProps) {
       else if (field.isConnected && field.value.trim() && field.value !== field.defaultValue)
         setEntered({ pressed: false, left: true, typed });
     };
-    SelectBox.preload().then(go, tellFailure);
+    SelectBox.preload().then(go, notifyFailure);
   };
   const place = <Place {...props} id={id} enter={enter} typed={typed} />;
   if (!entered && !hadValue) return place;

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useAsk } from '../../calls/useAsk.ts';
 import { readList } from '../../client/dialect.ts';
+import { useEndpointQuery } from '../../data/useEndpointQuery.ts';
 import type { AnyAsk, AnyEndpoint } from '../../platform/endpoint.ts';
 import { foldText } from '../../platform/fold.ts';
 import { PAUSE } from '../../platform/rules.ts';
@@ -63,7 +63,7 @@ export function useChoices(
   const wanted = typed.trim();
   const text = useDebounced(wanted, wanted === '' ? 0 : PAUSE);
   const enabled = !known && entered && text.length >= from;
-  const { data, isFetching, isError, refetch } = useAsk(endpoint, ask(text), {
+  const { data, isFetching, isError, refetch } = useEndpointQuery(endpoint, ask(text), {
     enabled,
     placeholderData: keepPreviousData,
   });

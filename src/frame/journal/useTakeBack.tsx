@@ -14,11 +14,11 @@ import {
 import { useAction } from '../../activity/useAction.ts';
 import type { UndoAction } from '../../activity/useUndoOffer.ts';
 import { useIdentity } from '../../auth/useIdentity.ts';
-import { useSay } from '../../calls/useSay.ts';
-import { failureText } from '../../calls/useTellFailure.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { CallError } from '../../platform/errors.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
+import { failureText } from '../../ui/failure/failureText.ts';
+import { useNotifyText } from '../../ui/failure/useNotifyText.ts';
 import { orEmpty } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { useSentence } from './useSentence.ts';
@@ -43,7 +43,7 @@ export const howOf = (entry: Entry, all: Entry[]) => {
 /** Takes an entry back, asking first where somebody else changed it since or something is deleted; says how it went. */
 export function useTakeBack() {
   const t = useText();
-  const say = useSay();
+  const notifyText = useNotifyText();
   const confirm = useConfirm();
   const me = useIdentity();
   const { sentence, fieldName } = useSentence();
@@ -132,7 +132,7 @@ export function useTakeBack() {
         allGone ? { back: [], gone: true } : { back: failed.map(({ inverse }) => inverse).reverse() },
       );
       const [{ error }] = failed as [Step];
-      say(
+      notifyText(
         allGone
           ? t('journal.isGone', { did: sentence(entry) })
           : error === CHANGED
@@ -141,7 +141,7 @@ export function useTakeBack() {
         'error',
       );
     }
-    if (done) say(t('journal.done', { did: sentence(entry) }), 'success');
+    if (done) notifyText(t('journal.done', { did: sentence(entry) }), 'success');
     return done;
   };
 

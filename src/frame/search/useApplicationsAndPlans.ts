@@ -3,8 +3,8 @@ import { useDataProvider } from 'react-admin';
 import { applicationName } from '../../access/byApplication.ts';
 import { NAMES_KEEP } from '../../access/useNames.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
-import { askQuery } from '../../calls/useAsk.ts';
 import { readList } from '../../client/dialect.ts';
+import { endpointQuery } from '../../data/useEndpointQuery.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { applications, type Application } from '../../platform/applications.ts';
 import { plansOf } from '../../platform/subscriptionPlans.ts';
@@ -41,7 +41,7 @@ export function useApplicationsAndPlans(name: string, settled: boolean, most: nu
   const asks = [...[...texts].map(text => asking(FOUND, text)), asking(LOOKED_THROUGH)];
   const asked = useQueries({
     queries: enabled
-      ? asks.map(ask => ({ ...askQuery(dataProvider, applications.list, ask), staleTime: NAMES_KEEP }))
+      ? asks.map(ask => ({ ...endpointQuery(dataProvider, applications.list, ask), staleTime: NAMES_KEEP }))
       : [],
   });
 

@@ -3,8 +3,8 @@ import { useDataProvider, useResourceDefinitions, type RaRecord } from 'react-ad
 import { PERSON_SEARCH_LENGTH } from '../../access/personSource.ts';
 import { NAMES_KEEP } from '../../access/useNames.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
-import { useAskList } from '../../calls/useAskList.ts';
 import { idOf } from '../../client/dialect.ts';
+import { useEndpointList } from '../../data/useEndpointList.ts';
 import type { ListName } from '../../platform/lists.ts';
 import { lists, resourceNames, type ResourceName } from '../../platform/resources.ts';
 import { toolgroups } from '../../platform/toolgroups.ts';
@@ -39,7 +39,7 @@ export function useRecords(typed: string): { records: Found[]; waiting: boolean;
   const settled = long && name === text;
 
   const seesPeople = can({ action: 'list', resource: 'users' });
-  const people = useAskList(users.search, { query: { name } }, { enabled: settled && seesPeople });
+  const people = useEndpointList(users.search, { query: { name } }, { enabled: settled && seesPeople });
   const others = resourceNames
     .filter(isListed)
     .filter(resource => !ASKED_APART.includes(resource) && can({ action: 'list', resource }));
@@ -123,7 +123,7 @@ const hostOf = (address: unknown) =>
 /** The toolgroup in which a tool is, the first where there are several; asked once something is to be told by it. */
 function useToolgroupOf(enabled: boolean) {
   const t = useText();
-  const { rows } = useAskList(
+  const { rows } = useEndpointList(
     toolgroups.list,
     { query: { page: 1, pageSize: 0 } },
     { enabled, staleTime: NAMES_KEEP },

@@ -2,9 +2,9 @@ import { useDataProvider, type RaRecord } from 'react-admin';
 import type { Action } from '../../activity/action.ts';
 import { performAction } from '../../activity/performAction.ts';
 import { useUndoOffer } from '../../activity/useUndoOffer.ts';
-import { useSay } from '../../calls/useSay.ts';
-import { failureText } from '../../calls/useTellFailure.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { failureText } from '../../ui/failure/failureText.ts';
+import { useNotifyText } from '../../ui/failure/useNotifyText.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
 import { runBulk, type BulkResult, type BulkState } from './runBulk.ts';
@@ -22,7 +22,7 @@ export function useBulkUndo<T extends RaRecord>(nameOf: (record: T) => string) {
   const t = useText();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const listed = useListed();
-  const say = useSay();
+  const notifyText = useNotifyText();
   const offerUndo = useUndoOffer();
 
   return (done: T[], { told, inverse, undone }: BulkUndo<T>) =>
@@ -39,11 +39,14 @@ export function useBulkUndo<T extends RaRecord>(nameOf: (record: T) => string) {
         // In the order of the offer, whichever call ended first.
         const ended = (state: BulkState) => done.filter(record => results.get(record)?.state === state);
         const [back, failed] = [ended('done'), ended('failed')];
-        if (back.length) say(undone(back), 'success');
+        if (back.length) notifyText(undone(back), 'success');
         const [first] = failed;
         if (!first) return true;
         const names = listed(failed.map(nameOf));
-        say(`${t('bulk.undoFailed', { names })} ${failureText(t, results.get(first)!.error)}`, 'error');
+        notifyText(
+          `${t('bulk.undoFailed', { names })} ${failureText(t, results.get(first)!.error)}`,
+          'error',
+        );
         return false;
       },
     });

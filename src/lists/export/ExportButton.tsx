@@ -2,9 +2,9 @@ import CloseIcon from '@mui/icons-material/CloseOutlined';
 import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { BANNER } from '../../calls/useSay.ts';
-import { useTellFailure } from '../../calls/useTellFailure.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
+import { BANNER } from '../../ui/failure/useNotifyText.ts';
 import { count, day } from '../../ui/formats.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -31,7 +31,7 @@ interface Props {
 export function ExportButton({ name, disabled = false, read, done }: Props) {
   const t = useText();
   const notify = useNotify();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const running = useRef<AbortController>(undefined);
   const [bytes, setBytes] = useState<number>();
   // Whoever leaves the page, or signs out, is handed no file any more.
@@ -57,7 +57,7 @@ export function ExportButton({ name, disabled = false, read, done }: Props) {
         notify('list.odd', { type: 'warning', autoHideDuration: null, messageArgs: { smart_count: odd } });
       done?.();
     } catch (error) {
-      if (!signal.aborted) tellFailure(error, { text: 'list.exportError' });
+      if (!signal.aborted) notifyFailure(error, { text: 'list.exportError' });
     } finally {
       running.current = undefined;
       setBytes(undefined);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StaleNote } from '../../calls/StaleNote.tsx';
+import { StaleNote } from '../../ui/failure/StaleNote.tsx';
 import { fieldLabel, type FieldArea, type FieldOf } from '../../ui/fieldLabel.ts';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { State } from '../../ui/State.tsx';

@@ -1,10 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useAsk } from '../../calls/useAsk.ts';
-import type { RowOf } from '../../calls/useAskList.ts';
 import { pageOf, readList } from '../../client/dialect.ts';
 import { EXPORT_PATIENCE, withProgress } from '../../client/progress.ts';
+import type { RowOf } from '../../data/useEndpointList.ts';
+import { useEndpointQuery } from '../../data/useEndpointQuery.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { AnyEndpoint, Ask } from '../../platform/endpoint.ts';
 import { useAddressedPage } from './useAddressedPage.ts';
@@ -50,7 +50,7 @@ export function usePages<E extends AnyEndpoint>(
   const { page, hrefOf, go } = useAddressedPage(prefix);
   const asking = (page: number, pageSize: number) =>
     ({ ...ask, query: { ...(ask.query as object | undefined), page, pageSize } }) as Ask<E>;
-  const { data, error, refetch, isPlaceholderData } = useAsk(endpoint, asking(page, pageSize), {
+  const { data, error, refetch, isPlaceholderData } = useEndpointQuery(endpoint, asking(page, pageSize), {
     placeholderData: keepPreviousData,
     enabled,
   });

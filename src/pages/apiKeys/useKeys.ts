@@ -2,9 +2,9 @@ import { useCallback, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { deleteApiKey } from '../../activity/actions/users.ts';
 import { useAction } from '../../activity/useAction.ts';
-import { useAskList } from '../../calls/useAskList.ts';
 import { readList } from '../../client/dialect.ts';
 import { withId } from '../../client/withId.ts';
+import { useEndpointList } from '../../data/useEndpointList.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { useCreateOnce } from '../../forms/useCreateOnce.ts';
 import { apiKeys, type ApiKey } from '../../platform/apiKeys.ts';
@@ -15,7 +15,7 @@ import { keyOf } from './keyText.ts';
 
 /** The own keys, as the platform has them. */
 export function useKeys() {
-  const { asked, rows, odd } = useAskList(apiKeys.list, {});
+  const { asked, rows, odd } = useEndpointList(apiKeys.list, {});
   return { keys: asked.data && rows, odd, error: asked.error, refetch: asked.refetch };
 }
 

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useGetList } from 'react-admin';
-import { FailedState } from '../../calls/FailedState.tsx';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
+import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { count } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { State } from '../../ui/State.tsx';

@@ -1,8 +1,8 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useGetOne } from 'react-admin';
-import { FailedState } from '../../calls/FailedState.tsx';
-import { useSay } from '../../calls/useSay.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FailedState } from '../../ui/failure/FailedState.tsx';
+import { useNotifyText } from '../../ui/failure/useNotifyText.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { day } from '../../ui/formats.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
@@ -101,7 +101,7 @@ function Choice<T extends 'paged' | 'data' | 'array' | 'ids' | 'populated'>({
 function Clock({ now }: { now: string }) {
   const t = useText();
   const id = useId();
-  const say = useSay();
+  const notifyText = useNotifyText();
   const [typed, type] = useState('30');
   const [wrong, setWrong] = useState(false);
   const { change, pending } = useChange('demo/switches', 'demo.switches.saveError');
@@ -113,7 +113,7 @@ function Clock({ now }: { now: string }) {
     if (isWrong) return;
     const passed: { json?: { now: string } } = {};
     if (await change(async () => Object.assign(passed, await press('clock', 'POST', { days }))))
-      say(t('demo.switches.passed', { day: day(new Date(passed.json?.now ?? now)) }), 'success');
+      notifyText(t('demo.switches.passed', { day: day(new Date(passed.json?.now ?? now)) }), 'success');
   };
   return (
     <form className="field" noValidate onSubmit={pass}>

@@ -1,10 +1,10 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useCan } from '../../auth/AccessProvider.tsx';
-import { Refused } from '../../calls/Refused.tsx';
 import { COMPARED } from '../../organization/comparing.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { paths, REPLACED } from '../../ui/paths.ts';
+import { Refused } from '../../ui/Refused.tsx';
 import { useText } from '../../ui/useText.ts';
 import { MainPage } from './MainPage.tsx';
 

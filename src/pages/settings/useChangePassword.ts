@@ -1,13 +1,13 @@
 import { useDataProvider, useNotify } from 'react-admin';
 import { useAction } from '../../activity/useAction.ts';
 import { useIdentity } from '../../auth/useIdentity.ts';
-import { BANNER, useSay } from '../../calls/useSay.ts';
-import { useTellFailure } from '../../calls/useTellFailure.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Saved } from '../../forms/RecordForm.tsx';
 import { sortErrors, withErrors } from '../../forms/sortErrors.ts';
 import { CallError, isLost, referenceOf } from '../../platform/errors.ts';
 import { users } from '../../platform/users.ts';
+import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
+import { BANNER, useNotifyText } from '../../ui/failure/useNotifyText.ts';
 import { useText } from '../../ui/useText.ts';
 import { passwordForm, type PasswordValues } from './passwordForm.ts';
 
@@ -23,9 +23,9 @@ export function useChangePassword(firstLogin: boolean) {
     { failure: 'error.saveUser' },
   );
   const notify = useNotify();
-  const say = useSay();
+  const notifyText = useNotifyText();
   const t = useText();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
 
   return async ({ oldPassword, newPassword }: PasswordValues): Promise<Saved> => {
     try {
@@ -34,8 +34,8 @@ export function useChangePassword(firstLogin: boolean) {
       const refused = placed(error);
       const { known, rest } = sortErrors(refused, passwordForm.fields);
       // What to do then is another thing than to try again.
-      if (rest && isLost(error)) say(t('settings.lost'), 'error', { reference: referenceOf(error) });
-      else if (rest) tellFailure(rest, { text: 'settings.error' });
+      if (rest && isLost(error)) notifyText(t('settings.lost'), 'error', { reference: referenceOf(error) });
+      else if (rest) notifyFailure(rest, { text: 'settings.error' });
       return known;
     }
     notify('settings.changed', { type: 'success', autoHideDuration: BANNER });

@@ -1,6 +1,6 @@
 import { useCan } from '../../auth/AccessProvider.tsx';
-import { FailedState } from '../../calls/FailedState.tsx';
-import { StaleNote } from '../../calls/StaleNote.tsx';
+import { FailedState } from '../../ui/failure/FailedState.tsx';
+import { StaleNote } from '../../ui/failure/StaleNote.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { StaysOnPage } from '../../ui/unsaved/unsaved.ts';
 import { useText } from '../../ui/useText.ts';

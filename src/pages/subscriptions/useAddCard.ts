@@ -1,7 +1,5 @@
 import { useDataProvider, useNotify } from 'react-admin';
 import { useCardName } from '../../billing/useCardName.ts';
-import { BANNER, useSay } from '../../calls/useSay.ts';
-import { useTellFailure } from '../../calls/useTellFailure.ts';
 import { verifiedWrite } from '../../data/writes.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Saved } from '../../forms/RecordForm.tsx';
@@ -9,6 +7,8 @@ import { brandOf } from '../../platform/cards.ts';
 import { CallError } from '../../platform/errors.ts';
 import { ownAccount } from '../../platform/ownAccount.ts';
 import { cardId, subscriptions, subscriptionsOf, type Card } from '../../platform/subscriptions.ts';
+import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
+import { BANNER, useNotifyText } from '../../ui/failure/useNotifyText.ts';
 import { useText } from '../../ui/useText.ts';
 import { asSent, cardForm, type CardValues } from './cardForm.ts';
 
@@ -27,8 +27,8 @@ export function useAddCard(cards: Card[]) {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const nameOf = useCardName();
   const notify = useNotify();
-  const say = useSay();
-  const tellFailure = useTellFailure();
+  const notifyText = useNotifyText();
+  const notifyFailure = useNotifyFailure();
 
   const isNew = (card: Card, last4: string) =>
     card.last4 === last4 && cards.every(before => cardId(before) !== cardId(card));
@@ -55,12 +55,12 @@ export function useAddCard(cards: Card[]) {
     } catch (error) {
       const refused = refusalOf(error);
       if (!refused) {
-        tellFailure(error, { text: 'subscriptions.cards.saveError' });
+        notifyFailure(error, { text: 'subscriptions.cards.saveError' });
         return false;
       }
       const text = t('subscriptions.cards.refused', refused);
       if (Object.hasOwn(cardForm.fields, refused.param)) return { [refused.param]: text };
-      say(text, 'error');
+      notifyText(text, 'error');
       return false;
     }
     notify('subscriptions.cards.saved', { type: 'success', autoHideDuration: BANNER, messageArgs: { card } });

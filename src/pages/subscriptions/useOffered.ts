@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { useAsk } from '../../calls/useAsk.ts';
 import { idOf, readList } from '../../client/dialect.ts';
+import { useEndpointQuery } from '../../data/useEndpointQuery.ts';
 import type { Source } from '../../forms/select/choices.ts';
 import type { Application } from '../../platform/applications.ts';
 import { plansIn, type Offer, type OfferedPlan } from './offers.ts';
 
 /** What the chosen application offers now: it is read again when plans change, so that no old price is stated. */
 export function useOffered(source: Source, chosen: Offer | undefined): OfferedPlan[] {
-  const { data } = useAsk(source.endpoint, source.ask(chosen?.label ?? ''), {
+  const { data } = useEndpointQuery(source.endpoint, source.ask(chosen?.label ?? ''), {
     enabled: chosen !== undefined,
   });
   return useMemo(() => {

@@ -1,8 +1,8 @@
 import CompareIcon from '@mui/icons-material/CompareArrowsOutlined';
 import CloneIcon from '@mui/icons-material/LibraryAddOutlined';
 import { Link, useParams } from 'react-router-dom';
+import { RecordPage } from '../../admin/show/RecordPage.tsx';
 import { useCan } from '../../auth/AccessProvider.tsx';
-import { RecordPage } from '../../calls/RecordPage.tsx';
 import { useApplication, type ApplicationRecord } from '../../organization/application.ts';
 import { ApplicationChips } from '../../organization/ApplicationChips.tsx';
 import { comparing } from '../../organization/comparing.ts';

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useUsersByName } from '../../access/useUsersByName.ts';
-import type { Listed } from '../../calls/useAskList.ts';
+import type { Listed } from '../../data/useEndpointList.ts';
 import { FindHere, SEARCHED_FROM } from '../../lists/FindHere.tsx';
 import type { Order, SmallColumn } from '../../lists/small/columns.ts';
 import { useOrder } from '../../lists/small/useOrder.ts';

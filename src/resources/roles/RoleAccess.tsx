@@ -3,8 +3,6 @@ import type { RoleRecord } from '../../access/roleForm.ts';
 import { entriesOf } from '../../access/useGiveRoles.ts';
 import { useRecordContext } from '../../admin/index.ts';
 import { useIdentity } from '../../auth/useIdentity.ts';
-import { AskedState } from '../../calls/AskedState.tsx';
-import type { Listed } from '../../calls/useAskList.ts';
 import type { Level } from '../../catalogue/access/choice.ts';
 import { chosenIn, columnsOf } from '../../catalogue/access/columns.ts';
 import { Columns } from '../../catalogue/access/Columns.tsx';
@@ -24,6 +22,7 @@ import { useSeen } from '../../catalogue/access/useSeen.ts';
 import { useStepNames } from '../../catalogue/access/useStepNames.ts';
 import { memoize } from '../../catalogue/memoize.ts';
 import { idOf } from '../../client/dialect.ts';
+import type { Listed } from '../../data/useEndpointList.ts';
 import { GroupedList, type Group } from '../../lists/GroupedList.tsx';
 import { KINDS } from '../../platform/resources.ts';
 import type { roles } from '../../platform/roles.ts';
@@ -32,6 +31,7 @@ import type { User } from '../../platform/users.ts';
 import { count, inOrder } from '../../ui/formats.ts';
 import { named } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { State } from '../../ui/State.tsx';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
@@ -160,7 +160,7 @@ function Losses({ asked, rows: users, odd, role, reading, application, names }: 
         users.length ? (
           <p className="panel-body secondary">{t('reach.role.nobodyHere')}</p>
         ) : (
-          <AskedState
+          <QueryState
             asked={asked}
             loadError="error.loadData"
             empty={{ title: 'resources.roles.info.noUsers', text: 'resources.roles.info.usersHint' }}

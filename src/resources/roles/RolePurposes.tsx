@@ -1,12 +1,12 @@
 import { byApplication } from '../../access/byApplication.ts';
 import { useApplicationNames } from '../../access/useNames.ts';
-import { AskedState } from '../../calls/AskedState.tsx';
-import type { Listed } from '../../calls/useAskList.ts';
 import { hrefBy } from '../../catalogue/way.ts';
 import { idOf } from '../../client/dialect.ts';
+import type { Listed } from '../../data/useEndpointList.ts';
 import { GroupedList } from '../../lists/GroupedList.tsx';
 import type { roles } from '../../platform/roles.ts';
 import { named } from '../../ui/Name.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { useText } from '../../ui/useText.ts';
 
 /** The purposes that carry a role, grouped by application. */
@@ -30,7 +30,7 @@ export function RolePurposes({ asked, rows: purposes, odd }: Listed<typeof roles
       groups={groups}
       odd={odd}
       empty={
-        <AskedState
+        <QueryState
           asked={asked}
           loadError="error.loadData"
           empty={{ title: 'resources.roles.info.noPurposes', text: 'resources.roles.info.purposesHint' }}

@@ -8,7 +8,7 @@ import {
   useRecordContext,
 } from '../../admin/index.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
-import { useAskList } from '../../calls/useAskList.ts';
+import { useEndpointList } from '../../data/useEndpointList.ts';
 import { KINDS } from '../../platform/resources.ts';
 import { roles } from '../../platform/roles.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -30,9 +30,9 @@ export function RoleTabs() {
   const roleId = String(useRecordContext<RoleRecord>()?.id ?? '');
   // The tabs show their numbers before they are opened, so both lists are read here; neither has a call with pages or a target.
   const known = { enabled: roleId !== '' };
-  const listed = useAskList(roles.users, { path: { roleId } }, known);
+  const listed = useEndpointList(roles.users, { path: { roleId } }, known);
   const users = { ...listed, rows: useUsersByName(listed.rows).rows };
-  const purposes = useAskList(roles.purposes, { path: { roleId } }, known);
+  const purposes = useEndpointList(roles.purposes, { path: { roleId } }, known);
   return (
     <TabbedShowLayout label="resources.roles.info.tabs" aside={<RoleDetails />}>
       <TabbedShowLayout.Tab

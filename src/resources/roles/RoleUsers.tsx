@@ -6,8 +6,8 @@ import { assignRole, unassignRoleEverywhere } from '../../activity/actions/roles
 import { useAction } from '../../activity/useAction.ts';
 import { useRecordContext } from '../../admin/index.ts';
 import { useIdentity } from '../../auth/useIdentity.ts';
-import type { Listed } from '../../calls/useAskList.ts';
 import { idOf } from '../../client/dialect.ts';
+import type { Listed } from '../../data/useEndpointList.ts';
 import type { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';
 import type { User } from '../../platform/users.ts';

@@ -1,8 +1,8 @@
-import { useAdministered } from '../../calls/useAdministered.ts';
-import { useAskList } from '../../calls/useAskList.ts';
+import { useAdministered } from '../../auth/useAdministered.ts';
 import { gainingCarriers, type Carrier } from '../../catalogue/roles/carriers.ts';
 import { useCarriers } from '../../catalogue/roles/useCarriers.ts';
 import { readList } from '../../client/dialect.ts';
+import { useEndpointList } from '../../data/useEndpointList.ts';
 import type { Choice } from '../../forms/select/choices.ts';
 import { roles } from '../../platform/roles.ts';
 import type { User } from '../../platform/users.ts';
@@ -20,7 +20,7 @@ export interface CloneReach {
 /** What the clone of one role to another would do: `reach`, undefined until it is known or where it cannot be, and `read` for as it is now. */
 export function useClone(from: Choice | undefined, to: Choice | undefined) {
   const enabled = from !== undefined && to !== undefined;
-  const { asked } = useAskList(roles.users, { path: { roleId: from?.id ?? '' } }, { enabled });
+  const { asked } = useEndpointList(roles.users, { path: { roleId: from?.id ?? '' } }, { enabled });
   const carrying = useCarriers(enabled ? from.id : undefined);
   const carried = useCarriers(enabled ? to.id : undefined);
 

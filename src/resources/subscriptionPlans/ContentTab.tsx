@@ -1,9 +1,9 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { StaleNote } from '../../calls/StaleNote.tsx';
 import type { Kind } from '../../catalogue/kinds.ts';
 import type { CatalogueAsked } from '../../catalogue/useCatalogue.ts';
 import { useEditing } from '../../forms/useEditing.ts';
 import { Button } from '../../ui/Button.tsx';
+import { StaleNote } from '../../ui/failure/StaleNote.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';

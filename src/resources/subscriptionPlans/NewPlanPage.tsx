@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import { RecordPage } from '../../calls/RecordPage.tsx';
-import { useOutside } from '../../calls/useAdministered.ts';
+import { RecordPage } from '../../admin/show/RecordPage.tsx';
+import { useOutside } from '../../auth/useAdministered.ts';
 import { TextAreaInput } from '../../forms/inputs/TextAreaInput.tsx';
 import { TextInput } from '../../forms/inputs/TextInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { FailedState } from '../../calls/FailedState.tsx';
 import type { Catalogue } from '../../catalogue/useCatalogue.ts';
 import { plansOf } from '../../platform/subscriptionPlans.ts';
+import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { count } from '../../ui/formats.ts';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { useText } from '../../ui/useText.ts';

@@ -1,8 +1,8 @@
 import MapIcon from '@mui/icons-material/MapOutlined';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { RecordPage } from '../../calls/RecordPage.tsx';
-import { useRecord } from '../../calls/useRecord.ts';
+import { RecordPage } from '../../admin/show/RecordPage.tsx';
+import { useRecord } from '../../admin/show/useListedRecord.ts';
 import { useCatalogue, type Catalogue, type CatalogueAsked } from '../../catalogue/useCatalogue.ts';
 import { NameText } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';

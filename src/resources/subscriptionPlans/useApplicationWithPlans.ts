@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { applicationName } from '../../access/byApplication.ts';
 import { allApplications, NAMES_KEEP, useApplicationNames } from '../../access/useNames.ts';
-import { askQuery } from '../../calls/useAsk.ts';
 import { idOf, readList } from '../../client/dialect.ts';
 import { gone } from '../../client/failures.ts';
+import { endpointQuery } from '../../data/useEndpointQuery.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { applications, type Application } from '../../platform/applications.ts';
 import { findApplication } from './findApplication.ts';
@@ -30,7 +30,7 @@ export function useApplicationWithPlans({ application, planId = '' }: Whose) {
   const nameNow = async () => {
     if (!id || applicationName(known)) return applicationName(known);
     const all = await queryClient.fetchQuery({
-      ...askQuery(dataProvider, applications.list, allApplications),
+      ...endpointQuery(dataProvider, applications.list, allApplications),
       staleTime: NAMES_KEEP,
     });
     const one = readList<Application>(all).data.find(({ _id }) => _id === id);

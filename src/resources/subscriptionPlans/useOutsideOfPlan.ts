@@ -1,4 +1,4 @@
-import { useAdministered, useOutside } from '../../calls/useAdministered.ts';
+import { useAdministered, useOutside } from '../../auth/useAdministered.ts';
 import { forbidden } from '../../client/failures.ts';
 import { CallError } from '../../platform/errors.ts';
 import type { ApplicationWithPlans } from './useApplicationWithPlans.ts';

@@ -1,13 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListFilterContext } from 'react-admin';
-import { FailedState } from '../../calls/FailedState.tsx';
-import { useAskList } from '../../calls/useAskList.ts';
 import { Bars } from '../../charts/Bars.tsx';
 import { HowMany } from '../../charts/HowMany.tsx';
 import { Picture } from '../../charts/Picture.tsx';
+import { useEndpointList } from '../../data/useEndpointList.ts';
 import { FactTable } from '../../lists/small/FactTable.tsx';
 import { tags, type Tag } from '../../platform/tags.ts';
+import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { count } from '../../ui/formats.ts';
 import { paths } from '../../ui/paths.ts';
 import { State } from '../../ui/State.tsx';
@@ -32,7 +32,11 @@ export default function TopTags() {
     sortDirection: 'desc' as const,
     ...(q && { query: q }),
   };
-  const { asked, rows, listed } = useAskList(tags.list, { query }, { placeholderData: keepPreviousData });
+  const { asked, rows, listed } = useEndpointList(
+    tags.list,
+    { query },
+    { placeholderData: keepPreviousData },
+  );
   const title = t('charts.maps.title');
   const awaited = asked.data === undefined;
   const top = awaited

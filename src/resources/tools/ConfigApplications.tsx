@@ -1,6 +1,5 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { AskedState } from '../../calls/AskedState.tsx';
 import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import { idOf } from '../../client/dialect.ts';
 import { foldText } from '../../platform/fold.ts';
@@ -8,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { count } from '../../ui/formats.ts';
 import { OddRows } from '../../ui/OddRows.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { useText } from '../../ui/useText.ts';
 import { distanceFrom, hasDefault } from './toolConfigs.ts';
 import styles from './widgetConfig.module.css';
@@ -143,7 +143,7 @@ export function ConfigApplications({ tool, listed, places, chosen, choose, misse
           {fitting.length ? null : <li className={styles.rest}>{t('list.nothingFound')}</li>}
         </ul>
       ) : (
-        <AskedState
+        <QueryState
           asked={listed.asked}
           loadError="error.load"
           empty={{ title: 'resources.tools.widget.none', text: 'resources.tools.widget.noneHint' }}

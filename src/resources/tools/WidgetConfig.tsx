@@ -2,8 +2,8 @@ import { useMemo, useRef, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { applicationName } from '../../access/byApplication.ts';
 import { allApplications } from '../../access/useNames.ts';
-import { useAskList } from '../../calls/useAskList.ts';
 import type { CatalogueRecord } from '../../catalogue/kinds.ts';
+import { useEndpointList } from '../../data/useEndpointList.ts';
 import { JsonEditor } from '../../editors/JsonEditor.tsx';
 import { applications } from '../../platform/applications.ts';
 import { StaysOnPage } from '../../ui/unsaved/unsaved.ts';
@@ -22,7 +22,7 @@ import styles from './widgetConfig.module.css';
  */
 export function WidgetConfig({ tool }: { tool: CatalogueRecord<'tools'> }) {
   const t = useText();
-  const listed = useAskList(applications.list, allApplications);
+  const listed = useEndpointList(applications.list, allApplications);
   const places = useMemo(
     () => listed.rows.map(row => ({ id: String(row._id), name: applicationName(row) || String(row._id) })),
     [listed.rows],

@@ -1,10 +1,10 @@
-import { useSay } from '../../calls/useSay.ts';
-import { useTellFailure } from '../../calls/useTellFailure.ts';
 import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import { useSaveWhole } from '../../catalogue/useSaveWhole.ts';
 import { isEquivalent } from '../../data/isEquivalent.ts';
 import { valueIn } from '../../editors/json/mistakeIn.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
+import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
+import { useNotifyText } from '../../ui/failure/useNotifyText.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
 import { configIn, configsWith, configText, ownConfig } from './toolConfigs.ts';
@@ -38,8 +38,8 @@ class Overtaken extends Error {
 /** Saves a config with the whole tool, for applications or as the default; over somebody else's newer one only when told to. */
 export function useSaveConfig(tool: Tool, { base, nameOf, saved, overtaken }: Saving) {
   const t = useText();
-  const say = useSay();
-  const tellFailure = useTellFailure();
+  const notifyText = useNotifyText();
+  const notifyFailure = useNotifyFailure();
   const confirm = useConfirm();
   const listed = useListed();
   const save = useSaveWhole('tools', tool.id);
@@ -71,10 +71,10 @@ export function useSaveConfig(tool: Tool, { base, nameOf, saved, overtaken }: Sa
         throw error;
       });
       saved(text, field);
-      say(t('resources.tools.notifications.updated'), 'success');
+      notifyText(t('resources.tools.notifications.updated'), 'success');
     } catch (error) {
       if (!(error instanceof Overtaken))
-        tellFailure(error, { text: 'resources.tools.saveError', typed: true });
+        notifyFailure(error, { text: 'resources.tools.saveError', typed: true });
     }
   }
 

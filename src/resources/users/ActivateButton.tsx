@@ -3,7 +3,7 @@ import { useCan } from '../../auth/AccessProvider.tsx';
 import { userName } from '../../platform/userName.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 import { isActive, useSetActive } from './useSetActive.ts';
 
 /** Lets an inactive user sign in again; `done` takes the focus, as the button goes. */

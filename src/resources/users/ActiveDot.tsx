@@ -1,6 +1,6 @@
 import { useRecordContext } from '../../admin/index.ts';
 import { useText } from '../../ui/useText.ts';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 /** Whether a user is active, as a dot with a text for screen readers. Each row of the list has one, so it subscribes to nothing. */
 export function ActiveDot() {

@@ -9,7 +9,7 @@ import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../ui/useText.ts';
 import { LayerChoice } from './LayerChoice.tsx';
 import { layerErrors, type LayerSelection } from './layerErrors.ts';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 const NOTHING: LayerSelection = { applications: [], layers: [] };
 

@@ -9,7 +9,7 @@ import { idOf } from '../../client/dialect.ts';
 import type { Choice, Source } from '../../forms/select/choices.ts';
 import { useText } from '../../ui/useText.ts';
 import { useAssignRoles } from './useAssignRoles.ts';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 /** Assigns roles to a user, each in every chosen application; what the user has already is refused by name. */
 export function AddUserRoles({ user, show }: { user: UserRecord; show(role: AssignedRole): void }) {

@@ -6,7 +6,7 @@ import { userName } from '../../platform/userName.ts';
 import { useText } from '../../ui/useText.ts';
 import { useBulkWords } from './useBulkWords.ts';
 import type { UserBulkActionProps } from './userBulkActions.ts';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 import { isActive, useSetActive } from './useSetActive.ts';
 
 /** Activates or deactivates the ticked users; users who are so already, or who may not be changed, stay as they are. */

@@ -3,7 +3,7 @@ import type { Action } from '../../activity/action.ts';
 import { BulkDialog } from '../../lists/bulk/BulkDialog.tsx';
 import { userName } from '../../platform/userName.ts';
 import { useBulkWords } from './useBulkWords.ts';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 interface Props {
   name: 'assignRole' | 'assignLayers';

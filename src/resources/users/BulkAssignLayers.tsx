@@ -7,7 +7,7 @@ import { BulkAssign } from './BulkAssign.tsx';
 import { LayerChoice } from './LayerChoice.tsx';
 import { layerErrors, type LayerSelection } from './layerErrors.ts';
 import type { UserBulkActionProps } from './userBulkActions.ts';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 /** Assigns protected layers of one application to the ticked users; they keep those they have. */
 export function BulkAssignLayers({ users, renew, close }: UserBulkActionProps) {

@@ -6,7 +6,7 @@ import type { Choice } from '../../forms/select/choices.ts';
 import { BulkAssign } from './BulkAssign.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import type { UserBulkActionProps } from './userBulkActions.ts';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 /** Assigns one role in one application to the ticked users; those who have it keep it. */
 export function BulkAssignRole({ users, renew, close }: UserBulkActionProps) {

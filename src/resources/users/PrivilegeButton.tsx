@@ -7,7 +7,7 @@ import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { Consequences } from './Consequences.tsx';
 import { usePrivilegeChange, type Privilege } from './usePrivilegeChange.ts';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 interface Props {
   user: UserRecord;

@@ -1,6 +1,6 @@
 import { removePrivilege } from '../../activity/actions/users.ts';
 import { PrivilegeButton } from './PrivilegeButton.tsx';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 export const RemovePrivilegeButton = ({ user }: { user: UserRecord }) => (
   <PrivilegeButton

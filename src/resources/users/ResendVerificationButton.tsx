@@ -3,7 +3,7 @@ import { useAction } from '../../activity/useAction.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 /** Mails the verification link once more. The documented call names nobody: it is for the own address only. */
 export function ResendVerificationButton({ user }: { user: UserRecord }) {

@@ -5,7 +5,7 @@ import { useIdentity } from '../../auth/useIdentity.ts';
 import { idOf } from '../../client/dialect.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 /** Mails a link to choose a new password, to an active user who signs in with one. The own password is changed in the settings. */
 export function SendResetLinkButton({ user }: { user: UserRecord }) {

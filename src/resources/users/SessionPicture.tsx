@@ -1,9 +1,9 @@
-import { FailedState } from '../../calls/FailedState.tsx';
 import { Columns } from '../../charts/Columns.tsx';
 import { HowMany } from '../../charts/HowMany.tsx';
 import { Picture } from '../../charts/Picture.tsx';
 import { FactTable } from '../../lists/small/FactTable.tsx';
 import { usePreference } from '../../lists/usePreference.ts';
+import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { count, day, dayOf, elapsed } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { byTime, lengthOf, linesOf, type Span, type Unit } from './sessionTimes.ts';

@@ -3,7 +3,7 @@ import { useCan } from '../../auth/AccessProvider.tsx';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 const SetAdminDialog = lazyComponent(() => import('./SetAdminDialog.tsx'), ['resources.users', 'userPage']);
 

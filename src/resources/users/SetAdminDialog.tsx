@@ -11,7 +11,7 @@ import { useText } from '../../ui/useText.ts';
 import { Consequences } from './Consequences.tsx';
 import { useMakeAdmin } from './useMakeAdmin.ts';
 import { usePrivilegeChange } from './usePrivilegeChange.ts';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 /** The form does not edit the user around it. */
 const NO_RECORD = {};

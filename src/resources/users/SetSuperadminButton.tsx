@@ -1,7 +1,7 @@
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import { setSuperadmin } from '../../activity/actions/users.ts';
 import { PrivilegeButton } from './PrivilegeButton.tsx';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 export const SetSuperadminButton = ({ user }: { user: UserRecord }) => (
   <PrivilegeButton

@@ -7,7 +7,7 @@ import { count, elapsed } from '../../ui/formats.ts';
 import { paths } from '../../ui/paths.ts';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 const loginsOf = ({ loginCount = 0 }: UserRecord) => loginCount;
 

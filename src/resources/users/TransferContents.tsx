@@ -9,7 +9,7 @@ import { useCounted } from '../../ui/useCounted.ts';
 import { useText } from '../../ui/useText.ts';
 import { fieldsOf, isNameless, isSame, ownName, planIdOf } from './transferNames.ts';
 import { TransferPart, type TransferEntry } from './TransferPart.tsx';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 /** What would come over, and what of it is here already: roles by application, subscriptions, and both in one sentence. */
 export function TransferContents({ user, preview }: { user: UserRecord; preview: TransferPreview }) {

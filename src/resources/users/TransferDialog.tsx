@@ -1,23 +1,27 @@
 import { transferFromV4 } from '../../activity/actions/users.ts';
 import { useAction } from '../../activity/useAction.ts';
-import { FailedState } from '../../calls/FailedState.tsx';
-import { useAsk } from '../../calls/useAsk.ts';
-import { failureText } from '../../calls/useTellFailure.ts';
+import { useEndpointQuery } from '../../data/useEndpointQuery.ts';
 import { CallError } from '../../platform/errors.ts';
 import { transfer } from '../../platform/transfer.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { Modal } from '../../ui/dialog/Modal.tsx';
+import { FailedState } from '../../ui/failure/FailedState.tsx';
+import { failureText } from '../../ui/failure/failureText.ts';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import { TransferContents } from './TransferContents.tsx';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 /** Previews what comes over from the old version, and brings it over once confirmed. */
 export default function TransferDialog({ user, close }: DialogProps & { user: UserRecord }) {
   const t = useText();
   // The preview is documented as POST but changes nothing; asked anew each time the popup opens.
-  const { data, error, refetch } = useAsk(transfer.preview, { path: { id: user._id } }, { gcTime: 0 });
+  const { data, error, refetch } = useEndpointQuery(
+    transfer.preview,
+    { path: { id: user._id } },
+    { gcTime: 0 },
+  );
   const { run, pending } = useAction(transferFromV4, {
     success: 'access.transfer.done',
     failure: 'access.transfer.error',

@@ -11,7 +11,7 @@ import { userName } from '../../platform/userName.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { named } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 /** The applications a user administers; a superadmin adds and removes (spec 1 §6). */
 export function UserAdmins() {

@@ -9,7 +9,7 @@ import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 import { exportColumns } from './exportColumns.ts';
 import type { UserBulkAction } from './userBulkActions.ts';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 const UserBulkDialog = lazyComponent(() => import('./UserBulkDialog.tsx'), ['access', 'userBulk']);
 

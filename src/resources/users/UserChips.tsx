@@ -2,8 +2,8 @@ import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useRecordContext } from '../../admin/index.ts';
 import { useText } from '../../ui/useText.ts';
-import type { UserRecord } from './userColumns.ts';
 import { useRoleWord } from './useRoleWord.ts';
+import type { UserRecord } from './userRecord.ts';
 
 /** What a user is and in what state, as chips with a word each. */
 export function UserChips() {

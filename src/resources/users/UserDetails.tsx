@@ -10,7 +10,7 @@ import { Address } from '../../ui/Address.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { elapsed, orEmpty } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 import { UserSignIn } from './UserSignIn.tsx';
 
 /** The facts of a user, beside the tabs: first whether they can sign in. */

@@ -6,7 +6,7 @@ import { ExportButton } from '../../lists/export/ExportButton.tsx';
 import { lists } from '../../platform/resources.ts';
 import { UnsavedContext } from '../../ui/unsaved/unsaved.ts';
 import { useText } from '../../ui/useText.ts';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 /** In milliseconds. After an export the list returns to its first page size (spec 1 §9). */
 const RESET = 3000;

@@ -3,7 +3,7 @@ import { useApplicationNames } from '../../access/useNames.ts';
 import { removeGroup } from '../../activity/actions/layers.ts';
 import { useAction } from '../../activity/useAction.ts';
 import { useRecordContext } from '../../admin/index.ts';
-import { useHasSay } from '../../calls/useAdministered.ts';
+import { useHasSay } from '../../auth/useAdministered.ts';
 import { idOf } from '../../client/dialect.ts';
 import { GroupedList } from '../../lists/GroupedList.tsx';
 import { userName } from '../../platform/userName.ts';
@@ -13,7 +13,7 @@ import { useText } from '../../ui/useText.ts';
 import { AddUserLayers } from './AddUserLayers.tsx';
 import { assignedLayers, namesWithin, type AssignedLayer } from './assignedLayers.ts';
 import { useKnownLayers } from './useKnownLayers.ts';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 /** The protected layers of a user, grouped by application. */
 export function UserLayers() {

@@ -20,10 +20,10 @@ import { ActiveDot } from './ActiveDot.tsx';
 import { AskedTopUsers } from './AskedTopUsers.tsx';
 import { RoleMark } from './RoleMark.tsx';
 import { UserBulkToolbar } from './userBulkActions.ts';
-import type { UserRecord } from './userColumns.ts';
 import { UserEditor } from './userEditor.ts';
 import { UserExportButton } from './UserExportButton.tsx';
 import { useRoleWord } from './useRoleWord.ts';
+import type { UserRecord } from './userRecord.ts';
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />, ...listFilters('users')];
 

@@ -4,7 +4,7 @@ import { useApplicationNames, useAssignedNames } from '../../access/useNames.ts'
 import { unassignRole, unassignRoleEverywhere } from '../../activity/actions/roles.ts';
 import { useAction } from '../../activity/useAction.ts';
 import { useRecordContext } from '../../admin/index.ts';
-import { useHasSay } from '../../calls/useAdministered.ts';
+import { useHasSay } from '../../auth/useAdministered.ts';
 import { idOf } from '../../client/dialect.ts';
 import { GroupedList } from '../../lists/GroupedList.tsx';
 import { isObject } from '../../platform/shape.ts';
@@ -15,7 +15,7 @@ import { paths } from '../../ui/paths.ts';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import { AddUserRoles } from './AddUserRoles.tsx';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 /** The roles of a user, grouped by application: assigned here, removed after a question, put back with Undo. */
 export function UserRoles({ show }: { show(confirmed: AssignedRole): void }) {

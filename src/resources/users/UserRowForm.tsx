@@ -9,8 +9,8 @@ import {
   Toolbar,
 } from '../../admin/index.ts';
 import { InPlaces } from '../../lists/InPlaces.tsx';
-import type { UserRecord } from './userColumns.ts';
 import { userForm, type UserValues } from './userForm.ts';
+import type { UserRecord } from './userRecord.ts';
 
 const toolbar = (
   <Toolbar>

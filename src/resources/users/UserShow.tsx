@@ -5,8 +5,8 @@ import { SetAdminButton } from './SetAdminButton.tsx';
 import { SetSuperadminButton } from './SetSuperadminButton.tsx';
 import { TransferButton } from './TransferButton.tsx';
 import { UserChips } from './UserChips.tsx';
-import type { UserRecord } from './userColumns.ts';
 import { UserEditor } from './userEditor.ts';
+import type { UserRecord } from './userRecord.ts';
 import { UserTabs } from './UserTabs.tsx';
 
 export default function UserShow() {

@@ -10,7 +10,7 @@ import { ActivateButton } from './ActivateButton.tsx';
 import { ResendVerificationButton } from './ResendVerificationButton.tsx';
 import { SendResetLinkButton } from './SendResetLinkButton.tsx';
 import { useLastSession } from './useLastSession.ts';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 import styles from './users.module.css';
 
 /** Answers why somebody cannot sign in: what stands in the way first, then each fact with its remedy beside it. */

@@ -4,7 +4,7 @@ import { ActiveSubscriptions } from '../../billing/ActiveSubscriptions.tsx';
 import { CancelledSubscriptions } from '../../billing/CancelledSubscriptions.tsx';
 import { subscriptionsOf } from '../../platform/subscriptions.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 const StatesPicture = lazyComponent(() => import('../../billing/StatesPicture.tsx'), ['charts']);
 

@@ -7,9 +7,9 @@ import { TabSkeleton } from '../../ui/tabs/TabSkeleton.tsx';
 import { assignedLayers } from './assignedLayers.ts';
 import { useConfirmedRoles } from './useConfirmedRoles.ts';
 import { UserAdmins } from './UserAdmins.tsx';
-import type { UserRecord } from './userColumns.ts';
 import { UserDetails } from './UserDetails.tsx';
 import { UserLayers } from './UserLayers.tsx';
+import type { UserRecord } from './userRecord.ts';
 import { UserRoles } from './UserRoles.tsx';
 import { UserSessions } from './UserSessions.tsx';
 

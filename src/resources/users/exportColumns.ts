@@ -1,7 +1,7 @@
 import type { ExportColumn } from '../../lists/export/asExport.ts';
 import { elapsed, moment } from '../../ui/formats.ts';
 import type { TextKey } from '../../ui/useText.ts';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 interface UserFileColumn extends Omit<ExportColumn<UserRecord>, 'head'> {
   field: string;

@@ -2,7 +2,7 @@ import { userName } from '../../platform/userName.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { resourcePaths } from '../../ui/paths.ts';
 import type { ConsoleResource } from '../ConsoleResource.ts';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 export const users = {
   name: 'users',

@@ -1,4 +1,4 @@
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 const roles = ['1', '2', '3'];
 

@@ -6,7 +6,7 @@ import type { Exported } from '../../lists/export/ExportButton.tsx';
 import { users } from '../../platform/users.ts';
 import type { Text, TextKey } from '../../ui/useText.ts';
 import { arranged, exportColumns } from './exportColumns.ts';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 interface Options {
   t: Text;

@@ -2,20 +2,20 @@ import { useDataProvider, useNotify } from 'react-admin';
 import type { Pair } from '../../access/AddRoles.tsx';
 import type { AssignedRole } from '../../access/useGiveRoles.ts';
 import { useAction } from '../../activity/useAction.ts';
-import { BANNER } from '../../calls/useSay.ts';
-import { useTellFailure } from '../../calls/useTellFailure.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';
+import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
+import { BANNER } from '../../ui/failure/useNotifyText.ts';
 import { useText } from '../../ui/useText.ts';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 /** One call for each, one after the other, each shown once it is confirmed; answers those that could not be assigned. */
 export function useAssignRoles(user: UserRecord, show: (role: AssignedRole) => void) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const assign = async (pairs: Pair[]): Promise<Pair[]> => {
     const failed: Pair[] = [];
     const done: string[] = [];
@@ -33,7 +33,7 @@ export function useAssignRoles(user: UserRecord, show: (role: AssignedRole) => v
         done.push(t('access.rule.pair', { application: application.label, role: role.label }));
       } catch (error) {
         failed.push(pair);
-        tellFailure(error, { text: 'error.save' });
+        notifyFailure(error, { text: 'error.save' });
       }
     }
     if (done.length)

@@ -4,7 +4,7 @@ import { count } from '../../ui/formats.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import type { UserBulkAction } from './userBulkActions.ts';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 /** The texts of a bulk action for users, and sentences about people by their names. */
 export function useBulkWords(action: UserBulkAction, concerned: number) {

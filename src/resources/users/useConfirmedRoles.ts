@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AssignedRole } from '../../access/useGiveRoles.ts';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 /**
  * A user with the roles that the platform has just confirmed, until it is read again; `show` adds one. A user that was read

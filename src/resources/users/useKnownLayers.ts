@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { NAMES_KEEP } from '../../access/useNames.ts';
-import { askQuery } from '../../calls/useAsk.ts';
 import { idOf, readList } from '../../client/dialect.ts';
+import { endpointQuery } from '../../data/useEndpointQuery.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { protectedLayers, type ProtectedLayer } from '../../platform/protectedLayers.ts';
 import { named, type Name } from '../../ui/Name.tsx';
@@ -23,7 +23,7 @@ export function useKnownLayers(assigned: AssignedLayer[]): KnownLayer[] {
   ];
   const answers = useQueries({
     queries: places.map(application => ({
-      ...askQuery(dataProvider, protectedLayers.search, { query: { application } }),
+      ...endpointQuery(dataProvider, protectedLayers.search, { query: { application } }),
       staleTime: NAMES_KEEP,
     })),
   });

@@ -1,10 +1,10 @@
-import { useAskList } from '../../calls/useAskList.ts';
+import { useEndpointList } from '../../data/useEndpointList.ts';
 import { SESSION_PAGE_SIZE } from '../../platform/lists.ts';
 import { sessions } from '../../platform/sessions.ts';
 
 /** A user's newest visit on the first page of them, which the Sessions tab asks for too; undefined while nobody knows of one. */
 export function useLastSession(userId: string) {
-  const { asked, rows } = useAskList(
+  const { asked, rows } = useEndpointList(
     sessions.list,
     { path: { userId }, query: { page: 1, pageSize: SESSION_PAGE_SIZE } },
     { enabled: userId !== '' },

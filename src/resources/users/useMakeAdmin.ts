@@ -1,15 +1,15 @@
 import { useDataProvider } from 'react-admin';
 import { setAdmin } from '../../activity/actions/users.ts';
 import { useAction } from '../../activity/useAction.ts';
-import { useSay } from '../../calls/useSay.ts';
-import { failureText } from '../../calls/useTellFailure.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Choice } from '../../forms/select/choices.ts';
 import { applications } from '../../platform/applications.ts';
 import { userName } from '../../platform/userName.ts';
+import { failureText } from '../../ui/failure/failureText.ts';
+import { useNotifyText } from '../../ui/failure/useNotifyText.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 /**
  * Makes a user an admin, then an administrator of each chosen application with a call of its own. Notifications list the applications
@@ -19,7 +19,7 @@ import type { UserRecord } from './userColumns.ts';
 export function useMakeAdmin(user: UserRecord) {
   const t = useText();
   const listed = useListed();
-  const say = useSay();
+  const notifyText = useNotifyText();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const { run } = useAction(setAdmin, {
     success: 'userPage.privilege.isAdmin',
@@ -37,11 +37,15 @@ export function useMakeAdmin(user: UserRecord) {
         () => done.push(label),
         error => failed.push([label, error]),
       );
-    if (done.length) say(t('userPage.privilege.administers', { name, names: listed(done) }), 'success');
+    if (done.length)
+      notifyText(t('userPage.privilege.administers', { name, names: listed(done) }), 'success');
     const [first] = failed;
     if (!first) return true;
     const names = listed(failed.map(([label]) => label));
-    say(`${t('userPage.privilege.doesNotAdminister', { name, names })} ${failureText(t, first[1])}`, 'error');
+    notifyText(
+      `${t('userPage.privilege.doesNotAdminister', { name, names })} ${failureText(t, first[1])}`,
+      'error',
+    );
     return true;
   };
 }

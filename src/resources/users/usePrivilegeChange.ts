@@ -3,8 +3,8 @@ import { userName } from '../../platform/userName.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
 import type { Consequence } from './Consequences.tsx';
-import type { UserRecord } from './userColumns.ts';
 import { useRoleWord } from './useRoleWord.ts';
+import type { UserRecord } from './userRecord.ts';
 
 /** The role that a user will have by a change of privilege. */
 export type Privilege = 'user' | 'admin' | 'superadmin';

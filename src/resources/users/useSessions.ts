@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { askKey, askQuery } from '../../calls/useAsk.ts';
 import { pageOf, readList } from '../../client/dialect.ts';
+import { endpointKey, endpointQuery } from '../../data/useEndpointQuery.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { SESSION_PAGE_SIZE } from '../../platform/lists.ts';
 import { sessions, type Session } from '../../platform/sessions.ts';
@@ -18,14 +18,14 @@ export function useSessions(userId: string, most: number) {
     const query = { page, pageSize: SESSION_PAGE_SIZE };
     const listed = readList<Session>(
       await queryClient.fetchQuery({
-        ...askQuery(dataProvider, sessions.list, { path, query }),
+        ...endpointQuery(dataProvider, sessions.list, { path, query }),
         staleTime: 1000,
       }),
     );
     return pageOf(listed, page, SESSION_PAGE_SIZE);
   };
   return useQuery({
-    queryKey: [...askKey(sessions.list, { path }), most],
+    queryKey: [...endpointKey(sessions.list, { path }), most],
     queryFn: async () => {
       const first = await pageAt(1);
       const pages = Math.ceil(Math.min(most, first.total) / SESSION_PAGE_SIZE);
@@ -41,6 +41,6 @@ export function useSessions(userId: string, most: number) {
       };
     },
     placeholderData: keepPreviousData,
-    meta: askQuery(dataProvider, sessions.list, { path }).meta,
+    meta: endpointQuery(dataProvider, sessions.list, { path }).meta,
   });
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 /** Whether somebody may sign in; who is not said to be inactive is active. */
 export const isActive = (user: UserRecord) => user.isActive !== false;

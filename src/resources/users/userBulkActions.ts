@@ -1,6 +1,6 @@
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import type { UserRecord } from './userColumns.ts';
+import type { UserRecord } from './userRecord.ts';
 
 /** An action for the ticked users. */
 export type UserBulkAction = 'activate' | 'deactivate' | 'assignRole' | 'assignLayers';

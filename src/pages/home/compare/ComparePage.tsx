@@ -1,9 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { FailedState } from '../../../calls/FailedState.tsx';
-import { useAskList } from '../../../calls/useAskList.ts';
+import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { useApplication } from '../../../organization/application.ts';
 import { COMPARED } from '../../../organization/comparing.ts';
 import { layers as layerCalls } from '../../../platform/layers.ts';
+import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -73,7 +73,7 @@ export default function ComparePage() {
 /** One of the two, as far as it is read. */
 function useSide(id: string) {
   const { data: application, error, refetch, isOutside } = useApplication(id);
-  const { asked, rows } = useAskList(
+  const { asked, rows } = useEndpointList(
     layerCalls.ofApplication,
     { path: { appId: id } },
     { enabled: id !== '' && !isOutside },

@@ -5,8 +5,7 @@ import { useDataProvider } from 'react-admin';
 import { sendNewsletter } from '../../../activity/actions/notifications.ts';
 import { useAction } from '../../../activity/useAction.ts';
 import { useIdentity } from '../../../auth/useIdentity.ts';
-import { FailedState } from '../../../calls/FailedState.tsx';
-import { useAskList } from '../../../calls/useAskList.ts';
+import { useEndpointList } from '../../../data/useEndpointList.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { Field } from '../../../forms/Field.tsx';
 import { withoutInvisible } from '../../../platform/invisible.ts';
@@ -14,6 +13,7 @@ import { notifications, type NotificationGroup } from '../../../platform/notific
 import { isEmail } from '../../../platform/rules.ts';
 import { users, type User } from '../../../platform/users.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { count } from '../../../ui/formats.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -36,7 +36,7 @@ export function Newsletter({ group }: Props) {
   const { email } = useIdentity();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const nameOf = useGroupName();
-  const { asked, rows } = useAskList(users.newsSubscribed, {});
+  const { asked, rows } = useEndpointList(users.newsSubscribed, {});
   const [text, setText] = useState(t('resources.notifications.newsletter.body'));
   const [to, setTo] = useState(email);
   const [isRefused, setRefused] = useState(false);

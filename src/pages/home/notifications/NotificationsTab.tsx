@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { AskedState } from '../../../calls/AskedState.tsx';
-import { StaleNote } from '../../../calls/StaleNote.tsx';
-import { useAskList } from '../../../calls/useAskList.ts';
+import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { ownParameters } from '../../../lists/ownParameters.ts';
 import { useChosen } from '../../../lists/useChosen.ts';
 import { useOwnParameters } from '../../../lists/useOwnParameters.ts';
 import { notifications } from '../../../platform/notifications.ts';
+import { StaleNote } from '../../../ui/failure/StaleNote.tsx';
 import { OddRows } from '../../../ui/OddRows.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
 import { State } from '../../../ui/State.tsx';
 import { StaysOnPage } from '../../../ui/unsaved/unsaved.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -23,7 +23,7 @@ const PIECE = 'item';
 /** The news of each day (spec 2 §2). Which group and which of its notifications is looked at stands in the address. */
 export default function NotificationsTab() {
   const t = useText();
-  const { asked, rows, odd } = useAskList(notifications.list, {});
+  const { asked, rows, odd } = useEndpointList(notifications.list, {});
   const { own, hrefOf, go } = useOwnParameters(NEWS);
   const [below, setBelow] = useState<HTMLElement | null>(null);
   const isReading = asked.isFetching;
@@ -49,7 +49,7 @@ export default function NotificationsTab() {
   const open = (id: string, item?: string) => void go(to(id, item));
   const start = (
     <div className="panel">
-      <AskedState
+      <QueryState
         asked={asked}
         loadError="error.loadData"
         empty={{ title: 'resources.notifications.empty', text: 'resources.notifications.invite' }}

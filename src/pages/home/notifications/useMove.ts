@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { useTellFailure } from '../../../calls/useTellFailure.ts';
 import type { Saved } from '../../../forms/RecordForm.tsx';
 import { sortErrors } from '../../../forms/sortErrors.ts';
 import type { NotificationGroup } from '../../../platform/notifications.ts';
 import { videoAddress } from '../../../platform/video.ts';
+import { useNotifyFailure } from '../../../ui/failure/useNotifyFailure.ts';
 import { clean } from './html.ts';
 import { inForm, notificationForm, type NotificationValues } from './pieces.ts';
 import { useGroup, useTell } from './useGroup.ts';
@@ -18,7 +18,7 @@ export function useAdd(
 ) {
   const { add } = useGroup(group);
   const tell = useTell();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const latest = useRef<[group: string, key: string]>(undefined);
   return {
     async save({ title = '', content, youtubeVideo = '' }: Typed): Promise<Saved> {
@@ -33,7 +33,7 @@ export function useAdd(
         return true;
       } catch (error) {
         const { known, rest } = sortErrors(error, notificationForm.fields, inForm);
-        if (rest) tellFailure(rest, { text: 'error.save' });
+        if (rest) notifyFailure(rest, { text: 'error.save' });
         return known;
       }
     },

@@ -1,15 +1,15 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { DeletedRecord, isDeleted, useTypedBefore } from '../../../calls/DeletedRecord.tsx';
-import { FailedState } from '../../../calls/FailedState.tsx';
-import { Failure } from '../../../calls/Failure.tsx';
+import { DeletedRecord, isDeleted, useTypedBefore } from '../../../admin/show/DeletedRecord.tsx';
 import { useEditing } from '../../../forms/useEditing.ts';
 import { useApplication } from '../../../organization/application.ts';
 import { ApplicationChips } from '../../../organization/ApplicationChips.tsx';
 import { CallError } from '../../../platform/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
+import { FailedState } from '../../../ui/failure/FailedState.tsx';
+import { FailureMessage } from '../../../ui/failure/FailureMessage.tsx';
 import { UnsavedContext, useUnsavedWithin } from '../../../ui/unsaved/unsaved.ts';
 import { useText, type TextKey } from '../../../ui/useText.ts';
 import { OrganizationActs } from './OrganizationActs.tsx';
@@ -71,7 +71,7 @@ export default function OrganizationDialog({ id, closed }: { id: string; closed:
         <div className="note err" role="alert">
           <ErrorIcon />
           <span>
-            <Failure error={failed} text="error.removeRecord" />
+            <FailureMessage error={failed} text="error.removeRecord" />
           </span>
         </div>
       ) : null}

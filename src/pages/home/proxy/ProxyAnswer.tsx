@@ -1,9 +1,9 @@
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import { useState } from 'react';
-import { FailedState } from '../../../calls/FailedState.tsx';
-import { useAsk } from '../../../calls/useAsk.ts';
+import { useEndpointQuery } from '../../../data/useEndpointQuery.ts';
 import { proxy } from '../../../platform/proxy.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './proxy.module.css';
 import { ProxyFrame } from './ProxyFrame.tsx';
@@ -12,7 +12,7 @@ import { ProxyFrame } from './ProxyFrame.tsx';
 export function ProxyAnswer() {
   const t = useText();
   const [wanted, setWanted] = useState(false);
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useAsk(
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useEndpointQuery(
     proxy.check,
     {},
     { enabled: wanted, gcTime: 0, refetchOnWindowFocus: false },

@@ -1,7 +1,7 @@
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import type { ReactNode } from 'react';
-import { Failure } from '../../../calls/Failure.tsx';
+import { FailureMessage } from '../../../ui/failure/FailureMessage.tsx';
 import { count, day, EMPTY, orEmpty, timeOf } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 import { runsOf, wasOk, type Ping } from './pings.ts';
@@ -28,7 +28,7 @@ export function ProxyFacts({ pings, restarted }: Props) {
       <Fact
         label={t('proxy.fields.status')}
         awaited={!last}
-        note={last?.error ? <Failure error={last.error} /> : since}
+        note={last?.error ? <FailureMessage error={last.error} /> : since}
       >
         <span role="status" className={ok ? styles.ok : styles.notOk}>
           {ok ? <CheckIcon fontSize="small" /> : <ErrorIcon fontSize="small" />}

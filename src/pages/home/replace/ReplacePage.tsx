@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { FailedState } from '../../../calls/FailedState.tsx';
-import { useAskList } from '../../../calls/useAskList.ts';
 import { isSameJson } from '../../../data/isSameJson.ts';
+import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { useOwnParameters } from '../../../lists/useOwnParameters.ts';
 import { applications } from '../../../platform/applications.ts';
+import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { count } from '../../../ui/formats.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths, REPLACED } from '../../../ui/paths.ts';
@@ -44,7 +44,7 @@ function Replacing() {
     setFollowed(addressed);
     setTyped(addressed);
   }
-  const { asked, rows } = useAskList(applications.list, ALL);
+  const { asked, rows } = useEndpointList(applications.list, ALL);
   const sources = useSources(rows);
   const { replacing, standing } = useReplacing();
   const { phase, criteria } = standing;

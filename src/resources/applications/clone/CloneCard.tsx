@@ -1,12 +1,12 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
 import { useFormState } from 'react-hook-form';
 import { useApplicationNames } from '../../../access/useNames.ts';
-import { StaleNote } from '../../../calls/StaleNote.tsx';
 import type { Choice, Source } from '../../../forms/select/choices.ts';
 import { Select } from '../../../forms/select/Select.tsx';
 import type { ApplicationValues } from '../../../organization/forms.ts';
 import { applications, type Application } from '../../../platform/applications.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { StaleNote } from '../../../ui/failure/StaleNote.tsx';
 import { NameText } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { useClone } from './useClone.ts';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { useAskList } from '../../../calls/useAskList.ts';
+import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { AppForm } from '../../../editors/configForms.tsx';
 import type { SelectProps } from '../../../editors/select/edited.ts';
 import { layers } from '../../../platform/layers.ts';
 
 /** The form of an app config, which offers the application's own layers. */
 export function AppSelect({ appId, ...props }: SelectProps & { appId: string }) {
-  const { asked, rows } = useAskList(layers.ofApplication, { path: { appId } });
+  const { asked, rows } = useEndpointList(layers.ofApplication, { path: { appId } });
   const offered = useMemo(
     () =>
       rows.flatMap(({ _id, id, name, url }) =>

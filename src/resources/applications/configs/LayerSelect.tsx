@@ -1,6 +1,6 @@
 import { useMemo, type ComponentType } from 'react';
-import { useAsk } from '../../../calls/useAsk.ts';
-import { useAskList } from '../../../calls/useAskList.ts';
+import { useEndpointList } from '../../../data/useEndpointList.ts';
+import { useEndpointQuery } from '../../../data/useEndpointQuery.ts';
 import type { Offered } from '../../../editors/configs/resultFields.ts';
 import { useSlice, type SelectProps } from '../../../editors/select/edited.ts';
 import { saidIn } from '../../../editors/select/slice.ts';
@@ -21,9 +21,9 @@ interface Props extends SelectProps {
 /** The form of a layer's config, which offers the fields of the layer's service where that answers. A config is a layer's by its name. */
 export function LayerSelect({ appId, Form, ...props }: Props) {
   const name = saidIn(useSlice(props.document, props.path.slice(0, -1)), 'name');
-  const { rows } = useAskList(layers.ofApplication, { path: { appId } });
+  const { rows } = useEndpointList(layers.ofApplication, { path: { appId } });
   const url = serviceUrl(textIn(rows.find(layer => layer.name === name)?.url));
-  const { data } = useAsk(
+  const { data } = useEndpointQuery(
     mapServices.fields,
     { query: { url } },
     { enabled: isWebAddress(url), staleTime: KEEPS },

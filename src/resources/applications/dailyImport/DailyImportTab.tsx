@@ -1,7 +1,7 @@
-import { FailedState } from '../../../calls/FailedState.tsx';
-import { useAsk } from '../../../calls/useAsk.ts';
+import { useEndpointQuery } from '../../../data/useEndpointQuery.ts';
 import { Waiting } from '../../../editors/Waiting.tsx';
 import { dailyImport } from '../../../platform/dailyImport.ts';
+import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { useAnyUnsaved } from '../../../ui/unsaved/useAnyUnsaved.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -30,7 +30,7 @@ function Frame() {
 export default function DailyImportTab({ application }: TabProps) {
   const { _id: appId } = application;
   const keep = useAnyUnsaved();
-  const asked = useAsk(dailyImport.ofApplication, { path: { appId } }, { enabled: !!appId });
+  const asked = useEndpointQuery(dailyImport.ofApplication, { path: { appId } }, { enabled: !!appId });
   if (asked.error && !(keep && asked.data !== undefined))
     return (
       <div className="panel">

@@ -2,14 +2,14 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { useEvent } from 'react-admin';
 import { useAction } from '../../../activity/useAction.ts';
-import { FailedState } from '../../../calls/FailedState.tsx';
-import { useTellFailure } from '../../../calls/useTellFailure.ts';
 import { stepText } from '../../../editors/json/changes.ts';
 import { Changes } from '../../../editors/review/Changes.tsx';
 import type { HeadingOf } from '../../../editors/review/grouped.ts';
 import { xmlChanges } from '../../../editors/xml/changes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
+import { FailedState } from '../../../ui/failure/FailedState.tsx';
+import { useNotifyFailure } from '../../../ui/failure/useNotifyFailure.ts';
 import { useText, type TextKey } from '../../../ui/useText.ts';
 
 interface Props {
@@ -36,7 +36,7 @@ const headingOf: HeadingOf = path =>
 /** What saving or reverting an import changes of what is stored, before it is done. */
 export default function ImportDialog({ title, of, text, read, note, act, send, close }: Props) {
   const t = useText();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const described = useId();
   const [stored, setStored] = useState<string>();
   const [error, setError] = useState<unknown>();
@@ -66,7 +66,7 @@ export default function ImportDialog({ title, of, text, read, note, act, send, c
         close();
       },
     },
-    { tell: failed => tellFailure(failed, { text: act.failure, typed: true }) },
+    { tell: failed => notifyFailure(failed, { text: act.failure, typed: true }) },
   );
   const leave = sending ? () => {} : close;
 

@@ -1,6 +1,6 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useMemo, useRef, useState } from 'react';
-import { useAskList } from '../../../calls/useAskList.ts';
+import { useEndpointList } from '../../../data/useEndpointList.ts';
 import type { Editing } from '../../../editors/text/editing.ts';
 import { useOpened } from '../../../editors/useOpened.ts';
 import { changesOf } from '../../../editors/xml/checking.ts';
@@ -42,7 +42,7 @@ export default function ImportPage({ application, stored }: Props) {
   const t = useText();
   const nameOf = useVersionName();
   const { opened, note, saved, typedOn } = useOpened(stored, isSame);
-  const listed = useAskList(dailyImport.versions, { path: { id: appId } });
+  const listed = useEndpointList(dailyImport.versions, { path: { id: appId } });
   const editor = useRef<Editing>(undefined);
   const [unsaved, setUnsaved] = useState(false);
   /** The lines of the text when typing paused last. */

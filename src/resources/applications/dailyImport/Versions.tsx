@@ -1,19 +1,19 @@
 import DifferenceIcon from '@mui/icons-material/DifferenceOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
-import { AskedState } from '../../../calls/AskedState.tsx';
-import type { useAskList } from '../../../calls/useAskList.ts';
+import type { useEndpointList } from '../../../data/useEndpointList.ts';
 import type { BackupVersion, dailyImport } from '../../../platform/dailyImport.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { count, EMPTY, moment, orEmpty } from '../../../ui/formats.ts';
 import type { PreloadProps } from '../../../ui/lazy/lazyComponent.tsx';
 import { OddRows } from '../../../ui/OddRows.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
 import { useText } from '../../../ui/useText.ts';
 import partStyles from '../parts.module.css';
 import styles from './dailyImport.module.css';
 import { numberOf, useVersionName } from './useImport.ts';
 
 interface Props {
-  listed: ReturnType<typeof useAskList<typeof dailyImport.versions>>;
+  listed: ReturnType<typeof useEndpointList<typeof dailyImport.versions>>;
   /** There is one in use. */
   isThere: boolean;
   compared: BackupVersion | undefined;
@@ -104,7 +104,7 @@ export function Versions({
           })}
         </ul>
       ) : (
-        <AskedState
+        <QueryState
           asked={asked}
           loadError="error.loadData"
           empty={{ title: 'dailyImport.versions.empty', text: 'dailyImport.versions.emptyHint' }}

@@ -1,9 +1,9 @@
 import { useDataProvider } from 'react-admin';
 import { useUndoOffer } from '../../../activity/useUndoOffer.ts';
 import { useVerifiedWrite } from '../../../activity/useVerifiedWrite.ts';
-import { useSay } from '../../../calls/useSay.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { dailyImport, type BackupVersion } from '../../../platform/dailyImport.ts';
+import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';
 import { orEmpty } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 
@@ -20,7 +20,7 @@ export function useVersionName() {
 /** Reads, saves and reverts the daily import of an application; after a lost answer it is looked into. The texts they answer are what is stored then. */
 export function useImport(appId: string, put: (text: string) => void) {
   const t = useText();
-  const say = useSay();
+  const notifyText = useNotifyText();
   const offerUndo = useUndoOffer();
   const verifiedWrite = useVerifiedWrite();
   const nameOf = useVersionName();
@@ -39,7 +39,7 @@ export function useImport(appId: string, put: (text: string) => void) {
         () => store(config, backupName),
         async () => (await read()) === config,
       );
-      if (how === 'replied') say(t('dailyImport.saved'), 'success');
+      if (how === 'replied') notifyText(t('dailyImport.saved'), 'success');
       return config;
     },
     async revert(version: BackupVersion, before: string) {
@@ -62,7 +62,7 @@ export function useImport(appId: string, put: (text: string) => void) {
       const inverse = async () => {
         // What somebody else saved since is not replaced.
         if ((await read()) !== now) {
-          say(t('dailyImport.notUndone'), 'error');
+          notifyText(t('dailyImport.notUndone'), 'error');
           return false;
         }
         await store(before, t('dailyImport.undoName', { name: nameOf(version) }));

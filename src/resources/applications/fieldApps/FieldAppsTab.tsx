@@ -1,11 +1,11 @@
-import { AskedState } from '../../../calls/AskedState.tsx';
-import { StaleNote } from '../../../calls/StaleNote.tsx';
-import { useAskList } from '../../../calls/useAskList.ts';
+import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { ownParameters } from '../../../lists/ownParameters.ts';
 import { useChosen } from '../../../lists/useChosen.ts';
 import { useOwnParameters } from '../../../lists/useOwnParameters.ts';
 import { fieldApps } from '../../../platform/fieldApps.ts';
+import { StaleNote } from '../../../ui/failure/StaleNote.tsx';
 import { OddRows } from '../../../ui/OddRows.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
 import { State } from '../../../ui/State.tsx';
 import { StaysOnPage } from '../../../ui/unsaved/unsaved.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -23,7 +23,7 @@ const NEW = 'new';
 /** What crews have of an application in the field. Which one is looked at stands in the address. */
 export default function FieldAppsTab({ application: { _id } }: TabProps) {
   const t = useText();
-  const { asked, rows, odd } = useAskList(
+  const { asked, rows, odd } = useEndpointList(
     fieldApps.ofApplication,
     { path: { appId: _id } },
     { enabled: _id !== '' },
@@ -58,7 +58,7 @@ export default function FieldAppsTab({ application: { _id } }: TabProps) {
           </div>
         ) : (
           <div className="panel">
-            <AskedState
+            <QueryState
               asked={asked}
               loadError="error.loadData"
               empty={{ title: 'fieldApps.empty', text: 'fieldApps.emptyHint' }}

@@ -1,4 +1,4 @@
-import { useAskList } from '../../../calls/useAskList.ts';
+import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { SmallTable } from '../../../lists/small/SmallTable.tsx';
 import { applicationParts } from '../../../platform/applicationParts.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -8,7 +8,7 @@ import type { TabProps } from '../tabs.tsx';
 /** Who may use the application without a subscription; there is no call to change that. */
 export default function OverrideUsersTab({ application: { _id } }: TabProps) {
   const t = useText();
-  const listed = useAskList(
+  const listed = useEndpointList(
     applicationParts.overrideUsers,
     { path: { appId: _id } },
     { enabled: _id !== '' },

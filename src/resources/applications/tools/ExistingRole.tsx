@@ -2,7 +2,6 @@ import { useMemo, useState, type FormEvent } from 'react';
 import { roleSource } from '../../../access/sources.ts';
 import { useGivable } from '../../../access/useGivable.ts';
 import { useAction } from '../../../activity/useAction.ts';
-import { useSay } from '../../../calls/useSay.ts';
 import { idOf } from '../../../client/dialect.ts';
 import type { Choice } from '../../../forms/select/choices.ts';
 import { Select } from '../../../forms/select/Select.tsx';
@@ -10,6 +9,7 @@ import { called } from '../../../organization/application.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { Foot } from '../../../ui/dialog/Foot.tsx';
+import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../../ui/useText.ts';
 import type { TabProps } from '../tabs.tsx';
@@ -18,7 +18,7 @@ import { useApplicationRoles } from './useApplicationRoles.ts';
 /** Makes a role that is there already one of the application's. */
 export function ExistingRole({ application, close }: TabProps & DialogProps) {
   const t = useText();
-  const say = useSay();
+  const notifyText = useNotifyText();
   const { add } = useApplicationRoles(application);
   const { run, pending } = useAction({ perform: add }, { failure: 'error.save' });
   const [[chosen], setChosen] = useState<Choice[]>([]);
@@ -41,7 +41,7 @@ export function ExistingRole({ application, close }: TabProps & DialogProps) {
     const done = (await run(chosen.id))?.reply;
     if (!done) return;
     if (!done.found)
-      say(
+      notifyText(
         t('applicationTools.roles.added', { name: chosen.label, application: called(application) }),
         'success',
       );

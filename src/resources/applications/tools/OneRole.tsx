@@ -4,15 +4,15 @@ import { entriesOf } from '../../../access/useGiveRoles.ts';
 import { useUsersByName } from '../../../access/useUsersByName.ts';
 import { assignRole, unassignRole } from '../../../activity/actions/roles.ts';
 import { useCan } from '../../../auth/AccessProvider.tsx';
-import { StaleNote } from '../../../calls/StaleNote.tsx';
-import { useAskList } from '../../../calls/useAskList.ts';
 import { useDeleteRole } from '../../../catalogue/roles/useDeleteRole.tsx';
 import { idOf } from '../../../client/dialect.ts';
+import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { called } from '../../../organization/application.ts';
 import { isAdminRole, roles } from '../../../platform/roles.ts';
 import { userName } from '../../../platform/userName.ts';
 import type { User } from '../../../platform/users.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { StaleNote } from '../../../ui/failure/StaleNote.tsx';
 import { named, NameText } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -36,7 +36,7 @@ const texts = {
 export function OneRole({ application, role: { id: role, name, note } }: TabProps & { role: SideItem }) {
   const t = useText();
   const can = useCan();
-  const { asked, rows: came, odd } = useAskList(roles.users, { path: { roleId: role } });
+  const { asked, rows: came, odd } = useEndpointList(roles.users, { path: { roleId: role } });
   const { rows } = useUsersByName(came);
   const { remove, pending } = useApplicationRoles(application);
   const destroy = useDeleteRole();

@@ -2,11 +2,11 @@ import { useDataProvider } from 'react-admin';
 import { invoke } from '../../../activity/action.ts';
 import { addTools, copyTools, removeTool } from '../../../activity/actions/applications.ts';
 import { useAction } from '../../../activity/useAction.ts';
-import { useSay } from '../../../calls/useSay.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { called, readWhole, type ApplicationRecord } from '../../../organization/application.ts';
 import { applicationParts } from '../../../platform/applicationParts.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
+import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';
 import { useCounted } from '../../../ui/useCounted.ts';
 import { useText } from '../../../ui/useText.ts';
 
@@ -21,7 +21,7 @@ export function useTools(application: ApplicationRecord) {
   const t = useText();
   const counted = useCounted();
   const confirm = useConfirm();
-  const say = useSay();
+  const notifyText = useNotifyText();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const toolsOf = async (id: string) => ((await readWhole(dataProvider, id)).tools ?? []) as string[];
   const removeError = 'applicationTools.removeError';
@@ -73,7 +73,8 @@ export function useTools(application: ApplicationRecord) {
       inverse: added.map(toolId => invoke(applicationParts.removeTool, { path: { appId: _id, toolId } })),
     } as const;
     const done = await copying.run({ body: { from: from.id, to: _id } }, added.length ? { undo } : {});
-    if (done && !done.confirmed && !added.length) say(t('applicationTools.copy.nothing', names), 'success');
+    if (done && !done.confirmed && !added.length)
+      notifyText(t('applicationTools.copy.nothing', names), 'success');
     return done !== undefined;
   };
   return { add, adding: adding.pending, remove, copy, copying: reading.pending || copying.pending };

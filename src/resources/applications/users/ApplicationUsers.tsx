@@ -1,7 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { PERSON_SEARCH_LENGTH, personSource } from '../../../access/personSource.ts';
 import { addUser, removeUser } from '../../../activity/actions/applications.ts';
-import { useAskList } from '../../../calls/useAskList.ts';
+import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { AddOne } from '../../../forms/select/AddOne.tsx';
 import { SmallTable } from '../../../lists/small/SmallTable.tsx';
 import { called } from '../../../organization/application.ts';
@@ -31,7 +31,7 @@ const notYet = async () => false;
 export function ApplicationUsers({ application }: TabProps) {
   const { _id } = application;
   const t = useText();
-  const listed = useAskList(applicationParts.users, { path: { id: _id } }, { enabled: _id !== '' });
+  const listed = useEndpointList(applicationParts.users, { path: { id: _id } }, { enabled: _id !== '' });
   const { add, remove } = useMembers({
     texts,
     gaps: { application: called(application) },

@@ -1,9 +1,9 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
-import { Failure } from '../../../calls/Failure.tsx';
 import { USER_TYPES, type UserType } from '../../../platform/workOrders.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { FailureMessage } from '../../../ui/failure/FailureMessage.tsx';
 import { NameLink } from '../../../ui/NameLink.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -44,7 +44,7 @@ export function MemberRow({ member, doing, toggle, newest }: Props) {
         <p className={styles.refused} role="alert">
           <ErrorIcon fontSize="small" />
           <span>
-            <Failure
+            <FailureMessage
               error={failed.error}
               text={failed.add ? 'error.update' : 'error.remove'}
               refused="error.said"

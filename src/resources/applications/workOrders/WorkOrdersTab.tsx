@@ -1,10 +1,10 @@
-import { AskedState } from '../../../calls/AskedState.tsx';
-import { StaleNote } from '../../../calls/StaleNote.tsx';
-import { useAskList } from '../../../calls/useAskList.ts';
+import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { useChosen } from '../../../lists/useChosen.ts';
 import { useOwnParameters } from '../../../lists/useOwnParameters.ts';
 import { workOrders } from '../../../platform/workOrders.ts';
+import { StaleNote } from '../../../ui/failure/StaleNote.tsx';
 import { OddRows } from '../../../ui/OddRows.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import partStyles from '../parts.module.css';
@@ -15,7 +15,7 @@ import { Departments } from './Departments.tsx';
 /** Who does work orders: departments, and in the chosen one a matrix of people by what they do. Which one stands in the address. */
 export default function WorkOrdersTab({ application: { _id } }: TabProps) {
   const t = useText();
-  const { asked, rows, odd } = useAskList(
+  const { asked, rows, odd } = useEndpointList(
     workOrders.departments,
     { path: { id: _id } },
     { enabled: _id !== '' },
@@ -32,7 +32,7 @@ export default function WorkOrdersTab({ application: { _id } }: TabProps) {
       <>
         <OddRows count={odd} />
         <div className="panel">
-          <AskedState
+          <QueryState
             asked={asked}
             loadError="error.loadData"
             empty={{ title: 'workOrders.empty', text: 'workOrders.emptyHint' }}

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useUndoOffer } from '../../../activity/useUndoOffer.ts';
 import { useVerifiedWrite } from '../../../activity/useVerifiedWrite.ts';
-import { useSay } from '../../../calls/useSay.ts';
 import { readList } from '../../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { workOrders, type Department, type UserType } from '../../../platform/workOrders.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
+import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';
 import { useText } from '../../../ui/useText.ts';
 import { isMember, type Member } from './members.ts';
 
@@ -25,7 +25,7 @@ export interface Doing {
 export function useMemberships(department: Department, read: () => Promise<{ data?: unknown }>) {
   const t = useText();
   const verifiedWrite = useVerifiedWrite();
-  const say = useSay();
+  const notifyText = useNotifyText();
   const confirm = useConfirm();
   const offerUndo = useUndoOffer();
   const { call } = useDataProvider<ConsoleDataProvider>();
@@ -71,7 +71,7 @@ export function useMemberships(department: Department, read: () => Promise<{ dat
       department: department.department,
     };
     if (!member.types.includes(type)) {
-      if (await perform(member, type, true)) say(t('workOrders.added', names), 'success');
+      if (await perform(member, type, true)) notifyText(t('workOrders.added', names), 'success');
       return;
     }
     const removed = await confirm({

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { FailedState } from '../../../calls/FailedState.tsx';
 import { NO_APPLICATION } from '../../../catalogue/access/graph.ts';
 import { hrefBy } from '../../../catalogue/way.ts';
 import { GroupedList, type Item } from '../../../lists/GroupedList.tsx';
+import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { inOrder } from '../../../ui/formats.ts';
 import { named, type Name } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';

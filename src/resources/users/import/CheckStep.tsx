@@ -2,16 +2,16 @@ import { useMemo, useState } from 'react';
 import { applicationName } from '../../../access/byApplication.ts';
 import { allApplications } from '../../../access/useNames.ts';
 import { useCan } from '../../../auth/AccessProvider.tsx';
-import { FailedState } from '../../../calls/FailedState.tsx';
-import { useAdministered } from '../../../calls/useAdministered.ts';
-import { useAskList } from '../../../calls/useAskList.ts';
+import { useAdministered } from '../../../auth/useAdministered.ts';
 import { idOf } from '../../../client/dialect.ts';
+import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { PageFoot } from '../../../lists/PageFoot.tsx';
 import { useRowPages } from '../../../lists/small/useRowPages.ts';
 import { applications } from '../../../platform/applications.ts';
 import { roles } from '../../../platform/roles.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
+import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { count } from '../../../ui/formats.ts';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -50,8 +50,8 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
   useLeaveGuard(true, false);
 
   const withRoles = rows.some(({ role, application }) => role || application);
-  const roleList = useAskList(roles.list, whole, { enabled: withRoles });
-  const applicationList = useAskList(applications.list, allApplications, { enabled: withRoles });
+  const roleList = useEndpointList(roles.list, whole, { enabled: withRoles });
+  const applicationList = useEndpointList(applications.list, allApplications, { enabled: withRoles });
   const known = useMemo<Known | undefined>(
     () =>
       roleList.asked.data && applicationList.asked.data

@@ -1,8 +1,6 @@
 import { useContext, useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { ActivityContext } from '../../../activity/ActivityContext.ts';
-import { useSay } from '../../../calls/useSay.ts';
-import { failureText } from '../../../calls/useTellFailure.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { runBulk } from '../../../lists/bulk/runBulk.ts';
 import { PageFoot } from '../../../lists/PageFoot.tsx';
@@ -10,6 +8,8 @@ import { useRowPages } from '../../../lists/small/useRowPages.ts';
 import { users } from '../../../platform/users.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
+import { failureText } from '../../../ui/failure/failureText.ts';
+import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';
 import { count } from '../../../ui/formats.ts';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -33,7 +33,7 @@ interface Props {
 /** How the import goes, and how it ended: a result for each row. */
 export function RunStep({ name, rows, marks, left, anew }: Props) {
   const t = useText();
-  const say = useSay();
+  const notifyText = useNotifyText();
   const { group } = useContext(ActivityContext);
   const confirm = useConfirm();
   const { call } = useDataProvider<ConsoleDataProvider>();
@@ -97,8 +97,8 @@ export function RunStep({ name, rows, marks, left, anew }: Props) {
     ended();
     setDeleted(gone);
     const done = ids.length - kept;
-    if (done) say(t('userImport.run.deleted', { smart_count: done, count: count(done) }), 'success');
-    if (kept) say(t('userImport.run.deleteError', { smart_count: kept, count: count(kept) }), 'error');
+    if (done) notifyText(t('userImport.run.deleted', { smart_count: done, count: count(done) }), 'success');
+    if (kept) notifyText(t('userImport.run.deleteError', { smart_count: kept, count: count(kept) }), 'error');
   };
   const save = () =>
     saveRows('users-imported.csv', t, [

@@ -1,7 +1,7 @@
 import { NAMES_KEEP } from '../../../../access/useNames.ts';
-import { useAsk } from '../../../../calls/useAsk.ts';
-import { useAskList } from '../../../../calls/useAskList.ts';
 import { useAllPurposes, useAllToolgroups } from '../../../../catalogue/lists.ts';
+import { useEndpointList } from '../../../../data/useEndpointList.ts';
+import { useEndpointQuery } from '../../../../data/useEndpointQuery.ts';
 import type { ApplicationRecord } from '../../../../organization/application.ts';
 import {
   byConfigs,
@@ -25,7 +25,7 @@ const readOf = <T>({ asked, rows }: { asked: { data: unknown; error: unknown }; 
 export function useReadiness(application: ApplicationRecord) {
   const isThere = application._id !== '';
   const asked = {
-    layers: useAskList(
+    layers: useEndpointList(
       layers.ofApplication,
       { path: { appId: application._id } },
       { enabled: isThere, staleTime: NAMES_KEEP },
@@ -33,7 +33,7 @@ export function useReadiness(application: ApplicationRecord) {
     purposes: useAllPurposes(isThere),
     toolgroups: useAllToolgroups(isThere),
   };
-  const documents = useAsk(
+  const documents = useEndpointQuery(
     configs.ofApplication,
     { path: { appId: application._id } },
     { enabled: isThere, staleTime: NAMES_KEEP },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { useAskList } from '../../../../calls/useAskList.ts';
+import { useEndpointList } from '../../../../data/useEndpointList.ts';
 import { useCancel } from '../../../../forms/FormContext.ts';
 import { RecordForm } from '../../../../forms/RecordForm.tsx';
 import { layers } from '../../../../platform/layers.ts';
@@ -47,7 +47,7 @@ export function ExcludedLayers({ application }: TabProps) {
 function Names({ appId, names: saved }: { appId: string; names: string[] }) {
   const t = useText();
   const cancel = useCancel();
-  const { rows } = useAskList(layers.ofApplication, { path: { appId } });
+  const { rows } = useEndpointList(layers.ofApplication, { path: { appId } });
   const { setValue, control } = useFormContext<ExcludedValues>();
   const { isSubmitting } = useFormState({ control });
   const [added, removed] = useWatch({ control, name: ['added', 'removed'] });

@@ -2,9 +2,8 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import ServiceIcon from '@mui/icons-material/DnsOutlined';
 import { useMemo, useState } from 'react';
 import { NAMES_KEEP } from '../../../../access/useNames.ts';
-import { StaleNote } from '../../../../calls/StaleNote.tsx';
-import { useAsk } from '../../../../calls/useAsk.ts';
-import { useAskList } from '../../../../calls/useAskList.ts';
+import { useEndpointList } from '../../../../data/useEndpointList.ts';
+import { useEndpointQuery } from '../../../../data/useEndpointQuery.ts';
 import type { RowShape } from '../../../../lists/drawing.ts';
 import { WholeExportButton } from '../../../../lists/export/ListExportButton.tsx';
 import { FilterButton } from '../../../../lists/FilterButton.tsx';
@@ -22,6 +21,7 @@ import { protectedLayers } from '../../../../platform/protectedLayers.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { DialogButton } from '../../../../ui/dialog/DialogButton.tsx';
+import { StaleNote } from '../../../../ui/failure/StaleNote.tsx';
 import { count } from '../../../../ui/formats.ts';
 import { lazyComponent } from '../../../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../../../ui/useText.ts';
@@ -58,15 +58,15 @@ export function LayerList({ application }: TabProps) {
     asked,
     rows: all,
     odd,
-  } = useAskList(layers.ofApplication, { path: { appId: _id } }, { enabled: _id !== '' });
+  } = useEndpointList(layers.ofApplication, { path: { appId: _id } }, { enabled: _id !== '' });
   const rows = useMemo(() => (asked.data === undefined ? undefined : all.map(asRow)), [asked.data, all]);
-  const { rows: groups } = useAskList(
+  const { rows: groups } = useEndpointList(
     protectedLayers.ofApplication,
     { path: { appId: _id } },
     { enabled: _id !== '' },
   );
   const { excludedQueryLayers: excluded } = application;
-  const documents = useAsk(
+  const documents = useEndpointQuery(
     configs.ofApplication,
     { path: { appId: _id } },
     { enabled: _id !== '', staleTime: NAMES_KEEP },

@@ -6,12 +6,12 @@ import MapIcon from '@mui/icons-material/MapOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import type { ReactNode } from 'react';
 import { useUsersByName } from '../../../../access/useUsersByName.ts';
-import { FailedState } from '../../../../calls/FailedState.tsx';
-import { useAskList } from '../../../../calls/useAskList.ts';
+import { useEndpointList } from '../../../../data/useEndpointList.ts';
 import { applicationParts } from '../../../../platform/applicationParts.ts';
 import type { Layer } from '../../../../platform/layers.ts';
 import { userName } from '../../../../platform/userName.ts';
 import { Modal } from '../../../../ui/dialog/Modal.tsx';
+import { FailedState } from '../../../../ui/failure/FailedState.tsx';
 import { orEmpty } from '../../../../ui/formats.ts';
 import { ListedLinks } from '../../../../ui/ListedLinks.tsx';
 import { paths } from '../../../../ui/paths.ts';
@@ -36,7 +36,7 @@ export default function UsesDialog({
   close,
 }: Props) {
   const t = useText();
-  const { asked, rows } = useAskList(
+  const { asked, rows } = useEndpointList(
     applicationParts.users,
     { path: { id: appId } },
     { enabled: groups.length > 0 },

@@ -1,8 +1,8 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBackOutlined';
-import { FailedState } from '../../../../calls/FailedState.tsx';
-import { useAsk } from '../../../../calls/useAsk.ts';
+import { useEndpointQuery } from '../../../../data/useEndpointQuery.ts';
 import { mapServices } from '../../../../platform/mapServices.ts';
 import { objectsIn, textIn } from '../../../../platform/unchecked.ts';
+import { FailedState } from '../../../../ui/failure/FailedState.tsx';
 import { orEmpty } from '../../../../ui/formats.ts';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { State } from '../../../../ui/State.tsx';
@@ -16,8 +16,8 @@ import styles from './picker.module.css';
 export function LayerDetails({ layer, back }: { layer: ServiceLayer; back(): void }) {
   const t = useText();
   const query = { url: layer.id };
-  const details = useAsk(mapServices.layer, { query });
-  const fields = useAsk(mapServices.fields, { query });
+  const details = useEndpointQuery(mapServices.layer, { query });
+  const fields = useEndpointQuery(mapServices.fields, { query });
   const error = details.error ?? fields.error;
   const refused = details.data?.error ?? fields.data?.error;
   const { geometry, undrawn = 'unknown' } = detailed(layer, details.data);

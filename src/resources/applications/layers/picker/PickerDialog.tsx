@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
-import { useAskList } from '../../../../calls/useAskList.ts';
+import { useEndpointList } from '../../../../data/useEndpointList.ts';
 import { BulkDialog } from '../../../../lists/bulk/BulkDialog.tsx';
 import { layers } from '../../../../platform/layers.ts';
 import { addressKey } from '../../../../platform/serviceAddress.ts';
@@ -21,7 +21,7 @@ const keepEnter = (event: KeyboardEvent) => {
 /** Layers of services, any number at once, become layers of the application. */
 export default function PickerDialog({ appId, close }: { appId: string; close(): void }) {
   const t = useText();
-  const { rows } = useAskList(layers.ofApplication, { path: { appId } });
+  const { rows } = useEndpointList(layers.ofApplication, { path: { appId } });
   const [here] = useState(() => new Set(rows.map(({ url }) => addressKey(textIn(url)))));
   const [typed, type] = useState('');
   const [service, setService] = useState<Service>();

@@ -1,14 +1,14 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBackOutlined';
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import { memo, useEffect, useMemo, useState } from 'react';
-import { AskedState } from '../../../../calls/AskedState.tsx';
-import { FailedState } from '../../../../calls/FailedState.tsx';
-import { useAsk } from '../../../../calls/useAsk.ts';
+import { useEndpointQuery } from '../../../../data/useEndpointQuery.ts';
 import { foldText } from '../../../../platform/fold.ts';
 import { mapServices, wantsSignIn } from '../../../../platform/mapServices.ts';
 import { addressKey } from '../../../../platform/serviceAddress.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { FailedState } from '../../../../ui/failure/FailedState.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
+import { QueryState } from '../../../../ui/QueryState.tsx';
 import { State } from '../../../../ui/State.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import { isDrawable, layersIn, pathName, type Service, type ServiceLayer } from '../../arcgis.ts';
@@ -35,7 +35,7 @@ export function ServiceLayers({ service, wanted, here, picked, shown, pick, show
   const t = useText();
   const [isSecured, setSecured] = useState(false);
   const [typed, type] = useState('');
-  const asked = useAsk(mapServices.layers, {
+  const asked = useEndpointQuery(mapServices.layers, {
     query: { url: service.url, ...(isSecured && { isSecured: 'true' }) },
   });
   const { data, error } = asked;
@@ -84,7 +84,7 @@ export function ServiceLayers({ service, wanted, here, picked, shown, pick, show
       );
     if (!all.length)
       return (
-        <AskedState
+        <QueryState
           asked={asked}
           loadError="mapServices.down"
           empty={{ title: 'mapServices.none', text: 'mapServices.noneHint' }}
@@ -191,7 +191,11 @@ const LayerRow = memo(function LayerRow({ layer, isHere, isPicked, isShown, pick
 
 /** The service does not list its geometry: it is read when the layer is shown. */
 const UnknownLayerRow = memo(function UnknownLayerRow({ layer, ...props }: RowProps) {
-  const { data } = useAsk(mapServices.layer, { query: { url: layer.id } }, { enabled: props.isShown });
+  const { data } = useEndpointQuery(
+    mapServices.layer,
+    { query: { url: layer.id } },
+    { enabled: props.isShown },
+  );
   const known = useMemo(() => ({ ...layer, ...detailed(layer, data) }), [layer, data]);
   return <LayerRow layer={known} {...props} />;
 });

@@ -1,12 +1,12 @@
 import StorageIcon from '@mui/icons-material/DnsOutlined';
-import { AskedState } from '../../../../calls/AskedState.tsx';
-import { useAsk } from '../../../../calls/useAsk.ts';
+import { useEndpointQuery } from '../../../../data/useEndpointQuery.ts';
 import { foldText } from '../../../../platform/fold.ts';
 import { mapServices } from '../../../../platform/mapServices.ts';
 import { addressKey, serviceAddress } from '../../../../platform/serviceAddress.ts';
 import { isWebAddress } from '../../../../platform/webAddress.ts';
 import { count } from '../../../../ui/formats.ts';
 import { OddRows } from '../../../../ui/OddRows.tsx';
+import { QueryState } from '../../../../ui/QueryState.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import { servicesIn, type Service } from '../../arcgis.ts';
 import { shortAddress } from '../LayerAddress.tsx';
@@ -26,7 +26,7 @@ interface Props {
 /** The services that the platform knows, and whichever's address was typed. */
 export function ServiceList({ typed, type, opened, open, chosenOf }: Props) {
   const t = useText();
-  const asked = useAsk(mapServices.list, {});
+  const asked = useEndpointQuery(mapServices.list, {});
   const wanted = foldText(typed.trim());
   const all = servicesIn(asked.data?.services);
   const odd = (asked.data?.services?.length ?? 0) - all.length;
@@ -74,7 +74,7 @@ export function ServiceList({ typed, type, opened, open, chosenOf }: Props) {
             {found.map(service => item(service, kind(service.type)))}
           </ul>
         ) : (
-          <AskedState
+          <QueryState
             asked={asked}
             loadError="mapServices.loadError"
             empty={{ title: 'mapServices.noServices', text: 'mapServices.noServicesHint' }}

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
-import { askKey } from '../../../../calls/useAsk.ts';
 import { withId } from '../../../../client/withId.ts';
+import { endpointKey } from '../../../../data/useEndpointQuery.ts';
 import { confirmedWrite } from '../../../../data/writes.ts';
 import type { ConsoleDataProvider } from '../../../../dataProvider/dataProvider.ts';
 import type { ReplyOf } from '../../../../platform/endpoint.ts';
@@ -26,7 +26,7 @@ export function useAddLayers(appId: string) {
   const detailsOf = async (url: string) => {
     const ask = { query: { url } };
     const cached = queryClient.getQueryData<ReplyOf<typeof mapServices.layer>>(
-      askKey(mapServices.layer, ask),
+      endpointKey(mapServices.layer, ask),
     );
     return cached && !cached.error ? cached : call(mapServices.layer, ask);
   };

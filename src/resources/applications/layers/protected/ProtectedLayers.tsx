@@ -1,8 +1,6 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useState } from 'react';
-import { AskedState } from '../../../../calls/AskedState.tsx';
-import { StaleNote } from '../../../../calls/StaleNote.tsx';
-import { useAskList } from '../../../../calls/useAskList.ts';
+import { useEndpointList } from '../../../../data/useEndpointList.ts';
 import { FindHere, SEARCHED_FROM } from '../../../../lists/FindHere.tsx';
 import { PageFoot } from '../../../../lists/PageFoot.tsx';
 import { useRowPages } from '../../../../lists/small/useRowPages.ts';
@@ -11,8 +9,10 @@ import { foldText } from '../../../../platform/fold.ts';
 import { protectedLayers, type ProtectedLayer } from '../../../../platform/protectedLayers.ts';
 import { objectsIn, textIn } from '../../../../platform/unchecked.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { StaleNote } from '../../../../ui/failure/StaleNote.tsx';
 import { count } from '../../../../ui/formats.ts';
 import { OddRows } from '../../../../ui/OddRows.tsx';
+import { QueryState } from '../../../../ui/QueryState.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import partStyles from '../../parts.module.css';
 import type { TabProps } from '../../tabs.tsx';
@@ -32,7 +32,7 @@ const searched = ({ groupName, layerNames }: ProtectedLayer) =>
 export function ProtectedLayers({ application }: TabProps) {
   const { _id } = application;
   const t = useText();
-  const { asked, rows, odd } = useAskList(
+  const { asked, rows, odd } = useEndpointList(
     protectedLayers.ofApplication,
     { path: { appId: _id } },
     { enabled: _id !== '' },
@@ -103,7 +103,7 @@ export function ProtectedLayers({ application }: TabProps) {
           ) : null}
         </>
       ) : (
-        <AskedState
+        <QueryState
           asked={asked}
           loadError="error.loadData"
           empty={{ title: 'protectedLayers.none', text: 'protectedLayers.noneHint' }}

@@ -1,25 +1,29 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { shownBy } from '../data/refresh.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import type { AnyEndpoint, Ask, ReplyOf } from '../platform/endpoint.ts';
+import { shownBy } from './refresh.ts';
 
 /** The cache key of a call. */
-export const askKey = (endpoint: AnyEndpoint, ask: unknown) => [endpoint.route, ask] as const;
+export const endpointKey = (endpoint: AnyEndpoint, ask: unknown) => [endpoint.route, ask] as const;
 
 /** A call as a query: its key, how it is asked, and what its answer shows. */
-export const askQuery = <E extends AnyEndpoint>({ call }: ConsoleDataProvider, endpoint: E, ask: Ask<E>) => ({
-  queryKey: askKey(endpoint, ask),
+export const endpointQuery = <E extends AnyEndpoint>(
+  { call }: ConsoleDataProvider,
+  endpoint: E,
+  ask: Ask<E>,
+) => ({
+  queryKey: endpointKey(endpoint, ask),
   queryFn: ({ signal }: { signal: AbortSignal }) => call(endpoint, ask, { signal }),
   meta: shownBy(endpoint, ask),
 });
 
 /** Reads: asks a documented call and keeps its answer under `[route, ask]`; it is asked again when what it shows changes. */
-export function useAsk<E extends AnyEndpoint>(
+export function useEndpointQuery<E extends AnyEndpoint>(
   endpoint: E,
   ask: Ask<E>,
   options: Omit<UseQueryOptions<ReplyOf<E>>, 'queryKey' | 'queryFn'> = {},
 ) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  return useQuery<ReplyOf<E>>({ ...askQuery(dataProvider, endpoint, ask), ...options });
+  return useQuery<ReplyOf<E>>({ ...endpointQuery(dataProvider, endpoint, ask), ...options });
 }

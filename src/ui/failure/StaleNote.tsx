@@ -1,13 +1,13 @@
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
-import { Button } from '../ui/Button.tsx';
-import { useText, type TextKey } from '../ui/useText.ts';
-import { Failure } from './Failure.tsx';
+import { Button } from '../Button.tsx';
+import { useText, type TextKey } from '../useText.ts';
+import { FailureMessage } from './FailureMessage.tsx';
 import { useRetry } from './useRetry.ts';
 
 interface Props {
   error: unknown;
   loadError: TextKey;
-  /** Besides the reads of the screen that failed. */
+  /** NotificationExtras the reads of the screen that failed. */
   retry?(): unknown;
 }
 
@@ -18,7 +18,7 @@ export function StaleNote({ error, loadError, retry }: Props) {
   return (
     <p className="note err" role="alert">
       <WarningAmberIcon />
-      <Failure error={error} text={loadError} />
+      <FailureMessage error={error} text={loadError} />
       <Button variant="link" onClick={again}>
         {t('failure.retry')}
       </Button>

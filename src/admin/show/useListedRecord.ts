@@ -1,6 +1,6 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useGetOne, type RaRecord, type UseGetOneOptions } from 'react-admin';
-import type { ResourceName } from '../platform/resources.ts';
+import type { ResourceName } from '../../platform/resources.ts';
 
 type Listed<T> = { data: T[] } | undefined;
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useFreshIdentity, useIdentity } from '../auth/useIdentity.ts';
 import { idOf } from '../client/dialect.ts';
 import { forbidden } from '../client/failures.ts';
+import { useFreshIdentity, useIdentity } from './useIdentity.ts';
 
 /** The ids of the applications that the signed-in person administers; undefined for a superadmin, who administers all. */
 export function useAdministered(): ReadonlySet<string> | undefined {

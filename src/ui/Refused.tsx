@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../ui/paths.ts';
+import { paths } from './paths.ts';
 
 /** Tells a refusal and goes back where there is somewhere to go back to, else home (spec 1 §6). Draws nothing. */
 export function Refused({ text }: { text: string }) {

@@ -1,14 +1,14 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import type { ReactNode } from 'react';
-import { CallError, referenceOf, type Asked } from '../platform/errors.ts';
-import { maskedAddress } from '../platform/secrets.ts';
-import { Button } from '../ui/Button.tsx';
-import { Reference } from '../ui/reference.ts';
-import { State, type StateKind } from '../ui/State.tsx';
-import { useCopy } from '../ui/useCopy.ts';
-import { useText, type TextKey } from '../ui/useText.ts';
-import { Failure } from './Failure.tsx';
+import { CallError, referenceOf, type Asked } from '../../platform/errors.ts';
+import { maskedAddress } from '../../platform/secrets.ts';
+import { Button } from '../Button.tsx';
+import { Reference } from '../reference.ts';
+import { State, type StateKind } from '../State.tsx';
+import { useCopy } from '../useCopy.ts';
+import { useText, type TextKey } from '../useText.ts';
+import { FailureMessage } from './FailureMessage.tsx';
 import { useRetry } from './useRetry.ts';
 
 interface Props {
@@ -33,7 +33,7 @@ export function FailedState({ error, loadError, heading = 'h2', retry, children 
   const reference = referenceOf(error);
   const text = (
     <>
-      <Failure error={error} />
+      <FailureMessage error={error} />
       {reference ? <Reference id={reference} /> : null}
     </>
   );

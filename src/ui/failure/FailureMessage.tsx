@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
-import { Countdown } from '../ui/Countdown.tsx';
-import { useCountdown } from '../ui/useCountdown.ts';
-import { failureText, retryAfterOf, type FailureTexts } from './useTellFailure.ts';
+import { Countdown } from '../Countdown.tsx';
+import { useCountdown } from '../useCountdown.ts';
+import { failureText, retryAfterOf, type FailureTexts } from './failureText.ts';
 
 /** What happened and what to do, counting down where that must wait. */
-export function Failure({ error, ...texts }: FailureTexts & { error: unknown }) {
+export function FailureMessage({ error, ...texts }: FailureTexts & { error: unknown }) {
   const t = useTranslate();
   const waits = retryAfterOf(t, error, texts);
   const left = useCountdown(waits?.until);

@@ -1,10 +1,10 @@
 import { useContext, useId, useState, type ReactNode } from 'react';
-import { CallError } from '../platform/errors.ts';
-import { CopyButton } from '../ui/CopyButton.tsx';
-import { State } from '../ui/State.tsx';
-import { UnsavedContext, type TypedText, type Unsaved } from '../ui/unsaved/unsaved.ts';
-import { useLeaveGuard } from '../ui/unsaved/useLeaveGuard.ts';
-import { useText, type TextKey } from '../ui/useText.ts';
+import { CallError } from '../../platform/errors.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { State } from '../../ui/State.tsx';
+import { UnsavedContext, type TypedText, type Unsaved } from '../../ui/unsaved/unsaved.ts';
+import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
+import { useText, type TextKey } from '../../ui/useText.ts';
 
 export const isDeleted = (error: unknown) => error instanceof CallError && error.status === 404;
 

@@ -1,9 +1,7 @@
-import { useCallback, useContext } from 'react';
-import { CallError, referenceOf } from '../platform/errors.ts';
-import { failureSentence, retryTime, sentences, type FailureWords } from '../platform/failureSentence.ts';
-import { UnsavedContext } from '../ui/unsaved/unsaved.ts';
-import { useText, type Text, type TextKey } from '../ui/useText.ts';
-import { useSay, type RetryAfter } from './useSay.ts';
+import { CallError } from '../../platform/errors.ts';
+import { failureSentence, retryTime, sentences, type FailureWords } from '../../platform/failureSentence.ts';
+import type { Text, TextKey } from '../useText.ts';
+import type { RetryAfter } from './useNotifyText.ts';
 
 /** The documented sentence of what failed; where it depends on how it failed, chosen by the error. */
 export type FailureText = TextKey | ((error: unknown) => TextKey | undefined);
@@ -51,21 +49,4 @@ export function retryAfterOf(t: Text, error: unknown, texts: FailureTexts = {}):
     during: time => sentences(what, t('failure.tooMany', { time })),
     after: sentences(what, t('failure.tooManyOver')),
   };
-}
-
-/** Tells a failed call as a banner that stays, counting down where that must wait. A 401 is told by the login page, once. */
-export function useTellFailure() {
-  const say = useSay();
-  const t = useText();
-  const unsaved = useContext(UnsavedContext);
-  return useCallback(
-    (error: unknown, texts: FailureTexts = {}) => {
-      if (error instanceof CallError && error.status === 401) return;
-      say(failureText(t, error, { ...texts, typed: unsaved.any() }), 'error', {
-        waits: retryAfterOf(t, error, texts),
-        reference: referenceOf(error),
-      });
-    },
-    [say, t, unsaved],
-  );
 }

@@ -1,7 +1,7 @@
-import { State } from '../ui/State.tsx';
-import { useText, type TextKey } from '../ui/useText.ts';
-import styles from './AskedState.module.css';
-import { FailedState } from './FailedState.tsx';
+import { FailedState } from './failure/FailedState.tsx';
+import styles from './QueryState.module.css';
+import { State } from './State.tsx';
+import { useText, type TextKey } from './useText.ts';
 
 interface Props {
   asked: { isPending: boolean; error: unknown; refetch(): unknown };
@@ -13,7 +13,7 @@ interface Props {
 const WIDTHS = ['34%', '46%', '28%'];
 
 /** Stands in a panel without rows: they are on their way, could not be read, or there are none. */
-export function AskedState({ asked: { isPending, error, refetch }, loadError, empty }: Props) {
+export function QueryState({ asked: { isPending, error, refetch }, loadError, empty }: Props) {
   const t = useText();
   if (error) return <FailedState heading="h3" error={error} loadError={loadError} retry={refetch} />;
   if (!isPending) return <State kind="empty" heading="h3" title={t(empty.title)} text={t(empty.text)} />;

@@ -12,16 +12,16 @@ export interface RetryAfter {
 }
 
 /** What a banner has besides its words: how it counts down, and what the platform calls the request that failed. */
-export interface Besides {
+export interface NotificationExtras {
   waits?: RetryAfter | undefined;
   reference?: string | undefined;
 }
 
 /** Says a sentence that is in words already: a success for its time, an error until it is dismissed. */
-export function useSay() {
+export function useNotifyText() {
   const notify = useNotify();
   return useCallback(
-    (text: string, type: 'success' | 'error', besides: Besides = {}) => {
+    (text: string, type: 'success' | 'error', besides: NotificationExtras = {}) => {
       notify(text, {
         type,
         autoHideDuration: type === 'error' ? null : BANNER,

@@ -2,19 +2,19 @@ import type { UseQueryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { readList } from '../client/dialect.ts';
 import type { AnyEndpoint, Ask, ReplyOf } from '../platform/endpoint.ts';
-import { useAsk } from './useAsk.ts';
+import { useEndpointQuery } from './useEndpointQuery.ts';
 
 /** What a list's endpoint answers rows of. */
 export type RowOf<E> =
   ReplyOf<E> extends infer Reply ? (Reply extends readonly (infer Row)[] ? Row : never) : never;
 
 /** Reads a list, in whichever of the documented shapes it comes: its rows, and `odd`, how many could not be read. */
-export function useAskList<E extends AnyEndpoint>(
+export function useEndpointList<E extends AnyEndpoint>(
   endpoint: E,
   ask: Ask<E>,
   options?: Omit<UseQueryOptions<ReplyOf<E>>, 'queryKey' | 'queryFn'>,
 ) {
-  const asked = useAsk(endpoint, ask, options);
+  const asked = useEndpointQuery(endpoint, ask, options);
   const { data } = asked;
   const listed = useMemo(() => readList<RowOf<E>>(data), [data]);
   return { asked, rows: listed.data, odd: listed.odd, listed };

@@ -1,0 +1,23 @@
+import { useCallback, useContext } from 'react';
+import { CallError, referenceOf } from '../../platform/errors.ts';
+import { UnsavedContext } from '../unsaved/unsaved.ts';
+import { useText } from '../useText.ts';
+import { failureText, retryAfterOf, type FailureTexts } from './failureText.ts';
+import { useNotifyText } from './useNotifyText.ts';
+
+/** Notifies about a failed call until dismissed, counting down to the next possible attempt. A 401 is left to the login page. */
+export function useNotifyFailure() {
+  const notifyText = useNotifyText();
+  const t = useText();
+  const unsaved = useContext(UnsavedContext);
+  return useCallback(
+    (error: unknown, texts: FailureTexts = {}) => {
+      if (error instanceof CallError && error.status === 401) return;
+      notifyText(failureText(t, error, { ...texts, typed: unsaved.any() }), 'error', {
+        waits: retryAfterOf(t, error, texts),
+        reference: referenceOf(error),
+      });
+    },
+    [notifyText, t, unsaved],
+  );
+}
