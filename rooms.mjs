@@ -67,8 +67,16 @@ export const partly = {
   account: [
     [
       '/ui/',
-      ['theme/theme.ts', 'base.ts', 'StrengthMeter.tsx', 'Countdown.tsx', 'useCountdown.ts', 'useCopy.ts'],
-      "Of src/ui the account pages use the theme's choice, the base path, the strength meter, the countdown and copying only.",
+      [
+        'theme/theme.ts',
+        'base.ts',
+        'StrengthMeter.tsx',
+        'Countdown.tsx',
+        'useCountdown.ts',
+        'useCopy.ts',
+        'whenIdle.ts',
+      ],
+      "Of src/ui the account pages use the theme's choice, the base path, the strength meter, the countdown, copying and idle time only.",
     ],
     [
       '/platform/',

@@ -136,7 +136,7 @@ const first: Group[] = [
   // The other pages before sign-in are small: the first one brings them all, with their texts.
   {
     name: 'accountPages',
-    test: /src\/account\/(\w+Page|EnterForm|NewPasswordField|checks|useAnswer)\.tsx?$/,
+    test: /src\/account\/(\w+Page|pages|EnterForm|NewPasswordField|checks|useAnswer)\.tsx?$/,
   },
   // Lists, forms, pages of records and the journal search and compare by it, and none of them brings the others along.
   { name: 'fold', test: /src\/(platform\/fold|data\/(isEquivalent|isSameJson))\.ts$/ },

@@ -9,6 +9,7 @@ import type { Opened } from './opening.ts';
 import { Opening } from './Opening.tsx';
 import { useStoreValue } from './storage/useStoreValue.ts';
 import { base } from './ui/base.ts';
+import { whenIdle } from './ui/whenIdle.ts';
 
 const pathOf = (address: string) => address.split(/[?#]/)[0]!;
 const here = () => location.pathname.slice(base.length) + location.search + location.hash;
@@ -64,13 +65,11 @@ export function Root() {
   // The console's code loads while the person types.
   useEffect(() => {
     if (state.is !== 'signedOut') return;
-    const load = () =>
+    whenIdle(() => {
       opening()
         .then(({ preload }) => preload(place.next()))
         .catch(() => {});
-    // Not in every browser.
-    const idle = window.requestIdleCallback?.(load, { timeout: 3000 });
-    return () => window.cancelIdleCallback?.(idle);
+    });
   }, [state.is]);
 
   if (state.is === 'open' && pageOf(path) !== 'mailed') {

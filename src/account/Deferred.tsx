@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { whenIdle } from '../ui/whenIdle.ts';
 
 interface Props<Given extends object> {
   load(): Promise<{ default: ComponentType<Given> }>;
@@ -12,10 +13,12 @@ interface Props<Given extends object> {
 export function Deferred<Given extends object>({ load, given }: Props<Given>) {
   const [Part, setPart] = useState<ComponentType<Given>>();
   useEffect(() => {
-    load().then(
-      module => setPart(() => module.default),
-      () => {},
-    );
+    whenIdle(() => {
+      load().then(
+        module => setPart(() => module.default),
+        () => {},
+      );
+    });
   }, [load]);
   return Part && <Part {...given!} />;
 }

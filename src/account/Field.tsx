@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { AlertIcon } from './icons.tsx';
+import { ALERT, Icon } from './icons.tsx';
 import { useText, type Says } from './text.ts';
 
 export interface FieldProps extends ComponentProps<'input'> {
@@ -44,7 +44,7 @@ export function Field({
       <div className="said" aria-live="polite">
         {error && !saidBy && (
           <p className="field-error" id={`${name}-error`}>
-            <AlertIcon />
+            <Icon d={ALERT} />
             <span>{error(t)}</span>
           </p>
         )}

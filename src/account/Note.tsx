@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import { AlertIcon, CheckIcon, InfoIcon, WarningIcon } from './icons.tsx';
+import { ALERT, CHECK, Icon, INFO, WARNING } from './icons.tsx';
 
-const icons = { err: AlertIcon, warn: WarningIcon, wait: WarningIcon, ok: CheckIcon, info: InfoIcon };
+const icons = { err: ALERT, warn: WARNING, wait: WARNING, ok: CHECK, info: INFO };
 
 export function Note({ kind, children }: { kind: keyof typeof icons; children: ReactNode }) {
-  const Icon = icons[kind];
   return (
     <div
       className={`note ${kind === 'wait' ? 'warn' : kind}`}
       role={kind === 'err' || kind === 'warn' ? 'alert' : 'status'}
     >
-      <Icon />
+      <Icon d={icons[kind]} />
       <div>{children}</div>
     </div>
   );

@@ -1,6 +1,6 @@
 import './englishPages.ts';
 import { useCopy } from '../ui/useCopy.ts';
-import { CheckIcon, Icon } from './icons.tsx';
+import { CHECK, Icon } from './icons.tsx';
 import './Reference.css';
 import { useText } from './text.ts';
 
@@ -23,7 +23,7 @@ export default function Reference({ id }: { id: string }) {
         title={label}
         onClick={() => copy(id)}
       >
-        {copied ? <CheckIcon /> : <CopyIcon />}
+        {copied ? <Icon d={CHECK} /> : <CopyIcon />}
       </button>
     </p>
   );

@@ -29,10 +29,10 @@ const EYE =
 
 export const EyeIcon = () => <Icon d={EYE} />;
 export const EyeOffIcon = () => <Icon d={`${EYE}M3 13 13 3`} />;
-export const AlertIcon = () => <Icon d={`${CIRCLE}M8 5v3.5M8 10.8v.1`} />;
-export const InfoIcon = () => <Icon d={`${CIRCLE}M8 7.6V11M8 5.2v.1`} />;
-export const CheckIcon = () => <Icon d={`${CIRCLE}M5.6 8.2l1.7 1.7 3.2-3.6`} />;
-export const WarningIcon = () => <Icon d="M8 2.4 14.2 13H1.8L8 2.4ZM8 6.4v3M8 11.2v.1" />;
+export const ALERT = `${CIRCLE}M8 5v3.5M8 10.8v.1`;
+export const INFO = `${CIRCLE}M8 7.6V11M8 5.2v.1`;
+export const CHECK = `${CIRCLE}M5.6 8.2l1.7 1.7 3.2-3.6`;
+export const WARNING = 'M8 2.4 14.2 13H1.8L8 2.4ZM8 6.4v3M8 11.2v.1';
 export const ShieldIcon = () => <Icon d="M8 2 3 3.8v3.7c0 3 2 5.2 5 6.5 3-1.3 5-3.5 5-6.5V3.8L8 2Z" />;
 
 /** The product's mark. */
