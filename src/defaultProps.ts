@@ -11,6 +11,7 @@ export const defaultProps: DefaultProps = {
   CardList: { clickTarget: 'link' },
   Create: { notification },
   CreateDialog: { notification },
+  CreatePart: { notification },
   DataTable: { clickTarget: 'link' },
   DeleteButton: {
     mutationMode: 'pessimistic',
@@ -26,6 +27,7 @@ export const defaultProps: DefaultProps = {
     notification,
     queryOptions: { retry: shouldRetry, refetchOnReconnect: true, refetchOnWindowFocus: true },
   },
+  EditPart: { notification },
   // 0 exports all matching records.
   ExportButton: { maxResults: 0 },
   Form: { disableInvalidFormNotification: true, warnWhenUnsavedChanges: true },

@@ -70,7 +70,7 @@ function CreateOf({
   const { mutationFn, onError, wasFound } = useSafeCreate(findCreated);
   const notifyCreated = useCreatedNotification(notification, warningOf);
   const onSuccess = (created: RaRecord) => {
-    notifyCreated(created, wasFound(created), mutationMode === 'undoable');
+    notifyCreated(created, wasFound(created), { undoable: mutationMode === 'undoable' });
     redirect(to ?? (hasEdit ? 'edit' : hasShow ? 'show' : 'list'), resource, created.id, created);
   };
   return (

@@ -9,7 +9,7 @@ import {
   type EditProps as RaEditProps,
   type RaRecord,
 } from 'react-admin';
-import { EditedFormContext } from '../form/EditedFormContext.ts';
+import { EditedFormContext, useEditedForm } from '../form/EditedFormContext.ts';
 import { RecordView, type RecordViewProps } from '../show/RecordView.tsx';
 import { useListedRecord } from '../show/useListedRecord.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
@@ -66,7 +66,8 @@ function EditController<T extends RaRecord>({
   ...view
 }: EditProps<T> & { id: T['id']; resource: string }) {
   const redirect = useRedirect();
-  const { mutationFn, onError, changeOf, setForm } = useSafeUpdate();
+  const [form, setForm] = useEditedForm();
+  const { mutationFn, onError, changeOf } = useSafeUpdate({ form });
   const notifySaved = useSavedNotification(mutationMode === 'undoable', notification);
   const listed = useListedRecord<T>(resource, id);
   const onSuccess = (record: RaRecord) => {

@@ -1,26 +1,15 @@
-import { useContext } from 'react';
-import {
-  EditBase,
-  useDataProvider,
-  useNotify,
-  useRecordContext,
-  useResourceContext,
-  type RaRecord,
-} from 'react-admin';
-import { useUndoOffer } from '../../activity/useUndoOffer.ts';
-import { ConflictError } from '../../client/failures.ts';
+import { EditBase, useDataProvider, useRecordContext, useResourceContext, type RaRecord } from 'react-admin';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import { keepableAll } from '../../forms/rules.ts';
-import { UnsavedContext } from '../../ui/unsaved/unsaved.ts';
 import { useRecordName } from '../../ui/useRecordName.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
-import { EditedFormContext } from '../form/EditedFormContext.ts';
+import { EditedFormContext, useEditedForm } from '../form/EditedFormContext.ts';
 import { Form, type FormProps } from '../form/Form.tsx';
 import { useInlineEdit } from '../list/InlineEditProvider.tsx';
 import { useResourceText } from '../list/useResourceText.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { useFailureTexts } from './useFailureNotification.ts';
-import { useSafeUpdate, useSavedNotification, type SavedChange } from './useSafeUpdate.tsx';
+import { useSafeUpdate, useSavedNotification } from './useSafeUpdate.tsx';
+import { useSaveUndo } from './useSaveUndo.ts';
 import type { SuccessNotification } from './useSuccessNotification.ts';
 
 type Props = Pick<FormProps, 'children' | 'className' | 'draft' | 'fields'> & {
@@ -39,19 +28,30 @@ export function InlineEditForm(given: Props) {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext<RaRecord>();
   const { close } = useInlineEdit();
-  const unsaved = useContext(UnsavedContext);
   const nameOf = useRecordName(resource);
-  const { mutationFn, onError, changeOf, form: stated, setForm } = useSafeUpdate();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const [edited, setForm] = useEditedForm();
+  const { mutationFn, onError, changeOf } = useSafeUpdate({ form: edited });
   const notifySaved = useSavedNotification(false, notification);
-  const offerUndo = useUndoneOffer();
+  const offerUndo = useSaveUndo((of, params) => dataProvider.update(of, params));
+  const textOf = useResourceText();
+  const failureTextsOf = useFailureTexts('save');
   if (!record) return null;
   const onSuccess = (saved: RaRecord) => {
     const change = changeOf(saved);
-    const isWhole =
-      change && stated.current && isSame(keepableAll(stated.current.fields, change.changes), change.changes);
-    if (!change || change.confirmed || !isWhole || !offerUndo(saved, change)) notifySaved(saved, change);
-    // Input typed during the save is still unsaved.
-    if (!unsaved.any()) close();
+    const undone = textOf('notifications.undone', '');
+    const isUndoable =
+      change &&
+      undone &&
+      !change.confirmed &&
+      offerUndo(saved, change, edited.current, {
+        text: t(`resources.${resource}.notifications.updated` as TextKey, { name: nameOf(saved) }),
+        undone: t(undone, { name: nameOf({ ...saved, ...change.prior }) }),
+        failure: failureTextsOf(),
+        nameOf,
+      });
+    if (!isUndoable) notifySaved(saved, change);
+    if (!edited.current?.isTypedSince()) close();
   };
   return (
     <EditBase
@@ -73,52 +73,4 @@ export function InlineEditForm(given: Props) {
       </EditedFormContext>
     </EditBase>
   );
-}
-
-const isSame = (kept: object, all: object) => {
-  const count = Object.keys(all).length;
-  return count > 0 && Object.keys(kept).length === count;
-};
-
-/** Offers to undo a save, unless another user changed the same fields since. Returns whether the resource has a text for it. */
-function useUndoneOffer() {
-  const resource = useResourceContext() ?? '';
-  const t = useText();
-  const textOf = useResourceText();
-  const failureTextsOf = useFailureTexts('save');
-  const notify = useNotify();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const offerUndo = useUndoOffer();
-  const nameOf = useRecordName(resource);
-  return (saved: RaRecord, { prior }: SavedChange): boolean => {
-    const undone = textOf('notifications.undone', '');
-    if (!undone) return false;
-    const putBack = async () => {
-      try {
-        await dataProvider.update(resource, {
-          id: saved.id,
-          data: { ...saved, ...prior },
-          previousData: saved,
-        });
-        return true;
-      } catch (error) {
-        if (!(error instanceof ConflictError)) throw error;
-        notify('ui.notUndone', {
-          type: 'warning',
-          autoHideDuration: null,
-          messageArgs: { name: nameOf(error.current) },
-        });
-        return false;
-      }
-    };
-    const failed = failureTextsOf();
-    offerUndo({
-      text: t(`resources.${resource}.notifications.updated` as TextKey, { name: nameOf(saved) }),
-      undone: t(undone, { name: nameOf({ ...saved, ...prior }) }),
-      failure: failed.text,
-      refused: failed.refused,
-      inverse: putBack,
-    });
-    return true;
-  };
 }

@@ -1,5 +1,6 @@
 import { useNotify, useResourceContext, useTranslate } from 'react-admin';
 import { CallError } from '../../platform/errors.ts';
+import type { FailureTexts } from '../../ui/failure/failureText.ts';
 import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
 import type { TextKey } from '../../ui/useText.ts';
 import { isShownInForm } from '../form/fieldErrors.ts';
@@ -22,16 +23,16 @@ export function useFailureTexts(done: 'delete' | 'save') {
 
 /**
  * Notifies of a failed save or deletion. Errors of the platform use the resource's own text, all others react-admin's. Errors that
- * a form shows below its fields are left out.
+ * a form shows below its fields are left out. `own` texts replace the resource's.
  */
-export function useFailureNotification(done: 'delete' | 'save') {
+export function useFailureNotification(done: 'delete' | 'save', own?: FailureTexts) {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const textsOf = useFailureTexts(done);
   return (error: unknown) => {
     if (error instanceof HandledError || isShownInForm(error)) return;
     if (error instanceof CallError) {
-      notifyFailure(error, textsOf());
+      notifyFailure(error, own?.text ? own : textsOf());
       return;
     }
     const { message } = (typeof error === 'string' ? { message: error } : error) as { message?: string };

@@ -8,6 +8,7 @@ import {
 } from 'react-admin';
 import { verifiedWrite } from '../../data/writes.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { FailureTexts } from '../../ui/failure/failureText.ts';
 import { HandledError } from './HandledError.ts';
 import { useFailureNotification } from './useFailureNotification.ts';
 import { useSuccessNotification, type SuccessNotification } from './useSuccessNotification.ts';
@@ -24,13 +25,20 @@ export type FindCreated = string | ((values: Values) => Promise<RaRecord | boole
 /** Returns the text key of a warning that replaces the success notification if something was not done with the creation. */
 export type CreationWarning = (created: RaRecord) => string | undefined;
 
+interface Options {
+  /** Creates the record by a call of its own and resolves to the reply; by default the data provider's `create`. */
+  create?: ((values: Values) => Promise<object | undefined>) | undefined;
+  /** Replaces the resource's texts for a failure. */
+  failure?: FailureTexts;
+}
+
 const LOST = { notDone: 'ui.lost.nothing', unknown: 'ui.lost.unknown' } as const;
 
 /**
  * Returns `mutationOptions` for creating a record. After a lost reply nothing is sent again: `findCreated` reads whether the record
  * exists, and the notification says so.
  */
-export function useSafeCreate(findCreated: FindCreated | undefined) {
+export function useSafeCreate(findCreated: FindCreated | undefined, { create: own, failure }: Options = {}) {
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
@@ -48,11 +56,14 @@ export function useSafeCreate(findCreated: FindCreated | undefined) {
     return data.find(record => record[findCreated!] === values[findCreated!]);
   };
   const mutationFn: MutationFn = async ({ resource: of = resource, data = {}, meta }) => {
-    const create = () => dataProvider.create(of, { data, ...(meta && { meta }) });
+    const create = async (): Promise<{ data: RaRecord }> =>
+      own
+        ? { data: { ...data, ...(await own(data)) } as RaRecord }
+        : dataProvider.create(of, { data, ...(meta && { meta }) });
     if (!findCreated) return (await create()).data;
     let record: RaRecord | undefined;
     const outcome = await verifiedWrite(create, async () => !!(record = await find(data)));
-    if (outcome.is === 'replied') return outcome.reply.data as RaRecord;
+    if (outcome.is === 'replied') return outcome.reply.data;
     if (outcome.is === 'confirmed') {
       found.add(record!);
       return record!;
@@ -62,7 +73,7 @@ export function useSafeCreate(findCreated: FindCreated | undefined) {
   };
   return {
     mutationFn,
-    onError: useFailureNotification('save'),
+    onError: useFailureNotification('save', failure),
     /** Whether the reply was lost and the record was found. */
     wasFound: (record: object) => found.has(record),
   };
@@ -72,9 +83,9 @@ export function useSafeCreate(findCreated: FindCreated | undefined) {
 export function useCreatedNotification(notification?: SuccessNotification, warningOf?: CreationWarning) {
   const notify = useNotify();
   const notifyCreated = useSuccessNotification(useResourceContext() ?? '', 'created', notification);
-  return (record: RaRecord, wasFound: boolean, undoable = false) => {
+  return (record: RaRecord, wasFound: boolean, options: Parameters<typeof notifyCreated>[1] = {}) => {
     const warning = wasFound ? 'ui.lost.done' : warningOf?.(record);
     if (warning) notify(warning, { type: 'warning', autoHideDuration: null });
-    else notifyCreated(record, { undoable });
+    else notifyCreated(record, options);
   };
 }

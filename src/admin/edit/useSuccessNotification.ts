@@ -9,6 +9,8 @@ export interface SuccessNotification extends Pick<NotificationOptions, 'autoHide
 interface Options {
   /** Text key that replaces the resource's. */
   message?: string | undefined;
+  /** Replaces the record's representation. */
+  name?: string | undefined;
   undoable?: boolean;
 }
 
@@ -24,14 +26,14 @@ export function useSuccessNotification(
   const translate = useTranslate();
   const notify = useNotify();
   const nameOf = useRecordName(resource);
-  return (record: object, { message, undoable = false }: Options = {}) =>
+  return (record: object, { message, name, undoable = false }: Options = {}) =>
     notify(message ?? `resources.${resource}.notifications.${done}`, {
       type: 'info',
       ...notification,
       messageArgs: {
         ...record,
         smart_count: 1,
-        name: nameOf(record),
+        name: name ?? nameOf(record),
         _: translate(`ra.notification.${done}`, { smart_count: 1 }),
       },
       undoable,

@@ -1,5 +1,21 @@
-import { createContext } from 'react';
+import { createContext, useCallback, useRef, type RefObject } from 'react';
 import type { StatedForm } from '../../forms/formOf.ts';
 
-/** Registers a form at the enclosing `Edit`, which takes field labels from its definition. */
-export const EditedFormContext = createContext((_: StatedForm | undefined) => {});
+/** The form of an `Edit`, `EditPart` or `InlineEditForm`. */
+export interface EditedForm {
+  /** Its definition has the labels of the fields and says which are secret. */
+  stated: StatedForm | undefined;
+  /** Whether the user typed during the last save: that input is still unsaved. */
+  isTypedSince(): boolean;
+}
+
+export type EditedFormRef = RefObject<EditedForm | undefined>;
+
+/** Registers a form at the component that saves it. */
+export const EditedFormContext = createContext((_: EditedForm) => {});
+
+/** Returns a ref to the form that registers itself, and the value of `EditedFormContext`. */
+export function useEditedForm(): [EditedFormRef, (form: EditedForm) => void] {
+  const form = useRef<EditedForm>(undefined);
+  return [form, useCallback((edited: EditedForm) => void (form.current = edited), [])];
+}

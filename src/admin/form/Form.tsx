@@ -19,6 +19,7 @@ import {
   useTranslate,
   type FormProps as RaFormProps,
   type RaRecord,
+  type ValidateForm,
 } from 'react-admin';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { changesOf } from '../../forms/changes.ts';
@@ -55,9 +56,10 @@ export type FormProps = Pick<
   | 'record'
   | 'resolver'
   | 'sanitizeEmptyValues'
-  | 'validate'
   | 'warnWhenUnsavedChanges'
 > & {
+  // A method, so that it can name the type of its values.
+  validate?(values: FieldValues): ReturnType<ValidateForm>;
   /** The form definition: each field with its rule from the platform's contract. Values are validated by these rules. */
   fields?: StatedForm;
   /** Name of the draft, followed by the record's id. A long form stores a draft, a short one is only refilled after a sign-in. */
@@ -114,7 +116,7 @@ function FormController({
   const changed = (typed: FieldValues) =>
     stated ? changesOf(stated.fields, form.current?.formState.defaultValues ?? {}, typed) : typed;
 
-  const { save, context, isBusy } = useFormSave(form, {
+  const { save, context, isBusy, isTypedSince } = useFormSave(form, {
     stated,
     record: isNew ? undefined : frozen.record,
     take: frozen.take,
@@ -132,7 +134,7 @@ function FormController({
       unreadable,
       validate,
     });
-  const initial = stated && isNew ? { ...filledAll(stated.fields, {}), ...defaultValues } : defaultValues;
+  const initial = stated && isNew ? filledDefaults(stated, defaultValues) : defaultValues;
   const finalResolver = resolver ?? rules;
   const { form: own, formHandleSubmit } = useAugmentedForm<RaRecord>({
     ...props,
@@ -196,7 +198,7 @@ function FormController({
   const sources = useMemo(() => ({ getSource: (source: string) => source, getLabel: labelOf }), [labelOf]);
   const within = stated ?? { resource: resource ?? '', fields: NO_RULES, labelOf };
   const tellPage = useContext(EditedFormContext);
-  useLayoutEffect(() => tellPage(stated), [tellPage, stated]);
+  useLayoutEffect(() => tellPage({ stated, isTypedSince }), [tellPage, stated, isTypedSince]);
 
   return (
     <OptionalRecordContextProvider value={frozen.record?.filled}>
@@ -235,6 +237,12 @@ function FormController({
     </OptionalRecordContextProvider>
   );
 }
+
+/** The initial values of a new record: missing fields are empty or have the default of their rule. */
+const filledDefaults = ({ fields }: StatedForm, given: FormProps['defaultValues']) =>
+  typeof given === 'function'
+    ? (record: RaRecord) => ({ ...filledAll(fields, {}), ...(given as (of: RaRecord) => object)(record) })
+    : { ...given, ...filledAll(fields, { ...given }) };
 
 /** Without `keepDirty`, a reset of the values would also make a refilled form clean. */
 const KEEP = { keepDirtyValues: true, keepDirty: true } as const;

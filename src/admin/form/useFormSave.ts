@@ -54,17 +54,19 @@ export function useFormSave(form: RefObject<UseFormReturn<FieldValues> | undefin
   const busy = useRef(false);
   const sent = useRef<FieldValues>({});
   const refused = useRef<SubmissionErrors>(undefined);
+  const typedSince = useRef(false);
   /** An undoable save is sent later and can overlap with the next one. */
   const opened = useRef(new WeakMap<object, FormRecord>());
 
   const isField = (source: string) =>
     stated ? ruleAt(stated.fields, source) !== undefined : !!get(form.current!.control._fields, source);
 
-  const accept = useEvent((answer: RaRecord | undefined) => {
+  const accept = useEvent((answer: RaRecord | undefined, kept: KeptDraft | null = draft.current) => {
     const { getValues, reset, setValue, setFocus, formState } = form.current!;
     const now = getValues();
     const meanwhile = Object.keys(now).filter(name => !isSameJson(sent.current[name], now[name]));
-    draft.current?.drop();
+    typedSince.current = meanwhile.length > 0;
+    kept?.drop();
     const saved = record ? take({ ...record.read, ...(answer ?? (sent.current as RaRecord)) }) : sent.current;
     reset(resetAfterSave ? formState.defaultValues : saved, { keepFieldsRef: resetAfterSave });
     for (const name of meanwhile) setValue(name, now[name], { shouldDirty: true });
@@ -105,7 +107,8 @@ export function useFormSave(form: RefObject<UseFormReturn<FieldValues> | undefin
     sent.current = sanitizeEmptyValues ? structuredClone(form.current!.getValues()) : values;
     if (record) opened.current.set(values, record);
     // The call can end the session: the draft stays until the save succeeds.
-    draft.current?.keep();
+    const kept = draft.current;
+    kept?.keep();
     try {
       const errors: unknown = await (onSubmit ?? saveContext.save)?.(values, callbacks);
       const shown = (refused.current ?? errors ?? {}) as SubmissionErrors;
@@ -115,8 +118,7 @@ export function useFormSave(form: RefObject<UseFormReturn<FieldValues> | undefin
         return shown;
       }
       // Counts as saved here, although an undoable save is not sent yet.
-      if (!waits) accept(undefined);
-      else if (onSubmit) letLeave.current();
+      if (!waits || onSubmit) accept(undefined, kept);
       return undefined;
     } finally {
       busy.current = false;
@@ -126,5 +128,6 @@ export function useFormSave(form: RefObject<UseFormReturn<FieldValues> | undefin
     (): SaveContextValue => ({ ...saveContext, ...(saveContext.save && { save }) }),
     [saveContext, save],
   );
-  return { save, context, isBusy: () => busy.current };
+  const isTypedSince = useCallback(() => typedSince.current, []);
+  return { save, context, isBusy: () => busy.current, isTypedSince };
 }

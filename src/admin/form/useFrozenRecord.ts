@@ -22,7 +22,8 @@ interface Frozen {
 export function useFrozenRecord(newest: RaRecord | undefined, stated: StatedForm | undefined) {
   const fill = (read: RaRecord): FormRecord => ({
     read,
-    filled: stated ? { ...read, ...filledAll(stated.fields, read) } : read,
+    // A new record has the form's default values.
+    filled: stated && read.id !== undefined ? { ...read, ...filledAll(stated.fields, read) } : read,
   });
   const taken = (record: RaRecord | undefined): Frozen => ({ of: record, record: record && fill(record) });
   const [frozen, freeze] = useState(() => taken(newest));

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useTranslate, type TextInputProps as RaTextInputProps } from 'react-admin';
 import { Field } from '../../forms/Field.tsx';
 import { typeOf } from '../../forms/rules.ts';
@@ -13,6 +13,11 @@ import {
 export type TextInputProps<T> = LabelledInputProps &
   Pick<RaTextInputProps, 'autoComplete' | 'multiline' | 'placeholder' | 'rows' | 'type'> & {
     source: InputSource<T, string>;
+    /** Further attributes of the input element, as in MUI. */
+    inputProps?: Pick<
+      InputHTMLAttributes<HTMLInputElement>,
+      'inputMode' | 'list' | 'maxLength' | 'spellCheck'
+    >;
     /** Rendered after the input, on the same line. */
     beside?: ReactNode;
   };
@@ -30,6 +35,7 @@ export function TextInput<T = unknown>({
   autoComplete,
   beside,
   className = 'input',
+  inputProps: attributes,
   multiline = false,
   placeholder,
   rows,
@@ -42,6 +48,7 @@ export function TextInput<T = unknown>({
     className,
     autoComplete,
     placeholder: placeholder && translate(placeholder, { _: placeholder }),
+    ...attributes,
     ...inputProps,
     ...field,
   };

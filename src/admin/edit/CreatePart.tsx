@@ -1,0 +1,96 @@
+import { useContext, type ReactNode } from 'react';
+import {
+  RecordContextProvider,
+  ResourceContextProvider,
+  SaveContextProvider,
+  type CreateProps as RaCreateProps,
+  type RaRecord,
+} from 'react-admin';
+import type { FailureText } from '../../ui/failure/failureText.ts';
+import type { TextKey } from '../../ui/useText.ts';
+import { CancelContext } from '../form/CancelContext.ts';
+import { isShownInForm } from '../form/fieldErrors.ts';
+import { useDefaultProps } from '../useDefaultProps.ts';
+import type { CreateProps } from './Create.tsx';
+import { HandledError } from './HandledError.ts';
+import { useCreatedNotification, useSafeCreate } from './useSafeCreate.ts';
+import { useSaveMutation } from './useSaveMutation.ts';
+
+export type CreatePartProps = Pick<RaCreateProps, 'mutationOptions' | 'transform'> &
+  Pick<CreateProps, 'findCreated' | 'notification' | 'warningOf'> & {
+    resource: string;
+    /** Creates the record and resolves to the reply; by default the data provider's `create`. */
+    create?: (values: Partial<RaRecord>) => Promise<object | undefined>;
+    /** Called after the creation with the values and the reply, in addition to the notification. */
+    onCreated?: (created: RaRecord) => void;
+    /** Closes the form after the creation, and when it is cancelled. */
+    close?: () => void;
+    /** By default the resource's text, with `%{name}`. */
+    successMessage?: TextKey;
+    errorMessage?: FailureText;
+    /** Names the created record, if its resource does not. */
+    nameOf?: (created: RaRecord) => string;
+    children: ReactNode;
+  };
+
+/**
+ * Publishes the creation of a record in a part of a page, or by a call of its own, to a form. After a lost reply nothing is sent again
+ * and `findCreated` is asked, as in `Create`. Unlike `Create` it has no page, and a link does not fill its form.
+ */
+export function CreatePart(given: CreatePartProps) {
+  const props = useDefaultProps('CreatePart', given);
+  return (
+    <ResourceContextProvider value={props.resource}>
+      <CreatePartController {...props} />
+    </ResourceContextProvider>
+  );
+}
+
+function CreatePartController({
+  children,
+  close,
+  create,
+  errorMessage,
+  findCreated,
+  mutationOptions = {},
+  nameOf,
+  notification,
+  onCreated,
+  resource,
+  successMessage,
+  transform,
+  warningOf,
+}: CreatePartProps) {
+  const outerClose = useContext(CancelContext);
+  const { mutationFn, wasFound, ...safe } = useSafeCreate(findCreated, {
+    create,
+    failure: { text: errorMessage },
+  });
+  const notifyCreated = useCreatedNotification(notification, warningOf);
+  const onSuccess: typeof mutationOptions.onSuccess = (...args) => {
+    const [created] = args;
+    if (mutationOptions.onSuccess) mutationOptions.onSuccess(...args);
+    else notifyCreated(created, wasFound(created), { message: successMessage, name: nameOf?.(created) });
+    onCreated?.(created);
+    close?.();
+  };
+  const onError: typeof mutationOptions.onError = (...args) => {
+    const [error] = args;
+    if (!mutationOptions.onError) safe.onError(error);
+    else if (!(error instanceof HandledError) && !isShownInForm(error)) mutationOptions.onError(...args);
+  };
+  const save = useSaveMutation({
+    resource,
+    mutationFn,
+    onSuccess: onSuccess as never,
+    onError: onError as never,
+    transform,
+  });
+  return (
+    <RecordContextProvider value={undefined}>
+      <SaveContextProvider value={save}>
+        <CancelContext value={close ?? outerClose}>{children}</CancelContext>
+      </SaveContextProvider>
+    </RecordContextProvider>
+  );
+}

@@ -1,0 +1,156 @@
+import { useContext, useRef, type ReactNode } from 'react';
+import {
+  RecordContextProvider,
+  ResourceContextProvider,
+  SaveContextProvider,
+  useDataProvider,
+  type EditProps as RaEditProps,
+  type RaRecord,
+} from 'react-admin';
+import { isSameJson } from '../../data/isSameJson.ts';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { FailureText } from '../../ui/failure/failureText.ts';
+import { useRecordName } from '../../ui/useRecordName.ts';
+import { useText, type TextKey } from '../../ui/useText.ts';
+import { CancelContext } from '../form/CancelContext.ts';
+import { EditedFormContext, useEditedForm } from '../form/EditedFormContext.ts';
+import { isShownInForm } from '../form/fieldErrors.ts';
+import { useDefaultProps } from '../useDefaultProps.ts';
+import { HandledError } from './HandledError.ts';
+import { wholeRecord, type RecordPart } from './RecordPart.ts';
+import { useFailureTexts } from './useFailureNotification.ts';
+import { usePartUpdate, type PartCalls } from './usePartUpdate.ts';
+import { useSafeUpdate, useSavedNotification, type SafeUpdate, type SavedChange } from './useSafeUpdate.tsx';
+import { useSaveMutation } from './useSaveMutation.ts';
+import { useSaveUndo } from './useSaveUndo.ts';
+import type { SuccessNotification } from './useSuccessNotification.ts';
+
+export type EditPartProps = Pick<RaEditProps, 'mutationOptions' | 'transform'> &
+  PartCalls & {
+    /** The whole record, as it was read. */
+    record: RaRecord;
+    resource: string;
+    /** By default all fields. */
+    part?: RecordPart;
+    /** Closes the form: after a save, unless the user typed during it, and when it is cancelled. */
+    close?: () => void;
+    /** Called after a save with the saved values, in addition to the notification. */
+    onSaved?: (saved: RaRecord, change: SavedChange | undefined) => void;
+    /** Options of the success notification. */
+    notification?: SuccessNotification;
+    /** By default the resource's text, with `%{name}`. */
+    successMessage?: TextKey;
+    /** The message that a save was undone; with it, the success notification offers Undo. */
+    undoneMessage?: TextKey | undefined;
+    errorMessage?: FailureText;
+    /** Names the record, if its resource does not. */
+    nameOf?: (record: object) => string;
+    children: ReactNode;
+  };
+
+/**
+ * Publishes a part of a record, or a record with calls of its own, to a form: the record context is the part, the save context saves
+ * it. It saves as `Edit` does: the record is read again and written whole, changes of others are kept, the user is asked before any is
+ * overwritten, and after a lost reply the record is read. `mutationOptions.onError` is not called for errors the user knows of.
+ */
+export function EditPart(given: EditPartProps) {
+  const props = useDefaultProps('EditPart', given);
+  return (
+    <ResourceContextProvider value={props.resource}>
+      <EditPartController {...props} />
+    </ResourceContextProvider>
+  );
+}
+
+/** Keeps the former object while its content is the same. */
+function useSameJson<T extends object>(value: T): T {
+  const held = useRef(value);
+  if (held.current !== value && !isSameJson(held.current, value)) held.current = value;
+  return held.current;
+}
+
+function EditPartController({
+  children,
+  close,
+  errorMessage,
+  mutationOptions = {},
+  nameOf,
+  notification,
+  onSaved,
+  part,
+  read,
+  record,
+  resource,
+  successMessage = `resources.${resource}.notifications.updated` as TextKey,
+  transform,
+  undoneMessage,
+  write,
+}: EditPartProps) {
+  const t = useText();
+  const outerClose = useContext(CancelContext);
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const recordName = useRecordName(resource);
+  const name = nameOf ?? recordName;
+  const fields = part ?? wholeRecord;
+  const values = useSameJson<RaRecord>({ ...fields.get(record), id: fields.id ?? record.id });
+  const isResourceUpdate = !part && !read && !write;
+
+  const [form, setForm] = useEditedForm();
+  const ofPart = usePartUpdate(record, resource, fields, form, { read, write });
+  const update: SafeUpdate = isResourceUpdate
+    ? (of, params) => dataProvider.update(of, params)
+    : ofPart.update;
+  const { mutationFn, changeOf, ...safe } = useSafeUpdate({
+    form,
+    update,
+    ...(!isResourceUpdate && { partOf: ofPart.valuesOf }),
+    failure: { text: errorMessage },
+  });
+  const notifySaved = useSavedNotification(false, notification);
+  const offerUndo = useSaveUndo(update);
+  const failureTextsOf = useFailureTexts('save');
+
+  const tellSaved = (saved: RaRecord, change: SavedChange | undefined) => {
+    const whole = change?.record ?? saved;
+    const text = { message: successMessage, name: name(whole) };
+    if (!change || change.confirmed || !undoneMessage) return notifySaved(whole, change, text);
+    const undone = fields.set(whole, change.prior, saved);
+    const isOffered = offerUndo(saved, change, form.current, {
+      text: t(successMessage, { name: text.name }),
+      undone: t(undoneMessage, { name: name(undone) }),
+      failure: errorMessage ? { text: errorMessage } : failureTextsOf(),
+      nameOf: name,
+    });
+    if (!isOffered) notifySaved(whole, change, text);
+  };
+  const onSuccess: typeof mutationOptions.onSuccess = (...args) => {
+    const [saved] = args;
+    const change = changeOf(saved);
+    if (mutationOptions.onSuccess) mutationOptions.onSuccess(...args);
+    else tellSaved(saved, change);
+    onSaved?.(saved, change);
+    if (!form.current?.isTypedSince()) close?.();
+  };
+  const onError: typeof mutationOptions.onError = (...args) => {
+    const [error] = args;
+    if (!mutationOptions.onError) safe.onError(error);
+    else if (!(error instanceof HandledError) && !isShownInForm(error)) mutationOptions.onError(...args);
+  };
+  const save = useSaveMutation({
+    resource,
+    record: values,
+    mutationFn: params => mutationFn(params),
+    onSuccess: onSuccess as never,
+    onError: onError as never,
+    transform,
+  });
+  return (
+    <RecordContextProvider value={values}>
+      <SaveContextProvider value={save}>
+        <EditedFormContext value={setForm}>
+          <CancelContext value={close ?? outerClose}>{children}</CancelContext>
+        </EditedFormContext>
+      </SaveContextProvider>
+    </RecordContextProvider>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import {
+  useEvent,
+  useMutationMiddlewares,
+  useMutationWithMutationMode,
+  type RaRecord,
+  type SaveContextValue,
+  type SaveHandlerCallbacks,
+  type TransformData,
+} from 'react-admin';
+
+type Values = Partial<RaRecord>;
+
+interface Params {
+  resource: string;
+  id?: RaRecord['id'];
+  data: Values;
+  previousData?: RaRecord;
+}
+
+interface Options {
+  resource: string;
+  /** The record that is edited; undefined if one is created. */
+  record?: RaRecord;
+  mutationFn(params: Params): Promise<RaRecord>;
+  onSuccess?: SaveHandlerCallbacks['onSuccess'];
+  onError?: SaveHandlerCallbacks['onError'];
+  transform?: TransformData | undefined;
+}
+
+/**
+ * The save context of a mutation that is no create or update of the data provider. It waits for the reply (`pessimistic`) and supports
+ * `transform`, middlewares and field errors as react-admin's edit controller does. It does not change the query cache.
+ */
+export function useSaveMutation({
+  resource,
+  record,
+  mutationFn,
+  onSuccess,
+  onError,
+  transform,
+}: Options): SaveContextValue {
+  const { getMutateWithMiddlewares, ...registration } = useMutationMiddlewares();
+  const { registerMutationMiddleware, unregisterMutationMiddleware } = registration;
+  const [mutate, { isPending: saving }] = useMutationWithMutationMode<Error, { data?: RaRecord }, Params>(
+    {} as Params,
+    {
+      mutationKey: [resource, 'save'],
+      returnPromise: true,
+      mutationFn: async params => ({ data: await mutationFn(params) }),
+      getMutateWithMiddlewares(send) {
+        const withMiddlewares = getMutateWithMiddlewares((of: string, params: Omit<Params, 'resource'>) =>
+          send({ ...params, resource: of }),
+        ) as (of: string, params: object) => Promise<{ data?: RaRecord }>;
+        return ({ resource: of, ...params }) => withMiddlewares(of, params);
+      },
+      updateCache: (_, __, result) => result,
+      getQueryKeys: () => [],
+      ...(onSuccess && { onSuccess }),
+      ...(onError && { onError }),
+    },
+  );
+  const save = useEvent(async (values: Values, callbacks: SaveHandlerCallbacks = {}) => {
+    const change = callbacks.transform ?? transform;
+    const data: Values = change ? await change(values, { previousData: record }) : values;
+    const id = record?.id;
+    try {
+      await mutate(
+        { resource, data, ...(record && { id, previousData: record }) },
+        {
+          ...(callbacks.onSuccess && { onSuccess: callbacks.onSuccess }),
+          ...(callbacks.onError && { onError: callbacks.onError }),
+        },
+      );
+    } catch (error) {
+      const errors: unknown = (error as { body?: { errors?: unknown } }).body?.errors;
+      if (errors) return errors;
+    }
+    return undefined;
+  });
+  return useMemo(
+    () => ({
+      save: save as NonNullable<SaveContextValue['save']>,
+      saving,
+      mutationMode: 'pessimistic',
+      registerMutationMiddleware,
+      unregisterMutationMiddleware,
+    }),
+    [save, saving, registerMutationMiddleware, unregisterMutationMiddleware],
+  );
+}

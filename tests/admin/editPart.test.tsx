@@ -1,0 +1,426 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useRecordContext, useRegisterMutationMiddleware, useSaveContext } from 'react-admin';
+import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  CreatePart,
+  EditPart,
+  notSaved,
+  SaveButton,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  type CreatePartProps,
+  type EditPartProps,
+  type RecordPart,
+} from '../../src/admin/index.ts';
+import type { StatedForm } from '../../src/forms/formOf.ts';
+import { secret } from '../../src/forms/rules.ts';
+import { CallError } from '../../src/platform/errors.ts';
+import type { TextKey } from '../../src/ui/useText.ts';
+import { Console } from './Console.tsx';
+import { postsProvider } from './dataProvider.ts';
+import { renderAdmin } from './renderAdmin.tsx';
+
+type Values = Record<string, unknown>;
+
+const messages = () => within(screen.getByRole('status', { name: 'Messages' }));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+const type = (label: string, value: string) => fireEvent.change(input(label), { target: { value } });
+const said = 'resources.posts.notifications.updated' as TextKey;
+
+const show = (page: ReactNode) =>
+  renderAdmin(page, { dataProvider: postsProvider().provider, around: Console });
+
+/** A post on a platform of its own. `lose` loses the reply of the next write. */
+function platform(post: Values = { id: 2, title: 'Beatae', author: { name: 'Ada', city: 'Paris' } }) {
+  const stored = { post, writes: [] as Values[], lose: false, refuse: undefined as CallError | undefined };
+  return {
+    stored,
+    read: async () => structuredClone(stored.post),
+    async write(record: Values) {
+      if (stored.refuse) throw stored.refuse;
+      stored.writes.push(record);
+      stored.post = structuredClone(record);
+      if (stored.lose) throw new CallError('offline', 0, '', { errors: {} });
+      return record;
+    },
+  };
+}
+
+/** The author of a post, whose fields are those of the form. */
+const author: RecordPart = {
+  id: '2:author',
+  get: post => post.author as Values,
+  set: (post, changes) => ({ ...post, author: { ...(post.author as Values), ...changes } }),
+  sourceOf: source => source.replace(/^author\./, ''),
+};
+
+const inputs = (
+  <>
+    <TextInput source="name" />
+    <TextInput source="city" />
+  </>
+);
+const fields: StatedForm = {
+  resource: 'posts',
+  fields: { name: z.string(), city: z.string(), code: secret(z.optional(z.string())) },
+  labelOf: source => `resources.posts.fields.${source}` as TextKey,
+};
+const form = <SimpleForm toolbar={<SaveAndCancel />}>{inputs}</SimpleForm>;
+function SaveAndCancel() {
+  return (
+    <Toolbar>
+      <SaveButton />
+    </Toolbar>
+  );
+}
+
+const AuthorEdit = ({
+  of,
+  children = form,
+  ...props
+}: Partial<EditPartProps> & { of: ReturnType<typeof platform> }) => {
+  const [post] = useState(of.stored.post as EditPartProps['record']);
+  return (
+    <EditPart
+      resource="posts"
+      record={post}
+      part={author}
+      read={of.read}
+      write={of.write}
+      successMessage={said}
+      {...props}
+    >
+      {children}
+    </EditPart>
+  );
+};
+
+describe('EditPart', () => {
+  it('publishes the part as the record, and its form saves it within the whole record.', async () => {
+    const of = platform();
+    const Shown = () => <p>Of {String(useRecordContext()?.name)}</p>;
+    show(
+      <AuthorEdit of={of}>
+        <Shown />
+        {form}
+      </AuthorEdit>,
+    );
+    await screen.findByText('Of Ada');
+    expect(input('City').value).toBe('Paris');
+    // Others change another field and another part meanwhile.
+    of.stored.post = { ...of.stored.post, title: 'Bellum', author: { name: 'Ada', city: 'Rome' } };
+    type('Name', 'Grace');
+    press('Save');
+    await messages().findByText('Element updated');
+    expect(of.stored.writes).toEqual([{ id: 2, title: 'Bellum', author: { name: 'Grace', city: 'Rome' } }]);
+  });
+
+  it('asks before it overwrites, shows what differs, and goes on with what was agreed to.', async () => {
+    const of = platform();
+    show(<AuthorEdit of={of}>{<SimpleForm fields={fields}>{inputs}</SimpleForm>}</AuthorEdit>);
+    await waitFor(() => expect(input('Name').value).toBe('Ada'));
+    of.stored.post = { ...of.stored.post, author: { name: 'Mary', city: 'Paris' } };
+    type('Name', 'Grace');
+    press('Save');
+    const dialog = await screen.findByRole('alertdialog');
+    expect(within(dialog).getAllByRole('row').at(-1)!.textContent).toContain('MaryGrace');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save mine' }));
+    await messages().findByText('Element updated');
+    expect(of.stored.writes).toHaveLength(1);
+    expect(of.stored.post.author).toEqual({ name: 'Grace', city: 'Paris' });
+  });
+
+  it('writes nothing and tells nothing when the user does not agree; the input stays.', async () => {
+    const of = platform();
+    const onError = vi.fn<() => void>();
+    show(<AuthorEdit of={of} mutationOptions={{ onError }} />);
+    await waitFor(() => expect(input('Name').value).toBe('Ada'));
+    of.stored.post = { ...of.stored.post, author: { name: 'Mary', city: 'Paris' } };
+    type('Name', 'Grace');
+    press('Save');
+    const dialog = await screen.findByRole('alertdialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(input('Name').value).toBe('Grace');
+    expect(of.stored.writes).toEqual([]);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('asks nothing where the part merges changes.', async () => {
+    const of = platform();
+    show(<AuthorEdit of={of} part={{ ...author, merges: true }} />);
+    await waitFor(() => expect(input('Name').value).toBe('Ada'));
+    of.stored.post = { ...of.stored.post, author: { name: 'Mary', city: 'Paris' } };
+    type('Name', 'Grace');
+    press('Save');
+    await messages().findByText('Element updated');
+    expect(of.stored.post.author).toEqual({ name: 'Grace', city: 'Paris' });
+  });
+
+  it('reads the record after a lost reply and says what it found.', async () => {
+    const of = platform();
+    show(<AuthorEdit of={of} undoneMessage={'undone' as TextKey} />);
+    await waitFor(() => expect(input('Name').value).toBe('Ada'));
+    of.stored.lose = true;
+    type('Name', 'Grace');
+    press('Save');
+    await messages().findByText(/your changes have been saved/);
+    expect(of.stored.writes).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('offers Undo, which puts back the former values over a fresh read.', async () => {
+    const of = platform();
+    show(<AuthorEdit of={of} undoneMessage={'undone' as TextKey} />);
+    await waitFor(() => expect(input('Name').value).toBe('Ada'));
+    type('Name', 'Grace');
+    press('Save');
+    await messages().findByText(said);
+    of.stored.post = { ...of.stored.post, title: 'Bellum' };
+    fireEvent.click(messages().getByRole('button', { name: 'Undo' }));
+    await messages().findByText('undone');
+    expect(of.stored.post).toEqual({ id: 2, title: 'Bellum', author: { name: 'Ada', city: 'Paris' } });
+  });
+
+  it('does not undo where somebody has changed the same field since, and offers none for a secret.', async () => {
+    const of = platform();
+    show(
+      <AuthorEdit of={of} undoneMessage={'undone' as TextKey} nameOf={() => 'the author'}>
+        <SimpleForm fields={fields}>
+          {inputs}
+          <TextInput source="code" />
+        </SimpleForm>
+      </AuthorEdit>,
+    );
+    await waitFor(() => expect(input('Name').value).toBe('Ada'));
+    type('Name', 'Grace');
+    press('Save');
+    await messages().findByText(said);
+    of.stored.post = { ...of.stored.post, author: { name: 'Mary', city: 'Paris' } };
+    fireEvent.click(messages().getByRole('button', { name: 'Undo' }));
+    await messages().findByText('Not undone: someone else has changed the author since.');
+    expect(of.stored.writes).toHaveLength(1);
+    // The form has the saved name, so only the secret is changed.
+    of.stored.post = { ...of.stored.post, author: { name: 'Grace', city: 'Paris' } };
+    type('Code', '1234');
+    press('Save');
+    await waitFor(() => expect(of.stored.writes).toHaveLength(2));
+    expect(of.stored.writes[1]!.author).toEqual({ name: 'Grace', city: 'Paris', code: '1234' });
+    await waitFor(() => expect(messages().queryAllByRole('button', { name: 'Undo' })).toHaveLength(0));
+  });
+
+  it('shows the errors of the record at the fields of the form.', async () => {
+    const of = platform();
+    show(<AuthorEdit of={of}>{<SimpleForm fields={fields}>{inputs}</SimpleForm>}</AuthorEdit>);
+    await waitFor(() => expect(input('Name').value).toBe('Ada'));
+    of.stored.refuse = new CallError('rejected', 400, '', { errors: { 'author.name': 'Too short' } });
+    type('Name', 'G');
+    press('Save');
+    await screen.findByText('Too short');
+    expect(input('Name').getAttribute('aria-invalid')).toBe('true');
+    expect(messages().queryByText(/Too short/)).toBeNull();
+  });
+
+  it('gives other errors to an own onError, or says them with an own text.', async () => {
+    const of = platform();
+    const onError = vi.fn<(error: unknown) => void>();
+    show(<AuthorEdit of={of} mutationOptions={{ onError }} />);
+    await waitFor(() => expect(input('Name').value).toBe('Ada'));
+    of.stored.refuse = new CallError('rejected', 500, '', { errors: {} });
+    type('Name', 'Grace');
+    press('Save');
+    await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+    expect(onError.mock.calls[0]![0]).toBe(of.stored.refuse);
+  });
+
+  it('runs `transform` and the middlewares of what is inside, and saves from a button with options of its own.', async () => {
+    const of = platform();
+    const Stamp = () => {
+      const stamp = useCallback(
+        (resource: string, params: { data: Values }, next: (...args: unknown[]) => unknown) =>
+          next(resource, { ...params, data: { ...params.data, city: `${params.data.city as string}!` } }),
+        [],
+      );
+      useRegisterMutationMiddleware(stamp as never);
+      return <p>{useSaveContext().mutationMode}</p>;
+    };
+    const onSuccess = vi.fn<() => void>();
+    show(
+      <AuthorEdit of={of} transform={data => ({ ...data, name: (data.name as string).trim() })}>
+        <SimpleForm toolbar={<SaveButton type="button" mutationOptions={{ onSuccess }} />}>
+          {inputs}
+          <Stamp />
+        </SimpleForm>
+      </AuthorEdit>,
+    );
+    await screen.findByText('pessimistic');
+    type('Name', ' Grace ');
+    press('Save');
+    await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
+    expect(of.stored.post.author).toEqual({ name: 'Grace', city: 'Paris!' });
+    expect(messages().queryByText('Element updated')).toBeNull();
+  });
+
+  it('closes after a save and by Escape and Cancel, but not over what was typed during the save.', async () => {
+    const of = platform();
+    let answer = () => {};
+    const write = async (record: Values) => {
+      await new Promise<void>(resolve => (answer = resolve));
+      return of.write(record);
+    };
+    const close = vi.fn<() => void>();
+    show(<AuthorEdit of={of} write={write} close={close} />);
+    await waitFor(() => expect(input('Name').value).toBe('Ada'));
+    press('Cancel');
+    fireEvent.keyDown(input('Name'), { key: 'Escape' });
+    expect(close).toHaveBeenCalledTimes(2);
+    type('Name', 'Grace');
+    press('Save');
+    await screen.findByRole('button', { name: 'Saving…' });
+    type('City', 'Rome');
+    await waitFor(() => {
+      answer();
+      expect(of.stored.writes).toHaveLength(1);
+    });
+    await messages().findByText('Element updated');
+    expect(close).toHaveBeenCalledTimes(2);
+    expect([input('Name').value, input('City').value]).toEqual(['Grace', 'Rome']);
+    press('Save');
+    await waitFor(() => {
+      answer();
+      expect(of.stored.writes).toHaveLength(2);
+    });
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(3));
+    expect(of.stored.post.author).toEqual({ name: 'Grace', city: 'Rome' });
+  });
+
+  it('saves a whole record without calls of its own by the data provider.', async () => {
+    const { provider, requests } = postsProvider();
+    renderAdmin(
+      <EditPart resource="posts" record={{ id: 2, title: 'Beatae', views: 37 }}>
+        <SimpleForm>
+          <TextInput source="title" />
+        </SimpleForm>
+      </EditPart>,
+      { dataProvider: provider, around: Console },
+    );
+    await waitFor(() => expect(input('Title').value).toBe('Beatae'));
+    type('Title', 'Bellum');
+    press('Save');
+    await waitFor(() => expect(requests('update')).toHaveLength(1));
+    expect(requests('update')[0]).toMatchObject({
+      id: 2,
+      data: { title: 'Bellum', views: 37 },
+      previousData: { title: 'Beatae' },
+    });
+  });
+});
+
+describe('CreatePart', () => {
+  const added = 'resources.posts.notifications.created' as TextKey;
+  const adding = <SimpleForm resetAfterSave>{inputs}</SimpleForm>;
+  const Add = ({ children = adding, ...props }: Partial<CreatePartProps>) => (
+    <CreatePart resource="posts" successMessage={added} {...props}>
+      {children}
+    </CreatePart>
+  );
+
+  it('creates by a call of its own, tells it, and the next one can be typed.', async () => {
+    const create = vi.fn<(values: Values) => Promise<object>>(async values => ({ ...values, id: 7 }));
+    const onCreated = vi.fn<(created: object) => void>();
+    show(<Add create={create} onCreated={onCreated} />);
+    await screen.findByLabelText(/^Name/);
+    type('Name', 'Grace');
+    press('Save');
+    await messages().findByText('Element created');
+    expect(create).toHaveBeenCalledWith(expect.objectContaining({ name: 'Grace' }));
+    expect(onCreated).toHaveBeenCalledWith(expect.objectContaining({ id: 7, name: 'Grace' }));
+    await waitFor(() => expect(input('Name').value).toBe(''));
+  });
+
+  it.each([
+    [true, /your new entry has been added/],
+    [false, /your new entry has not been added/],
+  ])('Sends nothing again after a lost reply: found is %s.', async (found, text) => {
+    const create = vi.fn<() => Promise<never>>(() =>
+      Promise.reject(new CallError('offline', 0, '', { errors: {} })),
+    );
+    const onCreated = vi.fn<() => void>();
+    show(<Add create={create} findCreated={async () => found} onCreated={onCreated} />);
+    await screen.findByLabelText(/^Name/);
+    type('Name', 'Grace');
+    press('Save');
+    await messages().findByText(text);
+    expect(create).toHaveBeenCalledTimes(1);
+    expect(onCreated).toHaveBeenCalledTimes(found ? 1 : 0);
+    expect(input('Name').value).toBe(found ? '' : 'Grace');
+  });
+
+  it('is about no record, also on the page of one, and a link does not fill it.', async () => {
+    const Shown = () => <p>{useRecordContext() ? 'a record' : 'no record'}</p>;
+    renderAdmin(
+      <EditPart resource="posts" record={{ id: 2, name: 'Ada' }}>
+        <Add>
+          <Shown />
+          <SimpleForm fields={fields}>{inputs}</SimpleForm>
+        </Add>
+      </EditPart>,
+      {
+        dataProvider: postsProvider().provider,
+        at: `/posts?source=${encodeURIComponent('{"name":"Eve"}')}`,
+        around: Console,
+      },
+    );
+    await screen.findByText('no record');
+    expect(input('Name').value).toBe('');
+  });
+});
+
+describe('onSubmit', () => {
+  const submit = (onSubmit: () => unknown) =>
+    show(
+      <SimpleForm
+        record={{}}
+        defaultValues={{ name: '', city: '' }}
+        onSubmit={onSubmit as never}
+        warnWhenUnsavedChanges
+        disableInvalidFormNotification
+        toolbar={<SaveButton />}
+      >
+        {inputs}
+        <a href="/elsewhere">Away</a>
+      </SimpleForm>,
+    );
+
+  it('makes the form clean once it has saved.', async () => {
+    const { address, go } = submit(async () => undefined);
+    await screen.findByLabelText(/^Name/);
+    type('Name', 'Grace');
+    press('Save');
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true),
+    );
+    expect(input('Name').value).toBe('Grace');
+    await go('/elsewhere');
+    await waitFor(() => expect(address()).toBe('/elsewhere'));
+  });
+
+  it('keeps the form unsaved if it returns errors, of fields or `notSaved()`.', async () => {
+    let errors: unknown = notSaved({ name: 'Too short' });
+    const { address, go } = submit(async () => errors);
+    await screen.findByLabelText(/^Name/);
+    type('Name', 'Grace');
+    press('Save');
+    await screen.findByText('Too short');
+    errors = notSaved();
+    press('Save');
+    await waitFor(() => expect(screen.queryByText('Too short')).toBeNull());
+    void go('/elsewhere');
+    await screen.findByRole('alertdialog');
+    expect(address()).toBe('/posts');
+  });
+});
