@@ -5,7 +5,7 @@ import { paths } from '../../ui/paths.ts';
 import { Shortcuts } from '../../ui/Shortcuts.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './profile.module.css';
-import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileEdit } from './ProfileEdit.tsx';
 import { UnverifiedNote } from './UnverifiedNote.tsx';
 
 /** What a person says about himself (spec 1 §2). */
@@ -18,7 +18,7 @@ export default function ProfilePage() {
       <div className={styles.page}>
         {me.emailVerification?.verified === false ? <UnverifiedNote key={me.email} /> : null}
         <div className={`panel ${styles.panel}`}>
-          <ProfileForm me={me} />
+          <ProfileEdit />
         </div>
         <Shortcuts
           label={t('shell.account')}

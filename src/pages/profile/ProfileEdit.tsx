@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { PersonInputs } from '../../access/PersonInputs.tsx';
+import { BooleanInput, EditPart, SaveButton, SimpleForm, Toolbar } from '../../admin/index.ts';
+import { IDENTITY_KEY, identityOf, userOf, type Identity } from '../../auth/identity.ts';
+import { useIdentity } from '../../auth/useIdentity.ts';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { ownAccount } from '../../platform/ownAccount.ts';
+import { useText } from '../../ui/useText.ts';
+import styles from './profile.module.css';
+import { profileForm, type ProfileValues } from './profileForm.ts';
+import { profilePart, trimmed } from './profilePart.ts';
+
+/** The banner of an updated profile stays longer than others (spec 1 §9), milliseconds. */
+const notification = { type: 'success', autoHideDuration: 5000 } as const;
+
+const toolbar = (
+  <Toolbar>
+    <SaveButton />
+  </Toolbar>
+);
+
+/** The form of the user's own profile. The user is read by the one call that is open to everybody signed in, and saved whole. */
+export function ProfileEdit() {
+  const t = useText();
+  const me = useIdentity();
+  const { call } = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  return (
+    <EditPart
+      resource="users"
+      record={{ ...userOf(me), id: me.id }}
+      part={profilePart}
+      read={() => call(ownAccount.me, {})}
+      successMessage="profile.saved"
+      errorMessage="error.saveUser"
+      notification={notification}
+      // The greeting shows it at once; what the platform made of it follows.
+      onSaved={(_, change) =>
+        queryClient.setQueryData<Identity>(
+          IDENTITY_KEY,
+          me => me && identityOf({ ...userOf(me), ...trimmed(change?.changes ?? {}) }),
+        )
+      }
+    >
+      <SimpleForm fields={profileForm} draft="profile" label={t('profile.title')} toolbar={toolbar}>
+        <div className={styles.two}>
+          <PersonInputs person={me} own />
+        </div>
+        <div className={styles.check}>
+          <BooleanInput<ProfileValues> source="productEmailSubscription" label="profile.productEmails" />
+        </div>
+      </SimpleForm>
+    </EditPart>
+  );
+}
