@@ -1,8 +1,6 @@
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { PasswordInput, SaveButton, SimpleForm, Toolbar } from '../../admin/index.ts';
 import { useIdentity } from '../../auth/useIdentity.ts';
-import { PasswordInput } from '../../forms/inputs/PasswordInput.tsx';
-import { RecordForm } from '../../forms/RecordForm.tsx';
-import { SaveButtons } from '../../forms/SaveButtons.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { StrengthMeter } from '../../ui/StrengthMeter.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
@@ -18,29 +16,32 @@ interface Props {
 export function PasswordForm({ firstLogin, changed, skipped }: Props) {
   const t = useText();
   const { email } = useIdentity();
-  const change = useChangePassword(firstLogin);
+  const change = useChangePassword(firstLogin, changed);
   return (
-    <RecordForm
-      form={passwordForm}
-      check={passwordsDiffer}
+    <SimpleForm
+      fields={passwordForm}
+      validate={passwordsDiffer}
       label={t('settings.title')}
-      save={change}
-      done={changed}
+      onSubmit={change}
+      toolbar={
+        <div className="row">
+          <Toolbar>
+            <SaveButton label="settings.submit" />
+          </Toolbar>
+          {firstLogin ? <SkipButton skipped={skipped} /> : null}
+        </div>
+      }
     >
       {/* Tells a password manager whose password this is. */}
       <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordInput<PasswordValues> source="oldPassword" autoComplete="current-password" />
-      <NewPasswordField />
+      <NewPasswordInput />
       <PasswordInput<PasswordValues> source="repeat" />
-      <div className="row">
-        <SaveButtons submit={t('settings.submit')} />
-        {firstLogin ? <SkipButton skipped={skipped} /> : null}
-      </div>
-    </RecordForm>
+    </SimpleForm>
   );
 }
 
-function NewPasswordField() {
+function NewPasswordInput() {
   const t = useText();
   const { trigger } = useFormContext();
   const { isSubmitted } = useFormState();
@@ -48,13 +49,13 @@ function NewPasswordField() {
   return (
     <PasswordInput<PasswordValues>
       source="newPassword"
-      hint={<StrengthMeter password={typed} t={(key, values) => t(key as TextKey, values)} />}
+      helperText={<StrengthMeter password={typed} t={(key, values) => t(key as TextKey, values)} />}
       onChange={() => isSubmitted && void trigger('repeat')}
     />
   );
 }
 
-/** Leaves the first login for another time; what was typed is given up, so nobody asks about it. */
+/** Postpones the first login; the form is reset, so that nobody asks about its input. */
 function SkipButton({ skipped }: { skipped(): void }) {
   const t = useText();
   const { reset } = useFormContext();

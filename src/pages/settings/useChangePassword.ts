@@ -1,8 +1,8 @@
 import { useDataProvider, useNotify } from 'react-admin';
 import { useAction } from '../../activity/useAction.ts';
+import { notSaved } from '../../admin/index.ts';
 import { useIdentity } from '../../auth/useIdentity.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import type { Saved } from '../../forms/RecordForm.tsx';
 import { sortErrors, withErrors } from '../../forms/sortErrors.ts';
 import { CallError, isLost, referenceOf } from '../../platform/errors.ts';
 import { users } from '../../platform/users.ts';
@@ -11,8 +11,8 @@ import { BANNER, useNotifyText } from '../../ui/failure/useNotifyText.ts';
 import { useText } from '../../ui/useText.ts';
 import { passwordForm, type PasswordValues } from './passwordForm.ts';
 
-/** Changes the own password; at the first login that completes it (spec 1 §4). */
-export function useChangePassword(firstLogin: boolean) {
+/** Returns the `onSubmit` that changes the user's own password; at the first login that completes it (spec 1 §4). */
+export function useChangePassword(firstLogin: boolean, changed: () => void) {
   const { _id, email } = useIdentity();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const { run: markFirstLogin } = useAction(
@@ -27,7 +27,8 @@ export function useChangePassword(firstLogin: boolean) {
   const t = useText();
   const notifyFailure = useNotifyFailure();
 
-  return async ({ oldPassword, newPassword }: PasswordValues): Promise<Saved> => {
+  return async (values: object) => {
+    const { oldPassword, newPassword } = values as PasswordValues;
     try {
       await call(users.changePassword, { path: { id: _id }, body: { oldPassword, newPassword } });
     } catch (error) {
@@ -36,11 +37,12 @@ export function useChangePassword(firstLogin: boolean) {
       // What to do then is another thing than to try again.
       if (rest && isLost(error)) notifyText(t('settings.lost'), 'error', { reference: referenceOf(error) });
       else if (rest) notifyFailure(rest, { text: 'settings.error' });
-      return known;
+      return notSaved(known);
     }
     notify('settings.changed', { type: 'success', autoHideDuration: BANNER });
     if (firstLogin) await markFirstLogin();
-    return true;
+    changed();
+    return undefined;
   };
 }
 
