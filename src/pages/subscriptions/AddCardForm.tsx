@@ -1,8 +1,6 @@
 import { useId } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { TextInput, type TextInputProps } from '../../forms/inputs/TextInput.tsx';
-import { RecordForm } from '../../forms/RecordForm.tsx';
-import { SaveButtons } from '../../forms/SaveButtons.tsx';
+import { SaveButton, SimpleForm, TextInput, Toolbar, type TextInputProps } from '../../admin/index.ts';
 import type { Card } from '../../platform/subscriptions.ts';
 import { MayFill } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -24,27 +22,32 @@ interface Props {
 export function AddCardForm({ cards, done, cancel }: Props) {
   const t = useText();
   const heading = useId();
-  const save = useAddCard(cards);
+  const add = useAddCard(cards, done);
   return (
     <section id={ADD_CARD} className={styles.add} aria-labelledby={heading}>
       <h3 id={heading}>{t('subscriptions.cards.add')}</h3>
-      <RecordForm
-        form={cardForm}
-        check={cardErrors}
-        save={save}
-        done={done}
+      <SimpleForm
+        fields={cardForm}
+        validate={cardErrors}
+        onSubmit={add}
         {...(cancel && { cancel })}
         label={t('subscriptions.cards.add')}
+        toolbar={toolbar}
       >
         <CardInputs />
-        {/* The filled button of this page is the one that charges. */}
-        <MayFill value={false}>
-          <SaveButtons submit={t('subscriptions.cards.save')} />
-        </MayFill>
-      </RecordForm>
+      </SimpleForm>
     </section>
   );
 }
+
+// The filled button of this page is the one that charges.
+const toolbar = (
+  <MayFill value={false}>
+    <Toolbar>
+      <SaveButton label="subscriptions.cards.save" />
+    </Toolbar>
+  </MayFill>
+);
 
 function CardInputs() {
   const { trigger } = useFormContext();
@@ -64,6 +67,10 @@ function CardInputs() {
   );
 }
 
-const Digits = (props: TextInputProps<CardValues>) => (
-  <TextInput<CardValues> className="input numbers" inputMode="numeric" spellCheck={false} {...props} />
+const Digits = ({ maxLength, ...props }: TextInputProps<CardValues> & { maxLength: number }) => (
+  <TextInput<CardValues>
+    className="input numbers"
+    inputProps={{ inputMode: 'numeric', spellCheck: false, maxLength }}
+    {...props}
+  />
 );

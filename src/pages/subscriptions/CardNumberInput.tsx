@@ -1,16 +1,22 @@
 import { useRef, type ChangeEvent } from 'react';
+import { useLabelledInput } from '../../admin/index.ts';
 import { CardMark } from '../../billing/CardMark.tsx';
 import { Field } from '../../forms/Field.tsx';
-import { useField } from '../../forms/inputs/useField.ts';
 import { brandOf } from '../../platform/cards.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './cards.module.css';
 import { shaped } from './shaped.ts';
 
+const asTyped = (value: unknown) => value;
+
 /** The number of a card: parted as its brand is while it is typed, and the brand shown as soon as it is known. */
 export function CardNumberInput({ changed }: { changed(): void }) {
   const t = useText();
-  const { field, around, described } = useField({ source: 'number', onChange: changed });
+  const { field, fieldProps, inputProps } = useLabelledInput({
+    source: 'number',
+    parse: asTyped,
+    onChange: changed,
+  });
   const brand = brandOf(field.value as string);
   const before = useRef('');
   const shape = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
@@ -27,14 +33,14 @@ export function CardNumberInput({ changed }: { changed(): void }) {
     field.onChange(text);
   };
   return (
-    <Field {...around}>
+    <Field {...fieldProps}>
       <span className={styles.number}>
         <input
           className="input numbers"
           inputMode="numeric"
           autoComplete="cc-number"
           spellCheck={false}
-          {...described}
+          {...inputProps}
           {...field}
           onChange={shape}
         />

@@ -1,8 +1,8 @@
 import { useDataProvider, useNotify } from 'react-admin';
+import { notSaved } from '../../admin/index.ts';
 import { useCardName } from '../../billing/useCardName.ts';
 import { verifiedWrite } from '../../data/writes.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import type { Saved } from '../../forms/RecordForm.tsx';
 import { brandOf } from '../../platform/cards.ts';
 import { CallError } from '../../platform/errors.ts';
 import { ownAccount } from '../../platform/ownAccount.ts';
@@ -19,10 +19,10 @@ const LOST = {
 } as const;
 
 /**
- * Adds a card, once. Its number and code are in the form and in this one call: no cache of calls hears of them, so it
+ * Returns the `onSubmit` that adds a card, once. Its number and code are in the form and in this one call: no cache of calls hears of them, so it
  * is asked without one. After a lost answer the own cards are read, and what was found is said.
  */
-export function useAddCard(cards: Card[]) {
+export function useAddCard(cards: Card[], added: () => void) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const nameOf = useCardName();
@@ -33,8 +33,8 @@ export function useAddCard(cards: Card[]) {
   const isNew = (card: Card, last4: string) =>
     card.last4 === last4 && cards.every(before => cardId(before) !== cardId(card));
 
-  return async (values: CardValues): Promise<Saved> => {
-    const body = asSent(values);
+  return async (values: object) => {
+    const body = asSent(values as CardValues);
     const last4 = body.number.slice(-4);
     const brand = brandOf(body.number);
     const card = nameOf({ ...(brand && { brand }), last4 });
@@ -50,21 +50,24 @@ export function useAddCard(cards: Card[]) {
           autoHideDuration: null,
           messageArgs: { card },
         });
-        return isThere;
+        if (!isThere) return notSaved();
+        added();
+        return undefined;
       }
     } catch (error) {
       const refused = refusalOf(error);
       if (!refused) {
         notifyFailure(error, { text: 'subscriptions.cards.saveError' });
-        return false;
+        return notSaved();
       }
       const text = t('subscriptions.cards.refused', refused);
-      if (Object.hasOwn(cardForm.fields, refused.param)) return { [refused.param]: text };
+      if (Object.hasOwn(cardForm.fields, refused.param)) return notSaved({ [refused.param]: text });
       notifyText(text, 'error');
-      return false;
+      return notSaved();
     }
     notify('subscriptions.cards.saved', { type: 'success', autoHideDuration: BANNER, messageArgs: { card } });
-    return true;
+    added();
+    return undefined;
   };
 }
 
