@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
-import type { ApiKey } from '../../platform/apiKeys.ts';
+import { RecordsIterator } from '../../admin/index.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './apiKeys.module.css';
 import { KeyRow } from './KeyRow.tsx';
-import { useDeleteKey } from './useKeys.ts';
+import { useDeleteKey, type KeyRecord } from './useKeys.ts';
 
 /** As many rows as most people have keys. */
 const EXPECTED = 2;
 
 interface Props {
   /** Missing while they are being read. */
-  keys: ApiKey[] | undefined;
+  keys: KeyRecord[] | undefined;
   fresh: string | undefined;
 }
 
@@ -34,9 +34,9 @@ export function KeyList({ keys, fresh }: Props) {
     );
   return (
     <ul className="panel" ref={list} tabIndex={-1} aria-label={t('apiKeys.title')}>
-      {keys.map(key => (
-        <KeyRow key={key._id} apiKey={key} fresh={key._id === fresh} remove={() => void remove(key)} />
-      ))}
+      <RecordsIterator data={keys} total={keys.length}>
+        <KeyRow fresh={fresh} remove={key => void remove(key)} />
+      </RecordsIterator>
     </ul>
   );
 }

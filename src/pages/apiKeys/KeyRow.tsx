@@ -2,24 +2,26 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { useState } from 'react';
-import type { ApiKey } from '../../platform/apiKeys.ts';
+import { useRecordContext } from '../../admin/index.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { endOf, masked } from '../../ui/masked.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './apiKeys.module.css';
 import { keyOf } from './keyText.ts';
+import type { KeyRecord } from './useKeys.ts';
 
 interface Props {
-  apiKey: ApiKey;
-  /** Just made: it is shown, as somebody is about to copy it. */
-  fresh: boolean;
-  remove(): void;
+  /** The ID of the key that was just created: it is shown, as somebody is about to copy it. */
+  fresh: string | undefined;
+  remove(key: KeyRecord): void;
 }
 
-export function KeyRow({ apiKey, fresh, remove }: Props) {
+export function KeyRow({ fresh: newest, remove }: Props) {
   const t = useText();
-  const key = keyOf(apiKey);
+  const record = useRecordContext<KeyRecord>()!;
+  const fresh = record.id === newest;
+  const key = keyOf(record);
   const [shown, setShown] = useState(fresh);
   const name = t('apiKeys.name', { end: endOf(key) });
   const Icon = shown ? VisibilityOffIcon : VisibilityIcon;
@@ -41,7 +43,7 @@ export function KeyRow({ apiKey, fresh, remove }: Props) {
           <Icon />
         </IconButton>
         <CopyButton text={key} name={name} />
-        <IconButton danger label={deleteWord} onClick={remove}>
+        <IconButton danger label={deleteWord} onClick={() => remove(record)}>
           <DeleteIcon />
         </IconButton>
       </span>

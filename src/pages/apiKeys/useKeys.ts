@@ -1,56 +1,68 @@
-import { useCallback, useRef, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { useDataProvider, type RaRecord } from 'react-admin';
 import { deleteApiKey } from '../../activity/actions/users.ts';
 import { useAction } from '../../activity/useAction.ts';
+import { useCreatedNotification, useSafeCreate } from '../../admin/index.ts';
 import { readList } from '../../client/dialect.ts';
 import { withId } from '../../client/withId.ts';
 import { useEndpointList } from '../../data/useEndpointList.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import { useCreateOnce } from '../../forms/useCreateOnce.ts';
 import { apiKeys, type ApiKey } from '../../platform/apiKeys.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
+import { BANNER } from '../../ui/failure/useNotifyText.ts';
 import { endOf } from '../../ui/masked.ts';
 import { useText } from '../../ui/useText.ts';
 import { keyOf } from './keyText.ts';
 
-/** The own keys, as the platform has them. */
+export type KeyRecord = ApiKey & { id: string };
+
+/** The user's own keys. */
 export function useKeys() {
   const { asked, rows, odd } = useEndpointList(apiKeys.list, {});
-  return { keys: asked.data && rows, odd, error: asked.error, refetch: asked.refetch };
+  const records = useMemo(() => rows.map((key): KeyRecord => ({ ...key, id: key._id })), [rows]);
+  return { keys: asked.data && records, odd, error: asked.error, refetch: asked.refetch };
 }
 
-/** Creates one key, however often it is asked for meanwhile; `fresh` is the id of the newest. */
-export function useCreateKey(keys: ApiKey[] | undefined) {
+const CREATION = ['apiKeys', 'create'];
+const notification = { type: 'success', autoHideDuration: BANNER } as const;
+
+/** Creates one key at a time; `fresh` is the ID of the newest. */
+export function useCreateKey(keys: KeyRecord[] = []) {
   const { call } = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
   const t = useText();
   const [fresh, setFresh] = useState<string>();
-  const [pending, setPending] = useState(false);
-  const busy = useRef(false);
-  const send = useCreateOnce<ApiKey[], ApiKey>({
-    create: async () => {
-      const made = withId(await call(apiKeys.create, { body: {} }));
-      setFresh(made._id);
-      return made;
-    },
-    isThere: async before => {
+  const notifyCreated = useCreatedNotification(notification);
+  const { mutationFn, onError, wasFound } = useSafeCreate(
+    async () => {
       const { data } = readList<ApiKey>(await call(apiKeys.list, {}));
-      const found = data.find(({ _id }) => before.every(key => key._id !== _id));
+      const found = data.find(({ _id }) => keys.every(key => key.id !== _id));
       setFresh(found?._id);
-      return found !== undefined;
+      return found && { ...found, id: found._id };
     },
-    named: made => ({ key: t('apiKeys.name', { end: endOf(keyOf(made)) }) }),
-    added: 'apiKeys.created',
-    error: 'apiKeys.createError',
+    {
+      async create() {
+        const created = withId(await call(apiKeys.create, { body: {} }));
+        setFresh(created._id);
+        return { ...created, id: created._id };
+      },
+      failure: { text: 'apiKeys.createError' },
+    },
+  );
+  const { mutate, isPending } = useMutation({
+    mutationKey: CREATION,
+    mutationFn: () => mutationFn({ resource: 'apiKeys', data: {} }),
+    onSuccess(created) {
+      const key = t('apiKeys.name', { end: endOf(keyOf(created as RaRecord & ApiKey)) });
+      notifyCreated({ id: created.id, key }, wasFound(created), { message: 'apiKeys.created' });
+    },
+    onError,
   });
-  const create = async () => {
-    if (busy.current) return;
-    busy.current = true;
-    setPending(true);
-    await send(keys ?? []);
-    busy.current = false;
-    setPending(false);
+  const create = () => {
+    if (!queryClient.isMutating({ mutationKey: CREATION })) mutate();
   };
-  return { create, pending, fresh };
+  return { create, pending: isPending, fresh };
 }
 
 /** Deletes a key after asking; answers whether it happened. */
