@@ -1,10 +1,14 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { NumberInput } from '../../forms/inputs/NumberInput.tsx';
-import { SelectInput } from '../../forms/inputs/SelectInput.tsx';
-import { TextInput } from '../../forms/inputs/TextInput.tsx';
-import { RecordForm } from '../../forms/RecordForm.tsx';
-import { SaveButtons } from '../../forms/SaveButtons.tsx';
+import {
+  notSaved,
+  NumberInput,
+  SaveButton,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+} from '../../admin/index.ts';
 import { methodOf, pathOf } from '../../platform/endpoint.ts';
 import { platform } from '../../platform/index.ts';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
@@ -14,6 +18,9 @@ import type { Rule } from './records.ts';
 import { checkRule, METHODS, OUTCOMES, ruleForm, ruleFrom, valuesOf, type RuleValues } from './ruleForm.ts';
 import { useChange } from './useRecords.ts';
 
+/** The values of the form are not those of a record: a rule is stored in another shape. */
+const NO_RECORD = {};
+
 const endpoints = Object.values(platform).flatMap(calls => Object.values(calls));
 /** What opens the console: the stand-in lets a rule happen to it a few times only. */
 const OPENING: string[] = [platform.account.signIn.route, platform.account.me.route];
@@ -22,26 +29,33 @@ const OPENING: string[] = [platform.account.signIn.route, platform.account.me.ro
 export default function RuleDialog({ rule, close }: { rule?: Rule; close(): void }) {
   const t = useText();
   const { change } = useChange('demo/rules', 'demo.rules.saveError');
-  const save = async (values: RuleValues) => {
-    const data = ruleFrom(values, rule);
+  const save = async (values: object) => {
+    const data = ruleFrom(values as RuleValues, rule);
     const saved = await change(records =>
       rule
         ? records.update('demo/rules', { id: rule.id, data, previousData: rule })
         : records.create('demo/rules', { data }),
     );
-    return saved !== undefined;
+    if (saved === undefined) return notSaved();
+    close();
+    return undefined;
   };
   const title = t(rule ? 'demo.rules.edit' : 'demo.rules.new');
   return (
     <FormDialog title={title} close={close}>
-      <RecordForm
-        form={ruleForm}
-        values={valuesOf(rule)}
-        check={checkRule}
+      <SimpleForm
+        record={NO_RECORD}
+        fields={ruleForm}
+        defaultValues={valuesOf(rule)}
+        validate={checkRule}
         label={title}
-        save={save}
-        done={close}
+        onSubmit={save}
         cancel={close}
+        toolbar={
+          <Toolbar>
+            <SaveButton {...(!rule && { label: 'demo.rules.create' })} />
+          </Toolbar>
+        }
       >
         <TextInput<RuleValues> source="name" autoFocus autoComplete="off" />
         <Which />
@@ -52,15 +66,13 @@ export default function RuleDialog({ rule, close }: { rule?: Rule; close(): void
           <NumberInput<RuleValues> source="times" />
         </div>
         <Spared />
-        <SaveButtons {...(!rule && { submit: t('demo.rules.create') })} />
-      </RecordForm>
+      </SimpleForm>
     </FormDialog>
   );
 }
 
 /** Of which calls: any path, those of the contract are offered. */
 function Which() {
-  const t = useText();
   const offered = useId();
   const method = useWatch<RuleValues, 'method'>({ name: 'method' });
   const paths = new Set([
@@ -75,10 +87,9 @@ function Which() {
       />
       <TextInput<RuleValues>
         source="path"
-        list={offered}
         autoComplete="off"
-        spellCheck={false}
-        hint={t('demo.rule.pathHint')}
+        inputProps={{ list: offered, spellCheck: false }}
+        helperText="demo.rule.pathHint"
       />
       <datalist id={offered}>
         {[...paths].toSorted().map(path => (
