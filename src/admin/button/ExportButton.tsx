@@ -2,10 +2,12 @@ import {
   fetchRelatedRecords,
   useDataProvider,
   useListContext,
+  type GetListResult,
   type ExportButtonProps as RaExportButtonProps,
 } from 'react-admin';
 import { EXPORT_PATIENCE, withProgress } from '../../client/progress.ts';
 import { ExportButton as ExportProgress, type Exported } from '../../lists/export/ExportButton.tsx';
+import { useListFrame } from '../list/ListFrame.ts';
 import { useListAddressContext } from '../list/useListAddress.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { useTableCsv } from './useTableCsv.ts';
@@ -21,17 +23,20 @@ export function ExportButton(given: Props) {
   const dataProvider = useDataProvider();
   const toCsv = useTableCsv();
   const address = useListAddressContext();
-  const { exporter: listExporter, total, sort, filter, filterValues, resource } = useListContext();
+  const { hasGivenRecords } = useListFrame();
+  const { exporter: listExporter, getData, total, sort, filter, filterValues, resource } = useListContext();
   const exporter = exporterProp ?? listExporter;
   if (exporter === false) return null;
 
   const read = async (progress: (bytes: number) => void, signal: AbortSignal): Promise<Exported> => {
-    const response = await dataProvider.getList(resource, {
-      pagination: { page: 1, perPage: maxResults },
-      sort,
-      filter: { ...(address?.requestFilter ?? filterValues), ...filter },
-      meta: { ...meta, call: { read: withProgress(progress), signal, patience: EXPORT_PATIENCE } },
-    });
+    const response: GetListResult = hasGivenRecords
+      ? { data: await getData!({ maxResults }) }
+      : await dataProvider.getList(resource, {
+          pagination: { page: 1, perPage: maxResults },
+          sort,
+          filter: { ...(address?.requestFilter ?? filterValues), ...filter },
+          meta: { ...meta, call: { read: withProgress(progress), signal, patience: EXPORT_PATIENCE } },
+        });
     const { data } = response;
     const odd = (response.meta as { odd?: number } | undefined)?.odd ?? 0;
     if (exporter) {

@@ -34,8 +34,7 @@ type NumberColumnProps<T extends RaRecord> = DataTableColumnProps<T> &
 type NumberProps = Pick<NumberColumnProps<RaRecord>, 'defaultValue' | 'format' | 'locales' | 'options'>;
 
 /** The type of the value is that of the record's field. */
-const formatOf = ({ format }: Pick<PartialColumn, 'format'>) =>
-  format as ((value: unknown) => string) | undefined;
+const formatOf = ({ format }: Pick<PartialColumn, 'format'>) => format as ColumnDefinition['toText'];
 
 const toNumberColumn = ({ defaultValue, options, locales, ...props }: NumberProps): PartialColumn => ({
   ...props,
@@ -59,7 +58,7 @@ function Col<T extends RaRecord = RaRecord>(props: DataTableColumnProps<T>) {
 export const DataTableColumn = Object.assign(Col, { toColumn });
 
 function NumberCol<T extends RaRecord = RaRecord>(props: NumberColumnProps<T>) {
-  return <ContextColumn column={toNumberColumn(props)} />;
+  return <ContextColumn column={toNumberColumn(props as NumberProps)} />;
 }
 /** react-admin's `DataTable.NumberCol`. */
 export const DataTableNumberColumn = Object.assign(NumberCol, { toColumn: toNumberColumn });
@@ -73,13 +72,13 @@ export function renderContent({ children, render, field, source, toText }: CellC
   if (children !== undefined) return children;
   if (render) return render(record);
   if (field) return createElement(field, { source });
-  return toText ? orEmpty(toText(get(record, source!))) : null;
+  return toText ? orEmpty(toText(get(record, source!), record)) : null;
 }
 
 export function renderCell(column: CellColumn, record: RaRecord) {
   const { key, numeric, quiet, className, cellClassName, source, toText } = column;
   const classes = [numeric ? styles.numeric : quiet && 'secondary', className, cellClassName].filter(Boolean);
-  const title = toText ? toText(get(record, source!)) : '';
+  const title = toText ? toText(get(record, source!), record) : '';
   return (
     <td
       key={key}
@@ -100,7 +99,7 @@ export function renderRowHeader(
 ) {
   const { key, source, toText, cellClassName } = column;
   const name = definition.nameOf(record);
-  const content = toText ? toText(get(record, source!)) || name : renderContent(column, record);
+  const content = toText ? toText(get(record, source!), record) || name : renderContent(column, record);
   return (
     <th key={key} scope="row" className={cellClassName}>
       {before}

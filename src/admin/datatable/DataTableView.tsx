@@ -8,7 +8,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { useRecordMarks } from '../../activity/useRecordMarks.ts';
-import { ACTIONS_WIDTH } from '../../lists/columns.ts';
+import { ACTIONS_WIDTH, MENU_WIDTH } from '../../lists/columns.ts';
 import styles from '../../lists/list.module.css';
 import { SelectAll } from '../../lists/SelectAll.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -146,7 +146,7 @@ export function DataTableView({
             {columns.map(({ key, width = DEFAULT_WIDTH }) => (
               <col key={key} width={`${((100 * width) / totalWidth).toFixed(2)}%`} />
             ))}
-            <col width={ACTIONS_WIDTH} />
+            <col width={ACTIONS_WIDTH + (definition.hasMenu ? MENU_WIDTH : 0)} />
           </colgroup>
           <DataTableRenderContext.Provider value="header">
             <thead>
@@ -186,7 +186,7 @@ export function DataTableView({
           </tbody>
         </table>
       </div>
-      <RowPopups definition={definition} {...popups} />
+      <RowPopups definition={definition} isBesideButtons {...popups} />
     </>
   );
 }

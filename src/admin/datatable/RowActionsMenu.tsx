@@ -2,6 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import CloneIcon from '@mui/icons-material/LibraryAddOutlined';
 import type { RaRecord } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { RowDefinition } from './RowDefinition.ts';
@@ -18,25 +19,45 @@ export interface RowActionsMenuProps {
   definition: RowDefinition;
   record: RaRecord;
   button: HTMLElement;
+  /** The row shows its links and buttons beside the menu: the menu has the other links only. */
+  isBesideButtons: boolean;
   run(action: string, record: RaRecord): void;
   close(): void;
 }
 
 /** The action menu of a row. The list renders one menu for all rows, at the button that opened it. */
-export function RowActionsMenu({ definition, record, button, run, close }: RowActionsMenuProps) {
+export function RowActionsMenu({
+  definition,
+  record,
+  button,
+  isBesideButtons,
+  run,
+  close,
+}: RowActionsMenuProps) {
   const t = useText();
+  const navigate = useNavigate();
+  const links = definition.linksOf(record).filter(({ inMenu }) => inMenu || !isBesideButtons);
+  const actions = isBesideButtons ? [] : definition.actionsOf(record);
   return (
     <PopMenu
       anchor={button}
       label={definition.labelOf('menu', definition.nameOf(record))}
       close={close}
-      entries={definition.actionsOf(record).map(({ action }) => ({
-        key: action,
-        label: t(entries[action].label),
-        icon: entries[action].icon,
-        danger: action === 'delete',
-        choose: () => run(action, record),
-      }))}
+      entries={[
+        ...links.map(({ path, text, icon }) => ({
+          key: path,
+          label: text,
+          icon,
+          choose: () => void navigate(path),
+        })),
+        ...actions.map(({ action }) => ({
+          key: action,
+          label: t(entries[action].label),
+          icon: entries[action].icon,
+          danger: action === 'delete',
+          choose: () => run(action, record),
+        })),
+      ]}
     />
   );
 }

@@ -26,10 +26,13 @@ export function RowButton<T extends RaRecord = RaRecord>(_: RowButtonProps<T>): 
   return null;
 }
 
-export function parseRowActions(rowActions: ReactNode): RowAction[] {
+/** The props of the elements of a type among `rowActions`. */
+export function findRowElements<Props>(rowActions: ReactNode, type: unknown): Props[] {
   return Children.toArray(rowActions).flatMap(child => {
-    if (!isValidElement<RowAction & { children?: ReactNode }>(child)) return [];
-    if (child.type === Fragment) return parseRowActions(child.props.children);
-    return child.type === RowButton ? [child.props] : [];
+    if (!isValidElement<{ children?: ReactNode }>(child)) return [];
+    if (child.type === Fragment) return findRowElements<Props>(child.props.children, type);
+    return child.type === type ? [child.props as Props] : [];
   });
 }
+
+export const parseRowActions = (rowActions: ReactNode) => findRowElements<RowAction>(rowActions, RowButton);

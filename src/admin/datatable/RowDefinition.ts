@@ -1,8 +1,10 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import {
+  shallowEqual,
   useGetRecordRepresentation,
   useResourceContext,
   useResourceDefinition,
+  useTranslate,
   type DataTableProps as RaDataTableProps,
   type RaRecord,
 } from 'react-admin';
@@ -10,9 +12,17 @@ import { useCanAny } from '../../auth/AccessProvider.tsx';
 import { useText } from '../../ui/useText.ts';
 import { useDocumentedPath } from '../routing/useDocumentedPath.ts';
 import { useShallowMemo } from '../useShallowMemo.ts';
+import { parseRowLinks, type RowActionLinkProps } from './RowActionLink.tsx';
 import { parseRowActions, type RowAction } from './RowButton.tsx';
 
 export type RowClick<T extends RaRecord = RaRecord> = RaDataTableProps<T>['rowClick'];
+
+/** A link of a row, with its texts. */
+export interface RowLink extends Pick<RowActionLinkProps, 'icon' | 'inMenu'> {
+  path: string;
+  text: string;
+  label: string;
+}
 
 /** Shared by all rows of a list. Stable while paging and selecting, so that memoized rows do not re-render. */
 export interface RowDefinition {
@@ -25,6 +35,9 @@ export interface RowDefinition {
   editPathOf(record: RaRecord): string;
   /** The buttons of a row, without their handlers: those the user may use. */
   actionsOf(record: RaRecord): readonly Pick<RowAction, 'action'>[];
+  linksOf(record: RaRecord): readonly RowLink[];
+  /** Rows have a menu beside their buttons, with the links that are only there. */
+  hasMenu: boolean;
   labelOf(action: RowAction['action'] | 'menu' | 'select', name: string): string;
 }
 
@@ -42,7 +55,9 @@ export function useRowDefinition(rowClick: RowClick, rowActions: ReactNode): Row
   const { hasShow, hasEdit } = useResourceDefinition();
   const representation = useGetRecordRepresentation(resource);
   const createPath = useDocumentedPath();
+  const translate = useTranslate();
   const actions = useStableActions(rowActions);
+  const links = useStableLinks(rowActions);
   const can = useCanAny();
   return useMemo(() => {
     const defaultClick = (record: RaRecord) =>
@@ -71,9 +86,17 @@ export function useRowDefinition(rowClick: RowClick, rowActions: ReactNode): Row
           ({ action, isShown }) =>
             isShown(record) && can({ action: action === 'clone' ? 'create' : action, resource, record }),
         ),
+      linksOf: record =>
+        links.map(({ to, label, ariaLabel = label, ...link }) => ({
+          ...link,
+          path: to(record),
+          text: translate(label, { _: label }),
+          label: translate(ariaLabel, { name: String(representation(record)), _: ariaLabel }),
+        })),
+      hasMenu: links.some(({ inMenu }) => inMenu),
       labelOf: (action, name) => t(LABELS[action], { name }),
     };
-  }, [t, resource, hasShow, hasEdit, representation, createPath, rowClick, actions, can]);
+  }, [t, translate, resource, hasShow, hasEdit, representation, createPath, rowClick, actions, links, can]);
 }
 
 /** Omits the click handlers, which are new on every render. `useRowEvents` reads them on click. */
@@ -90,6 +113,16 @@ function useStableActions(rowActions: ReactNode) {
       })),
     [isShownByAction],
   );
+}
+
+/** Returns the previous links while the new ones are equal, so that memoized rows do not re-render. */
+function useStableLinks(rowActions: ReactNode) {
+  const links = parseRowLinks(rowActions);
+  const previous = useRef(links);
+  const { current } = previous;
+  if (links.length !== current.length || !links.every((link, index) => shallowEqual(link, current[index])))
+    previous.current = links;
+  return previous.current;
 }
 
 /** What a click does with the row instead of opening a page. */

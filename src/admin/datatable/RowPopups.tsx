@@ -7,14 +7,16 @@ export const RowDelete = lazyComponent(() => import('../edit/RowDelete.tsx'));
 
 interface Props {
   definition: RowDefinition;
-  menu: Omit<RowActionsMenuProps, 'definition'> | undefined;
+  /** As in `RowActionsMenu`. */
+  isBesideButtons?: boolean;
+  menu: Omit<RowActionsMenuProps, 'definition' | 'isBesideButtons'> | undefined;
   deletion: RowDeleteProps | undefined;
 }
 
 /** What a row's buttons open, once for all rows of a list: its action menu and the deletion. */
-export const RowPopups = ({ definition, menu, deletion }: Props) => (
+export const RowPopups = ({ definition, isBesideButtons = false, menu, deletion }: Props) => (
   <>
-    {menu ? <RowActionsMenu definition={definition} {...menu} /> : null}
+    {menu ? <RowActionsMenu {...{ definition, isBesideButtons }} {...menu} /> : null}
     {deletion ? <RowDelete key={deletion.record.id} {...deletion} /> : null}
   </>
 );

@@ -25,8 +25,11 @@ export type DataTableColumnProps<T extends RaRecord = RaRecord> = Pick<
   quiet?: boolean;
   /** Initial visibility: only in a wide window, or only after the user selects the column. Visible by default. */
   shown?: 'wide' | 'chosen';
-  /** Formats the value as the text of the cell, of its tooltip and of CSV files. With `render` the cell shows that instead. */
-  format?: ((value: never) => string) | undefined;
+  /**
+   * Formats the value, or the record, as the text of the cell, of its tooltip and of CSV files. With `render` the cell shows that
+   * instead.
+   */
+  format?: ((value: never, record: T) => string) | undefined;
   /** The value is an email or web address: a card shows it in its full width. */
   isAddress?: boolean;
 };
@@ -43,7 +46,7 @@ export interface ColumnDefinition extends AnyColumn {
   /** Right-aligned, with tabular figures. */
   numeric: boolean;
   /** Formats a cell value. Set for number columns and for columns with only a `source`. */
-  toText?: ((value: unknown) => string) | undefined;
+  toText?: ((value: unknown, record: RaRecord) => string) | undefined;
   /** The element is not a `DataTable.Col`. It is rendered unchanged in the header row and in each row, and may render one itself. */
   isForeign: boolean;
   element: ReactElement;
@@ -86,7 +89,7 @@ export const areSameColumns = (first: readonly ColumnDefinition[], second: reado
 
 /** The text of a cell, for CSV files and for a row in inline edit mode. */
 export function cellText({ source, toText, render }: ColumnDefinition, record: RaRecord): string {
-  if (source !== undefined) return (toText ?? valueToText)(get(record, source));
+  if (source !== undefined) return (toText ?? valueToText)(get(record, source), record);
   const content = render?.(record);
   return typeof content === 'string' || typeof content === 'number' ? String(content) : '';
 }

@@ -1,12 +1,20 @@
 import type { RaRecord } from 'react-admin';
 import '../../lists/acts.css';
+import { withBase } from '../../ui/base.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { RowDefinition } from './RowDefinition.ts';
 
-export const renderRowActions = (record: RaRecord, definition: RowDefinition) =>
-  definition
-    .actionsOf(record)
-    .map(({ action }) => (
+/** The links and buttons of a row, and the button of its menu if the row has links that are only there. */
+export const renderRowActions = (record: RaRecord, definition: RowDefinition) => (
+  <>
+    {definition.linksOf(record).map(({ path, text, label, inMenu }) =>
+      inMenu ? null : (
+        <a key={path} href={withBase(path)} aria-label={label}>
+          {text}
+        </a>
+      ),
+    )}
+    {definition.actionsOf(record).map(({ action }) => (
       <IconButton
         key={action}
         small
@@ -15,15 +23,23 @@ export const renderRowActions = (record: RaRecord, definition: RowDefinition) =>
         data-id={record.id}
         label={definition.labelOf(action, definition.nameOf(record))}
       />
-    ));
+    ))}
+    {definition.hasMenu ? renderMenuButton(record, definition, true) : null}
+  </>
+);
+
+const renderMenuButton = (record: RaRecord, definition: RowDefinition, small: boolean) => (
+  <IconButton
+    small={small}
+    data-act="menu"
+    data-id={record.id}
+    aria-haspopup="menu"
+    label={definition.labelOf('menu', definition.nameOf(record))}
+  />
+);
 
 /** The button that opens the action menu of a row in a narrow window. */
 export const renderRowMenu = (record: RaRecord, definition: RowDefinition) =>
-  definition.actionsOf(record).length ? (
-    <IconButton
-      data-act="menu"
-      data-id={record.id}
-      aria-haspopup="menu"
-      label={definition.labelOf('menu', definition.nameOf(record))}
-    />
-  ) : null;
+  definition.actionsOf(record).length || definition.linksOf(record).length
+    ? renderMenuButton(record, definition, false)
+    : null;

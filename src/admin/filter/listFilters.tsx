@@ -10,7 +10,7 @@ import { SelectFilterInput } from './SelectFilterInput.tsx';
 type Filters = Readonly<Record<string, FilterValues>>;
 
 /** The keys of the labels of filters and of their choices. */
-type FilterTextKey<List extends ListName, Given extends Filters> = {
+type FilterTextKey<List extends string, Given extends Filters> = {
   [Source in keyof Given & string]:
     | `resources.${List}.filter.${Source}`
     | (Given[Source] extends readonly (infer Value extends string)[]
@@ -19,19 +19,26 @@ type FilterTextKey<List extends ListName, Given extends Filters> = {
 }[keyof Given & string];
 
 /** The texts that filters need and the catalogue lacks. */
-export type MissingFilterText<
-  List extends ListName,
-  Given extends Filters = (typeof lists)[List]['filters'],
-> = Exclude<FilterTextKey<List, Given>, TextKey>;
+export type MissingFilterText<List extends string, Given extends Filters = FiltersOf<List>> = Exclude<
+  FilterTextKey<List, Given>,
+  TextKey
+>;
+
+type FiltersOf<List extends string> = List extends ListName ? (typeof lists)[List]['filters'] : never;
 
 /**
  * The inputs of a documented list's filters, which platform/resources.ts states: the query of the contract, the URL parameters, the
- * labels, the choices and the chips follow from there. A filter without its texts does not compile.
+ * labels, the choices and the chips follow from there. A filter without its texts does not compile. `given` are those of a list that
+ * platform/resources.ts does not have.
  */
-export function listFilters<List extends ListName>(
-  name: List & ([MissingFilterText<List>] extends [never] ? unknown : { missing: MissingFilterText<List> }),
+export function listFilters<List extends string, Given extends Filters = FiltersOf<List>>(
+  name: List &
+    ([MissingFilterText<List, Given>] extends [never]
+      ? unknown
+      : { missing: MissingFilterText<List, Given> }),
+  given?: Given,
 ): ReactElement<FilterProps>[] {
-  const filters: Filters = lists[name as ListName].filters;
+  const filters: Filters = given ?? lists[name as ListName].filters;
   return Object.entries(filters).map(([source, values]) => {
     const props = { source, label: `resources.${name}.filter.${source}` };
     if (values === 'days') return <DateRangeFilterInput key={source} {...props} />;

@@ -86,7 +86,7 @@ export function CardList<T extends RaRecord = RaRecord>(given: Props<T>) {
       >
         {records.map(renderItem)}
       </ul>
-      <RowPopups definition={definition} {...popups} />
+      <RowPopups definition={definition} isBesideButtons {...popups} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { useKeptRow } from '../../lists/useKeptRow.ts';
+import type { ListStart } from '../../platform/lists.ts';
 import { createStore } from '../../storage/createStore.ts';
 import { DialogHostContext } from '../../ui/dialog/DialogHostContext.ts';
 import { findTableColumns } from '../datatable/columns.ts';
@@ -34,7 +35,9 @@ export type ListProps<T extends RaRecord = RaRecord> = ListViewProps &
   > & {
     /** Prefix of the list's URL parameters, for a page that can have several lists. */
     addressPrefix?: string;
-    /** The primary action, shown in the page header and in the empty state. */
+    /** Page size, sort fields, filters and view of a list that platform/resources.ts does not have. */
+    definition?: ListStart;
+    /** The primary action, shown in the page header, or in the toolbar if the title is false, and in the empty state. */
     createButton?: ReactNode;
   };
 
@@ -59,21 +62,26 @@ function ResourceList<T extends RaRecord>({
   addressPrefix,
   createButton,
   debounce,
+  definition,
   disableSyncWithLocation = false,
   filterDefaultValues,
   perPage,
   sort,
+  error,
   exporter,
   filter,
   filterCallback,
   matchesFilters,
   queryOptions,
   records,
+  refetch,
+  skippedCount,
   storeKey,
   ...viewProps
 }: ListProps<T> & { resource: string }) {
   const address = useListAddress(resource, {
     prefix: addressPrefix,
+    definition,
     isLocal: disableSyncWithLocation,
     perPage,
     sort,
@@ -81,11 +89,14 @@ function ResourceList<T extends RaRecord>({
   });
   const [dialog, showDialog] = useState<ReactNode>();
   const controllerProps = {
+    ...(error !== undefined && { error }),
     ...(exporter !== undefined && { exporter }),
     ...(filter && { filter }),
     ...(filterCallback && { filterCallback }),
     ...(matchesFilters && { matchesFilters }),
     ...(records !== undefined && { records }),
+    ...(refetch && { refetch }),
+    ...(skippedCount !== undefined && { skippedCount }),
     ...(queryOptions && { queryOptions }),
     ...(storeKey !== undefined && { storeKey }),
   };

@@ -1,14 +1,7 @@
 import { isValidElement, useMemo, type ReactNode } from 'react';
-import {
-  FilterContext,
-  useListContext,
-  useResourceContext,
-  type ListProps as RaListProps,
-} from 'react-admin';
+import { FilterContext, useListContext, type ListProps as RaListProps } from 'react-admin';
 import styles from '../../lists/list.module.css';
 import { CallError } from '../../platform/errors.ts';
-import type { ListName } from '../../platform/lists.ts';
-import { lists } from '../../platform/resources.ts';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Refused } from '../../ui/Refused.tsx';
@@ -58,6 +51,7 @@ export function ListView({
   title,
 }: ListViewProps) {
   const textOf = useResourceText();
+  const { createButton } = useListFrame();
   const list = useListContext();
   const { data, total, error, isPending, filterValues, meta } = list;
   const filterElements = useMemo(() => [filters].flat(), [filters]);
@@ -74,7 +68,11 @@ export function ListView({
   const page = (
     <FilterContext.Provider value={filterElements}>
       {title === false ? null : <ListHeader title={title} isEmpty={isEmpty} />}
-      <ListToolbar filters={filters} actions={actions} />
+      <ListToolbar
+        filters={filters}
+        actions={actions}
+        createButton={title === false && !isEmpty ? createButton : null}
+      />
       {aside}
       <ListError />
       <OddRows count={(meta as { odd?: number } | undefined)?.odd ?? 0} />
@@ -99,9 +97,15 @@ function ListHeader({ title, isEmpty }: Pick<ListViewProps, 'title'> & { isEmpty
   );
 }
 
-function ListToolbar({ filters, actions }: { filters: ListViewProps['filters']; actions: ReactNode }) {
+interface ToolbarProps {
+  filters: ListViewProps['filters'];
+  actions: ReactNode;
+  createButton: ReactNode;
+}
+
+function ListToolbar({ filters, actions, createButton }: ToolbarProps) {
   const { title } = useListFrame();
-  const resource = useResourceContext() as ListName;
+  const isDocumented = useListAddressContext()?.isDocumented;
   const chipFilters = useFilterElements(filters).filter(isChipFilter);
   return (
     <div className={styles.tools} role="search" aria-label={title}>
@@ -109,8 +113,9 @@ function ListToolbar({ filters, actions }: { filters: ListViewProps['filters']; 
       {chipFilters.length ? <FilterPopoverButton filters={chipFilters} /> : null}
       {actions === false ? null : (
         <div className={styles.toolsEnd}>
-          {lists[resource] ? <SavedQueriesList /> : null}
+          {isDocumented ? <SavedQueriesList /> : null}
           {actions}
+          {createButton}
         </div>
       )}
       <FilterChips filters={filters} />

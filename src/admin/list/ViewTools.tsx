@@ -1,10 +1,8 @@
 import AccountTreeIcon from '@mui/icons-material/AccountTreeOutlined';
 import GridViewIcon from '@mui/icons-material/GridViewOutlined';
 import TableRowsIcon from '@mui/icons-material/TableRowsOutlined';
-import { useNarrow } from '../../lists/useNarrow.ts';
 import { useText } from '../../ui/useText.ts';
-import { ColumnsButton } from '../datatable/ColumnsButton.tsx';
-import { RowHeightButton } from '../datatable/RowHeightButton.tsx';
+import { TableTools } from '../datatable/TableTools.tsx';
 import { SortButton } from './SortButton.tsx';
 import { useListAddressContext } from './useListAddress.ts';
 
@@ -12,18 +10,12 @@ const icons = { table: TableRowsIcon, cards: GridViewIcon, tree: AccountTreeIcon
 
 /** The view toggle with the settings of the current view. Cards need a sort button, because they have no column headers. */
 export function ViewTools() {
-  const narrow = useNarrow();
   const view = useListAddressContext()?.params.view ?? 'table';
   return (
     <>
       {view === 'cards' ? <SortButton /> : null}
       <ViewToggle />
-      {view === 'table' && !narrow ? (
-        <>
-          <ColumnsButton />
-          <RowHeightButton />
-        </>
-      ) : null}
+      <TableTools />
     </>
   );
 }

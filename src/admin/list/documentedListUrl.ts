@@ -8,6 +8,7 @@ import {
   searchOf,
   startOf,
   type ListName,
+  type ListStart,
 } from '../../platform/lists.ts';
 import type { ListDefaults, ListUrlCodec, ListUrlParams } from './ListUrlCodec.ts';
 
@@ -50,10 +51,13 @@ export function fromPlatformState({
   };
 }
 
-/** Codec for a documented list: accepts only its filters, sort fields, page sizes and views. */
-export function documentedListUrl(name: ListName, { perPage, sort }: ListDefaults = {}): ListUrlCodec {
+/** Codec for a documented list, or one with a definition of its own: accepts only its filters, sort fields, page sizes and views. */
+export function documentedListUrl(
+  list: ListName | ListStart,
+  { perPage, sort }: ListDefaults = {},
+): ListUrlCodec {
   const defaults = {
-    ...startOf(name),
+    ...startOf(list),
     ...(perPage && { pageSize: perPage }),
     ...(sort && {
       sortBy: sort.field,

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { FilterPayload } from 'react-admin';
 import { useOwnParameters } from '../../lists/useOwnParameters.ts';
-import type { ListName } from '../../platform/lists.ts';
+import type { ListName, ListStart } from '../../platform/lists.ts';
 import { lists } from '../../platform/resources.ts';
 import { documentedListUrl } from './documentedListUrl.ts';
 import { genericListUrl } from './genericListUrl.ts';
@@ -29,6 +29,8 @@ export interface ListAddress {
   /** The `filter` of the `getList` request, without the permanent `filter` prop. */
   requestFilter: FilterPayload;
   codec: ListUrlCodec;
+  /** The list accepts only the sort fields, filters and page sizes of its definition. */
+  isDocumented: boolean;
   /** Filters that are displayed without a value, by source. */
   openedFilters: Readonly<Record<string, boolean>>;
   setOpenedFilters: Dispatch<SetStateAction<Readonly<Record<string, boolean>>>>;
@@ -47,11 +49,13 @@ export interface ListAddress {
 
 interface Options extends ListDefaults {
   prefix?: string | undefined;
+  /** The definition of a list that platform/resources.ts does not have. */
+  definition?: ListStart | undefined;
   /** Keeps the state in the component instead of the URL. */
   isLocal?: boolean;
 }
 
-const isDocumented = (resource: string): resource is ListName => !!lists[resource as ListName];
+const definitionOf = (resource: string): ListStart | undefined => lists[resource as ListName];
 
 /** Returns the previous value while the new one serializes to the same JSON. */
 const useJsonMemo = <T>(value: T): T => {
@@ -63,17 +67,18 @@ const useJsonMemo = <T>(value: T): T => {
 /** Reads and writes a list's search, filters, sort, page, page size and view. The URL is their only store. */
 export function useListAddress(
   resource: string,
-  { prefix, isLocal = false, ...options }: Options = {},
+  { prefix, isLocal = false, definition = definitionOf(resource), ...options }: Options = {},
 ): ListAddress {
   const defaults = useJsonMemo(options);
   const codec = useMemo(
     () =>
       withDefaultFilters(
-        isDocumented(resource) ? documentedListUrl(resource, defaults) : genericListUrl(defaults),
+        definition ? documentedListUrl(definition, defaults) : genericListUrl(defaults),
         defaults.filterDefaultValues,
       ),
-    [resource, defaults],
+    [definition, defaults],
   );
+  const isDocumented = !!definition;
   const ownParameters = useOwnParameters(prefix);
   const [localSearch, setLocalSearch] = useState('');
   const search = useMemo(
@@ -137,6 +142,7 @@ export function useListAddress(
       params: { ...params, filterValues, sort },
       requestFilter,
       codec,
+      isDocumented,
       openedFilters,
       setOpenedFilters,
       getParams,
@@ -144,7 +150,19 @@ export function useListAddress(
       hrefOf,
       prefix,
     }),
-    [params, filterValues, sort, requestFilter, codec, openedFilters, getParams, change, hrefOf, prefix],
+    [
+      params,
+      filterValues,
+      sort,
+      requestFilter,
+      codec,
+      isDocumented,
+      openedFilters,
+      getParams,
+      change,
+      hrefOf,
+      prefix,
+    ],
   );
 }
 

@@ -6,6 +6,12 @@ import { inOrder } from '../../ui/formats.ts';
 export interface LocalRecords<T extends RaRecord> {
   /** Records that are all loaded, null while they load. The list then sends no request; its URL filters, sorts and pages them. */
   records?: readonly T[] | null;
+  /** As in react-admin's `useList`: why the records could not be loaded. */
+  error?: unknown;
+  /** Loads the records again after an error. */
+  refetch?(): unknown;
+  /** How many entries of the reply are not records and were left out. */
+  skippedCount?: number;
   /** As in react-admin's `useList`: leaves out records that it returns false for. */
   filterCallback?: (record: T) => boolean;
   /** Replaces react-admin's comparison of a record with the filter values. */

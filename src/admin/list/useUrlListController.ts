@@ -58,11 +58,14 @@ export function useUrlListController<T extends RaRecord>({
     { pagination: { page, perPage }, sort, filter, meta: queryMeta },
     local ? { ...options, enabled: false } : options,
   );
-  const { error, isFetching, isPaused, isPlaceholderData, refetch } = query;
+  const { isFetching, isPaused, isPlaceholderData } = query;
   const isPending = local ? !local.data : query.isPending;
   const isLoading = local ? isPending : query.isLoading;
-  const { pageInfo, meta } = query.data ?? {};
+  const { pageInfo } = query.data ?? {};
   const { data, total } = local ?? query.data ?? {};
+  const { error, refetch } = local ? props : query;
+  const localMeta = useMemo(() => ({ odd: props.skippedCount ?? 0 }), [props.skippedCount]);
+  const meta = local ? localMeta : query.data?.meta;
 
   // Redirects a page beyond the last one, from an old link or after deletions.
   const isSettled = !isFetching && !isPlaceholderData && data !== undefined;
