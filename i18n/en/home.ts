@@ -4,7 +4,6 @@ export default {
   dashboard: 'This is Your Dashboard',
   tabs: {
     label: 'Main page',
-    organizations: 'Organizations',
     defaults: 'Default App Config Management',
     notifications: 'Notification Center',
     misc: 'Misc',

@@ -30,7 +30,7 @@ export default {
   applications: {
     name: 'Application |||| Applications',
     count: '%{count} application |||| %{count} applications',
-    page: { create: 'New Organization' },
+    page: { list: 'Organizations', create: 'New Organization' },
     notAuthorized: 'You are not authorized to view this Application details',
   },
   'subscription-plans': {

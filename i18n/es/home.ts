@@ -6,7 +6,6 @@ export default {
   dashboard: 'Este es su panel',
   tabs: {
     label: 'Página principal',
-    organizations: 'Organizaciones',
     defaults: 'Configuraciones predeterminadas',
     notifications: 'Centro de notificaciones',
     misc: 'Varios',

@@ -32,7 +32,7 @@ export default {
   applications: {
     name: 'Aplicación |||| Aplicaciones',
     count: '%{count} aplicación |||| %{count} aplicaciones',
-    page: { create: 'Nueva organización' },
+    page: { list: 'Organizaciones', create: 'Nueva organización' },
     notAuthorized: 'No tiene autorización para ver los detalles de esta aplicación',
   },
   'subscription-plans': {

@@ -34,7 +34,7 @@ export function MainPage() {
         tabs={[
           {
             hash: ORGANIZATIONS.hash,
-            label: t('home.tabs.organizations'),
+            label: t('resources.applications.page.list'),
             count: organizations,
             content: () => <OrganizationList counted={setOrganizations} />,
           },

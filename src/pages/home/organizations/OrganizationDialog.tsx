@@ -13,9 +13,9 @@ import { FailureMessage } from '../../../ui/failure/FailureMessage.tsx';
 import { UnsavedContext, useUnsavedWithin } from '../../../ui/unsaved/unsaved.ts';
 import { useText, type TextKey } from '../../../ui/useText.ts';
 import { OrganizationActs } from './OrganizationActs.tsx';
-import { organizationName } from './organizationColumns.tsx';
 import { OrganizationDetails } from './OrganizationDetails.tsx';
 import { OrganizationForm } from './OrganizationForm.tsx';
+import { organizationName } from './organizationRow.ts';
 
 const loadErrorOf = (error: unknown): TextKey => {
   const status = error instanceof CallError ? error.status : undefined;

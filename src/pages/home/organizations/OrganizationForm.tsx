@@ -14,7 +14,7 @@ import { UnsavedCount } from '../../../organization/UnsavedCount.tsx';
 import { useSaveApplication } from '../../../organization/useSaveApplication.ts';
 import { APPLICATION_TYPES } from '../../../platform/applications.ts';
 import { useText } from '../../../ui/useText.ts';
-import { organizationName } from './organizationColumns.tsx';
+import { organizationName } from './organizationRow.ts';
 import styles from './organizations.module.css';
 
 type Source = keyof OrganizationValues;
