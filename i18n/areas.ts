@@ -11,7 +11,7 @@ export type Area = Exclude<keyof Catalogue, keyof Core> | `resources.${keyof Res
 
 /** Of a resource, what is not in `core`. */
 type Own<A extends Area> = A extends `resources.${infer Name extends keyof Resources}`
-  ? Omit<Resources[Name], keyof Core['resources'][Name]>
+  ? Omit<Resources[Name], Name extends keyof Core['resources'] ? keyof Core['resources'][Name] : never>
   : A extends keyof Catalogue
     ? Catalogue[A]
     : never;
@@ -50,7 +50,6 @@ export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } }
   fieldApps: { en: () => import('./en/fieldApps.ts'), es: () => import('./es/fieldApps.ts') },
   home: { en: () => import('./en/home.ts'), es: () => import('./es/home.ts') },
   journal: { en: () => import('./en/journal.ts'), es: () => import('./es/journal.ts') },
-  layers: { en: () => import('./en/layers.ts'), es: () => import('./es/layers.ts') },
   mapServices: { en: () => import('./en/mapServices.ts'), es: () => import('./es/mapServices.ts') },
   notes: { en: () => import('./en/notes.ts'), es: () => import('./es/notes.ts') },
   overrideUsers: { en: () => import('./en/overrideUsers.ts'), es: () => import('./es/overrideUsers.ts') },
@@ -68,6 +67,7 @@ export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } }
     en: () => import('./en/applications.ts'),
     es: () => import('./es/applications.ts'),
   },
+  'resources.layers': { en: () => import('./en/layers.ts'), es: () => import('./es/layers.ts') },
   'resources.notifications': {
     en: () => import('./en/notifications.ts'),
     es: () => import('./es/notifications.ts'),

@@ -43,6 +43,7 @@ const rules = {
   toolgroups: staff,
   tools: staff,
   applications: { ...staff, clone: isSuperadmin, setAdmins: isSuperadmin },
+  layers: staff,
   'subscription-plans': staff,
   notifications: staff,
   /** The tabbed main page. */

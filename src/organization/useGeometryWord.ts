@@ -12,7 +12,7 @@ export function useGeometryWord() {
   return useCallback(
     (type: unknown) => {
       const text = textIn(type);
-      return known(text) ? t(`layers.option.${text}`) : text;
+      return known(text) ? t(`resources.layers.option.${text}`) : text;
     },
     [t],
   );

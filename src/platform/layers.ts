@@ -29,10 +29,10 @@ export type NewLayer = z.infer<typeof NewLayer>;
 export const LayerFields = {
   id: Layer.shape.id,
   name: nameBy('ui.rule.name'),
-  geometryType: nameBy('layers.rule.geometryType'),
+  geometryType: nameBy('resources.layers.rule.geometryType'),
   description: Layer.shape.description,
   url: z.optional(
-    z.string().check(z.refine(text => text.trim() === '' || isWebAddress(text), 'layers.rule.url')),
+    z.string().check(z.refine(text => text.trim() === '' || isWebAddress(text), 'resources.layers.rule.url')),
   ),
   editable: Layer.shape.editable,
 };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { dayRange, listQuery, listSearch, listState, PAGE_SIZES } from '../../src/platform/lists.ts';
-import { layerStart } from '../../src/resources/applications/layers/list/layerColumns.tsx';
+import { layerDefinition } from '../../src/resources/applications/layers/list/layerDefinition.ts';
 
 const users = (search: string) => listState('users', new URLSearchParams(search));
 
@@ -54,8 +54,8 @@ describe('a list stands in the address', () => {
   it.each(['geometryType=Circle', 'geometryType=all', 'editable=maybe', 'sortBy=_id'])(
     'A list that comes whole takes “%s” for the plain list, too.',
     search =>
-      expect(listState(layerStart, new URLSearchParams(search))).toEqual(
-        listState(layerStart, new URLSearchParams()),
+      expect(listState(layerDefinition, new URLSearchParams(search))).toEqual(
+        listState(layerDefinition, new URLSearchParams()),
       ),
   );
 

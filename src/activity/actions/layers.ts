@@ -7,7 +7,7 @@ export const createLayer = defineAction(layers.create, {
   ...creation('layerMade', layers.remove),
   where: ofApplication,
 });
-export const updateLayer = defineAction(layers.update, updateIn(layers.ofApplication, 'layers'));
+export const updateLayer = defineAction(layers.update, updateIn(layers.ofApplication, 'resources.layers'));
 export const deleteLayer = defineAction(layers.remove, deletion('layerDeleted'));
 
 export const createGroup = defineAction(protectedLayers.create, {

@@ -32,8 +32,12 @@ export interface Inverse {
 }
 
 /** The area whose texts name the fields of an entry. */
-export const areaOf = (of: NonNullable<Entry['of']>): Area => (isResource(of) ? `resources.${of}` : of);
-const isResource = (of: string): of is ResourceName => (resourceNames as readonly string[]).includes(of);
+export const areaOf = (of: NonNullable<Entry['of']>): Area =>
+  isResource(of) ? `resources.${of}` : (of as Area);
+
+/** Entries of earlier versions have `layers`. */
+const isResource = (of: string): of is ResourceName | 'layers' =>
+  of === 'layers' || (resourceNames as readonly string[]).includes(of);
 
 /** One change of the journal, in data: it is said in the language of whoever reads it. */
 export interface Entry {

@@ -10,7 +10,7 @@ import { MainPage } from './MainPage.tsx';
 
 const ComparePage = lazyComponent(
   () => import('./compare/ComparePage.tsx'),
-  ['resources.applications', 'layers', 'compare'],
+  ['resources.applications', 'resources.layers', 'compare'],
 );
 const ReplacePage = lazyComponent(() => import('./replace/ReplacePage.tsx'), ['configs', 'home', 'replace']);
 

@@ -65,7 +65,7 @@ export const tabs: ApplicationTab[] = [
     hash: 'application-layers',
     Content: lazyComponent(
       () => import('./layers/LayersTab.tsx'),
-      ['resources.applications', 'layers', 'mapServices', 'protectedLayers'],
+      ['resources.applications', 'resources.layers', 'mapServices', 'protectedLayers'],
       TabSkeleton,
     ),
   },

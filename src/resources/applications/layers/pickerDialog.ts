@@ -3,5 +3,5 @@ import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 /** Chooses layers of services. */
 export const PickerDialog = lazyComponent(
   () => import('./picker/PickerDialog.tsx'),
-  ['layers', 'mapServices'],
+  ['resources.layers', 'mapServices'],
 );

@@ -26,14 +26,14 @@ export function AddExcluded({ names, parents, layers, add }: Props) {
   const [errors, setErrors] = useState<Partial<Excluded>>({});
   const fault = ({ parent, layer }: Excluded): Partial<Excluded> => ({
     ...(!parent.trim()
-      ? { parent: t('layers.excluded.needParent') }
+      ? { parent: t('resources.layers.excluded.needParent') }
       : parent.includes('@')
-        ? { parent: t('layers.excluded.noMark') }
+        ? { parent: t('resources.layers.excluded.noMark') }
         : {}),
     ...(!layer.trim()
-      ? { layer: t('layers.excluded.needLayer') }
+      ? { layer: t('resources.layers.excluded.needLayer') }
       : names.includes(excludedName({ parent, layer }))
-        ? { layer: t('layers.excluded.twice') }
+        ? { layer: t('resources.layers.excluded.twice') }
         : {}),
   });
   const submit = () => {
@@ -51,7 +51,13 @@ export function AddExcluded({ names, parents, layers, add }: Props) {
     submit();
   };
   const input = (name: keyof Excluded, known: readonly string[]) => (
-    <Field id={`${id}-${name}`} label={t(`layers.excluded.${name}`)} required error={errors[name]} alert>
+    <Field
+      id={`${id}-${name}`}
+      label={t(`resources.layers.excluded.${name}`)}
+      required
+      error={errors[name]}
+      alert
+    >
       <input
         id={`${id}-${name}`}
         ref={name === 'layer' ? layerField : undefined}
@@ -81,7 +87,7 @@ export function AddExcluded({ names, parents, layers, add }: Props) {
       {input('layer', layers)}
       <Button onClick={submit}>
         <AddIcon />
-        {t('layers.excluded.add')}
+        {t('resources.layers.excluded.add')}
       </Button>
     </div>
   );

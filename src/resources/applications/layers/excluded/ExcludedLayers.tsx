@@ -31,7 +31,7 @@ export function ExcludedLayers({ application }: TabProps) {
     <section className="panel" aria-labelledby="excluded-layers">
       <RecordForm
         className={styles.form}
-        label={t('layers.excluded.title')}
+        label={t('resources.layers.excluded.title')}
         form={excludedForm}
         name={`application:${_id}:excluded`}
         save={save}
@@ -70,7 +70,7 @@ function Names({ appId, names: saved }: { appId: string; names: string[] }) {
     <>
       <div className="panel-head">
         <h2 id="excluded-layers">
-          {t('layers.excluded.title')}{' '}
+          {t('resources.layers.excluded.title')}{' '}
           <span className={partStyles.count}>{names.length ? count(names.length) : ''}</span>
         </h2>
         {changes ? (
@@ -87,7 +87,7 @@ function Names({ appId, names: saved }: { appId: string; names: string[] }) {
           </span>
         ) : null}
       </div>
-      <p className={`secondary ${styles.note}`}>{t('layers.excluded.hint')}</p>
+      <p className={`secondary ${styles.note}`}>{t('resources.layers.excluded.hint')}</p>
       <AddExcluded names={names} parents={parents} layers={[...new Set(known)]} add={add} />
       {names.length ? (
         <ExcludedNames names={names} added={names.filter(name => !saved.includes(name))} remove={remove} />
@@ -95,8 +95,8 @@ function Names({ appId, names: saved }: { appId: string; names: string[] }) {
         <State
           kind="empty"
           heading="h3"
-          title={t('layers.excluded.none')}
-          text={t('layers.excluded.noneHint')}
+          title={t('resources.layers.excluded.none')}
+          text={t('resources.layers.excluded.noneHint')}
         />
       )}
     </>

@@ -25,8 +25,8 @@ const part: Part = {
 /** Saves which layers queries leave out, by a PUT of the whole application as it is just before (spec 2 §3). */
 export function useSaveExcluded(application: TabProps['application'], saved: (names: string[]) => void) {
   const save = useSaveApplication(excludedField, application, {
-    saved: 'layers.excluded.saved',
-    undone: 'layers.excluded.undone',
+    saved: 'resources.layers.excluded.saved',
+    undone: 'resources.layers.excluded.undone',
     error: 'error.update',
     part,
   });

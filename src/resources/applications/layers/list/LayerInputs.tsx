@@ -5,7 +5,7 @@ import { TextInput } from '../../../../forms/inputs/TextInput.tsx';
 import { GEOMETRY_TYPES } from '../../../../platform/layers.ts';
 import type { LayerValues } from './layerForm.ts';
 
-const choices = GEOMETRY_TYPES.map(id => ({ id, name: `layers.option.${id}` }));
+const choices = GEOMETRY_TYPES.map(id => ({ id, name: `resources.layers.option.${id}` }));
 
 /** A layer's id in the map. It becomes a number where it reads as one, unless the stored one is a text. */
 function LayerIdInput() {

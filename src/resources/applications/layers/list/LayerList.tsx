@@ -1,19 +1,21 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import ServiceIcon from '@mui/icons-material/DnsOutlined';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { NAMES_KEEP } from '../../../../access/useNames.ts';
+import {
+  CardList,
+  DataTable,
+  ExportButton,
+  List,
+  listFilters,
+  ListViews,
+  RowButton,
+  SearchInput,
+  SimpleList,
+  TableTools,
+} from '../../../../admin/index.ts';
 import { useEndpointList } from '../../../../data/useEndpointList.ts';
 import { useEndpointQuery } from '../../../../data/useEndpointQuery.ts';
-import type { RowShape } from '../../../../lists/drawing.ts';
-import { WholeExportButton } from '../../../../lists/export/ListExportButton.tsx';
-import { FilterButton } from '../../../../lists/FilterButton.tsx';
-import { FilterChips } from '../../../../lists/FilterChips.tsx';
-import { ListTools, ToolsEnd } from '../../../../lists/ListTools.tsx';
-import { Pages } from '../../../../lists/Pages.tsx';
-import { Rows } from '../../../../lists/Rows.tsx';
-import { SearchBox } from '../../../../lists/SearchBox.tsx';
-import { TableTools } from '../../../../lists/TableTools.tsx';
-import { WholeList } from '../../../../lists/WholeList.tsx';
 import { useGeometryWord } from '../../../../organization/useGeometryWord.ts';
 import { configs } from '../../../../platform/configs.ts';
 import { layers } from '../../../../platform/layers.ts';
@@ -22,33 +24,39 @@ import { textIn } from '../../../../platform/unchecked.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { DialogButton } from '../../../../ui/dialog/DialogButton.tsx';
 import { StaleNote } from '../../../../ui/failure/StaleNote.tsx';
-import { count } from '../../../../ui/formats.ts';
+import { count, orEmpty } from '../../../../ui/formats.ts';
 import { lazyComponent } from '../../../../ui/lazy/lazyComponent.tsx';
+import { State } from '../../../../ui/State.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import styles from '../../parts.module.css';
 import type { TabProps } from '../../tabs.tsx';
-import { shortAddress } from '../LayerAddress.tsx';
-import { layerName } from '../layerName.ts';
+import { GeometrySign } from '../GeometrySign.tsx';
+import { LayerAddress, shortAddress } from '../LayerAddress.tsx';
 import { PickerDialog } from '../pickerDialog.ts';
-import { layerColumns, layerFilters, layerStart } from './layerColumns.tsx';
-import { asRow, type LayerRow } from './layerRow.ts';
+import { layerDefinition } from './layerDefinition.ts';
+import { matchesFilters, toLayerRow, type LayerRow } from './layerRow.ts';
 import { useDeleteLayer } from './useDeleteLayer.ts';
-import { findUses, usesCount } from './usesOf.ts';
+import { UsesButton } from './UsesButton.tsx';
+import { findUses } from './usesOf.ts';
 
-const LayerEditor = lazyComponent(() => import('./LayerRowForm.tsx'), ['layers']);
-const NewLayer = lazyComponent(() => import('./NewLayer.tsx'), ['layers']);
+const LayerEditor = lazyComponent(() => import('./LayerRowForm.tsx'), ['resources.layers']);
+const NewLayer = lazyComponent(() => import('./NewLayer.tsx'), ['resources.layers']);
 
-const shape: RowShape<LayerRow> = {
-  nameOf: ({ layer }) => layerName(layer),
-  canEdit: () => true,
-  canDelete: () => true,
-};
-const searched = ({ layer }: LayerRow) => [layer.name, layer.description, layer.url].map(textIn).join(' ');
-const fits = ({ layer }: LayerRow, { geometryType, editable }: Readonly<Record<string, string>>) =>
-  (!geometryType || layer.geometryType === geometryType) &&
-  (!editable || (layer.editable === true) === (editable === 'yes'));
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  ...listFilters('layers', layerDefinition.filters),
+];
 
-/** The layers of an application's map, however many: all of them come at once and are paged here. */
+const renderGeometry = ({ layer, geometryType }: LayerRow) => (
+  <span className="row">
+    <GeometrySign type={textIn(layer.geometryType)} />
+    {orEmpty(geometryType)}
+  </span>
+);
+const renderAddress = ({ url }: LayerRow) => <LayerAddress url={url} />;
+const formatCount = (uses: number) => String(uses || '');
+
+/** The layers of an application's map. All of them are requested at once; the list pages them. */
 export function LayerList({ application }: TabProps) {
   const { _id } = application;
   const t = useText();
@@ -59,7 +67,6 @@ export function LayerList({ application }: TabProps) {
     rows: all,
     odd,
   } = useEndpointList(layers.ofApplication, { path: { appId: _id } }, { enabled: _id !== '' });
-  const rows = useMemo(() => (asked.data === undefined ? undefined : all.map(asRow)), [asked.data, all]);
   const { rows: groups } = useEndpointList(
     protectedLayers.ofApplication,
     { path: { appId: _id } },
@@ -76,26 +83,21 @@ export function LayerList({ application }: TabProps) {
     () => findUses(all, { groups, excluded, configs: config }),
     [all, groups, excluded, config],
   );
+  const isRead = asked.data !== undefined;
+  const records = useMemo(() => {
+    const texts = { geometry, yesNo: (isEditable: boolean) => t(isEditable ? 'ui.yes' : 'ui.no') };
+    return isRead ? all.map(layer => toLayerRow(layer, usesOf(layer), texts)) : null;
+  }, [isRead, all, usesOf, geometry, t]);
   const remove = useDeleteLayer(application);
-  const columns = useMemo(
-    () =>
-      layerColumns({ appId: _id, geometry, usesOf, yesNo: value => t(value === true ? 'ui.yes' : 'ui.no') }),
-    [t, usesOf, _id, geometry],
+  const renderUses = useCallback(
+    ({ layer, usedBy }: LayerRow) => <UsesButton appId={_id} layer={layer} uses={usedBy} />,
+    [_id],
   );
-  const sorted = useMemo(() => {
-    const texts = new Map(columns.map(({ source, text }) => [source as string, text]));
-    return (row: LayerRow, source: string) =>
-      source === 'layerId'
-        ? (row.layer.id ?? '')
-        : source === 'uses'
-          ? usesCount(usesOf(row.layer))
-          : (texts.get(source)?.(row) ?? '');
-  }, [columns, usesOf]);
   const create = (
     <span className="row">
       <Button {...NewLayer.preloadProps} onClick={() => setAdding(true)}>
         <AddIcon />
-        {t('layers.new')}
+        {t('resources.layers.page.create')}
       </Button>
       <DialogButton variant="primary" dialog={PickerDialog} with={{ appId: _id }}>
         <ServiceIcon />
@@ -107,51 +109,88 @@ export function LayerList({ application }: TabProps) {
     <section aria-labelledby="application-layers" className={styles.part}>
       <div className={styles.head}>
         <h2 id="application-layers">
-          {t('layers.title')} <span className={styles.count}>{all.length ? count(all.length) : ''}</span>
+          {t('resources.layers.page.list')}{' '}
+          <span className={styles.count}>{all.length ? count(all.length) : ''}</span>
         </h2>
-        {_id && rows?.length ? create : null}
+        {_id && records?.length ? create : null}
       </div>
       {adding ? <NewLayer application={application} close={() => setAdding(false)} /> : null}
-      {documents.error && rows?.length ? (
+      {documents.error && records?.length ? (
         <StaleNote
           error={documents.error}
-          loadError="layers.uses.configsError"
+          loadError="resources.layers.uses.configsError"
           retry={() => void documents.refetch()}
         />
       ) : null}
-      <WholeList
-        area="layers"
-        columns={columns}
-        start={layerStart}
-        loadError="error.loadData"
-        prefix="layers"
-        create={create}
-        {...{ rows, odd, searched, sorted, fits }}
+      <List<LayerRow>
+        resource="layers"
+        addressPrefix="layers"
+        definition={layerDefinition}
+        title={false}
+        filters={filters}
+        actions={
+          <>
+            <TableTools />
+            <ExportButton />
+          </>
+        }
+        empty={
+          <div className="panel">
+            <State kind="rows" title={t('resources.layers.empty')} text={t('resources.layers.invite')}>
+              {create}
+            </State>
+          </div>
+        }
+        records={records}
         error={asked.error}
         refetch={asked.refetch}
+        skippedCount={odd}
+        matchesFilters={matchesFilters}
       >
-        <ListTools>
-          <SearchBox />
-          <FilterButton filters={layerFilters} />
-          <ToolsEnd>
-            <TableTools />
-            <WholeExportButton />
-          </ToolsEnd>
-          <FilterChips filters={layerFilters} />
-        </ListTools>
-        <Rows<LayerRow>
-          shape={shape}
-          facts={[
-            ({ layer }) =>
-              `${geometry(layer.geometryType)} · ${t(layer.editable ? 'layers.isEditable' : 'layers.readOnly')}`,
-            ({ layer }) => shortAddress(textIn(layer.url)),
-          ]}
-          remove={({ layer }) => void remove(layer, usesOf(layer))}
-          editor={({ layer }, close) => <LayerEditor appId={_id} layer={layer} close={close} />}
-          preload={LayerEditor.preload}
+        <ListViews<LayerRow>
+          rowClick={false}
+          inlineEdit={<LayerEditor appId={_id} />}
+          rowActions={
+            <>
+              <RowButton action="edit" />
+              <RowButton<LayerRow>
+                action="delete"
+                onClick={({ layer, usedBy }) => void remove(layer, usedBy)}
+              />
+            </>
+          }
+          table={
+            <DataTable<LayerRow>>
+              <DataTable.Col<LayerRow> source="name" width={20} />
+              <DataTable.Col<LayerRow>
+                source="geometryType"
+                width={12}
+                format={String}
+                render={renderGeometry}
+              />
+              <DataTable.Col<LayerRow> source="description" width={24} quiet />
+              <DataTable.Col<LayerRow> source="url" width={28} format={String} render={renderAddress} />
+              <DataTable.Col<LayerRow> source="editable" width={9} />
+              <DataTable.NumberCol<LayerRow>
+                source="uses"
+                width={9}
+                format={formatCount}
+                render={renderUses}
+              />
+              <DataTable.Col<LayerRow> source="layerId" width={9} shown="chosen" />
+            </DataTable>
+          }
+          cards={<CardList />}
+          narrow={
+            <SimpleList<LayerRow>
+              secondaryText={({ layer, geometryType }) =>
+                `${geometryType} · ${t(layer.editable ? 'resources.layers.isEditable' : 'resources.layers.readOnly')}`
+              }
+              tertiaryText={({ url }) => shortAddress(url)}
+            />
+          }
         />
-        <Pages />
-      </WholeList>
+      </List>
     </section>
   );
 }

@@ -1,28 +1,29 @@
+import { useRecordContext } from 'react-admin';
+import { useInlineEdit } from '../../../../admin/index.ts';
 import { RecordForm } from '../../../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../../../forms/SaveButtons.tsx';
 import { SaveIconButtons } from '../../../../forms/SaveIconButtons.tsx';
 import { InPlaces } from '../../../../lists/InPlaces.tsx';
-import type { Layer } from '../../../../platform/layers.ts';
 import { useText } from '../../../../ui/useText.ts';
-import { layerName } from '../layerName.ts';
 import { layerForm } from './layerForm.ts';
 import { layerInputs } from './LayerInputs.tsx';
+import type { LayerRow } from './layerRow.ts';
 import { useSaveLayer } from './useSaveLayer.ts';
 
 interface Props {
   /** Of the application. */
   appId: string;
-  layer: Layer;
-  close(): void;
 }
 
 /** A layer edited in its place: Enter saves, Escape cancels. */
-export default function LayerRowForm({ appId, layer, close }: Props) {
+export default function LayerRowForm({ appId }: Props) {
   const t = useText();
+  const { layer, name } = useRecordContext<LayerRow>()!;
+  const { close } = useInlineEdit();
   const save = useSaveLayer(appId, layer);
   return (
     <RecordForm
-      label={t('ui.editName', { name: layerName(layer) })}
+      label={t('ui.editName', { name })}
       form={layerForm}
       values={layer}
       name={`layer:${layer._id}`}

@@ -13,9 +13,9 @@ export default function NewLayer({ application: { _id }, close }: TabProps & { c
   const t = useText();
   const create = useCreateLayer(_id);
   return (
-    <section className="panel panel-body" aria-label={t('layers.new')}>
+    <section className="panel panel-body" aria-label={t('resources.layers.page.create')}>
       <RecordForm
-        label={t('layers.new')}
+        label={t('resources.layers.page.create')}
         form={layerForm}
         name={`application:${_id}:layer`}
         save={create}
@@ -27,7 +27,7 @@ export default function NewLayer({ application: { _id }, close }: TabProps & { c
           pictures={null}
           words={
             <MayFill value={false}>
-              <SaveButtons submit={t('layers.create')} />
+              <SaveButtons submit={t('resources.layers.action.add')} />
             </MayFill>
           }
         />

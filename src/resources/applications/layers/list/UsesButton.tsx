@@ -7,7 +7,7 @@ import { layerName } from '../layerName.ts';
 import styles from './uses.module.css';
 import { usesCount, type Uses } from './usesOf.ts';
 
-const UsesDialog = lazyComponent(() => import('./UsesDialog.tsx'), ['layers']);
+const UsesDialog = lazyComponent(() => import('./UsesDialog.tsx'), ['resources.layers']);
 
 /** How many things name a layer; pressed, which. */
 export function UsesButton({ appId, layer, uses }: { appId: string; layer: Layer; uses: Uses }) {
@@ -21,7 +21,7 @@ export function UsesButton({ appId, layer, uses }: { appId: string; layer: Layer
         type="button"
         className={styles.count}
         aria-haspopup="dialog"
-        aria-label={t('layers.uses.of', { name: layerName(layer), smart_count: many })}
+        aria-label={t('resources.layers.uses.of', { name: layerName(layer), smart_count: many })}
         {...UsesDialog.preloadProps}
         onClick={() => setOpen(true)}
       >

@@ -45,7 +45,7 @@ export default function UsesDialog({
   const who = (id: string) => {
     if (asked.isPending || !isComplete) return <span className="skeleton" style={{ width: 160 }} />;
     const given = people.filter(user => hasGroup(user, id));
-    if (!given.length) return t('layers.uses.nobody');
+    if (!given.length) return t('resources.layers.uses.nobody');
     return <ListedLinks links={given.map(user => ({ name: userName(user), to: paths.user(user._id) }))} />;
   };
   const branch = (key: string, icon: ReactNode, kind: string, name: string, below?: ReactNode) => (
@@ -61,7 +61,7 @@ export default function UsesDialog({
     </li>
   );
   return (
-    <Modal title={t('layers.uses.title', { name: layerName(layer) })} wide close={close}>
+    <Modal title={t('resources.layers.uses.title', { name: layerName(layer) })} wide close={close}>
       <ul className={styles.tree} aria-busy={groups.length > 0 && asked.isPending}>
         <li>
           <span className={`${styles.node} ${styles.root}`}>
@@ -73,7 +73,7 @@ export default function UsesDialog({
               branch(
                 group._id,
                 <LockIcon />,
-                t('layers.uses.group'),
+                t('resources.layers.uses.group'),
                 orEmpty(group.groupName),
                 asked.error ? null : (
                   <ul>
@@ -81,7 +81,7 @@ export default function UsesDialog({
                       <span className={styles.node}>
                         <PersonIcon />
                         <span>
-                          <span className="secondary">{t('layers.uses.assigned')}</span>
+                          <span className="secondary">{t('resources.layers.uses.assigned')}</span>
                           {who(group._id)}
                         </span>
                       </span>
@@ -90,15 +90,24 @@ export default function UsesDialog({
                 ),
               ),
             )}
-            {excluded.map(name => branch(name, <BlockIcon />, t('layers.uses.excluded'), name))}
+            {excluded.map(name => branch(name, <BlockIcon />, t('resources.layers.uses.excluded'), name))}
             {operational.map((title, at) =>
-              branch(`operational ${at}`, <MapIcon />, t('layers.uses.operational'), orEmpty(title)),
+              branch(
+                `operational ${at}`,
+                <MapIcon />,
+                t('resources.layers.uses.operational'),
+                orEmpty(title),
+              ),
             )}
             {sublayerOf.map((title, at) =>
-              branch(`sublayer ${at}`, <MapIcon />, t('layers.uses.sublayer'), orEmpty(title)),
+              branch(`sublayer ${at}`, <MapIcon />, t('resources.layers.uses.sublayer'), orEmpty(title)),
             )}
-            {results.map((name, at) => branch(`results ${at}`, <ListIcon />, t('layers.uses.results'), name))}
-            {twins.map(twin => branch(twin._id, <LayersIcon />, t('layers.uses.twin'), layerName(twin)))}
+            {results.map((name, at) =>
+              branch(`results ${at}`, <ListIcon />, t('resources.layers.uses.results'), name),
+            )}
+            {twins.map(twin =>
+              branch(twin._id, <LayersIcon />, t('resources.layers.uses.twin'), layerName(twin)),
+            )}
           </ul>
         </li>
       </ul>
@@ -106,7 +115,7 @@ export default function UsesDialog({
         <FailedState
           heading="h3"
           error={asked.error}
-          loadError="layers.uses.loadError"
+          loadError="resources.layers.uses.loadError"
           retry={asked.refetch}
         />
       ) : null}

@@ -28,7 +28,7 @@ export function useCreateLayer(appId: string) {
       (await read()).some(
         layer => before.current?.has(layer._id) === false && isEquivalent(layer.name, values.name),
       ),
-    added: 'layers.added',
+    added: 'resources.layers.notifications.created',
     error: 'error.save',
   });
 }

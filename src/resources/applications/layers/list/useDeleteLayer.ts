@@ -21,17 +21,21 @@ export function useDeleteLayer(application: TabProps['application']) {
     const name = layerName(layer);
     const { _id: id, __v, ...like } = layer;
     const undo = {
-      text: t('layers.deleted', { name }),
-      undone: t('layers.back', { name }),
+      text: t('resources.layers.notifications.deleted', { name }),
+      undone: t('resources.layers.notifications.restored', { name }),
       failure: 'error.save',
       inverse: [invoke(layers.create, { path: { appId: _id }, body: like })],
     } as const;
     await confirm({
-      title: t('layers.delete', { name }),
+      title: t('resources.layers.message.delete_title', { name }),
       text: [
-        t('layers.deleteText', { application: called(application) }),
-        ...(operational.length ? [t('layers.deleteShown', { names: listed(operational) })] : []),
-        ...(sublayerOf.length ? [t('layers.deleteSublayer', { names: listed(sublayerOf) })] : []),
+        t('resources.layers.message.delete_content', { application: called(application) }),
+        ...(operational.length
+          ? [t('resources.layers.message.delete_shown', { names: listed(operational) })]
+          : []),
+        ...(sublayerOf.length
+          ? [t('resources.layers.message.delete_sublayer', { names: listed(sublayerOf) })]
+          : []),
       ].join(' '),
       confirm: t('ui.delete'),
       danger: true,

@@ -8,8 +8,8 @@ import { layerForm } from './layerForm.ts';
 export function useSaveLayer(appId: string, layer: Layer) {
   const { read, update } = useLayerCalls(appId);
   return useSaveRecord(layerForm, {
-    saved: 'layers.saved',
-    undone: 'layers.undone',
+    saved: 'resources.layers.notifications.updated',
+    undone: 'resources.layers.notifications.undone',
     error: 'error.update',
     record: layer,
     read: async () => {

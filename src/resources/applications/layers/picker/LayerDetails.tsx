@@ -52,14 +52,14 @@ export function LayerDetails({ layer, back }: { layer: ServiceLayer; back(): voi
         ) : (
           <>
             <dl className={styles.facts}>
-              <dt>{t('layers.fields.geometryType')}</dt>
+              <dt>{t('resources.layers.fields.geometryType')}</dt>
               <dd className="row">
                 <GeometrySign type={geometry ?? ''} />
-                {geometry ? t(`layers.option.${geometry}`) : t(`mapServices.undrawn.${undrawn}`)}
+                {geometry ? t(`resources.layers.option.${geometry}`) : t(`mapServices.undrawn.${undrawn}`)}
               </dd>
-              <dt>{t('layers.fields.description')}</dt>
+              <dt>{t('resources.layers.fields.description')}</dt>
               <dd>{said(textIn(details.data?.description))}</dd>
-              <dt>{t('layers.fields.editable')}</dt>
+              <dt>{t('resources.layers.fields.editable')}</dt>
               <dd>{said(t(isEditable(details.data?.capabilities) ? 'ui.yes' : 'ui.no'))}</dd>
             </dl>
             <ul>

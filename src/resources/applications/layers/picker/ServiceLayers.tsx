@@ -135,7 +135,7 @@ export function ServiceLayers({ service, wanted, here, picked, shown, pick, show
         <span className={`secondary ${styles.count}`}>
           {all.length ? t('mapServices.layers', { smart_count: all.length }) : ''}
         </span>
-        {all.length ? <PaneSearch label={t('layers.search')} typed={typed} type={type} /> : null}
+        {all.length ? <PaneSearch label={t('resources.layers.search')} typed={typed} type={type} /> : null}
       </div>
       <div className={styles.body}>{content()}</div>
     </section>
@@ -182,7 +182,7 @@ const LayerRow = memo(function LayerRow({ layer, isHere, isPicked, isShown, pick
         {isHere
           ? t('mapServices.here')
           : geometry
-            ? t(`layers.option.${geometry}`)
+            ? t(`resources.layers.option.${geometry}`)
             : t(`mapServices.undrawn.${undrawn}`)}
       </span>
     </li>
