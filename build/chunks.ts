@@ -143,7 +143,7 @@ const first: Group[] = [
   // Comes with the first form or the first record that is written.
   {
     name: 'writing',
-    test: /src\/(data\/(mergeRecord|safeWrite)|dataProvider\/(recordWrites|toPayload|verifiedUpdate))\.ts$/,
+    test: /src\/(client\/asSent|data\/(mergeRecord|safeWrite)|dataProvider\/(recordWrites|toPayload|verifiedUpdate))\.ts$/,
     includeDependenciesRecursively: false,
   },
   {
