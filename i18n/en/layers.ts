@@ -5,8 +5,6 @@ export default {
   empty: 'No layers yet',
   invite: 'The map stays empty until you add layers.',
   loadError: 'There was an error loading data',
-  saveError: 'There was an error updating the data',
-  createError: 'There was an error saving the data',
   notifications: {
     created: 'The layer %{name} has been created.',
     updated: 'The layer %{name} has been saved.',

@@ -8,8 +8,6 @@ export default {
   empty: 'Aún no hay capas',
   invite: 'El mapa estará vacío hasta que agregue capas.',
   loadError: 'Se produjo un error al cargar los datos',
-  saveError: 'Se produjo un error al actualizar los datos',
-  createError: 'Se produjo un error al guardar los datos',
   notifications: {
     created: 'Se creó la capa %{name}.',
     updated: 'Se guardó la capa %{name}.',

@@ -1,7 +1,4 @@
-import { useRecordContext } from 'react-admin';
-import { BooleanInput } from '../../../../forms/inputs/BooleanInput.tsx';
-import { SelectInput } from '../../../../forms/inputs/SelectInput.tsx';
-import { TextInput } from '../../../../forms/inputs/TextInput.tsx';
+import { BooleanInput, SelectInput, TextInput, useRecordContext } from '../../../../admin/index.ts';
 import { GEOMETRY_TYPES } from '../../../../platform/layers.ts';
 import type { LayerValues } from './layerForm.ts';
 
@@ -9,13 +6,20 @@ const choices = GEOMETRY_TYPES.map(id => ({ id, name: `resources.layers.option.$
 
 /** A layer's id in the map. It becomes a number where it reads as one, unless the stored one is a text. */
 function LayerIdInput() {
-  const stored = useRecordContext()?.id;
+  const stored: unknown = useRecordContext()?.layerId;
   const parse = (typed: unknown) => {
     const text = String(typed);
     const isNumber = /^(0|[1-9]\d{0,14})$/.test(text) && (typeof stored === 'number' || !stored);
     return isNumber ? Number(text) : text;
   };
-  return <TextInput<{ id: string }> source="id" className="input mono" autoComplete="off" parse={parse} />;
+  return (
+    <TextInput<{ layerId: string }>
+      source="layerId"
+      className="input mono"
+      autoComplete="off"
+      parse={parse}
+    />
+  );
 }
 
 /** The inputs of a layer by the source of their column. */
@@ -23,7 +27,9 @@ export const layerInputs = () => ({
   name: <TextInput<LayerValues> source="name" autoFocus autoComplete="off" />,
   geometryType: <SelectInput<LayerValues> source="geometryType" choices={choices} />,
   description: <TextInput<LayerValues> source="description" autoComplete="off" />,
-  url: <TextInput<LayerValues> source="url" type="url" inputMode="url" autoComplete="off" />,
+  url: (
+    <TextInput<LayerValues> source="url" type="url" inputProps={{ inputMode: 'url' }} autoComplete="off" />
+  ),
   layerId: <LayerIdInput />,
   editable: <BooleanInput<LayerValues> source="editable" />,
 });

@@ -1,37 +1,66 @@
-import { useRecordContext } from 'react-admin';
-import { useInlineEdit } from '../../../../admin/index.ts';
-import { RecordForm } from '../../../../forms/RecordForm.tsx';
-import { SaveButtons } from '../../../../forms/SaveButtons.tsx';
-import { SaveIconButtons } from '../../../../forms/SaveIconButtons.tsx';
+import {
+  EditPart,
+  Form,
+  SaveButton,
+  SaveIconButtons,
+  Toolbar,
+  useInlineEdit,
+  useRecordContext,
+} from '../../../../admin/index.ts';
+import { gone } from '../../../../client/failures.ts';
 import { InPlaces } from '../../../../lists/InPlaces.tsx';
+import { Layer } from '../../../../platform/layers.ts';
 import { useText } from '../../../../ui/useText.ts';
-import { layerForm } from './layerForm.ts';
+import { layerName } from '../layerName.ts';
+import { useLayerCalls } from '../useLayerCalls.ts';
+import { layerForm, layerPart } from './layerForm.ts';
 import { layerInputs } from './LayerInputs.tsx';
 import type { LayerRow } from './layerRow.ts';
-import { useSaveLayer } from './useSaveLayer.ts';
 
 interface Props {
   /** Of the application. */
   appId: string;
 }
 
-/** A layer edited in its place: Enter saves, Escape cancels. */
+const toolbar = (
+  <Toolbar>
+    <SaveButton />
+  </Toolbar>
+);
+
+/** The inline form of a layer. There is no call for one layer: it is read with all of the application. */
 export default function LayerRowForm({ appId }: Props) {
   const t = useText();
   const { layer, name } = useRecordContext<LayerRow>()!;
   const { close } = useInlineEdit();
-  const save = useSaveLayer(appId, layer);
+  const { read, update } = useLayerCalls(appId);
+  const readLayer = async () => {
+    const current = (await read()).find(({ _id }) => _id === layer._id);
+    if (!current) throw gone();
+    return current;
+  };
   return (
-    <RecordForm
-      label={t('ui.editName', { name })}
-      form={layerForm}
-      values={layer}
-      name={`layer:${layer._id}`}
-      save={save}
-      done={close}
-      cancel={close}
+    <EditPart
+      resource="layers"
+      record={layer as typeof layer & { id: string }}
+      part={layerPart(layer)}
+      read={readLayer}
+      write={async (record, before) => ({ ...(await update({ ...record, _id: layer._id }, before)) })}
+      close={close}
+      undoneMessage="resources.layers.notifications.undone"
+      errorMessage="error.update"
+      nameOf={record => layerName(record as Layer)}
     >
-      <InPlaces inputs={layerInputs()} pictures={<SaveIconButtons />} words={<SaveButtons />} />
-    </RecordForm>
+      <Form
+        noValidate
+        fields={layerForm}
+        draft="layer"
+        label={t('ui.editName', { name })}
+        className="stack"
+        cancel={close}
+      >
+        <InPlaces inputs={layerInputs()} pictures={<SaveIconButtons />} words={toolbar} />
+      </Form>
+    </EditPart>
   );
 }

@@ -1,6 +1,6 @@
-import { RecordForm } from '../../../../forms/RecordForm.tsx';
-import { SaveButtons } from '../../../../forms/SaveButtons.tsx';
+import { CreatePart, Form, SaveButton, Toolbar } from '../../../../admin/index.ts';
 import { InPlaces } from '../../../../lists/InPlaces.tsx';
+import { textIn } from '../../../../platform/unchecked.ts';
 import { MayFill } from '../../../../ui/Button.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import type { TabProps } from '../../tabs.tsx';
@@ -8,30 +8,37 @@ import { layerForm } from './layerForm.ts';
 import { layerInputs } from './LayerInputs.tsx';
 import { useCreateLayer } from './useCreateLayer.ts';
 
-/** A layer that is typed rather than taken from a service. */
+const toolbar = (
+  <MayFill value={false}>
+    <Toolbar>
+      <SaveButton label="resources.layers.action.add" />
+    </Toolbar>
+  </MayFill>
+);
+
+/** The form of a layer that is not taken from a map service. */
 export default function NewLayer({ application: { _id }, close }: TabProps & { close(): void }) {
   const t = useText();
-  const create = useCreateLayer(_id);
   return (
     <section className="panel panel-body" aria-label={t('resources.layers.page.create')}>
-      <RecordForm
-        label={t('resources.layers.page.create')}
-        form={layerForm}
-        name={`application:${_id}:layer`}
-        save={create}
-        done={close}
-        cancel={close}
+      <CreatePart
+        resource="layers"
+        {...useCreateLayer(_id)}
+        close={close}
+        errorMessage="error.save"
+        nameOf={({ name }) => textIn(name).trim()}
       >
-        <InPlaces
-          inputs={layerInputs()}
-          pictures={null}
-          words={
-            <MayFill value={false}>
-              <SaveButtons submit={t('resources.layers.action.add')} />
-            </MayFill>
-          }
-        />
-      </RecordForm>
+        <Form
+          noValidate
+          fields={layerForm}
+          draft={`application:${_id}:layer`}
+          label={t('resources.layers.page.create')}
+          className="stack"
+          cancel={close}
+        >
+          <InPlaces inputs={layerInputs()} pictures={null} words={toolbar} />
+        </Form>
+      </CreatePart>
     </section>
   );
 }

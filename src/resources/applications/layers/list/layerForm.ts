@@ -1,5 +1,21 @@
+import type { RecordPart } from '../../../../admin/index.ts';
 import { formOf, type FormValues } from '../../../../forms/formOf.ts';
-import { LayerFields } from '../../../../platform/layers.ts';
+import { LayerFields, type Layer } from '../../../../platform/layers.ts';
 
-export const layerForm = formOf('resources.layers', LayerFields);
+const { id: layerId, ...fields } = LayerFields;
+
+/** The `id` of a layer in the map is the field `layerId`: in a form, `id` is the record's own. */
+export const layerForm = formOf('resources.layers', { ...fields, layerId });
 export type LayerValues = FormValues<typeof layerForm>;
+
+/** A layer as the form has it. */
+export const layerPart = ({ _id }: Layer): RecordPart => ({
+  id: _id,
+  get: ({ id, ...layer }) => ({ ...layer, ...(id !== undefined && { layerId: id }) }),
+  set: (layer, { layerId, ...changes }) => ({
+    ...layer,
+    ...changes,
+    ...(layerId !== undefined && { id: layerId }),
+  }),
+  sourceOf: source => (source === 'id' ? 'layerId' : source),
+});

@@ -1,34 +1,30 @@
 import { useRef } from 'react';
+import type { RaRecord } from 'react-admin';
 import { isEquivalent } from '../../../../data/isEquivalent.ts';
-import { useCreateOnce } from '../../../../forms/useCreateOnce.ts';
-import type { Layer, NewLayer } from '../../../../platform/layers.ts';
+import type { NewLayer } from '../../../../platform/layers.ts';
 import { useLayerCalls } from '../useLayerCalls.ts';
-import { layerForm, type LayerValues } from './layerForm.ts';
+import type { LayerValues } from './layerForm.ts';
 
-const asSent = ({ id = '', ...values }: LayerValues): NewLayer => ({
+const toPayload = ({ layerId = '', name, url, ...values }: LayerValues): NewLayer => ({
   ...values,
-  ...(id !== '' && { id }),
-  name: values.name.trim(),
-  ...(values.url !== undefined && { url: values.url.trim() }),
+  ...(layerId !== '' && { id: layerId }),
+  name: name.trim(),
+  ...(url !== undefined && { url: url.trim() }),
 });
 
-/** Creates a layer of an application, once. Two may be alike, so after a lost answer a new one of this name is looked for. */
+/** How `CreatePart` creates a layer. Two layers may have the same name: after a lost reply a new one with this name is looked for. */
 export function useCreateLayer(appId: string) {
   const { read, create } = useLayerCalls(appId);
   const before = useRef<ReadonlySet<string>>(undefined);
-  return useCreateOnce<LayerValues, Layer>({
-    fields: layerForm.fields,
-    create: async values => {
+  return {
+    async create(values: Partial<RaRecord>) {
       before.current = undefined;
       before.current = new Set((await read()).map(({ _id }) => _id));
-      return create(asSent(values));
+      return create(toPayload(values as LayerValues));
     },
-    named: (_, values) => ({ name: asSent(values).name }),
-    isThere: async values =>
+    findCreated: async ({ name }: Partial<RaRecord>) =>
       (await read()).some(
-        layer => before.current?.has(layer._id) === false && isEquivalent(layer.name, values.name),
+        layer => before.current?.has(layer._id) === false && isEquivalent(layer.name, name),
       ),
-    added: 'resources.layers.notifications.created',
-    error: 'error.save',
-  });
+  };
 }
