@@ -137,9 +137,11 @@ export function useListAddress(
   const filterValues = useJsonMemo(params.filterValues);
   const sort = useJsonMemo(params.sort);
   const requestFilter = useJsonMemo(codec.toRequestFilter(params));
+  // Stable while other parts of the URL change, such as the hash of a tab: an inline edit form closes when it changes.
+  const listParams = useMemo(() => ({ ...params, filterValues, sort }), [params, filterValues, sort]);
   return useMemo(
     () => ({
-      params: { ...params, filterValues, sort },
+      params: listParams,
       requestFilter,
       codec,
       isDocumented,
@@ -150,19 +152,7 @@ export function useListAddress(
       hrefOf,
       prefix,
     }),
-    [
-      params,
-      filterValues,
-      sort,
-      requestFilter,
-      codec,
-      isDocumented,
-      openedFilters,
-      getParams,
-      change,
-      hrefOf,
-      prefix,
-    ],
+    [listParams, requestFilter, codec, isDocumented, openedFilters, getParams, change, hrefOf, prefix],
   );
 }
 
