@@ -66,6 +66,7 @@ export { ArrayInput, type ArrayInputProps } from './input/ArrayInput.tsx';
 export { AutocompleteInput } from './input/AutocompleteInput.tsx';
 export { BooleanInput, type BooleanInputProps } from './input/BooleanInput.tsx';
 export { DateInput, type DateInputProps } from './input/DateInput.tsx';
+export { MoneyInput } from './input/MoneyInput.tsx';
 export { NumberInput, type NumberInputProps } from './input/NumberInput.tsx';
 export { PasswordInput, type PasswordInputProps } from './input/PasswordInput.tsx';
 export { RadioButtonGroupInput, type RadioButtonGroupInputProps } from './input/RadioButtonGroupInput.tsx';

@@ -10,6 +10,7 @@ import {
 } from 'react-admin';
 import { useCanAny } from '../../auth/AccessProvider.tsx';
 import { preloadElement } from '../../ui/lazy/preloadElement.ts';
+import type { TextKey } from '../../ui/useText.ts';
 import { InlineEditProvider } from '../list/InlineEditProvider.tsx';
 import { useResourceText } from '../list/useResourceText.ts';
 import type { TitleProp } from '../TitleProp.ts';
@@ -24,6 +25,13 @@ export interface RecordViewProps<T extends RaRecord> extends Pick<
   trail?: { label: string; to: string }[];
   /** Shown beside the title. */
   chips?: ReactNode;
+  /** Replaces the resource's text for a load error. */
+  loadError?: (error: unknown) => TextKey;
+  /**
+   * Whether the record belongs to nothing that the user administers, if that shows only once it was read. Then the placeholder is
+   * rendered until `refusal`, an error, replaces the record.
+   */
+  outside?: { isOutside: boolean; refusal?: unknown };
   /** Rendered while the record loads: texts of the page stay, values are grey shapes. */
   placeholderRecord?: T;
 }
@@ -43,7 +51,7 @@ const PLACEHOLDER: RaRecord = { id: '', _id: '' };
 
 /** Renders the page header, and below it the content or the load error. */
 export function RecordView<T extends RaRecord>({
-  page: { defaultTitle = '', error, record, refetch },
+  page: { defaultTitle = '', refetch, ...page },
   kind,
   actions,
   aside,
@@ -53,11 +61,15 @@ export function RecordView<T extends RaRecord>({
   editor,
   emptyWhileLoading = false,
   isEditable,
+  loadError,
+  outside,
   placeholderRecord = PLACEHOLDER as T,
   title,
   trail,
 }: Props<T>) {
   const resource = useResourceContext() ?? '';
+  const record = outside?.isOutside ? undefined : page.record;
+  const error = page.error ?? outside?.refusal;
   const can = useCanAny();
   const translate = useTranslate();
   const textOf = useResourceText();
@@ -76,7 +88,7 @@ export function RecordView<T extends RaRecord>({
       title={text ?? (record ? defaultTitle : kind)}
       {...(isValidElement(title) && { heading: within(title) })}
       trail={trail ?? [{ label: labelOf(resource, 2), to: pathTo({ resource, type: 'list' }) }]}
-      loadError={textOf('loadError', 'ra.notification.data_provider_error')}
+      loadError={loadError?.(page.error) ?? textOf('loadError', 'ra.notification.data_provider_error')}
       noSuch={textOf('noSuch', 'ra.notification.item_doesnt_exist')}
       refusal={textOf('notAuthorized', 'failure.forbidden')}
       {...(chips && { chips: () => within(chips) })}

@@ -1,23 +1,22 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type MouseEvent } from 'react';
 import { useEvent } from 'react-admin';
-import { useFormState } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { Form, SaveButton, useLabelledInput } from '../../admin/index.ts';
 import type { Kind } from '../../catalogue/kinds.ts';
 import { catalogueSources } from '../../catalogue/sources.ts';
 import type { Catalogue } from '../../catalogue/useCatalogue.ts';
 import { useCancel } from '../../forms/FormContext.ts';
 import type { StatedForm } from '../../forms/formOf.ts';
-import { useField } from '../../forms/inputs/useField.ts';
-import { RecordForm } from '../../forms/RecordForm.tsx';
 import type { Choice } from '../../forms/select/choices.ts';
 import { Select } from '../../forms/select/Select.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
 import { ContentRows } from './ContentRows.tsx';
 import { idsIn, NOTHING, type Pending } from './contents.ts';
+import { applyChange, contentsPart, type ContentChange } from './contentsPart.ts';
+import { PlanEditPart } from './PlanEditPart.tsx';
 import type { PlanRecord } from './planForms.ts';
 import styles from './plans.module.css';
-import { useSaveContents } from './useSaveContents.ts';
 
 export interface ContentProps {
   plan: PlanRecord;
@@ -26,7 +25,6 @@ export interface ContentProps {
   tell(kind: Kind, pending: Pending): void;
 }
 
-/** What is kept of it on the device is the change alone: put back later, it leaves what others have added meanwhile. */
 const fields = {
   added: z.array(z.object({ id: z.string(), label: z.string() })),
   removed: z.array(z.string()),
@@ -46,33 +44,31 @@ const forms = {
 export function ContentEditor({ close, ...props }: ContentProps & { close(): void }) {
   const t = useText();
   const { plan, kind } = props;
-  const save = useSaveContents(plan, kind);
   return (
-    <RecordForm
-      form={forms[kind]}
-      className={styles.editor}
-      label={t(`resources.subscription-plans.contents.edit.${kind}`)}
-      name={`plan:${plan.id}:${kind}`}
-      save={save}
-      done={close}
-      cancel={close}
-    >
-      <Changes {...props} />
-    </RecordForm>
+    <PlanEditPart plan={plan} part={contentsPart(plan, kind)} transform={applyChange(kind)} close={close}>
+      <Form
+        noValidate
+        fields={forms[kind]}
+        className={styles.editor}
+        label={t(`resources.subscription-plans.contents.edit.${kind}`)}
+        draft="plan"
+      >
+        <Changes {...props} />
+      </Form>
+    </PlanEditPart>
   );
 }
 
 const asHeld = (value: unknown) => value;
+const AS_HELD = { format: asHeld, parse: asHeld };
 
 function Changes({ plan, kind, catalogue, tell }: ContentProps) {
   const t = useText();
   const label = `resources.subscription-plans.contents.add.${kind}` as const;
   const cancel = useCancel();
-  const { isSubmitting } = useFormState();
-  const { field: addedField, around } = useField({ source: 'added', label, format: asHeld });
-  const { field: removedField } = useField({ source: 'removed', label, format: asHeld });
-  const added = addedField.value as Choice[];
-  const removed = removedField.value as string[];
+  const { field: addedField, fieldProps } = useLabelledInput({ source: 'added', label, ...AS_HELD });
+  const { field: removedField } = useLabelledInput({ source: 'removed', label, ...AS_HELD });
+  const { added, removed } = { added: addedField.value, removed: removedField.value } as ContentChange;
   const addedIds = useMemo(() => added.map(({ id }) => id), [added]);
   useEffect(() => {
     tell(kind, { added: addedIds, removed });
@@ -87,11 +83,16 @@ function Changes({ plan, kind, catalogue, tell }: ContentProps) {
     if (added.some(one => one.id === id)) addedField.onChange(added.filter(one => one.id !== id));
     else removedField.onChange(removed.includes(id) ? removed.filter(one => one !== id) : [...removed, id]);
   });
+  const closeUnchanged = (event: MouseEvent) => {
+    if (added.length || removed.length) return;
+    event.preventDefault();
+    cancel?.();
+  };
   return (
     <>
       <div className={styles.bar}>
         <Select
-          {...around}
+          {...fieldProps}
           multiple
           source={source}
           value={added}
@@ -100,9 +101,7 @@ function Changes({ plan, kind, catalogue, tell }: ContentProps) {
         />
         <div className={styles.ends}>
           <Button onClick={cancel}>{t('ui.cancel')}</Button>
-          <Button type="submit" variant="primary" pending={isSubmitting}>
-            {t(isSubmitting ? 'ui.saving' : 'ui.save')}
-          </Button>
+          <SaveButton onClick={closeUnchanged} />
         </div>
       </div>
       <ContentRows plan={plan} kind={kind} catalogue={catalogue} change={{ added, removed, toggle }} />

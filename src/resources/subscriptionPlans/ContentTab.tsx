@@ -1,4 +1,5 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
+import { useRecordContext } from '../../admin/index.ts';
 import type { Kind } from '../../catalogue/kinds.ts';
 import type { CatalogueAsked } from '../../catalogue/useCatalogue.ts';
 import { useEditing } from '../../forms/useEditing.ts';
@@ -11,15 +12,17 @@ import { ContentEditor, type ContentProps } from './ContentEditor.tsx';
 import { ContentRows } from './ContentRows.tsx';
 import { idsIn } from './contents.ts';
 import { orSorry } from './orSorry.ts';
+import type { PlanRecord } from './planForms.ts';
 import styles from './plans.module.css';
 
 /** What of one kind belongs to a plan, by name: locked until Edit is pressed. */
 export function ContentTab({
   asked: { asked, odd },
   ...props
-}: ContentProps & { asked: CatalogueAsked[Kind] }) {
+}: Omit<ContentProps, 'plan'> & { asked: CatalogueAsked[Kind] }) {
   const t = useText();
-  const { plan, kind } = props;
+  const plan = useRecordContext<PlanRecord>()!;
+  const { kind } = props;
   const { editing, edit, close, button } = useEditing();
   const none = !idsIn(plan, kind).length;
   return (
@@ -33,7 +36,7 @@ export function ContentTab({
       ) : null}
       <OddRows count={odd} />
       {editing ? (
-        <ContentEditor {...props} close={close} />
+        <ContentEditor {...props} plan={plan} close={close} />
       ) : (
         <>
           <div className={styles.bar}>
@@ -56,7 +59,7 @@ export function ContentTab({
               text={t(`resources.subscription-plans.contents.emptyHint.${kind}`)}
             />
           ) : (
-            <ContentRows {...props} />
+            <ContentRows {...props} plan={plan} />
           )}
         </>
       )}

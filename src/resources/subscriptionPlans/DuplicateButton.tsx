@@ -1,4 +1,5 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import { useRecordContext } from '../../admin/index.ts';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -10,8 +11,9 @@ const DuplicateDialog = lazyComponent(
 );
 
 /** Makes the same plan in another application. */
-export function DuplicateButton({ plan, applicationId }: { plan: PlanRecord; applicationId: string }) {
+export function DuplicateButton({ applicationId }: { applicationId: string }) {
   const t = useText();
+  const plan = useRecordContext<PlanRecord>()!;
   return (
     <DialogButton dialog={DuplicateDialog} with={{ plan, applicationId }}>
       <ContentCopyIcon />

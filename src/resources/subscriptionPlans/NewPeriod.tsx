@@ -1,46 +1,59 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useFormState, useWatch } from 'react-hook-form';
+import {
+  CreatePart,
+  Form,
+  MoneyInput,
+  NumberInput,
+  SelectInput,
+  TextInput,
+  useRecordContext,
+} from '../../admin/index.ts';
 import { errorsOf } from '../../forms/errorsOf.ts';
-import { NumberInput } from '../../forms/inputs/NumberInput.tsx';
-import { SelectInput } from '../../forms/inputs/SelectInput.tsx';
-import { TextInput } from '../../forms/inputs/TextInput.tsx';
-import { RecordForm } from '../../forms/RecordForm.tsx';
 import { INTERVALS, perMonth } from '../../platform/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { every, money, orEmpty } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
+import { orSorry } from './orSorry.ts';
 import { checkPeriod, periodForm, type PeriodValues, type PlanRecord } from './planForms.ts';
 import styles from './plans.module.css';
-import { useAddPeriod } from './useAddPeriod.ts';
+import { usePeriodCreation } from './usePeriodCreation.ts';
 
 /** A new period begins as one day (spec 1 §3). */
 const FIRST = { interval: 'day', intervalCount: 1 };
 
 /** Adds a period to a plan; then the next one can be typed at once. */
-export function NewPeriod({ plan }: { plan: PlanRecord }) {
+export function NewPeriod() {
   const t = useText();
-  const add = useAddPeriod(plan);
+  const plan = useRecordContext<PlanRecord>()!;
   return (
-    <RecordForm
-      className={styles.newPeriod}
-      label={t('resources.subscription-plans.periods.new')}
-      form={periodForm}
-      values={FIRST}
-      check={checkPeriod}
-      name={`plan:${plan.id}:period`}
-      save={add}
-      again
+    <CreatePart
+      resource="subscription-plans"
+      {...usePeriodCreation(plan)}
+      successMessage="resources.subscription-plans.notifications.updated"
+      errorMessage={orSorry('resources.subscription-plans.periodError')}
     >
-      <TextInput<PeriodValues> source="name" autoComplete="off" />
-      <SelectInput<PeriodValues>
-        source="interval"
-        choices={INTERVALS.map(id => ({ id, name: every(1, id) }))}
-      />
-      <NumberInput<PeriodValues> source="intervalCount" />
-      <NumberInput<PeriodValues> source="price" cents />
-      <MonthlyPrice />
-      <AddButton />
-    </RecordForm>
+      <Form
+        noValidate
+        className={styles.newPeriod}
+        label={t('resources.subscription-plans.periods.new')}
+        fields={periodForm}
+        defaultValues={FIRST}
+        validate={checkPeriod}
+        draft={`plan:${plan.id}:period`}
+        resetAfterSave
+      >
+        <TextInput<PeriodValues> source="name" autoComplete="off" />
+        <SelectInput<PeriodValues>
+          source="interval"
+          choices={INTERVALS.map(id => ({ id, name: every(1, id) }))}
+        />
+        <NumberInput<PeriodValues> source="intervalCount" />
+        <MoneyInput<PeriodValues> source="price" />
+        <MonthlyPrice />
+        <AddButton />
+      </Form>
+    </CreatePart>
   );
 }
 

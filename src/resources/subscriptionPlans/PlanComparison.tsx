@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useRecordContext } from '../../admin/index.ts';
 import type { Catalogue } from '../../catalogue/useCatalogue.ts';
 import { plansOf } from '../../platform/subscriptionPlans.ts';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
@@ -14,15 +15,15 @@ import styles from './plans.module.css';
 import type { ApplicationWithPlans } from './useApplicationWithPlans.ts';
 
 interface Props {
-  plan: PlanRecord;
   around: ApplicationWithPlans;
   catalogue: Catalogue;
   pending: PendingByKind;
 }
 
 /** What the plans of an application cost and include, beside each other. */
-export function PlanComparison({ plan, around, catalogue, pending }: Props) {
+export function PlanComparison({ around, catalogue, pending }: Props) {
   const t = useText();
+  const plan = useRecordContext<PlanRecord>()!;
   const { asked, application, name } = around;
   const known = useMemo(() => application && plansOf(application), [application]);
   const plans = useMemo(() => known && comparedPlans(known, plan), [known, plan]);

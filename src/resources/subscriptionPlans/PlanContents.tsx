@@ -1,8 +1,8 @@
 import { useCallback, type Dispatch, type SetStateAction } from 'react';
+import { TabbedShowLayout, useRecordContext } from '../../admin/index.ts';
 import type { Kind } from '../../catalogue/kinds.ts';
 import type { Catalogue, CatalogueAsked } from '../../catalogue/useCatalogue.ts';
 import { KINDS } from '../../platform/resources.ts';
-import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
 import { useText } from '../../ui/useText.ts';
 import { awaitedIds, idsIn, type Pending, type PendingByKind } from './contents.ts';
 import { ContentTab } from './ContentTab.tsx';
@@ -10,7 +10,6 @@ import type { PlanRecord } from './planForms.ts';
 import styles from './plans.module.css';
 
 interface Props {
-  plan: PlanRecord;
   asked: CatalogueAsked;
   catalogue: Catalogue;
   pending: PendingByKind;
@@ -18,8 +17,9 @@ interface Props {
 }
 
 /** What a plan lets its subscribers use: purposes, toolgroups, tools. */
-export function PlanContents({ plan, asked, catalogue, pending, tell }: Props) {
+export function PlanContents({ asked, catalogue, pending, tell }: Props) {
   const t = useText();
+  const plan = useRecordContext<PlanRecord>()!;
   const tellOf = useCallback(
     (kind: Kind, changed: Pending) => tell(all => ({ ...all, [kind]: changed })),
     [tell],
@@ -29,17 +29,18 @@ export function PlanContents({ plan, asked, catalogue, pending, tell }: Props) {
       <h2 id="plan-contents" className="visually-hidden">
         {t('resources.subscription-plans.contents.title')}
       </h2>
-      <HashTabs
-        label={t('resources.subscription-plans.contents.title')}
-        tabs={KINDS.map(kind => ({
-          hash: kind,
-          label: t(`resources.${kind}.name`, { smart_count: 2 }),
-          count: awaitedIds(idsIn(plan, kind), pending[kind]).length,
-          content: () => (
-            <ContentTab plan={plan} kind={kind} asked={asked[kind]} catalogue={catalogue} tell={tellOf} />
-          ),
-        }))}
-      />
+      <TabbedShowLayout label="resources.subscription-plans.contents.title">
+        {KINDS.map(kind => (
+          <TabbedShowLayout.Tab
+            key={kind}
+            path={kind}
+            label={t(`resources.${kind}.name`, { smart_count: 2 })}
+            count={awaitedIds(idsIn(plan, kind), pending[kind]).length}
+          >
+            <ContentTab kind={kind} asked={asked[kind]} catalogue={catalogue} tell={tellOf} />
+          </TabbedShowLayout.Tab>
+        ))}
+      </TabbedShowLayout>
     </section>
   );
 }

@@ -1,21 +1,28 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { TextAreaInput } from '../../forms/inputs/TextAreaInput.tsx';
-import { TextInput } from '../../forms/inputs/TextInput.tsx';
-import { RecordForm } from '../../forms/RecordForm.tsx';
-import { SaveButtons } from '../../forms/SaveButtons.tsx';
+import {
+  fieldsPart,
+  SaveButton,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  useRecordContext,
+} from '../../admin/index.ts';
 import { useEditing } from '../../forms/useEditing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Identifier } from '../../ui/Facts.tsx';
 import { orEmpty } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
+import { PlanEditPart } from './PlanEditPart.tsx';
 import { planForm, type PlanRecord, type PlanValues } from './planForms.ts';
 import styles from './plans.module.css';
-import { useSavePlan } from './useSavePlan.ts';
 
-/** What a plan is called: locked until Edit is pressed. */
-export function PlanDetails({ plan }: { plan: PlanRecord }) {
+const details = fieldsPart(planForm.fields);
+
+/** The name and description of a plan: locked until Edit is pressed. */
+export function PlanDetails() {
   const t = useText();
+  const plan = useRecordContext<PlanRecord>()!;
   const { editing, edit, close, button } = useEditing();
   return (
     <section className="panel" aria-labelledby="plan-details">
@@ -33,7 +40,15 @@ export function PlanDetails({ plan }: { plan: PlanRecord }) {
           {t('ui.edit')}
         </Button>
       </div>
-      {editing ? <DetailsForm plan={plan} close={close} /> : <Details plan={plan} />}
+      {editing ? (
+        <div className="panel-body">
+          <PlanEditPart plan={plan} part={details} close={close}>
+            <DetailsForm />
+          </PlanEditPart>
+        </div>
+      ) : (
+        <Details plan={plan} />
+      )}
     </section>
   );
 }
@@ -61,24 +76,23 @@ function Details({ plan }: { plan: PlanRecord }) {
   );
 }
 
-function DetailsForm({ plan, close }: { plan: PlanRecord; close(): void }) {
+const toolbar = (
+  <Toolbar>
+    <SaveButton />
+  </Toolbar>
+);
+
+function DetailsForm() {
   const t = useText();
-  const save = useSavePlan(planForm, plan);
   return (
-    <div className="panel-body">
-      <RecordForm
-        label={t('resources.subscription-plans.action.editDetails')}
-        form={planForm}
-        values={plan}
-        name={`plan:${plan.id}`}
-        save={save}
-        done={close}
-        cancel={close}
-      >
-        <TextInput<PlanValues> source="name" autoComplete="off" autoFocus />
-        <TextAreaInput<PlanValues> source="description" />
-        <SaveButtons />
-      </RecordForm>
-    </div>
+    <SimpleForm
+      fields={planForm}
+      draft="plan"
+      label={t('resources.subscription-plans.action.editDetails')}
+      toolbar={toolbar}
+    >
+      <TextInput<PlanValues> source="name" autoComplete="off" autoFocus />
+      <TextInput<PlanValues> source="description" multiline rows={4} />
+    </SimpleForm>
   );
 }

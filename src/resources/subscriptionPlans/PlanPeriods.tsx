@@ -1,4 +1,5 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
+import { useRecordContext } from '../../admin/index.ts';
 import { periodsOf } from '../../platform/subscriptionPlans.ts';
 import { count } from '../../ui/formats.ts';
 import { OddRows } from '../../ui/OddRows.tsx';
@@ -13,8 +14,9 @@ import type { PlanRecord } from './planForms.ts';
 import styles from './plans.module.css';
 
 /** For how long and how much one subscribes to a plan; a saved period is locked but for its name, and a new one is added below. */
-export function PlanPeriods({ plan }: { plan: PlanRecord }) {
+export function PlanPeriods() {
   const t = useText();
+  const plan = useRecordContext<PlanRecord>()!;
   const narrow = useMedia(`(max-width: ${breakpoints.narrow}px)`);
   const { periods, odd } = periodsOf(plan);
   const Drawn = narrow ? PeriodList : PeriodTable;
@@ -45,7 +47,7 @@ export function PlanPeriods({ plan }: { plan: PlanRecord }) {
           />
         </div>
       )}
-      <NewPeriod plan={plan} />
+      <NewPeriod />
     </section>
   );
 }

@@ -1,16 +1,14 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import type { Ref } from 'react';
+import { Form, SaveIconButtons, TextInput } from '../../admin/index.ts';
 import type { FormValues } from '../../forms/formOf.ts';
-import { TextInput } from '../../forms/inputs/TextInput.tsx';
-import { RecordForm } from '../../forms/RecordForm.tsx';
-import { SaveIconButtons } from '../../forms/SaveIconButtons.tsx';
 import type { Period } from '../../platform/subscriptionPlans.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { periodPart } from './periodPart.ts';
+import { PlanEditPart } from './PlanEditPart.tsx';
 import { periodNameForm, type PlanRecord } from './planForms.ts';
 import styles from './plans.module.css';
-import { useSavePlan } from './useSavePlan.ts';
 
 interface Props {
   plan: PlanRecord;
@@ -21,31 +19,24 @@ interface Props {
 /** The name of a saved period, edited in its place: Enter saves, Escape cancels. */
 export function RenamePeriod({ plan, period, close }: Props) {
   const t = useText();
-  const save = useSavePlan(periodNameForm, plan, periodPart(period._id!));
   return (
-    <RecordForm
-      label={t('resources.subscription-plans.periods.edit', { name: period.name })}
-      className={styles.rename}
-      form={periodNameForm}
-      values={{ name: period.name }}
-      name={`plan:${plan.id}:period:${period._id}`}
-      save={save}
-      done={close}
-      cancel={close}
-    >
-      <TextInput<FormValues<typeof periodNameForm>>
-        source="name"
-        className="input small"
-        autoFocus
-        autoComplete="off"
-        wrap={input => (
-          <span className={styles.line}>
-            {input}
-            <SaveIconButtons />
-          </span>
-        )}
-      />
-    </RecordForm>
+    <PlanEditPart plan={plan} part={periodPart(plan, period._id!)} close={close}>
+      <Form
+        noValidate
+        fields={periodNameForm}
+        draft="plan"
+        label={t('resources.subscription-plans.periods.edit', { name: period.name })}
+        className={styles.rename}
+      >
+        <TextInput<FormValues<typeof periodNameForm>>
+          source="name"
+          className="input small"
+          autoFocus
+          autoComplete="off"
+          beside={<SaveIconButtons />}
+        />
+      </Form>
+    </PlanEditPart>
   );
 }
 

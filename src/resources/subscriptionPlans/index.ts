@@ -5,8 +5,8 @@ import type { PlanRecord } from './planForms.ts';
 
 export const subscriptionPlans = {
   name: 'subscription-plans',
-  create: lazyComponent(() => import('./NewPlanPage.tsx'), ['resources.subscription-plans'], 'parent'),
-  edit: lazyComponent(() => import('./PlanPage.tsx'), ['resources.subscription-plans'], 'parent'),
+  create: lazyComponent(() => import('./PlanCreate.tsx'), ['resources.subscription-plans'], 'parent'),
+  edit: lazyComponent(() => import('./PlanShow.tsx'), ['resources.subscription-plans'], 'parent'),
   recordRepresentation: (plan: PlanRecord) => plan.name || plan.id,
   options: { paths: resourcePaths['subscription-plans'] },
 } satisfies ConsoleResource;

@@ -1,23 +1,21 @@
 import { useNavigate, useParams } from 'react-router-dom';
+import { CreatePart, SaveButton, SimpleForm, TextInput, Toolbar } from '../../admin/index.ts';
 import { RecordPage } from '../../admin/show/RecordPage.tsx';
 import { useOutside } from '../../auth/useAdministered.ts';
-import { TextAreaInput } from '../../forms/inputs/TextAreaInput.tsx';
-import { TextInput } from '../../forms/inputs/TextInput.tsx';
-import { RecordForm } from '../../forms/RecordForm.tsx';
-import { SaveButtons } from '../../forms/SaveButtons.tsx';
 import type { Application } from '../../platform/applications.ts';
+import { Button } from '../../ui/Button.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { orSorry } from './orSorry.ts';
 import { planForm, type PlanValues } from './planForms.ts';
 import styles from './plans.module.css';
 import { useApplicationWithPlans } from './useApplicationWithPlans.ts';
-import { useCreatePlan } from './useCreatePlan.ts';
+import { usePlanCreation } from './usePlanCreation.ts';
 
 const awaitedApplication: Application = { _id: '', applicationName: '-' };
 
 /** Another application is another page: nothing typed for one is left standing for the next. */
-export default function NewPlanPage() {
+export default function PlanCreate() {
   const { id: appId = '' } = useParams();
   return <NewPlan key={appId} appId={appId} />;
 }
@@ -56,22 +54,31 @@ function NewPlan({ appId }: { appId: string }) {
 function NewPlanForm({ application }: { application: Application }) {
   const t = useText();
   const navigate = useNavigate();
-  const { create, made } = useCreatePlan(application);
-  const back = () => navigate(paths.application(application._id));
   return (
     <div className={`panel ${styles.create}`}>
-      <RecordForm
-        form={planForm}
-        name={`plan:new:${application._id}`}
-        label={t('resources.subscription-plans.page.create')}
-        save={create}
-        done={() => navigate(paths.plan(made.current))}
+      <CreatePart
+        resource="subscription-plans"
+        {...usePlanCreation(application)}
+        successMessage="resources.subscription-plans.notifications.updated"
+        errorMessage={orSorry('resources.subscription-plans.createError')}
+        onCreated={({ id }) => navigate(paths.plan(String(id)))}
       >
-        <TextInput<PlanValues> source="name" autoComplete="off" autoFocus />
-        <TextAreaInput<PlanValues> source="description" />
-        <p className="secondary">{t('resources.subscription-plans.createHint')}</p>
-        <SaveButtons submit={t('resources.subscription-plans.action.add')} cancel={back} />
-      </RecordForm>
+        <SimpleForm
+          fields={planForm}
+          draft={`plan:new:${application._id}`}
+          label={t('resources.subscription-plans.page.create')}
+          toolbar={
+            <Toolbar>
+              <SaveButton label="resources.subscription-plans.action.add" />
+              <Button onClick={() => navigate(paths.application(application._id))}>{t('ui.cancel')}</Button>
+            </Toolbar>
+          }
+        >
+          <TextInput<PlanValues> source="name" autoComplete="off" autoFocus />
+          <TextInput<PlanValues> source="description" multiline rows={4} />
+          <p className="secondary">{t('resources.subscription-plans.createHint')}</p>
+        </SimpleForm>
+      </CreatePart>
     </div>
   );
 }

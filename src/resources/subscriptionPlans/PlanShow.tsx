@@ -1,0 +1,90 @@
+import MapIcon from '@mui/icons-material/MapOutlined';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { Show, useRecordContext } from '../../admin/index.ts';
+import { useRecord } from '../../admin/show/useListedRecord.ts';
+import { useCatalogue } from '../../catalogue/useCatalogue.ts';
+import { NameText } from '../../ui/Name.tsx';
+import { paths } from '../../ui/paths.ts';
+import { useText } from '../../ui/useText.ts';
+import { awaitedPlan } from './awaitedPlan.ts';
+import { NOTHING_PENDING } from './contents.ts';
+import { DuplicateButton } from './DuplicateButton.tsx';
+import { orSorry } from './orSorry.ts';
+import { PlanComparison } from './PlanComparison.tsx';
+import { PlanContents } from './PlanContents.tsx';
+import { PlanDetails } from './PlanDetails.tsx';
+import type { PlanRecord } from './planForms.ts';
+import { PlanPeriods } from './PlanPeriods.tsx';
+import styles from './plans.module.css';
+import { useApplicationWithPlans, type ApplicationWithPlans } from './useApplicationWithPlans.ts';
+import { useOutsideOfPlan } from './useOutsideOfPlan.ts';
+
+/** Another plan is another page: input for one plan is not kept for the next. */
+export default function PlanShow() {
+  const { id = '' } = useParams();
+  return <OnePlan key={id} id={id} />;
+}
+
+const loadError = orSorry('resources.subscription-plans.loadError');
+
+function OnePlan({ id }: { id: string }) {
+  const t = useText();
+  // The application of the plan is in the page's head.
+  const { data: plan } = useRecord<PlanRecord>('subscription-plans', id);
+  const around = useApplicationWithPlans({ application: plan?.application, ...(plan && { planId: id }) });
+  const outside = useOutsideOfPlan(around);
+  return (
+    <Show<PlanRecord>
+      resource="subscription-plans"
+      id={id}
+      placeholderRecord={awaitedPlan}
+      outside={outside}
+      title={plan?.name || t('resources.subscription-plans.name', { smart_count: 1 })}
+      trail={
+        around.id
+          ? [
+              {
+                label: around.name.text || t('resources.applications.name', { smart_count: 2 }),
+                to: paths.application(around.id),
+              },
+            ]
+          : []
+      }
+      loadError={loadError}
+      chips={<PlanApplication around={around} />}
+      actions={<DuplicateButton applicationId={around.id} />}
+    >
+      <PlanParts around={around} />
+    </Show>
+  );
+}
+
+function PlanApplication({ around: { id, name } }: { around: ApplicationWithPlans }) {
+  const plan = useRecordContext<PlanRecord>();
+  return plan?.id && !id && !name.as ? null : (
+    <span className={`chip ${styles.application}`} title={name.text}>
+      <MapIcon fontSize="small" />
+      <span>
+        <NameText name={name} />
+      </span>
+    </span>
+  );
+}
+
+/** The parts of a plan, and beside them the other plans of its application. */
+function PlanParts({ around }: { around: ApplicationWithPlans }) {
+  const plan = useRecordContext<PlanRecord>()!;
+  const { asked, catalogue } = useCatalogue();
+  const [pending, setPending] = useState(NOTHING_PENDING);
+  return (
+    <div key={plan.id} className={styles.beside}>
+      <div className="stack">
+        <PlanDetails />
+        <PlanPeriods />
+        <PlanContents asked={asked} catalogue={catalogue} pending={pending} tell={setPending} />
+      </div>
+      <PlanComparison around={around} catalogue={catalogue} pending={pending} />
+    </div>
+  );
+}
