@@ -112,7 +112,11 @@ const ADMIN =
   /src\/(admin\/(?!(app|auth|bulk|edit|field|filter\/popover|form|input|reference|show)\/|datatable\/RowExpansion(Provider|\.module)|routing\/(?!useDocumentedPath)|list\/(useResourceText|InlineEditProvider)|useDefaultProps)|activity\/useRecordMarks)|node_modules\/ra-core\/dist\/(dataTable\/|export\/|controller\/list\/(FilterContext|useFilterContext|useListFilterContext|useRecordSelection)|i18n\/useTranslateLabel|util\/(getFieldLabel|removeEmpty|shallowEqual))/;
 /** The kit's forms and its pages of records, with what of ra-core they alone stand on. */
 const RECORD_FORMS =
-  /src\/(admin\/(edit\/(?!CreateDialog|DeleteButton|HandledError|InlineEditForm|RowDelete|useDeleteRecord|useFailureNotification|useSuccessNotification)|input\/(?!ArrayInput|PasswordInput|SimpleFormIterator|useInputLabel)|form\/(?!FilterInputs|fieldErrors|DiscardContext))|platform\/invisibleNames\.)|node_modules\/ra-core\/dist\/(controller\/(create|edit)\/|dataProvider\/(useCreate|useUpdate)\.|dataProvider\/HttpError|form\/(getFormInitialValues|sanitizeEmptyValues|useAugmentedForm|useFormIsDirty|useRecordFromLocation|validation\/(setSubmissionErrors|useNotify|ValidationError)))/;
+  /src\/(admin\/(edit\/(?!CreateDialog|CreatePart|DeleteButton|EditPart|HandledError|InlineEditForm|RecordPart|RowDelete|useDeleteRecord|useFailureNotification|usePartUpdate|useSaveMutation|useSuccessNotification)|input\/(?!ArrayInput|PasswordInput|SimpleFormIterator|useInputLabel)|form\/(?!FilterInputs|fieldErrors|notSaved|DiscardContext))|platform\/invisibleNames\.)|node_modules\/ra-core\/dist\/(controller\/(create|edit)\/|dataProvider\/(useCreate|useUpdate)\.|dataProvider\/HttpError|form\/(getFormInitialValues|sanitizeEmptyValues|useAugmentedForm|useFormIsDirty|useRecordFromLocation|validation\/(setSubmissionErrors|useNotify|ValidationError)))/;
+
+/** The kit's forms of parts of records, which neither a list nor the page of a record has. */
+const PART_FORMS =
+  /src\/admin\/(edit\/(CreatePart|EditPart|RecordPart|usePartUpdate|useSaveMutation)|form\/notSaved)\./;
 
 /** What of ra-core the pages of records stand on, with and without a form. */
 const RECORD_CORE =
@@ -154,6 +158,7 @@ const first: Group[] = [
   { name: 'admin', test: ADMIN, includeDependenciesRecursively: false },
   { name: 'recordCore', test: RECORD_CORE, includeDependenciesRecursively: false },
   { name: 'recordForms', test: RECORD_FORMS, includeDependenciesRecursively: false },
+  { name: 'partForms', test: PART_FORMS, includeDependenciesRecursively: false },
   {
     name: 'core',
     test: /node_modules\/(react-admin|ra-core(?!\/dist\/(dataProvider\/(combineDataProviders|defaultDataProvider|fetch|HttpError|useGetOne)|form\/|controller\/(input\/|list\/(useExpanded|useSavedQueries))|util\/(FieldTitle|getFieldLabel|useDebouncedEvent)|i18n\/useTranslateLabel))|react-router|react-router-dom|@tanstack(?!.*\/(useQueries|queriesObserver)\.)|react-error-boundary)\//,

@@ -111,6 +111,7 @@ it('Keys are put together from a name in these places, each known above by who c
     'src/admin/bulk/useBulkConfirm.ts',
     'src/admin/button/CreateInDialogButton.tsx',
     'src/admin/datatable/useRowHeight.ts',
+    'src/admin/edit/EditPart.tsx',
     'src/admin/edit/InlineEditForm.tsx',
     'src/admin/edit/useDeleteRecord.tsx',
     'src/admin/edit/useFailureNotification.ts',

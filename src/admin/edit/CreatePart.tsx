@@ -14,7 +14,7 @@ import { useDefaultProps } from '../useDefaultProps.ts';
 import type { CreateProps } from './Create.tsx';
 import { HandledError } from './HandledError.ts';
 import { useCreatedNotification, useSafeCreate } from './useSafeCreate.ts';
-import { useSaveMutation } from './useSaveMutation.ts';
+import { useSaveMutation, type SaveCallbacks } from './useSaveMutation.ts';
 
 export type CreatePartProps = Pick<RaCreateProps, 'mutationOptions' | 'transform'> &
   Pick<CreateProps, 'findCreated' | 'notification' | 'warningOf'> & {
@@ -52,7 +52,7 @@ function CreatePartController({
   create,
   errorMessage,
   findCreated,
-  mutationOptions = {},
+  mutationOptions,
   nameOf,
   notification,
   onCreated,
@@ -67,23 +67,22 @@ function CreatePartController({
     failure: { text: errorMessage },
   });
   const notifyCreated = useCreatedNotification(notification, warningOf);
-  const onSuccess: typeof mutationOptions.onSuccess = (...args) => {
-    const [created] = args;
-    if (mutationOptions.onSuccess) mutationOptions.onSuccess(...args);
+  const own = (mutationOptions ?? {}) as SaveCallbacks;
+  const onSuccess = (created: RaRecord, ...args: unknown[]) => {
+    if (own.onSuccess) own.onSuccess(created, ...args);
     else notifyCreated(created, wasFound(created), { message: successMessage, name: nameOf?.(created) });
     onCreated?.(created);
     close?.();
   };
-  const onError: typeof mutationOptions.onError = (...args) => {
-    const [error] = args;
-    if (!mutationOptions.onError) safe.onError(error);
-    else if (!(error instanceof HandledError) && !isShownInForm(error)) mutationOptions.onError(...args);
+  const onError = (error: unknown, ...args: unknown[]) => {
+    if (!own.onError) safe.onError(error);
+    else if (!(error instanceof HandledError) && !isShownInForm(error)) own.onError(error, ...args);
   };
   const save = useSaveMutation({
     resource,
     mutationFn,
-    onSuccess: onSuccess as never,
-    onError: onError as never,
+    onSuccess,
+    onError,
     transform,
   });
   return (

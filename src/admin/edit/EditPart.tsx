@@ -21,7 +21,7 @@ import { wholeRecord, type RecordPart } from './RecordPart.ts';
 import { useFailureTexts } from './useFailureNotification.ts';
 import { usePartUpdate, type PartCalls } from './usePartUpdate.ts';
 import { useSafeUpdate, useSavedNotification, type SafeUpdate, type SavedChange } from './useSafeUpdate.tsx';
-import { useSaveMutation } from './useSaveMutation.ts';
+import { useSaveMutation, type SaveCallbacks } from './useSaveMutation.ts';
 import { useSaveUndo } from './useSaveUndo.ts';
 import type { SuccessNotification } from './useSuccessNotification.ts';
 
@@ -73,7 +73,7 @@ function EditPartController({
   children,
   close,
   errorMessage,
-  mutationOptions = {},
+  mutationOptions,
   nameOf,
   notification,
   onSaved,
@@ -123,25 +123,24 @@ function EditPartController({
     });
     if (!isOffered) notifySaved(whole, change, text);
   };
-  const onSuccess: typeof mutationOptions.onSuccess = (...args) => {
-    const [saved] = args;
+  const own = (mutationOptions ?? {}) as SaveCallbacks;
+  const onSuccess = (saved: RaRecord, ...args: unknown[]) => {
     const change = changeOf(saved);
-    if (mutationOptions.onSuccess) mutationOptions.onSuccess(...args);
+    if (own.onSuccess) own.onSuccess(saved, ...args);
     else tellSaved(saved, change);
     onSaved?.(saved, change);
     if (!form.current?.isTypedSince()) close?.();
   };
-  const onError: typeof mutationOptions.onError = (...args) => {
-    const [error] = args;
-    if (!mutationOptions.onError) safe.onError(error);
-    else if (!(error instanceof HandledError) && !isShownInForm(error)) mutationOptions.onError(...args);
+  const onError = (error: unknown, ...args: unknown[]) => {
+    if (!own.onError) safe.onError(error);
+    else if (!(error instanceof HandledError) && !isShownInForm(error)) own.onError(error, ...args);
   };
   const save = useSaveMutation({
     resource,
     record: values,
     mutationFn: params => mutationFn(params),
-    onSuccess: onSuccess as never,
-    onError: onError as never,
+    onSuccess,
+    onError,
     transform,
   });
   return (

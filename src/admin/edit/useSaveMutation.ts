@@ -18,13 +18,17 @@ interface Params {
   previousData?: RaRecord;
 }
 
-interface Options {
+/** The callbacks of react-query's `mutate`. */
+export interface SaveCallbacks {
+  onSuccess?: (saved: RaRecord, ...args: unknown[]) => void;
+  onError?: (error: unknown, ...args: unknown[]) => void;
+}
+
+interface Options extends SaveCallbacks {
   resource: string;
   /** The record that is edited; undefined if one is created. */
   record?: RaRecord;
   mutationFn(params: Params): Promise<RaRecord>;
-  onSuccess?: SaveHandlerCallbacks['onSuccess'];
-  onError?: SaveHandlerCallbacks['onError'];
   transform?: TransformData | undefined;
 }
 
@@ -42,7 +46,7 @@ export function useSaveMutation({
 }: Options): SaveContextValue {
   const { getMutateWithMiddlewares, ...registration } = useMutationMiddlewares();
   const { registerMutationMiddleware, unregisterMutationMiddleware } = registration;
-  const [mutate, { isPending: saving }] = useMutationWithMutationMode<Error, { data?: RaRecord }, Params>(
+  const [mutate, { isPending: saving }] = useMutationWithMutationMode<Error, { data: RaRecord }, Params>(
     {} as Params,
     {
       mutationKey: [resource, 'save'],
@@ -51,10 +55,10 @@ export function useSaveMutation({
       getMutateWithMiddlewares(send) {
         const withMiddlewares = getMutateWithMiddlewares((of: string, params: Omit<Params, 'resource'>) =>
           send({ ...params, resource: of }),
-        ) as (of: string, params: object) => Promise<{ data?: RaRecord }>;
+        ) as (of: string, params: object) => Promise<{ data: RaRecord }>;
         return ({ resource: of, ...params }) => withMiddlewares(of, params);
       },
-      updateCache: (_, __, result) => result,
+      updateCache: (_, __, result) => result!,
       getQueryKeys: () => [],
       ...(onSuccess && { onSuccess }),
       ...(onError && { onError }),

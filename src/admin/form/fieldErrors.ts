@@ -1,4 +1,3 @@
-import { ruleAt, type Fields } from '../../forms/rules.ts';
 import { withErrors } from '../../forms/sortErrors.ts';
 import { CallError } from '../../platform/errors.ts';
 import { isObject } from '../../platform/shape.ts';
@@ -28,24 +27,3 @@ export function sortFieldErrors(error: unknown, isField: (source: string) => boo
     rest: isSplit && error instanceof CallError ? withErrors(error, others as Record<string, string>) : error,
   };
 }
-
-/** A failed save with the errors at the sources of the form, where `sourceOf` names a field of it. */
-export function errorInForm(
-  error: unknown,
-  sourceOf: ((source: string) => string) | undefined,
-  fields: Fields = {},
-): unknown {
-  if (!sourceOf || !(error instanceof CallError)) return error;
-  const errors = Object.entries(error.body.errors).map(([source, text]) => {
-    const inForm = sourceOf(source);
-    return [ruleAt(fields, inForm) ? inForm : source, text] as const;
-  });
-  return errors.length ? withErrors(error, Object.fromEntries(errors)) : error;
-}
-
-/**
- * The errors that an `onSubmit` returns if it did not save: those of fields, or, if the user was told otherwise, the documented
- * `root.serverError`.
- */
-export const notSaved = (errors: Readonly<Record<string, string>> = {}): SubmissionErrors =>
-  Object.keys(errors).length ? errors : { root: { serverError: 'ra.notification.http_error' } };

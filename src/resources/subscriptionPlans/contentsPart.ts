@@ -35,7 +35,7 @@ export interface ContentChange {
 export const applyChange =
   (kind: Kind): TransformData =>
   (values, { previousData } = { previousData: undefined }) => {
-    const { added, removed } = values as unknown as ContentChange;
+    const { added, removed } = values as ContentChange;
     const before = previousData as Values & { id: string };
     const ids = awaitedIds(before[kind] as string[], { added: added.map(({ id }) => id), removed });
     return { ...before, [kind]: ids };
