@@ -1,26 +1,25 @@
+import { useLabelledInput } from '../../admin/index.ts';
 import { isSameWord } from '../../billing/words.tsx';
 import { describing } from '../../forms/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { money, span } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
+import { AS_HELD } from './chosen.ts';
 import styles from './fresh.module.css';
 import type { OfferedPlan } from './offers.ts';
 
-interface Props {
-  /** Of its first choice. */
-  id: string;
-  plan: OfferedPlan | undefined;
-  chosen: string | undefined;
-  choose(period: string): void;
-  error: string | undefined;
-}
-
-/** How long: the periods of a plan, each with its price beside it. */
-export function DurationField({ id, plan, chosen, choose, error }: Props) {
+/** The periods of a plan, each with its price. */
+export function DurationInput({ plan }: { plan: OfferedPlan | undefined }) {
   const t = useText();
+  const { field, fieldProps } = useLabelledInput({
+    source: 'periodId',
+    label: 'subscriptions.fresh.duration',
+    ...AS_HELD,
+  });
+  const { id, label, error } = fieldProps;
   return (
     <fieldset className="field" {...describing(id, error, undefined)}>
-      <legend className={`label ${styles.legend}`}>{t('subscriptions.fresh.duration')}</legend>
+      <legend className={`label ${styles.legend}`}>{label}</legend>
       <div className={`${styles.options} ${error ? styles.wrong : ''}`}>
         {plan ? (
           plan.periods.map(({ _id, name, interval, times, price }, at) => (
@@ -29,9 +28,9 @@ export function DurationField({ id, plan, chosen, choose, error }: Props) {
                 type="radio"
                 className={styles.radio}
                 name={id}
-                {...(!at && { id })}
-                checked={_id === chosen}
-                onChange={() => choose(_id)}
+                {...(!at && { id, ref: field.ref })}
+                checked={_id === field.value}
+                onChange={() => field.onChange(_id)}
               />
               <span>
                 {span(times, interval)}

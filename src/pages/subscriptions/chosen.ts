@@ -1,0 +1,21 @@
+import type { Offer, OfferedPlan } from './offers.ts';
+
+/** The values of the form of a new subscription. */
+export interface Chosen {
+  application: Offer | null;
+  planId: string;
+  periodId: string;
+  noAutoRenew: boolean;
+}
+
+export const NOTHING: Chosen = { application: null, planId: '', periodId: '', noAutoRenew: false };
+
+const asHeld = (value: unknown) => value;
+/** The input's value is the form's. */
+export const AS_HELD = { format: asHeld, parse: asHeld };
+
+/** The chosen plan and period among the plans that the application offers. */
+export function chosenOf({ planId, periodId }: Chosen, plans: OfferedPlan[]) {
+  const plan = plans.find(({ _id }) => _id === planId);
+  return { plan, period: plan?.periods.find(({ _id }) => _id === periodId) };
+}
