@@ -63,6 +63,7 @@ export { SimpleForm, type SimpleFormProps } from './form/SimpleForm.tsx';
 export { TabbedForm, type FormTabProps, type TabbedFormProps } from './form/TabbedForm.tsx';
 export { Toolbar } from './form/Toolbar.tsx';
 export { ArrayInput, type ArrayInputProps } from './input/ArrayInput.tsx';
+export { AutocompleteArrayInput, type AutocompleteArrayInputProps } from './input/AutocompleteArrayInput.tsx';
 export { AutocompleteInput } from './input/AutocompleteInput.tsx';
 export { BooleanInput, type BooleanInputProps } from './input/BooleanInput.tsx';
 export { DateInput, type DateInputProps } from './input/DateInput.tsx';
@@ -72,6 +73,7 @@ export { PasswordInput, type PasswordInputProps } from './input/PasswordInput.ts
 export { RadioButtonGroupInput, type RadioButtonGroupInputProps } from './input/RadioButtonGroupInput.tsx';
 export { SelectInput, type SelectInputProps } from './input/SelectInput.tsx';
 export { SimpleFormIterator, type SimpleFormIteratorProps } from './input/SimpleFormIterator.tsx';
+export { ReferenceArrayInput, type ReferenceArrayInputProps } from './input/ReferenceArrayInput.tsx';
 export { ReferenceInput, type ReferenceInputProps } from './input/ReferenceInput.tsx';
 export { TextInput, type TextInputProps } from './input/TextInput.tsx';
 export { type AutocompleteInputProps } from './input/useAutocomplete.ts';

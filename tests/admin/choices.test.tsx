@@ -4,12 +4,15 @@ import { useState, type ReactNode } from 'react';
 import { required, useCreateSuggestionContext, type DataProvider } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import {
+  AutocompleteArrayInput,
   AutocompleteInput,
   Edit,
+  ReferenceArrayInput,
   ReferenceInput,
   SaveButton,
   SimpleForm,
   Toolbar,
+  type AutocompleteArrayInputProps,
   type AutocompleteInputProps,
 } from '../../src/admin/index.ts';
 import { Console } from './Console.tsx';
@@ -184,5 +187,82 @@ describe('22. ReferenceInput / Usage, AutocompleteInput / filterToQuery, create'
     save();
     await screen.findByText('Required');
     expect(requests('update')).toEqual([]);
+  });
+});
+
+describe('ReferenceArrayInput, AutocompleteArrayInput', () => {
+  const post = { id: 2, title: 'Beatae', reader_ids: [2] };
+  const getOne = async () => ({ data: post });
+  const editReaders = (props?: AutocompleteArrayInputProps, override: Partial<DataProvider> = {}) =>
+    edit(
+      <ReferenceArrayInput source="reader_ids" reference="authors">
+        {props && <AutocompleteArrayInput {...props} />}
+      </ReferenceArrayInput>,
+      { getOne, ...override } as Partial<DataProvider>,
+    );
+  const labels = () =>
+    screen.queryAllByRole('button', { name: /^Remove / }).map(button => button.getAttribute('aria-label'));
+  const removeButton = (name: string) =>
+    screen.findByRole('button', { name: `Remove ${name}`, hidden: true });
+
+  it('names the current values by one request, adds a choice and removes one', async () => {
+    const { requests, person } = await editReaders();
+    await removeButton('Grace');
+    expect(requests('getMany', 'authors').map(({ ids }) => ids)).toEqual([[2]]);
+    expect(requests('getList', 'authors')[0]).toMatchObject({
+      pagination: { page: 1, perPage: 25 },
+      sort: { field: 'id', order: 'DESC' },
+    });
+    const field = await enter(/^Reader/);
+    await person.click(field);
+    expect(await options()).toEqual(['Mary', 'Ada']);
+    await person.click(await screen.findByRole('option', { name: 'Ada' }));
+    await removeButton('Ada');
+    save();
+    await waitFor(() => expect(requests('update')[0]!.data).toMatchObject({ reader_ids: [2, 1] }));
+    await person.click(await removeButton('Grace'));
+    save();
+    await waitFor(() => expect(requests('update')[1]!.data).toMatchObject({ reader_ids: [1] }));
+  });
+
+  it('requests the list filtered by what is typed', async () => {
+    const { requests, person } = await editReaders({ filterToQuery: text => ({ name_like: text }) });
+    await removeButton('Grace');
+    await person.type(await enter(/^Reader/), 'ad');
+    await waitFor(() => expect(requests('getList', 'authors').at(-1)!.filter).toEqual({ name_like: 'ad' }));
+  });
+
+  it('adds a record that `onCreate` returns', async () => {
+    const { requests, person } = await editReaders({ onCreate: async () => ({ id: 9, name: 'Zoe' }) });
+    await removeButton('Grace');
+    await person.type(await enter(/^Reader/), 'Zoe');
+    await person.click(await screen.findByRole('option', { name: 'Create Zoe' }));
+    await removeButton('Zoe');
+    save();
+    await waitFor(() => expect(requests('update')[0]!.data).toMatchObject({ reader_ids: [2, 9] }));
+  });
+
+  it('begins empty, offers its own `choices`, and is validated', async () => {
+    const { requests, person } = await edit(
+      <AutocompleteArrayInput
+        source="kinds"
+        choices={[
+          { code: 'a', label: 'Article' },
+          { code: 'n', label: 'News' },
+        ]}
+        optionText="label"
+        optionValue="code"
+        validate={required()}
+      />,
+    );
+    await enter(/^Kinds/);
+    save();
+    await screen.findByText('Required');
+    const field = await enter(/^Kinds/);
+    await person.click(field);
+    await person.click(await screen.findByRole('option', { name: 'News' }));
+    save();
+    await waitFor(() => expect(requests('update')[0]!.data).toMatchObject({ kinds: ['n'] }));
+    expect(labels()).toEqual(['Remove News']);
   });
 });

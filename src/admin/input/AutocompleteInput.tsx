@@ -6,7 +6,10 @@ import { useAutocomplete, type AutocompleteInputProps } from './useAutocomplete.
  * react-admin's `AutocompleteInput`, with its own choices or those of a `ReferenceInput`. The list of choices is loaded when the input is
  * approached. Text that names no choice stays in the input as an error.
  */
-export function AutocompleteInput(props: AutocompleteInputProps) {
+export const AutocompleteInput = (props: AutocompleteInputProps) => <AutocompleteSelect {...props} />;
+
+/** Draws an `AutocompleteInput`, or with `multiple` an `AutocompleteArrayInput`. */
+export function AutocompleteSelect(props: AutocompleteInputProps & { multiple?: boolean }) {
   const { fieldProps, field, value, choose, search, createElement, placeholder, disabled } =
     useAutocomplete(props);
   const { id } = fieldProps;
@@ -20,6 +23,7 @@ export function AutocompleteInput(props: AutocompleteInputProps) {
         source={search}
         value={value}
         choose={choose}
+        multiple={props.multiple ?? false}
         autoFocus={props.autoFocus}
         placeholder={placeholder}
         disabled={disabled}

@@ -11,6 +11,7 @@ import {
 } from 'react-admin';
 import type { Choice, Found, OwnSearch } from '../../forms/select/choices.ts';
 import { useDebounced } from '../../ui/useDebounced.ts';
+import { useJsonMemo } from '../useJsonMemo.ts';
 import { useLabelledInput, type LabelledInputProps } from './useLabelledInput.ts';
 
 export type AutocompleteInputProps = LabelledInputProps &
@@ -41,8 +42,12 @@ const searchText = (text: string): unknown => ({ q: text });
 /** react-admin's delay, in milliseconds. */
 const DEBOUNCE = 250;
 
-/** The state of an `AutocompleteInput` as the selector draws it. */
+/**
+ * The state of an `AutocompleteInput` as the selector draws it. With `multiple` the value is a list, as in an
+ * `AutocompleteArrayInput`.
+ */
 export function useAutocomplete({
+  multiple = false,
   choices: given,
   create,
   createItemLabel = 'ra.action.create_item',
@@ -61,7 +66,7 @@ export function useAutocomplete({
   source: sourceProp,
   translateChoice,
   ...props
-}: AutocompleteInputProps) {
+}: AutocompleteInputProps & { multiple?: boolean }) {
   const translate = useTranslate();
   const context = useChoicesContext<RaRecord>({
     ...(given && { choices: given as RaRecord[] }),
@@ -92,11 +97,19 @@ export function useAutocomplete({
   const textOf = (choice: RaRecord) => String(getChoiceText(choice) as unknown);
 
   /** What was chosen or created here stays known after the search has gone on. */
-  const [known, setKnown] = useState<RaRecord>();
-  const isChosen = (choice: RaRecord) => String(valueOf(choice)) === String(field.value);
-  const handleChange = (choice: RaRecord | undefined) => {
-    setKnown(choice);
-    field.onChange(choice === undefined ? emptyValue : (valueOf(choice) ?? emptyValue), choice);
+  const [known, setKnown] = useState<RaRecord[]>([]);
+  const isEmpty = field.value === undefined || field.value === null || field.value === emptyValue;
+  const values: unknown[] = isEmpty ? [] : multiple ? (field.value as unknown[]) : [field.value];
+  const findRecord = (id: string) => [...allChoices, ...known].find(one => String(valueOf(one)) === id);
+  const change = (ids: unknown[], records: RaRecord[]) => {
+    setKnown(records);
+    if (multiple) field.onChange(ids, records);
+    else field.onChange(ids[0] ?? emptyValue, records[0]);
+  };
+  const handleChange = (created: RaRecord) => {
+    const others = multiple ? values : [];
+    const records = others.flatMap(id => findRecord(String(id)) ?? []);
+    change([...others, valueOf(created)], [...records, created]);
   };
   const [typed, setTyped] = useState('');
   const creation = useSupportCreateSuggestion({
@@ -113,7 +126,7 @@ export function useAutocomplete({
     return { id: String(valueOf(choice)), label: textOf(choice), ...(note && { note }) };
   };
   const emptyChoice: Choice[] =
-    emptyText === undefined || fieldProps.required
+    emptyText === undefined || fieldProps.required || multiple
       ? []
       : [{ id: String(emptyValue), label: translate(emptyText, { _: emptyText }) }];
   const createChoice = (text: string, offered: Choice[]): Choice[] => {
@@ -157,13 +170,13 @@ export function useAutocomplete({
     },
   };
 
-  const chosen = allChoices.find(isChosen) ?? (known && isChosen(known) ? known : undefined);
-  const isEmpty = field.value === undefined || field.value === null || field.value === emptyValue;
-  const value: Choice[] = chosen
-    ? [toChoice(chosen)]
-    : isEmpty
-      ? []
-      : [{ id: String(field.value), label: isPending ? '' : String(field.value) }];
+  // The selector takes a new value for one that was set from outside, and forgets what is typed.
+  const value: Choice[] = useJsonMemo(
+    values.map(id => {
+      const record = findRecord(String(id));
+      return record ? toChoice(record) : { id: String(id), label: isPending ? '' : String(id) };
+    }),
+  );
 
   const hint = placeholder ?? emptyText;
   return {
@@ -171,10 +184,18 @@ export function useAutocomplete({
     field,
     value,
     search,
-    choose([choice]: Choice[]) {
-      if (!choice || choice.id === String(emptyValue)) return handleChange(undefined);
-      if (choice.id === creation.createId) return void creation.handleChange({ id: creation.createId });
-      handleChange(allChoices.find(one => String(valueOf(one)) === choice.id));
+    choose(choices: Choice[]) {
+      if (choices.some(({ id }) => id === creation.createId))
+        return void creation.handleChange({ id: creation.createId });
+      const chosen = multiple ? choices : choices.filter(({ id }) => id !== String(emptyValue));
+      const records = chosen.map(({ id }) => findRecord(id));
+      change(
+        chosen.map(({ id }, index) => {
+          const record = records[index];
+          return record ? valueOf(record) : values.find(value => String(value) === id);
+        }),
+        records.filter(record => record !== undefined),
+      );
     },
     createElement: creation.createElement,
     placeholder: hint && translate(hint, { _: hint }),

@@ -13,6 +13,7 @@ import type { FilterPayload } from 'react-admin';
 import { useOwnParameters } from '../../lists/useOwnParameters.ts';
 import type { ListName, ListStart } from '../../platform/lists.ts';
 import { lists } from '../../platform/resources.ts';
+import { useJsonMemo } from '../useJsonMemo.ts';
 import { documentedListUrl } from './documentedListUrl.ts';
 import { genericListUrl } from './genericListUrl.ts';
 import {
@@ -53,30 +54,32 @@ interface Options extends ListDefaults {
   definition?: ListStart | undefined;
   /** Keeps the state in the component instead of the URL. */
   isLocal?: boolean;
+  /** Constant. By default that of the definition or the resource. */
+  codec?: ListUrlCodec;
 }
 
 const definitionOf = (resource: string): ListStart | undefined => lists[resource as ListName];
 
-/** Returns the previous value while the new one serializes to the same JSON. */
-const useJsonMemo = <T>(value: T): T => {
-  const json = JSON.stringify(value);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  return useMemo(() => value, [json]);
-};
-
 /** Reads and writes a list's search, filters, sort, page, page size and view. The URL is their only store. */
 export function useListAddress(
   resource: string,
-  { prefix, isLocal = false, definition = definitionOf(resource), ...options }: Options = {},
+  {
+    prefix,
+    isLocal = false,
+    codec: givenCodec,
+    definition = definitionOf(resource),
+    ...options
+  }: Options = {},
 ): ListAddress {
   const defaults = useJsonMemo(options);
   const codec = useMemo(
     () =>
+      givenCodec ??
       withDefaultFilters(
         definition ? documentedListUrl(definition, defaults) : genericListUrl(defaults),
         defaults.filterDefaultValues,
       ),
-    [definition, defaults],
+    [givenCodec, definition, defaults],
   );
   const isDocumented = !!definition;
   const ownParameters = useOwnParameters(prefix);
