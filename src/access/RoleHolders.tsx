@@ -1,20 +1,24 @@
+import { useMemo } from 'react';
+import {
+  GroupedRecords,
+  ListPanel,
+  NameField,
+  NamesField,
+  RemoveButton,
+  type ListPanelProps,
+  type NamedRecord,
+} from '../admin/index.ts';
 import { AddOne } from '../forms/select/AddOne.tsx';
 import type { Choice } from '../forms/select/choices.ts';
-import { GroupedList } from '../lists/GroupedList.tsx';
 import type { User } from '../platform/users.ts';
-import { named, type Name } from '../ui/Name.tsx';
+import type { Name } from '../ui/Name.tsx';
 import { paths } from '../ui/paths.ts';
-import { QueryState } from '../ui/QueryState.tsx';
+import { State } from '../ui/State.tsx';
 import { useText, type TextKey } from '../ui/useText.ts';
 import { personSource } from './personSource.ts';
 import { useUsersByName } from './useUsersByName.ts';
 
-interface Props {
-  title: string;
-  /** Of its search in the address. */
-  prefix: string;
-  asked: { isPending: boolean; error: unknown; refetch(): unknown };
-  odd: number;
+interface Props extends Pick<ListPanelProps, 'addressPrefix' | 'query' | 'skippedCount' | 'title'> {
   users: User[];
   /** Who has the role already; where missing, everybody listed. */
   isThere?(userId: string): boolean;
@@ -24,32 +28,48 @@ interface Props {
   /** Gives the role to somebody, and answers whether that worked; where missing, nobody can be added. */
   give?: ((userId: string, name: string) => Promise<boolean>) | undefined;
   leaveOut?: ((person: Choice) => boolean) | undefined;
-  /** Takes it from somebody, after a question; undefined where that is not done here. */
-  takeOf(user: User): (() => void) | undefined;
+  /** Takes it from somebody, after a question. */
+  take(user: User): unknown;
+  /** Whether it can be taken from somebody here; where missing, from everybody. */
+  canTake?(user: User): boolean;
 }
+
+interface HolderRow extends NamedRecord {
+  user: User;
+  places: Name[] | undefined;
+}
+
+const emailOf = ({ user }: HolderRow) => user.email;
+const placesField = ({ places }: HolderRow) => places && <NamesField source="places" />;
+const searchedText = ({ user, places = [] }: HolderRow) =>
+  `${user.email ?? ''} ${places.map(({ text }) => text).join(', ')}`;
 
 /** The users who have a role: found from 3 characters on and added, or removed. */
 export function RoleHolders({
-  title,
-  prefix,
-  asked,
-  odd,
   users: came,
   isThere,
   placesOf,
   empty,
   give,
   leaveOut,
-  takeOf,
+  take,
+  canTake,
+  ...props
 }: Props) {
   const t = useText();
   const { rows: users, nameOf } = useUsersByName(came);
+  const records = useMemo(
+    () =>
+      users.map((user): HolderRow => ({ id: user._id, name: nameOf(user), user, places: placesOf(user) })),
+    [users, nameOf, placesOf],
+  );
   return (
-    <GroupedList
-      title={title}
-      prefix={prefix}
-      odd={odd}
-      add={
+    <ListPanel<HolderRow>
+      {...props}
+      records={records}
+      loadError="error.loadData"
+      searchedText={searchedText}
+      actions={
         give ? (
           <AddOne
             label={t('resources.roles.info.findUser')}
@@ -63,28 +83,21 @@ export function RoleHolders({
           />
         ) : undefined
       }
-      groups={
-        users.length
-          ? [
-              {
-                key: 'users',
-                name: named(''),
-                items: users.map(user => {
-                  const place = placesOf(user);
-                  return {
-                    key: user._id,
-                    name: nameOf(user),
-                    note: user.email,
-                    ...(place && { place }),
-                    href: paths.user(user._id),
-                    remove: takeOf(user),
-                  };
-                }),
-              },
-            ]
-          : []
-      }
-      empty={<QueryState asked={asked} loadError="error.loadData" empty={empty} />}
-    />
+      empty={<State kind="empty" heading="h3" title={t(empty.title)} text={t(empty.text)} />}
+    >
+      <GroupedRecords<HolderRow>
+        primaryText={<NameField<HolderRow> source="name" link={pathOf} />}
+        secondaryText={emailOf}
+        tertiaryText={placesField}
+        rightIcon={
+          <RemoveButton<HolderRow>
+            onClick={({ user }) => take(user)}
+            {...(canTake && { isShown: ({ user }) => canTake(user) })}
+          />
+        }
+      />
+    </ListPanel>
   );
 }
+
+const pathOf = ({ id }: HolderRow) => paths.user(id);

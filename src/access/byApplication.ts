@@ -1,7 +1,7 @@
+import type { NamedRecord, RecordGroup } from '../admin/index.ts';
 import { idOf } from '../client/dialect.ts';
-import type { Group, Item } from '../lists/GroupedList.tsx';
 import { inOrder } from '../ui/formats.ts';
-import type { Name } from '../ui/Name.tsx';
+import { named, type Name } from '../ui/Name.tsx';
 
 /** An application's name where it came populated; else nothing. */
 export const applicationName = (application: unknown): string => {
@@ -12,38 +12,38 @@ export const applicationName = (application: unknown): string => {
   return String(name || code || '');
 };
 
-interface Shape<T> {
+interface Shape<T, R extends NamedRecord> {
   applicationOf(row: T): unknown;
-  /** What that application is called. */
+  /** The name of that application. */
   nameOf(row: T): Name;
-  item(row: T): Item;
-  /** Where an application is looked at. */
-  hrefOf?(application: string): string;
-  /** Heads the rows that belong to no application. */
+  recordOf(row: T): R;
+  /** The page of an application. */
+  pathOf?(application: string): string;
+  /** Heads the records that belong to no application. */
   without: string;
 }
 
-/** Rows grouped by the application each belongs to, groups and rows by name. */
-export function byApplication<T>(
-  rows: T[],
-  { applicationOf, nameOf, item, hrefOf, without }: Shape<T>,
-): Group[] {
-  const groups = new Map<string, Group>();
+/** Records in groups by the application each belongs to, groups and records by name. */
+export function byApplication<T, R extends NamedRecord>(
+  rows: readonly T[],
+  { applicationOf, nameOf, recordOf, pathOf, without }: Shape<T, R>,
+): R[] {
+  const groups = new Map<string, { group: RecordGroup; records: R[] }>();
   for (const row of rows) {
-    const key = idOf(applicationOf(row));
-    const group = groups.get(key) ?? {
-      key,
-      name: { text: without },
-      ...(key && hrefOf && { href: hrefOf(key) }),
-      items: [],
+    const id = idOf(applicationOf(row));
+    const { group, records } = groups.get(id) ?? {
+      group: { id, name: named(without), ...(id && pathOf && { path: pathOf(id) }) },
+      records: [],
     };
     const name = nameOf(row);
     // Where it came once by its id alone and once as the object, the name counts.
-    if (name.as ? !group.items.length : name.text) group.name = name;
-    group.items.push(item(row));
-    groups.set(key, group);
+    if (name.as ? !records.length : name.text) group.name = name;
+    records.push({ ...recordOf(row), group });
+    groups.set(id, { group, records });
   }
-  return [...groups.values()].sort(byName).map(group => ({ ...group, items: group.items.sort(byName) }));
+  return [...groups.values()]
+    .sort((a, b) => byName(a.group, b.group))
+    .flatMap(({ records }) => records.sort(byName));
 }
 
 const byName = (a: { name: Name }, b: { name: Name }) => inOrder(a.name.text, b.name.text);

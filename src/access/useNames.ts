@@ -44,9 +44,12 @@ export const useRoleNames = (refs: unknown[]) =>
   useNames(refs, { list: roles.list, ask: { query: whole }, ownName: roleName });
 
 /** What the roles of a user are called: by the name that came beside each, else as any role. */
-export function useAssignedNames(given: AssignedRole[]): (assigned: AssignedRole) => Name {
+export function useAssignedNames(given: readonly AssignedRole[]): (assigned: AssignedRole) => Name {
   const nameOf = useRoleNames(given.filter(assigned => !assigned.roleName).map(({ role }) => role));
-  return ({ role, roleName: beside }) => (beside ? named(beside) : nameOf(role));
+  return useCallback(
+    ({ role, roleName: beside }: AssignedRole) => (beside ? named(beside) : nameOf(role)),
+    [nameOf],
+  );
 }
 
 interface NameSource {

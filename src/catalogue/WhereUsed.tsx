@@ -1,41 +1,45 @@
-import { GroupedList } from '../lists/GroupedList.tsx';
+import { GroupedRecords, ListPanel, NameField, type NamedRecord } from '../admin/index.ts';
 import { named } from '../ui/Name.tsx';
-import { QueryState } from '../ui/QueryState.tsx';
+import { State } from '../ui/State.tsx';
 import { useText } from '../ui/useText.ts';
 import type { Kind } from './kinds.ts';
 import { useUses } from './useUses.ts';
 
 const OF = ['purposes', 'toolgroups', 'plans'] as const;
 
+interface UseRow extends NamedRecord {
+  to: string;
+}
+
 /** What has a record: purposes, toolgroups and plans, each counted and linked. */
 export function WhereUsed({ kind, id }: { kind: Kind; id: string }) {
   const t = useText();
-  const uses = useUses(kind, id);
-  const groups = OF.map(of => ({
-    key: of,
-    name: named(t(`resources.${of === 'plans' ? 'subscription-plans' : of}.name`, { smart_count: 2 })),
-    items: uses[of].map(({ id: own, name, to, of: place }) => ({
-      key: own,
-      name: named([name, place].filter(Boolean).join(' · ')),
-      href: to,
-    })),
-  }));
+  const { asked, read, ...uses } = useUses(kind, id);
+  const records = OF.flatMap(of => {
+    const name = named(t(`resources.${of === 'plans' ? 'subscription-plans' : of}.name`, { smart_count: 2 }));
+    return uses[of].map(({ id: own, name: called, to, of: place }) => ({
+      id: `${of} ${own}`,
+      name: named([called, place].filter(Boolean).join(' · ')),
+      group: { id: of, name },
+      to,
+    }));
+  });
   return (
-    <GroupedList
+    <ListPanel
       title={t('catalogue.uses.title')}
-      prefix="usedIn"
-      groups={uses.read ? groups.filter(({ items }) => items.length) : []}
+      addressPrefix="usedIn"
+      records={read ? records : []}
+      query={asked}
       empty={
-        <QueryState
-          asked={uses.asked}
-          loadError="error.load"
-          empty={
-            kind === 'purposes'
-              ? { title: 'catalogue.uses.noPlan', text: 'catalogue.uses.noPlanHint' }
-              : { title: 'catalogue.uses.none', text: 'catalogue.uses.noneHint' }
-          }
+        <State
+          kind="empty"
+          heading="h3"
+          title={t(kind === 'purposes' ? 'catalogue.uses.noPlan' : 'catalogue.uses.none')}
+          text={t(kind === 'purposes' ? 'catalogue.uses.noPlanHint' : 'catalogue.uses.noneHint')}
         />
       }
-    />
+    >
+      <GroupedRecords primaryText={<NameField<UseRow> source="name" link={({ to }) => to} />} />
+    </ListPanel>
   );
 }

@@ -1,5 +1,5 @@
 import { FailedState } from './failure/FailedState.tsx';
-import styles from './QueryState.module.css';
+import { PendingRows } from './PendingRows.tsx';
 import { State } from './State.tsx';
 import { useText, type TextKey } from './useText.ts';
 
@@ -9,22 +9,10 @@ interface Props {
   empty: { title: TextKey; text: TextKey };
 }
 
-/** Of the rows that keep the place. */
-const WIDTHS = ['34%', '46%', '28%'];
-
 /** Stands in a panel without rows: they are on their way, could not be read, or there are none. */
 export function QueryState({ asked: { isPending, error, refetch }, loadError, empty }: Props) {
   const t = useText();
   if (error) return <FailedState heading="h3" error={error} loadError={loadError} retry={refetch} />;
   if (!isPending) return <State kind="empty" heading="h3" title={t(empty.title)} text={t(empty.text)} />;
-  return (
-    <div aria-busy="true">
-      <span className="visually-hidden">{t('ra.page.loading')}</span>
-      {WIDTHS.map(width => (
-        <div key={width} className={styles.row}>
-          <span className="skeleton" style={{ width }} />
-        </div>
-      ))}
-    </div>
-  );
+  return <PendingRows />;
 }

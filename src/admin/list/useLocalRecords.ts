@@ -53,9 +53,12 @@ export function useLocalRecords<T extends RaRecord>(
   const { field, order } = sort;
   const found = useMemo(() => {
     const turn = order === 'DESC' ? -1 : 1;
-    return records
-      ?.filter(record => matchesFilters(record, filter) && (filterCallback?.(record) ?? true))
-      .toSorted((one, other) => turn * compare(get(one, field), get(other, field)));
+    const matching = records?.filter(
+      record => matchesFilters(record, filter) && (filterCallback?.(record) ?? true),
+    );
+    // Without a field the records keep their order.
+    if (!field) return matching;
+    return matching?.toSorted((one, other) => turn * compare(get(one, field), get(other, field)));
   }, [records, filter, filterCallback, matchesFilters, field, order]);
   return useMemo(
     () =>

@@ -2,8 +2,9 @@ import { AddRoles } from '../../access/AddRoles.tsx';
 import { byApplication } from '../../access/byApplication.ts';
 import { roleSource } from '../../access/sources.ts';
 import { useApplicationNames, useRoleNames } from '../../access/useNames.ts';
+import { GroupedRecords, ListPanel, NameField, RemoveButton, type NamedRecord } from '../../admin/index.ts';
 import { idOf } from '../../client/dialect.ts';
-import { GroupedList } from '../../lists/GroupedList.tsx';
+import type { AssignedRole } from '../../platform/assignedRoles.ts';
 import { named } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
 import { State } from '../../ui/State.tsx';
@@ -11,38 +12,38 @@ import { useText } from '../../ui/useText.ts';
 import type { Kind, Whole } from '../kinds.ts';
 import { useAssigned } from './useAssigned.ts';
 
+interface RoleRow extends NamedRecord {
+  assigned: AssignedRole;
+}
+
+const pathOf = ({ assigned }: RoleRow) => idOf(assigned.role) && paths.role(idOf(assigned.role));
+
 /** The roles that carry a purpose, toolgroup or tool, by application: given here, removed after a question, put back with Undo. */
 export function AssignedRoles<K extends Kind>({ kind, record }: { kind: K; record: Whole[K] }) {
   const t = useText();
   const { assigned, assign, remove } = useAssigned(kind, record);
   const applicationName = useApplicationNames(assigned.map(({ application }) => application));
   const roleName = useRoleNames(assigned.map(({ role }) => role));
-  const without = t('access.noApplication');
-  const groups = byApplication(assigned, {
+  const records = byApplication<AssignedRole, RoleRow>(assigned, {
     applicationOf: entry => entry.application,
     nameOf: ({ application }) => applicationName(application),
-    hrefOf: paths.application,
-    item: entry => {
+    pathOf: paths.application,
+    recordOf: entry => {
       const id = idOf(entry.role);
-      const name = id ? roleName(entry.role) : named(t('access.noRole'));
       return {
-        key: `${id} ${idOf(entry.application)}`,
-        name,
-        ...(id && { href: paths.role(id) }),
-        remove: () =>
-          void remove(entry, {
-            role: name.text,
-            application: applicationName(entry.application).text || idOf(entry.application),
-          }),
+        id: `${id} ${idOf(entry.application)}`,
+        name: id ? roleName(entry.role) : named(t('access.noRole')),
+        assigned: entry,
       };
     },
-    without,
+    without: t('access.noApplication'),
   });
   return (
-    <GroupedList
+    <ListPanel
       title={t('access.assigned.title')}
-      prefix="roles"
-      add={
+      addressPrefix="roles"
+      records={records}
+      actions={
         <AddRoles
           given={assigned}
           offered={() => roleSource}
@@ -51,7 +52,6 @@ export function AssignedRoles<K extends Kind>({ kind, record }: { kind: K; recor
           narrow
         />
       }
-      groups={groups}
       empty={
         <State
           kind="empty"
@@ -60,6 +60,20 @@ export function AssignedRoles<K extends Kind>({ kind, record }: { kind: K; recor
           text={t('access.assigned.emptyHint')}
         />
       }
-    />
+    >
+      <GroupedRecords<RoleRow>
+        primaryText={<NameField<RoleRow> source="name" link={pathOf} />}
+        rightIcon={
+          <RemoveButton<RoleRow>
+            onClick={({ assigned: entry, name }) =>
+              remove(entry, {
+                role: name.text,
+                application: applicationName(entry.application).text || idOf(entry.application),
+              })
+            }
+          />
+        }
+      />
+    </ListPanel>
   );
 }

@@ -1,7 +1,13 @@
 import { useMemo } from 'react';
 import type { RoleRecord } from '../../access/roleForm.ts';
 import { entriesOf } from '../../access/useGiveRoles.ts';
-import { useRecordContext } from '../../admin/index.ts';
+import {
+  GroupedRecords,
+  ListPanel,
+  NameField,
+  useRecordContext,
+  type NamedRecord,
+} from '../../admin/index.ts';
 import { useIdentity } from '../../auth/useIdentity.ts';
 import type { Level } from '../../catalogue/access/choice.ts';
 import { chosenIn, columnsOf } from '../../catalogue/access/columns.ts';
@@ -23,7 +29,6 @@ import { useStepNames } from '../../catalogue/access/useStepNames.ts';
 import { memoize } from '../../catalogue/memoize.ts';
 import { idOf } from '../../client/dialect.ts';
 import type { Listed } from '../../data/useEndpointList.ts';
-import { GroupedList, type Group } from '../../lists/GroupedList.tsx';
 import { KINDS } from '../../platform/resources.ts';
 import type { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';
@@ -31,7 +36,6 @@ import type { User } from '../../platform/users.ts';
 import { count, inOrder } from '../../ui/formats.ts';
 import { named } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
-import { QueryState } from '../../ui/QueryState.tsx';
 import { State } from '../../ui/State.tsx';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
@@ -135,41 +139,57 @@ function Losses({ asked, rows: users, odd, role, reading, application, names }: 
   for (const user of users)
     for (const place of new Set(seen(entriesOf(user, String(role.id))).map(applicationIn)))
       places.set(place, [...(places.get(place) ?? []), user]);
-  const groups: Group[] = [...places]
+  const records = [...places]
     .filter(([place]) => application === undefined || place === application)
-    .map(([place, people]) => ({
-      key: place,
-      name: names.application(place),
-      items: people
-        .map(user => ({
-          key: user._id,
+    .map(([place, people]) => ({ group: { id: place, name: names.application(place) }, people }))
+    .sort((a, b) => inOrder(a.group.name.text, b.group.name.text))
+    .flatMap(({ group, people }) =>
+      people
+        .map((user): LossRow => ({
+          id: `${user._id} ${group.id}`,
           name: named(userName(user)),
-          href: paths.user(user._id),
-          note: noteOf(user, place),
+          group,
+          userId: user._id,
+          loss: noteOf(user, group.id),
         }))
         .sort((a, b) => inOrder(a.name.text, b.name.text)),
-    }))
-    .sort((a, b) => inOrder(a.name.text, b.name.text));
+    );
   return (
-    <GroupedList
+    <ListPanel
       title={t('reach.role.losses', { role: role.roleName })}
-      prefix="losses"
-      groups={groups}
-      odd={odd}
+      addressPrefix="losses"
+      records={records}
+      query={users.length ? undefined : asked}
+      loadError="error.loadData"
+      skippedCount={odd}
+      searchedText={lossOf}
       empty={
         users.length ? (
           <p className="panel-body secondary">{t('reach.role.nobodyHere')}</p>
         ) : (
-          <QueryState
-            asked={asked}
-            loadError="error.loadData"
-            empty={{ title: 'resources.roles.info.noUsers', text: 'resources.roles.info.usersHint' }}
+          <State
+            kind="empty"
+            heading="h3"
+            title={t('resources.roles.info.noUsers')}
+            text={t('resources.roles.info.usersHint')}
           />
         )
       }
-    />
+    >
+      <GroupedRecords<LossRow>
+        primaryText={<NameField<LossRow> source="name" link={({ userId }) => paths.user(userId)} />}
+        secondaryText={lossOf}
+      />
+    </ListPanel>
   );
 }
+
+interface LossRow extends NamedRecord {
+  userId: string;
+  loss: string;
+}
+
+const lossOf = ({ loss }: LossRow) => loss;
 
 /** What somebody would lose in an application, in words; people of the same roles there lose the same. */
 function useLosses(roleId: string, { graph, nameOf, isComplete, isReading }: ReturnType<typeof useReading>) {

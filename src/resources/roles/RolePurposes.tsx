@@ -1,41 +1,56 @@
+import { useMemo } from 'react';
 import { byApplication } from '../../access/byApplication.ts';
 import { useApplicationNames } from '../../access/useNames.ts';
+import { GroupedRecords, ListPanel, NameField, type NamedRecord } from '../../admin/index.ts';
 import { hrefBy } from '../../catalogue/way.ts';
 import { idOf } from '../../client/dialect.ts';
 import type { Listed } from '../../data/useEndpointList.ts';
-import { GroupedList } from '../../lists/GroupedList.tsx';
 import type { roles } from '../../platform/roles.ts';
 import { named } from '../../ui/Name.tsx';
-import { QueryState } from '../../ui/QueryState.tsx';
+import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
+
+interface PurposeRow extends NamedRecord {
+  path: string;
+}
 
 /** The purposes that carry a role, grouped by application. */
 export function RolePurposes({ asked, rows: purposes, odd }: Listed<typeof roles.purposes>) {
   const t = useText();
   const applicationName = useApplicationNames(purposes.map(({ application }) => application));
-  const groups = byApplication(purposes, {
-    applicationOf: purpose => purpose.application,
-    nameOf: purpose => applicationName(purpose.application),
-    item: ({ _id, purposeName, application }) => ({
-      key: `${_id} ${idOf(application)}`,
-      href: hrefBy('purposes', _id, { application: idOf(application) }),
-      name: purposeName ? named(purposeName) : { text: _id, as: 'id' },
-    }),
-    without: t('access.noApplication'),
-  });
+  const without = t('access.noApplication');
+  const records = useMemo(
+    () =>
+      byApplication<(typeof purposes)[number], PurposeRow>(purposes, {
+        applicationOf: ({ application }) => application,
+        nameOf: ({ application }) => applicationName(application),
+        recordOf: ({ _id, purposeName, application }) => ({
+          id: `${_id} ${idOf(application)}`,
+          name: purposeName ? named(purposeName) : { text: _id, as: 'id' },
+          path: hrefBy('purposes', _id, { application: idOf(application) }),
+        }),
+        without,
+      }),
+    [purposes, applicationName, without],
+  );
   return (
-    <GroupedList
+    <ListPanel
       title={t('resources.roles.info.purposes')}
-      prefix="purposes"
-      groups={groups}
-      odd={odd}
+      addressPrefix="purposes"
+      records={records}
+      query={asked}
+      loadError="error.loadData"
+      skippedCount={odd}
       empty={
-        <QueryState
-          asked={asked}
-          loadError="error.loadData"
-          empty={{ title: 'resources.roles.info.noPurposes', text: 'resources.roles.info.purposesHint' }}
+        <State
+          kind="empty"
+          heading="h3"
+          title={t('resources.roles.info.noPurposes')}
+          text={t('resources.roles.info.purposesHint')}
         />
       }
-    />
+    >
+      <GroupedRecords primaryText={<NameField<PurposeRow> source="name" link={({ path }) => path} />} />
+    </ListPanel>
   );
 }

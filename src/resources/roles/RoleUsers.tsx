@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { RoleRecord } from '../../access/roleForm.ts';
 import { RoleHolders } from '../../access/RoleHolders.tsx';
 import { entriesOf, useGiveRolesBack } from '../../access/useGiveRoles.ts';
@@ -27,16 +28,16 @@ export function RoleUsers({ asked, rows: users, odd }: Listed<typeof roles.users
   return (
     <RoleHolders
       title={t('resources.roles.info.users')}
-      prefix="users"
-      asked={asked}
-      odd={odd}
+      addressPrefix="users"
+      query={asked}
+      skippedCount={odd}
       users={users}
       placesOf={placesOf}
       empty={{ title: 'resources.roles.info.noUsers', text: 'resources.roles.info.usersHint' }}
       give={canAdd ? give : undefined}
       // A role given here is tied to no application; an admin gives themselves none of that kind.
       leaveOut={me.role === 'superadmin' ? undefined : ({ id }) => id === me._id}
-      takeOf={user => () => void take(user)}
+      take={take}
     />
   );
 }
@@ -47,10 +48,14 @@ function usePlaces(users: User[], roleId: string): (user: User) => Name[] {
   const nameOf = useApplicationNames(
     users.flatMap(user => entriesOf(user, roleId).map(({ application }) => application)),
   );
-  return user =>
-    entriesOf(user, roleId).map(({ application }) =>
-      idOf(application) ? nameOf(application) : named(t('access.noApplication')),
-    );
+  const without = t('access.noApplication');
+  return useCallback(
+    (user: User) =>
+      entriesOf(user, roleId).map(({ application }) =>
+        idOf(application) ? nameOf(application) : named(without),
+      ),
+    [roleId, nameOf, without],
+  );
 }
 
 function useRoleUsers(role: RoleRecord) {

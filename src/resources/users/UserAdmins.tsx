@@ -2,14 +2,19 @@ import { applicationSource } from '../../access/sources.ts';
 import { useApplicationNames } from '../../access/useNames.ts';
 import { addAdmin, removeAdmin } from '../../activity/actions/applications.ts';
 import { useAction } from '../../activity/useAction.ts';
-import { useRecordContext } from '../../admin/index.ts';
+import {
+  GroupedRecords,
+  ListPanel,
+  NameField,
+  RemoveButton,
+  useRecordContext,
+  type NamedRecord,
+} from '../../admin/index.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { idOf } from '../../client/dialect.ts';
 import { AddOne } from '../../forms/select/AddOne.tsx';
-import { GroupedList } from '../../lists/GroupedList.tsx';
 import { userName } from '../../platform/userName.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
-import { named } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userRecord.ts';
 
@@ -22,15 +27,12 @@ export function UserAdmins() {
   const { add, remove } = useApplicationAdmins(user);
   const administered = user.adminRoles ?? [];
   const nameOf = useApplicationNames(administered);
-  const items = administered.map(application => {
-    const [key, name] = [idOf(application), nameOf(application)];
-    return { key, name, ...(changes && { remove: () => void remove(key, name.text) }) };
-  });
   return (
-    <GroupedList
+    <ListPanel
       title={t('access.admin.title')}
-      prefix="admins"
-      add={
+      addressPrefix="admins"
+      records={administered.map(application => ({ id: idOf(application), name: nameOf(application) }))}
+      actions={
         changes ? (
           <AddOne
             label={t('access.application')}
@@ -38,14 +40,18 @@ export function UserAdmins() {
             source={applicationSource}
             missing={t('access.rule.application')}
             duplicate={t('access.rule.admin')}
-            isThere={id => items.some(({ key }) => key === id)}
+            isThere={id => administered.some(application => idOf(application) === id)}
             add={add}
           />
         ) : undefined
       }
-      groups={items.length ? [{ key: 'applications', name: named(''), items }] : []}
       empty={<p className="panel-body secondary">{t('access.admin.empty')}</p>}
-    />
+    >
+      <GroupedRecords
+        primaryText={<NameField source="name" />}
+        rightIcon={changes ? <RemoveButton onClick={remove} /> : null}
+      />
+    </ListPanel>
   );
 }
 
@@ -62,7 +68,7 @@ function useApplicationAdmins(user: UserRecord) {
     (await adding.run({ body: { adminId: user._id, _id: id } }, { gaps: { name, application: called } })) !==
     undefined;
 
-  const remove = async (appId: string, called: string) => {
+  const remove = async ({ id: appId, name: { text: called } }: NamedRecord) => {
     const undo = {
       text: t('access.admin.removed', { name, application: called }),
       inverse: () => add(appId, called),

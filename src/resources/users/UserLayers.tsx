@@ -2,53 +2,43 @@ import { byApplication } from '../../access/byApplication.ts';
 import { useApplicationNames } from '../../access/useNames.ts';
 import { removeGroup } from '../../activity/actions/layers.ts';
 import { useAction } from '../../activity/useAction.ts';
-import { useRecordContext } from '../../admin/index.ts';
+import {
+  GroupedRecords,
+  ListPanel,
+  NameField,
+  RemoveButton,
+  useRecordContext,
+  type NamedRecord,
+} from '../../admin/index.ts';
 import { useHasSay } from '../../auth/useAdministered.ts';
 import { idOf } from '../../client/dialect.ts';
-import { GroupedList } from '../../lists/GroupedList.tsx';
 import { userName } from '../../platform/userName.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import { AddUserLayers } from './AddUserLayers.tsx';
 import { assignedLayers, namesWithin, type AssignedLayer } from './assignedLayers.ts';
-import { useKnownLayers } from './useKnownLayers.ts';
+import { useKnownLayers, type KnownLayer } from './useKnownLayers.ts';
 import type { UserRecord } from './userRecord.ts';
+
+interface LayerRow extends NamedRecord {
+  assigned: AssignedLayer;
+}
 
 /** The protected layers of a user, grouped by application. */
 export function UserLayers() {
   const t = useText();
   const user = useRecordContext<UserRecord>()!;
-  const remove = useRemoveLayer(user);
   const hasSay = useHasSay();
-  const layers = useKnownLayers(assignedLayers(user));
-  const applicationName = useApplicationNames(layers.map(({ application }) => application));
-  const without = t('access.noApplication');
-  const groups = byApplication(layers, {
-    applicationOf: ({ application }) => application,
-    nameOf: ({ application, name }) =>
-      idOf(application) || name.as !== 'awaited' ? applicationName(application) : name,
-    item: ({ application, layer, name }) => ({
-      key: `${layer._id} ${idOf(application)}`,
-      name,
-      note: namesWithin(layer),
-      ...(hasSay(application) && {
-        remove: () =>
-          void remove(
-            { application, layer },
-            name.text,
-            applicationName(application).text || idOf(application),
-          ),
-      }),
-    }),
-    without,
-  });
+  const records = useLayerRows(user);
+  const remove = useRemoveLayer(user);
   return (
-    <GroupedList
+    <ListPanel<LayerRow>
       title={t('access.layerList.title')}
-      prefix="layers"
-      add={<AddUserLayers user={user} />}
-      groups={groups}
+      addressPrefix="layers"
+      records={records}
+      searchedText={contentsOf}
+      actions={<AddUserLayers user={user} />}
       empty={
         <State
           kind="empty"
@@ -57,25 +47,53 @@ export function UserLayers() {
           text={t('access.layerList.emptyHint')}
         />
       }
-    />
+    >
+      <GroupedRecords<LayerRow>
+        primaryText={<NameField source="name" />}
+        secondaryText={contentsOf}
+        rightIcon={
+          <RemoveButton<LayerRow> onClick={remove} isShown={({ assigned }) => hasSay(assigned.application)} />
+        }
+      />
+    </ListPanel>
   );
+}
+
+const contentsOf = ({ assigned }: LayerRow) => namesWithin(assigned.layer);
+
+function useLayerRows(user: UserRecord): LayerRow[] {
+  const t = useText();
+  const layers = useKnownLayers(assignedLayers(user));
+  const applicationName = useApplicationNames(layers.map(({ application }) => application));
+  return byApplication<KnownLayer, LayerRow>(layers, {
+    applicationOf: ({ application }) => application,
+    nameOf: ({ application, name }) =>
+      idOf(application) || name.as !== 'awaited' ? applicationName(application) : name,
+    recordOf: ({ name, ...assigned }) => ({
+      id: `${assigned.layer._id} ${idOf(assigned.application)}`,
+      name,
+      assigned,
+    }),
+    without: t('access.noApplication'),
+  });
 }
 
 function useRemoveLayer(user: UserRecord) {
   const t = useText();
   const confirm = useConfirm();
   const { run } = useAction(removeGroup, { failure: 'access.layerList.removeError' });
-  /** `called` is the name of the layer. `where` is the name of its application, or '' without one. */
-  return async ({ application, layer }: AssignedLayer, called: string, where: string) => {
+  return async ({ assigned: { application, layer }, name, group }: LayerRow) => {
     const appId = idOf(application);
-    const names = { layer: called, application: where };
+    // Its name is empty if the layer is tied to no application.
+    const where = appId && (group?.name.text || appId);
+    const names = { layer: name.text, application: where };
     const undo = {
       text: t(where ? 'access.layerList.removed' : 'access.layerList.removedWithout', names),
       undone: t(where ? 'access.layerList.back' : 'access.layerList.backWithout', names),
       failure: 'access.layerList.error',
     } as const;
     await confirm({
-      title: t('access.layerList.ask', { layer: called }),
+      title: t('access.layerList.ask', { layer: name.text }),
       text: t(where ? 'access.layerList.askText' : 'access.layerList.askTextWithout', {
         name: userName(user),
         application: where,

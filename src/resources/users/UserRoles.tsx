@@ -1,12 +1,19 @@
+import { useMemo } from 'react';
 import { byApplication } from '../../access/byApplication.ts';
 import { entriesOf, useGiveRolesBack, type AssignedRole } from '../../access/useGiveRoles.ts';
 import { useApplicationNames, useAssignedNames } from '../../access/useNames.ts';
 import { unassignRole, unassignRoleEverywhere } from '../../activity/actions/roles.ts';
 import { useAction } from '../../activity/useAction.ts';
-import { useRecordContext } from '../../admin/index.ts';
+import {
+  GroupedRecords,
+  ListPanel,
+  NameField,
+  RemoveButton,
+  useRecordContext,
+  type NamedRecord,
+} from '../../admin/index.ts';
 import { useHasSay } from '../../auth/useAdministered.ts';
 import { idOf } from '../../client/dialect.ts';
-import { GroupedList } from '../../lists/GroupedList.tsx';
 import { isObject } from '../../platform/shape.ts';
 import { userName } from '../../platform/userName.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
@@ -17,46 +24,27 @@ import { useText } from '../../ui/useText.ts';
 import { AddUserRoles } from './AddUserRoles.tsx';
 import type { UserRecord } from './userRecord.ts';
 
+const NO_ROLES: AssignedRole[] = [];
+
+interface RoleRow extends NamedRecord {
+  assigned: AssignedRole;
+  description: string;
+}
+
 /** The roles of a user, grouped by application: assigned here, removed after a question, put back with Undo. */
 export function UserRoles({ show }: { show(confirmed: AssignedRole): void }) {
   const t = useText();
   const user = useRecordContext<UserRecord>()!;
-  const remove = useRemoveRole(user);
   const hasSay = useHasSay();
-  const given = user.rolesAssigned ?? [];
-  const applicationName = useApplicationNames(given.map(({ application }) => application));
-  const roleName = useAssignedNames(given);
-  const without = t('access.noApplication');
-  const groups = byApplication(given, {
-    applicationOf: assigned => assigned.application,
-    nameOf: ({ application }) => applicationName(application),
-    item: assigned => {
-      const [id, name] = [idOf(assigned.role), roleName(assigned)];
-      return {
-        key: `${id} ${idOf(assigned.application)}`,
-        name: id || name.text ? name : named(t('access.noRole')),
-        note: isObject(assigned.role) ? String(assigned.role.roleDescription ?? '') : '',
-        // A role that is gone has no page, and the platform no call that takes it.
-        ...(id && { href: paths.role(id) }),
-        ...(id &&
-          hasSay(assigned.application) && {
-            remove: () =>
-              void remove(
-                assigned,
-                name.text,
-                applicationName(assigned.application).text || idOf(assigned.application),
-              ),
-          }),
-      };
-    },
-    without,
-  });
+  const records = useRoleRows(user.rolesAssigned ?? NO_ROLES);
+  const remove = useRemoveRole(user);
   return (
-    <GroupedList
+    <ListPanel<RoleRow>
       title={t('access.roleList.title')}
-      prefix="roles"
-      add={<AddUserRoles user={user} show={show} />}
-      groups={groups}
+      addressPrefix="roles"
+      records={records}
+      searchedText={descriptionOf}
+      actions={<AddUserRoles user={user} show={show} />}
       empty={
         <State
           kind="empty"
@@ -65,7 +53,46 @@ export function UserRoles({ show }: { show(confirmed: AssignedRole): void }) {
           text={t('access.roleList.emptyHint')}
         />
       }
-    />
+    >
+      <GroupedRecords<RoleRow>
+        primaryText={<NameField source="name" link={pathOf} />}
+        secondaryText={descriptionOf}
+        rightIcon={
+          <RemoveButton<RoleRow>
+            onClick={remove}
+            // A role that is gone has no page, and the platform no call that takes it.
+            isShown={({ assigned }) => !!idOf(assigned.role) && hasSay(assigned.application)}
+          />
+        }
+      />
+    </ListPanel>
+  );
+}
+
+const descriptionOf = ({ description }: RoleRow) => description;
+const pathOf = ({ assigned }: RoleRow) => idOf(assigned.role) && paths.role(idOf(assigned.role));
+
+function useRoleRows(given: readonly AssignedRole[]): RoleRow[] {
+  const t = useText();
+  const applicationName = useApplicationNames(given.map(({ application }) => application));
+  const roleName = useAssignedNames(given);
+  return useMemo(
+    () =>
+      byApplication<AssignedRole, RoleRow>(given, {
+        applicationOf: ({ application }) => application,
+        nameOf: ({ application }) => applicationName(application),
+        recordOf: assigned => {
+          const [id, name] = [idOf(assigned.role), roleName(assigned)];
+          return {
+            id: `${id} ${idOf(assigned.application)}`,
+            name: id || name.text ? name : named(t('access.noRole')),
+            assigned,
+            description: isObject(assigned.role) ? String(assigned.role.roleDescription ?? '') : '',
+          };
+        },
+        without: t('access.noApplication'),
+      }),
+    [given, applicationName, roleName, t],
   );
 }
 
@@ -77,12 +104,13 @@ function useRemoveRole(user: UserRecord) {
   const everywhere = useAction(unassignRoleEverywhere, { failure });
   const giveBack = useGiveRolesBack();
 
-  /** `role` and `application`: their names. The application is empty if the role is tied to none. */
-  return async (assigned: AssignedRole, role: string, application: string) => {
+  return async ({ assigned, name, group }: RoleRow) => {
     const roleId = idOf(assigned.role);
     const applicationId = idOf(assigned.application);
     // Without an application the platform knows one call only: it takes the role wherever it was given.
     const taken = applicationId ? [assigned] : entriesOf(user, roleId);
+    // Its name is empty if the role is tied to no application.
+    const [role, application] = [name.text, applicationId && (group?.name.text || applicationId)];
     const names = { role, application };
     const undo = {
       text: t(application ? 'access.roleList.removed' : 'access.roleList.removedWithout', names),

@@ -88,17 +88,16 @@ export function OneRole({ application, role: { id: role, name, note } }: TabProp
       ) : null}
       <RoleHolders
         title={t('applicationTools.roles.users')}
-        prefix="role"
-        asked={asked}
-        odd={odd}
+        addressPrefix="role"
+        query={asked}
+        skippedCount={odd}
         users={users}
         isThere={id => here.some(user => user._id === id)}
         placesOf={user => (isHere(user) ? undefined : [named(t('access.noApplication'))])}
         empty={{ title: 'applicationTools.roles.noUsers', text: 'applicationTools.roles.usersHint' }}
         give={changes ? members.add : undefined}
-        takeOf={user =>
-          isHere(user) ? () => void members.remove({ id: user._id, name: userName(user) }) : undefined
-        }
+        take={user => members.remove({ id: user._id, name: userName(user) })}
+        canTake={isHere}
       />
     </div>
   );

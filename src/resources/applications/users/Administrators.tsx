@@ -1,12 +1,17 @@
 import { PERSON_SEARCH_LENGTH, personSource } from '../../../access/personSource.ts';
 import { addAdmin, removeAdmin } from '../../../activity/actions/applications.ts';
+import {
+  GroupedRecords,
+  ListPanel,
+  NameField,
+  RemoveButton,
+  type NamedRecord,
+} from '../../../admin/index.ts';
 import { idOf } from '../../../client/dialect.ts';
 import { AddOne } from '../../../forms/select/AddOne.tsx';
-import { GroupedList } from '../../../lists/GroupedList.tsx';
 import { called } from '../../../organization/application.ts';
 import { isObject } from '../../../platform/shape.ts';
 import { textIn } from '../../../platform/unchecked.ts';
-import { named } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';
 import type { TabProps } from '../tabs.tsx';
@@ -26,6 +31,13 @@ const texts = {
 /** Nobody is added to an application that is still to be read. */
 const notYet = async () => false;
 
+interface AdminRow extends NamedRecord {
+  /** Empty if it is the name. */
+  email: string;
+}
+
+const emailOf = ({ email }: AdminRow) => email;
+
 /** Who administers an application; a superadmin adds and removes (decision 20). */
 export function Administrators({ application, changes }: TabProps & { changes: boolean }) {
   const t = useText();
@@ -41,23 +53,20 @@ export function Administrators({ application, changes }: TabProps & { changes: b
       remove: { path: { appId: _id, userId } },
     }),
   });
-  const items = byName(
-    adminUsers.map(ref => {
-      const [id, name] = [idOf(ref), nameOf(ref)];
-      return {
-        key: id,
-        name,
-        href: paths.user(id),
-        ...(isObject(ref) && textIn(ref.email) !== name.text && { note: textIn(ref.email) }),
-        ...(changes && { remove: () => void remove({ id, name: name.text }) }),
-      };
+  const records = byName(
+    adminUsers.map((ref): AdminRow => {
+      const name = nameOf(ref);
+      const email = isObject(ref) ? textIn(ref.email) : '';
+      return { id: idOf(ref), name, email: email === name.text ? '' : email };
     }),
   );
   return (
-    <GroupedList
+    <ListPanel
       title={t('applicationUsers.admins.title')}
-      prefix="admins"
-      add={
+      addressPrefix="admins"
+      records={records}
+      searchedText={emailOf}
+      actions={
         changes ? (
           <AddOne
             label={t('applicationUsers.admins.find')}
@@ -66,12 +75,11 @@ export function Administrators({ application, changes }: TabProps & { changes: b
             source={personSource}
             missing={t('ui.rule.user')}
             duplicate={t('applicationUsers.admins.duplicate')}
-            isThere={id => items.some(({ key }) => key === id)}
+            isThere={id => records.some(record => record.id === id)}
             add={_id ? add : notYet}
           />
         ) : undefined
       }
-      groups={items.length ? [{ key: 'admins', name: named(''), items }] : []}
       empty={
         _id ? (
           <p className="panel-body secondary">
@@ -79,6 +87,14 @@ export function Administrators({ application, changes }: TabProps & { changes: b
           </p>
         ) : null
       }
-    />
+    >
+      <GroupedRecords<AdminRow>
+        primaryText={<NameField<AdminRow> source="name" link={({ id }) => paths.user(id)} />}
+        secondaryText={emailOf}
+        rightIcon={
+          changes ? <RemoveButton onClick={({ id, name }) => remove({ id, name: name.text })} /> : null
+        }
+      />
+    </ListPanel>
   );
 }

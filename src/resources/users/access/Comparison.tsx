@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import { GroupedRecords, ListPanel, NameField, type NamedRecord } from '../../../admin/index.ts';
 import { NO_APPLICATION } from '../../../catalogue/access/graph.ts';
 import { hrefBy } from '../../../catalogue/way.ts';
-import { GroupedList, type Item } from '../../../lists/GroupedList.tsx';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { inOrder } from '../../../ui/formats.ts';
 import { named, type Name } from '../../../ui/Name.tsx';
@@ -25,7 +25,11 @@ interface Props {
   isComplete: boolean;
 }
 
-const byName = (items: Item[]) => items.sort((a, b) => inOrder(a.name.text, b.name.text));
+interface PathRow extends NamedRecord {
+  path: string | undefined;
+}
+
+const byName = (records: PathRow[]) => records.sort((a, b) => inOrder(a.name.text, b.name.text));
 
 /** What two people can use and see, application by application: only the one, both, only the other. */
 export function Comparison({
@@ -95,40 +99,33 @@ export function Comparison({
         <div className={styles.parts}>
           {PARTS.map(part => {
             const tools = chosen.tools[part].map(id => ({
-              key: id,
+              id: `tool ${id}`,
               name: toolName(id),
-              href: hrefBy(
+              group: { id: 'tools', name: named(t('resources.tools.name', { smart_count: 2 })) },
+              path: hrefBy(
                 'tools',
                 id,
                 chosen.application === NO_APPLICATION ? {} : { application: chosen.application },
               ),
             }));
             const layers = chosen.layers[part].map(id => ({
-              key: id,
+              id: `layer ${id}`,
               name: layerNames.get(id)!,
-              href: layersAt,
+              group: { id: 'layers', name: named(t('access.layers')) },
+              path: layersAt,
             }));
             return (
-              <GroupedList
+              <ListPanel
                 key={part}
                 title={titles[part]}
-                prefix={`compared${part[0]!.toUpperCase()}${part.slice(1)}`}
-                groups={[
-                  ...(tools.length
-                    ? [
-                        {
-                          key: 'tools',
-                          name: named(t('resources.tools.name', { smart_count: 2 })),
-                          items: byName(tools),
-                        },
-                      ]
-                    : []),
-                  ...(layers.length
-                    ? [{ key: 'layers', name: named(t('access.layers')), items: byName(layers) }]
-                    : []),
-                ]}
+                addressPrefix={`compared${part[0]!.toUpperCase()}${part.slice(1)}`}
+                records={[...byName(tools), ...byName(layers)]}
                 empty={<p className={styles.hint}>{t('reach.compare.nothing')}</p>}
-              />
+              >
+                <GroupedRecords
+                  primaryText={<NameField<PathRow> source="name" link={({ path }) => path} />}
+                />
+              </ListPanel>
             );
           })}
         </div>

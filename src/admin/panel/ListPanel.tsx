@@ -1,0 +1,113 @@
+import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
+import {
+  ListContextProvider,
+  useResourceContext,
+  type FilterPayload,
+  type ListControllerResult,
+} from 'react-admin';
+import { FindHere, SEARCHED_FROM } from '../../lists/FindHere.tsx';
+import { useAddressedText } from '../../lists/useAddressedText.ts';
+import { foldText } from '../../platform/fold.ts';
+import { FailedState } from '../../ui/failure/FailedState.tsx';
+import { count } from '../../ui/formats.ts';
+import { OddRows } from '../../ui/OddRows.tsx';
+import { PendingRows } from '../../ui/PendingRows.tsx';
+import { useText, type TextKey } from '../../ui/useText.ts';
+import { useListAddress } from '../list/useListAddress.ts';
+import { useUrlListController } from '../list/useUrlListController.ts';
+import { useShallowMemo } from '../useShallowMemo.ts';
+import styles from './ListPanel.module.css';
+import type { NamedRecord } from './NamedRecord.ts';
+import { searchListUrl } from './searchListUrl.ts';
+
+export interface ListPanelProps<T extends NamedRecord = NamedRecord> {
+  title: string;
+  /** Prefix of the search in the URL: `roles` as `rolesQ`. */
+  addressPrefix: string;
+  /** All records, in their order. */
+  records: readonly T[];
+  /** The query that the records come from. Without it they are part of a record that is loaded. */
+  query?: { isPending: boolean; error: unknown; refetch(): unknown } | undefined;
+  loadError?: TextKey;
+  /** The number of records that could not be read. */
+  skippedCount?: number;
+  /** Searched in addition to the name and the name of the group. */
+  searchedText?: ((record: T) => string) | undefined;
+  /** Above the rows, such as a form that adds a record. */
+  actions?: ReactNode;
+  /** Instead of the rows if there are none. */
+  empty?: ReactNode;
+  children: ReactNode;
+}
+
+/** A list of records that are all loaded, in a panel of a page. A long list has a search field, which filters while somebody types. */
+export function ListPanel<T extends NamedRecord = NamedRecord>({
+  title,
+  addressPrefix,
+  records,
+  query,
+  loadError = 'error.load',
+  skippedCount = 0,
+  searchedText,
+  actions,
+  empty,
+  children,
+}: ListPanelProps<T>) {
+  const t = useText();
+  const resource = useResourceContext();
+  if (!resource) throw new Error('ListPanel needs a resource as context');
+  const address = useListAddress(resource, { prefix: addressPrefix, codec: searchListUrl });
+  const { typed, type } = useAddressedText(String(address.params.filterValues.q ?? ''), q =>
+    address.change({ filterValues: q ? { q } : {} }, { replace: true }),
+  );
+  const wanted = useDeferredValue(foldText(typed.trim()));
+  const controller = useUrlListController<T>({
+    address,
+    records,
+    resource,
+    storeKey: false,
+    filter: useMemo(() => ({ q: wanted }), [wanted]),
+    matchesFilters: useCallback(
+      (record: T, { q }: FilterPayload) =>
+        !q || searchedTexts(record, searchedText).some(text => foldText(text).includes(q as string)),
+      [searchedText],
+    ),
+  });
+  const list = useShallowMemo({
+    ...controller,
+    ...(query && { error: query.error, isPending: query.isPending, refetch: query.refetch }),
+  }) as ListControllerResult<T>;
+  const total = records.length;
+  return (
+    <section className="panel" aria-label={title}>
+      <div className="panel-head">
+        <h2>
+          {title} <span className={styles.count}>{total ? count(total) : ''}</span>
+        </h2>
+        {total >= SEARCHED_FROM || typed ? <FindHere title={title} typed={typed} type={type} /> : null}
+      </div>
+      {actions}
+      <OddRows count={skippedCount} />
+      <ListContextProvider value={list}>
+        {total ? children : <NoRecords query={query} loadError={loadError} empty={empty} />}
+      </ListContextProvider>
+      {total && list.total === 0 ? <p className={styles.none}>{t('list.nothingFound')}</p> : null}
+    </section>
+  );
+}
+
+/** A search that finds the group finds all its records. */
+const searchedTexts = <T extends NamedRecord>(record: T, searchedText: ListPanelProps<T>['searchedText']) => [
+  record.group?.name.text ?? '',
+  `${record.name.text} ${searchedText?.(record) ?? ''}`,
+];
+
+function NoRecords({
+  query,
+  loadError,
+  empty,
+}: Pick<ListPanelProps, 'empty' | 'query'> & { loadError: TextKey }) {
+  if (query?.error)
+    return <FailedState heading="h3" error={query.error} loadError={loadError} retry={query.refetch} />;
+  return query?.isPending ? <PendingRows /> : empty;
+}

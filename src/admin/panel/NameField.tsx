@@ -1,0 +1,40 @@
+import { Fragment } from 'react';
+import { useFieldValue, useRecordContext } from 'react-admin';
+import { withBase } from '../../ui/base.ts';
+import { NameText, type Name } from '../../ui/Name.tsx';
+import type { NamedRecord } from './NamedRecord.ts';
+
+interface Props<T extends NamedRecord> {
+  /** A field with a `Name`. */
+  source: string;
+  /** The path of the page that the name links to. */
+  link?: (record: T) => string | undefined;
+}
+
+/** A name that is looked up, or the id if there is none. */
+export function NameField<T extends NamedRecord = NamedRecord>({ source, link }: Props<T>) {
+  const record = useRecordContext<T>();
+  const name = useFieldValue({ source }) as Name | undefined;
+  return record && name ? <LinkedName name={name} path={link?.(record)} /> : null;
+}
+
+/** Names in one line. */
+export function NamesField({ source }: { source: string }) {
+  const names = useFieldValue({ source }) as readonly Name[] | undefined;
+  return names?.map((name, index) => (
+    <Fragment key={`${name.text} ${index}`}>
+      {index ? ', ' : ''}
+      <NameText name={name} />
+    </Fragment>
+  ));
+}
+
+/** A plain link, whose clicks the list handles. A record that could not be read has no page. */
+export const LinkedName = ({ name, path }: { name: Name; path: string | undefined }) =>
+  path && name.label === undefined ? (
+    <a href={withBase(path)}>
+      <NameText name={name} />
+    </a>
+  ) : (
+    <NameText name={name} />
+  );
