@@ -1,10 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
-import {
-  ListContextProvider,
-  useResourceContext,
-  type FilterPayload,
-  type ListControllerResult,
-} from 'react-admin';
+import { ListContextProvider, useListContext, useResourceContext, type FilterPayload } from 'react-admin';
 import { FindHere, SEARCHED_FROM } from '../../lists/FindHere.tsx';
 import { useAddressedText } from '../../lists/useAddressedText.ts';
 import { foldText } from '../../platform/fold.ts';
@@ -15,7 +10,6 @@ import { PendingRows } from '../../ui/PendingRows.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { useListAddress } from '../list/useListAddress.ts';
 import { useUrlListController } from '../list/useUrlListController.ts';
-import { useShallowMemo } from '../useShallowMemo.ts';
 import styles from './ListPanel.module.css';
 import type { NamedRecord } from './NamedRecord.ts';
 import { searchListUrl } from './searchListUrl.ts';
@@ -61,9 +55,13 @@ export function ListPanel<T extends NamedRecord = NamedRecord>({
     address.change({ filterValues: q ? { q } : {} }, { replace: true }),
   );
   const wanted = useDeferredValue(foldText(typed.trim()));
-  const controller = useUrlListController<T>({
+  const list = useUrlListController<T>({
     address,
-    records,
+    // Records that are known stay while the others load.
+    records: query?.isPending && !records.length ? null : records,
+    error: query?.error,
+    refetch: query?.refetch,
+    skippedCount,
     resource,
     storeKey: false,
     filter: useMemo(() => ({ q: wanted }), [wanted]),
@@ -73,10 +71,6 @@ export function ListPanel<T extends NamedRecord = NamedRecord>({
       [searchedText],
     ),
   });
-  const list = useShallowMemo({
-    ...controller,
-    ...(query && { error: query.error, isPending: query.isPending, refetch: query.refetch }),
-  }) as ListControllerResult<T>;
   const total = records.length;
   return (
     <section className="panel" aria-label={title}>
@@ -89,7 +83,7 @@ export function ListPanel<T extends NamedRecord = NamedRecord>({
       {actions}
       <OddRows count={skippedCount} />
       <ListContextProvider value={list}>
-        {total ? children : <NoRecords query={query} loadError={loadError} empty={empty} />}
+        {total ? children : <NoRecords loadError={loadError} empty={empty} />}
       </ListContextProvider>
       {total && list.total === 0 ? <p className={styles.none}>{t('list.nothingFound')}</p> : null}
     </section>
@@ -102,12 +96,8 @@ const searchedTexts = <T extends NamedRecord>(record: T, searchedText: ListPanel
   `${record.name.text} ${searchedText?.(record) ?? ''}`,
 ];
 
-function NoRecords({
-  query,
-  loadError,
-  empty,
-}: Pick<ListPanelProps, 'empty' | 'query'> & { loadError: TextKey }) {
-  if (query?.error)
-    return <FailedState heading="h3" error={query.error} loadError={loadError} retry={query.refetch} />;
-  return query?.isPending ? <PendingRows /> : empty;
+function NoRecords({ loadError, empty }: { loadError: TextKey; empty: ReactNode }) {
+  const { error, isPending, refetch } = useListContext();
+  if (error) return <FailedState heading="h3" error={error} loadError={loadError} retry={refetch} />;
+  return isPending ? <PendingRows /> : empty;
 }
