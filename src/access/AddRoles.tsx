@@ -1,9 +1,9 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useState, type FormEvent } from 'react';
+import styles from '../admin/select/addRow.module.css';
+import type { Choice, Source } from '../admin/select/choices.ts';
+import { Combobox } from '../admin/select/Combobox.tsx';
 import { idOf } from '../client/dialect.ts';
-import styles from '../forms/select/addRow.module.css';
-import type { Choice, Source } from '../forms/select/choices.ts';
-import { Select } from '../forms/select/Select.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useLeaveGuard } from '../ui/unsaved/useLeaveGuard.ts';
 import { useSending } from '../ui/unsaved/useSending.ts';
@@ -69,7 +69,7 @@ export function AddRoles({ given, offered, assign, button, narrow = false, autoF
 
   return (
     <form className={`${styles.add} ${narrow ? styles.narrow : styles.two}`} noValidate onSubmit={submit}>
-      <Select
+      <Combobox
         label={t('access.applications')}
         placeholder={t('access.chooseSome')}
         autoFocus={autoFocus}
@@ -83,7 +83,7 @@ export function AddRoles({ given, offered, assign, button, narrow = false, autoF
         error={errors.application}
         invalid={t('access.rule.application')}
       />
-      <Select
+      <Combobox
         label={t('access.roles')}
         placeholder={t('access.chooseSome')}
         key={applications.map(({ id }) => id).join()}

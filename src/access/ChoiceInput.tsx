@@ -1,6 +1,6 @@
 import { useGetValidationErrorMessage, useInput } from 'react-admin';
-import type { Choice, Source } from '../forms/select/choices.ts';
-import { Select } from '../forms/select/Select.tsx';
+import type { Choice, Source } from '../admin/select/choices.ts';
+import { Combobox } from '../admin/select/Combobox.tsx';
 import { useText, type TextKey } from '../ui/useText.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export function ChoiceInput({ source, label, from, multiple = false, autoFocus, 
   const value = field.value as Choice[] | Choice | null | undefined;
   const error = fieldState.error?.message;
   return (
-    <Select
+    <Combobox
       id={id}
       label={t(label)}
       source={from}

@@ -8,8 +8,8 @@ import {
   type ListPanelProps,
   type NamedRecord,
 } from '../admin/index.ts';
-import { AddOne } from '../forms/select/AddOne.tsx';
-import type { Choice } from '../forms/select/choices.ts';
+import { AddOne } from '../admin/select/AddOne.tsx';
+import type { Choice } from '../admin/select/choices.ts';
 import type { User } from '../platform/users.ts';
 import type { Name } from '../ui/Name.tsx';
 import { paths } from '../ui/paths.ts';

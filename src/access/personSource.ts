@@ -1,4 +1,4 @@
-import type { Choice, Source } from '../forms/select/choices.ts';
+import type { Choice, Source } from '../admin/select/choices.ts';
 import { userName } from '../platform/userName.ts';
 import { users, type User } from '../platform/users.ts';
 

@@ -1,4 +1,4 @@
-import type { Choice, Source } from '../forms/select/choices.ts';
+import type { Choice, Source } from '../admin/select/choices.ts';
 import { applications, type Application } from '../platform/applications.ts';
 import { roles, type Role } from '../platform/roles.ts';
 import { applicationName } from './byApplication.ts';

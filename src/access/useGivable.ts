@@ -1,5 +1,5 @@
+import type { Source } from '../admin/select/choices.ts';
 import { useCan } from '../auth/AccessProvider.tsx';
-import type { Source } from '../forms/select/choices.ts';
 import { isAdminRole } from '../platform/roles.ts';
 
 /** Roles as far as one may give them: the role Admin is a superadmin's to give. */

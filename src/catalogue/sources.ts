@@ -1,4 +1,4 @@
-import type { Source } from '../forms/select/choices.ts';
+import type { Source } from '../admin/select/choices.ts';
 import { kinds, nameIn, type Kind } from './kinds.ts';
 
 const sourceOf = (kind: Kind): Source => ({

@@ -225,6 +225,22 @@ describe('ReferenceArrayInput, AutocompleteArrayInput', () => {
     await waitFor(() => expect(requests('update')[1]!.data).toMatchObject({ reader_ids: [1] }));
   });
 
+  it('shows at most three values, and the number of the others', async () => {
+    const choices = ['Ada', 'Bea', 'Cleo', 'Dora'].map(name => ({ id: name, name }));
+    const getOne = async () => ({ data: { id: 2, title: 'Beatae', kinds: choices.map(({ id }) => id) } });
+    await edit(<AutocompleteArrayInput source="kinds" choices={choices} />, {
+      getOne,
+    } as Partial<DataProvider>);
+    await removeButton('Dora');
+    const shown = () =>
+      [...document.querySelectorAll('[data-item-index]:not([class*=rest]) > span')].map(
+        ({ textContent }) => textContent,
+      );
+    expect(shown()).toEqual(['Ada', 'Bea', 'Cleo']);
+    fireEvent.click(await screen.findByRole('button', { name: '+1', hidden: true }));
+    expect(shown()).toEqual(['Ada', 'Bea', 'Cleo', 'Dora']);
+  });
+
   it('requests the list filtered by what is typed', async () => {
     const { requests, person } = await editReaders({ filterToQuery: text => ({ name_like: text }) });
     await removeButton('Grace');

@@ -96,7 +96,7 @@ describe('no screen says a text that is not loaded with it', () => {
     expect(apart.length).toBeGreaterThan(20);
     expect(withAll('src/resources/users/UserList.tsx')).toContain('src/admin/datatable/DataTable.tsx');
     expect(saidBy('src/resources/tags/TagList.tsx')).toEqual(['resources.tags']);
-    expect(saidBy('src/forms/select/SelectBox.tsx')).toEqual([]);
+    expect(saidBy('src/admin/select/LoadedCombobox.tsx')).toEqual([]);
   });
 });
 

@@ -24,8 +24,8 @@ const means = [
   'src/ui/useDebounced.ts',
   'src/lists/useAddressedText.ts',
   'src/client/useEmailTaken.ts',
-  'src/forms/select/choices.ts',
-  'src/forms/select/SelectBox.tsx',
+  'src/admin/select/choices.ts',
+  'src/admin/select/LoadedCombobox.tsx',
 ];
 
 const WAITS = /import (?!type)[^;]*from '[^']*\/(useDebounced|useAddressedText|useEmailTaken|choices)\.ts'/;

@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -19,16 +19,12 @@ import { FileInput } from '../../src/forms/inputs/FileInput.tsx';
 import { MoneyInput } from '../../src/forms/inputs/MoneyInput.tsx';
 import { NumberInput } from '../../src/forms/inputs/NumberInput.tsx';
 import { PasswordInput } from '../../src/forms/inputs/PasswordInput.tsx';
-import { ReferenceArrayInput, ReferenceInput } from '../../src/forms/inputs/ReferenceInput.tsx';
 import { SelectInput } from '../../src/forms/inputs/SelectInput.tsx';
 import { TextAreaInput } from '../../src/forms/inputs/TextAreaInput.tsx';
 import { TextInput } from '../../src/forms/inputs/TextInput.tsx';
 import { RecordForm, type Saved } from '../../src/forms/RecordForm.tsx';
 import { filledAll, secret } from '../../src/forms/rules.ts';
 import { SaveButtons } from '../../src/forms/SaveButtons.tsx';
-import type { Choice, Source } from '../../src/forms/select/choices.ts';
-import { endpoint } from '../../src/platform/endpoint.ts';
-import { Ref } from '../../src/platform/ref.ts';
 import type { User } from '../../src/platform/users.ts';
 import { createQueryClient } from '../../src/queryClient.ts';
 
@@ -51,8 +47,6 @@ const fields = {
       depth: z.optional(z.number()),
     }),
   ),
-  role: z.optional(Ref),
-  roles: z.optional(z.array(Ref)),
   icon: z.optional(z.file()),
   token: secret(z.optional(z.string())),
 };
@@ -80,8 +74,6 @@ const texts = {
       paths: 'Paths',
       'paths.path': 'Path',
       'paths.depth': 'Depth',
-      role: 'Role',
-      roles: 'Roles',
       icon: 'Icon',
       token: 'Token',
     },
@@ -94,26 +86,6 @@ const i18nProvider = {
   getLocale: () => 'en',
 };
 
-const people = ['Ada', 'Bea', 'Cleo', 'Dora', 'Edna'].map((roleName, n) => ({
-  _id: `r${n}`,
-  id: `r${n}`,
-  roleName,
-}));
-const dataProvider = {
-  call: async () => people,
-  getMany: async (_: string, { ids }: { ids: string[] }) => ({
-    data: people.filter(({ id }) => ids.includes(id)),
-  }),
-};
-const from: Source = {
-  endpoint: endpoint('GET /api/roles/search', { shows: ['roles'] }),
-  ask: () => ({}),
-  choice: (row: { _id: string; roleName?: string }): Choice => ({
-    id: row._id,
-    label: row.roleName ?? row._id,
-  }),
-};
-
 const ME = { _id: 'me', firstName: 'Me', lastName: 'Me', email: 'me@map.example' } as User;
 const DRAFT = 'draft:me:kit';
 const kept = () =>
@@ -124,11 +96,7 @@ const sent = () => save.mock.calls[0]![0];
 
 const shown = (children: React.ReactNode) =>
   render(
-    <CoreAdminContext
-      dataProvider={dataProvider as never}
-      i18nProvider={i18nProvider}
-      queryClient={createQueryClient(identityOf(ME))}
-    >
+    <CoreAdminContext i18nProvider={i18nProvider} queryClient={createQueryClient(identityOf(ME))}>
       {children}
     </CoreAdminContext>,
   );
@@ -164,8 +132,6 @@ const open = (values: object = {}, closing: { done?(): void; again?: boolean } =
         <TextInput<Values['paths'][number]> source="path" />
         <NumberInput<Values['paths'][number]> source="depth" />
       </ArrayInput>
-      <ReferenceInput<Values> source="role" reference="roles" from={from} />
-      <ReferenceArrayInput<Values> source="roles" reference="roles" from={from} />
       <FileInput<Values> source="icon" />
       <PasswordInput<Values> source="token" />
       <SaveButtons />
@@ -243,8 +209,6 @@ describe('a form of every kind of field', () => {
       since: '2026-02-28',
       symbol: { colour: 'red', style: 'dotted', width: null },
       paths: whole.paths.map(path => ({ depth: null, ...path })),
-      role: '',
-      roles: [],
       icon,
       token: '',
     });
@@ -464,42 +428,6 @@ describe('what is kept of it on the device', () => {
     await page.press('Restore');
     await waitFor(() => expect(valueOf(/^Name/)).toBe('Kept'));
     expect(paths()).toHaveLength(3);
-  });
-});
-
-describe('a reference', () => {
-  it('is shown by its name, whether it came as an id or populated, at most three at once and the rest as a count', async () => {
-    open({ ...whole, role: { _id: 'r9', roleName: 'Populated' }, roles: ['r0', 'r1', 'r2', 'r3'] });
-    await waitFor(() => expect(valueOf('Role')).toBe('Populated'));
-    await waitFor(() =>
-      expect(
-        [...document.querySelectorAll('[data-item-index]:not([class*=rest]) > span')].map(
-          label => label.textContent,
-        ),
-      ).toEqual(['Ada', 'Bea', 'Cleo']),
-    );
-    act(() => screen.getByRole('combobox', { name: 'Roles' }).focus());
-    fireEvent.click(screen.getByRole('button', { name: '+1' }));
-    expect(document.querySelectorAll('[data-item-index]:not([class*=rest])')).toHaveLength(4);
-  });
-
-  it('is chosen from what its search finds, and held as its id', async () => {
-    const page = open(whole);
-    await page.person.click(await screen.findByRole('combobox', { name: 'Role' }));
-    await page.person.click(await screen.findByRole('option', { name: 'Dora' }));
-    expect(valueOf('Role')).toBe('Dora');
-    await page.press('Save');
-    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
-    expect(sent().role).toBe('r3');
-  }, 60_000);
-
-  it('opens for whoever pressed it while its code was on the way', async () => {
-    open({ ...whole, role: null });
-    const field = await screen.findByRole('combobox', { name: 'Role' });
-    // As a dialog does, before anybody presses it.
-    field.focus();
-    fireEvent.mouseDown(field);
-    expect(await screen.findByRole('option', { name: 'Dora' })).toBeTruthy();
   });
 });
 

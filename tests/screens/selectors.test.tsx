@@ -5,9 +5,9 @@ import { CoreAdminContext } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../../i18n/en/index.ts';
 import { fill, textOf } from '../../i18n/translate.ts';
+import type { Choice, Source } from '../../src/admin/select/choices.ts';
+import { Combobox } from '../../src/admin/select/Combobox.tsx';
 import { session } from '../../src/auth/session.ts';
-import type { Choice, Source } from '../../src/forms/select/choices.ts';
-import { Select } from '../../src/forms/select/Select.tsx';
 import { endpoint } from '../../src/platform/endpoint.ts';
 import { enter, errorIn } from './choosing.ts';
 
@@ -49,7 +49,7 @@ function Form({ multiple, from, first = [] }: { multiple?: boolean; from?: numbe
         submit(value.map(({ id }) => id));
       }}
     >
-      <Select
+      <Combobox
         label="Person"
         source={{ ...source, ...(from && { from }) }}
         value={value}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Select } from '../../forms/select/Select.tsx';
+import { Combobox } from '../select/Combobox.tsx';
 import { useAutocomplete, type AutocompleteInputProps } from './useAutocomplete.ts';
 
 /**
@@ -18,7 +18,7 @@ export function AutocompleteSelect(props: AutocompleteInputProps & { multiple?: 
   useEffect(() => ref({ focus: () => document.getElementById(id)?.focus() }), [ref, id]);
   return (
     <div style={{ display: 'contents' }} onBlur={() => field.onBlur()}>
-      <Select
+      <Combobox
         {...fieldProps}
         source={search}
         value={value}

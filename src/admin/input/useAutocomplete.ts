@@ -9,8 +9,8 @@ import {
   type AutocompleteInputProps as RaAutocompleteInputProps,
   type RaRecord,
 } from 'react-admin';
-import type { Choice, Found, OwnSearch } from '../../forms/select/choices.ts';
 import { useDebounced } from '../../ui/useDebounced.ts';
+import type { Choice, Found, OwnSearch } from '../select/choices.ts';
 import { useJsonMemo } from '../useJsonMemo.ts';
 import { useLabelledInput, type LabelledInputProps } from './useLabelledInput.ts';
 

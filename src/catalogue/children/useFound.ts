@@ -1,4 +1,4 @@
-import { useChoices, type Choice, type Source } from '../../forms/select/choices.ts';
+import { useSearchedChoices, type Choice, type Source } from '../../admin/select/choices.ts';
 import { tools } from '../../platform/tools.ts';
 import type { Kind } from '../kinds.ts';
 import { catalogueSources } from '../sources.ts';
@@ -23,6 +23,6 @@ const sources: Record<Exclude<Kind, 'purposes'>, Source> = {
 };
 
 export function useFound(kind: keyof typeof sources, typed: string, entered: boolean) {
-  const { choices, ...state } = useChoices(sources[kind], typed, entered);
+  const { choices, ...state } = useSearchedChoices(sources[kind], typed, entered);
   return { found: choices as Found[], ...state };
 }

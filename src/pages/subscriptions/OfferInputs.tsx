@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useLabelledInput } from '../../admin/index.ts';
-import type { Source } from '../../forms/select/choices.ts';
-import { Select } from '../../forms/select/Select.tsx';
+import type { Source } from '../../admin/select/choices.ts';
+import { Combobox } from '../../admin/select/Combobox.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { AS_HELD, type Chosen } from './chosen.ts';
 import type { Offer, OfferedPlan } from './offers.ts';
@@ -28,7 +28,7 @@ export function ApplicationInput({ source, noPlans }: ApplicationProps) {
   const { value, onChange, fieldProps } = useSelected('application', 'subscriptions.fresh.application');
   const application = value as Offer | null;
   return (
-    <Select
+    <Combobox
       {...fieldProps}
       source={source}
       value={application ? [application] : []}
@@ -56,7 +56,7 @@ export function PlanInput({ source, plans, disabled }: PlanProps) {
   const { value, onChange, fieldProps } = useSelected('planId', 'subscriptions.fresh.plan');
   const choices = plans.map(({ _id, name }) => ({ id: _id, label: name }));
   return (
-    <Select
+    <Combobox
       {...fieldProps}
       source={{ ...source, known: choices, none: t('subscriptions.fresh.noPlans') }}
       disabled={disabled}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import type { Source } from '../../admin/select/choices.ts';
 import { idOf, readList } from '../../client/dialect.ts';
 import { useEndpointQuery } from '../../data/useEndpointQuery.ts';
-import type { Source } from '../../forms/select/choices.ts';
 import type { Application } from '../../platform/applications.ts';
 import { plansIn, type Offer, type OfferedPlan } from './offers.ts';
 

@@ -6,7 +6,7 @@ import { roleSource } from '../../access/sources.ts';
 import { useGivable } from '../../access/useGivable.ts';
 import { useAction } from '../../activity/useAction.ts';
 import { DialogToolbar, SimpleForm } from '../../admin/index.ts';
-import type { Choice } from '../../forms/select/choices.ts';
+import type { Choice } from '../../admin/select/choices.ts';
 import { roles } from '../../platform/roles.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';

@@ -1,10 +1,10 @@
 import { useDataProvider } from 'react-admin';
+import type { Choice } from '../../admin/select/choices.ts';
 import type { Carrier } from '../../catalogue/roles/carriers.ts';
 import { useCountedCarriers } from '../../catalogue/roles/useCountedCarriers.ts';
 import { useSaveOf } from '../../catalogue/useSaveWhole.ts';
 import { idOf } from '../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import type { Choice } from '../../forms/select/choices.ts';
 import { useBulkUndo } from '../../lists/bulk/useBulkUndo.ts';
 import type { AssignedRole } from '../../platform/assignedRoles.ts';
 import { roles } from '../../platform/roles.ts';

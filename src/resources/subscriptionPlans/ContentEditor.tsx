@@ -2,13 +2,13 @@ import { useEffect, useMemo, type MouseEvent } from 'react';
 import { useEvent } from 'react-admin';
 import * as z from 'zod/mini';
 import { Form, SaveButton, useLabelledInput } from '../../admin/index.ts';
+import type { Choice } from '../../admin/select/choices.ts';
+import { Combobox } from '../../admin/select/Combobox.tsx';
 import type { Kind } from '../../catalogue/kinds.ts';
 import { catalogueSources } from '../../catalogue/sources.ts';
 import type { Catalogue } from '../../catalogue/useCatalogue.ts';
 import { useCancel } from '../../forms/FormContext.ts';
 import type { StatedForm } from '../../forms/formOf.ts';
-import type { Choice } from '../../forms/select/choices.ts';
-import { Select } from '../../forms/select/Select.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
 import { ContentRows } from './ContentRows.tsx';
@@ -91,7 +91,7 @@ function Changes({ plan, kind, catalogue, tell }: ContentProps) {
   return (
     <>
       <div className={styles.bar}>
-        <Select
+        <Combobox
           {...fieldProps}
           multiple
           source={source}

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { applicationSource } from '../../access/sources.ts';
-import type { Choice } from '../../forms/select/choices.ts';
-import { Select } from '../../forms/select/Select.tsx';
+import type { Choice } from '../../admin/select/choices.ts';
+import { Combobox } from '../../admin/select/Combobox.tsx';
 import { BulkDialog } from '../../lists/bulk/BulkDialog.tsx';
 import { KINDS } from '../../platform/resources.ts';
 import { periodsOf, plansOf } from '../../platform/subscriptionPlans.ts';
@@ -66,7 +66,7 @@ export default function DuplicateDialog({
       nameOf={nameOf}
       inOrder
       choice={
-        <Select
+        <Combobox
           label={t('access.application')}
           source={source}
           value={to ? [to] : []}

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import { useState, type FormEvent } from 'react';
 import { assignGroups } from '../../activity/actions/layers.ts';
 import { useAction } from '../../activity/useAction.ts';
-import styles from '../../forms/select/addRow.module.css';
+import styles from '../../admin/select/addRow.module.css';
 import { userName } from '../../platform/userName.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';

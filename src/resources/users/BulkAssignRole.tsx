@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Action } from '../../activity/action.ts';
 import { assignRole, unassignRole } from '../../activity/actions/roles.ts';
+import type { Choice } from '../../admin/select/choices.ts';
 import { idOf } from '../../client/dialect.ts';
-import type { Choice } from '../../forms/select/choices.ts';
 import { BulkAssign } from './BulkAssign.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import type { UserBulkActionProps } from './userBulkActions.ts';

@@ -1,6 +1,6 @@
 import { applicationSource } from '../../access/sources.ts';
-import type { Choice, Source } from '../../forms/select/choices.ts';
-import { Select } from '../../forms/select/Select.tsx';
+import type { Choice, Source } from '../../admin/select/choices.ts';
+import { Combobox } from '../../admin/select/Combobox.tsx';
 import { protectedLayers, type ProtectedLayer } from '../../platform/protectedLayers.ts';
 import { useText } from '../../ui/useText.ts';
 import { namesWithin } from './assignedLayers.ts';
@@ -35,14 +35,14 @@ export function LayerChoice({ selection, select, userId, errors = {} }: Props) {
   };
   return (
     <>
-      <Select
+      <Combobox
         label={t('access.application')}
         source={applicationSource}
         value={selection.applications}
         choose={applications => select({ applications, layers: [] })}
         error={errors.application && t(errors.application)}
       />
-      <Select
+      <Combobox
         key={application?.id}
         label={t('access.layers')}
         multiple

@@ -1,7 +1,7 @@
 import { applicationSource, roleSource } from '../../access/sources.ts';
 import { useGivable } from '../../access/useGivable.ts';
-import type { Choice } from '../../forms/select/choices.ts';
-import { Select } from '../../forms/select/Select.tsx';
+import type { Choice } from '../../admin/select/choices.ts';
+import { Combobox } from '../../admin/select/Combobox.tsx';
 import { useText } from '../../ui/useText.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ export function RoleChoice({ value: { application, role }, choose, tried }: Prop
   const givable = useGivable(roleSource);
   return (
     <>
-      <Select
+      <Combobox
         label={t('access.application')}
         source={applicationSource}
         value={application ? [application] : []}
@@ -24,7 +24,7 @@ export function RoleChoice({ value: { application, role }, choose, tried }: Prop
         error={tried && !application ? t('access.rule.application') : undefined}
         invalid={t('access.rule.application')}
       />
-      <Select
+      <Combobox
         label={t('access.role')}
         source={givable}
         value={role ? [role] : []}

@@ -10,9 +10,9 @@ import {
   useRecordContext,
   type NamedRecord,
 } from '../../admin/index.ts';
+import { AddOne } from '../../admin/select/AddOne.tsx';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { idOf } from '../../client/dialect.ts';
-import { AddOne } from '../../forms/select/AddOne.tsx';
 import { userName } from '../../platform/userName.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../ui/useText.ts';

@@ -1,4 +1,4 @@
-import type { Choice } from '../../forms/select/choices.ts';
+import type { Choice } from '../../admin/select/choices.ts';
 import type { TextKey } from '../../ui/useText.ts';
 
 export interface LayerSelection {

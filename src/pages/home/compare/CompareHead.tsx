@@ -1,6 +1,6 @@
 import SwapHorizIcon from '@mui/icons-material/SwapHorizOutlined';
 import { otherApplications } from '../../../access/sources.ts';
-import { Select } from '../../../forms/select/Select.tsx';
+import { Combobox } from '../../../admin/select/Combobox.tsx';
 import { called, type ApplicationRecord } from '../../../organization/application.ts';
 import { ApplicationChips } from '../../../organization/ApplicationChips.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -21,7 +21,7 @@ export function CompareHead({ left, right, applications, choose }: Props) {
     const label = application ? called(application) : id;
     return (
       <div className={styles.side}>
-        <Select
+        <Combobox
           label={t(`compare.${name}`)}
           source={otherApplications(other)}
           value={id ? [{ id, label }] : []}

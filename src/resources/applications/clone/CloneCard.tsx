@@ -1,8 +1,8 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
 import { useFormState } from 'react-hook-form';
 import { useApplicationNames } from '../../../access/useNames.ts';
-import type { Choice, Source } from '../../../forms/select/choices.ts';
-import { Select } from '../../../forms/select/Select.tsx';
+import type { Choice, Source } from '../../../admin/select/choices.ts';
+import { Combobox } from '../../../admin/select/Combobox.tsx';
 import type { ApplicationValues } from '../../../organization/forms.ts';
 import { applications, type Application } from '../../../platform/applications.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -57,7 +57,7 @@ export function CloneCard({ from, copied, setCopied }: Props) {
             </Button>
           </div>
         ) : (
-          <Select
+          <Combobox
             label={t('resources.applications.fields.cloneFrom')}
             source={source}
             value={[]}

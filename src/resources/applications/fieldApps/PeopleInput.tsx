@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { personSource } from '../../../access/personSource.ts';
+import { Combobox } from '../../../admin/select/Combobox.tsx';
 import { useField } from '../../../forms/inputs/useField.ts';
-import { Select } from '../../../forms/select/Select.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { usePersonNames } from '../usePersonNames.ts';
 import { unnamed, type Member } from './fieldAppForm.ts';
@@ -22,7 +22,7 @@ export function PeopleInput({ source, applicationId }: Props) {
   // The box comes after the page: it is found when it is to be focused.
   useEffect(() => ref({ focus: () => document.getElementById(id)?.focus() }), [ref, id]);
   return (
-    <Select
+    <Combobox
       {...around}
       multiple
       source={personSource}

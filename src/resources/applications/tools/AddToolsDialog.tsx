@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useId, useState, type FormEvent } from 'react';
+import type { Choice } from '../../../admin/select/choices.ts';
 import { idOf } from '../../../client/dialect.ts';
-import type { Choice } from '../../../forms/select/choices.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';

@@ -1,8 +1,8 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import type { ReactNode } from 'react';
+import type { Choice } from '../../../admin/select/choices.ts';
 import { idOf } from '../../../client/dialect.ts';
-import type { Choice } from '../../../forms/select/choices.ts';
 import { called, type ApplicationRecord } from '../../../organization/application.ts';
 import { inOrder } from '../../../ui/formats.ts';
 import { NameText } from '../../../ui/Name.tsx';

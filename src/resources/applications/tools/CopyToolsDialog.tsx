@@ -1,7 +1,7 @@
 import { useId, useMemo, useState, type FormEvent } from 'react';
 import { otherApplications } from '../../../access/sources.ts';
-import type { Choice } from '../../../forms/select/choices.ts';
-import { Select } from '../../../forms/select/Select.tsx';
+import type { Choice } from '../../../admin/select/choices.ts';
+import { Combobox } from '../../../admin/select/Combobox.tsx';
 import { called, useApplication } from '../../../organization/application.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
@@ -44,7 +44,7 @@ export default function CopyToolsDialog({ application, close }: TabProps & Dialo
     >
       <form id={form} className="stack" style={{ gap: 12 }} noValidate onSubmit={submit}>
         <p className="secondary">{t('applicationTools.copy.text', { application: called(application) })}</p>
-        <Select
+        <Combobox
           label={t('applicationTools.copy.from')}
           source={others}
           value={from ? [from] : []}

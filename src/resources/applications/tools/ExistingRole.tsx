@@ -2,9 +2,9 @@ import { useMemo, useState, type FormEvent } from 'react';
 import { roleSource } from '../../../access/sources.ts';
 import { useGivable } from '../../../access/useGivable.ts';
 import { useAction } from '../../../activity/useAction.ts';
+import type { Choice } from '../../../admin/select/choices.ts';
+import { Combobox } from '../../../admin/select/Combobox.tsx';
 import { idOf } from '../../../client/dialect.ts';
-import type { Choice } from '../../../forms/select/choices.ts';
-import { Select } from '../../../forms/select/Select.tsx';
 import { called } from '../../../organization/application.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
@@ -50,7 +50,7 @@ export function ExistingRole({ application, close }: TabProps & DialogProps) {
   };
   return (
     <form className="stack" noValidate aria-label={t('applicationTools.roles.existing')} onSubmit={submit}>
-      <Select
+      <Combobox
         label={t('applicationTools.roles.one')}
         source={flagged}
         value={chosen ? [chosen] : []}

@@ -7,8 +7,8 @@ import {
   RemoveButton,
   type NamedRecord,
 } from '../../../admin/index.ts';
+import { AddOne } from '../../../admin/select/AddOne.tsx';
 import { idOf } from '../../../client/dialect.ts';
-import { AddOne } from '../../../forms/select/AddOne.tsx';
 import { called } from '../../../organization/application.ts';
 import { isObject } from '../../../platform/shape.ts';
 import { textIn } from '../../../platform/unchecked.ts';

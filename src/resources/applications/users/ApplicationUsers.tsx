@@ -1,8 +1,8 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { PERSON_SEARCH_LENGTH, personSource } from '../../../access/personSource.ts';
 import { addUser, removeUser } from '../../../activity/actions/applications.ts';
+import { AddOne } from '../../../admin/select/AddOne.tsx';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
-import { AddOne } from '../../../forms/select/AddOne.tsx';
 import { SmallTable } from '../../../lists/small/SmallTable.tsx';
 import { called } from '../../../organization/application.ts';
 import { applicationParts } from '../../../platform/applicationParts.ts';

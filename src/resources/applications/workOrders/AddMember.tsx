@@ -1,10 +1,10 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useId, useState, type FormEvent } from 'react';
 import { PERSON_SEARCH_LENGTH, personSource } from '../../../access/personSource.ts';
+import styles from '../../../admin/select/addRow.module.css';
+import type { Choice } from '../../../admin/select/choices.ts';
+import { Combobox } from '../../../admin/select/Combobox.tsx';
 import { Field } from '../../../forms/Field.tsx';
-import styles from '../../../forms/select/addRow.module.css';
-import type { Choice } from '../../../forms/select/choices.ts';
-import { Select } from '../../../forms/select/Select.tsx';
 import { USER_TYPES, type UserType } from '../../../platform/workOrders.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
@@ -45,7 +45,7 @@ export function AddMember({ isIn, add }: Props) {
       noValidate
       onSubmit={submit}
     >
-      <Select
+      <Combobox
         label={t('workOrders.user')}
         hint={t('select.typeMore', { smart_count: PERSON_SEARCH_LENGTH })}
         source={personSource}

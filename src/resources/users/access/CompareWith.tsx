@@ -1,8 +1,8 @@
 import CompareArrowsIcon from '@mui/icons-material/CompareArrowsOutlined';
 import { useRef, useState } from 'react';
 import { personSource } from '../../../access/personSource.ts';
-import type { Choice } from '../../../forms/select/choices.ts';
-import { Select } from '../../../forms/select/Select.tsx';
+import type { Choice } from '../../../admin/select/choices.ts';
+import { Combobox } from '../../../admin/select/Combobox.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './access.module.css';
@@ -25,7 +25,7 @@ export function CompareWith({
     wasChoosing.current = true;
     return (
       <div className={styles.choose}>
-        <Select
+        <Combobox
           label={t('reach.compare.person')}
           hint={t('access.findHint')}
           source={{ ...personSource, leaveOut: ({ id }: Choice) => id === userId }}

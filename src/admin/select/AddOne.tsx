@@ -5,7 +5,7 @@ import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import { useSending } from '../../ui/unsaved/useSending.ts';
 import styles from './addRow.module.css';
 import type { Choice, Source } from './choices.ts';
-import { Select } from './Select.tsx';
+import { Combobox } from './Combobox.tsx';
 
 interface Props {
   label: string;
@@ -36,7 +36,7 @@ export function AddOne({ label, hint, button, source, missing, duplicate, isTher
   };
   return (
     <form className={styles.add} noValidate onSubmit={submit}>
-      <Select
+      <Combobox
         label={label}
         hint={hint}
         source={source}

@@ -1,19 +1,19 @@
 import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { describing, Field } from '../../forms/Field.tsx';
 import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { describing, Field } from '../Field.tsx';
+import styles from './Combobox.module.css';
 import { Labels } from './Labels.tsx';
-import styles from './SelectBox.module.css';
-import type { BoxProps, Entered, SelectProps } from './SelectBox.tsx';
+import type { ComboboxProps, Entered, LoadedComboboxProps } from './LoadedCombobox.tsx';
 
-const SelectBox = lazyComponent<BoxProps>(() => import('./SelectBox.tsx'), [], 'parent');
-const approach = () => void SelectBox.preload().catch(() => {});
+const LoadedCombobox = lazyComponent<LoadedComboboxProps>(() => import('./LoadedCombobox.tsx'), [], 'parent');
+const approach = () => void LoadedCombobox.preload().catch(() => {});
 
 /**
  * A searchable choice of one or several. Its code comes when somebody is about to choose; until then a field that looks the
  * same stands in its place, and what is typed there goes on in it.
  */
-export function Select({ id: given, ...props }: SelectProps) {
+export function Combobox({ id: given, ...props }: ComboboxProps) {
   const made = useId();
   const id = given ?? made;
   const [entered, setEntered] = useState<Entered>();
@@ -28,18 +28,18 @@ export function Select({ id: given, ...props }: SelectProps) {
       else if (field.isConnected && field.value.trim() && field.value !== field.defaultValue)
         setEntered({ pressed: false, left: true, typed });
     };
-    SelectBox.preload().then(go, notifyFailure);
+    LoadedCombobox.preload().then(go, notifyFailure);
   };
   const place = <Place {...props} id={id} enter={enter} typed={typed} />;
   if (!entered && !hadValue) return place;
   return (
     <Suspense fallback={place}>
-      <SelectBox {...props} id={id} {...(entered && { entered })} />
+      <LoadedCombobox {...props} id={id} {...(entered && { entered })} />
     </Suspense>
   );
 }
 
-interface PlaceProps extends SelectProps {
+interface PlaceProps extends ComboboxProps {
   id: string;
   enter(field: HTMLInputElement, pressed: RefObject<boolean>): void;
   /** Told what stands in it when it goes. */

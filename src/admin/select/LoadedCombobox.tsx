@@ -9,16 +9,16 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { describing, Field } from '../../forms/Field.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { Mui } from '../../ui/theme/Mui.tsx';
 import { useText } from '../../ui/useText.ts';
-import { describing, Field } from '../Field.tsx';
 import { useOffered, type Choice, type OwnSearch, type Source } from './choices.ts';
+import styles from './Combobox.module.css';
 import { Labels } from './Labels.tsx';
-import styles from './SelectBox.module.css';
 import { useLeftText } from './useLeftText.ts';
 
-export interface SelectProps {
+export interface ComboboxProps {
   label: ReactNode;
   source: Source | OwnSearch;
   value: Choice[];
@@ -45,12 +45,12 @@ export interface Entered {
   typed: RefObject<string>;
 }
 
-export interface BoxProps extends SelectProps {
+export interface LoadedComboboxProps extends ComboboxProps {
   id: string;
   entered?: Entered;
 }
 
-export default function SelectBox({
+export default function LoadedCombobox({
   id,
   label,
   source,
@@ -65,7 +65,7 @@ export default function SelectBox({
   disabled = false,
   invalid,
   entered: come,
-}: BoxProps) {
+}: LoadedComboboxProps) {
   const t = useText();
   const [before] = useState(come);
   const [typed, setTyped] = useState('');

@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { useState } from 'react';
 import { useText } from '../../ui/useText.ts';
 import type { Choice } from './choices.ts';
-import styles from './SelectBox.module.css';
+import styles from './Combobox.module.css';
 
 /** At most this many chosen labels are shown, the rest is counted (spec 1 §9). */
 const MOST_LABELS = 3;

@@ -48,14 +48,14 @@ export interface OwnSearch extends Pick<Source, 'from' | 'none'> {
 
 /** The choices for what is typed. A selector keeps to one kind of source. */
 export function useOffered(source: Source | OwnSearch, typed: string, entered: boolean): Found {
-  const useFound = ('useFound' in source ? source.useFound : useChoices) as typeof useChoices;
+  const useFound = ('useFound' in source ? source.useFound : useSearchedChoices) as typeof useSearchedChoices;
   return useFound(source as Source, typed, entered);
 }
 
 const fits = (label: string, text: string) => foldText(label).includes(foldText(text));
 
 /** The choices for what is typed, asked once the field is entered. */
-export function useChoices(
+export function useSearchedChoices(
   { endpoint, ask, choice, from = 0, besides = [], leaveOut, known }: Source,
   typed: string,
   entered: boolean,
