@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, type RefObject } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { BooleanInput, Form, notSaved } from '../../admin/index.ts';
 import { chargedCard } from '../../billing/chargedCard.ts';
@@ -82,20 +82,20 @@ export function NewSubscription(props: Props) {
         resetAfterSave
         warnWhenUnsavedChanges={false}
       >
-        <Inputs {...props} offered={offered} pending={pending} />
+        <Inputs {...props} onOffered={next => void (offered.current = next)} pending={pending} />
       </Form>
     </section>
   );
 }
 
 interface InputsProps extends Props {
-  /** Is given the plans of the chosen application. */
-  offered: RefObject<Offered>;
+  /** Called with the plans of the chosen application. */
+  onOffered(offered: Offered): void;
   /** A subscription is being created. */
   pending: boolean;
 }
 
-function Inputs({ own, awaited, addCard, offered, pending }: InputsProps) {
+function Inputs({ own, awaited, addCard, onOffered, pending }: InputsProps) {
   const t = useText();
   const charge = useId();
   const source = useMemo(() => offersSource(t('subscriptions.fresh.noPlans')), [t]);
@@ -104,7 +104,7 @@ function Inputs({ own, awaited, addCard, offered, pending }: InputsProps) {
   const application = chosen.application ?? undefined;
   const plans = useOffered(source, application);
   useEffect(() => {
-    offered.current = { by: application?.id ?? '', plans };
+    onOffered({ by: application?.id ?? '', plans });
   });
   const { plan, period } = chosenOf(chosen, plans);
   const asks = useMemo(
