@@ -78,6 +78,7 @@ export { ReferenceInput, type ReferenceInputProps } from './input/ReferenceInput
 export { TextInput, type TextInputProps } from './input/TextInput.tsx';
 export { type AutocompleteInputProps } from './input/useAutocomplete.ts';
 export { useLabelledInput } from './input/useLabelledInput.ts';
+export { useLabelledInput } from './input/useLabelledInput.ts';
 export { CardList } from './list/CardList.tsx';
 export { InlineEditProvider, useInlineEdit } from './list/InlineEditProvider.tsx';
 export { List, type ListProps } from './list/List.tsx';

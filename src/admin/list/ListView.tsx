@@ -55,8 +55,11 @@ export function ListView({
   const list = useListContext();
   const { data, total, error, isPending, filterValues, meta } = list;
   const filterElements = useMemo(() => [filters].flat(), [filters]);
-  const isEmpty = !error && !isPending && total === 0 && !Object.keys(filterValues).length && empty !== false;
-  const prefix = useListAddressContext()?.prefix;
+  const { prefix, params } = useListAddressContext() ?? {};
+  // A tree reads its own records and shows its own states.
+  const isTree = params?.view === 'tree';
+  const isEmpty =
+    !isTree && !error && !isPending && total === 0 && !Object.keys(filterValues).length && empty !== false;
   if (!prefix && error instanceof CallError && error.status === 403)
     return <Refused text={textOf('notAuthorized', 'failure.forbidden')} />;
 
@@ -74,11 +77,17 @@ export function ListView({
         createButton={title === false && !isEmpty ? createButton : null}
       />
       {aside}
-      <ListError />
-      <OddRows count={(meta as { odd?: number } | undefined)?.odd ?? 0} />
-      {renderRows()}
-      <ResultCount />
-      {pagination === false ? null : pagination}
+      {isTree ? (
+        children
+      ) : (
+        <>
+          <ListError />
+          <OddRows count={(meta as { odd?: number } | undefined)?.odd ?? 0} />
+          {renderRows()}
+          <ResultCount />
+          {pagination === false ? null : pagination}
+        </>
+      )}
     </FilterContext.Provider>
   );
   return className === undefined ? page : <div className={className}>{page}</div>;

@@ -16,6 +16,7 @@ interface Props<T extends RaRecord>
   cards?: ReactElement;
   /** The `SimpleList` that replaces the table in a narrow window. */
   narrow?: ReactElement;
+  /** Replaces the whole list, with its states and its pagination. */
   tree?: ReactElement;
 }
 

@@ -23,6 +23,10 @@ export interface RecordViewProps<T extends RaRecord> extends Pick<
   title?: TitleProp;
   /** Breadcrumb links above the title; by default the list. */
   trail?: { label: string; to: string }[];
+  /** Adds a button that leads to the last step of the trail. */
+  back?: boolean;
+  /** A sentence about the record, shown below the title. */
+  lede?(record: T): string | undefined;
   /** Shown beside the title. */
   chips?: ReactNode;
   /** Replaces the resource's text for a load error. */
@@ -55,12 +59,14 @@ export function RecordView<T extends RaRecord>({
   kind,
   actions,
   aside,
+  back = false,
   children,
   chips,
   className,
   editor,
   emptyWhileLoading = false,
   isEditable,
+  lede,
   loadError,
   outside,
   placeholderRecord = PLACEHOLDER as T,
@@ -88,7 +94,12 @@ export function RecordView<T extends RaRecord>({
       title={text ?? (record ? defaultTitle : kind)}
       {...(isValidElement(title) && { heading: within(title) })}
       trail={trail ?? [{ label: labelOf(resource, 2), to: pathTo({ resource, type: 'list' }) }]}
-      loadError={loadError?.(page.error) ?? textOf('loadError', 'ra.notification.data_provider_error')}
+      back={back}
+      {...(lede && { lede })}
+      loadError={
+        loadError?.(page.error) ??
+        textOf('loadOneError', textOf('loadError', 'ra.notification.data_provider_error'))
+      }
       noSuch={textOf('noSuch', 'ra.notification.item_doesnt_exist')}
       refusal={textOf('notAuthorized', 'failure.forbidden')}
       {...(chips && { chips: () => within(chips) })}
