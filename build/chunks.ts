@@ -36,9 +36,9 @@ function broughtBy(id: string, modules: Modules, seen = new Set<string>()): stri
 
 /** Purposes, toolgroups and tools stand in each other: the contract of one is that of all, with what their lists have alike. */
 const CATALOGUE =
-  /src\/(platform\/(purposes|toolgroups|tools|assignedRoles)|catalogue\/(kinds|memoize|CatalogueRows|NewButton|nameEditor|useDelete))\.tsx?$/;
+  /src\/(platform\/(purposes|toolgroups|tools|assignedRoles)|catalogue\/(kinds|memoize|NameEditor|RecordUses))\.ts$/;
 
-/** The lists that are not of the kit yet: those of the catalogue, the organizations and the layers. */
+/** The lists that are not of the kit yet: those of the organizations and the layers. */
 const EARLIER_LISTS =
   /src\/lists\/(Cards|ConsoleList|Filter(Button|Chips)|filters|List|ListAround|ListCreate|ListHead|ListState|ListTools|NarrowList|Pages|Row|RowMenu|Rows|SearchBox|SortSelect|Table|TableTools|ViewToggle|use(Addressed|AddressedList|FilterPopover|Layout|ListState|Selection)|export\/(ListExportButton|readAll))\./;
 
@@ -47,7 +47,8 @@ const CONFIGS = /src\/platform\/(defaultConfigs|verbatim)\.ts$/;
 
 /** The English texts of an area with its contract, and what its list shares with its other screens. */
 function area(id: string, modules: Modules): string | undefined {
-  if (CATALOGUE.test(id) || EARLIER_LISTS.test(id)) return 'catalogue';
+  if (CATALOGUE.test(id)) return 'catalogue';
+  if (EARLIER_LISTS.test(id)) return 'earlierLists';
   if (CONFIGS.test(id)) return 'configs';
   if (id.endsWith('src/catalogue/roles/useDeleteRole.tsx')) return 'roles';
   const [folder, name] = parts(id);

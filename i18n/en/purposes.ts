@@ -4,8 +4,10 @@ export default {
   empty: 'No purposes yet',
   invite: 'A purpose is a set of toolgroups for one task. Roles give users access to it.',
   noSuch: 'Purpose not found',
-  loadError: 'There was an error loading the purpose',
+  loadError: 'There was an error loading the data',
+  loadOneError: 'There was an error loading the purpose',
   saveError: 'There was an error saving purpose',
+  deleteError: 'There was an error deleting',
   notifications: {
     created: 'The purpose %{name} has been created.',
     updated: 'Purpose has been saved successfully',

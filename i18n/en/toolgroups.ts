@@ -4,7 +4,9 @@ export default {
   empty: 'No toolgroups yet',
   invite: 'A toolgroup is an ordered set of tools. Purposes can share it, and roles give users access to it.',
   noSuch: 'Toolgroup not found',
+  loadError: 'There was an error loading the data',
   saveError: 'There was an error saving toolgroup',
+  deleteError: 'There was an error deleting',
   notifications: {
     created: 'The toolgroup %{name} has been created.',
     updated: 'The toolgroup %{name} has been saved.',

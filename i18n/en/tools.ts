@@ -5,8 +5,10 @@ export default {
   invite:
     'A tool is one thing users can do on the map. Toolgroups can share it, and roles give users access to it.',
   noSuch: 'Tool not found',
-  loadError: 'There was an error loading the tool',
+  loadError: 'There was an error loading the data',
+  loadOneError: 'There was an error loading the tool',
   saveError: 'There was an error saving tool',
+  deleteError: 'There was an error deleting',
   notifications: {
     created: 'The tool %{name} has been created.',
     updated: 'Tool saved successfully',

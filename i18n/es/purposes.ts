@@ -7,8 +7,10 @@ export default {
   empty: 'Aún no hay propósitos',
   invite: 'Un propósito es un conjunto de grupos de herramientas para una tarea. Los roles dan acceso a él.',
   noSuch: 'No existe ese propósito',
-  loadError: 'Se produjo un error al cargar el propósito',
+  loadError: 'Se produjo un error al cargar los datos',
+  loadOneError: 'Se produjo un error al cargar el propósito',
   saveError: 'Se produjo un error al guardar el propósito',
+  deleteError: 'Se produjo un error al eliminar',
   notifications: {
     created: 'Se creó el propósito %{name}.',
     updated: 'El propósito se guardó correctamente',

@@ -8,7 +8,9 @@ export default {
   invite:
     'Un grupo de herramientas es un conjunto ordenado de herramientas. Varios propósitos pueden compartirlo y los roles dan acceso a él.',
   noSuch: 'No existe ese grupo de herramientas',
+  loadError: 'Se produjo un error al cargar los datos',
   saveError: 'Se produjo un error al guardar el grupo de herramientas',
+  deleteError: 'Se produjo un error al eliminar',
   notifications: {
     created: 'Se creó el grupo de herramientas %{name}.',
     updated: 'Se guardó el grupo de herramientas %{name}.',

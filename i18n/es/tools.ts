@@ -8,8 +8,10 @@ export default {
   invite:
     'Una herramienta es algo que los usuarios pueden hacer en el mapa. Varios grupos de herramientas pueden compartirla y los roles dan acceso a ella.',
   noSuch: 'No existe esa herramienta',
-  loadError: 'Se produjo un error al cargar la herramienta',
+  loadError: 'Se produjo un error al cargar los datos',
+  loadOneError: 'Se produjo un error al cargar la herramienta',
   saveError: 'Se produjo un error al guardar la herramienta',
+  deleteError: 'Se produjo un error al eliminar',
   notifications: {
     created: 'Se creó la herramienta %{name}.',
     updated: 'La herramienta se guardó correctamente',

@@ -1,14 +1,18 @@
 import { useId } from 'react';
+import { useRecordContext } from '../admin/index.ts';
 import { idOf } from '../client/dialect.ts';
 import { useEndpointList } from '../data/useEndpointList.ts';
 import { Facts, Identifier } from '../ui/Facts.tsx';
 import { useCounted } from '../ui/useCounted.ts';
 import { useText } from '../ui/useText.ts';
 import { kinds, type CatalogueRecord, type Kind } from './kinds.ts';
+import { useKind } from './useKind.ts';
 
-/** What a record is: its id, and how much belongs to it. */
-export function Details({ kind, record }: { kind: Kind; record: CatalogueRecord }) {
+/** The id of the record in context, and how much belongs to it. */
+export function Details() {
   const t = useText();
+  const kind = useKind();
+  const record = useRecordContext<CatalogueRecord>()!;
   const counted = useCounted();
   const heading = useId();
   const counts = useCounts(kind, record);

@@ -1,49 +1,38 @@
-import { RecordForm } from '../forms/RecordForm.tsx';
-import { SaveButtons } from '../forms/SaveButtons.tsx';
-import { SaveIconButtons } from '../forms/SaveIconButtons.tsx';
-import { useSaveRecord } from '../forms/useSaveRecord.tsx';
+import { InlineEditForm, SaveButton, SaveIconButtons, TextInput, Toolbar } from '../admin/index.ts';
 import { useEditedPlace } from '../lists/EditedPlace.ts';
 import { InPlaces } from '../lists/InPlaces.tsx';
-import { useText } from '../ui/useText.ts';
-import { nameIn, type CatalogueRecord, type Kind } from './kinds.ts';
+import { kinds } from './kinds.ts';
 import { nameForms } from './nameForms.ts';
-import { NameInputs, nameInputs } from './NameInputs.tsx';
+import { nameInput, NameInputs } from './NameInputs.tsx';
+import { useKind } from './useKind.ts';
 
-interface Props {
-  kind: Kind;
-  record: CatalogueRecord;
-  close(): void;
-}
+const toolbar = (
+  <Toolbar>
+    <SaveButton />
+  </Toolbar>
+);
 
-/** Name and help of a record edited, in its place in the list or on its page; the rest of it is read anew and sent as it is. */
-export default function NameForm({ kind, record, close }: Props) {
-  const form = nameForms[kind];
-  const t = useText();
-  const inList = useEditedPlace() !== undefined;
-  const save = useSaveRecord(form, {
-    saved: `resources.${kind}.notifications.updated`,
-    undone: `resources.${kind}.notifications.undone`,
-    error: `resources.${kind}.saveError`,
-    record,
-  });
+/** Inline form of a purpose, toolgroup or tool, in the list, on its page and in a dialog. */
+export default function NameForm() {
+  const kind = useKind();
+  const isInList = useEditedPlace() !== undefined;
   return (
-    <RecordForm
-      label={t('ui.editName', { name: nameIn(kind, record) ?? record.id })}
-      form={form}
-      values={record}
-      name={`${kind}:${record.id}`}
-      save={save}
-      done={close}
-      cancel={close}
-    >
-      {inList ? (
-        <InPlaces inputs={nameInputs({ kind, line: true })} pictures={<SaveIconButtons />} words={null} />
+    <InlineEditForm fields={nameForms[kind]} draft={kind} className="stack">
+      {isInList ? (
+        <InPlaces
+          inputs={{
+            [kinds[kind].name]: nameInput(kind),
+            helpInfo: <TextInput source="helpInfo" autoComplete="off" />,
+          }}
+          pictures={<SaveIconButtons />}
+          words={null}
+        />
       ) : (
         <>
-          <NameInputs kind={kind} />
-          <SaveButtons />
+          <NameInputs />
+          {toolbar}
         </>
       )}
-    </RecordForm>
+    </InlineEditForm>
   );
 }

@@ -1,26 +1,15 @@
-import { TextAreaInput } from '../forms/inputs/TextAreaInput.tsx';
-import { TextInput } from '../forms/inputs/TextInput.tsx';
+import { TextInput } from '../admin/index.ts';
 import { kinds, type Kind } from './kinds.ts';
+import { useKind } from './useKind.ts';
 
-/** What the form of any kind may ask for. */
-type NameValues = { purposeName: string; toolGroupName: string; toolName: string; helpInfo: string };
+export const nameInput = (kind: Kind) => <TextInput source={kinds[kind].name} autoComplete="off" autoFocus />;
 
-interface Props {
-  kind: Kind;
-  /** The help in one line, as a list has room for. */
-  line?: boolean;
+/** The inputs of a purpose, toolgroup or tool. */
+export function NameInputs() {
+  return (
+    <>
+      {nameInput(useKind())}
+      <TextInput source="helpInfo" autoComplete="off" multiline rows={3} />
+    </>
+  );
 }
-
-/** The name and the help of a record, each by its source. */
-export const nameInputs = ({ kind, line = false }: Props) => ({
-  [kinds[kind].name]: (
-    <TextInput<NameValues> key="name" source={kinds[kind].name} autoComplete="off" autoFocus />
-  ),
-  helpInfo: line ? (
-    <TextInput<NameValues> key="help" source="helpInfo" autoComplete="off" />
-  ) : (
-    <TextAreaInput<NameValues> key="help" source="helpInfo" rows={3} />
-  ),
-});
-
-export const NameInputs = (props: Props) => Object.values(nameInputs(props));

@@ -1,6 +1,7 @@
 import CreditCardIcon from '@mui/icons-material/CreditCardOutlined';
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import { useRoleNames } from '../access/useNames.ts';
+import { useRecordContext } from '../admin/index.ts';
 import { idOf } from '../client/dialect.ts';
 import { ListedLinks } from '../ui/ListedLinks.tsx';
 import { paths } from '../ui/paths.ts';
@@ -18,9 +19,10 @@ const signs = {
   roles: <ShieldIcon />,
 };
 
-/** Before a record is deleted or taken out: what has it, by numbers and names. */
-export default function Uses({ kind, record }: { kind: Kind; record: CatalogueRecord }) {
+/** Where the record in context is used, by numbers and names; shown before it is deleted or taken out. */
+export default function Uses({ kind }: { kind: Kind }) {
   const t = useText();
+  const record = useRecordContext<CatalogueRecord>()!;
   const { purposes, toolgroups, plans, asked, read } = useUses(kind, record.id);
   const carriers = [
     ...new Map((record.rolesAssigned ?? []).map(({ role }) => [idOf(role), role])).entries(),

@@ -1,8 +1,9 @@
-import { GroupedRecords, ListPanel, NameField, type NamedRecord } from '../admin/index.ts';
+import { GroupedRecords, ListPanel, NameField, useRecordContext, type NamedRecord } from '../admin/index.ts';
 import { named } from '../ui/Name.tsx';
 import { State } from '../ui/State.tsx';
 import { useText } from '../ui/useText.ts';
-import type { Kind } from './kinds.ts';
+import type { CatalogueRecord, Kind } from './kinds.ts';
+import { useKind } from './useKind.ts';
 import { useUses } from './useUses.ts';
 
 const OF = ['purposes', 'toolgroups', 'plans'] as const;
@@ -11,8 +12,14 @@ interface UseRow extends NamedRecord {
   to: string;
 }
 
-/** What has a record: purposes, toolgroups and plans, each counted and linked. */
-export function WhereUsed({ kind, id }: { kind: Kind; id: string }) {
+/** What has the record in context: purposes, toolgroups and plans, each counted and linked. */
+export function WhereUsed() {
+  const kind = useKind();
+  const id = useRecordContext<CatalogueRecord>()?.id;
+  return id ? <UsesOf kind={kind} id={id} /> : null;
+}
+
+function UsesOf({ kind, id }: { kind: Kind; id: string }) {
   const t = useText();
   const { asked, read, ...uses } = useUses(kind, id);
   const records = OF.flatMap(of => {

@@ -1,4 +1,6 @@
+import { useParams } from 'react-router-dom';
 import { useApplicationNames } from '../access/useNames.ts';
+import { useRecord } from '../admin/show/useListedRecord.ts';
 import { useEndpointQuery } from '../data/useEndpointQuery.ts';
 import { applications } from '../platform/applications.ts';
 import { paths } from '../ui/paths.ts';
@@ -13,6 +15,9 @@ interface Holding {
   rolesAssigned?: { application?: unknown }[];
 }
 
+/** The page requests the record; here it is only observed. */
+const READ_BY_PAGE = { enabled: false };
+
 const isIn = (application: string, record: Holding | undefined) =>
   isAmong(
     record?.rolesAssigned?.map(entry => entry.application),
@@ -20,11 +25,13 @@ const isIn = (application: string, record: Holding | undefined) =>
   );
 
 /**
- * The breadcrumb of a record: application, purpose and toolgroup through which one came, as far as that is true, back to the application's tools where they led here; without
+ * The breadcrumb of the page of a record: application, purpose and toolgroup through which one came, as far as that is true, back to the application's tools where they led here; without
  * such a way, the list of its kind. Until the lists that say so are read, what holds it is called by its kind.
  */
-export function useTrail(kind: Kind, record: CatalogueRecord | undefined): { label: string; to: string }[] {
+export function useTrail(kind: Kind): { label: string; to: string }[] {
   const t = useText();
+  const { id = '' } = useParams();
+  const { data: record } = useRecord<CatalogueRecord>(kind, id, READ_BY_PAGE);
   const way = useWay();
   const byGroup = kind === 'tools' && !!way.toolgroup;
   const byPurpose = (kind === 'toolgroups' || byGroup) && !!way.purpose;

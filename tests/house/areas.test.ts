@@ -56,7 +56,7 @@ const area = names.join('|').replaceAll('.', String.raw`\.`);
 /** A text is named by its key, or follows from the name of an area or resource. */
 const KEY = new RegExp(`['"\`](${area})\\.([\\w.$-]+)`, 'g');
 const NAMED = new RegExp(
-  String.raw`(?:<List\s+name=|<(?:Small|Whole)(?:Table|List)\s+area=|<CataloguePage\b[^>]*?\bkind=|\b(?:useRemove|formOf|fieldLabel)(?:<[^()]*>)?\(|\b(?:ColumnOf|ListFilter|FieldOf)<)["'](${area.replaceAll(String.raw`resources\.`, String.raw`(?:resources\.)?`)})["']`,
+  String.raw`(?:<List\s+name=|<(?:Small|Whole)(?:Table|List)\s+area=|<(?:List|Show|CreateDialog)(?:<\w+>)?\s+resource=|\b(?:useRemove|formOf|fieldLabel)(?:<[^()]*>)?\(|\b(?:ColumnOf|ListFilter|FieldOf)<)["'](${area.replaceAll(String.raw`resources\.`, String.raw`(?:resources\.)?`)})["']`,
   'g',
 );
 const keyedIn = (file: string) =>

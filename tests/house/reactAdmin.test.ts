@@ -102,7 +102,6 @@ describe('Who bears a name of react-admin', () => {
     'TextInputProps src/forms/inputs/TextInput.tsx',
     'Toolbar src/editors/text/Toolbar.tsx',
     'isRequired src/forms/rules.ts',
-    'useDelete src/catalogue/useDelete.tsx',
     'useI18nProvider src/useI18nProvider.ts',
     'useList src/editors/select/useList.ts',
     'usePreference src/lists/usePreference.ts',

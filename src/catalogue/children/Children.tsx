@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useMemo, useState } from 'react';
+import { useRecordContext } from '../../admin/index.ts';
 import { FindHere, SEARCHED_FROM } from '../../lists/FindHere.tsx';
 import { useRowMenu } from '../../lists/RowMenu.tsx';
 import { useMoves } from '../../lists/sorted/useMoves.ts';
@@ -14,7 +15,8 @@ import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { useText } from '../../ui/useText.ts';
-import { kinds, type CatalogueRecord, type Whole } from '../kinds.ts';
+import { kinds, type CatalogueRecord } from '../kinds.ts';
+import { useKind } from '../useKind.ts';
 import { hrefBy, useWay, wayThrough } from '../way.ts';
 import { ChildMenu } from './ChildMenu.tsx';
 import styles from './children.module.css';
@@ -48,9 +50,11 @@ const EditChildDialog = lazyComponent<Edited & DialogProps>(
   ['resources.purposes', 'resources.toolgroups', 'resources.tools'],
 );
 
-/** What a purpose or toolgroup holds, in its order: moved by dragging, keyboard and buttons, added to, taken out. */
-export function Children<H extends Holder>({ kind, record }: { kind: H; record: Whole[H] }) {
+/** What the purpose or toolgroup in context holds, in its order: moved by dragging, keyboard and buttons, added to, taken out. */
+export function Children() {
   const t = useText();
+  const kind = useKind() as Holder;
+  const record = useRecordContext<CatalogueRecord<Holder>>()!;
   const narrow = useNarrow();
   const child = kinds[kind].holds;
   const way = wayThrough(kind, String(record._id), useWay());

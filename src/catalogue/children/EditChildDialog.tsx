@@ -1,3 +1,4 @@
+import { InlineEditProvider } from '../../admin/index.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -9,12 +10,14 @@ export interface Edited {
   record: CatalogueRecord;
 }
 
-/** Name and help of what is held, edited where it stands. */
+/** Edits the name and the help of a toolgroup or tool on the page of what holds it. */
 export default function EditChildDialog({ kind, record, close }: Edited & DialogProps) {
   const t = useText();
   return (
     <FormDialog title={t('ui.editName', { name: nameIn(kind, record) ?? record.id })} close={close}>
-      <NameForm kind={kind} record={record} close={close} />
+      <InlineEditProvider resource={kind} record={record} close={close}>
+        <NameForm />
+      </InlineEditProvider>
     </FormDialog>
   );
 }

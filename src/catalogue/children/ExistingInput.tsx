@@ -1,7 +1,7 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useLabelledInput } from '../../admin/index.ts';
 import { Field } from '../../forms/Field.tsx';
-import { useField } from '../../forms/inputs/useField.ts';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { useText } from '../../ui/useText.ts';
 import { kinds } from '../kinds.ts';
@@ -18,13 +18,15 @@ interface Props {
   ids: string[];
 }
 
+const unchanged = (value: unknown) => value;
+
 /** Searches for one that is there already; what is held already is shown, and cannot be chosen. */
 export function ExistingInput({ kind, holder, ids }: Props) {
   const t = useText();
   const list = useId();
   const child = kinds[kind].holds;
   const { one } = holdings[kind];
-  const { field, around, described } = useField({ source: one });
+  const { field, fieldProps, inputProps } = useLabelledInput({ source: one, parse: unchanged });
   const [typed, setTyped] = useState('');
   const [entered, setEntered] = useState(false);
   const { found, waiting, failed, retry, odd } = useFound(child, typed, entered);
@@ -48,11 +50,11 @@ export function ExistingInput({ kind, holder, ids }: Props) {
   };
   return (
     <>
-      <Field {...around} alert>
+      <Field {...fieldProps} alert>
         <span className={styles.search}>
           <SearchIcon />
           <input
-            {...described}
+            {...inputProps}
             ref={field.ref}
             className="input"
             type="search"

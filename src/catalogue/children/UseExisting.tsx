@@ -1,61 +1,44 @@
-import { useDataProvider } from 'react-admin';
-import { idOf } from '../../client/dialect.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import type { StatedForm } from '../../forms/formOf.ts';
-import { RecordForm } from '../../forms/RecordForm.tsx';
-import { SaveButtons } from '../../forms/SaveButtons.tsx';
-import { useCreateOnce } from '../../forms/useCreateOnce.ts';
-import { CallError } from '../../platform/errors.ts';
+import { SaveButton, SimpleForm, Toolbar } from '../../admin/index.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import { kinds } from '../kinds.ts';
 import { existingForms } from './existingForms.ts';
 import { ExistingInput } from './ExistingInput.tsx';
 import { holdings, type Adding } from './holding.ts';
+import { useAddExisting } from './useAddExisting.ts';
 
-/** Finds one that is there already, and puts it behind the others. */
+type Values = Partial<Record<'tool' | 'toolgroup', string>>;
+
+/** The form edits nothing of the record of its page. */
+const NO_RECORD = {};
+
+/** Finds one that exists already, and puts it behind the others. */
 export function UseExisting({ kind, id, ids, close }: Adding & DialogProps) {
   const t = useText();
-  const { call } = useDataProvider<ConsoleDataProvider>();
-  const { one, add, errors } = holdings[kind];
-  const form: StatedForm = existingForms[kind];
-  const idIn = (values: Record<string, unknown>) => String(values[one]);
-  const put = useCreateOnce<Record<string, unknown>, unknown>({
-    fields: form.fields,
-    create: values =>
-      call(add.endpoint, { path: { id }, body: { [one]: idIn(values) } }).catch(error =>
-        Promise.reject(under(one, error)),
-      ),
-    isThere: async values => {
-      const now = (await call(kinds[kind].calls.info, { path: { id } })) as Record<string, unknown>;
-      return ((now[kinds[kind].holds] ?? []) as unknown[]).map(idOf).includes(idIn(values));
-    },
-    added: `children.add.done.${kind}`,
-    error: errors.add,
-  });
-  const check = (values: Record<string, unknown>) =>
-    ids.includes(idIn(values)) ? { [one]: t(`children.add.already.${kind}`) } : {};
+  const { one } = holdings[kind];
+  const add = useAddExisting(kind, id);
+  const validate = (values: Values) =>
+    ids.includes(values[one] ?? '') ? { [one]: t(`children.add.already.${kind}`) } : {};
+  const submit = async (values: Values) => {
+    const errors = await add(values[one] ?? '');
+    if (!errors) close();
+    return errors;
+  };
   return (
-    <RecordForm
-      form={form}
-      name={`${kind}:${id}:existing`}
+    <SimpleForm
+      record={NO_RECORD}
+      fields={existingForms[kind]}
+      draft={`${kind}:${id}:existing`}
       label={t('children.add.existing')}
-      check={check}
-      save={put}
-      done={close}
+      validate={validate}
+      onSubmit={submit}
       cancel={close}
+      toolbar={
+        <Toolbar>
+          <SaveButton label={`children.add.title.${kind}`} />
+        </Toolbar>
+      }
     >
       <ExistingInput kind={kind} holder={id} ids={ids} />
-      <SaveButtons submit={t(`children.add.title.${kind}`)} />
-    </RecordForm>
+    </SimpleForm>
   );
 }
-
-/** A refusal of what was chosen, as the error of the field where it was. */
-const under = (field: string, error: unknown) =>
-  error instanceof CallError && error.status === 400 && error.said && !Object.keys(error.body.errors).length
-    ? new CallError(error.failure, error.status, error.said, {
-        ...error.body,
-        errors: { [field]: error.said },
-      })
-    : error;

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useAction } from '../../activity/useAction.ts';
+import { RecordContextProvider } from '../../admin/index.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -33,7 +34,9 @@ export function useUnlink<H extends Holder>(
       const child = { ...records.get(id), _id: id, id } as CatalogueRecord;
       const text = (
         <div className="stack">
-          <Uses kind={kinds[kind].holds} record={child} />
+          <RecordContextProvider value={child}>
+            <Uses kind={kinds[kind].holds} />
+          </RecordContextProvider>
           <p>{t(`children.remove.text.${kind}`, names)}</p>
         </div>
       );

@@ -2,14 +2,22 @@ import { AddRoles } from '../../access/AddRoles.tsx';
 import { byApplication } from '../../access/byApplication.ts';
 import { roleSource } from '../../access/sources.ts';
 import { useApplicationNames, useRoleNames } from '../../access/useNames.ts';
-import { GroupedRecords, ListPanel, NameField, RemoveButton, type NamedRecord } from '../../admin/index.ts';
+import {
+  GroupedRecords,
+  ListPanel,
+  NameField,
+  RemoveButton,
+  useRecordContext,
+  type NamedRecord,
+} from '../../admin/index.ts';
 import { idOf } from '../../client/dialect.ts';
 import type { AssignedRole } from '../../platform/assignedRoles.ts';
 import { named } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { Kind, Whole } from '../kinds.ts';
+import type { CatalogueRecord } from '../kinds.ts';
+import { useKind } from '../useKind.ts';
 import { useAssigned } from './useAssigned.ts';
 
 interface RoleRow extends NamedRecord {
@@ -18,10 +26,11 @@ interface RoleRow extends NamedRecord {
 
 const pathOf = ({ assigned }: RoleRow) => idOf(assigned.role) && paths.role(idOf(assigned.role));
 
-/** The roles that carry a purpose, toolgroup or tool, by application: given here, removed after a question, put back with Undo. */
-export function AssignedRoles<K extends Kind>({ kind, record }: { kind: K; record: Whole[K] }) {
+/** The roles that carry the record in context, by application: given here, removed after a question, put back with Undo. */
+export function AssignedRoles() {
   const t = useText();
-  const { assigned, assign, remove } = useAssigned(kind, record);
+  const record = useRecordContext<CatalogueRecord>()!;
+  const { assigned, assign, remove } = useAssigned(useKind(), record);
   const applicationName = useApplicationNames(assigned.map(({ application }) => application));
   const roleName = useRoleNames(assigned.map(({ role }) => role));
   const records = byApplication<AssignedRole, RoleRow>(assigned, {

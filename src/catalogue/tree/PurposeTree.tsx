@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useListFilterContext } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { AssignedRole } from '../../platform/assignedRoles.ts';
 import { KINDS } from '../../platform/resources.ts';
@@ -20,15 +21,16 @@ import { useOpenPlaces } from './useOpenPlaces.ts';
 const AT = 'at';
 
 /** Purposes with their toolgroups and tools as a tree (the tree pattern of ARIA), searched by name; beside it what is chosen. */
-export default function PurposeTree({ typed }: { typed: string }) {
+export default function PurposeTree() {
   const t = useText();
+  const { q = '' } = useListFilterContext().filterValues as { q?: string };
   const {
     asked,
     catalogue: { rows },
   } = useCatalogue();
   const [search, setSearch] = useSearchParams();
   const [at, choose] = useState(search.get(AT) ?? '');
-  const wanted = useDeferredValue(typed.trim());
+  const wanted = useDeferredValue(q.trim());
   const index = useMemo(() => catalogueIndex(rows), [rows]);
   const found = useMemo(() => foundInTree(index, wanted), [index, wanted]);
   const { open, toggle, openAll, closeAll } = useOpenPlaces(index, found, at);

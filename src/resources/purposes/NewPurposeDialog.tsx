@@ -1,7 +1,12 @@
-import { purposeForm } from '../../catalogue/forms/purposeForm.ts';
-import { NewRecord } from '../../catalogue/NewRecord.tsx';
+import { CreateDialog } from '../../admin/index.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
+import NewPurposeForm from './NewPurposeForm.tsx';
 
+/** The dialog that the search (Ctrl+K) opens. */
 export default function NewPurposeDialog({ close }: DialogProps) {
-  return <NewRecord kind="purposes" form={purposeForm} close={close} />;
+  return (
+    <CreateDialog resource="purposes" findCreated="purposeName" close={close}>
+      <NewPurposeForm />
+    </CreateDialog>
+  );
 }

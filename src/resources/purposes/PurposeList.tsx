@@ -1,24 +1,91 @@
-import { CatalogueRows } from '../../catalogue/CatalogueRows.tsx';
-import { NewButton } from '../../catalogue/NewButton.tsx';
-import { List } from '../../lists/List.tsx';
+import {
+  CardList,
+  CreateInDialogButton,
+  DataTable,
+  ExportButton,
+  List,
+  ListViews,
+  RowButton,
+  SearchInput,
+  SimpleList,
+  useRecordContext,
+  ViewTools,
+} from '../../admin/index.ts';
+import { countItems, type CatalogueRecord } from '../../catalogue/kinds.ts';
+import { NameEditor } from '../../catalogue/NameEditor.ts';
+import { RecordUses } from '../../catalogue/RecordUses.ts';
+import { orEmpty } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { newPurpose } from './newPurpose.ts';
-import { purposeColumns } from './purposeColumns.ts';
+import { useCounted } from '../../ui/useCounted.ts';
 
+type Purpose = CatalogueRecord<'purposes'>;
+
+const NewPurposeForm = lazyComponent(() => import('./NewPurposeForm.tsx'), ['resources.purposes'], 'parent');
 const PurposeTree = lazyComponent(
   () => import('../../catalogue/tree/PurposeTree.tsx'),
   ['resources.purposes'],
 );
 
+const filters = [<SearchInput key="q" source="q" alwaysOn />];
+const deletion = { details: <RecordUses kind="purposes" /> };
+
+function Summary() {
+  const counted = useCounted();
+  const { toolgroups, helpInfo } = useRecordContext<Purpose>()!;
+  return orEmpty([counted('toolgroups', toolgroups?.length ?? 0), helpInfo].filter(Boolean).join(' · '));
+}
+const summary = <Summary />;
+
 export default function PurposeList() {
+  const counted = useCounted();
   return (
-    <List
-      name="purposes"
-      columns={purposeColumns}
-      create={<NewButton kind="purposes" dialog={newPurpose} />}
-      texts={{ notAuthorized: 'failure.forbidden' }}
+    <List<Purpose>
+      resource="purposes"
+      filters={filters}
+      createButton={
+        <CreateInDialogButton findCreated="purposeName">
+          <NewPurposeForm />
+        </CreateInDialogButton>
+      }
+      actions={
+        <>
+          <ViewTools />
+          <ExportButton />
+        </>
+      }
     >
-      <CatalogueRows kind="purposes" Tree={PurposeTree} />
+      <ListViews<Purpose>
+        rowClick="show"
+        inlineEdit={<NameEditor />}
+        rowActions={
+          <>
+            <RowButton action="edit" />
+            <RowButton action="delete" deletion={deletion} />
+          </>
+        }
+        table={
+          <DataTable<Purpose>>
+            <DataTable.Col<Purpose> source="purposeName" width={34} />
+            <DataTable.Col<Purpose> source="helpInfo" width={52} quiet />
+            <DataTable.NumberCol<Purpose> source="toolgroups" format={countItems} width={14} disableSort />
+            <DataTable.NumberCol<Purpose>
+              source="rolesAssigned"
+              format={countItems}
+              width={12}
+              shown="chosen"
+              disableSort
+            />
+          </DataTable>
+        }
+        cards={<CardList summary={summary} summaryLines={2} />}
+        narrow={
+          <SimpleList<Purpose>
+            secondaryText={({ toolgroups }) => counted('toolgroups', toolgroups?.length ?? 0)}
+            tertiaryText={({ helpInfo }) => helpInfo ?? ''}
+          />
+        }
+        tree={<PurposeTree />}
+      />
     </List>
   );
 }

@@ -2,16 +2,18 @@ import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { resourcePaths } from '../../ui/paths.ts';
 import type { ConsoleResource } from '../ConsoleResource.ts';
-import { newPurpose } from './newPurpose.ts';
 
 export const purposes = {
   name: 'purposes',
   list: lazyComponent(() => import('./PurposeList.tsx'), ['resources.purposes'], 'parent'),
-  edit: lazyComponent(
-    () => import('./PurposeInfo.tsx'),
+  show: lazyComponent(
+    () => import('./PurposeShow.tsx'),
     ['access', 'catalogue', 'children', 'resources.purposes'],
     'parent',
   ),
   recordRepresentation: (purpose: CatalogueRecord<'purposes'>) => purpose.purposeName || purpose.id,
-  options: { paths: resourcePaths.purposes, createDialog: newPurpose },
+  options: {
+    paths: resourcePaths.purposes,
+    createDialog: lazyComponent(() => import('./NewPurposeDialog.tsx'), ['resources.purposes']),
+  },
 } satisfies ConsoleResource;

@@ -1,18 +1,90 @@
-import { CatalogueRows } from '../../catalogue/CatalogueRows.tsx';
-import { NewButton } from '../../catalogue/NewButton.tsx';
-import { List } from '../../lists/List.tsx';
-import { newToolgroup } from './newToolgroup.ts';
-import { toolgroupColumns } from './toolgroupColumns.ts';
+import {
+  CardList,
+  CreateInDialogButton,
+  DataTable,
+  ExportButton,
+  List,
+  ListViews,
+  RowButton,
+  SearchInput,
+  SimpleList,
+  useRecordContext,
+  ViewTools,
+} from '../../admin/index.ts';
+import { countItems, type CatalogueRecord } from '../../catalogue/kinds.ts';
+import { NameEditor } from '../../catalogue/NameEditor.ts';
+import { RecordUses } from '../../catalogue/RecordUses.ts';
+import { orEmpty } from '../../ui/formats.ts';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import { useCounted } from '../../ui/useCounted.ts';
+
+type Toolgroup = CatalogueRecord<'toolgroups'>;
+
+const NewToolgroupForm = lazyComponent(
+  () => import('./NewToolgroupForm.tsx'),
+  ['resources.toolgroups'],
+  'parent',
+);
+
+const filters = [<SearchInput key="q" source="q" alwaysOn />];
+const deletion = { details: <RecordUses kind="toolgroups" /> };
+
+function Summary() {
+  const counted = useCounted();
+  const { tools, helpInfo } = useRecordContext<Toolgroup>()!;
+  return orEmpty([counted('tools', tools?.length ?? 0), helpInfo].filter(Boolean).join(' · '));
+}
+const summary = <Summary />;
 
 export default function ToolgroupList() {
+  const counted = useCounted();
   return (
-    <List
-      name="toolgroups"
-      columns={toolgroupColumns}
-      create={<NewButton kind="toolgroups" dialog={newToolgroup} />}
-      texts={{ notAuthorized: 'failure.forbidden' }}
+    <List<Toolgroup>
+      resource="toolgroups"
+      filters={filters}
+      createButton={
+        <CreateInDialogButton findCreated="toolGroupName">
+          <NewToolgroupForm />
+        </CreateInDialogButton>
+      }
+      actions={
+        <>
+          <ViewTools />
+          <ExportButton />
+        </>
+      }
     >
-      <CatalogueRows kind="toolgroups" />
+      <ListViews<Toolgroup>
+        rowClick="show"
+        inlineEdit={<NameEditor />}
+        rowActions={
+          <>
+            <RowButton action="edit" />
+            <RowButton action="delete" deletion={deletion} />
+          </>
+        }
+        table={
+          <DataTable<Toolgroup>>
+            <DataTable.Col<Toolgroup> source="toolGroupName" width={34} />
+            <DataTable.Col<Toolgroup> source="helpInfo" width={52} quiet />
+            <DataTable.NumberCol<Toolgroup> source="tools" format={countItems} width={14} disableSort />
+            <DataTable.NumberCol<Toolgroup>
+              source="rolesAssigned"
+              format={countItems}
+              width={12}
+              shown="chosen"
+              disableSort
+            />
+          </DataTable>
+        }
+        cards={<CardList summary={summary} summaryLines={2} />}
+        narrow={
+          <SimpleList<Toolgroup>
+            secondaryText={({ tools }) => counted('tools', tools?.length ?? 0)}
+            tertiaryText={({ helpInfo }) => helpInfo ?? ''}
+          />
+        }
+      />
     </List>
   );
 }

@@ -2,16 +2,18 @@ import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { resourcePaths } from '../../ui/paths.ts';
 import type { ConsoleResource } from '../ConsoleResource.ts';
-import { newToolgroup } from './newToolgroup.ts';
 
 export const toolgroups = {
   name: 'toolgroups',
   list: lazyComponent(() => import('./ToolgroupList.tsx'), ['resources.toolgroups'], 'parent'),
-  edit: lazyComponent(
-    () => import('./ToolgroupInfo.tsx'),
+  show: lazyComponent(
+    () => import('./ToolgroupShow.tsx'),
     ['access', 'catalogue', 'children', 'resources.toolgroups'],
     'parent',
   ),
   recordRepresentation: (toolgroup: CatalogueRecord<'toolgroups'>) => toolgroup.toolGroupName || toolgroup.id,
-  options: { paths: resourcePaths.toolgroups, createDialog: newToolgroup },
+  options: {
+    paths: resourcePaths.toolgroups,
+    createDialog: lazyComponent(() => import('./NewToolgroupDialog.tsx'), ['resources.toolgroups']),
+  },
 } satisfies ConsoleResource;

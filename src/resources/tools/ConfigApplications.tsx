@@ -1,5 +1,6 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useRecordContext } from '../../admin/index.ts';
 import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import { idOf } from '../../client/dialect.ts';
 import { foldText } from '../../platform/fold.ts';
@@ -16,7 +17,6 @@ import styles from './widgetConfig.module.css';
 const MOST_LISTED = 200;
 
 interface Props {
-  tool: CatalogueRecord<'tools'>;
   listed: { asked: { isPending: boolean; error: unknown; refetch(): unknown }; odd: number };
   places: { id: string; name: string }[];
   chosen: string[];
@@ -27,8 +27,9 @@ interface Props {
 }
 
 /** The applications whose config is edited, each with how far its own is from the default. */
-export function ConfigApplications({ tool, listed, places, chosen, choose, missed, searchBox }: Props) {
+export function ConfigApplications({ listed, places, chosen, choose, missed, searchBox }: Props) {
   const t = useText();
+  const tool = useRecordContext<CatalogueRecord<'tools'>>()!;
   const [typed, setTyped] = useState('');
   const [onlyDiffering, setOnlyDiffering] = useState(false);
   const list = useRef<HTMLUListElement>(null);

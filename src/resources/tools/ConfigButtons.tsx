@@ -1,4 +1,5 @@
 import { useAction } from '../../activity/useAction.ts';
+import { useRecordContext } from '../../admin/index.ts';
 import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import type { Editing } from '../../editors/text/editing.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,7 +9,6 @@ import { useSaveConfig, type Saving } from './useSaveConfig.ts';
 import styles from './widgetConfig.module.css';
 
 interface Props extends Saving {
-  tool: CatalogueRecord<'tools'>;
   chosen: string[];
   /** The default as it is stored; undefined: there is none. */
   ofDefault: string | undefined;
@@ -18,8 +18,9 @@ interface Props extends Saving {
 }
 
 /** What can be done with the config in the editor: the default put in its place, saved as the default, saved for the chosen applications. */
-export function ConfigButtons({ tool, chosen, ofDefault, editing, chooseFirst, ...saving }: Props) {
+export function ConfigButtons({ chosen, ofDefault, editing, chooseFirst, ...saving }: Props) {
   const t = useText();
+  const tool = useRecordContext<CatalogueRecord<'tools'>>()!;
   const { run, pending } = useAction({
     perform: ({ save, text }: { save(text: string): Promise<unknown>; text: string }) => save(text),
     key: () => '',

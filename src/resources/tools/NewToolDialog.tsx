@@ -1,7 +1,12 @@
-import { toolForm } from '../../catalogue/forms/toolForm.ts';
-import { NewRecord } from '../../catalogue/NewRecord.tsx';
+import { CreateDialog } from '../../admin/index.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
+import NewToolForm from './NewToolForm.tsx';
 
+/** The dialog that the search (Ctrl+K) opens. */
 export default function NewToolDialog({ close }: DialogProps) {
-  return <NewRecord kind="tools" form={toolForm} close={close} />;
+  return (
+    <CreateDialog resource="tools" findCreated="toolName" close={close}>
+      <NewToolForm />
+    </CreateDialog>
+  );
 }

@@ -1,18 +1,73 @@
-import { CatalogueRows } from '../../catalogue/CatalogueRows.tsx';
-import { NewButton } from '../../catalogue/NewButton.tsx';
-import { List } from '../../lists/List.tsx';
-import { newTool } from './newTool.ts';
-import { toolColumns } from './toolColumns.ts';
+import {
+  CardList,
+  CreateInDialogButton,
+  DataTable,
+  ExportButton,
+  FunctionField,
+  List,
+  ListViews,
+  RowButton,
+  SearchInput,
+  SimpleList,
+  ViewTools,
+} from '../../admin/index.ts';
+import { countItems, type CatalogueRecord } from '../../catalogue/kinds.ts';
+import { NameEditor } from '../../catalogue/NameEditor.ts';
+import { RecordUses } from '../../catalogue/RecordUses.ts';
+import { orEmpty } from '../../ui/formats.ts';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+
+type Tool = CatalogueRecord<'tools'>;
+
+const NewToolForm = lazyComponent(() => import('./NewToolForm.tsx'), ['resources.tools'], 'parent');
+
+const filters = [<SearchInput key="q" source="q" alwaysOn />];
+const deletion = { details: <RecordUses kind="tools" /> };
+
+const help = ({ helpInfo }: Tool) => orEmpty(helpInfo);
 
 export default function ToolList() {
   return (
-    <List
-      name="tools"
-      columns={toolColumns}
-      create={<NewButton kind="tools" dialog={newTool} />}
-      texts={{ notAuthorized: 'failure.forbidden' }}
+    <List<Tool>
+      resource="tools"
+      filters={filters}
+      createButton={
+        <CreateInDialogButton findCreated="toolName">
+          <NewToolForm />
+        </CreateInDialogButton>
+      }
+      actions={
+        <>
+          <ViewTools />
+          <ExportButton />
+        </>
+      }
     >
-      <CatalogueRows kind="tools" />
+      <ListViews<Tool>
+        rowClick="show"
+        inlineEdit={<NameEditor />}
+        rowActions={
+          <>
+            <RowButton action="edit" />
+            <RowButton action="delete" deletion={deletion} />
+          </>
+        }
+        table={
+          <DataTable<Tool>>
+            <DataTable.Col<Tool> source="toolName" width={34} />
+            <DataTable.Col<Tool> source="helpInfo" width={66} quiet />
+            <DataTable.NumberCol<Tool>
+              source="rolesAssigned"
+              format={countItems}
+              width={12}
+              shown="chosen"
+              disableSort
+            />
+          </DataTable>
+        }
+        cards={<CardList summary={<FunctionField<Tool> render={help} />} summaryLines={2} />}
+        narrow={<SimpleList<Tool> secondaryText={help} />}
+      />
     </List>
   );
 }

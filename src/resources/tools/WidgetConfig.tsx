@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { applicationName } from '../../access/byApplication.ts';
 import { allApplications } from '../../access/useNames.ts';
+import { useRecordContext } from '../../admin/index.ts';
 import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import { useEndpointList } from '../../data/useEndpointList.ts';
 import { JsonEditor } from '../../editors/JsonEditor.tsx';
@@ -20,7 +21,12 @@ import styles from './widgetConfig.module.css';
  * The config of a tool's widget (spec 2 §2, decision 13). One application shows its own, or the default where it has none;
  * with several chosen each is given what is saved. Choosing others never replaces what is typed: it is saved for those then.
  */
-export function WidgetConfig({ tool }: { tool: CatalogueRecord<'tools'> }) {
+export function WidgetConfig() {
+  const tool = useRecordContext<CatalogueRecord<'tools'>>()!;
+  return <ConfigOf key={tool.id} tool={tool} />;
+}
+
+function ConfigOf({ tool }: { tool: CatalogueRecord<'tools'> }) {
   const t = useText();
   const listed = useEndpointList(applications.list, allApplications);
   const places = useMemo(
@@ -65,7 +71,6 @@ export function WidgetConfig({ tool }: { tool: CatalogueRecord<'tools'> }) {
   return (
     <section className={`panel ${styles.config}`} aria-label={t('resources.tools.widget.title')}>
       <ConfigApplications
-        tool={tool}
         listed={listed}
         places={places}
         chosen={chosen}
@@ -104,7 +109,6 @@ export function WidgetConfig({ tool }: { tool: CatalogueRecord<'tools'> }) {
             unsaved.note(editing.unsaved);
             return (
               <ConfigButtons
-                tool={tool}
                 base={opened.tool}
                 chosen={chosen}
                 nameOf={nameOf}

@@ -1,0 +1,28 @@
+import { SaveButton, SimpleForm, TextInput, Toolbar } from '../../admin/index.ts';
+import { purposeForm } from '../../catalogue/forms/purposeForm.ts';
+import type { FormValues } from '../../forms/formOf.ts';
+import { useText } from '../../ui/useText.ts';
+
+type Values = FormValues<typeof purposeForm>;
+
+const toolbar = (
+  <Toolbar>
+    <SaveButton label="resources.purposes.action.add" />
+  </Toolbar>
+);
+
+/** A new purpose takes name and help (spec 2 §2). */
+export default function NewPurposeForm() {
+  const t = useText();
+  return (
+    <SimpleForm
+      fields={purposeForm}
+      draft="purposes"
+      label={t('resources.purposes.page.create')}
+      toolbar={toolbar}
+    >
+      <TextInput<Values> source="purposeName" autoFocus autoComplete="off" />
+      <TextInput<Values> source="helpInfo" autoComplete="off" multiline rows={3} />
+    </SimpleForm>
+  );
+}

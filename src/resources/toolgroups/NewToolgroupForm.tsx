@@ -1,0 +1,28 @@
+import { SaveButton, SimpleForm, TextInput, Toolbar } from '../../admin/index.ts';
+import { toolgroupForm } from '../../catalogue/forms/toolgroupForm.ts';
+import type { FormValues } from '../../forms/formOf.ts';
+import { useText } from '../../ui/useText.ts';
+
+type Values = FormValues<typeof toolgroupForm>;
+
+const toolbar = (
+  <Toolbar>
+    <SaveButton label="resources.toolgroups.action.add" />
+  </Toolbar>
+);
+
+/** A new toolgroup takes name and help (spec 2 §2). */
+export default function NewToolgroupForm() {
+  const t = useText();
+  return (
+    <SimpleForm
+      fields={toolgroupForm}
+      draft="toolgroups"
+      label={t('resources.toolgroups.page.create')}
+      toolbar={toolbar}
+    >
+      <TextInput<Values> source="toolGroupName" autoFocus autoComplete="off" />
+      <TextInput<Values> source="helpInfo" autoComplete="off" multiline rows={3} />
+    </SimpleForm>
+  );
+}

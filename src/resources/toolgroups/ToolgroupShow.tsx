@@ -1,0 +1,44 @@
+import { DeleteButton, Show } from '../../admin/index.ts';
+import styles from '../../catalogue/catalogue.module.css';
+import { Children } from '../../catalogue/children/Children.tsx';
+import { Details } from '../../catalogue/Details.tsx';
+import type { CatalogueRecord } from '../../catalogue/kinds.ts';
+import { NameEditor } from '../../catalogue/NameEditor.ts';
+import { RecordUses } from '../../catalogue/RecordUses.ts';
+import { AssignedRoles } from '../../catalogue/roles/AssignedRoles.tsx';
+import { useTrail } from '../../catalogue/useTrail.ts';
+import { WhereUsed } from '../../catalogue/WhereUsed.tsx';
+
+type Toolgroup = CatalogueRecord<'toolgroups'>;
+
+const placeholderToolgroup: Toolgroup = { id: '', _id: '', toolGroupName: '-', helpInfo: '-' };
+
+export default function ToolgroupShow() {
+  const trail = useTrail('toolgroups');
+  return (
+    <Show<Toolgroup>
+      resource="toolgroups"
+      trail={trail}
+      back
+      lede={({ helpInfo }) => helpInfo}
+      actions={<DeleteButton redirect={() => trail.at(-1)!.to} details={<RecordUses kind="toolgroups" />} />}
+      editor={
+        <div className={styles.form}>
+          <NameEditor />
+        </div>
+      }
+      placeholderRecord={placeholderToolgroup}
+    >
+      <div className={styles.beside}>
+        <div className="stack">
+          <Children />
+        </div>
+        <div className="stack">
+          <AssignedRoles />
+          <Details />
+          <WhereUsed />
+        </div>
+      </div>
+    </Show>
+  );
+}

@@ -1,0 +1,23 @@
+import { SaveButton, SimpleForm, TextInput, Toolbar } from '../../admin/index.ts';
+import { toolForm } from '../../catalogue/forms/toolForm.ts';
+import type { FormValues } from '../../forms/formOf.ts';
+import { useText } from '../../ui/useText.ts';
+
+type Values = FormValues<typeof toolForm>;
+
+const toolbar = (
+  <Toolbar>
+    <SaveButton label="resources.tools.action.add" />
+  </Toolbar>
+);
+
+/** A new tool takes name and help (spec 2 §2). */
+export default function NewToolForm() {
+  const t = useText();
+  return (
+    <SimpleForm fields={toolForm} draft="tools" label={t('resources.tools.page.create')} toolbar={toolbar}>
+      <TextInput<Values> source="toolName" autoFocus autoComplete="off" />
+      <TextInput<Values> source="helpInfo" autoComplete="off" multiline rows={3} />
+    </SimpleForm>
+  );
+}

@@ -1,0 +1,44 @@
+import { DeleteButton, Show } from '../../admin/index.ts';
+import styles from '../../catalogue/catalogue.module.css';
+import { Details } from '../../catalogue/Details.tsx';
+import type { CatalogueRecord } from '../../catalogue/kinds.ts';
+import { NameEditor } from '../../catalogue/NameEditor.ts';
+import { RecordUses } from '../../catalogue/RecordUses.ts';
+import { AssignedRoles } from '../../catalogue/roles/AssignedRoles.tsx';
+import { useTrail } from '../../catalogue/useTrail.ts';
+import { WhereUsed } from '../../catalogue/WhereUsed.tsx';
+import { WidgetConfig } from './WidgetConfig.tsx';
+
+type Tool = CatalogueRecord<'tools'>;
+
+const placeholderTool: Tool = { id: '', _id: '', toolName: '-', helpInfo: '-' };
+
+export default function ToolShow() {
+  const trail = useTrail('tools');
+  return (
+    <Show<Tool>
+      resource="tools"
+      trail={trail}
+      back
+      lede={({ helpInfo }) => helpInfo}
+      actions={<DeleteButton redirect={() => trail.at(-1)!.to} details={<RecordUses kind="tools" />} />}
+      editor={
+        <div className={styles.form}>
+          <NameEditor />
+        </div>
+      }
+      placeholderRecord={placeholderTool}
+    >
+      <WidgetConfig />
+      <div className={styles.beside}>
+        <div className="stack">
+          <AssignedRoles />
+        </div>
+        <div className="stack">
+          <Details />
+          <WhereUsed />
+        </div>
+      </div>
+    </Show>
+  );
+}
