@@ -34,9 +34,9 @@ function broughtBy(id: string, modules: Modules, seen = new Set<string>()): stri
   ];
 }
 
-/** Purposes, toolgroups and tools stand in each other: the contract of one is that of all, with what their lists have alike. */
+/** Purposes, toolgroups and tools stand in each other: contract and texts of one are those of all, with what their lists have alike. */
 const CATALOGUE =
-  /src\/(platform\/(purposes|toolgroups|tools|assignedRoles)|catalogue\/(kinds|memoize|NameEditor|RecordUses))\.ts$/;
+  /(i18n\/en\/(purposes|toolgroups|tools)|src\/platform\/(purposes|toolgroups|tools|assignedRoles)|src\/catalogue\/(kinds|memoize|NameEditor|RecordUses))\.ts$/;
 
 /** The lists that are not of the kit yet: those of the organizations and the layers. */
 const EARLIER_LISTS =
@@ -73,6 +73,9 @@ const FRAME =
   /src\/(App\.tsx|admin\/(field\/\w+|list\/(useResourceText|InlineEditProvider))\.tsx?|lists\/(acts|savedQueries\/SavedQueries|savedQueries\/savedQueries\.module|columns|drawing|EditedPlace|list\.module|look|ownParameters|PageFoot|SelectAll|useAddressedText|NotRead|useKeptRow|useNarrow|useOwnParameters|usePreference|useRowClicks|usualTexts|export\/(ExportButton|asExport))\.(tsx?|css)|client\/progress\.ts|ui\/(Address|OddRows|PageHead|fieldLabel|createSvgIcon|useListed|useCounted|Shortcuts|dialog\/DialogButton|unsaved\/(?!useGuardedClose|useSending)\w+)\.tsx?|ui\/(failure\/\w+|lazy\/PreloadContext|useRecordName|Refused)\.tsx?|data\/useEndpointQuery\.ts|frame\/useSignOut\.ts|activity\/(?:ActivityContext|createActivity|use(?:Action|UndoOffer|Remove))\.tsx?|activity\/(?:live\/(?:changes|recordMarks)|journal\/journalObserver)\.ts)$/;
 const RECORD =
   /src\/(activity\/(action|actions\/(roles|rules|users))\.|access\/(?!\w+Inputs?\.|useInvisibleHint)|admin\/panel\/|lists\/(small\/|useFind\.)|admin\/select\/(?!LoadedCombobox)|ui\/(PendingRows|QueryState)|auth\/useAdministered|data\/useEndpointList)/;
+/** Of the tools of a list, which the kit's lists and the earlier ones have. */
+const LIST_ICONS =
+  /icons-material\/esm\/(AccountTree|DensityMedium|DensitySmall|GridView|TableRows|ViewColumn)Outlined\./;
 const ICON = /node_modules\/@mui\/icons-material\//;
 
 /** It names all modules of the kit: a screen that imports it need not bring an icon of one of them. */
@@ -91,6 +94,7 @@ const FIRST = /(App|Notes|SavedQueries|List|HomePage)\.tsx$/;
 function frame(id: string, modules: Modules): string | undefined {
   const { screens, areas } = showing(id, modules);
   return FRAME.test(id) ||
+    LIST_ICONS.test(id) ||
     (areas.size > 1 && screens.some(screen => FIRST.test(screen))) ||
     // The home page is the first screen of most people: one file less.
     (areas.size === 1 && areas.has('home'))

@@ -9,7 +9,6 @@ export default {
 
   /** Of a record; Spanish tells it from taking something out of one. */
   removeRecord: 'There was an error removing the data',
-  delete: 'There was an error deleting',
   addTool: 'There was an error adding Tool',
   conflict: 'Someone else changed this in the meantime.',
   wayOn: 'Check the current version and try again.',

@@ -9,7 +9,6 @@ export default {
   update: 'Se produjo un error al actualizar los datos',
   remove: 'Se produjo un error al quitar el elemento',
   removeRecord: 'Se produjo un error al eliminar los datos',
-  delete: 'Se produjo un error al eliminar',
   addTool: 'Se produjo un error al agregar la herramienta',
   conflict: 'Otra persona lo modificó mientras tanto.',
   wayOn: 'Revise la versión actual e inténtelo de nuevo.',

@@ -38,6 +38,7 @@ export { CreatePart, type CreatePartProps } from './edit/CreatePart.tsx';
 export { DeleteButton, type DeleteButtonProps } from './edit/DeleteButton.tsx';
 export { Edit, type EditProps } from './edit/Edit.tsx';
 export { EditPart, type EditPartProps } from './edit/EditPart.tsx';
+export { InlineCreate, type InlineCreateProps } from './edit/InlineCreate.tsx';
 export { InlineEditForm } from './edit/InlineEditForm.tsx';
 export { fieldsPart, type RecordPart } from './edit/RecordPart.ts';
 export { useCreatedNotification, useSafeCreate } from './edit/useSafeCreate.ts';
@@ -77,7 +78,6 @@ export { ReferenceArrayInput, type ReferenceArrayInputProps } from './input/Refe
 export { ReferenceInput, type ReferenceInputProps } from './input/ReferenceInput.tsx';
 export { TextInput, type TextInputProps } from './input/TextInput.tsx';
 export { type AutocompleteInputProps } from './input/useAutocomplete.ts';
-export { useLabelledInput } from './input/useLabelledInput.ts';
 export { useLabelledInput } from './input/useLabelledInput.ts';
 export { CardList } from './list/CardList.tsx';
 export { InlineEditProvider, useInlineEdit } from './list/InlineEditProvider.tsx';

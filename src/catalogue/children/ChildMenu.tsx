@@ -2,14 +2,29 @@ import ArrowDownwardIcon from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpwardOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import LinkOffIcon from '@mui/icons-material/LinkOffOutlined';
-import type { useRowMenu } from '../../lists/RowMenu.tsx';
+import { useMemo, useState } from 'react';
+import type { RowActs } from '../../lists/useRowClicks.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { RowProps } from './ChildRow.tsx';
 
 const PopMenu = lazyComponent(() => import('../../ui/menu/PopMenu.tsx'));
 
-interface Props extends ReturnType<typeof useRowMenu> {
+/** One menu for all rows, opened by the button that each row has in a narrow window. */
+export function useChildMenu(of: RowActs) {
+  const [opened, setOpened] = useState<{ id: string; button: HTMLElement }>();
+  const acts = useMemo<RowActs>(
+    () => ({
+      ...of,
+      menu: (id, button) => setOpened({ id, button }),
+      preload: [PopMenu.preload, ...(of.preload ?? [])],
+    }),
+    [of],
+  );
+  return { acts, opened, close: () => setOpened(undefined) };
+}
+
+interface Props extends ReturnType<typeof useChildMenu> {
   rows: RowProps[];
 }
 

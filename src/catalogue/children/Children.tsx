@@ -2,7 +2,6 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import { useMemo, useState } from 'react';
 import { useRecordContext } from '../../admin/index.ts';
 import { FindHere, SEARCHED_FROM } from '../../lists/FindHere.tsx';
-import { useRowMenu } from '../../lists/RowMenu.tsx';
 import { useMoves } from '../../lists/sorted/useMoves.ts';
 import { useFind } from '../../lists/useFind.ts';
 import { useNarrow } from '../../lists/useNarrow.ts';
@@ -18,7 +17,7 @@ import { useText } from '../../ui/useText.ts';
 import { kinds, type CatalogueRecord } from '../kinds.ts';
 import { useKind } from '../useKind.ts';
 import { hrefBy, useWay, wayThrough } from '../way.ts';
-import { ChildMenu } from './ChildMenu.tsx';
+import { ChildMenu, useChildMenu } from './ChildMenu.tsx';
 import styles from './children.module.css';
 import { StillRow, type RowProps } from './ChildRow.tsx';
 import type { Edited } from './EditChildDialog.tsx';
@@ -78,7 +77,7 @@ export function Children() {
     }),
     [ids, say, setEdited, unlink, textsOf],
   );
-  const menu = useRowMenu(acts);
+  const menu = useChildMenu(acts);
   const clicks = useRowClicks(menu.acts);
 
   const all = ids.map((id, at): RowProps => ({
