@@ -1,5 +1,5 @@
 import { useDataProvider, type RaRecord } from 'react-admin';
-import { InlineCreate, SaveButton, SimpleForm, Toolbar } from '../../admin/index.ts';
+import { CreatePart, SaveButton, SimpleForm, Toolbar } from '../../admin/index.ts';
 import { readList } from '../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
@@ -15,19 +15,20 @@ export function NewChild({ kind, id, ids, close }: Adding & DialogProps) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const child = kinds[kind].holds;
-  const { listed, errors } = holdings[kind];
-  const findCreated = async (values: Partial<RaRecord>) => {
-    const { data } = readList<ChildRecord>(await call(listed, { path: { id } }));
-    const found = data.find(row => !ids.includes(row._id) && nameIn(child, row) === nameIn(child, values));
-    return found && { ...found, id: found._id };
-  };
+  const { createIn, listed, errors } = holdings[kind];
+  const create = async (values: Partial<RaRecord>) =>
+    (await call(createIn, { path: { id }, body: values })) as object | undefined;
+  const findCreated = async (values: Partial<RaRecord>) =>
+    readList<ChildRecord>(await call(listed, { path: { id } })).data.some(
+      row => !ids.includes(row._id) && nameIn(child, row) === nameIn(child, values),
+    );
   return (
-    <InlineCreate
+    <CreatePart
       resource={child}
-      mutationOptions={{ meta: { path: { id } } }}
+      create={create}
       findCreated={findCreated}
       successMessage={`children.add.done.${kind}`}
-      failureMessage={errors.create}
+      errorMessage={errors.create}
       close={close}
     >
       <SimpleForm
@@ -42,6 +43,6 @@ export function NewChild({ kind, id, ids, close }: Adding & DialogProps) {
       >
         <NameInputs />
       </SimpleForm>
-    </InlineCreate>
+    </CreatePart>
   );
 }

@@ -1,44 +1,63 @@
-import { SaveButton, SimpleForm, Toolbar } from '../../admin/index.ts';
+import { useDataProvider, type RaRecord } from 'react-admin';
+import { CreatePart, SaveButton, SimpleForm, Toolbar } from '../../admin/index.ts';
+import { idOf } from '../../client/dialect.ts';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { withErrors } from '../../forms/sortErrors.ts';
+import { CallError } from '../../platform/errors.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { useText } from '../../ui/useText.ts';
+import { kinds } from '../kinds.ts';
 import { existingForms } from './existingForms.ts';
 import { ExistingInput } from './ExistingInput.tsx';
 import { holdings, type Adding } from './holding.ts';
-import { useAddExisting } from './useAddExisting.ts';
 
-type Values = Partial<Record<'tool' | 'toolgroup', string>>;
-
-/** The form edits nothing of the record of its page. */
-const NO_RECORD = {};
-
-/** Finds one that exists already, and puts it behind the others. */
+/** Finds a toolgroup or tool that exists already, and puts it behind the others. */
 export function UseExisting({ kind, id, ids, close }: Adding & DialogProps) {
   const t = useText();
-  const { one } = holdings[kind];
-  const add = useAddExisting(kind, id);
-  const validate = (values: Values) =>
-    ids.includes(values[one] ?? '') ? { [one]: t(`children.add.already.${kind}`) } : {};
-  const submit = async (values: Values) => {
-    const errors = await add(values[one] ?? '');
-    if (!errors) close();
-    return errors;
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { one, add, errors } = holdings[kind];
+  const idIn = (values: Partial<RaRecord>) => String(values[one]);
+  const put = (values: Partial<RaRecord>) =>
+    add
+      .perform({ path: { id }, body: { [one]: idIn(values) } }, dataProvider)
+      .catch((error: unknown) => Promise.reject(under(one, error))) as Promise<object | undefined>;
+  const isHeld = async (values: Partial<RaRecord>) => {
+    const now = (await dataProvider.call(kinds[kind].calls.info, { path: { id } })) as Record<
+      string,
+      unknown
+    >;
+    return ((now[kinds[kind].holds] ?? []) as unknown[]).map(idOf).includes(idIn(values));
   };
+  const validate = (values: Partial<RaRecord>) =>
+    ids.includes(idIn(values)) ? { [one]: t(`children.add.already.${kind}`) } : {};
   return (
-    <SimpleForm
-      record={NO_RECORD}
-      fields={existingForms[kind]}
-      draft={`${kind}:${id}:existing`}
-      label={t('children.add.existing')}
-      validate={validate}
-      onSubmit={submit}
-      cancel={close}
-      toolbar={
-        <Toolbar>
-          <SaveButton label={`children.add.title.${kind}`} />
-        </Toolbar>
-      }
+    <CreatePart
+      resource={kinds[kind].holds}
+      create={put}
+      findCreated={isHeld}
+      successMessage={`children.add.done.${kind}`}
+      errorMessage={errors.add}
+      close={close}
     >
-      <ExistingInput kind={kind} holder={id} ids={ids} />
-    </SimpleForm>
+      <SimpleForm
+        fields={existingForms[kind]}
+        draft={`${kind}:${id}:existing`}
+        label={t('children.add.existing')}
+        validate={validate}
+        toolbar={
+          <Toolbar>
+            <SaveButton label={`children.add.title.${kind}`} />
+          </Toolbar>
+        }
+      >
+        <ExistingInput kind={kind} holder={id} ids={ids} />
+      </SimpleForm>
+    </CreatePart>
   );
 }
+
+/** A refusal of what was chosen, as the error of its field. */
+const under = (field: string, error: unknown) =>
+  error instanceof CallError && error.status === 400 && error.said && !Object.keys(error.body.errors).length
+    ? withErrors(error, { [field]: error.said })
+    : error;

@@ -12,6 +12,7 @@ interface Holding {
   /** The field that names one of those it holds in a call. */
   one: 'toolgroup' | 'tool';
   listed: AnyEndpoint;
+  createIn: AnyEndpoint;
   add: AnyEndpointAction;
   unlink: AnyEndpointAction;
   /** Said when one of these fails. */
@@ -23,6 +24,7 @@ export const holdings: Record<Holder, Holding> = {
   purposes: {
     one: 'toolgroup',
     listed: toolgroups.ofPurpose,
+    createIn: toolgroups.createIn,
     add: addToolGroup,
     unlink: unlinkToolGroup,
     errors: { create: 'children.add.createError', add: 'children.add.error', unlink: 'error.remove' },
@@ -30,6 +32,7 @@ export const holdings: Record<Holder, Holding> = {
   toolgroups: {
     one: 'tool',
     listed: tools.ofToolgroup,
+    createIn: tools.createIn,
     add: addTool,
     unlink: unlinkTool,
     errors: { create: 'error.addTool', add: 'error.addTool', unlink: 'children.remove.error' },
