@@ -38,17 +38,12 @@ function broughtBy(id: string, modules: Modules, seen = new Set<string>()): stri
 const CATALOGUE =
   /(i18n\/en\/(purposes|toolgroups|tools)|src\/platform\/(purposes|toolgroups|tools|assignedRoles)|src\/catalogue\/(kinds|memoize|NameEditor|RecordUses))\.ts$/;
 
-/** The lists that are not of the kit yet: those of the organizations and the layers. */
-const EARLIER_LISTS =
-  /src\/lists\/(Cards|ConsoleList|Filter(Button|Chips)|filters|List|ListAround|ListCreate|ListHead|ListState|ListTools|NarrowList|Pages|Row|RowMenu|Rows|SearchBox|SortSelect|Table|TableTools|ViewToggle|use(Addressed|AddressedList|FilterPopover|Layout|ListState|Selection)|export\/(ListExportButton|readAll))\./;
-
 /** The default configs have the shapes of an application's own. */
 const CONFIGS = /src\/platform\/(defaultConfigs|verbatim)\.ts$/;
 
 /** The English texts of an area with its contract, and what its list shares with its other screens. */
 function area(id: string, modules: Modules): string | undefined {
   if (CATALOGUE.test(id)) return 'catalogue';
-  if (EARLIER_LISTS.test(id)) return 'earlierLists';
   if (CONFIGS.test(id)) return 'configs';
   if (id.endsWith('src/catalogue/roles/useDeleteRole.tsx')) return 'roles';
   const [folder, name] = parts(id);

@@ -56,7 +56,7 @@ const area = names.join('|').replaceAll('.', String.raw`\.`);
 /** A text is named by its key, or follows from the name of an area or resource. */
 const KEY = new RegExp(`['"\`](${area})\\.([\\w.$-]+)`, 'g');
 const NAMED = new RegExp(
-  String.raw`(?:<List\s+name=|<(?:Small|Whole)(?:Table|List)\s+area=|<(?:List|Show|CreateDialog)(?:<\w+>)?\s+resource=|\b(?:useRemove|formOf|fieldLabel)(?:<[^()]*>)?\(|\b(?:ColumnOf|ListFilter|FieldOf)<)["'](${area.replaceAll(String.raw`resources\.`, String.raw`(?:resources\.)?`)})["']`,
+  String.raw`(?:<SmallTable\s+area=|<(?:List|Show|CreateDialog)(?:<\w+>)?\s+resource=|\b(?:useRemove|formOf|fieldLabel)(?:<[^()]*>)?\(|\b(?:ColumnOf|FieldOf)<)["'](${area.replaceAll(String.raw`resources\.`, String.raw`(?:resources\.)?`)})["']`,
   'g',
 );
 const keyedIn = (file: string) =>
@@ -127,11 +127,9 @@ it('Keys are put together from a name in these places, each known above by who c
     'src/frame/nav/navLinks.ts',
     'src/frame/search/usePageActions.ts',
     'src/frame/search/useRecords.ts',
-    'src/lists/filters.ts',
     // The store key of saved queries.
     'src/lists/savedQueries/useListQueries.ts',
-    // The layout's own memory, and the usual texts of lists.
-    'src/lists/useLayout.ts',
+    // The usual texts of lists.
     'src/lists/usualTexts.ts',
     'src/ui/fieldLabel.ts',
   ]);

@@ -31,7 +31,7 @@ const refused: [file: string, importing: string][] = [
   ['src/account/planted.ts', 'zod/mini'],
   ['src/lists/planted.ts', '../resources/users/userRecord.ts'],
   ['src/lists/planted.ts', '../forms/RecordForm.tsx'],
-  ['src/forms/inputs/planted.ts', '../../lists/Rows.tsx'],
+  ['src/forms/inputs/planted.ts', '../../lists/PageFoot.tsx'],
   ['src/access/planted.ts', '../frame/TopBar.tsx'],
   ['src/frame/planted.ts', '../forms/RecordForm.tsx'],
   ['src/lists/export/planted.ts', '../../pages/home/HomePage.tsx'],

@@ -82,14 +82,10 @@ describe('Who bears a name of react-admin', () => {
     'FieldProps src/account/Field.tsx',
     'FieldProps src/forms/inputs/useField.ts',
     'FileInput src/forms/inputs/FileInput.tsx',
-    'Filter src/lists/filters.ts',
-    'FilterButton src/lists/FilterButton.tsx',
     'Form src/editors/select/Form.tsx',
     'Identifier src/ui/Facts.tsx',
     'Layout src/frame/Layout.tsx',
-    'Layout src/lists/useLayout.ts',
     'Link src/account/Link.tsx',
-    'List src/lists/List.tsx',
     'ListView src/platform/lists.ts',
     'Notification src/platform/notifications.ts',
     'NumberInput src/forms/inputs/NumberInput.tsx',
@@ -125,7 +121,7 @@ describe('Who bears a name of react-admin', () => {
   it('is in src/admin a component of its own, or react-admin’s.', () => {
     const own = "export { useGetOne } from 'react-admin';\nexport { Edit } from './edit/Edit.tsx';";
     expect(strays(own)).toEqual([]);
-    expect(strays("export { List, type Row } from '../lists/List.tsx';").map(({ name }) => name)).toEqual([
+    expect(strays("export { List, type Row } from '../forms/List.tsx';").map(({ name }) => name)).toEqual([
       'List',
     ]);
     expect(files.filter(file => file.startsWith('src/admin/') && strays(textOf(file)).length > 0)).toEqual(

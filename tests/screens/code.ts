@@ -18,7 +18,7 @@ const lists = () => [
   import('../../src/lists/export/csv.ts'),
   import('../../src/lists/savedQueries/ChosenQuery.tsx'),
   import('../../src/lists/savedQueries/SavedQueriesPopover.tsx'),
-  import('../../src/lists/FilterPopover.tsx'),
+  import('../../src/admin/filter/popover/FilterPopover.tsx'),
 ];
 
 const jsonEditor = () => [

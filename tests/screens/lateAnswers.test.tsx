@@ -38,7 +38,7 @@ const options = () =>
 const list = (
   name: string,
   texts: Place['texts'],
-  { asks = `GET /api/${name}`, by = 'src/lists/SearchBox.tsx' } = {},
+  { asks = `GET /api/${name}`, by = 'src/admin/filter/SearchInput.tsx' } = {},
 ): Place => ({
   address: `/${name}?view=table`,
   by,

@@ -2,7 +2,6 @@ import type { RaRecord } from 'react-admin';
 import { expect, it } from 'vitest';
 import type { MissingFilterText } from '../../src/admin/filter/listFilters.tsx';
 import type { ColumnOf } from '../../src/lists/columns.ts';
-import { labelled, type ListFilter } from '../../src/lists/filters.ts';
 import { ownParameters, withOwnParameters } from '../../src/lists/ownParameters.ts';
 import { listTexts, type OwnListTexts } from '../../src/lists/usualTexts.ts';
 import { UserQuery } from '../../src/platform/users.ts';
@@ -18,29 +17,13 @@ it('The usual texts of a list follow from its area; what it says differently is 
   });
 });
 
-it('The labels of a filter and of its values follow from their names.', () => {
-  expect(
-    labelled('resources.users', { source: 'provider', kind: 'choice', options: ['all', 'local'] }),
-  ).toEqual({
-    source: 'provider',
-    label: 'resources.users.filter.provider',
-    kind: 'choice',
-    options: [
-      { value: 'all', label: 'resources.users.option.all' },
-      { value: 'local', label: 'resources.users.option.local' },
-    ],
-  });
-});
-
 it('What the catalogue has no text for does not compile.', () => {
   // @ts-expect-error: no field of tags is called so
   const column: ColumnOf<'resources.tags', RaRecord> = { source: 'tagNam', text: () => '', width: 1 };
-  // @ts-expect-error: no filter of users is called so
-  const filter: ListFilter<'resources.users'> = { source: 'colour', kind: 'choice', options: [] };
   // @ts-expect-error: the area says nothing to whom it is not shown
   const texts: OwnListTexts<'tags'> = {};
   const whole: OwnListTexts<'users'> = {};
-  expect([column, filter, texts, whole]).toHaveLength(4);
+  expect([column, texts, whole]).toHaveLength(3);
 });
 
 it('A filter that the query of the contract or the catalogue lacks does not compile.', () => {

@@ -7,8 +7,8 @@ import {
   searchOf,
   stateOf,
   toQuery,
+  type ShownState,
 } from '../../src/lists/savedQueries/savedQueries.ts';
-import type { ShownState } from '../../src/lists/useListState.ts';
 import { listSearch, listState, startOf } from '../../src/platform/lists.ts';
 
 const start = startOf('users');

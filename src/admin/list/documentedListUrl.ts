@@ -1,6 +1,6 @@
 import type { FilterPayload } from 'react-admin';
 import { lookIn, withLook } from '../../lists/look.ts';
-import type { ShownState } from '../../lists/useListState.ts';
+import type { ShownState } from '../../lists/savedQueries/savedQueries.ts';
 import {
   listSearch,
   listState,

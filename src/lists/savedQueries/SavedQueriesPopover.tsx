@@ -12,7 +12,6 @@ import { guardPresses } from '../../ui/pressGuard.ts';
 import { Mui } from '../../ui/theme/Mui.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import { useText } from '../../ui/useText.ts';
-import type { ShownState } from '../useListState.ts';
 import { NameForm } from './NameForm.tsx';
 import styles from './savedQueries.module.css';
 import {
@@ -23,6 +22,7 @@ import {
   toQuery,
   type QueriedList,
   type SavedListQuery,
+  type ShownState,
 } from './savedQueries.ts';
 import { useListQueries } from './useListQueries.ts';
 

@@ -1,8 +1,11 @@
 import { isValidSavedQuery, type SavedQuery } from 'react-admin';
 import { nameKey } from '../../platform/fold.ts';
+import type { ListState } from '../../platform/lists.ts';
 import { isObject } from '../../platform/shape.ts';
 import { columnsOf, type Look } from '../look.ts';
-import type { AddressedState, ShownState } from '../useListState.ts';
+
+/** The URL state of a documented list with its table layout. */
+export type ShownState = ListState & Look;
 
 /** react-admin's saved query, with the view, the columns and the row height. Kept on this device, by user and list. */
 export interface SavedListQuery extends Pick<SavedQuery, 'label'> {
@@ -20,15 +23,20 @@ interface StoredView {
 }
 
 /** The list whose states are saved. */
-export interface QueriedList extends Omit<AddressedState, 'start'> {
+export interface QueriedList {
   /** Names the list in the store: `<name>.savedQueries`. */
   name: string;
+  state: ShownState;
   columns: readonly { source: string }[];
   /** The visible columns and the row height. */
   look: Required<Pick<Look, 'columns' | 'rows'>>;
   /** The state of URL parameters; what the list does not support is left out. */
   parse(search: URLSearchParams): ShownState;
   serialize(state: ShownState): URLSearchParams;
+  /** Navigates to a changed state. Resolves to false if the user stays because of unsaved input. */
+  change(next: Partial<ShownState>, options?: { replace?: boolean }): Promise<boolean>;
+  /** The URL of a changed state, for `<a href>`. */
+  hrefOf(next: Partial<ShownState>): string;
 }
 
 export const NAME_LENGTH = 60;
