@@ -90,7 +90,9 @@ describe('what can be subscribed to', () => {
     within(panel()).getByText('Ottawa Bend Planning has no plans available yet');
     expect(await offered(panel(), 'Plan')).toEqual([]);
     await subscribe(page);
-    expect(errorIn(panel(), 'Application')).toBe('Ottawa Bend Planning has no plans available yet');
+    await waitFor(() =>
+      expect(errorIn(panel(), 'Application')).toBe('Ottawa Bend Planning has no plans available yet'),
+    );
   });
 
   it('is emptied when what it depends on changes', async () => {
@@ -111,14 +113,14 @@ describe('what can be subscribed to', () => {
   it('is asked for where it is missing, one after the other', async () => {
     const page = await open();
     await subscribe(page);
-    expect(errorIn(panel(), 'Application')).toBe('Choose an application');
+    await waitFor(() => expect(errorIn(panel(), 'Application')).toBe('Choose an application'));
     await pick(panel(), 'Application', BEXLEY);
     await subscribe(page);
-    expect(errorIn(panel(), 'Plan')).toBe('Choose a plan');
+    await waitFor(() => expect(errorIn(panel(), 'Plan')).toBe('Choose a plan'));
     await pick(panel(), 'Plan', 'Basic');
     await subscribe(page);
-    within(panel()).getByText('Choose a duration');
-    expect(document.activeElement).toBe(within(panel()).getAllByRole('radio')[0]);
+    await within(panel()).findByText('Choose a duration');
+    await waitFor(() => expect(document.activeElement).toBe(within(panel()).getAllByRole('radio')[0]));
     expect(standIn.asked(SUBSCRIBE)).toEqual([]);
   });
 });
