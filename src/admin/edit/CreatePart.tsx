@@ -9,9 +9,11 @@ import {
 import type { FailureText } from '../../ui/failure/failureText.ts';
 import type { TextKey } from '../../ui/useText.ts';
 import { CancelContext } from '../form/CancelContext.ts';
+import { EditedFormContext, useEditedForm } from '../form/EditedFormContext.ts';
 import { isShownInForm } from '../form/fieldErrors.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import type { CreateProps } from './Create.tsx';
+import { errorInForm } from './errorInForm.ts';
 import { HandledError } from './HandledError.ts';
 import { useCreatedNotification, useSafeCreate } from './useSafeCreate.ts';
 import { useSaveMutation, type SaveCallbacks } from './useSaveMutation.ts';
@@ -21,6 +23,8 @@ export type CreatePartProps = Pick<RaCreateProps, 'mutationOptions' | 'transform
     resource: string;
     /** Creates the record and resolves to the reply; by default the data provider's `create`. */
     create?: (values: Partial<RaRecord>) => Promise<object | undefined>;
+    /** Returns the form's source for an error's source in the record. */
+    sourceOf?: (source: string) => string;
     /** Called after the creation with the values and the reply, in addition to the notification. */
     onCreated?: (created: RaRecord) => void;
     /** Closes the form after the creation, and when it is cancelled. */
@@ -57,11 +61,13 @@ function CreatePartController({
   notification,
   onCreated,
   resource,
+  sourceOf,
   successMessage,
   transform,
   warningOf,
 }: CreatePartProps) {
   const outerClose = useContext(CancelContext);
+  const [form, setForm] = useEditedForm();
   const { mutationFn, wasFound, ...safe } = useSafeCreate(findCreated, {
     create,
     failure: { text: errorMessage },
@@ -79,8 +85,12 @@ function CreatePartController({
     else if (!(error instanceof HandledError) && !isShownInForm(error)) own.onError(error, ...args);
   };
   const save = useSaveMutation({
+    ...own,
     resource,
-    mutationFn,
+    mutationFn: params =>
+      mutationFn(params).catch((error: unknown) => {
+        throw errorInForm(error, sourceOf, form.current?.stated?.fields);
+      }),
     onSuccess,
     onError,
     transform,
@@ -88,7 +98,9 @@ function CreatePartController({
   return (
     <RecordContextProvider value={undefined}>
       <SaveContextProvider value={save}>
-        <CancelContext value={close ?? outerClose}>{children}</CancelContext>
+        <EditedFormContext value={setForm}>
+          <CancelContext value={close ?? outerClose}>{children}</CancelContext>
+        </EditedFormContext>
       </SaveContextProvider>
     </RecordContextProvider>
   );

@@ -136,6 +136,7 @@ function EditPartController({
     else if (!(error instanceof HandledError) && !isShownInForm(error)) own.onError(error, ...args);
   };
   const save = useSaveMutation({
+    ...own,
     resource,
     record: values,
     mutationFn: params => mutationFn(params),

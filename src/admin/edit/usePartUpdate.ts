@@ -4,11 +4,10 @@ import { isEquivalent } from '../../data/isEquivalent.ts';
 import { mergeRecord } from '../../data/mergeRecord.ts';
 import { safeWrite } from '../../data/safeWrite.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import { filledAll, ruleAt, type Fields } from '../../forms/rules.ts';
-import { withErrors } from '../../forms/sortErrors.ts';
-import { CallError } from '../../platform/errors.ts';
+import { filledAll, type Fields } from '../../forms/rules.ts';
 import type { ResourceName } from '../../platform/resources.ts';
 import type { EditedFormRef } from '../form/EditedFormContext.ts';
+import { errorInForm } from './errorInForm.ts';
 import type { RecordPart } from './RecordPart.ts';
 import type { SafeUpdate } from './useSafeUpdate.tsx';
 
@@ -29,20 +28,6 @@ const filledIn = (values: Values, fields: Fields = {}): Values => ({
 
 const only = (values: Values, names: Values): Values =>
   Object.fromEntries(Object.keys(names).flatMap(name => (name in values ? [[name, values[name]]] : [])));
-
-/** A failed save with the errors at the sources of the form, where `sourceOf` names a field of it. */
-function errorInForm(
-  error: unknown,
-  sourceOf: ((source: string) => string) | undefined,
-  fields: Fields = {},
-): unknown {
-  if (!sourceOf || !(error instanceof CallError)) return error;
-  const errors = Object.entries(error.body.errors).map(([source, text]) => {
-    const inForm = sourceOf(source);
-    return [ruleAt(fields, inForm) ? inForm : source, text] as const;
-  });
-  return errors.length ? withErrors(error, Object.fromEntries(errors)) : error;
-}
 
 /**
  * Returns an `update` for a part of a record, or for a record with calls of its own. Like the data provider's it reads the record,

@@ -22,6 +22,8 @@ interface Params {
 export interface SaveCallbacks {
   onSuccess?: (saved: RaRecord, ...args: unknown[]) => void;
   onError?: (error: unknown, ...args: unknown[]) => void;
+  onMutate?: (...args: unknown[]) => unknown;
+  onSettled?: (...args: unknown[]) => unknown;
 }
 
 interface Options extends SaveCallbacks {
@@ -40,8 +42,10 @@ export function useSaveMutation({
   resource,
   record,
   mutationFn,
-  onSuccess,
   onError,
+  onMutate,
+  onSettled,
+  onSuccess,
   transform,
 }: Options): SaveContextValue {
   const { getMutateWithMiddlewares, ...registration } = useMutationMiddlewares();
@@ -60,8 +64,10 @@ export function useSaveMutation({
       },
       updateCache: (_, __, result) => result!,
       getQueryKeys: () => [],
-      ...(onSuccess && { onSuccess }),
       ...(onError && { onError }),
+      ...(onMutate && { onMutate }),
+      ...(onSettled && { onSettled }),
+      ...(onSuccess && { onSuccess }),
     },
   );
   const save = useEvent(async (values: Values, callbacks: SaveHandlerCallbacks = {}) => {

@@ -1,4 +1,4 @@
-import { Children } from 'react';
+import { Children, type ReactNode } from 'react';
 import { useRecordContext, type ToolbarProps as RaToolbarProps } from 'react-admin';
 import { useCancel } from '../../forms/FormContext.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,10 +10,12 @@ import { SaveButton } from './SaveButton.tsx';
 type Props = Pick<RaToolbarProps, 'children'> & {
   /** The size of Cancel, and of Save unless children replace it. */
   size?: 'small';
+  /** Shown before Cancel. */
+  note?: ReactNode;
 };
 
 /** react-admin's `Toolbar`: Save, and Delete for an existing record; children replace both. It adds Cancel if the form can be cancelled. */
-export function Toolbar({ children, size }: Props) {
+export function Toolbar({ children, note, size }: Props) {
   const t = useText();
   const record = useRecordContext();
   const cancel = useCancel();
@@ -25,6 +27,7 @@ export function Toolbar({ children, size }: Props) {
   );
   return (
     <Foot primary={Children.count(children) ? children : usual}>
+      {note}
       {cancel ? (
         <Button small={size === 'small'} onClick={cancel}>
           {t('ui.cancel')}

@@ -17,6 +17,8 @@ import {
 export type PasswordInputProps<T> = LabelledInputProps &
   Pick<RaPasswordInputProps, 'autoComplete' | 'initiallyVisible' | 'placeholder'> & {
     source: InputSource<T, string>;
+    /** The label of the button that shows or hides the value. */
+    toggleLabel?: (isVisible: boolean) => string;
   };
 
 /** react-admin's `PasswordInput`. In a form with `fields` its field must be a `secret`, so that no draft stores it. */
@@ -25,6 +27,7 @@ export function PasswordInput<T = unknown>({
   className = 'input',
   initiallyVisible = false,
   placeholder,
+  toggleLabel,
   ...props
 }: PasswordInputProps<T>) {
   const t = useText();
@@ -45,7 +48,7 @@ export function PasswordInput<T = unknown>({
           {...field}
         />
         <IconButton
-          label={t(isVisible ? 'person.hidePassword' : 'person.showPassword')}
+          label={toggleLabel?.(isVisible) ?? t(isVisible ? 'person.hidePassword' : 'person.showPassword')}
           onClick={() => setVisible(!isVisible)}
         >
           <Icon />

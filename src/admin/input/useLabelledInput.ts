@@ -32,6 +32,8 @@ export type LabelledInputProps = Pick<
 > & {
   /** An error from elsewhere than validation, such as a taken email. It does not prevent saving. */
   externalError?: string | undefined;
+  /** Rendered at the end of the label's line. */
+  aside?: ReactNode;
 };
 
 /** The sources of a record's fields with values of a type; any source if the record's type is not given. */
@@ -46,6 +48,7 @@ export function useInputRule(source: string): Rule | undefined {
 /** `useInput` with the props of the label, error and hint around the input (`Field`), and those of the input itself. */
 export function useLabelledInput({
   className: _,
+  aside,
   autoFocus,
   externalError,
   helperText,
@@ -62,7 +65,7 @@ export function useLabelledInput({
     typeof helperText === 'string' ? translate(helperText, { _: helperText }) : helperText;
   return {
     field,
-    fieldProps: { id, label: useInputLabel(props.source, label), required, error, hint },
+    fieldProps: { id, label: useInputLabel(props.source, label), required, error, hint, aside },
     inputProps: {
       id,
       autoFocus,
