@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { TextInput } from '../admin/index.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
-import { TextInput } from '../forms/inputs/TextInput.tsx';
 import { applications } from '../platform/applications.ts';
 import { useText } from '../ui/useText.ts';
 
@@ -35,7 +35,7 @@ export function ApplicationIdInput({ id, autoFocus = false }: { id?: string; aut
       autoComplete="off"
       autoFocus={autoFocus}
       onBlur={() => void check()}
-      error={
+      externalError={
         taken !== undefined && typed.trim() === taken ? t('resources.applications.rule.taken') : undefined
       }
     />

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { SegmentsInput } from '../forms/inputs/SegmentsInput.tsx';
-import { TextAreaInput } from '../forms/inputs/TextAreaInput.tsx';
-import { TextInput } from '../forms/inputs/TextInput.tsx';
-import { APPLICATION_TYPES } from '../platform/applications.ts';
+import { RadioButtonGroupInput, TextInput, type TextInputProps } from '../admin/index.ts';
 import { useText } from '../ui/useText.ts';
 import { ApplicationIdInput } from './ApplicationIdInput.tsx';
+import { applicationTypes } from './applicationTypes.ts';
 import { FoldedFields } from './FoldedFields.tsx';
 import type { ApplicationValues } from './forms.ts';
 import { KeyInput, SECRET_KEYS } from './KeyInput.tsx';
@@ -29,9 +27,9 @@ export function ApplicationInputs({ id, mark, copied }: Props) {
   const t = useText();
   const text = (
     source: Exclude<Source, 'cloneFrom'>,
-    native: { className?: string; placeholder?: string; inputMode?: 'url' } = {},
+    native: Pick<TextInputProps<ApplicationValues>, 'className' | 'inputProps' | 'placeholder'> = {},
   ) => <TextInput<ApplicationValues> source={source} autoComplete="off" aside={mark?.(source)} {...native} />;
-  const url = { inputMode: 'url', placeholder: 'https://' } as const;
+  const url = { inputProps: { inputMode: 'url' }, placeholder: 'https://' } as const;
   const mono = { className: 'input mono' };
   const keys = (
     <div className={styles.fields}>
@@ -51,9 +49,10 @@ export function ApplicationInputs({ id, mark, copied }: Props) {
           {text('applicationDomainName', url)}
           {text('legacySiteURL', url)}
           <div className={styles.full}>
-            <SegmentsInput<ApplicationValues>
+            <RadioButtonGroupInput<ApplicationValues>
               source="applicationType"
-              choices={APPLICATION_TYPES}
+              choices={applicationTypes}
+              translateChoice={false}
               aside={mark?.('applicationType')}
             />
           </div>
@@ -69,7 +68,12 @@ export function ApplicationInputs({ id, mark, copied }: Props) {
         <div className={styles.fields}>
           <div className={styles.full}>{text('description')}</div>
           <div className={styles.full}>
-            <TextAreaInput<ApplicationValues> source="disclaimer" rows={3} aside={mark?.('disclaimer')} />
+            <TextInput<ApplicationValues>
+              source="disclaimer"
+              multiline
+              rows={3}
+              aside={mark?.('disclaimer')}
+            />
           </div>
         </div>
       </Section>

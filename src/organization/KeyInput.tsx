@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PasswordInput } from '../forms/inputs/PasswordInput.tsx';
+import { PasswordInput } from '../admin/index.ts';
 import { useText } from '../ui/useText.ts';
 import type { ApplicationValues } from './forms.ts';
 
@@ -26,7 +26,7 @@ export function KeyInput({ source, mark }: Props) {
       className="input mono"
       autoComplete="off"
       aside={mark}
-      reveal={shown =>
+      toggleLabel={shown =>
         t(shown ? 'resources.applications.hide' : 'resources.applications.show', {
           name: t(`resources.applications.fields.${source}`),
         })

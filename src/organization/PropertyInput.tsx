@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { SelectInput } from '../admin/index.ts';
 import { useEndpointQuery } from '../data/useEndpointQuery.ts';
-import { SelectInput } from '../forms/inputs/SelectInput.tsx';
 import { applications, choicesOf, type PropertyName } from '../platform/applications.ts';
 import { Button } from '../ui/Button.tsx';
 import { useRetry } from '../ui/failure/useRetry.ts';
@@ -21,6 +21,12 @@ export function PropertyInput({ name, aside }: { name: PropertyName; aside?: Rea
     </span>
   ) : undefined;
   return (
-    <SelectInput<Record<PropertyName, string>> source={name} choices={choices} aside={aside} hint={notRead} />
+    <SelectInput<Record<PropertyName, string>>
+      source={name}
+      choices={choices}
+      translateChoice={false}
+      aside={aside}
+      helperText={notRead}
+    />
   );
 }

@@ -1,10 +1,9 @@
-import { useRef } from 'react';
-import { useDataProvider, type RaRecord } from 'react-admin';
+import { useDataProvider } from 'react-admin';
+import type { CreatePartProps } from '../../admin/index.ts';
 import { readList } from '../../client/dialect.ts';
 import { withId } from '../../client/withId.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import { useCreateOnce } from '../../forms/useCreateOnce.ts';
-import { newApplicationForm, type ApplicationValues } from '../../organization/forms.ts';
+import type { ApplicationValues } from '../../organization/forms.ts';
 import { applications, type Application } from '../../platform/applications.ts';
 import { CallError } from '../../platform/errors.ts';
 
@@ -12,14 +11,13 @@ import { CallError } from '../../platform/errors.ts';
 const taken = () =>
   new CallError('rejected', 422, '', { errors: { applicationId: 'resources.applications.rule.taken' } });
 
-/** Creates an application, once; `made` is its id, also where it was found only after its answer was lost. */
-export function useCreateApplication() {
+/** Creates an application, and looks for it by its application id after a lost reply. */
+export function useApplicationCreation(): Pick<CreatePartProps, 'create' | 'findCreated'> {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { call } = dataProvider;
-  const made = useRef('');
-  const create = useCreateOnce<ApplicationValues, RaRecord>({
-    fields: newApplicationForm.fields,
-    create: async ({ cloneFrom, ...values }) => {
+  return {
+    async create(typed) {
+      const { cloneFrom, ...values } = typed as ApplicationValues;
       const applicationId = values.applicationId.trim();
       // Somebody may have taken it since the field was left; where nobody can say, the platform decides.
       const { available } =
@@ -28,19 +26,13 @@ export function useCreateApplication() {
       const { data } = await dataProvider.create('applications', {
         data: { ...values, applicationId, ...(cloneFrom && { cloneFrom }) },
       });
-      made.current = withId(data)._id;
-      return data;
+      return { id: withId(data)._id };
     },
-    named: (_, { applicationName }) => ({ name: applicationName }),
-    isThere: async values => {
-      const appid = values.applicationId.trim();
+    async findCreated(typed) {
+      const appid = (typed as ApplicationValues).applicationId.trim();
       const { data } = readList<Application>(await call(applications.search, { query: { appid } }));
-      made.current =
-        data.find(({ applicationId }) => applicationId?.toLowerCase() === appid.toLowerCase())?._id ?? '';
-      return made.current !== '';
+      const found = data.find(({ applicationId }) => applicationId?.toLowerCase() === appid.toLowerCase());
+      return found && { id: found._id };
     },
-    added: 'resources.applications.notifications.created',
-    error: 'error.save',
-  });
-  return { create, made };
+  };
 }

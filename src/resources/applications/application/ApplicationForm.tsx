@@ -1,38 +1,44 @@
 import { useState } from 'react';
-import { RecordForm } from '../../../forms/RecordForm.tsx';
-import { SaveButtons } from '../../../forms/SaveButtons.tsx';
+import { fieldsPart, SaveButton, SimpleForm, Toolbar } from '../../../admin/index.ts';
+import { ApplicationEditPart } from '../../../organization/ApplicationEditPart.tsx';
 import { ApplicationInputs } from '../../../organization/ApplicationInputs.tsx';
 import { applicationForm } from '../../../organization/forms.ts';
 import { SaveNote } from '../../../organization/SaveNote.tsx';
 import styles from '../../../organization/Section.module.css';
-import { useSaveApplication } from '../../../organization/useSaveApplication.ts';
 import { useText } from '../../../ui/useText.ts';
 import type { TabProps } from '../tabs.tsx';
+
+const part = fieldsPart(applicationForm.fields);
+
+const toolbar = (
+  <div className={styles.foot}>
+    <Toolbar>
+      <SaveButton label="resources.applications.action.update" />
+    </Toolbar>
+  </div>
+);
 
 /** Changes an application; secrets are never kept as a draft. */
 export default function ApplicationForm({ application, close }: TabProps & { close(): void }) {
   const t = useText();
   const [failed, setFailed] = useState<unknown>();
-  const save = useSaveApplication(applicationForm, application, { tell: setFailed });
   return (
-    <RecordForm
-      form={applicationForm}
-      values={application}
-      name={`application:${application.id}`}
-      label={t('resources.applications.details')}
-      className={styles.form}
-      save={(values, changes, opened) => {
-        setFailed(undefined);
-        return save(values, changes, opened);
-      }}
-      done={close}
-      cancel={close}
+    <ApplicationEditPart
+      application={application}
+      part={part}
+      close={close}
+      mutationOptions={{ onMutate: () => setFailed(undefined), onError: setFailed }}
     >
-      <ApplicationInputs id={application.id} />
-      <SaveNote error={failed} text="error.update" />
-      <div className={styles.foot}>
-        <SaveButtons submit={t('resources.applications.action.update')} />
-      </div>
-    </RecordForm>
+      <SimpleForm
+        fields={applicationForm}
+        draft="application"
+        label={t('resources.applications.details')}
+        className={styles.form}
+        toolbar={toolbar}
+      >
+        <ApplicationInputs id={application.id} />
+        <SaveNote error={failed} text="error.update" />
+      </SimpleForm>
+    </ApplicationEditPart>
   );
 }

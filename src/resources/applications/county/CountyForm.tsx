@@ -1,35 +1,82 @@
-import { ArrayInput } from '../../../forms/inputs/ArrayInput.tsx';
-import { TextInput } from '../../../forms/inputs/TextInput.tsx';
-import { RecordForm } from '../../../forms/RecordForm.tsx';
-import { SaveButtons } from '../../../forms/SaveButtons.tsx';
+import { useDataProvider } from 'react-admin';
+import {
+  ArrayInput,
+  EditPart,
+  fieldsPart,
+  SaveButton,
+  SimpleForm,
+  SimpleFormIterator,
+  TextInput,
+  Toolbar,
+  type RecordPart,
+} from '../../../admin/index.ts';
+import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import { readWhole, type ApplicationRecord } from '../../../organization/application.ts';
+import { applicationParts } from '../../../platform/applicationParts.ts';
 import { useText } from '../../../ui/useText.ts';
 import type { TabProps } from '../tabs.tsx';
 import styles from './county.module.css';
 import { countyForm, type CountyLink, type CountyValues } from './countyForm.ts';
-import { useSaveCounty } from './useSaveCounty.ts';
+
+const part: RecordPart = {
+  ...fieldsPart(countyForm.fields),
+  sourceOf: source => source.replace(/^county\./, ''),
+};
+
+/** The calls of an application's county. */
+function useCountyCalls({ _id }: ApplicationRecord) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  return {
+    read: async () => ({ ...(await readWhole(dataProvider, _id)).county }),
+    write: async (county: Record<string, unknown>) =>
+      (await dataProvider.call(applicationParts.updateCounty, { body: { county, _id } }))?.county ?? {},
+  };
+}
+
+const toolbar = (
+  <Toolbar>
+    <SaveButton />
+  </Toolbar>
+);
 
 export function CountyForm({ application, close }: TabProps & { close(): void }) {
   const t = useText();
-  const save = useSaveCounty(application);
+  const { county } = application;
   return (
     <div className={`panel-body ${styles.form}`}>
-      <RecordForm
-        label={t('applicationParts.county.editCounty')}
-        form={countyForm}
-        values={application.county ?? {}}
-        name={`application:${application._id}:county`}
-        save={save}
-        done={close}
-        cancel={close}
+      <EditPart
+        resource="applications"
+        record={{ ...county, id: `${application._id}:county` }}
+        part={part}
+        {...useCountyCalls(application)}
+        close={close}
+        nameOf={() => t('applicationParts.county.title')}
+        successMessage="applicationParts.county.updated"
+        // No call takes a first one back: a county needs a code.
+        undoneMessage={county?.code ? 'applicationParts.county.undone' : undefined}
+        errorMessage="error.update"
       >
-        <p className="secondary">{t('applicationParts.county.hint')}</p>
-        <TextInput<CountyValues> source="code" autoComplete="off" autoFocus />
-        <ArrayInput<CountyValues> source="links">
-          <TextInput<CountyLink> source="linkName" autoComplete="off" />
-          <TextInput<CountyLink> source="linkPath" type="url" inputMode="url" autoComplete="off" />
-        </ArrayInput>
-        <SaveButtons />
-      </RecordForm>
+        <SimpleForm
+          fields={countyForm}
+          draft="application"
+          label={t('applicationParts.county.editCounty')}
+          toolbar={toolbar}
+        >
+          <p className="secondary">{t('applicationParts.county.hint')}</p>
+          <TextInput<CountyValues> source="code" autoComplete="off" autoFocus />
+          <ArrayInput<CountyValues> source="links">
+            <SimpleFormIterator>
+              <TextInput<CountyLink> source="linkName" autoComplete="off" />
+              <TextInput<CountyLink>
+                source="linkPath"
+                type="url"
+                autoComplete="off"
+                inputProps={{ inputMode: 'url' }}
+              />
+            </SimpleFormIterator>
+          </ArrayInput>
+        </SimpleForm>
+      </EditPart>
     </div>
   );
 }

@@ -1,9 +1,14 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useFormState } from 'react-hook-form';
-import { SelectInput } from '../../../forms/inputs/SelectInput.tsx';
-import { TextInput } from '../../../forms/inputs/TextInput.tsx';
-import { RecordForm } from '../../../forms/RecordForm.tsx';
+import {
+  CreatePart,
+  Form,
+  RecordsIterator,
+  SelectInput,
+  TextInput,
+  useRecordContext,
+} from '../../../admin/index.ts';
 import { PATH_TYPES } from '../../../platform/applicationParts.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -27,8 +32,10 @@ const placeOf = ({ pathType }: Path) => {
 /** Where maps find the documents of a parcel, type by type. Each change is sent at once. */
 export default function PathsTab({ application }: TabProps) {
   const t = useText();
-  const { add, remove } = usePaths(application);
-  const all = (application.paths ?? []).toSorted((a, b) => placeOf(a) - placeOf(b));
+  const { creation, remove } = usePaths(application);
+  const all = (application.paths ?? [])
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .map((path, at) => ({ ...path, id: `${textIn(path.pathType)} ${textIn(path.path)} ${at}` }));
   const used = PATH_TYPES.filter(type => all.some(({ pathType }) => pathType === type)).length;
   return (
     <section className="panel" aria-labelledby="application-paths">
@@ -43,25 +50,9 @@ export default function PathsTab({ application }: TabProps) {
       </div>
       {all.length ? (
         <ul className={styles.list} aria-label={t('applicationParts.paths.title')}>
-          {all.map((path, at) => (
-            <li key={`${textIn(path.pathType)} ${textIn(path.path)} ${at}`}>
-              <span className={styles.type}>{textIn(path.pathType)}</span>
-              <WebLink className={styles.path} address={path.path} />
-              <IconButton
-                small
-                danger
-                label={t('ui.removeName', {
-                  name: t('applicationParts.paths.rowName', {
-                    type: textIn(path.pathType),
-                    path: textIn(path.path),
-                  }),
-                })}
-                onClick={() => void remove(path)}
-              >
-                <DeleteIcon />
-              </IconButton>
-            </li>
-          ))}
+          <RecordsIterator data={all} total={all.length}>
+            <PathItem remove={path => void remove(path)} />
+          </RecordsIterator>
         </ul>
       ) : (
         <State
@@ -71,32 +62,74 @@ export default function PathsTab({ application }: TabProps) {
           text={t('applicationParts.paths.emptyHint')}
         />
       )}
-      <NewPath application={application} add={add} />
+      <NewPath application={application} creation={creation} />
     </section>
   );
 }
 
+function PathItem({ remove }: { remove(path: Path): void }) {
+  const t = useText();
+  const { id: _, ...path } = useRecordContext<Path & { id: string }>()!;
+  const names = { type: textIn(path.pathType), path: textIn(path.path) };
+  return (
+    <li>
+      <span className={styles.type}>{names.type}</span>
+      <WebLink className={styles.path} address={path.path} />
+      <IconButton
+        small
+        danger
+        label={t('ui.removeName', { name: t('applicationParts.paths.rowName', names) })}
+        onClick={() => remove(path)}
+      >
+        <DeleteIcon />
+      </IconButton>
+    </li>
+  );
+}
+
+type Creation = ReturnType<typeof usePaths>['creation'];
+
+const trimmed = ({ path, ...values }: PathValues) => ({ ...values, path: path.trim() });
+
 /** Adds a path; then the next one can be typed at once. */
-function NewPath({ application, add }: TabProps & { add: ReturnType<typeof usePaths>['add'] }) {
+function NewPath({ application, creation }: TabProps & { creation: Creation }) {
   const t = useText();
   const twice = ({ path, pathType }: PathValues): Record<string, string> =>
     application.paths?.some(one => one.pathType === pathType && one.path === path.trim())
       ? { path: t('applicationParts.paths.twice') }
       : {};
   return (
-    <RecordForm
-      className={styles.new}
-      label={t('applicationParts.paths.new')}
-      form={pathForm}
-      name={`application:${application._id}:path`}
-      check={twice}
-      save={add}
-      again
+    <CreatePart
+      resource="applications"
+      {...creation}
+      transform={trimmed}
+      sourceOf={source => source.replace(/^paths\.\d+\./, '')}
+      successMessage="applicationParts.paths.added"
+      errorMessage="error.update"
     >
-      <SelectInput<PathValues> source="pathType" choices={PATH_TYPES.map(id => ({ id, name: id }))} />
-      <TextInput<PathValues> source="path" type="url" inputMode="url" autoComplete="off" />
-      <AddButton />
-    </RecordForm>
+      <Form
+        noValidate
+        className={styles.new}
+        label={t('applicationParts.paths.new')}
+        fields={pathForm}
+        draft={`application:${application._id}:path`}
+        validate={twice}
+        resetAfterSave
+      >
+        <SelectInput<PathValues>
+          source="pathType"
+          choices={PATH_TYPES.map(id => ({ id, name: id }))}
+          translateChoice={false}
+        />
+        <TextInput<PathValues>
+          source="path"
+          type="url"
+          autoComplete="off"
+          inputProps={{ inputMode: 'url' }}
+        />
+        <AddButton />
+      </Form>
+    </CreatePart>
   );
 }
 

@@ -1,14 +1,12 @@
 import { useDataProvider } from 'react-admin';
 import { useAction } from '../../../activity/useAction.ts';
+import type { CreatePartProps } from '../../../admin/index.ts';
 import { isEquivalent } from '../../../data/isEquivalent.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
-import type { Saved } from '../../../forms/RecordForm.tsx';
-import { useCreateOnce } from '../../../forms/useCreateOnce.ts';
 import { called, readWhole, type ApplicationRecord } from '../../../organization/application.ts';
 import { applicationParts } from '../../../platform/applicationParts.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { pathForm, type PathValues } from './pathForm.ts';
 
 export type Path = NonNullable<ApplicationRecord['paths']>[number];
 
@@ -28,16 +26,13 @@ export function usePaths(application: ApplicationRecord) {
     return true;
   };
 
-  const create = useCreateOnce<PathValues, unknown>({
-    fields: pathForm.fields,
-    create: put,
-    isThere: async path => hasIt(await read(), path),
-    added: 'applicationParts.paths.added',
-    error: 'error.update',
-    place: source => source.replace(/^paths\.\d+\./, ''),
-  });
-  const add = async ({ path, ...values }: PathValues): Promise<Saved> =>
-    create({ ...values, path: path.trim() });
+  const creation: Pick<CreatePartProps, 'create' | 'findCreated'> = {
+    async create(path) {
+      await put(path as Path);
+      return undefined;
+    },
+    findCreated: async path => hasIt(await read(), path as Path),
+  };
 
   const { run } = useAction(
     {
@@ -65,5 +60,5 @@ export function usePaths(application: ApplicationRecord) {
       send: () => run(path, { undo }),
     });
   };
-  return { add, remove };
+  return { creation, remove };
 }
