@@ -67,6 +67,7 @@ export { ArrayInput, type ArrayInputProps } from './input/ArrayInput.tsx';
 export { AutocompleteArrayInput, type AutocompleteArrayInputProps } from './input/AutocompleteArrayInput.tsx';
 export { AutocompleteInput } from './input/AutocompleteInput.tsx';
 export { BooleanInput, type BooleanInputProps } from './input/BooleanInput.tsx';
+export { ChoiceInput, type ChoiceInputProps } from './input/ChoiceInput.tsx';
 export { DateInput, type DateInputProps } from './input/DateInput.tsx';
 export { MoneyInput } from './input/MoneyInput.tsx';
 export { NumberInput, type NumberInputProps } from './input/NumberInput.tsx';

@@ -1,11 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ChoiceInput } from '../../access/ChoiceInput.tsx';
 import { roleSource } from '../../access/sources.ts';
 import { useGivable } from '../../access/useGivable.ts';
 import { useAction } from '../../activity/useAction.ts';
-import { DialogToolbar, SimpleForm } from '../../admin/index.ts';
+import { ChoiceInput, DialogToolbar, SimpleForm } from '../../admin/index.ts';
 import type { Choice } from '../../admin/select/choices.ts';
 import { roles } from '../../platform/roles.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { ChoiceInput } from '../../access/ChoiceInput.tsx';
 import { applicationSource } from '../../access/sources.ts';
-import { DialogToolbar, SimpleForm } from '../../admin/index.ts';
+import { ChoiceInput, DialogToolbar, SimpleForm } from '../../admin/index.ts';
 import type { Choice } from '../../admin/select/choices.ts';
 import { idOf } from '../../client/dialect.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';

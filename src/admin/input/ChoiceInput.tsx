@@ -1,0 +1,37 @@
+import { useTranslate } from 'react-admin';
+import type { Choice, Source } from '../select/choices.ts';
+import { Combobox } from '../select/Combobox.tsx';
+import { useLabelledInput, type LabelledInputProps } from './useLabelledInput.ts';
+
+export type ChoiceInputProps = LabelledInputProps & {
+  source: string;
+  /** How the choices are searched. */
+  from: Source;
+  /** The value is a list of choices. */
+  multiple?: boolean;
+  /** Shown while the text in the input names no choice. */
+  invalid?: string;
+};
+
+const unchanged = (value: unknown) => value;
+
+/**
+ * An input whose value is a choice with its name, or a list of them, found by a documented search. Unlike a `ReferenceInput` it
+ * requests nothing before it is focused, and no record by its ID.
+ */
+export function ChoiceInput({ from, multiple = false, invalid, ...props }: ChoiceInputProps) {
+  const translate = useTranslate();
+  const { field, fieldProps } = useLabelledInput({ ...props, format: unchanged, parse: unchanged });
+  const value = field.value as Choice[] | Choice | null | undefined;
+  return (
+    <Combobox
+      {...fieldProps}
+      source={from}
+      multiple={multiple}
+      value={[value ?? []].flat()}
+      choose={chosen => field.onChange(multiple ? chosen : (chosen[0] ?? null))}
+      autoFocus={props.autoFocus}
+      invalid={invalid && translate(invalid)}
+    />
+  );
+}
