@@ -38,7 +38,6 @@ export { CreatePart, type CreatePartProps } from './edit/CreatePart.tsx';
 export { DeleteButton, type DeleteButtonProps } from './edit/DeleteButton.tsx';
 export { Edit, type EditProps } from './edit/Edit.tsx';
 export { EditPart, type EditPartProps } from './edit/EditPart.tsx';
-export { InlineCreate, type InlineCreateProps } from './edit/InlineCreate.tsx';
 export { InlineEditForm } from './edit/InlineEditForm.tsx';
 export { fieldsPart, type RecordPart } from './edit/RecordPart.ts';
 export { useCreatedNotification, useSafeCreate } from './edit/useSafeCreate.ts';
