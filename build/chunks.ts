@@ -44,8 +44,8 @@ const CONFIGS = /src\/platform\/(defaultConfigs|verbatim)\.ts$/;
 /** The English texts of an area with its contract, and what its list shares with its other screens. */
 function area(id: string, modules: Modules): string | undefined {
   if (CATALOGUE.test(id)) return 'catalogue';
+  if (id.endsWith('src/catalogue/roles/RecordRoleUses.tsx')) return 'roles';
   if (CONFIGS.test(id)) return 'configs';
-  if (id.endsWith('src/catalogue/roles/useDeleteRole.tsx')) return 'roles';
   const [folder, name] = parts(id);
   if (folder === 'src/resources') {
     const screens = broughtBy(id, modules);
@@ -65,7 +65,7 @@ function page(id: string, modules: Modules): string | undefined {
 }
 
 const FRAME =
-  /@mui\/icons-material\/esm\/(AccountTree|ArrowDownward|ArrowUpward|Delete|ExpandLess|Link|Tune)Outlined\.|src\/(App\.tsx|admin\/(field\/\w+|list\/(useResourceText|InlineEditProvider))\.tsx?|lists\/(acts|savedQueries\/SavedQueries|savedQueries\/savedQueries\.module|columns|drawing|EditedPlace|list\.module|look|ownParameters|PageFoot|SelectAll|useAddressedText|NotRead|useKeptRow|useNarrow|useOwnParameters|usePreference|useRowClicks|usualTexts|export\/(ExportButton|asExport))\.(tsx?|css)|client\/progress\.ts|ui\/(Address|OddRows|PageHead|fieldLabel|createSvgIcon|useListed|useCounted|Shortcuts|dialog\/DialogButton|unsaved\/(?!useGuardedClose|useSending)\w+)\.tsx?|ui\/(failure\/\w+|lazy\/PreloadContext|useRecordName|Refused)\.tsx?|data\/useEndpointQuery\.ts|frame\/useSignOut\.ts|activity\/(?:ActivityContext|createActivity|use(?:Action|UndoOffer|Remove))\.tsx?|activity\/(?:live\/(?:changes|recordMarks)|journal\/journalObserver)\.ts)$/;
+  /@mui\/icons-material\/esm\/(AccountTree|ArrowDownward|ArrowUpward|Delete|ExpandLess|Link|Tune)Outlined\.|src\/(App\.tsx|admin\/(field\/\w+|list\/(useResourceText|InlineEditProvider))\.tsx?|lists\/(acts|savedQueries\/SavedQueries|savedQueries\/savedQueries\.module|columns|drawing|EditedPlace|list\.module|look|ownParameters|PageFoot|SelectAll|useAddressedText|useKeptRow|useNarrow|useOwnParameters|usePreference|export\/ExportButton)\.(tsx?|css)|client\/progress\.ts|ui\/(Address|OddRows|PageHead|fieldLabel|createSvgIcon|useListed|useCounted|Shortcuts|dialog\/DialogButton|unsaved\/(?!useGuardedClose|useSending)\w+)\.tsx?|ui\/(failure\/\w+|lazy\/PreloadContext|useRecordName|Refused)\.tsx?|data\/useEndpointQuery\.ts|frame\/useSignOut\.ts|activity\/(?:ActivityContext|createActivity|use(?:Action|UndoOffer))\.tsx?|activity\/(?:live\/(?:changes|recordMarks)|journal\/journalObserver)\.ts)$/;
 const RECORD =
   /src\/(activity\/(action|actions\/(roles|rules|users))\.|access\/(?!\w+Inputs?\.|useInvisibleHint)|admin\/panel\/|lists\/(small\/|useFind\.)|admin\/select\/(?!LoadedCombobox)|ui\/(PendingRows|QueryState)|auth\/useAdministered|data\/useEndpointList)/;
 /** Of the tools of a list, which the kit's lists and the earlier ones have. */
@@ -112,7 +112,7 @@ const ADMIN =
   /src\/(admin\/(?!(app|auth|bulk|edit|field|filter\/popover|form|input|panel|reference|select|show)\/|datatable\/RowExpansion(Provider|\.module)|routing\/(?!useDocumentedPath)|list\/(useResourceText|InlineEditProvider)|useDefaultProps)|activity\/useRecordMarks)|@mui\/icons-material\/esm\/(DensityMedium|DensitySmall|GridView|TableRows|ViewColumn)Outlined\.|node_modules\/ra-core\/dist\/(dataTable\/|export\/|controller\/list\/(FilterContext|useFilterContext|useListFilterContext|useRecordSelection)|i18n\/useTranslateLabel|util\/(getFieldLabel|removeEmpty|shallowEqual))/;
 /** The kit's forms and its pages of records, with what of ra-core they alone stand on. */
 const RECORD_FORMS =
-  /src\/(admin\/(edit\/(?!CreateDialog|CreatePart|DeleteButton|EditPart|errorInForm|HandledError|InlineEditForm|RecordPart|RowDelete|useDeleteRecord|useFailureNotification|usePartUpdate|useSaveMutation|useSuccessNotification)|input\/(?!ArrayInput|PasswordInput|SimpleFormIterator|useInputLabel)|form\/(?!FilterInputs|fieldErrors|notSaved|DiscardContext))|platform\/invisibleNames\.)|node_modules\/ra-core\/dist\/(controller\/(create|edit)\/|dataProvider\/(useCreate|useUpdate)\.|dataProvider\/HttpError|form\/(getFormInitialValues|sanitizeEmptyValues|useAugmentedForm|useFormIsDirty|useRecordFromLocation|validation\/(setSubmissionErrors|useNotify|ValidationError)))/;
+  /src\/(admin\/(edit\/(?!CreateDialog|CreatePart|DeleteButton|EditPart|errorInForm|HandledError|InlineEditForm|RecordPart|RowDelete|useDeleteRecord|useFailureNotification|usePartUpdate|useSaveMutation|useSuccessNotification)|input\/(?!ArrayInput|PasswordInput|SimpleFormIterator|useInputLabel)|form\/(?!FilterInputs|fieldErrors|notSaved|DiscardContext))|forms\/inputs\/SegmentsInput\.module|platform\/invisibleNames\.)|node_modules\/ra-core\/dist\/(controller\/(create|edit)\/|dataProvider\/(useCreate|useUpdate)\.|dataProvider\/HttpError|form\/(getFormInitialValues|sanitizeEmptyValues|useAugmentedForm|useFormIsDirty|useRecordFromLocation|validation\/(setSubmissionErrors|useNotify|ValidationError)))/;
 
 /** The kit's forms of parts of records, which neither a list nor the page of a record has. */
 const PART_FORMS =

@@ -1,15 +1,6 @@
-import { useRecordContext } from 'react-admin';
 import type { RoleRecord } from '../../access/roleForm.ts';
 import { useRemove } from '../../activity/useRemove.tsx';
-import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-
-const RoleUses = lazyComponent(() => import('./RoleUses.tsx'), ['catalogue', 'resources.roles']);
-
-/** Where the role in context is used. */
-export function RecordRoleUses() {
-  const role = useRecordContext<RoleRecord>();
-  return role ? <RoleUses roleId={String(role.id)} name={role.roleName} /> : null;
-}
+import { RoleUses } from './RecordRoleUses.tsx';
 
 const uses = (role: RoleRecord) => <RoleUses roleId={String(role.id)} name={role.roleName} />;
 

@@ -13,7 +13,7 @@ import {
   SimpleList,
   ViewTools,
 } from '../../admin/index.ts';
-import { RecordRoleUses } from '../../catalogue/roles/useDeleteRole.tsx';
+import { RecordRoleUses } from '../../catalogue/roles/RecordRoleUses.tsx';
 import { orEmpty } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { asSource, CloneRoleButton, CloneRoleDialog } from './CloneRoleButton.tsx';

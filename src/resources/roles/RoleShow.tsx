@@ -1,6 +1,6 @@
 import type { RoleRecord } from '../../access/roleForm.ts';
 import { DeleteButton, Show, useRecordContext } from '../../admin/index.ts';
-import { RecordRoleUses } from '../../catalogue/roles/useDeleteRole.tsx';
+import { RecordRoleUses } from '../../catalogue/roles/RecordRoleUses.tsx';
 import { CloneRoleButton } from './CloneRoleButton.tsx';
 import { RoleEditor } from './roleEditor.ts';
 import styles from './roles.module.css';
