@@ -101,6 +101,13 @@ export { ReferenceArrayField, type ReferenceArrayFieldProps } from './reference/
 export { ReferenceField, type ReferenceFieldProps } from './reference/ReferenceField.tsx';
 export { ReferenceManyCount, type ReferenceManyCountProps } from './reference/ReferenceManyCount.tsx';
 export { ReferenceManyField, type ReferenceManyFieldProps } from './reference/ReferenceManyField.tsx';
+export { NoMatches } from './small/NoMatches.tsx';
+export { PanelSearch } from './small/PanelSearch.tsx';
+export { SmallList } from './small/SmallList.tsx';
+export { SmallPagination } from './small/SmallPagination.tsx';
+export { SmallTable } from './small/SmallTable.tsx';
+export { useListSearch } from './small/ListSearchContext.ts';
+export { useEndpointPages } from './small/useEndpointPages.ts';
 export { Labeled, type LabeledProps } from './show/Labeled.tsx';
 export { Show, type ShowProps } from './show/Show.tsx';
 export { SimpleShowLayout, type SimpleShowLayoutProps } from './show/SimpleShowLayout.tsx';

@@ -24,7 +24,7 @@ import { useUrlListController, type UrlListControllerProps } from './useUrlListC
 
 type ControllerProps<T extends RaRecord> = Omit<
   UrlListControllerProps<T>,
-  'address' | 'onSelectRecords' | 'resource'
+  'address' | 'onSelectRecords' | 'queryPage' | 'resource'
 >;
 
 export type ListProps<T extends RaRecord = RaRecord> = ListViewProps &

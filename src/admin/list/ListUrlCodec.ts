@@ -19,8 +19,8 @@ export interface ListUrlCodec {
   views: readonly ListView[];
   /** Missing and invalid parameters take their defaults. */
   parse(search: URLSearchParams): ListUrlParams;
-  /** Omits parameters that have their default value. */
-  serialize(params: ListUrlParams): URLSearchParams;
+  /** Omits parameters that have their default value. `current` has those that the URL has under the list's prefix. */
+  serialize(params: ListUrlParams, current?: URLSearchParams): URLSearchParams;
   /** Merges a change into the state. Resets the page to 1 unless the change sets it. */
   applyChange(current: ListUrlParams, change: Partial<ListUrlParams>): ListUrlParams;
   /** Whether the filters determine the order, so that the user cannot sort. */

@@ -102,21 +102,21 @@ export function useListAddress(
   const { hrefOf: hrefOfSearch, go } = ownParameters;
   const hrefOf = useCallback(
     (next: Partial<ListUrlParams>) =>
-      hrefOfSearch(isLocal ? ownParameters.own : codec.serialize(codec.applyChange(params, next))),
-    [isLocal, ownParameters.own, codec, params, hrefOfSearch],
+      hrefOfSearch(isLocal ? ownParameters.own : codec.serialize(codec.applyChange(params, next), search)),
+    [isLocal, ownParameters.own, codec, params, search, hrefOfSearch],
   );
   const pending = useRef<{ from: ListUrlParams; to: ListUrlParams }>(undefined);
   const readPending = () => (pending.current?.from === params ? pending.current.to : params);
   const write = async (next: Partial<ListUrlParams>, options?: { replace?: boolean }) => {
     const to = codec.applyChange(readPending(), next);
-    const search = codec.serialize(to);
+    const nextSearch = codec.serialize(to, search);
     const change = { from: params, to };
     pending.current = change;
     if (isLocal) {
-      setLocalSearch(search.toString());
+      setLocalSearch(nextSearch.toString());
       return true;
     }
-    const hasMoved = await go(hrefOfSearch(search), options);
+    const hasMoved = await go(hrefOfSearch(nextSearch), options);
     if (!hasMoved && pending.current === change) pending.current = undefined;
     return hasMoved;
   };

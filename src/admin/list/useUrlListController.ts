@@ -27,6 +27,8 @@ export type UrlListControllerProps<T extends RaRecord> = Pick<
 > &
   LocalRecords<T> & {
     address: ListAddress;
+    /** Replaces the request of a page: options of a query that answers as `getList` does. */
+    queryPage?: ((params: GetListParams) => object) | undefined;
     /** Called with all matching records that were selected. */
     onSelectRecords?(records: readonly T[]): void;
   };
@@ -43,6 +45,7 @@ export function useUrlListController<T extends RaRecord>({
   onSelectRecords,
   filter: permanentFilter = NO_FILTER,
   queryOptions = {},
+  queryPage,
   storeKey,
   ...props
 }: UrlListControllerProps<T>): ListControllerResult<T> {
@@ -53,10 +56,11 @@ export function useUrlListController<T extends RaRecord>({
   const { page, perPage, sort, filterValues } = params;
   const filter = useMemo(() => ({ ...requestFilter, ...permanentFilter }), [requestFilter, permanentFilter]);
   const local = useLocalRecords<T>(props, { page, perPage, sort, filter });
+  const queryParams = { pagination: { page, perPage }, sort, filter, meta: queryMeta };
   const query = useListQuery<T>(
     resource,
-    { pagination: { page, perPage }, sort, filter, meta: queryMeta },
-    local ? { ...options, enabled: false } : options,
+    queryParams,
+    local ? { ...options, enabled: false } : { ...options, ...queryPage?.(queryParams) },
   );
   const { isFetching, isPaused, isPlaceholderData } = query;
   const isPending = local ? !local.data : query.isPending;

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { RecordContextProvider, useListContext, useListSortContext } from 'react-admin';
+import { handFocusOn } from '../../ui/focus/handover.ts';
+import { useText } from '../../ui/useText.ts';
+import type { ColumnDefinition } from '../datatable/columns.ts';
+import { readCell, useColumnLabel, useIsBusy, type RowsProps } from './rows.ts';
+import styles from './small.module.css';
+
+/** A small table where its columns have no room: each record with its first column, and the others below it. */
+export function FactList({ title, columns, rowActions, isRefreshing }: RowsProps) {
+  const { data: records, perPage } = useListContext();
+  const isBusy = useIsBusy(isRefreshing);
+  const labelOf = useColumnLabel();
+  const [first, ...others] = columns;
+  const sorting = columns.filter(({ disableSort }) => !disableSort);
+  const renderItem = (
+    key: string | number,
+    contentOf: (column: ColumnDefinition) => ReactNode,
+    actions?: ReactNode,
+  ) => (
+    <li key={key} ref={handFocusOn} className={rowActions ? styles.acted : undefined}>
+      <div className={styles.first}>{first && contentOf(first)}</div>
+      {actions}
+      <dl>
+        {others.map(column => (
+          <div key={column.key}>
+            <dt>{labelOf(column)}</dt>
+            <dd>{contentOf(column)}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+  return (
+    <>
+      {sorting.length ? <SortSelect columns={sorting} /> : null}
+      <ul
+        className={`panel ${styles.list} ${isRefreshing ? 'secondary' : ''}`}
+        aria-label={title}
+        aria-busy={isBusy}
+      >
+        {records
+          ? records.map(record => (
+              <RecordContextProvider key={record.id} value={record}>
+                {renderItem(record.id, column => readCell(column, record).content, rowActions)}
+              </RecordContextProvider>
+            ))
+          : Array.from({ length: perPage }, (_, index) =>
+              renderItem(index, () => <span className="skeleton" style={{ width: '60%' }} />),
+            )}
+      </ul>
+    </>
+  );
+}
+
+function SortSelect({ columns }: Pick<RowsProps, 'columns'>) {
+  const t = useText();
+  const labelOf = useColumnLabel();
+  const { sort, setSort } = useListSortContext();
+  return (
+    <label className={styles.sort}>
+      {t('list.sort')}
+      <select
+        className="input small"
+        value={`${sort.field} ${sort.order}`}
+        onChange={({ target }) => {
+          const [field = '', order] = target.value.split(' ');
+          setSort({ field, order: order === 'DESC' ? 'DESC' : 'ASC' });
+        }}
+      >
+        {columns.flatMap(({ source, label }) =>
+          (['ASC', 'DESC'] as const).map(order => (
+            <option key={`${source} ${order}`} value={`${source} ${order}`}>
+              {t(order === 'ASC' ? 'list.ascending' : 'list.descending', {
+                name: String(labelOf({ source, label })),
+              })}
+            </option>
+          )),
+        )}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,21 @@
+import { FindHere, SEARCHED_FROM } from '../../lists/FindHere.tsx';
+import { useListSearch } from './ListSearchContext.ts';
+
+interface Props {
+  /** Of the panel. */
+  title: string;
+  /** How many records there are, matching or not: a few need no search. */
+  total?: number;
+  /** From this many records on there is a search. */
+  from?: number;
+  /** Of an element around it. */
+  className?: string | undefined;
+}
+
+/** The search of the enclosing small list, at the right end of a panel's head. */
+export function PanelSearch({ title, from = SEARCHED_FROM, total = from, className }: Props) {
+  const { typed, type } = useListSearch();
+  if (total < from && !typed) return null;
+  const search = <FindHere title={title} typed={typed} type={type} />;
+  return className === undefined ? search : <div className={className}>{search}</div>;
+}

@@ -1,0 +1,81 @@
+import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { ListContextProvider, type FilterPayload, type RaRecord, type SortPayload } from 'react-admin';
+import { useAddressedText } from '../../lists/useAddressedText.ts';
+import { foldText } from '../../platform/fold.ts';
+import { ListAddressContext, useListAddress, type ListAddress } from '../list/useListAddress.ts';
+import { useUrlListController, type UrlListControllerProps } from '../list/useUrlListController.ts';
+import { useShallowMemo } from '../useShallowMemo.ts';
+import { ListSearchContext } from './ListSearchContext.ts';
+import { smallListUrl } from './smallListUrl.ts';
+
+interface Props<T extends RaRecord> extends Pick<
+  UrlListControllerProps<T>,
+  'error' | 'queryOptions' | 'queryPage' | 'records' | 'refetch' | 'skippedCount'
+> {
+  /** The resource that is requested, unless `records` or `queryPage` are given. */
+  resource?: string;
+  /** The permanent filter of the request. */
+  filter?: FilterPayload;
+  /** Prefix of the list's URL parameters. Without it the state is the component's. */
+  addressPrefix?: string;
+  perPage?: number;
+  /** The order at first. By default records stay in the order in which they are given. */
+  sort?: SortPayload;
+  /** The text of a record that is searched. */
+  searchedText?: (record: T) => string;
+  children: ReactNode;
+}
+
+/** The order in which the records are given. */
+const AS_GIVEN: SortPayload = { field: '', order: 'ASC' };
+
+/**
+ * A list within a page, without a layout, selection and inline edit: of records that are all loaded, or of pages that are requested.
+ * Search, page and order are in the URL under a prefix.
+ */
+export function SmallList<T extends RaRecord = RaRecord>({
+  resource = 'records',
+  addressPrefix,
+  perPage = 24,
+  sort: { field, order } = AS_GIVEN,
+  filter,
+  searchedText,
+  children,
+  ...props
+}: Props<T>) {
+  const codec = useMemo(() => smallListUrl({ perPage, sort: { field, order } }), [perPage, field, order]);
+  const address = useListAddress(resource, {
+    prefix: addressPrefix,
+    isLocal: addressPrefix === undefined,
+    codec,
+  });
+  const search = useShallowMemo(useSearch(address));
+  const { wanted } = search;
+  const list = useUrlListController<T>({
+    ...props,
+    resource,
+    address,
+    storeKey: false,
+    filter: useMemo(() => ({ ...filter, ...(wanted && { q: wanted }) }) as FilterPayload, [filter, wanted]),
+    matchesFilters: useCallback(
+      (record: T, { q }: FilterPayload) => !q || foldText(searchedText?.(record) ?? '').includes(q as string),
+      [searchedText],
+    ),
+  });
+  return (
+    <ListAddressContext value={address}>
+      <ListSearchContext value={search}>
+        <ListContextProvider value={list}>{children}</ListContextProvider>
+      </ListSearchContext>
+    </ListAddressContext>
+  );
+}
+
+/** The search as it is typed: a keystroke waits neither for the rows nor for the URL. */
+function useSearch({ params, change }: ListAddress) {
+  const { q = '' } = params.filterValues as { q?: string };
+  const { typed, type } = useAddressedText(q, text =>
+    change({ filterValues: text ? { q: text } : {} }, { replace: true }),
+  );
+  return { typed, type, wanted: useDeferredValue(foldText(typed.trim())) };
+}

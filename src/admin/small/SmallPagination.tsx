@@ -1,0 +1,20 @@
+import { useListPaginationContext } from 'react-admin';
+import { PageFoot } from '../../lists/PageFoot.tsx';
+import { useListAddressContext } from '../list/useListAddress.ts';
+
+/** Below a small list with several pages: the range and page links with a real `href`. */
+export function SmallPagination({ className }: { className?: string | undefined }) {
+  const address = useListAddressContext();
+  const { page, perPage, total = 0, setPage } = useListPaginationContext();
+  if (total <= perPage) return null;
+  const foot = (
+    <PageFoot
+      page={page}
+      pageSize={perPage}
+      total={total}
+      hrefOf={to => address?.hrefOf({ page: to }) ?? '#'}
+      go={setPage}
+    />
+  );
+  return className === undefined ? foot : <div className={className}>{foot}</div>;
+}

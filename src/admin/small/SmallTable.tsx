@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useListContext } from 'react-admin';
+import { NotRead } from '../../lists/NotRead.tsx';
+import { StaleNote } from '../../ui/failure/StaleNote.tsx';
+import { OddRows } from '../../ui/OddRows.tsx';
+import { breakpoints } from '../../ui/theme/tokens.ts';
+import { useMedia } from '../../ui/useMedia.ts';
+import type { TextKey } from '../../ui/useText.ts';
+import { parseColumns } from '../datatable/columns.ts';
+import { DataTableColumn, DataTableNumberColumn } from '../datatable/DataTableColumn.tsx';
+import { FactList } from './FactList.tsx';
+import { FactTable } from './FactTable.tsx';
+import { useListSearch } from './ListSearchContext.ts';
+
+interface Props {
+  /** Accessible name. */
+  title: string;
+  /** `SmallTable.Col` and `SmallTable.NumberCol`, which are those of `DataTable`. */
+  children: ReactNode;
+  /** In place of the table if there are no records. */
+  empty?: ReactNode;
+  /** In place of the table if the search finds none. */
+  noMatches?: ReactNode;
+  /** The text of a failed request. */
+  loadError?: TextKey;
+  /** The buttons of a row. They read its record by `useRecordContext`. */
+  rowActions?: ReactNode;
+  /** The headers of columns with a `source` sort, except those with `disableSort`. */
+  sortable?: boolean;
+  /** A table in a narrow window, too. */
+  alwaysTable?: boolean;
+  /** The records are those of an earlier question. By default that is known from the list. */
+  isRefreshing?: boolean;
+}
+
+/**
+ * The records of a list as plain rows: no row opens a record, can be selected or edited. In a narrow window each record is a list of
+ * facts, the first column above the others.
+ */
+function Table({
+  title,
+  children,
+  empty,
+  noMatches,
+  loadError = 'error.load',
+  rowActions,
+  sortable = false,
+  alwaysTable = false,
+  ...props
+}: Props) {
+  const columns = parseColumns(children).map(column => ({
+    ...column,
+    disableSort: !sortable || column.source === undefined || !!column.disableSort,
+  }));
+  const isSlim = useMedia(`(max-width: ${breakpoints.slim}px)`);
+  const { data, total, error, meta, refetch, isPlaceholderData } = useListContext();
+  const { typed } = useListSearch();
+  const retry = () => void refetch();
+  if (error && !data) return <NotRead error={error} loadError={loadError} retry={retry} />;
+  if (data && !total && typed && noMatches) return noMatches;
+  const odd = <OddRows count={(meta as { odd?: number } | undefined)?.odd ?? 0} />;
+  if (data && !total && empty)
+    return (
+      <>
+        {odd}
+        <div className="panel">{empty}</div>
+      </>
+    );
+  const Rows = isSlim && !alwaysTable ? FactList : FactTable;
+  return (
+    <>
+      {error ? <StaleNote error={error} loadError={loadError} retry={retry} /> : null}
+      {odd}
+      <Rows
+        title={title}
+        columns={columns}
+        rowActions={rowActions}
+        isRefreshing={props.isRefreshing ?? isPlaceholderData ?? false}
+      />
+    </>
+  );
+}
+
+export const SmallTable = Object.assign(Table, { Col: DataTableColumn, NumberCol: DataTableNumberColumn });

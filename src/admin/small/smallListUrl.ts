@@ -1,0 +1,47 @@
+import type { SortPayload } from 'react-admin';
+import type { ListUrlCodec, ListUrlParams } from '../list/ListUrlCodec.ts';
+
+interface Defaults {
+  perPage: number;
+  sort: SortPayload;
+}
+
+/** The parameters of a small list. */
+const NAMES = ['q', 'page', 'sortBy', 'sortDirection'];
+
+/** Codec of a small list: search, page and order. Other parameters under its prefix are the page's own and stay. */
+export function smallListUrl({ perPage, sort }: Defaults): ListUrlCodec {
+  const parse = (search: URLSearchParams): ListUrlParams => {
+    const page = search.get('page') ?? '';
+    const field = search.get('sortBy');
+    const q = search.get('q');
+    return {
+      page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
+      perPage,
+      sort: field ? { field, order: search.get('sortDirection') === 'desc' ? 'DESC' : 'ASC' } : sort,
+      filterValues: q ? { q } : {},
+      view: 'table',
+    };
+  };
+  return {
+    defaultParams: parse(new URLSearchParams()),
+    views: ['table'],
+    parse,
+    serialize({ page, filterValues, ...params }, current) {
+      const search = new URLSearchParams(current);
+      for (const name of NAMES) search.delete(name);
+      const { q } = filterValues as { q?: string };
+      if (q) search.set('q', q);
+      if (page > 1) search.set('page', String(page));
+      if (params.sort.field !== sort.field || params.sort.order !== sort.order) {
+        search.set('sortBy', params.sort.field);
+        search.set('sortDirection', params.sort.order === 'DESC' ? 'desc' : 'asc');
+      }
+      return search;
+    },
+    applyChange: (current, change) => ({ ...current, page: 1, ...change }),
+    hasFixedSort: () => false,
+    // The list searches for what is typed, which the URL has after a pause.
+    toRequestFilter: () => ({}),
+  };
+}

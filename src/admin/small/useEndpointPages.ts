@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useDataProvider, type GetListParams, type GetListResult } from 'react-admin';
+import { pageOf, readList } from '../../client/dialect.ts';
+import { endpointQuery } from '../../data/useEndpointQuery.ts';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { AnyEndpoint, Ask } from '../../platform/endpoint.ts';
+
+const FIRST_PAGE = { page: 1, perPage: 10 };
+
+/** The `queryPage` of a small list whose pages an endpoint answers, with `page` and `pageSize` in its query. */
+export function useEndpointPages<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const json = JSON.stringify(ask);
+  return useMemo(
+    () =>
+      ({ pagination: { page, perPage } = FIRST_PAGE }: GetListParams) => ({
+        ...endpointQuery(dataProvider, endpoint, {
+          ...ask,
+          query: { ...(ask.query as object | undefined), page, pageSize: perPage },
+        }),
+        select(reply: unknown): GetListResult {
+          const { data, total, odd } = pageOf(readList<{ _id: string }>(reply), page, perPage);
+          return { data: data.map(row => ({ ...row, id: row._id })), total, meta: { odd } };
+        },
+      }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [dataProvider, endpoint, json],
+  );
+}

@@ -1,0 +1,175 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useRecordContext, type RaRecord } from 'react-admin';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  PanelSearch,
+  SmallList,
+  SmallPagination,
+  SmallTable,
+  useListContext,
+} from '../../src/admin/index.ts';
+import { PAUSE } from '../../src/platform/rules.ts';
+import { postsProvider } from './dataProvider.ts';
+import { renderAdmin, unmountAdmin } from './renderAdmin.tsx';
+
+const people = ['Zoë', 'Ada', 'Mary', 'Grace', 'Kim', 'Lu', 'Max', 'Nora', 'Olga'].map((name, index) => ({
+  id: String(index),
+  name,
+  logins: index * 10,
+}));
+
+const nameOf = ({ name }: RaRecord) => String(name);
+const RemoveButton = () => <button type="button">Remove {useRecordContext()!.name}</button>;
+const Heading = () => {
+  const { total } = useListContext();
+  return <h2>People {total}</h2>;
+};
+
+const open = (props: Partial<Parameters<typeof SmallList>[0]> = {}, at = '/posts') =>
+  renderAdmin(
+    <SmallList addressPrefix="person" perPage={4} records={people} searchedText={nameOf} {...props}>
+      <Heading />
+      <PanelSearch title="People" total={people.length} />
+      <SmallTable
+        title="People"
+        sortable
+        rowActions={<RemoveButton />}
+        empty={<p>Nobody yet</p>}
+        loadError="error.load"
+      >
+        <SmallTable.Col source="name" label="Name" width={60} />
+        <SmallTable.NumberCol source="logins" label="Logins" width={40} />
+        <SmallTable.Col label="Initial" render={({ name }) => String(name).slice(0, 1)} />
+      </SmallTable>
+      <SmallPagination />
+    </SmallList>,
+    { dataProvider: postsProvider().provider, at },
+  );
+
+const Posts = () => (
+  <SmallList
+    addressPrefix="post"
+    resource="posts"
+    perPage={5}
+    sort={{ field: 'title', order: 'DESC' }}
+    filter={{ is_published: true }}
+  >
+    <SmallTable title="Posts">
+      <SmallTable.Col source="title" label="Title" />
+    </SmallTable>
+    <SmallPagination />
+  </SmallList>
+);
+
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map(row => row.querySelector('td')!.textContent);
+const ready = () => screen.findByRole('region', { name: 'People' });
+
+describe('a small list', () => {
+  it('shows its records in the given order, in pages with real links', async () => {
+    const { address } = open();
+    await ready();
+    expect(names()).toEqual(['Zoë', 'Ada', 'Mary', 'Grace']);
+    const second = screen.getByRole('link', { name: /2$/ });
+    expect(second.getAttribute('href')).toBe('/posts?personPage=2');
+    fireEvent.click(second);
+    await waitFor(() => expect(names()).toEqual(['Kim', 'Lu', 'Max', 'Nora']));
+    expect(address()).toBe('/posts?personPage=2');
+  });
+
+  it('sorts by its column headers and keeps the other parameters of the URL', async () => {
+    const { address } = open({}, '/posts?q=x&personOpen=7&personPage=2');
+    await ready();
+    fireEvent.click(screen.getByRole('button', { name: 'Name' }));
+    await waitFor(() => expect(names()).toEqual(['Ada', 'Grace', 'Kim', 'Lu']));
+    expect(address()).toBe('/posts?q=x&personOpen=7&personSortBy=name&personSortDirection=asc');
+    expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending');
+    fireEvent.click(screen.getByRole('button', { name: 'Logins' }));
+    await waitFor(() => expect(names()).toEqual(['Zoë', 'Ada', 'Mary', 'Grace']));
+    fireEvent.click(screen.getByRole('button', { name: 'Logins' }));
+    await waitFor(() => expect(names()).toEqual(['Olga', 'Nora', 'Max', 'Lu']));
+    // Without a source there is nothing to sort by.
+    expect(screen.queryByRole('button', { name: 'Initial' })).toBeNull();
+  });
+
+  it('searches as one types, without accents, and writes the URL after a pause on page 1', async () => {
+    const { address } = open({}, '/posts?personPage=3');
+    await ready();
+    vi.useFakeTimers();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' zoe' } });
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(names()).toEqual(['Zoë']);
+    expect(screen.getByRole('heading').textContent).toBe('People 1');
+    expect(address()).not.toContain('personQ');
+    await act(() => vi.advanceTimersByTimeAsync(PAUSE));
+    expect(address()).toBe('/posts?personQ=zoe');
+  });
+
+  it('leads from a page beyond the last one to the last, but not while its records load', async () => {
+    const { address } = open({ records: null }, '/posts?personPage=9');
+    await ready();
+    expect(document.querySelectorAll('.skeleton').length).toBeGreaterThan(4);
+    expect(address()).toBe('/posts?personPage=9');
+    unmountAdmin();
+    open({}, '/posts?personPage=9');
+    await waitFor(() => expect(location.search).toBe('?personPage=3'));
+    expect(names()).toEqual(['Olga']);
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('3');
+  });
+
+  it('gives the record to the buttons of its rows', async () => {
+    open();
+    await ready();
+    const row = screen.getByRole('cell', { name: 'Ada' }).closest('tr')!;
+    expect(within(row).getByRole('button').textContent).toBe('Remove Ada');
+  });
+
+  it('says that it is empty, that it could not be read, and what was left out', async () => {
+    open({ records: [] });
+    await screen.findByText('Nobody yet');
+    unmountAdmin();
+    const refetch = vi.fn<() => void>();
+    open({ records: null, error: new Error('No'), refetch });
+    fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(refetch).toHaveBeenCalled();
+    unmountAdmin();
+    open({ skippedCount: 2 });
+    await screen.findByText(/2 /);
+    expect(names()).toHaveLength(4);
+  });
+
+  it('without a prefix keeps its state out of the URL', async () => {
+    const { address } = open({ addressPrefix: undefined as never });
+    await ready();
+    fireEvent.click(screen.getByRole('link', { name: /2$/ }));
+    await waitFor(() => expect(names()).toEqual(['Kim', 'Lu', 'Max', 'Nora']));
+    expect(address()).toBe('/posts');
+  });
+
+  it('requests the pages of a resource, one at a time', async () => {
+    const { provider, requests } = postsProvider();
+    const { address } = renderAdmin(<Posts />, { dataProvider: provider, at: '/posts?postPage=2' });
+    await waitFor(() => expect(names()).toEqual(['Corporis', 'Accusantium']));
+    fireEvent.pointerEnter(screen.getByRole('link', { name: /1$/ }));
+    expect(requests('getList')).toMatchObject([
+      {
+        pagination: { page: 2, perPage: 5 },
+        sort: { field: 'title', order: 'DESC' },
+        filter: { is_published: true },
+      },
+    ]);
+    expect(address()).toBe('/posts?postPage=2');
+  });
+
+  it('leads from a page beyond the last one to the last, once it is known', async () => {
+    const { address } = renderAdmin(<Posts />, {
+      dataProvider: postsProvider().provider,
+      at: '/posts?postPage=9',
+    });
+    await waitFor(() => expect(names()).toEqual(['Corporis', 'Accusantium']));
+    expect(address()).toBe('/posts?postPage=2');
+  });
+});
