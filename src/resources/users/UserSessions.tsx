@@ -1,15 +1,19 @@
 import { useApplicationNames } from '../../access/useNames.ts';
-import { useRecordContext } from '../../admin/index.ts';
+import {
+  SmallList,
+  SmallPagination,
+  SmallTable,
+  useEndpointPages,
+  useListContext,
+  useRecordContext,
+} from '../../admin/index.ts';
 import { idOf } from '../../client/dialect.ts';
-import type { SmallColumn } from '../../lists/small/columns.ts';
-import { SmallTable } from '../../lists/small/SmallTable.tsx';
-import { usePages } from '../../lists/small/usePages.ts';
 import { SESSION_PAGE_SIZE } from '../../platform/lists.ts';
 import { sessions, type Session } from '../../platform/sessions.ts';
-import type { FieldOf } from '../../ui/fieldLabel.ts';
-import { elapsed, moment, orEmpty } from '../../ui/formats.ts';
+import { elapsed, moment } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { NameText } from '../../ui/Name.tsx';
+import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 
 const SessionPicture = lazyComponent(
@@ -21,31 +25,57 @@ const SessionPicture = lazyComponent(
 const lasted = ({ loginTime, logoutTime }: Session) =>
   typeof loginTime === 'number' && typeof logoutTime === 'number' ? elapsed(logoutTime - loginTime) : '';
 
+type SessionRecord = Session & { id: string };
+
 /** A user's visits, ten to a page: application, login, logout, and how long each lasted. */
 export function UserSessions() {
-  const t = useText();
   const userId = String(useRecordContext()?.id ?? '');
-  const pages = usePages(
-    sessions.list,
-    { path: { userId } },
-    { prefix: 'session', pageSize: SESSION_PAGE_SIZE, enabled: userId !== '' },
-  );
-  const nameOf = useApplicationNames(pages.rows?.map(({ application }) => application) ?? []);
-  const columns: SmallColumn<Session, FieldOf<'sessions'>>[] = [
-    {
-      source: 'application',
-      text: ({ application }) => (idOf(application) ? nameOf(application).text : ''),
-      draw: ({ application }) => (idOf(application) ? <NameText name={nameOf(application)} /> : orEmpty('')),
-      width: 34,
-    },
-    { source: 'login', text: ({ loginTime }) => moment(loginTime), width: 24 },
-    { source: 'logout', text: ({ logoutTime }) => moment(logoutTime) || t('sessions.open'), width: 24 },
-    { source: 'elapsed', text: lasted, numeric: true, width: 18 },
-  ];
   return (
-    <>
-      <SmallTable area="sessions" pages={pages} columns={columns} />
-      {pages.total > 1 ? <SessionPicture userId={userId} total={pages.total} /> : null}
-    </>
+    <SmallList<SessionRecord>
+      addressPrefix="session"
+      perPage={SESSION_PAGE_SIZE}
+      queryPage={useEndpointPages(sessions.list, { path: { userId } })}
+      queryOptions={{ enabled: userId !== '' }}
+    >
+      <SessionTable />
+      <SmallPagination />
+      <SessionPictureOfMany userId={userId} />
+    </SmallList>
   );
+}
+
+function SessionTable() {
+  const t = useText();
+  const { data } = useListContext<SessionRecord>();
+  const nameOf = useApplicationNames(data?.map(({ application }) => application) ?? []);
+  return (
+    <SmallTable
+      title={t('sessions.title')}
+      empty={<State kind="rows" title={t('sessions.empty')} text={t('sessions.emptyHint')} />}
+    >
+      <SmallTable.Col<SessionRecord>
+        source="application"
+        label={t('sessions.fields.application')}
+        format={ref => (idOf(ref) ? nameOf(ref).text : '')}
+        render={({ application }) => (idOf(application) ? <NameText name={nameOf(application)} /> : '')}
+        width={34}
+      />
+      <SmallTable.Col<SessionRecord>
+        label={t('sessions.fields.login')}
+        render={({ loginTime }) => moment(loginTime)}
+        width={24}
+      />
+      <SmallTable.Col<SessionRecord>
+        label={t('sessions.fields.logout')}
+        render={({ logoutTime }) => moment(logoutTime) || t('sessions.open')}
+        width={24}
+      />
+      <SmallTable.NumberCol<SessionRecord> label={t('sessions.fields.elapsed')} render={lasted} width={18} />
+    </SmallTable>
+  );
+}
+
+function SessionPictureOfMany({ userId }: { userId: string }) {
+  const { total = 0 } = useListContext();
+  return total > 1 ? <SessionPicture userId={userId} total={total} /> : null;
 }

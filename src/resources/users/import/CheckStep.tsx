@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
 import { applicationName } from '../../../access/byApplication.ts';
 import { allApplications } from '../../../access/useNames.ts';
+import { RecordsIterator, SmallList, SmallPagination } from '../../../admin/index.ts';
 import { useCan } from '../../../auth/AccessProvider.tsx';
 import { useAdministered } from '../../../auth/useAdministered.ts';
 import { idOf } from '../../../client/dialect.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
-import { PageFoot } from '../../../lists/PageFoot.tsx';
-import { useRowPages } from '../../../lists/small/useRowPages.ts';
 import { applications } from '../../../platform/applications.ts';
 import { roles } from '../../../platform/roles.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -72,12 +71,11 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
   const misread = useMemo(() => misreadPolish(file), [file]);
   const all = rows.map((row, at) => {
     const beyond = dropped.has(at) ? undefined : file.beyond.get(at);
-    return { row, at, problems: problems[at]!, beyond, isFine: isFine(problems[at]!) && !beyond };
+    return { id: at, row, at, problems: problems[at]!, beyond, isFine: isFine(problems[at]!) && !beyond };
   });
   const fine = all.filter(entry => entry.isFine);
   const wrong = all.filter(entry => !entry.isFine);
   const kept = { all, fine, wrong: all.filter(entry => !entry.isFine || opened.has(entry.at)) }[shown];
-  const pages = useRowPages(kept, { prefix: 'row', pageSize: PAGE_SIZE });
   const checking = checks.done < checks.total;
   const failed = roleList.asked.error ?? applicationList.asked.error;
   const awaited = checking || (withRoles && !known);
@@ -130,119 +128,119 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
     ['fine', t('userImport.check.fine', { smart_count: fine.length, count: count(fine.length) })],
   ] as const;
   return (
-    <div className="stack">
-      <section className="panel" aria-label={t('userImport.steps.check')} aria-busy={awaited}>
-        <div className={`panel-head ${styles.head}`}>
-          <h2>{file.name}</h2>
-          <div className="segments" role="group" aria-label={t('userImport.check.filter')}>
-            {options.map(([value, label]) => (
-              <button
-                key={value}
-                type="button"
-                aria-pressed={shown === value}
-                onClick={() => setShown(value)}
+    <SmallList records={kept} addressPrefix="row" perPage={PAGE_SIZE}>
+      <div className="stack">
+        <section className="panel" aria-label={t('userImport.steps.check')} aria-busy={awaited}>
+          <div className={`panel-head ${styles.head}`}>
+            <h2>{file.name}</h2>
+            <div className="segments" role="group" aria-label={t('userImport.check.filter')}>
+              {options.map(([value, label]) => (
+                <button
+                  key={value}
+                  type="button"
+                  aria-pressed={shown === value}
+                  onClick={() => setShown(value)}
+                >
+                  {label}
+                </button>
+              ))}
+            </div>
+            {wrong.length ? (
+              <Button
+                small
+                onClick={() =>
+                  void saveRows(
+                    'users-problems.csv',
+                    t,
+                    wrong.map(entry => ({ row: entry.row, said: why(entry).join(' ') })),
+                  )
+                }
               >
-                {label}
-              </button>
-            ))}
+                {t('userImport.check.save')}
+              </Button>
+            ) : null}
           </div>
-          {wrong.length ? (
-            <Button
-              small
-              onClick={() =>
-                void saveRows(
-                  'users-problems.csv',
-                  t,
-                  wrong.map(entry => ({ row: entry.row, said: why(entry).join(' ') })),
-                )
-              }
-            >
-              {t('userImport.check.save')}
-            </Button>
+          {checking ? (
+            <div className={styles.progress}>
+              <progress value={checks.done} max={checks.total} aria-label={t('userImport.steps.check')} />
+              <span className="numbers secondary">
+                {t('userImport.check.checking', { done: count(checks.done), total: count(checks.total) })}
+              </span>
+            </div>
           ) : null}
-        </div>
-        {checking ? (
-          <div className={styles.progress}>
-            <progress value={checks.done} max={checks.total} aria-label={t('userImport.steps.check')} />
-            <span className="numbers secondary">
-              {t('userImport.check.checking', { done: count(checks.done), total: count(checks.total) })}
-            </span>
-          </div>
-        ) : null}
-        {!checking && checks.failed.length ? (
-          <div className="note warn" role="alert">
-            <span>{t('userImport.check.checkFailed')}</span>
-            <Button small onClick={() => void checks.check(checks.failed)}>
-              {t('ui.checkAgain')}
-            </Button>
-          </div>
-        ) : null}
-        {failed && !known ? (
-          <FailedState
-            error={failed}
-            loadError="userImport.check.namesFailed"
-            retry={() => {
-              void roleList.asked.refetch();
-              void applicationList.asked.refetch();
-            }}
-          />
-        ) : null}
-        {kept.length ? (
-          <div className={styles.frame} role="region" aria-label={t('userImport.check.filter')} tabIndex={0}>
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{t('userImport.check.row')}</th>
-                  <th scope="col">{t('userImport.check.verdict')}</th>
-                  {fields.map(field => (
-                    <th key={field} scope="col">
-                      {t(`userImport.fields.${field}`)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {pages.shown.map(({ row, at, ...entry }) => (
-                  <CheckRow
-                    key={at}
-                    at={at}
-                    row={row}
-                    fields={fields}
-                    problems={entry.problems}
-                    why={why({ row, at, ...entry })}
-                    isOpen={opened.has(at) || entry.beyond !== undefined}
-                    isMisread={misread.has(at)}
-                    {...(entry.beyond && { dropBeyond: () => dropBeyond(at) })}
-                    change={(field, value) => change(at, field, value)}
-                    checkEmail={email => void checks.check([email])}
+          {!checking && checks.failed.length ? (
+            <div className="note warn" role="alert">
+              <span>{t('userImport.check.checkFailed')}</span>
+              <Button small onClick={() => void checks.check(checks.failed)}>
+                {t('ui.checkAgain')}
+              </Button>
+            </div>
+          ) : null}
+          {failed && !known ? (
+            <FailedState
+              error={failed}
+              loadError="userImport.check.namesFailed"
+              retry={() => {
+                void roleList.asked.refetch();
+                void applicationList.asked.refetch();
+              }}
+            />
+          ) : null}
+          {kept.length ? (
+            <div
+              className={styles.frame}
+              role="region"
+              aria-label={t('userImport.check.filter')}
+              tabIndex={0}
+            >
+              <table className={styles.table}>
+                <thead>
+                  <tr>
+                    <th scope="col">{t('userImport.check.row')}</th>
+                    <th scope="col">{t('userImport.check.verdict')}</th>
+                    {fields.map(field => (
+                      <th key={field} scope="col">
+                        {t(`userImport.fields.${field}`)}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  <RecordsIterator<(typeof all)[number]>
+                    render={entry => (
+                      <CheckRow
+                        at={entry.at}
+                        row={entry.row}
+                        fields={fields}
+                        problems={entry.problems}
+                        why={why(entry)}
+                        isOpen={opened.has(entry.at) || entry.beyond !== undefined}
+                        isMisread={misread.has(entry.at)}
+                        {...(entry.beyond && { dropBeyond: () => dropBeyond(entry.at) })}
+                        change={(field, value) => change(entry.at, field, value)}
+                        checkEmail={email => void checks.check([email])}
+                      />
+                    )}
                   />
-                ))}
-              </tbody>
-            </table>
-          </div>
-        ) : (
-          <p className="panel-body secondary">
-            {t(shown === 'wrong' ? 'userImport.check.none' : 'userImport.check.noneFine')}
-          </p>
-        )}
-      </section>
-      {pages.last > 1 ? (
-        <PageFoot
-          page={pages.page}
-          pageSize={PAGE_SIZE}
-          total={pages.total}
-          hrefOf={pages.hrefOf}
-          go={pages.go}
-        />
-      ) : null}
-      <div className={styles.buttons}>
-        <Button onClick={back}>{t('userImport.check.back')}</Button>
-        <Button variant="primary" disabled={awaited || !fine.length} onClick={() => void begin()}>
-          {fine.length
-            ? t('userImport.check.start', { smart_count: fine.length, count: count(fine.length) })
-            : t('userImport.check.nobody')}
-        </Button>
+                </tbody>
+              </table>
+            </div>
+          ) : (
+            <p className="panel-body secondary">
+              {t(shown === 'wrong' ? 'userImport.check.none' : 'userImport.check.noneFine')}
+            </p>
+          )}
+        </section>
+        <SmallPagination />
+        <div className={styles.buttons}>
+          <Button onClick={back}>{t('userImport.check.back')}</Button>
+          <Button variant="primary" disabled={awaited || !fine.length} onClick={() => void begin()}>
+            {fine.length
+              ? t('userImport.check.start', { smart_count: fine.length, count: count(fine.length) })
+              : t('userImport.check.nobody')}
+          </Button>
+        </div>
       </div>
-    </div>
+    </SmallList>
   );
 }

@@ -1,10 +1,9 @@
 import { useContext, useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { ActivityContext } from '../../../activity/ActivityContext.ts';
+import { RecordsIterator, SmallList, SmallPagination } from '../../../admin/index.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { runBulk } from '../../../lists/bulk/runBulk.ts';
-import { PageFoot } from '../../../lists/PageFoot.tsx';
-import { useRowPages } from '../../../lists/small/useRowPages.ts';
 import { users } from '../../../platform/users.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
@@ -60,13 +59,9 @@ export function RunStep({ name, rows, marks, left, anew }: Props) {
       state === 'waiting' || state === 'skipped' ? `bulk.result.${state}` : `userImport.run.result.${state}`,
     );
   };
-  const results = rows.map((row, at) => ({ row, at, outcome: outcomes[at]! }));
+  const results = rows.map((row, at) => ({ id: at, row, outcome: outcomes[at]! }));
   const rank = ({ outcome: { state, error } }: (typeof results)[number]) =>
     state === 'failed' ? 0 : error ? 1 : state === 'skipped' ? 2 : 3;
-  const pages = useRowPages(running ? results : results.toSorted((a, b) => rank(a) - rank(b)), {
-    prefix: 'row',
-    pageSize: PAGE_SIZE,
-  });
   const ids = outcomes.flatMap(({ state, id }) =>
     state === 'created' && id && !deleted.has(id) ? [id] : [],
   );
@@ -114,81 +109,81 @@ export function RunStep({ name, rows, marks, left, anew }: Props) {
     ? t('userImport.run.running', { done: count(settled), total: count(rows.length) })
     : outcome.filter(Boolean).join(', ');
   return (
-    <div className="stack">
-      <section className="panel" aria-label={t('userImport.run.results')} aria-busy={running}>
-        <div className={`panel-head ${styles.head}`}>
-          <h2>{title}</h2>
-          <p role="status" className="visually-hidden">
-            {running ? '' : title}
-          </p>
-        </div>
-        {isKept ? null : <p className="note warn">{t('userImport.run.notKept')}</p>}
-        {left.length && !running ? (
-          <p className={styles.left}>
-            {t('userImport.run.left', { smart_count: left.length, count: count(left.length) })}
-          </p>
-        ) : null}
-        <div className={styles.progress}>
-          <progress value={settled} max={rows.length} aria-label={t('userImport.steps.run')} />
-        </div>
-        <ul className={styles.results} aria-label={t('userImport.run.results')}>
-          {pages.shown.map(({ row, at, outcome: one }) => (
-            <li key={at}>
-              <span>
-                {row.firstName} {row.lastName}
-              </span>
-              <span className="secondary">{row.email}</span>
-              <span
-                className={
-                  one.state === 'failed'
-                    ? styles.wrong
-                    : (one.state === 'created' || one.state === 'found') && !deleted.has(one.id ?? '')
-                      ? styles.fine
-                      : 'secondary'
-                }
-              >
-                {said(one)}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
-      {pages.last > 1 ? (
-        <PageFoot
-          page={pages.page}
-          pageSize={PAGE_SIZE}
-          total={pages.total}
-          hrefOf={pages.hrefOf}
-          go={pages.go}
-        />
-      ) : null}
-      <div className={styles.buttons}>
-        {running ? (
-          <Button key="stop" pending={stopped} onClick={stop}>
-            {t('userImport.run.stop')}
-          </Button>
-        ) : (
-          <>
-            {ids.length ? (
-              <Button danger onClick={() => void remove()}>
-                {t('userImport.run.delete', { smart_count: ids.length, count: count(ids.length) })}
-              </Button>
-            ) : null}
-            <Button onClick={anew}>{t('userImport.run.again')}</Button>
-            {failed + skipped ? (
-              <Button onClick={retry}>
-                {t('userImport.run.retry', {
-                  smart_count: failed + skipped,
-                  count: count(failed + skipped),
-                })}
-              </Button>
-            ) : null}
-            <Button variant="primary" autoFocus onClick={() => void save()}>
-              {t('userImport.run.save')}
+    <SmallList
+      records={running ? results : results.toSorted((a, b) => rank(a) - rank(b))}
+      addressPrefix="row"
+      perPage={PAGE_SIZE}
+    >
+      <div className="stack">
+        <section className="panel" aria-label={t('userImport.run.results')} aria-busy={running}>
+          <div className={`panel-head ${styles.head}`}>
+            <h2>{title}</h2>
+            <p role="status" className="visually-hidden">
+              {running ? '' : title}
+            </p>
+          </div>
+          {isKept ? null : <p className="note warn">{t('userImport.run.notKept')}</p>}
+          {left.length && !running ? (
+            <p className={styles.left}>
+              {t('userImport.run.left', { smart_count: left.length, count: count(left.length) })}
+            </p>
+          ) : null}
+          <div className={styles.progress}>
+            <progress value={settled} max={rows.length} aria-label={t('userImport.steps.run')} />
+          </div>
+          <ul className={styles.results} aria-label={t('userImport.run.results')}>
+            <RecordsIterator<(typeof results)[number]>
+              render={({ row, outcome: one }) => (
+                <li>
+                  <span>
+                    {row.firstName} {row.lastName}
+                  </span>
+                  <span className="secondary">{row.email}</span>
+                  <span
+                    className={
+                      one.state === 'failed'
+                        ? styles.wrong
+                        : (one.state === 'created' || one.state === 'found') && !deleted.has(one.id ?? '')
+                          ? styles.fine
+                          : 'secondary'
+                    }
+                  >
+                    {said(one)}
+                  </span>
+                </li>
+              )}
+            />
+          </ul>
+        </section>
+        <SmallPagination />
+        <div className={styles.buttons}>
+          {running ? (
+            <Button key="stop" pending={stopped} onClick={stop}>
+              {t('userImport.run.stop')}
             </Button>
-          </>
-        )}
+          ) : (
+            <>
+              {ids.length ? (
+                <Button danger onClick={() => void remove()}>
+                  {t('userImport.run.delete', { smart_count: ids.length, count: count(ids.length) })}
+                </Button>
+              ) : null}
+              <Button onClick={anew}>{t('userImport.run.again')}</Button>
+              {failed + skipped ? (
+                <Button onClick={retry}>
+                  {t('userImport.run.retry', {
+                    smart_count: failed + skipped,
+                    count: count(failed + skipped),
+                  })}
+                </Button>
+              ) : null}
+              <Button variant="primary" autoFocus onClick={() => void save()}>
+                {t('userImport.run.save')}
+              </Button>
+            </>
+          )}
+        </div>
       </div>
-    </div>
+    </SmallList>
   );
 }
