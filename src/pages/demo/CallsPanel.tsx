@@ -1,44 +1,52 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Link } from 'react-router-dom';
-import { FindHere } from '../../lists/FindHere.tsx';
-import type { SmallColumn } from '../../lists/small/columns.ts';
-import { SmallTable } from '../../lists/small/SmallTable.tsx';
-import { useFind } from '../../lists/useFind.ts';
+import { PanelSearch, SmallList, SmallPagination, SmallTable, useListContext } from '../../admin/index.ts';
 import { useOwnParameters } from '../../lists/useOwnParameters.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { FieldOf } from '../../ui/fieldLabel.ts';
 import { count, timeOf } from '../../ui/formats.ts';
+import { State } from '../../ui/State.tsx';
 import { breakpoints } from '../../ui/theme/tokens.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { useText } from '../../ui/useText.ts';
 import { CallDetails } from './CallDetails.tsx';
-import { CallStatus, statusWord } from './CallStatus.tsx';
+import { CallStatus } from './CallStatus.tsx';
 import styles from './demo.module.css';
 import type { Call } from './records.ts';
 import { press } from './rest.ts';
-import { useChange, useNewest } from './useRecords.ts';
+import { NEWEST_FIRST, SOON, useChange } from './useRecords.ts';
 
 const KINDS = ['all', 'changes', 'refused'] as const;
-type Row = Call & { _id: string };
+
+const FILTERS = { all: {}, changes: { kind: 'changes' }, refused: { kind: 'refused' } };
 
 const exactly = (at: string) => `${timeOf(Date.parse(at))}.${at.slice(20, 23)}`;
 const linkOf = (id: number | string) => `call-${id}`;
 
 /** The calls of everybody to the platform, the newest first; one of them opened beside them. */
 export function CallsPanel() {
+  const { own } = useOwnParameters('call');
+  const kind = KINDS.find(one => one === own.get('kind')) ?? 'all';
+  return (
+    <SmallList<Call>
+      resource="demo/calls"
+      addressPrefix="call"
+      perPage={11}
+      sort={NEWEST_FIRST}
+      filter={FILTERS[kind]}
+      // Nothing moves while somebody reads.
+      queryOptions={{ refetchInterval: own.has('open') ? false : SOON }}
+    >
+      <Calls kind={kind} />
+    </SmallList>
+  );
+}
+
+function Calls({ kind }: { kind: (typeof KINDS)[number] }) {
   const t = useText();
   const { own, hrefOf, go } = useOwnParameters('call');
-  const { typed, type, wanted } = useFind('call');
-  const kind = KINDS.find(one => one === own.get('kind')) ?? 'all';
-  const opened = own.get('open');
-  const filter = { ...(wanted && { q: wanted }), ...(kind !== 'all' && { kind }) };
-  const pages = useNewest<Call>('demo/calls', {
-    prefix: 'call',
-    pageSize: 11,
-    filter,
-    still: opened !== null,
-  });
+  const { data, total, filter } = useListContext<Call>();
   const { change, pending } = useChange('demo/calls', 'demo.calls.clearError');
+  const opened = own.get('open');
   const withParameters = (set: Record<string, string | undefined>) => {
     const next = new URLSearchParams(own);
     for (const [name, value] of Object.entries(set))
@@ -50,51 +58,13 @@ export function CallsPanel() {
     await go(withParameters({ open: undefined }));
     document.getElementById(linkOf(opened!))?.focus();
   };
-  const slim = useMedia(`(max-width: ${breakpoints.slim}px)`);
-  const [at, method, path, ...others]: SmallColumn<Row, FieldOf<'demo'>>[] = [
-    { source: 'time', text: ({ at }) => exactly(at), width: 20 },
-    {
-      source: 'method',
-      text: ({ method }) => method,
-      draw: ({ method }) => <strong className="mono">{method}</strong>,
-      width: 13,
-    },
-    {
-      source: 'path',
-      text: ({ path }) => path,
-      draw: ({ id, path }) => (
-        <Link
-          id={linkOf(id)}
-          className={`mono ${styles.path}`}
-          to={withParameters({ open: String(id) })}
-          replace
-          preventScrollReset
-          aria-current={String(id) === opened}
-        >
-          {path}
-        </Link>
-      ),
-      width: 44,
-    },
-    {
-      source: 'status',
-      text: call => statusWord(t, call),
-      draw: call => <CallStatus call={call} />,
-      width: 14,
-    },
-    { source: 'ms', text: ({ status, ms }) => (status ? count(ms) : ''), numeric: true, width: 10 },
-  ];
-  // Where rows have no columns their first line is what opens them.
-  const columns = (slim ? [path, method, at, ...others] : [at, method, path, ...others]).filter(
-    column => column !== undefined,
-  );
   return (
     <section className={`panel ${styles.calls}`}>
       <div className={`panel-head ${styles.head}`}>
         <h2>
-          {t('demo.title')} <span className={styles.count}>{pages.rows ? count(pages.total) : ''}</span>
+          {t('demo.title')} <span className={styles.count}>{data ? count(total) : ''}</span>
         </h2>
-        <FindHere title={t('demo.title')} typed={typed} type={type} />
+        <PanelSearch title={t('demo.title')} />
         <div className="segments" role="group" aria-label={t('demo.calls.kind')}>
           {KINDS.map(one => (
             <button
@@ -125,10 +95,73 @@ export function CallsPanel() {
       </div>
       <div className={styles.panes}>
         <div className={styles.list}>
-          <SmallTable area="demo" pages={pages} columns={columns} texts={{ loadError: 'demo.loadError' }} />
+          <CallTable opened={opened} hrefOf={id => withParameters({ open: id })} />
+          <SmallPagination />
         </div>
         {opened === null ? null : <CallDetails key={opened} id={opened} close={close} />}
       </div>
     </section>
+  );
+}
+
+function CallTable({ opened, hrefOf }: { opened: string | null; hrefOf(id: string): string }) {
+  const t = useText();
+  const isSlim = useMedia(`(max-width: ${breakpoints.slim}px)`);
+  const time = (
+    <SmallTable.Col<Call>
+      key="time"
+      label={t('demo.fields.time')}
+      render={({ at }) => exactly(at)}
+      width={20}
+    />
+  );
+  const method = (
+    <SmallTable.Col<Call>
+      key="method"
+      label={t('demo.fields.method')}
+      render={call => <strong className="mono">{call.method}</strong>}
+      width={13}
+    />
+  );
+  const path = (
+    <SmallTable.Col<Call>
+      key="path"
+      source="path"
+      label={t('demo.fields.path')}
+      format={String}
+      render={call => (
+        <Link
+          id={linkOf(call.id)}
+          className={`mono ${styles.path}`}
+          to={hrefOf(String(call.id))}
+          replace
+          preventScrollReset
+          aria-current={String(call.id) === opened}
+        >
+          {call.path}
+        </Link>
+      )}
+      width={44}
+    />
+  );
+  return (
+    <SmallTable
+      title={t('demo.title')}
+      empty={<State kind="rows" title={t('demo.empty')} text={t('demo.emptyHint')} />}
+      loadError="demo.loadError"
+    >
+      {/* Where rows have no columns their first line is what opens them. */}
+      {isSlim ? [path, method, time] : [time, method, path]}
+      <SmallTable.Col<Call>
+        label={t('demo.fields.status')}
+        render={call => <CallStatus call={call} />}
+        width={14}
+      />
+      <SmallTable.NumberCol<Call>
+        label={t('demo.fields.ms')}
+        render={({ status, ms }) => (status ? count(ms) : '')}
+        width={10}
+      />
+    </SmallTable>
   );
 }

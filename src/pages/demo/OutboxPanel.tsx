@@ -1,28 +1,32 @@
 import OpenIcon from '@mui/icons-material/OpenInNewOutlined';
 import { Link } from 'react-router-dom';
-import { FindHere } from '../../lists/FindHere.tsx';
+import { PanelSearch, SmallList, SmallPagination, useListContext } from '../../admin/index.ts';
 import { NotRead } from '../../lists/NotRead.tsx';
-import { PageFoot } from '../../lists/PageFoot.tsx';
-import { useFind } from '../../lists/useFind.ts';
 import { useOwnParameters } from '../../lists/useOwnParameters.ts';
 import { count, moment } from '../../ui/formats.ts';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './demo.module.css';
 import type { Letter } from './records.ts';
-import { useNewest } from './useRecords.ts';
+import { NEWEST_FIRST, SOON } from './useRecords.ts';
 
 /** What the platform would have mailed: nothing leaves this machine, and the links work. */
-export function OutboxPanel() {
+export const OutboxPanel = () => (
+  <SmallList<Letter>
+    resource="demo/letters"
+    addressPrefix="letter"
+    perPage={8}
+    sort={NEWEST_FIRST}
+    queryOptions={{ refetchInterval: SOON }}
+  >
+    <Letters />
+  </SmallList>
+);
+
+function Letters() {
   const t = useText();
   const { own, hrefOf } = useOwnParameters('letter');
-  const { typed, type, wanted } = useFind('letter');
-  const pages = useNewest<Letter>('demo/letters', {
-    prefix: 'letter',
-    pageSize: 8,
-    filter: wanted ? { q: wanted } : {},
-  });
-  const { rows, total, page, pageSize, last, error } = pages;
+  const { data, total, error, refetch } = useListContext<Letter>();
   const opened = own.get('open');
   const toggled = (id: string) => {
     const next = new URLSearchParams(own);
@@ -30,45 +34,39 @@ export function OutboxPanel() {
     else next.set('open', id);
     return hrefOf(next);
   };
-  if (error && !rows)
-    return <NotRead error={error} loadError="demo.letters.loadError" retry={pages.refetch} />;
+  if (error && !data)
+    return <NotRead error={error} loadError="demo.letters.loadError" retry={() => void refetch()} />;
   return (
     <section className="panel" aria-labelledby="demo-letters">
       <div className={`panel-head ${styles.head}`}>
         <h2>
           <span id="demo-letters">{t('demo.letters.title')}</span>{' '}
-          <span className={styles.count}>{rows ? count(total) : ''}</span>
+          <span className={styles.count}>{data ? count(total) : ''}</span>
         </h2>
-        <FindHere title={t('demo.letters.title')} typed={typed} type={type} />
+        <PanelSearch title={t('demo.letters.title')} />
       </div>
-      {rows && !total ? (
+      {data && !total ? (
         <State kind="rows" heading="h3" title={t('demo.letters.empty')} text={t('demo.letters.emptyHint')} />
       ) : (
-        <ul aria-label={t('demo.letters.title')} aria-busy={!rows}>
-          {rows?.map(letter => (
-            <li key={letter._id} className={`${styles.letter} ${letter._id === opened ? styles.opened : ''}`}>
-              <div className={styles.letterHead}>
-                <Link
-                  to={toggled(letter._id)}
-                  replace
-                  preventScrollReset
-                  aria-expanded={letter._id === opened}
-                >
-                  {letter.subject}
-                </Link>
-                <span className="secondary numbers">{moment(letter.sentAt)}</span>
-                <span className="secondary">{letter.to}</span>
-              </div>
-              {letter._id === opened ? <Opened letter={letter} /> : null}
-            </li>
-          ))}
+        <ul aria-label={t('demo.letters.title')} aria-busy={!data}>
+          {data?.map(letter => {
+            const id = String(letter.id);
+            return (
+              <li key={id} className={`${styles.letter} ${id === opened ? styles.opened : ''}`}>
+                <div className={styles.letterHead}>
+                  <Link to={toggled(id)} replace preventScrollReset aria-expanded={id === opened}>
+                    {letter.subject}
+                  </Link>
+                  <span className="secondary numbers">{moment(letter.sentAt)}</span>
+                  <span className="secondary">{letter.to}</span>
+                </div>
+                {id === opened ? <Opened letter={letter} /> : null}
+              </li>
+            );
+          })}
         </ul>
       )}
-      {last > 1 ? (
-        <div className={styles.pages}>
-          <PageFoot page={page} pageSize={pageSize} total={total} hrefOf={pages.hrefOf} go={pages.go} />
-        </div>
-      ) : null}
+      <SmallPagination className={styles.pages} />
     </section>
   );
 }

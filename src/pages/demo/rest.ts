@@ -14,7 +14,11 @@ const ask: typeof fetchUtils.fetchJson = async (url, options) => {
 };
 
 /** The stand-in's own records: `demo/calls`, `demo/letters`, `demo/rules`, `demo/switches`. */
-export const rest = simpleRest('', ask);
+export const rest = {
+  ...simpleRest('', ask),
+  /** Its lists are not prefetched. */
+  listAtOnce: () => undefined,
+};
 export const isOwn = (resource: unknown) => typeof resource === 'string' && resource.startsWith('demo/');
 
 /** Presses one of its switches that is no record: `press('reset')`. */
