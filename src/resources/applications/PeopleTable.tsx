@@ -1,104 +1,106 @@
 import { useMemo, type ReactNode } from 'react';
 import { useUsersByName } from '../../access/useUsersByName.ts';
+import { PanelSearch, SmallList, SmallPagination, SmallTable } from '../../admin/index.ts';
 import type { Listed } from '../../data/useEndpointList.ts';
-import { FindHere, SEARCHED_FROM } from '../../lists/FindHere.tsx';
-import type { Order, SmallColumn } from '../../lists/small/columns.ts';
-import { useOrder } from '../../lists/small/useOrder.ts';
-import type { Pages } from '../../lists/small/usePages.ts';
-import { useWholePages } from '../../lists/small/useWholePages.ts';
-import { useFind } from '../../lists/useFind.ts';
 import type { applicationParts } from '../../platform/applicationParts.ts';
-import { foldText } from '../../platform/fold.ts';
-import type { User } from '../../platform/users.ts';
 import { count } from '../../ui/formats.ts';
 import type { Name } from '../../ui/Name.tsx';
 import { NameLink } from '../../ui/NameLink.tsx';
 import { paths } from '../../ui/paths.ts';
+import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './parts.module.css';
 
-const PAGE_SIZE = 24;
+export interface PersonRow {
+  id: string;
+  /** Of the name. Empty until all are known: no row moves while they arrive. */
+  name: string;
+  shownName: Name;
+  email: string;
+  role: string;
+  active: string;
+}
 
-type PersonColumn = SmallColumn<User, 'name' | 'email' | 'role' | 'active'>;
+const BY_NAME = { field: 'name', order: 'ASC' } as const;
+const searchedText = ({ shownName, email }: PersonRow) => `${shownName.text} ${email}`;
 
 interface Props {
   id: string;
-  title: string;
+  /** Of its texts. */
+  area: 'applicationUsers' | 'overrideUsers';
   /** Of its search, order and page in the address. */
   prefix: string;
   listed: Listed<typeof applicationParts.users>;
   /** Below the heading. */
   children: ReactNode;
-  /** Draws the people on this page, by the names that are known of them. */
-  table(
-    seen: { pages: Pages<User>; columns: PersonColumn[]; order: Order },
-    nameOf: (user: User) => Name,
-  ): ReactNode;
+  rowActions?: ReactNode;
 }
 
 /** People of an application, who came all at once: searched, sorted and paged here. */
 export function PeopleTable({
   id,
-  title,
+  area,
   prefix,
   listed: { asked, rows: came, odd },
   children,
-  table,
+  rowActions,
 }: Props) {
   const t = useText();
-  const { typed, type, wanted } = useFind(prefix);
   const { rows, nameOf, isComplete } = useUsersByName(came);
-  const columns = useMemo<PersonColumn[]>(
-    () => [
-      {
-        source: 'name',
-        // No row moves while the names arrive.
-        text: user => (isComplete ? nameOf(user).text : ''),
-        draw: user => <NameLink name={nameOf(user)} to={paths.user(user._id)} />,
-        width: 34,
-      },
-      { source: 'email', text: ({ email }) => email ?? '', width: 36 },
-      { source: 'role', text: ({ role }) => role ?? '', width: 15 },
-      {
-        source: 'active',
-        text: ({ isActive }) => (isActive === undefined ? '' : t(isActive ? 'ui.yes' : 'ui.no')),
-        width: 15,
-      },
-    ],
-    [t, isComplete, nameOf],
-  );
-  const found = useMemo(
+  const records = useMemo(
     () =>
-      wanted
-        ? rows.filter(user => foldText(`${nameOf(user).text} ${user.email ?? ''}`).includes(wanted))
-        : rows,
-    [rows, wanted, nameOf],
+      rows.map((user): PersonRow => ({
+        id: user._id,
+        name: isComplete ? nameOf(user).text : '',
+        shownName: nameOf(user),
+        email: user.email ?? '',
+        role: user.role ?? '',
+        active: user.isActive === undefined ? '' : t(user.isActive ? 'ui.yes' : 'ui.no'),
+      })),
+    [rows, isComplete, nameOf, t],
   );
-  const { ordered, order } = useOrder(found, columns, prefix);
+  const title = t(`${area}.title`);
   // What failed before anything came has no rows; a list that came stays, whatever fails later.
   const isHere = rows.length > 0 || (!asked.isPending && !asked.error);
-  const pages = useWholePages({
-    rows: isHere ? ordered : undefined,
-    odd,
-    error: asked.error,
-    refetch: asked.refetch,
-    prefix,
-    pageSize: PAGE_SIZE,
-  });
   return (
-    <section aria-labelledby={id} className={styles.part}>
-      <div className={styles.head}>
-        <h2 id={id}>
-          {title} <span className={styles.count}>{rows.length ? count(rows.length) : ''}</span>
-        </h2>
-        {rows.length >= SEARCHED_FROM || typed ? <FindHere title={title} typed={typed} type={type} /> : null}
-      </div>
-      {children}
-      {wanted && rows.length && !found.length ? (
-        <p className="secondary">{t('list.nothingFound')}</p>
-      ) : (
-        table({ pages, columns, order }, nameOf)
-      )}
-    </section>
+    <SmallList<PersonRow>
+      records={isHere ? records : null}
+      error={asked.error}
+      refetch={asked.refetch}
+      skippedCount={odd}
+      addressPrefix={prefix}
+      sort={BY_NAME}
+      searchedText={searchedText}
+    >
+      <section aria-labelledby={id} className={styles.part}>
+        <div className={styles.head}>
+          <h2 id={id}>
+            {title} <span className={styles.count}>{rows.length ? count(rows.length) : ''}</span>
+          </h2>
+          <PanelSearch title={title} total={rows.length} />
+        </div>
+        {children}
+        <SmallTable
+          title={title}
+          sortable
+          rowActions={rowActions}
+          noMatches={rows.length ? <p className="secondary">{t('list.nothingFound')}</p> : undefined}
+          empty={<State kind="rows" title={t(`${area}.empty`)} text={t(`${area}.emptyHint`)} />}
+          loadError="error.loadData"
+        >
+          <SmallTable.Col<PersonRow>
+            source="name"
+            label={t(`${area}.fields.name`)}
+            render={({ id, shownName }) => <NameLink name={shownName} to={paths.user(id)} />}
+            format={String}
+            width={34}
+          />
+          <SmallTable.Col<PersonRow> source="email" label={t(`${area}.fields.email`)} width={36} />
+          <SmallTable.Col<PersonRow> source="role" label={t(`${area}.fields.role`)} width={15} />
+          <SmallTable.Col<PersonRow> source="active" label={t(`${area}.fields.active`)} width={15} />
+        </SmallTable>
+        <SmallPagination />
+      </section>
+    </SmallList>
   );
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { FindHere, SEARCHED_FROM } from '../../lists/FindHere.tsx';
-import { useFind } from '../../lists/useFind.ts';
-import { foldText } from '../../platform/fold.ts';
+import { NoMatches, PanelSearch, RecordsIterator, SmallList } from '../../admin/index.ts';
 import { count } from '../../ui/formats.ts';
 import { NameText, type Name } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -32,57 +30,60 @@ interface Props {
   act?: ReactNode;
 }
 
+const searchedText = ({ name, note }: SideItem) => `${name.text} ${note}`;
+
 /** One of several is chosen, by a list where there is room beside what it leads to, else by a select. */
 export function SideList({ title, label, items, chosen, hrefOf, prefix, act }: Props) {
   const t = useText();
   const navigate = useNavigate();
-  const { typed, type, wanted } = useFind(prefix);
-  const shown = wanted
-    ? items.filter(({ name, note }) => foldText(`${name.text} ${note}`).includes(wanted))
-    : items;
   return (
-    <nav aria-label={title} className={styles.side}>
-      <div className={act ? styles.head : `${styles.head} ${styles.bare}`}>
-        <h2>
-          {title} <span className={partStyles.count}>{count(items.length)}</span>
-        </h2>
-        {act}
-      </div>
-      {items.length >= SEARCHED_FROM || typed ? (
-        <div className={styles.find}>
-          <FindHere title={title} typed={typed} type={type} />
+    <SmallList<SideItem>
+      records={items}
+      addressPrefix={prefix}
+      perPage={Math.max(1, items.length)}
+      searchedText={searchedText}
+    >
+      <nav aria-label={title} className={styles.side}>
+        <div className={act ? styles.head : `${styles.head} ${styles.bare}`}>
+          <h2>
+            {title} <span className={partStyles.count}>{count(items.length)}</span>
+          </h2>
+          {act}
         </div>
-      ) : null}
-      {shown.length ? null : <p className={styles.nothing}>{t('list.nothingFound')}</p>}
-      <ul>
-        {shown.map(({ id, name, note, drawn }) => (
-          <li key={id}>
-            <Link to={hrefOf(id)} preventScrollReset {...(id === chosen && { 'aria-current': true })}>
-              <span>
-                <NameText name={name} />
-              </span>
-              {drawn ?? (note ? <span className={styles.note}>{note}</span> : null)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <label className="field">
-        <span className="label">{label}</span>
-        <select
-          className="input"
-          value={chosen ?? ''}
-          onChange={({ target }) => void navigate(hrefOf(target.value), { preventScrollReset: true })}
-        >
-          {items.some(({ id }) => id === chosen) ? null : (
-            <option value={chosen ?? ''} aria-label={t('ui.none')} />
-          )}
-          {items.map(({ id, name, note }) => (
-            <option key={id} value={id}>
-              {[name.text, note].filter(Boolean).join(': ')}
-            </option>
-          ))}
-        </select>
-      </label>
-    </nav>
+        <PanelSearch title={title} total={items.length} className={styles.find} />
+        <NoMatches className={styles.nothing} />
+        <ul>
+          <RecordsIterator<SideItem>
+            render={({ id, name, note, drawn }) => (
+              <li>
+                <Link to={hrefOf(id)} preventScrollReset {...(id === chosen && { 'aria-current': true })}>
+                  <span>
+                    <NameText name={name} />
+                  </span>
+                  {drawn ?? (note ? <span className={styles.note}>{note}</span> : null)}
+                </Link>
+              </li>
+            )}
+          />
+        </ul>
+        <label className="field">
+          <span className="label">{label}</span>
+          <select
+            className="input"
+            value={chosen ?? ''}
+            onChange={({ target }) => void navigate(hrefOf(target.value), { preventScrollReset: true })}
+          >
+            {items.some(({ id }) => id === chosen) ? null : (
+              <option value={chosen ?? ''} aria-label={t('ui.none')} />
+            )}
+            {items.map(({ id, name, note }) => (
+              <option key={id} value={id}>
+                {[name.text, note].filter(Boolean).join(': ')}
+              </option>
+            ))}
+          </select>
+        </label>
+      </nav>
+    </SmallList>
   );
 }

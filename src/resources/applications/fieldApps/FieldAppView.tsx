@@ -1,14 +1,7 @@
 import { useMemo } from 'react';
-import { FindHere, SEARCHED_FROM } from '../../../lists/FindHere.tsx';
-import type { SmallColumn } from '../../../lists/small/columns.ts';
-import { SmallTable } from '../../../lists/small/SmallTable.tsx';
-import { useOrder } from '../../../lists/small/useOrder.ts';
-import { useWholePages } from '../../../lists/small/useWholePages.ts';
-import { useFind } from '../../../lists/useFind.ts';
+import { PanelSearch, SmallList, SmallPagination, SmallTable, useListContext } from '../../../admin/index.ts';
 import { SERVICE_TYPES, type FieldApp } from '../../../platform/fieldApps.ts';
-import { foldText } from '../../../platform/fold.ts';
 import { numberIn } from '../../../platform/unchecked.ts';
-import type { FieldOf } from '../../../ui/fieldLabel.ts';
 import { count, orEmpty } from '../../../ui/formats.ts';
 import { named } from '../../../ui/Name.tsx';
 import { NameLink } from '../../../ui/NameLink.tsx';
@@ -24,7 +17,7 @@ import { createdDay, createdIso, scale, size } from './units.ts';
 
 type Service = NonNullable<FieldApp['faServices']>[number];
 type Package = NonNullable<FieldApp['faTPKS']>[number];
-type Column<T> = SmallColumn<T, FieldOf<'fieldApps'>>;
+type LayerRow = NonNullable<Service['faservicelayers']>[number] & { id: number };
 const isKnown = (type: string | undefined): type is (typeof SERVICE_TYPES)[number] =>
   (SERVICE_TYPES as readonly unknown[]).includes(type);
 const NONE: Package[] = [];
@@ -67,112 +60,95 @@ const Part = ({ title, total }: { title: string; total: number }) => (
   </h3>
 );
 
+const layerName = ({ faservicelayerName }: LayerRow) => faservicelayerName ?? '';
+
 function ServiceView({ service, position }: { service: Service; position: number }) {
   const t = useText();
-  const prefix = `fieldLayer${position}`;
-  const { typed, type, wanted } = useFind(prefix);
-  const all = (service.faservicelayers ?? []).map((layer, at) => ({ ...layer, _id: String(at) }));
-  const found = wanted
-    ? all.filter(({ faservicelayerName = '' }) => foldText(faservicelayerName).includes(wanted))
-    : all;
-  const pages = useWholePages({ rows: found, prefix, pageSize: LAYERS_A_PAGE });
-  const limit = (value: unknown) => scale.write(value) || t('fieldApps.noLimit');
-  const columns: Column<(typeof all)[number]>[] = [
-    {
-      source: 'faServices.faservicelayers.faservicelayerName',
-      text: ({ faservicelayerName }) => faservicelayerName ?? '',
-      width: 26,
-    },
-    {
-      source: 'faServices.faservicelayers.faServiceLayerMinScale',
-      text: layer => limit(layer.faServiceLayerMinScale),
-      numeric: true,
-      width: 15,
-    },
-    {
-      source: 'faServices.faservicelayers.faServiceLayerMaxScale',
-      text: layer => limit(layer.faServiceLayerMaxScale),
-      numeric: true,
-      width: 15,
-    },
-    {
-      source: 'range',
-      text: () => '',
-      draw: layer => <ScaleBar min={layer.faServiceLayerMinScale} max={layer.faServiceLayerMaxScale} />,
-      width: 44,
-    },
-  ];
+  const layers = (service.faservicelayers ?? []).map((layer, at): LayerRow => ({ ...layer, id: at }));
   const name = t('fieldApps.serviceNumber', { position });
   return (
-    <section aria-label={name} className={styles.service}>
-      <div className={styles.serviceHead}>
-        <span className="chip">
-          {isKnown(service.faServiceTypeID)
-            ? t(`fieldApps.type.${service.faServiceTypeID}`)
-            : orEmpty(service.faServiceTypeID)}
-        </span>
-        <span className={styles.address}>
-          <WebLink address={service.faServiceURL} />
-          {service.faServiceProxyURL ? (
-            <span className="secondary">
-              {t('fieldApps.proxy')} <WebLink address={service.faServiceProxyURL} />
-            </span>
-          ) : null}
-        </span>
-        {all.length >= SEARCHED_FROM || typed ? <FindHere title={name} typed={typed} type={type} /> : null}
-      </div>
-      {wanted && all.length && !found.length ? (
-        <p className="secondary">{t('list.nothingFound')}</p>
-      ) : all.length ? (
-        <>
-          <ScaleEnds />
-          <SmallTable
-            area="fieldApps"
-            pages={pages}
-            columns={columns}
-            texts={{
-              title: 'fieldApps.layers.title',
-              empty: 'fieldApps.layers.none',
-              emptyHint: 'fieldApps.layers.none',
-            }}
-          />
-        </>
-      ) : (
-        <p className="secondary">{t('fieldApps.layers.none')}</p>
-      )}
-    </section>
+    <SmallList<LayerRow>
+      records={layers}
+      addressPrefix={`fieldLayer${position}`}
+      perPage={LAYERS_A_PAGE}
+      searchedText={layerName}
+    >
+      <section aria-label={name} className={styles.service}>
+        <div className={styles.serviceHead}>
+          <span className="chip">
+            {isKnown(service.faServiceTypeID)
+              ? t(`fieldApps.type.${service.faServiceTypeID}`)
+              : orEmpty(service.faServiceTypeID)}
+          </span>
+          <span className={styles.address}>
+            <WebLink address={service.faServiceURL} />
+            {service.faServiceProxyURL ? (
+              <span className="secondary">
+                {t('fieldApps.proxy')} <WebLink address={service.faServiceProxyURL} />
+              </span>
+            ) : null}
+          </span>
+          <PanelSearch title={name} total={layers.length} />
+        </div>
+        {layers.length ? <Layers /> : <p className="secondary">{t('fieldApps.layers.none')}</p>}
+      </section>
+    </SmallList>
   );
 }
 
-const packageColumns: Column<Package & { _id: string }>[] = [
-  { source: 'faTPKS.faTPKName', text: ({ faTPKName }) => faTPKName ?? '', width: 34 },
-  {
-    source: 'faTPKS.faTPKPath',
-    text: ({ faTPKPath }) => faTPKPath ?? '',
-    draw: ({ faTPKPath }) => <span className="mono">{orEmpty(faTPKPath)}</span>,
-    width: 36,
+function Layers() {
+  const t = useText();
+  const { total } = useListContext();
+  const limit = (value: unknown) => scale.write(value) || t('fieldApps.noLimit');
+  if (!total) return <p className="secondary">{t('list.nothingFound')}</p>;
+  return (
+    <>
+      <ScaleEnds />
+      <SmallTable title={t('fieldApps.layers.title')}>
+        <SmallTable.Col<LayerRow>
+          label={t('fieldApps.fields.faServices.faservicelayers.faservicelayerName')}
+          render={layerName}
+          width={26}
+        />
+        <SmallTable.NumberCol<LayerRow>
+          label={t('fieldApps.fields.faServices.faservicelayers.faServiceLayerMinScale')}
+          render={layer => limit(layer.faServiceLayerMinScale)}
+          width={15}
+        />
+        <SmallTable.NumberCol<LayerRow>
+          label={t('fieldApps.fields.faServices.faservicelayers.faServiceLayerMaxScale')}
+          render={layer => limit(layer.faServiceLayerMaxScale)}
+          width={15}
+        />
+        <SmallTable.Col<LayerRow>
+          label={t('fieldApps.fields.range')}
+          render={layer => <ScaleBar min={layer.faServiceLayerMinScale} max={layer.faServiceLayerMaxScale} />}
+          width={44}
+        />
+      </SmallTable>
+      <SmallPagination />
+    </>
+  );
+}
+
+/** A package with the values that it is sorted by. */
+const packageRow = (one: Package, at: number) => ({
+  id: at,
+  one,
+  faTPKS: {
+    faTPKName: one.faTPKName ?? '',
+    faTPKPath: one.faTPKPath ?? '',
+    faTPKSize: numberIn(one.faTPKSize) ?? size.read(String(one.faTPKSize ?? '')) ?? 0,
+    CreatedOn: Date.parse(createdIso(one.CreatedOn)) || 0,
   },
-  {
-    source: 'faTPKS.faTPKSize',
-    text: ({ faTPKSize }) => size.write(faTPKSize),
-    value: ({ faTPKSize }) => numberIn(faTPKSize) ?? size.read(String(faTPKSize ?? '')) ?? 0,
-    numeric: true,
-    width: 14,
-  },
-  {
-    source: 'faTPKS.CreatedOn',
-    text: ({ CreatedOn }) => createdDay(CreatedOn),
-    value: ({ CreatedOn }) => Date.parse(createdIso(CreatedOn)) || 0,
-    numeric: true,
-    width: 16,
-  },
-];
+});
+type PackageRow = ReturnType<typeof packageRow>;
+
+const BY_PACKAGE_NAME = { field: 'faTPKS.faTPKName', order: 'ASC' } as const;
 
 function Packages({ packages }: { packages: readonly Package[] }) {
   const t = useText();
-  const rows = useMemo(() => packages.map((one, at) => ({ ...one, _id: String(at) })), [packages]);
-  const { ordered, order } = useOrder(rows, packageColumns, 'fieldPackage');
-  const pages = useWholePages({ rows: ordered, prefix: 'fieldPackage', pageSize: PACKAGES_A_PAGE });
+  const rows = useMemo(() => packages.map(packageRow), [packages]);
   const total = packages.reduce((sum, { faTPKSize }) => sum + (numberIn(faTPKSize) ?? 0), 0);
   return (
     <>
@@ -183,17 +159,40 @@ function Packages({ packages }: { packages: readonly Package[] }) {
         ) : null}
       </div>
       {rows.length ? (
-        <SmallTable
-          area="fieldApps"
-          pages={pages}
-          columns={packageColumns}
-          order={order}
-          texts={{
-            title: 'fieldApps.fields.faTPKS',
-            empty: 'fieldApps.packages.none',
-            emptyHint: 'fieldApps.packages.none',
-          }}
-        />
+        <SmallList<PackageRow>
+          records={rows}
+          addressPrefix="fieldPackage"
+          perPage={PACKAGES_A_PAGE}
+          sort={BY_PACKAGE_NAME}
+        >
+          <SmallTable title={t('fieldApps.fields.faTPKS')} sortable>
+            <SmallTable.Col<PackageRow>
+              source="faTPKS.faTPKName"
+              label={t('fieldApps.fields.faTPKS.faTPKName')}
+              width={34}
+            />
+            <SmallTable.Col<PackageRow>
+              source="faTPKS.faTPKPath"
+              label={t('fieldApps.fields.faTPKS.faTPKPath')}
+              format={String}
+              render={({ one }) => <span className="mono">{orEmpty(one.faTPKPath)}</span>}
+              width={36}
+            />
+            <SmallTable.NumberCol<PackageRow>
+              source="faTPKS.faTPKSize"
+              label={t('fieldApps.fields.faTPKS.faTPKSize')}
+              render={({ one }) => size.write(one.faTPKSize)}
+              width={14}
+            />
+            <SmallTable.NumberCol<PackageRow>
+              source="faTPKS.CreatedOn"
+              label={t('fieldApps.fields.faTPKS.CreatedOn')}
+              render={({ one }) => createdDay(one.CreatedOn)}
+              width={16}
+            />
+          </SmallTable>
+          <SmallPagination />
+        </SmallList>
       ) : (
         <p className="secondary">{t('fieldApps.packages.none')}</p>
       )}

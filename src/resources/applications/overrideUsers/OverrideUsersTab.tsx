@@ -1,5 +1,4 @@
 import { useEndpointList } from '../../../data/useEndpointList.ts';
-import { SmallTable } from '../../../lists/small/SmallTable.tsx';
 import { applicationParts } from '../../../platform/applicationParts.ts';
 import { useText } from '../../../ui/useText.ts';
 import { PeopleTable } from '../PeopleTable.tsx';
@@ -14,13 +13,7 @@ export default function OverrideUsersTab({ application: { _id } }: TabProps) {
     { enabled: _id !== '' },
   );
   return (
-    <PeopleTable
-      id="override-users"
-      title={t('overrideUsers.title')}
-      prefix="override"
-      listed={listed}
-      table={seen => <SmallTable area="overrideUsers" {...seen} texts={{ loadError: 'error.loadData' }} />}
-    >
+    <PeopleTable id="override-users" area="overrideUsers" prefix="override" listed={listed}>
       <p className="secondary">{t('overrideUsers.hint')}</p>
     </PeopleTable>
   );

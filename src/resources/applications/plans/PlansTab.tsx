@@ -1,32 +1,35 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { Link } from 'react-router-dom';
+import { SmallList, SmallPagination, SmallTable } from '../../../admin/index.ts';
 import { idOf } from '../../../client/dialect.ts';
-import type { SmallColumn } from '../../../lists/small/columns.ts';
-import { SmallTable } from '../../../lists/small/SmallTable.tsx';
-import { useWholePages } from '../../../lists/small/useWholePages.ts';
 import { perMonth } from '../../../platform/money.ts';
 import { isRecord } from '../../../platform/shape.ts';
 import { periodsOf, type Plan } from '../../../platform/subscriptionPlans.ts';
-import type { FieldOf } from '../../../ui/fieldLabel.ts';
 import { count, money } from '../../../ui/formats.ts';
 import { NameText, type Name } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
+import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from '../parts.module.css';
 import type { TabProps } from '../tabs.tsx';
 
-interface Row {
-  _id: string;
+interface PlanRow {
+  id: string;
+  name: Name;
   /** Missing where nothing but its id came. */
   plan?: Plan;
 }
 
-const rowsOf = ({ subscriptionPlans: refs }: TabProps['application']): Row[] =>
-  (refs ?? [])
-    .map(ref => ({ _id: idOf(ref), ...(isRecord(ref) && { plan: ref as Plan }) }))
-    .filter(({ _id }) => _id !== '');
+const rowOf = (id: string, plan?: Plan): PlanRow => ({
+  id,
+  name: plan?.name ? { text: plan.name } : { text: id, as: 'id' },
+  ...(plan && { plan }),
+});
 
-const nameOf = ({ _id, plan }: Row): Name => (plan?.name ? { text: plan.name } : { text: _id, as: 'id' });
+const rowsOf = ({ subscriptionPlans: refs }: TabProps['application']) =>
+  (refs ?? [])
+    .map(ref => rowOf(idOf(ref), isRecord(ref) ? (ref as Plan) : undefined))
+    .filter(({ id }) => id !== '');
 
 /** The cheapest of a plan's periods by the month, USD. */
 const cheapest = (plan: Plan) =>
@@ -37,39 +40,13 @@ export default function PlansTab({ application }: TabProps) {
   const t = useText();
   const plans = rowsOf(application);
   const odd = (application.subscriptionPlans?.length ?? 0) - plans.length;
-  const pages = useWholePages({
-    rows: application._id ? plans : undefined,
-    odd,
-    prefix: 'plan',
-    pageSize: 24,
-  });
-  const priceOf = ({ plan }: Row) => {
+  const priceOf = ({ plan }: PlanRow) => {
     if (!plan) return '';
     if (!periodsOf(plan).periods.length) return t('applicationPlans.noPeriods');
     return Number.isFinite(cheapest(plan))
       ? t('applicationPlans.from', { price: money(cheapest(plan)) })
       : '';
   };
-  const columns: SmallColumn<Row, FieldOf<'applicationPlans'>>[] = [
-    {
-      source: 'name',
-      text: row => nameOf(row).text,
-      draw: row => (
-        <Link to={paths.plan(row._id)}>
-          <NameText name={nameOf(row)} />
-        </Link>
-      ),
-      width: 30,
-    },
-    { source: 'description', text: ({ plan }) => plan?.description ?? '', width: 40 },
-    {
-      source: 'periods',
-      text: ({ plan }) => (plan ? count(periodsOf(plan).periods.length) : ''),
-      numeric: true,
-      width: 12,
-    },
-    { source: 'price', text: priceOf, numeric: true, width: 18 },
-  ];
   return (
     <section aria-labelledby="application-plans" className={styles.part}>
       <div className={styles.head}>
@@ -84,12 +61,42 @@ export default function PlansTab({ application }: TabProps) {
           </Link>
         ) : null}
       </div>
-      <SmallTable
-        area="applicationPlans"
-        pages={pages}
-        columns={columns}
-        texts={{ loadError: 'applicationPlans.loadError' }}
-      />
+      <SmallList records={application._id ? plans : null} addressPrefix="plan" skippedCount={odd}>
+        <SmallTable
+          title={t('applicationPlans.title')}
+          empty={
+            <State kind="rows" title={t('applicationPlans.empty')} text={t('applicationPlans.emptyHint')} />
+          }
+        >
+          <SmallTable.Col<PlanRow>
+            source="name"
+            label={t('applicationPlans.fields.name')}
+            format={({ text }: Name) => text}
+            render={({ id, name }) => (
+              <Link to={paths.plan(id)}>
+                <NameText name={name} />
+              </Link>
+            )}
+            width={30}
+          />
+          <SmallTable.Col<PlanRow>
+            label={t('applicationPlans.fields.description')}
+            render={({ plan }) => plan?.description ?? ''}
+            width={40}
+          />
+          <SmallTable.NumberCol<PlanRow>
+            label={t('applicationPlans.fields.periods')}
+            render={({ plan }) => (plan ? count(periodsOf(plan).periods.length) : '')}
+            width={12}
+          />
+          <SmallTable.NumberCol<PlanRow>
+            label={t('applicationPlans.fields.price')}
+            render={priceOf}
+            width={18}
+          />
+        </SmallTable>
+        <SmallPagination />
+      </SmallList>
     </section>
   );
 }

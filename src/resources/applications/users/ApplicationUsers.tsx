@@ -1,18 +1,16 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { PERSON_SEARCH_LENGTH, personSource } from '../../../access/personSource.ts';
 import { addUser, removeUser } from '../../../activity/actions/applications.ts';
+import { useRecordContext } from '../../../admin/index.ts';
 import { AddOne } from '../../../admin/select/AddOne.tsx';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
-import { SmallTable } from '../../../lists/small/SmallTable.tsx';
 import { called } from '../../../organization/application.ts';
 import { applicationParts } from '../../../platform/applicationParts.ts';
-import type { User } from '../../../platform/users.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import type { Name } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { PeopleTable } from '../PeopleTable.tsx';
+import { PeopleTable, type PersonRow } from '../PeopleTable.tsx';
 import type { TabProps } from '../tabs.tsx';
-import { useMembers } from '../useMembers.ts';
+import { useMembers, type Person } from '../useMembers.ts';
 
 const texts = {
   added: 'applicationUsers.added',
@@ -42,34 +40,13 @@ export function ApplicationUsers({ application }: TabProps) {
       remove: { path: { id: _id, userId } },
     }),
   });
-  const buttonOf = (nameOf: (user: User) => Name) => (user: User) => {
-    const { text: name, as } = nameOf(user);
-    // A person whose name is not known yet cannot be asked about.
-    return as === 'awaited' ? null : (
-      <IconButton
-        small
-        danger
-        label={t('ui.removeName', { name })}
-        onClick={() => void remove({ id: user._id, name })}
-      >
-        <DeleteIcon />
-      </IconButton>
-    );
-  };
   return (
     <PeopleTable
       id="application-users"
-      title={t('applicationUsers.title')}
+      area="applicationUsers"
       prefix="user"
       listed={listed}
-      table={(seen, nameOf) => (
-        <SmallTable
-          area="applicationUsers"
-          {...seen}
-          acts={buttonOf(nameOf)}
-          texts={{ loadError: 'error.loadData' }}
-        />
-      )}
+      rowActions={<RemoveUserButton remove={remove} />}
     >
       <div className="panel">
         <AddOne
@@ -84,5 +61,18 @@ export function ApplicationUsers({ application }: TabProps) {
         />
       </div>
     </PeopleTable>
+  );
+}
+
+function RemoveUserButton({ remove }: { remove(person: Person): Promise<void> }) {
+  const t = useText();
+  const { id, shownName } = useRecordContext<PersonRow>()!;
+  // A person whose name is not known yet cannot be asked about.
+  if (shownName.as === 'awaited') return null;
+  const name = shownName.text;
+  return (
+    <IconButton small danger label={t('ui.removeName', { name })} onClick={() => void remove({ id, name })}>
+      <DeleteIcon />
+    </IconButton>
   );
 }

@@ -1,9 +1,5 @@
 import { useMemo, useState } from 'react';
-import { FindHere, SEARCHED_FROM } from '../../../lists/FindHere.tsx';
-import { PageFoot } from '../../../lists/PageFoot.tsx';
-import { useRowPages } from '../../../lists/small/useRowPages.ts';
-import { useFind } from '../../../lists/useFind.ts';
-import { foldText } from '../../../platform/fold.ts';
+import { NoMatches, PanelSearch, RecordsIterator, SmallList, SmallPagination } from '../../../admin/index.ts';
 import type { Department } from '../../../platform/workOrders.ts';
 import { orEmpty } from '../../../ui/formats.ts';
 import { named } from '../../../ui/Name.tsx';
@@ -17,8 +13,9 @@ import { countsOf, isMember, membersOf, peopleIn, type Member } from './members.
 import { useMemberships } from './useMemberships.ts';
 import styles from './workOrders.module.css';
 
-const PREFIX = 'work';
-const PAGE_SIZE = 12;
+type MemberRecord = Member & { id: string };
+
+const searchedText = ({ name, email }: Member) => `${name.text} ${email}`;
 
 interface Props {
   department: Department;
@@ -32,70 +29,67 @@ export function DepartmentPeople({ department, applicationId, read }: Props) {
   const t = useText();
   const [found, setFound] = useState<Member[]>([]);
   const { doing, toggle, forget } = useMemberships(department, read);
-  const { typed, type, wanted } = useFind(PREFIX);
   const nameOf = usePersonNames(applicationId, peopleIn(department));
-  const members = useMemo(() => membersOf(department, nameOf), [department, nameOf]);
+  const members = useMemo(
+    () => membersOf(department, nameOf).map((member): MemberRecord => ({ ...member, id: member._id })),
+    [department, nameOf],
+  );
   const inIt = useMemo(() => new Map(members.map(member => [member._id, member])), [members]);
   const waiting = found.filter(({ _id }) => !inIt.has(_id) && doing[_id]?.length);
-  const fitting = wanted
-    ? members.filter(({ name, email }) => foldText(`${name.text} ${email}`).includes(wanted))
-    : members;
-  const { shown, page, pageSize, total, hrefOf, go } = useRowPages(fitting, {
-    prefix: PREFIX,
-    pageSize: PAGE_SIZE,
-  });
   const name = orEmpty(department.department);
+  const rowOf = (member: Member) => (
+    <MemberRow
+      key={member._id}
+      member={member}
+      doing={doing[member._id] ?? []}
+      toggle={type => void toggle(member, type)}
+      newest={() => {
+        forget(member._id);
+        void read();
+      }}
+    />
+  );
   return (
-    <section aria-labelledby="department" className={styles.people}>
-      <div className="panel-head">
-        <h2 id="department">
-          {name}{' '}
-          <span className={partStyles.count}>{t('workOrders.people', { smart_count: members.length })}</span>
-        </h2>
-        {members.length >= SEARCHED_FROM ? <FindHere title={name} typed={typed} type={type} /> : null}
-      </div>
-      <AddMember
-        isIn={(id, type) => isMember(department, type, id)}
-        add={async (_id, called, type) => {
-          const member = inIt.get(_id) ?? { _id, name: named(called), email: '', types: [] };
-          setFound([member, ...waiting.filter(one => one._id !== _id)]);
-          await toggle(member, type);
-        }}
-      />
-      {members.length || waiting.length ? (
-        <>
-          <div className={styles.heads} aria-hidden="true">
-            <span>{t('workOrders.person')}</span>
-            {countsOf(department).map(({ type, count }) => (
-              <span key={type}>
-                {t(`workOrders.types.${type}`)} <span>{count}</span>
-              </span>
-            ))}
-          </div>
-          <ul aria-label={t('workOrders.caption', { department: name })}>
-            {[...waiting, ...shown].map(member => (
-              <MemberRow
-                key={member._id}
-                member={member}
-                doing={doing[member._id] ?? []}
-                toggle={type => void toggle(member, type)}
-                newest={() => {
-                  forget(member._id);
-                  void read();
-                }}
-              />
-            ))}
-          </ul>
-          {wanted && !fitting.length ? <p className={styles.nothing}>{t('list.nothingFound')}</p> : null}
-          {total > PAGE_SIZE ? (
-            <div className={styles.foot}>
-              <PageFoot page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} go={go} />
+    <SmallList<MemberRecord> records={members} addressPrefix="work" perPage={12} searchedText={searchedText}>
+      <section aria-labelledby="department" className={styles.people}>
+        <div className="panel-head">
+          <h2 id="department">
+            {name}{' '}
+            <span className={partStyles.count}>
+              {t('workOrders.people', { smart_count: members.length })}
+            </span>
+          </h2>
+          <PanelSearch title={name} total={members.length} />
+        </div>
+        <AddMember
+          isIn={(id, type) => isMember(department, type, id)}
+          add={async (_id, called, type) => {
+            const member = inIt.get(_id) ?? { _id, name: named(called), email: '', types: [] };
+            setFound([member, ...waiting.filter(one => one._id !== _id)]);
+            await toggle(member, type);
+          }}
+        />
+        {members.length || waiting.length ? (
+          <>
+            <div className={styles.heads} aria-hidden="true">
+              <span>{t('workOrders.person')}</span>
+              {countsOf(department).map(({ type, count }) => (
+                <span key={type}>
+                  {t(`workOrders.types.${type}`)} <span>{count}</span>
+                </span>
+              ))}
             </div>
-          ) : null}
-        </>
-      ) : (
-        <State kind="empty" heading="h3" title={t('workOrders.nobody')} text={t('workOrders.nobodyHint')} />
-      )}
-    </section>
+            <ul aria-label={t('workOrders.caption', { department: name })}>
+              {waiting.map(rowOf)}
+              <RecordsIterator<MemberRecord> render={rowOf} />
+            </ul>
+            <NoMatches className={styles.nothing} />
+            <SmallPagination className={styles.foot} />
+          </>
+        ) : (
+          <State kind="empty" heading="h3" title={t('workOrders.nobody')} text={t('workOrders.nobodyHint')} />
+        )}
+      </section>
+    </SmallList>
   );
 }
