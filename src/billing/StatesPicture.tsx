@@ -1,7 +1,8 @@
+import { SmallTable } from '../admin/index.ts';
 import { percent } from '../charts/percent.ts';
 import { Picture } from '../charts/Picture.tsx';
+import { PictureTable } from '../charts/PictureTable.tsx';
 import { Shares, type Fill } from '../charts/Shares.tsx';
-import { FactTable } from '../lists/small/FactTable.tsx';
 import type { Subscriptions } from '../platform/subscriptions.ts';
 import { count } from '../ui/formats.ts';
 import { useText } from '../ui/useText.ts';
@@ -18,6 +19,7 @@ const fills: Record<SubscriptionState, Fill> = {
 };
 
 interface Row {
+  id: string;
   _id: string;
   name: string;
   value: number;
@@ -31,27 +33,11 @@ export default function StatesPicture({ subscriptions }: { subscriptions: Subscr
   const all = states.reduce((sum, state) => sum + counts[state], 0);
   const title = t('charts.states.title');
   const rows: Row[] = states.map(state => ({
+    id: state,
     _id: state,
     name: t(`charts.states.kind.${state}`),
     value: counts[state],
   }));
-  const columns = [
-    { source: 'state', label: t('charts.states.state'), text: ({ name }: Row) => name, width: 50 },
-    {
-      source: 'count',
-      label: t('charts.states.count'),
-      text: ({ value }: Row) => count(value),
-      numeric: true,
-      width: 28,
-    },
-    {
-      source: 'share',
-      label: t('charts.states.share'),
-      text: ({ value }: Row) => percent(value, all),
-      numeric: true,
-      width: 22,
-    },
-  ];
   return (
     <Picture
       name="states"
@@ -68,13 +54,19 @@ export default function StatesPicture({ subscriptions }: { subscriptions: Subscr
         />
       }
       table={
-        <FactTable
-          title={t('charts.table', { title })}
-          columns={columns}
-          rows={[...rows, { _id: 'all', name: t('charts.states.all'), value: all }]}
+        <PictureTable
+          title={title}
+          records={[...rows, { id: 'all', name: t('charts.states.all'), value: all }]}
           expected={rows.length + 1}
-          refreshing={false}
-        />
+        >
+          <SmallTable.Col source="name" label={t('charts.states.state')} width={50} />
+          <SmallTable.NumberCol source="value" label={t('charts.states.count')} format={count} width={28} />
+          <SmallTable.NumberCol<Row>
+            label={t('charts.states.share')}
+            render={({ value }) => percent(value, all)}
+            width={22}
+          />
+        </PictureTable>
       }
     />
   );

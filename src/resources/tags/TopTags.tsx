@@ -1,11 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListFilterContext } from 'react-admin';
+import { SmallTable } from '../../admin/index.ts';
 import { Bars } from '../../charts/Bars.tsx';
 import { HowMany } from '../../charts/HowMany.tsx';
 import { Picture } from '../../charts/Picture.tsx';
+import { PictureTable } from '../../charts/PictureTable.tsx';
 import { useEndpointList } from '../../data/useEndpointList.ts';
-import { FactTable } from '../../lists/small/FactTable.tsx';
 import { tags, type Tag } from '../../platform/tags.ts';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { count } from '../../ui/formats.ts';
@@ -13,7 +14,7 @@ import { paths } from '../../ui/paths.ts';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 
-type Row = Tag & { _id: string };
+type Row = Tag & { id: string; _id: string };
 
 /** Page sizes (spec 1 §9). */
 const SIZES = [8, 24, 100];
@@ -44,17 +45,7 @@ export default function TopTags() {
     : rows
         .toSorted((a, b) => mapsOf(b) - mapsOf(a))
         .slice(0, size)
-        .map((tag): Row => ({ ...tag, _id: tag._id ?? tag.tagName }));
-  const columns = [
-    { source: 'name', label: t('charts.maps.name'), text: ({ tagName }: Row) => tagName, width: 70 },
-    {
-      source: 'maps',
-      label: t('charts.maps.maps'),
-      text: (tag: Row) => count(mapsOf(tag)),
-      numeric: true,
-      width: 30,
-    },
-  ];
+        .map((tag): Row => ({ ...tag, id: tag._id ?? tag.tagName, _id: tag._id ?? tag.tagName }));
   const state =
     awaited && asked.error ? (
       <FailedState error={asked.error} loadError="resources.tags.loadError" retry={asked.refetch} />
@@ -100,13 +91,14 @@ export default function TopTags() {
         />
       }
       table={
-        <FactTable
-          title={t('charts.table', { title })}
-          columns={columns}
-          rows={top}
-          expected={size}
-          refreshing={asked.isPlaceholderData}
-        />
+        <PictureTable title={title} records={top} expected={size} isRefreshing={asked.isPlaceholderData}>
+          <SmallTable.Col<Row> label={t('charts.maps.name')} render={({ tagName }) => tagName} width={70} />
+          <SmallTable.NumberCol<Row>
+            label={t('charts.maps.maps')}
+            render={tag => count(mapsOf(tag))}
+            width={30}
+          />
+        </PictureTable>
       }
     />
   );

@@ -1,7 +1,8 @@
+import { SmallTable } from '../../admin/index.ts';
 import { Columns } from '../../charts/Columns.tsx';
 import { HowMany } from '../../charts/HowMany.tsx';
 import { Picture } from '../../charts/Picture.tsx';
-import { FactTable } from '../../lists/small/FactTable.tsx';
+import { PictureTable } from '../../charts/PictureTable.tsx';
 import { usePreference } from '../../lists/usePreference.ts';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { count, day, dayOf, elapsed } from '../../ui/formats.ts';
@@ -14,7 +15,7 @@ const MORE = 50;
 /** More are never drawn. */
 const MOST = 500;
 
-type Row = Span & { _id: string };
+type SpanRecord = Span & { id: number };
 
 /** Hours and minutes. */
 const hours = (seconds: number) =>
@@ -71,32 +72,10 @@ export default function SessionPicture({ userId, total }: { userId: string; tota
     parts: span.sessions.map(session => ({ _id: session._id, value: lengthOf(session) })),
     said: `${nameOf(unit, span.from)}: ${said(span)}`,
   }));
-  const rows: Row[] = spans
+  const rows = spans
     .filter(({ sessions }) => sessions.length)
-    .map(span => ({ ...span, _id: String(span.from) }))
+    .map((span): SpanRecord => ({ ...span, id: span.from }))
     .toReversed();
-  const heads = [
-    {
-      source: 'from',
-      label: t(`charts.sessions.bucket.${unit}`),
-      text: (span: Row) => nameOf(unit, span.from),
-      width: 40,
-    },
-    {
-      source: 'count',
-      label: t('charts.sessions.count'),
-      text: (span: Row) => count(span.sessions.length),
-      numeric: true,
-      width: 25,
-    },
-    {
-      source: 'time',
-      label: t('charts.sessions.time'),
-      text: (span: Row) => elapsed(span.seconds),
-      numeric: true,
-      width: 35,
-    },
-  ];
   const lines = linesOf(Math.max(0, ...spans.map(({ seconds }) => seconds)));
   const otherwise = [
     longest && lengthOf(longest) !== undefined
@@ -138,13 +117,23 @@ export default function SessionPicture({ userId, total }: { userId: string; tota
         />
       }
       table={
-        <FactTable
-          title={t('charts.table', { title })}
-          columns={heads}
-          rows={data && rows}
-          expected={FEW}
-          refreshing={false}
-        />
+        <PictureTable title={title} records={data && rows} expected={FEW}>
+          <SmallTable.Col<SpanRecord>
+            label={t(`charts.sessions.bucket.${unit}`)}
+            render={({ from }) => nameOf(unit, from)}
+            width={40}
+          />
+          <SmallTable.NumberCol<SpanRecord>
+            label={t('charts.sessions.count')}
+            render={({ sessions }) => count(sessions.length)}
+            width={25}
+          />
+          <SmallTable.NumberCol<SpanRecord>
+            label={t('charts.sessions.time')}
+            render={({ seconds }) => elapsed(seconds)}
+            width={35}
+          />
+        </PictureTable>
       }
     />
   );

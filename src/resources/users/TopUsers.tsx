@@ -1,7 +1,8 @@
 import { useListContext } from 'react-admin';
+import { SmallTable } from '../../admin/index.ts';
 import { Bars } from '../../charts/Bars.tsx';
 import { Picture } from '../../charts/Picture.tsx';
-import { FactTable } from '../../lists/small/FactTable.tsx';
+import { PictureTable } from '../../charts/PictureTable.tsx';
 import { userName } from '../../platform/userName.ts';
 import { count, elapsed } from '../../ui/formats.ts';
 import { paths } from '../../ui/paths.ts';
@@ -30,23 +31,6 @@ export default function TopUsers({ asked }: { asked: number }) {
     ([source, value]) => source !== 'activeUserPercent' && value,
   );
   const title = t('charts.topUsers.title');
-  const columns = [
-    { source: 'name', label: t('charts.topUsers.name'), text: userName, width: 50 },
-    {
-      source: 'logins',
-      label: t('charts.topUsers.logins'),
-      text: (user: UserRecord) => count(loginsOf(user)),
-      numeric: true,
-      width: 25,
-    },
-    {
-      source: 'average',
-      label: t('charts.topUsers.average'),
-      text: (user: UserRecord) => elapsed(user.averageTime),
-      numeric: true,
-      width: 25,
-    },
-  ];
   return (
     <Picture
       name="topUsers"
@@ -76,13 +60,19 @@ export default function TopUsers({ asked }: { asked: number }) {
         />
       }
       table={
-        <FactTable
-          title={t('charts.table', { title })}
-          columns={columns}
-          rows={users}
-          expected={asked}
-          refreshing={false}
-        />
+        <PictureTable title={title} records={users} expected={asked}>
+          <SmallTable.Col<UserRecord> label={t('charts.topUsers.name')} render={userName} width={50} />
+          <SmallTable.NumberCol<UserRecord>
+            label={t('charts.topUsers.logins')}
+            render={user => count(loginsOf(user))}
+            width={25}
+          />
+          <SmallTable.NumberCol<UserRecord>
+            label={t('charts.topUsers.average')}
+            render={user => elapsed(user.averageTime)}
+            width={25}
+          />
+        </PictureTable>
       }
     />
   );
