@@ -1,6 +1,5 @@
-import { useRef } from 'react';
-import { PageFoot } from '../lists/PageFoot.tsx';
-import { useRowPages } from '../lists/small/useRowPages.ts';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { NoMatches, RecordsIterator, SmallList, SmallPagination, useListContext } from '../admin/index.ts';
 import type { SubscriptionEntry, Subscriptions } from '../platform/subscriptions.ts';
 import { userName } from '../platform/userName.ts';
 import type { User } from '../platform/users.ts';
@@ -12,11 +11,11 @@ import { AwaitedEntry } from './AwaitedEntry.tsx';
 import styles from './billing.module.css';
 import { CancelButton } from './CancelButton.tsx';
 import { EntriesHead } from './EntriesHead.tsx';
+import { entryRecord, entryText, type EntryRecord } from './entryRecord.ts';
 import { unpaid } from './payments.ts';
 import { ResubscribeButton } from './ResubscribeButton.tsx';
 import { actionsOf } from './states.ts';
 import { useEntries, type NamedEntry } from './useEntries.ts';
-import { useFound } from './useFound.ts';
 import { useManages } from './useManages.ts';
 
 interface Props {
@@ -26,9 +25,6 @@ interface Props {
   of?: User;
 }
 
-/** Of their parameters in the address. */
-const PREFIX = 'active';
-const PAGE_SIZE = 10;
 const NONE: SubscriptionEntry[] = [];
 
 /** The subscriptions that run, those with a payment that failed first. */
@@ -37,17 +33,9 @@ export function ActiveSubscriptions({ subscriptions, of }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const manages = useManages(of);
   const entries = useEntries(subscriptions?.active ?? NONE);
-  const search = useFound(entries, PREFIX);
-  const owing = search.found.filter(({ payments }) => unpaid(payments));
-  const { shown, last, go, ...pages } = useRowPages(
-    [...owing, ...search.found.filter(entry => !owing.includes(entry))],
-    { prefix: PREFIX, pageSize: PAGE_SIZE },
-  );
+  const owing = entries.filter(({ payments }) => unpaid(payments));
+  const records = [...owing, ...entries.filter(entry => !owing.includes(entry))].map(entryRecord);
   const title = t('subscriptions.entry.active');
-  const toPage = (page: number) => {
-    go(page);
-    heading.current?.scrollIntoView({ block: 'nearest' });
-  };
   const actsOf = (entry: NamedEntry) => {
     const { cancel, resubscribe } = actionsOf(entry);
     return (
@@ -58,41 +46,58 @@ export function ActiveSubscriptions({ subscriptions, of }: Props) {
     );
   };
   return (
-    <section className="panel" aria-label={title}>
-      <EntriesHead ref={heading} title={title} total={subscriptions && entries.length} search={search} />
-      <OddRows count={subscriptions?.odd.active ?? 0} />
-      {subscriptions ? null : <AwaitedEntry />}
-      {entries.length || !subscriptions ? null : (
-        <State
-          kind="empty"
-          heading="h3"
-          title={t('subscriptions.entry.noneActive')}
-          text={
-            of
-              ? t('subscriptions.entry.noneActiveOf', { name: userName(of) })
-              : t('subscriptions.entry.noneActiveHint')
-          }
-        />
-      )}
-      {entries.length && !shown.length ? <p className={styles.nothing}>{t('list.nothingFound')}</p> : null}
-      {shown.length ? (
-        <ul>
-          {shown.map(entry => (
-            <ActiveEntry
-              key={entry._id}
-              entry={entry}
-              subscriptions={subscriptions!}
-              of={of}
-              act={manages ? actsOf(entry) : null}
-            />
-          ))}
-        </ul>
-      ) : null}
-      {last > 1 ? (
-        <div className={styles.foot}>
-          <PageFoot {...pages} go={toPage} />
-        </div>
-      ) : null}
-    </section>
+    <SmallList<EntryRecord>
+      records={subscriptions ? records : null}
+      addressPrefix="active"
+      perPage={10}
+      searchedText={entryText}
+    >
+      <section className="panel" aria-label={title}>
+        <PageScroll heading={heading} />
+        <EntriesHead ref={heading} title={title} total={subscriptions && entries.length} />
+        <OddRows count={subscriptions?.odd.active ?? 0} />
+        {subscriptions ? null : <AwaitedEntry />}
+        {entries.length || !subscriptions ? null : (
+          <State
+            kind="empty"
+            heading="h3"
+            title={t('subscriptions.entry.noneActive')}
+            text={
+              of
+                ? t('subscriptions.entry.noneActiveOf', { name: userName(of) })
+                : t('subscriptions.entry.noneActiveHint')
+            }
+          />
+        )}
+        {entries.length ? <NoMatches className={styles.nothing} /> : null}
+        <Entries>
+          <RecordsIterator<EntryRecord>
+            render={({ entry }) => (
+              <ActiveEntry
+                entry={entry}
+                subscriptions={subscriptions!}
+                of={of}
+                act={manages ? actsOf(entry) : null}
+              />
+            )}
+          />
+        </Entries>
+        <SmallPagination className={styles.foot} />
+      </section>
+    </SmallList>
   );
+}
+
+const Entries = ({ children }: { children: ReactNode }) =>
+  useListContext().data?.length ? <ul>{children}</ul> : null;
+
+/** Keeps the heading in sight when another page is shown. */
+function PageScroll({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
+  const { page } = useListContext();
+  const shownPage = useRef(page);
+  useEffect(() => {
+    if (shownPage.current !== page) heading.current?.scrollIntoView({ block: 'nearest' });
+    shownPage.current = page;
+  }, [page, heading]);
+  return null;
 }

@@ -1,3 +1,4 @@
+import { RecordsIterator, useListContext } from '../admin/index.ts';
 import { dayOf } from '../ui/formats.ts';
 import { useText } from '../ui/useText.ts';
 import { AwaitedEntry } from './AwaitedEntry.tsx';
@@ -5,24 +6,28 @@ import styles from './billing.module.css';
 import type { CancelledDrawing } from './CancelledTable.tsx';
 import { EntryFacts } from './EntryFacts.tsx';
 import { EntryHead } from './EntryHead.tsx';
+import type { EntryRecord } from './entryRecord.ts';
 
 /** The same where there is none: each with its facts below its name. */
-export function CancelledList({ entries, acts }: CancelledDrawing) {
+export function CancelledList({ actions }: CancelledDrawing) {
   const t = useText();
-  if (!entries) return <AwaitedEntry />;
+  const { data } = useListContext<EntryRecord>();
+  if (!data) return <AwaitedEntry />;
   return (
     <ul>
-      {entries.map(entry => (
-        <li key={entry._id} className={styles.entry}>
-          <EntryHead entry={entry} act={acts(entry)} />
-          <EntryFacts
-            facts={[
-              { label: t('subscriptions.entry.column.cancelled'), value: dayOf(entry.canceledAt) },
-              { label: t('subscriptions.entry.column.ended'), value: dayOf(entry.endedAt) },
-            ]}
-          />
-        </li>
-      ))}
+      <RecordsIterator<EntryRecord>
+        render={({ entry }) => (
+          <li className={styles.entry}>
+            <EntryHead entry={entry} act={actions} />
+            <EntryFacts
+              facts={[
+                { label: t('subscriptions.entry.column.cancelled'), value: dayOf(entry.canceledAt) },
+                { label: t('subscriptions.entry.column.ended'), value: dayOf(entry.endedAt) },
+              ]}
+            />
+          </li>
+        )}
+      />
     </ul>
   );
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
+import { RecordsIterator, useListContext } from '../admin/index.ts';
 import { dayOf, orEmpty } from '../ui/formats.ts';
 import { NameText } from '../ui/Name.tsx';
 import { useText } from '../ui/useText.ts';
 import styles from './cancelled.module.css';
-import type { NamedEntry } from './useEntries.ts';
+import type { EntryRecord } from './entryRecord.ts';
 import { PriceText } from './words.tsx';
 
 export interface CancelledDrawing {
-  /** Missing until they are read. */
-  entries: NamedEntry[] | undefined;
-  acts(entry: NamedEntry): ReactNode;
+  /** The buttons of a subscription. They read it by `useRecordContext`. */
+  actions: ReactNode;
 }
 
 const columns = ['application', 'plan', 'price', 'cancelled', 'ended'] as const;
@@ -17,10 +17,11 @@ const columns = ['application', 'plan', 'price', 'cancelled', 'ended'] as const;
 const widths = { application: 150, plan: 88, price: 96, cancelled: 76, ended: 76, acts: 158 };
 
 /** Cancelled subscriptions where there is room for columns; a name takes the lines it needs. */
-export function CancelledTable({ entries, acts }: CancelledDrawing) {
+export function CancelledTable({ actions }: CancelledDrawing) {
   const t = useText();
+  const { data } = useListContext<EntryRecord>();
   return (
-    <table className={styles.table} aria-busy={!entries}>
+    <table className={styles.table} aria-busy={!data}>
       <thead>
         <tr>
           {columns.map(column => (
@@ -34,7 +35,7 @@ export function CancelledTable({ entries, acts }: CancelledDrawing) {
         </tr>
       </thead>
       <tbody>
-        {entries ? null : (
+        {data ? null : (
           <tr>
             {columns.map(column => (
               <td key={column} className={styles[column]}>
@@ -46,24 +47,26 @@ export function CancelledTable({ entries, acts }: CancelledDrawing) {
             </td>
           </tr>
         )}
-        {entries?.map(entry => (
-          <tr key={entry._id}>
-            <th scope="row">
-              <NameText name={entry.applicationName} />
-            </th>
-            <td>
-              <NameText name={entry.calledPlan} />
-            </td>
-            <td className={styles.price}>
-              <PriceText entry={entry} />
-            </td>
-            <td className={styles.cancelled}>{orEmpty(dayOf(entry.canceledAt))}</td>
-            <td className={styles.ended}>{orEmpty(dayOf(entry.endedAt))}</td>
-            <td className={styles.acts}>
-              <div>{acts(entry)}</div>
-            </td>
-          </tr>
-        ))}
+        <RecordsIterator<EntryRecord>
+          render={({ entry }) => (
+            <tr>
+              <th scope="row">
+                <NameText name={entry.applicationName} />
+              </th>
+              <td>
+                <NameText name={entry.calledPlan} />
+              </td>
+              <td className={styles.price}>
+                <PriceText entry={entry} />
+              </td>
+              <td className={styles.cancelled}>{orEmpty(dayOf(entry.canceledAt))}</td>
+              <td className={styles.ended}>{orEmpty(dayOf(entry.endedAt))}</td>
+              <td className={styles.acts}>
+                <div>{actions}</div>
+              </td>
+            </tr>
+          )}
+        />
       </tbody>
     </table>
   );

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { FindHere, SEARCHED_FROM } from '../lists/FindHere.tsx';
+import { PanelSearch } from '../admin/index.ts';
 import { count } from '../ui/formats.ts';
 import styles from './billing.module.css';
 
@@ -8,17 +8,14 @@ interface Props {
   title: string;
   /** How many there are, once known. */
   total: number | undefined;
-  search: { typed: string; type(text: string): void };
 }
 
 /** The head of a panel of subscriptions: how many there are, and their search where they are many. */
-export const EntriesHead = ({ ref, title, total, search: { typed, type } }: Props) => (
+export const EntriesHead = ({ ref, title, total }: Props) => (
   <div className="panel-head">
     <h2 ref={ref} tabIndex={-1} className={styles.title}>
       {title} <span>{count(total)}</span>
     </h2>
-    {total !== undefined && (total >= SEARCHED_FROM || typed) ? (
-      <FindHere title={title} typed={typed} type={type} />
-    ) : null}
+    {total === undefined ? null : <PanelSearch title={title} total={total} />}
   </div>
 );
