@@ -1,16 +1,12 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForwardOutlined';
 import { useCallback, useMemo, useState } from 'react';
+import { PanelSearch, SmallList, SmallPagination, useListContext } from '../../../admin/index.ts';
 import { useToolNames } from '../../../catalogue/lists.ts';
 import { BulkBar } from '../../../lists/BulkBar.tsx';
-import { FindHere } from '../../../lists/FindHere.tsx';
-import { PageFoot } from '../../../lists/PageFoot.tsx';
-import { useRowPages } from '../../../lists/small/useRowPages.ts';
-import { useFind } from '../../../lists/useFind.ts';
 import { useOwnParameters } from '../../../lists/useOwnParameters.ts';
 import type { ApplicationRecord } from '../../../organization/application.ts';
 import { COMPARED } from '../../../organization/comparing.ts';
 import { useGeometryWord } from '../../../organization/useGeometryWord.ts';
-import { foldText } from '../../../platform/fold.ts';
 import type { Layer } from '../../../platform/layers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { count } from '../../../ui/formats.ts';
@@ -20,6 +16,7 @@ import { useText } from '../../../ui/useText.ts';
 import styles from './compare.module.css';
 import { compare, isCopyable, PARTS, type Compared, type Part, type Sides } from './compare.ts';
 import { ComparedRow } from './ComparedRow.tsx';
+import { ComparedTable, comparedText, type ComparedRecord } from './ComparedTable.tsx';
 import { keyOf, useCopy } from './useCopy.ts';
 
 interface Props {
@@ -44,7 +41,6 @@ export function Comparison({ applications, layers, readAgain }: Props) {
   const copy = useCopy(applications, layers, readAgain);
   const { copied } = copy;
   const { own, hrefOf, go } = useOwnParameters(COMPARED);
-  const { typed, type, wanted } = useFind(COMPARED);
   const part = PARTS.find(one => one === own.get('part'));
   const isAll = own.get('rows') === ALL;
   const set = (name: 'part' | 'rows', value: string | undefined) => {
@@ -75,23 +71,13 @@ export function Comparison({ applications, layers, readAgain }: Props) {
   );
   const different = useMemo(() => all.filter(({ isSame }) => !isSame), [all]);
   // What was copied keeps its place.
-  const listed = useMemo(
+  const records = useMemo(
     () =>
-      (isAll ? all : all.filter(row => !row.isSame || copied.has(keyOf(row)))).filter(
-        row =>
-          (!part || row.part === part) && foldText(`${row.name} ${row.left} ${row.right}`).includes(wanted),
-      ),
-    [all, isAll, copied, part, wanted],
+      (isAll ? all : all.filter(row => !row.isSame || copied.has(keyOf(row))))
+        .filter(row => !part || row.part === part)
+        .map((row): ComparedRecord => ({ id: keyOf(row), row })),
+    [all, isAll, copied, part],
   );
-  const {
-    shown,
-    total,
-    page,
-    last,
-    pageSize,
-    hrefOf: pageHref,
-    go: goPage,
-  } = useRowPages(listed, { prefix: COMPARED, pageSize: 40 });
   const [ticks, setTicks] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<Compared[]>();
   const clear = useCallback(() => setTicks(new Set()), []);
@@ -119,7 +105,12 @@ export function Comparison({ applications, layers, readAgain }: Props) {
   const countOf = (one: Part | undefined, rows: Compared[]) =>
     rows.filter(row => !one || row.part === one).length;
   return (
-    <>
+    <SmallList<ComparedRecord>
+      records={records}
+      addressPrefix={COMPARED}
+      perPage={40}
+      searchedText={comparedText}
+    >
       <div className={styles.tools}>
         <div className={`segments ${styles.parts}`} role="group" aria-label={t('compare.parts')}>
           {[undefined, ...PARTS].map(one => (
@@ -143,88 +134,74 @@ export function Comparison({ applications, layers, readAgain }: Props) {
           />
           {t('compare.only')}
         </label>
-        <FindHere title={t('compare.title')} typed={typed} type={type} />
+        <PanelSearch title={t('compare.title')} />
       </div>
       <div className="panel">
-        {shown.length ? (
-          <table className={styles.table} aria-label={t('compare.title')}>
-            <thead>
-              <tr>
-                <th scope="col">{t('compare.thing')}</th>
-                <th scope="col">{left.applicationName}</th>
-                <th scope="col">
-                  <span className="visually-hidden">{t('compare.copy')}</span>
-                </th>
-                <th scope="col">{right.applicationName}</th>
-              </tr>
-            </thead>
-            {PARTS.filter(one => shown.some(row => row.part === one)).map(one => {
-              const open = listed.filter(row => row.part === one && canTick(row));
-              const some = open.filter(isTicked).length;
-              return (
-                <tbody key={one}>
-                  <tr className={styles.part}>
-                    <th colSpan={4} scope="rowgroup">
-                      <span>
-                        {open.length ? (
-                          <input
-                            type="checkbox"
-                            className="checkbox"
-                            aria-label={t('compare.bulk.all', { part: t(`compare.part.${one}`) })}
-                            checked={some === open.length}
-                            ref={box => void (box && (box.indeterminate = some > 0 && some < open.length))}
-                            onChange={({ target }) => tick(open, target.checked)}
-                          />
-                        ) : null}
-                        {t(`compare.part.${one}`)}{' '}
-                        <span className="secondary">
-                          {t('compare.counts', {
-                            differ: count(countOf(one, different)),
-                            same: count(countOf(one, all) - countOf(one, different)),
-                          })}
-                        </span>
-                      </span>
-                      {open.length > 1 ? (
-                        <Button
-                          variant="link"
-                          pending={copy.pending}
-                          {...(!TOGETHER.includes(one) && {
-                            'aria-haspopup': 'dialog' as const,
-                            ...CopyDialog.preloadProps,
-                          })}
-                          onClick={() => copyAll(one, open)}
-                        >
-                          <ArrowForwardIcon fontSize="small" />
-                          {t('compare.copyAll', { count: count(open.length) })}
-                        </Button>
+        <ComparedTable
+          records={records}
+          left={left.applicationName}
+          right={right.applicationName}
+          none={
+            <State kind="rows" title={t(different.length || isAll ? 'list.nothingFound' : 'compare.none')} />
+          }
+          renderPart={(one, shown, listed) => {
+            const open = listed.filter(canTick);
+            const some = open.filter(isTicked).length;
+            return (
+              <tbody key={one}>
+                <tr className={styles.part}>
+                  <th colSpan={4} scope="rowgroup">
+                    <span>
+                      {open.length ? (
+                        <input
+                          type="checkbox"
+                          className="checkbox"
+                          aria-label={t('compare.bulk.all', { part: t(`compare.part.${one}`) })}
+                          checked={some === open.length}
+                          ref={box => void (box && (box.indeterminate = some > 0 && some < open.length))}
+                          onChange={({ target }) => tick(open, target.checked)}
+                        />
                       ) : null}
-                    </th>
-                  </tr>
-                  {shown
-                    .filter(row => row.part === one)
-                    .map(row => (
-                      <ComparedRow
-                        key={keyOf(row)}
-                        row={row}
-                        isCopied={copied.has(keyOf(row))}
+                      {t(`compare.part.${one}`)}{' '}
+                      <span className="secondary">
+                        {t('compare.counts', {
+                          differ: count(countOf(one, different)),
+                          same: count(countOf(one, all) - countOf(one, different)),
+                        })}
+                      </span>
+                    </span>
+                    {open.length > 1 ? (
+                      <Button
+                        variant="link"
                         pending={copy.pending}
-                        {...(canTick(row) && { isTicked: isTicked(row) })}
-                        tick={() => tick([row], !isTicked(row))}
-                        copy={() => copy.pending || void copy.one(row)}
-                      />
-                    ))}
-                </tbody>
-              );
-            })}
-          </table>
-        ) : (
-          <State kind="rows" title={t(different.length || isAll ? 'list.nothingFound' : 'compare.none')} />
-        )}
-        {last > 1 ? (
-          <div className={styles.foot}>
-            <PageFoot page={page} pageSize={pageSize} total={total} hrefOf={pageHref} go={goPage} />
-          </div>
-        ) : null}
+                        {...(!TOGETHER.includes(one) && {
+                          'aria-haspopup': 'dialog' as const,
+                          ...CopyDialog.preloadProps,
+                        })}
+                        onClick={() => copyAll(one, open)}
+                      >
+                        <ArrowForwardIcon fontSize="small" />
+                        {t('compare.copyAll', { count: count(open.length) })}
+                      </Button>
+                    ) : null}
+                  </th>
+                </tr>
+                {shown.map(row => (
+                  <ComparedRow
+                    key={keyOf(row)}
+                    row={row}
+                    isCopied={copied.has(keyOf(row))}
+                    pending={copy.pending}
+                    {...(canTick(row) && { isTicked: isTicked(row) })}
+                    tick={() => tick([row], !isTicked(row))}
+                    copy={() => copy.pending || void copy.one(row)}
+                  />
+                ))}
+              </tbody>
+            );
+          }}
+        />
+        <SmallPagination className={styles.foot} />
       </div>
       <BulkBar
         label={t('compare.bulk.label')}
@@ -249,9 +226,17 @@ export function Comparison({ applications, layers, readAgain }: Props) {
           close={() => setAsked(undefined)}
         />
       ) : null}
-      <p className="visually-hidden" role="status">
-        {t('list.results', { smart_count: total })}
-      </p>
-    </>
+      <ResultCount />
+    </SmallList>
+  );
+}
+
+function ResultCount() {
+  const t = useText();
+  const { total = 0 } = useListContext();
+  return (
+    <p className="visually-hidden" role="status">
+      {t('list.results', { smart_count: total })}
+    </p>
   );
 }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { FindHere } from '../../../lists/FindHere.tsx';
-import { PageFoot } from '../../../lists/PageFoot.tsx';
+import { NoMatches, PanelSearch, RecordsIterator, SmallList, SmallPagination } from '../../../admin/index.ts';
 import type { NotificationGroup } from '../../../platform/notifications.ts';
 import { count } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -8,9 +7,13 @@ import { GroupChips } from './GroupChips.tsx';
 import { GroupDate } from './GroupDate.tsx';
 import { NewGroup } from './NewGroup.tsx';
 import styles from './notifications.module.css';
-import { piecesOf } from './pieces.ts';
+import { piecesOf, SIDE_PAGE } from './pieces.ts';
 import { useGroupName } from './useGroup.ts';
-import { useSidePages } from './useSidePages.ts';
+
+interface GroupRecord {
+  id: string;
+  group: NotificationGroup;
+}
 
 interface Props {
   groups: NotificationGroup[];
@@ -23,52 +26,58 @@ interface Props {
 export function GroupList({ groups, chosen, hrefOf, open }: Props) {
   const t = useText();
   const nameOf = useGroupName();
-  const { shown, found, search, foot } = useSidePages(groups, nameOf, 'group');
+  const records = groups.map((group): GroupRecord => ({ id: group._id!, group }));
   return (
-    <nav aria-labelledby="news-groups" className={styles.groups}>
-      <div className={styles.head}>
-        <h2 id="news-groups">{t('resources.notifications.groups')}</h2>
-        <span className="secondary numbers">{count(groups.length)}</span>
-      </div>
-      <NewGroup groups={groups} open={open} />
-      {search ? (
-        <div className={styles.find}>
-          <FindHere title={t('resources.notifications.groups')} {...search} />
+    <SmallList<GroupRecord>
+      records={records}
+      addressPrefix="group"
+      perPage={SIDE_PAGE}
+      searchedText={({ group }) => nameOf(group)}
+    >
+      <nav aria-labelledby="news-groups" className={styles.groups}>
+        <div className={styles.head}>
+          <h2 id="news-groups">{t('resources.notifications.groups')}</h2>
+          <span className="secondary numbers">{count(groups.length)}</span>
         </div>
-      ) : null}
-      {groups.length && !found.length ? <p className={styles.nothing}>{t('list.nothingFound')}</p> : null}
-      <ul>
-        {shown.map(group => (
-          <li key={group._id}>
-            <Link
-              to={hrefOf(group._id!)}
-              preventScrollReset
-              className={styles.row}
-              {...(group._id === chosen && { 'aria-current': true })}
-            >
-              <span className={styles.line}>
-                <span className="numbers">
-                  <GroupDate group={group} />
-                </span>
-                <span className="secondary numbers">
-                  {count(piecesOf(group).length)}{' '}
-                  <span className="visually-hidden">
-                    {t('resources.notifications.inIt', { smart_count: piecesOf(group).length })}
+        <NewGroup groups={groups} open={open} />
+        <PanelSearch
+          title={t('resources.notifications.groups')}
+          total={groups.length}
+          from={SIDE_PAGE}
+          className={styles.find}
+        />
+        {groups.length ? <NoMatches className={styles.nothing} /> : null}
+        <ul>
+          <RecordsIterator<GroupRecord>
+            render={({ group }) => (
+              <li>
+                <Link
+                  to={hrefOf(group._id!)}
+                  preventScrollReset
+                  className={styles.row}
+                  {...(group._id === chosen && { 'aria-current': true })}
+                >
+                  <span className={styles.line}>
+                    <span className="numbers">
+                      <GroupDate group={group} />
+                    </span>
+                    <span className="secondary numbers">
+                      {count(piecesOf(group).length)}{' '}
+                      <span className="visually-hidden">
+                        {t('resources.notifications.inIt', { smart_count: piecesOf(group).length })}
+                      </span>
+                    </span>
                   </span>
-                </span>
-              </span>
-              <span className={styles.chips}>
-                <GroupChips group={group} />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {foot ? (
-        <div className={styles.pages}>
-          <PageFoot {...foot} />
-        </div>
-      ) : null}
-    </nav>
+                  <span className={styles.chips}>
+                    <GroupChips group={group} />
+                  </span>
+                </Link>
+              </li>
+            )}
+          />
+        </ul>
+        <SmallPagination className={styles.pages} />
+      </nav>
+    </SmallList>
   );
 }

@@ -3,12 +3,11 @@ import LikeIcon from '@mui/icons-material/FavoriteBorderOutlined';
 import CommentIcon from '@mui/icons-material/ModeCommentOutlined';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { NoMatches, PanelSearch, RecordsIterator, SmallList, SmallPagination } from '../../../admin/index.ts';
 import { formOf, type FormValues } from '../../../forms/formOf.ts';
 import { TextInput } from '../../../forms/inputs/TextInput.tsx';
 import { RecordForm } from '../../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../../forms/SaveButtons.tsx';
-import { FindHere } from '../../../lists/FindHere.tsx';
-import { PageFoot } from '../../../lists/PageFoot.tsx';
 import {
   NotificationFields,
   type Notification,
@@ -20,9 +19,16 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { MoveButtons } from './Deletion.tsx';
 import styles from './notifications.module.css';
-import { many, NEWS, writtenAt } from './pieces.ts';
+import { many, NEWS, SIDE_PAGE, writtenAt } from './pieces.ts';
 import { useAdd, type Move } from './useMove.ts';
-import { useSidePages } from './useSidePages.ts';
+
+interface PieceRecord {
+  id: string;
+  key: string;
+  piece: Notification;
+}
+
+const searchedText = ({ piece }: PieceRecord) => textIn(piece.title);
 
 interface Props {
   group: NotificationGroup;
@@ -38,56 +44,62 @@ interface Props {
 export function NotificationList({ group, rows, move, chosen, hrefOf, open }: Props) {
   const t = useText();
   const [adding, setAdding] = useState(false);
-  const { shown, found, search, foot } = useSidePages(rows, ({ piece }) => textIn(piece.title), NEWS);
+  const records = rows.map((row): PieceRecord => ({ id: row.key, ...row }));
   return (
-    <nav aria-labelledby="news-pieces" className={styles.pieces}>
-      <div className={styles.subhead}>
-        <h3 id="news-pieces">{t('resources.notifications.name', { smart_count: 2 })}</h3>
-        <span className="secondary numbers">{count(rows.length)}</span>
-        <IconButton
-          small
-          label={t('resources.notifications.action.addOne')}
-          aria-expanded={adding}
-          onClick={() => setAdding(!adding)}
-        >
-          <AddIcon />
-        </IconButton>
-      </div>
-      {adding || !rows.length ? (
-        <NewNotification
-          group={group}
-          move={move}
-          open={key => (setAdding(false), open(key))}
-          {...(rows.length && { cancel: () => setAdding(false) })}
+    <SmallList<PieceRecord>
+      records={records}
+      addressPrefix={NEWS}
+      perPage={SIDE_PAGE}
+      searchedText={searchedText}
+    >
+      <nav aria-labelledby="news-pieces" className={styles.pieces}>
+        <div className={styles.subhead}>
+          <h3 id="news-pieces">{t('resources.notifications.name', { smart_count: 2 })}</h3>
+          <span className="secondary numbers">{count(rows.length)}</span>
+          <IconButton
+            small
+            label={t('resources.notifications.action.addOne')}
+            aria-expanded={adding}
+            onClick={() => setAdding(!adding)}
+          >
+            <AddIcon />
+          </IconButton>
+        </div>
+        {adding || !rows.length ? (
+          <NewNotification
+            group={group}
+            move={move}
+            open={key => (setAdding(false), open(key))}
+            {...(rows.length && { cancel: () => setAdding(false) })}
+          />
+        ) : null}
+        <PanelSearch
+          title={t('resources.notifications.name', { smart_count: 2 })}
+          total={rows.length}
+          from={SIDE_PAGE}
+          className={styles.find}
         />
-      ) : null}
-      {search ? (
-        <div className={styles.find}>
-          <FindHere title={t('resources.notifications.name', { smart_count: 2 })} {...search} />
-        </div>
-      ) : null}
-      {rows.length && !found.length ? <p className={styles.nothing}>{t('list.nothingFound')}</p> : null}
-      <ul>
-        {shown.map(({ key, piece }) => (
-          <li key={key}>
-            <Link
-              to={hrefOf(key)}
-              preventScrollReset
-              className={styles.row}
-              {...(key === chosen && { 'aria-current': true })}
-            >
-              <span>{orEmpty(piece.title)}</span>
-              <Readers of={piece} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {foot ? (
-        <div className={styles.pages}>
-          <PageFoot {...foot} />
-        </div>
-      ) : null}
-    </nav>
+        {rows.length ? <NoMatches className={styles.nothing} /> : null}
+        <ul>
+          <RecordsIterator<PieceRecord>
+            render={({ key, piece }) => (
+              <li>
+                <Link
+                  to={hrefOf(key)}
+                  preventScrollReset
+                  className={styles.row}
+                  {...(key === chosen && { 'aria-current': true })}
+                >
+                  <span>{orEmpty(piece.title)}</span>
+                  <Readers of={piece} />
+                </Link>
+              </li>
+            )}
+          />
+        </ul>
+        <SmallPagination className={styles.pages} />
+      </nav>
+    </SmallList>
   );
 }
 

@@ -17,6 +17,9 @@ export type NotificationValues = FormValues<typeof notificationForm>;
 /** The prefix of this tab in the URL: the open group and notification, the search and page of the notifications. */
 export const NEWS = 'news';
 
+/** From this many rows on a list at the side has a search, and pages of this size. */
+export const SIDE_PAGE = 24;
+
 export const piecesOf = (group: NotificationGroup) => group.notifications ?? [];
 
 /** Identifies each notification in its group: by its id, else by its time or title; equal ones are numbered. */

@@ -2,9 +2,8 @@ import FindReplaceIcon from '@mui/icons-material/FindReplaceOutlined';
 import StopIcon from '@mui/icons-material/StopOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { useState } from 'react';
+import { RecordsIterator, SmallList, SmallPagination } from '../../../admin/index.ts';
 import { PARTS } from '../../../editors/configs/stored.ts';
-import { PageFoot } from '../../../lists/PageFoot.tsx';
-import { useRowPages } from '../../../lists/small/useRowPages.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { count } from '../../../ui/formats.ts';
@@ -25,6 +24,13 @@ interface Props {
 }
 
 const UNDONE: readonly Row['state'][] = ['unread', 'changed', 'failed', 'skipped', 'kept', 'notUndone'];
+const PAGE_SIZE = 40;
+
+interface ResultRecord {
+  id: string;
+  row: Row;
+}
+
 /** How many of them are applications: all but the default configs. */
 const applicationsIn = (sources: readonly Source[]) => sources.filter(({ id }) => id !== DEFAULTS).length;
 const sum = (rows: readonly Row[]) => rows.reduce((all, { places }) => all + places, 0);
@@ -38,15 +44,10 @@ export function Results({ replacing, standing, isStale }: Props) {
   const { phase, rows, done, total, stopped, without, left, criteria } = standing;
   const isRunning = phase !== 'still';
   const not = rows.filter(({ state }) => UNDONE.includes(state));
-  const {
-    shown,
-    page,
-    last,
-    pageSize,
-    total: listed,
-    hrefOf,
-    go,
-  } = useRowPages(isOnly && not.length ? not : [...rows], { prefix: REPLACED, pageSize: 40 });
+  const records = (isOnly && not.length ? not : rows).map((row): ResultRecord => ({
+    id: row.source.id,
+    row,
+  }));
 
   const places = (some: readonly Row[]) =>
     t('replace.placeCount', { smart_count: sum(some), count: count(sum(some)) });
@@ -111,7 +112,12 @@ export function Results({ replacing, standing, isStale }: Props) {
 
   const unread = inState('unread').map(({ source }) => source);
   return (
-    <>
+    <SmallList<ResultRecord>
+      // The page in the address waits for the rows.
+      records={rows.length ? records : null}
+      addressPrefix={REPLACED}
+      perPage={PAGE_SIZE}
+    >
       <div className={styles.head}>
         <h2>{title}</h2>
         <span className={`secondary numbers ${styles.about}`}>{about}</span>
@@ -194,15 +200,16 @@ export function Results({ replacing, standing, isStale }: Props) {
             </tr>
           </thead>
           <tbody>
-            {shown.map(row => (
-              <ResultRow
-                key={row.source.id}
-                row={row}
-                replacing={replacing}
-                isRunning={isRunning}
-                isUndoing={phase === 'undoing'}
-              />
-            ))}
+            <RecordsIterator<ResultRecord>
+              render={({ row }) => (
+                <ResultRow
+                  row={row}
+                  replacing={replacing}
+                  isRunning={isRunning}
+                  isUndoing={phase === 'undoing'}
+                />
+              )}
+            />
           </tbody>
         </table>
       ) : phase === 'reading' ? null : (
@@ -213,15 +220,13 @@ export function Results({ replacing, standing, isStale }: Props) {
         />
       )}
       <div className={styles.foot}>
-        {not.length && rows.length > pageSize ? (
+        {not.length && rows.length > PAGE_SIZE ? (
           <label className="check">
             <input type="checkbox" className="checkbox" checked={isOnly} onChange={() => setOnly(!isOnly)} />
             {t('replace.only')}
           </label>
         ) : null}
-        {last > 1 ? (
-          <PageFoot page={page} pageSize={pageSize} total={listed} hrefOf={hrefOf} go={go} />
-        ) : null}
+        <SmallPagination />
         {rows.length && !isRunning ? (
           <p className="secondary">
             {undoable.length ? `${t('replace.foot')} ` : ''}
@@ -232,6 +237,6 @@ export function Results({ replacing, standing, isStale }: Props) {
       <p className="visually-hidden" role="status">
         {isRunning ? '' : title}
       </p>
-    </>
+    </SmallList>
   );
 }

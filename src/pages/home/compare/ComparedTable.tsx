@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useListContext, useListSearch } from '../../../admin/index.ts';
+import { foldText } from '../../../platform/fold.ts';
+import { useText } from '../../../ui/useText.ts';
+import styles from './compare.module.css';
+import { PARTS, type Compared, type Part } from './compare.ts';
+
+export interface ComparedRecord {
+  id: string;
+  row: Compared;
+}
+
+/** What a row is searched by. */
+export const comparedText = ({ row: { name, left, right } }: ComparedRecord) => `${name} ${left} ${right}`;
+
+interface Props {
+  records: readonly ComparedRecord[];
+  /** The names of the two applications. */
+  left: string;
+  right: string;
+  /** In place of a table without rows. */
+  none: ReactNode;
+  /** Renders a `tbody` with the rows of this page. `listed` are all that match the search. */
+  renderPart(part: Part, shown: Compared[], listed: Compared[]): ReactNode;
+}
+
+/** The rows of the enclosing list by their parts. */
+export function ComparedTable({ records, left, right, none, renderPart }: Props) {
+  const t = useText();
+  const { data = [] } = useListContext<ComparedRecord>();
+  const { wanted } = useListSearch();
+  const listed = records.filter(record => foldText(comparedText(record)).includes(wanted));
+  const ofPart = (some: readonly ComparedRecord[], part: Part) =>
+    some.map(({ row }) => row).filter(row => row.part === part);
+  if (!data.length) return none;
+  return (
+    <table className={styles.table} aria-label={t('compare.title')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('compare.thing')}</th>
+          <th scope="col">{left}</th>
+          <th scope="col">
+            <span className="visually-hidden">{t('compare.copy')}</span>
+          </th>
+          <th scope="col">{right}</th>
+        </tr>
+      </thead>
+      {PARTS.map(part => {
+        const shown = ofPart(data, part);
+        return shown.length ? renderPart(part, shown, ofPart(listed, part)) : null;
+      })}
+    </table>
+  );
+}
