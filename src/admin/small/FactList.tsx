@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RecordContextProvider, useListContext, useListSortContext } from 'react-admin';
+import { DRAWN } from '../../lists/drawing.ts';
 import { handFocusOn } from '../../ui/focus/handover.ts';
 import { useText } from '../../ui/useText.ts';
 import type { ColumnDefinition } from '../datatable/columns.ts';
@@ -45,7 +46,7 @@ export function FactList({ title, columns, rowActions, isRefreshing }: RowsProps
                 {renderItem(record.id, column => readCell(column, record).content, rowActions)}
               </RecordContextProvider>
             ))
-          : Array.from({ length: perPage }, (_, index) =>
+          : Array.from({ length: Math.min(perPage, DRAWN) }, (_, index) =>
               renderItem(index, () => <span className="skeleton" style={{ width: '60%' }} />),
             )}
       </ul>

@@ -1,6 +1,7 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpwardOutlined';
 import { RecordContextProvider, useListContext, useListSortContext } from 'react-admin';
+import { DRAWN } from '../../lists/drawing.ts';
 import { handFocusOn } from '../../ui/focus/handover.ts';
 import { useText } from '../../ui/useText.ts';
 import { DEFAULT_WIDTH, type ColumnDefinition } from '../datatable/columns.ts';
@@ -60,7 +61,7 @@ export function FactTable({ title, columns, rowActions, isRefreshing }: RowsProp
                   </tr>
                 </RecordContextProvider>
               ))
-            : Array.from({ length: perPage }, (_, row) => (
+            : Array.from({ length: Math.min(perPage, DRAWN) }, (_, row) => (
                 <tr key={row}>
                   {columns.map((column, at) => (
                     <td key={column.key} className={classOf(column)}>

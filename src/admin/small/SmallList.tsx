@@ -18,6 +18,7 @@ interface Props<T extends RaRecord> extends Pick<
   filter?: FilterPayload;
   /** Prefix of the list's URL parameters. Without it the state is the component's. */
   addressPrefix?: string;
+  /** By default all records are on one page. */
   perPage?: number;
   /** The order at first. By default records stay in the order in which they are given. */
   sort?: SortPayload;
@@ -36,7 +37,7 @@ const AS_GIVEN: SortPayload = { field: '', order: 'ASC' };
 export function SmallList<T extends RaRecord = RaRecord>({
   resource = 'records',
   addressPrefix,
-  perPage = 24,
+  perPage = Number.MAX_SAFE_INTEGER,
   sort: { field, order } = AS_GIVEN,
   filter,
   searchedText,

@@ -69,6 +69,7 @@ export function PeopleTable({
       refetch={asked.refetch}
       skippedCount={odd}
       addressPrefix={prefix}
+      perPage={24}
       sort={BY_NAME}
       searchedText={searchedText}
     >

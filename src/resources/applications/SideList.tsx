@@ -37,12 +37,7 @@ export function SideList({ title, label, items, chosen, hrefOf, prefix, act }: P
   const t = useText();
   const navigate = useNavigate();
   return (
-    <SmallList<SideItem>
-      records={items}
-      addressPrefix={prefix}
-      perPage={Math.max(1, items.length)}
-      searchedText={searchedText}
-    >
+    <SmallList<SideItem> records={items} addressPrefix={prefix} searchedText={searchedText}>
       <nav aria-label={title} className={styles.side}>
         <div className={act ? styles.head : `${styles.head} ${styles.bare}`}>
           <h2>

@@ -4,12 +4,10 @@ import RemoveIcon from '@mui/icons-material/RemoveOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { memo, useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { NoMatches, PanelSearch, RecordsIterator, SmallList } from '../../admin/index.ts';
 import { kinds, type Kind } from '../../catalogue/kinds.ts';
 import type { Catalogue } from '../../catalogue/useCatalogue.ts';
 import { idOf } from '../../client/dialect.ts';
-import { FindHere, SEARCHED_FROM } from '../../lists/FindHere.tsx';
-import { useFind } from '../../lists/useFind.ts';
-import { foldText } from '../../platform/fold.ts';
 import { inOrder } from '../../ui/formats.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { named, NameText, type Name } from '../../ui/Name.tsx';
@@ -18,7 +16,7 @@ import type { PlanRecord } from './planForms.ts';
 import styles from './plans.module.css';
 import { useContentNote } from './useContentNote.ts';
 
-interface Row {
+interface ContentRecord {
   id: string;
   name: Name;
   note: string;
@@ -44,50 +42,45 @@ interface Props {
 export function ContentRows({ plan, kind, catalogue, change }: Props) {
   const t = useText();
   const noteOf = useContentNote(catalogue);
-  const { typed, type, wanted } = useFind(kind);
   const refs = plan[kind];
   const own = useMemo(() => {
     const byId = new Map((refs ?? []).map(ref => [idOf(ref), ref]));
     return [...byId]
-      .map(([id, ref]): Row => ({ id, name: catalogue.nameOf(kind, ref), note: noteOf(kind, id) }))
+      .map(([id, ref]): ContentRecord => ({ id, name: catalogue.nameOf(kind, ref), note: noteOf(kind, id) }))
       .sort(byName);
   }, [refs, kind, catalogue, noteOf]);
   const here = new Set(own.map(({ id }) => id));
   const removed = new Set(change?.removed);
   const added = (change?.added ?? [])
     .filter(({ id }) => !here.has(id))
-    .map(({ id, label }): Row => ({ id, name: named(label), note: noteOf(kind, id) }));
+    .map(({ id, label }): ContentRecord => ({ id, name: named(label), note: noteOf(kind, id) }));
   const rows = [...own, ...added];
-  const shown = wanted
-    ? rows.filter(({ name, note }) => foldText(`${name.text} ${note}`).includes(wanted))
-    : rows;
+  const title = t(`resources.${kind}.name`, { smart_count: 2 });
   return (
-    <>
-      {rows.length >= SEARCHED_FROM || typed ? (
-        <div className={styles.find}>
-          <FindHere title={t(`resources.${kind}.name`, { smart_count: 2 })} typed={typed} type={type} />
-        </div>
-      ) : null}
-      {rows.length && !shown.length ? <p className="panel-body secondary">{t('list.nothingFound')}</p> : null}
-      <ul aria-label={t(`resources.${kind}.name`, { smart_count: 2 })}>
-        {shown.map(({ id, name: { text, as }, note }) => (
-          <ContentRow
-            key={id}
-            kind={kind}
-            id={id}
-            text={text}
-            as={as}
-            note={note}
-            mark={removed.has(id) ? 'removed' : here.has(id) ? undefined : 'added'}
-            toggle={change?.toggle}
-          />
-        ))}
+    <SmallList<ContentRecord> records={rows} addressPrefix={kind} searchedText={searchedText}>
+      <PanelSearch title={title} total={rows.length} className={styles.find} />
+      {rows.length ? <NoMatches className="panel-body secondary" /> : null}
+      <ul aria-label={title}>
+        <RecordsIterator<ContentRecord>
+          render={({ id, name: { text, as }, note }) => (
+            <ContentRow
+              kind={kind}
+              id={id}
+              text={text}
+              as={as}
+              note={note}
+              mark={removed.has(id) ? 'removed' : here.has(id) ? undefined : 'added'}
+              toggle={change?.toggle}
+            />
+          )}
+        />
       </ul>
-    </>
+    </SmallList>
   );
 }
 
-const byName = (a: Row, b: Row) => inOrder(a.name.text, b.name.text);
+const searchedText = ({ name, note }: ContentRecord) => `${name.text} ${note}`;
+const byName = (a: ContentRecord, b: ContentRecord) => inOrder(a.name.text, b.name.text);
 
 interface RowProps {
   kind: Kind;

@@ -61,7 +61,12 @@ export default function PlansTab({ application }: TabProps) {
           </Link>
         ) : null}
       </div>
-      <SmallList records={application._id ? plans : null} addressPrefix="plan" skippedCount={odd}>
+      <SmallList
+        records={application._id ? plans : null}
+        addressPrefix="plan"
+        perPage={24}
+        skippedCount={odd}
+      >
         <SmallTable
           title={t('applicationPlans.title')}
           empty={

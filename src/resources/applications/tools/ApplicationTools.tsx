@@ -56,6 +56,7 @@ export function ApplicationTools({ application }: TabProps) {
     <SmallList<ToolRecord>
       records={_id ? records : null}
       addressPrefix="tool"
+      perPage={24}
       sort={BY_NAME}
       searchedText={searchedText}
     >
