@@ -1,4 +1,4 @@
-import { useContext, useRef, type ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import {
   RecordContextProvider,
   ResourceContextProvider,
@@ -7,7 +7,6 @@ import {
   type EditProps as RaEditProps,
   type RaRecord,
 } from 'react-admin';
-import { isSameJson } from '../../data/isSameJson.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { FailureText } from '../../ui/failure/failureText.ts';
 import { useRecordName } from '../../ui/useRecordName.ts';
@@ -16,6 +15,7 @@ import { CancelContext } from '../form/CancelContext.ts';
 import { EditedFormContext, useEditedForm } from '../form/EditedFormContext.ts';
 import { isShownInForm } from '../form/fieldErrors.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
+import { useJsonMemo } from '../useJsonMemo.ts';
 import { HandledError } from './HandledError.ts';
 import { wholeRecord, type RecordPart } from './RecordPart.ts';
 import { useFailureTexts } from './useFailureNotification.ts';
@@ -62,13 +62,6 @@ export function EditPart(given: EditPartProps) {
   );
 }
 
-/** Keeps the former object while its content is the same. */
-function useSameJson<T extends object>(value: T): T {
-  const held = useRef(value);
-  if (held.current !== value && !isSameJson(held.current, value)) held.current = value;
-  return held.current;
-}
-
 function EditPartController({
   children,
   close,
@@ -92,7 +85,7 @@ function EditPartController({
   const recordName = useRecordName(resource);
   const name = nameOf ?? recordName;
   const fields = part ?? wholeRecord;
-  const values = useSameJson<RaRecord>({ ...fields.get(record), id: fields.id ?? record.id });
+  const values = useJsonMemo<RaRecord>({ ...fields.get(record), id: fields.id ?? record.id });
   const isResourceUpdate = !part && !read && !write;
 
   const [form, setForm] = useEditedForm();

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { Form } from '../../../../admin/index.ts';
 import { useEndpointList } from '../../../../data/useEndpointList.ts';
 import { useCancel } from '../../../../forms/FormContext.ts';
-import { RecordForm } from '../../../../forms/RecordForm.tsx';
+import { ApplicationEditPart } from '../../../../organization/ApplicationEditPart.tsx';
 import { layers } from '../../../../platform/layers.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -16,7 +17,7 @@ import { AddExcluded } from './AddExcluded.tsx';
 import styles from './excluded.module.css';
 import { excludedForm, type ExcludedValues } from './excludedForm.ts';
 import { ExcludedNames } from './ExcludedNames.tsx';
-import { useSaveExcluded } from './useSaveExcluded.ts';
+import { applyChange, excludedPart, namesOf } from './excludedPart.ts';
 
 /** Which layers queries of the map leave out; what is changed is saved together. */
 export function ExcludedLayers({ application }: TabProps) {
@@ -25,21 +26,28 @@ export function ExcludedLayers({ application }: TabProps) {
   // What was saved stands there until the application is read again.
   const [saved, setSaved] = useState<{ instead: unknown; names: string[] }>();
   const names = saved?.instead === application ? saved.names : read;
-  const save = useSaveExcluded(application, names => setSaved({ instead: application, names }));
   if (!_id) return null;
   return (
     <section className="panel" aria-labelledby="excluded-layers">
-      <RecordForm
-        className={styles.form}
-        label={t('resources.layers.excluded.title')}
-        form={excludedForm}
-        name={`application:${_id}:excluded`}
-        save={save}
-        again
-        cancel={() => {}}
+      <ApplicationEditPart
+        application={application}
+        part={excludedPart(_id)}
+        transform={applyChange}
+        successMessage="resources.layers.excluded.saved"
+        undoneMessage="resources.layers.excluded.undone"
+        onSaved={saved => setSaved({ instead: application, names: namesOf(saved) })}
       >
-        <Names appId={_id} names={names} />
-      </RecordForm>
+        <Form
+          noValidate
+          className={styles.form}
+          label={t('resources.layers.excluded.title')}
+          fields={excludedForm}
+          draft="application"
+          cancel={() => {}}
+        >
+          <Names appId={_id} names={names} />
+        </Form>
+      </ApplicationEditPart>
     </section>
   );
 }

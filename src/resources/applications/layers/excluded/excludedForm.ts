@@ -1,14 +1,8 @@
 import * as z from 'zod/mini';
 import { formOf, type FormValues } from '../../../../forms/formOf.ts';
-import { WholeApplication } from '../../../../platform/applications.ts';
 
 const names = z.array(z.string());
 
 /** What was put in and taken out since the list was last saved: others may change the rest of it meanwhile. */
 export const excludedForm = formOf('resources.layers', { added: names, removed: names });
 export type ExcludedValues = FormValues<typeof excludedForm>;
-
-/** The field of the application that they change. */
-export const excludedField = formOf('resources.applications', {
-  excludedQueryLayers: WholeApplication.shape.excludedQueryLayers,
-});

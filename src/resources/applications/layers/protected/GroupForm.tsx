@@ -1,54 +1,55 @@
-import { ArrayInput } from '../../../../forms/inputs/ArrayInput.tsx';
-import { NumberInput } from '../../../../forms/inputs/NumberInput.tsx';
-import { TextInput } from '../../../../forms/inputs/TextInput.tsx';
-import { RecordForm, type Saved } from '../../../../forms/RecordForm.tsx';
-import { SaveButtons } from '../../../../forms/SaveButtons.tsx';
+import {
+  ArrayInput,
+  CreatePart,
+  EditPart,
+  NumberInput,
+  SaveButton,
+  SimpleForm,
+  SimpleFormIterator,
+  TextInput,
+  Toolbar,
+} from '../../../../admin/index.ts';
 import type { ProtectedLayer } from '../../../../platform/protectedLayers.ts';
 import { MayFill } from '../../../../ui/Button.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import styles from './protected.module.css';
 import { protectedForm, type LayerName, type ProtectedValues } from './protectedForm.ts';
-import { groupName, useCreateGroup, useSaveGroup } from './useProtected.ts';
+import { groupName, useGroupCreation, useGroupPart } from './useProtected.ts';
 
 interface Props {
   title: string;
+  /** Text key of the submit button. */
   submit?: string;
-  name: string;
-  values?: ProtectedLayer;
-  save(
-    values: ProtectedValues,
-    changes: Record<string, unknown>,
-    opened: Record<string, unknown>,
-  ): Promise<Saved>;
-  close(): void;
+  draft: string;
 }
 
-function GroupForm({ title, submit, name, values, save, close }: Props) {
-  const t = useText();
+function GroupForm({ title, submit, draft }: Props) {
   return (
     <div className={`${styles.group} ${styles.form}`}>
       <h3>{title}</h3>
-      <RecordForm
+      <SimpleForm
         label={title}
-        form={protectedForm}
-        name={name}
-        {...(values && { values })}
-        save={save}
-        done={close}
-        cancel={close}
+        fields={protectedForm}
+        draft={draft}
+        toolbar={
+          <MayFill value={false}>
+            <Toolbar>
+              <SaveButton {...(submit && { label: submit })} />
+            </Toolbar>
+          </MayFill>
+        }
       >
         <div className={styles.own}>
           <TextInput<ProtectedValues> source="groupName" autoFocus autoComplete="off" />
           <NumberInput<ProtectedValues> source="groupIndex" />
         </div>
-        <ArrayInput<ProtectedValues> source="layerNames" hint={t('protectedLayers.layersHint')}>
-          <TextInput<LayerName> source="layerName" autoComplete="off" />
-          <NumberInput<LayerName> source="layerIndex" />
+        <ArrayInput<ProtectedValues> source="layerNames" helperText="protectedLayers.layersHint">
+          <SimpleFormIterator>
+            <TextInput<LayerName> source="layerName" autoComplete="off" />
+            <NumberInput<LayerName> source="layerIndex" />
+          </SimpleFormIterator>
         </ArrayInput>
-        <MayFill value={false}>
-          <SaveButtons {...(submit && { submit })} />
-        </MayFill>
-      </RecordForm>
+      </SimpleForm>
     </div>
   );
 }
@@ -56,13 +57,19 @@ function GroupForm({ title, submit, name, values, save, close }: Props) {
 export function NewGroup({ appId, close }: { appId: string; close(): void }) {
   const t = useText();
   return (
-    <GroupForm
-      title={t('protectedLayers.new')}
-      submit={t('protectedLayers.create')}
-      name={`application:${appId}:protected`}
-      save={useCreateGroup(appId)}
+    <CreatePart
+      resource="protectedLayers"
+      {...useGroupCreation(appId)}
+      successMessage="protectedLayers.added"
+      errorMessage="protectedLayers.saveError"
       close={close}
-    />
+    >
+      <GroupForm
+        title={t('protectedLayers.new')}
+        submit="protectedLayers.create"
+        draft={`application:${appId}:protected`}
+      />
+    </CreatePart>
   );
 }
 
@@ -77,12 +84,17 @@ export function EditedGroup({
 }) {
   const t = useText();
   return (
-    <GroupForm
-      title={t('protectedLayers.edit', { name: groupName(group) })}
-      name={`protected:${group._id}`}
-      values={group}
-      save={useSaveGroup(appId, group)}
+    <EditPart
+      resource="protectedLayers"
+      record={{ ...group, id: group._id }}
+      {...useGroupPart(appId, group)}
+      nameOf={record => groupName(record as ProtectedLayer)}
+      successMessage="protectedLayers.saved"
+      undoneMessage="protectedLayers.undone"
+      errorMessage="protectedLayers.saveError"
       close={close}
-    />
+    >
+      <GroupForm title={t('protectedLayers.edit', { name: groupName(group) })} draft="protected" />
+    </EditPart>
   );
 }

@@ -2,12 +2,16 @@ import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import { deleteGroup } from '../../../../activity/actions/layers.ts';
 import { useAction } from '../../../../activity/useAction.ts';
+import {
+  fieldsPart,
+  type CreatePartProps,
+  type EditPartProps,
+  type RecordPart,
+} from '../../../../admin/index.ts';
 import { readList } from '../../../../client/dialect.ts';
 import { gone } from '../../../../client/failures.ts';
 import { isEquivalent } from '../../../../data/isEquivalent.ts';
 import type { ConsoleDataProvider } from '../../../../dataProvider/dataProvider.ts';
-import { useCreateOnce } from '../../../../forms/useCreateOnce.ts';
-import { useSaveRecord } from '../../../../forms/useSaveRecord.tsx';
 import { called } from '../../../../organization/application.ts';
 import {
   protectedLayers,
@@ -32,49 +36,45 @@ function useGroups(appId: string) {
   };
 }
 
-/** Creates a group, once. After a lost answer one that was not there before is looked for. */
-export function useCreateGroup(appId: string) {
+/** Creates a group, and looks for it among the new ones after a lost reply. */
+export function useGroupCreation(appId: string): Pick<CreatePartProps, 'create' | 'findCreated'> {
   const { call, read } = useGroups(appId);
   const before = useRef<ReadonlySet<string>>(undefined);
-  return useCreateOnce<ProtectedValues, ProtectedLayer>({
-    fields: protectedForm.fields,
-    create: async values => {
+  return {
+    async create(values) {
       before.current = undefined;
       before.current = new Set((await read()).map(({ _id }) => _id));
-      return call(protectedLayers.create, { path: { appId }, body: asSent(values) });
+      return call(protectedLayers.create, { path: { appId }, body: asSent(values as ProtectedValues) });
     },
-    isThere: async ({ groupName, groupIndex }) =>
+    findCreated: async ({ groupName, groupIndex }) =>
       (await read()).some(
         group => !before.current?.has(group._id) && isEquivalent({ ...group, groupName, groupIndex }, group),
       ),
-    added: 'protectedLayers.added',
-    error: 'protectedLayers.saveError',
-  });
+  };
 }
 
-/** Saves a group whole, as it is just before, with what was changed of it. */
-export function useSaveGroup(appId: string, group: ProtectedLayer) {
+const part: RecordPart = {
+  ...fieldsPart(protectedForm.fields),
+  set: (group, changes) => ({ ...group, ...asSent(changes) }),
+};
+
+/** Reads and saves a group whole. */
+export function useGroupPart(
+  appId: string,
+  { _id: id }: ProtectedLayer,
+): Pick<EditPartProps, 'part' | 'read' | 'write'> {
   const { call, read } = useGroups(appId);
-  return useSaveRecord(protectedForm, {
-    saved: 'protectedLayers.saved',
-    undone: 'protectedLayers.undone',
-    error: 'protectedLayers.saveError',
-    record: group,
-    nameOf: groupName,
-    part: { of: now => now, into: (now, _, to) => ({ ...now, ...asSent(to) }) },
-    read: async () => {
-      const now = (await read()).find(({ _id }) => _id === group._id);
+  return {
+    part,
+    async read() {
+      const now = (await read()).find(({ _id }) => _id === id);
       if (!now) throw gone();
       return now;
     },
     write: async (body, before) => ({
-      ...(await call(protectedLayers.update, {
-        path: { id: group._id },
-        body: body as NewProtectedLayer,
-        before,
-      })),
+      ...(await call(protectedLayers.update, { path: { id }, body: body as NewProtectedLayer, before })),
     }),
-  });
+  };
 }
 
 /** Deletes a group after a question that says who loses what. */
