@@ -21,9 +21,9 @@ describe('a scale', () => {
     ['9,027.977', 9027.977],
     ['', 0],
     [' ', 0],
-  ])('typed %s is %d', (typed, is) => expect(scale.read(typed)).toBe(is));
+  ])('typed %s is %d', (typed, is) => expect(scale.parse(typed)).toBe(is));
   it.each(['abc', '-5', '24,00', '1,2,3', '1:', '1e3', '24.5.1', '0x10'])('typed %s is none', typed =>
-    expect(scale.read(typed)).toBeUndefined(),
+    expect(scale.parse(typed)).toBeUndefined(),
   );
   it.each([
     [24_000, '24,000'],
@@ -31,11 +31,11 @@ describe('a scale', () => {
     [null, ''],
     [undefined, ''],
     ['near', 'near'],
-  ])('of %s is written %s', (value, is) => expect(scale.write(value)).toBe(is));
+  ])('of %s is written %s', (value, is) => expect(scale.format(value)).toBe(is));
   it('is read and written in Spanish as in the United States', () => {
     language.choose('es');
-    expect(scale.write(24_000)).toBe('24,000');
-    expect([scale.read('24,000'), scale.read('9027.977')]).toEqual([24_000, 9027.977]);
+    expect(scale.format(24_000)).toBe('24,000');
+    expect([scale.parse('24,000'), scale.parse('9027.977')]).toEqual([24_000, 9027.977]);
   });
   it('stands at the end of the drawn range where it is beyond it', () => {
     expect([1e9, 10_000_000, 1_000_000, 100, 1].map(placeOf).map(Math.round)).toEqual([0, 0, 20, 100, 100]);
@@ -53,7 +53,7 @@ describe('the size of a file', () => {
     [null, ''],
     [-1, ''],
     [NaN, ''],
-  ])('of %s is written %s', (value, is) => expect(size.write(value)).toBe(is));
+  ])('of %s is written %s', (value, is) => expect(size.format(value)).toBe(is));
   it.each([
     ['92 MB', 96_468_992],
     ['1.5kb', 1536],
@@ -61,7 +61,7 @@ describe('the size of a file', () => {
     ['', null],
     ['MB', undefined],
     ['two', undefined],
-  ])('typed %s is %s bytes', (typed, is) => expect(size.read(typed)).toBe(is));
+  ])('typed %s is %s bytes', (typed, is) => expect(size.parse(typed)).toBe(is));
 });
 
 describe('when a package was made', () => {

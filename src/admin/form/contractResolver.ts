@@ -12,6 +12,14 @@ interface Rules {
   validate?: ValidateForm | undefined;
 }
 
+/** react-admin nests the texts of a form's `validate`: `{ message: { message } }`. */
+function withText(error: unknown): unknown {
+  const { message } = error as { message?: { message?: unknown; args?: unknown } };
+  return typeof message?.message === 'string' && message.args === undefined
+    ? { ...(error as object), message: message.message }
+    : error;
+}
+
 /**
  * Validates by the contract's rules and by the form's own `validate`. It returns the values unchanged, because a parsed schema would
  * drop unknown fields.
@@ -20,7 +28,8 @@ export const contractResolver =
   ({ fields, changed, unreadable, validate }: Rules): Resolver<FieldValues> =>
   async (typed, ...more) => {
     const own = validate ? await getSimpleValidationResolver(validate)(typed, ...more) : { errors: {} };
-    const errors: NestedErrors = { ...own.errors };
+    const errors: NestedErrors = {};
+    for (const [source, error] of Object.entries(own.errors)) set(errors, source, withText(error));
     const broken = { ...errorsOf(fields, typed, changed(typed)), ...Object.fromEntries(unreadable) };
     for (const [source, message] of Object.entries(broken))
       set(errors, source, { ...(get(errors, source) as object | undefined), type: 'rule', message });

@@ -1,12 +1,16 @@
 import { useSourceContext } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { ArrayInput } from '../../../forms/inputs/ArrayInput.tsx';
-import { DateInput } from '../../../forms/inputs/DateInput.tsx';
-import { NumberInput } from '../../../forms/inputs/NumberInput.tsx';
-import { SelectInput } from '../../../forms/inputs/SelectInput.tsx';
-import { TextInput } from '../../../forms/inputs/TextInput.tsx';
-import { RecordForm, type Saved } from '../../../forms/RecordForm.tsx';
-import { SaveButtons } from '../../../forms/SaveButtons.tsx';
+import {
+  ArrayInput,
+  DateInput,
+  NumberInput,
+  SaveButton,
+  SelectInput,
+  SimpleForm,
+  SimpleFormIterator,
+  TextInput,
+  Toolbar,
+} from '../../../admin/index.ts';
 import { isNeverShown, SERVICE_TYPES } from '../../../platform/fieldApps.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -24,70 +28,64 @@ const PAGE_SIZE = 20;
 
 interface Props {
   applicationId: string;
-  name: string;
-  values: object;
+  draft: string;
+  /** The field app as it was read, if it exists. */
+  stored?: object;
   label: string;
+  /** Text key of the submit button. */
   submit?: string;
-  save(
-    values: FieldAppValues,
-    changes: Record<string, unknown>,
-    opened: Record<string, unknown>,
-  ): Promise<Saved>;
-  done(): void;
-  cancel?(): void;
-  /** Where it cannot be cancelled: leaves it, what was typed stays kept. */
+  /** Leaves a new one; its input stays kept. */
   leave?(): void;
 }
 
+const SERVICE_CHOICES = SERVICE_TYPES.map(id => ({ id, name: `fieldApps.type.${id}` }));
+const URL_INPUT = { inputMode: 'url' } as const;
+
 /** Everything of a field app: its name, services with their layers, tile packages, people. */
-export function FieldAppForm({
-  applicationId,
-  name,
-  values,
-  label,
-  submit,
-  save,
-  done,
-  cancel,
-  leave,
-}: Props) {
+export function FieldAppForm({ applicationId, draft, stored = {}, label, submit, leave }: Props) {
   const t = useText();
   return (
-    <RecordForm
-      form={fieldAppForm}
-      values={values as Record<string, unknown>}
-      check={typed => configErrors(typed, values)}
-      name={name}
+    <SimpleForm
+      fields={fieldAppForm}
+      validate={(typed: FieldAppValues) => configErrors(typed, stored)}
+      draft={draft}
       label={label}
       className={`panel panel-body stack ${styles.form}`}
-      save={save}
-      done={done}
-      {...(cancel && { cancel })}
+      toolbar={
+        <Toolbar note={leave ? <Button onClick={leave}>{t('ui.cancel')}</Button> : null}>
+          <SaveButton {...(submit && { label: submit })} />
+        </Toolbar>
+      }
     >
       <TextInput<FieldAppValues> source="fieldAppName" autoComplete="off" autoFocus />
-      <ArrayInput<FieldAppValues> source="faServices" entry="fieldApps.service">
-        <SelectInput<Service>
-          source="faServiceTypeID"
-          choices={SERVICE_TYPES.map(id => ({ id, name: t(`fieldApps.type.${id}`) }))}
-        />
-        <TextInput<Service> source="faServiceURL" type="url" inputMode="url" autoComplete="off" />
-        <TextInput<Service> source="faServiceProxyURL" type="url" inputMode="url" autoComplete="off" />
-        <div className={styles.nested}>
-          <Layers />
-        </div>
+      <ArrayInput<FieldAppValues> source="faServices">
+        <SimpleFormIterator itemName="fieldApps.service">
+          <SelectInput<Service> source="faServiceTypeID" choices={SERVICE_CHOICES} />
+          <TextInput<Service> source="faServiceURL" type="url" autoComplete="off" inputProps={URL_INPUT} />
+          <TextInput<Service>
+            source="faServiceProxyURL"
+            type="url"
+            autoComplete="off"
+            inputProps={URL_INPUT}
+          />
+          <div className={styles.nested}>
+            <Layers />
+          </div>
+        </SimpleFormIterator>
       </ArrayInput>
-      <ArrayInput<FieldAppValues> source="faTPKS" entry="fieldApps.package" pageSize={PAGE_SIZE}>
-        <TextInput<Package> source="faTPKName" autoComplete="off" />
-        <TextInput<Package> source="faTPKPath" autoComplete="off" />
-        <NumberInput<Package> source="faTPKSize" notation={size} placeholder="92 MB" />
-        <DateInput<Package> source="CreatedOn" format={createdIso} parse={secondsOf} />
+      <ArrayInput<FieldAppValues> source="faTPKS">
+        <SimpleFormIterator itemName="fieldApps.package" pageSize={PAGE_SIZE}>
+          <TextInput<Package> source="faTPKName" autoComplete="off" />
+          <TextInput<Package> source="faTPKPath" autoComplete="off" />
+          <NumberInput<Package> source="faTPKSize" {...size} placeholder="92 MB" />
+          <DateInput<Package> source="CreatedOn" format={createdIso} parse={secondsOf} />
+        </SimpleFormIterator>
       </ArrayInput>
       <div className={styles.people}>
         <PeopleInput source="readUsers" applicationId={applicationId} />
         <PeopleInput source="writeUsers" applicationId={applicationId} />
       </div>
-      <SaveButtons {...(submit && { submit })} {...(leave && { cancel: leave })} />
-    </RecordForm>
+    </SimpleForm>
   );
 }
 
@@ -97,30 +95,20 @@ function Layers() {
   const { getSource } = useSourceContext();
   const urlSource = getSource('faServiceURL');
   const url = (useWatch({ name: urlSource }) as string | null | undefined) ?? '';
-  const besides = (
-    <AddAllLayers key={url} url={url} urlSource={urlSource} source={getSource('faservicelayers')} />
-  );
+  const source = getSource('faservicelayers');
   return (
-    <ArrayInput<Service>
-      source="faservicelayers"
-      label="fieldApps.fields.faServices.faservicelayers"
-      entry="fieldApps.layer"
-      pageSize={PAGE_SIZE}
-      besides={besides}
-    >
-      <TextInput<Layer> source="faservicelayerName" autoComplete="off" />
-      <NumberInput<Layer>
-        source="faServiceLayerMinScale"
-        notation={scale}
-        placeholder={t('fieldApps.noLimit')}
-      />
-      <NumberInput<Layer>
-        source="faServiceLayerMaxScale"
-        notation={scale}
-        placeholder={t('fieldApps.noLimit')}
-      />
-      <TypedBar />
-      <LayerConfig />
+    <ArrayInput<Service> source="faservicelayers" label="fieldApps.fields.faServices.faservicelayers">
+      <SimpleFormIterator
+        itemName="fieldApps.layer"
+        pageSize={PAGE_SIZE}
+        beside={<AddAllLayers key={url} url={url} urlSource={urlSource} source={source} />}
+      >
+        <TextInput<Layer> source="faservicelayerName" autoComplete="off" />
+        <NumberInput<Layer> source="faServiceLayerMinScale" {...scale} placeholder={t('fieldApps.noLimit')} />
+        <NumberInput<Layer> source="faServiceLayerMaxScale" {...scale} placeholder={t('fieldApps.noLimit')} />
+        <TypedBar />
+        <LayerConfig />
+      </SimpleFormIterator>
     </ArrayInput>
   );
 }

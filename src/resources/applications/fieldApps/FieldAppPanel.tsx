@@ -1,10 +1,10 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { useDataProvider } from 'react-admin';
+import { EditPart, fieldsPart, type EditPartProps } from '../../../admin/index.ts';
 import { readList } from '../../../client/dialect.ts';
 import { gone } from '../../../client/failures.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { useEditing } from '../../../forms/useEditing.ts';
-import { useSaveRecord } from '../../../forms/useSaveRecord.tsx';
 import { FieldApp, fieldApps } from '../../../platform/fieldApps.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { orEmpty } from '../../../ui/formats.ts';
@@ -25,7 +25,7 @@ interface Props {
 export function FieldAppPanel({ applicationId, app, isDeleted }: Props) {
   const t = useText();
   const { editing, edit, close, button } = useEditing();
-  const save = useSaveFieldApp(applicationId, app);
+  const calls = useFieldAppCalls(applicationId, app);
   return (
     <section aria-labelledby="field-app" className={styles.app}>
       <div className={styles.head}>
@@ -42,15 +42,24 @@ export function FieldAppPanel({ applicationId, app, isDeleted }: Props) {
         </p>
       ) : null}
       {editing ? (
-        <FieldAppForm
-          applicationId={applicationId}
-          name={`field:${app._id}`}
-          values={app}
-          label={t('fieldApps.edit')}
-          save={save}
-          done={close}
-          cancel={close}
-        />
+        <EditPart
+          resource="fieldApps"
+          record={{ ...app, id: app._id }}
+          part={part}
+          {...calls}
+          close={close}
+          nameOf={app => orEmpty((app as Shown).fieldAppName)}
+          successMessage="fieldApps.saved"
+          undoneMessage="fieldApps.undone"
+          errorMessage="error.save"
+        >
+          <FieldAppForm
+            applicationId={applicationId}
+            draft="field"
+            stored={app}
+            label={t('fieldApps.edit')}
+          />
+        </EditPart>
       ) : (
         <FieldAppView applicationId={applicationId} app={app} />
       )}
@@ -58,28 +67,25 @@ export function FieldAppPanel({ applicationId, app, isDeleted }: Props) {
   );
 }
 
-/** Saves a field app whole, as it is just before; what others changed of it meanwhile is asked about. There is no call for one: the list is read. */
-function useSaveFieldApp(appId: string, app: Shown) {
+const part = fieldsPart(fieldAppForm.fields);
+
+/** Reads and saves a field app whole. There is no call for one: the list is read. */
+function useFieldAppCalls(appId: string, { _id: id }: Shown): Pick<EditPartProps, 'read' | 'write'> {
   const { call } = useDataProvider<ConsoleDataProvider>();
-  return useSaveRecord(fieldAppForm, {
-    saved: 'fieldApps.saved',
-    undone: 'fieldApps.undone',
-    error: 'error.save',
-    record: app,
-    read: async () => {
-      const now = readList<FieldApp>(await call(fieldApps.ofApplication, { path: { appId } })).data.find(
-        ({ _id }) => _id === app._id,
-      );
+  return {
+    async read() {
+      const { data } = readList<FieldApp>(await call(fieldApps.ofApplication, { path: { appId } }));
+      const now = data.find(({ _id }) => _id === id);
       if (!now) throw gone();
-      return asShown(now);
+      return { ...asShown(now) };
     },
-    write: async (values, before) => {
+    async write(values, before) {
       const saved = await call(fieldApps.update, {
-        path: { id: app._id },
+        path: { id },
         body: asSent(values as Shown),
         before: asSent(before as Shown),
       });
       return saved ? { ...asShown(saved) } : {};
     },
-  });
+  };
 }

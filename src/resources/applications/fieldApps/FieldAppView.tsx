@@ -99,7 +99,7 @@ function ServiceView({ service, position }: { service: Service; position: number
 function Layers() {
   const t = useText();
   const { total } = useListContext();
-  const limit = (value: unknown) => scale.write(value) || t('fieldApps.noLimit');
+  const limit = (value: unknown) => scale.format(value) || t('fieldApps.noLimit');
   if (!total) return <p className="secondary">{t('list.nothingFound')}</p>;
   return (
     <>
@@ -138,7 +138,7 @@ const packageRow = (one: Package, at: number) => ({
   faTPKS: {
     faTPKName: one.faTPKName ?? '',
     faTPKPath: one.faTPKPath ?? '',
-    faTPKSize: numberIn(one.faTPKSize) ?? size.read(String(one.faTPKSize ?? '')) ?? 0,
+    faTPKSize: numberIn(one.faTPKSize) ?? size.parse(String(one.faTPKSize ?? '')) ?? 0,
     CreatedOn: Date.parse(createdIso(one.CreatedOn)) || 0,
   },
 });
@@ -155,7 +155,7 @@ function Packages({ packages }: { packages: readonly Package[] }) {
       <div className={styles.head}>
         <Part title={t('fieldApps.fields.faTPKS')} total={packages.length} />
         {total ? (
-          <span className="secondary">{t('fieldApps.packages.total', { size: size.write(total) })}</span>
+          <span className="secondary">{t('fieldApps.packages.total', { size: size.format(total) })}</span>
         ) : null}
       </div>
       {rows.length ? (
@@ -181,7 +181,7 @@ function Packages({ packages }: { packages: readonly Package[] }) {
             <SmallTable.NumberCol<PackageRow>
               source="faTPKS.faTPKSize"
               label={t('fieldApps.fields.faTPKS.faTPKSize')}
-              render={({ one }) => size.write(one.faTPKSize)}
+              render={({ one }) => size.format(one.faTPKSize)}
               width={14}
             />
             <SmallTable.NumberCol<PackageRow>

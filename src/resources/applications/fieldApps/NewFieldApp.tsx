@@ -1,12 +1,11 @@
-import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
+import { CreatePart } from '../../../admin/index.ts';
 import { readList } from '../../../client/dialect.ts';
 import { withId } from '../../../client/withId.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
-import { useCreateOnce } from '../../../forms/useCreateOnce.ts';
 import { fieldApps, type FieldApp } from '../../../platform/fieldApps.ts';
 import { useText } from '../../../ui/useText.ts';
-import { asSent, fieldAppForm, type FieldAppValues } from './fieldAppForm.ts';
+import { asSent, type FieldAppValues } from './fieldAppForm.ts';
 import { FieldAppForm } from './FieldAppForm.tsx';
 import styles from './fieldApps.module.css';
 
@@ -22,40 +21,40 @@ interface Props {
 export function NewFieldApp({ applicationId: appId, apps, leave }: Props) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const made = useRef<string>(undefined);
-  const create = useCreateOnce<FieldAppValues, FieldApp>({
-    fields: fieldAppForm.fields,
-    create: async values => {
-      const app = withId(await call(fieldApps.create, { path: { appId }, body: asSent(values) }));
-      made.current = app._id;
-      return app;
-    },
-    isThere: async ({ fieldAppName }) => {
-      const now = readList<FieldApp>(await call(fieldApps.ofApplication, { path: { appId } })).data;
-      made.current = now.find(
-        app => app.fieldAppName === fieldAppName.trim() && !apps.some(({ _id }) => _id === app._id),
-      )?._id;
-      return made.current !== undefined;
-    },
-    named: (_, { fieldAppName }) => ({ name: fieldAppName.trim() }),
-    added: 'fieldApps.added',
-    error: 'error.save',
-  });
+  const create = async (values: object) => {
+    const app = withId(
+      await call(fieldApps.create, { path: { appId }, body: asSent(values as FieldAppValues) }),
+    );
+    return { id: app._id };
+  };
+  const findCreated = async (values: object) => {
+    const name = (values as FieldAppValues).fieldAppName.trim();
+    const { data } = readList<FieldApp>(await call(fieldApps.ofApplication, { path: { appId } }));
+    const found = data.find(app => app.fieldAppName === name && !apps.some(({ _id }) => _id === app._id));
+    return found && { id: found._id };
+  };
   return (
     <section aria-labelledby="field-app" className={styles.app}>
       <div className={styles.head}>
         <h2 id="field-app">{t('fieldApps.new')}</h2>
       </div>
-      <FieldAppForm
-        applicationId={appId}
-        name={`field:new:${appId}`}
-        values={{}}
-        label={t('fieldApps.new')}
-        submit={t('fieldApps.create')}
-        save={create}
-        done={() => leave(made.current)}
-        leave={() => leave()}
-      />
+      <CreatePart
+        resource="fieldApps"
+        create={create}
+        findCreated={findCreated}
+        nameOf={({ fieldAppName }) => String(fieldAppName).trim()}
+        successMessage="fieldApps.added"
+        errorMessage="error.save"
+        onCreated={({ id }) => leave(String(id))}
+      >
+        <FieldAppForm
+          applicationId={appId}
+          draft={`field:new:${appId}`}
+          label={t('fieldApps.new')}
+          submit="fieldApps.create"
+          leave={() => leave()}
+        />
+      </CreatePart>
     </section>
   );
 }

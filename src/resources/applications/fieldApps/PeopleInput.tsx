@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { personSource } from '../../../access/personSource.ts';
+import { useLabelledInput } from '../../../admin/index.ts';
 import { Combobox } from '../../../admin/select/Combobox.tsx';
-import { useField } from '../../../forms/inputs/useField.ts';
 import { useText } from '../../../ui/useText.ts';
 import { usePersonNames } from '../usePersonNames.ts';
 import { unnamed, type Member } from './fieldAppForm.ts';
+
+const asHeld = (value: unknown) => value;
 
 interface Props {
   source: 'readUsers' | 'writeUsers';
@@ -13,17 +15,17 @@ interface Props {
 
 /** People found by name, each held with what they are called. */
 export function PeopleInput({ source, applicationId }: Props) {
-  const { field, around } = useField({ source, format: value => value });
+  const { field, fieldProps } = useLabelledInput({ source, format: asHeld, parse: asHeld });
   const members = (field.value ?? []) as Member[];
   const t = useText();
   const nameOf = usePersonNames(applicationId, unnamed(members));
   const { ref } = field;
-  const { id } = around;
+  const { id } = fieldProps;
   // The box comes after the page: it is found when it is to be focused.
   useEffect(() => ref({ focus: () => document.getElementById(id)?.focus() }), [ref, id]);
   return (
     <Combobox
-      {...around}
+      {...fieldProps}
       multiple
       source={personSource}
       value={members.map(({ _id, name }) => ({

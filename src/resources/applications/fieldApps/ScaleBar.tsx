@@ -23,7 +23,7 @@ export function ScaleBar({ min, max }: Props) {
   const [out, near] = [numberOf(min), numberOf(max)];
   const never = isNeverShown(out, near);
   const [a, b] = [out ? placeOf(out) : 0, near ? placeOf(near) : 100];
-  const written = (value: number) => (value ? `1:${scale.write(value)}` : t('fieldApps.noLimit'));
+  const written = (value: number) => (value ? `1:${scale.format(value)}` : t('fieldApps.noLimit'));
   const said = t(never ? 'fieldApps.neverShown' : 'fieldApps.shown', {
     from: written(out),
     to: written(near),
@@ -55,8 +55,8 @@ export function ScaleEnds() {
   const t = useText();
   return (
     <span className={styles.ends}>
-      <span>{t('fieldApps.zoomedOut', { scale: scale.write(OUT) })}</span>
-      <span>{t('fieldApps.zoomedIn', { scale: scale.write(IN) })}</span>
+      <span>{t('fieldApps.zoomedOut', { scale: scale.format(OUT) })}</span>
+      <span>{t('fieldApps.zoomedIn', { scale: scale.format(IN) })}</span>
     </span>
   );
 }

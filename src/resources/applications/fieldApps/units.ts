@@ -1,6 +1,11 @@
-import type { Notation } from '../../../forms/inputs/NumberInput.tsx';
 import { readDigits } from '../../../ui/digits.ts';
 import { count, dayOf, dayText } from '../../../ui/formats.ts';
+
+/** How a `NumberInput` parses a text and formats a number: null if it is empty, undefined if it is no number. */
+interface Notation {
+  parse(text: string): number | null | undefined;
+  format(value: unknown): string;
+}
 
 /** A quantity is never less than nothing; its thousands may be parted by blanks, too. */
 const readQuantity = (text: string) =>
@@ -8,8 +13,8 @@ const readQuantity = (text: string) =>
 
 /** A scale as people write it, 24,000 of 1:24,000; nothing where there is no limit, which is 0. */
 export const scale: Notation = {
-  read: typed => (typed.trim() === '' ? 0 : readQuantity(typed.trim().replace(/^1\s*:/, ''))),
-  write: value =>
+  parse: typed => (typed.trim() === '' ? 0 : readQuantity(typed.trim().replace(/^1\s*:/, ''))),
+  format: value =>
     typeof value === 'number' ? (value === 0 ? '' : count(value)) : typeof value === 'string' ? value : '',
 };
 
@@ -18,14 +23,14 @@ const STEP = 1024;
 
 /** How large a file is, in bytes: 92 MB. What the platform has as text stays that text. */
 export const size: Notation = {
-  read: typed => {
+  parse: typed => {
     const text = typed.trim();
     if (text === '') return null;
     const [, number = '', unit = 'B'] = /^(.*?)\s*([KMGT]?B)?$/i.exec(text) ?? [];
     const times = readQuantity(number);
     return times === undefined ? undefined : Math.round(times * STEP ** UNITS.indexOf(unit.toUpperCase()));
   },
-  write: value => {
+  format: value => {
     if (typeof value === 'string') return value;
     if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) return '';
     const unit = Math.min(UNITS.length - 1, value < 1 ? 0 : Math.floor(Math.log(value) / Math.log(STEP)));
