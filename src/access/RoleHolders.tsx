@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useEvent } from 'react-admin';
 import {
   GroupedRecords,
   ListPanel,
@@ -63,6 +64,8 @@ export function RoleHolders({
       users.map((user): HolderRow => ({ id: user._id, name: nameOf(user), user, places: placesOf(user) })),
     [users, nameOf, placesOf],
   );
+  // Stable: the rows, which can be thousands, render again only when they change.
+  const remove = useEvent(({ user }: HolderRow) => void take(user));
   return (
     <ListPanel<HolderRow>
       {...props}
@@ -91,7 +94,7 @@ export function RoleHolders({
         tertiaryText={placesField}
         rightIcon={
           <RemoveButton<HolderRow>
-            onClick={({ user }) => take(user)}
+            onClick={remove}
             {...(canTake && { isShown: ({ user }) => canTake(user) })}
           />
         }
