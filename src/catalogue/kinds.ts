@@ -4,7 +4,6 @@ import { purposes, type Purpose } from '../platform/purposes.ts';
 import type { KINDS } from '../platform/resources.ts';
 import { toolgroups, type ToolGroup } from '../platform/toolgroups.ts';
 import { tools, type Tool } from '../platform/tools.ts';
-import { count } from '../ui/formats.ts';
 import { paths } from '../ui/paths.ts';
 
 export type Kind = (typeof KINDS)[number];
@@ -37,6 +36,3 @@ export function nameIn(kind: Kind, row: Partial<Row> | undefined): string | unde
 /** Whether an id is among references, whichever way they came. */
 export const isAmong = (refs: unknown[] | undefined, id: string) =>
   (refs ?? []).some(ref => idOf(ref) === id);
-
-/** How many toolgroups, tools or roles a field holds, as text. */
-export const countItems = (items: unknown[] | undefined) => count(items?.length ?? 0);

@@ -76,6 +76,9 @@ export function count(number: number | null | undefined): string {
     : writerOf('quantity').format(number);
 }
 
+/** How many items a list has, as text. */
+export const countItems = (items: readonly unknown[] | undefined) => count(items?.length ?? 0);
+
 /**
  * An amount of money as the chosen language writes it, with the digits that the card processor counts its currency in; empty
  * where there is none. What is no currency stands as it came, behind the amount.

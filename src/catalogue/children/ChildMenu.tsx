@@ -3,21 +3,21 @@ import ArrowUpwardIcon from '@mui/icons-material/ArrowUpwardOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import LinkOffIcon from '@mui/icons-material/LinkOffOutlined';
 import { useMemo, useState } from 'react';
-import type { RowActs } from '../../lists/useRowClicks.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { RowProps } from './ChildRow.tsx';
+import type { ChildActs } from './useChildClicks.ts';
 
 const PopMenu = lazyComponent(() => import('../../ui/menu/PopMenu.tsx'));
 
 /** One menu for all rows, opened by the button that each row has in a narrow window. */
-export function useChildMenu(of: RowActs) {
+export function useChildMenu(of: ChildActs) {
   const [opened, setOpened] = useState<{ id: string; button: HTMLElement }>();
-  const acts = useMemo<RowActs>(
+  const acts = useMemo<ChildActs>(
     () => ({
       ...of,
       menu: (id, button) => setOpened({ id, button }),
-      preload: [PopMenu.preload, ...(of.preload ?? [])],
+      preload: [PopMenu.preload, ...of.preload],
     }),
     [of],
   );

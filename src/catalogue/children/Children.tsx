@@ -5,7 +5,6 @@ import { FindHere, SEARCHED_FROM } from '../../lists/FindHere.tsx';
 import { useMoves } from '../../lists/sorted/useMoves.ts';
 import { useFind } from '../../lists/useFind.ts';
 import { useNarrow } from '../../lists/useNarrow.ts';
-import { useRowClicks } from '../../lists/useRowClicks.ts';
 import { foldText } from '../../platform/fold.ts';
 import { DialogButton, type DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { StaleNote } from '../../ui/failure/StaleNote.tsx';
@@ -23,6 +22,7 @@ import { StillRow, type RowProps } from './ChildRow.tsx';
 import type { Edited } from './EditChildDialog.tsx';
 import type { Adding, Holder } from './holding.ts';
 import type { RowsProps } from './SortedRows.tsx';
+import { useChildClicks } from './useChildClicks.ts';
 import { useChildren } from './useChildren.ts';
 import { useOrder } from './useOrder.ts';
 import { useRowTexts } from './useRowTexts.ts';
@@ -78,7 +78,7 @@ export function Children() {
     [ids, say, setEdited, unlink, textsOf],
   );
   const menu = useChildMenu(acts);
-  const clicks = useRowClicks(menu.acts);
+  const clicks = useChildClicks(menu.acts);
 
   const all = ids.map((id, at): RowProps => ({
     id,

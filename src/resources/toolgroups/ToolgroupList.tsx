@@ -11,10 +11,12 @@ import {
   useRecordContext,
   ViewTools,
 } from '../../admin/index.ts';
-import { countItems, type CatalogueRecord } from '../../catalogue/kinds.ts';
+import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import { NameEditor } from '../../catalogue/NameEditor.ts';
 import { RecordUses } from '../../catalogue/RecordUses.ts';
-import { orEmpty } from '../../ui/formats.ts';
+// Loads the contract in the same chunk as the list.
+import '../../platform/toolgroups.ts';
+import { countItems, orEmpty } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useCounted } from '../../ui/useCounted.ts';
 

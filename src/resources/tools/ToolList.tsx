@@ -11,10 +11,12 @@ import {
   SimpleList,
   ViewTools,
 } from '../../admin/index.ts';
-import { countItems, type CatalogueRecord } from '../../catalogue/kinds.ts';
+import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import { NameEditor } from '../../catalogue/NameEditor.ts';
 import { RecordUses } from '../../catalogue/RecordUses.ts';
-import { orEmpty } from '../../ui/formats.ts';
+// Loads the contract in the same chunk as the list.
+import '../../platform/tools.ts';
+import { countItems, orEmpty } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 
 type Tool = CatalogueRecord<'tools'>;
