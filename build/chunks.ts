@@ -68,9 +68,6 @@ const FRAME =
   /@mui\/icons-material\/esm\/(AccountTree|ArrowDownward|ArrowUpward|Delete)Outlined\.|src\/(App\.tsx|admin\/(field\/\w+|list\/(useResourceText|InlineEditProvider))\.tsx?|lists\/(acts|savedQueries\/SavedQueries|savedQueries\/savedQueries\.module|columns|drawing|EditedPlace|list\.module|look|ownParameters|PageFoot|SelectAll|useAddressedText|useKeptRow|useNarrow|useOwnParameters|usePreference|export\/ExportButton)\.(tsx?|css)|client\/progress\.ts|ui\/(Address|OddRows|PageHead|fieldLabel|createSvgIcon|useListed|useCounted|Shortcuts|dialog\/DialogButton|unsaved\/(?!useGuardedClose|useSending)\w+)\.tsx?|ui\/(failure\/\w+|lazy\/PreloadContext|useRecordName|Refused)\.tsx?|data\/useEndpointQuery\.ts|frame\/useSignOut\.ts|activity\/(?:ActivityContext|createActivity|useUndoOffer)\.tsx?|activity\/(?:live\/(?:changes|recordMarks)|journal\/journalObserver)\.ts)$/;
 const RECORD =
   /src\/(activity\/(action|performAction|useAction|useRemove|actions\/(roles|rules|users))\.|access\/(?!\w+Inputs?\.|useInvisibleHint)|admin\/(panel|small)\/|lists\/useFind\.|admin\/select\/(?!LoadedCombobox)|ui\/(PendingRows|QueryState)|auth\/useAdministered|data\/useEndpointList)/;
-/** Of the tools of a list, which the kit's lists and the earlier ones have. */
-const LIST_ICONS =
-  /icons-material\/esm\/(AccountTree|DensityMedium|DensitySmall|GridView|TableRows|ViewColumn)Outlined\./;
 const ICON = /node_modules\/@mui\/icons-material\//;
 
 /** It names all modules of the kit: a screen that imports it need not bring an icon of one of them. */
@@ -89,7 +86,6 @@ const FIRST = /(App|Notes|SavedQueries|List|HomePage)\.tsx$/;
 function frame(id: string, modules: Modules): string | undefined {
   const { screens, areas } = showing(id, modules);
   return FRAME.test(id) ||
-    LIST_ICONS.test(id) ||
     (areas.size > 1 && screens.some(screen => FIRST.test(screen))) ||
     // The home page is the first screen of most people: one file less.
     (areas.size === 1 && areas.has('home'))
