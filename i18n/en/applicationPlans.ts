@@ -4,7 +4,6 @@ export default {
   new: 'New plan',
   empty: 'No plans yet',
   emptyHint: 'Users cannot subscribe to this application until you create a plan.',
-  loadError: 'There was an error loading plans',
   noPeriods: 'no periods yet',
   from: 'from %{price} per month',
   fields: { name: 'Plan', description: 'Description', periods: 'Periods', price: 'Price' },

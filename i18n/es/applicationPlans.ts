@@ -6,7 +6,6 @@ export default {
   new: 'Nuevo plan',
   empty: 'Aún no hay planes',
   emptyHint: 'Los usuarios no podrán suscribirse a esta aplicación hasta que usted cree un plan.',
-  loadError: 'Se produjo un error al cargar los planes',
   noPeriods: 'aún sin períodos',
   from: 'desde %{price} al mes',
   fields: { name: 'Plan', description: 'Descripción', periods: 'Períodos', price: 'Precio' },

@@ -56,7 +56,7 @@ const area = names.join('|').replaceAll('.', String.raw`\.`);
 /** A text is named by its key, or follows from the name of an area or resource. */
 const KEY = new RegExp(`['"\`](${area})\\.([\\w.$-]+)`, 'g');
 const NAMED = new RegExp(
-  String.raw`(?:<SmallTable\s+area=|<(?:List|Show|CreateDialog)(?:<\w+>)?\s+resource=|\b(?:useRemove|formOf|fieldLabel)(?:<[^()]*>)?\(|\b(?:ColumnOf|FieldOf)<)["'](${area.replaceAll(String.raw`resources\.`, String.raw`(?:resources\.)?`)})["']`,
+  String.raw`(?:<PeopleTable\s+area=|<(?:List|Show|CreateDialog)(?:<\w+>)?\s+resource=|\b(?:useRemove|formOf|fieldLabel)(?:<[^()]*>)?\(|\b(?:ColumnOf|FieldOf)<)["'](${area.replaceAll(String.raw`resources\.`, String.raw`(?:resources\.)?`)})["']`,
   'g',
 );
 const keyedIn = (file: string) =>
@@ -131,6 +131,7 @@ it('Keys are put together from a name in these places, each known above by who c
     'src/lists/savedQueries/useListQueries.ts',
     // The usual texts of lists.
     'src/lists/usualTexts.ts',
+    'src/resources/applications/PeopleTable.tsx',
     'src/ui/fieldLabel.ts',
   ]);
 });

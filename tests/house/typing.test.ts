@@ -14,6 +14,7 @@ const elsewhere: Record<string, string> = {
   'src/admin/input/useAutocomplete.ts':
     'ra-core caches each reply under its filter, and shows that of the last one.',
   'src/admin/panel/ListPanel.tsx': NOTHING,
+  'src/admin/small/SmallList.tsx': NOTHING,
   'src/lists/useFind.ts': NOTHING,
   'src/catalogue/tree/PurposeTree.tsx': NOTHING,
   'src/pages/home/notifications/NotificationForm.tsx': NOTHING,

@@ -13,7 +13,7 @@ export default function OverrideUsersTab({ application: { _id } }: TabProps) {
     { enabled: _id !== '' },
   );
   return (
-    <PeopleTable id="override-users" area="overrideUsers" prefix="override" listed={listed}>
+    <PeopleTable area="overrideUsers" id="override-users" prefix="override" listed={listed}>
       <p className="secondary">{t('overrideUsers.hint')}</p>
     </PeopleTable>
   );

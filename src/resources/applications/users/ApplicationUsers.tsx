@@ -42,8 +42,8 @@ export function ApplicationUsers({ application }: TabProps) {
   });
   return (
     <PeopleTable
-      id="application-users"
       area="applicationUsers"
+      id="application-users"
       prefix="user"
       listed={listed}
       rowActions={<RemoveUserButton remove={remove} />}
