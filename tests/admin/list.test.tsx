@@ -482,6 +482,61 @@ describe('List records', () => {
     expect([list.isPending, list.data]).toEqual([true, undefined]);
     expect(screen.getByRole('region', { name: 'Posts' }).getAttribute('aria-busy')).toBe('true');
   });
+
+  it('shows why they could not be loaded, with Retry', async () => {
+    const refetch = vi.fn<() => void>();
+    await open({ records: null, error: new Error('No disk'), refetch });
+    expect(screen.queryByRole('table')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(refetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('says how many were left out', async () => {
+    await open({ skippedCount: 2 });
+    expect(list.meta).toEqual({ odd: 2 });
+  });
+
+  it('takes page size, sort fields and filters of its `definition` from the URL only', async () => {
+    const definition: ListProps['definition'] = {
+      pageSize: 8,
+      sortBy: 'views',
+      sortDirection: 'desc',
+      view: 'table',
+      sorts: ['views'],
+      filters: { kinds: ['odd', 'even'] },
+    };
+    await open(
+      { definition, addressPrefix: 'all' },
+      '/posts?allKinds=odd&allSortBy=title&allPageSize=9&allColour=red',
+    );
+    expect([list.perPage, list.sort, list.filterValues]).toEqual([
+      8,
+      { field: 'views', order: 'DESC' },
+      { kinds: 'odd' },
+    ]);
+    expect(ids()).toEqual([6, 4, 2, 12, 10, 8]);
+  });
+
+  it('are exported as the URL filters and sorts them, without a request', async () => {
+    const exporter = vi.fn<Exporter>();
+    const { requests } = await open({ exporter, filter: { kinds: 'all' }, perPage: 2 });
+    fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(exporter).toHaveBeenCalledTimes(1));
+    expect(exporter.mock.calls[0]![0].map(({ id }) => id)).toEqual([1, 3, 5, 7, 9, 11]);
+    expect(requests('getList')).toEqual([]);
+  });
+});
+
+it('A list without a page header has its create button in the toolbar', async () => {
+  renderAdmin(
+    <List resource="posts" title={false} createButton={<button type="button">New post</button>}>
+      <PostTable />
+    </List>,
+    { dataProvider: postsProvider().provider },
+  );
+  await waitFor(() => expect(names()).toHaveLength(10));
+  expect(screen.queryByRole('heading', { name: 'Posts' })).toBeNull();
+  within(screen.getByRole('search')).getByRole('button', { name: 'New post' });
 });
 
 describe('ExportButton', () => {
