@@ -29,7 +29,6 @@ import {
   FunctionField,
   List,
   NumberField,
-  RowActionLink,
   RowButton,
   SimpleList,
   SingleFieldList,
@@ -517,48 +516,6 @@ describe('rows of a table', () => {
     await screen.findByRole('rowheader', { name: 'Fugiat' });
     const numbers = screen.getAllByRole('row').map(row => row.firstElementChild!.textContent);
     expect(numbers.slice(1)).toEqual(['6', '7', '8', '9', '10']);
-  });
-
-  it('format a value, or the whole record, as the text of a cell', async () => {
-    renderAdmin(
-      <List resource="posts">
-        <DataTable>
-          <DataTable.Col source="title" />
-          <DataTable.Col source="views" format={(views: number, { title }) => `${title}: ${views}`} />
-        </DataTable>
-      </List>,
-      { dataProvider: postsProvider().provider },
-    );
-    await ready();
-    expect(cellsOf('Beatae')[0]).toBe('Beatae: 37');
-  });
-
-  it('have links beside their buttons, or in their menu (`RowActionLink`)', async () => {
-    renderAdmin(
-      <List resource="posts">
-        <DataTable
-          rowClick={false}
-          rowActions={
-            <>
-              <RowActionLink to={({ id }) => `/posts/${id}`} label="Open" ariaLabel="Open this" icon={null} />
-              <RowActionLink to={({ id }) => `/posts/${id}/show`} label="Compare" icon={null} inMenu />
-              <RowButton action="edit" />
-            </>
-          }
-        >
-          <DataTable.Col source="title" />
-        </DataTable>
-      </List>,
-      { dataProvider: postsProvider().provider },
-    );
-    const row = within((await screen.findByRole('rowheader', { name: 'Beatae' })).closest('tr')!);
-    expect(row.getByRole('link', { name: 'Open this' }).getAttribute('href')).toBe('/posts/2');
-    expect(row.queryByRole('link', { name: 'Compare' })).toBeNull();
-    fireEvent.click(row.getByRole('button', { name: 'Actions: Beatae' }));
-    const menu = await screen.findByRole('menu');
-    expect(within(menu).getAllByRole('menuitem')).toHaveLength(1);
-    fireEvent.click(within(menu).getByRole('menuitem', { name: 'Compare' }));
-    await screen.findByRole('heading', { name: /2/ });
   });
 
   it('as cards re-render only if their own record mark changes', async () => {
