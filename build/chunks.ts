@@ -65,9 +65,9 @@ function page(id: string, modules: Modules): string | undefined {
 }
 
 const FRAME =
-  /@mui\/icons-material\/esm\/(AccountTree|ArrowDownward|ArrowUpward|Delete)Outlined\.|src\/(App\.tsx|admin\/(field\/\w+|list\/(useResourceText|InlineEditProvider))\.tsx?|lists\/(acts|savedQueries\/SavedQueries|savedQueries\/savedQueries\.module|columns|drawing|EditedPlace|list\.module|look|ownParameters|PageFoot|SelectAll|useAddressedText|useKeptRow|useNarrow|useOwnParameters|usePreference|export\/ExportButton)\.(tsx?|css)|client\/progress\.ts|ui\/(Address|OddRows|PageHead|fieldLabel|createSvgIcon|useListed|useCounted|Shortcuts|dialog\/DialogButton|unsaved\/(?!useGuardedClose|useSending)\w+)\.tsx?|ui\/(failure\/\w+|lazy\/PreloadContext|useRecordName|Refused)\.tsx?|data\/useEndpointQuery\.ts|frame\/useSignOut\.ts|activity\/(?:ActivityContext|createActivity|useUndoOffer)\.tsx?|activity\/(?:live\/(?:changes|recordMarks)|journal\/journalObserver)\.ts)$/;
+  /@mui\/icons-material\/esm\/(AccountTree|ArrowDownward|ArrowUpward|Delete)Outlined\.|src\/(App\.tsx|admin\/(field\/\w+|list\/(list\.module|tableLayout|PaginationFooter|PaginationFooter\.module|useKeptRow|skeleton|InlineEditContext|useResourceText|InlineEditProvider)|datatable\/(columnWidths|SelectAllCheckbox)|savedQueries\/(SavedQueries|savedQueries\.module)|export\/ExportProgressButton)\.(tsx?|css)|auth\/useUserPreference\.ts|client\/progress\.ts|ui\/(actionIcons|Address|useNarrow|url\/\w+|OddRows|PageHead|fieldLabel|createSvgIcon|useListed|useCounted|Shortcuts|dialog\/DialogButton|unsaved\/(?!useGuardedClose|useSending)\w+)\.(tsx?|css)|ui\/(failure\/\w+|lazy\/PreloadContext|useRecordName|Refused)\.tsx?|data\/useEndpointQuery\.ts|frame\/useSignOut\.ts|activity\/(?:ActivityContext|createActivity|useUndoOffer)\.tsx?|activity\/(?:live\/(?:changes|recordMarks)|journal\/journalObserver)\.ts)$/;
 const RECORD =
-  /src\/(activity\/(action|performAction|useAction|useRemove|actions\/(roles|rules|users))\.|access\/(?!\w+Inputs?\.|useInvisibleHint)|admin\/(panel|small)\/|lists\/useFind\.|admin\/select\/(?!LoadedCombobox)|ui\/(PendingRows|QueryState)|auth\/useAdministered|data\/useEndpointList)/;
+  /src\/(activity\/(action|performAction|useAction|useRemove|actions\/(roles|rules|users))\.|access\/(?!\w+Inputs?\.|useInvisibleHint)|admin\/(panel|small)\/|ui\/find\/useSearchField\.|admin\/select\/(?!LoadedCombobox)|ui\/(PendingRows|QueryState)|auth\/useAdministered|data\/useEndpointList)/;
 const ICON = /node_modules\/@mui\/icons-material\//;
 
 /** It names all modules of the kit: a screen that imports it need not bring an icon of one of them. */
@@ -105,7 +105,7 @@ function icons(id: string, modules: Modules): string | undefined {
 
 /** The kit's lists, with what of ra-core they alone stand on. What its composition asks for is in the frame. */
 const ADMIN =
-  /src\/(admin\/(?!(app|auth|bulk|edit|field|filter\/popover|form|input|panel|reference|select|show|small)\/|datatable\/RowExpansion(Provider|\.module)|routing\/(?!useDocumentedPath)|list\/(useResourceText|InlineEditProvider)|useDefaultProps)|activity\/useRecordMarks)|@mui\/icons-material\/esm\/(DensityMedium|DensitySmall|GridView|TableRows|ViewColumn)Outlined\.|node_modules\/ra-core\/dist\/(dataTable\/|export\/|controller\/list\/(FilterContext|useFilterContext|useListFilterContext|useRecordSelection)|i18n\/useTranslateLabel|util\/(getFieldLabel|removeEmpty|shallowEqual))/;
+  /src\/(admin\/(?!(app|auth|bulk|edit|field|filter\/popover|form|input|panel|reference|select|show|small)\/|list\/(list\.module|tableLayout|PaginationFooter|useKeptRow|skeleton|InlineEditContext|InlineEditLayout|useResourceText|InlineEditProvider)|datatable\/(columnWidths|SelectAllCheckbox|RowExpansion(Provider|\.module))|savedQueries\/|export\/|routing\/(?!useDocumentedPath)|useDefaultProps)|activity\/useRecordMarks)|@mui\/icons-material\/esm\/(DensityMedium|DensitySmall|GridView|TableRows|ViewColumn)Outlined\.|node_modules\/ra-core\/dist\/(dataTable\/|export\/|controller\/list\/(FilterContext|useFilterContext|useListFilterContext|useRecordSelection)|i18n\/useTranslateLabel|util\/(getFieldLabel|removeEmpty|shallowEqual))/;
 /** The kit's forms and its pages of records, with what of ra-core they alone stand on. */
 const RECORD_FORMS =
   /src\/(admin\/(edit\/(?!CreateDialog|CreatePart|DeleteButton|EditPart|errorInForm|HandledError|InlineEditForm|RecordPart|RowDelete|useDeleteRecord|useFailureNotification|usePartUpdate|useSaveMutation|useSuccessNotification)|input\/(?!ArrayInput|PasswordInput|SimpleFormIterator|useInputLabel)|form\/(?!FilterInputs|fieldErrors|notSaved|DiscardContext))|forms\/inputs\/SegmentsInput\.module|platform\/invisibleNames\.)|node_modules\/ra-core\/dist\/(controller\/(create|edit)\/|dataProvider\/(useCreate|useUpdate)\.|dataProvider\/HttpError|form\/(getFormInitialValues|sanitizeEmptyValues|useAugmentedForm|useFormIsDirty|useRecordFromLocation|validation\/(setSubmissionErrors|useNotify|ValidationError)))/;
@@ -164,7 +164,7 @@ const first: Group[] = [
   { name: record },
   {
     name: 'forms',
-    test: /build\/lodashForms|src\/(forms\/(inputs\/)?\w+|lists\/InPlaces)\.tsx?$|node_modules\/(react-hook-form|ra-core\/dist\/(form|controller\/input|util\/useDebouncedEvent))\//,
+    test: /build\/lodashForms|src\/(forms\/(inputs\/)?\w+|admin\/list\/InlineEditLayout)\.tsx?$|node_modules\/(react-hook-form|ra-core\/dist\/(form|controller\/input|util\/useDebouncedEvent))\//,
   },
   // Few are of one area alone who speak Spanish.
   {

@@ -1,5 +1,4 @@
 import { pagePaths, pageTypes } from './admin/routing/pagePaths.ts';
-import { ownParameters } from './lists/ownParameters.ts';
 import { homePage, pages, type ConsolePage } from './pages/index.ts';
 import { addressOf } from './platform/endpoint.ts';
 import { listQuery, listState, type ListName } from './platform/lists.ts';
@@ -7,6 +6,7 @@ import { lists } from './platform/resources.ts';
 import type { ConsoleResource } from './resources/ConsoleResource.ts';
 import { resources } from './resources/index.ts';
 import { matches } from './ui/paths.ts';
+import { ownParameters } from './ui/url/ownParameters.ts';
 
 function pagesOf(resource: ConsoleResource): ConsolePage[] {
   const paths = pagePaths(resource);

@@ -18,7 +18,7 @@ export const areas = {
   },
   search: { files: /frame\/search\/|(en|es)\/search\.|recents?\.ts/, tests: ['screens/search.'] },
   userImport: { files: /users\/import\/|userImport/, tests: ['screens/userImport.', 'screens/userCreate.'] },
-  userExport: { files: /userExport|lists\/export\//, tests: ['screens/userExport.', 'platform/userExport.'] },
+  userExport: { files: /userExport|admin\/export\//, tests: ['screens/userExport.', 'platform/userExport.'] },
   access: {
     files: /users\/access\/|catalogue\/access\/|en\/access|es\/access|\breach\b|roleReach|RoleAccess/,
     tests: ['screens/userAccess.', 'screens/roleAccess.'],
@@ -168,7 +168,7 @@ export const areas = {
   },
   views: { files: /views|savedQueries|SavedQueries/, tests: ['screens/views.'] },
   lists: {
-    files: /src\/lists\/|\/lists?\.ts|dialect/,
+    files: /src\/ui\/(find|url|sorting|useOpenEntry)|\/lists?\.ts|dialect/,
     tests: [
       'screens/lists.',
       'screens/openEntries.',

@@ -1,9 +1,9 @@
 import { useQueries, type QueryFunctionContext, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
+import { AT_ONCE } from '../data/runBulk.ts';
 import { endpointQuery } from '../data/useEndpointQuery.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
-import { AT_ONCE } from '../lists/bulk/runBulk.ts';
 import type { AnyEndpoint } from '../platform/endpoint.ts';
 
 let running = 0;

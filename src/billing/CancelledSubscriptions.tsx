@@ -1,13 +1,13 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import type { ReactNode } from 'react';
 import { NoMatches, SmallList, SmallPagination, useListContext, useRecordContext } from '../admin/index.ts';
-import { useNarrow } from '../lists/useNarrow.ts';
 import type { SubscriptionEntry, Subscriptions } from '../platform/subscriptions.ts';
 import type { User } from '../platform/users.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { OddRows } from '../ui/OddRows.tsx';
 import { State } from '../ui/State.tsx';
+import { useNarrow } from '../ui/useNarrow.ts';
 import { useText } from '../ui/useText.ts';
 import styles from './billing.module.css';
 import { CancelledList } from './CancelledList.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { asExport } from '../lists/export/asExport.ts';
-import { ExportButton } from '../lists/export/ExportButton.tsx';
+import { ExportProgressButton } from '../admin/export/ExportProgressButton.tsx';
+import { exportReply } from '../admin/export/exportReply.ts';
 import type { Card } from '../platform/subscriptions.ts';
 import { Button } from '../ui/Button.tsx';
 import { count, moment } from '../ui/formats.ts';
@@ -31,7 +31,7 @@ export function Payments({ payments, cards }: { payments: Payment[]; cards: Card
               : t('subscriptions.payments.all', { count: count(payments.length) })}
           </Button>
         ) : null}
-        <ExportButton name={FILE} read={() => asExport(Promise.resolve(payments), heads)} />
+        <ExportProgressButton name={FILE} read={() => exportReply(Promise.resolve(payments), heads)} />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { useOwnParameters } from '../lists/useOwnParameters.ts';
+import { useOwnParameters } from '../ui/url/useOwnParameters.ts';
 
 /**
  * Whose payments are open: `paymentsOf` in the address, as often as some are; in a dialog those of one that was cancelled, which

@@ -1,6 +1,6 @@
 import { InlineEditForm, SaveButton, SaveIconButtons, TextInput, Toolbar } from '../admin/index.ts';
-import { useEditedPlace } from '../lists/EditedPlace.ts';
-import { InPlaces } from '../lists/InPlaces.tsx';
+import { useInlineEditContext } from '../admin/list/InlineEditContext.ts';
+import { InlineEditLayout } from '../admin/list/InlineEditLayout.tsx';
 import { kinds } from './kinds.ts';
 import { nameForms } from './nameForms.ts';
 import { nameInput, NameInputs } from './NameInputs.tsx';
@@ -15,11 +15,11 @@ const toolbar = (
 /** Inline form of a purpose, toolgroup or tool, in the list, on its page and in a dialog. */
 export default function NameForm() {
   const kind = useKind();
-  const isInList = useEditedPlace() !== undefined;
+  const isInList = useInlineEditContext() !== undefined;
   return (
     <InlineEditForm fields={nameForms[kind]} draft={kind} className="stack">
       {isInList ? (
-        <InPlaces
+        <InlineEditLayout
           inputs={{
             [kinds[kind].name]: nameInput(kind),
             helpInfo: <TextInput source="helpInfo" autoComplete="off" />,

@@ -1,7 +1,7 @@
 import BarChartIcon from '@mui/icons-material/BarChartOutlined';
 import TableChartIcon from '@mui/icons-material/TableChartOutlined';
 import { useId, type ReactNode } from 'react';
-import { usePreference } from '../lists/usePreference.ts';
+import { useUserPreference } from '../auth/useUserPreference.ts';
 import { Button } from '../ui/Button.tsx';
 import { useText } from '../ui/useText.ts';
 import styles from './charts.module.css';
@@ -25,7 +25,7 @@ interface Props {
 export function Picture({ name, title, note, tools, chart, table, state, awaited = false }: Props) {
   const t = useText();
   const id = useId();
-  const [asTable, setAsTable] = usePreference(`picture:${name}`, false);
+  const [asTable, setAsTable] = useUserPreference(`picture:${name}`, false);
   const Icon = asTable ? BarChartIcon : TableChartIcon;
   return (
     <section className={`panel ${styles.picture}`} aria-labelledby={id} aria-busy={awaited}>

@@ -1,6 +1,6 @@
 import type { DraggableProvided } from '@hello-pangea/dnd';
-import '../lists/acts.css';
-import '../lists/sorted/sorted.css';
+import '../ui/actionIcons.css';
+import '../ui/sorting/sorting.css';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useText } from '../ui/useText.ts';
 import styles from './PropertyList.module.css';

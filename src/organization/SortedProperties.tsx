@@ -1,6 +1,6 @@
 import { Draggable, Droppable } from '@hello-pangea/dnd';
 import type { ReactNode } from 'react';
-import { Sorting } from '../lists/sorted/Sorting.tsx';
+import { Sorting } from '../ui/sorting/Sorting.tsx';
 import { PropertyRow, type PropertyActs } from './PropertyRow.tsx';
 
 export interface PropertiesProps extends PropertyActs {

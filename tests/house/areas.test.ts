@@ -124,13 +124,11 @@ it('Keys are put together from a name in these places, each known above by who c
     'src/admin/list/ListEmpty.tsx',
     'src/admin/list/useResourceText.ts',
     'src/admin/list/useUrlListController.ts',
+    // The store key of saved queries.
+    'src/admin/savedQueries/useListQueries.ts',
     'src/frame/nav/navLinks.ts',
     'src/frame/search/usePageActions.ts',
     'src/frame/search/useRecords.ts',
-    // The store key of saved queries.
-    'src/lists/savedQueries/useListQueries.ts',
-    // The usual texts of lists.
-    'src/lists/usualTexts.ts',
     'src/resources/applications/PeopleTable.tsx',
     'src/ui/fieldLabel.ts',
   ]);

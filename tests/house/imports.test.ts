@@ -29,12 +29,11 @@ const refused: [file: string, importing: string][] = [
   ['src/account/planted.ts', 'react-admin'],
   ['src/account/planted.ts', '@mui/material/Button'],
   ['src/account/planted.ts', 'zod/mini'],
-  ['src/lists/planted.ts', '../resources/users/userRecord.ts'],
-  ['src/lists/planted.ts', '../forms/RecordForm.tsx'],
-  ['src/forms/inputs/planted.ts', '../../lists/PageFoot.tsx'],
+  ['src/admin/planted.ts', '../resources/users/userRecord.ts'],
+  ['src/forms/inputs/planted.ts', '../../admin/list/List.tsx'],
   ['src/access/planted.ts', '../frame/TopBar.tsx'],
   ['src/frame/planted.ts', '../forms/RecordForm.tsx'],
-  ['src/lists/export/planted.ts', '../../pages/home/HomePage.tsx'],
+  ['src/admin/export/planted.ts', '../../pages/home/HomePage.tsx'],
   ['src/ui/dialog/planted.ts', '../../client/dialect.ts'],
   ['src/ui/planted.ts', '../data/useEndpointQuery.ts'],
   ['src/ui/planted.ts', '../screens.ts'],
@@ -48,7 +47,7 @@ const refused: [file: string, importing: string][] = [
   ['src/resources/tags/planted.ts', '../../App.tsx'],
   ['src/pages/home/planted.ts', '../profile/ProfilePage.tsx'],
   ['src/pages/home/planted.ts', '../../resources/users/userRecord.ts'],
-  ['src/lists/planted.ts', 'ra-core'],
+  ['src/admin/planted.ts', 'ra-core'],
   ['src/forms/planted.ts', 'ra-ui-materialui'],
   ['src/planted.ts', 'ra-core'],
   ['src/planted.ts', '../mocks/app.ts'],
@@ -82,9 +81,9 @@ const allowed: [file: string, importing: string][] = [
   ['src/account/planted.ts', '../ui/theme/theme.ts'],
   ['src/account/planted.ts', '../platform/rules.ts'],
   ['src/account/planted.ts', '../../i18n/en/failure.ts'],
-  ['src/lists/planted.ts', '../client/dialect.ts'],
-  ['src/lists/planted.ts', '../data/useEndpointQuery.ts'],
-  ['src/lists/export/planted.ts', '../../ui/formats.ts'],
+  ['src/admin/planted.ts', '../client/dialect.ts'],
+  ['src/admin/planted.ts', '../data/useEndpointQuery.ts'],
+  ['src/admin/export/planted.ts', '../../ui/formats.ts'],
   ['src/resources/tags/planted.ts', '../../client/useEmailTaken.ts'],
   ['src/resources/tags/planted.ts', '../../forms/inputs/TextInput.tsx'],
   ['src/resources/tags/planted.ts', 'react-admin'],
@@ -145,7 +144,7 @@ beforeAll(() => {
     list.forEach((one, index) =>
       Object.values(forms).forEach((form, n) => put(fileOf(one, kind, index, n), form(one[1]))),
     );
-  for (const room of ['lists/', ''])
+  for (const room of ['forms/', ''])
     ofReactAdmin.forEach(([text], at) => put(`src/${room}stock${at}.ts`, text));
   put('src/ui/one.ts', "import { two } from './two.ts';\nexport const one = () => two;\n");
   put('src/ui/two.ts', "import { one } from './one.ts';\nexport const two = () => one;\n");
@@ -186,7 +185,7 @@ describe('an import along the directions is let through', () => {
 
 it.each(ofReactAdmin)('Of react-admin %j is refused, or not: %s.', (text, isRefused) => {
   const at = ofReactAdmin.findIndex(([one]) => one === text);
-  for (const room of ['lists/', ''])
+  for (const room of ['forms/', ''])
     expect(reported.has(`${RESTRICTED} src/${room}stock${at}.ts`)).toBe(isRefused);
 });
 

@@ -78,7 +78,6 @@ describe('Who bears a name of react-admin', () => {
     'Button src/ui/Button.tsx',
     'DateInput src/forms/inputs/DateInput.tsx',
     'Edit src/editors/json/edits.ts',
-    'ExportButton src/lists/export/ExportButton.tsx',
     'FieldProps src/account/Field.tsx',
     'FieldProps src/forms/inputs/useField.ts',
     'FileInput src/forms/inputs/FileInput.tsx',
@@ -100,7 +99,6 @@ describe('Who bears a name of react-admin', () => {
     'isRequired src/forms/rules.ts',
     'useI18nProvider src/useI18nProvider.ts',
     'useList src/editors/select/useList.ts',
-    'usePreference src/lists/usePreference.ts',
   ];
 
   it('has its contract and is in src/admin, but for these.', () => {

@@ -43,7 +43,7 @@ it.each([
   ['src/resources/applications/users/ApplicationUsers.tsx', 'applicationParts'],
   ['src/resources/users/UserSignIn.tsx', 'sessions'],
   ['src/editors/rules/layers.ts', 'configs'],
-  ['src/lists/PageFoot.tsx', 'lists'],
+  ['src/ui/url/ownParameters.ts', 'lists'],
   ['src/admin/list/List.tsx', 'admin'],
   ['src/ui/theme/tokens.ts', 'shell'],
   ['mocks/areas/members.ts', 'catalogue'],

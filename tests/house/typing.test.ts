@@ -15,7 +15,7 @@ const elsewhere: Record<string, string> = {
     'ra-core caches each reply under its filter, and shows that of the last one.',
   'src/admin/panel/ListPanel.tsx': NOTHING,
   'src/admin/small/SmallList.tsx': NOTHING,
-  'src/lists/useFind.ts': NOTHING,
+  'src/ui/find/useSearchField.ts': NOTHING,
   'src/catalogue/tree/PurposeTree.tsx': NOTHING,
   'src/pages/home/notifications/NotificationForm.tsx': NOTHING,
   'src/resources/users/access/AskBox.tsx': NOTHING,
@@ -23,7 +23,7 @@ const elsewhere: Record<string, string> = {
 /** How it waits: these ask nothing by themselves. */
 const means = [
   'src/ui/useDebounced.ts',
-  'src/lists/useAddressedText.ts',
+  'src/ui/url/useAddressedText.ts',
   'src/client/useEmailTaken.ts',
   'src/admin/select/choices.ts',
   'src/admin/select/LoadedCombobox.tsx',

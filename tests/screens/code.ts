@@ -15,9 +15,9 @@ const shared = () => [
 ];
 
 const lists = () => [
-  import('../../src/lists/export/csv.ts'),
-  import('../../src/lists/savedQueries/ChosenQuery.tsx'),
-  import('../../src/lists/savedQueries/SavedQueriesPopover.tsx'),
+  import('../../src/admin/export/csv.ts'),
+  import('../../src/admin/savedQueries/ChosenQuery.tsx'),
+  import('../../src/admin/savedQueries/SavedQueriesPopover.tsx'),
   import('../../src/admin/filter/popover/FilterPopover.tsx'),
 ];
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useAddressedText } from '../../src/lists/useAddressedText.ts';
 import { PAUSE } from '../../src/platform/rules.ts';
+import { useAddressedText } from '../../src/ui/url/useAddressedText.ts';
 
 const write = vi.fn<(q: string) => Promise<boolean>>(async () => true);
 

@@ -1,30 +1,7 @@
-import type { RaRecord } from 'react-admin';
 import { expect, it } from 'vitest';
 import type { MissingFilterText } from '../../src/admin/filter/listFilters.tsx';
-import type { ColumnOf } from '../../src/lists/columns.ts';
-import { ownParameters, withOwnParameters } from '../../src/lists/ownParameters.ts';
-import { listTexts, type OwnListTexts } from '../../src/lists/usualTexts.ts';
 import { UserQuery } from '../../src/platform/users.ts';
-
-it('The usual texts of a list follow from its area; what it says differently is given.', () => {
-  expect(listTexts('tags', { notAuthorized: 'failure.forbidden' })).toEqual({
-    title: 'resources.tags.name',
-    search: 'resources.tags.search',
-    empty: 'resources.tags.empty',
-    invite: 'resources.tags.invite',
-    loadError: 'error.load',
-    notAuthorized: 'failure.forbidden',
-  });
-});
-
-it('What the catalogue has no text for does not compile.', () => {
-  // @ts-expect-error: no field of tags is called so
-  const column: ColumnOf<'resources.tags', RaRecord> = { source: 'tagNam', text: () => '', width: 1 };
-  // @ts-expect-error: the area says nothing to whom it is not shown
-  const texts: OwnListTexts<'tags'> = {};
-  const whole: OwnListTexts<'users'> = {};
-  expect([column, texts, whole]).toHaveLength(3);
-});
+import { ownParameters, withOwnParameters } from '../../src/ui/url/ownParameters.ts';
 
 it('A filter that the query of the contract or the catalogue lacks does not compile.', () => {
   const complete = <Missing extends never>(missing: Missing[] = []) => missing;

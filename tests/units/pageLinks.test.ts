@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { pageLinks } from '../../src/lists/PageFoot.tsx';
+import { pageLinks } from '../../src/admin/list/PaginationFooter.tsx';
 
 it.each([
   [1, 1, [1]],

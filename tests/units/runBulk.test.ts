@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runBulk, type BulkResult } from '../../src/lists/bulk/runBulk.ts';
+import { runBulk, type BulkResult } from '../../src/data/runBulk.ts';
 
 const items = Array.from({ length: 11 }, (_, n) => n);
 const watched = () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { lookIn, withLook } from '../../src/lists/look.ts';
+import { parseTableLayout, withTableLayout } from '../../src/admin/list/tableLayout.ts';
 import {
   isEarlier,
   readQueries,
@@ -8,14 +8,17 @@ import {
   stateOf,
   toQuery,
   type ShownState,
-} from '../../src/lists/savedQueries/savedQueries.ts';
+} from '../../src/admin/savedQueries/savedQueries.ts';
 import { listSearch, listState, startOf } from '../../src/platform/lists.ts';
 
 const start = startOf('users');
 const list = {
   columns: start.sorts.map(source => ({ source })),
-  parse: (search: URLSearchParams): ShownState => ({ ...listState(start, search), ...lookIn(search) }),
-  serialize: (state: ShownState) => withLook(listSearch(start, state), state),
+  parse: (search: URLSearchParams): ShownState => ({
+    ...listState(start, search),
+    ...parseTableLayout(search),
+  }),
+  serialize: (state: ShownState) => withTableLayout(listSearch(start, state), state),
 };
 const queryOf = (search: string) => toQuery('Mine', list.parse(new URLSearchParams(search)));
 const saved = (search: string) => stateOf(list, queryOf(search));
@@ -97,9 +100,12 @@ describe('the stored queries', () => {
 describe('the look of a list in its address', () => {
   it.each(['', 'columns=', 'columns=email%2Crole&rows=compact&saved=Mine'])(
     '“%s” is read and written back the same.',
-    text => expect(withLook(new URLSearchParams(), lookIn(new URLSearchParams(text))).toString()).toBe(text),
+    text =>
+      expect(
+        withTableLayout(new URLSearchParams(), parseTableLayout(new URLSearchParams(text))).toString(),
+      ).toBe(text),
   );
 
   it('An unknown row height is left out.', () =>
-    expect(lookIn(new URLSearchParams('rows=huge'))).toEqual({}));
+    expect(parseTableLayout(new URLSearchParams('rows=huge'))).toEqual({}));
 });

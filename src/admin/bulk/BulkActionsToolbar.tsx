@@ -5,13 +5,13 @@ import {
   useTranslate,
   type BulkActionsToolbarProps as RaBulkActionsToolbarProps,
 } from 'react-admin';
-import styles from '../../lists/BulkBar.module.css';
 import { handFocusOn } from '../../ui/focus/handover.ts';
 import { count } from '../../ui/formats.ts';
 import { breakpoints } from '../../ui/theme/tokens.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { useText } from '../../ui/useText.ts';
 import { useResourceText } from '../list/useResourceText.ts';
+import styles from './BulkBar.module.css';
 import { BulkMenu } from './BulkMenu.tsx';
 import { SelectAllButton } from './SelectAllButton.tsx';
 

@@ -1,5 +1,5 @@
 import { useContext, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import styles from '../../lists/BulkBar.module.css';
+import styles from './BulkBar.module.css';
 import { BulkMenuContext } from './BulkMenuContext.ts';
 
 interface Props {

@@ -40,7 +40,7 @@ export function BulkExportButton<T extends RaRecord = RaRecord>({
   const toCsv = useTableCsv();
   if (exporter === false) return null;
   const save = async (records: readonly RaRecord[]) => {
-    const [csv, { saveFile }] = await Promise.all([toCsv(records), import('../../lists/export/saveFile.ts')]);
+    const [csv, { saveFile }] = await Promise.all([toCsv(records), import('../../ui/saveFile.ts')]);
     saveFile(`${resource}-selected.csv`, csv);
   };
   const exportSelected = async () => {

@@ -6,7 +6,7 @@ import {
   type ExportButtonProps as RaExportButtonProps,
 } from 'react-admin';
 import { EXPORT_PATIENCE, withProgress } from '../../client/progress.ts';
-import { ExportButton as ExportProgress, type Exported } from '../../lists/export/ExportButton.tsx';
+import { ExportProgressButton, type Exported } from '../export/ExportProgressButton.tsx';
 import { useListFrame } from '../list/ListFrame.ts';
 import { useListAddressContext } from '../list/useListAddress.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
@@ -45,5 +45,5 @@ export function ExportButton(given: Props) {
     }
     return { csv: await toCsv(data), rows: data.length, odd };
   };
-  return <ExportProgress name={resource} disabled={!total} read={read} />;
+  return <ExportProgressButton name={resource} disabled={!total} read={read} />;
 }

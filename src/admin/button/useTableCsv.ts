@@ -7,7 +7,7 @@ export function useTableCsv() {
   const translateLabel = useTranslateLabel();
   const { columns } = useListColumns();
   return async (records: readonly RaRecord[]) => {
-    const { toCsv } = await import('../../lists/export/csv.ts');
+    const { toCsv } = await import('../export/csv.ts');
     const headers = columns.map(({ source, label }) =>
       String(
         translateLabel({

@@ -6,10 +6,10 @@ import {
   type DataTableNumberColumnProps as RaNumberColumnProps,
   type RaRecord,
 } from 'react-admin';
-import styles from '../../lists/list.module.css';
 import { withBase } from '../../ui/base.ts';
 import { orEmpty } from '../../ui/formats.ts';
 import { formatNumber } from '../field/NumberField.tsx';
+import styles from '../list/list.module.css';
 import { valueToText, type ColumnDefinition, type DataTableColumnProps } from './columns.ts';
 import { DataTableHeadCell } from './DataTableHeadCell.tsx';
 import type { RowDefinition } from './RowDefinition.ts';

@@ -1,7 +1,7 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpwardOutlined';
 import { useDataTableCallbacksContext, useDataTableSortContext, useTranslateLabel } from 'react-admin';
-import styles from '../../lists/list.module.css';
+import styles from '../list/list.module.css';
 import type { ColumnDefinition } from './columns.ts';
 
 type Props = Omit<ColumnDefinition, 'element' | 'key' | 'isForeign'>;

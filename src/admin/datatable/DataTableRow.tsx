@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import { RecordContextProvider, type RaRecord } from 'react-admin';
 import type { Mark } from '../../activity/useRecordMarks.ts';
-import styles from '../../lists/list.module.css';
 import { handFocusOn } from '../../ui/focus/handover.ts';
 import { count } from '../../ui/formats.ts';
+import styles from '../list/list.module.css';
 import type { ColumnDefinition } from './columns.ts';
 import { renderCell, renderRowHeader } from './DataTableColumn.tsx';
 import { renderRowActions } from './rowActions.tsx';

@@ -8,19 +8,19 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { useRecordMarks } from '../../activity/useRecordMarks.ts';
-import { ACTIONS_WIDTH, MENU_WIDTH } from '../../lists/columns.ts';
-import styles from '../../lists/list.module.css';
-import { SelectAll } from '../../lists/SelectAll.tsx';
 import { useText } from '../../ui/useText.ts';
 import { InlineEdit } from '../list/InlineEdit.tsx';
+import styles from '../list/list.module.css';
 import { useListFrame } from '../list/ListFrame.ts';
 import { useIsRefreshing } from '../list/useIsRefreshing.ts';
 import { DEFAULT_WIDTH, toInlineEditColumns, type ColumnDefinition } from './columns.ts';
+import { ACTIONS_WIDTH, MENU_WIDTH } from './columnWidths.ts';
 import { DataTableHeadCell } from './DataTableHeadCell.tsx';
 import { DataTableRow, SelectRowCheckbox } from './DataTableRow.tsx';
 import type { RowDefinition } from './RowDefinition.ts';
 import { useRowExpansion } from './RowExpansion.ts';
 import { RowPopups } from './RowPopups.tsx';
+import { SelectAllCheckbox } from './SelectAllCheckbox.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { useRowEvents } from './useRowEvents.ts';
 import { useRowHeight } from './useRowHeight.ts';
@@ -154,7 +154,7 @@ export function DataTableView({
                 {expansion ? <expansion.parts.HeadCell {...expansion} /> : null}
                 {hasCheckboxes ? (
                   <th scope="col" className={styles.tick}>
-                    <SelectAll isRowSelectable={isRowSelectable} />
+                    <SelectAllCheckbox isRowSelectable={isRowSelectable} />
                   </th>
                 ) : null}
                 {numbered ? (

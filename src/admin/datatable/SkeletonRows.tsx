@@ -1,5 +1,5 @@
-import { DRAWN } from '../../lists/drawing.ts';
-import styles from '../../lists/list.module.css';
+import styles from '../list/list.module.css';
+import { MAX_SKELETON_ROWS } from '../list/skeleton.ts';
 import type { ColumnDefinition } from './columns.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ const textWidths = ['62%', '48%', '74%', '55%', '66%'];
 /** Skeleton of the first page. Rows below the visible area are one empty row with their total height. */
 export const SkeletonRows = ({ columns, count, hasCheckboxes, numbered, isExpandable }: Props) => (
   <>
-    {Array.from({ length: Math.min(count, DRAWN) }, (_, row) => (
+    {Array.from({ length: Math.min(count, MAX_SKELETON_ROWS) }, (_, row) => (
       <tr key={row} className="loading">
         {isExpandable ? <td /> : null}
         {hasCheckboxes ? (
@@ -33,11 +33,11 @@ export const SkeletonRows = ({ columns, count, hasCheckboxes, numbered, isExpand
         <td />
       </tr>
     ))}
-    {count > DRAWN ? (
+    {count > MAX_SKELETON_ROWS ? (
       <tr className="loading">
         <td
           colSpan={columns.length + (hasCheckboxes ? 2 : 1) + (numbered ? 1 : 0) + (isExpandable ? 1 : 0)}
-          style={{ height: `calc(var(--height) * ${count - DRAWN})` }}
+          style={{ height: `calc(var(--height) * ${count - MAX_SKELETON_ROWS})` }}
         />
       </tr>
     ) : null}

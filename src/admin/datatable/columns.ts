@@ -2,7 +2,7 @@ import get from 'lodash/get.js';
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { DataTableColumnProps as RaColumnProps, RaRecord } from 'react-admin';
 import type { RecordSources } from '../../forms/sources.ts';
-import type { Column } from '../../lists/columns.ts';
+import type { InlineEditColumn } from '../list/InlineEditContext.ts';
 
 /** react-admin's column props and additional ones. */
 export type DataTableColumnProps<T extends RaRecord = RaRecord> = Pick<
@@ -95,7 +95,7 @@ export function cellText({ source, toText, render }: ColumnDefinition, record: R
 }
 
 /** Converts the columns for an inline edit form. */
-export const toInlineEditColumns = (columns: readonly ColumnDefinition[]): Column[] =>
+export const toInlineEditColumns = (columns: readonly ColumnDefinition[]): InlineEditColumn[] =>
   columns.map(column => ({
     source: column.source ?? column.key,
     text: record => cellText(column, record),

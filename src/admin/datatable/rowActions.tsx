@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import '../../lists/acts.css';
+import '../../ui/actionIcons.css';
 import { withBase } from '../../ui/base.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { RowDefinition } from './RowDefinition.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useResourceContext, useStore } from 'react-admin';
-import { columnsOf } from '../../lists/look.ts';
 import { breakpoints } from '../../ui/theme/tokens.ts';
 import { useMedia } from '../../ui/useMedia.ts';
+import { normalizeColumns } from '../list/tableLayout.ts';
 import { useListAddressContext } from '../list/useListAddress.ts';
 import type { ColumnDefinition } from './columns.ts';
 
@@ -45,7 +45,7 @@ export function useColumnVisibility(
       visible: keys.filter((key, index) => isFixed(index) || visible.includes(key)),
       /** The value of the URL parameter `columns`: empty for the defaults. */
       urlColumns: chosen
-        ? columnsOf(
+        ? normalizeColumns(
             columns.map(({ key }) => ({ source: key })),
             chosen,
           )

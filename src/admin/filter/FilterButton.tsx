@@ -1,10 +1,10 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import type { ReactElement } from 'react';
 import type { FilterButtonProps as RaFilterButtonProps } from 'react-admin';
-import styles from '../../lists/list.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
+import styles from '../list/list.module.css';
 import { isChipFilter, useFilterElements, type FilterProps } from './filterElements.ts';
 import { useFilterPopover } from './useFilterPopover.tsx';
 

@@ -1,9 +1,9 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import type { ReactElement, ReactNode } from 'react';
 import { useListFilterContext, useTranslate, useTranslateLabel } from 'react-admin';
-import styles from '../../lists/list.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
+import styles from '../list/list.module.css';
 import { isChipFilter, useFilterElements, valueText, type FilterProps } from './filterElements.ts';
 import { useFilterPopover } from './useFilterPopover.tsx';
 

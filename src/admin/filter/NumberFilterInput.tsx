@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { NumberInputProps as RaNumberInputProps } from 'react-admin';
-import { useAddressedText } from '../../lists/useAddressedText.ts';
+import { useAddressedText } from '../../ui/url/useAddressedText.ts';
 import { useListFrame } from '../list/ListFrame.ts';
 import { useFilterInput } from './FilterInputsContext.ts';
 

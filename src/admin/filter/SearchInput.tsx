@@ -1,7 +1,7 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useListFilterContext, useTranslate, type SearchInputProps as RaSearchInputProps } from 'react-admin';
-import styles from '../../lists/list.module.css';
-import { useAddressedText } from '../../lists/useAddressedText.ts';
+import { useAddressedText } from '../../ui/url/useAddressedText.ts';
+import styles from '../list/list.module.css';
 import { useListFrame } from '../list/ListFrame.ts';
 import { useResourceText } from '../list/useResourceText.ts';
 

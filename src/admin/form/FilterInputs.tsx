@@ -2,10 +2,10 @@ import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { FilterLiveForm, useListFilterContext, useTranslateLabel } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import styles from '../../lists/list.module.css';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { FilterProps } from '../filter/filterElements.ts';
+import styles from '../list/list.module.css';
 import { useListFrame } from '../list/ListFrame.ts';
 
 /** Renders the filters that need a form. Each filter that is not `alwaysOn` has a button that hides it and clears its value. */

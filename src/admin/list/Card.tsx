@@ -1,13 +1,13 @@
 import { memo, type CSSProperties, type ReactNode } from 'react';
 import { RecordContextProvider, type RaRecord } from 'react-admin';
 import type { Mark } from '../../activity/useRecordMarks.ts';
-import styles from '../../lists/list.module.css';
 import { handFocusOn } from '../../ui/focus/handover.ts';
 import { renderRowLink } from '../datatable/DataTableColumn.tsx';
 import { renderRowActions } from '../datatable/rowActions.tsx';
 import type { RowDefinition } from '../datatable/RowDefinition.ts';
 import rowStyles from '../datatable/rows.module.css';
 import { renderCardFields, type CardField } from './CardFields.tsx';
+import styles from './list.module.css';
 
 interface Layout {
   top: ReactNode;

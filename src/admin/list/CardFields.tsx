@@ -1,11 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTranslateLabel, type RaRecord } from 'react-admin';
-import styles from '../../lists/list.module.css';
 import { Address } from '../../ui/Address.tsx';
 import { orEmpty } from '../../ui/formats.ts';
 import { cellText, type ColumnDefinition } from '../datatable/columns.ts';
 import { renderContent } from '../datatable/DataTableColumn.tsx';
 import { useListColumns } from '../datatable/useListColumns.ts';
+import styles from './list.module.css';
 
 /** A field of the cards, with its label. */
 export interface CardField extends ColumnDefinition {

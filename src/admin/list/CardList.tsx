@@ -1,8 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
 import { useRecordMarks } from '../../activity/useRecordMarks.ts';
-import { DRAWN } from '../../lists/drawing.ts';
-import styles from '../../lists/list.module.css';
 import { useRowDefinition } from '../datatable/RowDefinition.ts';
 import { RowPopups } from '../datatable/RowPopups.tsx';
 import { useRowEvents } from '../datatable/useRowEvents.ts';
@@ -10,9 +8,11 @@ import { useDefaultProps } from '../useDefaultProps.ts';
 import { Card, renderCardContent, renderCardLayout } from './Card.tsx';
 import { useCardFields } from './CardFields.tsx';
 import { InlineEdit } from './InlineEdit.tsx';
+import styles from './list.module.css';
 import { useListFrame } from './ListFrame.ts';
 import { ListNoResults } from './ListNoResults.tsx';
 import { useRowsProps, type RowsProps } from './RowsContext.ts';
+import { MAX_SKELETON_ROWS } from './skeleton.ts';
 import { useIsRefreshing } from './useIsRefreshing.ts';
 
 interface Props<T extends RaRecord> extends RowsProps<T> {
@@ -47,7 +47,7 @@ export function CardList<T extends RaRecord = RaRecord>(given: Props<T>) {
   if (!records)
     return (
       <div className={styles.cards} aria-busy="true">
-        {Array.from({ length: Math.min(perPage, DRAWN) }, (_, index) => (
+        {Array.from({ length: Math.min(perPage, MAX_SKELETON_ROWS) }, (_, index) => (
           <div key={index} className={`${styles.card} loading`}>
             {renderCardLayout({
               top: <span className="skeleton" style={{ width: '60%' }} />,

@@ -1,8 +1,8 @@
 import { useCallback, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { EditedPlaceContext, type EditedPlace } from '../../lists/EditedPlace.ts';
 import { MayFill } from '../../ui/Button.tsx';
 import { StaysOnPage, UnsavedContext } from '../../ui/unsaved/unsaved.ts';
+import { InlineEditContext, type InlineEditPlace } from './InlineEditContext.ts';
 import { InlineEditProvider } from './InlineEditProvider.tsx';
 import { useListFrame } from './ListFrame.ts';
 
@@ -10,7 +10,7 @@ interface Props {
   record: RaRecord;
   name: string;
   /** The columns of the edited row; undefined in a card or a narrow list. */
-  columns?: EditedPlace['columns'];
+  columns?: InlineEditPlace['columns'];
   children: ReactNode;
 }
 
@@ -20,13 +20,13 @@ export function InlineEdit({ record, name, columns, children }: Props) {
   const close = useCallback(() => edit(), [edit]);
   return (
     <InlineEditProvider record={record} close={close}>
-      <EditedPlaceContext value={{ record, name, ...(columns && { columns }) }}>
+      <InlineEditContext value={{ record, name, ...(columns && { columns }) }}>
         <StaysOnPage value={false}>
           <UnsavedContext value={unsaved}>
             <MayFill value={false}>{children}</MayFill>
           </UnsavedContext>
         </StaysOnPage>
-      </EditedPlaceContext>
+      </InlineEditContext>
     </InlineEditProvider>
   );
 }

@@ -6,10 +6,10 @@ import {
   type RaRecord,
 } from 'react-admin';
 
-const InlineEditContext = createContext<{ close(): void }>({ close() {} });
+const CloseContext = createContext<{ close(): void }>({ close() {} });
 
 /** Returns the function that closes the enclosing inline edit form. */
-export const useInlineEdit = () => useContext(InlineEditContext);
+export const useInlineEdit = () => useContext(CloseContext);
 
 interface Props {
   resource?: string;
@@ -26,7 +26,7 @@ export function InlineEditProvider({ record, close, children, ...props }: Props)
   return (
     <ResourceContextProvider value={resource}>
       <RecordContextProvider value={record}>
-        <InlineEditContext value={inline}>{children}</InlineEditContext>
+        <CloseContext value={inline}>{children}</CloseContext>
       </RecordContextProvider>
     </ResourceContextProvider>
   );

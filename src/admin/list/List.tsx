@@ -8,7 +8,6 @@ import {
   type ListProps as RaListProps,
   type RaRecord,
 } from 'react-admin';
-import { useKeptRow } from '../../lists/useKeptRow.ts';
 import type { ListStart } from '../../platform/lists.ts';
 import { createStore } from '../../storage/createStore.ts';
 import { DialogHostContext } from '../../ui/dialog/DialogHostContext.ts';
@@ -17,6 +16,7 @@ import { useDefaultProps } from '../useDefaultProps.ts';
 import { ListFrameContext } from './ListFrame.ts';
 import { ListView, type ListViewProps } from './ListView.tsx';
 import { addRecords, createRecordStore } from './RecordStore.ts';
+import { useKeptRow } from './useKeptRow.ts';
 import { ListAddressContext, useListAddress, type ListAddress } from './useListAddress.ts';
 import { useListEditing } from './useListEditing.ts';
 import { useKeepRecords } from './useSelectedRecords.ts';

@@ -1,7 +1,7 @@
 import { useListContext } from 'react-admin';
-import styles from '../../lists/list.module.css';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { StaleNote } from '../../ui/failure/StaleNote.tsx';
+import styles from './list.module.css';
 import { useResourceText } from './useResourceText.ts';
 
 /** Shows why the request failed, with a retry button: instead of the rows, or above the stale rows. */

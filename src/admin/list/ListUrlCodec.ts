@@ -1,9 +1,9 @@
 import type { FilterPayload, SortPayload } from 'react-admin';
-import type { Look } from '../../lists/look.ts';
 import type { ListView } from '../../platform/lists.ts';
+import type { TableLayout } from './tableLayout.ts';
 
 /** The list state that a URL holds: react-admin's list params, the view and the table layout. */
-export interface ListUrlParams extends Look {
+export interface ListUrlParams extends TableLayout {
   page: number;
   perPage: number;
   sort: SortPayload;

@@ -1,6 +1,5 @@
 import { isValidElement, useMemo, type ReactNode } from 'react';
 import { FilterContext, useListContext, type ListProps as RaListProps } from 'react-admin';
-import styles from '../../lists/list.module.css';
 import { CallError } from '../../platform/errors.ts';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -12,6 +11,7 @@ import { FilterChips } from '../filter/FilterChips.tsx';
 import { isChipFilter, useFilterElements } from '../filter/filterElements.ts';
 import { FilterForm } from '../filter/FilterForm.tsx';
 import type { TitleProp } from '../TitleProp.ts';
+import styles from './list.module.css';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListError } from './ListError.tsx';
 import { useListFrame } from './ListFrame.ts';

@@ -1,9 +1,9 @@
 import { useListPaginationContext, type PaginationProps as RaPaginationProps } from 'react-admin';
-import styles from '../../lists/PageFoot.module.css';
-import { PageFoot } from '../../lists/PageFoot.tsx';
 import { PAGE_SIZES } from '../../platform/lists.ts';
 import { useText } from '../../ui/useText.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
+import styles from './PaginationFooter.module.css';
+import { PaginationFooter } from './PaginationFooter.tsx';
 import { useListAddressContext } from './useListAddress.ts';
 import { usePrefetchPage } from './usePrefetchPage.ts';
 
@@ -22,7 +22,7 @@ export function Pagination(given: Props) {
   const options = rowsPerPageOptions.map(sizeOf);
   const sizes = options.includes(perPage) || !options.length ? options : [perPage, ...options];
   return (
-    <PageFoot
+    <PaginationFooter
       page={page}
       pageSize={perPage}
       total={total}
@@ -44,6 +44,6 @@ export function Pagination(given: Props) {
           </select>
         </label>
       ) : null}
-    </PageFoot>
+    </PaginationFooter>
   );
 }

@@ -1,5 +1,5 @@
 import type { SavedQueriesListProps as RaSavedQueriesListProps } from 'react-admin';
-import { SavedQueries } from '../../lists/savedQueries/SavedQueries.tsx';
+import { SavedQueries } from '../savedQueries/SavedQueries.tsx';
 import { useQueriedList } from './useQueriedList.ts';
 
 /**

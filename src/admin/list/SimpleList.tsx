@@ -7,9 +7,6 @@ import {
   type SimpleListProps as RaSimpleListProps,
 } from 'react-admin';
 import { useRecordMarks } from '../../activity/useRecordMarks.ts';
-import { DRAWN } from '../../lists/drawing.ts';
-import styles from '../../lists/list.module.css';
-import { SelectAll } from '../../lists/SelectAll.tsx';
 import { handFocusOn } from '../../ui/focus/handover.ts';
 import { orEmpty } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
@@ -19,12 +16,15 @@ import { renderRowMenu } from '../datatable/rowActions.tsx';
 import { useRowDefinition } from '../datatable/RowDefinition.ts';
 import { RowPopups } from '../datatable/RowPopups.tsx';
 import rowStyles from '../datatable/rows.module.css';
+import { SelectAllCheckbox } from '../datatable/SelectAllCheckbox.tsx';
 import { useRowEvents } from '../datatable/useRowEvents.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { InlineEdit } from './InlineEdit.tsx';
+import styles from './list.module.css';
 import { useListFrame } from './ListFrame.ts';
 import { ListNoResults } from './ListNoResults.tsx';
 import { useRowsProps, type RowsProps } from './RowsContext.ts';
+import { MAX_SKELETON_ROWS } from './skeleton.ts';
 import { SortButton } from './SortButton.tsx';
 import { useIsRefreshing } from './useIsRefreshing.ts';
 
@@ -140,7 +140,7 @@ export function SimpleList<T extends RaRecord = RaRecord>(given: Props<T>) {
       <div className={styles.narrowHead}>
         {hasBulkActions ? (
           <label className="check">
-            <SelectAll />
+            <SelectAllCheckbox />
             {t('bulk.selectThese')}
           </label>
         ) : null}
@@ -154,7 +154,7 @@ export function SimpleList<T extends RaRecord = RaRecord>(given: Props<T>) {
       >
         {records
           ? records.map(renderItem)
-          : Array.from({ length: Math.min(perPage, DRAWN) }, (_, index) => (
+          : Array.from({ length: Math.min(perPage, MAX_SKELETON_ROWS) }, (_, index) => (
               <li key={index} className="loading">
                 {hasBulkActions ? <span className={`skeleton ${styles.box}`} /> : null}
                 {renderLines(<span className="skeleton" style={{ width: '50%' }} />, () => (

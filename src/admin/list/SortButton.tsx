@@ -4,9 +4,9 @@ import {
   useTranslateLabel,
   type SortButtonProps as RaSortButtonProps,
 } from 'react-admin';
-import styles from '../../lists/list.module.css';
 import { useText } from '../../ui/useText.ts';
 import { useListColumns } from '../datatable/useListColumns.ts';
+import styles from './list.module.css';
 import { useListAddressContext } from './useListAddress.ts';
 
 /** `fields` defaults to the sortable columns of the list's table. */

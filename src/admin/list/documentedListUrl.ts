@@ -1,6 +1,4 @@
 import type { FilterPayload } from 'react-admin';
-import { lookIn, withLook } from '../../lists/look.ts';
-import type { ShownState } from '../../lists/savedQueries/savedQueries.ts';
 import {
   listSearch,
   listState,
@@ -10,7 +8,9 @@ import {
   type ListName,
   type ListStart,
 } from '../../platform/lists.ts';
+import type { ShownState } from '../savedQueries/savedQueries.ts';
 import type { ListDefaults, ListUrlCodec, ListUrlParams } from './ListUrlCodec.ts';
+import { parseTableLayout, withTableLayout } from './tableLayout.ts';
 
 /** Leaves out objects and lists, which a link in react-admin's form may name: a documented filter is a text. */
 const textsOf = (filterValues: FilterPayload) =>
@@ -65,14 +65,14 @@ export function documentedListUrl(
     }),
   };
   const parse = (search: URLSearchParams) =>
-    fromPlatformState({ ...listState(defaults, search), ...lookIn(search) });
+    fromPlatformState({ ...listState(defaults, search), ...parseTableLayout(search) });
   return {
     defaultParams: parse(new URLSearchParams()),
     views: defaults.tree ? ['table', 'cards', 'tree'] : ['table', 'cards'],
     parse,
     serialize(params) {
       const state = toPlatformState({ ...params, filterValues: textsOf(params.filterValues) });
-      return withLook(listSearch(defaults, state), state);
+      return withTableLayout(listSearch(defaults, state), state);
     },
     applyChange(current, change) {
       const ordinary =

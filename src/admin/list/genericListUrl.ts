@@ -1,6 +1,6 @@
 import type { FilterPayload } from 'react-admin';
-import { lookIn, withLook } from '../../lists/look.ts';
 import type { ListDefaults, ListUrlCodec, ListUrlParams } from './ListUrlCodec.ts';
+import { parseTableLayout, withTableLayout } from './tableLayout.ts';
 
 const RESERVED = ['page', 'pageSize', 'sortBy', 'sortDirection', 'view', 'columns', 'rows', 'saved'];
 
@@ -34,7 +34,7 @@ export function genericListUrl({
     const field = search.get('sortBy');
     const view = search.get('view');
     return {
-      ...lookIn(search),
+      ...parseTableLayout(search),
       page: positive(search.get('page'), 1),
       perPage: positive(search.get('pageSize'), perPage),
       sort: field ? { field, order: search.get('sortDirection') === 'desc' ? 'DESC' : 'ASC' } : sort,
@@ -57,7 +57,7 @@ export function genericListUrl({
       if (params.perPage !== perPage) search.set('pageSize', String(params.perPage));
       if (params.page > 1) search.set('page', String(params.page));
       if (params.view !== 'table') search.set('view', params.view);
-      return withLook(search, params);
+      return withTableLayout(search, params);
     },
     applyChange: (current, change) => ({ ...current, page: 1, ...change }),
     hasFixedSort: () => false,

@@ -10,9 +10,9 @@ import {
   type SetStateAction,
 } from 'react';
 import type { FilterPayload } from 'react-admin';
-import { useOwnParameters } from '../../lists/useOwnParameters.ts';
 import type { ListName, ListStart } from '../../platform/lists.ts';
 import { lists } from '../../platform/resources.ts';
+import { useOwnParameters } from '../../ui/url/useOwnParameters.ts';
 import { useJsonMemo } from '../useJsonMemo.ts';
 import { documentedListUrl } from './documentedListUrl.ts';
 import { genericListUrl } from './genericListUrl.ts';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useResourceContext } from 'react-admin';
-import type { QueriedList } from '../../lists/savedQueries/savedQueries.ts';
 import { useColumnVisibility, useTableStoreKey } from '../datatable/useColumnVisibility.ts';
 import { useListColumns } from '../datatable/useListColumns.ts';
 import { useRowHeight } from '../datatable/useRowHeight.ts';
+import type { QueriedList } from '../savedQueries/savedQueries.ts';
 import { fromPlatformState, toPlatformState } from './documentedListUrl.ts';
 import { useListAddressContext } from './useListAddress.ts';
 

@@ -1,12 +1,12 @@
 import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { ListContextProvider, useListContext, useResourceContext, type FilterPayload } from 'react-admin';
-import { FindHere, SEARCHED_FROM } from '../../lists/FindHere.tsx';
-import { useAddressedText } from '../../lists/useAddressedText.ts';
 import { foldText } from '../../platform/fold.ts';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
+import { SEARCHED_FROM, SearchField } from '../../ui/find/SearchField.tsx';
 import { count } from '../../ui/formats.ts';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { PendingRows } from '../../ui/PendingRows.tsx';
+import { useAddressedText } from '../../ui/url/useAddressedText.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { useListAddress } from '../list/useListAddress.ts';
 import { useUrlListController } from '../list/useUrlListController.ts';
@@ -78,7 +78,7 @@ export function ListPanel<T extends NamedRecord = NamedRecord>({
         <h2>
           {title} <span className={styles.count}>{total ? count(total) : ''}</span>
         </h2>
-        {total >= SEARCHED_FROM || typed ? <FindHere title={title} typed={typed} type={type} /> : null}
+        {total >= SEARCHED_FROM || typed ? <SearchField title={title} typed={typed} type={type} /> : null}
       </div>
       {actions}
       <OddRows count={skippedCount} />

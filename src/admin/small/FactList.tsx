@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { RecordContextProvider, useListContext, useListSortContext } from 'react-admin';
-import { DRAWN } from '../../lists/drawing.ts';
 import { handFocusOn } from '../../ui/focus/handover.ts';
 import { useText } from '../../ui/useText.ts';
 import type { ColumnDefinition } from '../datatable/columns.ts';
+import { MAX_SKELETON_ROWS } from '../list/skeleton.ts';
 import { readCell, useColumnLabel, useIsBusy, type RowsProps } from './rows.ts';
 import styles from './small.module.css';
 
@@ -46,7 +46,7 @@ export function FactList({ title, columns, rowActions, isRefreshing }: RowsProps
                 {renderItem(record.id, column => readCell(column, record).content, rowActions)}
               </RecordContextProvider>
             ))
-          : Array.from({ length: Math.min(perPage, DRAWN) }, (_, index) =>
+          : Array.from({ length: Math.min(perPage, MAX_SKELETON_ROWS) }, (_, index) =>
               renderItem(index, () => <span className="skeleton" style={{ width: '60%' }} />),
             )}
       </ul>

@@ -1,10 +1,10 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpwardOutlined';
 import { RecordContextProvider, useListContext, useListSortContext } from 'react-admin';
-import { DRAWN } from '../../lists/drawing.ts';
 import { handFocusOn } from '../../ui/focus/handover.ts';
 import { useText } from '../../ui/useText.ts';
 import { DEFAULT_WIDTH, type ColumnDefinition } from '../datatable/columns.ts';
+import { MAX_SKELETON_ROWS } from '../list/skeleton.ts';
 import { readCell, useColumnLabel, useIsBusy, type RowsProps } from './rows.ts';
 import styles from './small.module.css';
 
@@ -61,7 +61,7 @@ export function FactTable({ title, columns, rowActions, isRefreshing }: RowsProp
                   </tr>
                 </RecordContextProvider>
               ))
-            : Array.from({ length: Math.min(perPage, DRAWN) }, (_, row) => (
+            : Array.from({ length: Math.min(perPage, MAX_SKELETON_ROWS) }, (_, row) => (
                 <tr key={row}>
                   {columns.map((column, at) => (
                     <td key={column.key} className={classOf(column)}>

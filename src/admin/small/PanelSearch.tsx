@@ -1,4 +1,4 @@
-import { FindHere, SEARCHED_FROM } from '../../lists/FindHere.tsx';
+import { SEARCHED_FROM, SearchField } from '../../ui/find/SearchField.tsx';
 import { useListSearch } from './ListSearchContext.ts';
 
 interface Props {
@@ -16,6 +16,6 @@ interface Props {
 export function PanelSearch({ title, from = SEARCHED_FROM, total = from, className }: Props) {
   const { typed, type } = useListSearch();
   if (total < from && !typed) return null;
-  const search = <FindHere title={title} typed={typed} type={type} />;
+  const search = <SearchField title={title} typed={typed} type={type} />;
   return className === undefined ? search : <div className={className}>{search}</div>;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { ListContextProvider, type FilterPayload, type RaRecord, type SortPayload } from 'react-admin';
-import { useAddressedText } from '../../lists/useAddressedText.ts';
 import { foldText } from '../../platform/fold.ts';
+import { useAddressedText } from '../../ui/url/useAddressedText.ts';
 import { ListAddressContext, useListAddress, type ListAddress } from '../list/useListAddress.ts';
 import { useUrlListController, type UrlListControllerProps } from '../list/useUrlListController.ts';
 import { useShallowMemo } from '../useShallowMemo.ts';

@@ -1,5 +1,5 @@
 import { useListPaginationContext } from 'react-admin';
-import { PageFoot } from '../../lists/PageFoot.tsx';
+import { PaginationFooter } from '../list/PaginationFooter.tsx';
 import { useListAddressContext } from '../list/useListAddress.ts';
 
 /** Below a small list with several pages: the range and page links with a real `href`. */
@@ -8,7 +8,7 @@ export function SmallPagination({ className }: { className?: string | undefined 
   const { page, perPage, total = 0, setPage } = useListPaginationContext();
   if (total <= perPage) return null;
   const foot = (
-    <PageFoot
+    <PaginationFooter
       page={page}
       pageSize={perPage}
       total={total}

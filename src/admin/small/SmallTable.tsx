@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
-import { NotRead } from '../../lists/NotRead.tsx';
+import { FailedPanel } from '../../ui/failure/FailedPanel.tsx';
 import { StaleNote } from '../../ui/failure/StaleNote.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { breakpoints } from '../../ui/theme/tokens.ts';
@@ -56,7 +56,7 @@ function Table({
   const { data, total, error, meta, refetch, isPlaceholderData } = useListContext();
   const { typed } = useListSearch();
   const retry = () => void refetch();
-  if (error && !data) return <NotRead error={error} loadError={loadError} retry={retry} />;
+  if (error && !data) return <FailedPanel error={error} loadError={loadError} retry={retry} />;
   if (data && !total && typed && noMatches) return noMatches;
   const odd = <OddRows count={(meta as { odd?: number } | undefined)?.odd ?? 0} />;
   if (data && !total && empty)

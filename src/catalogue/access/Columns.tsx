@@ -1,10 +1,10 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBackOutlined';
 import { Fragment, useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { useNarrow } from '../../lists/useNarrow.ts';
 import { count } from '../../ui/formats.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { NameText } from '../../ui/Name.tsx';
 import { useCounted } from '../../ui/useCounted.ts';
+import { useNarrow } from '../../ui/useNarrow.ts';
 import { useText } from '../../ui/useText.ts';
 import { narrowedTo, type Choice, type Level } from './choice.ts';
 import { ColumnEntry } from './ColumnEntry.tsx';

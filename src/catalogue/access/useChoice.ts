@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useOwnParameters } from '../../lists/useOwnParameters.ts';
+import { useOwnParameters } from '../../ui/url/useOwnParameters.ts';
 import { choiceIn, LEVELS, withChoice, type Choice } from './choice.ts';
 
 /** What is asked, beside what is chosen: the question, whom else to look at, and the role that is thought away. */

@@ -1,7 +1,7 @@
 import type { DraggableProvided } from '@hello-pangea/dnd';
 import { memo, type ReactNode } from 'react';
-import '../../lists/acts.css';
-import '../../lists/sorted/sorted.css';
+import '../../ui/actionIcons.css';
+import '../../ui/sorting/sorting.css';
 import { withBase } from '../../ui/base.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { NameText, type Name } from '../../ui/Name.tsx';

@@ -1,17 +1,17 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useMemo, useState } from 'react';
 import { useRecordContext } from '../../admin/index.ts';
-import { FindHere, SEARCHED_FROM } from '../../lists/FindHere.tsx';
-import { useMoves } from '../../lists/sorted/useMoves.ts';
-import { useFind } from '../../lists/useFind.ts';
-import { useNarrow } from '../../lists/useNarrow.ts';
 import { foldText } from '../../platform/fold.ts';
 import { DialogButton, type DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { StaleNote } from '../../ui/failure/StaleNote.tsx';
+import { SEARCHED_FROM, SearchField } from '../../ui/find/SearchField.tsx';
+import { useSearchField } from '../../ui/find/useSearchField.ts';
 import { count } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
+import { useMoves } from '../../ui/sorting/useMoves.ts';
+import { useNarrow } from '../../ui/useNarrow.ts';
 import { useText } from '../../ui/useText.ts';
 import { kinds, type CatalogueRecord } from '../kinds.ts';
 import { useKind } from '../useKind.ts';
@@ -61,7 +61,7 @@ export function Children() {
   const { asked, own, records, odd } = useChildren(kind, record);
   const { ids, saving, move } = useOrder(kind, record, own);
   const textsOf = useRowTexts(kind, String(record._id), records, asked.isFetching);
-  const { typed, type, wanted } = useFind('held');
+  const { typed, type, wanted } = useSearchField('held');
   const { spoken, say, focus } = useMoves<HTMLDivElement>(ids, id => textsOf(id).text, move);
   const [edited, setEdited] = useState<string>();
   const editedRecord = edited === undefined ? undefined : records.get(edited);
@@ -99,7 +99,9 @@ export function Children() {
           {title} <span className={styles.count}>{ids.length ? count(ids.length) : ''}</span>
         </h2>
         <div className={styles.head}>
-          {ids.length >= SEARCHED_FROM || typed ? <FindHere title={title} typed={typed} type={type} /> : null}
+          {ids.length >= SEARCHED_FROM || typed ? (
+            <SearchField title={title} typed={typed} type={type} />
+          ) : null}
           <DialogButton small dialog={AddChildDialog} with={{ kind, id: String(record._id), ids }}>
             <AddIcon />
             {t(`children.add.title.${kind as Holder}`)}

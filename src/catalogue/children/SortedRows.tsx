@@ -1,6 +1,6 @@
 import { Draggable, Droppable } from '@hello-pangea/dnd';
 import { memo } from 'react';
-import { Sorting } from '../../lists/sorted/Sorting.tsx';
+import { Sorting } from '../../ui/sorting/Sorting.tsx';
 import { ChildRow, type RowProps } from './ChildRow.tsx';
 
 export interface RowsProps {

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
-import { useOwnParameters } from '../../lists/useOwnParameters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import { useOwnParameters } from '../../ui/url/useOwnParameters.ts';
 import { useText } from '../../ui/useText.ts';
 import { AppForm, EditorForm, ResultsForm } from '../configForms.tsx';
 import { isSameDocument } from '../json/changes.ts';

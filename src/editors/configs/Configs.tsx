@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useEndpointQuery } from '../../data/useEndpointQuery.ts';
-import { useOwnParameters } from '../../lists/useOwnParameters.ts';
 import type { Verbatim } from '../../platform/verbatim.ts';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { UnsavedMark } from '../../ui/tabs/UnsavedMark.tsx';
 import { useUnsavedByTab } from '../../ui/tabs/useUnsavedByTab.ts';
 import { StaysOnPage, UnsavedContext } from '../../ui/unsaved/unsaved.ts';
 import { useAnyUnsaved } from '../../ui/unsaved/useAnyUnsaved.ts';
+import { useOwnParameters } from '../../ui/url/useOwnParameters.ts';
 import { useText } from '../../ui/useText.ts';
 import { Waiting } from '../Waiting.tsx';
 import { ConfigPart } from './ConfigPart.tsx';

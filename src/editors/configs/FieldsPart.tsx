@@ -1,5 +1,5 @@
 import { memo, useId, useMemo } from 'react';
-import { Sorting } from '../../lists/sorted/Sorting.tsx';
+import { Sorting } from '../../ui/sorting/Sorting.tsx';
 import { useText } from '../../ui/useText.ts';
 import { entryTo, type Path } from '../json/path.ts';
 import type { Kind } from '../json/read.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Sorting } from '../../lists/sorted/Sorting.tsx';
+import { Sorting } from '../../ui/sorting/Sorting.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { Path } from '../json/path.ts';
 import { sliceAt, useEdited } from './edited.ts';

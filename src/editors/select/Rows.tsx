@@ -1,11 +1,11 @@
 import { Draggable, Droppable, type DraggableProvided } from '@hello-pangea/dnd';
 import { memo, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { foldText } from '../../platform/fold.ts';
-import '../../lists/acts.css';
-import '../../lists/sorted/sorted.css';
-import { FindHere } from '../../lists/FindHere.tsx';
+import '../../ui/actionIcons.css';
+import '../../ui/sorting/sorting.css';
 import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { Button } from '../../ui/Button.tsx';
+import { SearchField } from '../../ui/find/SearchField.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { entryMark } from '../json/fieldAt.ts';
@@ -130,7 +130,7 @@ export function Rows<R extends RowData>({
   return (
     <>
       <div className={styles.find}>
-        <FindHere title={label} typed={typed} type={setTyped} />
+        <SearchField title={label} typed={typed} type={setTyped} />
         {wanted && !found.length ? <span className="secondary">{t('list.nothingFound')}</span> : null}
       </div>
       {drawn}

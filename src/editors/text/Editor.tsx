@@ -2,8 +2,8 @@ import CodeIcon from '@mui/icons-material/CodeOutlined';
 import DifferenceIcon from '@mui/icons-material/DifferenceOutlined';
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useEvent } from 'react-admin';
+import { useUserPreference } from '../../auth/useUserPreference.ts';
 import { DraftNote } from '../../forms/DraftNote.tsx';
-import { usePreference } from '../../lists/usePreference.ts';
 import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
@@ -164,7 +164,7 @@ export function Editor<D extends TextDocument>({
     step(/y/i.test(event.key) || event.shiftKey ? document.redo : document.undo);
   };
 
-  const [wantsTree, wantTree] = usePreference('treeBeside', false);
+  const [wantsTree, wantTree] = useUserPreference('treeBeside', false);
   const mayBeside = view === 'select' && !beside && kind.beside !== undefined;
   const TreeBeside = mayBeside && wantsTree ? kind.beside!.View : undefined;
 

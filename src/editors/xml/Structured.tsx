@@ -9,15 +9,15 @@ import {
   type CSSProperties,
   type ReactNode,
 } from 'react';
-import '../../lists/acts.css';
-import '../../lists/sorted/sorted.css';
-import { Sorting } from '../../lists/sorted/Sorting.tsx';
+import '../../ui/actionIcons.css';
+import '../../ui/sorting/sorting.css';
 import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { count } from '../../ui/formats.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { MenuButton, type MenuEntry } from '../../ui/menu/MenuButton.tsx';
+import { Sorting } from '../../ui/sorting/Sorting.tsx';
 import { useText } from '../../ui/useText.ts';
 import { NameRow } from '../NameRow.tsx';
 import { Sentence } from '../Sentence.tsx';

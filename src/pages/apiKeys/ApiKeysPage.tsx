@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import type { MouseEvent } from 'react';
-import { NotRead } from '../../lists/NotRead.tsx';
+import { FailedPanel } from '../../ui/failure/FailedPanel.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { State } from '../../ui/State.tsx';
@@ -36,7 +36,7 @@ export default function ApiKeysPage() {
       <div className={styles.page}>
         <OddRows count={odd} />
         {error && !keys ? (
-          <NotRead error={error} loadError="apiKeys.loadError" retry={() => void refetch()} />
+          <FailedPanel error={error} loadError="apiKeys.loadError" retry={() => void refetch()} />
         ) : keys?.length === 0 ? (
           <div className="panel">
             <State kind="empty" title={t('apiKeys.empty')} text={t('apiKeys.hint')}>

@@ -1,11 +1,11 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Link } from 'react-router-dom';
 import { PanelSearch, SmallList, SmallPagination, SmallTable, useListContext } from '../../admin/index.ts';
-import { useOwnParameters } from '../../lists/useOwnParameters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { count, timeOf } from '../../ui/formats.ts';
 import { State } from '../../ui/State.tsx';
 import { breakpoints } from '../../ui/theme/tokens.ts';
+import { useOwnParameters } from '../../ui/url/useOwnParameters.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { useText } from '../../ui/useText.ts';
 import { CallDetails } from './CallDetails.tsx';

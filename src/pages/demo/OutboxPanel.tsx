@@ -1,10 +1,10 @@
 import OpenIcon from '@mui/icons-material/OpenInNewOutlined';
 import { Link } from 'react-router-dom';
 import { PanelSearch, SmallList, SmallPagination, useListContext } from '../../admin/index.ts';
-import { NotRead } from '../../lists/NotRead.tsx';
-import { useOwnParameters } from '../../lists/useOwnParameters.ts';
+import { FailedPanel } from '../../ui/failure/FailedPanel.tsx';
 import { count, moment } from '../../ui/formats.ts';
 import { State } from '../../ui/State.tsx';
+import { useOwnParameters } from '../../ui/url/useOwnParameters.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './demo.module.css';
 import type { Letter } from './records.ts';
@@ -35,7 +35,7 @@ function Letters() {
     return hrefOf(next);
   };
   if (error && !data)
-    return <NotRead error={error} loadError="demo.letters.loadError" retry={() => void refetch()} />;
+    return <FailedPanel error={error} loadError="demo.letters.loadError" retry={() => void refetch()} />;
   return (
     <section className="panel" aria-labelledby="demo-letters">
       <div className={`panel-head ${styles.head}`}>

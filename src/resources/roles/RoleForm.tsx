@@ -1,6 +1,6 @@
 import { roleForm, type RoleValues } from '../../access/roleForm.ts';
 import { InlineEditForm, SaveButton, SaveIconButtons, TextInput, Toolbar } from '../../admin/index.ts';
-import { InPlaces } from '../../lists/InPlaces.tsx';
+import { InlineEditLayout } from '../../admin/list/InlineEditLayout.tsx';
 
 const toolbar = (
   <Toolbar size="small">
@@ -12,7 +12,7 @@ const toolbar = (
 export default function RoleForm() {
   return (
     <InlineEditForm fields={roleForm} draft="role" className="stack">
-      <InPlaces
+      <InlineEditLayout
         inputs={{
           roleName: <TextInput<RoleValues> source="roleName" autoFocus autoComplete="off" />,
           roleDescription: <TextInput<RoleValues> source="roleDescription" autoComplete="off" />,

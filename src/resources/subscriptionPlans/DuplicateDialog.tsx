@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { applicationSource } from '../../access/sources.ts';
+import { BulkResultsDialog } from '../../admin/bulk/BulkResultsDialog.tsx';
 import type { Choice } from '../../admin/select/choices.ts';
 import { Combobox } from '../../admin/select/Combobox.tsx';
-import { BulkDialog } from '../../lists/bulk/BulkDialog.tsx';
 import { KINDS } from '../../platform/resources.ts';
 import { periodsOf, plansOf } from '../../platform/subscriptionPlans.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
@@ -48,7 +48,7 @@ export default function DuplicateDialog({
       ? t('resources.subscription-plans.duplicate.period', { name: period.name })
       : t(`resources.subscription-plans.duplicate.${what}`, { name });
   return (
-    <BulkDialog<Step>
+    <BulkResultsDialog<Step>
       words={{
         action: t('resources.subscription-plans.duplicate.confirm'),
         ask: t('resources.subscription-plans.duplicate.ask', { name }),

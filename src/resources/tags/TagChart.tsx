@@ -1,6 +1,6 @@
 import BarChartIcon from '@mui/icons-material/BarChartOutlined';
-import styles from '../../lists/list.module.css';
-import { usePreference } from '../../lists/usePreference.ts';
+import styles from '../../admin/list/list.module.css';
+import { useUserPreference } from '../../auth/useUserPreference.ts';
 import { Button } from '../../ui/Button.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -13,7 +13,7 @@ export const TagChart = lazyComponent(
 
 /** Whether the chart is shown; stored as a preference. */
 export function useTagChart() {
-  const [shown, show] = usePreference('tags:chart', false);
+  const [shown, show] = useUserPreference('tags:chart', false);
   return { shown, show };
 }
 

@@ -1,6 +1,6 @@
 import { InlineEditForm, SaveIconButtons, TextInput } from '../../admin/index.ts';
-import { useEditedPlace } from '../../lists/EditedPlace.ts';
-import { InPlaces } from '../../lists/InPlaces.tsx';
+import { useInlineEditContext } from '../../admin/list/InlineEditContext.ts';
+import { InlineEditLayout } from '../../admin/list/InlineEditLayout.tsx';
 import { useText } from '../../ui/useText.ts';
 import { tagNameForm, type TagValues } from './tagForm.ts';
 import styles from './tags.module.css';
@@ -9,9 +9,9 @@ import styles from './tags.module.css';
 export default function TagRowForm() {
   const t = useText();
   const name = { source: 'tagName', autoFocus: true, autoComplete: 'off' } as const;
-  return useEditedPlace()?.columns ? (
+  return useInlineEditContext()?.columns ? (
     <InlineEditForm fields={tagNameForm} draft="tag">
-      <InPlaces
+      <InlineEditLayout
         inputs={{ tagName: <TextInput<TagValues> {...name} /> }}
         pictures={<SaveIconButtons />}
         words={null}

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
+import { BulkResultsDialog } from '../../admin/bulk/BulkResultsDialog.tsx';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { useIdentity } from '../../auth/useIdentity.ts';
-import { BulkDialog } from '../../lists/bulk/BulkDialog.tsx';
 import { userName } from '../../platform/userName.ts';
 import { useText } from '../../ui/useText.ts';
 import { useBulkWords } from './useBulkWords.ts';
@@ -41,7 +41,7 @@ export function BulkActivate({ active, users, renew, close }: UserBulkActionProp
     about('userBulk.refused', refused),
   ];
   return (
-    <BulkDialog<UserRecord>
+    <BulkResultsDialog<UserRecord>
       words={words}
       lines={lines.filter(Boolean)}
       danger={!active}

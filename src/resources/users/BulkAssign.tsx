@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Action } from '../../activity/action.ts';
-import { BulkDialog } from '../../lists/bulk/BulkDialog.tsx';
+import { BulkResultsDialog } from '../../admin/bulk/BulkResultsDialog.tsx';
 import { userName } from '../../platform/userName.ts';
 import { useBulkWords } from './useBulkWords.ts';
 import type { UserRecord } from './userRecord.ts';
@@ -44,7 +44,7 @@ export function BulkAssign({
     ? [about(`userBulk.changes.${name}`, records, names), about(`userBulk.stay.${name}`, having)]
     : [];
   return (
-    <BulkDialog<UserRecord>
+    <BulkResultsDialog<UserRecord>
       words={words}
       lines={lines.filter(Boolean)}
       records={records}

@@ -1,9 +1,9 @@
 import { SmallTable } from '../../admin/index.ts';
+import { useUserPreference } from '../../auth/useUserPreference.ts';
 import { Columns } from '../../charts/Columns.tsx';
 import { HowMany } from '../../charts/HowMany.tsx';
 import { Picture } from '../../charts/Picture.tsx';
 import { PictureTable } from '../../charts/PictureTable.tsx';
-import { usePreference } from '../../lists/usePreference.ts';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { count, day, dayOf, elapsed } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
@@ -30,7 +30,7 @@ const nameOf = (unit: Unit, from: number) => {
 /** What a user's newest sessions lasted, over time. */
 export default function SessionPicture({ userId, total }: { userId: string; total: number }) {
   const t = useText();
-  const [kept, setKept] = usePreference('sessions:most', FEW);
+  const [kept, setKept] = useUserPreference('sessions:most', FEW);
   const all = Math.min(total, MOST);
   const options = [FEW, MORE].filter(most => most < all).concat(all);
   const most = options.find(option => option >= kept) ?? all;

@@ -27,8 +27,8 @@ export default function UserBulkToolbar() {
   const [opened, setOpened] = useState<UserBulkAction>();
   const exportUsers = async (users: UserRecord[]) => {
     const [{ toCsv }, { saveFile }] = await Promise.all([
-      import('../../lists/export/csv.ts'),
-      import('../../lists/export/saveFile.ts'),
+      import('../../admin/export/csv.ts'),
+      import('../../ui/saveFile.ts'),
     ]);
     const headers = exportColumns.map(({ label }) => t(label));
     const rows = users.map(user => exportColumns.map(column => column.text(user)));

@@ -1,8 +1,8 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
+import { ExportProgressButton } from '../../admin/export/ExportProgressButton.tsx';
 import { useListAddressContext, useListContext } from '../../admin/index.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import { ExportButton } from '../../lists/export/ExportButton.tsx';
 import { lists } from '../../platform/resources.ts';
 import { UnsavedContext } from '../../ui/unsaved/unsaved.ts';
 import { useText } from '../../ui/useText.ts';
@@ -40,5 +40,5 @@ export function UserExportButton() {
         void change({ perPage: lists.users.pageSize }, { replace: true });
     }, RESET);
   };
-  return <ExportButton name="users" disabled={!list.total} read={read} done={reset} />;
+  return <ExportProgressButton name="users" disabled={!list.total} read={read} done={reset} />;
 }

@@ -8,7 +8,7 @@ import {
   SaveIconButtons,
   Toolbar,
 } from '../../admin/index.ts';
-import { InPlaces } from '../../lists/InPlaces.tsx';
+import { InlineEditLayout } from '../../admin/list/InlineEditLayout.tsx';
 import { userForm, type UserValues } from './userForm.ts';
 import type { UserRecord } from './userRecord.ts';
 
@@ -23,7 +23,7 @@ export default function UserRowForm() {
   const user = useRecordContext<UserRecord>();
   return (
     <InlineEditForm fields={userForm} draft="user" className="stack">
-      <InPlaces
+      <InlineEditLayout
         inputs={{
           ...personInputs({ ...(user && { person: user }), autoFocus: true }),
           password: <PasswordInput<UserValues> source="password" />,

@@ -1,4 +1,4 @@
-import type { ExportColumn } from '../../lists/export/asExport.ts';
+import type { ExportColumn } from '../../admin/export/exportReply.ts';
 import { elapsed, moment } from '../../ui/formats.ts';
 import type { TextKey } from '../../ui/useText.ts';
 import type { UserRecord } from './userRecord.ts';

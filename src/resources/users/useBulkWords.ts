@@ -1,4 +1,4 @@
-import type { BulkWords } from '../../lists/bulk/BulkDialog.tsx';
+import type { BulkTexts } from '../../admin/bulk/BulkResultsDialog.tsx';
 import { userName } from '../../platform/userName.ts';
 import { count } from '../../ui/formats.ts';
 import { useListed } from '../../ui/useListed.ts';
@@ -15,7 +15,7 @@ export function useBulkWords(action: UserBulkAction, concerned: number) {
     people.length
       ? t(key, { ...values, names: listed(people.map(userName)), smart_count: people.length })
       : '';
-  const words: BulkWords = {
+  const words: BulkTexts = {
     action: t(`userBulk.action.${action}`),
     ask: concerned ? t(`userBulk.ask.${action}`, { smart_count: concerned }) : t(`userBulk.nobody.${action}`),
     running: (done, total) => t(`userBulk.running.${action}`, { done, total }),

@@ -8,7 +8,7 @@ import { useQueriedList } from '../../list/useQueriedList.ts';
 import type { FilterProps } from '../filterElements.ts';
 
 const SavedQueriesPopover = lazyComponent(
-  () => import('../../../lists/savedQueries/SavedQueriesPopover.tsx'),
+  () => import('../../savedQueries/SavedQueriesPopover.tsx'),
   ['views'],
 );
 

@@ -1,7 +1,6 @@
 import Popover from '@mui/material/Popover';
 import { useMemo, type ReactElement } from 'react';
 import { useListFilterContext, type FilterPayload } from 'react-admin';
-import styles from '../../../lists/FilterPopover.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import { useFocusReturn } from '../../../ui/focus/handover.ts';
 import { Mui } from '../../../ui/theme/Mui.tsx';
@@ -9,6 +8,7 @@ import { useText } from '../../../ui/useText.ts';
 import { useListAddressContext } from '../../list/useListAddress.ts';
 import type { FilterProps } from '../filterElements.ts';
 import { FilterInputsContext } from '../FilterInputsContext.ts';
+import styles from './FilterPopover.module.css';
 
 interface Props {
   filters: ReactElement<FilterProps>[];

@@ -1,9 +1,8 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForwardOutlined';
 import { useCallback, useMemo, useState } from 'react';
+import { BulkBar } from '../../../admin/bulk/BulkBar.tsx';
 import { PanelSearch, SmallList, SmallPagination, useListContext } from '../../../admin/index.ts';
 import { useToolNames } from '../../../catalogue/lists.ts';
-import { BulkBar } from '../../../lists/BulkBar.tsx';
-import { useOwnParameters } from '../../../lists/useOwnParameters.ts';
 import type { ApplicationRecord } from '../../../organization/application.ts';
 import { COMPARED } from '../../../organization/comparing.ts';
 import { useGeometryWord } from '../../../organization/useGeometryWord.ts';
@@ -12,6 +11,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { count } from '../../../ui/formats.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { State } from '../../../ui/State.tsx';
+import { useOwnParameters } from '../../../ui/url/useOwnParameters.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './compare.module.css';
 import { compare, isCopyable, PARTS, type Compared, type Part, type Sides } from './compare.ts';

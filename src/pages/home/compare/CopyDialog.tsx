@@ -1,4 +1,4 @@
-import { BulkDialog } from '../../../lists/bulk/BulkDialog.tsx';
+import { BulkResultsDialog } from '../../../admin/bulk/BulkResultsDialog.tsx';
 import type { ApplicationRecord } from '../../../organization/application.ts';
 import { count } from '../../../ui/formats.ts';
 import { useListed } from '../../../ui/useListed.ts';
@@ -22,7 +22,7 @@ export default function CopyDialog({ applications: { left, right }, rows, carryO
     many: rows.filter(row => row.part === part).length,
   })).filter(({ many }) => many);
   return (
-    <BulkDialog<Compared & { id: string }>
+    <BulkResultsDialog<Compared & { id: string }>
       words={{
         action: t('compare.bulk.action'),
         ask: t('compare.bulk.ask', { smart_count: rows.length, application }),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useChosen } from '../../../lists/useChosen.ts';
 import type { NotificationGroup } from '../../../platform/notifications.ts';
 import { State } from '../../../ui/State.tsx';
+import { useOpenEntry } from '../../../ui/useOpenEntry.ts';
 import { useText } from '../../../ui/useText.ts';
 import { DeletionNote } from './Deletion.tsx';
 import { GroupHead } from './GroupHead.tsx';
@@ -48,7 +48,7 @@ export function GroupPanel({
     const keys = keysOf(pieces);
     return pieces.map((piece, at) => ({ key: keys[at]!, piece }));
   }, [group]);
-  const { chosen, ...is } = useChosen({ rows, keyOf: ({ key }) => key, wanted, isReading });
+  const { chosen, ...is } = useOpenEntry({ rows, keyOf: ({ key }) => key, wanted, isReading });
   const move = useMove(groups, open);
   const isLost = isDeleted || is.isDeleted;
   return (

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
-import { ownParameters } from '../../../lists/ownParameters.ts';
-import { useChosen } from '../../../lists/useChosen.ts';
-import { useOwnParameters } from '../../../lists/useOwnParameters.ts';
 import { notifications } from '../../../platform/notifications.ts';
 import { StaleNote } from '../../../ui/failure/StaleNote.tsx';
 import { OddRows } from '../../../ui/OddRows.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { State } from '../../../ui/State.tsx';
 import { StaysOnPage } from '../../../ui/unsaved/unsaved.ts';
+import { ownParameters } from '../../../ui/url/ownParameters.ts';
+import { useOwnParameters } from '../../../ui/url/useOwnParameters.ts';
+import { useOpenEntry } from '../../../ui/useOpenEntry.ts';
 import { useText } from '../../../ui/useText.ts';
 import { GroupList } from './GroupList.tsx';
 import { GroupPanel } from './GroupPanel.tsx';
@@ -32,7 +32,7 @@ export default function NotificationsTab() {
     isDeleted,
     isMissing,
     removing,
-  } = useChosen({
+  } = useOpenEntry({
     rows: asked.isPending ? undefined : rows,
     keyOf: one => one._id!,
     wanted: own.get(GROUP),

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { BulkDialog } from '../../../lists/bulk/BulkDialog.tsx';
+import { BulkResultsDialog } from '../../../admin/bulk/BulkResultsDialog.tsx';
 import { userName } from '../../../platform/userName.ts';
 import type { User } from '../../../platform/users.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -16,7 +16,7 @@ interface Props {
 export default function SendDialog({ name, people, send, close }: Props) {
   const t = useText();
   return (
-    <BulkDialog<User & RaRecord>
+    <BulkResultsDialog<User & RaRecord>
       words={{
         action: t('resources.notifications.newsletter.action'),
         ask: t('resources.notifications.newsletter.ask', { smart_count: people.length }),

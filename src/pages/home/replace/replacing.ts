@@ -1,8 +1,8 @@
+import { runBulk } from '../../../data/runBulk.ts';
 import { confirmedWrite } from '../../../data/writes.ts';
 import { PARTS, type Names, type Part } from '../../../editors/configs/stored.ts';
 import { isSameDocument } from '../../../editors/json/changes.ts';
 import type { Found, Place, Wanted } from '../../../editors/json/find.ts';
-import { runBulk } from '../../../lists/bulk/runBulk.ts';
 import { CallError } from '../../../platform/errors.ts';
 import { createStore } from '../../../storage/createStore.ts';
 import type { Criteria } from './criteria.ts';

@@ -1,13 +1,13 @@
 import { useEndpointList } from '../../../data/useEndpointList.ts';
-import { ownParameters } from '../../../lists/ownParameters.ts';
-import { useChosen } from '../../../lists/useChosen.ts';
-import { useOwnParameters } from '../../../lists/useOwnParameters.ts';
 import { fieldApps } from '../../../platform/fieldApps.ts';
 import { StaleNote } from '../../../ui/failure/StaleNote.tsx';
 import { OddRows } from '../../../ui/OddRows.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { State } from '../../../ui/State.tsx';
 import { StaysOnPage } from '../../../ui/unsaved/unsaved.ts';
+import { ownParameters } from '../../../ui/url/ownParameters.ts';
+import { useOwnParameters } from '../../../ui/url/useOwnParameters.ts';
+import { useOpenEntry } from '../../../ui/useOpenEntry.ts';
 import { useText } from '../../../ui/useText.ts';
 import type { TabProps } from '../tabs.tsx';
 import { asShown } from './fieldAppForm.ts';
@@ -32,7 +32,7 @@ export default function FieldAppsTab({ application: { _id } }: TabProps) {
   const wanted = own.get('app');
   const to = (id?: string) => hrefOf(new URLSearchParams(id ? { app: id } : {}));
   const isNew = wanted === NEW;
-  const { chosen, isDeleted, isMissing } = useChosen({
+  const { chosen, isDeleted, isMissing } = useOpenEntry({
     rows: asked.isPending ? undefined : rows,
     keyOf: app => app._id,
     wanted: isNew ? null : wanted,

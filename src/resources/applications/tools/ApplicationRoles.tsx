@@ -1,13 +1,13 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useRoleNames } from '../../../access/useNames.ts';
 import { idOf } from '../../../client/dialect.ts';
-import { useChosen } from '../../../lists/useChosen.ts';
-import { useOwnParameters } from '../../../lists/useOwnParameters.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { DialogButton } from '../../../ui/dialog/DialogButton.tsx';
 import { inOrder } from '../../../ui/formats.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { State } from '../../../ui/State.tsx';
+import { useOwnParameters } from '../../../ui/url/useOwnParameters.ts';
+import { useOpenEntry } from '../../../ui/useOpenEntry.ts';
 import { useText } from '../../../ui/useText.ts';
 import partStyles from '../parts.module.css';
 import { SideList } from '../SideList.tsx';
@@ -33,7 +33,7 @@ export function ApplicationRoles({ application }: TabProps) {
       note: textIn((ref as { roleDescription?: unknown }).roleDescription),
     }))
     .sort((a, b) => inOrder(a.name.text, b.name.text));
-  const { chosen, isDeleted } = useChosen({
+  const { chosen, isDeleted } = useOpenEntry({
     rows: application._id ? items : undefined,
     keyOf: ({ id }) => id,
     wanted: own.get('chosen'),

@@ -1,11 +1,11 @@
 import { useEndpointList } from '../../../data/useEndpointList.ts';
-import { useChosen } from '../../../lists/useChosen.ts';
-import { useOwnParameters } from '../../../lists/useOwnParameters.ts';
 import { workOrders } from '../../../platform/workOrders.ts';
 import { StaleNote } from '../../../ui/failure/StaleNote.tsx';
 import { OddRows } from '../../../ui/OddRows.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { State } from '../../../ui/State.tsx';
+import { useOwnParameters } from '../../../ui/url/useOwnParameters.ts';
+import { useOpenEntry } from '../../../ui/useOpenEntry.ts';
 import { useText } from '../../../ui/useText.ts';
 import partStyles from '../parts.module.css';
 import type { TabProps } from '../tabs.tsx';
@@ -21,7 +21,7 @@ export default function WorkOrdersTab({ application: { _id } }: TabProps) {
     { enabled: _id !== '' },
   );
   const { own, hrefOf } = useOwnParameters('work');
-  const { chosen, isDeleted } = useChosen({
+  const { chosen, isDeleted } = useOpenEntry({
     rows: asked.isPending ? undefined : rows,
     keyOf: department => department._id,
     wanted: own.get('department'),

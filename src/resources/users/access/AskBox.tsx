@@ -1,6 +1,6 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useId } from 'react';
-import { useAddressedText } from '../../../lists/useAddressedText.ts';
+import { useAddressedText } from '../../../ui/url/useAddressedText.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './access.module.css';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { NO_APPLICATION, type Way } from '../../../catalogue/access/graph.ts';
-import { useNarrow } from '../../../lists/useNarrow.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { count } from '../../../ui/formats.ts';
 import { NameText, type Name } from '../../../ui/Name.tsx';
 import { NameLink } from '../../../ui/NameLink.tsx';
 import { paths } from '../../../ui/paths.ts';
+import { useNarrow } from '../../../ui/useNarrow.ts';
 import { useText } from '../../../ui/useText.ts';
 import { WayList } from './WayList.tsx';
 import { WayTable } from './WayTable.tsx';

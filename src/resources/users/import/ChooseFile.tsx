@@ -46,8 +46,8 @@ export function ChooseFile({ chosen }: { chosen(file: ReadFile): void }) {
   }, [read]);
   const saveSample = async () => {
     const [{ toCsv }, { saveFile }] = await Promise.all([
-      import('../../../lists/export/csv.ts'),
-      import('../../../lists/export/saveFile.ts'),
+      import('../../../admin/export/csv.ts'),
+      import('../../../ui/saveFile.ts'),
     ]);
     saveFile(
       'users-import.csv',

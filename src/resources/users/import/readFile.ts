@@ -1,4 +1,4 @@
-import { parseCsv } from '../../../lists/export/csv.ts';
+import { parseCsv } from '../../../admin/export/csv.ts';
 import { LARGEST, MOST_COLUMNS, MOST_ROWS } from './limits.ts';
 
 export interface ReadFile {

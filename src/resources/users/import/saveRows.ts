@@ -6,8 +6,8 @@ const columns = FIELDS.filter(field => field !== 'password');
 /** Rows of an import with what is said of each as a file, which can be imported itself. No password is in it. */
 export async function saveRows(name: string, t: Text, rows: { row: ImportRow; said: string }[]) {
   const [{ toCsv }, { saveFile }] = await Promise.all([
-    import('../../../lists/export/csv.ts'),
-    import('../../../lists/export/saveFile.ts'),
+    import('../../../admin/export/csv.ts'),
+    import('../../../ui/saveFile.ts'),
   ]);
   const heads = [...columns.map(field => t(`userImport.fields.${field}`)), t('userImport.run.reason')];
   saveFile(

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { NAMES_KEEP } from '../../../../access/useNames.ts';
+import { runBulk } from '../../../../data/runBulk.ts';
 import type { ConsoleDataProvider } from '../../../../dataProvider/dataProvider.ts';
-import { runBulk } from '../../../../lists/bulk/runBulk.ts';
 import type { ServiceState } from '../../../../organization/readiness.ts';
 import { CallError } from '../../../../platform/errors.ts';
 import { mapServices, wantsSignIn } from '../../../../platform/mapServices.ts';

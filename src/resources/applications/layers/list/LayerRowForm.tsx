@@ -7,8 +7,8 @@ import {
   useInlineEdit,
   useRecordContext,
 } from '../../../../admin/index.ts';
+import { InlineEditLayout } from '../../../../admin/list/InlineEditLayout.tsx';
 import { gone } from '../../../../client/failures.ts';
-import { InPlaces } from '../../../../lists/InPlaces.tsx';
 import { Layer } from '../../../../platform/layers.ts';
 import { useText } from '../../../../ui/useText.ts';
 import { layerName } from '../layerName.ts';
@@ -59,7 +59,7 @@ export default function LayerRowForm({ appId }: Props) {
         className="stack"
         cancel={close}
       >
-        <InPlaces inputs={layerInputs()} pictures={<SaveIconButtons />} words={toolbar} />
+        <InlineEditLayout inputs={layerInputs()} pictures={<SaveIconButtons />} words={toolbar} />
       </Form>
     </EditPart>
   );

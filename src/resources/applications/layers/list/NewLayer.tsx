@@ -1,5 +1,5 @@
 import { CreatePart, Form, SaveButton, Toolbar } from '../../../../admin/index.ts';
-import { InPlaces } from '../../../../lists/InPlaces.tsx';
+import { InlineEditLayout } from '../../../../admin/list/InlineEditLayout.tsx';
 import { textIn } from '../../../../platform/unchecked.ts';
 import { MayFill } from '../../../../ui/Button.tsx';
 import { useText } from '../../../../ui/useText.ts';
@@ -36,7 +36,7 @@ export default function NewLayer({ application: { _id }, close }: TabProps & { c
           className="stack"
           cancel={close}
         >
-          <InPlaces inputs={layerInputs()} pictures={null} words={toolbar} />
+          <InlineEditLayout inputs={layerInputs()} pictures={null} words={toolbar} />
         </Form>
       </CreatePart>
     </section>

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
+import { BulkResultsDialog } from '../../../../admin/bulk/BulkResultsDialog.tsx';
 import { useEndpointList } from '../../../../data/useEndpointList.ts';
-import { BulkDialog } from '../../../../lists/bulk/BulkDialog.tsx';
 import { layers } from '../../../../platform/layers.ts';
 import { addressKey } from '../../../../platform/serviceAddress.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
@@ -97,7 +97,7 @@ export default function PickerDialog({ appId, close }: { appId: string; close():
     </div>
   );
   return (
-    <BulkDialog<ServiceLayer>
+    <BulkResultsDialog<ServiceLayer>
       wide="panes"
       words={words}
       records={records}

@@ -1,4 +1,4 @@
-import '../../../../lists/acts.css';
+import '../../../../ui/actionIcons.css';
 import type { ProtectedLayer } from '../../../../platform/protectedLayers.ts';
 import { numberIn, objectsIn, textIn } from '../../../../platform/unchecked.ts';
 import { orEmpty } from '../../../../ui/formats.ts';

@@ -1,12 +1,12 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import ExpandLessIcon from '@mui/icons-material/ExpandLessOutlined';
 import { useEffect, type ComponentType } from 'react';
-import { handFocusOn } from '../ui/focus/handover.ts';
-import { count } from '../ui/formats.ts';
-import { MenuButton } from '../ui/menu/MenuButton.tsx';
-import { breakpoints } from '../ui/theme/tokens.ts';
-import { useMedia } from '../ui/useMedia.ts';
-import { useText } from '../ui/useText.ts';
+import { handFocusOn } from '../../ui/focus/handover.ts';
+import { count } from '../../ui/formats.ts';
+import { MenuButton } from '../../ui/menu/MenuButton.tsx';
+import { breakpoints } from '../../ui/theme/tokens.ts';
+import { useMedia } from '../../ui/useMedia.ts';
+import { useText } from '../../ui/useText.ts';
 import styles from './BulkBar.module.css';
 
 interface BulkAct {

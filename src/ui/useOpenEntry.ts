@@ -15,7 +15,7 @@ interface Choice<R> {
  * stays open. A row that somebody else deleted stays open as it was read last, and `isDeleted` says so; `isMissing` is a
  * key that no row had. `removing` runs this user's own deletion, and closes the row where it answers true.
  */
-export function useChosen<R>({ rows, keyOf, wanted, isReading = false }: Choice<R>) {
+export function useOpenEntry<R>({ rows, keyOf, wanted, isReading = false }: Choice<R>) {
   const latest = useRef<R>(undefined);
   const unnamed = useRef<string>(undefined);
   const leaving = useRef<string>(undefined);

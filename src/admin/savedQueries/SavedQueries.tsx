@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
-import listStyles from '../list.module.css';
+import listStyles from '../list/list.module.css';
 import type { QueryStatus } from './ChosenQuery.tsx';
 import styles from './savedQueries.module.css';
 import type { QueriedList } from './savedQueries.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
-import { useText } from '../ui/useText.ts';
+import { useText } from '../../ui/useText.ts';
 
 /** Ticks every row of the page that can be selected, or takes all their ticks; a dash where only some are ticked. */
-export function SelectAll({
+export function SelectAllCheckbox({
   isRowSelectable,
 }: {
   isRowSelectable?: ((row: RaRecord) => boolean) | undefined;

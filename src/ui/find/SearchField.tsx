@@ -1,6 +1,6 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
-import { useText } from '../ui/useText.ts';
-import styles from './FindHere.module.css';
+import { useText } from '../useText.ts';
+import styles from './SearchField.module.css';
 
 /** From this many rows on a panel has a search of its own. */
 export const SEARCHED_FROM = 8;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Searches the rows of one panel; it stands at the right end of its head. */
-export function FindHere({ title, typed, type }: Props) {
+export function SearchField({ title, typed, type }: Props) {
   const t = useText();
   return (
     <label className={styles.search}>

@@ -1,12 +1,12 @@
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightIcon from '@mui/icons-material/ChevronRightOutlined';
 import type { MouseEvent, ReactNode } from 'react';
-import { withBase } from '../ui/base.ts';
-import { handFocusOn } from '../ui/focus/handover.ts';
-import { count } from '../ui/formats.ts';
-import { isPlainClick } from '../ui/isPlainClick.ts';
-import { useText } from '../ui/useText.ts';
-import styles from './PageFoot.module.css';
+import { withBase } from '../../ui/base.ts';
+import { handFocusOn } from '../../ui/focus/handover.ts';
+import { count } from '../../ui/formats.ts';
+import { isPlainClick } from '../../ui/isPlainClick.ts';
+import { useText } from '../../ui/useText.ts';
+import styles from './PaginationFooter.module.css';
 
 const MOST_LINKS = 10;
 /** So many links on each side have room in a narrow window. */
@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** Below rows in pages: which of how many, and links to the pages where not everything fits one. */
-export function PageFoot({ page, pageSize, total, hrefOf, go, approach, children }: Props) {
+export function PaginationFooter({ page, pageSize, total, hrefOf, go, approach, children }: Props) {
   const t = useText();
   const last = Math.ceil(total / pageSize);
   const links = pageLinks(page, last);

@@ -1,5 +1,5 @@
-import { FailedState } from '../ui/failure/FailedState.tsx';
-import type { TextKey } from '../ui/useText.ts';
+import type { TextKey } from '../useText.ts';
+import { FailedState } from './FailedState.tsx';
 
 interface Props {
   error: unknown;
@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** A panel in place of rows that could not be read. */
-export const NotRead = (props: Props) => (
+export const FailedPanel = (props: Props) => (
   <div className="panel">
     <FailedState {...props} />
   </div>

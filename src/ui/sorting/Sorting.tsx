@@ -7,8 +7,8 @@ import {
   type ResponderProvided,
 } from '@hello-pangea/dnd';
 import type { ReactNode } from 'react';
-import { nonce } from '../../ui/theme/nonce.ts';
-import { useText } from '../../ui/useText.ts';
+import { nonce } from '../theme/nonce.ts';
+import { useText } from '../useText.ts';
 
 /** A place in a list, counted from 0; `list` is the `droppableId` of the list. */
 export interface Spot {

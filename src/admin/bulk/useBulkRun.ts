@@ -3,13 +3,13 @@ import { useDataProvider, useEvent, type RaRecord } from 'react-admin';
 import type { Action } from '../../activity/action.ts';
 import { ActivityContext } from '../../activity/ActivityContext.ts';
 import { performAction } from '../../activity/performAction.ts';
+import { runBulk, type BulkResult } from '../../data/runBulk.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import { runBulk, type BulkResult } from './runBulk.ts';
 
 type BulkPhase = 'asking' | 'running' | 'finished';
 
 /** Runs an action for many records: its progress, a result for each, Stop, and Retry for those that failed. `inOrder`: each needs the one before. */
-export function useBulk<T extends RaRecord>(action: Action<T>, inOrder = false) {
+export function useBulkRun<T extends RaRecord>(action: Action<T>, inOrder = false) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [phase, setPhase] = useState<BulkPhase>('asking');
   const [records, setRecords] = useState<T[]>([]);

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useText } from '../../ui/useText.ts';
+import { useText } from '../useText.ts';
 
 /** Moves one of some, says where it is now, and leaves the keyboard on the button that was pressed: its `data-act` is up, down or menu. */
 export function useMoves<Place extends HTMLElement>(

@@ -8,12 +8,12 @@ import { guardPresses } from '../../ui/pressGuard.ts';
 import { useGuardedClose } from '../../ui/unsaved/useGuardedClose.ts';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../ui/useText.ts';
-import styles from './BulkDialog.module.css';
 import { BulkResults } from './BulkResults.tsx';
-import { useBulk } from './useBulk.ts';
+import styles from './BulkResultsDialog.module.css';
+import { useBulkRun } from './useBulkRun.ts';
 import { useBulkUndo, type BulkUndo } from './useBulkUndo.ts';
 
-export interface BulkWords {
+export interface BulkTexts {
   /** On the button, such as 'Deactivate'. */
   action: string;
   /** The question, such as 'Deactivate 30 users?'. */
@@ -25,7 +25,7 @@ export interface BulkWords {
 }
 
 interface Props<T extends RaRecord> {
-  words: BulkWords;
+  words: BulkTexts;
   /** Whom it will change. */
   records: T[];
   nameOf(record: T): string;
@@ -51,7 +51,7 @@ interface Props<T extends RaRecord> {
 }
 
 /** An action for many records: asked, run four at a time with its progress, a result for each, and offered to be undone. */
-export function BulkDialog<T extends RaRecord>({
+export function BulkResultsDialog<T extends RaRecord>({
   words,
   records,
   nameOf,
@@ -69,7 +69,7 @@ export function BulkDialog<T extends RaRecord>({
 }: Props<T>) {
   const t = useText();
   const form = useId();
-  const bulk = useBulk(action, inOrder);
+  const bulk = useBulkRun(action, inOrder);
   const offerUndo = useBulkUndo(nameOf);
   const { phase, done, failed, skipped } = bulk;
   // Where the button of one phase was, the next phase may have Stop or Close.

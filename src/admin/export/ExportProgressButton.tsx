@@ -8,7 +8,7 @@ import { BANNER } from '../../ui/failure/useNotifyText.ts';
 import { count, day } from '../../ui/formats.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import styles from '../list.module.css';
+import styles from '../list/list.module.css';
 
 export interface Exported {
   /** The file; missing where it has been handed over already. */
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Exports all matching rows as CSV: shows how far it is, can be cancelled, ends with its page, never runs twice at once. */
-export function ExportButton({ name, disabled = false, read, done }: Props) {
+export function ExportProgressButton({ name, disabled = false, read, done }: Props) {
   const t = useText();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
@@ -44,7 +44,7 @@ export function ExportButton({ name, disabled = false, read, done }: Props) {
     try {
       const [{ csv, rows, odd = 0 }, { saveFile }] = await Promise.all([
         read(setBytes, signal),
-        import('./saveFile.ts'),
+        import('../../ui/saveFile.ts'),
       ]);
       if (signal.aborted) return;
       if (csv !== undefined) saveFile(`${name}-${day(new Date()).replaceAll('/', '-')}.csv`, csv);

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
-import { useIdentity } from '../auth/useIdentity.ts';
 import { getItem, setItem } from '../storage/items.ts';
 import { defineUserItem } from '../storage/userItems.ts';
+import { useIdentity } from './useIdentity.ts';
 
 /**
  * A choice about how things look, kept on this device for this user; it outlives the session. `read` makes a value of what
  * was kept: unless said, what has the type of `fallback`.
  */
-export function usePreference<T>(
+export function useUserPreference<T>(
   name: string,
   fallback: T,
   read = (kept: unknown) => (typeof kept === typeof fallback ? (kept as T) : undefined),

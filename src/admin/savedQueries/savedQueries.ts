@@ -2,10 +2,10 @@ import { isValidSavedQuery, type SavedQuery } from 'react-admin';
 import { nameKey } from '../../platform/fold.ts';
 import type { ListState } from '../../platform/lists.ts';
 import { isObject } from '../../platform/shape.ts';
-import { columnsOf, type Look } from '../look.ts';
+import { normalizeColumns, type TableLayout } from '../list/tableLayout.ts';
 
 /** The URL state of a documented list with its table layout. */
-export type ShownState = ListState & Look;
+export type ShownState = ListState & TableLayout;
 
 /** react-admin's saved query, with the view, the columns and the row height. Kept on this device, by user and list. */
 export interface SavedListQuery extends Pick<SavedQuery, 'label'> {
@@ -29,7 +29,7 @@ export interface QueriedList {
   state: ShownState;
   columns: readonly { source: string }[];
   /** The visible columns and the row height. */
-  look: Required<Pick<Look, 'columns' | 'rows'>>;
+  look: Required<Pick<TableLayout, 'columns' | 'rows'>>;
   /** The state of URL parameters; what the list does not support is left out. */
   parse(search: URLSearchParams): ShownState;
   serialize(state: ShownState): URLSearchParams;
@@ -83,7 +83,7 @@ export function stateOf({ columns, parse, serialize }: QueryParts, { label, valu
   return {
     ...state,
     page: 1,
-    columns: isKnown ? columnsOf(columns, chosen) : [],
+    columns: isKnown ? normalizeColumns(columns, chosen) : [],
     rows,
     saved: label,
   } satisfies ShownState;

@@ -1,10 +1,10 @@
 import { useDeferredValue } from 'react';
-import { foldText } from '../platform/fold.ts';
-import { useAddressedText } from './useAddressedText.ts';
-import { useOwnParameters } from './useOwnParameters.ts';
+import { foldText } from '../../platform/fold.ts';
+import { useAddressedText } from '../url/useAddressedText.ts';
+import { useOwnParameters } from '../url/useOwnParameters.ts';
 
 /** What is searched in one panel: with the prefix `active` the address has it as `activeQ`. Another search begins at page 1. */
-export function useFind(prefix: string) {
+export function useSearchField(prefix: string) {
   const { own, hrefOf, go } = useOwnParameters(prefix);
   const write = (q: string) => {
     const next = new URLSearchParams(own);

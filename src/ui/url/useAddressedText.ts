@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDebouncedAddress } from '../ui/useDebounced.ts';
+import { useDebouncedAddress } from '../useDebounced.ts';
 
 /**
  * A search text as it is typed. It follows `q`, what the address says, and is written there when typing stops, or at once by

@@ -2,12 +2,12 @@ import { useDataProvider, type RaRecord } from 'react-admin';
 import type { Action } from '../../activity/action.ts';
 import { performAction } from '../../activity/performAction.ts';
 import { useUndoOffer } from '../../activity/useUndoOffer.ts';
+import { runBulk, type BulkResult, type BulkState } from '../../data/runBulk.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { failureText } from '../../ui/failure/failureText.ts';
 import { useNotifyText } from '../../ui/failure/useNotifyText.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
-import { runBulk, type BulkResult, type BulkState } from './runBulk.ts';
 
 export interface BulkUndo<T> {
   /** Said with the offer: what was done, to whom. */

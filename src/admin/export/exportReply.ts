@@ -1,5 +1,5 @@
 import { readList } from '../../client/dialect.ts';
-import type { Exported } from './ExportButton.tsx';
+import type { Exported } from './ExportProgressButton.tsx';
 
 /** One column of a file: what stands above it, and its cell for a record. */
 export interface ExportColumn<T> {
@@ -8,7 +8,10 @@ export interface ExportColumn<T> {
 }
 
 /** The rows of a list's answer as CSV. */
-export async function asExport<T>(answer: Promise<unknown>, columns: ExportColumn<T>[]): Promise<Exported> {
+export async function exportReply<T>(
+  answer: Promise<unknown>,
+  columns: ExportColumn<T>[],
+): Promise<Exported> {
   const [reply, { toCsv }] = await Promise.all([answer, import('./csv.ts')]);
   const { data, odd } = readList<T>(reply);
   return {

@@ -4,10 +4,10 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import { memo } from 'react';
 import type { RaRecord } from 'react-admin';
+import type { BulkResult } from '../../data/runBulk.ts';
 import { failureText } from '../../ui/failure/failureText.ts';
 import { useText } from '../../ui/useText.ts';
-import styles from './BulkDialog.module.css';
-import type { BulkResult } from './runBulk.ts';
+import styles from './BulkResultsDialog.module.css';
 
 const signs = {
   waiting: RadioButtonUncheckedIcon,

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { orEmpty } from '../ui/formats.ts';
-import { columnShares, type Column } from './columns.ts';
-import { useEditedPlace } from './EditedPlace.ts';
-import styles from './InPlaces.module.css';
+import { orEmpty } from '../../ui/formats.ts';
+import { columnTracks } from '../datatable/columnWidths.ts';
+import { useInlineEditContext, type InlineEditColumn } from './InlineEditContext.ts';
+import styles from './InlineEditLayout.module.css';
 
 interface Props {
   /** The inputs by the source of their column. */
@@ -17,8 +17,8 @@ interface Props {
  * The inputs of a record edited in its list. In a table each stands in the place of its column, and what has no column in
  * a second line; in a card and in a narrow list they stand below the name; outside of a list beside each other.
  */
-export function InPlaces({ inputs, pictures, words }: Props) {
-  const place = useEditedPlace();
+export function InlineEditLayout({ inputs, pictures, words }: Props) {
+  const place = useInlineEditContext();
   const sources = Object.keys(inputs);
   const drawn = (sources: string[]) =>
     sources.map(source => <Fragment key={source}>{inputs[source]}</Fragment>);
@@ -39,7 +39,7 @@ export function InPlaces({ inputs, pictures, words }: Props) {
       </div>
     );
   const others = sources.filter(source => !columns.some(column => column.source === source));
-  const cell = ({ source, text, numeric }: Column) =>
+  const cell = ({ source, text, numeric }: InlineEditColumn) =>
     inputs[source] ? (
       <div key={source} className={styles.place}>
         {inputs[source]}
@@ -50,7 +50,7 @@ export function InPlaces({ inputs, pictures, words }: Props) {
       </div>
     );
   return (
-    <div className={styles.row} style={{ gridTemplateColumns: columnShares(columns) }}>
+    <div className={styles.row} style={{ gridTemplateColumns: columnTracks(columns) }}>
       {columns.map(cell)}
       {others.length ? <div className={styles.others}>{drawn(others)}</div> : null}
       <div className={styles.acts}>{pictures}</div>

@@ -1,5 +1,5 @@
 /** How a table looks where the address says so, as that of a saved view does; else it looks as the person last chose. */
-export interface Look {
+export interface TableLayout {
   /** The columns shown, by their sources; none for the usual ones. */
   columns?: readonly string[] | undefined;
   rows?: 'compact' | 'comfortable' | undefined;
@@ -7,7 +7,7 @@ export interface Look {
   saved?: string | undefined;
 }
 
-export function lookIn(search: URLSearchParams): Look {
+export function parseTableLayout(search: URLSearchParams): TableLayout {
   const columns = search.get('columns');
   const rows = search.get('rows');
   const saved = search.get('saved');
@@ -19,7 +19,7 @@ export function lookIn(search: URLSearchParams): Look {
 }
 
 /** The same columns always said the same: in their order, and the first, which always shows, where it is alone. */
-export function columnsOf(all: readonly { source: string }[], chosen: readonly string[]): string[] {
+export function normalizeColumns(all: readonly { source: string }[], chosen: readonly string[]): string[] {
   const [first, ...others] = all
     .map(({ source }) => source)
     .filter((source, at) => !at || chosen.includes(source));
@@ -27,7 +27,10 @@ export function columnsOf(all: readonly { source: string }[], chosen: readonly s
 }
 
 /** The parameters of an address with the look in it. */
-export function withLook(search: URLSearchParams, { columns, rows, saved }: Look): URLSearchParams {
+export function withTableLayout(
+  search: URLSearchParams,
+  { columns, rows, saved }: TableLayout,
+): URLSearchParams {
   if (columns) search.set('columns', columns.join(','));
   if (rows) search.set('rows', rows);
   if (saved) search.set('saved', saved);
