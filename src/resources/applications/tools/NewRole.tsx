@@ -1,12 +1,9 @@
 import { useRef } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, type RaRecord } from 'react-admin';
 import { roleForm, type RoleRecord, type RoleValues } from '../../../access/roleForm.ts';
+import { CreatePart, SaveButton, SimpleForm, TextInput, Toolbar } from '../../../admin/index.ts';
 import { withId } from '../../../client/withId.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
-import { TextInput } from '../../../forms/inputs/TextInput.tsx';
-import { RecordForm } from '../../../forms/RecordForm.tsx';
-import { SaveButtons } from '../../../forms/SaveButtons.tsx';
-import { useCreateOnce } from '../../../forms/useCreateOnce.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import type { TabProps } from '../tabs.tsx';
@@ -19,46 +16,51 @@ export function NewRole({ application, close }: TabProps & DialogProps) {
   const { add } = useApplicationRoles(application);
   const made = useRef<{ id: string; name: string }>(undefined);
 
-  const find = async ({ roleName }: RoleValues) => {
+  const create = async (values: Partial<RaRecord>) => {
+    const name = String(values.roleName).trim();
+    if (made.current?.name !== name) {
+      const { data } = await dataProvider.create<RoleRecord>('roles', { data: values });
+      made.current = { id: withId(data)._id, name };
+    }
+    await add(made.current.id);
+    return { id: made.current.id };
+  };
+  const findCreated = async ({ roleName }: Partial<RaRecord>) => {
     const { data } = await dataProvider.getList<RoleRecord>('roles', {
       pagination: { page: 1, perPage: 0 },
-      filter: { q: roleName },
+      filter: { q: roleName as unknown },
     });
-    return data.find(role => role.roleName === roleName.trim());
+    const role = data.find(role => role.roleName === String(roleName).trim());
+    if (!role) return undefined;
+    made.current = { id: String(role.id), name: role.roleName };
+    // Creating it is not sent again; what was to follow it is.
+    await add(made.current.id);
+    return role;
   };
-  const create = useCreateOnce<RoleValues, unknown>({
-    fields: roleForm.fields,
-    create: async values => {
-      const name = values.roleName.trim();
-      if (made.current?.name !== name) {
-        const { data } = await dataProvider.create<RoleRecord>('roles', { data: values });
-        made.current = { id: withId(data)._id, name };
-      }
-      await add(made.current.id);
-    },
-    isThere: async values => {
-      const role = await find(values);
-      if (!role) return false;
-      made.current = { id: String(role.id), name: role.roleName };
-      // Creating it is not sent again; what was to follow it is.
-      await add(made.current.id);
-      return true;
-    },
-    added: 'resources.roles.notifications.created',
-    error: () => (made.current ? 'applicationTools.roles.half' : 'error.save'),
-  });
   return (
-    <RecordForm
-      form={roleForm}
-      name={`application:${application._id}:role`}
-      label={t('resources.roles.page.create')}
-      save={create}
-      done={close}
-      cancel={close}
+    <CreatePart
+      resource="roles"
+      create={create}
+      findCreated={findCreated}
+      successMessage="resources.roles.notifications.created"
+      errorMessage={() => (made.current ? 'applicationTools.roles.half' : 'error.save')}
+      close={close}
     >
-      <TextInput<RoleValues> source="roleName" autoFocus autoComplete="off" />
-      <TextInput<RoleValues> source="roleDescription" autoComplete="off" />
-      <SaveButtons submit={t('resources.roles.action.add')} />
-    </RecordForm>
+      <SimpleForm
+        fields={roleForm}
+        draft={`application:${application._id}:role`}
+        label={t('resources.roles.page.create')}
+        toolbar={toolbar}
+      >
+        <TextInput<RoleValues> source="roleName" autoFocus autoComplete="off" />
+        <TextInput<RoleValues> source="roleDescription" autoComplete="off" />
+      </SimpleForm>
+    </CreatePart>
   );
 }
+
+const toolbar = (
+  <Toolbar>
+    <SaveButton label="resources.roles.action.add" />
+  </Toolbar>
+);
