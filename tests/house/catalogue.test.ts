@@ -68,9 +68,7 @@ describe('texts live in the catalogue only', () => {
       /\.(fields(\.\w+)*|filter)$/.test(group)
         ? new RegExp(`\\b${last}\\b`).test(code)
         : usual.includes(last) &&
-          new RegExp(`<(List\\s+name|List<\\w+>\\s+resource|PeopleTable\\s+area)="${bare(group)}"`).test(
-            code,
-          );
+          new RegExp(`<(List\\s+name|List<\\w+>\\s+resource)="${bare(group)}"`).test(code);
     // A key is named whole, by a template up to its changing part, or by a constant that holds its group.
     const said = (key: string) => {
       const parts = key.split('.');

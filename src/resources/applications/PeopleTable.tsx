@@ -3,11 +3,11 @@ import { useUsersByName } from '../../access/useUsersByName.ts';
 import { PanelSearch, SmallList, SmallPagination, SmallTable } from '../../admin/index.ts';
 import type { Listed } from '../../data/useEndpointList.ts';
 import type { applicationParts } from '../../platform/applicationParts.ts';
+import { fieldLabel } from '../../ui/fieldLabel.ts';
 import { count } from '../../ui/formats.ts';
 import type { Name } from '../../ui/Name.tsx';
 import { NameLink } from '../../ui/NameLink.tsx';
 import { paths } from '../../ui/paths.ts';
-import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './parts.module.css';
 
@@ -26,7 +26,10 @@ const searchedText = ({ shownName, email }: PersonRow) => `${shownName.text} ${e
 
 interface Props {
   id: string;
-  /** Of its texts. */
+  title: string;
+  /** In place of the table if there is nobody. */
+  empty: ReactNode;
+  /** Whose fields its columns are. */
   area: 'applicationUsers' | 'overrideUsers';
   /** Of its search, order and page in the address. */
   prefix: string;
@@ -39,6 +42,8 @@ interface Props {
 /** People of an application, who came all at once: searched, sorted and paged here. */
 export function PeopleTable({
   id,
+  title,
+  empty,
   area,
   prefix,
   listed: { asked, rows: came, odd },
@@ -59,7 +64,6 @@ export function PeopleTable({
       })),
     [rows, isComplete, nameOf, t],
   );
-  const title = t(`${area}.title`);
   // What failed before anything came has no rows; a list that came stays, whatever fails later.
   const isHere = rows.length > 0 || (!asked.isPending && !asked.error);
   return (
@@ -86,19 +90,19 @@ export function PeopleTable({
           sortable
           rowActions={rowActions}
           noMatches={rows.length ? <p className="secondary">{t('list.nothingFound')}</p> : undefined}
-          empty={<State kind="rows" title={t(`${area}.empty`)} text={t(`${area}.emptyHint`)} />}
+          empty={empty}
           loadError="error.loadData"
         >
           <SmallTable.Col<PersonRow>
             source="name"
-            label={t(`${area}.fields.name`)}
+            label={t(fieldLabel(area, 'name'))}
             render={({ id, shownName }) => <NameLink name={shownName} to={paths.user(id)} />}
             format={String}
             width={34}
           />
-          <SmallTable.Col<PersonRow> source="email" label={t(`${area}.fields.email`)} width={36} />
-          <SmallTable.Col<PersonRow> source="role" label={t(`${area}.fields.role`)} width={15} />
-          <SmallTable.Col<PersonRow> source="active" label={t(`${area}.fields.active`)} width={15} />
+          <SmallTable.Col<PersonRow> source="email" label={t(fieldLabel(area, 'email'))} width={36} />
+          <SmallTable.Col<PersonRow> source="role" label={t(fieldLabel(area, 'role'))} width={15} />
+          <SmallTable.Col<PersonRow> source="active" label={t(fieldLabel(area, 'active'))} width={15} />
         </SmallTable>
         <SmallPagination />
       </section>

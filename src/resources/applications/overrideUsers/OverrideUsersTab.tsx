@@ -1,5 +1,6 @@
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { applicationParts } from '../../../platform/applicationParts.ts';
+import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { PeopleTable } from '../PeopleTable.tsx';
 import type { TabProps } from '../tabs.tsx';
@@ -13,7 +14,14 @@ export default function OverrideUsersTab({ application: { _id } }: TabProps) {
     { enabled: _id !== '' },
   );
   return (
-    <PeopleTable area="overrideUsers" id="override-users" prefix="override" listed={listed}>
+    <PeopleTable
+      id="override-users"
+      title={t('overrideUsers.title')}
+      empty={<State kind="rows" title={t('overrideUsers.empty')} text={t('overrideUsers.emptyHint')} />}
+      area="overrideUsers"
+      prefix="override"
+      listed={listed}
+    >
       <p className="secondary">{t('overrideUsers.hint')}</p>
     </PeopleTable>
   );

@@ -7,6 +7,7 @@ import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { called } from '../../../organization/application.ts';
 import { applicationParts } from '../../../platform/applicationParts.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { PeopleTable, type PersonRow } from '../PeopleTable.tsx';
 import type { TabProps } from '../tabs.tsx';
@@ -42,8 +43,10 @@ export function ApplicationUsers({ application }: TabProps) {
   });
   return (
     <PeopleTable
-      area="applicationUsers"
       id="application-users"
+      title={t('applicationUsers.title')}
+      empty={<State kind="rows" title={t('applicationUsers.empty')} text={t('applicationUsers.emptyHint')} />}
+      area="applicationUsers"
       prefix="user"
       listed={listed}
       rowActions={<RemoveUserButton remove={remove} />}
