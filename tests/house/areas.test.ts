@@ -129,7 +129,6 @@ it('Keys are put together from a name in these places, each known above by who c
     'src/frame/nav/navLinks.ts',
     'src/frame/search/usePageActions.ts',
     'src/frame/search/useRecords.ts',
-    'src/resources/applications/PeopleTable.tsx',
     'src/ui/fieldLabel.ts',
   ]);
 });
