@@ -8,7 +8,7 @@ export const applications = {
   create: lazyComponent(() => import('./NewApplicationPage.tsx'), ['resources.applications'], 'parent'),
   edit: lazyComponent(() => import('./ApplicationInfo.tsx'), ['resources.applications'], 'parent'),
   recordRepresentation: (application: ApplicationRecord) =>
-    application.applicationName || application.applicationId || application.id,
+    String(application.applicationName || application.applicationId || application.id),
   // The main page has their list.
   options: { paths: { ...resourcePaths.applications, list: paths.home } },
 } satisfies ConsoleResource;

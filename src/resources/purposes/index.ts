@@ -11,7 +11,7 @@ export const purposes = {
     ['access', 'catalogue', 'children', 'resources.purposes'],
     'parent',
   ),
-  recordRepresentation: (purpose: CatalogueRecord<'purposes'>) => purpose.purposeName || purpose.id,
+  recordRepresentation: (purpose: CatalogueRecord<'purposes'>) => String(purpose.purposeName || purpose.id),
   options: {
     paths: resourcePaths.purposes,
     createDialog: lazyComponent(() => import('./NewPurposeDialog.tsx'), ['resources.purposes']),

@@ -7,6 +7,6 @@ export const subscriptionPlans = {
   name: 'subscription-plans',
   create: lazyComponent(() => import('./PlanCreate.tsx'), ['resources.subscription-plans'], 'parent'),
   edit: lazyComponent(() => import('./PlanShow.tsx'), ['resources.subscription-plans'], 'parent'),
-  recordRepresentation: (plan: PlanRecord) => plan.name || plan.id,
+  recordRepresentation: (plan: PlanRecord) => String(plan.name || plan.id),
   options: { paths: resourcePaths['subscription-plans'] },
 } satisfies ConsoleResource;

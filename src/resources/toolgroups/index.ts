@@ -11,7 +11,8 @@ export const toolgroups = {
     ['access', 'catalogue', 'children', 'resources.toolgroups'],
     'parent',
   ),
-  recordRepresentation: (toolgroup: CatalogueRecord<'toolgroups'>) => toolgroup.toolGroupName || toolgroup.id,
+  recordRepresentation: (toolgroup: CatalogueRecord<'toolgroups'>) =>
+    String(toolgroup.toolGroupName || toolgroup.id),
   options: {
     paths: resourcePaths.toolgroups,
     createDialog: lazyComponent(() => import('./NewToolgroupDialog.tsx'), ['resources.toolgroups']),

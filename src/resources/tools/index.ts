@@ -7,7 +7,7 @@ export const tools = {
   name: 'tools',
   list: lazyComponent(() => import('./ToolList.tsx'), ['resources.tools'], 'parent'),
   show: lazyComponent(() => import('./ToolShow.tsx'), ['access', 'catalogue', 'resources.tools'], 'parent'),
-  recordRepresentation: (tool: CatalogueRecord<'tools'>) => tool.toolName || tool.id,
+  recordRepresentation: (tool: CatalogueRecord<'tools'>) => String(tool.toolName || tool.id),
   options: {
     paths: resourcePaths.tools,
     createDialog: lazyComponent(() => import('./NewToolDialog.tsx'), ['resources.tools']),
