@@ -107,12 +107,12 @@ describe('ListPanel with GroupedRecords', () => {
   });
 
   it('searches as the address says, and keeps what else it says', async () => {
-    const { person, address } = open({}, { at: '/posts?tab=2&rolesQ=zzz' });
+    const { person, address } = open({}, { at: '/posts?tab=2&rolesOpen=3&rolesQ=zzz' });
     expect(search()!.value).toBe('zzz');
     panel().getByText('No matches');
     await person.clear(search()!);
     await waitFor(() => expect(names()).toHaveLength(8));
-    await waitFor(() => expect(address()).toBe('/posts?tab=2'), { timeout: 2000 });
+    await waitFor(() => expect(address()).toBe('/posts?tab=2&rolesOpen=3'), { timeout: 2000 });
   });
 
   it('has a search from eight records on', () => {

@@ -13,7 +13,6 @@ const elsewhere: Record<string, string> = {
   'src/admin/filter/NumberFilterInput.tsx': ADDRESS,
   'src/admin/input/useAutocomplete.ts':
     'ra-core caches each reply under its filter, and shows that of the last one.',
-  'src/admin/panel/ListPanel.tsx': NOTHING,
   'src/admin/small/SmallList.tsx':
     'What is there is searched; react-query caches each page of the demo under its search.',
   'src/ui/find/useSearchField.ts': NOTHING,
