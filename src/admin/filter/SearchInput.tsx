@@ -26,7 +26,7 @@ function Search({ source, placeholder }: Props) {
     debounce,
   );
   return (
-    <label className={styles.search}>
+    <label className={`search-input ${styles.search}`}>
       <span className="visually-hidden">{label}</span>
       <SearchIcon />
       <input

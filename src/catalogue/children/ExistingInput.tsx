@@ -51,7 +51,7 @@ export function ExistingInput({ kind, holder, ids }: Props) {
   return (
     <>
       <Field {...fieldProps} alert>
-        <span className={styles.search}>
+        <span className="search-input">
           <SearchIcon />
           <input
             {...inputProps}

@@ -16,7 +16,7 @@ interface Props {
 export function SearchField({ title, typed, type }: Props) {
   const t = useText();
   return (
-    <label className={styles.search}>
+    <label className={`search-input ${styles.search}`}>
       <span className="visually-hidden">{`${t('ui.find')}: ${title}`}</span>
       <SearchIcon />
       <input

@@ -60,7 +60,7 @@ export function ToolChoice({ here, chosen, choose, error }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.choice} onKeyDown={onKeyDown}>
       <Field id={id} label={t('applicationTools.choose.find')} required={false} error={error} alert>
-        <span className={styles.search}>
+        <span className="search-input">
           <SearchIcon />
           <input
             ref={field}

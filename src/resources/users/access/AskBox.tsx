@@ -2,7 +2,6 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useId } from 'react';
 import { useAddressedText } from '../../../ui/url/useAddressedText.ts';
 import { useText } from '../../../ui/useText.ts';
-import styles from './access.module.css';
 
 /** 'Can Dana use…': follows the address, and writes it when typing stops. */
 export function AskBox({
@@ -20,7 +19,7 @@ export function AskBox({
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <span className={styles.ask}>
+      <span className="search-input">
         <SearchIcon />
         <input
           className="input"

@@ -11,7 +11,7 @@ export const PaneSearch = ({
   typed: string;
   type(text: string): void;
 }) => (
-  <label className={styles.search}>
+  <label className={`search-input ${styles.search}`}>
     <span className="visually-hidden">{label}</span>
     <SearchIcon />
     <input
