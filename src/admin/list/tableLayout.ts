@@ -1,9 +1,9 @@
-/** How a table looks where the address says so, as that of a saved view does; else it looks as the person last chose. */
+/** The layout of a table in the URL, as a saved query sets it. What the URL leaves out is as the user last chose. */
 export interface TableLayout {
-  /** The columns shown, by their sources; none for the usual ones. */
+  /** The sources of the visible columns; empty for the default ones. */
   columns?: readonly string[] | undefined;
   rows?: 'compact' | 'comfortable' | undefined;
-  /** The name of the saved view that was chosen. */
+  /** The name of the chosen saved query. */
   saved?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export function parseTableLayout(search: URLSearchParams): TableLayout {
   };
 }
 
-/** The same columns always said the same: in their order, and the first, which always shows, where it is alone. */
+/** One value for one set of visible columns: in the table's order, without the first, which is always visible, unless it is the only one. */
 export function normalizeColumns(all: readonly { source: string }[], chosen: readonly string[]): string[] {
   const [first, ...others] = all
     .map(({ source }) => source)
@@ -26,7 +26,7 @@ export function normalizeColumns(all: readonly { source: string }[], chosen: rea
   return others.length || !first ? others : [first];
 }
 
-/** The parameters of an address with the look in it. */
+/** Adds the layout to URL parameters. */
 export function withTableLayout(
   search: URLSearchParams,
   { columns, rows, saved }: TableLayout,

@@ -11,7 +11,7 @@ interface Props<T extends NamedRecord> {
   link?: (record: T) => string | undefined;
 }
 
-/** A name that is looked up, or the id if there is none. */
+/** The `Name` in a field of the record. It can be an id, or a placeholder while the name is loaded. */
 export function NameField<T extends NamedRecord = NamedRecord>({ source, link }: Props<T>) {
   const record = useRecordContext<T>();
   const name = useFieldValue({ source }) as Name | undefined;

@@ -56,7 +56,7 @@ export function UseExisting({ kind, id, ids, close }: Adding & DialogProps) {
   );
 }
 
-/** A refusal of what was chosen, as the error of its field. */
+/** Moves the message of a refused call to the field, so that the form shows it there. */
 const under = (field: string, error: unknown) =>
   error instanceof CallError && error.status === 400 && error.said && !Object.keys(error.body.errors).length
     ? withErrors(error, { [field]: error.said })

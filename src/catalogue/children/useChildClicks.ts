@@ -1,8 +1,5 @@
-import { useCallback, useContext, type MouseEvent, type SyntheticEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { withoutBase } from '../../ui/base.ts';
-import { isPlainClick } from '../../ui/isPlainClick.ts';
-import { PreloadContext } from '../../ui/lazy/PreloadContext.ts';
+import { useCallback, type MouseEvent, type SyntheticEvent } from 'react';
+import { useLinkEvents } from '../../admin/panel/useLinkEvents.ts';
 import { preloadOnce } from '../../ui/lazy/preloadOnce.ts';
 
 /** What the buttons of a row do, by `data-act`. */
@@ -20,34 +17,24 @@ export interface ChildActs {
 
 const FORM_BUTTONS = '[data-act=edit],[data-act=menu]';
 
-/** The handlers of all rows: links navigate client-side, buttons run the action in `data-act`. Hovering or focusing preloads what they open. */
+/** `useLinkEvents` for all rows, whose buttons run the action in `data-act`. Hovering or focusing preloads what they open. */
 export function useChildClicks(acts: ChildActs) {
-  const navigate = useNavigate();
-  const preloadPage = useContext(PreloadContext);
+  const { onClick: onLinkClick, onFocus: onLinkApproach } = useLinkEvents();
   const onClick = useCallback(
     (event: MouseEvent) => {
-      const target = event.target as Element;
-      const button = target.closest<HTMLElement>('button[data-act]');
-      if (button) {
-        const { act, id } = button.dataset;
-        return acts[act as Exclude<keyof ChildActs, 'preload'>]?.(id!, button);
-      }
-      const link = target.closest<HTMLAnchorElement>('a[href]');
-      if (!link || link.target || !isPlainClick(event)) return undefined;
-      event.preventDefault();
-      return navigate(withoutBase(link.getAttribute('href')!));
+      const button = (event.target as Element).closest<HTMLElement>('button[data-act]');
+      if (!button) return onLinkClick(event);
+      const { act, id } = button.dataset;
+      acts[act as Exclude<keyof ChildActs, 'preload'>]?.(id!, button);
     },
-    [acts, navigate],
+    [acts, onLinkClick],
   );
   const onApproach = useCallback(
-    ({ target }: SyntheticEvent) => {
-      const element = (target as Element).closest(`a[href],${FORM_BUTTONS}`);
-      if (!element) return;
-      const href = element.getAttribute('href');
-      if (href) preloadPage(withoutBase(href));
-      else acts.preload.forEach(preloadOnce);
+    (event: SyntheticEvent) => {
+      if ((event.target as Element).closest(FORM_BUTTONS)) acts.preload.forEach(preloadOnce);
+      else onLinkApproach(event);
     },
-    [acts, preloadPage],
+    [acts, onLinkApproach],
   );
   return { onClick, onPointerOver: onApproach, onFocus: onApproach };
 }

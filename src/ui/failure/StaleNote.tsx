@@ -7,7 +7,7 @@ import { useRetry } from './useRetry.ts';
 interface Props {
   error: unknown;
   loadError: TextKey;
-  /** NotificationExtras the reads of the screen that failed. */
+  /** Called in addition to repeating the failed reads of the screen. */
   retry?(): unknown;
 }
 
