@@ -1,8 +1,7 @@
-import ArrowDownwardIcon from '@mui/icons-material/ArrowDownwardOutlined';
-import ArrowUpwardIcon from '@mui/icons-material/ArrowUpwardOutlined';
 import { useDataTableCallbacksContext, useDataTableSortContext, useTranslateLabel } from 'react-admin';
 import styles from '../list/list.module.css';
 import type { ColumnDefinition } from './columns.ts';
+import { HeadCell } from './HeadCell.tsx';
 
 type Props = Omit<ColumnDefinition, 'element' | 'key' | 'isForeign'>;
 
@@ -19,29 +18,23 @@ export function DataTableHeadCell({
   const translateLabel = useTranslateLabel();
   const sort = useDataTableSortContext();
   const { handleSort } = useDataTableCallbacksContext();
-  const sorted = source !== undefined && sort?.field === source ? sort.order : undefined;
-  const Arrow = sorted === 'DESC' ? ArrowDownwardIcon : ArrowUpwardIcon;
-  const content =
-    label === undefined || typeof label === 'string'
-      ? translateLabel({ ...(source !== undefined && { source }), ...(label !== undefined && { label }) })
-      : label;
+  const order = source !== undefined && sort?.field === source ? sort.order : undefined;
   const classes = [numeric && styles.numeric, className, headerClassName].filter(Boolean).join(' ');
-  const ariaSort = sorted && (sorted === 'ASC' ? ('ascending' as const) : ('descending' as const));
   return (
-    <th scope="col" className={classes || undefined} {...(ariaSort && { 'aria-sort': ariaSort })}>
-      {handleSort && sort && source !== undefined && !disableSort ? (
-        <button
-          type="button"
-          data-field={source}
-          data-order={sortByOrder ?? (numeric ? 'DESC' : 'ASC')}
-          onClick={handleSort}
-        >
-          {content}
-          <Arrow fontSize="small" className={sorted ? '' : styles.unsorted} />
-        </button>
-      ) : (
-        content
-      )}
-    </th>
+    <HeadCell
+      className={classes || undefined}
+      order={order}
+      sortButton={
+        handleSort && sort && source !== undefined && !disableSort
+          ? {
+              'data-field': source,
+              'data-order': sortByOrder ?? (numeric ? 'DESC' : 'ASC'),
+              onClick: handleSort,
+            }
+          : undefined
+      }
+    >
+      {translateLabel({ ...(source !== undefined && { source }), ...(label !== undefined && { label }) })}
+    </HeadCell>
   );
 }

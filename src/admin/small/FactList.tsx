@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { RecordContextProvider, useListContext, useListSortContext } from 'react-admin';
+import { RecordContextProvider, useListContext } from 'react-admin';
 import { handFocusOn } from '../../ui/focus/handover.ts';
 import { useText } from '../../ui/useText.ts';
 import type { ColumnDefinition } from '../datatable/columns.ts';
 import { MAX_SKELETON_ROWS } from '../list/skeleton.ts';
+import { SortSelect } from '../list/SortSelect.tsx';
 import { readCell, useColumnLabel, useIsBusy, type RowsProps } from './rows.ts';
 import styles from './small.module.css';
 
@@ -11,9 +12,14 @@ import styles from './small.module.css';
 export function FactList({ title, columns, rowActions, isRefreshing }: RowsProps) {
   const { data: records, perPage } = useListContext();
   const isBusy = useIsBusy(isRefreshing);
+  const t = useText();
   const labelOf = useColumnLabel();
   const [first, ...others] = columns;
-  const sorting = columns.filter(({ disableSort }) => !disableSort);
+  const sortFields = columns.flatMap(({ source, label, disableSort }) =>
+    disableSort || source === undefined
+      ? []
+      : [{ source, label: typeof label === 'string' ? label : undefined }],
+  );
   const renderItem = (
     key: string | number,
     contentOf: (column: ColumnDefinition) => ReactNode,
@@ -34,7 +40,9 @@ export function FactList({ title, columns, rowActions, isRefreshing }: RowsProps
   );
   return (
     <>
-      {sorting.length ? <SortSelect columns={sorting} /> : null}
+      {sortFields.length ? (
+        <SortSelect className={styles.sort} label={t('list.sort')} fields={sortFields} />
+      ) : null}
       <ul
         className={`panel ${styles.list} ${isRefreshing ? 'secondary' : ''}`}
         aria-label={title}
@@ -51,34 +59,5 @@ export function FactList({ title, columns, rowActions, isRefreshing }: RowsProps
             )}
       </ul>
     </>
-  );
-}
-
-function SortSelect({ columns }: Pick<RowsProps, 'columns'>) {
-  const t = useText();
-  const labelOf = useColumnLabel();
-  const { sort, setSort } = useListSortContext();
-  return (
-    <label className={styles.sort}>
-      {t('list.sort')}
-      <select
-        className="input small"
-        value={`${sort.field} ${sort.order}`}
-        onChange={({ target }) => {
-          const [field = '', order] = target.value.split(' ');
-          setSort({ field, order: order === 'DESC' ? 'DESC' : 'ASC' });
-        }}
-      >
-        {columns.flatMap(({ source, label }) =>
-          (['ASC', 'DESC'] as const).map(order => (
-            <option key={`${source} ${order}`} value={`${source} ${order}`}>
-              {t(order === 'ASC' ? 'list.ascending' : 'list.descending', {
-                name: String(labelOf({ source, label })),
-              })}
-            </option>
-          )),
-        )}
-      </select>
-    </label>
   );
 }

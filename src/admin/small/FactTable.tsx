@@ -1,9 +1,8 @@
-import ArrowDownwardIcon from '@mui/icons-material/ArrowDownwardOutlined';
-import ArrowUpwardIcon from '@mui/icons-material/ArrowUpwardOutlined';
 import { RecordContextProvider, useListContext, useListSortContext } from 'react-admin';
 import { handFocusOn } from '../../ui/focus/handover.ts';
 import { useText } from '../../ui/useText.ts';
 import { DEFAULT_WIDTH, type ColumnDefinition } from '../datatable/columns.ts';
+import { HeadCell } from '../datatable/HeadCell.tsx';
 import { MAX_SKELETON_ROWS } from '../list/skeleton.ts';
 import { readCell, useColumnLabel, useIsBusy, type RowsProps } from './rows.ts';
 import styles from './small.module.css';
@@ -31,7 +30,13 @@ export function FactTable({ title, columns, rowActions, isRefreshing }: RowsProp
         <thead>
           <tr>
             {columns.map(({ key, source, label, numeric, disableSort = false }) => (
-              <HeadCell key={key} source={source} label={label} numeric={numeric} disableSort={disableSort} />
+              <SmallHeadCell
+                key={key}
+                source={source}
+                label={label}
+                numeric={numeric}
+                disableSort={disableSort}
+              />
             ))}
             {rowActions ? (
               <th scope="col">
@@ -82,31 +87,21 @@ export function FactTable({ title, columns, rowActions, isRefreshing }: RowsProp
 
 type HeadProps = Pick<ColumnDefinition, 'disableSort' | 'label' | 'numeric' | 'source'>;
 
-function HeadCell({ source = '', numeric, disableSort, ...column }: HeadProps) {
+function SmallHeadCell({ source = '', numeric, disableSort, ...column }: HeadProps) {
   const label = useColumnLabel()({ source, ...column });
   const { sort, setSort } = useListSortContext();
-  const className = numeric ? styles.numeric : undefined;
-  if (disableSort)
-    return (
-      <th scope="col" className={className}>
-        {label}
-      </th>
-    );
-  const order = sort.field === source ? sort.order : undefined;
-  const Arrow = order === 'DESC' ? ArrowDownwardIcon : ArrowUpwardIcon;
+  const order = !disableSort && sort.field === source ? sort.order : undefined;
   return (
-    <th
-      scope="col"
-      className={className}
-      {...(order && { 'aria-sort': order === 'DESC' ? ('descending' as const) : ('ascending' as const) })}
+    <HeadCell
+      className={numeric ? styles.numeric : undefined}
+      order={order}
+      sortButton={
+        disableSort
+          ? undefined
+          : { onClick: () => setSort({ field: source, order: order === 'ASC' ? 'DESC' : 'ASC' }) }
+      }
     >
-      <button
-        type="button"
-        onClick={() => setSort({ field: source, order: order === 'ASC' ? 'DESC' : 'ASC' })}
-      >
-        {label}
-        <Arrow fontSize="small" className={order ? '' : styles.unsorted} />
-      </button>
-    </th>
+      {label}
+    </HeadCell>
   );
 }
