@@ -1,4 +1,4 @@
-import { InlineEditForm, SaveButton, SaveIconButtons, TextInput, Toolbar } from '../admin/index.ts';
+import { InlineEditForm, SaveButton, TextInput, Toolbar } from '../admin/index.ts';
 import { useInlineEditContext } from '../admin/list/InlineEditContext.ts';
 import { InlineEditLayout } from '../admin/list/InlineEditLayout.tsx';
 import { kinds } from './kinds.ts';
@@ -24,8 +24,6 @@ export default function NameForm() {
             [kinds[kind].name]: nameInput(kind),
             helpInfo: <TextInput source="helpInfo" autoComplete="off" />,
           }}
-          pictures={<SaveIconButtons />}
-          words={null}
         />
       ) : (
         <>

@@ -16,7 +16,7 @@ interface Props {
 /** What a row's buttons open, once for all rows of a list: its action menu and the deletion. */
 export const RowPopups = ({ definition, isBesideButtons = false, menu, deletion }: Props) => (
   <>
-    {menu ? <RowActionsMenu {...{ definition, isBesideButtons }} {...menu} /> : null}
+    {menu ? <RowActionsMenu definition={definition} isBesideButtons={isBesideButtons} {...menu} /> : null}
     {deletion ? <RowDelete key={deletion.record.id} {...deletion} /> : null}
   </>
 );

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { SaveIconButtons } from '../../forms/SaveIconButtons.tsx';
 import { orEmpty } from '../../ui/formats.ts';
 import { columnTracks } from '../datatable/columnWidths.ts';
 import { useInlineEditContext, type InlineEditColumn } from './InlineEditContext.ts';
@@ -7,26 +8,25 @@ import styles from './InlineEditLayout.module.css';
 interface Props {
   /** The inputs by the source of their column. */
   inputs: Readonly<Record<string, ReactNode>>;
-  /** Saves and cancels where the record's actions were, in little room. */
-  pictures: ReactNode;
-  /** The same below the inputs, outside of a list. */
-  words: ReactNode;
+  /** Below the inputs, outside of a list. */
+  toolbar?: ReactNode;
 }
 
 /**
- * The inputs of a record edited in its list. In a table each stands in the place of its column, and what has no column in
- * a second line; in a card and in a narrow list they stand below the name; outside of a list beside each other.
+ * The inputs of a record that is edited in its list. In a table each input replaces its column, and those without a column are
+ * in a second line; in a card and in a narrow list they are below the name. Icon buttons save and cancel in place of the
+ * record's actions. Outside of a list the inputs are beside each other, above the toolbar.
  */
-export function InlineEditLayout({ inputs, pictures, words }: Props) {
+export function InlineEditLayout({ inputs, toolbar }: Props) {
   const place = useInlineEditContext();
   const sources = Object.keys(inputs);
-  const drawn = (sources: string[]) =>
+  const renderInputs = (sources: string[]) =>
     sources.map(source => <Fragment key={source}>{inputs[source]}</Fragment>);
   if (!place)
     return (
       <div className={styles.beside}>
-        {drawn(sources)}
-        {words}
+        {renderInputs(sources)}
+        {toolbar}
       </div>
     );
   const { record, name, columns } = place;
@@ -34,8 +34,10 @@ export function InlineEditLayout({ inputs, pictures, words }: Props) {
     return (
       <div className={styles.below}>
         <h2>{name}</h2>
-        {drawn(sources)}
-        <div className={styles.acts}>{pictures}</div>
+        {renderInputs(sources)}
+        <div className={styles.acts}>
+          <SaveIconButtons />
+        </div>
       </div>
     );
   const others = sources.filter(source => !columns.some(column => column.source === source));
@@ -45,15 +47,17 @@ export function InlineEditLayout({ inputs, pictures, words }: Props) {
         {inputs[source]}
       </div>
     ) : (
-      <div key={source} className={`${styles.said} ${numeric ? styles.numeric : ''}`}>
+      <div key={source} className={`${styles.text} ${numeric ? styles.numeric : ''}`}>
         {orEmpty(text(record))}
       </div>
     );
   return (
     <div className={styles.row} style={{ gridTemplateColumns: columnTracks(columns) }}>
       {columns.map(cell)}
-      {others.length ? <div className={styles.others}>{drawn(others)}</div> : null}
-      <div className={styles.acts}>{pictures}</div>
+      {others.length ? <div className={styles.others}>{renderInputs(others)}</div> : null}
+      <div className={styles.acts}>
+        <SaveIconButtons />
+      </div>
     </div>
   );
 }

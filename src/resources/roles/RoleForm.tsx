@@ -1,5 +1,5 @@
 import { roleForm, type RoleValues } from '../../access/roleForm.ts';
-import { InlineEditForm, SaveButton, SaveIconButtons, TextInput, Toolbar } from '../../admin/index.ts';
+import { InlineEditForm, SaveButton, TextInput, Toolbar } from '../../admin/index.ts';
 import { InlineEditLayout } from '../../admin/list/InlineEditLayout.tsx';
 
 const toolbar = (
@@ -17,8 +17,7 @@ export default function RoleForm() {
           roleName: <TextInput<RoleValues> source="roleName" autoFocus autoComplete="off" />,
           roleDescription: <TextInput<RoleValues> source="roleDescription" autoComplete="off" />,
         }}
-        pictures={<SaveIconButtons />}
-        words={toolbar}
+        toolbar={toolbar}
       />
     </InlineEditForm>
   );

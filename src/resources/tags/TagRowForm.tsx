@@ -11,11 +11,7 @@ export default function TagRowForm() {
   const name = { source: 'tagName', autoFocus: true, autoComplete: 'off' } as const;
   return useInlineEditContext()?.columns ? (
     <InlineEditForm fields={tagNameForm} draft="tag">
-      <InlineEditLayout
-        inputs={{ tagName: <TextInput<TagValues> {...name} /> }}
-        pictures={<SaveIconButtons />}
-        words={null}
-      />
+      <InlineEditLayout inputs={{ tagName: <TextInput<TagValues> {...name} /> }} />
     </InlineEditForm>
   ) : (
     <InlineEditForm fields={tagNameForm} draft="tag" className={styles.rowForm}>

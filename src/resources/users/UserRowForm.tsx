@@ -1,13 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import { personInputs } from '../../access/PersonInputs.tsx';
-import {
-  BooleanInput,
-  InlineEditForm,
-  PasswordInput,
-  SaveButton,
-  SaveIconButtons,
-  Toolbar,
-} from '../../admin/index.ts';
+import { BooleanInput, InlineEditForm, PasswordInput, SaveButton, Toolbar } from '../../admin/index.ts';
 import { InlineEditLayout } from '../../admin/list/InlineEditLayout.tsx';
 import { userForm, type UserValues } from './userForm.ts';
 import type { UserRecord } from './userRecord.ts';
@@ -29,8 +22,7 @@ export default function UserRowForm() {
           password: <PasswordInput<UserValues> source="password" />,
           isActive: <BooleanInput<UserValues> source="isActive" />,
         }}
-        pictures={<SaveIconButtons />}
-        words={toolbar}
+        toolbar={toolbar}
       />
     </InlineEditForm>
   );

@@ -2,7 +2,6 @@ import {
   EditPart,
   Form,
   SaveButton,
-  SaveIconButtons,
   Toolbar,
   useInlineEdit,
   useRecordContext,
@@ -59,7 +58,7 @@ export default function LayerRowForm({ appId }: Props) {
         className="stack"
         cancel={close}
       >
-        <InlineEditLayout inputs={layerInputs()} pictures={<SaveIconButtons />} words={toolbar} />
+        <InlineEditLayout inputs={layerInputs()} toolbar={toolbar} />
       </Form>
     </EditPart>
   );

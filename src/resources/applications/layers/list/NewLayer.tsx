@@ -36,7 +36,7 @@ export default function NewLayer({ application: { _id }, close }: TabProps & { c
           className="stack"
           cancel={close}
         >
-          <InlineEditLayout inputs={layerInputs()} pictures={null} words={toolbar} />
+          <InlineEditLayout inputs={layerInputs()} toolbar={toolbar} />
         </Form>
       </CreatePart>
     </section>
