@@ -6,9 +6,9 @@ import { journalObserver } from './journal/journalObserver.ts';
 import { followChanges } from './live/changes.ts';
 
 /** Delay of the real-time connection after the first render, milliseconds. */
-const LATER = 300;
-/** Its code is asked for again after so long where it could not be loaded, as without a connection; milliseconds. */
-const AGAIN = 5_000;
+const CONNECT_DELAY = 300;
+/** Delay of the next attempt if the code of the real-time connection could not be loaded, milliseconds. */
+const RETRY_DELAY = 5_000;
 
 /**
  * Keeps what is on screen in step with what this console and others change, and records what `user` does. The socket is
@@ -43,14 +43,14 @@ export function createActivity(user: string, queryClient: QueryClient): Activity
       const token = session.token();
       let close: (() => void) | undefined;
       let left = false;
-      let timer = setTimeout(connect, LATER);
+      let timer = setTimeout(connect, CONNECT_DELAY);
       async function connect() {
         if (!token) return;
         try {
           const { listen } = await import('./live/socket.ts');
           if (!left) close = listen(token, { changed: changes.heard, back });
         } catch {
-          if (!left) timer = setTimeout(connect, AGAIN);
+          if (!left) timer = setTimeout(connect, RETRY_DELAY);
         }
       }
       return () => {

@@ -25,8 +25,9 @@ const isIn = (application: string, record: Holding | undefined) =>
   );
 
 /**
- * The breadcrumb of the page of a record: application, purpose and toolgroup through which one came, as far as that is true, back to the application's tools where they led here; without
- * such a way, the list of its kind. Until the lists that say so are read, what holds it is called by its kind.
+ * The breadcrumb of a record's page: the application, purpose and toolgroup in the URL that still contain the record, or else the list
+ * of its kind. An application links to its tools if the user came from there. Until their names are loaded, a purpose and a toolgroup
+ * are called by their kind.
  */
 export function useTrail(kind: Kind): { label: string; to: string }[] {
   const t = useText();

@@ -11,15 +11,15 @@ import type { ChildActs } from './useChildClicks.ts';
 const PopMenu = lazyComponent(() => import('../../ui/menu/PopMenu.tsx'));
 
 /** One menu for all rows, opened by the button that each row has in a narrow window. */
-export function useChildMenu(of: ChildActs) {
+export function useChildMenu(rowActs: ChildActs) {
   const [opened, setOpened] = useState<{ id: string; button: HTMLElement }>();
   const acts = useMemo<ChildActs>(
     () => ({
-      ...of,
+      ...rowActs,
       menu: (id, button) => setOpened({ id, button }),
-      preload: [PopMenu.preload, ...of.preload],
+      preload: [PopMenu.preload, ...rowActs.preload],
     }),
-    [of],
+    [rowActs],
   );
   return { acts, opened, close: () => setOpened(undefined) };
 }
