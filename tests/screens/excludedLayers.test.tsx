@@ -103,4 +103,21 @@ describe('the layers that queries leave out', () => {
     await page.press('Save');
     expect(await page.banner('Excluded layers successfully updated!')).toBeTruthy();
   });
+
+  it('keep the first change when a second is saved before the application is read again', async () => {
+    const page = await open();
+    standIn.fault({ match: `GET /api/applications/fullinfo/${APP}`, delayMs: 400 });
+    await add(page, 'Terrain', 'Contours');
+    await page.press('Save');
+    await page.banner('Excluded layers successfully updated!');
+    await add(page, 'Terrain', 'Streams');
+    await page.press('Save');
+    await waitFor(() => expect(standIn.asked(PUT)).toHaveLength(2), { timeout: 5000 });
+    expect((await stored()).excludedQueryLayers).toEqual([
+      'Utilities@Water Mains',
+      'Utilities@Valves',
+      'Terrain@Contours',
+      'Terrain@Streams',
+    ]);
+  });
 });

@@ -19,8 +19,11 @@ export const excludedPart = (id: string): RecordPart => ({
   merges: true,
 });
 
-/** From the change that the form asks for to the names. */
-export const applyChange: TransformData = (values, { previousData } = { previousData: undefined }) => {
-  const before = previousData as object;
-  return { ...before, excludedQueryLayers: changed(namesOf(before), values as ExcludedValues) };
-};
+/**
+ * From the change that the form asks for to the names. They start from the names in the form, which are those of the last save even
+ * before the application is read again.
+ */
+export const applyChange: TransformData = ({ added, removed, ...values }: ExcludedValues & Holder) => ({
+  ...values,
+  excludedQueryLayers: changed(namesOf(values), { added, removed }),
+});
