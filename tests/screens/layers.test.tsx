@@ -164,6 +164,22 @@ describe('the layers of an application', () => {
     await waitFor(() => expect(page.errorOf(/^URL/)).toBe('This server is not known'));
   });
 
+  it('say under the ID what the platform refuses of it in a new layer', async () => {
+    const page = await open();
+    standIn.fault({
+      match: CREATE(MILLBROOK),
+      status: 422,
+      body: { errors: { id: { message: 'This ID is taken' } } },
+    });
+    await page.press('New layer');
+    await screen.findByRole('form', { name: 'New layer' });
+    put(/^Name/, 'Wells');
+    put(/^Geometry/, 'Point');
+    put(/^ID/, '7');
+    await page.press('Create layer');
+    await waitFor(() => expect(page.errorOf(/^ID/)).toBe('This ID is taken'));
+  });
+
   it.each([{ status: 204 }, { status: 201, body: {} }])(
     'are created where that is answered without the layer: %j',
     async answer => {

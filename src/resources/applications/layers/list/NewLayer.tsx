@@ -4,7 +4,7 @@ import { textIn } from '../../../../platform/unchecked.ts';
 import { MayFill } from '../../../../ui/Button.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import type { TabProps } from '../../tabs.tsx';
-import { layerForm } from './layerForm.ts';
+import { layerForm, sourceOf } from './layerForm.ts';
 import { layerInputs } from './LayerInputs.tsx';
 import { useCreateLayer } from './useCreateLayer.ts';
 
@@ -24,6 +24,7 @@ export default function NewLayer({ application: { _id }, close }: TabProps & { c
       <CreatePart
         resource="layers"
         {...useCreateLayer(_id)}
+        sourceOf={sourceOf}
         close={close}
         errorMessage="error.save"
         nameOf={({ name }) => textIn(name).trim()}

@@ -8,6 +8,9 @@ const { id: layerId, ...fields } = LayerFields;
 export const layerForm = formOf('resources.layers', { ...fields, layerId });
 export type LayerValues = FormValues<typeof layerForm>;
 
+/** The form's source for an error's source in the layer. */
+export const sourceOf = (source: string) => (source === 'id' ? 'layerId' : source);
+
 /** A layer as the form has it. */
 export const layerPart = ({ _id }: Layer): RecordPart => ({
   id: _id,
@@ -17,5 +20,5 @@ export const layerPart = ({ _id }: Layer): RecordPart => ({
     ...changes,
     ...(layerId !== undefined && { id: layerId }),
   }),
-  sourceOf: source => (source === 'id' ? 'layerId' : source),
+  sourceOf,
 });
