@@ -1,21 +1,26 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { useRecordContext } from 'react-admin';
+import { useRecordContext, type RaRecord } from 'react-admin';
 import { IconButton } from '../../ui/IconButton.tsx';
+import type { Name } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { NamedRecord } from './NamedRecord.ts';
 
-interface Props<T extends NamedRecord> {
+interface Props<T extends RaRecord> {
   onClick(record: T): unknown;
   /** Whether the record's row has the button. All rows by default. */
   isShown?: (record: T) => boolean;
+  /** Names a record that is no `NamedRecord`. */
+  nameOf?: (record: T) => Name;
 }
 
+const namesOf = ({ name, group }: RaRecord | NamedRecord): Name[] => [name, ...(group ? [group.name] : [])];
+
 /** Takes a record out of its list. A record without a name yet has no button, because a question could not name it. */
-export function RemoveButton<T extends NamedRecord = NamedRecord>({ onClick, isShown }: Props<T>) {
+export function RemoveButton<T extends RaRecord = NamedRecord>({ onClick, isShown, nameOf }: Props<T>) {
   const t = useText();
   const record = useRecordContext<T>();
   if (!record || isShown?.(record) === false) return null;
-  const names = [record.name, ...(record.group ? [record.group.name] : [])];
+  const names = nameOf ? [nameOf(record)] : namesOf(record);
   if (names.some(name => name.as === 'awaited')) return null;
   const name = names
     .map(({ text }) => text)

@@ -4,7 +4,7 @@ import type { AnyEndpoint, Ask } from '../../platform/endpoint.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useText, type Gaps, type TextKey } from '../../ui/useText.ts';
 
-export interface Person {
+interface Person {
   id: string;
   name: string;
 }

@@ -1,20 +1,12 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  PanelSearch,
-  SmallList,
-  SmallPagination,
-  SmallTable,
-  useRecordContext,
-} from '../../../admin/index.ts';
+import { PanelSearch, RemoveButton, SmallList, SmallPagination, SmallTable } from '../../../admin/index.ts';
 import { kindIcons } from '../../../catalogue/kindIcons.tsx';
 import { hrefBy } from '../../../catalogue/way.ts';
 import { DialogButton } from '../../../ui/dialog/DialogButton.tsx';
 import { count } from '../../../ui/formats.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { NameText, type Name } from '../../../ui/Name.tsx';
 import { State } from '../../../ui/State.tsx';
@@ -80,7 +72,12 @@ export function ApplicationTools({ application }: TabProps) {
         <SmallTable
           title={title}
           sortable={rows.length > 1}
-          rowActions={<RemoveToolButton remove={remove} />}
+          rowActions={
+            <RemoveButton<ToolRecord>
+              nameOf={({ shownName }) => shownName}
+              onClick={({ id, name }) => remove(id, name)}
+            />
+          }
           noMatches={rows.length ? <p className="secondary">{t('list.nothingFound')}</p> : undefined}
           empty={
             <State kind="rows" title={t('applicationTools.empty')} text={t('applicationTools.emptyHint')} />
@@ -105,18 +102,5 @@ export function ApplicationTools({ application }: TabProps) {
         <SmallPagination />
       </section>
     </SmallList>
-  );
-}
-
-function RemoveToolButton({ remove }: Pick<ReturnType<typeof useTools>, 'remove'>) {
-  const t = useText();
-  const { id, shownName } = useRecordContext<ToolRecord>()!;
-  // A tool whose name is not known yet cannot be asked about.
-  if (shownName.as === 'awaited') return null;
-  const name = shownName.text;
-  return (
-    <IconButton small danger label={t('ui.removeName', { name })} onClick={() => void remove(id, name)}>
-      <DeleteIcon />
-    </IconButton>
   );
 }

@@ -1,17 +1,15 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { PERSON_SEARCH_LENGTH, personSource } from '../../../access/personSource.ts';
 import { addUser, removeUser } from '../../../activity/actions/applications.ts';
-import { useRecordContext } from '../../../admin/index.ts';
+import { RemoveButton } from '../../../admin/index.ts';
 import { AddOne } from '../../../admin/select/AddOne.tsx';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { called } from '../../../organization/application.ts';
 import { applicationParts } from '../../../platform/applicationParts.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { PeopleTable, type PersonRow } from '../PeopleTable.tsx';
 import type { TabProps } from '../tabs.tsx';
-import { useMembers, type Person } from '../useMembers.ts';
+import { useMembers } from '../useMembers.ts';
 
 const texts = {
   added: 'applicationUsers.added',
@@ -49,7 +47,12 @@ export function ApplicationUsers({ application }: TabProps) {
       area="applicationUsers"
       prefix="user"
       listed={listed}
-      rowActions={<RemoveUserButton remove={remove} />}
+      rowActions={
+        <RemoveButton<PersonRow>
+          nameOf={({ shownName }) => shownName}
+          onClick={({ id, shownName }) => remove({ id, name: shownName.text })}
+        />
+      }
     >
       <div className="panel">
         <AddOne
@@ -64,18 +67,5 @@ export function ApplicationUsers({ application }: TabProps) {
         />
       </div>
     </PeopleTable>
-  );
-}
-
-function RemoveUserButton({ remove }: { remove(person: Person): Promise<void> }) {
-  const t = useText();
-  const { id, shownName } = useRecordContext<PersonRow>()!;
-  // A person whose name is not known yet cannot be asked about.
-  if (shownName.as === 'awaited') return null;
-  const name = shownName.text;
-  return (
-    <IconButton small danger label={t('ui.removeName', { name })} onClick={() => void remove({ id, name })}>
-      <DeleteIcon />
-    </IconButton>
   );
 }
