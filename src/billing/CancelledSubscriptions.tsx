@@ -35,6 +35,7 @@ const endOf = ({ endedAt, canceledAt }: NamedEntry) => endedAt ?? canceledAt ?? 
 /** The subscriptions that were cancelled, the last one first; each can be taken up again. */
 export function CancelledSubscriptions({ subscriptions, of }: Props) {
   const t = useText();
+  const manages = useManages(of);
   const entries = useEntries(subscriptions?.archived ?? NONE);
   const records = entries.toSorted((a, b) => endOf(b) - endOf(a)).map(entryRecord);
   const { opened, toggle } = useOpened('ofCancelled');
@@ -62,7 +63,12 @@ export function CancelledSubscriptions({ subscriptions, of }: Props) {
         <CancelledRows
           actions={
             subscriptions ? (
-              <CancelledActions subscriptions={subscriptions} of={of} openPayments={toggle} />
+              <CancelledActions
+                subscriptions={subscriptions}
+                of={of}
+                manages={manages}
+                openPayments={toggle}
+              />
             ) : null
           }
         />
@@ -85,14 +91,14 @@ function CancelledRows({ actions }: { actions: ReactNode }) {
 interface ActionsProps {
   subscriptions: Subscriptions;
   of: User | undefined;
+  manages: boolean;
   openPayments(id: string): void;
 }
 
 /** Reads the payments of a subscription, and subscribes again. */
-function CancelledActions({ subscriptions, of, openPayments }: ActionsProps) {
+function CancelledActions({ subscriptions, of, manages, openPayments }: ActionsProps) {
   const t = useText();
   const { entry } = useRecordContext<EntryRecord>()!;
-  const manages = useManages(of);
   return (
     <>
       {entry.payments.length ? (
