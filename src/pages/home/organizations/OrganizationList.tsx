@@ -27,9 +27,9 @@ import { WebLink } from '../../../ui/WebLink.tsx';
 import { organizationName, type OrganizationRow } from './organizationRow.ts';
 import styles from './organizations.module.css';
 import { ORGANIZATIONS } from './organizationTab.ts';
-import { Readiness } from './Readiness.tsx';
+import { ReadinessField } from './ReadinessField.tsx';
 import { useOpenedOrganization } from './useOpenedOrganization.ts';
-import { useReadiness } from './useReadiness.ts';
+import { useReadinessTexts } from './useReadinessTexts.ts';
 
 const OrganizationDialog = lazyComponent(
   () => import('./OrganizationDialog.tsx'),
@@ -75,7 +75,7 @@ export function OrganizationList({ counted }: { counted(all: number): void }) {
   const t = useText();
   const can = useCan();
   const { opened, opening, closed } = useOpenedOrganization();
-  const { formatReadiness, labelledReadiness } = useReadiness();
+  const { formatReadiness, labelledReadiness } = useReadinessTexts();
   usePreload(OrganizationDialog.preload);
   const rowClick = useCallback((id: Identifier) => opening(String(id)), [opening]);
   return (
@@ -134,7 +134,7 @@ export function OrganizationList({ counted }: { counted(all: number): void }) {
                 width={24}
                 disableSort
                 format={formatReadiness}
-                field={Readiness}
+                field={ReadinessField}
               />
             </DataTable>
           }

@@ -3,11 +3,11 @@ import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useRecordContext } from '../../../admin/index.ts';
 import { EMPTY } from '../../../ui/formats.ts';
 import styles from './organizations.module.css';
-import { useReadiness } from './useReadiness.ts';
+import { useReadinessTexts } from './useReadinessTexts.ts';
 
 /** The readiness of the organization of a row. */
-export function Readiness() {
-  const { readinessOf } = useReadiness();
+export function ReadinessField() {
+  const { readinessOf } = useReadinessTexts();
   const row = useRecordContext();
   if (!row) return null;
   const { isWhole, score, missing } = readinessOf(row);

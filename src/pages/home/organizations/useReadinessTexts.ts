@@ -4,7 +4,7 @@ import { byItself, scoreOf } from '../../../organization/readiness.ts';
 import { useText } from '../../../ui/useText.ts';
 
 /** Functions that give the readiness of a row of the list: the score and what is missing. */
-export function useReadiness() {
+export function useReadinessTexts() {
   const t = useText();
   return useMemo(() => {
     const readinessOf = (row: RaRecord) => {
