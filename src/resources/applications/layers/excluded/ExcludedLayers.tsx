@@ -17,7 +17,7 @@ import { AddExcluded } from './AddExcluded.tsx';
 import styles from './excluded.module.css';
 import { excludedForm, type ExcludedValues } from './excludedForm.ts';
 import { ExcludedNames } from './ExcludedNames.tsx';
-import { applyChange, excludedPart, namesOf } from './excludedPart.ts';
+import { excludedPart, namesOf, toExcludedNames } from './excludedPart.ts';
 
 /** Which layers queries of the map leave out; what is changed is saved together. */
 export function ExcludedLayers({ application }: TabProps) {
@@ -32,7 +32,7 @@ export function ExcludedLayers({ application }: TabProps) {
       <ApplicationEditPart
         application={application}
         part={excludedPart(_id)}
-        transform={applyChange}
+        transform={toExcludedNames}
         successMessage="resources.layers.excluded.saved"
         undoneMessage="resources.layers.excluded.undone"
         onSaved={saved => setSaved({ instead: application, names: namesOf(saved) })}

@@ -23,7 +23,7 @@ export const excludedPart = (id: string): RecordPart => ({
  * From the change that the form asks for to the names. They start from the names in the form, which are those of the last save even
  * before the application is read again.
  */
-export const applyChange: TransformData = ({ added, removed, ...values }: ExcludedValues & Holder) => ({
+export const toExcludedNames: TransformData = ({ added, removed, ...values }: ExcludedValues & Holder) => ({
   ...values,
   excludedQueryLayers: changed(namesOf(values), { added, removed }),
 });
