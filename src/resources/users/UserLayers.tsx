@@ -84,7 +84,7 @@ function useRemoveLayer(user: UserRecord) {
   const { run } = useAction(removeGroup, { failure: 'access.layerList.removeError' });
   return async ({ assigned: { application, layer }, name, group }: LayerRow) => {
     const appId = idOf(application);
-    // Its name is empty if the layer is tied to no application.
+    // Empty if the layer is tied to no application.
     const where = appId && (group?.name.text || appId);
     const names = { layer: name.text, application: where };
     const undo = {

@@ -109,7 +109,7 @@ function useRemoveRole(user: UserRecord) {
     const applicationId = idOf(assigned.application);
     // Without an application the platform knows one call only: it takes the role wherever it was given.
     const taken = applicationId ? [assigned] : entriesOf(user, roleId);
-    // Its name is empty if the role is tied to no application.
+    // The application is empty if the role is tied to none.
     const [role, application] = [name.text, applicationId && (group?.name.text || applicationId)];
     const names = { role, application };
     const undo = {
