@@ -50,14 +50,7 @@ export default function LayerRowForm({ appId }: Props) {
       errorMessage="error.update"
       nameOf={record => layerName(record as Layer)}
     >
-      <Form
-        noValidate
-        fields={layerForm}
-        draft="layer"
-        label={t('ui.editName', { name })}
-        className="stack"
-        cancel={close}
-      >
+      <Form noValidate fields={layerForm} draft="layer" label={t('ui.editName', { name })} className="stack">
         <InlineEditLayout inputs={layerInputs()} toolbar={toolbar} />
       </Form>
     </EditPart>

@@ -35,7 +35,6 @@ export default function NewLayer({ application: { _id }, close }: TabProps & { c
           draft={`application:${_id}:layer`}
           label={t('resources.layers.page.create')}
           className="stack"
-          cancel={close}
         >
           <InlineEditLayout inputs={layerInputs()} toolbar={toolbar} />
         </Form>
