@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useListContext, useListSearch } from '../../../admin/index.ts';
 import { foldText } from '../../../platform/fold.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -29,7 +29,10 @@ export function ComparedTable({ records, left, right, none, renderPart }: Props)
   const t = useText();
   const { data = [] } = useListContext<ComparedRecord>();
   const { wanted } = useListSearch();
-  const listed = records.filter(record => foldText(comparedText(record)).includes(wanted));
+  const listed = useMemo(
+    () => records.filter(record => foldText(comparedText(record)).includes(wanted)),
+    [records, wanted],
+  );
   const ofPart = (some: readonly ComparedRecord[], part: Part) =>
     some.map(({ row }) => row).filter(row => row.part === part);
   if (!data.length) return none;
