@@ -71,6 +71,19 @@ describe('the paths of an application', () => {
     expect(page.valueOf(/^Path/)).toBe('');
   });
 
+  it('are removed as they are stored, one that has an ID of its own too', async () => {
+    const naomi = await standIn.as('second.superadmin');
+    const before = await stored();
+    const paths = [...before, { ...BRIDGES, id: 7 }];
+    await naomi.ask('POST', '/api/applications/update/paths', { paths, _id: LARKSPUR });
+    const page = await open();
+    await page.press(/^Remove BridgeReport/);
+    await page.answer('Remove');
+    await waitFor(async () => expect(await stored()).toEqual(before));
+    await page.press('Undo');
+    await waitFor(async () => expect(await stored()).toEqual(paths));
+  });
+
   it.each(['files.example', 'javascript:alert(1)', ''])(
     'take no %j for an address, and send nothing',
     async address => {

@@ -29,14 +29,19 @@ const placeOf = ({ pathType }: Path) => {
   return place < 0 ? PATH_TYPES.length : place;
 };
 
+interface PathRecord {
+  id: string;
+  path: Path;
+}
+
 /** Where maps find the documents of a parcel, type by type. Each change is sent at once. */
 export default function PathsTab({ application }: TabProps) {
   const t = useText();
   const { creation, remove } = usePaths(application);
   const all = (application.paths ?? [])
     .toSorted((a, b) => placeOf(a) - placeOf(b))
-    .map((path, at) => ({ ...path, id: `${textIn(path.pathType)} ${textIn(path.path)} ${at}` }));
-  const used = PATH_TYPES.filter(type => all.some(({ pathType }) => pathType === type)).length;
+    .map((path, at): PathRecord => ({ id: `${textIn(path.pathType)} ${textIn(path.path)} ${at}`, path }));
+  const used = PATH_TYPES.filter(type => all.some(({ path }) => path.pathType === type)).length;
   return (
     <section className="panel" aria-labelledby="application-paths">
       <div className="panel-head">
@@ -69,7 +74,7 @@ export default function PathsTab({ application }: TabProps) {
 
 function PathItem({ remove }: { remove(path: Path): void }) {
   const t = useText();
-  const { id: _, ...path } = useRecordContext<Path & { id: string }>()!;
+  const { path } = useRecordContext<PathRecord>()!;
   const names = { type: textIn(path.pathType), path: textIn(path.path) };
   return (
     <li>
