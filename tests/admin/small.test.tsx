@@ -120,6 +120,22 @@ describe('a small list', () => {
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('3');
   });
 
+  it('never shows an empty page while it leads from a page beyond the last one', async () => {
+    const shown: (number | undefined)[] = [];
+    const Probe = () => {
+      shown.push(useListContext().data?.length);
+      return null;
+    };
+    renderAdmin(
+      <SmallList addressPrefix="person" perPage={4} records={people}>
+        <Probe />
+      </SmallList>,
+      { dataProvider: postsProvider().provider, at: '/posts?personPage=9' },
+    );
+    await waitFor(() => expect(location.search).toBe('?personPage=3'));
+    expect(new Set(shown)).toEqual(new Set([1]));
+  });
+
   it('gives the record to the buttons of its rows', async () => {
     open();
     await ready();

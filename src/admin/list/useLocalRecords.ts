@@ -60,11 +60,14 @@ export function useLocalRecords<T extends RaRecord>(
     if (!field) return matching;
     return matching?.toSorted((one, other) => turn * compare(get(one, field), get(other, field)));
   }, [records, filter, filterCallback, matchesFilters, field, order]);
+  const total = found?.length;
+  // Beyond the last page these are its records, until the URL has its number.
+  const shownPage = Math.min(page, Math.max(1, Math.ceil((total ?? 0) / perPage)));
   return useMemo(
     () =>
       records === undefined
         ? undefined
-        : { found, data: found?.slice((page - 1) * perPage, page * perPage), total: found?.length },
-    [records, found, page, perPage],
+        : { found, data: found?.slice((shownPage - 1) * perPage, shownPage * perPage), total },
+    [records, found, shownPage, perPage, total],
   );
 }
