@@ -74,6 +74,25 @@ describe('A dry run', () => {
     expect(page.address()).toBe(SOUGHT);
   });
 
+  it('stays on the page that the address names while applications are read one by one.', async () => {
+    const ids = Array.from({ length: 45 }, (_, at) => String(at).padStart(24, '0'));
+    standIn.fault({
+      match: 'GET /api/applications',
+      status: 200,
+      body: ids.map((_id, at) => ({ _id, applicationName: `County ${at}` })),
+    });
+    standIn.fault({
+      match: 'GET /api/configs/application/*',
+      status: 200,
+      body: { appConfig: { title: FIND } },
+      delayMs: 30,
+    });
+    const page = await visit(standIn, 'superadmin', `${SOUGHT}&replacePage=2`);
+    await found(page);
+    await waitFor(() => expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('2'));
+    expect(page.address()).toContain('replacePage=2');
+  });
+
   it('counts the default configs beside the applications, and not as one.', async () => {
     const { ask } = await naomi();
     const defaults = await ask('GET', '/api/default-configs/');

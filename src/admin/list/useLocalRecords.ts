@@ -8,6 +8,8 @@ export interface LocalRecords<T extends RaRecord> {
   records?: readonly T[] | null;
   /** As in react-admin's `useList`: why the records could not be loaded. */
   error?: unknown;
+  /** As in react-admin's `useList`: more records are loading. A page beyond the last one stays in the URL until they are all there. */
+  isFetching?: boolean;
   /** Loads the records again after an error. */
   refetch?(): unknown;
   /** How many entries of the reply are not records and were left out. */

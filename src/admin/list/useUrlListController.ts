@@ -62,7 +62,8 @@ export function useUrlListController<T extends RaRecord>({
     queryParams,
     local ? { ...options, enabled: false } : { ...options, ...queryPage?.(queryParams) },
   );
-  const { isFetching, isPaused, isPlaceholderData } = query;
+  const { isPaused, isPlaceholderData } = query;
+  const { isFetching = false } = local ? props : query;
   const isPending = local ? !local.data : query.isPending;
   const isLoading = local ? isPending : query.isLoading;
   const { pageInfo } = query.data ?? {};

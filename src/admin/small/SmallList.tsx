@@ -10,7 +10,7 @@ import { smallListUrl } from './smallListUrl.ts';
 
 interface Props<T extends RaRecord> extends Pick<
   UrlListControllerProps<T>,
-  'error' | 'queryOptions' | 'queryPage' | 'records' | 'refetch' | 'skippedCount'
+  'error' | 'isFetching' | 'queryOptions' | 'queryPage' | 'records' | 'refetch' | 'skippedCount'
 > {
   /** The resource that is requested, unless `records` or `queryPage` are given. */
   resource?: string;

@@ -113,8 +113,8 @@ export function Results({ replacing, standing, isStale }: Props) {
   const unread = inState('unread').map(({ source }) => source);
   return (
     <SmallList<ResultRecord>
-      // The page in the address waits for the rows.
-      records={rows.length ? records : null}
+      records={records}
+      isFetching={phase === 'reading'}
       addressPrefix={REPLACED}
       perPage={PAGE_SIZE}
     >
