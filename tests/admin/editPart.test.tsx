@@ -237,7 +237,7 @@ describe('EditPart', () => {
     expect(onError.mock.calls[0]![0]).toBe(of.stored.refuse);
   });
 
-  it('runs `transform` and the middlewares of what is inside, and saves from a button with options of its own.', async () => {
+  it('runs `transform` and the middlewares of its children; a button with its own `onSuccess` replaces the notification.', async () => {
     const of = platform();
     const Stamp = () => {
       const stamp = useCallback(
