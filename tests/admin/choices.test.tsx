@@ -258,6 +258,21 @@ describe('ReferenceArrayInput, AutocompleteArrayInput', () => {
     await waitFor(() => expect(requests('update')[0]!.data).toMatchObject({ reader_ids: [2, 9] }));
   });
 
+  it('keeps a change that is made while `onCreate` is pending', async () => {
+    let finish = (_: { id: number; name: string }) => {};
+    const onCreate = () => new Promise<{ id: number; name: string }>(resolve => (finish = resolve));
+    const { requests, person } = await editReaders({ onCreate });
+    await removeButton('Grace');
+    await person.type(await enter(/^Reader/), 'Zoe');
+    await person.click(await screen.findByRole('option', { name: 'Create Zoe' }));
+    await person.click(await removeButton('Grace'));
+    await waitFor(() => expect(labels()).toEqual([]));
+    finish({ id: 9, name: 'Zoe' });
+    await removeButton('Zoe');
+    save();
+    await waitFor(() => expect(requests('update')[0]!.data).toMatchObject({ reader_ids: [9] }));
+  });
+
   it('begins empty, offers its own `choices`, and is validated', async () => {
     const { requests, person } = await edit(
       <AutocompleteArrayInput

@@ -106,11 +106,12 @@ export function useAutocomplete({
     if (multiple) field.onChange(ids, records);
     else field.onChange(ids[0] ?? emptyValue, records[0]);
   };
-  const handleChange = (created: RaRecord) => {
+  // Called after the creation: it adds to the values that the input has by then.
+  const handleChange = useEvent((created: RaRecord) => {
     const others = multiple ? values : [];
     const records = others.flatMap(id => findRecord(String(id)) ?? []);
     change([...others, valueOf(created)], [...records, created]);
-  };
+  });
   const [typed, setTyped] = useState('');
   const creation = useSupportCreateSuggestion({
     createItemLabel,
