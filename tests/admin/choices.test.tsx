@@ -273,6 +273,17 @@ describe('ReferenceArrayInput, AutocompleteArrayInput', () => {
     await waitFor(() => expect(requests('update')[0]!.data).toMatchObject({ reader_ids: [9] }));
   });
 
+  it('shows a value that is not a list as one that can be removed', async () => {
+    const getOne = async () => ({ data: { id: 2, title: 'Beatae', kinds: 7 } });
+    const { requests, person } = await edit(
+      <AutocompleteArrayInput source="kinds" choices={[{ id: 1, name: 'Article' }]} />,
+      { getOne } as Partial<DataProvider>,
+    );
+    await person.click(await removeButton('7'));
+    save();
+    await waitFor(() => expect(requests('update')[0]!.data).toMatchObject({ kinds: [] }));
+  });
+
   it('begins empty, offers its own `choices`, and is validated', async () => {
     const { requests, person } = await edit(
       <AutocompleteArrayInput

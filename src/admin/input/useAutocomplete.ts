@@ -99,7 +99,7 @@ export function useAutocomplete({
   /** What was chosen or created here stays known after the search has gone on. */
   const [known, setKnown] = useState<RaRecord[]>([]);
   const isEmpty = field.value === undefined || field.value === null || field.value === emptyValue;
-  const values: unknown[] = isEmpty ? [] : multiple ? (field.value as unknown[]) : [field.value];
+  const values: unknown[] = isEmpty ? [] : multiple ? [field.value].flat() : [field.value];
   const findRecord = (id: string) => [...allChoices, ...known].find(one => String(valueOf(one)) === id);
   const change = (ids: unknown[], records: RaRecord[]) => {
     setKnown(records);
