@@ -78,6 +78,7 @@ export { ReferenceArrayInput, type ReferenceArrayInputProps } from './input/Refe
 export { ReferenceInput, type ReferenceInputProps } from './input/ReferenceInput.tsx';
 export { TextInput, type TextInputProps } from './input/TextInput.tsx';
 export { type AutocompleteInputProps } from './input/useAutocomplete.ts';
+export { useComboboxInput } from './input/useComboboxInput.ts';
 export { useLabelledInput } from './input/useLabelledInput.ts';
 export { CardList } from './list/CardList.tsx';
 export { InlineEditProvider, useInlineEdit } from './list/InlineEditProvider.tsx';

@@ -193,6 +193,13 @@ describe('cloning a role', () => {
     expect(standIn.asked(COPY)).toEqual([]);
   });
 
+  it('focuses the role that is missing', async () => {
+    const { dialog } = await open();
+    await pick(dialog, 'Source role', 'Assessor');
+    clone(dialog);
+    await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText('Target role')));
+  });
+
   it.each([
     ['superadmin', true],
     ['admin', false],

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { Combobox } from '../select/Combobox.tsx';
 import { useAutocomplete, type AutocompleteInputProps } from './useAutocomplete.ts';
+import { useComboboxFocus } from './useComboboxInput.ts';
 
 /**
  * react-admin's `AutocompleteInput`, with its own choices or those of a `ReferenceInput`. The list of choices is loaded when the input is
@@ -12,10 +12,7 @@ export const AutocompleteInput = (props: AutocompleteInputProps) => <Autocomplet
 export function AutocompleteSelect(props: AutocompleteInputProps & { multiple?: boolean }) {
   const { fieldProps, field, value, choose, search, createElement, placeholder, disabled } =
     useAutocomplete(props);
-  const { id } = fieldProps;
-  const { ref } = field;
-  // The box comes after the page: it is found when it is to be focused.
-  useEffect(() => ref({ focus: () => document.getElementById(id)?.focus() }), [ref, id]);
+  useComboboxFocus(field, fieldProps.id);
   return (
     <div style={{ display: 'contents' }} onBlur={() => field.onBlur()}>
       <Combobox

@@ -1,7 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { Choice, Source } from '../select/choices.ts';
 import { Combobox } from '../select/Combobox.tsx';
-import { useLabelledInput, type LabelledInputProps } from './useLabelledInput.ts';
+import { useComboboxInput } from './useComboboxInput.ts';
+import type { LabelledInputProps } from './useLabelledInput.ts';
 
 export type ChoiceInputProps = LabelledInputProps & {
   source: string;
@@ -13,15 +14,13 @@ export type ChoiceInputProps = LabelledInputProps & {
   invalid?: string;
 };
 
-const unchanged = (value: unknown) => value;
-
 /**
  * An input whose value is a choice with its name, or a list of them, found by a documented search. Unlike a `ReferenceInput` it
  * requests nothing before it is focused, and no record by its ID.
  */
 export function ChoiceInput({ from, multiple = false, invalid, ...props }: ChoiceInputProps) {
   const translate = useTranslate();
-  const { field, fieldProps } = useLabelledInput({ ...props, format: unchanged, parse: unchanged });
+  const { field, fieldProps } = useComboboxInput(props);
   const value = field.value as Choice[] | Choice | null | undefined;
   return (
     <Combobox

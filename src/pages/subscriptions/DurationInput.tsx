@@ -4,7 +4,6 @@ import { describing } from '../../forms/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { money, span } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
-import { AS_HELD } from './chosen.ts';
 import styles from './fresh.module.css';
 import type { OfferedPlan } from './offers.ts';
 
@@ -14,7 +13,6 @@ export function DurationInput({ plan }: { plan: OfferedPlan | undefined }) {
   const { field, fieldProps } = useLabelledInput({
     source: 'periodId',
     label: 'subscriptions.fresh.duration',
-    ...AS_HELD,
   });
   const { id, label, error } = fieldProps;
   return (

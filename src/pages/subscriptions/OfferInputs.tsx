@@ -1,20 +1,10 @@
-import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useLabelledInput } from '../../admin/index.ts';
+import { useComboboxInput } from '../../admin/index.ts';
 import type { Source } from '../../admin/select/choices.ts';
 import { Combobox } from '../../admin/select/Combobox.tsx';
-import { useText, type TextKey } from '../../ui/useText.ts';
-import { AS_HELD, type Chosen } from './chosen.ts';
+import { useText } from '../../ui/useText.ts';
+import type { Chosen } from './chosen.ts';
 import type { Offer, OfferedPlan } from './offers.ts';
-
-/** The state of an input with a selector, whose box comes after the page: it is found when it is to be focused. */
-function useSelected(source: keyof Chosen, label: TextKey) {
-  const { field, fieldProps } = useLabelledInput({ source, label, ...AS_HELD });
-  const { ref, value, onChange } = field;
-  const { id } = fieldProps;
-  useEffect(() => ref({ focus: () => document.getElementById(id)?.focus() }), [ref, id]);
-  return { value: value as unknown, onChange, fieldProps };
-}
 
 interface ApplicationProps {
   source: Source;
@@ -25,8 +15,11 @@ interface ApplicationProps {
 /** Another application has other plans: nothing of the former one stays chosen. */
 export function ApplicationInput({ source, noPlans }: ApplicationProps) {
   const { setValue, clearErrors } = useFormContext<Chosen>();
-  const { value, onChange, fieldProps } = useSelected('application', 'subscriptions.fresh.application');
-  const application = value as Offer | null;
+  const { field, fieldProps } = useComboboxInput({
+    source: 'application',
+    label: 'subscriptions.fresh.application',
+  });
+  const application = field.value as Offer | null;
   return (
     <Combobox
       {...fieldProps}
@@ -36,7 +29,7 @@ export function ApplicationInput({ source, noPlans }: ApplicationProps) {
         setValue('planId', '', { shouldDirty: true });
         setValue('periodId', '', { shouldDirty: true });
         clearErrors();
-        onChange(one ?? null);
+        field.onChange(one ?? null);
       }}
       hint={fieldProps.error ? undefined : noPlans}
     />
@@ -53,7 +46,7 @@ interface PlanProps {
 export function PlanInput({ source, plans, disabled }: PlanProps) {
   const t = useText();
   const { setValue } = useFormContext<Chosen>();
-  const { value, onChange, fieldProps } = useSelected('planId', 'subscriptions.fresh.plan');
+  const { field, fieldProps } = useComboboxInput({ source: 'planId', label: 'subscriptions.fresh.plan' });
   const choices = plans.map(({ _id, name }) => ({ id: _id, label: name }));
   return (
     <Combobox
@@ -61,10 +54,10 @@ export function PlanInput({ source, plans, disabled }: PlanProps) {
       source={{ ...source, known: choices, none: t('subscriptions.fresh.noPlans') }}
       disabled={disabled}
       placeholder={disabled ? t('subscriptions.fresh.applicationFirst') : undefined}
-      value={choices.filter(({ id }) => id === value)}
+      value={choices.filter(({ id }) => id === field.value)}
       choose={([one]) => {
         setValue('periodId', '', { shouldDirty: true });
-        onChange(one?.id ?? '');
+        field.onChange(one?.id ?? '');
       }}
     />
   );

@@ -10,10 +10,6 @@ export interface Chosen {
 
 export const NOTHING: Chosen = { application: null, planId: '', periodId: '', noAutoRenew: false };
 
-const asHeld = (value: unknown) => value;
-/** The input's value is the form's. */
-export const AS_HELD = { format: asHeld, parse: asHeld };
-
 /** The chosen plan and period among the plans that the application offers. */
 export function chosenOf({ planId, periodId }: Chosen, plans: OfferedPlan[]) {
   const plan = plans.find(({ _id }) => _id === planId);

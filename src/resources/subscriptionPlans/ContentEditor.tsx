@@ -1,7 +1,8 @@
 import { useEffect, useMemo, type MouseEvent } from 'react';
 import { useEvent } from 'react-admin';
+import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { Form, SaveButton, useLabelledInput } from '../../admin/index.ts';
+import { Form, SaveButton, useComboboxInput } from '../../admin/index.ts';
 import type { Choice } from '../../admin/select/choices.ts';
 import { Combobox } from '../../admin/select/Combobox.tsx';
 import type { Kind } from '../../catalogue/kinds.ts';
@@ -59,15 +60,12 @@ export function ContentEditor({ close, ...props }: ContentProps & { close(): voi
   );
 }
 
-const asHeld = (value: unknown) => value;
-const AS_HELD = { format: asHeld, parse: asHeld };
-
 function Changes({ plan, kind, catalogue, tell }: ContentProps) {
   const t = useText();
   const label = `resources.subscription-plans.contents.add.${kind}` as const;
   const cancel = useCancel();
-  const { field: addedField, fieldProps } = useLabelledInput({ source: 'added', label, ...AS_HELD });
-  const { field: removedField } = useLabelledInput({ source: 'removed', label, ...AS_HELD });
+  const { field: addedField, fieldProps } = useComboboxInput({ source: 'added', label });
+  const { field: removedField } = useController({ name: 'removed' });
   const { added, removed } = { added: addedField.value, removed: removedField.value } as ContentChange;
   const addedIds = useMemo(() => added.map(({ id }) => id), [added]);
   useEffect(() => {
