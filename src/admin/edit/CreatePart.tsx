@@ -1,25 +1,17 @@
-import { useContext, type ReactNode } from 'react';
-import {
-  RecordContextProvider,
-  ResourceContextProvider,
-  SaveContextProvider,
-  type CreateProps as RaCreateProps,
-  type RaRecord,
-} from 'react-admin';
+import type { ReactNode } from 'react';
+import { ResourceContextProvider, type CreateProps as RaCreateProps, type RaRecord } from 'react-admin';
 import type { FailureText } from '../../ui/failure/failureText.ts';
 import type { TextKey } from '../../ui/useText.ts';
-import { CancelContext } from '../form/CancelContext.ts';
-import { EditedFormContext, useEditedForm } from '../form/EditedFormContext.ts';
-import { isShownInForm } from '../form/fieldErrors.ts';
+import { useEditedForm } from '../form/EditedFormContext.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import type { CreateProps } from './Create.tsx';
 import { errorInForm } from './errorInForm.ts';
-import { HandledError } from './HandledError.ts';
+import { PartProviders } from './PartProviders.tsx';
 import { useCreatedNotification, useSafeCreate } from './useSafeCreate.ts';
-import { useSaveMutation, type SaveCallbacks } from './useSaveMutation.ts';
+import { useSaveMutation } from './useSaveMutation.ts';
 
-export type CreatePartProps = Pick<RaCreateProps, 'mutationOptions' | 'transform'> &
-  Pick<CreateProps, 'findCreated' | 'notification' | 'warningOf'> & {
+export type CreatePartProps = Pick<RaCreateProps, 'transform'> &
+  Pick<CreateProps, 'findCreated' | 'notification'> & {
     resource: string;
     /** Creates the record and resolves to the reply; by default the data provider's `create`. */
     create?: (values: Partial<RaRecord>) => Promise<object | undefined>;
@@ -56,7 +48,6 @@ function CreatePartController({
   create,
   errorMessage,
   findCreated,
-  mutationOptions,
   nameOf,
   notification,
   onCreated,
@@ -64,28 +55,19 @@ function CreatePartController({
   sourceOf,
   successMessage,
   transform,
-  warningOf,
 }: CreatePartProps) {
-  const outerClose = useContext(CancelContext);
   const [form, setForm] = useEditedForm();
-  const { mutationFn, wasFound, ...safe } = useSafeCreate(findCreated, {
+  const { mutationFn, onError, wasFound } = useSafeCreate(findCreated, {
     create,
     failure: { text: errorMessage },
   });
-  const notifyCreated = useCreatedNotification(notification, warningOf);
-  const own = (mutationOptions ?? {}) as SaveCallbacks;
-  const onSuccess = (created: RaRecord, ...args: unknown[]) => {
-    if (own.onSuccess) own.onSuccess(created, ...args);
-    else notifyCreated(created, wasFound(created), { message: successMessage, name: nameOf?.(created) });
+  const notifyCreated = useCreatedNotification(notification);
+  const onSuccess = (created: RaRecord) => {
+    notifyCreated(created, wasFound(created), { message: successMessage, name: nameOf?.(created) });
     onCreated?.(created);
     close?.();
   };
-  const onError = (error: unknown, ...args: unknown[]) => {
-    if (!own.onError) safe.onError(error);
-    else if (!(error instanceof HandledError) && !isShownInForm(error)) own.onError(error, ...args);
-  };
   const save = useSaveMutation({
-    ...own,
     resource,
     mutationFn: params =>
       mutationFn(params).catch((error: unknown) => {
@@ -96,12 +78,8 @@ function CreatePartController({
     transform,
   });
   return (
-    <RecordContextProvider value={undefined}>
-      <SaveContextProvider value={save}>
-        <EditedFormContext value={setForm}>
-          <CancelContext value={close ?? outerClose}>{children}</CancelContext>
-        </EditedFormContext>
-      </SaveContextProvider>
-    </RecordContextProvider>
+    <PartProviders record={undefined} save={save} setForm={setForm} close={close}>
+      {children}
+    </PartProviders>
   );
 }

@@ -1,37 +1,31 @@
-import { useContext, type ReactNode } from 'react';
-import {
-  RecordContextProvider,
-  ResourceContextProvider,
-  SaveContextProvider,
-  useDataProvider,
-  type EditProps as RaEditProps,
-  type RaRecord,
-} from 'react-admin';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { ReactNode } from 'react';
+import { ResourceContextProvider, type EditProps as RaEditProps, type RaRecord } from 'react-admin';
 import type { FailureText } from '../../ui/failure/failureText.ts';
 import { useRecordName } from '../../ui/useRecordName.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
-import { CancelContext } from '../form/CancelContext.ts';
-import { EditedFormContext, useEditedForm } from '../form/EditedFormContext.ts';
+import { useEditedForm } from '../form/EditedFormContext.ts';
 import { isShownInForm } from '../form/fieldErrors.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { useJsonMemo } from '../useJsonMemo.ts';
 import { HandledError } from './HandledError.ts';
+import { PartProviders } from './PartProviders.tsx';
 import { wholeRecord, type RecordPart } from './RecordPart.ts';
 import { useFailureTexts } from './useFailureNotification.ts';
 import { usePartUpdate, type PartCalls } from './usePartUpdate.ts';
-import { useSafeUpdate, useSavedNotification, type SafeUpdate, type SavedChange } from './useSafeUpdate.tsx';
+import { useSafeUpdate, useSavedNotification, type SavedChange } from './useSafeUpdate.tsx';
 import { useSaveMutation, type SaveCallbacks } from './useSaveMutation.ts';
 import { useSaveUndo } from './useSaveUndo.ts';
 import type { SuccessNotification } from './useSuccessNotification.ts';
 
-export type EditPartProps = Pick<RaEditProps, 'mutationOptions' | 'transform'> &
+export type EditPartProps = Pick<RaEditProps, 'transform'> &
   PartCalls & {
     /** The whole record, as it was read. */
     record: RaRecord;
     resource: string;
     /** By default all fields. */
     part?: RecordPart;
+    /** `onError` is not called for errors that the form shows or the user was asked about. */
+    mutationOptions?: SaveCallbacks;
     /** Closes the form: after a save, unless the user typed during it, and when it is cancelled. */
     close?: () => void;
     /** Called after a save with the saved values, in addition to the notification. */
@@ -51,7 +45,7 @@ export type EditPartProps = Pick<RaEditProps, 'mutationOptions' | 'transform'> &
 /**
  * Publishes a part of a record, or a record with calls of its own, to a form: the record context is the part, the save context saves
  * it. It saves as `Edit` does: the record is read again and written whole, changes of others are kept, the user is asked before any is
- * overwritten, and after a lost reply the record is read. `mutationOptions.onError` is not called for errors the user knows of.
+ * overwritten, and after a lost reply the record is read.
  */
 export function EditPart(given: EditPartProps) {
   const props = useDefaultProps('EditPart', given);
@@ -66,7 +60,7 @@ function EditPartController({
   children,
   close,
   errorMessage,
-  mutationOptions,
+  mutationOptions: own = {},
   nameOf,
   notification,
   onSaved,
@@ -80,8 +74,6 @@ function EditPartController({
   write,
 }: EditPartProps) {
   const t = useText();
-  const outerClose = useContext(CancelContext);
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const recordName = useRecordName(resource);
   const name = nameOf ?? recordName;
   const fields = part ?? wholeRecord;
@@ -90,13 +82,9 @@ function EditPartController({
 
   const [form, setForm] = useEditedForm();
   const ofPart = usePartUpdate(record, resource, fields, form, { read, write });
-  const update: SafeUpdate = isResourceUpdate
-    ? (of, params) => dataProvider.update(of, params)
-    : ofPart.update;
-  const { mutationFn, changeOf, ...safe } = useSafeUpdate({
+  const { mutationFn, changeOf, update, ...safe } = useSafeUpdate({
     form,
-    update,
-    ...(!isResourceUpdate && { partOf: ofPart.valuesOf }),
+    ...(!isResourceUpdate && ofPart),
     failure: { text: errorMessage },
   });
   const notifySaved = useSavedNotification(false, notification);
@@ -116,7 +104,6 @@ function EditPartController({
     });
     if (!isOffered) notifySaved(whole, change, text);
   };
-  const own = (mutationOptions ?? {}) as SaveCallbacks;
   const onSuccess = (saved: RaRecord, ...args: unknown[]) => {
     const change = changeOf(saved);
     if (own.onSuccess) own.onSuccess(saved, ...args);
@@ -138,12 +125,8 @@ function EditPartController({
     transform,
   });
   return (
-    <RecordContextProvider value={values}>
-      <SaveContextProvider value={save}>
-        <EditedFormContext value={setForm}>
-          <CancelContext value={close ?? outerClose}>{children}</CancelContext>
-        </EditedFormContext>
-      </SaveContextProvider>
-    </RecordContextProvider>
+    <PartProviders record={values} save={save} setForm={setForm} close={close}>
+      {children}
+    </PartProviders>
   );
 }

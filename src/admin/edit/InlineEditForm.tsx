@@ -1,5 +1,4 @@
-import { EditBase, useDataProvider, useRecordContext, useResourceContext, type RaRecord } from 'react-admin';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { EditBase, useRecordContext, useResourceContext, type RaRecord } from 'react-admin';
 import { useRecordName } from '../../ui/useRecordName.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { EditedFormContext, useEditedForm } from '../form/EditedFormContext.ts';
@@ -29,11 +28,10 @@ export function InlineEditForm(given: Props) {
   const record = useRecordContext<RaRecord>();
   const { close } = useInlineEdit();
   const nameOf = useRecordName(resource);
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [edited, setForm] = useEditedForm();
-  const { mutationFn, onError, changeOf } = useSafeUpdate({ form: edited });
+  const { mutationFn, onError, changeOf, update } = useSafeUpdate({ form: edited });
   const notifySaved = useSavedNotification(false, notification);
-  const offerUndo = useSaveUndo((of, params) => dataProvider.update(of, params));
+  const offerUndo = useSaveUndo(update);
   const textOf = useResourceText();
   const failureTextsOf = useFailureTexts('save');
   if (!record) return null;

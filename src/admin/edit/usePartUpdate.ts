@@ -30,7 +30,7 @@ const only = (values: Values, names: Values): Values =>
   Object.fromEntries(Object.keys(names).flatMap(name => (name in values ? [[name, values[name]]] : [])));
 
 /**
- * Returns an `update` for a part of a record, or for a record with calls of its own. Like the data provider's it reads the record,
+ * Returns the options of `useSafeUpdate` for a part of a record, or for a record with calls of its own. Like the data provider's, its `update` reads the record,
  * changes it, writes it whole, and reads it again after a lost reply.
  */
 export function usePartUpdate(
@@ -43,7 +43,7 @@ export function usePartUpdate(
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const fieldsOf = () => form.current?.stated?.fields;
   const asInForm = (values: Values) => filledIn(values, fieldsOf());
-  const valuesOf = (record: Readonly<Values>) => asInForm(part.get(record));
+  const partOf = (record: Readonly<Values>) => asInForm(part.get(record));
   const { id } = known;
   const withReferenceIds = (record: RaRecord) => asSent(resource as ResourceName, record);
 
@@ -51,7 +51,7 @@ export function usePartUpdate(
     const { changes } = mergeRecord({ data, before: previousData, now: {} });
     const before = asInForm(previousData);
     const conflictsWith = (now: Values) =>
-      mergeRecord({ data: asInForm(data), before, now: valuesOf(now), ...(agreedTo && { agreedTo }) })
+      mergeRecord({ data: asInForm(data), before, now: partOf(now), ...(agreedTo && { agreedTo }) })
         .conflicts;
     try {
       const {
@@ -85,5 +85,5 @@ export function usePartUpdate(
       throw errorInForm(error, part.sourceOf, fieldsOf());
     }
   };
-  return { update, valuesOf };
+  return { update, partOf };
 }

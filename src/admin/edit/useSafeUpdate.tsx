@@ -46,6 +46,7 @@ export interface SavedChange {
 interface Options {
   /** The form on the page. */
   form: EditedFormRef;
+  /** By default the data provider's `update`. */
   update?: SafeUpdate;
   /** Returns the values that the form shows of a record. */
   partOf?(record: Readonly<Values>): Values;
@@ -57,13 +58,13 @@ interface Options {
  * Returns `mutationOptions` for updating a record. When `update` throws a `ConflictError`, `mutationFn` shows the differences and sends
  * the update again if the user agrees.
  */
-export function useSafeUpdate({ form, update, partOf = record => record, failure }: Options) {
+export function useSafeUpdate({ form, update: own, partOf = record => record, failure }: Options) {
   const resource = useResourceContext() ?? '';
   const t = useText();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const confirm = useConfirm();
   const [saved] = useState(() => new WeakMap<object, SavedChange>());
-  const send: SafeUpdate = update ?? ((of, params) => dataProvider.update(of, params));
+  const update: SafeUpdate = own ?? ((of, params) => dataProvider.update(of, params));
 
   const differencesOf = (versions: Parameters<typeof mergeRecord>[0]) => {
     const { changes, conflicts } = mergeRecord(versions);
@@ -84,7 +85,7 @@ export function useSafeUpdate({ form, update, partOf = record => record, failure
   ): Promise<RaRecord> => {
     const { data, previousData } = params;
     try {
-      const reply = await send(of, { ...params, ...(agreedTo && { agreedTo }) });
+      const reply = await update(of, { ...params, ...(agreedTo && { agreedTo }) });
       const before: Values = { ...previousData, ...reply.meta?.before };
       const { changes } = mergeRecord({ data, before: previousData, now: before });
       const prior = Object.fromEntries(Object.keys(changes).map(name => [name, before[name]]));
@@ -110,6 +111,7 @@ export function useSafeUpdate({ form, update, partOf = record => record, failure
 
   return {
     mutationFn,
+    update,
     onError: useFailureNotification('save', failure),
     /** The change of the save that returned this record. */
     changeOf: (record: RaRecord) => saved.get(record),
