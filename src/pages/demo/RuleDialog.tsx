@@ -18,9 +18,6 @@ import type { Rule } from './records.ts';
 import { checkRule, METHODS, OUTCOMES, ruleForm, ruleFrom, valuesOf, type RuleValues } from './ruleForm.ts';
 import { useChange } from './useRecords.ts';
 
-/** The values of the form are not those of a record: a rule is stored in another shape. */
-const NO_RECORD = {};
-
 const endpoints = Object.values(platform).flatMap(calls => Object.values(calls));
 /** What opens the console: the stand-in lets a rule happen to it a few times only. */
 const OPENING: string[] = [platform.account.signIn.route, platform.account.me.route];
@@ -44,7 +41,6 @@ export default function RuleDialog({ rule, close }: { rule?: Rule; close(): void
   return (
     <FormDialog title={title} close={close}>
       <SimpleForm
-        record={NO_RECORD}
         fields={ruleForm}
         defaultValues={valuesOf(rule)}
         validate={checkRule}
