@@ -1,34 +1,14 @@
-import {
-  ReferenceInputBase,
-  useRecordContext,
-  type ReferenceInputProps as RaReferenceInputProps,
-} from 'react-admin';
+import { ReferenceInputBase, type ReferenceInputProps as RaReferenceInputProps } from 'react-admin';
 import { AutocompleteInput } from './AutocompleteInput.tsx';
+import { usePlaceholderProps, type ReferenceInputProp } from './referenceInputProps.ts';
 
-export type ReferenceInputProps = Pick<
-  RaReferenceInputProps,
-  | 'children'
-  | 'debounce'
-  | 'enableGetChoices'
-  | 'filter'
-  | 'page'
-  | 'perPage'
-  | 'queryOptions'
-  | 'reference'
-  | 'sort'
-  | 'source'
->;
+export type ReferenceInputProps = Pick<RaReferenceInputProps, ReferenceInputProp>;
 
-const never = () => false;
 const autocomplete = <AutocompleteInput />;
 
 /** react-admin's `ReferenceInput`: publishes the records that can be chosen; by default in an `AutocompleteInput`. */
-export function ReferenceInput({ children = autocomplete, ...props }: ReferenceInputProps) {
-  // The placeholder of a page that loads has an empty ID: nothing is chosen from yet.
-  const isPlaceholder = useRecordContext()?.id === '';
-  return (
-    <ReferenceInputBase {...props} {...(isPlaceholder && { enableGetChoices: never })}>
-      {children}
-    </ReferenceInputBase>
-  );
-}
+export const ReferenceInput = ({ children = autocomplete, ...props }: ReferenceInputProps) => (
+  <ReferenceInputBase {...props} {...usePlaceholderProps()}>
+    {children}
+  </ReferenceInputBase>
+);
