@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { ResourceContextProvider, type EditProps as RaEditProps, type RaRecord } from 'react-admin';
 import type { FailureText } from '../../ui/failure/failureText.ts';
-import { useRecordName } from '../../ui/useRecordName.ts';
-import { useText, type TextKey } from '../../ui/useText.ts';
+import type { TextKey } from '../../ui/useText.ts';
 import { useEditedForm } from '../form/EditedFormContext.ts';
 import { isShownInForm } from '../form/fieldErrors.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
@@ -10,11 +9,10 @@ import { useJsonMemo } from '../useJsonMemo.ts';
 import { HandledError } from './HandledError.ts';
 import { PartProviders } from './PartProviders.tsx';
 import { wholeRecord, type RecordPart } from './RecordPart.ts';
-import { useFailureTexts } from './useFailureNotification.ts';
 import { usePartUpdate, type PartCalls } from './usePartUpdate.ts';
-import { useSafeUpdate, useSavedNotification, type SavedChange } from './useSafeUpdate.tsx';
+import { useSafeUpdate, type SavedChange } from './useSafeUpdate.tsx';
+import { useSavedNotificationWithUndo } from './useSavedNotificationWithUndo.ts';
 import { useSaveMutation, type SaveCallbacks } from './useSaveMutation.ts';
-import { useSaveUndo } from './useSaveUndo.ts';
 import type { SuccessNotification } from './useSuccessNotification.ts';
 
 export type EditPartProps = Pick<RaEditProps, 'transform'> &
@@ -68,14 +66,11 @@ function EditPartController({
   read,
   record,
   resource,
-  successMessage = `resources.${resource}.notifications.updated` as TextKey,
+  successMessage,
   transform,
   undoneMessage,
   write,
 }: EditPartProps) {
-  const t = useText();
-  const recordName = useRecordName(resource);
-  const name = nameOf ?? recordName;
   const fields = part ?? wholeRecord;
   const values = useJsonMemo<RaRecord>({ ...fields.get(record), id: fields.id ?? record.id });
   const isResourceUpdate = !part && !read && !write;
@@ -87,23 +82,16 @@ function EditPartController({
     ...(!isResourceUpdate && ofPart),
     failure: { text: errorMessage },
   });
-  const notifySaved = useSavedNotification(false, notification);
-  const offerUndo = useSaveUndo(update);
-  const failureTextsOf = useFailureTexts('save');
-
-  const tellSaved = (saved: RaRecord, change: SavedChange | undefined) => {
-    const whole = change?.record ?? saved;
-    const text = { message: successMessage, name: name(whole) };
-    if (!change || change.confirmed || !undoneMessage) return notifySaved(whole, change, text);
-    const undone = fields.set(whole, change.prior, saved);
-    const isOffered = offerUndo(saved, change, form.current, {
-      text: t(successMessage, { name: text.name }),
-      undone: t(undoneMessage, { name: name(undone) }),
-      failure: errorMessage ? { text: errorMessage } : failureTextsOf(),
-      nameOf: name,
-    });
-    if (!isOffered) notifySaved(whole, change, text);
-  };
+  const tellSaved = useSavedNotificationWithUndo({
+    form,
+    update,
+    notification,
+    part: fields,
+    successMessage,
+    undoneMessage,
+    errorMessage,
+    nameOf,
+  });
   const onSuccess = (saved: RaRecord, ...args: unknown[]) => {
     const change = changeOf(saved);
     if (own.onSuccess) own.onSuccess(saved, ...args);

@@ -1,14 +1,13 @@
 import { EditBase, useRecordContext, useResourceContext, type RaRecord } from 'react-admin';
 import { useRecordName } from '../../ui/useRecordName.ts';
-import { useText, type TextKey } from '../../ui/useText.ts';
+import { useText } from '../../ui/useText.ts';
 import { EditedFormContext, useEditedForm } from '../form/EditedFormContext.ts';
 import { Form, type FormProps } from '../form/Form.tsx';
 import { useInlineEdit } from '../list/InlineEditProvider.tsx';
 import { useResourceText } from '../list/useResourceText.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
-import { useFailureTexts } from './useFailureNotification.ts';
-import { useSafeUpdate, useSavedNotification } from './useSafeUpdate.tsx';
-import { useSaveUndo } from './useSaveUndo.ts';
+import { useSafeUpdate } from './useSafeUpdate.tsx';
+import { useSavedNotificationWithUndo } from './useSavedNotificationWithUndo.ts';
 import type { SuccessNotification } from './useSuccessNotification.ts';
 
 type Props = Pick<FormProps, 'children' | 'className' | 'draft' | 'fields'> & {
@@ -30,25 +29,16 @@ export function InlineEditForm(given: Props) {
   const nameOf = useRecordName(resource);
   const [edited, setForm] = useEditedForm();
   const { mutationFn, onError, changeOf, update } = useSafeUpdate({ form: edited });
-  const notifySaved = useSavedNotification(false, notification);
-  const offerUndo = useSaveUndo(update);
   const textOf = useResourceText();
-  const failureTextsOf = useFailureTexts('save');
+  const tellSaved = useSavedNotificationWithUndo({
+    form: edited,
+    update,
+    notification,
+    undoneMessage: textOf('notifications.undone', ''),
+  });
   if (!record) return null;
   const onSuccess = (saved: RaRecord) => {
-    const change = changeOf(saved);
-    const undone = textOf('notifications.undone', '');
-    const isUndoable =
-      change &&
-      undone &&
-      !change.confirmed &&
-      offerUndo(saved, change, edited.current, {
-        text: t(`resources.${resource}.notifications.updated` as TextKey, { name: nameOf(saved) }),
-        undone: t(undone, { name: nameOf({ ...saved, ...change.prior }) }),
-        failure: failureTextsOf(),
-        nameOf,
-      });
-    if (!isUndoable) notifySaved(saved, change);
+    tellSaved(saved, changeOf(saved));
     if (!edited.current?.isTypedSince()) close();
   };
   return (
