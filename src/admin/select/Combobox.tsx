@@ -10,8 +10,8 @@ const LoadedCombobox = lazyComponent<LoadedComboboxProps>(() => import('./Loaded
 const approach = () => void LoadedCombobox.preload().catch(() => {});
 
 /**
- * A searchable choice of one or several. Its code comes when somebody is about to choose; until then a field that looks the
- * same stands in its place, and what is typed there goes on in it.
+ * A searchable selector of one or several choices. Its code loads when the input is approached. Until then a plain input that
+ * looks the same takes its place and hands over what is typed.
  */
 export function Combobox({ id: given, ...props }: ComboboxProps) {
   const made = useId();
@@ -42,11 +42,11 @@ export function Combobox({ id: given, ...props }: ComboboxProps) {
 interface PlaceProps extends ComboboxProps {
   id: string;
   enter(field: HTMLInputElement, pressed: RefObject<boolean>): void;
-  /** Told what stands in it when it goes. */
+  /** Receives the typed text when the input is replaced. */
   typed: RefObject<string>;
 }
 
-/** The field as it will stand there, to the pixel. */
+/** The input that is shown until the code of the selector is loaded. */
 function Place({
   id,
   label,

@@ -26,19 +26,18 @@ export interface ComboboxProps {
   multiple?: boolean;
   error?: ReactNode;
   hint?: ReactNode;
-  /** Where its field has one. */
   id?: string;
   required?: boolean;
   autoFocus?: boolean | undefined;
-  /** Stands in the field while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   placeholder?: string | undefined;
-  /** There is nothing to choose from yet. It can still be reached, and is ready where the focus is when that changes. */
+  /** Nothing can be chosen yet. The input can still be focused, and is ready if it has the focus when that changes. */
   disabled?: boolean;
   /** Shown where the text that was left in the field names no choice. */
   invalid?: string | undefined;
 }
 
-/** How somebody came into it: whether by a press, and with what typed already, known when it comes; `left`: they went on meanwhile. */
+/** How the input got the focus while the code was loading. `typed` is the text that was typed; `left`: the focus has moved on. */
 export interface Entered {
   pressed: boolean;
   left?: true;
@@ -69,7 +68,7 @@ export default function LoadedCombobox({
   const t = useText();
   const [before] = useState(come);
   const [typed, setTyped] = useState('');
-  // What was chosen stands in the field, too, but is not searched: all the others are offered again.
+  // The input shows the name of the choice, which is not searched: all choices are offered again.
   const [wanted, setWanted] = useState('');
   const [entered, setEntered] = useState(before !== undefined);
   const [open, setOpen] = useState(before?.pressed ?? false);

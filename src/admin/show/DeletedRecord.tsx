@@ -8,7 +8,7 @@ import { useText, type TextKey } from '../../ui/useText.ts';
 
 export const isDeleted = (error: unknown) => error instanceof CallError && error.status === 404;
 
-/** What was typed and not saved when a record was found deleted: the forms that held it are then gone. */
+/** Returns the unsaved texts of the forms that disappear once a record is found deleted. */
 export function useTypedBefore(deleted: boolean, of?: Unsaved): TypedText[] | undefined {
   const around = useContext(UnsavedContext);
   const [typed, setTyped] = useState<TypedText[]>();
@@ -22,11 +22,11 @@ interface Props {
   /** Whether the record was shown before. */
   wasRead: boolean;
   typed: TypedText[];
-  /** The way on. */
+  /** Links to other pages. */
   children?: ReactNode;
 }
 
-/** Stands in for a record that does not exist, with what was typed for it. */
+/** Replaces a record that does not exist, and shows the unsaved texts so that they can be copied. */
 export function DeletedRecord({ title, wasRead, typed, children }: Props) {
   const t = useText();
   const heading = useId();

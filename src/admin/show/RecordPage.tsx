@@ -20,26 +20,26 @@ import styles from './RecordPage.module.css';
 
 interface Props<T> {
   record: T | undefined;
-  /** Stands in until the record is read: the finished page is drawn of it, without its values, so that nothing moves. */
+  /** Rendered until the record is read, with grey shapes in place of its values. */
   awaited: T;
   error: unknown;
   retry(): void;
-  /** What the record is called, and its kind until it is read. */
+  /** The name of the record; its kind until it is read. */
   title: string;
   /** Shown in place of the title once the record is read. */
   heading?: ReactNode;
-  /** A sentence about it below its name. */
+  /** A sentence about the record, shown below its name. */
   lede?(record: T): string | undefined;
   trail: { label: string; to: string }[];
   /** A button leads back to the last step of the trail. */
   back?: boolean;
   loadError: TextKey;
-  /** Said where there is no such record: 'There is no such user'. */
+  /** The text if the record does not exist, such as 'There is no such user'. */
   noSuch: TextKey;
   refusal: TextKey;
   chips?(record: T): ReactNode;
   actions?(record: T): ReactNode;
-  /** The form that opens with Edit; none for whoever may not edit the record. */
+  /** Returns the form that Edit opens; undefined if the user may not edit the record. */
   editor?(record: T): ((close: () => void) => ReactNode) | undefined;
   /** Loads the code of that form. */
   preload?(): Promise<unknown>;
@@ -47,8 +47,8 @@ interface Props<T> {
 }
 
 /**
- * The page of one record: its head, its content, or why it is not there. It is read-only until Edit is pressed. What was
- * read once stays while asked again, and where that fails it is told.
+ * The page of a record: its header, and its content or the load error. It is read-only until Edit is pressed. A record that was
+ * read stays while it is read again; if that fails, a note says so.
  */
 export function RecordPage<T>({
   record,
@@ -152,7 +152,7 @@ export function RecordPage<T>({
   );
 }
 
-/** Of a record that is still to be read: seen as grey shapes, and neither heard nor reached. */
+/** A part of a page whose record is not read yet: grey shapes that neither the keyboard nor a screen reader reaches. */
 const Awaited = ({ acts = false, children }: { acts?: boolean; children: ReactNode }) => (
   <div
     className={acts ? styles.awaitedActs : styles.awaited}
@@ -164,7 +164,7 @@ const Awaited = ({ acts = false, children }: { acts?: boolean; children: ReactNo
   </div>
 );
 
-/** What is opened here is found again as opened last, under its name as it is now. */
+/** Stores the page among the recently opened records, by the record's current name. */
 function useNoted(label: string | undefined, gone: boolean) {
   const { _id: me } = useIdentity();
   const { pathname: to } = useLocation();
@@ -174,7 +174,7 @@ function useNoted(label: string | undefined, gone: boolean) {
   }, [me, to, label, gone]);
 }
 
-/** Whether the record is being edited. What is unsaved is asked about before the form closes; then the focus is on Edit again. */
+/** The state of the Edit button. It asks about unsaved input before the form closes; then Edit has the focus again. */
 function useEditing(preload: () => Promise<unknown> = async () => {}) {
   const [editing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

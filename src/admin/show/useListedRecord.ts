@@ -25,7 +25,7 @@ export function useListedRecord<T extends RaRecord>(resource: string, id: T['id'
   };
 }
 
-/** A record, asked for when it is opened; until that is answered as the list last read has it, where one does. */
+/** `useGetOne` that returns the record of the newest list until the record itself is read. */
 export function useRecord<T extends RaRecord>(
   resource: ResourceName,
   id: string,

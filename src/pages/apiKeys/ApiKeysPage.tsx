@@ -13,7 +13,7 @@ import { useCreateKey, useKeys } from './useKeys.ts';
 export default function ApiKeysPage() {
   const t = useText();
   const { keys, odd, error, refetch } = useKeys();
-  const { create, pending, fresh } = useCreateKey(keys);
+  const { create, pending, freshId } = useCreateKey(keys);
   const createButton = (
     <button
       type="button"
@@ -46,7 +46,7 @@ export default function ApiKeysPage() {
         ) : (
           <>
             <p className="secondary">{t('apiKeys.hint')}</p>
-            <KeyList keys={keys} fresh={fresh} />
+            <KeyList keys={keys} freshId={freshId} />
           </>
         )}
       </div>

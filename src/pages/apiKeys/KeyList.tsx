@@ -11,17 +11,17 @@ const EXPECTED = 2;
 interface Props {
   /** Missing while they are being read. */
   keys: KeyRecord[] | undefined;
-  fresh: string | undefined;
+  freshId: string | undefined;
 }
 
-export function KeyList({ keys, fresh }: Props) {
+export function KeyList({ keys, freshId }: Props) {
   const t = useText();
   const remove = useDeleteKey();
   const list = useRef<HTMLUListElement>(null);
   // The keyboard goes on here when the button of the empty list has left.
   useEffect(() => {
-    if (fresh && document.activeElement === document.body) list.current?.focus();
-  }, [fresh, keys]);
+    if (freshId && document.activeElement === document.body) list.current?.focus();
+  }, [freshId, keys]);
   if (!keys)
     return (
       <ul className="panel" aria-busy="true" aria-label={t('apiKeys.title')}>
@@ -35,7 +35,7 @@ export function KeyList({ keys, fresh }: Props) {
   return (
     <ul className="panel" ref={list} tabIndex={-1} aria-label={t('apiKeys.title')}>
       <RecordsIterator data={keys} total={keys.length}>
-        <KeyRow fresh={fresh} remove={key => void remove(key)} />
+        <KeyRow freshId={freshId} remove={key => void remove(key)} />
       </RecordsIterator>
     </ul>
   );

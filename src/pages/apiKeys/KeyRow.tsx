@@ -12,17 +12,17 @@ import { keyOf } from './keyText.ts';
 import type { KeyRecord } from './useKeys.ts';
 
 interface Props {
-  /** The ID of the key that was just created: it is shown, as somebody is about to copy it. */
-  fresh: string | undefined;
+  /** The ID of the key that was just created. It is shown, because the user is about to copy it. */
+  freshId: string | undefined;
   remove(key: KeyRecord): void;
 }
 
-export function KeyRow({ fresh: newest, remove }: Props) {
+export function KeyRow({ freshId, remove }: Props) {
   const t = useText();
   const record = useRecordContext<KeyRecord>()!;
-  const fresh = record.id === newest;
+  const isFresh = record.id === freshId;
   const key = keyOf(record);
-  const [shown, setShown] = useState(fresh);
+  const [shown, setShown] = useState(isFresh);
   const name = t('apiKeys.name', { end: endOf(key) });
   const Icon = shown ? VisibilityOffIcon : VisibilityIcon;
   const word = t(shown ? 'apiKeys.hide' : 'apiKeys.show', { name });
@@ -37,7 +37,7 @@ export function KeyRow({ fresh: newest, remove }: Props) {
           <span className="visually-hidden">{name}</span>
         </span>
       )}
-      {fresh ? <span className="chip act">{t('apiKeys.fresh')}</span> : null}
+      {isFresh ? <span className="chip act">{t('apiKeys.fresh')}</span> : null}
       <span className={styles.actions}>
         <IconButton label={word} onClick={() => setShown(!shown)}>
           <Icon />

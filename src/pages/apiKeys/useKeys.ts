@@ -27,24 +27,24 @@ export function useKeys() {
 const CREATION = ['apiKeys', 'create'];
 const notification = { type: 'success', autoHideDuration: BANNER } as const;
 
-/** Creates one key at a time; `fresh` is the ID of the newest. */
+/** Creates one key at a time; `freshId` is the ID of the newest. */
 export function useCreateKey(keys: KeyRecord[] = []) {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const t = useText();
-  const [fresh, setFresh] = useState<string>();
+  const [freshId, setFreshId] = useState<string>();
   const notifyCreated = useCreatedNotification(notification);
   const { mutationFn, onError, wasFound } = useSafeCreate(
     async () => {
       const { data } = readList<ApiKey>(await call(apiKeys.list, {}));
       const found = data.find(({ _id }) => keys.every(key => key.id !== _id));
-      setFresh(found?._id);
+      setFreshId(found?._id);
       return found && { ...found, id: found._id };
     },
     {
       async create() {
         const created = withId(await call(apiKeys.create, { body: {} }));
-        setFresh(created._id);
+        setFreshId(created._id);
         return { ...created, id: created._id };
       },
       failure: { text: 'apiKeys.createError' },
@@ -62,7 +62,7 @@ export function useCreateKey(keys: KeyRecord[] = []) {
   const create = () => {
     if (!queryClient.isMutating({ mutationKey: CREATION })) mutate();
   };
-  return { create, pending: isPending, fresh };
+  return { create, pending: isPending, freshId };
 }
 
 /** Deletes a key after asking; answers whether it happened. */

@@ -34,7 +34,7 @@ export function useChangePassword(firstLogin: boolean, changed: () => void) {
     } catch (error) {
       const refused = placed(error);
       const { known, rest } = sortErrors(refused, passwordForm.fields);
-      // What to do then is another thing than to try again.
+      // The password may have changed: the text does not advise to try again.
       if (rest && isLost(error)) notifyText(t('settings.lost'), 'error', { reference: referenceOf(error) });
       else if (rest) notifyFailure(rest, { text: 'settings.error' });
       return notSaved(known);

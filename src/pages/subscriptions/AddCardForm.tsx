@@ -52,14 +52,19 @@ const toolbar = (
 function CardInputs() {
   const { trigger } = useFormContext();
   const { isSubmitted } = useFormState();
-  /** What is wrong of two fields together may be so no more. */
-  const judge = (source: 'exp_year' | 'cvc') => () => void (isSubmitted && trigger(source));
+  /** Validates a field whose error depends on the one that changes. */
+  const validateAgain = (source: 'exp_year' | 'cvc') => () => void (isSubmitted && trigger(source));
   return (
     <>
-      <CardNumberInput changed={judge('cvc')} />
+      <CardNumberInput changed={validateAgain('cvc')} />
       <TextInput<CardValues> source="name" autoComplete="cc-name" />
       <div className={styles.three}>
-        <Digits source="exp_month" autoComplete="cc-exp-month" maxLength={2} onChange={judge('exp_year')} />
+        <Digits
+          source="exp_month"
+          autoComplete="cc-exp-month"
+          maxLength={2}
+          onChange={validateAgain('exp_year')}
+        />
         <Digits source="exp_year" autoComplete="cc-exp-year" maxLength={4} />
         <Digits source="cvc" autoComplete="cc-csc" maxLength={4} className={`input numbers ${styles.code}`} />
       </div>

@@ -19,8 +19,8 @@ const LOST = {
 } as const;
 
 /**
- * Returns the `onSubmit` that adds a card, once. Its number and code are in the form and in this one call: no cache of calls hears of them, so it
- * is asked without one. After a lost answer the own cards are read, and what was found is said.
+ * Returns the `onSubmit` that adds a card, once. It calls the platform without react-query, so that no cache holds the number and
+ * the code. After a lost reply it reads the user's cards and notifies of what it found.
  */
 export function useAddCard(cards: Card[], added: () => void) {
   const t = useText();

@@ -34,9 +34,9 @@ export interface ContentChange {
 /** From the change that the form asks for to the ids that the plan will have. */
 export const applyChange =
   (kind: Kind): TransformData =>
-  (values, { previousData } = { previousData: undefined }) => {
+  (values, options) => {
     const { added, removed } = values as ContentChange;
-    const before = previousData as Values & { id: string };
+    const before = options?.previousData as Values & { id: string };
     const ids = awaitedIds(before[kind] as string[], { added: added.map(({ id }) => id), removed });
     return { ...before, [kind]: ids };
   };
