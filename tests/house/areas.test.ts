@@ -111,11 +111,10 @@ it('Keys are put together from a name in these places, each known above by who c
     'src/admin/bulk/useBulkConfirm.ts',
     'src/admin/button/CreateInDialogButton.tsx',
     'src/admin/datatable/useRowHeight.ts',
-    'src/admin/edit/EditPart.tsx',
-    'src/admin/edit/InlineEditForm.tsx',
     'src/admin/edit/useDeleteRecord.tsx',
     'src/admin/edit/useFailureNotification.ts',
     'src/admin/edit/useSafeUpdate.tsx',
+    'src/admin/edit/useSavedNotificationWithUndo.ts',
     'src/admin/edit/useSuccessNotification.ts',
     // The labels of a list's filters, whose type says that the texts are there.
     'src/admin/filter/listFilters.tsx',
