@@ -80,6 +80,7 @@ export const partly = {
       '/platform/',
       [
         'account.ts',
+        'asPhone.ts',
         'endpoint.ts',
         'errors.ts',
         'failureSentence.ts',

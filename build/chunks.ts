@@ -129,7 +129,7 @@ const first: Group[] = [
   // What pages before sign-in share with screens: they load no screen for it.
   {
     name: 'shared',
-    test: /src\/(ui\/StrengthMeter|client\/useEmailTaken|platform\/password)\.|i18n\/en\/(personRules|strength)\./,
+    test: /src\/(ui\/StrengthMeter|client\/useEmailTaken|platform\/(asPhone|password))\.|i18n\/en\/(personRules|strength)\./,
   },
   // What stands around the form comes by itself, in one file.
   { name: 'surroundings', test: /src\/account\/Surroundings\.tsx$|i18n\/en\/preferences\.ts$/ },

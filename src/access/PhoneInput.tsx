@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '../admin/index.ts';
-import { asPhone } from '../platform/rules.ts';
+import { asPhone } from '../platform/asPhone.ts';
 import { useInvisibleHint } from './useInvisibleHint.ts';
 
 /** A phone number; ten digits in any notation become (XXX) XXX-XXXX when the field is left. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { withoutInvisible } from '../platform/invisible.ts';
-import { useCountdown } from '../ui/useCountdown.ts';
 import { sortOut, type FieldErrors, type Problem, type Words } from './failure.ts';
+import { useWaits } from './useWaits.ts';
 
 interface Rules<F extends string> extends Words {
   check(values: Record<F, string>): FieldErrors<F>;
@@ -31,7 +31,7 @@ export function useForm<F extends string>({ check, send, failed, refused, advice
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState<Problem>();
-  const waits = useCountdown(problem?.until) > 0;
+  const waits = useWaits(problem?.until);
   useEffect(() => () => sending.current?.abort(), []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

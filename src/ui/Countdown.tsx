@@ -10,10 +10,7 @@ interface Props {
   after: string;
 }
 
-/**
- * A sentence with the time that is left. It is read out when it comes and when the time is over, not every second. Both
- * halves use it, so it knows React only.
- */
+/** A sentence with the time that is left. It is read out when it appears and when the time is over, not every second. */
 export function Countdown({ left, said, during, after }: Props) {
   if (!left) return after;
   return (

@@ -182,7 +182,8 @@ describe('the login page', () => {
     const note = await screen.findByText('Too many attempts. Try again in 0:42.', {
       ignore: '[aria-hidden]',
     });
-    const shown = () => note.parentElement!.querySelector('[aria-hidden]')!.textContent;
+    const shown = () => note.parentElement!.querySelector('[aria-hidden]')?.textContent;
+    await waitFor(() => expect(shown()).toMatch(/in 0:4[012]\.$/));
     expect(note.closest('[role]')!.getAttribute('role')).toBe('status');
     const off = () =>
       ['Sign in', 'Retry'].map(name => screen.getByRole('button', { name }).getAttribute('aria-disabled'));

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { asPhone } from '../../src/platform/asPhone.ts';
 import { withoutInvisible } from '../../src/platform/invisible.ts';
 import { invisibleNames } from '../../src/platform/invisibleNames.ts';
 import { isPassword, passwordPoints } from '../../src/platform/password.ts';
-import { asPhone, isEmail, isOneLine, isPhone } from '../../src/platform/rules.ts';
+import { isEmail, isOneLine, isPhone } from '../../src/platform/rules.ts';
 
 describe('e-mail', () => {
   it.each(['a@b.co', 'first.last+tag@sub.domain.example', 'ü@ö.de'])('%s is one.', text =>

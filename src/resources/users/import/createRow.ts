@@ -5,7 +5,7 @@ import { verifiedWrite } from '../../../data/writes.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { account } from '../../../platform/account.ts';
 import { roles } from '../../../platform/roles.ts';
-import { asPhone } from '../../../platform/rules.ts';
+import { asPhone } from '../../../platform/asPhone.ts';
 import { users, type User } from '../../../platform/users.ts';
 import type { ImportRow } from './columns.ts';
 import { fold, type Known } from './verdicts.ts';
